@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include <hitbox/geometry/shapes.h>
+
+namespace hitbox::geometry {
+
+/// The point of the segment that is nearest to p, each coordinate rounded to the nearest double.
+Point nearestPoint(Point p, const Segment &segment);
+
+/// Distances in pixels, to within a few units in the last place. To a segment, 0 exactly where p lies on it. 0 for a
+/// point within a shape; infinite for a shape without points.
+double distance(Point a, Point b);
+double distance(Point p, const Segment &segment);
+double distance(Point p, const Shape &shape);
+
+/// The distance from p to the line that bounds the shape: also from inside. A self-crossing polygon is bounded by all
+/// of its edges.
+double distanceToBoundary(Point p, const Shape &shape);
+
+/// The nearest of several points, or of the edges of a line, and how far it is. The lowest index wins a tie.
+struct Nearest {
+    std::size_t index = 0;
+    double distance = 0;
+    Point point;
+};
+
+std::optional<Nearest> nearestVertex(Point p, std::span<const Point> points);
+
+enum class LineEnds {
+    Open,   ///< a chain
+    Closed, ///< a ring: the last point is joined to the first
+};
+
+/// Nothing for fewer than two points.
+std::optional<Nearest> nearestEdge(Point p, std::span<const Point> points, LineEnds ends);
+
+} // namespace hitbox::geometry

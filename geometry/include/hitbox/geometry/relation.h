@@ -1,0 +1,39 @@
+#pragma once
+
+#include <hitbox/geometry/shapes.h>
+
+namespace hitbox::geometry {
+
+/// How two shapes a and b lie to each other, as closed sets of points.
+enum class Relation {
+    Separate,    ///< no common point
+    Touching,    ///< common points, but only of boundaries
+    Overlapping, ///< none of the others: they share inner points, and each has points that the other lacks
+    Containing,  ///< b lies within a, and a has more
+    Contained,   ///< a lies within b, and b has more
+    Equal,       ///< the same points
+};
+
+/// The relation of b to a.
+constexpr Relation converse(Relation relation)
+{
+    switch (relation) {
+    case Relation::Containing: return Relation::Contained;
+    case Relation::Contained: return Relation::Containing;
+    default: return relation;
+    }
+}
+
+/// Polygons are filled even-odd, may cross themselves, and may share vertices and edges with each other. Points,
+/// segments and chains are all boundary: two of them overlap when collinear pieces coincide over a length, and touch
+/// when they meet in single points; one of them overlaps an area when it has points inside it and points outside.
+/// Exact for straight-edged shapes, and for circles and capsules against simple polygons, boxes, circles, capsules,
+/// segments and points: squared distances are compared by expansions, never computed. A self-crossing polygon against
+/// a circle or capsule is judged by its crossing points as rounded.
+/// Shapes that degenerate are what their points are: a circle of radius 0 is a point, a polygon without area a line. A
+/// polygon's edges belong to its boundary even where both sides are filled or neither is (spikes), as in locate().
+/// Shapes without any points, or with numbers that are not finite, are separate from everything.
+/// Law: relate(b, a) == converse(relate(a, b)).
+Relation relate(const Shape &a, const Shape &b);
+
+} // namespace hitbox::geometry

@@ -1,0 +1,150 @@
+#include <hitbox/geometry/distance.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <hitbox/geometry/location.h>
+#include <hitbox/geometry/polygon.h>
+
+#include "expansion.h"
+#include "rounded_quotient.h"
+
+namespace hitbox::geometry {
+
+namespace {
+
+using namespace detail;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// Which part of a segment is nearest to a point.
+enum class NearestPart { From, To, Between };
+
+NearestPart nearestPart(Point p, const Segment &segment)
+{
+    if (dotSign(segment.from, segment.to, segment.from, p) <= 0)
+        return NearestPart::From;
+    if (dotSign(segment.to, segment.from, segment.to, p) <= 0)
+        return NearestPart::To;
+    return NearestPart::Between;
+}
+
+double clampedBetween(double value, double a, double b)
+{
+    const auto [low, high] = std::minmax(a, b);
+    if (value >= low)
+        return std::min(value, high);
+    // Also for not a number, which products too great for a double leave behind.
+    return value < low ? low : low / 2 + high / 2;
+}
+
+/// Less than the distance to any point of the segment, and cheap.
+double distanceToBox(Point p, const Segment &segment)
+{
+    const auto [left, right] = std::minmax(segment.from.x, segment.to.x);
+    const auto [top, bottom] = std::minmax(segment.from.y, segment.to.y);
+    return std::max({left - p.x, p.x - right, top - p.y, p.y - bottom});
+}
+
+double distanceToLine(Point p, std::span<const Point> points, LineEnds ends)
+{
+    if (const auto nearest = nearestEdge(p, points, ends))
+        return nearest->distance;
+    const auto nearest = nearestVertex(p, points);
+    return nearest ? nearest->distance : infinity;
+}
+
+struct DistanceToBoundary {
+    Point p;
+
+    double operator()(Point point) const { return distance(p, point); }
+    double operator()(const Segment &segment) const { return distance(p, segment); }
+    double operator()(const Chain &chain) const { return distanceToLine(p, chain.points, LineEnds::Open); }
+    double operator()(const Circle &circle) const { return std::abs(distance(p, circle.center) - circle.radius); }
+    double operator()(const Box &box) const
+    {
+        const Point corners[] = {box.min, {box.min.x, box.max.y}, box.max, {box.max.x, box.min.y}};
+        return distanceToLine(p, corners, LineEnds::Closed);
+    }
+    double operator()(const Capsule &capsule) const
+    {
+        return std::abs(distance(p, Segment{capsule.from, capsule.to}) - capsule.radius);
+    }
+    double operator()(const Polygon &polygon) const { return distanceToLine(p, polygon.points, LineEnds::Closed); }
+};
+
+} // namespace
+
+Point nearestPoint(Point p, const Segment &segment)
+{
+    const auto [a, b] = segment;
+    const NearestPart part = nearestPart(p, segment);
+    if (part != NearestPart::Between)
+        return part == NearestPart::From ? a : b;
+    const auto whole = dot(a, b, a, b);
+    const auto covered = dot(a, b, a, p);
+    const double x = roundedPointAlong(a.x, difference(b.x, a.x), covered, whole);
+    const double y = roundedPointAlong(a.y, difference(b.y, a.y), covered, whole);
+    return {clampedBetween(x, a.x, b.x), clampedBetween(y, a.y, b.y)};
+}
+
+double distance(Point a, Point b)
+{
+    return std::hypot(b.x - a.x, b.y - a.y);
+}
+
+double distance(Point p, const Segment &segment)
+{
+    const auto [a, b] = segment;
+    switch (nearestPart(p, segment)) {
+    case NearestPart::From: return distance(p, a);
+    case NearestPart::To: return distance(p, b);
+    case NearestPart::Between: break;
+    }
+    const double value = std::abs(cross(a, b, a, p).estimate()) / distance(a, b);
+    return std::isfinite(value) ? value : distance(p, nearestPoint(p, segment));
+}
+
+double distance(Point p, const Shape &shape)
+{
+    return locate(p, shape) == Location::Outside ? distanceToBoundary(p, shape) : 0;
+}
+
+double distanceToBoundary(Point p, const Shape &shape)
+{
+    if (locate(p, shape) == Location::Boundary)
+        return 0;
+    return std::visit(DistanceToBoundary{p}, shape);
+}
+
+std::optional<Nearest> nearestVertex(Point p, std::span<const Point> points)
+{
+    std::optional<Nearest> nearest;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double candidate = distance(p, points[i]);
+        if (!nearest || candidate < nearest->distance)
+            nearest = {i, candidate, points[i]};
+    }
+    return nearest;
+}
+
+std::optional<Nearest> nearestEdge(Point p, std::span<const Point> points, LineEnds ends)
+{
+    if (points.size() < 2)
+        return std::nullopt;
+    Nearest nearest{0, infinity, points[0]};
+    const std::size_t edgeCount = ends == LineEnds::Closed ? points.size() : points.size() - 1;
+    for (std::size_t i = 0; i < edgeCount; ++i) {
+        const Segment candidate = edge(points, i);
+        if (distanceToBox(p, candidate) > nearest.distance)
+            continue;
+        const double candidateDistance = distance(p, candidate);
+        if (candidateDistance < nearest.distance)
+            nearest = {i, candidateDistance, points[0]};
+    }
+    nearest.point = nearestPoint(p, edge(points, nearest.index));
+    return nearest;
+}
+
+} // namespace hitbox::geometry

@@ -1,0 +1,84 @@
+#include "relation_figure.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "finite.h"
+
+namespace hitbox::geometry::detail {
+
+Figure::Figure(const Shape &shape)
+{
+    std::visit([this](const auto &alternative) { take(alternative); }, shape);
+    settle();
+}
+
+void Figure::take(Point p)
+{
+    m_kind = FigureKind::Point;
+    m_own[0] = p;
+    m_ownCount = 1;
+}
+
+void Figure::take(const Segment &segment)
+{
+    m_kind = FigureKind::Line;
+    m_own[0] = segment.from;
+    m_own[1] = segment.to;
+    m_ownCount = 2;
+}
+
+void Figure::take(const Chain &chain)
+{
+    m_kind = FigureKind::Line;
+    m_shared = chain.points;
+}
+
+void Figure::take(const Circle &circle)
+{
+    take(Capsule{circle.center, circle.center, circle.radius});
+}
+
+void Figure::take(const Box &box)
+{
+    if (box.width() == 0 || box.height() == 0)
+        return take(Segment{box.min, box.max});
+    m_kind = FigureKind::Area;
+    m_own = {box.min, {box.min.x, box.max.y}, box.max, {box.max.x, box.min.y}};
+    m_ownCount = 4;
+}
+
+void Figure::take(const Capsule &capsule)
+{
+    take(Segment{capsule.from, capsule.to});
+    if (!std::isfinite(capsule.radius)) {
+        m_ownCount = 0;
+    } else if (capsule.radius > 0) {
+        m_kind = FigureKind::Round;
+        m_radius = capsule.radius;
+    }
+}
+
+void Figure::take(const Polygon &polygon)
+{
+    m_kind = FigureKind::Area;
+    m_shared = polygon.points;
+}
+
+void Figure::settle()
+{
+    const std::span<const Point> all = points();
+    if (all.empty() || !areFinite(all)) {
+        m_kind = FigureKind::Nothing;
+        return;
+    }
+    m_box = {all[0], all[0]};
+    for (const Point p : all) {
+        m_box.min = {std::min(m_box.min.x, p.x), std::min(m_box.min.y, p.y)};
+        m_box.max = {std::max(m_box.max.x, p.x), std::max(m_box.max.y, p.y)};
+    }
+    if (m_kind != FigureKind::Round && m_box.min == m_box.max)
+        m_kind = FigureKind::Point;
+}
+
+} // namespace hitbox::geometry::detail

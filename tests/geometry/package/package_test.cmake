@@ -1,0 +1,43 @@
+# Builds the geometry library by itself, installs it, and builds and runs a game against what was installed.
+# Takes SOURCE_DIR (the project), SCRATCH_DIR (emptied first), GENERATOR, COMPILER and, optionally, LAUNCHER.
+cmake_minimum_required(VERSION 3.22)
+
+set(example ${SOURCE_DIR}/tests/geometry/package/example)
+set(prefix ${SCRATCH_DIR}/installed)
+
+function(run)
+    execute_process(COMMAND ${ARGV} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
+    if(NOT status EQUAL 0)
+        list(JOIN ARGV " " command)
+        message(FATAL_ERROR "${command}: ended with ${status}\n${output}")
+    endif()
+    set(output "${output}" PARENT_SCOPE)
+endfunction()
+
+function(configure source build)
+    run(${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR} -DCMAKE_BUILD_TYPE=Release
+        -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER} ${ARGN})
+    run(${CMAKE_COMMAND} --build ${build} --config Release)
+endfunction()
+
+file(REMOVE_RECURSE ${SCRATCH_DIR})
+configure(${SOURCE_DIR}/geometry ${SCRATCH_DIR}/library)
+run(${CMAKE_COMMAND} --install ${SCRATCH_DIR}/library --config Release --prefix ${prefix})
+configure(${example} ${SCRATCH_DIR}/example -DCMAKE_PREFIX_PATH=${prefix})
+
+find_program(game my-game PATHS ${SCRATCH_DIR}/example ${SCRATCH_DIR}/example/Release NO_DEFAULT_PATH REQUIRED)
+run(${game})
+set(expected "sound: true\ntouching: true\ninside: true\n")
+if(NOT output STREQUAL expected)
+    message(FATAL_ERROR "the example printed\n${output}\nexpected\n${expected}")
+endif()
+
+# The readme shows this very program.
+file(READ ${SOURCE_DIR}/geometry/README.md readme)
+foreach(file main.cpp CMakeLists.txt)
+    file(READ ${example}/${file} text)
+    string(FIND "${readme}" "${text}" position)
+    if(position EQUAL -1)
+        message(FATAL_ERROR "geometry/README.md does not show ${example}/${file} as it is")
+    endif()
+endforeach()

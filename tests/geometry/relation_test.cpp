@@ -1,0 +1,541 @@
+#include <QTest>
+
+#include <limits>
+
+#include <hitbox/geometry/region.h>
+#include <hitbox/geometry/relation.h>
+
+#include "relation_oracle.h"
+
+using namespace hitbox::geometry;
+using test::Family;
+using test::Random;
+
+namespace {
+
+Polygon square(double left, double top, double size)
+{
+    return {{{left, top}, {left, top + size}, {left + size, top + size}, {left + size, top}}};
+}
+
+Point latticePoint(Random &random)
+{
+    const double x = random.between(0, 6);
+    const double y = random.between(0, 6);
+    return {x, y};
+}
+
+Box latticeBox(Random &random)
+{
+    const Point p = latticePoint(random);
+    const Point q = latticePoint(random);
+    return {{std::min(p.x, q.x), std::min(p.y, q.y)}, {std::max(p.x, q.x), std::max(p.y, q.y)}};
+}
+
+/// Of every kind that has straight edges, on a small lattice; degenerate ones are among them.
+Shape straightShape(Random &random)
+{
+    const auto points = [&](int least, int most) {
+        return test::randomPoints(random, Family::Duplicates, static_cast<std::size_t>(random.between(least, most)));
+    };
+    switch (random.below(7)) {
+    case 0: return latticePoint(random);
+    case 1: return Segment{latticePoint(random), latticePoint(random)};
+    case 2: return Chain{points(1, 5)};
+    case 3: return latticeBox(random);
+    case 4: return Polygon{points(1, 5)};
+    case 5: return Polygon{test::starRing(random, Family::Lattice, 5)};
+    default: return Polygon{test::randomRing(random, Family::Spikes, 3)};
+    }
+}
+
+Shape roundShape(Random &random)
+{
+    const Point from = latticePoint(random);
+    const Point to = latticePoint(random);
+    const double radius = random.between(1, 12) * 0.5;
+    if (random.chance(0.5))
+        return Circle{from, radius};
+    return Capsule{from, random.chance(0.1) ? from : to, radius};
+}
+
+oracle::RoundShape exactRound(const Shape &shape)
+{
+    if (const auto *circle = std::get_if<Circle>(&shape))
+        return {{circle->center, circle->center}, oracle::Rational(circle->radius)};
+    const Capsule &capsule = std::get<Capsule>(shape);
+    return {{capsule.from, capsule.to}, oracle::Rational(capsule.radius)};
+}
+
+Shape anyShape(Random &random)
+{
+    return random.chance(0.6) ? straightShape(random) : roundShape(random);
+}
+
+/// A line, or a simple polygon, or a box.
+Shape simpleStraightShape(Random &random)
+{
+    while (true) {
+        Shape shape = straightShape(random);
+        const auto *polygon = std::get_if<Polygon>(&shape);
+        if (polygon == nullptr || isSimple(polygon->points))
+            return shape;
+    }
+}
+
+Shape moved(const Shape &shape, Point (*move)(Point), double scale)
+{
+    const auto box = [&](const Box &b) {
+        const Point p = move(b.min);
+        const Point q = move(b.max);
+        return Box{{std::min(p.x, q.x), std::min(p.y, q.y)}, {std::max(p.x, q.x), std::max(p.y, q.y)}};
+    };
+    struct Mover {
+        Point (*move)(Point);
+        double scale;
+        decltype(box) moveBox;
+
+        Shape operator()(Point p) const { return move(p); }
+        Shape operator()(const Segment &s) const { return Segment{move(s.from), move(s.to)}; }
+        Shape operator()(const Chain &c) const { return Chain{test::moved(c.points, move)}; }
+        Shape operator()(const Circle &c) const { return Circle{move(c.center), c.radius * scale}; }
+        Shape operator()(const Box &b) const { return moveBox(b); }
+        Shape operator()(const Capsule &c) const { return Capsule{move(c.from), move(c.to), c.radius * scale}; }
+        Shape operator()(const Polygon &p) const { return Polygon{test::moved(p.points, move)}; }
+    };
+    return std::visit(Mover{move, scale, box}, shape);
+}
+
+/// Tenths are no doubles: what touches on the lattice now touches, overlaps or is apart by a hair.
+Shape inTenths(const Shape &shape)
+{
+    return moved(
+        shape,
+        [](Point p) {
+            return Point{p.x / 10, p.y / 10};
+        },
+        0.1);
+}
+
+/// All numbers of a shape, to be shown where a test fails.
+std::vector<Point> numbersOf(const Shape &shape)
+{
+    if (const auto straight = oracle::straightShape(shape))
+        return straight->points;
+    const oracle::RoundShape round = exactRound(shape);
+    return {round.spine.from, round.spine.to, {static_cast<double>(round.radius), 0}};
+}
+
+std::vector<Point> numbersOf(const Shape &a, const Shape &b)
+{
+    std::vector<Point> numbers = numbersOf(a);
+    const std::vector<Point> more = numbersOf(b);
+    numbers.push_back({static_cast<double>(a.index()), static_cast<double>(b.index())});
+    numbers.insert(numbers.end(), more.begin(), more.end());
+    return numbers;
+}
+
+/// Whether a point may lie so in two shapes of that relation.
+bool isPossible(Relation relation, Location inA, Location inB)
+{
+    const bool isCommon = inA != Location::Outside && inB != Location::Outside;
+    switch (relation) {
+    case Relation::Separate: return !isCommon;
+    case Relation::Touching: return !isCommon || (inA == Location::Boundary && inB == Location::Boundary);
+    case Relation::Overlapping: return true;
+    case Relation::Containing: return inA != Location::Outside || inB == Location::Outside;
+    case Relation::Contained: return inB != Location::Outside || inA == Location::Outside;
+    case Relation::Equal: return (inA == Location::Outside) == (inB == Location::Outside);
+    }
+    return false;
+}
+
+} // namespace
+
+class RelationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsSquaresApart_data();
+    void tellsSquaresApart();
+    void reportsAPolygonInsideAnotherAsContained();
+    void judgesLinesByTheLengthTheyShare();
+    void judgesPoints();
+    void judgesLinesAgainstAreas();
+    void tellsCirclesApart_data();
+    void tellsCirclesApart();
+    void tellsACircleThatTouchesFromInside();
+    void treatsDegenerateShapesAsWhatTheyAre();
+    void seesTheHolesOfSelfCrossingPolygons();
+    void countsSpikesAsBoundary();
+    void isSeparateForShapesWithoutPointsOrNotFinite();
+    void answersForCoordinatesOfAnySize();
+    void matchesTheExactRelationOfStraightShapes();
+    void matchesTheExactRelationOfRingPairs();
+    void matchesTheExactRelationOfRoundShapes();
+    void matchesTheExactRelationOfRoundAndStraightShapes();
+    void agreesWithWherePointsLie();
+    void agreesWithTheAreasThatCombineFinds();
+    void isTheConverseTheOtherWayRound();
+    void isEqualToItself();
+    void doesNotDependOnMirrorsTurnsOrScale();
+};
+
+void RelationTest::tellsSquaresApart_data()
+{
+    QTest::addColumn<double>("left");
+    QTest::addColumn<double>("top");
+    QTest::addColumn<double>("size");
+    QTest::addColumn<int>("expected");
+    const auto row = [](const char *name, double left, double top, double size, Relation expected) {
+        QTest::newRow(name) << left << top << size << static_cast<int>(expected);
+    };
+    row("apart", 11, 0, 5, Relation::Separate);
+    row("sharing a side", 10, 0, 10, Relation::Touching);
+    row("sharing a part of a side", 10, 3, 2, Relation::Touching);
+    row("sharing a corner", 10, 10, 3, Relation::Touching);
+    row("overlapping in a corner", 5, 5, 10, Relation::Overlapping);
+    row("inside", 2, 2, 3, Relation::Containing);
+    row("inside, along a side", 0, 2, 3, Relation::Containing);
+    row("inside, in a corner", 0, 0, 3, Relation::Containing);
+    row("around", -1, -1, 12, Relation::Contained);
+    row("the same", 0, 0, 10, Relation::Equal);
+}
+
+void RelationTest::tellsSquaresApart()
+{
+    QFETCH(double, left);
+    QFETCH(double, top);
+    QFETCH(double, size);
+    QFETCH(int, expected);
+    const Box a{{0, 0}, {10, 10}};
+    const Box b{{left, top}, {left + size, top + size}};
+    QCOMPARE(static_cast<int>(relate(a, b)), expected);
+    QCOMPARE(static_cast<int>(relate(square(0, 0, 10), b)), expected);
+    QCOMPARE(static_cast<int>(relate(square(0, 0, 10), square(left, top, size))), expected);
+}
+
+void RelationTest::reportsAPolygonInsideAnotherAsContained()
+{
+    // No edges cross: asking for crossing edges alone would find nothing.
+    QCOMPARE(relate(square(4, 4, 2), square(0, 0, 10)), Relation::Contained);
+    QCOMPARE(relate(square(0, 0, 10), square(4, 4, 2)), Relation::Containing);
+}
+
+void RelationTest::judgesLinesByTheLengthTheyShare()
+{
+    const Segment line{{0, 0}, {10, 10}};
+    QCOMPARE(relate(line, Segment{{0, 10}, {10, 0}}), Relation::Touching);
+    QCOMPARE(relate(line, Segment{{10, 10}, {20, 0}}), Relation::Touching);
+    QCOMPARE(relate(line, Segment{{10, 10}, {20, 20}}), Relation::Touching);
+    QCOMPARE(relate(line, Segment{{5, 5}, {20, 20}}), Relation::Overlapping);
+    QCOMPARE(relate(line, Segment{{5, 5}, {7, 7}}), Relation::Containing);
+    QCOMPARE(relate(line, Segment{{10, 10}, {0, 0}}), Relation::Equal);
+    QCOMPARE(relate(line, Segment{{11, 11}, {20, 20}}), Relation::Separate);
+    QCOMPARE(relate(line, Chain{{{0, 0}, {5, 5}, {10, 10}}}), Relation::Equal);
+    QCOMPARE(relate(line, Chain{{{5, 5}, {10, 10}, {5, 15}}}), Relation::Overlapping);
+    QCOMPARE(relate(line, Chain{{{-1, -1}, {10, 10}, {5, 15}}}), Relation::Contained);
+}
+
+void RelationTest::judgesPoints()
+{
+    QCOMPARE(relate(Point{1, 1}, Point{1, 1}), Relation::Equal);
+    QCOMPARE(relate(Point{1, 1}, Point{1, 2}), Relation::Separate);
+    QCOMPARE(relate(Point{1, 1}, Segment{{0, 0}, {2, 2}}), Relation::Touching);
+    QCOMPARE(relate(Point{1, 1}, square(0, 0, 2)), Relation::Contained);
+    QCOMPARE(relate(Point{0, 1}, square(0, 0, 2)), Relation::Touching);
+    QCOMPARE(relate(square(0, 0, 2), Point{1, 1}), Relation::Containing);
+    QCOMPARE(relate(Point{3, 4}, Circle{{0, 0}, 5}), Relation::Touching);
+    QCOMPARE(relate(Point{3, 3}, Circle{{0, 0}, 5}), Relation::Contained);
+    QCOMPARE(relate(Capsule{{0, 0}, {10, 0}, 5}, Point{5, 5}), Relation::Touching);
+}
+
+void RelationTest::judgesLinesAgainstAreas()
+{
+    const Polygon area = square(0, 0, 10);
+    QCOMPARE(relate(area, Segment{{2, 2}, {8, 8}}), Relation::Containing);
+    QCOMPARE(relate(area, Segment{{0, 0}, {10, 10}}), Relation::Containing);
+    QCOMPARE(relate(area, Segment{{5, 5}, {15, 5}}), Relation::Overlapping);
+    QCOMPARE(relate(area, Segment{{-5, 5}, {15, 5}}), Relation::Overlapping);
+    QCOMPARE(relate(area, Segment{{0, 2}, {0, 8}}), Relation::Touching);
+    QCOMPARE(relate(area, Segment{{-5, 0}, {15, 0}}), Relation::Touching);
+    QCOMPARE(relate(area, Segment{{-5, 5}, {5, -5}}), Relation::Touching);
+    QCOMPARE(relate(area, Chain{{{0, 0}, {0, 10}, {10, 10}, {10, 0}, {0, 0}}}), Relation::Touching);
+}
+
+void RelationTest::tellsCirclesApart_data()
+{
+    QTest::addColumn<Circle>("a");
+    QTest::addColumn<Circle>("b");
+    QTest::addColumn<int>("expected");
+    const auto row = [](const char *name, Circle a, Circle b, Relation expected) {
+        QTest::newRow(name) << a << b << static_cast<int>(expected);
+    };
+    const Circle unit{{0, 0}, 1};
+    row("apart", unit, {{3, 0}, 1}, Relation::Separate);
+    row("touching, 3-4-5", {{0, 0}, 2}, {{3, 4}, 3}, Relation::Touching);
+    // 0.1 + 0.2 is more than 0.3 in doubles, and 0.30000000000000004 is what a rounded sum would say.
+    row("a hair apart", {{0, 0}, 0.1}, {{0.30000000000000004, 0}, 0.2}, Relation::Separate);
+    row("a hair over", {{0, 0}, 0.1}, {{0.3, 0}, 0.2}, Relation::Overlapping);
+    row("inside, touching", {{0, 0}, 10}, {{3, 4}, 5}, Relation::Containing);
+    row("hardly sticking out", {{0, 0}, 10}, {{3, 4}, 5.0000000000000009}, Relation::Overlapping);
+    row("the same", unit, unit, Relation::Equal);
+    row("around the same centre", {{0, 0}, 2}, unit, Relation::Containing);
+}
+
+void RelationTest::tellsCirclesApart()
+{
+    QFETCH(Circle, a);
+    QFETCH(Circle, b);
+    QFETCH(int, expected);
+    QCOMPARE(static_cast<int>(relate(a, b)), expected);
+    QCOMPARE(relate(b, a), converse(static_cast<Relation>(expected)));
+    QCOMPARE(static_cast<int>(relate(Capsule{a.center, a.center, a.radius}, b)), expected);
+}
+
+void RelationTest::tellsACircleThatTouchesFromInside()
+{
+    const Circle circle{{5, 5}, 5};
+    QCOMPARE(relate(circle, square(0, 0, 10)), Relation::Contained);
+    QCOMPARE(relate(circle, square(10, 0, 10)), Relation::Touching);
+    QCOMPARE(relate(circle, Box{{0.5, 0}, {10, 10}}), Relation::Overlapping);
+    QCOMPARE(relate(circle, Box{{2, 1}, {8, 9}}), Relation::Containing);
+    QCOMPARE(relate(circle, Box{{1, 1}, {9, 9}}), Relation::Overlapping);
+    QCOMPARE(relate(circle, Box{{11, 0}, {12, 9}}), Relation::Separate);
+    QCOMPARE(relate(circle, Segment{{0, 10}, {10, 10}}), Relation::Touching);
+    QCOMPARE(relate(circle, Segment{{0, 5}, {10, 5}}), Relation::Containing);
+    QCOMPARE(relate(circle, Segment{{0, 5}, {11, 5}}), Relation::Overlapping);
+}
+
+void RelationTest::treatsDegenerateShapesAsWhatTheyAre()
+{
+    const Point p{3, 4};
+    const std::vector<Shape> points{p,         Segment{p, p},    Chain{{p}},   Chain{{p, p, p}},  Circle{p, 0},
+                                    Box{p, p}, Capsule{p, p, 0}, Polygon{{p}}, Polygon{{p, p, p}}};
+    const Point q{6, 8};
+    const std::vector<Shape> lines{Segment{p, q},    Chain{{p, q}},   Chain{{q, p, q}},
+                                   Capsule{p, q, 0}, Polygon{{p, q}}, Polygon{{p, q, q, {4.5, 6}}}};
+    for (const Shape &a : points) {
+        for (const Shape &b : points)
+            QCOMPARE(relate(a, b), Relation::Equal);
+        for (const Shape &b : lines)
+            QCOMPARE(relate(a, b), Relation::Touching);
+        QCOMPARE(relate(a, Circle{{0, 0}, 5}), Relation::Touching);
+        QCOMPARE(relate(a, Circle{{1, 0}, 5}), Relation::Contained);
+    }
+    for (const Shape &a : lines) {
+        for (const Shape &b : lines)
+            QCOMPARE(relate(a, b), Relation::Equal);
+        QCOMPARE(relate(Circle{{0, 0}, 10}, a), Relation::Containing);
+    }
+    QCOMPARE(relate(Box{{0, 0}, {0, 5}}, Segment{{0, 0}, {0, 5}}), Relation::Equal);
+    QCOMPARE(relate(Capsule{p, p, 2}, Circle{p, 2}), Relation::Equal);
+}
+
+void RelationTest::seesTheHolesOfSelfCrossingPolygons()
+{
+    // Twice around: the middle square is wound twice, and so is a hole.
+    const Polygon knot{{{0, 0}, {0, 8}, {8, 8}, {8, 2}, {2, 2}, {2, 6}, {6, 6}, {6, 0}}};
+    QCOMPARE(relate(knot, Box{{3, 3}, {5, 5}}), Relation::Separate);
+    QCOMPARE(relate(knot, Circle{{4, 4}, 1}), Relation::Separate);
+    QCOMPARE(relate(knot, Circle{{4, 4}, 2}), Relation::Touching);
+    QCOMPARE(relate(knot, Circle{{4, 4}, 2.5}), Relation::Overlapping);
+    QCOMPARE(relate(knot, Circle{{4, 4}, 6}), Relation::Contained);
+    QCOMPARE(relate(knot, Circle{{1, 4}, 1}), Relation::Containing);
+    QCOMPARE(relate(knot, Box{{2, 2}, {6, 6}}), Relation::Touching);
+}
+
+void RelationTest::countsSpikesAsBoundary()
+{
+    // locate() finds a spike's points on the boundary, so they are points of the polygon.
+    const Polygon spiked{{{0, 0}, {0, 10}, {10, 10}, {10, 5}, {20, 5}, {10, 5}, {10, 0}}};
+    QCOMPARE(relate(spiked, Box{{0, 0}, {10, 10}}), Relation::Containing);
+    QCOMPARE(relate(spiked, Point{15, 5}), Relation::Touching);
+    QCOMPARE(relate(spiked, Box{{20, 0}, {30, 10}}), Relation::Touching);
+    QCOMPARE(relate(spiked, Box{{19, 0}, {30, 10}}), Relation::Overlapping);
+    QCOMPARE(relate(spiked, Circle{{22, 5}, 2}), Relation::Touching);
+    QCOMPARE(relate(spiked, Circle{{20, 5}, 2}), Relation::Overlapping);
+    QCOMPARE(relate(spiked, Circle{{5, 5}, 20}), Relation::Contained);
+}
+
+void RelationTest::isSeparateForShapesWithoutPointsOrNotFinite()
+{
+    const double infinite = std::numeric_limits<double>::infinity();
+    const double notANumber = std::numeric_limits<double>::quiet_NaN();
+    std::vector<Shape> nothing{Chain{}, Polygon{}};
+    for (const double bad : {infinite, -infinite, notANumber}) {
+        const std::vector<Shape> broken{Point{bad, 0},
+                                        Segment{{0, 0}, {1, bad}},
+                                        Chain{{{0, 0}, {bad, 1}}},
+                                        Circle{{0, bad}, 1},
+                                        Circle{{0, 0}, bad},
+                                        Box{{0, 0}, {bad, 1}},
+                                        Capsule{{bad, 0}, {1, 1}, 1},
+                                        Capsule{{0, 0}, {1, 1}, bad},
+                                        Polygon{{{0, 0}, {bad, 1}, {3, 3}}}};
+        nothing.insert(nothing.end(), broken.begin(), broken.end());
+    }
+    std::vector<Shape> any{Point{0, 0},         Segment{{0, 0}, {5, 5}},    Circle{{0, 0}, 5},
+                           Box{{0, 0}, {5, 5}}, Capsule{{0, 0}, {1, 1}, 1}, square(0, 0, 5)};
+    any.insert(any.end(), nothing.begin(), nothing.end());
+    for (const Shape &a : nothing)
+        for (const Shape &b : any) {
+            QCOMPARE(relate(a, b), Relation::Separate);
+            QCOMPARE(relate(b, a), Relation::Separate);
+        }
+}
+
+void RelationTest::answersForCoordinatesOfAnySize()
+{
+    for (const double scale : {0x1p990, 0x1p300, 0x1p-300, 0x1p-900}) {
+        const Polygon a = square(0, 0, 10 * scale);
+        QCOMPARE(relate(a, square(2 * scale, 2 * scale, 3 * scale)), Relation::Containing);
+        QCOMPARE(relate(a, square(5 * scale, 5 * scale, 10 * scale)), Relation::Overlapping);
+        QCOMPARE(relate(a, square(10 * scale, 5 * scale, 10 * scale)), Relation::Touching);
+        QCOMPARE(relate(a, Segment{{0, 0}, {20 * scale, 20 * scale}}), Relation::Overlapping);
+    }
+    const double huge = std::numeric_limits<double>::max();
+    const double tiny = std::numeric_limits<double>::denorm_min();
+    const std::vector<Shape> extremes{Point{huge, tiny},
+                                      Segment{{-huge, huge}, {tiny, -tiny}},
+                                      Chain{{{huge, 0}, {1, 1}, {-huge, 1e300}}},
+                                      Circle{{-huge, 1e-300}, huge},
+                                      Circle{{tiny, tiny}, tiny},
+                                      Box{{-huge, -tiny}, {huge, huge}},
+                                      Capsule{{tiny, 0}, {huge, huge}, 1e300},
+                                      Polygon{{{huge, -huge}, {-huge, tiny}, {tiny, huge}, {-tiny, 1}, {1e300, 1}}}};
+    for (const Shape &a : extremes)
+        for (const Shape &b : extremes)
+            QVERIFY(relate(a, b) == converse(relate(b, a)));
+}
+
+void RelationTest::matchesTheExactRelationOfStraightShapes()
+{
+    Random random(301);
+    for (int i = 0; i < test::caseCount() / 2; ++i) {
+        const Shape a = straightShape(random);
+        const Shape b = straightShape(random);
+        const Relation expected = oracle::relate(*oracle::straightShape(a), *oracle::straightShape(b));
+        QVERIFY2(relate(a, b) == expected, HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void RelationTest::matchesTheExactRelationOfRingPairs()
+{
+    Random random(302);
+    for (int i = 0; i < test::caseCount() / 20; ++i) {
+        const test::RingPair pair = test::randomPair(random, i);
+        const Relation expected = oracle::relate(oracle::StraightShape{pair.a, true}, {pair.b, true});
+        QVERIFY2(relate(Polygon{pair.a}, Polygon{pair.b}) == expected, HITBOX_CASE(i, pair.all()));
+    }
+}
+
+void RelationTest::matchesTheExactRelationOfRoundShapes()
+{
+    Random random(303);
+    for (int i = 0; i < test::caseCount(); ++i) {
+        const bool isTenth = i % 2 == 0;
+        const Shape a = isTenth ? inTenths(roundShape(random)) : roundShape(random);
+        const Shape b = isTenth ? inTenths(roundShape(random)) : roundShape(random);
+        QVERIFY2(relate(a, b) == oracle::relate(exactRound(a), exactRound(b)), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void RelationTest::matchesTheExactRelationOfRoundAndStraightShapes()
+{
+    Random random(304);
+    for (int i = 0; i < test::caseCount(); ++i) {
+        const bool isTenth = i % 2 == 0;
+        const Shape a = isTenth ? inTenths(roundShape(random)) : roundShape(random);
+        const Shape b = isTenth ? inTenths(simpleStraightShape(random)) : simpleStraightShape(random);
+        // Rounding may fold a thin polygon onto itself.
+        const auto *polygon = std::get_if<Polygon>(&b);
+        if (polygon != nullptr && !isSimple(polygon->points))
+            continue;
+        const Relation expected = oracle::relate(exactRound(a), *oracle::straightShape(b));
+        QVERIFY2(relate(a, b) == expected, HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void RelationTest::agreesWithWherePointsLie()
+{
+    Random random(305);
+    for (int i = 0; i < test::caseCount(); ++i) {
+        const Shape a = anyShape(random);
+        const Shape b = anyShape(random);
+        const Relation relation = relate(a, b);
+        for (int k = 0; k < 40; ++k) {
+            const double x = random.between(-8, 56) / 8.0;
+            const double y = random.between(-8, 56) / 8.0;
+            QVERIFY2(isPossible(relation, locate({x, y}, a), locate({x, y}, b)), HITBOX_CASE(i, numbersOf(a, b)));
+        }
+    }
+}
+
+void RelationTest::agreesWithTheAreasThatCombineFinds()
+{
+    Random random(306);
+    for (int i = 0; i < test::caseCount() / 2; ++i) {
+        const test::RingPair pair = test::randomPair(random, i);
+        if (!isSimple(pair.a) || !isSimple(pair.b))
+            continue;
+        const Region a{{pair.a}};
+        const Region b{{pair.b}};
+        const bool both = !combine(a, b, RegionOperation::Intersection).rings.empty();
+        const bool onlyA = !combine(a, b, RegionOperation::Difference).rings.empty();
+        const bool onlyB = !combine(b, a, RegionOperation::Difference).rings.empty();
+        const Relation relation = relate(Polygon{pair.a}, Polygon{pair.b});
+        // Rounding may swallow a sliver: an empty result says less than one with rings.
+        if (both)
+            QVERIFY2(relation != Relation::Separate && relation != Relation::Touching, HITBOX_CASE(i, pair.all()));
+        if (both && onlyA)
+            QVERIFY2(relation != Relation::Contained && relation != Relation::Equal, HITBOX_CASE(i, pair.all()));
+        if (both && onlyB)
+            QVERIFY2(relation != Relation::Containing && relation != Relation::Equal, HITBOX_CASE(i, pair.all()));
+        if (relation == Relation::Equal)
+            QVERIFY2(both && !onlyA && !onlyB, HITBOX_CASE(i, pair.all()));
+    }
+}
+
+void RelationTest::isTheConverseTheOtherWayRound()
+{
+    Random random(307);
+    for (int i = 0; i < test::caseCount(); ++i) {
+        const Shape a = anyShape(random);
+        const Shape b = anyShape(random);
+        QVERIFY2(relate(b, a) == converse(relate(a, b)), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void RelationTest::isEqualToItself()
+{
+    Random random(308);
+    for (int i = 0; i < test::caseCount() / 2; ++i) {
+        const Shape a = anyShape(random);
+        QVERIFY2(relate(a, a) == Relation::Equal, HITBOX_CASE(i, numbersOf(a)));
+        if (const auto *polygon = std::get_if<Polygon>(&a)) {
+            const Polygon same{test::renumbered(test::reversed(polygon->points), 3)};
+            QVERIFY2(relate(a, same) == Relation::Equal, HITBOX_CASE(i, numbersOf(a)));
+        }
+    }
+}
+
+void RelationTest::doesNotDependOnMirrorsTurnsOrScale()
+{
+    Random random(309);
+    for (int i = 0; i < test::caseCount() / 2; ++i) {
+        const Shape a = anyShape(random);
+        const Shape b = anyShape(random);
+        const Relation relation = relate(a, b);
+        const auto sameAfter = [&](Point (*move)(Point), double scale) {
+            return relate(moved(a, move, scale), moved(b, move, scale)) == relation;
+        };
+        QVERIFY2(sameAfter(test::mirrored, 1), HITBOX_CASE(i, numbersOf(a, b)));
+        QVERIFY2(sameAfter(test::quarterTurned, 1), HITBOX_CASE(i, numbersOf(a, b)));
+        QVERIFY2(sameAfter(test::doubled, 2), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+QTEST_APPLESS_MAIN(RelationTest)
+#include "relation_test.moc"
