@@ -1,0 +1,158 @@
+#include "document/document.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+template <typename T>
+const T *itemAt(const QList<T> &list, int index)
+{
+    return index >= 0 && index < list.size() ? &list[index] : nullptr;
+}
+
+template <typename T>
+const T *itemNamed(const QList<T> &list, const QString &name)
+{
+    const auto found = std::find_if(list.begin(), list.end(), [&](const T &item) { return item.name == name; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+geometry::Shape geometryOfOutline(const PolygonOutline &outline)
+{
+    return geometry::Polygon{geometry::Ring(outline.points.begin(), outline.points.end())};
+}
+
+geometry::Shape geometryOfOutline(const ChainLine &outline)
+{
+    return geometry::Chain{std::vector<geometry::Point>(outline.points.begin(), outline.points.end())};
+}
+
+template <typename Exact>
+geometry::Shape geometryOfOutline(const Exact &outline)
+{
+    return outline;
+}
+
+QList<geometry::Point> handles(const PolygonOutline &outline)
+{
+    return outline.points;
+}
+
+QList<geometry::Point> handles(const ChainLine &outline)
+{
+    return outline.points;
+}
+
+QList<geometry::Point> handles(const geometry::Box &box)
+{
+    return {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
+}
+
+QList<geometry::Point> handles(const geometry::Circle &circle)
+{
+    return {circle.center, {circle.center.x + circle.radius, circle.center.y}};
+}
+
+QList<geometry::Point> handles(const geometry::Capsule &capsule)
+{
+    const geometry::Point middle = capsule.from + (capsule.to - capsule.from) * 0.5;
+    return {capsule.from, capsule.to, middle + rimDirection(capsule) * capsule.radius};
+}
+
+} // namespace
+
+const Sprite *findSprite(const Document &document, int sprite)
+{
+    return itemAt(document.sprites, sprite);
+}
+
+const Sprite *findSprite(const Document &document, const QString &name)
+{
+    return itemNamed(document.sprites, name);
+}
+
+const Frame *findFrame(const Document &document, FrameRef ref)
+{
+    const Sprite *sprite = findSprite(document, ref.sprite);
+    return sprite ? itemAt(sprite->frames, ref.frame) : nullptr;
+}
+
+const Frame *findFrame(const Document &document, const QString &sprite, const QString &frame)
+{
+    const Sprite *found = findSprite(document, sprite);
+    return found ? itemNamed(found->frames, frame) : nullptr;
+}
+
+const Shape *findShape(const Frame &frame, ShapeId id)
+{
+    const auto found =
+        std::find_if(frame.shapes.begin(), frame.shapes.end(), [id](const Shape &shape) { return shape.id == id; });
+    return found == frame.shapes.end() ? nullptr : &*found;
+}
+
+std::optional<ShapeRef> findShape(const Document &document, ShapeId id)
+{
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const QList<Frame> &frames = document.sprites[s].frames;
+        for (int f = 0; f < frames.size(); ++f) {
+            if (const Shape *shape = findShape(frames[f], id))
+                return ShapeRef{{s, f}, static_cast<int>(shape - frames[f].shapes.constData())};
+        }
+    }
+    return std::nullopt;
+}
+
+const Category *findCategory(const Document &document, const QString &name)
+{
+    return itemNamed(document.categories, name);
+}
+
+const Stage *findStage(const Document &document, int stage)
+{
+    return itemAt(document.stages, stage);
+}
+
+bool hitEachOther(const Document &document, const QString &categoryA, const QString &categoryB)
+{
+    const Category *a = findCategory(document, categoryA);
+    const Category *b = findCategory(document, categoryB);
+    if (!a || !b)
+        return false;
+    return a->hits.contains(categoryB) || b->hits.contains(categoryA);
+}
+
+geometry::Shape geometryOf(const Outline &outline)
+{
+    return std::visit([](const auto &exact) { return geometryOfOutline(exact); }, outline);
+}
+
+QList<geometry::Point> handlesOf(const Outline &outline)
+{
+    return std::visit([](const auto &exact) { return handles(exact); }, outline);
+}
+
+geometry::Point rimDirection(const geometry::Capsule &capsule)
+{
+    const geometry::Point along = capsule.to - capsule.from;
+    const double length = std::hypot(along.x, along.y);
+    if (length == 0)
+        return {1, 0};
+    return {along.y / length, -along.x / length};
+}
+
+QString kindName(ShapeKind kind)
+{
+    switch (kind) {
+    case ShapeKind::Polygon: return QStringLiteral("polygon");
+    case ShapeKind::Circle: return QStringLiteral("circle");
+    case ShapeKind::Box: return QStringLiteral("box");
+    case ShapeKind::Capsule: return QStringLiteral("capsule");
+    case ShapeKind::Chain: return QStringLiteral("chain");
+    }
+    return {};
+}
+
+} // namespace hitbox

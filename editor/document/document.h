@@ -1,0 +1,208 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QPoint>
+#include <QRect>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <compare>
+#include <optional>
+#include <variant>
+
+#include <hitbox/geometry/shapes.h>
+
+/// The project as one value: copyable, comparable, cheap to copy because every list is implicitly shared, and free
+/// to hold anything a designer may draw, wrong polygons included. Coordinates are pixels of the untrimmed frame,
+/// origin top-left, y down.
+namespace hitbox {
+
+/// Names one shape within a project for ever: an id is never used again, even after its shape was deleted.
+struct ShapeId {
+    int value = 0; ///< 0 is no shape
+
+    explicit operator bool() const { return value != 0; }
+    friend auto operator<=>(ShapeId, ShapeId) = default;
+};
+
+inline size_t qHash(ShapeId id, size_t seed = 0)
+{
+    return ::qHash(id.value, seed);
+}
+
+/// A piece of JSON kept as it was read, in the writer's spelling.
+struct JsonText {
+    QByteArray text;
+    friend bool operator==(const JsonText &, const JsonText &) = default;
+};
+
+/// Keys that this version does not know: kept, and written back behind the known ones.
+struct ExtraMember {
+    QString key;
+    JsonText value;
+    friend bool operator==(const ExtraMember &, const ExtraMember &) = default;
+};
+using Extras = QList<ExtraMember>;
+
+/// A property of the user's own. Anything but a truth value, number or string is kept as it was read.
+struct Property {
+    QString name;
+    std::variant<bool, double, QString, JsonText> value;
+    friend bool operator==(const Property &, const Property &) = default;
+};
+using Properties = QList<Property>;
+
+/// One word for both: what is hit and what hits, what the engine's masks are made of.
+struct Category {
+    QString name;
+    QString color = QStringLiteral("#3fa7ff"); ///< "#rrggbb"
+    quint32 bits = 1;
+    QStringList hits; ///< names of the categories that this one strikes
+    Extras extras;
+
+    friend bool operator==(const Category &, const Category &) = default;
+};
+
+struct PolygonOutline {
+    QList<geometry::Point> points; ///< one ring, filled even-odd; may cross itself
+    friend bool operator==(const PolygonOutline &, const PolygonOutline &) = default;
+};
+
+struct ChainLine {
+    QList<geometry::Point> points; ///< an open line
+    friend bool operator==(const ChainLine &, const ChainLine &) = default;
+};
+
+using Outline = std::variant<PolygonOutline, geometry::Circle, geometry::Box, geometry::Capsule, ChainLine>;
+
+enum class ShapeKind { Polygon, Circle, Box, Capsule, Chain };
+
+struct Shape {
+    ShapeId id;
+    QString name;
+    QString category; ///< a category's name; may be empty or name none that exists
+    Outline outline;
+    bool visible = true;
+    bool locked = false;
+    Properties properties;
+    Extras extras;
+
+    ShapeKind kind() const { return static_cast<ShapeKind>(outline.index()); }
+    friend bool operator==(const Shape &, const Shape &) = default;
+};
+
+struct Frame {
+    QString name;
+    QRect rect;    ///< its place in the image
+    QSize size;    ///< the untrimmed frame
+    QPoint offset; ///< where `rect` lies in the untrimmed frame
+    geometry::Point pivot;
+    double duration = 100; ///< milliseconds
+    QList<Shape> shapes;   ///< drawn in this order: the last one on top
+    Properties properties;
+    Extras extras;
+
+    friend bool operator==(const Frame &, const Frame &) = default;
+};
+
+enum class TagDirection { Forward, Reverse, PingPong };
+
+/// A named run of frames, both ends included.
+struct Tag {
+    QString name;
+    int from = 0;
+    int to = 0;
+    TagDirection direction = TagDirection::Forward;
+    Extras extras;
+
+    friend bool operator==(const Tag &, const Tag &) = default;
+};
+
+struct Sprite {
+    QString name;
+    QString image; ///< path relative to the project's folder, with '/'; kept to the letter
+    QList<Frame> frames;
+    QList<Tag> tags;
+    Properties properties;
+    Extras extras;
+
+    friend bool operator==(const Sprite &, const Sprite &) = default;
+};
+
+/// A frame placed on a stage: its pivot lands on `position`, scaled first, then turned.
+struct Instance {
+    QString sprite;
+    QString frame;
+    geometry::Point position;
+    double rotation = 0;         ///< degrees, clockwise on screen
+    geometry::Point scale{1, 1}; ///< a negative factor mirrors
+    Extras extras;
+
+    friend bool operator==(const Instance &, const Instance &) = default;
+};
+
+struct Stage {
+    QString name;
+    QList<Instance> instances;
+    Extras extras;
+
+    friend bool operator==(const Stage &, const Stage &) = default;
+};
+
+struct Document {
+    QList<Category> categories;
+    QList<Sprite> sprites;
+    QList<Stage> stages;
+    Properties properties;
+    Extras extras;
+    int nextShapeId = 1; ///< larger than any id that was ever given
+
+    friend bool operator==(const Document &, const Document &) = default;
+};
+
+/// Where a frame stands in a document.
+struct FrameRef {
+    int sprite = -1;
+    int frame = -1;
+
+    friend auto operator<=>(const FrameRef &, const FrameRef &) = default;
+};
+
+/// Where a shape stands in a document.
+struct ShapeRef {
+    FrameRef frame;
+    int shape = -1;
+
+    friend auto operator<=>(const ShapeRef &, const ShapeRef &) = default;
+};
+
+/// Looking things up. Pointers are into the document and live as long as it is not changed; nullptr when absent.
+const Sprite *findSprite(const Document &document, int sprite);
+const Sprite *findSprite(const Document &document, const QString &name);
+const Frame *findFrame(const Document &document, FrameRef ref);
+const Frame *findFrame(const Document &document, const QString &sprite, const QString &frame);
+const Shape *findShape(const Frame &frame, ShapeId id);
+std::optional<ShapeRef> findShape(const Document &document, ShapeId id);
+const Category *findCategory(const Document &document, const QString &name);
+const Stage *findStage(const Document &document, int stage);
+
+/// True when shapes of the one strike shapes of the other, in either direction.
+bool hitEachOther(const Document &document, const QString &categoryA, const QString &categoryB);
+
+/// The shape as the geometry core sees it.
+geometry::Shape geometryOf(const Outline &outline);
+
+/// The points that a hand can take hold of: polygon and chain points; a box's corners clockwise from the top-left; a
+/// circle's centre and its easternmost point; a capsule's two ends and a point of its rim beside the middle.
+QList<geometry::Point> handlesOf(const Outline &outline);
+
+/// The unit vector from a capsule's middle to its rim handle: to the left of the way from `from` to `to` as seen on
+/// screen, or to the right of the screen when the two are one point.
+geometry::Point rimDirection(const geometry::Capsule &capsule);
+
+/// "polygon", "circle", "box", "capsule", "chain": as on disk.
+QString kindName(ShapeKind kind);
+
+} // namespace hitbox

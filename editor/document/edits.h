@@ -1,0 +1,60 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QSet>
+
+/// Pure edits: each takes a document and hands back the changed one. What an edit names must exist, save where it
+/// says otherwise.
+namespace hitbox {
+
+/// A name of the form BASE, "BASE 2", "BASE 3"… that is not among `taken`.
+QString freeName(const QString &base, const QStringList &taken);
+
+/// A project with the categories a newcomer needs ("hurt", "hit", "body") and nothing else.
+Document emptyProject();
+
+Document withFrame(Document document, FrameRef ref, Frame frame);
+Document withSprite(Document document, Sprite sprite);
+Document withoutSprite(Document document, int sprite);
+
+/// Renames, and follows the name wherever instances use it.
+Document renameSprite(Document document, int sprite, const QString &name);
+Document renameFrame(Document document, FrameRef ref, const QString &name);
+
+/// Adds shapes on top of the frame's; each gets a fresh id, and a name made from its kind when it has none.
+Document addShapes(Document document, FrameRef ref, QList<Shape> shapes);
+Document removeShapes(Document document, FrameRef ref, const QSet<ShapeId> &ids);
+Document withShape(Document document, FrameRef ref, const Shape &shape); ///< replaces the one with the same id
+
+/// Duplicates go on top of the frame, moved by `offset`, with fresh ids and free names.
+Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &ids, geometry::Point offset);
+
+Document withCategory(Document document, int index, Category category);
+Document addCategory(Document document, Category category);
+Document renameCategory(Document document, int index, const QString &name); ///< follows it in shapes and hits
+
+Document withStage(Document document, int stage, Stage value);
+Document addStage(Document document, Stage stage);
+Document removeStage(Document document, int stage);
+
+/// The outline moved by whole or broken pixels; each coordinate is added to once.
+Outline moved(Outline outline, geometry::Point by);
+
+/// The outline with some of its handles (see handlesOf) moved. A box stays a box: its opposite corner stays where it
+/// is. A circle's centre moves it, its rim point changes the radius.
+Outline withHandlesMoved(Outline outline, const QSet<int> &handles, geometry::Point by);
+
+/// Polygons and chains only; other outlines come back unchanged. The new point gets the index `before`.
+Outline withPointInserted(Outline outline, int before, geometry::Point point);
+Outline withoutPoints(Outline outline, const QSet<int> &indices);
+
+enum class Axis { Horizontal, Vertical };
+
+/// Mirrored at a line through `center`: Horizontal swaps left and right.
+Outline mirrored(Outline outline, Axis axis, geometry::Point center);
+
+enum class QuarterTurn { Clockwise, CounterClockwise };
+Outline turned(Outline outline, QuarterTurn turn, geometry::Point center);
+
+} // namespace hitbox

@@ -1,0 +1,231 @@
+#include "document/edits.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace hitbox;
+using geometry::Point;
+
+namespace {
+
+Shape shapeOf(const QString &name, const Outline &outline, const QString &category = "hurt")
+{
+    Shape shape;
+    shape.name = name;
+    shape.category = category;
+    shape.outline = outline;
+    return shape;
+}
+
+Frame frameNamed(const QString &name)
+{
+    Frame frame;
+    frame.name = name;
+    frame.rect = QRect(0, 0, 8, 8);
+    frame.size = frame.rect.size();
+    return frame;
+}
+
+Sprite spriteNamed(const QString &name)
+{
+    return Sprite{.name = name,
+                  .image = name + ".png",
+                  .frames = {frameNamed("idle"), frameNamed("walk")},
+                  .tags = {},
+                  .properties = {},
+                  .extras = {}};
+}
+
+const geometry::Circle circle{{4, 4}, 2};
+
+/// A sprite "ship" with the shapes 1, 2, 3 on its first frame, and a stage that shows it.
+Document sample()
+{
+    Document document = withSprite(emptyProject(), spriteNamed("ship"));
+    document = addShapes(document, {0, 0}, {shapeOf("hull", circle), shapeOf("wing", circle), shapeOf("", circle)});
+    Stage stage;
+    stage.name = "duel";
+    stage.instances = {Instance{.sprite = "ship", .frame = "idle", .extras = {}},
+                       Instance{.sprite = "ship", .frame = "walk", .extras = {}},
+                       Instance{.sprite = "rock", .frame = "idle", .extras = {}}};
+    return addStage(document, stage);
+}
+
+QStringList shapeNames(const Document &document, FrameRef ref = {0, 0})
+{
+    QStringList names;
+    for (const Shape &shape : findFrame(document, ref)->shapes)
+        names.append(shape.name);
+    return names;
+}
+
+QList<int> shapeIds(const Document &document, FrameRef ref = {0, 0})
+{
+    QList<int> ids;
+    for (const Shape &shape : findFrame(document, ref)->shapes)
+        ids.append(shape.id.value);
+    return ids;
+}
+
+} // namespace
+
+class EditsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsTheFirstFreeName()
+    {
+        QCOMPARE(freeName("hull", QStringList{}), QStringLiteral("hull"));
+        QCOMPARE(freeName("hull", QStringList{"hull"}), QStringLiteral("hull 2"));
+        QCOMPARE(freeName("hull", QStringList({"hull", "hull 2", "hull 4"})), QStringLiteral("hull 3"));
+    }
+
+    void startsWithCategoriesThatHit()
+    {
+        const Document document = emptyProject();
+        QVERIFY(hitEachOther(document, "hit", "hurt"));
+        QVERIFY(findCategory(document, "body"));
+        QVERIFY(document.sprites.isEmpty());
+        QCOMPARE(document.categories[0].bits | document.categories[1].bits | document.categories[2].bits, 7u);
+    }
+
+    void givesFreshIdsAndNamesToAddedShapes()
+    {
+        const Document document = sample();
+        QCOMPARE(shapeIds(document), QList<int>({1, 2, 3}));
+        QCOMPARE(shapeNames(document), QStringList({"hull", "wing", "circle"}));
+        QCOMPARE(document.nextShapeId, 4);
+    }
+
+    void neverUsesAnIdAgain()
+    {
+        Document document = removeShapes(sample(), {0, 0}, {ShapeId{3}});
+        document = addShapes(document, {0, 0}, {shapeOf("new", circle)});
+        QCOMPARE(shapeIds(document), QList<int>({1, 2, 4}));
+    }
+
+    void findsAFreeIdWhenNumbersRunOut()
+    {
+        Document document = sample();
+        document.nextShapeId = std::numeric_limits<int>::max();
+        document = addShapes(document, {0, 1}, {shapeOf("a", circle), shapeOf("b", circle)});
+        QCOMPARE(document.nextShapeId, std::numeric_limits<int>::max());
+        QCOMPARE(shapeIds(document, {0, 1}), QList<int>({4, 5}));
+    }
+
+    void leavesTheDocumentBeforeAsItWas()
+    {
+        const Document before = sample();
+        const Document copy = before;
+        const Document after = removeShapes(before, {0, 0}, {ShapeId{1}});
+        QVERIFY(after != before);
+        QCOMPARE(before, copy);
+    }
+
+    void replacesTheShapeWithTheSameId()
+    {
+        Shape changed = sample().sprites[0].frames[0].shapes[1];
+        changed.name = "changed";
+        QCOMPARE(shapeNames(withShape(sample(), {0, 0}, changed)), QStringList({"hull", "changed", "circle"}));
+    }
+
+    void putsDuplicatesOnTopWithFreeNames()
+    {
+        const Document once = duplicateShapes(sample(), {0, 0}, {ShapeId{1}, ShapeId{3}}, {2, -1});
+        QCOMPARE(shapeNames(once), QStringList({"hull", "wing", "circle", "hull 2", "circle 2"}));
+        QCOMPARE(shapeIds(once), QList<int>({1, 2, 3, 4, 5}));
+        const Shape &duplicate = once.sprites[0].frames[0].shapes[3];
+        QCOMPARE(std::get<geometry::Circle>(duplicate.outline).center, (Point{6, 3}));
+        const Document twice = duplicateShapes(once, {0, 0}, {ShapeId{4}}, {0, 0});
+        QCOMPARE(shapeNames(twice).last(), QStringLiteral("hull 3"));
+    }
+
+    void givesIdsToAnImportedSpritesShapes()
+    {
+        Sprite sprite = spriteNamed("ship");
+        Shape taken = shapeOf("taken", circle);
+        taken.id = {2};
+        Shape free = shapeOf("free", circle);
+        free.id = {90};
+        sprite.frames[0].shapes = {taken, shapeOf("none", circle), free};
+        const Document document = withSprite(sample(), sprite);
+        QCOMPARE(document.sprites[1].name, QStringLiteral("ship 2"));
+        QCOMPARE(shapeIds(document, {1, 0}), QList<int>({91, 92, 90}));
+        QCOMPARE(document.nextShapeId, 93);
+    }
+
+    void keepsIdsOfAReplacedFrameBelowTheNext()
+    {
+        Frame frame = frameNamed("idle");
+        Shape shape = shapeOf("far", circle);
+        shape.id = {50};
+        frame.shapes = {shape, shapeOf("none", circle)};
+        const Document document = withFrame(sample(), {0, 0}, frame);
+        QCOMPARE(shapeIds(document), QList<int>({50, 51}));
+        QCOMPARE(document.nextShapeId, 52);
+    }
+
+    void followsASpritesNameInStages()
+    {
+        const Document document = renameSprite(sample(), 0, "boat");
+        QCOMPARE(document.sprites[0].name, QStringLiteral("boat"));
+        QCOMPARE(document.stages[0].instances[0].sprite, QStringLiteral("boat"));
+        QCOMPARE(document.stages[0].instances[2].sprite, QStringLiteral("rock"));
+    }
+
+    void followsAFramesNameInStages()
+    {
+        const Document document = renameFrame(sample(), {0, 1}, "run");
+        QCOMPARE(document.stages[0].instances[0].frame, QStringLiteral("idle"));
+        QCOMPARE(document.stages[0].instances[1].frame, QStringLiteral("run"));
+    }
+
+    void leavesInstancesOfANamesakeAlone()
+    {
+        Document document = sample();
+        document.sprites.append(spriteNamed("ship"));
+        const Document renamed = renameSprite(document, 1, "boat");
+        QCOMPARE(renamed.stages, document.stages);
+    }
+
+    void removesASprite() { QVERIFY(withoutSprite(sample(), 0).sprites.isEmpty()); }
+
+    void followsACategorysNameInShapesAndHits()
+    {
+        const Document document = renameCategory(sample(), 0, "hurtbox");
+        QCOMPARE(document.categories[0].name, QStringLiteral("hurtbox"));
+        QCOMPARE(document.categories[1].hits, QStringList{"hurtbox"});
+        for (const Shape &shape : document.sprites[0].frames[0].shapes)
+            QCOMPARE(shape.category, QStringLiteral("hurtbox"));
+    }
+
+    void replacesWholeCategoryNamesOnly()
+    {
+        Document document = sample();
+        document.categories[2].hits = {"hurt", "hurtful", "unhurt"};
+        QCOMPARE(renameCategory(document, 0, "x").categories[2].hits, QStringList({"x", "hurtful", "unhurt"}));
+    }
+
+    void keepsSharingFramesThatARenameDoesNotTouch()
+    {
+        const Document before = sample();
+        const Document after = renameCategory(before, 2, "torso");
+        QVERIFY(after.sprites[0].frames[0].shapes.constData() == before.sprites[0].frames[0].shapes.constData());
+    }
+
+    void addsAndReplacesCategoriesAndStages()
+    {
+        Document document = addCategory(sample(), Category{.name = "new", .hits = {}, .extras = {}});
+        QCOMPARE(document.categories.size(), 4);
+        document = withCategory(document, 3, Category{.name = "newer", .hits = {}, .extras = {}});
+        QCOMPARE(document.categories[3].name, QStringLiteral("newer"));
+        document = withStage(document, 0, Stage{.name = "other", .instances = {}, .extras = {}});
+        QCOMPARE(document.stages[0].name, QStringLiteral("other"));
+        QVERIFY(removeStage(document, 0).stages.isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(EditsTest)
+#include "edits_test.moc"
