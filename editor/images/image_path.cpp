@@ -1,0 +1,91 @@
+#include "images/images.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <optional>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("images", text);
+}
+
+bool isUrl(const QString &path)
+{
+    static const QRegularExpression withAuthority(QStringLiteral("^[A-Za-z][A-Za-z0-9+.-]*://"));
+    static const QRegularExpression knownScheme(
+        QStringLiteral("^(file|http|https|ftp|ftps|sftp|smb|data|qrc|about|javascript):"),
+        QRegularExpression::CaseInsensitiveOption);
+    return withAuthority.match(path).hasMatch() || knownScheme.match(path).hasMatch();
+}
+
+/// Two separators in front, of either kind: a path to another computer, or to a device of Windows.
+bool isNetworkPath(const QString &path)
+{
+    const auto isSeparator = [](QChar c) { return c == u'/' || c == u'\\'; };
+    return path.size() >= 2 && isSeparator(path[0]) && isSeparator(path[1]);
+}
+
+bool isInDeviceFolder(const QString &cleanPath)
+{
+    return cleanPath == QLatin1String("/dev") || cleanPath.startsWith(QLatin1String("/dev/"));
+}
+
+/// A name that Windows takes for a device, whatever stands behind its first dot or colon.
+bool namesDevice(const QString &path)
+{
+    static const QRegularExpression device(
+        QStringLiteral(
+            "(^|[/\\\\])(CON|PRN|AUX|NUL|CONIN\\$|CONOUT\\$|(COM|LPT)[0-9¹²³])[ ]*([.:][^/\\\\]*)?([/\\\\]|$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return device.match(path).hasMatch();
+}
+
+std::optional<QString> refusal(const QString &image)
+{
+    if (image.isEmpty())
+        return tr("no image is named");
+    if (image.contains(QChar(0)))
+        return tr("the path holds a NUL character, expected a path to a file");
+    if (image.startsWith(u':'))
+        return tr("found “%1”, a path into the program itself, expected a path to a file").arg(image);
+    if (isUrl(image))
+        return tr("found “%1”, an address, expected a path to a file").arg(image);
+    if (isNetworkPath(image))
+        return tr("found “%1”, a path to another computer or a device, expected a path to a file").arg(image);
+    if (namesDevice(image))
+        return tr("found “%1”, a device, expected a path to a file").arg(image);
+    return std::nullopt;
+}
+
+bool isWithin(const QString &folder, const QString &path)
+{
+    const QString prefix = folder.endsWith(u'/') ? folder : folder + u'/';
+    return path.startsWith(prefix);
+}
+
+} // namespace
+
+Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image)
+{
+    if (const std::optional<QString> reason = refusal(image))
+        return Error{.file = {}, .place = {}, .what = *reason};
+    const QString folder = QDir::cleanPath(QDir(projectFolder).absolutePath());
+    const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(QDir::fromNativeSeparators(image)));
+    // Climbing up from the folder may lead among the devices as well.
+    if (isInDeviceFolder(path))
+        return Error{.file = {}, .place = {}, .what = tr("found “%1”, a device, expected a path to a file").arg(image)};
+    const QString realFolder = QFileInfo(folder).canonicalFilePath();
+    const QString realPath = QFileInfo(path).canonicalFilePath();
+    const bool bothExist = !realFolder.isEmpty() && !realPath.isEmpty();
+    const bool staysWithin = bothExist ? isWithin(realFolder, realPath) : isWithin(folder, path);
+    return ImageLocation{.path = path, .leavesFolder = !staysWithin};
+}
+
+} // namespace hitbox

@@ -1,0 +1,171 @@
+#include "images/images.h"
+
+#include "document/limits.h"
+#include "images/jpeg_end.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+
+#include <mutex>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("images", text);
+}
+
+Error problemWith(const QString &path, const QString &what)
+{
+    return Error{.file = path, .place = {}, .what = what};
+}
+
+/// The bound on what a decoder may ask for, whatever a header says.
+void limitDecoders()
+{
+    static std::once_flag once;
+    std::call_once(once, [] {
+        constexpr qint64 bytesPerPixel = 4;
+        constexpr qint64 megabyte = 1024 * 1024;
+        QImageReader::setAllocationLimit(int(limits::imagePixels * bytesPerPixel / megabyte));
+    });
+}
+
+/// A FIFO or a device is told before it is opened: opening one may wait for ever.
+Result<Done> openRegular(QFile &file)
+{
+    const QString path = file.fileName();
+    const QFileInfo info(path);
+    if (path.contains(QChar(0)) || !info.exists())
+        return problemWith(path, tr("there is no such image file"));
+    if (info.isDir())
+        return problemWith(path, tr("this is a folder, expected an image file"));
+    if (!info.isFile())
+        return problemWith(path, tr("this is not a regular file, expected an image file"));
+    if (!file.open(QIODevice::ReadOnly))
+        return problemWith(path, tr("cannot open the image: %1").arg(file.errorString()));
+    if (file.size() == 0)
+        return problemWith(path, tr("the image file is empty"));
+    return Done{};
+}
+
+void prepare(QImageReader &reader, QFile &file)
+{
+    limitDecoders();
+    reader.setDecideFormatFromContent(true);
+    reader.setAutoTransform(false);
+    reader.setDevice(&file);
+}
+
+Result<QSize> sizeWithinLimits(QImageReader &reader, const QString &path)
+{
+    if (!reader.canRead())
+        return problemWith(path, tr("the content is no image that can be read here (readable: %1)")
+                                     .arg(readableImageEndings().join(QStringLiteral(", "))));
+    const QSize size = reader.size();
+    if (!size.isValid() || size.isEmpty())
+        return problemWith(path, tr("the image's header is broken: %1").arg(reader.errorString()));
+    if (size.width() > limits::imageSide || size.height() > limits::imageSide)
+        return problemWith(path, tr("the image is %1 x %2 pixels, expected at most %3 a side")
+                                     .arg(size.width())
+                                     .arg(size.height())
+                                     .arg(limits::imageSide));
+    if (qint64(size.width()) * size.height() > limits::imagePixels)
+        return problemWith(path, tr("the image is %1 x %2 pixels, expected at most %3 in all")
+                                     .arg(size.width())
+                                     .arg(size.height())
+                                     .arg(limits::imagePixels));
+    return size;
+}
+
+/// Decoders of these report success for a file that was cut short.
+bool isCutShort(const QByteArray &format, QFile &file)
+{
+    if (format == "jpeg" || format == "jpg")
+        return !reachesJpegEnd(file);
+    if (format == "bmp") {
+        // The header states the file's size at byte 2, little-endian.
+        file.seek(2);
+        const QByteArray stated = file.read(4);
+        if (stated.size() < 4)
+            return true;
+        quint32 bytes = 0;
+        for (int i = 3; i >= 0; --i)
+            bytes = bytes << 8 | static_cast<unsigned char>(stated[i]);
+        return bytes > file.size();
+    }
+    return false;
+}
+
+} // namespace
+
+QStringList readableImageEndings()
+{
+    const QList<QByteArray> supported = QImageReader::supportedImageFormats();
+    QStringList endings;
+    for (const char *ending : {"png", "jpg", "jpeg", "bmp", "gif", "webp"}) {
+        if (supported.contains(ending))
+            endings.append(u'.' + QString::fromLatin1(ending));
+    }
+    return endings;
+}
+
+Result<QSize> imageSize(const QString &path)
+{
+    QFile file(path);
+    if (const Result<Done> opened = openRegular(file); !opened)
+        return opened.error();
+    QImageReader reader;
+    prepare(reader, file);
+    return sizeWithinLimits(reader, path);
+}
+
+Result<QImage> loadImage(const QString &path)
+{
+    QFile file(path);
+    if (const Result<Done> opened = openRegular(file); !opened)
+        return opened.error();
+    QImageReader reader;
+    prepare(reader, file);
+    if (const Result<QSize> size = sizeWithinLimits(reader, path); !size)
+        return size.error();
+    const QByteArray format = reader.format();
+    QImage image = reader.read();
+    if (image.isNull())
+        return problemWith(path, tr("the image's data is broken: %1").arg(reader.errorString()));
+    if (isCutShort(format, file))
+        return problemWith(path, tr("the image's data is broken: the file ends too early"));
+    image.convertTo(QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return problemWith(path, tr("there is not enough memory for the image"));
+    return image;
+}
+
+ImageCatalog surveyImages(const Document &document, const QString &projectFolder)
+{
+    ImageCatalog catalog;
+    for (const Sprite &sprite : document.sprites) {
+        if (catalog.contains(sprite.image))
+            continue;
+        ImageFacts facts;
+        const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
+        if (location) {
+            facts.leavesFolder = location->leavesFolder;
+            const Result<QSize> size = imageSize(location->path);
+            if (size)
+                facts.size = *size;
+            else
+                facts.problem = size.error().what;
+        } else {
+            facts.problem = location.error().what;
+        }
+        catalog.insert(sprite.image, facts);
+    }
+    return catalog;
+}
+
+} // namespace hitbox

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+
+#include <QHash>
+#include <QImage>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+/// Reading sprites and sheets. Nothing is decoded before its size is known to be within limits. The format is told by
+/// the content, not by the file's ending.
+namespace hitbox {
+
+/// PNG, JPEG, BMP, GIF and WebP endings, with the dot and in lower case, as far as this machine can read them.
+QStringList readableImageEndings();
+
+/// The size from the header alone. Fails on a missing, unreadable or unknown file, on more than limits::imageSide
+/// pixels a side and on more than limits::imagePixels in all.
+Result<QSize> imageSize(const QString &path);
+
+/// The first picture in the file as ARGB32 premultiplied. Fails as imageSize() does, and on broken data.
+///
+/// Pixels stand as they are stored: a rotation noted in EXIF data is not applied, since game engines do not apply it
+/// either and hitboxes must lie where the engine sees the sprite.
+Result<QImage> loadImage(const QString &path);
+
+/// What a project's image path leads to, from the folder that the project stands in.
+struct ImageLocation {
+    QString path;              ///< absolute and clean
+    bool leavesFolder = false; ///< outside the project's folder: allowed, but told
+};
+
+/// Fails for what is no local file path: empty, a URL, a UNC or device path, or one with a NUL character. Device names
+/// of Windows are refused on every system, so that a project opens alike everywhere. A symbolic link that leads out
+/// of the folder leaves it.
+Result<ImageLocation> locateImage(const QString &projectFolder, const QString &image);
+
+/// What validation needs to know of one image.
+struct ImageFacts {
+    QSize size;      ///< empty when `problem` says why
+    QString problem; ///< empty when the image can be read
+    bool leavesFolder = false;
+};
+
+/// Facts by image path as it stands in the project.
+using ImageCatalog = QHash<QString, ImageFacts>;
+
+/// Looks at every image the document names, headers only.
+ImageCatalog surveyImages(const Document &document, const QString &projectFolder);
+
+} // namespace hitbox
