@@ -1,0 +1,16 @@
+#include "validation/rules.h"
+
+namespace hitbox {
+
+// Causes before consequences: a repeated point or a spike makes edges meet, and is named before the edges are.
+const QList<Rule> &allRules()
+{
+    static const QList<Rule> rules{
+        frameOutsideImageRule,  tooFewPointsRule,  repeatedPointRule,   spikeRule,
+        selfIntersectionRule,   zeroAreaRule,      unknownCategoryRule, missingImageRule,
+        imageOutsideFolderRule, duplicateNameRule, badTagRule,          missingInstanceRule,
+    };
+    return rules;
+}
+
+} // namespace hitbox

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QList>
+#include <QString>
+
+#include <hitbox/geometry/segment_meeting.h>
+
+namespace hitbox {
+
+enum class Severity { Info, Warning, Error };
+
+/// Something that is wrong, or may be, with a project. A finding is not an error of the program: nothing is refused
+/// because of it but an export of what it names.
+struct Finding {
+    QString rule; ///< the rule's id, such as "self-intersection"
+    Severity severity = Severity::Error;
+    FrameRef frame;   ///< where it is; -1 where it concerns more than one frame or sprite
+    ShapeId shape;    ///< 0 where it concerns no shape
+    QList<int> edges; ///< edges or vertices of the shape, rule by rule
+    geometry::MeetingKind kind = geometry::MeetingKind::None;
+    QList<geometry::Point> points; ///< where to look, in frame pixels
+    QString message;               ///< one plain sentence, without the names of sprite and frame
+
+    friend bool operator==(const Finding &, const Finding &) = default;
+};
+
+QString severityName(Severity severity);             ///< "info", "warning", "error": as on the command line
+QString meetingKindName(geometry::MeetingKind kind); ///< "crossing", "touching", "overlapping"; empty for None
+
+} // namespace hitbox

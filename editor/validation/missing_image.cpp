@@ -1,0 +1,33 @@
+#include "validation/rules.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+namespace {
+
+/// Images that nobody has looked at are no finding: absent from the catalogue is not absent from the disk.
+QList<Finding> check(const Document &document, const ImageCatalog &images)
+{
+    QList<Finding> findings;
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        const QString &image = document.sprites[i].image;
+        const auto facts = images.constFind(image);
+        if (facts == images.constEnd() || facts->problem.isEmpty())
+            continue;
+        Finding finding;
+        finding.frame.sprite = i;
+        finding.message = QCoreApplication::translate("hitbox::validation", "The image %1 cannot be used: %2")
+                              .arg(quoted(image), facts->problem);
+        findings.append(finding);
+    }
+    return findings;
+}
+
+} // namespace
+
+const Rule missingImageRule{"missing-image", QT_TRANSLATE_NOOP("hitbox::validation", "Images that cannot be read"),
+                            nullptr, nullptr, check};
+
+} // namespace hitbox

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "validation/validate.h"
+
+/// The rules one by one, each defined in the file of its name. all_rules.cpp puts them in order.
+namespace hitbox {
+
+extern const Rule tooFewPointsRule;
+extern const Rule repeatedPointRule;
+extern const Rule spikeRule;
+extern const Rule selfIntersectionRule;
+extern const Rule zeroAreaRule;
+extern const Rule unknownCategoryRule;
+extern const Rule frameOutsideImageRule;
+extern const Rule missingImageRule;
+extern const Rule imageOutsideFolderRule;
+extern const Rule duplicateNameRule;
+extern const Rule badTagRule;
+extern const Rule missingInstanceRule;
+
+} // namespace hitbox

@@ -1,0 +1,41 @@
+#include "validation/rules.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <hitbox/geometry/self_intersection.h>
+
+/// A point where the outline turns straight back on itself. The two edges overlap, which self-intersection counts as
+/// the error; this rule names the cause, so it warns, and one mistake is one error.
+namespace hitbox {
+
+namespace {
+
+QList<Finding> check(const Shape &shape)
+{
+    const auto ring = ringOf(shape.outline);
+    if (ring.size() < 3)
+        return {};
+
+    QList<Finding> findings;
+    for (const geometry::RingDefect &defect : geometry::ringDefects(ring)) {
+        if (defect.kind != geometry::RingDefectKind::Spike)
+            continue;
+        const std::size_t before = (defect.index + ring.size() - 1) % ring.size();
+        Finding finding;
+        finding.severity = Severity::Warning;
+        finding.edges = {static_cast<int>(before), static_cast<int>(defect.index)};
+        finding.points = {ring[defect.index]};
+        finding.message =
+            QCoreApplication::translate("hitbox::validation", "The outline turns straight back at point %1, %2")
+                .arg(QString::number(defect.index), pointText(ring[defect.index]));
+        findings.append(finding);
+    }
+    return findings;
+}
+
+} // namespace
+
+const Rule spikeRule{"spike", QT_TRANSLATE_NOOP("hitbox::validation", "Spikes"), check, nullptr, nullptr};
+
+} // namespace hitbox

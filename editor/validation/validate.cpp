@@ -1,0 +1,79 @@
+#include "validation/validate.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+QList<Finding> signedBy(const Rule &rule, QList<Finding> findings)
+{
+    for (Finding &finding : findings)
+        finding.rule = QString::fromLatin1(rule.id);
+    return findings;
+}
+
+} // namespace
+
+QList<Finding> validateShape(const Shape &shape)
+{
+    QList<Finding> all;
+    for (const Rule &rule : allRules()) {
+        if (!rule.checkShape)
+            continue;
+        for (Finding &finding : signedBy(rule, rule.checkShape(shape))) {
+            finding.shape = shape.id;
+            all.append(std::move(finding));
+        }
+    }
+    return all;
+}
+
+QList<Finding> validateFrame(const Document &document, FrameRef ref, const ImageCatalog &images)
+{
+    const Frame *frame = findFrame(document, ref);
+    if (!frame)
+        return {};
+
+    QList<Finding> all;
+    for (const Rule &rule : allRules()) {
+        if (rule.checkFrame)
+            all += signedBy(rule, rule.checkFrame(document, ref, images));
+    }
+    for (const Shape &shape : frame->shapes)
+        all += validateShape(shape);
+    for (Finding &finding : all)
+        finding.frame = ref;
+
+    QHash<ShapeId, qsizetype> place;
+    for (qsizetype i = 0; i < frame->shapes.size(); ++i)
+        place.insert(frame->shapes[i].id, i);
+    std::stable_sort(all.begin(), all.end(), [&place](const Finding &a, const Finding &b) {
+        return place.value(a.shape, -1) < place.value(b.shape, -1);
+    });
+    return all;
+}
+
+QList<Finding> validateWhole(const Document &document, const ImageCatalog &images)
+{
+    QList<Finding> all;
+    for (const Rule &rule : allRules()) {
+        if (rule.checkDocument)
+            all += signedBy(rule, rule.checkDocument(document, images));
+    }
+    return all;
+}
+
+QList<Finding> validate(const Document &document, const ImageCatalog &images)
+{
+    QList<Finding> all;
+    for (int sprite = 0; sprite < document.sprites.size(); ++sprite) {
+        for (int frame = 0; frame < document.sprites[sprite].frames.size(); ++frame)
+            all += validateFrame(document, {sprite, frame}, images);
+    }
+    return all + validateWhole(document, images);
+}
+
+} // namespace hitbox

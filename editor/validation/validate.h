@@ -1,0 +1,40 @@
+#pragma once
+
+#include "images/images.h"
+#include "validation/finding.h"
+
+namespace hitbox {
+
+/// One rule: a pure function of the document. Rules about single shapes are asked shape by shape, so that a drag asks
+/// only for what moved. A rule has one of the three functions.
+struct Rule {
+    const char *id = nullptr;
+    const char *title = nullptr; ///< for people; translated where it is shown, in the context "hitbox::validation"
+
+    /// What is wrong with the shape by itself. Rule, frame and shape of the findings are filled in by the caller.
+    QList<Finding> (*checkShape)(const Shape &shape) = nullptr;
+
+    /// What is wrong with one frame or with shapes of it. Rule and frame are filled in by the caller.
+    QList<Finding> (*checkFrame)(const Document &document, FrameRef ref, const ImageCatalog &images) = nullptr;
+
+    /// What concerns more than one frame. The rule is filled in by the caller.
+    QList<Finding> (*checkDocument)(const Document &document, const ImageCatalog &images) = nullptr;
+};
+
+/// Every rule, in the order in which findings are listed.
+const QList<Rule> &allRules();
+
+/// All findings: by sprite, frame and shape in document order, then by rule; those that name no single frame last.
+QList<Finding> validate(const Document &document, const ImageCatalog &images);
+
+/// What is wrong with a shape by itself, by rule; `frame` of the findings is left at -1.
+QList<Finding> validateShape(const Shape &shape);
+
+/// The findings of one frame and its shapes: those about the frame first, then shape by shape. None where there is no
+/// such frame.
+QList<Finding> validateFrame(const Document &document, FrameRef ref, const ImageCatalog &images);
+
+/// The findings that name no single frame.
+QList<Finding> validateWhole(const Document &document, const ImageCatalog &images);
+
+} // namespace hitbox
