@@ -1,0 +1,29 @@
+#pragma once
+
+#include "stage/placements.h"
+
+#include <QList>
+
+#include <hitbox/geometry/relation.h>
+#include <hitbox/geometry/shapes.h>
+
+namespace hitbox {
+
+/// Two shapes of different instances that have a point in common; `a` stands before `b` by instance and then shape.
+struct Overlap {
+    PlacedShape a;
+    PlacedShape b;
+    geometry::Relation relation = geometry::Relation::Touching; ///< of a to b
+    double area = 0;                                            ///< of the shared region, square pixels
+    geometry::Region region;                                    ///< empty where only boundaries meet
+    bool hit = false;                                           ///< their categories strike each other
+
+    friend bool operator==(const Overlap &, const Overlap &) = default;
+};
+
+/// All of them. Shapes of one instance are not compared with each other.
+QList<Overlap> overlapsOf(const Document &document, const Stage &stage);
+
+QString relationName(geometry::Relation relation); ///< "touching", "overlapping", "containing"…
+
+} // namespace hitbox

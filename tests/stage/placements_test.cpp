@@ -1,0 +1,111 @@
+#include "stage/placements.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using geometry::Point;
+
+namespace {
+
+/// A 20 x 10 frame with its pivot in the middle, a box in its left half and a hidden circle.
+Document document()
+{
+    Shape box;
+    box.id = {1};
+    box.name = QStringLiteral("box");
+    box.category = QStringLiteral("hurt");
+    box.outline = geometry::Box{{0, 0}, {8, 4}};
+    Shape circle;
+    circle.id = {2};
+    circle.outline = geometry::Circle{{15, 5}, 2};
+    circle.visible = false;
+
+    Frame frame;
+    frame.name = QStringLiteral("f");
+    frame.rect = {0, 0, 20, 10};
+    frame.size = {20, 10};
+    frame.pivot = {10, 5};
+    frame.shapes = {box, circle};
+    Sprite sprite;
+    sprite.name = QStringLiteral("ship");
+    sprite.frames = {frame};
+    Document value;
+    value.sprites = {sprite};
+    return value;
+}
+
+Instance at(Point position, double rotation = 0, Point scale = {1, 1})
+{
+    return {QStringLiteral("ship"), QStringLiteral("f"), position, rotation, scale, {}};
+}
+
+} // namespace
+
+class PlacementsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void landsThePivotOnThePosition()
+    {
+        const QList<PlacedShape> shapes = placedShapes(document(), {{}, {at({100, 50})}, {}});
+        QCOMPARE(shapes.size(), 2);
+        QCOMPARE(std::get<geometry::Box>(shapes[0].shape), (geometry::Box{{90, 45}, {98, 49}}));
+        QCOMPARE(shapes[0].instance, 0);
+        QCOMPARE(shapes[0].id.value, 1);
+        QCOMPARE(shapes[0].name, QStringLiteral("box"));
+        QCOMPARE(shapes[0].category, QStringLiteral("hurt"));
+    }
+
+    void includesHiddenShapes()
+    {
+        const QList<PlacedShape> shapes = placedShapes(document(), {{}, {at({0, 0})}, {}});
+        QCOMPARE(shapes[1].id.value, 2);
+        QCOMPARE(std::get<geometry::Circle>(shapes[1].shape), (geometry::Circle{{5, 0}, 2}));
+    }
+
+    void mirrorsFirstAndTurnsAfterwards()
+    {
+        const QList<PlacedShape> mirrored = placedShapes(document(), {{}, {at({0, 0}, 0, {-1, 1})}, {}});
+        QCOMPARE(std::get<geometry::Circle>(mirrored[1].shape).center, (Point{-5, 0}));
+        // Clockwise on screen: what lay to the left lies above.
+        const QList<PlacedShape> turned = placedShapes(document(), {{}, {at({0, 0}, 90, {-1, 1})}, {}});
+        QCOMPARE(std::get<geometry::Circle>(turned[1].shape).center, (Point{0, -5}));
+    }
+
+    void skipsInstancesOfWhatIsNotThere()
+    {
+        Instance lost = at({0, 0});
+        lost.frame = QStringLiteral("g");
+        const QList<PlacedShape> shapes = placedShapes(document(), {{}, {lost, at({1, 1})}, {}});
+        QCOMPARE(shapes.size(), 2);
+        QCOMPARE(shapes[0].instance, 1);
+    }
+
+    void picksTheTopInstanceByItsShapes()
+    {
+        const Stage stage{{}, {at({0, 0}), at({2, 0})}, {}};
+        QCOMPARE(instanceAt(document(), stage, {-7, -4}, 0), 1);
+        QCOMPARE(instanceAt(document(), stage, {-9.5, -4}, 0), 0);
+        QCOMPARE(instanceAt(document(), stage, {50, 50}, 0), -1);
+    }
+
+    void prefersAShapeBelowToAFrameAbove()
+    {
+        // (-9, -4): within the box of the lower one and only within the frame of the upper one, 10 pixels higher.
+        const Stage stage{{}, {at({0, 0}), at({0, -7})}, {}};
+        QCOMPARE(instanceAt(document(), stage, {-9, -2.5}, 0), 0);
+        QCOMPARE(instanceAt(document(), stage, {2, -6}, 0), 1);
+    }
+
+    void reachesBesideShapes()
+    {
+        const Stage stage{{}, {at({0, 0})}, {}};
+        QCOMPARE(instanceAt(document(), stage, {-10, -8}, 0), -1);
+        QCOMPARE(instanceAt(document(), stage, {-10, -8}, 3), 0);
+        QCOMPARE(instanceAt(document(), stage, {-10, -8.5}, 3), -1);
+    }
+};
+
+QTEST_GUILESS_MAIN(PlacementsTest)
+#include "placements_test.moc"
