@@ -1,0 +1,21 @@
+#include "formats/exporters.h"
+
+#include <algorithm>
+
+namespace hitbox {
+
+const QList<Format> &allFormats()
+{
+    static const QList<Format> formats{jsonFormat(), godot4Format(), godot3Format()};
+    return formats;
+}
+
+const Format *findFormat(const QString &id)
+{
+    const QList<Format> &formats = allFormats();
+    const auto found = std::find_if(formats.begin(), formats.end(),
+                                    [&id](const Format &format) { return id == QLatin1String(format.id); });
+    return found == formats.end() ? nullptr : &*found;
+}
+
+} // namespace hitbox

@@ -1,0 +1,267 @@
+#include "formats/export_preparation.h"
+
+#include "validation/validate.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <cstdint>
+
+#include <hitbox/geometry/convex_pieces.h>
+#include <hitbox/geometry/region.h>
+
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+Finding lossAt(FrameRef frame, ShapeId shape, Severity severity, const QString &message)
+{
+    Finding loss;
+    loss.rule = QStringLiteral("export");
+    loss.severity = severity;
+    loss.frame = frame;
+    loss.shape = shape;
+    loss.message = message;
+    return loss;
+}
+
+/// One line for an invalid shape: its first error, and how many more there are. Empty for a valid one.
+QString complaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
+{
+    QString first;
+    int more = -1;
+    for (const Finding &finding : validateShape(shape)) {
+        if (finding.severity != Severity::Error)
+            continue;
+        if (first.isEmpty())
+            first = finding.message;
+        ++more;
+    }
+    if (first.isEmpty())
+        return {};
+    const QString line =
+        Words::tr("sprite %1, frame %2, shape %3 %4: %5")
+            .arg(quoted(sprite.name), quoted(frame.name), QString::number(shape.id.value), quoted(shape.name), first);
+    return more > 0 ? line + Words::tr(" (and %1 more)").arg(more) : line;
+}
+
+PolygonOutline outlineOf(const geometry::Ring &ring)
+{
+    return {QList<geometry::Point>(ring.begin(), ring.end())};
+}
+
+bool isTakenAsItIs(const Outline &outline, const Capabilities &capabilities)
+{
+    switch (static_cast<ShapeKind>(outline.index())) {
+    case ShapeKind::Polygon: {
+        const auto points = std::get<PolygonOutline>(outline).points.size();
+        return capabilities.concave && (capabilities.maxPoints == 0 || points <= capabilities.maxPoints);
+    }
+    case ShapeKind::Circle: return capabilities.circles;
+    case ShapeKind::Box: return capabilities.boxes;
+    case ShapeKind::Capsule: return capabilities.capsules;
+    case ShapeKind::Chain: return capabilities.chains;
+    }
+    return true;
+}
+
+/// The ring that bounds an outline with an area.
+geometry::Ring ringFor(const Outline &outline)
+{
+    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
+        return geometry::flattened(*circle);
+    if (const auto *capsule = std::get_if<geometry::Capsule>(&outline))
+        return geometry::flattened(*capsule);
+    if (const auto *box = std::get_if<geometry::Box>(&outline))
+        return {box->min, {box->min.x, box->max.y}, box->max, {box->max.x, box->min.y}};
+    const auto ring = ringOf(outline);
+    return {ring.begin(), ring.end()};
+}
+
+QList<Shape> piecesOf(const Shape &shape, const geometry::Ring &ring, const Capabilities &capabilities)
+{
+    const std::size_t most = capabilities.maxPoints > 0 ? static_cast<std::size_t>(capabilities.maxPoints) : SIZE_MAX;
+    if (capabilities.concave && ring.size() <= most) {
+        Shape whole = shape;
+        whole.outline = outlineOf(ring);
+        return {whole};
+    }
+    QList<Shape> pieces;
+    for (const geometry::Ring &piece : geometry::convexPieces(ring, most)) {
+        Shape part = shape;
+        part.outline = outlineOf(piece);
+        pieces.append(part);
+    }
+    return pieces;
+}
+
+/// What a shape becomes, and what is lost by it.
+struct Conversion {
+    QList<Shape> shapes;
+    QString loss;
+    Severity severity = Severity::Info;
+};
+
+Conversion converted(const Shape &shape, const Capabilities &capabilities)
+{
+    if (isTakenAsItIs(shape.outline, capabilities))
+        return {{shape}, {}, Severity::Info};
+    if (shape.kind() == ShapeKind::Chain)
+        return {{}, Words::tr("The chain is left out: the format has none"), Severity::Warning};
+
+    const geometry::Ring ring = ringFor(shape.outline);
+    Conversion conversion{piecesOf(shape, ring, capabilities), {}, Severity::Info};
+    if (shape.kind() == ShapeKind::Circle)
+        conversion.loss = Words::tr("The circle becomes a polygon with %1 corners").arg(ring.size());
+    if (shape.kind() == ShapeKind::Capsule)
+        conversion.loss = Words::tr("The capsule becomes a polygon with %1 corners").arg(ring.size());
+    return conversion;
+}
+
+QString lostProperties(const Properties &properties)
+{
+    QStringList names;
+    for (const Property &property : properties)
+        names.append(quoted(property.name));
+    return Words::tr("Properties are left out: %1").arg(names.join(QStringLiteral(", ")));
+}
+
+QList<Finding> convertFrame(Frame &frame, FrameRef ref, const Capabilities &capabilities)
+{
+    QList<Finding> losses;
+    if (!capabilities.properties && !frame.properties.isEmpty())
+        losses.append(lossAt(ref, {}, Severity::Warning, lostProperties(frame.properties)));
+
+    QList<Shape> shapes;
+    for (const Shape &shape : std::as_const(frame.shapes)) {
+        const Conversion conversion = converted(shape, capabilities);
+        if (!conversion.loss.isEmpty())
+            losses.append(lossAt(ref, shape.id, conversion.severity, conversion.loss));
+        if (!capabilities.properties && !shape.properties.isEmpty())
+            losses.append(lossAt(ref, shape.id, Severity::Warning, lostProperties(shape.properties)));
+        shapes += conversion.shapes;
+    }
+    frame.shapes = shapes;
+    return losses;
+}
+
+QSet<QString> categoriesIn(const Sprite &sprite)
+{
+    QSet<QString> categories;
+    for (const Frame &frame : sprite.frames) {
+        for (const Shape &shape : frame.shapes)
+            categories.insert(shape.category);
+    }
+    return categories;
+}
+
+QList<Finding> lossesOfSprite(const Sprite &sprite, int index, const Capabilities &capabilities)
+{
+    const FrameRef ref{index, -1};
+    QList<Finding> losses;
+    if (!capabilities.filtersPerShape && categoriesIn(sprite).size() > 1) {
+        losses.append(
+            lossAt(ref, {}, Severity::Warning,
+                   Words::tr("The shapes have several categories, and the format filters whole bodies only")));
+    }
+    if (!capabilities.animation && !sprite.tags.isEmpty()) {
+        losses.append(lossAt(ref, {}, Severity::Info,
+                             Words::tr("Tags and durations are left out: the format does not switch frames")));
+    }
+    if (!capabilities.properties && !sprite.properties.isEmpty())
+        losses.append(lossAt(ref, {}, Severity::Warning, lostProperties(sprite.properties)));
+    return losses;
+}
+
+QList<Finding> undefinedCategories(const Document &document)
+{
+    if (document.categories.isEmpty())
+        return {};
+    QSet<QString> used;
+    for (const Sprite &sprite : document.sprites)
+        used += categoriesIn(sprite);
+    QStringList names(used.begin(), used.end());
+    names.sort();
+
+    QList<Finding> losses;
+    for (const QString &name : std::as_const(names)) {
+        if (findCategory(document, name))
+            continue;
+        const QString message =
+            name.isEmpty() ? Words::tr("Shapes without a category get bit 1 and strike nothing")
+                           : Words::tr("The category %1 is not defined: its shapes get bit 1 and strike nothing")
+                                 .arg(quoted(name));
+        losses.append(lossAt({}, {}, Severity::Warning, message));
+    }
+    return losses;
+}
+
+} // namespace
+
+std::optional<Error> refusal(const Document &document)
+{
+    QStringList lines;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes) {
+                const QString line = complaint(sprite, frame, shape);
+                if (!line.isEmpty())
+                    lines.append(line);
+            }
+        }
+    }
+    if (lines.isEmpty())
+        return std::nullopt;
+    return Error{{}, {}, lines.join(QLatin1Char('\n'))};
+}
+
+PreparedExport preparedExport(Document document, const Capabilities &capabilities)
+{
+    QList<Finding> losses;
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        Sprite &sprite = document.sprites[i];
+        losses += lossesOfSprite(sprite, i, capabilities);
+        for (int f = 0; f < sprite.frames.size(); ++f)
+            losses += convertFrame(sprite.frames[f], {i, f}, capabilities);
+    }
+    losses += undefinedCategories(document);
+    return {std::move(document), std::move(losses)};
+}
+
+CollisionFilter filterOf(const Document &document, const QString &category)
+{
+    if (document.categories.isEmpty())
+        return {1, 1};
+    const Category *found = findCategory(document, category);
+    if (!found)
+        return {1, 0};
+    CollisionFilter filter{found->bits, 0};
+    for (const QString &hit : found->hits) {
+        if (const Category *other = findCategory(document, hit))
+            filter.mask |= other->bits;
+    }
+    return filter;
+}
+
+QString UniqueNames::add(const QString &wanted)
+{
+    if (!m_uses.contains(wanted)) {
+        m_uses.insert(wanted, 1);
+        return wanted;
+    }
+    QString name;
+    do {
+        name = QStringLiteral("%1_%2").arg(wanted, QString::number(++m_uses[wanted]));
+    } while (m_uses.contains(name));
+    m_uses.insert(name, 1);
+    return name;
+}
+
+} // namespace hitbox

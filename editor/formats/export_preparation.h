@@ -1,0 +1,54 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "formats/format.h"
+#include "validation/finding.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+/// What every exporter has in common: done once, before the exporter only writes text.
+namespace hitbox {
+
+/// Why the document cannot be exported: every shape with a finding of severity error, one a line, such as
+/// `sprite “ship”, frame “walk 3”, shape 7 “hull”: Edges 3 and 5 cross at (40.9, 53.7)`. Nothing when all are valid.
+std::optional<Error> refusal(const Document &document);
+
+struct PreparedExport {
+    Document document;
+    QList<Finding> losses;
+};
+
+/// The document with only what the engine takes. A polygon that it cannot take whole becomes several shapes, one for
+/// every convex piece, counter-clockwise, next to each other and with the id and name of the one they come from.
+/// Circles, boxes and capsules that it does not know become polygons (see geometry::flattened), chains that it does not
+/// know are left out. Shapes must be valid.
+PreparedExport preparedExport(Document document, const Capabilities &capabilities);
+
+/// What a shape is, and what it strikes, in the engine's bits.
+struct CollisionFilter {
+    quint32 bits = 1;
+    quint32 mask = 0;
+
+    friend bool operator==(CollisionFilter, CollisionFilter) = default;
+};
+
+/// The category's bits, and all bits of the categories that it hits. A category that is not defined has bit 1 and
+/// strikes nothing; in a project without any categories everything has bit 1 and strikes bit 1.
+CollisionFilter filterOf(const Document &document, const QString &category);
+
+/// Gives out names that differ: a name that is taken gets "_2", "_3" and so on behind it.
+class UniqueNames
+{
+public:
+    QString add(const QString &wanted);
+
+private:
+    QHash<QString, int> m_uses; ///< how often each name was given out or wished for
+};
+
+} // namespace hitbox

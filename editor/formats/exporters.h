@@ -1,0 +1,12 @@
+#pragma once
+
+#include "formats/format.h"
+
+/// The exporters one by one, each defined in the file of its name. all_formats.cpp puts them in order.
+namespace hitbox {
+
+Format jsonFormat();
+Format godot4Format();
+Format godot3Format();
+
+} // namespace hitbox

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "document/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+/// The only place that opens files for writing.
+namespace hitbox {
+
+struct OutputFile {
+    QString name; ///< relative to the folder it is written to, '/' between folders
+    QByteArray bytes;
+};
+
+/// Writes the whole file or leaves the old one as it was, byte for byte: on a full disk, an error at any step, a
+/// kill at any moment. Symbolic links are followed; what is not a regular file, or is marked read-only, is refused.
+/// The error says which step failed and why.
+///
+/// The new file takes the old one's place under its name, with its mode and, where the system allows, its owner.
+/// Other hard links to the old file keep the old content.
+///
+/// One error leaves the new content in place instead of the old: when the folder cannot be synced after the file was
+/// renamed. It is whole then, but may not outlast a power cut, and the error says so.
+Result<Done> writeWhole(const QString &path, const QByteArray &bytes);
+
+/// All files appear together or none does; the folder is made when it is missing. Names may lead into folders within
+/// it and never out of it. Two names that are equal, or equal but for case, are an error before anything is written.
+/// A kill between the renames, and nothing else, leaves some of the files new and some old, each of them whole.
+Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files);
+
+/// Removes temporary files that killed runs left beside the file at `path`. Those of runs that are still writing stay.
+void sweepLeftovers(const QString &path);
+
+/// Reads a whole regular file of at most limits::fileBytes.
+Result<QByteArray> readWhole(const QString &path);
+
+} // namespace hitbox

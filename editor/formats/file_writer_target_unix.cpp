@@ -1,0 +1,116 @@
+#include "formats/file_writer_target_unix.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRandomGenerator>
+
+#include <array>
+#include <cstring>
+#include <string_view>
+
+namespace hitbox::writing {
+
+namespace {
+
+constexpr std::string_view temporaryMark = "-tmp-";
+constexpr std::string_view tagLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
+constexpr qsizetype tagLength = 8;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("file writer", text);
+}
+
+/// ".NAME-tmp-", with NAME cut where the whole would be too long for a file system.
+QByteArray temporaryPrefix(const QByteArray &name)
+{
+    constexpr qsizetype longestName = 255;
+    const qsizetype room = longestName - 1 - qsizetype(temporaryMark.size()) - tagLength;
+    return '.' + name.left(room) + QByteArray(temporaryMark.data(), qsizetype(temporaryMark.size()));
+}
+
+/// Follows symbolic links in the path's last part, to where a file is or would be made.
+Result<QByteArray> followedLinks(const QString &shownPath, QByteArray path)
+{
+    constexpr int mostLinks = 40;
+    std::array<char, 4096> buffer;
+    for (int links = 0; links < mostLinks; ++links) {
+        const ssize_t length = ::readlink(path.constData(), buffer.data(), buffer.size());
+        if (length < 0)
+            return path; // no link, or nothing there
+        const QByteArray leadsTo(buffer.data(), length);
+        path = leadsTo.startsWith('/') ? leadsTo : path.left(path.lastIndexOf('/') + 1) + leadsTo;
+    }
+    return stepFailed(shownPath, tr("cannot follow the symbolic link"), ELOOP);
+}
+
+} // namespace
+
+Error problemWith(const QString &file, const QString &what)
+{
+    return {.file = file, .place = {}, .what = what};
+}
+
+Error stepFailed(const QString &file, const QString &step, int code)
+{
+    return problemWith(file, QStringLiteral("%1: %2").arg(step, QString::fromLocal8Bit(std::strerror(code))));
+}
+
+QByteArray freshTemporaryName(const QByteArray &name)
+{
+    QByteArray fresh = temporaryPrefix(name);
+    for (qsizetype i = 0; i < tagLength; ++i)
+        fresh += tagLetters[QRandomGenerator::system()->bounded(quint32(tagLetters.size()))];
+    return fresh;
+}
+
+bool isTemporaryName(const QByteArray &candidate, const QByteArray &name)
+{
+    const QByteArray prefix = temporaryPrefix(name);
+    if (candidate.size() != prefix.size() + tagLength || !candidate.startsWith(prefix))
+        return false;
+    return std::string_view(candidate.constData(), size_t(candidate.size()))
+               .find_first_not_of(tagLetters, size_t(prefix.size())) == std::string_view::npos;
+}
+
+QString kindOf(const struct stat &status)
+{
+    if (S_ISDIR(status.st_mode))
+        return tr("a folder");
+    if (S_ISFIFO(status.st_mode))
+        return tr("a pipe");
+    if (S_ISSOCK(status.st_mode))
+        return tr("a socket");
+    return tr("a device");
+}
+
+Result<Target> targetOf(const QString &shownPath)
+{
+    if (shownPath.isEmpty() || shownPath.contains(QChar(0)))
+        return problemWith(shownPath, tr("this is no file name"));
+    const Result<QByteArray> followed = followedLinks(shownPath, QFile::encodeName(shownPath));
+    if (!followed)
+        return followed.error();
+    const qsizetype separator = followed->lastIndexOf('/');
+    Target target{.shownPath = shownPath,
+                  .folder = separator < 0 ? QByteArray(".") : followed->left(separator + 1),
+                  .name = followed->mid(separator + 1),
+                  .old = std::nullopt};
+    if (target.name.isEmpty() || target.name == "." || target.name == "..")
+        return problemWith(shownPath, tr("this is a folder, expected a file"));
+    struct stat status = {};
+    if (::stat(followed->constData(), &status) != 0) {
+        if (errno == ENOENT)
+            return target;
+        return stepFailed(shownPath, tr("cannot look at the old file"), errno);
+    }
+    if (!S_ISREG(status.st_mode))
+        return problemWith(shownPath, tr("this is %1, only regular files are written").arg(kindOf(status)));
+    // Asked of the mode as well: to the superuser everything is writable, and a mark set by hand should still count.
+    if (!(status.st_mode & S_IWUSR) || ::access(followed->constData(), W_OK) != 0)
+        return problemWith(shownPath, tr("the file is read-only: make it writable or save under another name"));
+    target.old = status;
+    return target;
+}
+
+} // namespace hitbox::writing

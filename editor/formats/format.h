@@ -1,0 +1,73 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "formats/file_writer.h"
+#include "validation/finding.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace hitbox {
+
+/// What an engine takes: stated by its exporter, read by the preparation step, the dialog and `hitbox formats`.
+struct Capabilities {
+    bool concave = true; ///< false: polygons are cut into convex pieces
+    int maxPoints = 0;   ///< most corners a piece may have; 0 for no limit
+    bool circles = true;
+    bool boxes = true;
+    bool capsules = true;
+    bool chains = true;
+    bool animation = true;       ///< switches shapes with the frames
+    bool filtersPerShape = true; ///< every shape keeps the bits and the mask of its category
+    bool properties = true;      ///< carries properties of the user's own
+};
+
+struct ExportOptions {
+    QHash<QString, QString> values; ///< --option key=value
+};
+
+/// An option that a format understands.
+struct FormatOption {
+    const char *key = nullptr;
+    QStringList values; ///< what it may be, the default first
+    const char *summary = nullptr;
+};
+
+/// What an export would write, and what it would lose or change on the way.
+struct ExportPreview {
+    QList<OutputFile> files;
+    QList<Finding> losses;
+};
+
+/// One exporter. The text of every file is made before any is written.
+struct Format {
+    const char *id = nullptr;      ///< "godot4": on the command line
+    const char *title = nullptr;   ///< "Godot 4": for people
+    const char *files = nullptr;   ///< "SPRITE.tscn": what it writes
+    const char *summary = nullptr; ///< one line
+    Capabilities capabilities;
+    QList<FormatOption> options;
+
+    /// Takes a document as the preparation step leaves it: valid shapes, and only of the kinds that the engine takes.
+    /// The losses are those of this format alone, such as names that the engine does not allow.
+    Result<ExportPreview> (*write)(const Document &document, const QString &projectName,
+                                   const ExportOptions &options) = nullptr;
+};
+
+/// Every exporter, in the order of the table in the README.
+const QList<Format> &allFormats();
+const Format *findFormat(const QString &id);
+
+/// Refuses when shapes that the export would carry are invalid, naming each of them on a line of its own; when there is
+/// nothing to export; when an option is unknown; when two files would get the same name. Writes nothing.
+Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,
+                                    const ExportOptions &options);
+
+/// A name that every file system takes, ending included: separators, control and reserved characters, and dots and
+/// spaces at its end become '_'; device names and empty names get one in front; at most 200 bytes of UTF-8 are kept.
+QString safeFileName(const QString &name);
+
+} // namespace hitbox

@@ -1,0 +1,247 @@
+#include "document/numbers.h"
+#include "formats/export_preparation.h"
+#include "formats/exporters.h"
+#include "formats/godot_animation.h"
+#include "formats/godot_text.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+/// Godot scenes, one for each sprite: an Area2D for every category, because Godot filters by area and not by shape, and
+/// under it a node for every shape of every frame. Positions are frame pixels from the pivot, y down. Those of the
+/// first frame are enabled; the AnimationPlayer switches the others.
+namespace hitbox {
+
+namespace {
+
+/// A scene in the making.
+struct Scene {
+    GodotVersion version = GodotVersion::Four;
+    GodotResources resources;
+    QByteArray nodes;
+    QList<GodotShapeNode> shapeNodes;
+    QList<Finding> losses;
+
+    explicit Scene(GodotVersion dialect)
+        : version(dialect)
+        , resources(dialect)
+    {
+    }
+};
+
+QList<geometry::Point> fromPivot(const QList<geometry::Point> &points, geometry::Point pivot)
+{
+    QList<geometry::Point> moved;
+    moved.reserve(points.size());
+    for (const geometry::Point point : points)
+        moved.append(point - pivot);
+    return moved;
+}
+
+/// Godot's concave shape: the ends of every segment in turn.
+QList<geometry::Point> segmentEnds(const QList<geometry::Point> &points)
+{
+    QList<geometry::Point> ends;
+    for (qsizetype i = 0; i + 1 < points.size(); ++i)
+        ends << points[i] << points[i + 1];
+    return ends;
+}
+
+/// What stands behind a node's heading: its type, and its lines.
+struct NodeBody {
+    QByteArray type;
+    QByteArray lines;
+};
+
+NodeBody withResource(const QByteArray &reference, geometry::Point position, double rotation = 0)
+{
+    QByteArray lines;
+    if (position != geometry::Point{})
+        lines += "position = " + godotVector(position) + '\n';
+    if (rotation != 0)
+        lines += "rotation = " + shortestNumber(rotation) + '\n';
+    return {"CollisionShape2D", lines + "shape = " + reference + '\n'};
+}
+
+NodeBody bodyOf(const PolygonOutline &polygon, geometry::Point pivot, Scene &scene)
+{
+    return {"CollisionPolygon2D", "polygon = " + godotVectors(fromPivot(polygon.points, pivot), scene.version) + '\n'};
+}
+
+NodeBody bodyOf(const geometry::Circle &circle, geometry::Point pivot, Scene &scene)
+{
+    const QByteArray radius = "radius = " + shortestNumber(circle.radius) + '\n';
+    return withResource(scene.resources.add("CircleShape2D", radius), circle.center - pivot);
+}
+
+NodeBody bodyOf(const geometry::Box &box, geometry::Point pivot, Scene &scene)
+{
+    const geometry::Point size{box.width(), box.height()};
+    const QByteArray line =
+        scene.version == GodotVersion::Three ? "extents = " + godotVector(size * 0.5) : "size = " + godotVector(size);
+    return withResource(scene.resources.add("RectangleShape2D", line + '\n'), box.center() - pivot);
+}
+
+/// Godot's capsule stands upright about its middle. Version 3 counts its height without the caps, version 4 with them.
+NodeBody bodyOf(const geometry::Capsule &capsule, geometry::Point pivot, Scene &scene)
+{
+    const geometry::Point axis = capsule.to - capsule.from;
+    const double length = std::hypot(axis.x, axis.y);
+    if (length == 0)
+        return bodyOf(geometry::Circle{capsule.from, capsule.radius}, pivot, scene);
+
+    const double height = scene.version == GodotVersion::Three ? length : length + 2 * capsule.radius;
+    const QByteArray lines =
+        "radius = " + shortestNumber(capsule.radius) + "\nheight = " + shortestNumber(height) + '\n';
+    const double rotation = axis.x == 0 ? 0 : std::atan2(-axis.x, axis.y);
+    return withResource(scene.resources.add("CapsuleShape2D", lines), capsule.from + axis * 0.5 - pivot, rotation);
+}
+
+NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, Scene &scene)
+{
+    const QList<geometry::Point> ends = segmentEnds(fromPivot(chain.points, pivot));
+    const QByteArray line = "segments = " + godotVectors(ends, scene.version) + '\n';
+    return withResource(scene.resources.add("ConcavePolygonShape2D", line), {});
+}
+
+Finding renamed(FrameRef frame, ShapeId shape, const QString &name)
+{
+    Finding loss;
+    loss.rule = QStringLiteral("export");
+    loss.severity = Severity::Info;
+    loss.frame = frame;
+    loss.shape = shape;
+    loss.message =
+        QCoreApplication::translate("hitbox::formats", "The node is named %1: a name in Godot differs from all "
+                                                       "others and has none of . : @ / \" %")
+            .arg(quoted(name));
+    return loss;
+}
+
+/// The nodes of one area, frame by frame.
+void addShapes(Scene &scene, const Sprite &sprite, int index, const QString &category, const QString &area)
+{
+    UniqueNames names;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        const Frame &frame = sprite.frames[f];
+        for (const Shape &shape : frame.shapes) {
+            if (shape.category != category)
+                continue;
+            const QString wanted = frame.name + QLatin1Char('_') + shape.name;
+            const QString name = names.add(godotNodeName(wanted));
+            if (name != wanted)
+                scene.losses.append(renamed({index, f}, shape.id, name));
+
+            const NodeBody body =
+                std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, scene); }, shape.outline);
+            scene.nodes += "[node name=" + godotString(name) + " type=\"" + body.type +
+                           "\" parent=" + godotString(area) + "]\n" + body.lines + (f > 0 ? "disabled = true\n" : "") +
+                           '\n';
+            scene.shapeNodes.append({f, area, name});
+        }
+    }
+}
+
+/// The categories of a sprite's shapes, in the project's order; those that it does not define come last.
+QStringList categoriesOf(const Document &document, const Sprite &sprite)
+{
+    QStringList used;
+    for (const Frame &frame : sprite.frames) {
+        for (const Shape &shape : frame.shapes) {
+            if (!used.contains(shape.category))
+                used.append(shape.category);
+        }
+    }
+    QStringList ordered;
+    for (const Category &category : document.categories) {
+        if (used.removeAll(category.name) > 0)
+            ordered.append(category.name);
+    }
+    return ordered + used;
+}
+
+ExportPreview sceneOf(const Document &document, int index, GodotLoop loop, GodotVersion version)
+{
+    const Sprite &sprite = document.sprites[index];
+    Scene scene(version);
+    scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n\n";
+
+    UniqueNames areas;
+    areas.add(QStringLiteral("AnimationPlayer"));
+    for (const QString &category : categoriesOf(document, sprite)) {
+        const QString wanted = category.isEmpty() ? QStringLiteral("uncategorized") : category;
+        const QString area = areas.add(godotNodeName(wanted));
+        if (area != wanted)
+            scene.losses.append(renamed({index, -1}, {}, area));
+        const CollisionFilter filter = filterOf(document, category);
+        scene.nodes += "[node name=" + godotString(area) +
+                       " type=\"Area2D\" parent=\".\"]\ncollision_layer = " + QByteArray::number(filter.bits) +
+                       "\ncollision_mask = " + QByteArray::number(filter.mask) + "\n\n";
+        addShapes(scene, sprite, index, category, area);
+    }
+    scene.nodes += godotAnimationPlayer(sprite, scene.shapeNodes, loop, version, scene.resources);
+    scene.nodes.chop(1); // one newline ends the file
+
+    const QByteArray heading = version == GodotVersion::Three ? "[gd_scene load_steps=%1 format=2]\n\n"
+                                                              : "[gd_scene load_steps=%1 format=3]\n\n";
+    const QByteArray steps = QByteArray::number(scene.resources.count() + 1);
+    const OutputFile file{safeFileName(sprite.name) + QStringLiteral(".tscn"),
+                          QByteArray(heading).replace("%1", steps) + scene.resources.text() + scene.nodes};
+    return {{file}, scene.losses};
+}
+
+Result<ExportPreview> write(const Document &document, const ExportOptions &options, GodotVersion version)
+{
+    const bool once = options.values.value(QStringLiteral("loop")) == QLatin1String("no");
+    ExportPreview preview;
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        const ExportPreview scene = sceneOf(document, i, once ? GodotLoop::Once : GodotLoop::Forever, version);
+        preview.files += scene.files;
+        preview.losses += scene.losses;
+    }
+    return preview;
+}
+
+Result<ExportPreview> writeGodot3(const Document &document, const QString &, const ExportOptions &options)
+{
+    return write(document, options, GodotVersion::Three);
+}
+
+Result<ExportPreview> writeGodot4(const Document &document, const QString &, const ExportOptions &options)
+{
+    return write(document, options, GodotVersion::Four);
+}
+
+Format godotFormat()
+{
+    Format format;
+    format.files = "SPRITE.tscn";
+    format.summary = "A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames";
+    format.capabilities.properties = false;
+    format.options = {{"loop", {QStringLiteral("yes"), QStringLiteral("no")}, "whether the animations start over"}};
+    return format;
+}
+
+} // namespace
+
+Format godot4Format()
+{
+    Format format = godotFormat();
+    format.id = "godot4";
+    format.title = "Godot 4";
+    format.write = writeGodot4;
+    return format;
+}
+
+Format godot3Format()
+{
+    Format format = godotFormat();
+    format.id = "godot3";
+    format.title = "Godot 3";
+    format.write = writeGodot3;
+    return format;
+}
+
+} // namespace hitbox

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <hitbox/geometry/shapes.h>
+
+/// The spelling of Godot's text scenes. Both versions are written from the same code; what differs stands here.
+namespace hitbox {
+
+enum class GodotVersion {
+    Three, ///< proven with 3.2.3; scenes of format 2
+    Four,  ///< scenes of format 3
+};
+
+/// A quoted string: backslashes and quotes are escaped, everything else stands for itself.
+QByteArray godotString(const QString &text);
+
+/// The name with '_' for what a node's name cannot have, . : @ / " % and control characters. Never empty.
+QString godotNodeName(const QString &name);
+
+/// The name with '_' for what an animation's name cannot have, / : , [ and control characters. Never empty.
+QString godotAnimationName(const QString &name);
+
+/// Vector2(x, y)
+QByteArray godotVector(geometry::Point point);
+
+/// An array of vectors, under the name that the version knows.
+QByteArray godotVectors(const QList<geometry::Point> &points, GodotVersion version);
+
+/// An array of 32-bit floats, under the name that the version knows.
+QByteArray godotFloats(const QList<double> &numbers, GodotVersion version);
+
+/// Collects the sub-resources of a scene, which stand before the nodes that use them.
+class GodotResources
+{
+public:
+    explicit GodotResources(GodotVersion version);
+
+    /// Adds one, `body` being its lines, and hands back how a node refers to it: SubResource(1).
+    QByteArray add(const QByteArray &type, const QByteArray &body);
+
+    QByteArray text() const { return m_text; }
+    int count() const { return m_count; }
+
+private:
+    GodotVersion m_version;
+    QByteArray m_text;
+    int m_count = 0;
+};
+
+} // namespace hitbox

@@ -1,0 +1,188 @@
+#include "formats/project_check.h"
+
+#include "document/limits.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("project file", text);
+}
+
+bool fits(double number)
+{
+    return std::abs(number) <= limits::coordinate; // false for NaN
+}
+
+bool fits(geometry::Point point)
+{
+    return fits(point.x) && fits(point.y);
+}
+
+bool fits(const QList<geometry::Point> &points)
+{
+    return std::all_of(points.begin(), points.end(), [](geometry::Point point) { return fits(point); });
+}
+
+bool fits(const PolygonOutline &polygon)
+{
+    return fits(polygon.points);
+}
+
+bool fits(const ChainLine &chain)
+{
+    return fits(chain.points);
+}
+
+bool fits(const geometry::Circle &circle)
+{
+    return fits(circle.center) && fits(circle.radius) && circle.radius >= 0;
+}
+
+bool fits(const geometry::Capsule &capsule)
+{
+    return fits(capsule.from) && fits(capsule.to) && fits(capsule.radius) && capsule.radius >= 0;
+}
+
+bool fits(const geometry::Box &box)
+{
+    const bool isOrdered = box.min.x <= box.max.x && box.min.y <= box.max.y;
+    return fits(box.min) && fits(box.max) && isOrdered;
+}
+
+bool fits(const QSize &size)
+{
+    return size.width() >= 1 && size.height() >= 1 && fits(size.width()) && fits(size.height());
+}
+
+bool fits(const QPoint &point)
+{
+    return fits(point.x()) && fits(point.y());
+}
+
+bool fits(const Properties &properties)
+{
+    QSet<QString> names;
+    for (const Property &property : properties) {
+        const double *number = std::get_if<double>(&property.value);
+        if (names.contains(property.name) || (number && !std::isfinite(*number)))
+            return false;
+        names.insert(property.name);
+    }
+    return true;
+}
+
+qint64 pointCount(const Outline &outline)
+{
+    if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
+        return polygon->points.size();
+    if (const auto *chain = std::get_if<ChainLine>(&outline))
+        return chain->points.size();
+    return 0;
+}
+
+/// Holds what is counted over the whole document.
+class ProjectCheck
+{
+public:
+    /// What is wrong first; nothing when all is well.
+    std::optional<Error> problemIn(const Document &document);
+
+private:
+    std::optional<Error> problemIn(const Sprite &sprite, const QString &place);
+    std::optional<Error> problemIn(const Frame &frame, const QString &place);
+    std::optional<Error> problemIn(const Shape &shape, const QString &place);
+
+    static Error problem(const QString &place, const QString &what)
+    {
+        return {.file = {}, .place = place, .what = what};
+    }
+
+    QSet<int> m_ids;
+    qint64 m_points = 0;
+};
+
+std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &place)
+{
+    if (shape.id.value < 1 || shape.id.value == std::numeric_limits<int>::max())
+        return problem(place, tr("found the id %1, expected one from 1 on").arg(shape.id.value));
+    if (m_ids.contains(shape.id.value))
+        return problem(place, tr("found the id %1 a second time").arg(shape.id.value));
+    m_ids.insert(shape.id.value);
+    m_points += pointCount(shape.outline);
+    if (m_points > limits::points)
+        return problem(place,
+                       tr("found more than %1 points, which is more than a project may have").arg(limits::points));
+    if (!std::visit([](const auto &outline) { return fits(outline); }, shape.outline))
+        return problem(place, tr("found a coordinate or size that a project cannot hold, expected at most 1000000000"));
+    if (!fits(shape.properties))
+        return problem(place, tr("found a property twice, or one that is not finite"));
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &place)
+{
+    if (!fits(frame.rect.topLeft()) || !fits(frame.rect.size()) || !fits(frame.size) || !fits(frame.offset) ||
+        !fits(frame.pivot))
+        return problem(place, tr("found a place or size that a project cannot hold"));
+    if (!fits(frame.duration) || frame.duration < 0)
+        return problem(place, tr("found a duration that a project cannot hold"));
+    if (!fits(frame.properties))
+        return problem(place, tr("found a property twice, or one that is not finite"));
+    for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
+        if (const auto found = problemIn(frame.shapes[i], QStringLiteral("%1.shapes[%2]").arg(place).arg(i)))
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const Sprite &sprite, const QString &place)
+{
+    if (!fits(sprite.properties))
+        return problem(place, tr("found a property twice, or one that is not finite"));
+    for (qsizetype i = 0; i < sprite.frames.size(); ++i) {
+        if (const auto found = problemIn(sprite.frames[i], QStringLiteral("%1.frames[%2]").arg(place).arg(i)))
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const Document &document)
+{
+    if (!fits(document.properties))
+        return problem({}, tr("found a property twice, or one that is not finite"));
+    for (qsizetype i = 0; i < document.sprites.size(); ++i) {
+        if (const auto found = problemIn(document.sprites[i], QStringLiteral("sprites[%1]").arg(i)))
+            return found;
+    }
+    for (qsizetype s = 0; s < document.stages.size(); ++s) {
+        const QList<Instance> &instances = document.stages[s].instances;
+        for (qsizetype i = 0; i < instances.size(); ++i) {
+            const Instance &instance = instances[i];
+            if (!fits(instance.position) || !fits(instance.scale) || !fits(instance.rotation))
+                return problem(QStringLiteral("stages[%1].instances[%2]").arg(s).arg(i),
+                               tr("found a place, turn or scale that a project cannot hold"));
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Done> checkProject(const Document &document)
+{
+    if (const std::optional<Error> found = ProjectCheck().problemIn(document))
+        return *found;
+    return Done{};
+}
+
+} // namespace hitbox

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+
+namespace hitbox {
+
+/// Whether a project file can hold the document so that it reads back the same: finite numbers within limits.h, ids
+/// from 1 on that no two shapes share, no two equal property names in one place. Everything the editor makes passes;
+/// this keeps a mistake elsewhere from costing the user's file. The place in the error is a path as in the file.
+Result<Done> checkProject(const Document &document);
+
+} // namespace hitbox

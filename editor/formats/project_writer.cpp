@@ -1,0 +1,264 @@
+#include "formats/project_writer.h"
+
+#include "document/numbers.h"
+#include "formats/project_file.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace hitbox {
+
+namespace {
+
+/// The nearest double with so many significant digits.
+double rounded(double value, int digits)
+{
+    std::array<char, 32> text;
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::scientific, digits - 1);
+    return parseNumber({text.data(), size_t(end.ptr - text.data())}).value_or(value);
+}
+
+void writeProperties(JsonWriter &writer, const Properties &properties)
+{
+    if (properties.isEmpty())
+        return;
+    writer.key("properties");
+    writer.beginObject(JsonLayout::Line);
+    for (const Property &property : properties) {
+        writer.key(property.name);
+        std::visit([&](const auto &value) { writer.value(value); }, property.value);
+    }
+    writer.endObject();
+}
+
+void writeExtras(JsonWriter &writer, const Extras &extras)
+{
+    for (const ExtraMember &extra : extras) {
+        writer.key(extra.key);
+        writer.value(extra.value);
+    }
+}
+
+template <typename... Numbers>
+void writeNumbers(JsonWriter &writer, std::string_view key, Numbers... numbers)
+{
+    writer.key(key);
+    writer.beginArray(JsonLayout::Line);
+    (writer.value(numbers), ...);
+    writer.endArray();
+}
+
+template <typename Item, typename Write>
+void writeList(JsonWriter &writer, std::string_view key, const QList<Item> &items, const Write &write)
+{
+    writer.key(key);
+    writer.beginArray();
+    for (const Item &item : items)
+        write(writer, item);
+    writer.endArray();
+}
+
+void writePoints(JsonWriter &writer, const QList<geometry::Point> &points)
+{
+    writer.key("points");
+    writer.beginArray(JsonLayout::Line);
+    for (const geometry::Point point : points)
+        writer.value(point);
+    writer.endArray();
+}
+
+void writeCoordinates(JsonWriter &writer, const PolygonOutline &polygon)
+{
+    writePoints(writer, polygon.points);
+}
+
+void writeCoordinates(JsonWriter &writer, const ChainLine &chain)
+{
+    writePoints(writer, chain.points);
+}
+
+void writeCoordinates(JsonWriter &writer, const geometry::Circle &circle)
+{
+    writer.member("center", circle.center);
+    writer.member("radius", circle.radius);
+}
+
+/// Not every box can be told by corner and size: -0.7 plus any double is never exactly 0.1. Such a box has its largest
+/// corner written out behind.
+void writeCoordinates(JsonWriter &writer, const geometry::Box &box)
+{
+    const double width = boxExtent(box.min.x, box.max.x);
+    const double height = boxExtent(box.min.y, box.max.y);
+    writeNumbers(writer, "rect", box.min.x, box.min.y, width, height);
+    if (box.min.x + width != box.max.x || box.min.y + height != box.max.y)
+        writer.member("max", box.max);
+}
+
+void writeCoordinates(JsonWriter &writer, const geometry::Capsule &capsule)
+{
+    writer.member("from", capsule.from);
+    writer.member("to", capsule.to);
+    writer.member("radius", capsule.radius);
+}
+
+void writeShape(JsonWriter &writer, const Shape &shape)
+{
+    writer.beginObject(JsonLayout::Line);
+    writer.member("id", shape.id.value);
+    writer.member("name", shape.name);
+    writer.member("category", shape.category);
+    writer.member("type", kindName(shape.kind()));
+    std::visit([&](const auto &outline) { writeCoordinates(writer, outline); }, shape.outline);
+    if (!shape.visible) {
+        writer.member("visible", false);
+    }
+    if (shape.locked) {
+        writer.member("locked", true);
+    }
+    writeProperties(writer, shape.properties);
+    writeExtras(writer, shape.extras);
+    writer.endObject();
+}
+
+void writeFrame(JsonWriter &writer, const Frame &frame)
+{
+    writer.beginObject();
+    writer.member("name", frame.name);
+    writeNumbers(writer, "rect", frame.rect.x(), frame.rect.y(), frame.rect.width(), frame.rect.height());
+    writeNumbers(writer, "size", frame.size.width(), frame.size.height());
+    writeNumbers(writer, "offset", frame.offset.x(), frame.offset.y());
+    writer.member("pivot", frame.pivot);
+    writer.member("duration", frame.duration);
+    writeList(writer, "shapes", frame.shapes, writeShape);
+    writeProperties(writer, frame.properties);
+    writeExtras(writer, frame.extras);
+    writer.endObject();
+}
+
+void writeTag(JsonWriter &writer, const Tag &tag)
+{
+    writer.beginObject(JsonLayout::Line);
+    writer.member("name", tag.name);
+    writer.member("from", tag.from);
+    writer.member("to", tag.to);
+    writer.member("direction", directionName(tag.direction));
+    writeExtras(writer, tag.extras);
+    writer.endObject();
+}
+
+void writeSprite(JsonWriter &writer, const Sprite &sprite)
+{
+    writer.beginObject();
+    writer.member("name", sprite.name);
+    writer.member("image", sprite.image);
+    writeList(writer, "frames", sprite.frames, writeFrame);
+    if (!sprite.tags.isEmpty())
+        writeList(writer, "tags", sprite.tags, writeTag);
+    writeProperties(writer, sprite.properties);
+    writeExtras(writer, sprite.extras);
+    writer.endObject();
+}
+
+void writeCategory(JsonWriter &writer, const Category &category)
+{
+    writer.beginObject(JsonLayout::Line);
+    writer.member("name", category.name);
+    writer.member("color", category.color);
+    writer.member("bits", category.bits);
+    writer.key("hits");
+    writer.beginArray(JsonLayout::Line);
+    for (const QString &name : category.hits)
+        writer.value(name);
+    writer.endArray();
+    writeExtras(writer, category.extras);
+    writer.endObject();
+}
+
+void writeInstance(JsonWriter &writer, const Instance &instance)
+{
+    writer.beginObject(JsonLayout::Line);
+    writer.member("sprite", instance.sprite);
+    writer.member("frame", instance.frame);
+    writer.member("position", instance.position);
+    writer.member("rotation", instance.rotation);
+    writer.member("scale", instance.scale);
+    writeExtras(writer, instance.extras);
+    writer.endObject();
+}
+
+void writeStage(JsonWriter &writer, const Stage &stage)
+{
+    writer.beginObject();
+    writer.member("name", stage.name);
+    writeList(writer, "instances", stage.instances, writeInstance);
+    writeExtras(writer, stage.extras);
+    writer.endObject();
+}
+
+int largestId(const Document &document)
+{
+    int largest = 0;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                largest = std::max(largest, shape.id.value);
+        }
+    }
+    return largest;
+}
+
+} // namespace
+
+double boxExtent(double min, double max)
+{
+    const double infinity = std::numeric_limits<double>::infinity();
+    double extent = max - min;
+    for (const double candidate : {std::nextafter(extent, 0), std::nextafter(extent, infinity)}) {
+        if (min + extent != max && min + candidate == max)
+            extent = candidate;
+    }
+    if (min + extent != max)
+        return extent;
+    // No shorter number than a whole one of its size leads to the same place: coordinates are below 1e9, where
+    // doubles lie much closer than 1.
+    if (extent == std::trunc(extent))
+        return extent;
+    for (int digits = 1; digits < std::numeric_limits<double>::max_digits10; ++digits) {
+        const double shorter = rounded(extent, digits);
+        if (min + shorter == max)
+            return shorter;
+    }
+    return extent;
+}
+
+QString directionName(TagDirection direction)
+{
+    switch (direction) {
+    case TagDirection::Forward: return QStringLiteral("forward");
+    case TagDirection::Reverse: return QStringLiteral("reverse");
+    case TagDirection::PingPong: return QStringLiteral("ping-pong");
+    }
+    return {};
+}
+
+void writeProjectJson(JsonWriter &writer, const Document &document)
+{
+    writer.beginObject();
+    writer.member("format", "hitbox-project");
+    writer.member("version", projectFileVersion);
+    if (document.nextShapeId != largestId(document) + 1) {
+        writer.member("nextId", document.nextShapeId);
+    }
+    writeList(writer, "categories", document.categories, writeCategory);
+    writeList(writer, "sprites", document.sprites, writeSprite);
+    writeList(writer, "stages", document.stages, writeStage);
+    writeProperties(writer, document.properties);
+    writeExtras(writer, document.extras);
+    writer.endObject();
+}
+
+} // namespace hitbox

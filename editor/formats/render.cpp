@@ -1,0 +1,280 @@
+#include "formats/render.h"
+
+#include "formats/export_preparation.h"
+#include "images/images.h"
+#include "validation/validate.h"
+#include "validation/wording.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QList>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+#include <hitbox/geometry/polygon.h>
+#include <hitbox/geometry/region.h>
+
+namespace hitbox {
+
+namespace {
+
+constexpr double wantedSide = 512; ///< pixels of the picture
+constexpr double mostSide = 4096;
+constexpr double margin = 12; ///< pixels of the picture around everything
+
+const QColor dark(15, 18, 24);
+const QColor errorColor(255, 59, 48);
+const QColor warningColor(255, 170, 0);
+
+/// What of the frame's plane is shown, and how large.
+struct View {
+    QRectF area; ///< frame pixels
+    double scale = 1;
+
+    QPointF map(geometry::Point point) const
+    {
+        return {(point.x - area.left()) * scale + margin, (point.y - area.top()) * scale + margin};
+    }
+    QRectF map(const QRectF &rect) const { return {map(geometry::Point{rect.x(), rect.y()}), rect.size() * scale}; }
+    QSize size() const
+    {
+        return {int(std::ceil(area.width() * scale + 2 * margin)), int(std::ceil(area.height() * scale + 2 * margin))};
+    }
+};
+
+/// The whole frame and the shapes that reach beyond it, though never more than another frame's size on each side.
+QRectF shownArea(const Frame &frame)
+{
+    const QRectF whole(0, 0, std::max(frame.size.width(), 1), std::max(frame.size.height(), 1));
+    QRectF area = whole;
+    for (const Shape &shape : frame.shapes) {
+        if (const auto box = geometry::bounds(geometryOf(shape.outline)))
+            area = area.united(QRectF(QPointF(box->min.x, box->min.y), QPointF(box->max.x, box->max.y)));
+    }
+    return area.intersected(whole.adjusted(-whole.width(), -whole.height(), whole.width(), whole.height()));
+}
+
+View viewOf(const Frame &frame)
+{
+    const QRectF area = shownArea(frame);
+    const double side = std::max(frame.size.width(), frame.size.height());
+    const double whole = std::max(1.0, std::floor(wantedSide / std::max(side, 1.0)));
+    return {area, std::min(whole, mostSide / std::max(area.width(), area.height()))};
+}
+
+void drawCheckerboard(QPainter &painter, const QRectF &rect)
+{
+    constexpr int square = 8;
+    const QColor light(74, 80, 92);
+    const QColor shade(58, 63, 74);
+    painter.save();
+    painter.setClipRect(rect);
+    painter.fillRect(rect, light);
+    for (int row = 0; row * square < rect.height(); ++row) {
+        for (int column = row % 2; column * square < rect.width(); column += 2)
+            painter.fillRect(QRectF(rect.left() + column * square, rect.top() + row * square, square, square), shade);
+    }
+    painter.restore();
+}
+
+void drawSprite(QPainter &painter, const Frame &frame, const QImage &image, const View &view)
+{
+    const QRect source = frame.rect.intersected(image.rect());
+    if (source.isEmpty())
+        return;
+    const QPointF corner = QPointF(source.topLeft() - frame.rect.topLeft() + frame.offset);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, view.scale < 1);
+    painter.drawImage(view.map(QRectF(corner, QSizeF(source.size()))), image, source);
+}
+
+QList<QPointF> mapped(std::span<const geometry::Point> points, const View &view)
+{
+    QList<QPointF> line;
+    line.reserve(static_cast<qsizetype>(points.size()));
+    for (const geometry::Point point : points)
+        line.append(view.map(point));
+    return line;
+}
+
+void strokeRing(QPainter &painter, std::span<const geometry::Point> ring, const View &view)
+{
+    const QList<QPointF> line = mapped(ring, view);
+    painter.drawPolygon(line.constData(), static_cast<int>(line.size()), Qt::OddEvenFill);
+}
+
+void strokeOutline(QPainter &painter, const Outline &outline, const View &view)
+{
+    if (const auto *circle = std::get_if<geometry::Circle>(&outline)) {
+        painter.drawEllipse(view.map(circle->center), circle->radius * view.scale, circle->radius * view.scale);
+    } else if (const auto *box = std::get_if<geometry::Box>(&outline)) {
+        painter.drawRect(view.map(QRectF(box->min.x, box->min.y, box->width(), box->height())));
+    } else if (const auto *capsule = std::get_if<geometry::Capsule>(&outline)) {
+        strokeRing(painter, geometry::flattened(*capsule), view);
+    } else if (std::holds_alternative<ChainLine>(outline)) {
+        const QList<QPointF> line = mapped(pointsOf(outline), view);
+        painter.drawPolyline(line.constData(), static_cast<int>(line.size()));
+    } else {
+        strokeRing(painter, ringOf(outline), view);
+    }
+}
+
+QPen roundPen(const QColor &color, double width)
+{
+    return {color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+void drawShape(QPainter &painter, const Document &document, const Shape &shape, const View &view)
+{
+    const Category *category = findCategory(document, shape.category);
+    const QColor named(category ? category->color : QString());
+    const QColor color = named.isValid() ? named : QColor(170, 178, 192);
+    QColor fill = color;
+    fill.setAlphaF(0.28F);
+
+    const bool isLine = shape.kind() == ShapeKind::Chain;
+    painter.setPen(roundPen(dark, 4.5));
+    painter.setBrush(isLine ? QBrush(Qt::NoBrush) : QBrush(fill));
+    strokeOutline(painter, shape.outline, view);
+    painter.setPen(roundPen(color, 2));
+    painter.setBrush(Qt::NoBrush);
+    strokeOutline(painter, shape.outline, view);
+    for (const geometry::Point point : pointsOf(shape.outline)) {
+        painter.setPen(roundPen(dark, 1));
+        painter.setBrush(color);
+        painter.drawRect(QRectF(view.map(point) - QPointF(2.5, 2.5), QSizeF(5, 5)));
+    }
+}
+
+void drawEdges(QPainter &painter, const Finding &finding, const Shape &shape, const View &view)
+{
+    const auto ring = ringOf(shape.outline);
+    for (const int index : finding.edges) {
+        if (index < 0 || static_cast<std::size_t>(index) >= ring.size())
+            continue;
+        const geometry::Segment edge = geometry::edge(ring, static_cast<std::size_t>(index));
+        painter.drawLine(view.map(edge.from), view.map(edge.to));
+    }
+}
+
+void drawMark(QPainter &painter, QPointF at, const QColor &color)
+{
+    constexpr double radius = 9;
+    constexpr double arm = 4;
+    painter.setBrush(Qt::NoBrush);
+    for (const QPen &pen : {roundPen(dark, 5), roundPen(color, 2.5)}) {
+        painter.setPen(pen);
+        painter.drawEllipse(at, radius, radius);
+        painter.drawLine(at - QPointF(arm, arm), at + QPointF(arm, arm));
+        painter.drawLine(at - QPointF(arm, -arm), at + QPointF(arm, -arm));
+    }
+}
+
+void drawPivot(QPainter &painter, QPointF at)
+{
+    constexpr double arm = 6;
+    for (const QPen &pen : {roundPen(dark, 3.5), roundPen(Qt::white, 1.5)}) {
+        painter.setPen(pen);
+        painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
+        painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
+    }
+}
+
+/// Edges first and marks last, so that no edge hides a mark.
+void drawFindings(QPainter &painter, const Frame &frame, const QList<Finding> &findings, const View &view)
+{
+    for (const Finding &finding : findings) {
+        const Shape *shape = findShape(frame, finding.shape);
+        if (!shape || finding.severity == Severity::Info)
+            continue;
+        painter.setPen(roundPen(finding.severity == Severity::Error ? errorColor : warningColor, 3));
+        drawEdges(painter, finding, *shape, view);
+        if (finding.points.size() == 2)
+            painter.drawLine(view.map(finding.points[0]), view.map(finding.points[1]));
+    }
+    for (const Severity severity : {Severity::Warning, Severity::Error}) {
+        for (const Finding &finding : findings) {
+            if (!finding.shape || finding.severity != severity)
+                continue;
+            for (const geometry::Point point : finding.points)
+                drawMark(painter, view.map(point), severity == Severity::Error ? errorColor : warningColor);
+        }
+    }
+}
+
+Result<QByteArray> pngOf(const QImage &picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!picture.save(&buffer, "PNG"))
+        return Error{{}, {}, QCoreApplication::translate("hitbox::formats", "the picture cannot be made")};
+    return bytes;
+}
+
+/// Null when the image cannot be read; `check` says why.
+QImage imageOf(const Sprite &sprite, const QString &projectFolder)
+{
+    const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
+    if (!location)
+        return {};
+    const Result<QImage> image = loadImage(location->path);
+    return image ? *image : QImage();
+}
+
+/// A name that differs from all others by more than case.
+QString uniqueFileName(UniqueNames &names, const QString &wanted)
+{
+    const QString folded = wanted.toCaseFolded();
+    return wanted + names.add(folded).mid(folded.size());
+}
+
+} // namespace
+
+QImage renderFrame(const Document &document, FrameRef ref, const QImage &image, const QList<Finding> &findings)
+{
+    const Frame *frame = findFrame(document, ref);
+    if (!frame)
+        return {};
+    const View view = viewOf(*frame);
+    QImage picture(view.size(), QImage::Format_ARGB32_Premultiplied);
+    if (picture.isNull())
+        return {};
+    picture.fill(QColor(38, 42, 51));
+
+    QPainter painter(&picture);
+    const QRectF whole = view.map(QRectF(QPointF(0, 0), QSizeF(frame->size)));
+    drawCheckerboard(painter, whole);
+    drawSprite(painter, *frame, image, view);
+    painter.setPen(QPen(QColor(110, 118, 134), 1));
+    painter.drawRect(whole.adjusted(-0.5, -0.5, 0.5, 0.5));
+
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Shape &shape : frame->shapes)
+        drawShape(painter, document, shape, view);
+    drawPivot(painter, view.map(frame->pivot));
+    drawFindings(painter, *frame, findings, view);
+    return picture;
+}
+
+Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder)
+{
+    QList<OutputFile> files;
+    UniqueNames names;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        const QImage image = imageOf(sprite, projectFolder);
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            const FrameRef ref{s, f};
+            const Result<QByteArray> png = pngOf(renderFrame(document, ref, image, validateFrame(document, ref, {})));
+            if (!png)
+                return Error{{}, sprite.frames[f].name, png.error().what};
+            const QString name = safeFileName(sprite.name + QLatin1Char('_') + sprite.frames[f].name);
+            files.append({uniqueFileName(names, name) + QStringLiteral(".png"), *png});
+        }
+    }
+    return files;
+}
+
+} // namespace hitbox

@@ -1,0 +1,54 @@
+#include "formats/format.h"
+
+#include <QSet>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qsizetype mostBytes = 200; ///< file systems take 255, and a temporary name needs some
+
+bool isRefused(char32_t c)
+{
+    constexpr QStringView reserved = u"<>:\"/\\|?*";
+    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || QChar::isSurrogate(c))
+        return true;
+    return c < 0x80 && reserved.contains(QChar(static_cast<char16_t>(c)));
+}
+
+/// Windows takes them for devices, with any ending.
+bool isDevice(const QString &name)
+{
+    static const QSet<QString> devices{
+        QStringLiteral("con"),  QStringLiteral("prn"),  QStringLiteral("aux"),  QStringLiteral("nul"),
+        QStringLiteral("com1"), QStringLiteral("com2"), QStringLiteral("com3"), QStringLiteral("com4"),
+        QStringLiteral("com5"), QStringLiteral("com6"), QStringLiteral("com7"), QStringLiteral("com8"),
+        QStringLiteral("com9"), QStringLiteral("lpt1"), QStringLiteral("lpt2"), QStringLiteral("lpt3"),
+        QStringLiteral("lpt4"), QStringLiteral("lpt5"), QStringLiteral("lpt6"), QStringLiteral("lpt7"),
+        QStringLiteral("lpt8"), QStringLiteral("lpt9")};
+    return devices.contains(name.section(QLatin1Char('.'), 0, 0).trimmed().toLower());
+}
+
+} // namespace
+
+QString safeFileName(const QString &name)
+{
+    QString safe;
+    qsizetype bytes = 0;
+    const QList<uint> codes = name.toUcs4();
+    for (const uint code : codes) {
+        const char32_t kept = isRefused(code) ? U'_' : code;
+        const QString text = QString::fromUcs4(&kept, 1);
+        bytes += text.toUtf8().size();
+        if (bytes > mostBytes)
+            break;
+        safe += text;
+    }
+    for (qsizetype i = safe.size() - 1; i >= 0 && (safe[i] == QLatin1Char('.') || safe[i] == QLatin1Char(' ')); --i)
+        safe[i] = QLatin1Char('_');
+    if (safe.isEmpty() || isDevice(safe))
+        safe.prepend(QLatin1Char('_'));
+    return safe;
+}
+
+} // namespace hitbox

@@ -1,0 +1,261 @@
+#include "formats/golden.h"
+
+#include <QDir>
+#include <QHash>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/location.h>
+
+/// The export in the real engine: its physics server is asked which shapes hold a point, and has to answer what the
+/// geometry core answers. The engine's exit status says nothing, so only what it prints counts.
+namespace hitbox {
+
+namespace {
+
+/// Points nearer than this to a boundary are left out: the engine computes with 32-bit floats.
+constexpr double blur = 0.01;
+
+constexpr int everyLayer = 0x7fffffff;
+
+QString names(QStringList list)
+{
+    list.sort();
+    return list.join(QLatin1Char(';'));
+}
+
+/// A question to the engine and the answer it has to give.
+struct Question {
+    QString line; ///< MOMENT X Y KIND NUMBER
+    QString answer;
+};
+
+QString lineOf(const QString &moment, geometry::Point inFrame, const Frame &frame, const char *kind, double number)
+{
+    const geometry::Point point = inFrame - frame.pivot;
+    return QStringLiteral("%1 %2 %3 %4 %5")
+        .arg(moment)
+        .arg(point.x)
+        .arg(point.y)
+        .arg(QLatin1String(kind))
+        .arg(number, 0, 'f', 0);
+}
+
+bool isNearABoundary(const Frame &frame, geometry::Point point)
+{
+    return std::any_of(frame.shapes.begin(), frame.shapes.end(), [point](const Shape &shape) {
+        return geometry::distanceToBoundary(point, geometryOf(shape.outline)) < blur;
+    });
+}
+
+QString holding(const Document &document, const Frame &frame, geometry::Point point, int layer)
+{
+    QStringList list;
+    for (const Shape &shape : frame.shapes) {
+        const Category *category = findCategory(document, shape.category);
+        if (!(category->bits & quint32(layer)) || shape.kind() == ShapeKind::Chain)
+            continue;
+        if (geometry::locate(point, geometryOf(shape.outline)) == geometry::Location::Inside)
+            list.append(frame.name + QLatin1Char('_') + shape.name);
+    }
+    return names(list);
+}
+
+/// A grid over the frame and beyond it, at places that are on no pixel boundary.
+QList<Question> gridQuestions(const Document &document, const Frame &frame, const QString &moment, int layer)
+{
+    QList<Question> questions;
+    for (double y = -4.63; y < 84; y += 1.5) {
+        for (double x = -4.37; x < 68; x += 1.5) {
+            if (!isNearABoundary(frame, {x, y}))
+                questions.append(
+                    {lineOf(moment, {x, y}, frame, "point", layer), holding(document, frame, {x, y}, layer)});
+        }
+    }
+    return questions;
+}
+
+} // namespace
+
+class Godot3Test : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QHash<QString, QString> m_answers; ///< by question
+    QStringList m_lines;
+    QList<Question> m_questions;
+
+    void write(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    QStringList linesWith(const QString &word) const
+    {
+        QStringList found;
+        for (const QString &line : m_lines) {
+            if (line.startsWith(word + QLatin1Char(' ')))
+                found.append(line.mid(word.size() + 1));
+        }
+        return found;
+    }
+
+    /// Both frames with shapes, the notch, and the chain, in the moments in which they are shown.
+    void makeQuestions(const Document &document)
+    {
+        const QList<Frame> &frames = document.sprites[0].frames;
+        const Frame &stand = frames[0];
+        const Frame &strike = frames[1];
+        for (const char *moment : {"initial", "attack-stand", "again-stand"})
+            m_questions += gridQuestions(document, stand, QString::fromLatin1(moment), everyLayer);
+        for (const char *moment : {"attack-strike", "again-strike"})
+            m_questions += gridQuestions(document, strike, QString::fromLatin1(moment), everyLayer);
+        m_questions += gridQuestions(document, stand, QStringLiteral("layer-stand"), 2);
+        m_questions += gridQuestions(document, frames[2], QStringLiteral("nothing"), everyLayer);
+
+        const auto near = [&](const char *moment, geometry::Point point, const char *answer) {
+            m_questions.append(
+                {lineOf(QString::fromLatin1(moment), point, strike, "near", 1), QString::fromLatin1(answer)});
+        };
+        near("attack-strike", {10, 74}, "strike_ground"); // on its first segment
+        near("attack-strike", {42, 75}, "strike_ground"); // on its second
+        near("attack-strike", {2, 78}, "");               // below it
+        near("attack-strike", {32, 79}, "");              // and where a closing edge would not be either
+        near("attack-strike", {33, 72.9}, "");            // a closing edge would be here
+        near("attack-stand", {10, 74}, "");               // not in the other frame
+    }
+
+    /// What the engine prints about the scene, asked for these points in these moments.
+    QStringList engineLines(const Document &document, const QByteArray &points, const QByteArray &moments)
+    {
+        write(QStringLiteral("scene.tscn"), golden::exported(document, "godot3").files[0].bytes);
+        write(QStringLiteral("points.txt"), points);
+        write(QStringLiteral("moments.txt"), moments);
+        QProcess engine;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char *name : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+            environment.insert(QString::fromLatin1(name), m_folder.path());
+        for (const char *name : {"LC_ALL", "LANG"})
+            environment.insert(QString::fromLatin1(name), QStringLiteral("en_US.UTF-8"));
+        engine.setProcessEnvironment(environment);
+        engine.setProcessChannelMode(QProcess::MergedChannels);
+        engine.start(QStringLiteral("godot3-server"),
+                     {QStringLiteral("--path"), m_folder.path(), QStringLiteral("-s"), QStringLiteral("check.gd")});
+        if (!engine.waitForFinished(120'000))
+            return {QStringLiteral("the engine did not end")};
+        return QString::fromUtf8(engine.readAll()).split(QLatin1Char('\n'));
+    }
+
+    /// Empty when the engine came to its end without an error or a warning.
+    static QString complaint(const QStringList &lines)
+    {
+        for (const QString &line : lines) {
+            if (line.contains(QStringLiteral("ERROR")) || line.contains(QStringLiteral("WARNING")))
+                return line;
+        }
+        return lines.contains(QStringLiteral("done")) ? QString() : lines.join(QLatin1Char('\n')).left(4000);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("godot3-server")).isEmpty())
+            QSKIP("godot3-server is not installed");
+        // What the engine would complain of before it comes to the scene.
+        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("godot/app_userdata/hitbox check/logs")));
+        for (const char *name : {"check.gd", "project.godot"})
+            QVERIFY(QFile::copy(QStringLiteral(HITBOX_TEST_DIR "/godot3/") + QLatin1String(name),
+                                m_folder.filePath(QLatin1String(name))));
+
+        const Document document = golden::lopsided();
+        makeQuestions(document);
+        QVERIFY(m_questions.size() > 5000);
+        QByteArray points;
+        for (const Question &question : std::as_const(m_questions))
+            points += question.line.toUtf8() + '\n';
+        m_lines = engineLines(document, points,
+                              "attack-stand 0.05 attack\nattack-strike 0.12 attack\n"
+                              "again-stand 0.2 attack\nlayer-stand 0.01 back and forth\n"
+                              "nothing 0.3 back and forth\nagain-strike 0.37 back and forth\n");
+        for (const QString &line : linesWith(QStringLiteral("point"))) {
+            const QString question = line.section(QLatin1Char(' '), 0, 4);
+            m_answers.insert(question, line.mid(question.size() + 1));
+        }
+    }
+
+    void loadsWithoutComplaint() { QCOMPARE(complaint(m_lines), QString()); }
+
+    void readsHostileNames()
+    {
+        Document document = golden::lopsided();
+        const QStringList names{QStringLiteral("say \"hi\"\\"), QStringLiteral("two\nlines\ttab"),
+                                QStringLiteral("a]b[c = d"),    QStringLiteral("a/b:c.d@e%f"),
+                                QStringLiteral("null"),         QStringLiteral("gr\u00f6\u00dfe \u706b")};
+        Sprite &sprite = document.sprites[0];
+        sprite.tags.clear();
+        for (const QString &name : names)
+            sprite.tags.append(Tag{name, 0, 1, TagDirection::Forward, {}});
+        document.categories.clear();
+        for (Frame &frame : sprite.frames) {
+            for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
+                frame.shapes[i].name = names[i];
+                frame.shapes[i].category = names[names.size() - 1 - i];
+            }
+            frame.name = names[0] + frame.name;
+        }
+        sprite.name = names[1];
+
+        // Points in the notched polygons and in the box: the names come back as nodes may have them.
+        const QStringList lines = engineLines(document,
+                                              "initial -10 -20 point 1\ninitial 0 35 point 1\nlater 0 35 point 1\n"
+                                              "first -10 -20 point 1\n",
+                                              "later 0.12 null\nfirst 0.01 say \"hi\"\\\n");
+        QCOMPARE(complaint(lines), QString());
+        for (const QString &line :
+             {QStringLiteral("point initial -10 -20 point 1 say _hi_\\stand_say _hi_\\"),
+              QStringLiteral("point initial 0 35 point 1 say _hi_\\stand_a]b[c = d"),
+              QStringLiteral("point later 0 35 point 1 say _hi_\\strike_say _hi_\\"),
+              QStringLiteral("point first -10 -20 point 1 say _hi_\\stand_say _hi_\\"),
+              QStringLiteral("area gr\u00f6\u00dfe \u706b 1 1"), QStringLiteral("animation 0.15 True two_lines_tab"),
+              QStringLiteral("animation 0.15 True a]b_c = d")})
+            QVERIFY2(lines.contains(line), qPrintable(line + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
+    }
+
+    void hasAnAreaForEveryCategory()
+    {
+        QCOMPARE(linesWith(QStringLiteral("area")),
+                 (QStringList{QStringLiteral("hurt 1 0"), QStringLiteral("hit 2 5"), QStringLiteral("wall 4 4")}));
+    }
+
+    void hasAnAnimationForEveryTag()
+    {
+        QCOMPARE(linesWith(QStringLiteral("animation")),
+                 (QStringList{QStringLiteral("0.15 True attack"), QStringLiteral("0.4 True back and forth")}));
+    }
+
+    void holdsThePointsThatTheGeometryCoreHolds()
+    {
+        QHash<QString, int> held;
+        for (const Question &question : std::as_const(m_questions)) {
+            QVERIFY2(m_answers.contains(question.line), qPrintable(question.line));
+            QVERIFY2(m_answers.value(question.line) == question.answer,
+                     qPrintable(question.line + QStringLiteral(": found ") + m_answers.value(question.line) +
+                                QStringLiteral(", expected ") + question.answer));
+            held[question.answer] += 1;
+        }
+        // The grid would prove nothing if it missed a shape.
+        for (const char *name : {"stand_notched", "stand_head", "stand_foot", "stand_blade", "strike_notched",
+                                 "strike_dot", "strike_pole", "strike_ground", ""})
+            QVERIFY2(held.value(QString::fromLatin1(name)) > 0, name);
+    }
+};
+
+} // namespace hitbox
+
+QTEST_GUILESS_MAIN(hitbox::Godot3Test)
+#include "godot3_test.moc"

@@ -1,0 +1,173 @@
+#include "formats/golden.h"
+
+#include <QLocale>
+#include <QSet>
+#include <QTest>
+
+#include <clocale>
+
+using namespace hitbox;
+
+namespace {
+
+/// Names that break out of quotes, paths, comments and keywords.
+const QStringList hostileNames{
+    QStringLiteral("say \"hi\""), QStringLiteral("two\nlines"), QStringLiteral("back\\slash\\"),
+    QStringLiteral("a]b[c"),      QStringLiteral("a/b:c.d@e"),  QStringLiteral("100%"),
+    QStringLiteral("null"),       QStringLiteral("\U0001f680"), QStringLiteral("'; DROP"),
+    QStringLiteral("</script>"),  QStringLiteral("tab\there"),  QStringLiteral("%1 %2"),
+};
+
+Document hostile()
+{
+    Document document = golden::lopsided();
+    Frame frame = document.sprites[0].frames[0];
+    const Shape shape = frame.shapes[0];
+    frame.shapes.clear();
+    int id = 100;
+    for (const QString &name : hostileNames) {
+        Shape copy = shape;
+        copy.id = {id++};
+        copy.name = name;
+        frame.shapes.append(copy);
+    }
+    frame.name = hostileNames[0] + hostileNames[1];
+    document.sprites[0].frames = {frame};
+    document.sprites[0].tags = {Tag{hostileNames[4], 0, 0, TagDirection::Forward, {}}};
+    document.sprites[0].name = hostileNames[4];
+    return document;
+}
+
+} // namespace
+
+/// What holds for every format, whichever there are.
+class AllFormatsTest : public QObject
+{
+    Q_OBJECT
+
+    static void everyFormat()
+    {
+        QTest::addColumn<QString>("id");
+        for (const Format &format : allFormats())
+            QTest::newRow(format.id) << QString::fromLatin1(format.id);
+    }
+
+private slots:
+    void hasAnIdOfItsOwn()
+    {
+        QSet<QString> ids;
+        for (const Format &format : allFormats()) {
+            ids.insert(QString::fromLatin1(format.id));
+            QCOMPARE(findFormat(QString::fromLatin1(format.id)), &format);
+            QVERIFY(*format.title && *format.files && *format.summary && format.write);
+        }
+        QCOMPARE(ids.size(), allFormats().size());
+        QCOMPARE(findFormat(QStringLiteral("godot")), nullptr);
+        QCOMPARE(findFormat({}), nullptr);
+    }
+
+    void writesTheSameTwice_data() { everyFormat(); }
+    void writesTheSameTwice()
+    {
+        QFETCH(QString, id);
+        const ExportPreview first = golden::exported(golden::lopsided(), qPrintable(id));
+        const ExportPreview second = golden::exported(golden::lopsided(), qPrintable(id));
+        QVERIFY(!first.files.isEmpty());
+        QCOMPARE(first.files.size(), second.files.size());
+        for (qsizetype i = 0; i < first.files.size(); ++i)
+            QCOMPARE(first.files[i].bytes, second.files[i].bytes);
+    }
+
+    void writesPointsInALocaleWithCommas_data() { everyFormat(); }
+    void writesPointsInALocaleWithCommas()
+    {
+        QFETCH(QString, id);
+        const QByteArray before = golden::exported(golden::lopsided(), qPrintable(id)).files[0].bytes;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        std::setlocale(LC_ALL, "de_DE.UTF-8"); // where the machine has it
+        const QByteArray after = golden::exported(golden::lopsided(), qPrintable(id)).files[0].bytes;
+        std::setlocale(LC_ALL, "C");
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(before.contains("7.25"));
+        QCOMPARE(after, before);
+    }
+
+    void writesToSafeFileNames_data() { everyFormat(); }
+    void writesToSafeFileNames()
+    {
+        QFETCH(QString, id);
+        for (const OutputFile &file : golden::exported(hostile(), qPrintable(id)).files) {
+            QCOMPARE(safeFileName(file.name), file.name);
+            QVERIFY(file.name != QStringLiteral("error"));
+        }
+    }
+
+    void refusesInvalidShapesByName_data() { everyFormat(); }
+    void refusesInvalidShapesByName()
+    {
+        QFETCH(QString, id);
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].outline = PolygonOutline{{{0, 0}, {10, 10}, {10, 0}, {0, 10}}};
+        document.sprites[0].frames[1].shapes[2].outline = geometry::Circle{{5, 5}, 0};
+        const Result<ExportPreview> preview = previewExport(document, QStringLiteral("p"), *findFormat(id), {});
+        QVERIFY(!preview.ok());
+        QCOMPARE(preview.error().what,
+                 QStringLiteral("sprite “lopsided”, frame “stand”, shape 1 “notched”: Edges 0 and 2 cross at (5, 5)\n"
+                                "sprite “lopsided”, frame “strike”, shape 7 “dot”: The circle has a radius of 0"));
+    }
+
+    void refusesAnEmptyProject_data() { everyFormat(); }
+    void refusesAnEmptyProject()
+    {
+        QFETCH(QString, id);
+        const Result<ExportPreview> preview = previewExport({}, QStringLiteral("p"), *findFormat(id), {});
+        QVERIFY(!preview.ok());
+        QCOMPARE(preview.error().what, QStringLiteral("there is nothing to export: the project has no sprites"));
+    }
+
+    void refusesOptionsThatItDoesNotHave_data() { everyFormat(); }
+    void refusesOptionsThatItDoesNotHave()
+    {
+        QFETCH(QString, id);
+        const ExportOptions options{{{QStringLiteral("colour"), QStringLiteral("red")}}};
+        const Result<ExportPreview> preview =
+            previewExport(golden::lopsided(), QStringLiteral("p"), *findFormat(id), options);
+        QVERIFY(!preview.ok());
+        QVERIFY(preview.error().what.startsWith(QStringLiteral("the format %1 has no option “colour”").arg(id)));
+    }
+
+    void refusesValuesThatAnOptionDoesNotTake()
+    {
+        const ExportOptions options{{{QStringLiteral("loop"), QStringLiteral("maybe")}}};
+        const Result<ExportPreview> preview =
+            previewExport(golden::lopsided(), QStringLiteral("p"), *findFormat(QStringLiteral("godot4")), options);
+        QVERIFY(!preview.ok());
+        QCOMPARE(preview.error().what, QStringLiteral("the option “loop” cannot be “maybe”; it can be: yes, no"));
+    }
+
+    void refusesTwoFilesOfOneName()
+    {
+        Document document = golden::lopsided();
+        document.sprites.append(document.sprites[0]);
+        document.sprites[0].name = QStringLiteral("a:B");
+        document.sprites[1].name = QStringLiteral("a?b");
+        const Result<ExportPreview> preview =
+            previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("godot3")), {});
+        QVERIFY(!preview.ok());
+        QVERIFY(preview.error().what.contains(QStringLiteral("“a_b.tscn”")));
+    }
+
+    void tellsOfCategoriesThatAreNotDefined()
+    {
+        Document document = golden::lopsided();
+        document.categories.removeLast();
+        const ExportPreview preview = golden::exported(document, "json");
+        QCOMPARE(preview.losses.size(), 1);
+        QCOMPARE(preview.losses[0].severity, Severity::Warning);
+        QCOMPARE(preview.losses[0].message,
+                 QStringLiteral("The category “wall” is not defined: its shapes get bit 1 and strike nothing"));
+    }
+};
+
+QTEST_GUILESS_MAIN(AllFormatsTest)
+#include "all_formats_test.moc"

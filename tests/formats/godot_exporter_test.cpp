@@ -1,0 +1,210 @@
+#include "formats/godot_text.h"
+#include "formats/golden.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+QByteArray sceneOf(const Document &document, const char *format, const ExportOptions &options = {})
+{
+    return golden::exported(document, format, options).files[0].bytes;
+}
+
+Document withShapeNames(const QStringList &names)
+{
+    Document document = golden::lopsided();
+    Frame &frame = document.sprites[0].frames[0];
+    const Shape shape = frame.shapes[0];
+    frame.shapes.clear();
+    for (const QString &name : names) {
+        Shape copy = shape;
+        copy.id = {int(frame.shapes.size()) + 50};
+        copy.name = name;
+        frame.shapes.append(copy);
+    }
+    return document;
+}
+
+QStringList nodeNames(const QByteArray &scene)
+{
+    static const QRegularExpression heading(QStringLiteral("\\[node name=\"((?:[^\"\\\\]|\\\\.)*)\" type"));
+    QStringList names;
+    auto matches = heading.globalMatch(QString::fromUtf8(scene));
+    while (matches.hasNext())
+        names.append(matches.next().captured(1));
+    return names;
+}
+
+} // namespace
+
+class GodotExporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheGoldenBytesOfVersion3()
+    {
+        QCOMPARE(golden::difference("godot3", {QStringLiteral("lopsided.tscn")}), QString());
+    }
+
+    void writesTheGoldenBytesOfVersion4()
+    {
+        QCOMPARE(golden::difference("godot4", {QStringLiteral("lopsided.tscn")}), QString());
+    }
+
+    void spellsEachVersionItsOwnWay()
+    {
+        const QByteArray three = sceneOf(golden::lopsided(), "godot3");
+        const QByteArray four = sceneOf(golden::lopsided(), "godot4");
+        QVERIFY(three.startsWith("[gd_scene load_steps=9 format=2]\n"));
+        QVERIFY(four.startsWith("[gd_scene load_steps=10 format=3]\n"));
+        QVERIFY(three.contains("PoolVector2Array(") && !three.contains("Packed"));
+        QVERIFY(four.contains("PackedVector2Array(") && !four.contains("Pool"));
+        QVERIFY(three.contains("extents = Vector2(15, 5.5)"));
+        QVERIFY(four.contains("size = Vector2(30, 11)"));
+        // 30 pixels from end to end, and two caps of 4.
+        QVERIFY(three.contains("radius = 4\nheight = 30\n"));
+        QVERIFY(four.contains("radius = 4\nheight = 38\n"));
+        QVERIFY(three.contains("loop = true") && four.contains("loop_mode = 1"));
+    }
+
+    void countsFromThePivotWithYDown()
+    {
+        const QByteArray scene = sceneOf(golden::lopsided(), "godot4");
+        QVERIFY(scene.contains("polygon = PackedVector2Array(-16, -26, 20, -22, 24, 10, 4, -14, -12, 14)\n"));
+        QVERIFY(scene.contains("[node name=\"stand_head\" type=\"CollisionShape2D\" parent=\"hurt\"]\nposition = "
+                               "Vector2(32, -17.5)\n"));
+    }
+
+    void givesEveryCategoryAnAreaWithItsBitsAndMask()
+    {
+        const QByteArray scene = sceneOf(golden::lopsided(), "godot4");
+        QVERIFY(scene.contains(
+            "[node name=\"hurt\" type=\"Area2D\" parent=\".\"]\ncollision_layer = 1\ncollision_mask = 0\n"));
+        QVERIFY(scene.contains(
+            "[node name=\"hit\" type=\"Area2D\" parent=\".\"]\ncollision_layer = 2\ncollision_mask = 5\n"));
+        QVERIFY(scene.contains(
+            "[node name=\"wall\" type=\"Area2D\" parent=\".\"]\ncollision_layer = 4\ncollision_mask = 4\n"));
+    }
+
+    void holdsTheFullThirtyTwoBits()
+    {
+        Document document = golden::lopsided();
+        document.categories[0].bits = 0xffffffff;
+        QVERIFY(sceneOf(document, "godot3").contains("collision_layer = 4294967295\n"));
+    }
+
+    void enablesOnlyTheShapesOfTheFirstFrame()
+    {
+        const QList<QByteArray> blocks = sceneOf(golden::lopsided(), "godot4").split('[');
+        int enabled = 0;
+        int disabled = 0;
+        for (const QByteArray &block : blocks) {
+            if (!block.startsWith("node name=\"stand_") && !block.startsWith("node name=\"strike_"))
+                continue;
+            const bool isFirst = block.startsWith("node name=\"stand_");
+            QCOMPARE(block.contains("disabled = true"), !isFirst);
+            (isFirst ? enabled : disabled) += 1;
+        }
+        QCOMPARE(enabled, 4);
+        QCOMPARE(disabled, 4);
+    }
+
+    void keepsNodeNamesUniqueAndAllowed()
+    {
+        const QStringList names{QStringLiteral("a.b"),        QStringLiteral("a:b"),
+                                QStringLiteral("a_b"),        QStringLiteral("a/b@c\"d%"),
+                                QStringLiteral("back\\"),     QStringLiteral("line\nline"),
+                                QStringLiteral("\U0001f680"), QString(),
+                                QStringLiteral("a.b")};
+        const ExportPreview preview = golden::exported(withShapeNames(names), "godot3");
+        const QStringList nodes = nodeNames(preview.files[0].bytes);
+        const QSet<QString> different(nodes.begin(), nodes.end());
+        QCOMPARE(different.size(), nodes.size());
+        for (const char *expected : {"stand_a_b", "stand_a_b_2", "stand_a_b_3", "stand_a_b_c_d_", "stand_back\\\\",
+                                     "stand_line_line", "stand_\U0001f680", "stand_", "stand_a_b_4"})
+            QVERIFY2(nodes.contains(QString::fromUtf8(expected)), expected);
+        int renamed = 0;
+        for (const Finding &loss : preview.losses)
+            renamed += loss.severity == Severity::Info && loss.frame == FrameRef{0, 0};
+        QCOMPARE(renamed, 6);
+    }
+
+    void leavesTheNameOfThePlayerToThePlayer()
+    {
+        Document document = golden::lopsided();
+        document.categories[0].name = QStringLiteral("AnimationPlayer");
+        for (Frame &frame : document.sprites[0].frames) {
+            for (Shape &shape : frame.shapes)
+                shape.category = QStringLiteral("AnimationPlayer");
+        }
+        const QStringList nodes = nodeNames(sceneOf(document, "godot4"));
+        QCOMPARE(nodes.count(QStringLiteral("AnimationPlayer")), 1);
+        QCOMPARE(nodes.count(QStringLiteral("AnimationPlayer_2")), 1);
+    }
+
+    void tellsThatPropertiesAreLeftOut()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("friction"), 0.4}};
+        const ExportPreview preview = golden::exported(document, "godot4");
+        QCOMPARE(preview.losses.size(), 1);
+        QCOMPARE(preview.losses[0].message, QStringLiteral("Properties are left out: “friction”"));
+    }
+
+    void runsBackAndForthWithoutShowingTheEndsTwice()
+    {
+        // stand 0 to 0.1, strike 0.1 to 0.15, rest to 0.35, strike again to 0.4.
+        const QByteArray scene = sceneOf(golden::lopsided(), "godot4");
+        const QByteArray animation = scene.mid(scene.indexOf("resource_name = \"back and forth\""));
+        QVERIFY(animation.startsWith("resource_name = \"back and forth\"\nlength = 0.4\n"));
+        const QByteArray track = animation.mid(animation.indexOf("NodePath(\"hurt/strike_notched:disabled\")"));
+        const QByteArray keys = track.mid(track.indexOf("\"times\""), track.indexOf("}") - track.indexOf("\"times\""));
+        QCOMPARE(keys, QByteArray("\"times\": PackedFloat32Array(0, 0.1, 0.15, 0.35),\n"
+                                  "\"transitions\": PackedFloat32Array(1, 1, 1, 1),\n"
+                                  "\"update\": 1,\n\"values\": [true, false, true, false]\n"));
+    }
+
+    void playsAllFramesWhereThereAreNoTags()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags.clear();
+        const QByteArray scene = sceneOf(document, "godot3");
+        QVERIFY(scene.contains("\"anims/default\" = SubResource("));
+        QVERIFY(scene.contains("resource_name = \"default\"\nlength = 0.35\n"));
+        document.sprites[0].frames = {document.sprites[0].frames[0]};
+        QVERIFY(!sceneOf(document, "godot3").contains("AnimationPlayer"));
+    }
+
+    void runsBackwardsAndSkipsFramesOfNoDuration()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags = {Tag{QStringLiteral("r"), 0, 2, TagDirection::Reverse, {}}};
+        document.sprites[0].frames[2].duration = 0;
+        const QByteArray scene = sceneOf(document, "godot4");
+        const QByteArray track = scene.mid(scene.indexOf("NodePath(\"hurt/strike_notched:disabled\")"));
+        QVERIFY(track.mid(0, 400).contains("PackedFloat32Array(0, 0.05)"));
+        QVERIFY(track.mid(0, 400).contains("[false, true]"));
+    }
+
+    void playsOnceWhenAsked()
+    {
+        const ExportOptions once{{{QStringLiteral("loop"), QStringLiteral("no")}}};
+        QVERIFY(!sceneOf(golden::lopsided(), "godot4", once).contains("loop_mode"));
+        QVERIFY(!sceneOf(golden::lopsided(), "godot3", once).contains("loop = "));
+    }
+
+    void escapesStrings()
+    {
+        QCOMPARE(godotString(QStringLiteral("a\"b\\c")), QByteArray("\"a\\\"b\\\\c\""));
+        QCOMPARE(godotNodeName(QString()), QStringLiteral("_"));
+        QCOMPARE(godotAnimationName(QStringLiteral("a/b:c,d[e.f")), QStringLiteral("a_b_c_d_e.f"));
+    }
+};
+
+QTEST_GUILESS_MAIN(GodotExporterTest)
+#include "godot_exporter_test.moc"

@@ -1,0 +1,64 @@
+#include "formats/format.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class SafeFileNameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsOrdinaryNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"ship", "walk 3", "größe", "a.b", ".hidden", "-dash", "console", "com10", "火"})
+            QTest::newRow(name) << QString::fromUtf8(name);
+    }
+    void keepsOrdinaryNames()
+    {
+        QFETCH(QString, name);
+        QCOMPARE(safeFileName(name), name);
+    }
+
+    void replacesWhatFilesCannotHave_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("safe");
+        QTest::newRow("separators") << QStringLiteral("a/b\\c:d") << QStringLiteral("a_b_c_d");
+        QTest::newRow("reserved") << QStringLiteral("<>\"|?*") << QStringLiteral("______");
+        QTest::newRow("control") << QStringLiteral("a\nb\tc\x7f") << QStringLiteral("a_b_c_");
+        QTest::newRow("nul") << QString(QChar(0)) << QStringLiteral("_");
+        QTest::newRow("empty") << QString() << QStringLiteral("_");
+        QTest::newRow("this folder") << QStringLiteral(".") << QStringLiteral("_");
+        QTest::newRow("upper folder") << QStringLiteral("..") << QStringLiteral("__");
+        QTest::newRow("climbing") << QStringLiteral("../../etc/passwd") << QStringLiteral(".._.._etc_passwd");
+        QTest::newRow("end") << QStringLiteral("name. .") << QStringLiteral("name___");
+        QTest::newRow("device") << QStringLiteral("NUL") << QStringLiteral("_NUL");
+        QTest::newRow("device with ending") << QStringLiteral("com1.txt") << QStringLiteral("_com1.txt");
+        QTest::newRow("lone surrogate") << QString(QChar(0xd83d)) << QString(QChar(0xfffd));
+    }
+    void replacesWhatFilesCannotHave()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, safe);
+        QCOMPARE(safeFileName(name), safe);
+    }
+
+    void cutsLongNamesBetweenCharacters()
+    {
+        const QString rocket = QStringLiteral("\U0001f680");
+        const QString safe = safeFileName(rocket.repeated(100));
+        QCOMPARE(safe, rocket.repeated(50));
+    }
+
+    void changesASafeNameNoMore()
+    {
+        for (const QString &name :
+             {QStringLiteral("a/b. "), QStringLiteral("aux"), QString(), QStringLiteral("x").repeated(999)})
+            QCOMPARE(safeFileName(safeFileName(name)), safeFileName(name));
+    }
+};
+
+QTEST_GUILESS_MAIN(SafeFileNameTest)
+#include "safe_file_name_test.moc"
