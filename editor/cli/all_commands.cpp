@@ -1,0 +1,12 @@
+#include "cli/commands.h"
+
+namespace hitbox {
+
+const QList<Command> &allCommands()
+{
+    static const QList<Command> commands{checkCommand(),  overlapsCommand(), atCommand(),
+                                         exportCommand(), formatsCommand(),  renderCommand()};
+    return commands;
+}
+
+} // namespace hitbox

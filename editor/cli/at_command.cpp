@@ -1,0 +1,116 @@
+#include "cli/commands.h"
+#include "cli/project_input.h"
+#include "document/numbers.h"
+#include "formats/member.h"
+#include "formats/project_file.h"
+#include "validation/wording.h"
+
+#include <hitbox/geometry/location.h>
+
+namespace hitbox {
+
+namespace {
+
+struct Found {
+    ShapeId shape;
+    QString name;
+    geometry::Location where = geometry::Location::Inside;
+};
+
+QList<Found> shapesAt(const Frame &frame, geometry::Point point)
+{
+    QList<Found> found;
+    for (const Shape &shape : frame.shapes) {
+        const geometry::Location where = geometry::locate(point, geometryOf(shape.outline));
+        if (where != geometry::Location::Outside)
+            found.append({shape.id, shape.name, where});
+    }
+    return found;
+}
+
+QString whereName(geometry::Location where)
+{
+    return where == geometry::Location::Boundary ? QStringLiteral("boundary") : QStringLiteral("inside");
+}
+
+QByteArray jsonOf(geometry::Point point, const QList<Found> &shapes)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeMember(json, "at", point);
+    beginArrayMember(json, "shapes");
+    for (const Found &found : shapes) {
+        json.beginObject(JsonLayout::Line);
+        writeMember(json, "shape", found.shape.value);
+        writeMember(json, "where", whereName(found.where));
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.document();
+}
+
+void printShapes(Output &output, const QList<Found> &shapes)
+{
+    for (const Found &found : shapes) {
+        output.printLine(QStringLiteral("shape %1 %2: %3")
+                             .arg(QString::number(found.shape.value), quoted(found.name), whereName(found.where)));
+    }
+    if (shapes.isEmpty())
+        output.printLine(QStringLiteral("no shape"));
+}
+
+Result<geometry::Point> pointOf(const QString &x, const QString &y)
+{
+    for (const QString &text : {x, y}) {
+        if (!parseNumber(text.toStdString()))
+            return Error{{}, {}, QStringLiteral("a coordinate is a number such as 12.5, not %1").arg(quoted(text))};
+    }
+    return geometry::Point{*parseNumber(x.toStdString()), *parseNumber(y.toStdString())};
+}
+
+ExitStatus run(const Arguments &arguments, Output &output)
+{
+    const Result<geometry::Point> point = pointOf(arguments.operands[1], arguments.operands[2]);
+    if (!point) {
+        output.message(point.error(), QStringLiteral("hitbox"));
+        return ExitStatus::Failed;
+    }
+    const QString file = arguments.operands.first();
+    const Result<Document> document = readProject(file);
+    if (!document) {
+        output.message(document.error(), file);
+        return ExitStatus::Failed;
+    }
+    const Result<const Frame *> frame =
+        frameNamed(*document, arguments.value(QStringLiteral("sprite")), arguments.value(QStringLiteral("frame")));
+    if (!frame) {
+        output.message(frame.error(), file);
+        return ExitStatus::Failed;
+    }
+
+    const QList<Found> shapes = shapesAt(**frame, *point);
+    if (arguments.has(QStringLiteral("json")))
+        output.print(jsonOf(*point, shapes));
+    else
+        printShapes(output, shapes);
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+Command atCommand()
+{
+    return {"at",
+            "FILE X Y",
+            "Lists the shapes of a frame that hold a point",
+            "X and Y are pixels of the untrimmed frame, from its top-left corner, y down.\n",
+            3,
+            3,
+            {{"sprite", "NAME", "the sprite", OptionUse::Required},
+             {"frame", "NAME", "its frame", OptionUse::Required},
+             {"json", nullptr, "print JSON"}},
+            run};
+}
+
+} // namespace hitbox

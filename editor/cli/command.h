@@ -1,0 +1,30 @@
+#pragma once
+
+#include "cli/arguments.h"
+#include "cli/output.h"
+
+#include <QList>
+
+/// One command of the program. Each stands in a file of its own and in the table of all_commands.cpp.
+namespace hitbox {
+
+enum class ExitStatus {
+    Done = 0,     ///< and nothing is wrong
+    Findings = 1, ///< done, and there are findings of severity error, or overlaps that were asked to fail
+    Failed = 2,   ///< could not do it
+};
+
+struct Command {
+    const char *name = nullptr;
+    const char *operands = nullptr; ///< "FILE...": in the usage line
+    const char *summary = nullptr;  ///< one line
+    const char *help = nullptr;     ///< more lines, each with a newline; may be empty
+    int fewest = 0;                 ///< operands
+    int most = 0;                   ///< operands; -1 for any number
+    QList<OptionRule> options;
+    ExitStatus (*run)(const Arguments &arguments, Output &output) = nullptr;
+};
+
+const QList<Command> &allCommands();
+
+} // namespace hitbox

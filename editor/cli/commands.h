@@ -1,0 +1,15 @@
+#pragma once
+
+#include "cli/command.h"
+
+/// The commands one by one, each defined in the file of its name.
+namespace hitbox {
+
+Command checkCommand();
+Command overlapsCommand();
+Command atCommand();
+Command exportCommand();
+Command formatsCommand();
+Command renderCommand();
+
+} // namespace hitbox

@@ -1,0 +1,107 @@
+#include "cli/commands.h"
+#include "formats/format.h"
+#include "formats/member.h"
+
+namespace hitbox {
+
+namespace {
+
+/// What can be carried, in the order in which it is listed.
+struct Ability {
+    const char *key;
+    bool Capabilities::*member;
+    const char *words;
+};
+
+constexpr Ability abilities[] = {
+    {"concave", &Capabilities::concave, "concave polygons"},
+    {"circles", &Capabilities::circles, "circles"},
+    {"boxes", &Capabilities::boxes, "boxes"},
+    {"capsules", &Capabilities::capsules, "capsules"},
+    {"chains", &Capabilities::chains, "chains"},
+    {"animation", &Capabilities::animation, "animation"},
+    {"filtersPerShape", &Capabilities::filtersPerShape, "a filter per shape"},
+    {"properties", &Capabilities::properties, "properties"},
+};
+
+void writeFormat(JsonWriter &json, const Format &format)
+{
+    json.beginObject();
+    writeMember(json, "id", std::string_view(format.id));
+    writeMember(json, "title", std::string_view(format.title));
+    writeMember(json, "files", std::string_view(format.files));
+    writeMember(json, "summary", std::string_view(format.summary));
+    beginObjectMember(json, "carries", JsonLayout::Line);
+    for (const Ability &ability : abilities)
+        writeMember(json, ability.key, format.capabilities.*ability.member);
+    writeMember(json, "maxPoints", format.capabilities.maxPoints);
+    json.endObject();
+    beginArrayMember(json, "options");
+    for (const FormatOption &option : format.options) {
+        json.beginObject(JsonLayout::Line);
+        writeMember(json, "key", std::string_view(option.key));
+        beginArrayMember(json, "values");
+        for (const QString &value : option.values)
+            json.value(value);
+        json.endArray();
+        writeMember(json, "summary", std::string_view(option.summary));
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+}
+
+QByteArray jsonOfFormats()
+{
+    JsonWriter json;
+    json.beginObject();
+    beginArrayMember(json, "exporters");
+    for (const Format &format : allFormats())
+        writeFormat(json, format);
+    json.endArray();
+    beginArrayMember(json, "importers");
+    json.endArray();
+    json.endObject();
+    return json.document();
+}
+
+void printFormat(Output &output, const Format &format)
+{
+    output.printLine(QStringLiteral("%1 %2 %3")
+                         .arg(QLatin1String(format.id), -8)
+                         .arg(QLatin1String(format.files), -14)
+                         .arg(QLatin1String(format.summary)));
+    QStringList carried;
+    for (const Ability &ability : abilities) {
+        if (format.capabilities.*ability.member)
+            carried.append(QString::fromLatin1(ability.words));
+    }
+    const QString indent(9, QLatin1Char(' '));
+    output.printLine(indent + QStringLiteral("carries ") + carried.join(QStringLiteral(", ")));
+    for (const FormatOption &option : format.options) {
+        output.printLine(indent + QStringLiteral("--option %1=%2: %3")
+                                      .arg(QLatin1String(option.key), option.values.join(QLatin1Char('|')),
+                                           QLatin1String(option.summary)));
+    }
+}
+
+ExitStatus run(const Arguments &arguments, Output &output)
+{
+    if (arguments.has(QStringLiteral("json"))) {
+        output.print(jsonOfFormats());
+        return ExitStatus::Done;
+    }
+    for (const Format &format : allFormats())
+        printFormat(output, format);
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+Command formatsCommand()
+{
+    return {"formats", "", "Lists the formats and what each can carry", "",
+            0,         0,  {{"json", nullptr, "print JSON"}},           run};
+}
+
+} // namespace hitbox

@@ -1,0 +1,86 @@
+#include "cli/command.h"
+#include "cli/help.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// Remarks of libraries, such as one on a picture's colour profile, are not the program's messages.
+void dropRemarks(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type == QtFatalMsg || type == QtCriticalMsg)
+        std::fprintf(stderr, "hitbox: %s\n", qUtf8Printable(text));
+}
+
+ExitStatus refuse(const Output &output, const QString &what, const QByteArray &usage)
+{
+    output.message(QStringLiteral("hitbox: ") + what);
+    output.message(QString::fromUtf8(usage));
+    return ExitStatus::Failed;
+}
+
+bool fits(const Command &command, qsizetype operands)
+{
+    return operands >= command.fewest && (command.most < 0 || operands <= command.most);
+}
+
+ExitStatus runCommand(const Command &command, const QStringList &words, Output &output)
+{
+    const QStringList beforeEnd = words.mid(0, words.indexOf(QStringLiteral("--")));
+    if (beforeEnd.contains(QStringLiteral("--help"))) {
+        output.print(helpText(command));
+        return ExitStatus::Done;
+    }
+    const Result<Arguments> arguments = parseArguments(words, command.options);
+    if (!arguments)
+        return refuse(output, arguments.error().what, usageLine(command));
+    if (!fits(command, arguments->operands.size())) {
+        const QString what =
+            QStringLiteral("%1 takes %2, and was given %3")
+                .arg(QLatin1String(command.name),
+                     *command.operands ? QString::fromLatin1(command.operands) : QStringLiteral("no arguments"),
+                     QString::number(arguments->operands.size()));
+        return refuse(output, what, usageLine(command));
+    }
+    return command.run(*arguments, output);
+}
+
+ExitStatus run(const QStringList &words, Output &output)
+{
+    const QByteArray usage = "usage: hitbox COMMAND [ARGUMENTS]; hitbox --help lists the commands";
+    if (words.isEmpty())
+        return refuse(output, QStringLiteral("there is no command"), usage);
+    const QString &name = words.first();
+    if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
+        output.print(helpText());
+        return ExitStatus::Done;
+    }
+    if (name == QLatin1String("--version")) {
+        output.print("hitbox " HITBOX_VERSION "\n");
+        return ExitStatus::Done;
+    }
+    const QList<Command> &commands = allCommands();
+    const auto command = std::find_if(commands.begin(), commands.end(), [&name](const Command &candidate) {
+        return name == QLatin1String(candidate.name);
+    });
+    if (command == commands.end())
+        return refuse(output, QStringLiteral("there is no command “%1”").arg(name), usage);
+    return runCommand(*command, words.mid(1), output);
+}
+
+} // namespace
+
+} // namespace hitbox
+
+int main(int argc, char **argv)
+{
+    qInstallMessageHandler(hitbox::dropRemarks);
+    hitbox::Output output;
+    const QCoreApplication application(argc, argv);
+    const hitbox::ExitStatus status = hitbox::run(QCoreApplication::arguments().mid(1), output);
+    return static_cast<int>(output.flush() ? status : hitbox::ExitStatus::Failed);
+}

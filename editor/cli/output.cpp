@@ -1,0 +1,78 @@
+#include "cli/output.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace hitbox {
+
+namespace {
+
+#ifdef Q_OS_UNIX
+/// A closed standard stream leaves its number to the next file that is opened, and results would be written into that
+/// file: the number is taken by the null device. True when standard output was closed.
+bool occupyClosedStreams()
+{
+    bool wasClosed = false;
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(stream, F_GETFD) != -1 || errno != EBADF)
+            continue;
+        wasClosed = wasClosed || stream == STDOUT_FILENO;
+        if (open("/dev/null", O_RDWR) != stream)
+            return wasClosed;
+    }
+    return wasClosed;
+}
+#endif
+
+} // namespace
+
+Output::Output()
+{
+#ifdef Q_OS_UNIX
+    m_isClosed = occupyClosedStreams();
+    std::signal(SIGPIPE, SIG_IGN); // a reader that is gone is a failed write, not a death
+#endif
+}
+
+void Output::printLine(const QString &line)
+{
+    m_results += line.toUtf8() + '\n';
+}
+
+void Output::message(const QString &line) const
+{
+    const QByteArray text = line.toUtf8() + '\n';
+    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
+    std::fflush(stderr);
+}
+
+void Output::message(const Error &error, const QString &file) const
+{
+    const QStringList lines = error.what.split(QLatin1Char('\n'));
+    for (const QString &line : lines)
+        message(Error{error.file.isEmpty() ? file : error.file, error.place, line}.text());
+}
+
+bool Output::flush()
+{
+    if (m_results.isEmpty())
+        return true;
+    const auto size = static_cast<std::size_t>(m_results.size());
+    errno = m_isClosed ? EBADF : 0;
+    const bool written =
+        !m_isClosed && std::fwrite(m_results.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0;
+    if (!written)
+        message(QStringLiteral("hitbox: the results cannot be written to standard output: ") +
+                QString::fromLocal8Bit(std::strerror(errno)));
+    m_results.clear();
+    return written;
+}
+
+} // namespace hitbox

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "document/result.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+/// Results on standard output, messages on standard error, both UTF-8 in every locale.
+namespace hitbox {
+
+class Output
+{
+public:
+    Output();
+
+    /// Results are kept until flush(), so that what could not be done in the end has not printed half of it.
+    void print(const QByteArray &text) { m_results += text; }
+    void printLine(const QString &line);
+
+    /// A line on standard error, at once.
+    void message(const QString &line) const;
+
+    /// The error in the form "FILE: what, where"; the file is `file` where the error names none. An error of several
+    /// lines names the file on each.
+    void message(const Error &error, const QString &file) const;
+
+    /// Writes the results. False, with a message, when standard output is closed or full.
+    bool flush();
+
+private:
+    QByteArray m_results;
+    bool m_isClosed = false; ///< there was no standard output to begin with
+};
+
+} // namespace hitbox

@@ -1,0 +1,73 @@
+#include "cli/project_input.h"
+
+#include "validation/wording.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+template <typename Named>
+QStringList namesOf(const QList<Named> &list)
+{
+    QStringList names;
+    for (const Named &item : list)
+        names.append(item.name);
+    return names;
+}
+
+/// "it has: duel", with "none" for an empty list and at most twenty names.
+QString existing(const QStringList &names)
+{
+    constexpr qsizetype mostNames = 20;
+    if (names.isEmpty())
+        return QStringLiteral("it has: none");
+    const QString list = names.mid(0, mostNames).join(QStringLiteral(", "));
+    const qsizetype more = names.size() - mostNames;
+    return more <= 0 ? QStringLiteral("it has: ") + list
+                     : QStringLiteral("it has: %1 and %2 more").arg(list, QString::number(more));
+}
+
+Error nothingThere(const QString &what, const QStringList &names)
+{
+    return {{}, {}, what + QStringLiteral("; ") + existing(names)};
+}
+
+} // namespace
+
+QString projectFolder(const QString &file)
+{
+    return QFileInfo(file).absolutePath();
+}
+
+QString projectName(const QString &file)
+{
+    return QFileInfo(file).completeBaseName();
+}
+
+Result<const Stage *> stageNamed(const Document &document, const QString &name)
+{
+    const auto found = std::find_if(document.stages.begin(), document.stages.end(),
+                                    [&name](const Stage &stage) { return stage.name == name; });
+    if (found == document.stages.end())
+        return nothingThere(QStringLiteral("there is no stage ") + quoted(name), namesOf(document.stages));
+    return &*found;
+}
+
+Result<const Frame *> frameNamed(const Document &document, const QString &sprite, const QString &frame)
+{
+    const Sprite *found = findSprite(document, sprite);
+    if (!found)
+        return nothingThere(QStringLiteral("there is no sprite ") + quoted(sprite), namesOf(document.sprites));
+    const Frame *inSprite = findFrame(document, sprite, frame);
+    if (!inSprite) {
+        return nothingThere(QStringLiteral("the sprite %1 has no frame %2").arg(quoted(sprite), quoted(frame)),
+                            namesOf(found->frames));
+    }
+    return inSprite;
+}
+
+} // namespace hitbox

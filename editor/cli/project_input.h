@@ -1,0 +1,21 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+
+#include <QString>
+
+/// What commands ask of the project they are given.
+namespace hitbox {
+
+/// The folder that the project's image paths start from.
+QString projectFolder(const QString &file);
+
+/// The file's name without its ending.
+QString projectName(const QString &file);
+
+/// Looking up by name; the error says what there is instead, such as "there is no stage “x”; it has: duel".
+Result<const Stage *> stageNamed(const Document &document, const QString &name);
+Result<const Frame *> frameNamed(const Document &document, const QString &sprite, const QString &frame);
+
+} // namespace hitbox

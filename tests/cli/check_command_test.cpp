@@ -1,0 +1,111 @@
+#include "cli/program.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+namespace {
+
+constexpr auto notched = "[[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]";
+constexpr auto bowTie = "[[0, 0], [4, 4], [4, 0], [0, 3]]";
+
+const QString place = QStringLiteral("sprite “lopsided”, frame “stand”, shape 1 “notched”");
+
+} // namespace
+
+class CheckCommandTest : public QObject
+{
+    Q_OBJECT
+
+    Folder m_folder;
+
+    Run check(const QStringList &arguments) const
+    {
+        return run(QStringList{QStringLiteral("check")} + arguments, m_folder.path());
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_folder.writeImage(QStringLiteral("lopsided.png"));
+        m_folder.writeLopsided(QStringLiteral("good.hitbox"));
+        m_folder.writeLopsided(QStringLiteral("bad.hitbox"), notched, bowTie);
+    }
+
+    void findsNothingInAGoodProject()
+    {
+        const Run good = check({QStringLiteral("good.hitbox")});
+        QCOMPARE(good.status, 0);
+        QCOMPARE(good.out, QStringLiteral("good.hitbox: nothing found\n"));
+        QCOMPARE(good.err, QString());
+    }
+
+    void listsFindingsOneALine()
+    {
+        const Run bad = check({QStringLiteral("bad.hitbox")});
+        QCOMPARE(bad.status, 1);
+        QCOMPARE(bad.out,
+                 QStringLiteral("bad.hitbox: error: %1: Edges 0 and 2 cross at (1.71, 1.71) [self-intersection]\n"
+                                "bad.hitbox: 1 error, 0 warnings\n")
+                     .arg(place));
+        QCOMPARE(bad.err, QString());
+    }
+
+    void answersInJson()
+    {
+        const Run bad = check({QStringLiteral("--json"), QStringLiteral("bad.hitbox"), QStringLiteral("good.hitbox")});
+        QCOMPARE(bad.status, 1);
+        const QJsonArray files = bad.json()[QStringLiteral("files")].toArray();
+        QCOMPARE(files.size(), 2);
+        QCOMPARE(files[0][QStringLiteral("file")].toString(), QStringLiteral("bad.hitbox"));
+        QCOMPARE(files[1][QStringLiteral("findings")].toArray().size(), 0);
+        const QJsonArray findings = files[0][QStringLiteral("findings")].toArray();
+        QCOMPARE(findings.size(), 1);
+        const QJsonObject expected{{QStringLiteral("rule"), QStringLiteral("self-intersection")},
+                                   {QStringLiteral("severity"), QStringLiteral("error")},
+                                   {QStringLiteral("sprite"), QStringLiteral("lopsided")},
+                                   {QStringLiteral("frame"), QStringLiteral("stand")},
+                                   {QStringLiteral("shape"), 1},
+                                   {QStringLiteral("edges"), QJsonArray{0, 2}},
+                                   {QStringLiteral("kind"), QStringLiteral("crossing")},
+                                   {QStringLiteral("points"), QJsonArray{QJsonArray{12.0 / 7, 12.0 / 7}}},
+                                   {QStringLiteral("message"), QStringLiteral("Edges 0 and 2 cross at (1.71, 1.71)")}};
+        QCOMPARE(findings[0].toObject(), expected);
+    }
+
+    void goesOnAfterAFileThatCannotBeRead()
+    {
+        const Run mixed =
+            check({QStringLiteral("absent.hitbox"), QStringLiteral("bad.hitbox"), QStringLiteral("good.hitbox")});
+        QCOMPARE(mixed.status, 2);
+        QCOMPARE(mixed.err, QStringLiteral("absent.hitbox: cannot open the file: No such file or directory\n"));
+        QVERIFY(mixed.out.contains(QStringLiteral("bad.hitbox: 1 error")));
+        QVERIFY(mixed.out.endsWith(QStringLiteral("good.hitbox: nothing found\n")));
+
+        const Run json =
+            check({QStringLiteral("absent.hitbox"), QStringLiteral("good.hitbox"), QStringLiteral("--json")});
+        QCOMPARE(json.status, 2);
+        QCOMPARE(json.json()[QStringLiteral("files")].toArray().size(), 1);
+    }
+
+    void doesNotFailOnWarnings()
+    {
+        m_folder.writeLopsided(QStringLiteral("warn.hitbox"), "\"category\": \"wall\"", "\"category\": \"roof\"");
+        const Run warned = check({QStringLiteral("warn.hitbox")});
+        QCOMPARE(warned.status, 0);
+        QCOMPARE(warned.out,
+                 QStringLiteral("warn.hitbox: warning: sprite “lopsided”, frame “strike”, shape 6 “ground”: The "
+                                "project has no category “roof” [unknown-category]\n"
+                                "warn.hitbox: 0 errors, 1 warning\n"));
+    }
+
+    void namesTheFileAsItWasGiven()
+    {
+        const QString path = m_folder.file(QStringLiteral("good.hitbox"));
+        QCOMPARE(check({path}).out, path + QStringLiteral(": nothing found\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CheckCommandTest)
+#include "check_command_test.moc"

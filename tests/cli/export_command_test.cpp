@@ -1,0 +1,164 @@
+#include "cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+namespace {
+
+QByteArray golden(const QString &name)
+{
+    QFile file(QStringLiteral(HITBOX_SOURCE_DIR "/tests/golden/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class ExportCommandTest : public QObject
+{
+    Q_OBJECT
+
+    static Run exported(const Folder &folder, const QStringList &arguments)
+    {
+        return run(QStringList{QStringLiteral("export")} + arguments, folder.path());
+    }
+
+private slots:
+    void writesTheGoldenBytes_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("json") << QStringLiteral("json") << QStringLiteral("lopsided.json");
+        QTest::newRow("godot3") << QStringLiteral("godot3") << QStringLiteral("lopsided.tscn");
+        QTest::newRow("godot4") << QStringLiteral("godot4") << QStringLiteral("lopsided.tscn");
+    }
+    void writesTheGoldenBytes()
+    {
+        QFETCH(QString, format);
+        QFETCH(QString, file);
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("lopsided.hitbox"));
+        const Run done = exported(folder, {QStringLiteral("lopsided.hitbox"), QStringLiteral("--format"), format,
+                                           QStringLiteral("--out"), QStringLiteral("new/folder")});
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QStringLiteral("new/folder/%1\n").arg(file));
+        QCOMPARE(folder.read(QStringLiteral("new/folder/") + file), golden(format + QLatin1Char('/') + file));
+    }
+
+    void writesToTheCurrentFolderUnlessTold()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("lopsided.hitbox"));
+        const Run done = exported(folder, {QStringLiteral("lopsided.hitbox"), QStringLiteral("--format=json")});
+        QCOMPARE(done.out, QStringLiteral("./lopsided.json\n"));
+        QCOMPARE(folder.entries(), (QStringList{QStringLiteral("lopsided.hitbox"), QStringLiteral("lopsided.json")}));
+    }
+
+    void tellsLossesOnStandardError()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "\"category\": \"wall\"",
+                             "\"category\": \"roof\", \"properties\": {\"friction\": 0.4}");
+        const Run done = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=godot4")});
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QStringLiteral("./lopsided.tscn\n"));
+        QCOMPARE(
+            done.err,
+            QStringLiteral("a.hitbox: warning: Properties are left out: “friction”, sprite “lopsided”, frame “strike”, "
+                           "shape 6 “ground”\n"
+                           "a.hitbox: warning: The category “roof” is not defined: its shapes get bit 1 and strike "
+                           "nothing\n"));
+    }
+
+    void answersInJson()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "\"category\": \"wall\"",
+                             "\"category\": \"wall\", \"properties\": {\"friction\": 0.4}");
+        const Run done =
+            exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=godot4"), QStringLiteral("--json")});
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.json()[QStringLiteral("files")], QJsonValue(QJsonArray{QStringLiteral("./lopsided.tscn")}));
+        const QJsonValue loss = done.json()[QStringLiteral("losses")][0];
+        QCOMPARE(loss[QStringLiteral("severity")].toString(), QStringLiteral("warning"));
+        QCOMPARE(loss[QStringLiteral("frame")].toString(), QStringLiteral("strike"));
+        QCOMPARE(loss[QStringLiteral("shape")].toInt(), 6);
+    }
+
+    void refusesInvalidShapesBeforeAnythingIsWritten()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("bad.hitbox"), "\"points\": [[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]",
+                             "\"points\": [[0, 0], [4, 4], [4, 0], [0, 4]]");
+        for (const char *format : {"json", "godot3", "godot4"}) {
+            const Run refused = exported(folder, {QStringLiteral("bad.hitbox"), QStringLiteral("--format"),
+                                                  QString::fromLatin1(format), QStringLiteral("--out=out")});
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QCOMPARE(refused.err,
+                     QStringLiteral("bad.hitbox: sprite “lopsided”, frame “stand”, shape 1 “notched”: Edges 0 and "
+                                    "2 cross at (2, 2)\n"));
+        }
+        QCOMPARE(folder.entries(), QStringList{QStringLiteral("bad.hitbox")});
+    }
+
+    void takesOptionsOfTheFormat()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run once = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=godot4"),
+                                           QStringLiteral("--option"), QStringLiteral("loop=no")});
+        QCOMPARE(once.status, 0);
+        QVERIFY(!folder.read(QStringLiteral("lopsided.tscn")).contains("loop_mode"));
+    }
+
+    void refusesWhatItDoesNotKnow_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("complaint");
+        QTest::newRow("format") << QStringList{QStringLiteral("--format=godot5")}
+                                << QStringLiteral(
+                                       "hitbox: there is no format “godot5”; there are: json, godot4, godot3\n");
+        QTest::newRow("option without a value")
+            << QStringList{QStringLiteral("--format=godot4"), QStringLiteral("--option=loop")}
+            << QStringLiteral("hitbox: --option takes key=value, not “loop”\n");
+        QTest::newRow("option") << QStringList{QStringLiteral("--format=godot4"), QStringLiteral("--option=loops=no")}
+                                << QStringLiteral("a.hitbox: the format godot4 has no option “loops”; it has: loop\n");
+        QTest::newRow("value") << QStringList{QStringLiteral("--format=godot4"), QStringLiteral("--option=loop=2")}
+                               << QStringLiteral("a.hitbox: the option “loop” cannot be “2”; it can be: yes, no\n");
+    }
+    void refusesWhatItDoesNotKnow()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, complaint);
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run refused = exported(folder, QStringList{QStringLiteral("a.hitbox")} + options);
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        QCOMPARE(refused.err, complaint);
+        QCOMPARE(folder.entries().size(), 1);
+    }
+
+    void keepsTheOldFileWhenTheNewOneCannotBeWritten()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        folder.write(QStringLiteral("file"), "old");
+        for (const char *out : {"file", "file/below", "/proc/nowhere"}) {
+            const Run failed = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=json"),
+                                                 QStringLiteral("--out"), QString::fromLatin1(out)});
+            QCOMPARE(failed.status, 2);
+            QCOMPARE(failed.out, QString());
+            QVERIFY2(failed.err.startsWith(QString::fromLatin1(out)), qPrintable(failed.err));
+        }
+        QCOMPARE(folder.read(QStringLiteral("file")), QByteArray("old"));
+        QCOMPARE(folder.entries().size(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(ExportCommandTest)
+#include "export_command_test.moc"

@@ -1,0 +1,151 @@
+#include "cli/program.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+/// What every command has in common.
+class MainTest : public QObject
+{
+    Q_OBJECT
+
+    Folder m_folder;
+
+private slots:
+    void initTestCase()
+    {
+        m_folder.writeLopsided(QStringLiteral("a.hitbox"));
+        m_folder.writeImage(QStringLiteral("lopsided.png"));
+    }
+
+    void helpsOnStandardOutput()
+    {
+        const Run help = run({QStringLiteral("--help")}, m_folder.path());
+        QCOMPARE(help.status, 0);
+        QCOMPARE(help.err, QString());
+        for (const char *command : {"check", "overlaps", "at", "export", "formats", "render"}) {
+            QVERIFY2(help.out.contains(QStringLiteral("\n  %1 ").arg(QLatin1String(command))), command);
+            const Run own = run({QString::fromLatin1(command), QStringLiteral("--help")}, m_folder.path());
+            QCOMPARE(own.status, 0);
+            QCOMPARE(own.err, QString());
+            QVERIFY(own.out.startsWith(QStringLiteral("usage: hitbox %1").arg(QLatin1String(command))));
+            QVERIFY(own.out.contains(QStringLiteral("--json")));
+        }
+    }
+
+    void saysItsVersion()
+    {
+        const Run version = run({QStringLiteral("--version")}, m_folder.path());
+        QCOMPARE(version.status, 0);
+        QCOMPARE(version.out, QStringLiteral("hitbox 0.1.0\n"));
+    }
+
+    void refusesWrongArguments_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("complaint");
+        const auto row = [](const char *line, const char *complaint) {
+            QTest::newRow(*line ? line : "nothing") << QString::fromUtf8(line) << QString::fromUtf8(complaint);
+        };
+        row("", "hitbox: there is no command\n");
+        row("chekc a.hitbox", "hitbox: there is no command “chekc”\n");
+        row("check", "hitbox: check takes FILE..., and was given 0\n");
+        row("check --jsonn a.hitbox", "hitbox: there is no option --jsonn; there are: --json\n");
+        row("check --json=yes a.hitbox", "hitbox: the option --json takes no value\n");
+        row("check -x", "hitbox: there is no option -x; there are: --json\n");
+        row("overlaps a.hitbox", "hitbox: the option --stage NAME is missing\n");
+        row("overlaps a.hitbox --stage", "hitbox: the option --stage needs a value: --stage NAME; one that begins with "
+                                         "a dash is written --stage=NAME\n");
+        row("overlaps a.hitbox --stage --json", "hitbox: the option --stage needs a value: --stage NAME; one that "
+                                                "begins with a dash is written --stage=NAME\n");
+        row("overlaps a.hitbox b.hitbox --stage x", "hitbox: overlaps takes FILE, and was given 2\n");
+        row("at a.hitbox 1 --sprite s --frame f", "hitbox: at takes FILE X Y, and was given 2\n");
+        row("export a.hitbox --format json --format json", "hitbox: the option --format was given twice\n");
+        row("formats all", "hitbox: formats takes no arguments, and was given 1\n");
+        row("render a.hitbox", "hitbox: the option --out DIR is missing\n");
+    }
+    void refusesWrongArguments()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, complaint);
+        const Run refused = run(line.split(QLatin1Char(' '), Qt::SkipEmptyParts), m_folder.path());
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        QVERIFY2(refused.err.startsWith(complaint), qPrintable(refused.err));
+        QVERIFY(refused.err.mid(complaint.size()).startsWith(QStringLiteral("usage: hitbox ")));
+    }
+
+    void takesNamesThatBeginWithADash()
+    {
+        m_folder.writeLopsided(QStringLiteral("--json"), "\"duel\"", "\"-duel\"");
+        const Run checked = run({QStringLiteral("overlaps"), QStringLiteral("--stage=-duel"), QStringLiteral("--"),
+                                 QStringLiteral("--json")},
+                                m_folder.path());
+        QCOMPARE(checked.err, QString());
+        QCOMPARE(checked.status, 0);
+        QVERIFY(checked.out.startsWith(QStringLiteral("instance 0")));
+    }
+
+    void failsWhenStandardOutputIsClosedOrFull()
+    {
+        const Run full = shell(QStringLiteral("\"$HITBOX\" check a.hitbox > /dev/full"), m_folder.path());
+        QCOMPARE(full.status, 2);
+        QCOMPARE(full.err,
+                 QStringLiteral("hitbox: the results cannot be written to standard output: No space left on device\n"));
+        const Run closed = shell(QStringLiteral("\"$HITBOX\" check a.hitbox >&-"), m_folder.path());
+        QCOMPARE(closed.status, 2);
+        QVERIFY(closed.err.startsWith(QStringLiteral("hitbox: the results cannot be written to standard output: ")));
+        const Run gone =
+            shell(QStringLiteral("{ sleep 0.3; \"$HITBOX\" check a.hitbox; echo $? >&2; } | true"), m_folder.path());
+        QVERIFY2(gone.err.endsWith(QStringLiteral("2\n")), qPrintable(gone.err));
+    }
+
+    void writesNothingIntoFilesWhenItsStreamsAreClosed()
+    {
+        const Run closed = shell(QStringLiteral("\"$HITBOX\" export a.hitbox --format json --out closed >&- 2>&- <&-"),
+                                 m_folder.path());
+        QCOMPARE(closed.status, 2);
+        QCOMPARE(m_folder.read(QStringLiteral("closed/a.json")).left(1), QByteArray("{"));
+        QVERIFY(!m_folder.read(QStringLiteral("closed/a.json")).contains("closed"));
+    }
+
+    void speaksUtf8InAnyLocale()
+    {
+        for (const char *locale : {"C", "POSIX", "de_DE.UTF-8", "de_DE.ISO-8859-1"}) {
+            const Run run = shell(QStringLiteral("LC_ALL=%1 LANG=%1 \"$HITBOX\" overlaps a.hitbox --stage düell")
+                                      .arg(QLatin1String(locale)),
+                                  m_folder.path());
+            QCOMPARE(run.status, 2);
+            QCOMPARE(run.err, QStringLiteral("a.hitbox: there is no stage “düell”; it has: duel\n"));
+        }
+    }
+
+    void survivesPathsThatAreNoUtf8()
+    {
+        const Run missing = shell(QStringLiteral("\"$HITBOX\" check \"$(printf 'x\\377y.hitbox')\""), m_folder.path());
+        QCOMPARE(missing.status, 2);
+        QCOMPARE(missing.out, QString());
+        QVERIFY(missing.err.contains(QStringLiteral("cannot open the file")));
+    }
+
+    void listsFormats()
+    {
+        const Run text = run({QStringLiteral("formats")}, m_folder.path());
+        QCOMPARE(text.status, 0);
+        const Run json = run({QStringLiteral("formats"), QStringLiteral("--json")}, m_folder.path());
+        QCOMPARE(json.status, 0);
+        QCOMPARE(json.json().keys(), (QStringList{QStringLiteral("exporters"), QStringLiteral("importers")}));
+        const QJsonArray exporters = json.json()[QStringLiteral("exporters")].toArray();
+        QVERIFY(exporters.size() >= 3);
+        for (const QJsonValue &format : exporters) {
+            QVERIFY(text.out.contains(
+                QRegularExpression(QStringLiteral("(^|\n)%1 ").arg(format[QStringLiteral("id")].toString()))));
+            QVERIFY(format[QStringLiteral("carries")][QStringLiteral("concave")].isBool());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(MainTest)
+#include "main_test.moc"

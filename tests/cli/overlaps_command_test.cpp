@@ -1,0 +1,115 @@
+#include "cli/program.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+namespace {
+
+/// Two squares of 10 pixels, the second one moved to the right.
+QByteArray twoSquares(const QByteArray &by)
+{
+    return "{\"format\": \"hitbox-project\", \"version\": 1, \"categories\": [{\"name\": \"c\", \"bits\": 1, \"hits\": "
+           "[\"c\"]}], \"sprites\": [{\"name\": \"s\", \"image\": \"s.png\", \"frames\": [{\"name\": \"f\", \"rect\": "
+           "[0, 0, "
+           "16, 16], \"size\": [16, 16], \"pivot\": [0, 0], \"shapes\": [{\"id\": 4, \"name\": \"sq\", \"category\": "
+           "\"c\", "
+           "\"type\": \"polygon\", \"points\": [[0, 0], [10, 0], [10, 10], [0, 10]]}]}]}], \"stages\": [{\"name\": "
+           "\"duel\", "
+           "\"instances\": [{\"sprite\": \"s\", \"frame\": \"f\", \"position\": [0, 0]}, {\"sprite\": \"s\", "
+           "\"frame\": "
+           "\"f\", \"position\": [" +
+           by + ", 0]}]}]}";
+}
+
+} // namespace
+
+class OverlapsCommandTest : public QObject
+{
+    Q_OBJECT
+
+    Folder m_folder;
+
+    Run overlaps(const QByteArray &by, const QStringList &options = {}) const
+    {
+        m_folder.write(QStringLiteral("a.hitbox"), twoSquares(by));
+        return run(QStringList{QStringLiteral("overlaps"), QStringLiteral("a.hitbox"), QStringLiteral("--stage"),
+                               QStringLiteral("duel")} +
+                       options,
+                   m_folder.path());
+    }
+
+private slots:
+    void printsAPairALine()
+    {
+        const Run found = overlaps("7.5");
+        QCOMPARE(found.status, 0);
+        QCOMPARE(found.out,
+                 QStringLiteral("instance 0 “s” shape 4 “sq”, instance 1 “s” shape 4 “sq”: overlapping, 25 square "
+                                "pixels, hit\n"));
+        QCOMPARE(found.err, QString());
+        QCOMPARE(overlaps("20").out, QStringLiteral("no overlaps\n"));
+    }
+
+    void answersInJson()
+    {
+        const Run found = overlaps("7.5", {QStringLiteral("--json")});
+        QCOMPARE(found.status, 0);
+        const QJsonObject object = found.json();
+        QCOMPARE(object[QStringLiteral("stage")].toString(), QStringLiteral("duel"));
+        const QJsonArray pairs = object[QStringLiteral("overlaps")].toArray();
+        QCOMPARE(pairs.size(), 1);
+        QCOMPARE(pairs[0].toObject().keys(),
+                 (QStringList{QStringLiteral("a"), QStringLiteral("area"), QStringLiteral("b"),
+                              QStringLiteral("region"), QStringLiteral("relation")}));
+        QCOMPARE(pairs[0][QStringLiteral("a")].toObject(),
+                 (QJsonObject{{QStringLiteral("instance"), 0}, {QStringLiteral("shape"), 4}}));
+        QCOMPARE(pairs[0][QStringLiteral("b")].toObject(),
+                 (QJsonObject{{QStringLiteral("instance"), 1}, {QStringLiteral("shape"), 4}}));
+        QCOMPARE(pairs[0][QStringLiteral("relation")].toString(), QStringLiteral("overlapping"));
+        QCOMPARE(pairs[0][QStringLiteral("area")].toDouble(), 25.0);
+        const QJsonArray rings = pairs[0][QStringLiteral("region")].toArray();
+        QCOMPARE(rings.size(), 1);
+        QCOMPARE(rings[0].toArray().size(), 4);
+        double doubledArea = 0; // positive for counter-clockwise as seen on screen
+        for (int i = 0; i < 4; ++i) {
+            const QJsonValue p = rings[0][i];
+            const QJsonValue q = rings[0][(i + 1) % 4];
+            doubledArea += p[1].toDouble() * q[0].toDouble() - p[0].toDouble() * q[1].toDouble();
+        }
+        QCOMPARE(doubledArea, 50.0);
+    }
+
+    void tellsATouchFromAnOverlap()
+    {
+        const QJsonValue pair = overlaps("10", {QStringLiteral("--json")}).json()[QStringLiteral("overlaps")][0];
+        QCOMPARE(pair[QStringLiteral("relation")].toString(), QStringLiteral("touching"));
+        QCOMPARE(pair[QStringLiteral("area")].toDouble(), 0.0);
+        QCOMPARE(pair[QStringLiteral("region")].toArray().size(), 0);
+        QCOMPARE(
+            overlaps("0", {QStringLiteral("--json")}).json()[QStringLiteral("overlaps")][0][QStringLiteral("relation")],
+            QJsonValue(QStringLiteral("equal")));
+    }
+
+    void failsOnOverlapsOnlyWhenAsked()
+    {
+        QCOMPARE(overlaps("7.5").status, 0);
+        QCOMPARE(overlaps("7.5", {QStringLiteral("--fail")}).status, 1);
+        QCOMPARE(overlaps("10", {QStringLiteral("--fail")}).status, 1);
+        QCOMPARE(overlaps("10.5", {QStringLiteral("--fail")}).status, 0);
+    }
+
+    void saysWhichStagesThereAre()
+    {
+        m_folder.write(QStringLiteral("a.hitbox"), twoSquares("1"));
+        const Run lost =
+            run({QStringLiteral("overlaps"), QStringLiteral("a.hitbox"), QStringLiteral("--stage=x")}, m_folder.path());
+        QCOMPARE(lost.status, 2);
+        QCOMPARE(lost.out, QString());
+        QCOMPARE(lost.err, QStringLiteral("a.hitbox: there is no stage “x”; it has: duel\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(OverlapsCommandTest)
+#include "overlaps_command_test.moc"

@@ -1,0 +1,85 @@
+#include "cli/program.h"
+
+#include <QImage>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+class RenderCommandTest : public QObject
+{
+    Q_OBJECT
+
+    static Run render(const Folder &folder, const QStringList &options = {})
+    {
+        return run(QStringList{QStringLiteral("render"), QStringLiteral("a.hitbox"), QStringLiteral("--out"),
+                               QStringLiteral("out")} +
+                       options,
+                   folder.path());
+    }
+
+private slots:
+    void drawsEveryFrame()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run done = render(folder);
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QStringLiteral("out/lopsided_stand.png\nout/lopsided_strike.png\nout/lopsided_rest.png\n"));
+        const QImage rest(folder.file(QStringLiteral("out/lopsided_rest.png")));
+        QCOMPARE(rest.size(), QSize(64 * 6 + 24, 80 * 6 + 24));
+        QCOMPARE(rest.pixelColor(12 + 6 * 50, 12 + 6 * 70), QColor(Qt::darkCyan));
+    }
+
+    void needsNoDisplay()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run done = shell(
+            QStringLiteral("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM \"$HITBOX\" render a.hitbox --out o"),
+            folder.path());
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.status, 0);
+    }
+
+    void drawsOnWithoutTheImageAndCountsItAsAnError()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run done = render(folder, {QStringLiteral("--json")});
+        QCOMPARE(done.status, 1);
+        QCOMPARE(done.err,
+                 QStringLiteral("a.hitbox: drawn without its image: there is no such image file, sprite “lopsided”\n"));
+        QCOMPARE(done.json()[QStringLiteral("files")].toArray().size(), 3);
+        QVERIFY(!QImage(folder.file(QStringLiteral("out/lopsided_stand.png"))).isNull());
+    }
+
+    void answersOneWhenItDrewErrors()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "[[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]",
+                             "[[4, 4], [40, 40], [40, 4], [4, 40]]");
+        QCOMPARE(render(folder).status, 1);
+        const QColor mark =
+            QImage(folder.file(QStringLiteral("out/lopsided_stand.png"))).pixelColor(12 + 22 * 6, 12 + 22 * 6);
+        QVERIFY(mark.red() > 200 && mark.green() < 110);
+    }
+
+    void failsWhereItCannotWrite()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        folder.write(QStringLiteral("out"), "a file");
+        const Run failed = render(folder);
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.out, QString());
+        QCOMPARE(folder.read(QStringLiteral("out")), QByteArray("a file"));
+    }
+};
+
+QTEST_GUILESS_MAIN(RenderCommandTest)
+#include "render_command_test.moc"
