@@ -1,0 +1,41 @@
+#include "tools/tool.h"
+#include "tools/tool_factories.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+const QList<ToolInfo> &allTools()
+{
+    static const QList<ToolInfo> tools = {
+        {"select", QT_TRANSLATE_NOOP("Tools", "Select"), ":/icons/select.svg", "S",
+         QT_TRANSLATE_NOOP("Tools", "Select, move and resize shapes"), ToolPlace::Frame, makeSelectTool},
+        {"edit-points", QT_TRANSLATE_NOOP("Tools", "Edit points"), ":/icons/edit-points.svg", "O",
+         QT_TRANSLATE_NOOP("Tools", "Move, insert and delete points of shapes"), ToolPlace::Frame, makeEditPointsTool},
+        {"polygon", QT_TRANSLATE_NOOP("Tools", "Polygon"), ":/icons/polygon.svg", "P",
+         QT_TRANSLATE_NOOP("Tools", "Draw a polygon point by point"), ToolPlace::Frame, makePolygonTool},
+        {"box", QT_TRANSLATE_NOOP("Tools", "Box"), ":/icons/box.svg", "R",
+         QT_TRANSLATE_NOOP("Tools", "Draw a box from corner to corner"), ToolPlace::Frame, makeBoxTool},
+        {"circle", QT_TRANSLATE_NOOP("Tools", "Circle"), ":/icons/circle.svg", "C",
+         QT_TRANSLATE_NOOP("Tools", "Draw a circle from its centre"), ToolPlace::Frame, makeCircleTool},
+        {"capsule", QT_TRANSLATE_NOOP("Tools", "Capsule"), ":/icons/capsule.svg", "Shift+C",
+         QT_TRANSLATE_NOOP("Tools", "Draw a capsule into a box"), ToolPlace::Frame, makeCapsuleTool},
+        {"chain", QT_TRANSLATE_NOOP("Tools", "Chain"), ":/icons/chain.svg", "L",
+         QT_TRANSLATE_NOOP("Tools", "Draw an open line point by point"), ToolPlace::Frame, makeChainTool},
+        {"place", QT_TRANSLATE_NOOP("Tools", "Place"), ":/icons/place.svg", "V",
+         QT_TRANSLATE_NOOP("Tools", "Select, move, rotate and scale what stands on the stage"), ToolPlace::Stage,
+         makePlaceTool},
+    };
+    return tools;
+}
+
+const ToolInfo *findTool(const QString &id)
+{
+    for (const ToolInfo &tool : allTools()) {
+        if (id == QLatin1String(tool.id))
+            return &tool;
+    }
+    return nullptr;
+}
+
+} // namespace hitbox

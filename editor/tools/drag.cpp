@@ -1,0 +1,142 @@
+#include "tools/drag.h"
+
+#include "document/numbers.h"
+
+#include <hitbox/geometry/distance.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hitbox {
+
+Drag startedDrag(const ToolInput &press)
+{
+    return {press.position, press.position, press.modifiers, press.modifiers, false};
+}
+
+Drag followed(Drag drag, const ToolInput &input)
+{
+    drag.to = input.position;
+    drag.modifiers = input.modifiers;
+    drag.moved = drag.moved || geometry::distance(drag.from, drag.to) > input.pickRadius * 3 / 8;
+    return drag;
+}
+
+geometry::Box marqueeOf(const Drag &drag)
+{
+    return {{std::min(drag.from.x, drag.to.x), std::min(drag.from.y, drag.to.y)},
+            {std::max(drag.from.x, drag.to.x), std::max(drag.from.y, drag.to.y)}};
+}
+
+SnapSettings snapWith(SnapSettings snap, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers.testFlag(Qt::ControlModifier))
+        snap.step = SnapStep::Off;
+    return snap;
+}
+
+geometry::Point draggedTo(geometry::Point anchor, const Drag &drag, SnapSettings snap)
+{
+    const geometry::Point way = drag.to - drag.from;
+    geometry::Point target = snapped(anchor + way, snapWith(snap, drag.modifiers));
+    if (!drag.modifiers.testFlag(Qt::ShiftModifier))
+        return target;
+    if (std::abs(way.x) >= std::abs(way.y))
+        target.y = anchor.y;
+    else
+        target.x = anchor.x;
+    return target;
+}
+
+std::optional<geometry::Point> nudgeOf(const ToolInput &input)
+{
+    if (input.modifiers.testFlag(Qt::ControlModifier) || input.modifiers.testFlag(Qt::MetaModifier))
+        return std::nullopt;
+    double step = 1;
+    if (input.modifiers.testFlag(Qt::AltModifier))
+        step = 0.125;
+    else if (input.modifiers.testFlag(Qt::ShiftModifier))
+        step = 10;
+    switch (input.key) {
+    case Qt::Key_Left: return geometry::Point{-step, 0};
+    case Qt::Key_Right: return geometry::Point{step, 0};
+    case Qt::Key_Up: return geometry::Point{0, -step};
+    case Qt::Key_Down: return geometry::Point{0, step};
+    default: return std::nullopt;
+    }
+}
+
+bool addsToSelection(Qt::KeyboardModifiers modifiers)
+{
+    return modifiers.testFlag(Qt::ShiftModifier) || modifiers.testFlag(Qt::ControlModifier);
+}
+
+bool isLeftPress(const ToolInput &input)
+{
+    return input.kind == ToolInput::Kind::Press && input.button == Qt::LeftButton;
+}
+
+bool isLeftRelease(const ToolInput &input)
+{
+    return input.kind == ToolInput::Kind::Release && input.button == Qt::LeftButton;
+}
+
+bool isPlainKey(const ToolInput &input, Qt::Key key)
+{
+    const auto commanding = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return input.kind == ToolInput::Kind::Key && input.key == key && !(input.modifiers & commanding);
+}
+
+QString wayText(geometry::Point way)
+{
+    return QStringLiteral("%1, %2").arg(readableNumber(way.x), readableNumber(way.y));
+}
+
+QString sizeText(double width, double height)
+{
+    return QStringLiteral("%1 × %2").arg(readableNumber(width), readableNumber(height));
+}
+
+ToolAnswer ignored()
+{
+    return {};
+}
+
+ToolAnswer taken()
+{
+    ToolAnswer answer;
+    answer.outcome = ToolAnswer::Outcome::Continue;
+    return answer;
+}
+
+ToolAnswer dropped()
+{
+    ToolAnswer answer;
+    answer.outcome = ToolAnswer::Outcome::Cancel;
+    return answer;
+}
+
+ToolAnswer drafted(Document draft)
+{
+    ToolAnswer answer = taken();
+    answer.draft = std::move(draft);
+    return answer;
+}
+
+ToolAnswer committed(Document document, const QString &text)
+{
+    ToolAnswer answer;
+    answer.outcome = ToolAnswer::Outcome::Commit;
+    answer.draft = std::move(document);
+    answer.text = text;
+    return answer;
+}
+
+ToolAnswer selecting(Selection selection)
+{
+    ToolAnswer answer = taken();
+    answer.selection = std::move(selection);
+    return answer;
+}
+
+} // namespace hitbox

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "tools/snapping.h"
+#include "tools/tool.h"
+
+#include <hitbox/geometry/shapes.h>
+
+/// What all tools mean by a drag.
+namespace hitbox {
+
+/// A press of the left button, and where the cursor has come since. Positions are not snapped.
+struct Drag {
+    geometry::Point from;
+    geometry::Point to;
+    Qt::KeyboardModifiers pressModifiers;
+    Qt::KeyboardModifiers modifiers; ///< by now
+    bool moved = false;              ///< it is a drag and no longer a click; never goes back
+};
+
+Drag startedDrag(const ToolInput &press);
+
+/// The drag after one more input. A click becomes a drag once it has left its place by more than a hand trembles:
+/// three eighths of the pick radius, which is 3 pixels on screen.
+Drag followed(Drag drag, const ToolInput &input);
+
+/// The box between the press and the cursor.
+geometry::Box marqueeOf(const Drag &drag);
+
+/// Ctrl turns snapping off.
+SnapSettings snapWith(SnapSettings snap, Qt::KeyboardModifiers modifiers);
+
+/// Where a point that is dragged along lands: on the grid, and with Shift straight beside or above its old place.
+geometry::Point draggedTo(geometry::Point anchor, const Drag &drag, SnapSettings snap);
+
+/// The way of an arrow key: 1 px, with Shift 10 px, with Alt 1/8 px. Nothing for other keys and with Ctrl.
+std::optional<geometry::Point> nudgeOf(const ToolInput &input);
+
+/// A click or marquee with Shift or Ctrl adds to what is selected.
+bool addsToSelection(Qt::KeyboardModifiers modifiers);
+
+bool isLeftPress(const ToolInput &input);
+bool isLeftRelease(const ToolInput &input);
+
+/// A key without Ctrl, Alt or Meta, which make other commands of it.
+bool isPlainKey(const ToolInput &input, Qt::Key key);
+
+/// "3, -1.5"
+QString wayText(geometry::Point way);
+/// "16 × 8"
+QString sizeText(double width, double height);
+
+ToolAnswer ignored();
+ToolAnswer taken();
+ToolAnswer dropped();
+ToolAnswer drafted(Document draft);
+ToolAnswer committed(Document document, const QString &text);
+ToolAnswer selecting(Selection selection);
+
+} // namespace hitbox

@@ -1,0 +1,359 @@
+#include "document/edits.h"
+#include "tools/drag.h"
+#include "tools/picking.h"
+#include "tools/point_handles.h"
+#include "tools/shape_edits.h"
+#include "tools/tool_factories.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace hitbox {
+
+namespace {
+
+/// Moves, inserts and deletes the points of shapes.
+class EditPointsTool final : public Tool
+{
+    Q_DECLARE_TR_FUNCTIONS(EditPointsTool)
+
+public:
+    ToolAnswer handle(const ToolInput &input, const ToolContext &context) override;
+    void cancel() override { m_gesture.reset(); }
+    bool busy() const override { return m_gesture.has_value(); }
+    Overlay overlay(const ToolContext &context) const override;
+    QString hint(const ToolContext &context) const override;
+
+private:
+    enum class Grip {
+        Ground,    ///< a drag is a marquee
+        Handles,   ///< a drag moves handles
+        Insertion, ///< a drag inserts a point and moves it
+    };
+    struct Gesture {
+        Grip grip = Grip::Ground;
+        Drag drag;
+        std::optional<HandleRef> handle; ///< under the press
+        std::optional<EdgeHit> edge;     ///< under the press, when there is no handle
+        ShapeId shape;                   ///< under the press, when there is neither
+        QSet<HandleRef> moving;          ///< what a drag of the handles takes along
+        std::optional<geometry::Point> inserted;
+        QString readout;
+    };
+
+    ToolAnswer pressed(const ToolInput &input, const ToolContext &context, const Frame &frame);
+    ToolAnswer dragged(const ToolContext &context, const Frame &frame);
+    ToolAnswer released(const ToolContext &context, const Frame &frame);
+    ToolAnswer clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
+    ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context, const Frame &frame);
+    ToolAnswer keyed(const ToolInput &input, const ToolContext &context, const Frame &frame);
+    ToolAnswer deleted(const QSet<HandleRef> &handles, const ToolContext &context, const Frame &frame) const;
+    ToolAnswer nudged(geometry::Point way, const ToolContext &context, const Frame &frame) const;
+    ToolAnswer escaped(const ToolContext &context);
+    Selection marqueeSelection(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
+    Gesture gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const;
+
+    std::optional<Gesture> m_gesture;
+    std::optional<ToolInput> m_hover;
+};
+
+/// The shapes whose points are at hand: the selected ones, or without any the one at the cursor.
+QSet<ShapeId> workingShapes(const Frame &frame, const Selection &selection, const ToolInput &at)
+{
+    if (!selection.shapes.isEmpty())
+        return editableShapes(frame, selection.shapes);
+    const ShapeId id = shapeAt(frame, at.position, at.pickRadius, {});
+    return id ? QSet<ShapeId>{id} : QSet<ShapeId>();
+}
+
+ToolAnswer EditPointsTool::handle(const ToolInput &input, const ToolContext &context)
+{
+    const Frame *frame = findFrame(context.document, context.frame);
+    if (!frame)
+        return ignored();
+    if (input.kind == ToolInput::Kind::Key)
+        return keyed(input, context, *frame);
+    m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
+    if (input.kind == ToolInput::Kind::DoubleClick)
+        return input.button == Qt::LeftButton ? doubleClicked(input, context, *frame) : ignored();
+    if (!m_gesture)
+        return isLeftPress(input) ? pressed(input, context, *frame) : ignored();
+    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
+        return ignored();
+    m_gesture->drag = followed(m_gesture->drag, input);
+    return isLeftRelease(input) ? released(context, *frame) : dragged(context, *frame);
+}
+
+EditPointsTool::Gesture EditPointsTool::gripAt(const ToolInput &input, const ToolContext &context,
+                                               const Frame &frame) const
+{
+    Gesture gesture;
+    gesture.drag = startedDrag(input);
+    const QSet<ShapeId> working = workingShapes(frame, context.selection, input);
+    const QSet<HandleRef> selected = editableHandles(frame, context.selection);
+    const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
+
+    if (input.modifiers.testFlag(Qt::AltModifier) && !context.selection.shapes.isEmpty()) {
+        gesture.moving = selected.isEmpty() ? allHandles(frame, working) : selected;
+        gesture.grip = gesture.moving.isEmpty() ? Grip::Ground : Grip::Handles;
+        return gesture;
+    }
+    gesture.handle = handleAt(frame, working, input.position, input.pickRadius);
+    if (gesture.handle) {
+        gesture.moving = selected.contains(*gesture.handle) ? selected : QSet<HandleRef>{*gesture.handle};
+        gesture.grip = forcesMarquee ? Grip::Ground : Grip::Handles;
+        return gesture;
+    }
+    gesture.edge = edgeAt(frame, working, input.position, input.pickRadius);
+    if (gesture.edge) {
+        const QSet<HandleRef> ends = endsOf(frame, *gesture.edge);
+        const bool edgeIsSelected = selected.contains(ends);
+        gesture.moving = edgeIsSelected ? selected : ends;
+        if (forcesMarquee)
+            gesture.grip = Grip::Ground;
+        else if (!edgeIsSelected && inMiddle(frame, *gesture.edge, input.pickRadius))
+            gesture.grip = Grip::Insertion;
+        else
+            gesture.grip = Grip::Handles;
+        return gesture;
+    }
+    gesture.shape = shapeAt(frame, input.position, input.pickRadius, context.selection.shapes);
+    return gesture;
+}
+
+ToolAnswer EditPointsTool::pressed(const ToolInput &input, const ToolContext &context, const Frame &frame)
+{
+    m_gesture = gripAt(input, context, frame);
+    if (addsToSelection(input.modifiers))
+        return taken();
+    QSet<ShapeId> shapes = context.selection.shapes;
+    if (m_gesture->handle && !context.selection.handles.contains(*m_gesture->handle)) {
+        shapes.insert(m_gesture->handle->shape);
+        return selecting({shapes, {*m_gesture->handle}, {}});
+    }
+    if (m_gesture->shape && !shapes.contains(m_gesture->shape))
+        return selecting({{m_gesture->shape}, {}, {}});
+    return taken();
+}
+
+ToolAnswer EditPointsTool::dragged(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
+    if (!gesture.drag.moved || gesture.grip == Grip::Ground)
+        return taken();
+    if (gesture.grip == Grip::Insertion) {
+        gesture.inserted = draggedTo(gesture.edge->point, gesture.drag, context.snap);
+        gesture.readout = wayText(*gesture.inserted);
+        return drafted(
+            withFrame(context.document, context.frame, withInserted(frame, *gesture.edge, *gesture.inserted)));
+    }
+
+    HandleRef lead = *std::min_element(gesture.moving.cbegin(), gesture.moving.cend());
+    if (gesture.handle)
+        lead = *gesture.handle;
+    else if (gesture.edge)
+        lead = {gesture.edge->shape, gesture.edge->edge};
+    const HandleTarget target{lead, draggedTo(*placeOf(frame, lead), gesture.drag, context.snap)};
+    gesture.readout = wayText(target.place);
+    ToolAnswer answer =
+        drafted(withFrame(context.document, context.frame, withHandlesDragged(frame, gesture.moving, target)));
+    if (context.selection.handles != gesture.moving) {
+        const QSet<ShapeId> shapes = context.selection.shapes | shapesOf(gesture.moving);
+        answer.selection = Selection{shapes, gesture.moving, {}};
+    }
+    return answer;
+}
+
+ToolAnswer EditPointsTool::released(const ToolContext &context, const Frame &frame)
+{
+    ToolAnswer answer = dragged(context, frame);
+    const Gesture gesture = *m_gesture;
+    m_gesture.reset();
+    if (!gesture.drag.moved)
+        return clicked(gesture, context, frame);
+    if (gesture.grip == Grip::Ground)
+        return selecting(marqueeSelection(gesture, context, frame));
+    answer.outcome = ToolAnswer::Outcome::Commit;
+    if (gesture.grip == Grip::Insertion) {
+        const ShapeId id = gesture.edge->shape;
+        answer.text = tr("Insert a point into %1").arg(calledShapes(frame, {id}));
+        answer.selection = Selection{context.selection.shapes | QSet<ShapeId>{id}, {{id, gesture.edge->edge + 1}}, {}};
+    } else {
+        const QString name = calledShapes(frame, shapesOf(gesture.moving));
+        const auto count = static_cast<int>(gesture.moving.size());
+        answer.text = (count == 1 ? tr("Move a point of %1") : tr("Move %n points of %1", nullptr, count)).arg(name);
+    }
+    return answer;
+}
+
+Selection EditPointsTool::marqueeSelection(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
+{
+    const bool adds = addsToSelection(gesture.drag.pressModifiers);
+    const QSet<ShapeId> among = context.selection.shapes.isEmpty() ? allShapes(frame) : context.selection.shapes;
+    Selection selection{context.selection.shapes, handlesWithin(frame, among, marqueeOf(gesture.drag)), {}};
+    if (adds)
+        selection.handles.unite(context.selection.handles);
+    selection.shapes.unite(shapesOf(selection.handles));
+    return selection;
+}
+
+ToolAnswer EditPointsTool::clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
+{
+    const bool adds = addsToSelection(gesture.drag.pressModifiers);
+    Selection selection{context.selection.shapes, context.selection.handles, {}};
+    if (gesture.handle) {
+        if (gesture.drag.pressModifiers.testFlag(Qt::ControlModifier) && isPoint(frame, *gesture.handle))
+            return deleted({*gesture.handle}, context, frame);
+        if (!adds)
+            selection.handles = {*gesture.handle};
+        else if (!selection.handles.remove(*gesture.handle))
+            selection.handles.insert(*gesture.handle);
+        selection.shapes.insert(gesture.handle->shape);
+    } else if (gesture.edge) {
+        const QSet<HandleRef> ends = endsOf(frame, *gesture.edge);
+        selection.handles = adds ? selection.handles | ends : ends;
+        selection.shapes.insert(gesture.edge->shape);
+    } else if (gesture.shape && adds) {
+        if (!selection.shapes.remove(gesture.shape))
+            selection.shapes.insert(gesture.shape);
+    } else if (gesture.grip == Grip::Ground && !adds) {
+        if (!gesture.shape && selection.handles.isEmpty())
+            selection.shapes.clear();
+        selection.handles.clear();
+    }
+    return selecting(selection);
+}
+
+ToolAnswer EditPointsTool::doubleClicked(const ToolInput &input, const ToolContext &context, const Frame &frame)
+{
+    const QSet<ShapeId> working = workingShapes(frame, context.selection, input);
+    if (handleAt(frame, working, input.position, input.pickRadius))
+        return taken();
+    const std::optional<EdgeHit> edge = edgeAt(frame, working, input.position, input.pickRadius);
+    if (!edge)
+        return ignored();
+    m_gesture.reset();
+    geometry::Point place = snapped(edge->point, snapWith(context.snap, input.modifiers));
+    for (const HandleRef &end : endsOf(frame, *edge)) {
+        if (placeOf(frame, end) == place)
+            place = edge->point;
+    }
+    ToolAnswer answer = committed(withFrame(context.document, context.frame, withInserted(frame, *edge, place)),
+                                  tr("Insert a point into %1").arg(calledShapes(frame, {edge->shape})));
+    answer.selection =
+        Selection{context.selection.shapes | QSet<ShapeId>{edge->shape}, {{edge->shape, edge->edge + 1}}, {}};
+    return answer;
+}
+
+ToolAnswer EditPointsTool::deleted(const QSet<HandleRef> &handles, const ToolContext &context, const Frame &frame) const
+{
+    const Frame after = withoutHandles(frame, handles);
+    QSet<ShapeId> gone;
+    for (const ShapeId id : shapesOf(handles)) {
+        if (!findShape(after, id))
+            gone.insert(id);
+    }
+    const auto count = static_cast<int>(handles.size());
+    QString text = count == 1 ? tr("Delete a point of %1") : tr("Delete %n points of %1", nullptr, count);
+    if (!gone.isEmpty())
+        text = tr("Delete %1: too few points left");
+    text = text.arg(calledShapes(frame, gone.isEmpty() ? shapesOf(handles) : gone));
+    ToolAnswer answer = committed(withFrame(context.document, context.frame, after), text);
+    answer.selection = Selection{context.selection.shapes - gone, {}, {}};
+    return answer;
+}
+
+ToolAnswer EditPointsTool::nudged(geometry::Point way, const ToolContext &context, const Frame &frame) const
+{
+    const QSet<HandleRef> handles = editableHandles(frame, context.selection);
+    QList<HandleRef> ordered = handles.values();
+    std::sort(ordered.begin(), ordered.end());
+    const auto count = static_cast<int>(handles.size());
+    const QString text = count == 1 ? tr("Nudge a point of %1") : tr("Nudge %n points of %1", nullptr, count);
+    ToolAnswer answer = committed(withFrame(context.document, context.frame, withHandlesMoved(frame, handles, way)),
+                                  text.arg(calledShapes(frame, shapesOf(handles))));
+    answer.mergeKey = QStringLiteral("nudge-points");
+    for (const HandleRef &ref : ordered)
+        answer.mergeKey += QStringLiteral(",%1.%2").arg(ref.shape.value).arg(ref.index);
+    return answer;
+}
+
+ToolAnswer EditPointsTool::escaped(const ToolContext &context)
+{
+    if (m_gesture) {
+        m_gesture.reset();
+        return dropped();
+    }
+    if (!context.selection.handles.isEmpty())
+        return selecting({context.selection.shapes, {}, {}});
+    return context.selection.empty() ? ignored() : selecting({});
+}
+
+ToolAnswer EditPointsTool::keyed(const ToolInput &input, const ToolContext &context, const Frame &frame)
+{
+    if (isPlainKey(input, Qt::Key_Escape))
+        return escaped(context);
+    if (m_gesture)
+        return taken();
+    const QSet<HandleRef> handles = editableHandles(frame, context.selection);
+    if (handles.isEmpty())
+        return answerShapeKey(input, context);
+    if (const auto way = nudgeOf(input))
+        return nudged(*way, context, frame);
+    if (isPlainKey(input, Qt::Key_Delete) || isPlainKey(input, Qt::Key_Backspace)) {
+        QSet<HandleRef> points;
+        for (const HandleRef &ref : handles) {
+            if (isPoint(frame, ref))
+                points.insert(ref);
+        }
+        return points.isEmpty() ? taken() : deleted(points, context, frame);
+    }
+    return answerShapeKey(input, context);
+}
+
+Overlay EditPointsTool::overlay(const ToolContext &context) const
+{
+    Overlay overlay;
+    const Frame *frame = findFrame(context.document, context.frame);
+    if (!frame)
+        return overlay;
+    overlay.handledShapes = editableShapes(*frame, context.selection.shapes);
+    if (m_gesture) {
+        if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
+            overlay.marquee = marqueeOf(m_gesture->drag);
+        overlay.ghost = m_gesture->inserted;
+        overlay.readout = m_gesture->readout;
+        return overlay;
+    }
+    if (!m_hover)
+        return overlay;
+    const Gesture next = gripAt(*m_hover, context, *frame);
+    overlay.handledShapes.unite(workingShapes(*frame, context.selection, *m_hover));
+    overlay.hotHandle = next.handle;
+    if (next.grip == Grip::Insertion)
+        overlay.ghost = next.edge->point;
+    overlay.hotShape = next.shape;
+    return overlay;
+}
+
+QString EditPointsTool::hint(const ToolContext &context) const
+{
+    if (m_gesture && m_gesture->grip != Grip::Ground && m_gesture->drag.moved)
+        return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
+    if (!context.selection.handles.isEmpty())
+        return tr("Drag to move the points, Delete removes them, arrows nudge. Shift+click adds.");
+    if (context.selection.shapes.isEmpty())
+        return tr("Press on a shape to edit its points.");
+    return tr("Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.");
+}
+
+} // namespace
+
+std::unique_ptr<Tool> makeEditPointsTool()
+{
+    return std::make_unique<EditPointsTool>();
+}
+
+} // namespace hitbox

@@ -1,0 +1,181 @@
+#include "tools/instance_edits.h"
+
+#include "stage/placements.h"
+
+#include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/relation.h>
+#include <hitbox/geometry/transform.h>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace hitbox {
+
+namespace {
+
+/// The smallest size that a free drag leaves: one to be seen and grabbed again.
+constexpr double smallestScale = 1.0 / 64;
+
+double normalized(double degrees)
+{
+    const double turned = std::remainder(degrees, 360); // -180 to 180
+    return turned == -180 ? 180 : turned + 0.0;         // no negative zero
+}
+
+double rounded(double value, double stepsPerUnit)
+{
+    return std::round(value * stepsPerUnit) / stepsPerUnit;
+}
+
+double roundedAngle(double degrees, Fineness fineness)
+{
+    switch (fineness) {
+    case Fineness::Free: return degrees;
+    case Fineness::Fine: return std::round(degrees);
+    case Fineness::Coarse: return std::round(degrees / 15) * 15;
+    }
+    return degrees;
+}
+
+double roundedScale(double scale, Fineness fineness)
+{
+    switch (fineness) {
+    case Fineness::Free: return std::max(scale, smallestScale);
+    case Fineness::Fine: return std::max(rounded(scale, 10), 0.1);
+    case Fineness::Coarse: return std::max(rounded(scale, 2), 0.5);
+    }
+    return scale;
+}
+
+double degreesOf(geometry::Point way)
+{
+    return std::atan2(way.y, way.x) * 180 / std::numbers::pi;
+}
+
+geometry::Point middle(geometry::Point a, geometry::Point b)
+{
+    return (a + b) * 0.5;
+}
+
+bool touches(const geometry::Shape &shape, const geometry::Box &box)
+{
+    return geometry::relate(shape, geometry::Shape(box)) != geometry::Relation::Separate;
+}
+
+} // namespace
+
+QList<geometry::Point> placedCorners(const Document &document, const Instance &instance)
+{
+    const Frame *frame = findFrame(document, instance.sprite, instance.frame);
+    if (!frame)
+        return {};
+    const geometry::Placement placement = placementOf(instance, *frame);
+    const double width = frame->size.width();
+    const double height = frame->size.height();
+    QList<geometry::Point> corners;
+    for (const geometry::Point corner :
+         {geometry::Point{0, 0}, geometry::Point{width, 0}, geometry::Point{width, height}, geometry::Point{0, height}})
+        corners.append(geometry::placed(corner, placement));
+    return corners;
+}
+
+QSet<int> instancesWithin(const Document &document, const Stage &stage, const geometry::Box &box)
+{
+    QSet<int> instances;
+    QSet<int> withShapes;
+    for (const PlacedShape &placed : placedShapes(document, stage)) {
+        withShapes.insert(placed.instance);
+        if (!instances.contains(placed.instance) && touches(placed.shape, box))
+            instances.insert(placed.instance);
+    }
+    for (int i = 0; i < stage.instances.size(); ++i) {
+        if (withShapes.contains(i))
+            continue;
+        const QList<geometry::Point> corners = placedCorners(document, stage.instances[i]);
+        if (!corners.isEmpty() && touches(geometry::Polygon{{corners.cbegin(), corners.cend()}}, box))
+            instances.insert(i);
+    }
+    return instances;
+}
+
+std::optional<geometry::Point> rotateHandleOf(const Document &document, const Instance &instance, double away)
+{
+    const QList<geometry::Point> corners = placedCorners(document, instance);
+    if (corners.isEmpty())
+        return std::nullopt;
+    const geometry::Point top = middle(corners[0], corners[1]);
+    const geometry::Point up = top - middle(corners[0], corners[2]);
+    const double length = geometry::distance(up, geometry::Point{});
+    return length > 0 ? top + up * (away / length) : top - geometry::Point{0, away};
+}
+
+std::optional<geometry::Point> scaleHandleOf(const Document &document, const Instance &instance)
+{
+    const QList<geometry::Point> corners = placedCorners(document, instance);
+    if (corners.isEmpty())
+        return std::nullopt;
+    // Clockwise from the bottom-right: the one that hands expect wins a tie.
+    geometry::Point farthest = corners[2];
+    for (const int i : {3, 0, 1}) {
+        if (geometry::distance(corners[i], instance.position) > geometry::distance(farthest, instance.position))
+            farthest = corners[i];
+    }
+    return farthest;
+}
+
+Instance rotatedBy(Instance instance, geometry::Point from, geometry::Point to, Fineness fineness)
+{
+    const double by = degreesOf(to - instance.position) - degreesOf(from - instance.position);
+    instance.rotation = normalized(roundedAngle(instance.rotation + by, fineness));
+    return instance;
+}
+
+Instance scaledBy(Instance instance, geometry::Point from, geometry::Point to, Fineness fineness)
+{
+    const geometry::Point grip = from - instance.position;
+    const geometry::Point pulled = to - instance.position;
+    const double square = grip.x * grip.x + grip.y * grip.y;
+    const double width = std::abs(instance.scale.x);
+    if (square <= 0 || width <= 0)
+        return instance;
+    const double factor = (pulled.x * grip.x + pulled.y * grip.y) / square;
+    const double newWidth = roundedScale(width * factor, fineness);
+    const double proportion = std::abs(instance.scale.y) / width;
+    instance.scale = {std::copysign(newWidth, instance.scale.x),
+                      std::copysign(newWidth * proportion, instance.scale.y)};
+    return instance;
+}
+
+Instance mirroredInstance(Instance instance, Axis axis, geometry::Point center)
+{
+    instance.rotation = normalized(-instance.rotation);
+    if (axis == Axis::Horizontal) {
+        instance.scale.x = -instance.scale.x;
+        instance.position.x = 2 * center.x - instance.position.x;
+    } else {
+        instance.scale.y = -instance.scale.y;
+        instance.position.y = 2 * center.y - instance.position.y;
+    }
+    return instance;
+}
+
+Instance turnedInstance(Instance instance, QuarterTurn turn, geometry::Point center)
+{
+    const double sign = turn == QuarterTurn::Clockwise ? 1 : -1;
+    const geometry::Point way = instance.position - center;
+    instance.rotation = normalized(instance.rotation + sign * 90);
+    instance.position = center + geometry::Point{-sign * way.y, sign * way.x};
+    return instance;
+}
+
+QString calledInstances(const Stage &stage, const QSet<int> &instances)
+{
+    if (instances.size() == 1)
+        return stage.instances[*instances.cbegin()].sprite;
+    return QCoreApplication::translate("Instances", "%n instances", nullptr, static_cast<int>(instances.size()));
+}
+
+} // namespace hitbox

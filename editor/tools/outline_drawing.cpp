@@ -1,0 +1,192 @@
+#include "tools/outline_drawing.h"
+
+#include "document/edits.h"
+#include "tools/drag.h"
+
+#include <hitbox/geometry/distance.h>
+
+#include <cmath>
+#include <numbers>
+
+namespace hitbox {
+
+namespace {
+
+/// The nearest point to `p` that lies from `origin` in a multiple of 45 degrees and whole steps of the grid.
+geometry::Point lockedToEighths(geometry::Point origin, geometry::Point p, SnapSettings snap)
+{
+    const geometry::Point way = p - origin;
+    const int eighth = static_cast<int>(std::lround(std::atan2(way.y, way.x) / (std::numbers::pi / 4)));
+    if (eighth % 4 == 0)
+        return {snapped(p, snap).x, origin.y};
+    if (eighth % 2 == 0)
+        return {origin.x, snapped(p, snap).y};
+    const double length = snapped({(std::abs(way.x) + std::abs(way.y)) / 2, 0}, snap).x;
+    return origin + geometry::Point{std::copysign(length, way.x), std::copysign(length, way.y)};
+}
+
+} // namespace
+
+OutlineDrawing::OutlineDrawing(ShapeKind kind)
+    : m_kind(kind)
+{
+}
+
+void OutlineDrawing::cancel()
+{
+    m_points.clear();
+    m_cursor.reset();
+    m_closing = false;
+    m_lastPress = LastPress::AddedNothing;
+}
+
+ToolAnswer OutlineDrawing::handle(const ToolInput &input, const ToolContext &context)
+{
+    if (!findFrame(context.document, context.frame))
+        return ignored();
+    switch (input.kind) {
+    case ToolInput::Kind::Press: return input.button == Qt::LeftButton ? pressed(input, context) : ignored();
+    case ToolInput::Kind::Move: return busy() ? moved(input, context) : ignored();
+    case ToolInput::Kind::Release: return busy() && input.button == Qt::LeftButton ? taken() : ignored();
+    case ToolInput::Kind::DoubleClick:
+        return busy() && input.button == Qt::LeftButton ? doubleClicked(input, context) : ignored();
+    case ToolInput::Kind::Key: return busy() ? keyed(input, context) : ignored();
+    case ToolInput::Kind::Leave: return ignored();
+    }
+    return ignored();
+}
+
+bool OutlineDrawing::closesAt(geometry::Point position, double reach) const
+{
+    return m_kind == ShapeKind::Polygon && finishable() && geometry::distance(position, m_points.first()) <= reach;
+}
+
+bool OutlineDrawing::repeatsAnEnd(geometry::Point point) const
+{
+    if (m_points.isEmpty())
+        return false;
+    return point == m_points.last() || (m_kind == ShapeKind::Polygon && point == m_points.first());
+}
+
+geometry::Point OutlineDrawing::nextPoint(const ToolInput &input, const ToolContext &context) const
+{
+    const SnapSettings snap = snapWith(context.snap, input.modifiers);
+    if (!m_points.isEmpty() && input.modifiers.testFlag(Qt::ShiftModifier))
+        return lockedToEighths(m_points.last(), input.position, snap);
+    return snapped(input.position, snap);
+}
+
+ToolAnswer OutlineDrawing::pressed(const ToolInput &input, const ToolContext &context)
+{
+    m_lastPress = LastPress::AddedNothing;
+    if (closesAt(input.position, input.pickRadius))
+        return finished(context);
+    const geometry::Point point = nextPoint(input, context);
+    m_cursor = point;
+    if (repeatsAnEnd(point))
+        return taken();
+    m_points.append(point);
+    m_lastPress = LastPress::AddedPoint;
+    return draftAnswer(context);
+}
+
+ToolAnswer OutlineDrawing::moved(const ToolInput &input, const ToolContext &context)
+{
+    m_closing = closesAt(input.position, input.pickRadius);
+    m_cursor = m_closing ? m_points.first() : nextPoint(input, context);
+    return draftAnswer(context);
+}
+
+ToolAnswer OutlineDrawing::doubleClicked(const ToolInput &input, const ToolContext &context)
+{
+    // The hand may have moved between the two presses of a double click: it means one point all the same.
+    const qsizetype count = m_points.size();
+    if (m_lastPress == LastPress::AddedPoint && count >= 2 &&
+        geometry::distance(m_points[count - 1], m_points[count - 2]) <= input.pickRadius)
+        m_points.removeLast();
+    m_lastPress = LastPress::AddedNothing;
+    if (finishable())
+        return finished(context);
+    if (m_points.size() > 1)
+        return draftAnswer(context);
+    cancel();
+    return dropped();
+}
+
+ToolAnswer OutlineDrawing::keyed(const ToolInput &input, const ToolContext &context)
+{
+    switch (input.key) {
+    case Qt::Key_Escape: cancel(); return dropped();
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return finishable() ? finished(context) : taken();
+    case Qt::Key_Backspace:
+        m_points.removeLast();
+        if (!m_points.isEmpty())
+            return draftAnswer(context);
+        cancel();
+        return dropped();
+    default: return ignored();
+    }
+}
+
+Document OutlineDrawing::withOutline(const ToolContext &context, const QList<geometry::Point> &points) const
+{
+    Shape shape;
+    shape.category = context.category;
+    if (m_kind == ShapeKind::Polygon)
+        shape.outline = PolygonOutline{points};
+    else
+        shape.outline = ChainLine{points};
+    return addShapes(context.document, context.frame, {shape});
+}
+
+ToolAnswer OutlineDrawing::draftAnswer(const ToolContext &context) const
+{
+    QList<geometry::Point> points = m_points;
+    if (m_cursor && !repeatsAnEnd(*m_cursor))
+        points.append(*m_cursor);
+    // Without enough points the draft is the document as it stands, which drops what an earlier draft showed.
+    return drafted(points.size() >= fewestPoints() ? withOutline(context, points) : context.document);
+}
+
+ToolAnswer OutlineDrawing::finished(const ToolContext &context)
+{
+    Document document = withOutline(context, m_points);
+    const Shape shape = findFrame(document, context.frame)->shapes.last();
+    cancel();
+    ToolAnswer answer = committed(std::move(document), tr("Draw %1").arg(shape.name));
+    answer.selection = Selection{{shape.id}, {}, {}};
+    return answer;
+}
+
+Overlay OutlineDrawing::overlay(const ToolContext &) const
+{
+    Overlay overlay;
+    if (m_points.isEmpty())
+        return overlay;
+    overlay.path = m_points;
+    if (m_cursor) {
+        if (*m_cursor != m_points.last()) {
+            overlay.path.append(*m_cursor);
+            overlay.readout = wayText(*m_cursor - m_points.last());
+        }
+        if (m_closing)
+            overlay.closing = m_points.first();
+    }
+    return overlay;
+}
+
+QString OutlineDrawing::hint(const ToolContext &) const
+{
+    if (m_points.isEmpty())
+        return tr("Click to set the first point.");
+    if (!finishable())
+        return tr("Click to set the next point. Shift keeps to 45°, Backspace takes the last point back, Esc cancels.");
+    if (m_closing)
+        return tr("Click to close the polygon.");
+    if (m_kind == ShapeKind::Polygon)
+        return tr("Click to set the next point, or the first one to finish; Enter and double click finish too.");
+    return tr("Click to set the next point; Enter or a double click finishes.");
+}
+
+} // namespace hitbox

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "tools/tool.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+#include <optional>
+
+namespace hitbox {
+
+/// Draws a polygon or a chain point by point. The draft holds the outline as soon as it could be finished, with the
+/// cursor as its last point, so that what is wrong with it shows while it is drawn.
+class OutlineDrawing final : public Tool
+{
+    Q_DECLARE_TR_FUNCTIONS(OutlineDrawing)
+
+public:
+    /// Polygon or Chain.
+    explicit OutlineDrawing(ShapeKind kind);
+
+    ToolAnswer handle(const ToolInput &input, const ToolContext &context) override;
+    void cancel() override;
+    bool busy() const override { return !m_points.isEmpty(); }
+    Overlay overlay(const ToolContext &context) const override;
+    QString hint(const ToolContext &context) const override;
+
+private:
+    enum class LastPress { AddedPoint, AddedNothing };
+
+    ToolAnswer pressed(const ToolInput &input, const ToolContext &context);
+    ToolAnswer moved(const ToolInput &input, const ToolContext &context);
+    ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context);
+    ToolAnswer keyed(const ToolInput &input, const ToolContext &context);
+    ToolAnswer finished(const ToolContext &context);
+    ToolAnswer draftAnswer(const ToolContext &context) const;
+    Document withOutline(const ToolContext &context, const QList<geometry::Point> &points) const;
+
+    bool finishable() const { return m_points.size() >= fewestPoints(); }
+    qsizetype fewestPoints() const { return m_kind == ShapeKind::Polygon ? 3 : 2; }
+    bool closesAt(geometry::Point position, double reach) const;
+    bool repeatsAnEnd(geometry::Point point) const;
+    geometry::Point nextPoint(const ToolInput &input, const ToolContext &context) const;
+
+    ShapeKind m_kind;
+    QList<geometry::Point> m_points;
+    std::optional<geometry::Point> m_cursor; ///< snapped
+    bool m_closing = false;                  ///< a click would close the polygon
+    LastPress m_lastPress = LastPress::AddedNothing;
+};
+
+} // namespace hitbox

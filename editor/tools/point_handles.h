@@ -1,0 +1,32 @@
+#pragma once
+
+#include "document/document.h"
+#include "tools/picking.h"
+#include "tools/selection.h"
+
+#include <QSet>
+
+#include <hitbox/geometry/shapes.h>
+
+/// Questions about the points and edges that edit-points works on.
+namespace hitbox {
+
+QSet<ShapeId> allShapes(const Frame &frame);
+QSet<HandleRef> allHandles(const Frame &frame, const QSet<ShapeId> &shapes);
+QSet<ShapeId> shapesOf(const QSet<HandleRef> &handles);
+
+/// The selected handles that exist and whose shapes are neither hidden nor locked.
+QSet<HandleRef> editableHandles(const Frame &frame, const Selection &selection);
+
+/// True for handles of polygons and chains: the points that can be deleted.
+bool isPoint(const Frame &frame, HandleRef handle);
+
+QSet<HandleRef> endsOf(const Frame &frame, const EdgeHit &edge);
+
+/// An insertion shows in the middle of an edge; near its ends a drag moves the edge.
+bool inMiddle(const Frame &frame, const EdgeHit &edge, double pickRadius);
+
+/// With a new point on the edge, at `place`.
+Frame withInserted(Frame frame, const EdgeHit &edge, geometry::Point place);
+
+} // namespace hitbox

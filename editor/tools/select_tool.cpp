@@ -1,0 +1,247 @@
+#include "document/edits.h"
+#include "tools/drag.h"
+#include "tools/picking.h"
+#include "tools/shape_edits.h"
+#include "tools/tool_factories.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace hitbox {
+
+namespace {
+
+bool hasPoints(const Shape &shape)
+{
+    return shape.kind() == ShapeKind::Polygon || shape.kind() == ShapeKind::Chain;
+}
+
+/// Clicks and marquees select, drags move, and the handles of a single box, circle or capsule change its size.
+class SelectTool final : public Tool
+{
+    Q_DECLARE_TR_FUNCTIONS(SelectTool)
+
+public:
+    ToolAnswer handle(const ToolInput &input, const ToolContext &context) override;
+    void cancel() override { m_gesture.reset(); }
+    bool busy() const override { return m_gesture.has_value(); }
+    Overlay overlay(const ToolContext &context) const override;
+    QString hint(const ToolContext &context) const override;
+
+private:
+    enum class Grip { Ground, Shapes, Handle };
+    struct Gesture {
+        Grip grip = Grip::Ground;
+        Drag drag;
+        ShapeId pressed;  ///< may be none
+        HandleRef handle; ///< the one that follows the cursor
+        QString readout;
+    };
+
+    ToolAnswer pressed(const ToolInput &input, const ToolContext &context, const Frame &frame);
+    ToolAnswer dragged(const ToolContext &context, const Frame &frame);
+    ToolAnswer released(const ToolContext &context, const Frame &frame);
+    ToolAnswer clicked(const Gesture &gesture, const ToolContext &context) const;
+    ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context, const Frame &frame);
+    ToolAnswer keyed(const ToolInput &input, const ToolContext &context);
+    Gesture gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const;
+    QSet<ShapeId> grabbed(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
+    QSet<ShapeId> resizable(const ToolContext &context, const Frame &frame) const;
+
+    std::optional<Gesture> m_gesture;
+    std::optional<ToolInput> m_hover;
+};
+
+ToolAnswer SelectTool::handle(const ToolInput &input, const ToolContext &context)
+{
+    const Frame *frame = findFrame(context.document, context.frame);
+    if (!frame)
+        return ignored();
+    if (input.kind == ToolInput::Kind::Key)
+        return keyed(input, context);
+    m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
+    if (input.kind == ToolInput::Kind::DoubleClick)
+        return doubleClicked(input, context, *frame);
+    if (!m_gesture)
+        return isLeftPress(input) ? pressed(input, context, *frame) : ignored();
+    if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
+        return ignored();
+    m_gesture->drag = followed(m_gesture->drag, input);
+    return isLeftRelease(input) ? released(context, *frame) : dragged(context, *frame);
+}
+
+/// The shapes whose handles can be dragged: a single one that has a size rather than points.
+QSet<ShapeId> SelectTool::resizable(const ToolContext &context, const Frame &frame) const
+{
+    const QSet<ShapeId> shapes = editableShapes(frame, context.selection.shapes);
+    if (shapes.size() != 1 || context.selection.shapes.size() != 1)
+        return {};
+    return hasPoints(*findShape(frame, *shapes.cbegin())) ? QSet<ShapeId>() : shapes;
+}
+
+SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const
+{
+    const bool fromAnywhere = input.modifiers.testFlag(Qt::AltModifier);
+    const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
+    Gesture gesture{Grip::Ground, startedDrag(input), {}, {}, {}};
+    if (fromAnywhere && !editableShapes(frame, context.selection.shapes).isEmpty()) {
+        gesture.grip = Grip::Shapes;
+        return gesture;
+    }
+    if (!forcesMarquee) {
+        if (const auto handle = handleAt(frame, resizable(context, frame), input.position, input.pickRadius)) {
+            gesture.grip = Grip::Handle;
+            gesture.handle = *handle;
+            return gesture;
+        }
+    }
+    gesture.pressed = shapeAt(frame, input.position, input.pickRadius, context.selection.shapes);
+    gesture.grip = gesture.pressed && !forcesMarquee ? Grip::Shapes : Grip::Ground;
+    return gesture;
+}
+
+ToolAnswer SelectTool::pressed(const ToolInput &input, const ToolContext &context, const Frame &frame)
+{
+    m_gesture = gripAt(input, context, frame);
+    const ShapeId id = m_gesture->pressed;
+    const bool replaces = m_gesture->grip == Grip::Shapes && id && !addsToSelection(input.modifiers);
+    if (replaces && !context.selection.shapes.contains(id))
+        return selecting({{id}, {}, {}});
+    return taken();
+}
+
+QSet<ShapeId> SelectTool::grabbed(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
+{
+    QSet<ShapeId> shapes = context.selection.shapes;
+    if (gesture.pressed)
+        shapes.insert(gesture.pressed);
+    return editableShapes(frame, shapes);
+}
+
+ToolAnswer SelectTool::dragged(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
+    if (!gesture.drag.moved || gesture.grip == Grip::Ground)
+        return taken();
+    if (gesture.grip == Grip::Handle) {
+        const geometry::Point anchor = *placeOf(frame, gesture.handle);
+        const HandleTarget target{gesture.handle, draggedTo(anchor, gesture.drag, context.snap)};
+        const Frame after = withHandlesDragged(frame, {gesture.handle}, target);
+        const auto box = boundsOf(findShape(after, gesture.handle.shape)->outline);
+        gesture.readout = sizeText(box->width(), box->height());
+        return drafted(withFrame(context.document, context.frame, after));
+    }
+
+    const QSet<ShapeId> shapes = grabbed(gesture, context, frame);
+    // The first point of the pressed shape lands on the grid; after Alt, that of the lowest selected one.
+    ShapeId lead = gesture.pressed;
+    for (auto shape = frame.shapes.cbegin(); !lead && shape != frame.shapes.cend(); ++shape) {
+        if (shapes.contains(shape->id))
+            lead = shape->id;
+    }
+    const std::optional<geometry::Point> anchor = placeOf(frame, {lead, 0});
+    if (!anchor)
+        return taken();
+    const HandleTarget target{{lead, 0}, draggedTo(*anchor, gesture.drag, context.snap)};
+    gesture.readout = wayText(target.place - *anchor);
+    ToolAnswer answer = drafted(withFrame(context.document, context.frame, withShapesDragged(frame, shapes, target)));
+    if (gesture.pressed && !context.selection.shapes.contains(gesture.pressed))
+        answer.selection = Selection{shapes, {}, {}};
+    return answer;
+}
+
+ToolAnswer SelectTool::released(const ToolContext &context, const Frame &frame)
+{
+    ToolAnswer answer = dragged(context, frame);
+    const Gesture gesture = *m_gesture;
+    m_gesture.reset();
+    if (!gesture.drag.moved)
+        return clicked(gesture, context);
+    if (gesture.grip == Grip::Ground) {
+        QSet<ShapeId> shapes = shapesWithin(frame, marqueeOf(gesture.drag));
+        if (addsToSelection(gesture.drag.pressModifiers))
+            shapes.unite(context.selection.shapes);
+        return selecting({shapes, {}, {}});
+    }
+    if (!answer.draft)
+        return dropped();
+    answer.outcome = ToolAnswer::Outcome::Commit;
+    answer.text = gesture.grip == Grip::Handle
+                      ? tr("Resize %1").arg(calledShapes(frame, {gesture.handle.shape}))
+                      : tr("Move %1").arg(calledShapes(frame, grabbed(gesture, context, frame)));
+    return answer;
+}
+
+ToolAnswer SelectTool::clicked(const Gesture &gesture, const ToolContext &context) const
+{
+    const bool adds = addsToSelection(gesture.drag.pressModifiers);
+    if (!gesture.pressed)
+        return gesture.grip == Grip::Ground && !adds ? selecting({}) : taken();
+    if (!adds)
+        return selecting({{gesture.pressed}, {}, {}});
+    QSet<ShapeId> shapes = context.selection.shapes;
+    if (!shapes.remove(gesture.pressed))
+        shapes.insert(gesture.pressed);
+    return selecting({shapes, {}, {}});
+}
+
+ToolAnswer SelectTool::doubleClicked(const ToolInput &input, const ToolContext &context, const Frame &frame)
+{
+    const ShapeId id = shapeAt(frame, input.position, input.pickRadius, context.selection.shapes);
+    if (input.button != Qt::LeftButton || !id || !hasPoints(*findShape(frame, id)))
+        return ignored();
+    m_gesture.reset();
+    ToolAnswer answer = selecting({{id}, {}, {}});
+    answer.switchTo = QStringLiteral("edit-points");
+    return answer;
+}
+
+ToolAnswer SelectTool::keyed(const ToolInput &input, const ToolContext &context)
+{
+    if (isPlainKey(input, Qt::Key_Escape)) {
+        if (m_gesture) {
+            m_gesture.reset();
+            return dropped();
+        }
+        return context.selection.empty() ? ignored() : selecting({});
+    }
+    return m_gesture ? taken() : answerShapeKey(input, context);
+}
+
+Overlay SelectTool::overlay(const ToolContext &context) const
+{
+    Overlay overlay;
+    const Frame *frame = findFrame(context.document, context.frame);
+    if (!frame)
+        return overlay;
+    overlay.handledShapes = resizable(context, *frame);
+    if (m_gesture) {
+        if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
+            overlay.marquee = marqueeOf(m_gesture->drag);
+        overlay.readout = m_gesture->readout;
+    } else if (m_hover) {
+        overlay.hotHandle = handleAt(*frame, overlay.handledShapes, m_hover->position, m_hover->pickRadius);
+        if (!overlay.hotHandle)
+            overlay.hotShape = shapeAt(*frame, m_hover->position, m_hover->pickRadius, context.selection.shapes);
+    }
+    return overlay;
+}
+
+QString SelectTool::hint(const ToolContext &context) const
+{
+    if (m_gesture && m_gesture->grip != Grip::Ground && m_gesture->drag.moved)
+        return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
+    if (context.selection.shapes.isEmpty())
+        return tr("Click a shape to select it, drag over empty ground to select several.");
+    return tr("Drag to move, Alt+drag from anywhere. Shift+click adds. Arrows nudge, X and Y mirror, Z turns.");
+}
+
+} // namespace
+
+std::unique_ptr<Tool> makeSelectTool()
+{
+    return std::make_unique<SelectTool>();
+}
+
+} // namespace hitbox

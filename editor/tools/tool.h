@@ -1,0 +1,121 @@
+#pragma once
+
+#include "document/document.h"
+#include "tools/selection.h"
+#include "tools/snapping.h"
+
+#include <QList>
+#include <QString>
+#include <Qt>
+
+#include <memory>
+#include <optional>
+
+#include <hitbox/geometry/shapes.h>
+
+/// Tools are state machines without a window: they are fed input and answer with the document as it would be.
+namespace hitbox {
+
+/// One event on the canvas.
+struct ToolInput {
+    enum class Kind {
+        Press,
+        Move, ///< with or without a button held
+        Release,
+        DoubleClick, ///< follows the second press, in place of nothing: press, release, press, double click, release
+        Key,
+        Leave, ///< the cursor left the canvas
+    };
+    Kind kind = Kind::Move;
+    geometry::Point position;              ///< not snapped: pixels of the frame, or of the stage in stage mode
+    Qt::MouseButton button = Qt::NoButton; ///< which one a press or release is about
+    Qt::KeyboardModifiers modifiers;
+    int key = 0;           ///< a Qt::Key
+    double pickRadius = 4; ///< how near counts as "on it", in the same pixels: constant on screen
+};
+
+/// What a tool may look at; it must not keep references beyond the call.
+struct ToolContext {
+    const Document &document; ///< without the draft of the gesture under way
+    FrameRef frame;           ///< the frame in view; stage tools ignore it
+    int stage = -1;           ///< the stage in view; frame tools ignore it
+    const Selection &selection;
+    SnapSettings snap;
+    QString category; ///< for new shapes
+};
+
+/// What a tool draws besides the document: positions in the same pixels as the input.
+struct Overlay {
+    std::optional<geometry::Box> marquee;
+    QList<geometry::Point> path;            ///< the outline being drawn, open at the end
+    std::optional<geometry::Point> ghost;   ///< a vertex that a press would insert
+    std::optional<geometry::Point> closing; ///< the first point, while a click on it would close the outline
+    std::optional<HandleRef> hotHandle;     ///< what a press would grab
+    ShapeId hotShape;
+    int hotInstance = -1;
+    QSet<ShapeId> handledShapes;                 ///< the shapes that show their handles
+    std::optional<geometry::Point> rotateHandle; ///< of the one selected instance
+    std::optional<geometry::Point> scaleHandle;
+    QString readout; ///< beside the cursor: sizes, angles; may be empty
+
+    friend bool operator==(const Overlay &, const Overlay &) = default;
+};
+
+/// What the input led to.
+struct ToolAnswer {
+    enum class Outcome {
+        Ignored,  ///< not for this tool: whoever asked may use the event otherwise
+        Continue, ///< taken; a gesture may be under way, see Tool::busy()
+        Commit,   ///< `draft` becomes one step of history, called `text`
+        Cancel,   ///< the gesture is dropped
+    };
+    Outcome outcome = Outcome::Ignored;
+    std::optional<Document> draft;      ///< the document as it would be: drawn and checked live, or committed; none
+                                        ///< leaves the draft before it while the tool is busy
+    std::optional<Selection> selection; ///< when it changes
+    QString text;                       ///< what the undo menu says: "Move hull"
+    QString mergeKey;                   ///< not empty: joins the step before it that has the same key (nudges)
+    QString switchTo;                   ///< not empty: the id of the tool to take up next
+};
+
+class Tool
+{
+public:
+    Tool() = default;
+    Tool(const Tool &) = delete;
+    Tool &operator=(const Tool &) = delete;
+    virtual ~Tool() = default;
+
+    virtual ToolAnswer handle(const ToolInput &input, const ToolContext &context) = 0;
+
+    /// Drops the gesture under way. The only way out besides commit and cancel answers.
+    virtual void cancel() = 0;
+
+    /// A gesture is under way: undo cancels it instead of undoing.
+    virtual bool busy() const = 0;
+
+    /// Here the context's document is the shown one, with the draft of the gesture under way.
+    virtual Overlay overlay(const ToolContext &context) const = 0;
+
+    /// What the next click does, for the status bar.
+    virtual QString hint(const ToolContext &context) const = 0;
+};
+
+enum class ToolPlace { Frame, Stage };
+
+/// A row of the table of tools; tool bar, menu and shortcuts are made from it.
+struct ToolInfo {
+    const char *id = nullptr;       ///< "polygon"
+    const char *title = nullptr;    ///< "Polygon", untranslated
+    const char *icon = nullptr;     ///< resource path, ":/icons/polygon.svg"
+    const char *shortcut = nullptr; ///< "P"
+    const char *summary = nullptr;  ///< one line for the tool tip
+    ToolPlace place = ToolPlace::Frame;
+    std::unique_ptr<Tool> (*make)() = nullptr;
+};
+
+/// In the order of the tool bar.
+const QList<ToolInfo> &allTools();
+const ToolInfo *findTool(const QString &id);
+
+} // namespace hitbox

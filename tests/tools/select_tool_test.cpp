@@ -1,0 +1,291 @@
+#include "tool_bench.h"
+
+#include <QtTest>
+
+using namespace hitbox;
+using geometry::Point;
+using Outcome = ToolAnswer::Outcome;
+
+namespace {
+
+ToolBench benchWith(const QList<Outline> &outlines)
+{
+    ToolBench bench;
+    bench.tool = makeSelectTool();
+    bench.document = documentWith(outlines);
+    return bench;
+}
+
+const QList<Outline> twoSquares = {squareAt(0, 0, 10), squareAt(20, 0, 10)};
+
+} // namespace
+
+class SelectToolTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aClickSelectsOneShape()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.click({5, 5});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+        bench.click({25, 5});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
+        QVERIFY(bench.steps.isEmpty());
+    }
+
+    void aClickOnEmptyGroundSelectsNothing()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.click({5, 5});
+        bench.click({50, 50});
+        QVERIFY(bench.selection.empty());
+    }
+
+    void shiftAndControlClicksAddAndRemove()
+    {
+        for (const Qt::KeyboardModifier modifier : {Qt::ShiftModifier, Qt::ControlModifier}) {
+            ToolBench bench = benchWith(twoSquares);
+            bench.click({5, 5});
+            bench.held = modifier;
+            bench.click({25, 5});
+            QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}, {2}}));
+            bench.click({5, 5});
+            QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
+            bench.click({50, 50});
+            QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
+        }
+    }
+
+    void aDragMovesTheShapeUnderIt()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.drag({5, 5}, {8.3, 9.8});
+        QCOMPARE(bench.points(1).first(), (Point{3, 5}));
+        QCOMPARE(bench.points(2).first(), (Point{20, 0}));
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+        QCOMPARE(bench.steps, QStringList{"Move shape1"});
+    }
+
+    void aDragMovesAllSelectedShapes()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.selection.shapes = {{1}, {2}};
+        bench.drag({5, 5}, {6, 8});
+        QCOMPARE(bench.points(1).first(), (Point{1, 3}));
+        QCOMPARE(bench.points(2).first(), (Point{21, 3}));
+        QCOMPARE(bench.steps, QStringList{"Move 2 shapes"});
+    }
+
+    void theDraftShowsTheDragAndTheDocumentWaits()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        const Document before = bench.document;
+        bench.press({5, 5});
+        bench.move({15, 5});
+        QCOMPARE(bench.draftPoints(1).first(), (Point{10, 0}));
+        QCOMPARE(bench.document, before);
+        QVERIFY(bench.tool->busy());
+        QCOMPARE(bench.overlay().readout, QStringLiteral("10, 0"));
+    }
+
+    void theFirstPointOfAMovedShapeLandsOnTheGrid()
+    {
+        ToolBench bench = benchWith({polygon({{0.3, 0.6}, {10, 0}, {5, 8}})});
+        bench.drag({5, 4}, {10, 4});
+        QCOMPARE(bench.points(1).first(), (Point{5, 1}));
+    }
+
+    void controlMovesOffTheGrid()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.press({5, 5});
+        bench.held = Qt::ControlModifier;
+        bench.move({8.25, 5.5});
+        bench.release({8.25, 5.5});
+        QCOMPARE(bench.points(1).first(), (Point{3.25, 0.5}));
+    }
+
+    void controlFromTheStartMovesTooAndSelects()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.held = Qt::ControlModifier;
+        bench.drag({5, 5}, {8.25, 5.5});
+        QCOMPARE(bench.points(1).first(), (Point{3.25, 0.5}));
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+    }
+
+    void shiftWhileMovingKeepsToOneAxis()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.press({5, 5});
+        bench.held = Qt::ShiftModifier;
+        bench.move({15, 9});
+        bench.release({15, 9});
+        QCOMPARE(bench.points(1).first(), (Point{10, 0}));
+    }
+
+    void altMovesTheSelectionFromAnywhere()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.click({5, 5});
+        bench.held = Qt::AltModifier;
+        bench.drag({50, 50}, {55, 52});
+        QCOMPARE(bench.points(1).first(), (Point{5, 2}));
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+    }
+
+    void aDragOverEmptyGroundSelectsWhatItTouches()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.press({40, 40});
+        bench.move({25, 5});
+        QCOMPARE(*bench.overlay().marquee, (geometry::Box{{25, 5}, {40, 40}}));
+        bench.release({25, 5});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
+        QVERIFY(!bench.overlay().marquee);
+    }
+
+    void shiftForcesAMarqueeThatAdds()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.click({25, 5});
+        bench.held = Qt::ShiftModifier;
+        bench.drag({5, 5}, {8, 8});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}, {2}}));
+        QVERIFY(bench.steps.isEmpty());
+    }
+
+    void aSmallTremorIsStillAClick()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.drag({5, 5}, {5.5, 5.5});
+        QVERIFY(bench.steps.isEmpty());
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+    }
+
+    void aClickOnOneOfSeveralKeepsOnlyThatOne()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.selection.shapes = {{1}, {2}};
+        bench.press({5, 5});
+        QCOMPARE(bench.selection.shapes.size(), 2);
+        bench.release({5, 5});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+    }
+
+    void handlesOfASingleBoxChangeItsSize()
+    {
+        ToolBench bench = benchWith({geometry::Box{{0, 0}, {10, 10}}, squareAt(30, 30, 5)});
+        bench.click({5, 5});
+        QCOMPARE(bench.overlay().handledShapes, (QSet<ShapeId>{{1}}));
+        bench.drag({10, 10}, {14.2, 12.9});
+        QCOMPARE(std::get<geometry::Box>(bench.outline(1)), (geometry::Box{{0, 0}, {14, 13}}));
+        QCOMPARE(bench.steps, QStringList{"Resize shape1"});
+    }
+
+    void theRimOfASingleCircleChangesItsRadius()
+    {
+        ToolBench bench = benchWith({geometry::Circle{{20, 20}, 5}});
+        bench.click({20, 20});
+        bench.drag({25, 20}, {28, 20});
+        QCOMPARE(std::get<geometry::Circle>(bench.outline(1)), (geometry::Circle{{20, 20}, 8}));
+    }
+
+    void handlesOfPolygonsAndOfSeveralShapesStayHidden()
+    {
+        ToolBench bench = benchWith({squareAt(0, 0, 10), geometry::Box{{20, 0}, {30, 10}}});
+        bench.selection.shapes = {{1}};
+        QVERIFY(bench.overlay().handledShapes.isEmpty());
+        bench.selection.shapes = {{1}, {2}};
+        QVERIFY(bench.overlay().handledShapes.isEmpty());
+    }
+
+    void escapeCancelsTheDragAndThenTheSelection()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        const Document before = bench.document;
+        bench.press({5, 5});
+        bench.move({20, 20});
+        QCOMPARE(bench.key(Qt::Key_Escape).outcome, Outcome::Cancel);
+        QVERIFY(!bench.tool->busy());
+        bench.release({20, 20});
+        QCOMPARE(bench.document, before);
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+        bench.key(Qt::Key_Escape);
+        QVERIFY(bench.selection.empty());
+        QCOMPARE(bench.key(Qt::Key_Escape).outcome, Outcome::Ignored);
+    }
+
+    void arrowsNudgeAndDeleteDeletes()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        QCOMPARE(bench.key(Qt::Key_Left).outcome, Outcome::Ignored);
+        bench.click({5, 5});
+        bench.key(Qt::Key_Right);
+        QCOMPARE(bench.points(1).first(), (Point{1, 0}));
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(bench.shapes().size(), 1);
+        QCOMPARE(bench.steps, (QStringList{"Nudge shape1", "Delete shape1"}));
+    }
+
+    void keysInMidDragChangeNothing()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.press({5, 5});
+        bench.move({20, 20});
+        QCOMPARE(bench.key(Qt::Key_Delete).outcome, Outcome::Continue);
+        QVERIFY(bench.tool->busy());
+        QVERIFY(bench.steps.isEmpty());
+    }
+
+    void aDoubleClickOnAPolygonGoesToItsPoints()
+    {
+        ToolBench bench = benchWith({squareAt(0, 0, 10), geometry::Circle{{40, 40}, 5}});
+        QCOMPARE(bench.doubleClick({5, 5}).switchTo, QStringLiteral("edit-points"));
+        QVERIFY(!bench.tool->busy());
+        QVERIFY(bench.doubleClick({40, 40}).switchTo.isEmpty());
+    }
+
+    void theRightButtonIsLeftToTheWindow()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        QCOMPARE(bench.press({5, 5}, Qt::RightButton).outcome, Outcome::Ignored);
+        bench.press({5, 5});
+        bench.move({20, 5});
+        QCOMPARE(bench.press({20, 5}, Qt::RightButton).outcome, Outcome::Ignored);
+        QVERIFY(bench.tool->busy());
+    }
+
+    void theShapeUnderTheCursorIsHot()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.move({25, 5});
+        QCOMPARE(bench.overlay().hotShape, ShapeId{2});
+        bench.leave();
+        QCOMPARE(bench.overlay().hotShape, ShapeId{});
+    }
+
+    void withoutAFrameNothingIsTaken()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.frame = {};
+        QCOMPARE(bench.press({5, 5}).outcome, Outcome::Ignored);
+        QCOMPARE(bench.key(Qt::Key_Left).outcome, Outcome::Ignored);
+        QCOMPARE(bench.overlay(), Overlay{});
+    }
+
+    void lockedShapesDoNotMoveAlong()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        setShape(bench.document, 2, [](Shape &shape) { shape.locked = true; });
+        bench.selection.shapes = {{1}, {2}};
+        bench.drag({5, 5}, {10, 5});
+        QCOMPARE(bench.points(1).first(), (Point{5, 0}));
+        QCOMPARE(bench.points(2).first(), (Point{20, 0}));
+    }
+};
+
+QTEST_APPLESS_MAIN(SelectToolTest)
+#include "select_tool_test.moc"
