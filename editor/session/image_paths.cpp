@@ -1,0 +1,118 @@
+#include "session/image_paths.h"
+
+#include "document/edits.h"
+#include "images/images.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+qsizetype digitsFrom(const QString &text, qsizetype start)
+{
+    qsizetype end = start;
+    while (end < text.size() && text[end] >= u'0' && text[end] <= u'9')
+        ++end;
+    return end - start;
+}
+
+/// Numbers within names count as numbers, "walk9" before "walk10", in every locale and on every system.
+bool comesBefore(const QString &a, const QString &b)
+{
+    qsizetype i = 0;
+    qsizetype k = 0;
+    while (i < a.size() && k < b.size()) {
+        const qsizetype digitsA = digitsFrom(a, i);
+        const qsizetype digitsB = digitsFrom(b, k);
+        if (digitsA == 0 || digitsB == 0) {
+            if (a[i] != b[k])
+                return a[i] < b[k];
+            ++i;
+            ++k;
+            continue;
+        }
+        // As text of equal length, so that numbers of any size compare.
+        const qsizetype width = std::max(digitsA, digitsB);
+        const QString numberA = a.mid(i, digitsA).rightJustified(width, u'0');
+        const QString numberB = b.mid(k, digitsB).rightJustified(width, u'0');
+        if (numberA != numberB)
+            return numberA < numberB;
+        i += digitsA;
+        k += digitsB;
+    }
+    if (a.size() - i != b.size() - k)
+        return a.size() - i < b.size() - k;
+    return a < b; // "walk1" and "walk01"
+}
+
+} // namespace
+
+QString storedImagePath(const QString &projectFolder, const QString &file)
+{
+    const QString absolute = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+    return projectFolder.isEmpty() ? absolute : QDir(projectFolder).relativeFilePath(absolute);
+}
+
+QString rebasedImagePath(const QString &image, const QString &fromFolder, const QString &toFolder)
+{
+    const bool staysAbsolute = !fromFolder.isEmpty() && QDir::isAbsolutePath(image);
+    if (staysAbsolute || fromFolder == toFolder)
+        return image;
+    const Result<ImageLocation> location = locateImage(fromFolder, image);
+    return location ? storedImagePath(toFolder, location->path) : image;
+}
+
+Document withImagesRebased(Document document, const QString &fromFolder, const QString &toFolder)
+{
+    for (qsizetype i = 0; i < document.sprites.size(); ++i) {
+        const QString &image = document.sprites.at(i).image;
+        const QString rebased = rebasedImagePath(image, fromFolder, toFolder);
+        if (rebased != image)
+            document.sprites[i].image = rebased;
+    }
+    return document;
+}
+
+QStringList imageFilesOf(const QStringList &paths)
+{
+    QStringList filters;
+    for (const QString &ending : readableImageEndings())
+        filters.append(QLatin1Char('*') + ending);
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        const QDir folder(path);
+        QStringList names = folder.entryList(filters, QDir::Files);
+        std::sort(names.begin(), names.end(), comesBefore);
+        for (const QString &name : std::as_const(names))
+            files.append(folder.filePath(name));
+    }
+    return files;
+}
+
+Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath, const QStringList &takenNames)
+{
+    const Result<QSize> size = imageSize(file);
+    if (!size)
+        return size.error();
+    const QString base = QFileInfo(file).completeBaseName();
+    Frame frame;
+    frame.rect = QRect(QPoint(0, 0), *size);
+    frame.size = *size;
+    frame.pivot = {size->width() / 2.0, size->height() / 2.0};
+    Sprite sprite;
+    sprite.name = freeName(base.isEmpty() ? QStringLiteral("sprite") : base, takenNames);
+    sprite.image = storedPath;
+    frame.name = sprite.name;
+    sprite.frames = {frame};
+    return sprite;
+}
+
+} // namespace hitbox

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+
+/// Image paths as they stand in a project, seen from the folder that its file stands in. An empty folder means that
+/// the project has not been saved: its image paths are absolute.
+namespace hitbox {
+
+/// The path under which a project in the folder names the file: relative with '/', or absolute without a folder.
+QString storedImagePath(const QString &projectFolder, const QString &file);
+
+/// The path that leads to the same file from another folder. What is no local path stays as it is, and so does an
+/// absolute path of a saved project.
+QString rebasedImagePath(const QString &image, const QString &fromFolder, const QString &toFolder);
+
+Document withImagesRebased(Document document, const QString &fromFolder, const QString &toFolder);
+
+/// The image files that are meant by paths of files and folders: those of a folder in the order people count in.
+QStringList imageFilesOf(const QStringList &paths);
+
+/// A sprite of one frame as large as the image, the pivot in its middle.
+Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath, const QStringList &takenNames);
+
+} // namespace hitbox

@@ -1,0 +1,248 @@
+#include "session/session.h"
+
+#include "document/edits.h"
+#include "session/session_private.h"
+
+#include <QFileInfo>
+
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+ToolPlace placeOf(Session::Mode mode)
+{
+    return mode == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
+}
+
+} // namespace
+
+Session::Session(QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(*this))
+{
+    connect(&d->history, &QUndoStack::indexChanged, this, [this] { d->publish(); });
+    connect(&d->history, &QUndoStack::cleanChanged, this, [this] { d->publish(); });
+    connect(&d->findings, &LiveFindings::arrived, this, [this] { d->publish(); });
+    startNew();
+}
+
+Session::~Session()
+{
+    // The history speaks up while it is taken down.
+    disconnect(&d->history, nullptr, this, nullptr);
+}
+
+const Document &Session::document() const
+{
+    return d->document;
+}
+
+const Document &Session::shown() const
+{
+    return d->shown();
+}
+
+void Session::commit(Document after, const QString &text, const QString &mergeKey)
+{
+    d->dropGesture();
+    d->push(std::move(after), text, mergeKey);
+    d->publish();
+}
+
+QUndoStack *Session::history()
+{
+    return &d->history;
+}
+
+void Session::undo()
+{
+    if (gestureUnderWay())
+        cancelGesture();
+    else
+        d->history.undo();
+}
+
+void Session::redo()
+{
+    if (gestureUnderWay())
+        cancelGesture();
+    else
+        d->history.redo();
+}
+
+Session::Mode Session::mode() const
+{
+    return d->mode;
+}
+
+void Session::setMode(Mode mode)
+{
+    if (mode == d->mode)
+        return;
+    for (const ToolInfo &info : allTools()) {
+        if (info.place == placeOf(mode)) {
+            d->takeUp(info);
+            break;
+        }
+    }
+    d->publish();
+}
+
+FrameRef Session::currentFrame() const
+{
+    return d->frame;
+}
+
+void Session::setCurrentFrame(FrameRef ref)
+{
+    if (ref == d->frame)
+        return;
+    d->dropGesture();
+    d->frame = ref;
+    d->publish();
+}
+
+int Session::currentStage() const
+{
+    return d->stage;
+}
+
+void Session::setCurrentStage(int stage)
+{
+    if (stage == d->stage)
+        return;
+    d->dropGesture();
+    d->stage = stage;
+    d->selection.instances.clear();
+    d->publish();
+}
+
+const Selection &Session::selection() const
+{
+    return d->selection;
+}
+
+void Session::setSelection(const Selection &selection)
+{
+    if (selection == d->selection)
+        return;
+    d->selection = selection;
+    d->publish();
+}
+
+QString Session::currentCategory() const
+{
+    return d->category;
+}
+
+void Session::setCurrentCategory(const QString &name)
+{
+    d->category = name;
+    d->publish();
+}
+
+const ToolInfo &Session::tool() const
+{
+    return *d->toolInfo;
+}
+
+void Session::setTool(const QString &id)
+{
+    if (const ToolInfo *info = findTool(id))
+        d->takeUp(*info);
+    d->publish();
+}
+
+bool Session::feed(const ToolInput &input)
+{
+    if (!std::isfinite(input.position.x) || !std::isfinite(input.position.y))
+        return false;
+    const ToolAnswer answer = d->tool->handle(input, d->context());
+    d->apply(answer);
+    d->publish();
+    return answer.outcome != ToolAnswer::Outcome::Ignored;
+}
+
+bool Session::gestureUnderWay() const
+{
+    return d->tool->busy();
+}
+
+void Session::cancelGesture()
+{
+    d->dropGesture();
+    d->publish();
+}
+
+Overlay Session::overlay() const
+{
+    return d->told.overlay;
+}
+
+QString Session::hint() const
+{
+    return d->told.hint;
+}
+
+SnapSettings Session::snap() const
+{
+    return d->snap;
+}
+
+void Session::setSnap(SnapSettings snap)
+{
+    d->snap = snap;
+    d->publish();
+}
+
+const QList<Finding> &Session::findings() const
+{
+    return d->findings.findings();
+}
+
+bool Session::findingsPending() const
+{
+    return d->findings.pending();
+}
+
+const QList<Overlap> &Session::overlaps() const
+{
+    return d->overlaps.overlaps();
+}
+
+const ImageCatalog &Session::images() const
+{
+    return d->images.catalog();
+}
+
+QImage Session::image(const QString &imagePath) const
+{
+    return d->images.image(d->folder(), imagePath);
+}
+
+void Session::reloadImages()
+{
+    d->images.forget();
+    d->findings.forgetFrames();
+    d->imagesVersion += 1;
+    d->publish();
+}
+
+QString Session::path() const
+{
+    return d->path;
+}
+
+QString Session::projectName() const
+{
+    return d->path.isEmpty() ? tr("untitled") : QFileInfo(d->path).completeBaseName();
+}
+
+bool Session::modified() const
+{
+    return !d->history.isClean();
+}
+
+} // namespace hitbox

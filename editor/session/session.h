@@ -1,0 +1,109 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "images/images.h"
+#include "stage/overlaps.h"
+#include "tools/tool.h"
+#include "validation/finding.h"
+
+#include <QImage>
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+
+namespace hitbox {
+
+/// The open document, its history, the selection, the tool in hand and the live answers about what is shown. The one
+/// object that the windows look at and speak to; it has no window itself.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Mode { Frames, Stage };
+
+    explicit Session(QObject *parent = nullptr);
+    ~Session() override;
+
+    // --- The value
+    const Document &document() const; ///< as committed
+    const Document &shown() const;    ///< with the draft of the gesture under way
+    /// One step of history. Steps with the same merge key that follow each other become one. No step is made when
+    /// nothing differs. Cancels a gesture under way.
+    void commit(Document after, const QString &text, const QString &mergeKey = {});
+    QUndoStack *history();
+    void undo(); ///< in mid-gesture: cancels it and nothing more
+    void redo();
+
+    // --- Where one works
+    Mode mode() const;
+    void setMode(Mode mode);       ///< picks the first tool of that mode
+    FrameRef currentFrame() const; ///< always a frame that exists, or {-1, -1} when there is none
+    void setCurrentFrame(FrameRef ref);
+    int currentStage() const; ///< -1 when there is none
+    void setCurrentStage(int stage);
+    const Selection &selection() const;
+    void setSelection(const Selection &selection);
+    QString currentCategory() const; ///< for new shapes
+    void setCurrentCategory(const QString &name);
+
+    // --- Tools
+    const ToolInfo &tool() const;
+    void setTool(const QString &id);   ///< cancels a gesture under way; goes to the mode that the tool belongs to
+    bool feed(const ToolInput &input); ///< false when nobody wanted it
+    bool gestureUnderWay() const;
+    void cancelGesture();
+    Overlay overlay() const;
+    QString hint() const;
+    SnapSettings snap() const;
+    void setSnap(SnapSettings snap);
+
+    // --- Live answers about what is shown
+    const QList<Finding> &findings() const;
+    bool findingsPending() const;           ///< a large document is still being checked; findingsChanged() follows
+    const QList<Overlap> &overlaps() const; ///< of the current stage; empty outside stage mode
+
+    // --- Images
+    const ImageCatalog &images() const;
+    QImage image(const QString &imagePath) const; ///< by the path as it stands in the project; null when unreadable
+    void reloadImages();                          ///< looks at all of them anew, because files have changed
+
+    // --- Files
+    QString path() const;        ///< of the project file; empty before the first save
+    QString projectName() const; ///< the file's base name, or "untitled"
+    bool modified() const;
+    /// The file on disk is not what was last read or written here.
+    bool changedOnDisk() const;
+    void startNew();
+    /// A project file, an image, or a folder of images: images start a new, unsaved project with them. Nothing changes
+    /// when nothing can be read; images that cannot be read beside others that can are told.
+    Result<Done> open(const QString &path);
+    /// One sprite with one frame for each image, and for each in a folder; what cannot be read is told, the others are
+    /// added. One undo step.
+    Result<Done> addImages(const QStringList &paths);
+    /// Writes the file. On failure the document stays unsaved.
+    Result<Done> save();
+    /// Image paths are rewritten so that they lead to the same images from the new folder, in the history too.
+    Result<Done> saveAs(const QString &path);
+
+signals:
+    void changed(const Document &shown); ///< the shown document
+    void selectionChanged();
+    void placeChanged(); ///< mode, current frame or current stage
+    void toolChanged();  ///< tool, hint or snapping
+    void overlayChanged();
+    void findingsChanged();
+    void overlapsChanged();
+    void imagesChanged();
+    void fileChanged(); ///< path or modified
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace hitbox

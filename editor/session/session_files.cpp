@@ -1,0 +1,218 @@
+#include "document/edits.h"
+#include "formats/file_writer.h"
+#include "formats/project_file.h"
+#include "session/document_command.h"
+#include "session/image_paths.h"
+#include "session/session_private.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+/// The part of the session that reads and writes files.
+namespace hitbox {
+
+namespace {
+
+QByteArray digestOf(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+}
+
+/// A project by its ending, or by the brace that JSON begins with; the ending of an image never is one.
+bool looksLikeProject(const QString &path)
+{
+    if (path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive))
+        return true;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    QByteArray start = file.read(64);
+    if (start.startsWith("\xEF\xBB\xBF"))
+        start.remove(0, 3);
+    return start.trimmed().startsWith('{');
+}
+
+/// Sprites for as many of the files as can be read, and why the others cannot.
+struct NewSprites {
+    QList<Sprite> sprites;
+    QList<Error> errors;
+};
+
+NewSprites readSprites(const QStringList &files, const QString &projectFolder, const Document &document)
+{
+    QStringList names;
+    for (const Sprite &sprite : document.sprites)
+        names.append(sprite.name);
+    NewSprites read;
+    for (const QString &file : files) {
+        const Result<Sprite> sprite = spriteOfImage(file, storedImagePath(projectFolder, file), names);
+        if (!sprite) {
+            read.errors.append(sprite.error());
+            continue;
+        }
+        names.append(sprite->name);
+        read.sprites.append(*sprite);
+    }
+    return read;
+}
+
+Error joined(const QList<Error> &errors)
+{
+    if (errors.size() == 1)
+        return errors.first();
+    QStringList lines;
+    for (const Error &error : errors)
+        lines.append(error.text());
+    return {{}, {}, lines.join(QLatin1Char('\n'))};
+}
+
+QString addingText(const QList<Sprite> &sprites)
+{
+    if (sprites.size() == 1)
+        return Session::tr("Add %1").arg(sprites.first().name);
+    return Session::tr("Add %n sprites", nullptr, static_cast<int>(sprites.size()));
+}
+
+Document withSprites(Document document, const QList<Sprite> &sprites)
+{
+    for (const Sprite &sprite : sprites)
+        document = withSprite(std::move(document), sprite);
+    return document;
+}
+
+} // namespace
+
+void Session::Private::startWith(Document value, const QString &filePath, const QByteArray &fileDigest)
+{
+    takeUp(allTools().first());
+    document = std::move(value);
+    path = filePath;
+    digest = fileDigest;
+    frame = {0, 0};
+    stage = 0;
+    selection = {};
+    category.clear();
+    images.forget();
+    findings.forgetAll();
+    imagesVersion += 1;
+    history.clear();
+    publish();
+}
+
+void Session::startNew()
+{
+    d->startWith(emptyProject(), {}, {});
+}
+
+Result<Done> Session::Private::openProject(const QString &filePath)
+{
+    sweepLeftovers(filePath);
+    const Result<QByteArray> bytes = readWhole(filePath);
+    if (!bytes)
+        return bytes.error();
+    Result<Document> read = parseProject(*bytes, filePath);
+    if (!read)
+        return read.error();
+    startWith(std::move(*read), QFileInfo(filePath).absoluteFilePath(), digestOf(*bytes));
+    return Done{};
+}
+
+Result<Done> Session::open(const QString &path)
+{
+    if (!QFileInfo::exists(path))
+        return Error{path, {}, tr("no such file")};
+    if (QFileInfo(path).isFile() && looksLikeProject(path))
+        return d->openProject(path);
+    const Document empty = emptyProject();
+    const NewSprites read = readSprites(imageFilesOf({path}), {}, empty);
+    if (read.sprites.isEmpty()) {
+        const QString reason = read.errors.isEmpty() ? tr("there is no image in it") : read.errors.first().what;
+        return Error{path, {}, tr("neither a Hitbox project nor an image that can be read: %1").arg(reason)};
+    }
+    startNew();
+    commit(withSprites(d->document, read.sprites), addingText(read.sprites));
+    if (!read.errors.isEmpty())
+        return joined(read.errors);
+    return Done{};
+}
+
+Result<Done> Session::addImages(const QStringList &paths)
+{
+    const QStringList files = imageFilesOf(paths);
+    if (files.isEmpty())
+        return Error{paths.value(0), {}, tr("there is no image that can be read")};
+    const NewSprites read = readSprites(files, d->folder(), d->document);
+    if (!read.sprites.isEmpty()) {
+        d->dropGesture();
+        d->frame = {static_cast<int>(d->document.sprites.size()), 0};
+        commit(withSprites(d->document, read.sprites), addingText(read.sprites));
+    }
+    if (!read.errors.isEmpty())
+        return joined(read.errors);
+    return Done{};
+}
+
+bool Session::changedOnDisk() const
+{
+    if (d->path.isEmpty())
+        return false;
+    const Result<QByteArray> bytes = readWhole(d->path);
+    return !bytes || digestOf(*bytes) != d->digest;
+}
+
+Result<Done> Session::Private::write(const QString &filePath, const Document &value)
+{
+    const Result<Done> written = writeProject(filePath, value);
+    if (written)
+        digest = digestOf(projectBytes(value));
+    return written;
+}
+
+Result<Done> Session::save()
+{
+    if (d->path.isEmpty())
+        return Error{{}, {}, tr("the project has no file yet, expected a name to save it under")};
+    const Result<Done> written = d->write(d->path, d->document);
+    if (written)
+        d->history.setClean();
+    return written;
+}
+
+void Session::Private::rebaseImages(const QString &toFolder)
+{
+    const QString fromFolder = folder();
+    dropGesture();
+    document = withImagesRebased(std::move(document), fromFolder, toFolder);
+    for (int i = 0; i < history.count(); ++i) {
+        const auto *command = dynamic_cast<const DocumentCommand *>(history.command(i));
+        if (!command)
+            continue;
+        DocumentStep &step = *command->step();
+        step.before = withImagesRebased(std::move(step.before), fromFolder, toFolder);
+        step.after = withImagesRebased(std::move(step.after), fromFolder, toFolder);
+    }
+}
+
+Result<Done> Session::saveAs(const QString &path)
+{
+    const QString target = QFileInfo(path).absoluteFilePath();
+    const QString folder = QFileInfo(target).absolutePath();
+    const Result<Done> written = d->write(target, withImagesRebased(d->document, d->folder(), folder));
+    if (!written)
+        return written;
+    if (folder != d->folder()) {
+        d->rebaseImages(folder);
+        d->images.forget();
+        d->findings.forgetFrames();
+        d->imagesVersion += 1;
+    }
+    d->path = target;
+    d->history.setClean();
+    d->publish();
+    return Done{};
+}
+
+} // namespace hitbox

@@ -1,0 +1,206 @@
+#include "session/session_private.h"
+
+#include "session/document_command.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// The nearest frame that exists: the one itself, the last one of its sprite, or one of a sprite nearby.
+FrameRef nearestFrame(const Document &document, FrameRef ref)
+{
+    const auto sprites = static_cast<int>(document.sprites.size());
+    if (sprites == 0)
+        return {};
+    const int wanted = std::clamp(ref.sprite, 0, sprites - 1);
+    for (int away = 0; away < sprites; ++away) {
+        for (const int sprite : {wanted - away, wanted + away}) {
+            const Sprite *found = findSprite(document, sprite);
+            if (!found || found->frames.isEmpty())
+                continue;
+            const auto last = static_cast<int>(found->frames.size()) - 1;
+            return {sprite, sprite == ref.sprite ? std::clamp(ref.frame, 0, last) : 0};
+        }
+    }
+    return {};
+}
+
+const ToolInfo &firstToolOf(ToolPlace place)
+{
+    const QList<ToolInfo> &tools = allTools();
+    return *std::find_if(tools.cbegin(), tools.cend(), [place](const ToolInfo &info) { return info.place == place; });
+}
+
+} // namespace
+
+Session::Private::Private(Session &session)
+    : q(session)
+{
+    takeUp(firstToolOf(ToolPlace::Frame));
+}
+
+ToolContext Session::Private::contextOf(const Document &value) const
+{
+    return {value, frame, stage, selection, snap, category};
+}
+
+QString Session::Private::folder() const
+{
+    return path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
+}
+
+void Session::Private::takeUp(const ToolInfo &info)
+{
+    dropGesture();
+    if (toolInfo == &info)
+        return;
+    toolInfo = &info;
+    tool = info.make();
+    mode = info.place == ToolPlace::Stage ? Mode::Stage : Mode::Frames;
+}
+
+void Session::Private::dropGesture()
+{
+    draft.reset();
+    if (tool)
+        tool->cancel();
+}
+
+void Session::Private::push(Document after, const QString &text, const QString &mergeKey)
+{
+    if (after == document)
+        return;
+    const auto show = [this](const Document &value) {
+        dropGesture();
+        document = value;
+    };
+    history.push(new DocumentCommand({document, std::move(after)}, text, mergeKey, ++steps, show));
+}
+
+void Session::Private::apply(const ToolAnswer &answer)
+{
+    using Outcome = ToolAnswer::Outcome;
+    if (answer.outcome == Outcome::Ignored)
+        return;
+    if (answer.selection)
+        selection = *answer.selection;
+    if (answer.outcome == Outcome::Continue && tool->busy()) {
+        if (answer.draft)
+            draft = *answer.draft == document ? std::nullopt : answer.draft;
+    } else {
+        dropGesture();
+    }
+    if (answer.outcome == Outcome::Commit && answer.draft)
+        push(*answer.draft, answer.text, answer.mergeKey);
+    if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
+        takeUp(*next);
+}
+
+void Session::Private::repairPlace()
+{
+    frame = nearestFrame(shown(), frame);
+    const auto stages = static_cast<int>(shown().stages.size());
+    stage = stages == 0 ? -1 : std::clamp(stage, 0, stages - 1);
+}
+
+void Session::Private::repairSelection()
+{
+    const Frame *now = findFrame(shown(), frame);
+    QSet<ShapeId> present;
+    QHash<ShapeId, qsizetype> handleCounts;
+    for (const Shape &shape : now ? now->shapes : QList<Shape>()) {
+        if (!selection.shapes.contains(shape.id))
+            continue;
+        present.insert(shape.id);
+        if (!selection.handles.isEmpty())
+            handleCounts.insert(shape.id, handlesOf(shape.outline).size());
+    }
+    if (present != selection.shapes)
+        selection.shapes = present;
+    selection.handles.removeIf([&handleCounts](const HandleRef &handle) {
+        return handle.index < 0 || handle.index >= handleCounts.value(handle.shape, 0);
+    });
+    const Stage *place = findStage(shown(), stage);
+    const qsizetype instances = place ? place->instances.size() : 0;
+    selection.instances.removeIf([instances](int i) { return i < 0 || i >= instances; });
+}
+
+void Session::Private::repairCategory()
+{
+    if (findCategory(shown(), category))
+        return;
+    // A renamed category keeps its place in the list.
+    const QList<Category> &now = shown().categories;
+    const QList<Category> &before = told.shown.categories;
+    const auto old = std::find_if(before.cbegin(), before.cend(),
+                                  [this](const Category &candidate) { return candidate.name == category; });
+    const qsizetype place = old != before.cend() && before.size() == now.size() ? old - before.cbegin() : 0;
+    category = now.isEmpty() ? QString() : now.at(place).name;
+}
+
+void Session::Private::answer()
+{
+    if (images.survey(shown(), folder())) {
+        findings.forgetFrames();
+        imagesVersion += 1;
+    }
+    findings.update(shown(), images.catalog());
+    overlaps.update(shown(), mode == Mode::Stage ? stage : -1);
+}
+
+Session::Private::Published Session::Private::state() const
+{
+    const ToolContext seen = contextOf(shown());
+    return {shown(),
+            selection,
+            mode,
+            frame,
+            stage,
+            toolInfo,
+            tool->hint(context()),
+            snap,
+            tool->overlay(seen),
+            findings.findings(),
+            overlaps.overlaps(),
+            imagesVersion,
+            path,
+            !history.isClean()};
+}
+
+void Session::Private::publish()
+{
+    repairPlace();
+    repairSelection();
+    repairCategory();
+    answer();
+    const Published before = std::exchange(told, state());
+    tell(before, Published(told)); // a copy: a slot may change the session and come back here
+}
+
+void Session::Private::tell(const Published &before, const Published &now)
+{
+    if (before.imagesVersion != now.imagesVersion)
+        emit q.imagesChanged();
+    if (before.shown != now.shown)
+        emit q.changed(shown());
+    if (before.mode != now.mode || before.frame != now.frame || before.stage != now.stage)
+        emit q.placeChanged();
+    if (before.selection != now.selection)
+        emit q.selectionChanged();
+    if (before.tool != now.tool || before.hint != now.hint || before.snap != now.snap)
+        emit q.toolChanged();
+    if (before.overlay != now.overlay)
+        emit q.overlayChanged();
+    if (before.findings != now.findings)
+        emit q.findingsChanged();
+    if (before.overlaps != now.overlaps)
+        emit q.overlapsChanged();
+    if (before.path != now.path || before.modified != now.modified)
+        emit q.fileChanged();
+}
+
+} // namespace hitbox

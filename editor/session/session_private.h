@@ -1,0 +1,89 @@
+#pragma once
+
+#include "session/image_store.h"
+#include "session/live_findings.h"
+#include "session/live_overlaps.h"
+#include "session/session.h"
+
+#include <memory>
+#include <optional>
+
+namespace hitbox {
+
+/// The state behind a Session. Every change ends in publish(), which puts right what no longer fits together, brings
+/// the live answers up to date and tells about each difference to what was told last: the one place that emits.
+class Session::Private
+{
+public:
+    explicit Private(Session &session);
+
+    /// What the signals are about.
+    struct Published {
+        Document shown;
+        Selection selection;
+        Mode mode = Mode::Frames;
+        FrameRef frame;
+        int stage = -1;
+        const ToolInfo *tool = nullptr;
+        QString hint;
+        SnapSettings snap;
+        Overlay overlay;
+        QList<Finding> findings;
+        QList<Overlap> overlaps;
+        int imagesVersion = 0;
+        QString path;
+        bool modified = false;
+    };
+
+    const Document &shown() const { return draft ? *draft : document; }
+    ToolContext context() const { return contextOf(document); }
+    ToolContext contextOf(const Document &value) const;
+    QString folder() const; ///< of the project file; empty before the first save
+
+    void publish();
+    void push(Document after, const QString &text, const QString &mergeKey);
+    void dropGesture();
+    void takeUp(const ToolInfo &info);
+    void apply(const ToolAnswer &answer);
+
+    /// Another document: with an empty history and nothing selected.
+    void startWith(Document value, const QString &filePath, const QByteArray &digest);
+    void rebaseImages(const QString &toFolder);
+    Result<Done> openProject(const QString &filePath);
+    Result<Done> write(const QString &filePath, const Document &value);
+
+    Session &q;
+    Document document;
+    std::optional<Document> draft;
+    QUndoStack history;
+    int steps = 0; ///< ever taken
+
+    Mode mode = Mode::Frames;
+    FrameRef frame;
+    int stage = -1;
+    Selection selection;
+    QString category;
+    const ToolInfo *toolInfo = nullptr;
+    std::unique_ptr<Tool> tool;
+    SnapSettings snap;
+
+    LiveFindings findings;
+    LiveOverlaps overlaps;
+    ImageStore images;
+    int imagesVersion = 0;
+
+    QString path;
+    QByteArray digest; ///< of the file's bytes as last read or written
+
+    Published told;
+
+private:
+    void repairPlace();
+    void repairSelection();
+    void repairCategory();
+    void answer();
+    Published state() const;
+    void tell(const Published &before, const Published &now);
+};
+
+} // namespace hitbox

@@ -1,0 +1,86 @@
+#include "session/image_paths.h"
+
+#include "session_bench.h"
+
+#include <QtTest>
+
+using namespace hitbox;
+
+class ImagePathsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theyAreRelativeToASavedProject()
+    {
+        QCOMPARE(storedImagePath("/games/rpg", "/games/rpg/art/hero.png"), QStringLiteral("art/hero.png"));
+        QCOMPARE(storedImagePath("/games/rpg", "/games/art/hero.png"), QStringLiteral("../art/hero.png"));
+    }
+
+    void theyAreAbsoluteBeforeTheFirstSave()
+    {
+        QCOMPARE(storedImagePath({}, "/games/rpg/../hero.png"), QStringLiteral("/games/hero.png"));
+    }
+
+    void rebasedOnesLeadToTheSameFile()
+    {
+        QCOMPARE(rebasedImagePath("art/hero.png", "/games/rpg", "/games"), QStringLiteral("rpg/art/hero.png"));
+        QCOMPARE(rebasedImagePath("/games/art/hero.png", {}, "/games/rpg"), QStringLiteral("../art/hero.png"));
+        QCOMPARE(rebasedImagePath(rebasedImagePath("art/hero.png", "/a/b", "/c"), "/c", "/a/b"),
+                 QStringLiteral("art/hero.png"));
+    }
+
+    void theSameFolderKeepsThemToTheLetter()
+    {
+        QCOMPARE(rebasedImagePath("./art//hero.png", "/games", "/games"), QStringLiteral("./art//hero.png"));
+    }
+
+    void whatIsNoRelativePathStays()
+    {
+        for (const QString path : {"https://example.org/hero.png", "", "/art/hero.png"})
+            QCOMPARE(rebasedImagePath(path, "/games", "/other"), path);
+    }
+
+    void theWholeDocumentIsRebased()
+    {
+        const Document before = documentWith({squareAt(0, 0, 5)}, 1, 2);
+        const Document after = withImagesRebased(before, "/games", "/");
+        QCOMPARE(after.sprites[1].image, QStringLiteral("games/sprite1.png"));
+        QCOMPARE(withImagesRebased(after, "/", "/games"), before);
+    }
+
+    void foldersStandForTheirImagesInCountingOrder()
+    {
+        QTemporaryDir folder;
+        for (const char *name : {"walk10.png", "walk9.png", "walk1.png"})
+            QVERIFY(!madeImage(folder.filePath(name)).isEmpty());
+        QFile text(folder.filePath("notes.txt"));
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        QCOMPARE(imageFilesOf({folder.path(), "other.png"}),
+                 (QStringList{folder.filePath("walk1.png"), folder.filePath("walk9.png"), folder.filePath("walk10.png"),
+                              "other.png"}));
+    }
+
+    void aSpriteHasOneFrameAsLargeAsItsImage()
+    {
+        QTemporaryDir folder;
+        const QString file = madeImage(folder.filePath("hero.png"), {33, 20});
+        const Result<Sprite> sprite = spriteOfImage(file, "hero.png", {"hero"});
+        QVERIFY(sprite);
+        QCOMPARE(sprite->name, QStringLiteral("hero 2"));
+        QCOMPARE(sprite->frames.size(), 1);
+        QCOMPARE(sprite->frames[0].rect, QRect(0, 0, 33, 20));
+        QCOMPARE(sprite->frames[0].size, QSize(33, 20));
+        QCOMPARE(sprite->frames[0].pivot, (geometry::Point{16.5, 10}));
+    }
+
+    void aFileThatIsNoImageIsTold()
+    {
+        const Result<Sprite> sprite = spriteOfImage("/no/such.png", "such.png", {});
+        QVERIFY(!sprite);
+        QVERIFY(sprite.error().text().contains("such.png"));
+    }
+};
+
+QTEST_APPLESS_MAIN(ImagePathsTest)
+#include "image_paths_test.moc"

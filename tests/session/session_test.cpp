@@ -1,0 +1,404 @@
+#include "session/session.h"
+
+#include "session_bench.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace hitbox;
+using geometry::Point;
+
+namespace {
+
+void show(Session &session, const Document &document)
+{
+    session.startNew();
+    session.commit(document, "Set up");
+    session.history()->setClean();
+}
+
+Document withDuel(Document document)
+{
+    Stage stage;
+    stage.name = QStringLiteral("duel");
+    stage.instances = {{"sprite0", "sprite0_0", {0, 0}, 0, {1, 1}, {}},
+                       {"sprite0", "sprite0_0", {100, 0}, 0, {1, 1}, {}}};
+    return addStage(std::move(document), stage);
+}
+
+} // namespace
+
+class SessionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aNewOneHoldsAnEmptyProject()
+    {
+        const Session session;
+        QCOMPARE(session.document(), emptyProject());
+        QCOMPARE(session.projectName(), QStringLiteral("untitled"));
+        QCOMPARE(session.currentFrame(), (FrameRef{-1, -1}));
+        QCOMPARE(session.currentStage(), -1);
+        QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
+        QCOMPARE(session.currentCategory(), QStringLiteral("hurt"));
+        QVERIFY(!session.modified());
+        QVERIFY(session.findings().isEmpty());
+    }
+
+    void aCommitIsOneStepThatUndoTakesBack()
+    {
+        Session session;
+        QSignalSpy changed(&session, &Session::changed);
+        const Document after = documentWith({squareAt(0, 0, 10)});
+        session.commit(after, "Add a sprite");
+        QCOMPARE(session.document(), after);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(session.history()->undoText(), QStringLiteral("Add a sprite"));
+        QVERIFY(session.modified());
+        session.undo();
+        QCOMPARE(session.document(), emptyProject());
+        QVERIFY(!session.modified());
+        session.redo();
+        QCOMPARE(session.document(), after);
+    }
+
+    void nothingDifferentIsNoStep()
+    {
+        Session session;
+        session.commit(session.document(), "Nothing");
+        QCOMPARE(session.history()->count(), 0);
+    }
+
+    void aDragIsShownLiveAndCommittedOnce()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        QSignalSpy changed(&session, &Session::changed);
+        session.feed(press({5, 5}));
+        session.feed(moveTo({15, 5}));
+        QCOMPARE(pointsOf(session.shown())[0], (Point{10, 0}));
+        QCOMPARE(pointsOf(session.document())[0], (Point{0, 0}));
+        QVERIFY(session.gestureUnderWay());
+        QCOMPARE(changed.size(), 1);
+        session.feed(release({15, 5}));
+        QCOMPARE(pointsOf(session.document())[0], (Point{10, 0}));
+        QCOMPARE(changed.size(), 1); // what is shown stayed the same
+        QCOMPARE(session.history()->undoText(), QStringLiteral("Move polygon"));
+        session.undo();
+        QCOMPARE(pointsOf(session.document())[0], (Point{0, 0}));
+    }
+
+    void undoInMidGestureCancelsItAndNothingMore()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        const Document before = session.document();
+        session.feed(press({5, 5}));
+        session.feed(moveTo({15, 5}));
+        session.undo();
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(session.shown(), before);
+        QCOMPARE(session.history()->index(), 1);
+        session.feed(release({15, 5}));
+        QCOMPARE(session.document(), before);
+    }
+
+    void undoByTheStackItselfCancelsAGestureToo()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        session.feed(press({5, 5}));
+        session.feed(moveTo({15, 5}));
+        session.history()->undo();
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(session.shown(), emptyProject());
+    }
+
+    void aCommitFromElsewhereCancelsAGesture()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        session.feed(press({5, 5}));
+        session.feed(moveTo({15, 5}));
+        Document after = session.document();
+        after.sprites[0].name = "renamed";
+        session.commit(after, "Rename");
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(session.shown(), after);
+    }
+
+    void aPolygonThatIsDrawnShowsItsCrossingAtOnce()
+    {
+        Session session;
+        show(session, documentWith({}));
+        session.setTool("polygon");
+        QSignalSpy findings(&session, &Session::findingsChanged);
+        for (const Point p : {Point{0, 0}, Point{20, 20}, Point{20, 0}}) {
+            session.feed(press(p));
+            session.feed(release(p));
+        }
+        const qsizetype before = session.findings().size();
+        session.feed(moveTo({0, 20}));
+        QCOMPARE(session.findings().size(), before + 1);
+        QVERIFY(!findings.isEmpty());
+        session.feed(keyInput(Qt::Key_Escape));
+        QCOMPARE(session.findings().size(), before);
+        QCOMPARE(session.shown(), session.document());
+    }
+
+    void aFinishedShapeIsSelected()
+    {
+        Session session;
+        show(session, documentWith({}));
+        session.setTool("box");
+        session.setCurrentCategory("hit");
+        drag(session, {0, 0}, {10, 10});
+        const Shape &box = session.document().sprites[0].frames[0].shapes[0];
+        QCOMPARE(session.selection().shapes, (QSet<ShapeId>{box.id}));
+        QCOMPARE(box.category, QStringLiteral("hit"));
+    }
+
+    void nudgesMergeIntoOneStep()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        session.setSelection({{{1}}, {}, {}});
+        const int before = session.history()->count();
+        for (int i = 0; i < 5; ++i)
+            session.feed(keyInput(Qt::Key_Right));
+        QCOMPARE(session.history()->count(), before + 1);
+        QCOMPARE(pointsOf(session.document())[0], (Point{5, 0}));
+        session.undo();
+        QCOMPARE(pointsOf(session.document())[0], (Point{0, 0}));
+    }
+
+    void nudgesAfterASaveAreAStepOfTheirOwn()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        session.setSelection({{{1}}, {}, {}});
+        session.feed(keyInput(Qt::Key_Right));
+        session.history()->setClean();
+        session.feed(keyInput(Qt::Key_Right));
+        QVERIFY(session.modified());
+        session.undo();
+        QVERIFY(!session.modified());
+        QCOMPARE(pointsOf(session.document())[0], (Point{1, 0}));
+    }
+
+    void theSelectionLosesWhatVanishes()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10), squareAt(20, 0, 10)}));
+        session.setSelection({{{1}, {2}}, {{{1}, 0}, {{2}, 3}}, {}});
+        QSignalSpy selection(&session, &Session::selectionChanged);
+        session.commit(removeShapes(session.document(), {0, 0}, {{1}}), "Delete");
+        QCOMPARE(session.selection().shapes, (QSet<ShapeId>{{2}}));
+        QCOMPARE(session.selection().handles, (QSet<HandleRef>{{{2}, 3}}));
+        QCOMPARE(selection.size(), 1);
+        session.setSelection({{{7}}, {{{2}, 9}}, {0}});
+        QVERIFY(session.selection().empty());
+    }
+
+    void hidingAShapeKeepsTheSelection()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        session.setSelection({{{1}}, {}, {}});
+        Document after = session.document();
+        after.sprites[0].frames[0].shapes[0].visible = false;
+        session.commit(after, "Hide");
+        QCOMPARE(session.selection().shapes, (QSet<ShapeId>{{1}}));
+    }
+
+    void theCurrentFrameAlwaysExists()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}, 3, 2));
+        session.setCurrentFrame({1, 2});
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 2}));
+        QSignalSpy place(&session, &Session::placeChanged);
+        session.commit(withoutSprite(session.document(), 1), "Delete");
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        QCOMPARE(place.size(), 1);
+        session.setCurrentFrame({0, 99});
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 2}));
+        session.setCurrentFrame({-4, -4});
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        session.commit(emptyProject(), "Clear");
+        QCOMPARE(session.currentFrame(), (FrameRef{-1, -1}));
+    }
+
+    void aSpriteWithoutFramesIsPassedOver()
+    {
+        Session session;
+        Document document = documentWith({}, 1, 3);
+        document.sprites[1].frames.clear();
+        show(session, document);
+        session.setCurrentFrame({1, 0});
+        QVERIFY(findFrame(session.document(), session.currentFrame()));
+    }
+
+    void anotherFrameHasAnotherSelectionAndNoGesture()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}, 2));
+        session.feed(press({5, 5}));
+        session.feed(moveTo({15, 5}));
+        session.setCurrentFrame({0, 1});
+        QVERIFY(!session.gestureUnderWay());
+        QVERIFY(session.selection().empty());
+        QCOMPARE(session.shown(), session.document());
+    }
+
+    void modesHaveToolsOfTheirOwn()
+    {
+        Session session;
+        show(session, withDuel(documentWith({squareAt(0, 0, 10)})));
+        session.setTool("polygon");
+        QSignalSpy tool(&session, &Session::toolChanged);
+        session.setMode(Session::Mode::Stage);
+        QCOMPARE(QString(session.tool().id), QStringLiteral("place"));
+        QCOMPARE(session.currentStage(), 0);
+        QCOMPARE(tool.size(), 1);
+        session.setMode(Session::Mode::Frames);
+        QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
+        session.setTool("place");
+        QVERIFY(session.mode() == Session::Mode::Stage);
+    }
+
+    void aStageIsNotMadeUnasked()
+    {
+        Session session;
+        show(session, documentWith({}));
+        session.setMode(Session::Mode::Stage);
+        QCOMPARE(session.currentStage(), -1);
+        QVERIFY(session.document().stages.isEmpty());
+        QVERIFY(!session.feed(press({5, 5})));
+    }
+
+    void overlapsAreThoseOfTheStageInView()
+    {
+        Session session;
+        show(session, withDuel(documentWith({squareAt(0, 0, 64)})));
+        QVERIFY(session.overlaps().isEmpty());
+        session.setMode(Session::Mode::Stage);
+        QSignalSpy overlaps(&session, &Session::overlapsChanged);
+        session.feed(press({132, 32}));
+        session.feed(moveTo({82, 32}));
+        QCOMPARE(session.overlaps().size(), 1);
+        QCOMPARE(overlaps.size(), 1);
+        session.feed(keyInput(Qt::Key_Escape));
+        QVERIFY(session.overlaps().isEmpty());
+        session.setMode(Session::Mode::Frames);
+        QVERIFY(session.overlaps().isEmpty());
+    }
+
+    void aDoubleClickGoesFromSelectToEditPoints()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 40)}));
+        session.feed(press({20, 20}));
+        session.feed(release({20, 20}));
+        session.feed(press({20, 20}));
+        session.feed({ToolInput::Kind::DoubleClick, {20, 20}, Qt::LeftButton, {}, 0, 2});
+        session.feed(release({20, 20}));
+        QCOMPARE(QString(session.tool().id), QStringLiteral("edit-points"));
+        QCOMPARE(session.selection().shapes, (QSet<ShapeId>{{1}}));
+        QCOMPARE(session.overlay().handledShapes, (QSet<ShapeId>{{1}}));
+    }
+
+    void theOverlayFollowsTheCursor()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        QSignalSpy overlay(&session, &Session::overlayChanged);
+        QVERIFY(!session.feed(moveTo({5, 5})));
+        QCOMPARE(session.overlay().hotShape, ShapeId{1});
+        QCOMPARE(overlay.size(), 1);
+        session.feed(moveTo({6, 5}));
+        QCOMPARE(overlay.size(), 1);
+    }
+
+    void theHintFollowsTheGesture()
+    {
+        Session session;
+        show(session, documentWith({}));
+        session.setTool("polygon");
+        const QString before = session.hint();
+        QSignalSpy tool(&session, &Session::toolChanged);
+        session.feed(press({0, 0}));
+        QVERIFY(session.hint() != before);
+        QCOMPARE(tool.size(), 1);
+    }
+
+    void snappingIsTheSessions()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        QSignalSpy tool(&session, &Session::toolChanged);
+        session.setSnap({SnapStep::HalfPixel});
+        QCOMPARE(tool.size(), 1);
+        drag(session, {5, 5}, {7.4, 5});
+        QCOMPARE(pointsOf(session.document())[0], (Point{2.5, 0}));
+    }
+
+    void aRenamedCategoryStaysCurrent()
+    {
+        Session session;
+        session.setCurrentCategory("hit");
+        const int index = 1;
+        QCOMPARE(session.document().categories[index].name, QStringLiteral("hit"));
+        session.commit(renameCategory(session.document(), index, "strike"), "Rename");
+        QCOMPARE(session.currentCategory(), QStringLiteral("strike"));
+        session.setCurrentCategory("no such category");
+        QCOMPARE(session.currentCategory(), QStringLiteral("hurt"));
+    }
+
+    void unknownToolsAndInputThatIsNoNumberAreIgnored()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 10)}));
+        session.setTool("no such tool");
+        QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
+        QVERIFY(!session.feed(press({qQNaN(), 0})));
+        QVERIFY(!session.gestureUnderWay());
+    }
+
+    void aSlotMayChangeTheSession()
+    {
+        Session session;
+        connect(&session, &Session::changed, &session, [&session] { session.setTool("polygon"); });
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QCOMPARE(QString(session.tool().id), QStringLiteral("polygon"));
+        QCOMPARE(session.document().sprites.size(), 1);
+    }
+
+    void draggingAVertexOfALargePolygonInALargeProjectIsFast()
+    {
+        Document document = documentWith({squareAt(0, 0, 10)}, 10, 100);
+        document = addShapes(std::move(document), {0, 0}, {Shape{.outline = starOf(1000)}});
+        Session session;
+        show(session, document);
+        session.setTool("edit-points");
+        const Point start =
+            std::get<PolygonOutline>(session.document().sprites[0].frames[0].shapes[1].outline).points[0];
+        session.setSelection({{session.document().sprites[0].frames[0].shapes[1].id}, {}, {}});
+        session.feed(press(start));
+        QVERIFY(session.gestureUnderWay());
+        QElapsedTimer timer;
+        timer.start();
+        const int moves = 50;
+        for (int i = 0; i < moves; ++i)
+            session.feed(moveTo({start.x + 10 + i, start.y + 5}));
+        const double perMove = double(timer.nsecsElapsed()) / 1e6 / moves;
+        qInfo("%.2f ms a move", perMove);
+        QVERIFY(!session.findingsPending());
+        QVERIFY2(perMove < 100, "a move must never be felt; the limit leaves room for unoptimised builds");
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "session_test.moc"
