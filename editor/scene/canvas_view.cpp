@@ -1,0 +1,254 @@
+#include "scene/canvas_view.h"
+
+#include "scene/drawing.h"
+#include "session/session.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+constexpr double smallestZoom = 0.02;
+constexpr double largestZoom = 128;
+constexpr double pickRadiusOnScreen = 8;
+
+/// 25 %, 33 %, 50 %, 100 %, 200 %…: the stops of the zoom keys.
+double nextStop(double zoom, int direction)
+{
+    static constexpr double stops[] = {smallestZoom, 0.05, 0.1, 0.25, 1.0 / 3, 0.5,        2.0 / 3, 1,
+                                       1.5,          2,    3,   4,    6,       8,          12,      16,
+                                       24,           32,   48,  64,   96,      largestZoom};
+    constexpr double slack = 1e-6;
+    if (direction > 0) {
+        for (const double stop : stops) {
+            if (stop > zoom * (1 + slack))
+                return stop;
+        }
+        return largestZoom;
+    }
+    for (auto stop = std::rbegin(stops); stop != std::rend(stops); ++stop) {
+        if (*stop < zoom * (1 - slack))
+            return *stop;
+    }
+    return smallestZoom;
+}
+
+} // namespace
+
+CanvasView::CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent)
+    : QGraphicsView(scene, parent)
+    , m_session(session)
+{
+    setFrameShape(QFrame::NoFrame);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(AnchorViewCenter);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Handles and marks have constant screen size: what an item covers depends on the zoom, so all is drawn anew.
+    setViewportUpdateMode(FullViewportUpdate);
+    setOptimizationFlag(DontSavePainterState);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setCursor(Qt::CrossCursor);
+}
+
+double CanvasView::zoom() const
+{
+    return transform().m11();
+}
+
+void CanvasView::zoomTo(double zoom, QPointF viewAnchor)
+{
+    zoom = std::clamp(zoom, smallestZoom, largestZoom);
+    const QPointF before = viewportTransform().inverted().map(viewAnchor);
+    setTransform(QTransform::fromScale(zoom, zoom));
+    const QPointF scroll = before * zoom - viewAnchor;
+    horizontalScrollBar()->setValue(static_cast<int>(std::lround(scroll.x())));
+    verticalScrollBar()->setValue(static_cast<int>(std::lround(scroll.y())));
+    emit zoomChanged(zoom);
+}
+
+QPointF CanvasView::anchor() const
+{
+    const QPoint cursor = viewport()->mapFromGlobal(QCursor::pos());
+    return viewport()->rect().contains(cursor) ? QPointF(cursor) : QRectF(viewport()->rect()).center();
+}
+
+void CanvasView::stepZoom(int direction)
+{
+    zoomTo(nextStop(zoom(), direction), anchor());
+}
+
+void CanvasView::zoomIn()
+{
+    stepZoom(1);
+}
+
+void CanvasView::zoomOut()
+{
+    stepZoom(-1);
+}
+
+void CanvasView::zoomToActualSize()
+{
+    zoomTo(1, anchor());
+}
+
+void CanvasView::fit(const QRectF &area)
+{
+    if (area.isEmpty())
+        return;
+    constexpr double room = 0.9;
+    double zoom = room * std::min(viewport()->width() / area.width(), viewport()->height() / area.height());
+    if (zoom > 3)
+        zoom = std::floor(zoom); // whole steps keep pixels of equal size
+    else if (zoom > 1)
+        zoom = std::floor(2 * zoom) / 2;
+    zoomTo(zoom, QRectF(viewport()->rect()).center());
+    centerOn(area.center());
+}
+
+void CanvasView::lookAt(const QRectF &area)
+{
+    constexpr double wanted = 0.25; ///< of the view's smaller side
+    const double side = std::min(viewport()->width(), viewport()->height()) * wanted;
+    const double largest = std::max({area.width(), area.height(), 4.0});
+    const double close = std::min(side / largest, 24.0);
+    if (zoom() < close || zoom() > 4 * close)
+        zoomTo(close, QRectF(viewport()->rect()).center());
+    centerOn(area.center());
+}
+
+bool CanvasView::feed(ToolInput::Kind kind, const QMouseEvent &event)
+{
+    ToolInput input;
+    input.kind = kind;
+    input.position = toPoint(viewportTransform().inverted().map(event.position()));
+    input.button = event.button();
+    input.modifiers = event.modifiers();
+    input.pickRadius = pickRadiusOnScreen / zoom();
+    return m_session.feed(input);
+}
+
+bool CanvasView::panStarts(const QMouseEvent &event) const
+{
+    return event.button() == Qt::MiddleButton || (m_spaceHeld && event.button() == Qt::LeftButton);
+}
+
+void CanvasView::endPan()
+{
+    m_panning = false;
+    viewport()->setCursor(m_spaceHeld ? Qt::OpenHandCursor : Qt::CrossCursor);
+}
+
+bool CanvasView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave) {
+        m_session.feed({.kind = ToolInput::Kind::Leave});
+        emit cursorLeft();
+    }
+    if (event->type() == QEvent::NativeGesture) {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            zoomTo(zoom() * (1 + gesture->value()), gesture->position());
+            return true;
+        }
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+void CanvasView::mousePressEvent(QMouseEvent *event)
+{
+    if (panStarts(*event)) {
+        m_panning = true;
+        m_panFrom = event->pos();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    feed(ToolInput::Kind::Press, *event);
+}
+
+void CanvasView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_panning) {
+        const QPoint by = event->pos() - std::exchange(m_panFrom, event->pos());
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+        return;
+    }
+    feed(ToolInput::Kind::Move, *event);
+    emit cursorMoved(toPoint(mapToScene(event->pos())));
+}
+
+void CanvasView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_panning) {
+        endPan();
+        return;
+    }
+    feed(ToolInput::Kind::Release, *event);
+}
+
+void CanvasView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (panStarts(*event))
+        return mousePressEvent(event);
+    feed(ToolInput::Kind::DoubleClick, *event);
+}
+
+void CanvasView::wheelEvent(QWheelEvent *event)
+{
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches != 0)
+        zoomTo(zoom() * std::pow(1.25, notches), event->position());
+    event->accept();
+}
+
+void CanvasView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space) {
+        if (!event->isAutoRepeat() && !m_panning) {
+            m_spaceHeld = true;
+            viewport()->setCursor(Qt::OpenHandCursor);
+        }
+        return;
+    }
+    ToolInput input;
+    input.kind = ToolInput::Kind::Key;
+    input.key = event->key();
+    input.modifiers = event->modifiers();
+    input.position = toPoint(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
+    input.pickRadius = pickRadiusOnScreen / zoom();
+    event->setAccepted(m_session.feed(input));
+}
+
+void CanvasView::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat())
+        return QGraphicsView::keyReleaseEvent(event);
+    m_spaceHeld = false;
+    if (!m_panning)
+        endPan();
+}
+
+void CanvasView::focusOutEvent(QFocusEvent *event)
+{
+    m_spaceHeld = false;
+    endPan();
+    QGraphicsView::focusOutEvent(event);
+}
+
+void CanvasView::contextMenuEvent(QContextMenuEvent *event)
+{
+    emit menuWanted(event->globalPos());
+}
+
+} // namespace hitbox

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "tools/tool.h"
+
+#include <QGraphicsView>
+
+namespace hitbox {
+
+class Session;
+
+/// Looks at a scene: zooms at the cursor, pans, and turns Qt events into tool input in scene pixels.
+class CanvasView : public QGraphicsView
+{
+    Q_OBJECT
+
+public:
+    CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent = nullptr);
+
+    double zoom() const; ///< screen pixels for one scene pixel; 1 is 100 %
+
+    void zoomTo(double zoom, QPointF viewAnchor); ///< what is under the anchor stays there
+    void zoomIn();
+    void zoomOut();
+    void zoomToActualSize();
+    void fit(const QRectF &area);    ///< whole or half zoom steps where there is room
+    void lookAt(const QRectF &area); ///< centres it, and zooms in so far that it can be seen well
+
+signals:
+    void zoomChanged(double zoom);
+    void cursorMoved(geometry::Point scenePosition);
+    void cursorLeft();
+    void menuWanted(QPoint globalPosition);
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    bool feed(ToolInput::Kind kind, const QMouseEvent &event);
+    bool panStarts(const QMouseEvent &event) const;
+    void endPan();
+    void stepZoom(int direction);
+    QPointF anchor() const;
+
+    Session &m_session;
+    bool m_spaceHeld = false;
+    bool m_panning = false;
+    QPoint m_panFrom;
+};
+
+} // namespace hitbox

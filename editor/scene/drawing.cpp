@@ -1,0 +1,233 @@
+#include "scene/drawing.h"
+
+#include <QPainter>
+#include <QPixmap>
+#include <QPolygonF>
+#include <QSet>
+
+#include <cmath>
+#include <type_traits>
+
+#include <hitbox/geometry/shapes.h>
+
+namespace hitbox {
+
+namespace {
+
+QPolygonF carried(std::span<const geometry::Point> points)
+{
+    QPolygonF polygon;
+    polygon.reserve(static_cast<qsizetype>(points.size()));
+    for (const geometry::Point p : points)
+        polygon.append(toQt(p));
+    return polygon;
+}
+
+QRectF carried(const geometry::Box &box)
+{
+    return {toQt(box.min), toQt(box.max)};
+}
+
+QPainterPath capsulePath(const geometry::Capsule &capsule)
+{
+    const QPointF from = toQt(capsule.from);
+    const double length = std::hypot(capsule.to.x - capsule.from.x, capsule.to.y - capsule.from.y);
+    const double angle = std::atan2(capsule.to.y - capsule.from.y, capsule.to.x - capsule.from.x);
+    QPainterPath upright;
+    upright.addRoundedRect(QRectF(-capsule.radius, -capsule.radius, length + 2 * capsule.radius, 2 * capsule.radius),
+                           capsule.radius, capsule.radius);
+    QTransform transform;
+    transform.translate(from.x(), from.y());
+    transform.rotateRadians(angle);
+    return transform.map(upright);
+}
+
+} // namespace
+
+QPainterPath pathOf(const geometry::Shape &shape)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::OddEvenFill);
+    std::visit(
+        [&path](const auto &value) {
+            using T = std::decay_t<decltype(value)>;
+            if constexpr (std::is_same_v<T, geometry::Point>) {
+                path.addEllipse(toQt(value), 0.5, 0.5);
+            } else if constexpr (std::is_same_v<T, geometry::Segment>) {
+                path.moveTo(toQt(value.from));
+                path.lineTo(toQt(value.to));
+            } else if constexpr (std::is_same_v<T, geometry::Chain>) {
+                path.addPolygon(carried(value.points));
+            } else if constexpr (std::is_same_v<T, geometry::Circle>) {
+                path.addEllipse(toQt(value.center), value.radius, value.radius);
+            } else if constexpr (std::is_same_v<T, geometry::Box>) {
+                path.addRect(carried(value));
+            } else if constexpr (std::is_same_v<T, geometry::Capsule>) {
+                path = capsulePath(value);
+            } else {
+                path.addPolygon(carried(value.points));
+                path.closeSubpath();
+            }
+        },
+        shape);
+    return path;
+}
+
+QPainterPath pathOf(const geometry::Region &region)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::OddEvenFill);
+    for (const geometry::Ring &ring : region.rings) {
+        path.addPolygon(carried(ring));
+        path.closeSubpath();
+    }
+    return path;
+}
+
+QColor categoryColor(const Document &document, const QString &category, const Theme &theme)
+{
+    const Category *found = findCategory(document, category);
+    const QColor color = found ? QColor(found->color) : QColor();
+    return color.isValid() ? color : theme.unknown;
+}
+
+Qt::BrushStyle categoryHatch(const Document &document, const QString &category)
+{
+    static constexpr Qt::BrushStyle hatches[] = {Qt::NoBrush,    Qt::BDiagPattern, Qt::FDiagPattern,
+                                                 Qt::HorPattern, Qt::VerPattern,   Qt::DiagCrossPattern};
+    const auto found = std::find_if(document.categories.cbegin(), document.categories.cend(),
+                                    [&](const Category &c) { return c.name == category; });
+    return hatches[(found - document.categories.cbegin()) % std::size(hatches)];
+}
+
+double screenScale(const QPainter &painter)
+{
+    const QTransform &world = painter.worldTransform();
+    return std::hypot(world.m11(), world.m12());
+}
+
+QPen screenPen(const QPainter &painter, const QColor &color, qreal width)
+{
+    QPen pen(color, width * painter.device()->devicePixelRatio(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    pen.setCosmetic(true);
+    return pen;
+}
+
+void drawShape(QPainter &painter, const QPainterPath &path, const ShapeLook &look, const Theme &theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (look.filled) {
+        QColor fill = look.color;
+        fill.setAlphaF(look.selected ? 0.30F : 0.12F);
+        painter.fillPath(path, fill);
+    }
+    if (look.filled && look.hatch != Qt::NoBrush) {
+        QColor lines = look.color;
+        lines.setAlphaF(look.selected ? 0.30F : 0.16F);
+        QBrush hatch(lines, look.hatch);
+        hatch.setTransform(painter.worldTransform().inverted());
+        painter.fillPath(path, hatch);
+    }
+    const qreal width = look.selected || look.hot ? 2.0 : 1.5;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(screenPen(painter, theme.understroke, width + 2.0));
+    painter.drawPath(path);
+    QPen line = screenPen(painter, look.color, width);
+    if (look.locked)
+        line.setDashPattern({4, 3});
+    painter.setPen(line);
+    painter.drawPath(path);
+    painter.restore();
+}
+
+void drawChecker(QPainter &painter, const QRectF &rect, const Theme &theme)
+{
+    constexpr qreal tile = 10;
+    painter.save();
+    painter.fillRect(rect, theme.checkerA);
+    const QTransform world = painter.worldTransform();
+    painter.resetTransform();
+    const QRectF onScreen = world.mapRect(rect);
+    painter.setClipRect(onScreen, Qt::IntersectClip);
+    const QRectF visible = onScreen & QRectF(painter.viewport());
+    const int firstRow = static_cast<int>(std::floor((visible.top() - onScreen.top()) / tile));
+    const int lastRow = static_cast<int>(std::floor((visible.bottom() - onScreen.top()) / tile));
+    const int firstColumn = static_cast<int>(std::floor((visible.left() - onScreen.left()) / tile));
+    const int lastColumn = static_cast<int>(std::floor((visible.right() - onScreen.left()) / tile));
+    for (int row = firstRow; row <= lastRow; ++row) {
+        for (int column = firstColumn + ((firstColumn + row) % 2 == 0 ? 1 : 0); column <= lastColumn; column += 2)
+            painter.fillRect(QRectF(onScreen.left() + column * tile, onScreen.top() + row * tile, tile, tile),
+                             theme.checkerB);
+    }
+    painter.restore();
+}
+
+void drawFrame(QPainter &painter, const Frame &frame, const QPixmap &sheet)
+{
+    if (sheet.isNull())
+        return;
+    // Pixels stay pixels; only when there are more of them than the screen has do we let them blend.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, screenScale(painter) < 1);
+    painter.drawPixmap(QRectF(QPointF(frame.offset), QSizeF(frame.rect.size())), sheet, QRectF(frame.rect));
+}
+
+void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme &theme)
+{
+    const qreal half = look == HandleLook::Idle ? 3.5 : 4.5;
+    const QRectF square(std::round(screen.x()) - half, std::round(screen.y()) - half, 2 * half, 2 * half);
+    painter.setPen(QPen(theme.handleRim, 1));
+    painter.setBrush(look == HandleLook::Selected ? theme.accent : theme.handle);
+    painter.drawRect(square);
+    if (look == HandleLook::Hot) {
+        painter.setPen(QPen(theme.accent, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(square.adjusted(-1.5, -1.5, 1.5, 1.5));
+    }
+}
+
+void drawCrossing(QPainter &painter, QPointF screen, const Theme &theme)
+{
+    constexpr qreal radius = 10;
+    constexpr qreal arm = 4.5;
+    const auto strokes = [&] {
+        painter.drawEllipse(screen, radius, radius);
+        painter.drawLine(screen + QPointF(-arm, -arm), screen + QPointF(arm, arm));
+        painter.drawLine(screen + QPointF(-arm, arm), screen + QPointF(arm, -arm));
+    };
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.understroke, 5));
+    strokes();
+    painter.setPen(QPen(theme.crossing, 2.5));
+    strokes();
+}
+
+QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixmap &sheet, const QSet<ShapeId> &wrong,
+                       int side, qreal devicePixelRatio, const Theme &theme)
+{
+    const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));
+    QPixmap pixmap(pixels, pixels);
+    pixmap.fill(theme.checkerA);
+    const double longest = std::max({frame.size.width(), frame.size.height(), 1});
+    const double scale = (pixels - 4) / longest;
+    QPainter painter(&pixmap);
+    painter.translate(pixels / 2.0, pixels / 2.0);
+    painter.scale(scale, scale);
+    painter.translate(-frame.size.width() / 2.0, -frame.size.height() / 2.0);
+    drawFrame(painter, frame, sheet);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Shape &shape : frame.shapes) {
+        if (!shape.visible)
+            continue;
+        QPen pen(wrong.contains(shape.id) ? theme.crossing : categoryColor(document, shape.category, theme),
+                 1.25 * devicePixelRatio);
+        pen.setCosmetic(true);
+        painter.setPen(pen);
+        painter.drawPath(pathOf(geometryOf(shape.outline)));
+    }
+    painter.end();
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    return pixmap;
+}
+
+} // namespace hitbox

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "document/document.h"
+#include "scene/theme.h"
+
+#include <QPainterPath>
+#include <QPen>
+#include <QPointF>
+
+class QPainter;
+
+#include <hitbox/geometry/shapes.h>
+
+/// How things look, wherever they are drawn: canvas, stage, thumbnails. Painter paths carry points to the painter and
+/// answer no question.
+namespace hitbox {
+
+inline QPointF toQt(geometry::Point p)
+{
+    return {p.x, p.y};
+}
+
+inline geometry::Point toPoint(QPointF p)
+{
+    return {p.x(), p.y()};
+}
+
+QPainterPath pathOf(const geometry::Shape &shape);
+QPainterPath pathOf(const geometry::Region &region);
+
+/// The category's colour, or the theme's for shapes without one.
+QColor categoryColor(const Document &document, const QString &category, const Theme &theme);
+
+/// The fill pattern of a category, so that colours are not all that tells them apart.
+Qt::BrushStyle categoryHatch(const Document &document, const QString &category);
+
+struct ShapeLook {
+    QColor color;
+    Qt::BrushStyle hatch = Qt::NoBrush;
+    bool selected = false;
+    bool hot = false; ///< under the cursor
+    bool locked = false;
+    bool filled = true; ///< false for lines
+
+    friend bool operator==(const ShapeLook &, const ShapeLook &) = default;
+};
+
+/// A pen whose width is in screen pixels at any zoom; what Qt calls cosmetic counts the device's pixels instead, which
+/// are smaller on a dense screen.
+QPen screenPen(const QPainter &painter, const QColor &color, qreal width);
+
+/// Outline with a dark line beneath, and a light fill; line widths and hatches are of constant screen size.
+void drawShape(QPainter &painter, const QPainterPath &path, const ShapeLook &look, const Theme &theme);
+
+/// Squares behind transparent pixels, of constant screen size, anchored to the rectangle's top-left.
+void drawChecker(QPainter &painter, const QRectF &rect, const Theme &theme);
+
+/// A frame's pixels at their place in the untrimmed frame: nearest neighbour from 100 % up.
+void drawFrame(QPainter &painter, const Frame &frame, const QPixmap &sheet);
+
+/// A vertex one can take hold of, in screen pixels.
+enum class HandleLook { Idle, Hot, Selected };
+void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme &theme);
+
+/// Ring and cross on the place where edges meet, in screen pixels.
+void drawCrossing(QPainter &painter, QPointF screen, const Theme &theme);
+
+/// Screen pixels for one unit of what the painter draws.
+double screenScale(const QPainter &painter);
+
+/// A sprite's frame with its shapes, fitted into a square; `wrong` shapes are drawn in the crossing colour.
+QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixmap &sheet, const QSet<ShapeId> &wrong,
+                       int side, qreal devicePixelRatio, const Theme &theme);
+
+} // namespace hitbox

@@ -1,0 +1,81 @@
+#include "scene/icons.h"
+
+#include <QFile>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmap>
+#include <QSvgRenderer>
+
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+/// Icons are drawn with `currentColor`, which the SVG module does not know: the colour is put in before it reads them.
+QByteArray coloredSvg(const QString &resource, const QColor &color)
+{
+    QFile file(resource);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return file.readAll().replace("currentColor", color.name().toLatin1());
+}
+
+class ThemedIconEngine : public QIconEngine
+{
+public:
+    ThemedIconEngine(QString resource, Theme theme)
+        : m_resource(std::move(resource))
+        , m_theme(std::move(theme))
+    {
+    }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        QSvgRenderer renderer(coloredSvg(m_resource, colorFor(mode, state)));
+        renderer.render(painter, QRectF(rect));
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine *clone() const override { return new ThemedIconEngine(*this); }
+
+private:
+    QColor colorFor(QIcon::Mode mode, QIcon::State state) const
+    {
+        if (mode == QIcon::Disabled)
+            return m_theme.dim;
+        return state == QIcon::On ? m_theme.accent : m_theme.text;
+    }
+
+    QString m_resource;
+    Theme m_theme;
+};
+
+} // namespace
+
+QIcon themedIcon(const QString &resource, const Theme &theme)
+{
+    return QIcon(new ThemedIconEngine(resource, theme));
+}
+
+QPixmap iconPixmap(const QString &resource, const QColor &color, int side, qreal devicePixelRatio)
+{
+    const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));
+    QPixmap pixmap(pixels, pixels);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    QSvgRenderer(coloredSvg(resource, color)).render(&painter);
+    painter.end();
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    return pixmap;
+}
+
+} // namespace hitbox

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "scene/theme.h"
+
+#include <QIcon>
+#include <QString>
+
+namespace hitbox {
+
+/// A line icon from the resources (":/icons/NAME.svg"), drawn in the theme's text colour, dimmed while disabled and in
+/// the accent while checked; sharp at any screen scale.
+QIcon themedIcon(const QString &resource, const Theme &theme);
+
+/// One picture of it in one colour.
+QPixmap iconPixmap(const QString &resource, const QColor &color, int side, qreal devicePixelRatio);
+
+} // namespace hitbox

@@ -1,0 +1,196 @@
+#include "scene/theme.h"
+
+#include <QGuiApplication>
+
+namespace hitbox {
+
+namespace {
+
+Theme darkTheme()
+{
+    Theme theme;
+    theme.dark = true;
+    theme.background = "#1f2227";
+    theme.panel = "#272b31";
+    theme.field = "#1c1f24";
+    theme.line = "#383d45";
+    theme.text = "#e6e8eb";
+    theme.dim = "#9aa1ab";
+    theme.accent = "#4aa3ff";
+    theme.accentHover = "#66b2ff";
+    theme.dimOnSelectedRow = "#b9c6d4";
+    theme.onAccent = "#0d1117";
+    theme.canvas = "#17191d";
+    theme.selectedRow = "#2f4a66";
+    theme.hoveredRow = "#2e333a";
+    theme.crossing = "#ff3355";
+    theme.badge = "#d6224a";
+    theme.onBadge = "#ffffff";
+    theme.warning = "#e8b10c";
+    theme.checkerA = "#24272c";
+    theme.checkerB = "#2b2f35";
+    theme.understroke = QColor(8, 10, 14, 170);
+    theme.handle = "#ffffff";
+    theme.handleRim = "#14171c";
+    theme.pixelGrid = QColor(255, 255, 255, 22);
+    theme.contact = "#e8b10c";
+    theme.strike = "#ff6a3d";
+    theme.unknown = "#b6bcc6";
+    return theme;
+}
+
+Theme lightTheme()
+{
+    Theme theme;
+    theme.background = "#eceef1";
+    theme.panel = "#f8f9fa";
+    theme.field = "#ffffff";
+    theme.line = "#d3d7dd";
+    theme.text = "#1d2126";
+    theme.dim = "#5d6672";
+    theme.accent = "#1673d1";
+    theme.accentHover = "#1266bb";
+    theme.dimOnSelectedRow = "#46535f";
+    theme.onAccent = "#ffffff";
+    theme.canvas = "#dfe2e7";
+    theme.selectedRow = "#cfe4fb";
+    theme.hoveredRow = "#eaeef3";
+    theme.crossing = "#ff3355";
+    theme.badge = "#d6224a";
+    theme.onBadge = "#ffffff";
+    theme.warning = "#a87400";
+    theme.checkerA = "#ffffff";
+    theme.checkerB = "#eef0f3";
+    theme.understroke = QColor(20, 24, 30, 140);
+    theme.handle = "#ffffff";
+    theme.handleRim = "#1d2126";
+    theme.pixelGrid = QColor(0, 0, 0, 26);
+    theme.contact = "#a87400";
+    theme.strike = "#d84315";
+    theme.unknown = "#6b7480";
+    return theme;
+}
+
+/// Read once: afterwards the application's palette is our own.
+bool desktopIsDark()
+{
+    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark;
+}
+
+} // namespace
+
+Theme themeFor(ThemeChoice choice)
+{
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && desktopIsDark());
+    return dark ? darkTheme() : lightTheme();
+}
+
+QPalette paletteOf(const Theme &theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.background);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.field);
+    palette.setColor(QPalette::AlternateBase, theme.panel);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.dim);
+    palette.setColor(QPalette::Button, theme.panel);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.onAccent);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::ToolTipBase, theme.panel);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::Light, theme.panel);
+    palette.setColor(QPalette::Midlight, theme.line);
+    palette.setColor(QPalette::Mid, theme.line);
+    palette.setColor(QPalette::Dark, theme.line);
+    palette.setColor(QPalette::Shadow, theme.line);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.dim);
+    return palette;
+}
+
+QString styleSheetOf(const Theme &theme)
+{
+    QString sheet = QStringLiteral(R"(
+        QMainWindow, QMenuBar, QStatusBar { background: @background; }
+        QMenuBar { border-bottom: 1px solid @line; padding: 2px 4px; }
+        QMenuBar::item { padding: 4px 10px; background: transparent; border-radius: 4px; }
+        QMenuBar::item:selected { background: @selectedRow; }
+        QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
+        QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
+        QMenu::icon { padding-left: 8px; }
+        QMenu::item:selected { background: @selectedRow; }
+        QMenu::item:disabled { color: @dim; }
+        QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+        QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
+        QStatusBar { border-top: 1px solid @line; color: @dim; }
+        QStatusBar::item { border: none; }
+        QStatusBar QLabel { color: @dim; padding: 0 6px; }
+        #Panel, #Panel QListView, #Panel QScrollArea, #Panel QScrollArea > QWidget > QWidget { background: @panel; border: none; }
+        #TopBar { background: @panel; border-bottom: 1px solid @line; }
+        #ToolBar { background: @panel; border-right: 1px solid @line; }
+        #LeftPanel { background: @panel; border-right: 1px solid @line; }
+        #RightPanel { background: @panel; border-left: 1px solid @line; }
+        #BottomPanel { background: @panel; border-top: 1px solid @line; }
+        #PanelTitle { font-weight: 600; padding: 0; }
+        #Dim { color: @dim; }
+        #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
+        #Separator { background: @line; }
+        QSplitter::handle { background: @line; }
+        QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
+        QToolButton:hover { background: @hoveredRow; }
+        QToolButton:checked { background: @selectedRow; border: 1px solid @accent; padding: 3px; }
+        QToolButton:disabled { color: @dim; }
+        QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
+        QPushButton:hover { background: @hoveredRow; }
+        QPushButton:focus { border-color: @accent; }
+        QPushButton:disabled { color: @dim; }
+        QPushButton:checked { background: @selectedRow; border-color: @accent; }
+        QPushButton#Primary { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
+        QPushButton#Primary:hover { background: @accentHover; }
+        QPushButton#Primary:disabled { background: @line; border-color: @line; color: @dim; }
+        QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget {
+            background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px;
+            selection-background-color: @accent; selection-color: @onAccent; }
+        QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
+        QComboBox::drop-down { border: none; width: 20px; }
+        QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; margin-right: 6px; }
+        QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selectedRow;
+            selection-color: @text; outline: none; padding: 2px; }
+        QDoubleSpinBox::up-button, QDoubleSpinBox::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+        QListWidget { background: @field; border: 1px solid @line; border-radius: 4px; padding: 2px; outline: none; }
+        QListWidget::item { padding: 4px 6px; border-radius: 3px; color: @text; }
+        QListWidget::item:selected { background: @selectedRow; color: @text; }
+        QHeaderView::section { background: @panel; color: @dim; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
+        QTableWidget { gridline-color: @line; padding: 0; }
+        QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+        QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+        QScrollBar::handle { background: @line; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
+        QScrollBar::handle:hover { background: @dim; }
+        QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+        QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+    )");
+    const QList<std::pair<QString, QColor>> colors = {
+        {"@background", theme.background},
+        {"@panel", theme.panel},
+        {"@field", theme.field},
+        {"@line", theme.line},
+        {"@text", theme.text},
+        {"@dim", theme.dim},
+        {"@accentHover", theme.accentHover},
+        {"@onAccent", theme.onAccent},
+        {"@accent", theme.accent},
+        {"@selectedRow", theme.selectedRow},
+        {"@hoveredRow", theme.hoveredRow},
+        {"@onBadge", theme.onBadge},
+        {"@badge", theme.badge},
+    };
+    for (const auto &[name, color] : colors)
+        sheet.replace(name, color.name());
+    return sheet;
+}
+
+} // namespace hitbox

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+namespace hitbox {
+
+enum class ThemeChoice { System, Light, Dark };
+
+/// Every colour that the program draws with; nothing else names one, save the categories of a project.
+struct Theme {
+    bool dark = false;
+    QColor background; ///< window, bars
+    QColor panel;      ///< lists and fields
+    QColor field;      ///< what one types into
+    QColor line;       ///< hairlines
+    QColor text;
+    QColor dim;         ///< second lines, hints
+    QColor badge;       ///< behind a number of problems
+    QColor onBadge;     ///< the number
+    QColor accent;      ///< selected or primary
+    QColor accentHover; ///< the accent under the cursor
+    QColor onAccent;    ///< text on the accent
+    QColor canvas;
+    QColor selectedRow;
+    QColor dimOnSelectedRow;
+    QColor hoveredRow;
+    QColor crossing; ///< for crossings alone
+    QColor warning;
+    QColor checkerA; ///< the two colours behind a sprite
+    QColor checkerB;
+    QColor understroke; ///< dark line beneath every coloured one
+    QColor handle;
+    QColor handleRim;
+    QColor pixelGrid;
+    QColor contact; ///< shapes that overlap without striking each other
+    QColor strike;  ///< shapes whose categories strike each other
+    QColor unknown; ///< a shape without a category
+};
+
+/// System follows the desktop's own palette.
+Theme themeFor(ThemeChoice choice);
+
+QPalette paletteOf(const Theme &theme);
+QString styleSheetOf(const Theme &theme);
+
+} // namespace hitbox

@@ -1,0 +1,439 @@
+#include "scene/canvas_view.h"
+
+#include "scene/frame_scene.h"
+#include "scene/pixmaps.h"
+#include "scene_bench.h"
+
+#include <QContextMenuEvent>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace hitbox;
+using geometry::Point;
+
+namespace {
+
+constexpr QSize viewSize(400, 300);
+
+/// Scrolling is by whole screen pixels.
+constexpr double halfPixel = 0.5 + 1e-6;
+
+double longer(QPointF p)
+{
+    return std::max(std::abs(p.x()), std::abs(p.y()));
+}
+
+} // namespace
+
+class CanvasViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void theWheelKeepsWhatIsUnderTheCursor_data();
+    void theWheelKeepsWhatIsUnderTheCursor();
+    void theWheelForthAndBackEndsAtTheSameZoom();
+    void zoomStaysWithinItsLimits();
+    void zoomKeysGoFromStopToStop();
+    void aHundredPercentIsOnePixelForOne();
+    void pinchingZoomsAtTheFingers();
+    void fitShowsTheWholeAreaInWholeSteps();
+    void fitShrinksWhatIsLargerThanTheView();
+    void fitOfNothingChangesNothing();
+    void lookingAtAPlaceCentresItAndComesClose();
+    void lookingAtAPlaceKeepsAZoomThatIsCloseEnough();
+    void theMiddleButtonPans();
+    void spaceAndDragPan();
+    void losingTheFocusLetsGoOfSpace();
+    void eventsReachTheToolInScenePixels_data();
+    void eventsReachTheToolInScenePixels();
+    void thePickRadiusIsConstantOnScreen_data();
+    void thePickRadiusIsConstantOnScreen();
+    void modifiersReachTheTool();
+    void aDoubleClickReachesTheTool();
+    void keysReachTheToolAndOthersPassOn();
+    void leavingTellsTheTool();
+    void theCursorsPlaceIsTold();
+    void theRightButtonAsksForAMenu();
+
+private:
+    QPoint onScreen(Point p) const { return m_view->mapFromScene(QPointF(p.x, p.y)); }
+    QPointF inScene(QPointF screen) const { return m_view->viewportTransform().inverted().map(screen); }
+    void wheel(QPointF at, int notches);
+    void click(QPoint at, Qt::KeyboardModifiers modifiers = {});
+    void use(const Document &document) { m_session->commit(document, "set up"); }
+    const QList<Shape> &shapes() const { return m_session->document().sprites.at(0).frames.at(0).shapes; }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Pixmaps> m_pixmaps;
+    std::unique_ptr<FrameScene> m_scene;
+    std::unique_ptr<CanvasView> m_view;
+};
+
+void CanvasViewTest::init()
+{
+    m_session = std::make_unique<Session>();
+    use(bench::oneFrame({64, 48}));
+    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
+    m_scene = std::make_unique<FrameScene>(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark));
+    m_view = std::make_unique<CanvasView>(*m_session, m_scene.get());
+    m_view->resize(viewSize);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    m_view->activateWindow();
+    m_view->setFocus();
+}
+
+void CanvasViewTest::cleanup()
+{
+    m_view.reset();
+    m_scene.reset();
+    m_pixmaps.reset();
+    m_session.reset();
+}
+
+void CanvasViewTest::wheel(QPointF at, int notches)
+{
+    QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(m_view->viewport(), &event);
+}
+
+void CanvasViewTest::click(QPoint at, Qt::KeyboardModifiers modifiers)
+{
+    QTest::mouseMove(m_view->viewport(), at);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, modifiers, at);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, modifiers, at);
+}
+
+void CanvasViewTest::theWheelKeepsWhatIsUnderTheCursor_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<QPointF>("cursor");
+    for (const double zoom : {0.25, 1.0, 3.0, 17.0, 90.0}) {
+        for (const QPointF cursor : {QPointF(200, 150), QPointF(0, 0), QPointF(399, 299), QPointF(31, 277)})
+            QTest::addRow("%g at %g %g", zoom, cursor.x(), cursor.y()) << zoom << cursor;
+    }
+}
+
+void CanvasViewTest::theWheelKeepsWhatIsUnderTheCursor()
+{
+    QFETCH(double, zoom);
+    QFETCH(QPointF, cursor);
+    m_view->fit(QRectF(0, 0, 64, 48));
+    m_view->zoomTo(zoom, QPointF(200, 150));
+    for (const int notches : {1, 1, -1, -2, 1}) {
+        const QPointF under = inScene(cursor);
+        const double before = m_view->zoom();
+        wheel(cursor, notches);
+        QVERIFY(notches > 0 ? m_view->zoom() > before : m_view->zoom() < before);
+        const QPointF now = m_view->viewportTransform().map(under);
+        QVERIFY2(longer(now - cursor) <= halfPixel, qPrintable(QString::number(longer(now - cursor))));
+    }
+}
+
+void CanvasViewTest::theWheelForthAndBackEndsAtTheSameZoom()
+{
+    m_view->zoomTo(4, QPointF(200, 150));
+    for (int i = 0; i < 5; ++i)
+        wheel({120, 80}, 1);
+    for (int i = 0; i < 5; ++i)
+        wheel({120, 80}, -1);
+    QVERIFY(qFuzzyCompare(m_view->zoom(), 4.0));
+}
+
+void CanvasViewTest::zoomStaysWithinItsLimits()
+{
+    for (int i = 0; i < 80; ++i)
+        wheel({10, 10}, 1);
+    QCOMPARE(m_view->zoom(), 128.0);
+    for (int i = 0; i < 120; ++i)
+        wheel({10, 10}, -1);
+    QCOMPARE(m_view->zoom(), 0.02);
+}
+
+void CanvasViewTest::zoomKeysGoFromStopToStop()
+{
+    QSignalSpy told(m_view.get(), &CanvasView::zoomChanged);
+    m_view->zoomTo(1, QPointF(200, 150));
+    m_view->zoomIn();
+    QCOMPARE(m_view->zoom(), 1.5);
+    m_view->zoomIn();
+    QCOMPARE(m_view->zoom(), 2.0);
+    m_view->zoomOut();
+    m_view->zoomOut();
+    QCOMPARE(m_view->zoom(), 1.0);
+    QCOMPARE(told.size(), 5);
+    QCOMPARE(told.last().first().toDouble(), 1.0);
+
+    m_view->zoomTo(0.02, QPointF(200, 150));
+    QList<double> up{m_view->zoom()};
+    while (m_view->zoom() < 128) {
+        m_view->zoomIn();
+        QVERIFY(m_view->zoom() > up.last());
+        up.append(m_view->zoom());
+    }
+    QList<double> down{m_view->zoom()};
+    while (m_view->zoom() > 0.02) {
+        m_view->zoomOut();
+        QVERIFY(m_view->zoom() < down.last());
+        down.prepend(m_view->zoom());
+    }
+    QCOMPARE(down, up);
+}
+
+void CanvasViewTest::aHundredPercentIsOnePixelForOne()
+{
+    m_view->zoomTo(7.3, QPointF(10, 10));
+    m_view->zoomToActualSize();
+    QCOMPARE(m_view->zoom(), 1.0);
+    QCOMPARE(m_view->viewportTransform().mapRect(QRectF(0, 0, 64, 48)).size(), QSizeF(64, 48));
+}
+
+void CanvasViewTest::pinchingZoomsAtTheFingers()
+{
+    m_view->zoomTo(2, QPointF(200, 150));
+    const QPointF fingers(90, 210);
+    const QPointF under = inScene(fingers);
+    QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, fingers, fingers,
+                              m_view->viewport()->mapToGlobal(fingers), 0.5, {});
+    QApplication::sendEvent(m_view->viewport(), &pinch);
+    QCOMPARE(m_view->zoom(), 3.0);
+    QVERIFY(longer(m_view->viewportTransform().map(under) - fingers) <= halfPixel);
+}
+
+void CanvasViewTest::fitShowsTheWholeAreaInWholeSteps()
+{
+    const QRectF area(10, 5, 30, 20);
+    m_view->fit(area);
+    QCOMPARE(m_view->zoom(), std::floor(m_view->zoom()));
+    const QRectF shown = m_view->viewportTransform().mapRect(area);
+    QVERIFY(QRectF(m_view->viewport()->rect()).contains(shown));
+    QVERIFY(longer(shown.center() - QPointF(200, 150)) <= 1);
+    // One step more would not fit.
+    QVERIFY(area.width() * (m_view->zoom() + 2) > viewSize.width() ||
+            area.height() * (m_view->zoom() + 2) > viewSize.height());
+}
+
+void CanvasViewTest::fitShrinksWhatIsLargerThanTheView()
+{
+    const QRectF area(0, 0, 1000, 300);
+    m_view->fit(area);
+    QVERIFY(m_view->zoom() < 1);
+    QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->viewportTransform().mapRect(area)));
+}
+
+void CanvasViewTest::fitOfNothingChangesNothing()
+{
+    m_view->zoomTo(5, QPointF(20, 20));
+    const QTransform before = m_view->viewportTransform();
+    m_view->fit(QRectF());
+    QCOMPARE(m_view->viewportTransform(), before);
+}
+
+void CanvasViewTest::lookingAtAPlaceCentresItAndComesClose()
+{
+    m_view->fit(QRectF(0, 0, 64, 48));
+    const QRectF area(40, 30, 1, 1);
+    m_view->lookAt(area);
+    QVERIFY(longer(m_view->viewportTransform().map(area.center()) - QPointF(200, 150)) <= 1);
+    QVERIFY(m_view->zoom() >= 8);
+
+    m_view->zoomTo(0.1, QPointF(0, 0));
+    m_view->lookAt(QRectF(0, 0, 64, 48));
+    QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->viewportTransform().mapRect(QRectF(0, 0, 64, 48))));
+}
+
+void CanvasViewTest::lookingAtAPlaceKeepsAZoomThatIsCloseEnough()
+{
+    m_view->zoomTo(30, QPointF(200, 150));
+    m_view->lookAt(QRectF(5, 40, 1, 1));
+    QCOMPARE(m_view->zoom(), 30.0);
+    QVERIFY(longer(m_view->viewportTransform().map(QPointF(5.5, 40.5)) - QPointF(200, 150)) <= 1);
+}
+
+void CanvasViewTest::theMiddleButtonPans()
+{
+    m_session->setTool("box");
+    m_view->zoomTo(6, QPointF(200, 150));
+    const QPointF held = inScene(QPointF(100, 100));
+    QTest::mousePress(m_view->viewport(), Qt::MiddleButton, {}, {100, 100});
+    QTest::mouseMove(m_view->viewport(), {150, 80});
+    QTest::mouseMove(m_view->viewport(), {173, 41});
+    QVERIFY(longer(m_view->viewportTransform().map(held) - QPointF(173, 41)) <= 1e-6);
+    QTest::mouseRelease(m_view->viewport(), Qt::MiddleButton, {}, {173, 41});
+    QTest::mouseMove(m_view->viewport(), {300, 200});
+    QVERIFY(longer(m_view->viewportTransform().map(held) - QPointF(173, 41)) <= 1e-6);
+    QVERIFY(!m_session->gestureUnderWay());
+    QVERIFY(shapes().isEmpty());
+}
+
+void CanvasViewTest::spaceAndDragPan()
+{
+    m_session->setTool("box");
+    m_view->zoomTo(6, QPointF(200, 150));
+    const QPointF held = inScene(QPointF(100, 100));
+    QTest::keyPress(m_view.get(), Qt::Key_Space);
+    QCOMPARE(m_view->viewport()->cursor().shape(), Qt::OpenHandCursor);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
+    QCOMPARE(m_view->viewport()->cursor().shape(), Qt::ClosedHandCursor);
+    QTest::mouseMove(m_view->viewport(), {140, 160});
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {140, 160});
+    QVERIFY(longer(m_view->viewportTransform().map(held) - QPointF(140, 160)) <= 1e-6);
+    QTest::keyRelease(m_view.get(), Qt::Key_Space);
+    QCOMPARE(m_view->viewport()->cursor().shape(), Qt::CrossCursor);
+    QVERIFY(shapes().isEmpty());
+
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
+    QTest::mouseMove(m_view->viewport(), {140, 160});
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {140, 160});
+    QCOMPARE(shapes().size(), 1);
+}
+
+void CanvasViewTest::losingTheFocusLetsGoOfSpace()
+{
+    m_session->setTool("box");
+    m_view->zoomTo(6, QPointF(200, 150));
+    QTest::keyPress(m_view.get(), Qt::Key_Space);
+    QFocusEvent out(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
+    QApplication::sendEvent(m_view.get(), &out);
+    QCOMPARE(m_view->viewport()->cursor().shape(), Qt::CrossCursor);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
+    QVERIFY(m_session->gestureUnderWay());
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
+}
+
+void CanvasViewTest::eventsReachTheToolInScenePixels_data()
+{
+    QTest::addColumn<double>("zoom");
+    for (const double zoom : {1.0, 2.5, 8.0, 40.0})
+        QTest::addRow("zoom %g", zoom) << zoom;
+}
+
+void CanvasViewTest::eventsReachTheToolInScenePixels()
+{
+    QFETCH(double, zoom);
+    m_session->setSnap({SnapStep::Off});
+    m_session->setTool("box");
+    m_view->fit(QRectF(0, 0, 64, 48));
+    m_view->zoomTo(zoom, QPointF(100, 100));
+    const QPoint from(120, 90);
+    const QPoint to(201, 143);
+    const QPointF first = inScene(from);
+    const QPointF last = inScene(to);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(m_view->viewport(), {160, 100});
+    QTest::mouseMove(m_view->viewport(), to);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, to);
+    QCOMPARE(shapes().size(), 1);
+    const auto box = std::get<geometry::Box>(shapes().first().outline);
+    QCOMPARE(box, (geometry::Box{{first.x(), first.y()}, {last.x(), last.y()}}));
+}
+
+void CanvasViewTest::thePickRadiusIsConstantOnScreen_data()
+{
+    QTest::addColumn<double>("zoom");
+    for (const double zoom : {1.0, 4.0, 25.0, 100.0})
+        QTest::addRow("zoom %g", zoom) << zoom;
+}
+
+void CanvasViewTest::thePickRadiusIsConstantOnScreen()
+{
+    QFETCH(double, zoom);
+    m_session->setSnap({SnapStep::Off});
+    m_session->setTool("polygon");
+    m_view->fit(QRectF(0, 0, 64, 48));
+    m_view->zoomTo(zoom, QPointF(200, 150));
+    const QPoint first(100, 100);
+    for (const QPoint corner : {first, QPoint(200, 100), QPoint(200, 200)})
+        click(corner);
+    QTest::mouseMove(m_view->viewport(), first + QPoint(0, 7));
+    QVERIFY(m_session->overlay().closing.has_value());
+    QTest::mouseMove(m_view->viewport(), first + QPoint(0, 10));
+    QVERIFY(!m_session->overlay().closing.has_value());
+}
+
+void CanvasViewTest::modifiersReachTheTool()
+{
+    m_session->setTool("polygon");
+    m_view->fit(QRectF(0, 0, 64, 48));
+    m_view->zoomTo(8, QPointF(200, 150));
+    const QPoint at(123, 97);
+    const QPointF place = inScene(at);
+    click(at, Qt::ControlModifier);
+    QCOMPARE(m_session->overlay().path.first(), (Point{place.x(), place.y()}));
+    m_session->cancelGesture();
+    click(at);
+    QCOMPARE(m_session->overlay().path.first(), (Point{std::floor(place.x() + 0.5), std::floor(place.y() + 0.5)}));
+}
+
+void CanvasViewTest::aDoubleClickReachesTheTool()
+{
+    use(bench::oneFrame({64, 48}, {bench::shapeOf(PolygonOutline{{{10, 10}, {40, 10}, {40, 40}}})}));
+    m_view->fit(QRectF(0, 0, 64, 48));
+    QCOMPARE(QString(m_session->tool().id), QString("select"));
+    const QPoint at = onScreen({35, 15});
+    click(at);
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(QString(m_session->tool().id), QString("edit-points"));
+}
+
+void CanvasViewTest::keysReachTheToolAndOthersPassOn()
+{
+    use(bench::oneFrame({64, 48}, {bench::shapeOf(geometry::Box{{10, 10}, {40, 40}})}));
+    m_session->setSelection({.shapes = {bench::idOf(*m_session, 0)}});
+    QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(std::get<geometry::Box>(shapes().first().outline), (geometry::Box{{20, 10}, {50, 40}}));
+    QTest::keyClick(m_view.get(), Qt::Key_Delete);
+    QVERIFY(shapes().isEmpty());
+
+    QKeyEvent unwanted(QEvent::KeyPress, Qt::Key_F9, {});
+    QApplication::sendEvent(m_view.get(), &unwanted);
+    QVERIFY(!unwanted.isAccepted());
+}
+
+void CanvasViewTest::leavingTellsTheTool()
+{
+    use(bench::oneFrame({64, 48}, {bench::shapeOf(geometry::Box{{10, 10}, {40, 40}})}));
+    QSignalSpy left(m_view.get(), &CanvasView::cursorLeft);
+    m_view->fit(QRectF(0, 0, 64, 48));
+    QTest::mouseMove(m_view->viewport(), onScreen({20, 20}));
+    QCOMPARE(m_session->overlay().hotShape, bench::idOf(*m_session, 0));
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(m_view->viewport(), &leave);
+    QCOMPARE(m_session->overlay().hotShape, ShapeId{});
+    QCOMPARE(left.size(), 1);
+}
+
+void CanvasViewTest::theCursorsPlaceIsTold()
+{
+    Point told;
+    connect(m_view.get(), &CanvasView::cursorMoved, this, [&told](Point place) { told = place; });
+    m_view->fit(QRectF(0, 0, 64, 48));
+    for (const QPoint at : {QPoint(10, 20), QPoint(390, 290)}) {
+        QTest::mouseMove(m_view->viewport(), at);
+        QVERIFY(longer(QPointF(told.x, told.y) - inScene(at)) * m_view->zoom() <= 1);
+    }
+}
+
+void CanvasViewTest::theRightButtonAsksForAMenu()
+{
+    QSignalSpy wanted(m_view.get(), &CanvasView::menuWanted);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, {50, 60}, m_view->viewport()->mapToGlobal(QPoint(50, 60)));
+    QApplication::sendEvent(m_view->viewport(), &event);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toPoint(), event.globalPos());
+}
+
+QTEST_MAIN(CanvasViewTest)
+#include "canvas_view_test.moc"

@@ -1,0 +1,263 @@
+#include "scene/drawing.h"
+
+#include "scene_bench.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+using geometry::Point;
+
+namespace {
+
+QImage canvas(QSize size, const QColor &ground)
+{
+    QImage image(size, QImage::Format_ARGB32);
+    image.fill(ground);
+    return image;
+}
+
+} // namespace
+
+class DrawingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pathsCoverTheirShapes_data();
+    void pathsCoverTheirShapes();
+    void aRegionsHoleStaysEmpty();
+    void aCrossingPolygonIsFilledEvenOdd();
+    void categoriesHaveTheirColor();
+    void neighbouringCategoriesDifferInHatch();
+    void theScreenScaleIsThePainters();
+    void anOutlineHasADarkLineBeneath();
+    void linesKeepTheirWidthOnScreen();
+    void selectedShapesAreFilledMoreStrongly();
+    void handleLooksDiffer();
+    void aCrossingIsARingAndACross();
+    void theCheckerboardIsAnchoredToItsRectangle();
+    void aFrameWithoutAnImageDrawsNothing();
+    void thumbnailsHaveTheirSizeAndShowWhatIsWrong();
+    void aThumbnailOfAnEmptyFrameIsPlain();
+
+private:
+    Theme m_theme = themeFor(ThemeChoice::Dark);
+};
+
+void DrawingTest::pathsCoverTheirShapes_data()
+{
+    QTest::addColumn<Outline>("outline");
+    QTest::addColumn<QRectF>("bounds");
+    QTest::newRow("polygon") << Outline(PolygonOutline{{{0, 0}, {10, 0}, {4, 8}}}) << QRectF(0, 0, 10, 8);
+    QTest::newRow("circle") << Outline(geometry::Circle{{5, 6}, 3}) << QRectF(2, 3, 6, 6);
+    QTest::newRow("box") << Outline(geometry::Box{{1, 2}, {4, 9}}) << QRectF(1, 2, 3, 7);
+    QTest::newRow("capsule") << Outline(geometry::Capsule{{2, 5}, {2, 15}, 2}) << QRectF(0, 3, 4, 14);
+    QTest::newRow("capsule of one point") << Outline(geometry::Capsule{{2, 5}, {2, 5}, 2}) << QRectF(0, 3, 4, 4);
+    QTest::newRow("chain") << Outline(ChainLine{{{0, 1}, {7, 2}, {3, 9}}}) << QRectF(0, 1, 7, 8);
+    QTest::newRow("polygon of no point") << Outline(PolygonOutline{}) << QRectF();
+}
+
+void DrawingTest::pathsCoverTheirShapes()
+{
+    QFETCH(Outline, outline);
+    QFETCH(QRectF, bounds);
+    const QRectF drawn = pathOf(geometryOf(outline)).boundingRect();
+    for (const auto &[is, wanted] :
+         {std::pair(drawn.left(), bounds.left()), std::pair(drawn.top(), bounds.top()),
+          std::pair(drawn.right(), bounds.right()), std::pair(drawn.bottom(), bounds.bottom())})
+        QVERIFY2(std::abs(is - wanted) < 0.01, qPrintable(QString("%1 for %2").arg(is).arg(wanted)));
+}
+
+void DrawingTest::aRegionsHoleStaysEmpty()
+{
+    geometry::Region region;
+    region.rings = {{{0, 0}, {30, 0}, {30, 30}, {0, 30}}, {{10, 10}, {10, 20}, {20, 20}, {20, 10}}};
+    QImage image = canvas({30, 30}, Qt::black);
+    QPainter painter(&image);
+    painter.fillPath(pathOf(region), Qt::white);
+    painter.end();
+    QCOMPARE(image.pixelColor(5, 15), QColor(Qt::white));
+    QCOMPARE(image.pixelColor(15, 15), QColor(Qt::black));
+}
+
+void DrawingTest::aCrossingPolygonIsFilledEvenOdd()
+{
+    // A pentagram: its middle is wound twice.
+    const PolygonOutline star{{{50, 5}, {76, 86}, {7, 36}, {93, 36}, {24, 86}}};
+    QImage image = canvas({100, 100}, Qt::black);
+    QPainter painter(&image);
+    painter.fillPath(pathOf(geometryOf(star)), Qt::white);
+    painter.end();
+    QCOMPARE(image.pixelColor(50, 50), QColor(Qt::black));
+    QCOMPARE(image.pixelColor(50, 20), QColor(Qt::white));
+}
+
+void DrawingTest::categoriesHaveTheirColor()
+{
+    Document document = emptyProject();
+    document.categories[0].color = "#102030";
+    document.categories[1].color = "no colour";
+    QCOMPARE(categoryColor(document, document.categories[0].name, m_theme), QColor("#102030"));
+    QCOMPARE(categoryColor(document, document.categories[1].name, m_theme), m_theme.unknown);
+    QCOMPARE(categoryColor(document, "no such category", m_theme), m_theme.unknown);
+    QCOMPARE(categoryColor(document, "", m_theme), m_theme.unknown);
+}
+
+void DrawingTest::neighbouringCategoriesDifferInHatch()
+{
+    Document document;
+    for (int i = 0; i < 6; ++i)
+        document.categories.append({.name = QString::number(i)});
+    QSet<int> hatches;
+    for (const Category &category : document.categories)
+        hatches.insert(categoryHatch(document, category.name));
+    QCOMPARE(hatches.size(), 6);
+}
+
+void DrawingTest::theScreenScaleIsThePainters()
+{
+    QImage image = canvas({8, 8}, Qt::black);
+    QPainter painter(&image);
+    QCOMPARE(screenScale(painter), 1.0);
+    painter.scale(3, 3);
+    painter.rotate(30);
+    QVERIFY(qFuzzyCompare(screenScale(painter), 3.0));
+}
+
+void DrawingTest::anOutlineHasADarkLineBeneath()
+{
+    for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+        const Theme theme = themeFor(choice);
+        QImage image = canvas({60, 60}, Qt::white);
+        QPainter painter(&image);
+        drawShape(painter, pathOf(geometry::Shape(geometry::Box{{10, 10}, {50, 50}})),
+                  {.color = "#ffff00", .selected = true, .filled = false}, theme);
+        painter.end();
+        QCOMPARE(image.pixelColor(30, 10), QColor("#ffff00"));
+        QVERIFY(image.pixelColor(30, 8).lightness() < 150);
+        QCOMPARE(image.pixelColor(30, 5), QColor(Qt::white));
+        QCOMPARE(image.pixelColor(30, 30), QColor(Qt::white));
+    }
+}
+
+void DrawingTest::linesKeepTheirWidthOnScreen()
+{
+    const auto inkedRows = [this](double scale) {
+        QImage image = canvas({100, 100}, Qt::white);
+        QPainter painter(&image);
+        painter.scale(scale, scale);
+        drawShape(painter, pathOf(geometry::Shape(geometry::Segment{{-100, 50 / scale}, {1000, 50 / scale}})),
+                  {.color = Qt::red, .filled = false}, m_theme);
+        painter.end();
+        int count = 0;
+        for (int y = 0; y < 100; ++y)
+            count += image.pixelColor(50, y) != QColor(Qt::white) ? 1 : 0;
+        return count;
+    };
+    QVERIFY(inkedRows(1) > 0);
+    QCOMPARE(inkedRows(25), inkedRows(1));
+    QCOMPARE(inkedRows(0.25), inkedRows(1));
+}
+
+void DrawingTest::selectedShapesAreFilledMoreStrongly()
+{
+    const auto middle = [this](bool selected) {
+        QImage image = canvas({60, 60}, Qt::black);
+        QPainter painter(&image);
+        drawShape(painter, pathOf(geometry::Shape(geometry::Box{{10, 10}, {50, 50}})),
+                  {.color = Qt::white, .selected = selected}, m_theme);
+        painter.end();
+        return image.pixelColor(30, 30).lightness();
+    };
+    QVERIFY(middle(false) > 0);
+    QVERIFY(middle(true) > middle(false));
+}
+
+void DrawingTest::handleLooksDiffer()
+{
+    QList<QImage> images;
+    for (const HandleLook look : {HandleLook::Idle, HandleLook::Hot, HandleLook::Selected}) {
+        QImage image = canvas({20, 20}, m_theme.canvas);
+        QPainter painter(&image);
+        drawHandle(painter, {10, 10}, look, m_theme);
+        painter.end();
+        QCOMPARE(image.pixelColor(10, 10), look == HandleLook::Selected ? m_theme.accent : m_theme.handle);
+        QVERIFY(!images.contains(image));
+        images.append(image);
+    }
+}
+
+void DrawingTest::aCrossingIsARingAndACross()
+{
+    QImage image = canvas({40, 40}, m_theme.canvas);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawCrossing(painter, {20, 20}, m_theme);
+    painter.end();
+    for (const QPoint p : {QPoint(20, 20), QPoint(17, 17), QPoint(23, 17), QPoint(29, 20), QPoint(20, 29)})
+        QVERIFY(nearly(image.pixelColor(p), m_theme.crossing));
+    for (const QPoint p : {QPoint(20, 14), QPoint(1, 1), QPoint(20, 36)})
+        QVERIFY(!nearly(image.pixelColor(p), m_theme.crossing));
+}
+
+void DrawingTest::theCheckerboardIsAnchoredToItsRectangle()
+{
+    const auto drawn = [this](QPointF by, double scale) {
+        QImage image = canvas({120, 120}, Qt::black);
+        QPainter painter(&image);
+        painter.translate(by);
+        painter.scale(scale, scale);
+        drawChecker(painter, QRectF(0, 0, 60 / scale, 50 / scale), m_theme);
+        painter.end();
+        return image.copy(QRect(by.toPoint(), QSize(60, 50)));
+    };
+    const QImage home = drawn({0, 0}, 1);
+    QCOMPARE(colorsIn(home), (QSet<QRgb>{m_theme.checkerA.rgb(), m_theme.checkerB.rgb()}));
+    QVERIFY(home.pixel(5, 5) != home.pixel(15, 5));
+    QCOMPARE(home.pixel(5, 5), home.pixel(15, 15));
+    QCOMPARE(drawn({33, 47}, 1), home);
+    QCOMPARE(drawn({33, 47}, 5), home);
+    // Scrolled half out of view it is the same board.
+    QImage cut = canvas({40, 40}, Qt::black);
+    QPainter painter(&cut);
+    painter.translate(-15, -25);
+    drawChecker(painter, QRectF(0, 0, 60, 50), m_theme);
+    painter.end();
+    QCOMPARE(cut.copy(0, 0, 40, 25), home.copy(15, 25, 40, 25));
+}
+
+void DrawingTest::aFrameWithoutAnImageDrawsNothing()
+{
+    QImage image = canvas({20, 20}, Qt::black);
+    QPainter painter(&image);
+    drawFrame(painter, bareFrame("frame", {20, 20}), QPixmap());
+    painter.end();
+    QCOMPARE(colorsIn(image), (QSet<QRgb>{QColor(Qt::black).rgb()}));
+}
+
+void DrawingTest::thumbnailsHaveTheirSizeAndShowWhatIsWrong()
+{
+    const Document document = oneFrame({40, 20}, {shapeOf(geometry::Box{{5, 5}, {35, 15}})});
+    const Frame &frame = document.sprites[0].frames[0];
+    const QPixmap plain = frameThumbnail(document, frame, {}, {}, 36, 2, m_theme);
+    QCOMPARE(plain.size(), QSize(72, 72));
+    QCOMPARE(plain.deviceIndependentSize(), QSizeF(36, 36));
+    QVERIFY(!colorsIn(plain.toImage()).contains(m_theme.crossing.rgb()));
+    const QPixmap wrong = frameThumbnail(document, frame, {}, {frame.shapes[0].id}, 36, 2, m_theme);
+    QVERIFY(colorsIn(wrong.toImage()).contains(m_theme.crossing.rgb()));
+
+    Frame hidden = frame;
+    hidden.shapes[0].visible = false;
+    const QPixmap empty = frameThumbnail(document, hidden, {}, {frame.shapes[0].id}, 36, 2, m_theme);
+    QCOMPARE(colorsIn(empty.toImage()), (QSet<QRgb>{m_theme.checkerA.rgb()}));
+}
+
+void DrawingTest::aThumbnailOfAnEmptyFrameIsPlain()
+{
+    const QPixmap pixmap = frameThumbnail(emptyProject(), Frame{}, {}, {}, 36, 1, m_theme);
+    QCOMPARE(colorsIn(pixmap.toImage()), (QSet<QRgb>{m_theme.checkerA.rgb()}));
+}
+
+QTEST_MAIN(DrawingTest)
+#include "drawing_test.moc"

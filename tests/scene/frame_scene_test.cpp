@@ -1,0 +1,368 @@
+#include "scene/frame_scene.h"
+
+#include "scene/backdrop_item.h"
+#include "scene/findings_item.h"
+#include "scene/overlay_item.h"
+#include "scene_bench.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+using geometry::Point;
+
+namespace {
+
+const QList<QColor> spritePixels = {QColor(200, 30, 40), QColor(30, 180, 60), QColor(40, 60, 210)};
+
+/// A 2 × 2 sprite: three colours, and the pixel at the bottom right transparent.
+QString writtenSprite(const QTemporaryDir &folder)
+{
+    QImage image(2, 2, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    image.setPixelColor(0, 0, spritePixels.at(0));
+    image.setPixelColor(1, 0, spritePixels.at(1));
+    image.setPixelColor(0, 1, spritePixels.at(2));
+    const QString path = folder.filePath("sprite.png");
+    return image.save(path) ? path : QString();
+}
+
+QSet<QRgb> rgb(std::initializer_list<QColor> colors)
+{
+    QSet<QRgb> set;
+    for (const QColor &color : colors)
+        set.insert(color.rgb());
+    return set;
+}
+
+/// Its edge 0–1 crosses nothing until the point at its top right is dragged to the left of the edge 3–0.
+Document rectangle()
+{
+    return oneFrame({64, 48}, {shapeOf(PolygonOutline{{{10, 10}, {50, 10}, {50, 40}, {10, 40}}})});
+}
+
+} // namespace
+
+class FrameSceneTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void everyVisibleShapeHasAnItem();
+    void anItemStaysItsShapesItem();
+    void theTopShapeIsDrawnLast();
+    void pixelsAreNotSmoothed_data();
+    void pixelsAreNotSmoothed();
+    void aTrimmedFrameIsDrawnAtItsOffset();
+    void aCheckerboardShowsBehindTransparentPixels();
+    void thePixelGridShowsFromEightTimesOn();
+    void aCrossingIsMarkedAtItsPlaceWhileDragging();
+    void theMarkGoesWithTheCrossing();
+    void aHiddenShapesCrossingIsNotMarked();
+    void handlesShowWhereAPressCanGrabThem();
+    void selectedAndHotShapesStandOut();
+    void theOutlineUnderWayIsDrawn();
+    void aNewThemeRecolorsEverything();
+    void aShapeWithoutACategoryFollowsTheTheme();
+    void anEmptyProjectShowsNothing();
+
+private:
+    void use(const Document &document) { m_session->commit(document, "set up"); }
+    void useSprite();
+    QList<Point> crossings() const
+    {
+        QList<Point> points;
+        for (const Finding &finding : m_session->findings()) {
+            if (finding.kind == geometry::MeetingKind::Crossing)
+                points.append(finding.points);
+        }
+        return points;
+    }
+    QImage picture(double scale) { return pictureOf(*m_scene, QRectF(0, 0, 64, 48), scale); }
+
+    QTemporaryDir m_folder;
+    Theme m_theme = themeFor(ThemeChoice::Dark);
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Pixmaps> m_pixmaps;
+    std::unique_ptr<FrameScene> m_scene;
+};
+
+void FrameSceneTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
+    m_scene = std::make_unique<FrameScene>(*m_session, *m_pixmaps, m_theme);
+}
+
+void FrameSceneTest::cleanup()
+{
+    m_scene.reset();
+    m_pixmaps.reset();
+    m_session.reset();
+}
+
+void FrameSceneTest::useSprite()
+{
+    QVERIFY(m_session->addImages({writtenSprite(m_folder)}));
+    Frame frame = m_session->document().sprites.first().frames.first();
+    frame.pivot = {-500, -500};
+    use(withFrame(m_session->document(), {0, 0}, frame));
+}
+
+void FrameSceneTest::everyVisibleShapeHasAnItem()
+{
+    use(oneFrame({64, 48}, {shapeOf(geometry::Box{{0, 0}, {8, 8}}), shapeOf(geometry::Circle{{20, 20}, 5}),
+                            shapeOf(geometry::Capsule{{5, 30}, {20, 30}, 3}), shapeOf(ChainLine{{{1, 1}, {9, 9}}})}));
+    QCOMPARE(itemsOf<ShapeItem>(*m_scene).size(), 4);
+    Document document = m_session->document();
+    document.sprites[0].frames[0].shapes[1].visible = false;
+    use(document);
+    QCOMPARE(itemsOf<ShapeItem>(*m_scene).size(), 3);
+    for (const ShapeItem *item : itemsOf<ShapeItem>(*m_scene))
+        QVERIFY(!item->boundingRect().adjusted(39, 39, -39, -39).contains(QPointF(24, 24)));
+    m_session->undo();
+    QCOMPARE(itemsOf<ShapeItem>(*m_scene).size(), 4);
+}
+
+void FrameSceneTest::anItemStaysItsShapesItem()
+{
+    use(oneFrame({64, 48}, {shapeOf(geometry::Box{{0, 0}, {8, 8}}), shapeOf(geometry::Box{{10, 0}, {18, 8}}),
+                            shapeOf(geometry::Box{{20, 0}, {28, 8}})}));
+    const QList<ShapeItem *> before = itemsOf<ShapeItem>(*m_scene);
+    const QRectF lastBounds = before.at(2)->boundingRect();
+    use(removeShapes(m_session->document(), {0, 0}, {idOf(*m_session, 0)}));
+    Document document = m_session->document();
+    document.sprites[0].frames[0].shapes[0].outline = geometry::Box{{11, 30}, {19, 38}};
+    use(document);
+    const QList<ShapeItem *> after = itemsOf<ShapeItem>(*m_scene);
+    QCOMPARE(after, before.mid(1));
+    QCOMPARE(after.at(0)->boundingRect().center(), QPointF(15, 34));
+    QCOMPARE(after.at(1)->boundingRect(), lastBounds);
+}
+
+void FrameSceneTest::theTopShapeIsDrawnLast()
+{
+    use(oneFrame({64, 48}, {shapeOf(geometry::Box{{0, 0}, {8, 8}}), shapeOf(geometry::Box{{10, 0}, {18, 8}})}));
+    Document document = m_session->document();
+    QList<Shape> &shapes = document.sprites[0].frames[0].shapes;
+    std::swap(shapes[0], shapes[1]);
+    const QList<ShapeItem *> before = itemsOf<ShapeItem>(*m_scene);
+    use(document);
+    QCOMPARE(itemsOf<ShapeItem>(*m_scene), (QList<ShapeItem *>{before.at(1), before.at(0)}));
+}
+
+void FrameSceneTest::pixelsAreNotSmoothed_data()
+{
+    QTest::addColumn<int>("scale");
+    for (const int scale : {2, 5, 8, 31})
+        QTest::addRow("%i times", scale) << scale;
+}
+
+void FrameSceneTest::pixelsAreNotSmoothed()
+{
+    QFETCH(int, scale);
+    useSprite();
+    const QImage image = pictureOf(*m_scene, QRectF(0, 0, 2, 2), scale);
+    // The lines of grid and border are at most one pixel wide: all the rest is the sprite's own colour.
+    const auto inner = [scale](int x, int y) {
+        const int line = scale > 2 ? 1 : 0;
+        const int edgeX = x == 0 ? 1 : line;
+        const int edgeY = y == 0 ? 1 : line;
+        return QRect(QPoint(x * scale + edgeX, y * scale + edgeY), QPoint((x + 1) * scale - 2, (y + 1) * scale - 2));
+    };
+    if (scale > 2) {
+        QCOMPARE(colorsIn(image, inner(0, 0)), rgb({spritePixels.at(0)}));
+        QCOMPARE(colorsIn(image, inner(1, 0)), rgb({spritePixels.at(1)}));
+        QCOMPARE(colorsIn(image, inner(0, 1)), rgb({spritePixels.at(2)}));
+    }
+    if (scale < 8)
+        QCOMPARE(image.pixelColor(scale - 1, scale - 1), spritePixels.at(0));
+}
+
+void FrameSceneTest::aTrimmedFrameIsDrawnAtItsOffset()
+{
+    useSprite();
+    Frame frame = m_session->document().sprites.first().frames.first();
+    frame.size = {6, 6};
+    frame.offset = {3, 2};
+    frame.rect = QRect(1, 0, 1, 1);
+    use(withFrame(m_session->document(), {0, 0}, frame));
+    const QImage image = pictureOf(*m_scene, QRectF(0, 0, 6, 6), 7);
+    QCOMPARE(colorsIn(image, QRect(21, 14, 7, 7)), rgb({spritePixels.at(1)}));
+    QVERIFY(!colorsIn(image, QRect(0, 0, 21, 42)).contains(spritePixels.at(1).rgb()));
+    QVERIFY(!colorsIn(image, QRect(28, 0, 14, 42)).contains(spritePixels.at(1).rgb()));
+}
+
+void FrameSceneTest::aCheckerboardShowsBehindTransparentPixels()
+{
+    useSprite();
+    for (const int scale : {24, 60}) {
+        const QImage image = pictureOf(*m_scene, QRectF(0, 0, 2, 2), scale);
+        const QRect transparent(QPoint(scale + 1, scale + 1), QPoint(2 * scale - 3, 2 * scale - 3));
+        QCOMPARE(colorsIn(image, transparent), rgb({m_theme.checkerA, m_theme.checkerB}));
+        // Squares of 10 screen pixels at any zoom, anchored to the frame.
+        const int y = 2 * scale - 5;
+        for (int x = transparent.left() + 1; x < transparent.right(); ++x)
+            QCOMPARE(image.pixel(x, y) != image.pixel(x - 1, y), x % 10 == 0);
+    }
+}
+
+void FrameSceneTest::thePixelGridShowsFromEightTimesOn()
+{
+    useSprite();
+    const QImage below = pictureOf(*m_scene, QRectF(0, 0, 2, 2), 7);
+    QCOMPARE(colorsIn(below, QRect(1, 3, 12, 1)), rgb({spritePixels.at(0), spritePixels.at(1)}));
+    const QImage from = pictureOf(*m_scene, QRectF(0, 0, 2, 2), 8);
+    const QSet<QRgb> colors = colorsIn(from, QRect(1, 3, 14, 1)) - rgb({spritePixels.at(0), spritePixels.at(1)});
+    QCOMPARE(colors.size(), 1);
+    const QColor line = QColor::fromRgb(*colors.cbegin());
+    QVERIFY(line.lightness() > spritePixels.at(0).lightness()); // light lines on a dark ground
+    int column = 1;
+    while (from.pixelColor(column, 3) != line)
+        ++column;
+    QVERIFY(column == 7 || column == 8);
+}
+
+void FrameSceneTest::aCrossingIsMarkedAtItsPlaceWhileDragging()
+{
+    use(rectangle());
+    constexpr int scale = 8;
+    QVERIFY(!colorsIn(picture(scale)).contains(m_theme.crossing.rgb()));
+
+    m_session->setTool("edit-points");
+    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    dragTo(*m_session, {50, 10}, {0, 30});
+    QVERIFY(m_session->gestureUnderWay());
+    QCOMPARE(crossings(), (QList<Point>{{10, 32}}));
+
+    const QImage image = picture(scale);
+    const auto at = [&](Point place, QPoint aside) {
+        return image.pixelColor(QPoint(static_cast<int>(place.x * scale), static_cast<int>(place.y * scale)) + aside);
+    };
+    // The cross, its arms, and the ring of radius 10 around it.
+    for (const QPoint aside : {QPoint(0, 0), QPoint(3, 3), QPoint(-3, -3), QPoint(3, -3), QPoint(7, 7), QPoint(-7, 7)})
+        QVERIFY(nearly(at({10, 32}, aside), m_theme.crossing));
+    for (const QPoint aside : {QPoint(14, -14), QPoint(-14, 14), QPoint(-14, -14)})
+        QVERIFY(!nearly(at({10, 32}, aside), m_theme.crossing));
+    // Both edges are red along their way, the others are not.
+    QVERIFY(nearly(at({10, 22}, {}), m_theme.crossing));
+    QVERIFY(nearly(at({5, 31}, {}), m_theme.crossing));
+    QVERIFY(!nearly(at({30, 40}, {}), m_theme.crossing));
+
+    release(*m_session, {0, 30});
+    QCOMPARE(crossings(), (QList<Point>{{10, 32}}));
+    QVERIFY(nearly(picture(scale).pixelColor(10 * scale + 7, 32 * scale + 7), m_theme.crossing));
+}
+
+void FrameSceneTest::theMarkGoesWithTheCrossing()
+{
+    use(rectangle());
+    m_session->setTool("edit-points");
+    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    dragTo(*m_session, {50, 10}, {0, 30});
+    QVERIFY(colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
+    feed(*m_session, ToolInput::Kind::Move, {45, 12});
+    QVERIFY(!colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
+    feed(*m_session, ToolInput::Kind::Move, {0, 30});
+    QVERIFY(colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
+    m_session->undo();
+    QVERIFY(!colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
+}
+
+void FrameSceneTest::aHiddenShapesCrossingIsNotMarked()
+{
+    Document document = oneFrame({64, 48}, {shapeOf(PolygonOutline{{{10, 10}, {50, 40}, {50, 10}, {10, 40}}})});
+    use(document);
+    QVERIFY(colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
+    document.sprites[0].frames[0].shapes[0].visible = false;
+    use(document);
+    QVERIFY(!crossings().isEmpty());
+    QVERIFY(!colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
+}
+
+void FrameSceneTest::handlesShowWhereAPressCanGrabThem()
+{
+    use(rectangle());
+    const QPoint corner(50 * 8, 40 * 8);
+    QVERIFY(picture(8).pixelColor(corner) != m_theme.handle);
+    m_session->setTool("edit-points");
+    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    QCOMPARE(picture(8).pixelColor(corner), m_theme.handle);
+    m_session->setSelection({.shapes = {idOf(*m_session, 0)}, .handles = {{idOf(*m_session, 0), 2}}});
+    QCOMPARE(picture(8).pixelColor(corner), m_theme.accent);
+    m_session->setTool("polygon");
+    QVERIFY(picture(8).pixelColor(corner) != m_theme.handle);
+
+    Document document = m_session->document();
+    document.sprites[0].frames[0].shapes[0].locked = true;
+    use(document);
+    m_session->setTool("edit-points");
+    QVERIFY(picture(8).pixelColor(corner) != m_theme.handle);
+}
+
+void FrameSceneTest::selectedAndHotShapesStandOut()
+{
+    use(oneFrame({64, 48}, {shapeOf(geometry::Box{{10, 10}, {50, 40}})}));
+    const QImage plain = picture(8);
+    feed(*m_session, ToolInput::Kind::Move, {30, 25});
+    const QImage hot = picture(8);
+    QVERIFY(hot != plain);
+    feed(*m_session, ToolInput::Kind::Leave, {});
+    QCOMPARE(picture(8), plain);
+    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    QVERIFY(picture(8).pixel(30 * 8 + 4, 25 * 8 + 4) != plain.pixel(30 * 8 + 4, 25 * 8 + 4));
+}
+
+void FrameSceneTest::theOutlineUnderWayIsDrawn()
+{
+    use(oneFrame({64, 48}));
+    m_session->setTool("polygon");
+    for (const Point p : {Point{10, 10}, Point{40, 10}}) {
+        feed(*m_session, ToolInput::Kind::Press, p, Qt::LeftButton);
+        release(*m_session, p);
+    }
+    const QImage image = picture(8);
+    QVERIFY(nearly(image.pixelColor(25 * 8, 10 * 8), m_theme.accent));
+    QCOMPARE(image.pixelColor(10 * 8, 10 * 8), m_theme.handle);
+    QVERIFY(itemsOf<ShapeItem>(*m_scene).isEmpty());
+    m_session->cancelGesture();
+    QVERIFY(!nearly(picture(8).pixelColor(25 * 8, 10 * 8), m_theme.accent));
+}
+
+void FrameSceneTest::aNewThemeRecolorsEverything()
+{
+    use(oneFrame({64, 48}, {shapeOf(geometry::Box{{10, 10}, {50, 40}})}));
+    const Theme light = themeFor(ThemeChoice::Light);
+    m_scene->setTheme(light);
+    const QImage switched = pictureOf(*m_scene, QRectF(-20, -20, 104, 88), 8);
+    QCOMPARE(switched.pixelColor(4, 4), light.canvas);
+    FrameScene fresh(*m_session, *m_pixmaps, light);
+    QCOMPARE(switched, pictureOf(fresh, QRectF(-20, -20, 104, 88), 8));
+}
+
+void FrameSceneTest::aShapeWithoutACategoryFollowsTheTheme()
+{
+    use(oneFrame({64, 48}, {shapeOf(geometry::Box{{10, 10}, {50, 40}}, "")}));
+    const Theme light = themeFor(ThemeChoice::Light);
+    m_scene->setTheme(light);
+    QVERIFY(nearly(picture(8).pixelColor(30 * 8, 10 * 8), light.unknown));
+}
+
+void FrameSceneTest::anEmptyProjectShowsNothing()
+{
+    QVERIFY(itemsOf<ShapeItem>(*m_scene).isEmpty());
+    QCOMPARE(colorsIn(picture(8)), rgb({m_theme.canvas}));
+    use(rectangle());
+    QVERIFY(colorsIn(picture(8)).size() > 1);
+    m_session->startNew();
+    QCOMPARE(colorsIn(picture(8)), rgb({m_theme.canvas}));
+}
+
+QTEST_MAIN(FrameSceneTest)
+#include "frame_scene_test.moc"

@@ -1,0 +1,82 @@
+#include "scene/pixmaps.h"
+
+#include "scene_bench.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitbox;
+
+class PixmapsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSheetIsTheImagesPixels();
+    void anUnreadableImageIsNull();
+    void aSheetIsMadeOnce();
+    void aChangedImageIsReadAgain();
+
+private:
+    static QString written(const QTemporaryDir &folder, const QColor &color)
+    {
+        QImage image(5, 3, QImage::Format_ARGB32);
+        image.fill(color);
+        image.setPixelColor(4, 2, QColor(1, 2, 3, 0));
+        const QString path = folder.filePath("sprite.png");
+        return image.save(path) ? path : QString();
+    }
+};
+
+void PixmapsTest::aSheetIsTheImagesPixels()
+{
+    const QTemporaryDir folder;
+    Session session;
+    QVERIFY(session.open(written(folder, Qt::green)));
+    const Pixmaps pixmaps(session);
+    const QImage sheet = pixmaps.sheet(session.document().sprites.first().image).toImage();
+    QCOMPARE(sheet.size(), QSize(5, 3));
+    QCOMPARE(sheet.pixelColor(0, 0), QColor(Qt::green));
+    QCOMPARE(sheet.pixelColor(4, 2).alpha(), 0);
+}
+
+void PixmapsTest::anUnreadableImageIsNull()
+{
+    const QTemporaryDir folder;
+    QFile broken(folder.filePath("broken.png"));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("no picture");
+    broken.close();
+    const Session session;
+    const Pixmaps pixmaps(session);
+    QVERIFY(pixmaps.sheet(broken.fileName()).isNull());
+    QVERIFY(pixmaps.sheet(folder.filePath("absent.png")).isNull());
+    QVERIFY(pixmaps.sheet(QString()).isNull());
+}
+
+void PixmapsTest::aSheetIsMadeOnce()
+{
+    const QTemporaryDir folder;
+    Session session;
+    QVERIFY(session.open(written(folder, Qt::green)));
+    const Pixmaps pixmaps(session);
+    const QString image = session.document().sprites.first().image;
+    QCOMPARE(pixmaps.sheet(image).cacheKey(), pixmaps.sheet(image).cacheKey());
+}
+
+void PixmapsTest::aChangedImageIsReadAgain()
+{
+    const QTemporaryDir folder;
+    Session session;
+    QVERIFY(session.open(written(folder, Qt::green)));
+    const Pixmaps pixmaps(session);
+    const QString image = session.document().sprites.first().image;
+    QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::green));
+    QVERIFY(!written(folder, Qt::blue).isEmpty());
+    session.reloadImages();
+    QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::blue));
+}
+
+QTEST_MAIN(PixmapsTest)
+#include "pixmaps_test.moc"

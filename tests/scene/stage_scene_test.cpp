@@ -1,0 +1,260 @@
+#include "scene/stage_scene.h"
+
+#include "scene/instance_item.h"
+#include "scene/overlaps_item.h"
+#include "scene_bench.h"
+
+#include <hitbox/geometry/transform.h>
+
+#include <QTest>
+
+#include <memory>
+#include <random>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+using geometry::Point;
+
+namespace {
+
+/// Two sprites of 20 × 20 with a box of 10 × 10 in their middle; the first may strike the second.
+Document twoBoxes(Point second, const QString &categoryA, const QString &categoryB)
+{
+    Document document = emptyProject();
+    for (const char *name : {"a", "b"}) {
+        Frame frame = bareFrame("frame", {20, 20});
+        frame.pivot = {10, 10};
+        document.sprites.append({.name = name, .image = QString(name) + ".png", .frames = {frame}});
+    }
+    document = addShapes(document, {0, 0}, {shapeOf(geometry::Box{{5, 5}, {15, 15}}, categoryA)});
+    document = addShapes(document, {1, 0}, {shapeOf(geometry::Box{{5, 5}, {15, 15}}, categoryB)});
+    Stage stage;
+    stage.name = "stage";
+    stage.instances = {{.sprite = "a", .frame = "frame", .position = {40, 40}},
+                       {.sprite = "b", .frame = "frame", .position = second}};
+    return addStage(document, stage);
+}
+
+} // namespace
+
+class StageSceneTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void framesAreDrawnWhereTheGeometryPlacesThem();
+    void everyInstanceHasAnItemAndItsShapesToo();
+    void anInstanceWithoutAFrameIsPassedOver();
+    void theSharedRegionLightsUpWhileDragging();
+    void strikesAndContactsDifferInColor();
+    void touchingIsDottedAndContainingIsCrossHatched();
+    void theEmphasizedOverlapIsStronger();
+    void selectedInstancesStandOut();
+    void theContentIsAllPlacedFrames();
+    void nothingIsShownOutsideTheStage();
+    void aNewThemeRecolorsEverything();
+
+private:
+    void use(const Document &document);
+    QImage picture() { return pictureOf(*m_scene, QRectF(20, 20, 60, 60), 8); }
+    static QPoint at(Point p) { return {static_cast<int>((p.x - 20) * 8), static_cast<int>((p.y - 20) * 8)}; }
+
+    Theme m_theme = themeFor(ThemeChoice::Dark);
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Pixmaps> m_pixmaps;
+    std::unique_ptr<StageScene> m_scene;
+};
+
+void StageSceneTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
+    m_scene = std::make_unique<StageScene>(*m_session, *m_pixmaps, m_theme);
+}
+
+void StageSceneTest::cleanup()
+{
+    m_scene.reset();
+    m_pixmaps.reset();
+    m_session.reset();
+}
+
+void StageSceneTest::use(const Document &document)
+{
+    m_session->commit(document, "set up");
+    m_session->setMode(Session::Mode::Stage);
+}
+
+void StageSceneTest::framesAreDrawnWhereTheGeometryPlacesThem()
+{
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> coordinate(-300, 300);
+    std::uniform_real_distribution<double> angle(-720, 720);
+    std::uniform_real_distribution<double> factor(-4, 4);
+    for (int i = 0; i < 500; ++i) {
+        Frame frame = bareFrame("frame", {32, 16});
+        frame.pivot = {coordinate(random), coordinate(random)};
+        Instance instance;
+        instance.position = {coordinate(random), coordinate(random)};
+        instance.rotation = i % 3 == 0 ? 90.0 * (i % 8) : angle(random);
+        instance.scale = {factor(random), i % 5 == 0 ? -1.0 : factor(random)};
+        const QTransform painted = paintTransform(instance, frame);
+        const geometry::Placement placement = placementOf(instance, frame);
+        for (const Point p : {Point{0, 0}, Point{32, 0}, Point{32, 16}, Point{7.25, 3.5}}) {
+            const Point placed = geometry::placed(p, placement);
+            const QPointF drawn = painted.map(toQt(p));
+            QVERIFY2(std::abs(drawn.x() - placed.x) < 1e-9 && std::abs(drawn.y() - placed.y) < 1e-9,
+                     qPrintable(QString("placement %1").arg(i)));
+        }
+    }
+}
+
+void StageSceneTest::everyInstanceHasAnItemAndItsShapesToo()
+{
+    use(twoBoxes({70, 40}, "hurt", "hit"));
+    const QList<InstanceItem *> instances = itemsOf<InstanceItem>(*m_scene);
+    QCOMPARE(instances.size(), 2);
+    QCOMPARE(instances.at(1)->sceneBoundingRect(), QRectF(60, 30, 20, 20));
+    QCOMPARE(itemsOf<ShapeItem>(*m_scene).size(), 2);
+    QCOMPARE(itemsOf<ShapeItem>(*m_scene).at(1)->sceneBoundingRect().center(), QPointF(70, 40));
+
+    Document document = m_session->document();
+    document.stages[0].instances[1].rotation = 90;
+    document.stages[0].instances[1].scale = {-2, 1};
+    use(document);
+    QCOMPARE(itemsOf<InstanceItem>(*m_scene).at(1)->sceneBoundingRect(), QRectF(60, 20, 20, 40));
+    document.stages[0].instances.removeFirst();
+    use(document);
+    QCOMPARE(itemsOf<InstanceItem>(*m_scene).size(), 1);
+    QCOMPARE(itemsOf<ShapeItem>(*m_scene).size(), 1);
+}
+
+void StageSceneTest::anInstanceWithoutAFrameIsPassedOver()
+{
+    Document document = twoBoxes({70, 40}, "hurt", "hit");
+    document.stages[0].instances[0].frame = "no such frame";
+    use(document);
+    QCOMPARE(itemsOf<ShapeItem>(*m_scene).size(), 1);
+    QCOMPARE(m_scene->contentArea(), QRectF(60, 30, 20, 20));
+    QVERIFY(!picture().isNull());
+}
+
+void StageSceneTest::theSharedRegionLightsUpWhileDragging()
+{
+    use(twoBoxes({70, 40}, "hurt", "hit"));
+    const QImage apart = picture();
+    QVERIFY(!colorsIn(apart).contains(m_theme.strike.rgb()));
+
+    dragTo(*m_session, {70, 40}, {46, 44}); // boxes (35, 35, 45, 45) and (41, 39, 51, 49)
+    QVERIFY(m_session->gestureUnderWay());
+    QCOMPARE(m_session->overlaps().size(), 1);
+    const QImage dragged = picture();
+    const QRect shared(at({41, 39}), at({45, 45}));
+    QVERIFY(colorsIn(dragged, shared).contains(m_theme.strike.rgb()));
+    // Nothing but the shared region and its outline is lit.
+    const QRect around = shared.adjusted(-3, -3, 3, 3);
+    for (int y = 0; y < dragged.height(); ++y) {
+        for (int x = 0; x < dragged.width(); ++x) {
+            if (!around.contains(x, y))
+                QVERIFY(dragged.pixelColor(x, y) != m_theme.strike);
+        }
+    }
+    m_session->undo();
+    QVERIFY(!colorsIn(picture()).contains(m_theme.strike.rgb()));
+}
+
+void StageSceneTest::strikesAndContactsDifferInColor()
+{
+    use(twoBoxes({46, 44}, "hurt", "hit"));
+    QVERIFY(m_session->overlaps().first().hit);
+    QVERIFY(colorsIn(picture()).contains(m_theme.strike.rgb()));
+    QVERIFY(!colorsIn(picture()).contains(m_theme.contact.rgb()));
+
+    use(twoBoxes({46, 44}, "hurt", "hurt"));
+    QVERIFY(!m_session->overlaps().first().hit);
+    QVERIFY(colorsIn(picture()).contains(m_theme.contact.rgb()));
+    QVERIFY(!colorsIn(picture()).contains(m_theme.strike.rgb()));
+}
+
+void StageSceneTest::touchingIsDottedAndContainingIsCrossHatched()
+{
+    const auto lit = [this](const QRect &rect) {
+        const QImage image = picture();
+        int count = 0;
+        for (int y = rect.top(); y <= rect.bottom(); ++y) {
+            for (int x = rect.left(); x <= rect.right(); ++x)
+                count += image.pixelColor(x, y) == m_theme.strike ? 1 : 0;
+        }
+        return count;
+    };
+    use(twoBoxes({50, 40}, "hurt", "hit"));
+    QCOMPARE(m_session->overlaps().first().relation, geometry::Relation::Touching);
+    const QRect inner = QRect(at({35, 35}), at({45, 45})).adjusted(8, 8, -8, -8);
+    QCOMPARE(lit(inner), 0);
+    const QImage touching = picture();
+    QVERIFY(colorsIn(touching, QRect(at({35, 35}), at({37, 45}))).contains(m_theme.strike.rgb()));
+    QVERIFY(colorsIn(touching, QRect(at({53, 35}), at({55, 45}))).size() > 2);
+
+    use(twoBoxes({46, 40}, "hurt", "hit"));
+    const QRect overlapping = QRect(at({41, 35}), at({45, 45})).adjusted(8, 8, -8, -8);
+    const double slanted = lit(overlapping) / double(overlapping.width() * overlapping.height());
+    use(twoBoxes({40, 40}, "hurt", "hit"));
+    QCOMPARE(m_session->overlaps().first().relation, geometry::Relation::Equal);
+    const double crossed = lit(inner) / double(inner.width() * inner.height());
+    QVERIFY(slanted > 0);
+    QVERIFY(crossed > 1.5 * slanted);
+}
+
+void StageSceneTest::theEmphasizedOverlapIsStronger()
+{
+    use(twoBoxes({46, 44}, "hurt", "hit"));
+    const QImage plain = picture();
+    m_scene->setEmphasis(0);
+    const QImage strong = picture();
+    QVERIFY(strong != plain);
+    m_scene->setEmphasis(-1);
+    QCOMPARE(picture(), plain);
+}
+
+void StageSceneTest::selectedInstancesStandOut()
+{
+    use(twoBoxes({70, 40}, "hurt", "hit"));
+    const QImage plain = picture();
+    m_session->setSelection({.instances = {0}});
+    const QImage selected = picture();
+    QVERIFY(colorsIn(selected, QRect(at({30, 30}), at({50, 50}))).contains(m_theme.accent.rgb()));
+    // Its shapes are filled more strongly too, at once.
+    QVERIFY(selected.pixel(at({38.5, 38.5})) != plain.pixel(at({38.5, 38.5})));
+    m_session->setSelection({});
+    QCOMPARE(picture(), plain);
+}
+
+void StageSceneTest::theContentIsAllPlacedFrames()
+{
+    QCOMPARE(m_scene->contentArea(), QRectF());
+    use(twoBoxes({70, 90}, "hurt", "hit"));
+    QCOMPARE(m_scene->contentArea(), QRectF(30, 30, 50, 70));
+}
+
+void StageSceneTest::nothingIsShownOutsideTheStage()
+{
+    m_session->commit(twoBoxes({46, 44}, "hurt", "hit"), "set up");
+    QVERIFY(itemsOf<InstanceItem>(*m_scene).isEmpty());
+    m_session->setMode(Session::Mode::Stage);
+    QCOMPARE(itemsOf<InstanceItem>(*m_scene).size(), 2);
+}
+
+void StageSceneTest::aNewThemeRecolorsEverything()
+{
+    use(twoBoxes({46, 44}, "hurt", "hit"));
+    const Theme light = themeFor(ThemeChoice::Light);
+    m_scene->setTheme(light);
+    StageScene fresh(*m_session, *m_pixmaps, light);
+    QCOMPARE(picture(), pictureOf(fresh, QRectF(20, 20, 60, 60), 8));
+}
+
+QTEST_MAIN(StageSceneTest)
+#include "stage_scene_test.moc"
