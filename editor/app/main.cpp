@@ -1,0 +1,40 @@
+#include "session/session.h"
+#include "windows/fonts.h"
+#include "windows/main_window.h"
+#include "windows/settings.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("hitbox-editor"));
+    QApplication::setOrganizationName(QStringLiteral("hitbox-editor"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Hitbox Editor"));
+    QApplication::setApplicationVersion(QStringLiteral(HITBOX_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("hitbox-editor"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hitbox-editor.svg")));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setFont(hitbox::windowFont());
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QApplication::translate("main", "Draws, checks, previews and exports 2D hitboxes."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QApplication::translate("main", "A project (NAME.hitbox) or an image to open."),
+                                 QStringLiteral("[FILE]"));
+    parser.process(application);
+
+    hitbox::Session session;
+    hitbox::MainWindow window(session, hitbox::loadSettings());
+    window.show();
+    if (!parser.positionalArguments().isEmpty())
+        window.openPath(parser.positionalArguments().constFirst());
+    const int status = QApplication::exec();
+    hitbox::saveSettings(window.settings());
+    return status;
+}

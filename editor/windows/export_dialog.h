@@ -1,0 +1,52 @@
+#pragma once
+
+#include "formats/format.h"
+#include "windows/settings.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace hitbox {
+
+/// Choose the engine, see the text that will be written, copy or write it.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ExportDialog(const Document &document, const QString &projectName, const Settings &settings,
+                 QWidget *parent = nullptr);
+
+    QString formatId() const;
+    QString folder() const;
+
+private:
+    QWidget *makeFormatRow(const Settings &settings);
+    QWidget *makePreview();
+    QWidget *makeFolderRow(const Settings &settings);
+    QWidget *makeButtons();
+    void refresh();
+    void showFile(int index);
+    void chooseFolder();
+    void write();
+
+    Document m_document;
+    QString m_projectName;
+    ExportPreview m_preview;
+    QComboBox *m_format = nullptr;
+    QLabel *m_summary = nullptr;
+    QListWidget *m_files = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    QLabel *m_message = nullptr;
+    QLineEdit *m_folder = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_export = nullptr;
+};
+
+} // namespace hitbox

@@ -1,0 +1,234 @@
+#include "windows/file_flow.h"
+
+#include "images/images.h"
+#include "session/session.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QWidget>
+
+namespace hitbox {
+
+namespace {
+
+QString imagePatterns()
+{
+    QStringList patterns;
+    for (const QString &ending : readableImageEndings())
+        patterns.append(QLatin1Char('*') + ending);
+    return patterns.join(QLatin1Char(' '));
+}
+
+bool isProject(const QString &path)
+{
+    return path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive);
+}
+
+} // namespace
+
+QString samplePath()
+{
+    const QStringList folders = {
+        QCoreApplication::applicationDirPath() + QStringLiteral("/../share/hitbox-editor/samples"),
+        QStringLiteral(HITBOX_SAMPLES_DIR),
+    };
+    for (const QString &folder : folders) {
+        const QString path = QDir::cleanPath(folder + QStringLiteral("/duel.hitbox"));
+        if (QFileInfo::exists(path))
+            return path;
+    }
+    return {};
+}
+
+FileFlow::FileFlow(Session &session, Settings &settings, QWidget *window)
+    : QObject(window)
+    , m_session(session)
+    , m_settings(settings)
+    , m_window(window)
+{
+}
+
+bool FileFlow::report(const Result<Done> &result, const QString &title)
+{
+    if (result)
+        return true;
+    QMessageBox box(QMessageBox::Warning, title, result.error().text(), QMessageBox::Ok, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+    return false;
+}
+
+void FileFlow::remember(const QString &path)
+{
+    m_settings = withRecentFile(m_settings, QFileInfo(path).absoluteFilePath());
+    emit recentFilesChanged();
+}
+
+QString FileFlow::startFolder() const
+{
+    const QString path = m_session.path().isEmpty() ? m_settings.recentFiles.value(0) : m_session.path();
+    return path.isEmpty() ? QDir::homePath() : QFileInfo(path).absolutePath();
+}
+
+void FileFlow::takeTyped()
+{
+    const QPointer<QWidget> focus = m_window->focusWidget();
+    if (!focus)
+        return;
+    focus->clearFocus();
+    if (focus && focus->isVisible())
+        focus->setFocus();
+}
+
+bool FileFlow::mayDiscard()
+{
+    takeTyped();
+    if (!m_session.modified())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
+                    tr("“%1” has changes that are not saved.").arg(m_session.projectName()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("Save them before it is closed?"));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+void FileFlow::startNew()
+{
+    if (!mayDiscard())
+        return;
+    m_session.startNew();
+    emit opened();
+}
+
+void FileFlow::open()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open"), startFolder(),
+        tr("Projects and images (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(imagePatterns()));
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void FileFlow::openPath(const QString &path)
+{
+    if (!mayDiscard() || !report(m_session.open(path), tr("Could not open the file")))
+        return;
+    remember(path);
+    emit opened();
+}
+
+void FileFlow::openSample()
+{
+    const QString path = samplePath();
+    if (path.isEmpty())
+        emit told(tr("The sample project is not installed."));
+    else
+        openPath(path);
+}
+
+void FileFlow::addImages()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Add images as sprites"), startFolder(),
+                                                            tr("Images (%1)").arg(imagePatterns()));
+    if (!paths.isEmpty())
+        report(m_session.addImages(paths), tr("Could not add every image"));
+}
+
+void FileFlow::openDropped(const QStringList &paths)
+{
+    QStringList images;
+    for (const QString &path : paths) {
+        if (isProject(path))
+            return openPath(path);
+        if (QFileInfo(path).isDir()) {
+            QStringList patterns;
+            for (const QString &ending : readableImageEndings())
+                patterns.append(QLatin1Char('*') + ending);
+            for (const QFileInfo &entry : QDir(path).entryInfoList(patterns, QDir::Files, QDir::Name))
+                images.append(entry.absoluteFilePath());
+        } else {
+            images.append(path);
+        }
+    }
+    if (images.isEmpty()) {
+        emit told(tr("There is no image in what was dropped."));
+        return;
+    }
+    const bool wasEmpty = m_session.document().sprites.isEmpty();
+    report(m_session.addImages(images), tr("Could not add every image"));
+    if (wasEmpty && !m_session.document().sprites.isEmpty())
+        emit opened();
+}
+
+bool FileFlow::mayOverwriteChanged()
+{
+    if (!m_session.changedOnDisk())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("File changed on disk"),
+                    tr("“%1” was changed by another program since it was opened here.").arg(m_session.path()),
+                    QMessageBox::NoButton, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("Saving replaces those changes with yours."));
+    QPushButton *overwrite = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+    QPushButton *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    if (box.clickedButton() == elsewhere)
+        saveAs();
+    return box.clickedButton() == overwrite;
+}
+
+bool FileFlow::save()
+{
+    takeTyped();
+    if (m_session.path().isEmpty())
+        return saveAs();
+    if (!mayOverwriteChanged())
+        return !m_session.modified();
+    const Result<Done> saved = m_session.save();
+    if (saved) {
+        emit told(tr("Saved %1").arg(QDir::toNativeSeparators(m_session.path())));
+        return true;
+    }
+    QMessageBox box(QMessageBox::Warning, tr("Could not save"), saved.error().text(), QMessageBox::NoButton, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("Nothing was changed on disk. Your work is still open here."));
+    QPushButton *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    box.addButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == elsewhere && saveAs();
+}
+
+bool FileFlow::saveAs()
+{
+    takeTyped();
+    const QString suggestion = m_session.path().isEmpty()
+                                   ? QDir(startFolder()).filePath(m_session.projectName() + QStringLiteral(".hitbox"))
+                                   : m_session.path();
+    QFileDialog dialog(m_window, tr("Save as"), suggestion, tr("Projects (*.hitbox)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("hitbox"));
+    dialog.selectFile(QFileInfo(suggestion).fileName());
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    const QString path = dialog.selectedFiles().constFirst();
+    if (!report(m_session.saveAs(path), tr("Could not save")))
+        return false;
+    remember(path);
+    emit told(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
+} // namespace hitbox

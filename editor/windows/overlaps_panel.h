@@ -1,0 +1,35 @@
+#pragma once
+
+#include "windows/panel.h"
+#include "windows/row_view.h"
+
+#include "stage/overlaps.h"
+
+namespace hitbox {
+
+class Session;
+
+/// Every pair of shapes on the stage that meet: who, how, and how much area they share.
+class OverlapsPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    OverlapsPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+signals:
+    void pressed(int overlap); ///< -1: none any more
+
+private:
+    void refresh();
+
+    Session &m_session;
+    Theme m_theme;
+    RowView *m_view = nullptr;
+    QList<int> m_listed; ///< indices of overlaps, those that hit first
+    int m_pressed = -1;  ///< an overlap's index
+};
+
+} // namespace hitbox

@@ -1,0 +1,58 @@
+#include "windows/panel.h"
+
+#include "windows/fonts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace hitbox {
+
+Panel::Panel(const QString &title, QWidget *parent)
+    : QWidget(parent)
+    , m_header(new QHBoxLayout)
+    , m_body(new QVBoxLayout(this))
+    , m_badge(new QLabel(this))
+    , m_note(new QLabel(this))
+{
+    setObjectName(QStringLiteral("Panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(title);
+    auto *label = new QLabel(title, this);
+    label->setObjectName(QStringLiteral("PanelTitle"));
+    label->setFont(titleFont(windowFont()));
+    m_badge->setObjectName(QStringLiteral("Badge"));
+    m_badge->setFont(smallFont(windowFont()));
+    m_badge->hide();
+    m_note->setObjectName(QStringLiteral("Dim"));
+    m_note->hide();
+
+    m_header->setContentsMargins(12, 8, 8, 4);
+    m_header->setSpacing(8);
+    m_header->addWidget(label);
+    m_header->addWidget(m_badge);
+    m_header->addWidget(m_note);
+    m_header->addStretch();
+
+    m_body->setContentsMargins(0, 0, 0, 4);
+    m_body->setSpacing(4);
+    m_body->addLayout(m_header);
+}
+
+void Panel::setBadge(int count)
+{
+    m_badge->setText(QString::number(count));
+    m_badge->setVisible(count > 0);
+}
+
+void Panel::setNote(const QString &text)
+{
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
+}
+
+void Panel::addToHeader(QWidget *widget)
+{
+    m_header->addWidget(widget);
+}
+
+} // namespace hitbox

@@ -1,0 +1,41 @@
+#include "windows/settings.h"
+
+#include <QSettings>
+
+namespace hitbox {
+
+Settings loadSettings()
+{
+    const QSettings store;
+    Settings settings;
+    settings.recentFiles = store.value(QStringLiteral("recentFiles")).toStringList().mid(0, Settings::mostRecentFiles);
+    settings.theme = static_cast<ThemeChoice>(std::clamp(store.value(QStringLiteral("theme"), 0).toInt(), 0, 2));
+    settings.snap = static_cast<SnapStep>(std::clamp(store.value(QStringLiteral("snap"), 1).toInt(), 0, 2));
+    settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
+    settings.splitters = store.value(QStringLiteral("splitters")).toByteArray();
+    settings.exportFormat = store.value(QStringLiteral("exportFormat"), settings.exportFormat).toString();
+    settings.exportFolder = store.value(QStringLiteral("exportFolder")).toString();
+    return settings;
+}
+
+void saveSettings(const Settings &settings)
+{
+    QSettings store;
+    store.setValue(QStringLiteral("recentFiles"), settings.recentFiles);
+    store.setValue(QStringLiteral("theme"), static_cast<int>(settings.theme));
+    store.setValue(QStringLiteral("snap"), static_cast<int>(settings.snap));
+    store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
+    store.setValue(QStringLiteral("splitters"), settings.splitters);
+    store.setValue(QStringLiteral("exportFormat"), settings.exportFormat);
+    store.setValue(QStringLiteral("exportFolder"), settings.exportFolder);
+}
+
+Settings withRecentFile(Settings settings, const QString &path)
+{
+    settings.recentFiles.removeAll(path);
+    settings.recentFiles.prepend(path);
+    settings.recentFiles = settings.recentFiles.mid(0, Settings::mostRecentFiles);
+    return settings;
+}
+
+} // namespace hitbox

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "scene/theme.h"
+#include "tools/snapping.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace hitbox {
+
+/// What the program remembers between runs. Passed by value; read once at the start and written at the end.
+struct Settings {
+    QStringList recentFiles; ///< newest first
+    ThemeChoice theme = ThemeChoice::System;
+    SnapStep snap = SnapStep::Pixel;
+    QByteArray windowGeometry;
+    QByteArray splitters;
+    QString exportFormat = QStringLiteral("godot4");
+    QString exportFolder;
+
+    static constexpr int mostRecentFiles = 10;
+};
+
+Settings loadSettings();
+void saveSettings(const Settings &settings);
+
+/// The path moves to the front.
+Settings withRecentFile(Settings settings, const QString &path);
+
+} // namespace hitbox

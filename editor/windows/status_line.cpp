@@ -1,0 +1,71 @@
+#include "windows/status_line.h"
+
+#include "document/numbers.h"
+#include "session/session.h"
+#include "windows/fonts.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+#include <cmath>
+
+namespace hitbox {
+
+StatusLine::StatusLine(Session &session, QStatusBar *bar)
+    : QObject(bar)
+    , m_session(session)
+    , m_bar(bar)
+    , m_hint(new QLabel(bar))
+    , m_place(new QLabel(bar))
+    , m_snap(new QLabel(bar))
+    , m_zoom(new QLabel(bar))
+{
+    bar->setSizeGripEnabled(false);
+    m_hint->setObjectName(QStringLiteral("Hint"));
+    m_snap->setObjectName(QStringLiteral("Snap"));
+    m_hint->setMinimumWidth(1); // a long hint is cut rather than widening the window
+    bar->addWidget(m_hint, 1);
+    for (QLabel *label : {m_place, m_snap, m_zoom}) {
+        label->setFont(fixedFont(windowFont()));
+        bar->addPermanentWidget(label);
+    }
+    m_place->setMinimumWidth(QFontMetrics(m_place->font()).horizontalAdvance(QStringLiteral("x -0000.0 y -0000.0")));
+    m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_zoom->setMinimumWidth(QFontMetrics(m_zoom->font()).horizontalAdvance(QStringLiteral("12800 %")));
+    m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    connect(&session, &Session::toolChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::overlayChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::selectionChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::placeChanged, this, &StatusLine::refresh);
+    refresh();
+}
+
+void StatusLine::refresh()
+{
+    const QString readout = m_session.overlay().readout;
+    m_hint->setText(readout.isEmpty() ? m_session.hint() : readout + QStringLiteral("   ") + m_session.hint());
+    m_snap->setText(tr("snap: %1").arg(snapName(m_session.snap().step)));
+}
+
+void StatusLine::showCursor(geometry::Point position)
+{
+    m_place->setText(QStringLiteral("x %1 y %2").arg(position.x, 0, 'f', 1).arg(position.y, 0, 'f', 1));
+}
+
+void StatusLine::hideCursor()
+{
+    m_place->clear();
+}
+
+void StatusLine::showZoom(double zoom)
+{
+    m_zoom->setText(tr("%1 %").arg(std::lround(zoom * 100)));
+}
+
+void StatusLine::tell(const QString &message)
+{
+    constexpr int milliseconds = 6000;
+    m_bar->showMessage(message, milliseconds);
+}
+
+} // namespace hitbox

@@ -1,0 +1,52 @@
+#include "windows/thumbnails.h"
+
+#include "scene/drawing.h"
+#include "session/session.h"
+
+namespace hitbox {
+
+Thumbnails::Thumbnails(const Session &session, const Pixmaps &pixmaps, int side)
+    : m_session(session)
+    , m_pixmaps(pixmaps)
+    , m_side(side)
+{
+}
+
+QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
+{
+    const Document &document = m_session.shown();
+    const Frame *frame = findFrame(document, ref);
+    if (!frame)
+        return {};
+    const QPixmap sheet = m_pixmaps.sheet(document.sprites.at(ref.sprite).image);
+    const QSet<ShapeId> wrong = wrongShapes(m_session, ref);
+    Entry &entry = m_cache[{ref.sprite, ref.frame}];
+    const bool fresh = !entry.pixmap.isNull() && entry.sheet == sheet.cacheKey() && entry.dark == theme.dark &&
+                       entry.wrong == wrong && entry.frame == *frame;
+    if (!fresh)
+        entry = {*frame, wrong, frameThumbnail(document, *frame, sheet, wrong, m_side, devicePixelRatio, theme),
+                 sheet.cacheKey(), theme.dark};
+    return entry.pixmap;
+}
+
+QSet<ShapeId> wrongShapes(const Session &session, FrameRef ref)
+{
+    QSet<ShapeId> wrong;
+    for (const Finding &finding : session.findings()) {
+        if (finding.frame == ref && finding.shape && finding.severity == Severity::Error)
+            wrong.insert(finding.shape);
+    }
+    return wrong;
+}
+
+int problemCount(const Session &session, FrameRef ref)
+{
+    int count = 0;
+    for (const Finding &finding : session.findings()) {
+        const bool here = finding.frame.sprite == ref.sprite && (ref.frame < 0 || finding.frame.frame == ref.frame);
+        count += here && finding.severity != Severity::Info ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace hitbox

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "scene/pixmaps.h"
+#include "scene/theme.h"
+
+#include "document/document.h"
+
+#include <QHash>
+#include <QPixmap>
+#include <QSet>
+
+namespace hitbox {
+
+class Session;
+
+/// Frame thumbnails, drawn again only when the frame, its findings or the theme changed.
+class Thumbnails
+{
+public:
+    Thumbnails(const Session &session, const Pixmaps &pixmaps, int side);
+
+    QPixmap of(FrameRef ref, const Theme &theme, qreal devicePixelRatio);
+    void clear() { m_cache.clear(); }
+
+private:
+    struct Entry {
+        Frame frame;
+        QSet<ShapeId> wrong;
+        QPixmap pixmap;
+        qint64 sheet = 0;
+        bool dark = false;
+    };
+
+    const Session &m_session;
+    const Pixmaps &m_pixmaps;
+    int m_side;
+    QHash<std::pair<int, int>, Entry> m_cache;
+};
+
+/// Shapes of the frame with a finding of severity error.
+QSet<ShapeId> wrongShapes(const Session &session, FrameRef ref);
+
+/// How many findings of severity error or warning a frame has; a frame of -1 stands for the whole sprite.
+int problemCount(const Session &session, FrameRef ref);
+
+} // namespace hitbox

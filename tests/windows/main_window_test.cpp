@@ -1,0 +1,531 @@
+#include "windows/main_window.h"
+
+#include "modal_answer.h"
+#include "window_bench.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QToolButton>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+using geometry::Point;
+
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bench.reset(); }
+
+    void anEmptyProjectInvitesToDrop();
+    void theSampleOpensFittedAndClean();
+    void aPolygonIsDrawnByClicksAndClosedAtItsFirstPoint();
+    void aCrossingIsListedWhileTheButtonIsStillDown();
+    void pressingAProblemLooksAtItsPlace();
+    void pressingAProblemLeadsToItsFrameFromTheStage();
+    void pressingAProblemElsewhereWhileDrawingLeadsThere();
+    void keysTakeUpToolsThatDrawAndDelete();
+    void undoInMidDragOnlyCancelsTheDrag();
+    void renamingByKeyRenamesTheSelectedShape();
+    void renamingWithoutAShapeRenamesTheSprite();
+    void eyeAndLockAreClickedInTheList();
+    void aCategoryIsChosenForTheSelectedShapes();
+    void framesAreSteppedThroughByKeys();
+    void duplicatesAreSelected();
+    void everythingIsSelectedButHiddenAndLockedShapes();
+    void snappingCyclesAndIsRemembered();
+    void theStageComesAndGoesByKey();
+    void doubleClickingAFramePlacesIt();
+    void doubleClickingASpritePlacesIt();
+    void overlapsAreListedWhileDraggingOntoAnother();
+    void aSheetIsSliced();
+    void theExportTakesTheShownFormatAndFolder();
+    void everyActionOfTheMenusHasAText();
+    void themesChangeTheWholeWindow();
+
+private:
+    void showSprite(const char *name);
+    void drawSquare();
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void MainWindowTest::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->shown);
+    m_bench->openSample();
+}
+
+void MainWindowTest::showSprite(const char *name)
+{
+    const auto index = static_cast<int>(m_bench->titles("SpriteList").indexOf(QString(name)));
+    QVERIFY(index >= 0);
+    m_bench->clickRow("SpriteList", index);
+    m_bench->key(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(m_bench->session.document().sprites.at(m_bench->session.currentFrame().sprite).name, QString(name));
+}
+
+/// Corners (2, 2) and (20, 20), clockwise from the top left; drawn on the rock.
+void MainWindowTest::drawSquare()
+{
+    showSprite("rock");
+    m_bench->key(Qt::Key_P);
+    for (const Point corner : {Point{2, 2}, Point{20, 2}, Point{20, 20}, Point{2, 20}, Point{2, 2}})
+        m_bench->click(corner);
+}
+
+void MainWindowTest::anEmptyProjectInvitesToDrop()
+{
+    Session session;
+    MainWindow window(session, {});
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(window.findChild<QPushButton *>("Sample")->isVisible());
+    QVERIFY(!window.findChild<CanvasView *>("FrameView")->isVisible());
+    QTest::mouseClick(window.findChild<QPushButton *>("Sample"), Qt::LeftButton);
+    QVERIFY(window.findChild<CanvasView *>("FrameView")->isVisible());
+    QVERIFY(session.path().endsWith("duel.hitbox"));
+    QCOMPARE(window.settings().recentFiles.size(), 1);
+}
+
+void MainWindowTest::theSampleOpensFittedAndClean()
+{
+    QCOMPARE(m_bench->titles("SpriteList").size(), m_bench->session.document().sprites.size());
+    QCOMPARE(m_bench->rows("ProblemList"), 0);
+    QVERIFY(!m_bench->session.modified());
+    QVERIFY(m_bench->window->windowTitle().contains("duel.hitbox"));
+    const QRectF frame(QPointF(0, 0), QSizeF(m_bench->frame().size));
+    const QRectF shown = m_bench->view()->viewportTransform().mapRect(frame);
+    QVERIFY(QRectF(m_bench->view()->viewport()->rect()).contains(shown));
+    QVERIFY(m_bench->view()->zoom() >= 2);
+}
+
+void MainWindowTest::aPolygonIsDrawnByClicksAndClosedAtItsFirstPoint()
+{
+    showSprite("rock");
+    const qsizetype before = m_bench->frame().shapes.size();
+    drawSquare();
+    QCOMPARE(m_bench->frame().shapes.size(), before + 1);
+    QCOMPARE(m_bench->lastShape().outline, Outline(PolygonOutline{{{2, 2}, {20, 2}, {20, 20}, {2, 20}}}));
+    QVERIFY(!m_bench->session.gestureUnderWay());
+    QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{m_bench->lastShape().id});
+    QCOMPARE(m_bench->titles("ShapeList").first(), m_bench->lastShape().name);
+    QVERIFY(m_bench->window->isWindowModified());
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->frame().shapes.size(), before);
+    QVERIFY(!m_bench->window->isWindowModified());
+}
+
+void MainWindowTest::aCrossingIsListedWhileTheButtonIsStillDown()
+{
+    drawSquare();
+    m_bench->key(Qt::Key_O);
+    QCOMPARE(m_bench->rows("ProblemList"), 0);
+    m_bench->dragTo({20, 2}, {0, 14});
+    QVERIFY(m_bench->session.gestureUnderWay());
+    QCOMPARE(m_bench->rows("ProblemList"), 1);
+    QCOMPARE(m_bench->row("ProblemList", 0).title, m_bench->session.findings().first().message);
+    QVERIFY(m_bench->row("ProblemList", 0).title.contains("cross"));
+    QVERIFY(m_bench->row("ProblemList", 0).detail.contains("rock"));
+    QCOMPARE(m_bench->row("ShapeList", 0).badge, 1);
+
+    m_bench->release({0, 14});
+    QCOMPARE(m_bench->rows("ProblemList"), 1);
+    QCOMPARE(std::get<PolygonOutline>(m_bench->lastShape().outline).points.at(1), (Point{0, 14}));
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("ProblemList"), 0);
+    QCOMPARE(std::get<PolygonOutline>(m_bench->lastShape().outline).points.at(1), (Point{20, 2}));
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_bench->rows("ProblemList"), 1);
+}
+
+void MainWindowTest::pressingAProblemLooksAtItsPlace()
+{
+    drawSquare();
+    m_bench->key(Qt::Key_O);
+    m_bench->drag({20, 2}, {0, 14});
+    m_bench->key(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(m_bench->view()->zoom(), 1.0);
+    m_bench->session.setSelection({});
+    m_bench->clickRow("ProblemList", 0);
+    WindowBench::settle();
+    const Point place = m_bench->session.findings().first().points.first();
+    QCOMPARE(place, (Point{2, 14.6}));
+    const QPoint middle = m_bench->view()->viewport()->rect().center();
+    const double zoom = m_bench->view()->zoom();
+    QVERIFY(zoom > 4);
+    QVERIFY((m_bench->onScreen(place) - middle).manhattanLength() <= zoom);
+    QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{m_bench->lastShape().id});
+    QVERIFY(m_bench->row("ProblemList", 0).selected);
+}
+
+void MainWindowTest::pressingAProblemLeadsToItsFrameFromTheStage()
+{
+    drawSquare();
+    m_bench->key(Qt::Key_O);
+    m_bench->drag({20, 2}, {0, 14});
+    const FrameRef rock = m_bench->session.currentFrame();
+    m_bench->clickRow("SpriteList", 0);
+    m_bench->key(Qt::Key_F5);
+    WindowBench::settle();
+    m_bench->clickRow("ProblemList", 0);
+    WindowBench::settle();
+    QCOMPARE(m_bench->session.mode(), Session::Mode::Frames);
+    QCOMPARE(m_bench->session.currentFrame(), rock);
+    const QPoint middle = m_bench->view()->viewport()->rect().center();
+    QVERIFY((m_bench->onScreen({2, 14.6}) - middle).manhattanLength() <= m_bench->view()->zoom());
+}
+
+void MainWindowTest::pressingAProblemElsewhereWhileDrawingLeadsThere()
+{
+    m_bench->window->openPath(m_bench->path("crossings.hitbox"));
+    WindowBench::settle();
+    const QList<Finding> before = m_bench->session.findings();
+    const auto elsewhere = std::find_if(before.cbegin(), before.cend(), [this](const Finding &finding) {
+        return finding.shape && finding.frame != m_bench->session.currentFrame();
+    });
+    QVERIFY(elsewhere != before.cend());
+    const Finding wanted = *elsewhere;
+    m_bench->key(Qt::Key_P);
+    for (const Point corner : {Point{2, 2}, Point{14, 14}, Point{14, 2}, Point{2, 14}})
+        m_bench->click(corner);
+    QVERIFY(m_bench->session.gestureUnderWay());
+    QVERIFY(m_bench->session.findings().size() > before.size());
+
+    // Leaving the frame drops the outline under way, and with it the problems that the list was made from.
+    m_bench->clickRow("ProblemList", static_cast<int>(m_bench->session.findings().indexOf(wanted)));
+    WindowBench::settle();
+    QVERIFY(!m_bench->session.gestureUnderWay());
+    QCOMPARE(m_bench->session.currentFrame(), wanted.frame);
+    QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{wanted.shape});
+    QCOMPARE(m_bench->session.findings(), before);
+}
+
+void MainWindowTest::keysTakeUpToolsThatDrawAndDelete()
+{
+    showSprite("rock");
+    const qsizetype before = m_bench->frame().shapes.size();
+    m_bench->key(Qt::Key_R);
+    m_bench->drag({4, 5}, {14, 11});
+    QCOMPARE(m_bench->lastShape().outline, Outline(geometry::Box{{4, 5}, {14, 11}}));
+    m_bench->key(Qt::Key_C);
+    m_bench->drag({30, 30}, {36, 30});
+    QCOMPARE(m_bench->lastShape().outline, Outline(geometry::Circle{{30, 30}, 6}));
+    m_bench->key(Qt::Key_C, Qt::ShiftModifier);
+    m_bench->drag({10, 30}, {14, 44});
+    QCOMPARE(m_bench->lastShape().kind(), ShapeKind::Capsule);
+    m_bench->key(Qt::Key_L);
+    m_bench->click({2, 40});
+    m_bench->click({8, 46});
+    m_bench->key(Qt::Key_Return);
+    QCOMPARE(m_bench->lastShape().outline, Outline(ChainLine{{{2, 40}, {8, 46}}}));
+    QCOMPARE(m_bench->frame().shapes.size(), before + 4);
+
+    m_bench->key(Qt::Key_S);
+    QCOMPARE(QString(m_bench->session.tool().id), QString("select"));
+    m_bench->click({4, 8});
+    m_bench->key(Qt::Key_Delete);
+    QCOMPARE(m_bench->frame().shapes.size(), before + 3);
+    for (const Shape &shape : m_bench->frame().shapes)
+        QVERIFY(shape.outline != Outline(geometry::Box{{4, 5}, {14, 11}}));
+}
+
+void MainWindowTest::undoInMidDragOnlyCancelsTheDrag()
+{
+    drawSquare();
+    m_bench->key(Qt::Key_O);
+    const Document before = m_bench->session.document();
+    const int steps = m_bench->session.history()->index();
+    m_bench->dragTo({20, 2}, {0, 14});
+    QVERIFY(m_bench->session.shown() != before);
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m_bench->session.gestureUnderWay());
+    QCOMPARE(m_bench->session.shown(), before);
+    m_bench->move({5, 5});
+    m_bench->release({5, 5});
+    QCOMPARE(m_bench->session.document(), before);
+    QCOMPARE(m_bench->session.history()->index(), steps);
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->session.history()->index(), steps - 1);
+}
+
+void MainWindowTest::renamingByKeyRenamesTheSelectedShape()
+{
+    drawSquare();
+    m_bench->key(Qt::Key_F2);
+    auto *editor = m_bench->list("ShapeList")->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QTRY_COMPARE(QApplication::focusWidget(), editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, "left wing");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(m_bench->lastShape().name, QString("left wing"));
+    QCOMPARE(m_bench->titles("ShapeList").first(), QString("left wing"));
+    m_bench->session.undo();
+    QVERIFY(m_bench->lastShape().name != "left wing");
+}
+
+void MainWindowTest::renamingWithoutAShapeRenamesTheSprite()
+{
+    showSprite("rock");
+    m_bench->session.setSelection({});
+    m_bench->key(Qt::Key_F2);
+    auto *editor = m_bench->list("SpriteList")->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, "boulder");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(m_bench->titles("SpriteList").contains("boulder"));
+    QCOMPARE(m_bench->session.document().stages.first().instances.at(3).sprite, QString("boulder"));
+}
+
+void MainWindowTest::eyeAndLockAreClickedInTheList()
+{
+    drawSquare();
+    QVERIFY(m_bench->lastShape().visible);
+    m_bench->clickToggle("ShapeList", 0, RowView::Toggle::Visible);
+    QVERIFY(!m_bench->lastShape().visible);
+    QVERIFY(m_bench->session.selection().shapes.contains(m_bench->lastShape().id));
+    m_bench->clickToggle("ShapeList", 0, RowView::Toggle::Visible);
+    QVERIFY(m_bench->lastShape().visible);
+    m_bench->clickToggle("ShapeList", 0, RowView::Toggle::Locked);
+    QVERIFY(m_bench->lastShape().locked);
+
+    m_bench->key(Qt::Key_S);
+    m_bench->drag({2, 11}, {9, 11});
+    QCOMPARE(m_bench->lastShape().outline, Outline(PolygonOutline{{{2, 2}, {20, 2}, {20, 20}, {2, 20}}}));
+}
+
+void MainWindowTest::aCategoryIsChosenForTheSelectedShapes()
+{
+    drawSquare();
+    auto *category = m_bench->window->findChild<QComboBox *>("Category");
+    QCOMPARE(category->currentText(), m_bench->lastShape().category);
+    QCOMPARE(category->currentIndex(), 0);
+    QTest::keyClick(category, Qt::Key_Down);
+    const QString chosen = m_bench->session.document().categories.at(1).name;
+    QCOMPARE(m_bench->lastShape().category, chosen);
+    QCOMPARE(m_bench->session.currentCategory(), chosen);
+    m_bench->session.undo();
+    QCOMPARE(m_bench->lastShape().category, m_bench->session.document().categories.at(0).name);
+    QCOMPARE(category->currentIndex(), 0);
+}
+
+void MainWindowTest::framesAreSteppedThroughByKeys()
+{
+    showSprite("ship");
+    const int sprite = m_bench->session.currentFrame().sprite;
+    QCOMPARE(m_bench->rows("FrameList"), 4);
+    m_bench->key(Qt::Key_Period);
+    m_bench->key(Qt::Key_Period);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 2}));
+    QVERIFY(m_bench->row("FrameList", 2).selected);
+    m_bench->key(Qt::Key_Comma);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 1}));
+    m_bench->key(Qt::Key_End);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
+    m_bench->key(Qt::Key_Period);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
+    m_bench->key(Qt::Key_Home);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 0}));
+    m_bench->clickRow("FrameList", 3);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
+}
+
+void MainWindowTest::duplicatesAreSelected()
+{
+    drawSquare();
+    const ShapeId original = m_bench->lastShape().id;
+    m_bench->key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(m_bench->lastShape().id != original);
+    QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{m_bench->lastShape().id});
+    QCOMPARE(m_bench->lastShape().outline, Outline(PolygonOutline{{{6, 6}, {24, 6}, {24, 24}, {6, 24}}}));
+}
+
+void MainWindowTest::everythingIsSelectedButHiddenAndLockedShapes()
+{
+    showSprite("ship");
+    const qsizetype all = m_bench->frame().shapes.size();
+    m_bench->key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_bench->session.selection().shapes.size(), all);
+    m_bench->clickToggle("ShapeList", 0, RowView::Toggle::Visible);
+    m_bench->clickToggle("ShapeList", 1, RowView::Toggle::Locked);
+    m_bench->key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_bench->session.selection().shapes.size(), all - 2);
+}
+
+void MainWindowTest::snappingCyclesAndIsRemembered()
+{
+    QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
+    m_bench->view()->setFocus();
+    QSet<SnapStep> seen;
+    for (int i = 0; i < 3; ++i) {
+        m_bench->key(Qt::Key_G);
+        seen.insert(m_bench->session.snap().step);
+        QCOMPARE(m_bench->window->settings().snap, m_bench->session.snap().step);
+    }
+    QCOMPARE(seen.size(), 3);
+    QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
+}
+
+void MainWindowTest::theStageComesAndGoesByKey()
+{
+    auto *stage = m_bench->window->findChild<CanvasView *>("StageView");
+    m_bench->key(Qt::Key_F5);
+    WindowBench::settle();
+    QVERIFY(stage->isVisible());
+    QCOMPARE(m_bench->rows("InstanceList"), m_bench->session.document().stages.first().instances.size());
+    QVERIFY(m_bench->rows("OverlapList") > 0);
+    QVERIFY(m_bench->window->findChild<QPushButton *>("StageButton")->isChecked());
+    m_bench->key(Qt::Key_F5);
+    WindowBench::settle();
+    QVERIFY(!stage->isVisible());
+    QTest::mouseClick(m_bench->window->findChild<QPushButton *>("StageButton"), Qt::LeftButton);
+    QVERIFY(stage->isVisible());
+}
+
+void MainWindowTest::doubleClickingAFramePlacesIt()
+{
+    showSprite("ship");
+    m_bench->doubleClickRow("FrameList", 2);
+    QVERIFY(!m_bench->session.modified());
+    m_bench->key(Qt::Key_F5);
+    WindowBench::settle();
+    m_bench->doubleClickRow("FrameList", 2);
+    const QList<Instance> &instances = m_bench->session.document().stages.first().instances;
+    QCOMPARE(m_bench->rows("InstanceList"), instances.size());
+    QCOMPARE(instances.last().sprite, QString("ship"));
+    QCOMPARE(instances.last().frame, QString("ship_2"));
+    QCOMPARE(m_bench->session.selection().instances, QSet<int>{static_cast<int>(instances.size()) - 1});
+    const QPoint middle = m_bench->view()->viewport()->rect().center();
+    QVERIFY((m_bench->onScreen(instances.last().position) - middle).manhattanLength() <= 2 * m_bench->view()->zoom());
+}
+
+void MainWindowTest::doubleClickingASpritePlacesIt()
+{
+    m_bench->key(Qt::Key_F5);
+    WindowBench::settle();
+    const qsizetype before = m_bench->session.document().stages.first().instances.size();
+    m_bench->doubleClickRow("SpriteList", static_cast<int>(m_bench->titles("SpriteList").indexOf("rock")));
+    QCOMPARE(m_bench->session.document().stages.first().instances.size(), before + 1);
+    QCOMPARE(m_bench->session.document().stages.first().instances.last().sprite, QString("rock"));
+}
+
+void MainWindowTest::overlapsAreListedWhileDraggingOntoAnother()
+{
+    showSprite("rock");
+    m_bench->key(Qt::Key_F5);
+    WindowBench::settle();
+    QTest::mouseClick(m_bench->window->findChild<QToolButton *>("AddStage"), Qt::LeftButton);
+    QCOMPARE(m_bench->rows("InstanceList"), 0);
+    m_bench->doubleClickRow("FrameList", 0);
+    QTest::mouseClick(m_bench->window->findChild<QPushButton *>("PlaceFrame"), Qt::LeftButton);
+    QCOMPARE(m_bench->rows("InstanceList"), 2);
+    const auto instances = [this] {
+        return m_bench->session.shown().stages.at(m_bench->session.currentStage()).instances;
+    };
+    const Point home = instances().at(0).position;
+    const Point away = home + Point{80, 0};
+    QVERIFY(m_bench->view()->viewport()->rect().contains(m_bench->onScreen(away)));
+    m_bench->drag(home, away);
+    QCOMPARE(m_bench->rows("OverlapList"), 0);
+
+    m_bench->dragTo(away, home + Point{30, 4});
+    QVERIFY(m_bench->session.gestureUnderWay());
+    QVERIFY(m_bench->rows("OverlapList") >= 1);
+    const Row first = m_bench->row("OverlapList", 0);
+    const Overlap overlap = m_bench->session.overlaps().first();
+    QVERIFY(first.title.contains(overlap.a.name) && first.title.contains(overlap.b.name));
+    QVERIFY(first.detail.contains("rock 1") && first.detail.contains("rock 2"));
+    QVERIFY(overlap.area > 0);
+    QVERIFY(first.trailing.endsWith(QString::fromUtf8("px²")));
+    m_bench->release(home + Point{30, 4});
+    QVERIFY(m_bench->rows("OverlapList") >= 1);
+    m_bench->clickRow("OverlapList", 0);
+    QVERIFY(m_bench->row("OverlapList", 0).selected);
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("OverlapList"), 0);
+}
+
+void MainWindowTest::aSheetIsSliced()
+{
+    m_bench->drop({m_bench->path("ship_sheet.png")});
+    QCOMPARE(m_bench->rows("FrameList"), 1);
+    ModalAnswer answer([](QDialog &dialog) {
+        dialog.findChild<QSpinBox *>("Columns")->setValue(2);
+        dialog.accept();
+    });
+    for (QToolButton *button : m_bench->window->findChildren<QToolButton *>()) {
+        if (button->text().startsWith("Slice"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QVERIFY(answer.asked());
+    QCOMPARE(m_bench->rows("FrameList"), 2);
+    QCOMPARE(m_bench->frame().size.width(), 128);
+}
+
+void MainWindowTest::theExportTakesTheShownFormatAndFolder()
+{
+    const QString folder = m_bench->path("out");
+    QByteArray shown;
+    ModalAnswer answer([&](QDialog &dialog) {
+        auto *format = dialog.findChild<QComboBox *>("ExportFormat");
+        format->setCurrentIndex(format->findData("json"));
+        shown = dialog.findChild<QPlainTextEdit *>("ExportText")->toPlainText().toUtf8();
+        dialog.findChild<QLineEdit *>("ExportFolder")->setText(folder);
+        QTest::mouseClick(dialog.findChild<QPushButton *>("Primary"), Qt::LeftButton);
+    });
+    m_bench->key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(answer.asked());
+    const QStringList written = QDir(folder).entryList(QDir::Files);
+    QCOMPARE(written.size(), 1);
+    QFile file(folder + '/' + written.first());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), shown);
+    QCOMPARE(m_bench->window->settings().exportFormat, QString("json"));
+    QCOMPARE(m_bench->window->settings().exportFolder, folder);
+}
+
+void MainWindowTest::everyActionOfTheMenusHasAText()
+{
+    QMap<QString, QString> shortcuts;
+    for (const QAction *top : m_bench->window->menuBar()->actions()) {
+        QVERIFY(top->menu());
+        for (const QAction *action : top->menu()->actions()) {
+            QVERIFY(action->isSeparator() || !action->text().isEmpty());
+            for (const QKeySequence &shortcut : action->shortcuts()) {
+                QVERIFY2(!shortcuts.contains(shortcut.toString()), qPrintable(shortcut.toString()));
+                shortcuts.insert(shortcut.toString(), action->text());
+            }
+        }
+    }
+    for (const char *wanted : {"Ctrl+S", "Ctrl+O", "Ctrl+Z", "Ctrl+E", "F5", "F2", "P", "Ctrl+1", ".", "G"})
+        QVERIFY2(shortcuts.contains(wanted), wanted);
+}
+
+void MainWindowTest::themesChangeTheWholeWindow()
+{
+    const QImage dark = m_bench->window->grab().toImage();
+    for (QAction *action : m_bench->window->findChildren<QAction *>()) {
+        if (action->text() == "&Light")
+            action->trigger();
+    }
+    QCOMPARE(m_bench->window->settings().theme, ThemeChoice::Light);
+    const QImage light = m_bench->window->grab().toImage();
+    const QPoint canvas = m_bench->view()->mapTo(m_bench->window.get(), QPoint(5, 5));
+    QCOMPARE(dark.pixelColor(canvas), themeFor(ThemeChoice::Dark).canvas);
+    QCOMPARE(light.pixelColor(canvas), themeFor(ThemeChoice::Light).canvas);
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"

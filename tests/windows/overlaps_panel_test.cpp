@@ -1,0 +1,154 @@
+#include "windows/overlaps_panel.h"
+
+#include "document/edits.h"
+#include "session/session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace hitbox;
+
+class OverlapsPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void everyPairStandsThereWithItsArea();
+    void touchingHasNoArea();
+    void strikesAndContactsAreToldApart();
+    void containingIsToldFromOverlapping();
+    void aPressPointsAtThePair();
+    void thePointerGoesWithThePair();
+    void nothingIsListedOutsideTheStage();
+
+private:
+    void place(double x);
+    const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
+
+    Theme m_theme = themeFor(ThemeChoice::Dark);
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OverlapsPanel> m_panel;
+    RowView *m_view = nullptr;
+};
+
+void OverlapsPanelTest::init()
+{
+    m_panel.reset();
+    m_session = std::make_unique<Session>();
+    Document document = emptyProject();
+    for (const char *name : {"ship", "rock"}) {
+        Frame frame;
+        frame.name = "frame";
+        frame.size = {20, 20};
+        document.sprites.append({.name = name, .image = QString(name) + ".png", .frames = {frame}});
+    }
+    const auto box = [](const char *name, const char *category, double side) {
+        Shape shape;
+        shape.name = name;
+        shape.category = category;
+        shape.outline = geometry::Box{{0, 0}, {side, side}};
+        return shape;
+    };
+    document = addShapes(document, {0, 0}, {box("hull", "hurt", 10)});
+    document = addShapes(document, {1, 0}, {box("edge", "hit", 10)});
+    Stage stage;
+    stage.name = "duel";
+    stage.instances = {{.sprite = "ship", .frame = "frame"}, {.sprite = "rock", .frame = "frame"}};
+    m_session->commit(addStage(document, stage), "set up");
+    m_session->setMode(Session::Mode::Stage);
+    m_panel = std::make_unique<OverlapsPanel>(*m_session, m_theme);
+    m_panel->resize(420, 300);
+    m_panel->show();
+    m_view = m_panel->findChild<RowView *>("OverlapList");
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void OverlapsPanelTest::place(double x)
+{
+    Document document = m_session->document();
+    document.stages[0].instances[1].position = {x, 0};
+    m_session->commit(document, "move");
+}
+
+void OverlapsPanelTest::everyPairStandsThereWithItsArea()
+{
+    place(7.5);
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    QCOMPARE(row(0).title, QString("hull and edge"));
+    QCOMPARE(row(0).trailing, QString::fromUtf8("25 px²"));
+    QVERIFY(row(0).detail.contains("ship 1") && row(0).detail.contains("rock 2"));
+    place(200);
+    QCOMPARE(m_view->model()->rowCount(), 0);
+}
+
+void OverlapsPanelTest::touchingHasNoArea()
+{
+    place(10);
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    QVERIFY(row(0).detail.contains("touch"));
+    QVERIFY(row(0).trailing.isEmpty());
+}
+
+void OverlapsPanelTest::strikesAndContactsAreToldApart()
+{
+    place(5);
+    QVERIFY(row(0).detail.startsWith("hit"));
+    QCOMPARE(row(0).swatch, m_theme.strike);
+    Document document = m_session->document();
+    for (Category &category : document.categories)
+        category.hits.clear();
+    m_session->commit(document, "peace");
+    QVERIFY(row(0).detail.startsWith("contact"));
+    QCOMPARE(row(0).swatch, m_theme.contact);
+}
+
+void OverlapsPanelTest::containingIsToldFromOverlapping()
+{
+    place(5);
+    const QString overlapping = row(0).detail;
+    Document document = m_session->document();
+    document.stages[0].instances[1].scale = {0.25, 0.25};
+    m_session->commit(document, "shrink");
+    QVERIFY(row(0).detail != overlapping);
+    QVERIFY2(row(0).detail.contains("contains"), qPrintable(row(0).detail));
+}
+
+void OverlapsPanelTest::aPressPointsAtThePair()
+{
+    place(5);
+    QSignalSpy pressed(m_panel.get(), &OverlapsPanel::pressed);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      m_view->visualRect(m_view->model()->index(0, 0)).center());
+    QCOMPARE(pressed.size(), 1);
+    QCOMPARE(pressed.first().first().toInt(), 0);
+    QVERIFY(row(0).selected);
+}
+
+void OverlapsPanelTest::thePointerGoesWithThePair()
+{
+    place(5);
+    QSignalSpy pressed(m_panel.get(), &OverlapsPanel::pressed);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      m_view->visualRect(m_view->model()->index(0, 0)).center());
+    place(200);
+    QCOMPARE(pressed.size(), 2);
+    QCOMPARE(pressed.last().first().toInt(), -1);
+    place(5);
+    QVERIFY(!row(0).selected);
+}
+
+void OverlapsPanelTest::nothingIsListedOutsideTheStage()
+{
+    place(5);
+    m_session->setMode(Session::Mode::Frames);
+    QCOMPARE(m_view->model()->rowCount(), 0);
+    m_session->setMode(Session::Mode::Stage);
+    QCOMPARE(m_view->model()->rowCount(), 1);
+}
+
+QTEST_MAIN(OverlapsPanelTest)
+#include "overlaps_panel_test.moc"

@@ -1,0 +1,215 @@
+#include "formats/project_file.h"
+#include "modal_answer.h"
+#include "window_bench.h"
+
+#include <QComboBox>
+#include <QPointer>
+#include <QSplitter>
+#include <QWheelEvent>
+
+#include <random>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+namespace {
+
+/// Someone who presses everything. Dialogs are closed as they come up, menus too; what begins another document, or
+/// ends the program, is left alone.
+class RandomUser
+{
+public:
+    RandomUser(WindowBench &bench, unsigned seed)
+        : m_bench(bench)
+        , m_random(seed)
+    {
+        QObject::connect(&m_closer, &QTimer::timeout, &m_closer, [] { closeWhatIsInTheWay(); });
+        m_closer.start(1);
+    }
+
+    void act()
+    {
+        switch (below(10)) {
+        case 0:
+        case 1: return key();
+        case 2: return wheel();
+        case 3: return pressSomewhere();
+        case 4: return dragOnCanvas();
+        case 5: return beginDrag();
+        default: return moveOrRelease();
+        }
+    }
+
+    static void closeWhatIsInTheWay()
+    {
+        if (QWidget *popup = QApplication::activePopupWidget())
+            popup->close();
+        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+            dialog->reject();
+    }
+
+private:
+    int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(m_random); }
+
+    QPoint anywhereIn(const QWidget *widget)
+    {
+        return {below(std::max(1, widget->width())), below(std::max(1, widget->height()))};
+    }
+
+    Qt::KeyboardModifiers modifiers()
+    {
+        static constexpr Qt::KeyboardModifier some[] = {Qt::NoModifier,    Qt::NoModifier,      Qt::NoModifier,
+                                                        Qt::ShiftModifier, Qt::ControlModifier, Qt::AltModifier};
+        return some[below(std::size(some))];
+    }
+
+    void key()
+    {
+        static constexpr Qt::Key plain[] = {
+            Qt::Key_S,     Qt::Key_O,      Qt::Key_P,      Qt::Key_R,         Qt::Key_C,      Qt::Key_L,
+            Qt::Key_V,     Qt::Key_G,      Qt::Key_X,      Qt::Key_Y,         Qt::Key_Z,      Qt::Key_F5,
+            Qt::Key_F2,    Qt::Key_Insert, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Left,
+            Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,   Qt::Key_Escape,    Qt::Key_Period, Qt::Key_Comma,
+            Qt::Key_Home,  Qt::Key_End,    Qt::Key_Space,  Qt::Key_Tab};
+        static constexpr Qt::Key commands[] = {Qt::Key_Z, Qt::Key_Y, Qt::Key_D,    Qt::Key_A,
+                                               Qt::Key_0, Qt::Key_1, Qt::Key_Plus, Qt::Key_Minus};
+        if (!m_bench.window->isActiveWindow()) {
+            m_bench.window->activateWindow();
+            WindowBench::settle();
+        }
+        QWidget *focus = QApplication::focusWidget();
+        if (!focus || focus->window() != m_bench.window.get())
+            focus = m_bench.view();
+        if (below(3) == 0)
+            return QTest::keyClick(focus, commands[below(std::size(commands))], Qt::ControlModifier);
+        // Ctrl with a letter is a command, some of which begin another document.
+        const Qt::KeyboardModifiers held = modifiers() & ~Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::keyClick(focus, plain[below(std::size(plain))], held);
+    }
+
+    void wheel()
+    {
+        QWidget *target = below(4) == 0 ? m_bench.list("SpriteList")->viewport() : m_bench.view()->viewport();
+        const QPoint at = anywhereIn(target);
+        QWheelEvent event(at, target->mapToGlobal(at), {}, QPoint(0, 120 * (below(5) - 2)), Qt::NoButton, modifiers(),
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(target, &event);
+    }
+
+    /// Anything below the menu bar.
+    void pressSomewhere()
+    {
+        QWidget *center = m_bench.window->centralWidget();
+        const QPoint at = anywhereIn(center);
+        QPointer<QWidget> target = center->childAt(at);
+        if (!target || target->window() != m_bench.window.get())
+            return;
+        const QPoint local = target->mapFrom(center, at);
+        if (below(6) == 0)
+            return QTest::mouseDClick(target, Qt::LeftButton, {}, local);
+        static constexpr Qt::MouseButton buttons[] = {Qt::LeftButton, Qt::LeftButton, Qt::LeftButton, Qt::RightButton,
+                                                      Qt::MiddleButton};
+        const Qt::MouseButton button = buttons[below(std::size(buttons))];
+        QTest::mousePress(target, button, modifiers(), local);
+        if (target)
+            QTest::mouseRelease(target, button, {}, local);
+    }
+
+    void dragOnCanvas()
+    {
+        QWidget *canvas = m_bench.view()->viewport();
+        if (!canvas->isVisible())
+            return;
+        const Qt::KeyboardModifiers held = modifiers();
+        QTest::mousePress(canvas, Qt::LeftButton, held, anywhereIn(canvas));
+        for (int i = below(4); i >= 0; --i)
+            QTest::mouseMove(canvas, anywhereIn(canvas));
+        QTest::mouseRelease(canvas, Qt::LeftButton, held, anywhereIn(canvas));
+    }
+
+    void beginDrag()
+    {
+        QWidget *canvas = m_bench.view()->viewport();
+        if (canvas->isVisible())
+            QTest::mousePress(canvas, below(4) == 0 ? Qt::MiddleButton : Qt::LeftButton, modifiers(),
+                              anywhereIn(canvas));
+    }
+
+    void moveOrRelease()
+    {
+        QWidget *canvas = m_bench.view()->viewport();
+        if (!canvas->isVisible())
+            return;
+        if (below(3) == 0)
+            QTest::mouseRelease(canvas, below(4) == 0 ? Qt::MiddleButton : Qt::LeftButton, {}, anywhereIn(canvas));
+        else
+            QTest::mouseMove(canvas, anywhereIn(canvas));
+    }
+
+    WindowBench &m_bench;
+    std::mt19937 m_random;
+    QTimer m_closer;
+};
+
+} // namespace
+
+class RandomUserTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void undoingEverythingGivesTheFirstDocument_data();
+    void undoingEverythingGivesTheFirstDocument();
+};
+
+void RandomUserTest::undoingEverythingGivesTheFirstDocument_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (const unsigned seed : {1u, 2u, 3u})
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void RandomUserTest::undoingEverythingGivesTheFirstDocument()
+{
+    QFETCH(unsigned, seed);
+    constexpr int events = 1000;
+    WindowBench bench;
+    QVERIFY(bench.shown);
+    bench.openSample();
+    Session &session = bench.session;
+    const QByteArray first = projectBytes(session.document());
+    int steps = 0;
+    connect(session.history(), &QUndoStack::indexChanged, this,
+            [&steps, before = 0](int index) mutable { steps += index > std::exchange(before, index) ? 1 : 0; });
+    {
+        RandomUser user(bench, seed);
+        for (int i = 0; i < events; ++i) {
+            user.act();
+            if (i % 10 == 0)
+                WindowBench::settle();
+            QCOMPARE(session.path(), bench.project());
+        }
+        RandomUser::closeWhatIsInTheWay();
+        WindowBench::settle();
+    }
+    QVERIFY2(steps >= 20, qPrintable(QString("the user took %1 steps").arg(steps)));
+
+    const QByteArray last = projectBytes(session.document());
+    if (session.gestureUnderWay())
+        session.undo();
+    QCOMPARE(projectBytes(session.document()), last);
+    while (session.history()->canUndo())
+        session.undo();
+    QCOMPARE(projectBytes(session.document()), first);
+    QCOMPARE(session.shown(), session.document());
+    QVERIFY(!session.modified());
+
+    while (session.history()->canRedo())
+        session.redo();
+    while (session.history()->canUndo())
+        session.undo();
+    QCOMPARE(projectBytes(session.document()), first);
+}
+
+QTEST_MAIN(RandomUserTest)
+#include "random_user_test.moc"

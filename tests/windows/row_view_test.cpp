@@ -1,0 +1,336 @@
+#include "windows/row_view.h"
+
+#include "windows/row_delegate.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace hitbox;
+
+namespace {
+
+Row titled(const QString &title, bool selected = false)
+{
+    Row row;
+    row.title = title;
+    row.selected = selected;
+    row.visible = true;
+    row.locked = false;
+    return row;
+}
+
+} // namespace
+
+class RowViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { make(RowView::Layout::Lines); }
+
+    void theModelKeepsTheRulesOfModels();
+    void aPressTellsTheRowAndTheModifiers();
+    void aPressSelectsNothingByItself();
+    void aPressBesideTheRowsTellsNothing();
+    void eyeAndLockAreToldInsteadOfAPress();
+    void rowsWithoutTogglesHaveNone();
+    void arrowsStepFromTheSelectedRow();
+    void cardsStepSideways();
+    void deleteAndBackspaceAskForDeletion();
+    void enterActivatesTheSelectedRow();
+    void aDoubleClickActivates();
+    void aRenamableRowIsEditedInPlace();
+    void namesThatChangeNothingAreNotTold();
+    void escapeLeavesTheNameAlone();
+    void theSelectedRowComesIntoView();
+    void theFirstSelectedRowIsTheCurrentOne();
+    void anEmptyListShowsItsPlaceholder();
+    void everyPartOfARowIsDrawn();
+    void anEditorSurvivesARefresh();
+
+private:
+    void make(RowView::Layout layout);
+    QPoint middle(int row) const { return m_view->visualRect(m_view->model()->index(row, 0)).center(); }
+    QPoint toggle(int row, RowView::Toggle wanted) const;
+    int drawn(const Row &row);
+
+    Theme m_theme = themeFor(ThemeChoice::Dark);
+    std::unique_ptr<RowView> m_view;
+};
+
+void RowViewTest::make(RowView::Layout layout)
+{
+    m_view = std::make_unique<RowView>(layout, m_theme);
+    m_view->resize(240, 200);
+    m_view->setRows({titled("one"), titled("two", true), titled("three")});
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+QPoint RowViewTest::toggle(int row, RowView::Toggle wanted) const
+{
+    const auto *delegate = static_cast<const RowDelegate *>(m_view->itemDelegate());
+    const auto *model = static_cast<const RowModel *>(m_view->model());
+    const QRect rect = m_view->visualRect(model->index(row));
+    for (int x = rect.left(); x <= rect.right(); ++x) {
+        const QPoint point(x, rect.center().y());
+        if (delegate->toggleAt(rect, model->row(row), point) == wanted)
+            return point + QPoint(5, 0);
+    }
+    return {};
+}
+
+void RowViewTest::theModelKeepsTheRulesOfModels()
+{
+    RowModel model;
+    QCOMPARE(model.flags({}), Qt::NoItemFlags);
+    const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.setRows({titled("one"), titled("two")});
+    QCOMPARE(reset.size(), 1);
+    model.setRows({titled("one"), titled("2")});
+    QCOMPARE(reset.size(), 1);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(model.data(model.index(1), Qt::DisplayRole).toString(), QString("2"));
+    model.setRows({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void RowViewTest::aPressTellsTheRowAndTheModifiers()
+{
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ControlModifier, middle(2));
+    QCOMPARE(pressed.size(), 1);
+    QCOMPARE(pressed.first().at(0).toInt(), 2);
+    QCOMPARE(pressed.first().at(1).value<Qt::KeyboardModifiers>(), Qt::KeyboardModifiers(Qt::ControlModifier));
+}
+
+void RowViewTest::aPressSelectsNothingByItself()
+{
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middle(2));
+    QCOMPARE(m_view->currentRow(), 1);
+    QVERIFY(m_view->selectionModel()->selectedIndexes().isEmpty());
+}
+
+void RowViewTest::aPressBesideTheRowsTellsNothing()
+{
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, {100, 190});
+    QTest::mouseClick(m_view->viewport(), Qt::RightButton, {}, middle(0));
+    QVERIFY(pressed.isEmpty());
+}
+
+void RowViewTest::eyeAndLockAreToldInsteadOfAPress()
+{
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QList<std::pair<int, RowView::Toggle>> toggled;
+    connect(m_view.get(), &RowView::toggled, this, [&toggled](int row, RowView::Toggle which) {
+        toggled.append({row, which});
+    });
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, toggle(0, RowView::Toggle::Visible));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, toggle(2, RowView::Toggle::Locked));
+    // A quick second click is a double click: it toggles again.
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, toggle(1, RowView::Toggle::Locked));
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, toggle(1, RowView::Toggle::Locked));
+    QCOMPARE(toggled.size(), 4);
+    QCOMPARE(toggled.at(0), std::pair(0, RowView::Toggle::Visible));
+    QCOMPARE(toggled.at(1), std::pair(2, RowView::Toggle::Locked));
+    QCOMPARE(toggled.at(3), std::pair(1, RowView::Toggle::Locked));
+    QVERIFY(pressed.isEmpty());
+}
+
+void RowViewTest::rowsWithoutTogglesHaveNone()
+{
+    Row plain;
+    plain.title = "plain";
+    m_view->setRows({plain});
+    QCOMPARE(toggle(0, RowView::Toggle::Visible), QPoint());
+    QCOMPARE(toggle(0, RowView::Toggle::Locked), QPoint());
+}
+
+void RowViewTest::arrowsStepFromTheSelectedRow()
+{
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QTest::keyClick(m_view.get(), Qt::Key_Up, Qt::ShiftModifier);
+    m_view->setRows({titled("one"), titled("two"), titled("three", true)});
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(pressed.size(), 3);
+    QCOMPARE(pressed.at(0).at(0).toInt(), 2);
+    QCOMPARE(pressed.at(1).at(0).toInt(), 0);
+    QCOMPARE(pressed.at(2).at(0).toInt(), 2);
+    m_view->setRows({});
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(pressed.size(), 3);
+}
+
+void RowViewTest::cardsStepSideways()
+{
+    make(RowView::Layout::Cards);
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key_Left);
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QCOMPARE(pressed.size(), 2);
+    QCOMPARE(pressed.at(0).at(0).toInt(), 0);
+    QCOMPARE(pressed.at(1).at(0).toInt(), 2);
+    QVERIFY(middle(2).x() > middle(1).x());
+    QCOMPARE(middle(2).y(), middle(1).y());
+}
+
+void RowViewTest::deleteAndBackspaceAskForDeletion()
+{
+    QSignalSpy wanted(m_view.get(), &RowView::deleteWanted);
+    QTest::keyClick(m_view.get(), Qt::Key_Delete);
+    QTest::keyClick(m_view.get(), Qt::Key_Backspace);
+    QCOMPARE(wanted.size(), 2);
+}
+
+void RowViewTest::enterActivatesTheSelectedRow()
+{
+    QSignalSpy activated(m_view.get(), &RowView::activated);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.first().first().toInt(), 1);
+    m_view->setRows({titled("one")});
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+}
+
+void RowViewTest::aDoubleClickActivates()
+{
+    QSignalSpy activated(m_view.get(), &RowView::activated);
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, middle(2));
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.first().first().toInt(), 2);
+}
+
+void RowViewTest::aRenamableRowIsEditedInPlace()
+{
+    m_view->setRenamable(true);
+    QSignalSpy renamed(m_view.get(), &RowView::renamed);
+    m_view->edit(m_view->model()->index(2, 0));
+    auto *editor = m_view->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QCOMPARE(editor->text(), QString("three"));
+    QVERIFY(m_view->visualRect(m_view->model()->index(2, 0)).intersects(editor->geometry()));
+    editor->selectAll();
+    QTest::keyClicks(editor, "  third ");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(renamed.size(), 1);
+    QCOMPARE(renamed.first().at(0).toInt(), 2);
+    QCOMPARE(renamed.first().at(1).toString(), QString("third"));
+}
+
+void RowViewTest::namesThatChangeNothingAreNotTold()
+{
+    m_view->setRenamable(true);
+    QSignalSpy renamed(m_view.get(), &RowView::renamed);
+    const QModelIndex index = m_view->model()->index(0, 0);
+    QVERIFY(!m_view->model()->setData(index, "one", Qt::EditRole));
+    QVERIFY(!m_view->model()->setData(index, "   ", Qt::EditRole));
+    QVERIFY(!m_view->model()->setData(index, "other", Qt::ToolTipRole));
+    QVERIFY(renamed.isEmpty());
+    m_view->setRenamable(false);
+    QVERIFY(!index.flags().testFlag(Qt::ItemIsEditable));
+}
+
+void RowViewTest::escapeLeavesTheNameAlone()
+{
+    m_view->setRenamable(true);
+    QSignalSpy renamed(m_view.get(), &RowView::renamed);
+    m_view->edit(m_view->model()->index(0, 0));
+    auto *editor = m_view->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, "x");
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QTRY_VERIFY(!m_view->viewport()->findChild<QLineEdit *>());
+    QVERIFY(renamed.isEmpty());
+}
+
+void RowViewTest::theSelectedRowComesIntoView()
+{
+    QList<Row> rows;
+    for (int i = 0; i < 100; ++i)
+        rows.append(titled(QString::number(i), i == 90));
+    m_view->setRows(rows);
+    QVERIFY(m_view->viewport()->rect().contains(middle(90)));
+    QVERIFY(!m_view->viewport()->rect().contains(middle(0)));
+}
+
+void RowViewTest::theFirstSelectedRowIsTheCurrentOne()
+{
+    QCOMPARE(m_view->currentRow(), 1);
+    m_view->setRows({titled("one"), titled("two", true), titled("three", true)});
+    QCOMPARE(m_view->currentRow(), 1);
+    m_view->setRows({titled("one")});
+    QCOMPARE(m_view->currentRow(), -1);
+    m_view->setRows({});
+    QCOMPARE(m_view->currentRow(), -1);
+}
+
+void RowViewTest::anEmptyListShowsItsPlaceholder()
+{
+    m_view->setRows({});
+    const QImage empty = m_view->grab().toImage();
+    m_view->setPlaceholder("Nothing is wrong.");
+    QVERIFY(m_view->grab().toImage() != empty);
+}
+
+int RowViewTest::drawn(const Row &row)
+{
+    const auto picture = [this](const Row &shown) {
+        m_view->setRows({shown});
+        QCoreApplication::processEvents(); // lays the rows out
+        return m_view->grab().toImage();
+    };
+    const QImage with = picture(row);
+    const QImage without = picture(Row{});
+    int different = 0;
+    for (int y = 0; y < with.height(); ++y) {
+        for (int x = 0; x < with.width(); ++x)
+            different += with.pixel(x, y) != without.pixel(x, y) ? 1 : 0;
+    }
+    return different;
+}
+
+void RowViewTest::everyPartOfARowIsDrawn()
+{
+    QPixmap picture(20, 20);
+    picture.fill(Qt::red);
+    const auto row = [](auto change) {
+        Row made;
+        change(made);
+        return made;
+    };
+    QVERIFY(drawn(row([&](Row &r) { r.picture = picture; })) >= 300);
+    QVERIFY(drawn(row([](Row &r) { r.swatch = Qt::green; })) >= 100);
+    QVERIFY(drawn(row([](Row &r) {
+                r.icon = ":/icons/error.svg";
+                r.iconColor = Qt::red;
+            })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.title = "title"; })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.detail = "detail"; })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.trailing = "12 px"; })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.badge = 3; })) >= 100);
+    QVERIFY(drawn(row([](Row &r) { r.selected = true; })) >= 1000);
+    QVERIFY(drawn(row([](Row &r) { r.visible = false; })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.locked = true; })) >= 20);
+}
+
+void RowViewTest::anEditorSurvivesARefresh()
+{
+    m_view->setRenamable(true);
+    m_view->edit(m_view->model()->index(0, 0));
+    QVERIFY(m_view->viewport()->findChild<QLineEdit *>());
+    QTest::keyClicks(m_view->viewport()->findChild<QLineEdit *>(), "half typ");
+    m_view->setRows({titled("one", true), titled("two"), titled("three")});
+    auto *editor = m_view->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QVERIFY(editor->isVisible());
+}
+
+QTEST_MAIN(RowViewTest)
+#include "row_view_test.moc"

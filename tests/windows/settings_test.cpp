@@ -1,0 +1,113 @@
+#include "windows/settings.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitbox;
+
+class SettingsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+
+    void theFirstStartHasSensibleSettings();
+    void whatIsSavedIsLoaded();
+    void nonsenseIsPutRight();
+    void aRecentFileMovesToTheFront();
+    void onlySoManyRecentFilesAreKept();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void SettingsTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    QCoreApplication::setOrganizationName("hitbox-editor-tests");
+    QCoreApplication::setApplicationName("settings-test");
+    QVERIFY(QSettings().fileName().startsWith(m_folder.path()));
+}
+
+void SettingsTest::theFirstStartHasSensibleSettings()
+{
+    const Settings settings = loadSettings();
+    QVERIFY(settings.recentFiles.isEmpty());
+    QCOMPARE(settings.theme, ThemeChoice::System);
+    QCOMPARE(settings.snap, SnapStep::Pixel);
+    QCOMPARE(settings.exportFormat, QString("godot4"));
+    QVERIFY(settings.exportFolder.isEmpty());
+    QVERIFY(settings.windowGeometry.isEmpty());
+}
+
+void SettingsTest::whatIsSavedIsLoaded()
+{
+    for (const auto &[theme, snap] :
+         {std::pair(ThemeChoice::Dark, SnapStep::Off), std::pair(ThemeChoice::Light, SnapStep::HalfPixel),
+          std::pair(ThemeChoice::System, SnapStep::Pixel)}) {
+        Settings settings;
+        settings.recentFiles = {QString::fromUtf8("/home/zoë/a, b.hitbox"), "/c.hitbox"};
+        settings.theme = theme;
+        settings.snap = snap;
+        settings.windowGeometry = QByteArray("\0\1\xff", 3);
+        settings.splitters = "splitters";
+        settings.exportFormat = "json";
+        settings.exportFolder = "/somewhere/out";
+        saveSettings(settings);
+        const Settings loaded = loadSettings();
+        QCOMPARE(loaded.recentFiles, settings.recentFiles);
+        QCOMPARE(loaded.theme, theme);
+        QCOMPARE(loaded.snap, snap);
+        QCOMPARE(loaded.windowGeometry, settings.windowGeometry);
+        QCOMPARE(loaded.splitters, settings.splitters);
+        QCOMPARE(loaded.exportFormat, settings.exportFormat);
+        QCOMPARE(loaded.exportFolder, settings.exportFolder);
+    }
+}
+
+void SettingsTest::nonsenseIsPutRight()
+{
+    QSettings store;
+    store.setValue("theme", 99);
+    store.setValue("snap", -5);
+    store.setValue("recentFiles", 7);
+    store.setValue("windowGeometry", "nonsense");
+    store.sync();
+    const Settings settings = loadSettings();
+    QCOMPARE(settings.theme, ThemeChoice::Dark);
+    QCOMPARE(settings.snap, SnapStep::Off);
+    QVERIFY(settings.recentFiles.size() <= 1);
+    store.setValue("theme", "purple");
+    store.sync();
+    QCOMPARE(loadSettings().theme, ThemeChoice::System);
+}
+
+void SettingsTest::aRecentFileMovesToTheFront()
+{
+    Settings settings;
+    settings = withRecentFile(settings, "/a");
+    settings = withRecentFile(settings, "/b");
+    settings = withRecentFile(settings, "/a");
+    QCOMPARE(settings.recentFiles, (QStringList{"/a", "/b"}));
+}
+
+void SettingsTest::onlySoManyRecentFilesAreKept()
+{
+    Settings settings;
+    for (int i = 0; i < 30; ++i)
+        settings = withRecentFile(settings, QString("/%1").arg(i));
+    QCOMPARE(settings.recentFiles.size(), Settings::mostRecentFiles);
+    QCOMPARE(settings.recentFiles.first(), QString("/29"));
+    settings.recentFiles.append("/one more");
+    saveSettings(settings);
+    QCOMPARE(loadSettings().recentFiles.size(), Settings::mostRecentFiles);
+}
+
+QTEST_MAIN(SettingsTest)
+#include "settings_test.moc"

@@ -1,0 +1,176 @@
+#pragma once
+
+#include "scene/canvas_view.h"
+#include "session/session.h"
+#include "windows/main_window.h"
+#include "windows/row_delegate.h"
+#include "windows/row_view.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMimeData>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+#include <memory>
+
+/// The whole window on a copy of the sample project, driven by the events that mouse and keyboard make.
+namespace hitbox::bench {
+
+class WindowBench
+{
+public:
+    WindowBench()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+        const QDir samples(QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples"));
+        for (const QString &name : samples.entryList({"*.hitbox", "*.png"}, QDir::Files))
+            QFile::copy(samples.filePath(name), path(name));
+        Settings settings;
+        settings.theme = ThemeChoice::Dark;
+        window = std::make_unique<MainWindow>(session, settings);
+        window->show();
+        shown = QTest::qWaitForWindowExposed(window.get());
+        window->activateWindow();
+        shown = shown && QTest::qWaitForWindowActive(window.get());
+    }
+
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString project() const { return path("duel.hitbox"); }
+
+    void openSample()
+    {
+        window->openPath(project());
+        settle();
+    }
+
+    /// What is left for the event loop, such as fitting the view.
+    static void settle() { QCoreApplication::processEvents(); }
+
+    // --- The canvas
+    CanvasView *view() const
+    {
+        auto *frames = window->findChild<CanvasView *>("FrameView");
+        auto *stage = window->findChild<CanvasView *>("StageView");
+        return stage->isVisible() ? stage : frames;
+    }
+    QPoint onScreen(geometry::Point p) const { return view()->mapFromScene(QPointF(p.x, p.y)); }
+
+    void press(geometry::Point p, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseMove(view()->viewport(), onScreen(p));
+        QTest::mousePress(view()->viewport(), Qt::LeftButton, modifiers, onScreen(p));
+    }
+    void move(geometry::Point p) { QTest::mouseMove(view()->viewport(), onScreen(p)); }
+    void release(geometry::Point p, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseRelease(view()->viewport(), Qt::LeftButton, modifiers, onScreen(p));
+    }
+    void click(geometry::Point p, Qt::KeyboardModifiers modifiers = {})
+    {
+        press(p, modifiers);
+        release(p, modifiers);
+    }
+    /// The button stays down.
+    void dragTo(geometry::Point from, geometry::Point to)
+    {
+        press(from);
+        move((from + to) * 0.5);
+        move(to);
+    }
+    void drag(geometry::Point from, geometry::Point to)
+    {
+        dragTo(from, to);
+        release(to);
+    }
+
+    // --- Keys and lists
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        if (!window->isActiveWindow()) { // a dialog was closed
+            window->activateWindow();
+            shown = QTest::qWaitForWindowActive(window.get());
+        }
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : static_cast<QWidget *>(view()), key, modifiers);
+    }
+
+    RowView *list(const char *name) const { return window->findChild<RowView *>(name); }
+    const Row &row(const char *name, int index) const
+    {
+        return static_cast<const RowModel *>(list(name)->model())->row(index);
+    }
+    int rows(const char *name) const { return list(name)->model()->rowCount(); }
+    QStringList titles(const char *name) const
+    {
+        QStringList titles;
+        for (int i = 0; i < rows(name); ++i)
+            titles.append(row(name, i).title);
+        return titles;
+    }
+    QPoint placeOf(const char *name, int index) const
+    {
+        list(name)->scrollTo(list(name)->model()->index(index, 0));
+        return list(name)->visualRect(list(name)->model()->index(index, 0)).center();
+    }
+    void clickRow(const char *name, int index, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(list(name)->viewport(), Qt::LeftButton, modifiers, placeOf(name, index));
+    }
+    void doubleClickRow(const char *name, int index)
+    {
+        const QPoint place = placeOf(name, index);
+        QTest::mouseClick(list(name)->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(list(name)->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseRelease(list(name)->viewport(), Qt::LeftButton, {}, place);
+    }
+    /// Clicks a row's eye or lock.
+    void clickToggle(const char *name, int index, RowView::Toggle toggle)
+    {
+        RowView *view = list(name);
+        const QRect rect = view->visualRect(view->model()->index(index, 0));
+        const auto *delegate = static_cast<const RowDelegate *>(view->itemDelegate());
+        QList<int> hits;
+        for (int x = rect.left(); x <= rect.right(); ++x) {
+            if (delegate->toggleAt(rect, row(name, index), {x, rect.center().y()}) == toggle)
+                hits.append(x);
+        }
+        if (!hits.isEmpty())
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, {hits.at(hits.size() / 2), rect.center().y()});
+    }
+
+    /// Files dragged in from a file manager and let go over the window.
+    void drop(const QStringList &paths)
+    {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString &path : paths)
+            urls.append(QUrl::fromLocalFile(path));
+        data.setUrls(urls);
+        QDragEnterEvent enter({300, 300}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(window.get(), &enter);
+        if (!enter.isAccepted())
+            return;
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(window.get(), &drop);
+        settle();
+    }
+
+    // --- The document
+    const Frame &frame() const { return *findFrame(session.shown(), session.currentFrame()); }
+    const Shape &lastShape() const { return frame().shapes.last(); }
+
+private:
+    QTemporaryDir m_folder;
+
+public:
+    Session session;
+    std::unique_ptr<MainWindow> window;
+    bool shown = false;
+};
+
+} // namespace hitbox::bench
