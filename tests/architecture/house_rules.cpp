@@ -1,0 +1,283 @@
+#include "architecture/house_rules.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLibraryInfo>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <iterator>
+
+namespace hitbox::architecture {
+
+namespace {
+
+struct Layer {
+    const char *name;
+    QStringList uses;    ///< the layers whose headers it may include, besides its own
+    QStringList modules; ///< the Qt modules whose headers it may include
+};
+
+const QList<Layer> &layers()
+{
+    static const QStringList core{"QtCore"};
+    static const QStringList gui{"QtCore", "QtGui"};
+    static const QStringList widgets{"QtCore", "QtGui", "QtWidgets", "QtSvg"};
+    static const QStringList toFormats{"geometry", "document", "images", "validation", "stage", "formats"};
+    static const QStringList toSession = toFormats + QStringList{"tools", "session"};
+    static const QList<Layer> table{
+        {"geometry", {}, {}},
+        {"document", {"geometry"}, core},
+        {"images", {"document"}, gui},
+        {"validation", {"images", "document", "geometry"}, gui},
+        {"stage", {"images", "document", "geometry"}, gui},
+        {"formats", {"validation", "stage", "images", "document", "geometry"}, gui},
+        {"tools", {"document", "stage", "geometry"}, core},
+        {"session", toFormats + QStringList{"tools"}, gui},
+        {"scene", toSession, widgets},
+        {"windows", toSession + QStringList{"scene"}, widgets},
+        {"app", toSession + QStringList{"scene", "windows"}, widgets},
+        {"cli", toFormats, gui},
+    };
+    return table;
+}
+
+const Layer *findLayer(const QString &name)
+{
+    const auto found =
+        std::find_if(layers().begin(), layers().end(), [&](const Layer &layer) { return name == layer.name; });
+    return found == layers().end() ? nullptr : &*found;
+}
+
+QString layerOf(const QString &path)
+{
+    const QStringList parts = path.split('/');
+    if (parts.value(0) == "geometry")
+        return "geometry";
+    return parts.value(0) == "editor" && parts.size() > 2 ? parts[1] : QString();
+}
+
+struct Include {
+    QString header;
+    int line = 0;
+};
+
+int lineAt(const QString &text, qsizetype position)
+{
+    return static_cast<int>(QStringView(text).first(position).count('\n')) + 1;
+}
+
+QList<Include> includesOf(const QString &text)
+{
+    static const QRegularExpression pattern(R"re(^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"])re",
+                                            QRegularExpression::MultilineOption);
+    const QString code = withoutComments(text, Literals::Keep);
+    QList<Include> includes;
+    for (const auto &match : pattern.globalMatch(code))
+        includes.append({match.captured(1), lineAt(code, match.capturedStart(1))});
+    return includes;
+}
+
+/// The layer that a header of ours belongs to; empty for Qt's, the standard library's, and the same folder's.
+QString layerOfHeader(const QString &header)
+{
+    if (header.startsWith("hitbox/geometry/"))
+        return "geometry";
+    const QString first = header.section('/', 0, 0);
+    return header.contains('/') && findLayer(first) ? first : QString();
+}
+
+/// Standard headers have neither suffix nor folder; the compiler's own vector instructions are as good.
+bool isStandardHeader(const QString &header)
+{
+    static const QRegularExpression pattern("^([a-z_0-9]+|[a-z0-9]*intrin\\.h|arm_neon\\.h)$");
+    return pattern.match(header).hasMatch();
+}
+
+QString whyForbidden(const Include &include, const Layer &layer, const QString &path)
+{
+    const QString module = qtModuleOf(include.header);
+    if (!module.isEmpty())
+        return layer.modules.contains(module)
+                   ? QString()
+                   : QString("%1 is of %2, which %3 may not use").arg(include.header, module, layer.name);
+    if (include.header.startsWith("../"))
+        return QString("%1 is not included from the include root").arg(include.header);
+    const QString used = layerOfHeader(include.header);
+    if (!used.isEmpty())
+        return used == layer.name || layer.uses.contains(used)
+                   ? QString()
+                   : QString("%1 is of %2, which %3 may not use").arg(include.header, used, layer.name);
+    const bool besides = path.section('/', -1) != include.header && include.header.endsWith(".h");
+    if (path.startsWith("geometry/") && !besides && !isStandardHeader(include.header))
+        return QString("%1 is not of the standard library, all that geometry may use").arg(include.header);
+    return {};
+}
+
+/// The names that a text declares with one of the types: variables, parameters, members, and functions returning it.
+QSet<QString> namesDeclaredAs(const QStringList &types, const QString &code)
+{
+    const QString type = R"(\b(?:)" + types.join('|') + R"()\b)";
+    const QRegularExpression declared(type + R"([\s&*]*(?:\bconst\b[\s&*]*)?(?:\w+::)*([A-Za-z_]\w*))");
+    const QRegularExpression deduced(R"(\bauto\b[\s&*]*(\w+)\s*=[^;]*)" + type);
+    QSet<QString> names;
+    for (const QRegularExpression &pattern : {declared, deduced}) {
+        for (const auto &match : pattern.globalMatch(code))
+            names.insert(match.captured(1));
+    }
+    return names;
+}
+
+struct Call {
+    QString member;
+    QString arguments; ///< from behind the opening bracket to the end of the statement
+    int line = 0;
+};
+
+/// Calls of `members` on anything that the file or its header declares with one of `types`, and on temporaries.
+QList<Call> callsOn(const QStringList &types, const QStringList &members, const SourceFile &file)
+{
+    const QString code = withoutComments(file.text, Literals::Blank);
+    const QString header = withoutComments(file.headerText, Literals::Blank);
+    const QSet<QString> names = namesDeclaredAs(types, code) + namesDeclaredAs(types, header);
+    QStringList owners(types);
+    owners.append(names.values());
+    // After the owner: any balanced call or construction, such as `outlineOf(shape)` or `QPolygonF{a, b}`.
+    static const QString brackets = R"((?:(\((?:[^()]|(?1))*\)|\{[^{}]*\})\s*)?)";
+    const QRegularExpression pattern(R"(\b(?:)" + owners.join('|') + R"()\b\s*)" + brackets + R"((?:\.|->)\s*()" +
+                                     members.join('|') + R"()\s*\(([^;]*))");
+    QList<Call> calls;
+    for (const auto &match : pattern.globalMatch(code))
+        calls.append({match.captured(2), match.captured(3), lineAt(code, match.capturedStart(2))});
+    return calls;
+}
+
+void appendWords(QList<Violation> &violations, const SourceFile &file, const QString &words, const QString &why)
+{
+    const QString code = withoutComments(file.text, Literals::Blank);
+    const QRegularExpression pattern(QString(R"(\b(?:%1)\b)").arg(words));
+    for (const auto &match : pattern.globalMatch(code))
+        violations.append({file.path, lineAt(code, match.capturedStart()), match.captured() + why});
+}
+
+} // namespace
+
+QString withoutComments(const QString &text, Literals literals)
+{
+    // Alternatives are tried in this order at each place, so that whatever starts first wins. A quote behind a digit
+    // parts the digits of a number.
+    static const QRegularExpression pattern(
+        R"re(//[^\n]*|/\*[\s\S]*?\*/|R"([^(\s]*)\([\s\S]*?\)\1"|"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])*')re");
+    QString result = text;
+    for (const auto &match : pattern.globalMatch(text)) {
+        const bool comment = match.captured().startsWith("//") || match.captured().startsWith("/*");
+        if (!comment && literals == Literals::Keep)
+            continue;
+        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
+            if (result[i] != '\n')
+                result[i] = ' ';
+        }
+    }
+    return result;
+}
+
+QString qtModuleOf(const QString &header)
+{
+    static const QDir headers(QLibraryInfo::path(QLibraryInfo::HeadersPath));
+    static const QStringList modules = headers.entryList({"Qt*"}, QDir::Dirs);
+    const QString first = header.section('/', 0, 0);
+    if (modules.contains(first))
+        return first;
+    for (const QString &module : modules) {
+        if (QFileInfo::exists(headers.filePath(module + '/' + header)))
+            return module;
+    }
+    return {};
+}
+
+QList<Violation> includeViolations(const SourceFile &file)
+{
+    const QString name = layerOf(file.path);
+    const Layer *layer = findLayer(name);
+    if (!layer)
+        return {{file.path, 0, "is in no layer of the table"}};
+    QList<Violation> violations;
+    for (const Include &include : includesOf(file.text)) {
+        const QString why = whyForbidden(include, *layer, file.path);
+        if (!why.isEmpty())
+            violations.append({file.path, include.line, why});
+    }
+    return violations;
+}
+
+QList<Violation> painterViolations(const SourceFile &file)
+{
+    QList<Violation> violations;
+    appendWords(violations, file, "containsPoint|collidesWithItem|collidesWithPath|collidingItems",
+                " asks Qt a question that the geometry core answers");
+    const QString layer = layerOf(file.path);
+    if (layer != "scene" && layer != "windows") {
+        appendWords(violations, file, "QPainterPath|QPolygonF",
+                    " only carries points to a painter, in scene and windows");
+        return violations;
+    }
+    static const QStringList answers{"contains",       "intersects",     "intersected",     "united",  "subtracted",
+                                     "simplified",     "pointAtPercent", "percentAtLength", "length",  "angleAtPercent",
+                                     "slopeAtPercent", "toFillPolygon",  "toFillPolygons",  "isClosed"};
+    for (const Call &call : callsOn({"QPainterPath", "QPolygonF"}, answers, file))
+        violations.append({file.path, call.line, call.member + " is answered by a QPainterPath or QPolygonF"});
+    return violations;
+}
+
+QList<Violation> writingViolations(const SourceFile &file)
+{
+    if (layerOf(file.path) == "formats")
+        return {};
+    QList<Violation> violations;
+    appendWords(violations, file,
+                "QSaveFile|QTemporaryFile|QImageWriter|QPdfWriter|QSvgGenerator|ofstream|fstream|fopen|freopen",
+                " may write a file, which only formats does");
+    static const QRegularExpression forWriting(R"(\b(WriteOnly|ReadWrite|Append|Truncate|NewOnly)\b)");
+    static const QRegularExpression standardStream(R"(^\s*(stdout|stderr)\b)");
+    for (const Call &call : callsOn({"QFile"}, {"open"}, file)) {
+        if (forWriting.match(call.arguments).hasMatch() && !standardStream.match(call.arguments).hasMatch())
+            violations.append({file.path, call.line, "a QFile opened for writing, which only formats does"});
+    }
+    // A picture saved into a buffer, whose address is given, is no file.
+    for (const Call &call : callsOn({"QImage", "QPixmap", "toImage", "grab"}, {"save"}, file)) {
+        if (!call.arguments.trimmed().startsWith('&'))
+            violations.append({file.path, call.line, "a picture saved to a file, which only formats does"});
+    }
+    return violations;
+}
+
+QList<Violation> violationsOf(const SourceFile &file)
+{
+    return includeViolations(file) + painterViolations(file) + writingViolations(file);
+}
+
+QStringList strangersAtTheTop(const QStringList &entries)
+{
+    static const QRegularExpression agreed(
+        R"(^(editor|geometry|resources|tests|CMakeLists\.txt|README\.md|CMakeLists\.txt\.user|build.*|\..*)$)");
+    QStringList strangers;
+    std::copy_if(entries.begin(), entries.end(), std::back_inserter(strangers),
+                 [](const QString &entry) { return !agreed.match(entry).hasMatch(); });
+    return strangers;
+}
+
+QStringList unlistedSources(const QString &cmakeText, const QStringList &sources)
+{
+    static const QRegularExpression comment("#[^\n]*");
+    static const QRegularExpression separator(R"re([\s()";,<>:]+)re");
+    const QStringList words = QString(cmakeText).remove(comment).split(separator, Qt::SkipEmptyParts);
+    QStringList unlisted;
+    std::copy_if(sources.begin(), sources.end(), std::back_inserter(unlisted), [&](const QString &source) {
+        return std::none_of(words.begin(), words.end(),
+                            [&](const QString &word) { return word == source || word.endsWith("DIR}/" + source); });
+    });
+    return unlisted;
+}
+
+} // namespace hitbox::architecture

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds everything and runs every test:
+#
+#   tests/run.sh [CTEST ARGUMENTS]                     such as -R geometry
+#   HITBOX_SANITIZE=address,undefined tests/run.sh     the same with sanitizers, in a build folder of its own
+#
+# With CI=true compiler warnings are errors.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+sanitize=${HITBOX_SANITIZE:-}
+build=$root/build/tests${sanitize:+-${sanitize//,/-}}
+processors=$(getconf _NPROCESSORS_ONLN)
+warningsAsErrors=OFF
+[[ ${CI:-} != true ]] || warningsAsErrors=ON
+quiet=()
+[[ -t 1 ]] || quiet=(-- --quiet)
+
+"$root/resources/setup.sh" test
+
+# Optimised, since the tests of the geometry ask millions of questions; without NDEBUG, so that assertions hold.
+echo "Building into $build"
+cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS_RELWITHDEBINFO="-O2 -g1" \
+    -DHITBOX_SANITIZE="$sanitize" -DHITBOX_WARNINGS_AS_ERRORS="$warningsAsErrors" --log-level=WARNING >/dev/null
+cmake --build "$build" --parallel "$processors" "${quiet[@]}"
+
+exec ctest --test-dir "$build" --output-on-failure --parallel "$processors" "$@"
