@@ -15,8 +15,11 @@ fail() {
     exit 2
 }
 
+# A display that is named may be gone; Qt says so by ending at once.
 hasDisplay() {
-    [[ $(uname -s) != Linux || -n ${DISPLAY:-} || -n ${WAYLAND_DISPLAY:-} ]]
+    [[ $(uname -s) == Linux ]] || return 0
+    [[ -n ${DISPLAY:-} || -n ${WAYLAND_DISPLAY:-} ]] || return 1
+    ("$build/editor/app/hitbox-editor" --version) >/dev/null 2>&1
 }
 
 buildPrograms() {
@@ -39,7 +42,7 @@ ask() {
 workWithoutDisplay() {
     local stage stages failed=0
     [[ $file == *.hitbox ]] || fail "$file: with no display only a project (.hitbox) can be worked on"
-    say "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so the editor's window cannot open."
+    say "There is no display (DISPLAY and WAYLAND_DISPLAY are not set, or lead nowhere), so the editor's window cannot open."
     say "Doing the same job on the command line instead."
     ask check "$file" || fail "$file could not be checked"
     mapfile -t stages < <(cmake -DPROJECT="$(realpath "$file")" -P "$root/resources/stage_names.cmake" 2>&1)
@@ -60,12 +63,15 @@ if [[ $# -gt 1 || ${1:-} == -* ]]; then
     exit 2
 fi
 file=${1:-$root/resources/samples/duel.hitbox}
+# The sample opens as a copy, so that trying things out changes nothing here.
+open=("$file")
+(($# > 0)) || open=(--sample)
 [[ -e $file ]] || fail "$file: there is no such file"
 
 "$root/resources/setup.sh" build
 buildPrograms
 if hasDisplay; then
     say "Opening $file"
-    exec "$build/editor/app/hitbox-editor" "$file"
+    exec "$build/editor/app/hitbox-editor" "${open[@]}"
 fi
 workWithoutDisplay

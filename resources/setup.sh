@@ -26,14 +26,14 @@ aptNeeded() {
         printf '%s\n' qt6-wayland
     fi
     if [[ $1 == test ]]; then
-        printf '%s\n' libboost-dev python3=python3
+        printf '%s\n' libboost-dev python3=python3 locales
     fi
 }
 
 # Tests skip themselves, and say so, where these are missing.
 aptWanted() {
     if [[ $1 == test ]]; then
-        printf '%s\n' godot3-server xvfb-run=xvfb xdotool=xdotool strace=strace
+        printf '%s\n' godot3-server xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema
     fi
 }
 
@@ -185,12 +185,12 @@ setUp() {
     case $(osReleaseIds) in
         *' debian '* | *' ubuntu '*) setUpWithApt ;;
         *' fedora '* | *' rhel '*)
-            [[ $mode == build ]] || extra=' boost-devel xorg-x11-server-Xvfb xdotool strace python3'
+            [[ $mode == build ]] || extra=' boost-devel xorg-x11-server-Xvfb xdotool strace python3 python3-jsonschema glibc-locale-source'
             nameThePackages Fedora \
                 "sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qtsvg-devel qt6-qtimageformats mesa-libGL-devel json-devel dejavu-sans-fonts$extra"
             ;;
         *' arch '*)
-            [[ $mode == build ]] || extra=' boost xorg-server-xvfb xdotool strace python'
+            [[ $mode == build ]] || extra=' boost xorg-server-xvfb xdotool strace python python-jsonschema'
             nameThePackages Arch \
                 "sudo pacman -S --needed cmake ninja gcc qt6-base qt6-svg qt6-imageformats nlohmann-json ttf-dejavu$extra"
             ;;

@@ -27,13 +27,18 @@ int main(int argc, char *argv[])
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QApplication::translate("main", "A project (NAME.hitbox) or an image to open."),
                                  QStringLiteral("[FILE]"));
+    const QCommandLineOption sample(QStringLiteral("sample"),
+                                    QApplication::translate("main", "Open a copy of the sample project."));
+    parser.addOption(sample);
     parser.process(application);
 
     hitbox::Session session;
     hitbox::MainWindow window(session, hitbox::loadSettings());
-    window.show();
-    if (!parser.positionalArguments().isEmpty())
+    if (parser.isSet(sample))
+        window.openSample();
+    else if (!parser.positionalArguments().isEmpty())
         window.openPath(parser.positionalArguments().constFirst());
+    window.show();
     const int status = QApplication::exec();
     hitbox::saveSettings(window.settings());
     return status;

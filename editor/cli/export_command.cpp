@@ -84,16 +84,17 @@ Result<Plan> planOf(const Arguments &arguments)
     return Plan{*document, folder, *preview};
 }
 
-void report(Output &output, const QString &file, const Plan &plan, bool asJson)
+QStringList pathsOf(const Plan &plan)
 {
     QStringList paths;
-    for (const OutputFile &written : plan.preview.files)
-        paths.append(QDir(plan.folder).filePath(written.name));
-    if (asJson) {
-        output.print(jsonOf(plan.document, paths, plan.preview.losses));
-        return;
-    }
-    for (const QString &path : paths)
+    for (const OutputFile &file : plan.preview.files)
+        paths.append(QDir(plan.folder).filePath(file.name));
+    return paths;
+}
+
+void printReport(Output &output, const QString &file, const Plan &plan)
+{
+    for (const QString &path : pathsOf(plan))
         output.printLine(path);
     for (const Finding &loss : plan.preview.losses)
         output.message(
@@ -111,10 +112,13 @@ ExitStatus run(const Arguments &arguments, Output &output)
     }
     const Result<Done> written = writeTogether(plan->folder, plan->preview.files);
     if (!written) {
-        output.message(written.error(), plan->folder);
+        output.message(written.error(), QStringLiteral("--out"));
         return ExitStatus::Failed;
     }
-    report(output, file, *plan, arguments.has(QStringLiteral("json")));
+    if (arguments.has(QStringLiteral("json")))
+        output.print(jsonOf(plan->document, pathsOf(*plan), plan->preview.losses));
+    else
+        printReport(output, file, *plan);
     return ExitStatus::Done;
 }
 

@@ -58,7 +58,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     const QString folder = arguments.value(QStringLiteral("out"));
     const Result<Done> written = writeTogether(folder, *pictures);
     if (!written) {
-        output.message(written.error(), folder);
+        output.message(written.error(), QStringLiteral("--out"));
         return ExitStatus::Failed;
     }
 

@@ -70,8 +70,13 @@ public:
     Result<Done> make(const QString &path)
     {
         QStringList missing;
-        for (QString folder = QDir::cleanPath(path); !QFileInfo::exists(folder); folder = parentOf(folder))
+        for (QString folder = QDir::cleanPath(path); !QFileInfo::exists(folder);) {
             missing.prepend(folder);
+            const QString parent = parentOf(folder);
+            if (parent == folder) // a drive that is not there has no folder above it
+                return problemWith(path, tr("there is no such drive or folder, nothing was written"));
+            folder = parent;
+        }
         for (const QString &folder : std::as_const(missing)) {
             if (!QDir().mkdir(folder) && !QFileInfo(folder).isDir())
                 return problemWith(folder, tr("cannot make the folder"));
@@ -131,6 +136,8 @@ Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files
 {
     if (const std::optional<Error> problem = problemWithNames(files))
         return *problem;
+    if (folder.isEmpty())
+        return problemWith({}, tr("the folder's name is empty, nothing was written"));
     MadeFolders folders;
     if (const Result<Done> made = folders.make(folder); !made)
         return made.error();

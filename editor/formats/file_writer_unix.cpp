@@ -9,6 +9,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <utility>
@@ -64,6 +65,19 @@ private:
     bool m_wasPending = false;
 };
 
+/// A file under a name that is not its own yet, open for writing and locked, which shows others that it is in use.
+struct TemporaryFile {
+    QByteArray name;
+    FileDescriptor file;
+};
+
+/// Whether making a hard link failed because this file system or this file takes none, as on FAT, and as with the
+/// files of others where those are protected.
+bool cannotBeLinked(int code)
+{
+    return code == EPERM || code == EMLINK || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS;
+}
+
 class UnixStagedFile final : public writing::StagedFile
 {
 public:
@@ -85,9 +99,11 @@ public:
 
 private:
     Error failed(const QString &step) const { return stepFailed(m_target.shownPath, step, errno); }
-    Result<FileDescriptor> createTemporary();
+    Result<TemporaryFile> createTemporary() const;
+    Result<Done> copyOld();
+    Result<Done> copyBytes(int from, int to) const;
     Result<Done> takeOverOwnerAndMode(int file) const;
-    Result<Done> writeAll(int file, const QByteArray &bytes) const;
+    Result<Done> writeAll(int file, QByteArrayView bytes) const;
     Result<Done> checkSize(int file, qsizetype bytes) const;
     void remove(QByteArray &name);
 
@@ -106,7 +122,7 @@ bool isStillNamed(int file)
     return ::fstat(file, &status) != 0 || status.st_nlink > 0;
 }
 
-Result<FileDescriptor> UnixStagedFile::createTemporary()
+Result<TemporaryFile> UnixStagedFile::createTemporary() const
 {
     constexpr int mostAttempts = 100;
     // A new file gets what the umask leaves; one that replaces another stays closed until it has that one's mode.
@@ -121,12 +137,10 @@ Result<FileDescriptor> UnixStagedFile::createTemporary()
             continue;
         if (!file.isOpen())
             return failed(tr("cannot make a new file in the folder"));
-        m_temporary = name;
         // File systems without locks get none: sweepLeftovers() does nothing there either.
         uninterrupted([&] { return ::flock(file.value(), LOCK_EX); });
         if (isStillNamed(file.value()))
-            return file;
-        m_temporary.clear();
+            return TemporaryFile{std::move(name), std::move(file)};
     }
     errno = EEXIST;
     return failed(tr("cannot make a new file in the folder"));
@@ -149,13 +163,13 @@ Result<Done> UnixStagedFile::takeOverOwnerAndMode(int file) const
     return Done{};
 }
 
-Result<Done> UnixStagedFile::writeAll(int file, const QByteArray &bytes) const
+Result<Done> UnixStagedFile::writeAll(int file, QByteArrayView bytes) const
 {
     constexpr qsizetype mostAtOnce = 64 * 1024 * 1024;
     const FileSizeSignalBlocked blocked;
     for (qsizetype written = 0; written < bytes.size();) {
         const qsizetype wanted = std::min(mostAtOnce, bytes.size() - written);
-        const ssize_t taken = uninterrupted([&] { return ::write(file, bytes.constData() + written, size_t(wanted)); });
+        const ssize_t taken = uninterrupted([&] { return ::write(file, bytes.data() + written, size_t(wanted)); });
         if (taken == 0)
             errno = ENOSPC;
         if (taken <= 0)
@@ -184,10 +198,11 @@ Result<Done> UnixStagedFile::write(const QByteArray &bytes)
         uninterrupted([&] { return ::open(m_target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
     if (!m_folder.isOpen())
         return failed(tr("cannot open the folder"));
-    Result<FileDescriptor> created = createTemporary();
+    Result<TemporaryFile> created = createTemporary();
     if (!created)
         return created.error();
-    FileDescriptor file = std::move(*created);
+    m_temporary = created->name;
+    FileDescriptor file = std::move(created->file);
     if (const Result<Done> prepared = takeOverOwnerAndMode(file.value()); !prepared)
         return prepared;
     if (const Result<Done> written = writeAll(file.value(), bytes); !written)
@@ -227,15 +242,55 @@ Result<Done> UnixStagedFile::keepOld()
 {
     if (!m_target.old)
         return Done{};
-    QByteArray name = freshTemporaryName(m_target.name);
+    const QByteArray name = freshTemporaryName(m_target.name);
     const int folder = m_folder.value();
     if (::linkat(folder, m_target.name.constData(), folder, name.constData(), 0) != 0)
-        return failed(tr("cannot keep the old file aside"));
+        return cannotBeLinked(errno) ? copyOld() : failed(tr("cannot keep the old file aside"));
     m_backup = name;
     m_backupLock = FileDescriptor(::openat(folder, name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     if (m_backupLock.isOpen())
         ::flock(m_backupLock.value(), LOCK_EX | LOCK_NB);
     return Done{};
+}
+
+/// Synced before the old file is replaced: from then on the copy is all that is left of it.
+Result<Done> UnixStagedFile::copyOld()
+{
+    const FileDescriptor old(uninterrupted(
+        [&] { return ::openat(m_folder.value(), m_target.name.constData(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC); }));
+    if (!old.isOpen())
+        return failed(tr("cannot read the old file"));
+    Result<TemporaryFile> created = createTemporary();
+    if (!created)
+        return created.error();
+    m_backup = created->name;
+    FileDescriptor copy = std::move(created->file);
+    if (const Result<Done> prepared = takeOverOwnerAndMode(copy.value()); !prepared)
+        return prepared;
+    if (const Result<Done> copied = copyBytes(old.value(), copy.value()); !copied)
+        return copied;
+    if (uninterrupted([&] { return ::fsync(copy.value()); }) != 0)
+        return failed(tr("cannot sync the copy of the old file to the disk"));
+    m_backupLock = FileDescriptor(::fcntl(copy.value(), F_DUPFD_CLOEXEC, 0));
+    if (!m_backupLock.isOpen())
+        return failed(tr("cannot keep the copy of the old file locked"));
+    if (copy.close() != 0)
+        return failed(tr("cannot close the copy of the old file"));
+    return Done{};
+}
+
+Result<Done> UnixStagedFile::copyBytes(int from, int to) const
+{
+    std::array<char, 64 * 1024> chunk;
+    for (;;) {
+        const ssize_t taken = uninterrupted([&] { return ::read(from, chunk.data(), chunk.size()); });
+        if (taken < 0)
+            return failed(tr("cannot read the old file"));
+        if (taken == 0)
+            return Done{};
+        if (const Result<Done> written = writeAll(to, {chunk.data(), qsizetype(taken)}); !written)
+            return written;
+    }
 }
 
 Result<Done> UnixStagedFile::takeBack()

@@ -1,6 +1,7 @@
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
 #include "formats/member.h"
+#include "formats/project_writer.h"
 
 #include <hitbox/geometry/convex_pieces.h>
 
@@ -107,16 +108,6 @@ void writeFrame(JsonWriter &json, const Document &document, const Frame &frame)
     json.endArray();
     writeProperties(json, frame.properties);
     json.endObject();
-}
-
-const char *directionName(TagDirection direction)
-{
-    switch (direction) {
-    case TagDirection::Forward: break;
-    case TagDirection::Reverse: return "reverse";
-    case TagDirection::PingPong: return "ping-pong";
-    }
-    return "forward";
 }
 
 void writeTag(JsonWriter &json, const Tag &tag)

@@ -10,6 +10,13 @@
 
 #include <nlohmann/json.hpp>
 
+#ifdef Q_OS_UNIX
+#include <locale.h>
+#ifdef Q_OS_MACOS
+#include <xlocale.h>
+#endif
+#endif
+
 namespace hitbox {
 
 namespace {
@@ -54,6 +61,36 @@ private:
     const char **m_position;
     const char *m_end = nullptr;
 };
+
+#ifdef Q_OS_UNIX
+/// The parser takes the locale's decimal point, which may be a comma or more than one byte, and with it what JSON calls
+/// a number comes back as something else. While this lives, this thread has the point that JSON has.
+class PlainNumbers
+{
+public:
+    PlainNumbers()
+        : m_plain(::newlocale(LC_ALL_MASK, "C", nullptr))
+        , m_before(::uselocale(m_plain))
+    {
+    }
+    PlainNumbers(const PlainNumbers &) = delete;
+    PlainNumbers &operator=(const PlainNumbers &) = delete;
+    ~PlainNumbers()
+    {
+        ::uselocale(m_before);
+        if (m_plain)
+            ::freelocale(m_plain);
+    }
+
+private:
+    locale_t m_plain;
+    locale_t m_before;
+};
+#else
+/// Qt takes over the user's locale on Unix alone; elsewhere the program stays in "C".
+struct PlainNumbers {
+};
+#endif
 
 /// "line 3, column 7" of a byte, columns counted in characters.
 QString placeOf(const QByteArray &bytes, qsizetype offset)
@@ -108,7 +145,7 @@ public:
         return add(node);
     }
 
-    /// The parser's own conversion follows the locale's rounding of strtod; ours is exact everywhere.
+    /// The parser converts with strtod, whose rounding is the system's; ours is exact everywhere.
     bool number_float(number_float_t, const string_t &digits) override
     {
         if (digits.find_first_of(".eE") == std::string::npos)
@@ -268,6 +305,7 @@ std::optional<Error> findRepeatedKey(const JsonTape &tape)
 
 Result<JsonDocument> JsonDocument::parse(const QByteArray &bytes, const QString &fileName)
 {
+    [[maybe_unused]] const PlainNumbers plainNumbers;
     const char *position = bytes.constData();
     TapeRecorder recorder(bytes, position);
     const bool isWhole =

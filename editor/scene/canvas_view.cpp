@@ -4,6 +4,7 @@
 #include "session/session.h"
 
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
@@ -133,6 +134,7 @@ bool CanvasView::feed(ToolInput::Kind kind, const QMouseEvent &event)
     input.kind = kind;
     input.position = toPoint(viewportTransform().inverted().map(event.position()));
     input.button = event.button();
+    input.heldButtons = event.buttons();
     input.modifiers = event.modifiers();
     input.pickRadius = pickRadiusOnScreen / zoom();
     return m_session.feed(input);
@@ -140,12 +142,15 @@ bool CanvasView::feed(ToolInput::Kind kind, const QMouseEvent &event)
 
 bool CanvasView::panStarts(const QMouseEvent &event) const
 {
+    // Not in the middle of a drag: the tool waits for the release.
+    if (event.buttons().testFlag(Qt::LeftButton) && event.button() != Qt::LeftButton)
+        return false;
     return event.button() == Qt::MiddleButton || (m_spaceHeld && event.button() == Qt::LeftButton);
 }
 
 void CanvasView::endPan()
 {
-    m_panning = false;
+    m_panButton = Qt::NoButton;
     viewport()->setCursor(m_spaceHeld ? Qt::OpenHandCursor : Qt::CrossCursor);
 }
 
@@ -168,7 +173,7 @@ bool CanvasView::viewportEvent(QEvent *event)
 void CanvasView::mousePressEvent(QMouseEvent *event)
 {
     if (panStarts(*event)) {
-        m_panning = true;
+        m_panButton = event->button();
         m_panFrom = event->pos();
         viewport()->setCursor(Qt::ClosedHandCursor);
         return;
@@ -178,7 +183,7 @@ void CanvasView::mousePressEvent(QMouseEvent *event)
 
 void CanvasView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (m_panning) {
+    if (panning()) {
         const QPoint by = event->pos() - std::exchange(m_panFrom, event->pos());
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
@@ -190,7 +195,7 @@ void CanvasView::mouseMoveEvent(QMouseEvent *event)
 
 void CanvasView::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (m_panning) {
+    if (panning() && event->button() == m_panButton) {
         endPan();
         return;
     }
@@ -215,7 +220,7 @@ void CanvasView::wheelEvent(QWheelEvent *event)
 void CanvasView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Space) {
-        if (!event->isAutoRepeat() && !m_panning) {
+        if (!event->isAutoRepeat() && !panning()) {
             m_spaceHeld = true;
             viewport()->setCursor(Qt::OpenHandCursor);
         }
@@ -235,7 +240,7 @@ void CanvasView::keyReleaseEvent(QKeyEvent *event)
     if (event->key() != Qt::Key_Space || event->isAutoRepeat())
         return QGraphicsView::keyReleaseEvent(event);
     m_spaceHeld = false;
-    if (!m_panning)
+    if (!panning())
         endPan();
 }
 
@@ -248,7 +253,8 @@ void CanvasView::focusOutEvent(QFocusEvent *event)
 
 void CanvasView::contextMenuEvent(QContextMenuEvent *event)
 {
-    emit menuWanted(event->globalPos());
+    if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
+        emit menuWanted(event->globalPos());
 }
 
 } // namespace hitbox

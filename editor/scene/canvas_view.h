@@ -46,13 +46,14 @@ protected:
 private:
     bool feed(ToolInput::Kind kind, const QMouseEvent &event);
     bool panStarts(const QMouseEvent &event) const;
+    bool panning() const { return m_panButton != Qt::NoButton; }
     void endPan();
     void stepZoom(int direction);
     QPointF anchor() const;
 
     Session &m_session;
     bool m_spaceHeld = false;
-    bool m_panning = false;
+    Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way
     QPoint m_panFrom;
 };
 

@@ -108,7 +108,7 @@ double screenScale(const QPainter &painter)
 
 QPen screenPen(const QPainter &painter, const QColor &color, qreal width)
 {
-    QPen pen(color, width * painter.device()->devicePixelRatio(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    QPen pen(color, width * painter.device()->devicePixelRatio(), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     pen.setCosmetic(true);
     return pen;
 }
@@ -176,9 +176,9 @@ void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme 
 {
     const qreal half = look == HandleLook::Idle ? 3.5 : 4.5;
     const QRectF square(std::round(screen.x()) - half, std::round(screen.y()) - half, 2 * half, 2 * half);
-    painter.setPen(QPen(theme.handleRim, 1));
-    painter.setBrush(look == HandleLook::Selected ? theme.accent : theme.handle);
-    painter.drawRect(square);
+    // Filled squares one in the other: a stroked one takes ten times as long, and a shape may have thousands.
+    painter.fillRect(square, theme.handleRim);
+    painter.fillRect(square.adjusted(1, 1, -1, -1), look == HandleLook::Selected ? theme.accent : theme.handle);
     if (look == HandleLook::Hot) {
         painter.setPen(QPen(theme.accent, 1.5));
         painter.setBrush(Qt::NoBrush);

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPolygonF>
 #include <QSet>
+#include <QWidget>
 
 namespace hitbox {
 
@@ -145,14 +146,14 @@ QRectF FindingsItem::freePlace(QPointF at, QSizeF size, const QRectF &viewport, 
     return best;
 }
 
-void FindingsItem::drawCard(QPainter &painter, const QTransform &world) const
+void FindingsItem::drawCard(QPainter &painter, const QTransform &world, const QRectF &viewport) const
 {
     if (m_sentence.isEmpty())
         return;
     const QFontMetricsF metrics(painter.font());
     const QSizeF size(metrics.horizontalAdvance(m_sentence) + 24, metrics.height() + 16);
     const QPointF at = world.map(m_sentencePlace);
-    const QRectF card = freePlace(at, size, QRectF(painter.viewport()), world);
+    const QRectF card = freePlace(at, size, viewport, world);
     painter.setPen(QPen(m_theme.crossing, 1));
     painter.setBrush(m_theme.panel);
     painter.drawRoundedRect(card, 4, 4);
@@ -160,7 +161,7 @@ void FindingsItem::drawCard(QPainter &painter, const QTransform &world) const
     painter.drawText(card, Qt::AlignCenter, m_sentence);
 }
 
-void FindingsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void FindingsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
 {
     if (m_marks.isEmpty())
         return;
@@ -170,7 +171,8 @@ void FindingsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
     painter->save();
     painter->resetTransform();
     drawMarks(*painter, world);
-    drawCard(*painter, world);
+    // The painter's own viewport may be the whole window's.
+    drawCard(*painter, world, widget ? QRectF(widget->rect()) : QRectF(painter->viewport()));
     painter->restore();
 }
 

@@ -32,7 +32,7 @@ private:
     void drawEdges(QPainter &painter) const;
     void drawMarks(QPainter &painter, const QTransform &world) const;
     QRectF freePlace(QPointF at, QSizeF size, const QRectF &viewport, const QTransform &world) const;
-    void drawCard(QPainter &painter, const QTransform &world) const;
+    void drawCard(QPainter &painter, const QTransform &world, const QRectF &viewport) const;
 
     Theme m_theme;
     QList<Mark> m_marks;

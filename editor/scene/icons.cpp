@@ -4,6 +4,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include <cmath>
@@ -69,12 +70,17 @@ QIcon themedIcon(const QString &resource, const Theme &theme)
 QPixmap iconPixmap(const QString &resource, const QColor &color, int side, qreal devicePixelRatio)
 {
     const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));
-    QPixmap pixmap(pixels, pixels);
+    const QString key = QStringLiteral("%1 %2 %3").arg(resource, color.name()).arg(pixels);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(pixels, pixels);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     QSvgRenderer(coloredSvg(resource, color)).render(&painter);
     painter.end();
     pixmap.setDevicePixelRatio(devicePixelRatio);
+    QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
 

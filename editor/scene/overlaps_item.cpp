@@ -9,15 +9,14 @@ OverlapsItem::OverlapsItem(const Theme &theme)
 {
 }
 
-void OverlapsItem::show(const QList<Overlap> &overlaps, int emphasis)
+void OverlapsItem::show(const QList<Overlap> &overlaps, const OverlapPair &emphasis)
 {
     prepareGeometryChange();
     m_lit.clear();
     m_bounds = {};
-    for (int i = 0; i < overlaps.size(); ++i) {
-        const Overlap &overlap = overlaps.at(i);
+    for (const Overlap &overlap : overlaps) {
         m_lit.append({pathOf(overlap.a.shape), pathOf(overlap.b.shape), pathOf(overlap.region), overlap.relation,
-                      overlap.hit, i == emphasis});
+                      overlap.hit, pairOf(overlap) == emphasis});
         m_bounds |= m_lit.last().outlineA.controlPointRect() | m_lit.last().outlineB.controlPointRect();
     }
     if (!m_bounds.isNull())

@@ -14,7 +14,7 @@ class OverlapsItem : public QGraphicsItem
 public:
     explicit OverlapsItem(const Theme &theme);
 
-    void show(const QList<Overlap> &overlaps, int emphasis);
+    void show(const QList<Overlap> &overlaps, const OverlapPair &emphasis);
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }

@@ -77,9 +77,9 @@ void StageScene::setTheme(const Theme &theme)
     showDocument();
 }
 
-void StageScene::setEmphasis(int overlap)
+void StageScene::setEmphasis(const OverlapPair &pair)
 {
-    m_emphasis = overlap;
+    m_emphasis = pair;
     showOverlaps();
 }
 

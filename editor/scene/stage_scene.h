@@ -3,6 +3,8 @@
 #include "scene/pixmaps.h"
 #include "scene/shape_item.h"
 
+#include "stage/overlaps.h"
+
 #include <QGraphicsScene>
 #include <QList>
 
@@ -23,8 +25,8 @@ public:
 
     void setTheme(const Theme &theme);
 
-    /// The one that the list of overlaps points at: drawn stronger; -1 for none.
-    void setEmphasis(int overlap);
+    /// The pair that the list of overlaps points at: drawn stronger while it meets.
+    void setEmphasis(const OverlapPair &pair);
 
     /// What there is to see, for "fit": all placed frames.
     QRectF contentArea() const;
@@ -46,7 +48,7 @@ private:
     QList<ShapeItem *> m_shapes;
     OverlapsItem *m_overlaps = nullptr;
     StageOverlayItem *m_overlay = nullptr;
-    int m_emphasis = -1;
+    OverlapPair m_emphasis;
 };
 
 } // namespace hitbox

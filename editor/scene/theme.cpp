@@ -78,6 +78,63 @@ bool desktopIsDark()
     return dark;
 }
 
+/// Colours stand as @name and are put in by styleSheetOf().
+constexpr const char *styleSheetTemplate = R"(
+        QMainWindow, QMenuBar, QStatusBar { background: @background; }
+        QMenuBar { border-bottom: 1px solid @line; padding: 2px 4px; }
+        QMenuBar::item { padding: 4px 10px; background: transparent; border-radius: 4px; }
+        QMenuBar::item:selected { background: @selectedRow; }
+        QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
+        QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
+        QMenu::icon { padding-left: 8px; }
+        QMenu::item:selected { background: @selectedRow; }
+        QMenu::item:disabled { color: @dim; }
+        QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+        QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
+        QStatusBar { border-top: 1px solid @line; color: @dim; }
+        QStatusBar::item { border: none; }
+        QStatusBar QLabel { color: @dim; padding: 0 6px; }
+        #Panel, #Panel QListView { background: @panel; border: none; }
+        #TopBar { background: @panel; border-bottom: 1px solid @line; }
+        #ToolBar { background: @panel; border-right: 1px solid @line; }
+        #PanelTitle { font-weight: 600; padding: 0; }
+        #Dim { color: @dim; }
+        #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
+        QSplitter::handle { background: @line; }
+        QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
+        QToolButton:hover { background: @hoveredRow; }
+        QToolButton:checked { background: @selectedRow; border: 1px solid @accent; padding: 3px; }
+        QToolButton:disabled { color: @dim; }
+        QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
+        QPushButton:hover { background: @hoveredRow; }
+        QPushButton:focus { border-color: @accent; }
+        QPushButton:disabled { color: @dim; }
+        QPushButton:checked { background: @selectedRow; border-color: @accent; }
+        QPushButton#Primary { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
+        QPushButton#Primary:hover { background: @accentHover; }
+        QPushButton#Primary:disabled { background: @line; border-color: @line; color: @dim; }
+        QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget {
+            background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px;
+            selection-background-color: @accent; selection-color: @onAccent; }
+        QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
+        QComboBox::drop-down { border: none; width: 20px; }
+        QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; margin-right: 6px; }
+        QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selectedRow;
+            selection-color: @text; outline: none; padding: 2px; }
+        QDoubleSpinBox::up-button, QDoubleSpinBox::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+        QListWidget { background: @field; border: 1px solid @line; border-radius: 4px; padding: 2px; outline: none; }
+        QListWidget::item { padding: 4px 6px; border-radius: 3px; color: @text; }
+        QListWidget::item:selected { background: @selectedRow; color: @text; }
+        QHeaderView::section { background: @panel; color: @dim; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
+        QTableWidget { gridline-color: @line; padding: 0; }
+        QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+        QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+        QScrollBar::handle { background: @line; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
+        QScrollBar::handle:hover { background: @dim; }
+        QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+        QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+    )";
+
 } // namespace
 
 Theme themeFor(ThemeChoice choice)
@@ -114,65 +171,7 @@ QPalette paletteOf(const Theme &theme)
 
 QString styleSheetOf(const Theme &theme)
 {
-    QString sheet = QStringLiteral(R"(
-        QMainWindow, QMenuBar, QStatusBar { background: @background; }
-        QMenuBar { border-bottom: 1px solid @line; padding: 2px 4px; }
-        QMenuBar::item { padding: 4px 10px; background: transparent; border-radius: 4px; }
-        QMenuBar::item:selected { background: @selectedRow; }
-        QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
-        QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
-        QMenu::icon { padding-left: 8px; }
-        QMenu::item:selected { background: @selectedRow; }
-        QMenu::item:disabled { color: @dim; }
-        QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
-        QToolTip { background: @panel; color: @text; border: 1px solid @line; padding: 4px 6px; }
-        QStatusBar { border-top: 1px solid @line; color: @dim; }
-        QStatusBar::item { border: none; }
-        QStatusBar QLabel { color: @dim; padding: 0 6px; }
-        #Panel, #Panel QListView, #Panel QScrollArea, #Panel QScrollArea > QWidget > QWidget { background: @panel; border: none; }
-        #TopBar { background: @panel; border-bottom: 1px solid @line; }
-        #ToolBar { background: @panel; border-right: 1px solid @line; }
-        #LeftPanel { background: @panel; border-right: 1px solid @line; }
-        #RightPanel { background: @panel; border-left: 1px solid @line; }
-        #BottomPanel { background: @panel; border-top: 1px solid @line; }
-        #PanelTitle { font-weight: 600; padding: 0; }
-        #Dim { color: @dim; }
-        #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
-        #Separator { background: @line; }
-        QSplitter::handle { background: @line; }
-        QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
-        QToolButton:hover { background: @hoveredRow; }
-        QToolButton:checked { background: @selectedRow; border: 1px solid @accent; padding: 3px; }
-        QToolButton:disabled { color: @dim; }
-        QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
-        QPushButton:hover { background: @hoveredRow; }
-        QPushButton:focus { border-color: @accent; }
-        QPushButton:disabled { color: @dim; }
-        QPushButton:checked { background: @selectedRow; border-color: @accent; }
-        QPushButton#Primary { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
-        QPushButton#Primary:hover { background: @accentHover; }
-        QPushButton#Primary:disabled { background: @line; border-color: @line; color: @dim; }
-        QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget {
-            background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px;
-            selection-background-color: @accent; selection-color: @onAccent; }
-        QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
-        QComboBox::drop-down { border: none; width: 20px; }
-        QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; margin-right: 6px; }
-        QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selectedRow;
-            selection-color: @text; outline: none; padding: 2px; }
-        QDoubleSpinBox::up-button, QDoubleSpinBox::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-        QListWidget { background: @field; border: 1px solid @line; border-radius: 4px; padding: 2px; outline: none; }
-        QListWidget::item { padding: 4px 6px; border-radius: 3px; color: @text; }
-        QListWidget::item:selected { background: @selectedRow; color: @text; }
-        QHeaderView::section { background: @panel; color: @dim; border: none; border-bottom: 1px solid @line; padding: 4px 6px; }
-        QTableWidget { gridline-color: @line; padding: 0; }
-        QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-        QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-        QScrollBar::handle { background: @line; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
-        QScrollBar::handle:hover { background: @dim; }
-        QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-        QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-    )");
+    QString sheet = QString::fromLatin1(styleSheetTemplate);
     const QList<std::pair<QString, QColor>> colors = {
         {"@background", theme.background},
         {"@panel", theme.panel},

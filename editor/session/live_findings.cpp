@@ -2,37 +2,27 @@
 
 #include "validation/validate.h"
 
+#include <QSet>
+
 #include <algorithm>
+#include <cmath>
 
 namespace hitbox {
 
 namespace {
 
-/// Pairs of edges that are checked between two pictures: about 4 milliseconds' worth.
-constexpr qint64 pairsAtOnce = 2'000'000;
-/// Pairs of edges in one parcel of work for the other thread, after which what is known so far is shown.
-constexpr qint64 pairsInParcel = 100'000'000;
+/// Work that is done at once, between two pictures: about 4 milliseconds' worth, see stepsOf().
+constexpr double stepsAtOnce = 1'500'000;
+/// Work in one parcel for the other thread, after which what is known so far is shown.
+constexpr double stepsInParcel = 20 * stepsAtOnce;
 
-/// What checking costs: finding self-intersections compares each edge with each other one.
-qint64 pairsOf(const Shape &shape)
+/// What checking costs, in steps of about 2.5 nanoseconds: edges find each other through a tree of boxes.
+double stepsOf(const Shape &shape)
 {
     const auto *polygon = std::get_if<PolygonOutline>(&shape.outline);
-    const qint64 count = polygon ? polygon->points.size() : 1;
-    return count * count / 2 + 1;
-}
-
-QList<Finding> frameFindings(const Document &document, FrameRef ref, const ImageCatalog &images)
-{
-    QList<Finding> all;
-    for (const Rule &rule : allRules()) {
-        if (!rule.checkFrame)
-            continue;
-        for (Finding &finding : rule.checkFrame(document, ref, images)) {
-            finding.rule = QString::fromLatin1(rule.id);
-            all.append(std::move(finding));
-        }
-    }
-    return all;
+    const double count = polygon ? static_cast<double>(polygon->points.size()) : 1;
+    const double perShape = 100;
+    return count * std::log2(count + 1) + perShape;
 }
 
 } // namespace
@@ -78,6 +68,7 @@ void LiveFindings::update(const Document &document, const ImageCatalog &images)
     m_images = images;
 
     checkShapes(changedFrames());
+    forgetAbsent();
     m_sprites.resize(m_document.sprites.size());
     for (int i = 0; i < m_sprites.size(); ++i)
         updateSprite(i);
@@ -109,51 +100,56 @@ QList<const Frame *> LiveFindings::changedFrames() const
     return changed;
 }
 
-/// Checks at once what a hand has changed since the last time; more than that waits for the other thread.
+/// Checks at once as much as fits between two pictures; more than that waits for the other thread.
 void LiveFindings::checkShapes(const QList<const Frame *> &frames)
 {
-    QList<const Shape *> fresh;
-    qint64 pairs = 0;
+    double steps = 0;
     for (const Frame *frame : frames) {
         for (const Shape &shape : frame->shapes) {
-            if (isKnown(shape))
+            if (isKnown(shape)) {
+                m_waiting.remove(shape.id);
                 continue;
-            const auto waiting = m_waiting.constFind(shape.id);
-            if (waiting != m_waiting.cend() && *waiting == shape)
+            }
+            const auto waiting = m_waiting.find(shape.id);
+            if (waiting != m_waiting.end() && waiting->shape == shape)
                 continue;
-            fresh.append(&shape);
-            pairs += pairsOf(shape);
+            if (steps + stepsOf(shape) <= stepsAtOnce) {
+                steps += stepsOf(shape);
+                m_waiting.remove(shape.id);
+                m_shapes.insert(shape.id, {shape, validateShape(shape)});
+            } else if (waiting != m_waiting.end()) {
+                waiting->shape = shape; // keeps its turn
+            } else {
+                m_waiting.insert(shape.id, {shape, ++m_lastTicket});
+            }
         }
     }
-    for (const Shape *shape : fresh) {
-        if (pairs > pairsAtOnce) {
-            m_waiting.insert(shape->id, *shape);
-        } else {
-            m_waiting.remove(shape->id);
-            m_shapes.insert(shape->id, {*shape, validateShape(*shape)});
+}
+
+/// Shapes that are no longer there need no answer.
+void LiveFindings::forgetAbsent()
+{
+    if (m_waiting.isEmpty())
+        return;
+    QSet<ShapeId> present;
+    for (const Sprite &sprite : std::as_const(m_document.sprites)) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                present.insert(shape.id);
         }
     }
+    m_waiting.removeIf([&present](const auto &waiting) { return !present.contains(waiting.key()); });
 }
 
 LiveFindings::CheckedFrame LiveFindings::checkedFrame(FrameRef ref) const
 {
     const Frame &frame = *findFrame(m_document, ref);
-    CheckedFrame checked{frame, frameFindings(m_document, ref, m_images), true};
-    QHash<ShapeId, qsizetype> place;
-    for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
-        const Shape &shape = frame.shapes.at(i);
-        place.insert(shape.id, i);
-        if (isKnown(shape))
-            checked.findings += m_shapes.constFind(shape.id)->findings;
-        else
-            checked.complete = false;
-    }
-    for (Finding &finding : checked.findings)
-        finding.frame = ref;
-    std::stable_sort(checked.findings.begin(), checked.findings.end(), [&place](const Finding &a, const Finding &b) {
-        return place.value(a.shape, -1) < place.value(b.shape, -1);
-    });
-    return checked;
+    const bool complete =
+        std::all_of(frame.shapes.cbegin(), frame.shapes.cend(), [this](const Shape &shape) { return isKnown(shape); });
+    return {frame,
+            validateFrame(m_document, ref, m_images,
+                          [this](const Shape &shape) { return m_shapes.value(shape.id).findings; }),
+            complete};
 }
 
 bool LiveFindings::updateSprite(int sprite)
@@ -189,16 +185,29 @@ void LiveFindings::collect()
     m_findings = all + validateWhole(m_document, m_images);
 }
 
+QList<Shape> LiveFindings::nextParcel() const
+{
+    QList<const WaitingShape *> queue;
+    for (const WaitingShape &waiting : m_waiting)
+        queue.append(&waiting);
+    std::sort(queue.begin(), queue.end(),
+              [](const WaitingShape *a, const WaitingShape *b) { return a->ticket < b->ticket; });
+    QList<Shape> parcel;
+    double steps = 0;
+    for (const WaitingShape *waiting : queue) {
+        if (steps >= stepsInParcel)
+            break;
+        parcel.append(waiting->shape);
+        steps += stepsOf(waiting->shape);
+    }
+    return parcel;
+}
+
 void LiveFindings::startJob()
 {
     if (m_jobRuns || m_waiting.isEmpty())
         return;
-    QList<Shape> parcel;
-    qint64 pairs = 0;
-    for (auto shape = m_waiting.cbegin(); shape != m_waiting.cend() && pairs < pairsInParcel; ++shape) {
-        parcel.append(*shape);
-        pairs += pairsOf(*shape);
-    }
+    const QList<Shape> parcel = nextParcel();
     m_jobRuns = true;
     m_threads.start([this, parcel, generation = m_generation] {
         QList<CheckedShape> results;
@@ -217,10 +226,13 @@ void LiveFindings::take(const QList<CheckedShape> &results, int generation)
     m_jobRuns = false;
     if (generation == m_generation) {
         for (const CheckedShape &result : results) {
-            const auto waiting = m_waiting.constFind(result.shape.id);
-            if (waiting == m_waiting.cend() || *waiting != result.shape)
-                continue; // it was changed meanwhile
-            m_waiting.erase(waiting);
+            const auto waiting = m_waiting.find(result.shape.id);
+            if (waiting == m_waiting.end())
+                continue; // it was answered at once meanwhile, or is gone
+            if (waiting->shape == result.shape)
+                m_waiting.erase(waiting);
+            else
+                waiting->ticket = ++m_lastTicket; // changed meanwhile: nearer to it than what was known
             m_shapes.insert(result.shape.id, result);
         }
         for (int i = 0; i < m_sprites.size(); ++i)

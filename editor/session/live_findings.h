@@ -15,7 +15,8 @@ namespace hitbox {
 
 /// The findings of a document that keeps changing. Only what differs from the value before is checked again: shapes one
 /// by one, kept by id, and the frames they stand in. Changes that a hand makes are checked at once; more work than fits
-/// between two pictures goes to another thread and arrives later.
+/// between two pictures goes to another thread and arrives later; until then the findings of the value before are
+/// shown.
 class LiveFindings final : public QObject
 {
     Q_OBJECT
@@ -44,6 +45,10 @@ private:
         Shape shape;
         QList<Finding> findings;
     };
+    struct WaitingShape {
+        Shape shape;
+        qint64 ticket = 0; ///< the lowest one is next: a shape that keeps changing goes behind the others
+    };
     struct CheckedFrame {
         Frame frame;
         QList<Finding> findings;
@@ -58,6 +63,8 @@ private:
 
     bool updateSprite(int sprite);
     bool isCurrent(const CheckedFrame &checked, const Frame &frame) const;
+    void forgetAbsent();
+    QList<Shape> nextParcel() const;
     void checkShapes(const QList<const Frame *> &frames);
     QList<const Frame *> changedFrames() const;
     CheckedFrame checkedFrame(FrameRef ref) const;
@@ -69,9 +76,9 @@ private:
     Document m_document;
     ImageCatalog m_images;
     QList<CheckedSprite> m_sprites;
-    QList<Category> m_categories;
-    QHash<ShapeId, CheckedShape> m_shapes;
-    QHash<ShapeId, Shape> m_waiting;
+    QHash<ShapeId, CheckedShape> m_shapes; ///< as last checked, which may be an older value of the shape
+    QHash<ShapeId, WaitingShape> m_waiting;
+    qint64 m_lastTicket = 0;
     QList<Finding> m_findings;
     bool m_everythingDiffers = true;
     bool m_jobRuns = false;

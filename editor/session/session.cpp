@@ -1,6 +1,7 @@
 #include "session/session.h"
 
 #include "document/edits.h"
+#include "session/carried_drawing.h"
 #include "session/session_private.h"
 
 #include <QFileInfo>
@@ -46,7 +47,11 @@ const Document &Session::shown() const
 
 void Session::commit(Document after, const QString &text, const QString &mergeKey)
 {
-    d->dropGesture();
+    const Document before = d->document;
+    const FrameRef drawnIn = d->frame;
+    d->endGesture();
+    if (d->document != before)
+        after = withDrawingCarried(before, d->document, std::move(after), drawnIn);
     d->push(std::move(after), text, mergeKey);
     d->publish();
 }
@@ -99,7 +104,7 @@ void Session::setCurrentFrame(FrameRef ref)
 {
     if (ref == d->frame)
         return;
-    d->dropGesture();
+    d->endGesture();
     d->frame = ref;
     d->publish();
 }
@@ -113,7 +118,7 @@ void Session::setCurrentStage(int stage)
 {
     if (stage == d->stage)
         return;
-    d->dropGesture();
+    d->endGesture();
     d->stage = stage;
     d->selection.instances.clear();
     d->publish();
@@ -168,6 +173,11 @@ bool Session::feed(const ToolInput &input)
 bool Session::gestureUnderWay() const
 {
     return d->tool->busy();
+}
+
+bool Session::gestureFinishable() const
+{
+    return d->tool->finishable();
 }
 
 void Session::cancelGesture()

@@ -33,7 +33,8 @@ public:
     const Document &document() const; ///< as committed
     const Document &shown() const;    ///< with the draft of the gesture under way
     /// One step of history. Steps with the same merge key that follow each other become one. No step is made when
-    /// nothing differs. Cancels a gesture under way.
+    /// nothing differs. A gesture under way ends: a drawing that Return would finish becomes a step of its own before
+    /// this one, and `after`, which knows nothing of it, gets it too; any other is cancelled.
     void commit(Document after, const QString &text, const QString &mergeKey = {});
     QUndoStack *history();
     void undo(); ///< in mid-gesture: cancels it and nothing more
@@ -41,6 +42,7 @@ public:
 
     // --- Where one works
     Mode mode() const;
+    // Going elsewhere ends a gesture under way: one that Return would finish is committed, any other is cancelled.
     void setMode(Mode mode);       ///< picks the first tool of that mode
     FrameRef currentFrame() const; ///< always a frame that exists, or {-1, -1} when there is none
     void setCurrentFrame(FrameRef ref);
@@ -53,9 +55,10 @@ public:
 
     // --- Tools
     const ToolInfo &tool() const;
-    void setTool(const QString &id);   ///< cancels a gesture under way; goes to the mode that the tool belongs to
+    void setTool(const QString &id);   ///< ends a gesture under way; goes to the mode that the tool belongs to
     bool feed(const ToolInput &input); ///< false when nobody wanted it
     bool gestureUnderWay() const;
+    bool gestureFinishable() const; ///< Return would finish it; toolChanged() follows a difference
     void cancelGesture();
     Overlay overlay() const;
     QString hint() const;
@@ -64,7 +67,7 @@ public:
 
     // --- Live answers about what is shown
     const QList<Finding> &findings() const;
-    bool findingsPending() const;           ///< a large document is still being checked; findingsChanged() follows
+    bool findingsPending() const;           ///< some findings are old or missing yet; findingsChanged() follows
     const QList<Overlap> &overlaps() const; ///< of the current stage; empty outside stage mode
 
     // --- Images
@@ -82,6 +85,9 @@ public:
     /// A project file, an image, or a folder of images: images start a new, unsaved project with them. Nothing changes
     /// when nothing can be read; images that cannot be read beside others that can are told.
     Result<Done> open(const QString &path);
+    /// A project file as a new, unsaved project that leads to the same images: for samples, which saving must not
+    /// touch. It counts as unmodified. Nothing changes when it cannot be read.
+    Result<Done> openCopy(const QString &path);
     /// One sprite with one frame for each image, and for each in a folder; what cannot be read is told, the others are
     /// added. One undo step.
     Result<Done> addImages(const QStringList &paths);

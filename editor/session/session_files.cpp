@@ -87,6 +87,7 @@ Document withSprites(Document document, const QList<Sprite> &sprites)
 
 void Session::Private::startWith(Document value, const QString &filePath, const QByteArray &fileDigest)
 {
+    dropGesture(); // it belongs to the document that goes
     takeUp(allTools().first());
     document = std::move(value);
     path = filePath;
@@ -120,6 +121,23 @@ Result<Done> Session::Private::openProject(const QString &filePath)
     return Done{};
 }
 
+Result<Done> Session::Private::openProjectCopy(const QString &filePath)
+{
+    const Result<QByteArray> bytes = readWhole(filePath);
+    if (!bytes)
+        return bytes.error();
+    Result<Document> read = parseProject(*bytes, filePath);
+    if (!read)
+        return read.error();
+    startWith(withImagesRebased(std::move(*read), QFileInfo(filePath).absolutePath(), {}), {}, {});
+    return Done{};
+}
+
+Result<Done> Session::openCopy(const QString &path)
+{
+    return d->openProjectCopy(path);
+}
+
 Result<Done> Session::open(const QString &path)
 {
     if (!QFileInfo::exists(path))
@@ -146,7 +164,7 @@ Result<Done> Session::addImages(const QStringList &paths)
         return Error{paths.value(0), {}, tr("there is no image that can be read")};
     const NewSprites read = readSprites(files, d->folder(), d->document);
     if (!read.sprites.isEmpty()) {
-        d->dropGesture();
+        d->endGesture();
         d->frame = {static_cast<int>(d->document.sprites.size()), 0};
         commit(withSprites(d->document, read.sprites), addingText(read.sprites));
     }
@@ -198,6 +216,8 @@ void Session::Private::rebaseImages(const QString &toFolder)
 
 Result<Done> Session::saveAs(const QString &path)
 {
+    d->endGesture();
+    d->publish();
     const QString target = QFileInfo(path).absoluteFilePath();
     const QString folder = QFileInfo(target).absolutePath();
     const Result<Done> written = d->write(target, withImagesRebased(d->document, d->folder(), folder));

@@ -55,7 +55,7 @@ QString Session::Private::folder() const
 
 void Session::Private::takeUp(const ToolInfo &info)
 {
-    dropGesture();
+    endGesture();
     if (toolInfo == &info)
         return;
     toolInfo = &info;
@@ -68,6 +68,17 @@ void Session::Private::dropGesture()
     draft.reset();
     if (tool)
         tool->cancel();
+}
+
+void Session::Private::endGesture()
+{
+    if (tool && tool->finishable()) {
+        ToolInput finish;
+        finish.kind = ToolInput::Kind::Key;
+        finish.key = Qt::Key_Return;
+        apply(tool->handle(finish, context()));
+    }
+    dropGesture();
 }
 
 void Session::Private::push(Document after, const QString &text, const QString &mergeKey)
@@ -162,9 +173,11 @@ Session::Private::Published Session::Private::state() const
             stage,
             toolInfo,
             tool->hint(context()),
+            tool->finishable(),
             snap,
             tool->overlay(seen),
             findings.findings(),
+            findings.pending(),
             overlaps.overlaps(),
             imagesVersion,
             path,
@@ -191,11 +204,12 @@ void Session::Private::tell(const Published &before, const Published &now)
         emit q.placeChanged();
     if (before.selection != now.selection)
         emit q.selectionChanged();
-    if (before.tool != now.tool || before.hint != now.hint || before.snap != now.snap)
+    if (before.tool != now.tool || before.hint != now.hint || before.finishable != now.finishable ||
+        before.snap != now.snap)
         emit q.toolChanged();
     if (before.overlay != now.overlay)
         emit q.overlayChanged();
-    if (before.findings != now.findings)
+    if (before.findings != now.findings || before.findingsPending != now.findingsPending)
         emit q.findingsChanged();
     if (before.overlaps != now.overlaps)
         emit q.overlapsChanged();

@@ -26,9 +26,11 @@ public:
         int stage = -1;
         const ToolInfo *tool = nullptr;
         QString hint;
+        bool finishable = false;
         SnapSettings snap;
         Overlay overlay;
         QList<Finding> findings;
+        bool findingsPending = false;
         QList<Overlap> overlaps;
         int imagesVersion = 0;
         QString path;
@@ -43,6 +45,8 @@ public:
     void publish();
     void push(Document after, const QString &text, const QString &mergeKey);
     void dropGesture();
+    /// Commits what Return would finish, drops anything else.
+    void endGesture();
     void takeUp(const ToolInfo &info);
     void apply(const ToolAnswer &answer);
 
@@ -50,6 +54,7 @@ public:
     void startWith(Document value, const QString &filePath, const QByteArray &digest);
     void rebaseImages(const QString &toFolder);
     Result<Done> openProject(const QString &filePath);
+    Result<Done> openProjectCopy(const QString &filePath);
     Result<Done> write(const QString &filePath, const Document &value);
 
     Session &q;

@@ -21,6 +21,21 @@ struct Overlap {
     friend bool operator==(const Overlap &, const Overlap &) = default;
 };
 
+/// Which two shapes an overlap is about, whatever becomes of the list it stood in.
+struct OverlapPair {
+    int instanceA = -1;
+    ShapeId shapeA;
+    int instanceB = -1;
+    ShapeId shapeB;
+
+    friend bool operator==(const OverlapPair &, const OverlapPair &) = default;
+};
+
+inline OverlapPair pairOf(const Overlap &overlap)
+{
+    return {overlap.a.instance, overlap.a.id, overlap.b.instance, overlap.b.id};
+}
+
 /// All of them. Shapes of one instance are not compared with each other.
 QList<Overlap> overlapsOf(const Document &document, const Stage &stage);
 

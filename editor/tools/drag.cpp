@@ -81,6 +81,11 @@ bool isLeftRelease(const ToolInput &input)
     return input.kind == ToolInput::Kind::Release && input.button == Qt::LeftButton;
 }
 
+bool showsLostRelease(const ToolInput &input)
+{
+    return input.kind == ToolInput::Kind::Move && input.heldButtons && !input.heldButtons->testFlag(Qt::LeftButton);
+}
+
 bool isPlainKey(const ToolInput &input, Qt::Key key)
 {
     const auto commanding = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;

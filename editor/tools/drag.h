@@ -41,6 +41,10 @@ bool addsToSelection(Qt::KeyboardModifiers modifiers);
 bool isLeftPress(const ToolInput &input);
 bool isLeftRelease(const ToolInput &input);
 
+/// A move by which the left button is known to be up: a drag that goes on all the same has missed its release, which
+/// went to another window.
+bool showsLostRelease(const ToolInput &input);
+
 /// A key without Ctrl, Alt or Meta, which make other commands of it.
 bool isPlainKey(const ToolInput &input, Qt::Key key);
 

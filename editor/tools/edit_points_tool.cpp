@@ -80,6 +80,10 @@ ToolAnswer EditPointsTool::handle(const ToolInput &input, const ToolContext &con
         return input.button == Qt::LeftButton ? doubleClicked(input, context, *frame) : ignored();
     if (!m_gesture)
         return isLeftPress(input) ? pressed(input, context, *frame) : ignored();
+    if (showsLostRelease(input)) {
+        cancel();
+        return dropped();
+    }
     if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
         return ignored();
     m_gesture->drag = followed(m_gesture->drag, input);

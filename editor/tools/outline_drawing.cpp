@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "tools/drag.h"
+#include "tools/shape_edits.h"
 
 #include <hitbox/geometry/distance.h>
 
@@ -50,7 +51,7 @@ ToolAnswer OutlineDrawing::handle(const ToolInput &input, const ToolContext &con
     case ToolInput::Kind::Release: return busy() && input.button == Qt::LeftButton ? taken() : ignored();
     case ToolInput::Kind::DoubleClick:
         return busy() && input.button == Qt::LeftButton ? doubleClicked(input, context) : ignored();
-    case ToolInput::Kind::Key: return busy() ? keyed(input, context) : ignored();
+    case ToolInput::Kind::Key: return busy() ? keyed(input, context) : keyedIdle(input, context);
     case ToolInput::Kind::Leave: return ignored();
     }
     return ignored();
@@ -127,6 +128,12 @@ ToolAnswer OutlineDrawing::keyed(const ToolInput &input, const ToolContext &cont
         return dropped();
     default: return ignored();
     }
+}
+
+ToolAnswer OutlineDrawing::keyedIdle(const ToolInput &input, const ToolContext &context)
+{
+    // Backspace takes points back while one draws: once too often must not delete the shape that was drawn before.
+    return input.key == Qt::Key_Backspace ? ignored() : answerIdleKey(input, context);
 }
 
 Document OutlineDrawing::withOutline(const ToolContext &context, const QList<geometry::Point> &points) const

@@ -22,6 +22,7 @@ public:
     ToolAnswer handle(const ToolInput &input, const ToolContext &context) override;
     void cancel() override;
     bool busy() const override { return !m_points.isEmpty(); }
+    bool finishable() const override { return m_points.size() >= fewestPoints(); }
     Overlay overlay(const ToolContext &context) const override;
     QString hint(const ToolContext &context) const override;
 
@@ -32,11 +33,11 @@ private:
     ToolAnswer moved(const ToolInput &input, const ToolContext &context);
     ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context);
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context);
+    static ToolAnswer keyedIdle(const ToolInput &input, const ToolContext &context);
     ToolAnswer finished(const ToolContext &context);
     ToolAnswer draftAnswer(const ToolContext &context) const;
     Document withOutline(const ToolContext &context, const QList<geometry::Point> &points) const;
 
-    bool finishable() const { return m_points.size() >= fewestPoints(); }
     qsizetype fewestPoints() const { return m_kind == ShapeKind::Polygon ? 3 : 2; }
     bool closesAt(geometry::Point position, double reach) const;
     bool repeatsAnEnd(geometry::Point point) const;

@@ -113,6 +113,10 @@ ToolAnswer PlaceTool::handle(const ToolInput &input, const ToolContext &context)
     m_pickRadius = input.pickRadius;
     if (!m_gesture)
         return isLeftPress(input) ? pressed(input, context, *stage) : ignored();
+    if (showsLostRelease(input)) {
+        cancel();
+        return dropped();
+    }
     if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
         return ignored();
     m_gesture->drag = followed(m_gesture->drag, input);

@@ -65,6 +65,10 @@ ToolAnswer SelectTool::handle(const ToolInput &input, const ToolContext &context
         return doubleClicked(input, context, *frame);
     if (!m_gesture)
         return isLeftPress(input) ? pressed(input, context, *frame) : ignored();
+    if (showsLostRelease(input)) {
+        cancel();
+        return dropped();
+    }
     if (input.kind != ToolInput::Kind::Move && !isLeftRelease(input))
         return ignored();
     m_gesture->drag = followed(m_gesture->drag, input);
@@ -199,14 +203,12 @@ ToolAnswer SelectTool::doubleClicked(const ToolInput &input, const ToolContext &
 
 ToolAnswer SelectTool::keyed(const ToolInput &input, const ToolContext &context)
 {
-    if (isPlainKey(input, Qt::Key_Escape)) {
-        if (m_gesture) {
-            m_gesture.reset();
-            return dropped();
-        }
-        return context.selection.empty() ? ignored() : selecting({});
-    }
-    return m_gesture ? taken() : answerShapeKey(input, context);
+    if (!m_gesture)
+        return answerIdleKey(input, context);
+    if (!isPlainKey(input, Qt::Key_Escape))
+        return taken();
+    cancel();
+    return dropped();
 }
 
 Overlay SelectTool::overlay(const ToolContext &context) const

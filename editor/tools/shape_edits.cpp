@@ -249,4 +249,11 @@ ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context)
     return ignored();
 }
 
+ToolAnswer answerIdleKey(const ToolInput &input, const ToolContext &context)
+{
+    if (isPlainKey(input, Qt::Key_Escape))
+        return context.selection.empty() ? ignored() : selecting({});
+    return answerShapeKey(input, context);
+}
+
 } // namespace hitbox

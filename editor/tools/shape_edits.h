@@ -43,6 +43,9 @@ QString calledShapes(const Frame &frame, const QSet<ShapeId> &shapes);
 /// Backspace delete. Ignored for other keys, and while nothing that can be edited is selected.
 ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context);
 
+/// What keys do under a frame tool that has no gesture under way: those of answerShapeKey(), and Esc selects nothing.
+ToolAnswer answerIdleKey(const ToolInput &input, const ToolContext &context);
+
 /// The point that quarter turns turn about: the middle, or beside it the one that keeps grid points on the grid and
 /// four turns at the start.
 geometry::Point turningPoint(const geometry::Box &box);

@@ -1,6 +1,7 @@
 #include "tools/span_drawing.h"
 
 #include "document/edits.h"
+#include "tools/shape_edits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,10 +24,16 @@ ToolAnswer SpanDrawing::handle(const ToolInput &input, const ToolContext &contex
     if (!findFrame(context.document, context.frame))
         return ignored();
     if (!m_drag) {
+        if (input.kind == ToolInput::Kind::Key)
+            return answerIdleKey(input, context);
         if (!isLeftPress(input))
             return ignored();
         m_drag = startedDrag(input);
         return taken();
+    }
+    if (showsLostRelease(input)) {
+        cancel();
+        return dropped();
     }
     if (input.kind == ToolInput::Kind::Key) {
         if (!isPlainKey(input, Qt::Key_Escape))

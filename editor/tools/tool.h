@@ -32,6 +32,7 @@ struct ToolInput {
     Qt::KeyboardModifiers modifiers;
     int key = 0;           ///< a Qt::Key
     double pickRadius = 4; ///< how near counts as "on it", in the same pixels: constant on screen
+    std::optional<Qt::MouseButtons> heldButtons = std::nullopt; ///< by now; absent where nobody knows
 };
 
 /// What a tool may look at; it must not keep references beyond the call.
@@ -93,6 +94,10 @@ public:
 
     /// A gesture is under way: undo cancels it instead of undoing.
     virtual bool busy() const = 0;
+
+    /// A gesture is under way that Return would finish with what there is by now. It may then be committed instead of
+    /// dropped when something else comes in between.
+    virtual bool finishable() const { return false; }
 
     /// Here the context's document is the shown one, with the draft of the gesture under way.
     virtual Overlay overlay(const ToolContext &context) const = 0;

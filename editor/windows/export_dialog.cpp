@@ -26,10 +26,11 @@ constexpr qsizetype mostShown = 512 * 1024;
 } // namespace
 
 ExportDialog::ExportDialog(const Document &document, const QString &projectName, const Settings &settings,
-                           QWidget *parent)
+                           const QString &usualFolder, QWidget *parent)
     : QDialog(parent)
     , m_document(document)
     , m_projectName(projectName)
+    , m_usualFolder(usualFolder)
 {
     setWindowTitle(tr("Export"));
     resize(820, 600);
@@ -40,6 +41,7 @@ ExportDialog::ExportDialog(const Document &document, const QString &projectName,
     layout->addWidget(makePreview(), 1);
     m_message = new QLabel(this);
     m_message->setObjectName(QStringLiteral("ExportMessage"));
+    m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_message);
@@ -179,21 +181,52 @@ void ExportDialog::chooseFolder()
         m_folder->setText(QDir::toNativeSeparators(chosen));
 }
 
+/// Asks before files are replaced that are not known to be this project's own.
+bool ExportDialog::mayReplace()
+{
+    const QDir target(QDir::fromNativeSeparators(folder()));
+    if (folder() == m_usualFolder)
+        return true;
+    QStringList replaced;
+    for (const OutputFile &file : std::as_const(m_preview.files)) {
+        QFile old(target.filePath(file.name));
+        if (old.open(QIODevice::ReadOnly) && old.readAll() != file.bytes)
+            replaced.append(file.name);
+    }
+    if (replaced.isEmpty())
+        return true;
+    QMessageBox box(
+        QMessageBox::Question, tr("Replace files?"),
+        tr("The folder has other files of these names: %1").arg(replaced.mid(0, 8).join(QStringLiteral(", "))),
+        QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    QPushButton *replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+void ExportDialog::complain(const QString &message)
+{
+    m_message->setText(message);
+    m_message->show();
+}
+
 void ExportDialog::write()
 {
-    if (folder().isEmpty()) {
-        m_message->setText(tr("Choose the folder that the files are written to."));
-        m_message->show();
+    const QString target = QDir::fromNativeSeparators(folder());
+    if (target.isEmpty() || QDir::isRelativePath(target)) {
+        complain(target.isEmpty() ? tr("Choose the folder that the files are written to.")
+                                  : tr("“%1” is a relative folder; choose one from the root on.").arg(folder()));
         m_folder->setFocus();
         return;
     }
-    const Result<Done> written = writeTogether(QDir::fromNativeSeparators(folder()), m_preview.files);
-    if (!written) {
-        m_message->setText(written.error().text());
-        m_message->show();
+    if (!mayReplace())
         return;
-    }
-    accept();
+    const Result<Done> written = writeTogether(target, m_preview.files);
+    if (written)
+        accept();
+    else
+        complain(written.error().text());
 }
 
 } // namespace hitbox

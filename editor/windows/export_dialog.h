@@ -14,14 +14,15 @@ class QPushButton;
 
 namespace hitbox {
 
-/// Choose the engine, see the text that will be written, copy or write it.
+/// Choose the engine, see the text that will be written, copy or write it. Files that differ are replaced without a
+/// question only in the folder that this project was exported to before.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     ExportDialog(const Document &document, const QString &projectName, const Settings &settings,
-                 QWidget *parent = nullptr);
+                 const QString &usualFolder = {}, QWidget *parent = nullptr);
 
     QString formatId() const;
     QString folder() const;
@@ -34,10 +35,13 @@ private:
     void refresh();
     void showFile(int index);
     void chooseFolder();
+    bool mayReplace();
+    void complain(const QString &message);
     void write();
 
     Document m_document;
     QString m_projectName;
+    QString m_usualFolder;
     ExportPreview m_preview;
     QComboBox *m_format = nullptr;
     QLabel *m_summary = nullptr;

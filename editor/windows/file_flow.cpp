@@ -88,6 +88,9 @@ void FileFlow::takeTyped()
 bool FileFlow::mayDiscard()
 {
     takeTyped();
+    // A drawing that could be finished is work too.
+    if (m_session.gestureFinishable())
+        m_session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Return});
     if (!m_session.modified())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
@@ -128,13 +131,16 @@ void FileFlow::openPath(const QString &path)
     emit opened();
 }
 
+/// As a copy: what a newcomer tries out on the sample must not change the sample.
 void FileFlow::openSample()
 {
     const QString path = samplePath();
-    if (path.isEmpty())
+    if (path.isEmpty()) {
         emit told(tr("The sample project is not installed."));
-    else
-        openPath(path);
+        return;
+    }
+    if (mayDiscard() && report(m_session.openCopy(path), tr("Could not open the sample")))
+        emit opened();
 }
 
 void FileFlow::addImages()
@@ -147,26 +153,12 @@ void FileFlow::addImages()
 
 void FileFlow::openDropped(const QStringList &paths)
 {
-    QStringList images;
     for (const QString &path : paths) {
         if (isProject(path))
             return openPath(path);
-        if (QFileInfo(path).isDir()) {
-            QStringList patterns;
-            for (const QString &ending : readableImageEndings())
-                patterns.append(QLatin1Char('*') + ending);
-            for (const QFileInfo &entry : QDir(path).entryInfoList(patterns, QDir::Files, QDir::Name))
-                images.append(entry.absoluteFilePath());
-        } else {
-            images.append(path);
-        }
-    }
-    if (images.isEmpty()) {
-        emit told(tr("There is no image in what was dropped."));
-        return;
     }
     const bool wasEmpty = m_session.document().sprites.isEmpty();
-    report(m_session.addImages(images), tr("Could not add every image"));
+    report(m_session.addImages(paths), tr("Could not add every image"));
     if (wasEmpty && !m_session.document().sprites.isEmpty())
         emit opened();
 }

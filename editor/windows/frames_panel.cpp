@@ -30,6 +30,7 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &
     m_view->setObjectName(QStringLiteral("FrameList"));
     constexpr int textAndScrollBar = 44;
     m_view->setMinimumHeight(thumbnailSide + textAndScrollBar);
+    m_view->setRenamable(true);
     m_view->setPlaceholder(tr("The frames of the sprite in view stand here."));
 
     connect(&session, &Session::changed, this, &FramesPanel::refresh);
@@ -39,8 +40,15 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &
     connect(m_view, &RowView::pressed, this, [this](int row) {
         m_session.setCurrentFrame({m_session.currentFrame().sprite, row});
     });
+    connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
+        const FrameRef ref{m_session.currentFrame().sprite, row};
+        m_session.commit(renameFrame(m_session.document(), ref, name), tr("Rename frame to %1").arg(name));
+    });
     connect(m_view, &RowView::activated, this, [this](int row) {
-        emit placeWanted({m_session.currentFrame().sprite, row});
+        if (m_session.mode() == Session::Mode::Stage)
+            emit placeWanted({m_session.currentFrame().sprite, row});
+        else
+            m_view->rename(row);
     });
     refresh();
 }

@@ -8,6 +8,7 @@
 #include "windows/fonts.h"
 #include "windows/frames_panel.h"
 #include "windows/overlaps_panel.h"
+#include "windows/plain_text.h"
 #include "windows/problems_panel.h"
 #include "windows/shapes_panel.h"
 #include "windows/sprites_panel.h"
@@ -84,7 +85,13 @@ MainWindow::MainWindow(Session &session, Settings settings, QWidget *parent)
     showTitle();
 }
 
-MainWindow::~MainWindow() = default;
+/// A name that is still being typed is taken while everything that it concerns is there.
+MainWindow::~MainWindow()
+{
+    if (QWidget *focus = focusWidget())
+        focus->clearFocus();
+    hide();
+}
 
 QWidget *MainWindow::makeTopBar()
 {
@@ -213,6 +220,11 @@ void MainWindow::openPath(const QString &path)
     m_files->openPath(path);
 }
 
+void MainWindow::openSample()
+{
+    m_files->openSample();
+}
+
 CanvasView *MainWindow::view() const
 {
     return m_session.mode() == Session::Mode::Stage ? m_stageView : m_frameView;
@@ -246,7 +258,7 @@ void MainWindow::showTitle()
 {
     const QString name = m_session.projectName() + QStringLiteral(".hitbox");
     m_name->setText(m_session.modified() ? name + QStringLiteral(" ●") : name);
-    m_name->setToolTip(m_session.path());
+    m_name->setToolTip(m_session.path().isEmpty() ? QString() : plainToolTip(m_session.path()));
     setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(name));
     setWindowModified(m_session.modified());
 }

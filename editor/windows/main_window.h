@@ -42,6 +42,7 @@ public:
     ~MainWindow() override;
 
     void openPath(const QString &path);
+    void openSample();
     Settings settings() const;
 
 protected:

@@ -8,6 +8,7 @@
 #include "windows/categories_dialog.h"
 #include "windows/export_dialog.h"
 #include "windows/file_flow.h"
+#include "windows/plain_text.h"
 #include "windows/shapes_panel.h"
 #include "windows/slice_dialog.h"
 #include "windows/sprites_panel.h"
@@ -53,6 +54,7 @@ void MainWindow::makeFileMenu()
     addAction(menu, tr("Open the &sample"), {}, [this] { m_files->openSample(); });
     menu->addSeparator();
     addAction(menu, tr("Add &images…"), Qt::CTRL | Qt::Key_I, [this] { m_files->addImages(); });
+    addAction(menu, tr("&Reload images"), Qt::CTRL | Qt::Key_R, [this] { m_session.reloadImages(); });
     menu->addSeparator();
     addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
     addAction(menu, tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { m_files->saveAs(); });
@@ -66,8 +68,7 @@ void MainWindow::fillRecentMenu()
 {
     m_recentMenu->clear();
     for (const QString &path : std::as_const(m_settings.recentFiles)) {
-        QAction *action =
-            m_recentMenu->addAction(QDir::toNativeSeparators(path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction *action = m_recentMenu->addAction(plainLabel(QDir::toNativeSeparators(path)));
         connect(action, &QAction::triggered, this, [this, path] { m_files->openPath(path); });
     }
     m_recentMenu->setEnabled(!m_settings.recentFiles.isEmpty());
@@ -80,10 +81,12 @@ void MainWindow::makeEditMenu()
     QAction *undo = addAction(m_editMenu, tr("&Undo"), QKeySequence::Undo, [this] { m_session.undo(); });
     QAction *redo = addAction(m_editMenu, tr("&Redo"), QKeySequence::Redo, [this] { m_session.redo(); });
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    connect(m_session.history(), &QUndoStack::undoTextChanged, undo,
-            [undo](const QString &text) { undo->setText(text.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(text)); });
-    connect(m_session.history(), &QUndoStack::redoTextChanged, redo,
-            [redo](const QString &text) { redo->setText(text.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(text)); });
+    connect(m_session.history(), &QUndoStack::undoTextChanged, undo, [undo](const QString &text) {
+        undo->setText(text.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(plainLabel(text)));
+    });
+    connect(m_session.history(), &QUndoStack::redoTextChanged, redo, [redo](const QString &text) {
+        redo->setText(text.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(plainLabel(text)));
+    });
     m_editMenu->addSeparator();
     addAction(m_editMenu, tr("&Duplicate"), Qt::CTRL | Qt::Key_D, [this] { duplicateSelection(); });
     addAction(m_editMenu, tr("Re&name"), Qt::Key_F2, [this] { renameSelection(); });
@@ -173,8 +176,9 @@ void MainWindow::showCanvasMenu(QPoint globalPosition)
     }
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    addAction(menu, tr("Finish"), {}, [this] { feedKey(Qt::Key_Return); })->setText(tr("Finish\tEnter"));
-    addAction(menu, tr("Cancel"), {}, [this] { feedKey(Qt::Key_Escape); })->setText(tr("Cancel\tEsc"));
+    if (m_session.gestureFinishable())
+        addAction(menu, tr("Finish\tEnter"), {}, [this] { feedKey(Qt::Key_Return); });
+    addAction(menu, tr("Cancel\tEsc"), {}, [this] { feedKey(Qt::Key_Escape); });
     menu->popup(globalPosition);
 }
 
@@ -207,14 +211,21 @@ void MainWindow::cycleSnap()
 
 void MainWindow::exportProject()
 {
-    if (m_settings.exportFolder.isEmpty() && !m_session.path().isEmpty())
-        m_settings.exportFolder = QFileInfo(m_session.path()).absolutePath() + QStringLiteral("/export");
-    ExportDialog dialog(m_session.document(), m_session.projectName(), m_settings, this);
+    // A folder belongs to the project that was exported to it.
+    if (m_settings.exportProject != m_session.path() || m_settings.exportFolder.isEmpty()) {
+        m_settings.exportProject = m_session.path();
+        m_settings.exportFolder.clear();
+    }
+    Settings offered = m_settings;
+    if (offered.exportFolder.isEmpty() && !m_session.path().isEmpty())
+        offered.exportFolder = QFileInfo(m_session.path()).absolutePath() + QStringLiteral("/export");
+    ExportDialog dialog(m_session.document(), m_session.projectName(), offered, m_settings.exportFolder, this);
     const bool written = dialog.exec() == QDialog::Accepted;
     m_settings.exportFormat = dialog.formatId();
+    if (!written)
+        return;
     m_settings.exportFolder = dialog.folder();
-    if (written)
-        m_status->tell(tr("Exported into %1").arg(dialog.folder()));
+    m_status->tell(tr("Exported into %1").arg(dialog.folder()));
 }
 
 void MainWindow::editCategories()

@@ -6,7 +6,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <numeric>
 
 namespace hitbox {
 
@@ -47,7 +46,7 @@ OverlapsPanel::OverlapsPanel(Session &session, const Theme &theme, QWidget *pare
     connect(&session, &Session::overlapsChanged, this, &OverlapsPanel::refresh);
     connect(&session, &Session::placeChanged, this, &OverlapsPanel::refresh);
     connect(m_view, &RowView::pressed, this, [this](int row) {
-        m_pressed = m_listed.at(row);
+        m_pressed = pairOf(m_listed.at(row));
         refresh();
         emit pressed(m_pressed);
     });
@@ -63,17 +62,10 @@ void OverlapsPanel::setTheme(const Theme &theme)
 
 void OverlapsPanel::refresh()
 {
-    const QList<Overlap> &overlaps = m_session.overlaps();
-    if (m_pressed >= overlaps.size()) {
-        m_pressed = -1;
-        emit pressed(-1);
-    }
-    m_listed.resize(overlaps.size());
-    std::iota(m_listed.begin(), m_listed.end(), 0);
-    std::stable_partition(m_listed.begin(), m_listed.end(), [&](int i) { return overlaps.at(i).hit; });
+    m_listed = m_session.overlaps();
+    std::stable_partition(m_listed.begin(), m_listed.end(), [](const Overlap &overlap) { return overlap.hit; });
     QList<Row> rows;
-    for (const int i : std::as_const(m_listed)) {
-        const Overlap &overlap = overlaps.at(i);
+    for (const Overlap &overlap : std::as_const(m_listed)) {
         Row row;
         row.swatch = overlap.hit ? m_theme.strike : m_theme.contact;
         row.title = tr("%1 and %2").arg(overlap.a.name, overlap.b.name);
@@ -82,11 +74,11 @@ void OverlapsPanel::refresh()
                               tr("%1, %2").arg(ownerOf(m_session, overlap.a), ownerOf(m_session, overlap.b)));
         if (overlap.area > 0)
             row.trailing = tr("%1 px²").arg(readableNumber(overlap.area, 1));
-        row.selected = i == m_pressed;
+        row.selected = pairOf(overlap) == m_pressed;
         rows.append(row);
     }
     m_view->setRows(rows);
-    setNote(overlaps.isEmpty() ? QString() : QString::number(overlaps.size()));
+    setNote(m_listed.isEmpty() ? QString() : QString::number(m_listed.size()));
 }
 
 } // namespace hitbox

@@ -20,7 +20,7 @@ public:
     void setTheme(const Theme &theme);
 
 signals:
-    void pressed(int overlap); ///< -1: none any more
+    void pressed(const OverlapPair &pair);
 
 private:
     void refresh();
@@ -28,8 +28,8 @@ private:
     Session &m_session;
     Theme m_theme;
     RowView *m_view = nullptr;
-    QList<int> m_listed; ///< indices of overlaps, those that hit first
-    int m_pressed = -1;  ///< an overlap's index
+    QList<Overlap> m_listed; ///< those that hit first
+    OverlapPair m_pressed;
 };
 
 } // namespace hitbox

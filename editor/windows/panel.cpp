@@ -23,6 +23,7 @@ Panel::Panel(const QString &title, QWidget *parent)
     m_badge->setObjectName(QStringLiteral("Badge"));
     m_badge->setFont(smallFont(windowFont()));
     m_badge->hide();
+    m_note->setTextFormat(Qt::PlainText);
     m_note->setObjectName(QStringLiteral("Dim"));
     m_note->hide();
 

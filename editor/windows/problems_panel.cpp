@@ -48,7 +48,8 @@ ProblemsPanel::ProblemsPanel(Session &session, const Theme &theme, QWidget *pare
     connect(&session, &Session::findingsChanged, this, &ProblemsPanel::refresh);
     connect(m_view, &RowView::pressed, this, [this](int row) {
         m_pressed = row;
-        emit pressed(m_listed.at(row));
+        const Finding finding = m_listed.at(row); // what is called may refill the list
+        emit pressed(finding);
         refresh();
     });
     refresh();

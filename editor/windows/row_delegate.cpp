@@ -186,6 +186,11 @@ void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewIt
                                        const QModelIndex &index) const
 {
     const Row &row = static_cast<const RowModel *>(index.model())->row(index.row());
+    if (m_layout == RowView::Layout::Cards) {
+        constexpr int height = 24;
+        editor->setGeometry(option.rect.left() + 2, option.rect.bottom() - height, option.rect.width() - 4, height);
+        return;
+    }
     int left = option.rect.left() + margin;
     if (!row.picture.isNull())
         left += static_cast<int>(row.picture.deviceIndependentSize().width()) + gap;

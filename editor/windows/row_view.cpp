@@ -1,5 +1,6 @@
 #include "windows/row_view.h"
 
+#include "windows/plain_text.h"
 #include "windows/row_delegate.h"
 
 #include <QKeyEvent>
@@ -32,7 +33,8 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole: return row.title;
-    case Qt::ToolTipRole: return row.detail.isEmpty() ? row.title : row.title + QStringLiteral("\n") + row.detail;
+    case Qt::ToolTipRole:
+        return plainToolTip(row.detail.isEmpty() ? row.title : row.title + QLatin1Char('\n') + row.detail);
     case Qt::AccessibleDescriptionRole: return row.detail;
     default: return {};
     }

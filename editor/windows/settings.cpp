@@ -14,6 +14,7 @@ Settings loadSettings()
     settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
     settings.splitters = store.value(QStringLiteral("splitters")).toByteArray();
     settings.exportFormat = store.value(QStringLiteral("exportFormat"), settings.exportFormat).toString();
+    settings.exportProject = store.value(QStringLiteral("exportProject")).toString();
     settings.exportFolder = store.value(QStringLiteral("exportFolder")).toString();
     return settings;
 }
@@ -27,6 +28,7 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
     store.setValue(QStringLiteral("splitters"), settings.splitters);
     store.setValue(QStringLiteral("exportFormat"), settings.exportFormat);
+    store.setValue(QStringLiteral("exportProject"), settings.exportProject);
     store.setValue(QStringLiteral("exportFolder"), settings.exportFolder);
 }
 

@@ -17,7 +17,8 @@ struct Settings {
     QByteArray windowGeometry;
     QByteArray splitters;
     QString exportFormat = QStringLiteral("godot4");
-    QString exportFolder;
+    QString exportProject; ///< the project exported last
+    QString exportFolder;  ///< where it went
 
     static constexpr int mostRecentFiles = 10;
 };

@@ -70,10 +70,7 @@ ShapesPanel::ShapesPanel(Session &session, const Theme &theme, QWidget *parent)
     connect(m_view, &RowView::pressed, this, &ShapesPanel::press);
     connect(m_view, &RowView::activated, m_view, &RowView::rename);
     connect(m_view, &RowView::toggled, this, &ShapesPanel::toggle);
-    connect(m_view, &RowView::deleteWanted, this, [this] {
-        m_session.commit(removeShapes(m_session.document(), m_session.currentFrame(), m_session.selection().shapes),
-                         tr("Delete"));
-    });
+    connect(m_view, &RowView::deleteWanted, this, &ShapesPanel::deleteSelected);
     connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
         if (const Shape *found = shapeOf(row)) {
             Shape shape = *found;
@@ -191,15 +188,36 @@ void ShapesPanel::toggle(int row, RowView::Toggle toggle)
     m_session.commit(withShape(m_session.document(), m_session.currentFrame(), shape), text.arg(shape.name));
 }
 
+/// The selected shapes that may be changed: locked ones are left alone, here as on the canvas.
+QList<Shape> ShapesPanel::changeable() const
+{
+    QList<Shape> shapes;
+    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    for (const Shape &shape : frame ? frame->shapes : QList<Shape>()) {
+        if (m_session.selection().shapes.contains(shape.id) && !shape.locked)
+            shapes.append(shape);
+    }
+    return shapes;
+}
+
+void ShapesPanel::deleteSelected()
+{
+    const QList<Shape> shapes = changeable();
+    if (shapes.isEmpty())
+        return;
+    QSet<ShapeId> ids;
+    for (const Shape &shape : shapes)
+        ids.insert(shape.id);
+    const QString text =
+        shapes.size() == 1 ? tr("Delete %1").arg(shapes.constFirst().name) : tr("Delete %1 shapes").arg(shapes.size());
+    m_session.commit(removeShapes(m_session.document(), m_session.currentFrame(), ids), text);
+}
+
 void ShapesPanel::chooseCategory(const QString &name)
 {
     m_session.setCurrentCategory(name);
     Document document = m_session.document();
-    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
-    for (int i = 0; frame && i < frame->shapes.size(); ++i) {
-        Shape shape = frame->shapes.at(i);
-        if (!m_session.selection().shapes.contains(shape.id))
-            continue;
+    for (Shape shape : changeable()) {
         shape.category = name;
         document = withShape(document, m_session.currentFrame(), shape);
     }

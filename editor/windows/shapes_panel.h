@@ -3,12 +3,13 @@
 #include "windows/panel.h"
 #include "windows/row_view.h"
 
+#include "document/document.h"
+
 class QComboBox;
 
 namespace hitbox {
 
 class Session;
-struct Shape;
 
 /// The shapes of the frame in view, the top one first: name, category, visible, locked.
 class ShapesPanel : public Panel
@@ -29,6 +30,8 @@ private:
     void refreshCategories();
     void press(int row, Qt::KeyboardModifiers modifiers);
     void toggle(int row, RowView::Toggle toggle);
+    QList<Shape> changeable() const;
+    void deleteSelected();
     void chooseCategory(const QString &name);
     const Shape *shapeOf(int row) const;
 

@@ -231,8 +231,9 @@ void StagePanel::edit(Field field, double value)
     if (NumberField::shows(*targets[field], value))
         return;
     *targets[field] = value;
-    m_session.commit(withStage(m_session.document(), m_session.currentStage(), stage), tr("Change placement"),
-                     QStringLiteral("placement-%1-%2").arg(*selected.cbegin()).arg(field));
+    m_session.commit(
+        withStage(m_session.document(), m_session.currentStage(), stage), tr("Change placement"),
+        QStringLiteral("placement-%1-%2-%3").arg(m_session.currentStage()).arg(*selected.cbegin()).arg(field));
 }
 
 void StagePanel::addNewStage()

@@ -1,6 +1,7 @@
 #include "windows/start_page.h"
 
 #include "windows/fonts.h"
+#include "windows/plain_text.h"
 
 #include <QFileInfo>
 #include <QLabel>
@@ -64,8 +65,8 @@ void StartPage::setRecentFiles(const QStringList &paths)
     m_recent->addWidget(title);
     for (const QString &path : paths) {
         auto *entry = new QToolButton(this);
-        entry->setText(QFileInfo(path).fileName());
-        entry->setToolTip(path);
+        entry->setText(plainLabel(QFileInfo(path).fileName()));
+        entry->setToolTip(plainToolTip(path));
         connect(entry, &QToolButton::clicked, this, [this, path] { emit fileWanted(path); });
         m_recent->addWidget(entry, 0, Qt::AlignHCenter);
     }

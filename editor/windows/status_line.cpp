@@ -21,6 +21,7 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     , m_zoom(new QLabel(bar))
 {
     bar->setSizeGripEnabled(false);
+    m_hint->setTextFormat(Qt::PlainText);
     m_hint->setObjectName(QStringLiteral("Hint"));
     m_snap->setObjectName(QStringLiteral("Snap"));
     m_hint->setMinimumWidth(1); // a long hint is cut rather than widening the window

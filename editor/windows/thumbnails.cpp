@@ -21,6 +21,8 @@ QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
     const QPixmap sheet = m_pixmaps.sheet(document.sprites.at(ref.sprite).image);
     const QSet<ShapeId> wrong = wrongShapes(m_session, ref);
     Entry &entry = m_cache[{ref.sprite, ref.frame}];
+    if (!entry.pixmap.isNull() && entry.dark == theme.dark && m_session.gestureUnderWay())
+        return entry.pixmap;
     const bool fresh = !entry.pixmap.isNull() && entry.sheet == sheet.cacheKey() && entry.dark == theme.dark &&
                        entry.wrong == wrong && entry.frame == *frame;
     if (!fresh)

@@ -13,7 +13,8 @@ namespace hitbox {
 
 class Session;
 
-/// Frame thumbnails, drawn again only when the frame, its findings or the theme changed.
+/// Frame thumbnails, drawn again only when the frame, its findings or the theme changed. While a gesture is under way
+/// the picture of before stands: drawing it anew at every move would slow the hand.
 class Thumbnails
 {
 public:

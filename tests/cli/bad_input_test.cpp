@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "formats/small_disk.h"
 
 #include <QDir>
 #include <QProcess>
@@ -192,30 +193,37 @@ private slots:
         QVERIFY2(failed.err.startsWith(QStringLiteral("/proc")), qPrintable(failed.err));
     }
 
+    void refusesAFolderWithoutAName()
+    {
+        m_folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const QStringList before = m_folder.entries();
+        for (const QStringList &arguments :
+             {QStringList{QStringLiteral("export"), QStringLiteral("a.hitbox"), QStringLiteral("--format=json")},
+              QStringList{QStringLiteral("render"), QStringLiteral("a.hitbox")}}) {
+            const Run refused = run(arguments + QStringList{QStringLiteral("--out"), QString()}, m_folder.path());
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QCOMPARE(refused.err, QStringLiteral("--out: the folder's name is empty, nothing was written\n"));
+        }
+        QCOMPARE(m_folder.entries(), before);
+    }
+
     void keepsOldFilesWhenTheDiskIsFull()
     {
-        const QString disk = m_folder.file(QStringLiteral("disk"));
-        QVERIFY(QDir().mkpath(disk));
-        if (QProcess::execute(QStringLiteral("mount"),
-                              {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"),
-                               QStringLiteral("size=16k"), QStringLiteral("tmpfs"), disk}) != 0) {
-            QVERIFY(QDir(disk).removeRecursively());
-            QSKIP("a small file system cannot be mounted here");
-        }
-        m_folder.write(QStringLiteral("disk/a.json"), "old");
-        m_folder.write(QStringLiteral("disk/filler"), QByteArray(12'288, 'x'));
         m_folder.writeLopsided(QStringLiteral("a.hitbox"));
-        const Run failed = run({QStringLiteral("export"), QStringLiteral("a.hitbox"), QStringLiteral("--format=json"),
-                                QStringLiteral("--out=disk")},
-                               m_folder.path());
-        const QByteArray left = m_folder.read(QStringLiteral("disk/a.json"));
-        const QStringList entries = QDir(disk).entryList(QDir::Files | QDir::Hidden, QDir::Name);
-        QCOMPARE(QProcess::execute(QStringLiteral("umount"), {disk}), 0);
-        QCOMPARE(failed.status, 2);
-        QCOMPARE(failed.out, QString());
-        QVERIFY2(failed.err.contains(QStringLiteral("No space left")), qPrintable(failed.err));
-        QCOMPARE(left, QByteArray("old"));
-        QCOMPARE(entries, (QStringList{QStringLiteral("a.json"), QStringLiteral("filler")}));
+        const auto failed = hitbox::runWithSmallDisk(
+            m_folder.file(QStringLiteral("disk")), 16 * 1024,
+            QStringLiteral("printf old > \"$1/a.json\"; head -c 12288 /dev/zero > \"$1/filler\"; cd \"$3\"\n"
+                           "\"$2\" export a.hitbox --format=json --out=disk; status=$?\n"
+                           "cp \"$1/a.json\" left; ls -A \"$1\" > entries; exit $status"),
+            {QStringLiteral(HITBOX_PROGRAM), m_folder.path()});
+        if (!failed)
+            QSKIP("a small file system cannot be mounted here");
+        QCOMPARE(failed->status, 2);
+        QCOMPARE(failed->output, QString());
+        QVERIFY2(failed->messages.contains(QStringLiteral("No space left")), qPrintable(failed->messages));
+        QCOMPARE(m_folder.read(QStringLiteral("left")), QByteArray("old"));
+        QCOMPARE(m_folder.read(QStringLiteral("entries")), QByteArray("a.json\nfiller\n"));
     }
 };
 

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "formats/comma_locale.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -98,6 +99,27 @@ private slots:
                  QStringLiteral("warn.hitbox: warning: sprite “lopsided”, frame “strike”, shape 6 “ground”: The "
                                 "project has no category “roof” [unknown-category]\n"
                                 "warn.hitbox: 0 errors, 1 warning\n"));
+    }
+
+    void readsProjectsInLocalesWithoutAPoint_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : hitbox::localesWithoutAPoint)
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void readsProjectsInLocalesWithoutAPoint()
+    {
+        QFETCH(QString, language);
+        const hitbox::CommaLocale locale(language);
+        if (!locale.canBeBuilt())
+            QSKIP("a locale without a decimal point cannot be built here");
+        QVERIFY(locale.begin()); // the program would fall back to the C locale without a word
+        const Run found = shell(
+            QStringLiteral("LOCPATH='%1' LC_ALL=%2 \"$HITBOX\" check good.hitbox").arg(locale.folder(), locale.name()),
+            m_folder.path());
+        QCOMPARE(found.err, QString());
+        QCOMPARE(found.out, QStringLiteral("good.hitbox: nothing found\n"));
+        QCOMPARE(found.status, 0);
     }
 
     void namesTheFileAsItWasGiven()

@@ -125,7 +125,6 @@ void SheetTest::aNewNameIsNoneThatIsTaken()
     QSet<QString> names;
     for (const Frame &frame : sliced.sprites.at(1).frames)
         names.insert(frame.name);
-    QEXPECT_FAIL("", "names are numbered without a look at those that stay", Continue);
     QCOMPARE(names.size(), 4);
 }
 

@@ -1,10 +1,9 @@
+#include "formats/comma_locale.h"
 #include "formats/golden.h"
 
 #include <QLocale>
 #include <QSet>
 #include <QTest>
-
-#include <clocale>
 
 using namespace hitbox;
 
@@ -82,11 +81,13 @@ private slots:
     void writesPointsInALocaleWithCommas()
     {
         QFETCH(QString, id);
+        const CommaLocale locale;
+        if (!locale.canBeBuilt())
+            QSKIP("a locale with a decimal comma cannot be built here");
         const QByteArray before = golden::exported(golden::lopsided(), qPrintable(id)).files[0].bytes;
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-        std::setlocale(LC_ALL, "de_DE.UTF-8"); // where the machine has it
+        QVERIFY(locale.begin());
         const QByteArray after = golden::exported(golden::lopsided(), qPrintable(id)).files[0].bytes;
-        std::setlocale(LC_ALL, "C");
         QLocale::setDefault(QLocale::c());
         QVERIFY(before.contains("7.25"));
         QCOMPARE(after, before);

@@ -1,4 +1,5 @@
 #include "formats/file_writer.h"
+#include "formats/small_disk.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -90,24 +91,16 @@ private slots:
     void keepsTheOldFileOnAFullDisk()
     {
         // The disk takes the old file and not the new one beside it.
-        const QString script =
-            QStringLiteral("mount -t tmpfs -o size=%1 none \"$1\" && cp \"$2\" \"$1/file\" || exit 99\n"
-                           "\"$3\" \"$1/file\" n %2; status=$?\n"
-                           "cp \"$1/file\" \"$4\"; ls -A \"$1\" > \"$5\"; umount \"$1\"; exit $status")
-                .arg(oldSize + 300'000)
-                .arg(newSize);
-        QVERIFY(QDir(m_folder->path()).mkdir("disk"));
-        QStringList arguments = {"-c", script, "sh", at("disk"), at("file"), m_program, at("after"), at("list")};
-        Outcome outcome;
-        if (::geteuid() == 0)
-            outcome = run("sh", arguments);
-        if (outcome.status == 99 || ::geteuid() != 0)
-            outcome = run("unshare", QStringList{"-Urm", "sh"} + arguments);
-        if (outcome.status == 99 || outcome.status == -1)
+        const QString script = QStringLiteral("cp \"$2\" \"$1/file\"; \"$3\" \"$1/file\" n %1; status=$?\n"
+                                              "cp \"$1/file\" \"$4\"; ls -A \"$1\" > \"$5\"; exit $status")
+                                   .arg(newSize);
+        const std::optional<SmallDiskRun> saved =
+            runWithSmallDisk(at("disk"), oldSize + 300'000, script, {at("file"), m_program, at("after"), at("list")});
+        if (!saved)
             QSKIP("cannot mount a small disk here");
-        QCOMPARE(outcome.status, 1);
-        QVERIFY2(outcome.messages.contains("cannot write the new file: No space left on device"),
-                 qPrintable(outcome.messages));
+        QCOMPARE(saved->status, 1);
+        QVERIFY2(saved->messages.contains("cannot write the new file: No space left on device"),
+                 qPrintable(saved->messages));
         QCOMPARE(contentOf(at("after")), m_old);
         QCOMPARE(contentOf(at("list")), QByteArray("file\n"));
     }
@@ -315,6 +308,90 @@ private slots:
         QCOMPARE(contentOf(out + "/a"), QByteArray(1000, 'n'));
     }
 
+    void copiesOldFilesWhereTheyCannotBeLinked_data()
+    {
+        QTest::addColumn<QString>("reason");
+        for (const char *reason : {"EPERM", "EOPNOTSUPP", "EMLINK"})
+            QTest::newRow(reason) << QString::fromLatin1(reason);
+    }
+    void copiesOldFilesWhereTheyCannotBeLinked()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        QFETCH(QString, reason);
+        const QString out = at("out");
+        const QByteArray old(oldSize, 'a'); // more than is copied at once
+        const auto writeWithFailure = [&](const QString &renames) {
+            QVERIFY(QDir().mkpath(out + "/sub"));
+            put(out + "/a", old);
+            put(out + "/sub/b", "old b");
+            QVERIFY(::chmod(QFile::encodeName(out + "/a").constData(), 0640) == 0);
+            const Outcome outcome = run("strace", {"-y", "-o", at("log"), "-e", "trace=linkat,renameat,fsync", "-e",
+                                                   "inject=linkat:error=" + reason, "-e", "inject=renameat:" + renames,
+                                                   m_program, "--together", out, "n", "1000"});
+            m_status = outcome.status;
+            QVERIFY2(contentOf(at("log")).contains("(INJECTED)"), qPrintable(outcome.messages));
+        };
+
+        writeWithFailure("error=EIO:when=2");
+        QCOMPARE(m_status, 1);
+        QCOMPARE(contentOf(out + "/a"), old);
+        QCOMPARE(contentOf(out + "/sub/b"), QByteArray("old b"));
+        QCOMPARE(QFile::permissions(out + "/a") & QFile::ReadGroup, QFile::ReadGroup);
+        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
+        QCOMPARE(entriesOf(out + "/sub"), QStringList{"b"});
+
+        writeWithFailure("error=EIO:when=9");
+        QCOMPARE(m_status, 0);
+        QCOMPARE(contentOf(out + "/a"), QByteArray(1000, 'n'));
+        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
+        // The new file and the copy of the old one, before anything is renamed.
+        const QString log = QString::fromUtf8(contentOf(at("log")));
+        const QRegularExpression synced("fsync\\([0-9]+<[^>]*/\\.a-tmp-[a-z0-9]{8}>\\) += 0");
+        QCOMPARE(log.left(log.indexOf("renameat(")).count(synced), 2);
+    }
+
+    void saysThatOldFilesThatCannotBeCopiedWereKept()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        const QString out = at("out");
+        QVERIFY(QDir().mkpath(out + "/sub"));
+        put(out + "/a", "old a");
+        // The new files "a" and "sub/b" are synced first, then the copy.
+        const Outcome outcome =
+            run("strace", {"-o", "/dev/null", "-e", "trace=linkat,fsync", "-e", "inject=linkat:error=EPERM", "-e",
+                           "inject=fsync:error=EIO:when=3", m_program, "--together", out, "n", "1000"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("cannot sync the copy of the old file to the disk"),
+                 qPrintable(outcome.messages));
+        QCOMPARE(contentOf(out + "/a"), QByteArray("old a"));
+        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
+        QVERIFY(entriesOf(out + "/sub").isEmpty());
+    }
+
+    void saysThatTheNewFileIsInPlaceWhenItsFolderCannotBeSynced()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        const auto saveWithFailure = [&](int nthSync, const QStringList &arguments) {
+            return run("strace", QStringList{"-o", "/dev/null", "-e", "trace=fsync", "-e",
+                                             QStringLiteral("inject=fsync:error=EIO:when=%1").arg(nthSync), m_program} +
+                                     arguments);
+        };
+        const QString inPlace = "%1: the new file is in place, but may not outlast a power cut: cannot sync the folder";
+        const Outcome one = saveWithFailure(2, {at("file"), "n", QString::number(newSize)});
+        QCOMPARE(one.status, 1);
+        QVERIFY2(one.messages.startsWith(inPlace.arg(at("file"))), qPrintable(one.messages));
+        QCOMPARE(contentOf(at("file")), m_new);
+
+        const Outcome together = saveWithFailure(3, {"--together", at("out"), "n", "1000"});
+        QCOMPARE(together.status, 1);
+        QVERIFY2(together.messages.startsWith(inPlace.arg(at("out/a"))), qPrintable(together.messages));
+        QCOMPARE(contentOf(at("out/a")), QByteArray(1000, 'n'));
+        QCOMPARE(contentOf(at("out/sub/b")), QByteArray(1000, 'n'));
+    }
+
     void tellsWhereTheOldFileIsWhenItCannotBePutBack()
     {
         if (!m_canTrace)
@@ -358,6 +435,7 @@ private:
     const QByteArray m_new = QByteArray(newSize, 'n');
     std::unique_ptr<QTemporaryDir> m_folder;
     bool m_canTrace = false;
+    int m_status = -1; ///< of what a test has run last
 };
 
 QTEST_GUILESS_MAIN(FileWriterFaultsTest)

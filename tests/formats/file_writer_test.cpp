@@ -225,6 +225,14 @@ private slots:
         QCOMPARE(entriesOf(folder), QStringList({"a", "taken"}));
     }
 
+    void refusesAFolderWithoutAName()
+    {
+        const Result<Done> written = writeTogether({}, {{"a", "1"}});
+        QVERIFY(!written);
+        QCOMPARE(written.error().text(), QStringLiteral("the folder's name is empty, nothing was written"));
+        QVERIFY(!QFile::exists("a"));
+    }
+
     void refusesAFileWhereTheFolderShouldBe()
     {
         put(at("out"), "x");

@@ -1,6 +1,7 @@
 #include "formats/json_reader.h"
 
 #include "document/limits.h"
+#include "formats/comma_locale.h"
 
 #include <QTest>
 
@@ -186,6 +187,30 @@ private slots:
         QVERIFY(refusal(nested(limits::jsonDepth)).what.isEmpty());
         QVERIFY(refusal(nested(limits::jsonDepth + 1)).what.contains("levels"));
         QVERIFY(refusal(QByteArray(2'000'000, '[')).what.contains("levels"));
+    }
+
+    void readsNumbersInLocalesWithoutAPoint_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : localesWithoutAPoint)
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void readsNumbersInLocalesWithoutAPoint()
+    {
+        QFETCH(QString, language);
+        const CommaLocale locale(language);
+        if (!locale.canBeBuilt())
+            QSKIP("a locale without a decimal point cannot be built here");
+        QVERIFY(locale.begin());
+        const QByteArray point = std::localeconv()->decimal_point;
+        const JsonDocument document = parsed("[7.25, -0.5e-3, 12345678901234567890.5, 1e-999, 7]");
+        QList<double> numbers;
+        for (const JsonValue item : document.root().items())
+            numbers.append(item.toNumber().value_or(-1));
+        QCOMPARE(numbers, QList<double>({7.25, -0.0005, 12345678901234567890.5, 0, 7}));
+        QVERIFY(refusal("[1.5e999]").what.contains("1.5e999"));
+        QVERIFY(!refusal("7" + point + "5").what.isEmpty());
+        QCOMPARE(QByteArray(std::localeconv()->decimal_point), point); // the program's locale is as it was
     }
 
     void findsEqualKeysAmongManyQuickly()

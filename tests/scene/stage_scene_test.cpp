@@ -212,10 +212,10 @@ void StageSceneTest::theEmphasizedOverlapIsStronger()
 {
     use(twoBoxes({46, 44}, "hurt", "hit"));
     const QImage plain = picture();
-    m_scene->setEmphasis(0);
+    m_scene->setEmphasis(pairOf(m_session->overlaps().first()));
     const QImage strong = picture();
     QVERIFY(strong != plain);
-    m_scene->setEmphasis(-1);
+    m_scene->setEmphasis({});
     QCOMPARE(picture(), plain);
 }
 

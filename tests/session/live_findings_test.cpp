@@ -31,6 +31,14 @@ Document randomlyEdited(Document document, std::mt19937 &random)
     }
 }
 
+/// Too much to be checked at once, with a crossing.
+Outline crossedStar()
+{
+    auto outline = std::get<PolygonOutline>(starOf(120'000));
+    outline.points.swapItemsAt(10, 40);
+    return outline;
+}
+
 } // namespace
 
 class LiveFindingsTest : public QObject
@@ -67,7 +75,7 @@ private slots:
 
     void muchWorkGoesToAnotherThreadAndArrives()
     {
-        const Document document = documentWith({starOf(3000), bowTie()}, 2);
+        const Document document = documentWith({starOf(120'000), bowTie()}, 2);
         LiveFindings live;
         QSignalSpy arrived(&live, &LiveFindings::arrived);
         live.update(document, {});
@@ -79,7 +87,7 @@ private slots:
 
     void smallEditsAreAnsweredAtOnceWhileMuchWorkWaits()
     {
-        Document document = documentWith({starOf(3000), starOf(3000)}, 2);
+        Document document = documentWith({starOf(120'000), starOf(120'000)}, 2);
         LiveFindings live;
         live.update(document, {});
         QVERIFY(live.pending());
@@ -91,10 +99,57 @@ private slots:
         QCOMPARE(live.findings(), validate(document, {}));
     }
 
+    void anOrdinaryLargeOutlineIsAnsweredAtOnce()
+    {
+        LiveFindings live;
+        live.update(documentWith({starOf(20'000)}), {});
+        QVERIFY(!live.pending());
+    }
+
+    void oldFindingsStayUntilTheNewOnesArrive()
+    {
+        Document document = documentWith({crossedStar()});
+        LiveFindings live;
+        live.update(document, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
+        const QList<Finding> before = live.findings();
+        QVERIFY(!before.isEmpty());
+        document.sprites[0].frames[0].shapes[0].outline = moved(crossedStar(), {1, 0});
+        live.update(document, {});
+        QVERIFY(live.pending());
+        QCOMPARE(live.findings(), before);
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
+        QCOMPARE(live.findings(), validate(document, {}));
+    }
+
+    void aShapeThatChangedMeanwhileShowsWhatWasFoundBefore()
+    {
+        Document document = documentWith({crossedStar()});
+        LiveFindings live;
+        live.update(document, {});
+        document.sprites[0].frames[0].shapes[0].outline = moved(crossedStar(), {1, 0});
+        live.update(document, {});
+        QSignalSpy arrived(&live, &LiveFindings::arrived);
+        QVERIFY(arrived.wait(60000));
+        QVERIFY(live.pending());
+        QVERIFY(!live.findings().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
+    }
+
+    void whatIsGoneOrBackAgainIsNotPending()
+    {
+        const Document empty = documentWith({});
+        LiveFindings live;
+        live.update(documentWith({starOf(120'000)}), {});
+        QVERIFY(live.pending());
+        live.update(empty, {});
+        QVERIFY(!live.pending());
+    }
+
     void resultsForAnotherDocumentAreDropped()
     {
         LiveFindings live;
-        live.update(documentWith({starOf(3000)}), {});
+        live.update(documentWith({starOf(120'000)}), {});
         live.forgetAll();
         const Document other = documentWith({bowTie()});
         live.update(other, {});
@@ -107,7 +162,7 @@ private slots:
     void takingItDownWaitsForTheOtherThread()
     {
         auto live = std::make_unique<LiveFindings>();
-        live->update(documentWith({starOf(3000)}, 4), {});
+        live->update(documentWith({starOf(120'000)}, 4), {});
         live.reset();
         QCoreApplication::processEvents();
     }

@@ -65,7 +65,7 @@ inline Outline starOf(int points)
     PolygonOutline outline;
     for (int i = 0; i < points; ++i) {
         const double angle = 2 * M_PI * i / points;
-        const double radius = i % 2 ? 400 : 380;
+        const double radius = i % 2 ? 400 : 400 - 1000.0 / points;
         outline.points.append({500 + radius * std::cos(angle), 500 + radius * std::sin(angle)});
     }
     return outline;

@@ -278,11 +278,29 @@ private slots:
         QVERIFY(session.findings().isEmpty());
     }
 
+    void aCopyLeadsToTheSameImagesAndNotToTheFile()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("sample.hitbox");
+        const QString image = madeImage(folder.filePath("art/sprite0.png"));
+        Document document = documentWith({squareAt(0, 0, 10)});
+        document.sprites[0].image = "art/sprite0.png";
+        QVERIFY(writeProject(file, document));
+        Session session;
+        QVERIFY(session.openCopy(file));
+        QVERIFY(session.path().isEmpty() && !session.modified());
+        QCOMPARE(session.document().sprites[0].image, image);
+        QVERIFY(!session.image(image).isNull());
+        QVERIFY(!session.save());
+        QVERIFY(!session.openCopy(folder.filePath("none.hitbox")));
+        QCOMPARE(session.document().sprites[0].image, image);
+    }
+
     void aLargeProjectOpensWithoutWaitingForItsFindings()
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("large.hitbox");
-        QVERIFY(writeProject(file, documentWith({starOf(4000), bowTie()}, 2)));
+        QVERIFY(writeProject(file, documentWith({starOf(120'000), bowTie()}, 2)));
         Session session;
         QVERIFY(session.open(file));
         QVERIFY(session.findingsPending());

@@ -45,6 +45,37 @@ private slots:
         QCOMPARE(bench.steps.size(), 1);
     }
 
+    void keysWorkOnTheShapeThatWasJustDrawn()
+    {
+        ToolBench bench = drawing(makePolygonTool());
+        clickAll(bench, triangle);
+        bench.key(Qt::Key_Return);
+        const Outline drawn = bench.outline(1);
+        bench.key(Qt::Key_Right);
+        QVERIFY(bench.outline(1) != drawn);
+        bench.key(Qt::Key_Left);
+        QCOMPARE(bench.outline(1), drawn);
+        QCOMPARE(bench.key(Qt::Key_X).outcome, Outcome::Commit);
+        bench.key(Qt::Key_Escape);
+        QVERIFY(bench.selection.empty());
+        bench.selection.shapes = {{1}};
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.shapes().isEmpty());
+    }
+
+    void oneBackspaceTooManyLeavesTheShapeBefore()
+    {
+        ToolBench bench = drawing(makePolygonTool());
+        clickAll(bench, triangle);
+        QVERIFY(bench.tool->finishable());
+        bench.key(Qt::Key_Return);
+        bench.click({40, 40});
+        QVERIFY(!bench.tool->finishable());
+        bench.key(Qt::Key_Backspace);
+        QCOMPARE(bench.key(Qt::Key_Backspace).outcome, Outcome::Ignored);
+        QCOMPARE(bench.shapes().size(), 1);
+    }
+
     void enterFinishes()
     {
         for (const int key : {Qt::Key_Return, Qt::Key_Enter}) {

@@ -34,6 +34,19 @@ class PlaceToolTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aDragThatMissedItsReleaseIsDropped()
+    {
+        ToolBench bench = staged();
+        const Document before = bench.document;
+        bench.press({5, 5});
+        bench.moveHolding({25, 25}, Qt::LeftButton);
+        QVERIFY(bench.tool->busy());
+        QCOMPARE(bench.moveHolding({30, 30}, Qt::NoButton).outcome, Outcome::Cancel);
+        QVERIFY(!bench.tool->busy());
+        bench.release({30, 30});
+        QCOMPARE(bench.document, before);
+    }
+
     void clicksSelectInstances()
     {
         ToolBench bench = staged();

@@ -41,6 +41,36 @@ private slots:
         }
     }
 
+    void aDragThatMissedItsReleaseIsDropped()
+    {
+        ToolBench bench = drawing(makeBoxTool());
+        const Document before = bench.document;
+        bench.press({5, 5});
+        bench.moveHolding({25, 25}, Qt::LeftButton);
+        QVERIFY(bench.tool->busy());
+        QCOMPARE(bench.moveHolding({30, 30}, Qt::NoButton).outcome, Outcome::Cancel);
+        QVERIFY(!bench.tool->busy());
+        bench.release({30, 30});
+        QCOMPARE(bench.document, before);
+    }
+
+    void keysWorkOnTheShapeThatWasJustDrawn()
+    {
+        ToolBench bench = drawing(makeBoxTool());
+        bench.drag({2, 2}, {20, 10});
+        const Outline drawn = bench.outline(1);
+        bench.key(Qt::Key_Right);
+        QVERIFY(bench.outline(1) != drawn);
+        bench.key(Qt::Key_Left);
+        QCOMPARE(bench.outline(1), drawn);
+        QCOMPARE(bench.key(Qt::Key_X).outcome, Outcome::Commit);
+        bench.key(Qt::Key_Escape);
+        QVERIFY(bench.selection.empty());
+        bench.selection.shapes = {{1}};
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.shapes().isEmpty());
+    }
+
     void shiftMakesASquare()
     {
         ToolBench bench = drawing(makeBoxTool(), Qt::ShiftModifier);

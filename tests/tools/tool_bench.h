@@ -52,6 +52,10 @@ struct ToolBench {
         return feed({ToolInput::Kind::Press, p, button, {}, 0, 0});
     }
     ToolAnswer move(geometry::Point p) { return feed({ToolInput::Kind::Move, p, Qt::NoButton, {}, 0, 0}); }
+    ToolAnswer moveHolding(geometry::Point p, Qt::MouseButtons buttons)
+    {
+        return feed({ToolInput::Kind::Move, p, Qt::NoButton, {}, 0, 0, buttons});
+    }
     ToolAnswer release(geometry::Point p) { return feed({ToolInput::Kind::Release, p, Qt::LeftButton, {}, 0, 0}); }
     ToolAnswer key(int key) { return feed({ToolInput::Kind::Key, {}, Qt::NoButton, {}, key, 0}); }
     ToolAnswer leave() { return feed({ToolInput::Kind::Leave, {}, Qt::NoButton, {}, 0, 0}); }

@@ -1,17 +1,9 @@
 #include "windows/main_window.h"
 
-#include "modal_answer.h"
 #include "window_bench.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QStackedWidget>
 #include <QToolButton>
 
 using namespace hitbox;
@@ -35,22 +27,12 @@ private slots:
     void pressingAProblemElsewhereWhileDrawingLeadsThere();
     void keysTakeUpToolsThatDrawAndDelete();
     void undoInMidDragOnlyCancelsTheDrag();
-    void renamingByKeyRenamesTheSelectedShape();
-    void renamingWithoutAShapeRenamesTheSprite();
     void eyeAndLockAreClickedInTheList();
     void aCategoryIsChosenForTheSelectedShapes();
-    void framesAreSteppedThroughByKeys();
-    void duplicatesAreSelected();
-    void everythingIsSelectedButHiddenAndLockedShapes();
-    void snappingCyclesAndIsRemembered();
     void theStageComesAndGoesByKey();
     void doubleClickingAFramePlacesIt();
     void doubleClickingASpritePlacesIt();
     void overlapsAreListedWhileDraggingOntoAnother();
-    void aSheetIsSliced();
-    void theExportTakesTheShownFormatAndFolder();
-    void everyActionOfTheMenusHasAText();
-    void themesChangeTheWholeWindow();
 
 private:
     void showSprite(const char *name);
@@ -94,8 +76,10 @@ void MainWindowTest::anEmptyProjectInvitesToDrop()
     QVERIFY(!window.findChild<CanvasView *>("FrameView")->isVisible());
     QTest::mouseClick(window.findChild<QPushButton *>("Sample"), Qt::LeftButton);
     QVERIFY(window.findChild<CanvasView *>("FrameView")->isVisible());
-    QVERIFY(session.path().endsWith("duel.hitbox"));
-    QCOMPARE(window.settings().recentFiles.size(), 1);
+    // As a copy: saving asks for a place of its own.
+    QVERIFY(!session.document().sprites.isEmpty());
+    QVERIFY(session.path().isEmpty());
+    QVERIFY(!session.modified());
 }
 
 void MainWindowTest::theSampleOpensFittedAndClean()
@@ -202,13 +186,13 @@ void MainWindowTest::pressingAProblemElsewhereWhileDrawingLeadsThere()
     QVERIFY(m_bench->session.gestureUnderWay());
     QVERIFY(m_bench->session.findings().size() > before.size());
 
-    // Leaving the frame drops the outline under way, and with it the problems that the list was made from.
+    // Leaving the frame finishes the outline under way, and with it changes what the list was made from.
     m_bench->clickRow("ProblemList", static_cast<int>(m_bench->session.findings().indexOf(wanted)));
     WindowBench::settle();
     QVERIFY(!m_bench->session.gestureUnderWay());
     QCOMPARE(m_bench->session.currentFrame(), wanted.frame);
     QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{wanted.shape});
-    QCOMPARE(m_bench->session.findings(), before);
+    QVERIFY(m_bench->session.findings().size() > before.size());
 }
 
 void MainWindowTest::keysTakeUpToolsThatDrawAndDelete()
@@ -259,36 +243,6 @@ void MainWindowTest::undoInMidDragOnlyCancelsTheDrag()
     QCOMPARE(m_bench->session.history()->index(), steps - 1);
 }
 
-void MainWindowTest::renamingByKeyRenamesTheSelectedShape()
-{
-    drawSquare();
-    m_bench->key(Qt::Key_F2);
-    auto *editor = m_bench->list("ShapeList")->viewport()->findChild<QLineEdit *>();
-    QVERIFY(editor);
-    QTRY_COMPARE(QApplication::focusWidget(), editor);
-    editor->selectAll();
-    QTest::keyClicks(editor, "left wing");
-    QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(m_bench->lastShape().name, QString("left wing"));
-    QCOMPARE(m_bench->titles("ShapeList").first(), QString("left wing"));
-    m_bench->session.undo();
-    QVERIFY(m_bench->lastShape().name != "left wing");
-}
-
-void MainWindowTest::renamingWithoutAShapeRenamesTheSprite()
-{
-    showSprite("rock");
-    m_bench->session.setSelection({});
-    m_bench->key(Qt::Key_F2);
-    auto *editor = m_bench->list("SpriteList")->viewport()->findChild<QLineEdit *>();
-    QVERIFY(editor);
-    editor->selectAll();
-    QTest::keyClicks(editor, "boulder");
-    QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_VERIFY(m_bench->titles("SpriteList").contains("boulder"));
-    QCOMPARE(m_bench->session.document().stages.first().instances.at(3).sprite, QString("boulder"));
-}
-
 void MainWindowTest::eyeAndLockAreClickedInTheList()
 {
     drawSquare();
@@ -319,63 +273,6 @@ void MainWindowTest::aCategoryIsChosenForTheSelectedShapes()
     m_bench->session.undo();
     QCOMPARE(m_bench->lastShape().category, m_bench->session.document().categories.at(0).name);
     QCOMPARE(category->currentIndex(), 0);
-}
-
-void MainWindowTest::framesAreSteppedThroughByKeys()
-{
-    showSprite("ship");
-    const int sprite = m_bench->session.currentFrame().sprite;
-    QCOMPARE(m_bench->rows("FrameList"), 4);
-    m_bench->key(Qt::Key_Period);
-    m_bench->key(Qt::Key_Period);
-    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 2}));
-    QVERIFY(m_bench->row("FrameList", 2).selected);
-    m_bench->key(Qt::Key_Comma);
-    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 1}));
-    m_bench->key(Qt::Key_End);
-    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
-    m_bench->key(Qt::Key_Period);
-    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
-    m_bench->key(Qt::Key_Home);
-    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 0}));
-    m_bench->clickRow("FrameList", 3);
-    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
-}
-
-void MainWindowTest::duplicatesAreSelected()
-{
-    drawSquare();
-    const ShapeId original = m_bench->lastShape().id;
-    m_bench->key(Qt::Key_D, Qt::ControlModifier);
-    QVERIFY(m_bench->lastShape().id != original);
-    QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{m_bench->lastShape().id});
-    QCOMPARE(m_bench->lastShape().outline, Outline(PolygonOutline{{{6, 6}, {24, 6}, {24, 24}, {6, 24}}}));
-}
-
-void MainWindowTest::everythingIsSelectedButHiddenAndLockedShapes()
-{
-    showSprite("ship");
-    const qsizetype all = m_bench->frame().shapes.size();
-    m_bench->key(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(m_bench->session.selection().shapes.size(), all);
-    m_bench->clickToggle("ShapeList", 0, RowView::Toggle::Visible);
-    m_bench->clickToggle("ShapeList", 1, RowView::Toggle::Locked);
-    m_bench->key(Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(m_bench->session.selection().shapes.size(), all - 2);
-}
-
-void MainWindowTest::snappingCyclesAndIsRemembered()
-{
-    QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
-    m_bench->view()->setFocus();
-    QSet<SnapStep> seen;
-    for (int i = 0; i < 3; ++i) {
-        m_bench->key(Qt::Key_G);
-        seen.insert(m_bench->session.snap().step);
-        QCOMPARE(m_bench->window->settings().snap, m_bench->session.snap().step);
-    }
-    QCOMPARE(seen.size(), 3);
-    QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
 }
 
 void MainWindowTest::theStageComesAndGoesByKey()
@@ -455,76 +352,6 @@ void MainWindowTest::overlapsAreListedWhileDraggingOntoAnother()
     QVERIFY(m_bench->row("OverlapList", 0).selected);
     m_bench->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->rows("OverlapList"), 0);
-}
-
-void MainWindowTest::aSheetIsSliced()
-{
-    m_bench->drop({m_bench->path("ship_sheet.png")});
-    QCOMPARE(m_bench->rows("FrameList"), 1);
-    ModalAnswer answer([](QDialog &dialog) {
-        dialog.findChild<QSpinBox *>("Columns")->setValue(2);
-        dialog.accept();
-    });
-    for (QToolButton *button : m_bench->window->findChildren<QToolButton *>()) {
-        if (button->text().startsWith("Slice"))
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
-    QVERIFY(answer.asked());
-    QCOMPARE(m_bench->rows("FrameList"), 2);
-    QCOMPARE(m_bench->frame().size.width(), 128);
-}
-
-void MainWindowTest::theExportTakesTheShownFormatAndFolder()
-{
-    const QString folder = m_bench->path("out");
-    QByteArray shown;
-    ModalAnswer answer([&](QDialog &dialog) {
-        auto *format = dialog.findChild<QComboBox *>("ExportFormat");
-        format->setCurrentIndex(format->findData("json"));
-        shown = dialog.findChild<QPlainTextEdit *>("ExportText")->toPlainText().toUtf8();
-        dialog.findChild<QLineEdit *>("ExportFolder")->setText(folder);
-        QTest::mouseClick(dialog.findChild<QPushButton *>("Primary"), Qt::LeftButton);
-    });
-    m_bench->key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(answer.asked());
-    const QStringList written = QDir(folder).entryList(QDir::Files);
-    QCOMPARE(written.size(), 1);
-    QFile file(folder + '/' + written.first());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), shown);
-    QCOMPARE(m_bench->window->settings().exportFormat, QString("json"));
-    QCOMPARE(m_bench->window->settings().exportFolder, folder);
-}
-
-void MainWindowTest::everyActionOfTheMenusHasAText()
-{
-    QMap<QString, QString> shortcuts;
-    for (const QAction *top : m_bench->window->menuBar()->actions()) {
-        QVERIFY(top->menu());
-        for (const QAction *action : top->menu()->actions()) {
-            QVERIFY(action->isSeparator() || !action->text().isEmpty());
-            for (const QKeySequence &shortcut : action->shortcuts()) {
-                QVERIFY2(!shortcuts.contains(shortcut.toString()), qPrintable(shortcut.toString()));
-                shortcuts.insert(shortcut.toString(), action->text());
-            }
-        }
-    }
-    for (const char *wanted : {"Ctrl+S", "Ctrl+O", "Ctrl+Z", "Ctrl+E", "F5", "F2", "P", "Ctrl+1", ".", "G"})
-        QVERIFY2(shortcuts.contains(wanted), wanted);
-}
-
-void MainWindowTest::themesChangeTheWholeWindow()
-{
-    const QImage dark = m_bench->window->grab().toImage();
-    for (QAction *action : m_bench->window->findChildren<QAction *>()) {
-        if (action->text() == "&Light")
-            action->trigger();
-    }
-    QCOMPARE(m_bench->window->settings().theme, ThemeChoice::Light);
-    const QImage light = m_bench->window->grab().toImage();
-    const QPoint canvas = m_bench->view()->mapTo(m_bench->window.get(), QPoint(5, 5));
-    QCOMPARE(dark.pixelColor(canvas), themeFor(ThemeChoice::Dark).canvas);
-    QCOMPARE(light.pixelColor(canvas), themeFor(ThemeChoice::Light).canvas);
 }
 
 QTEST_MAIN(MainWindowTest)

@@ -2,6 +2,7 @@
 
 #include "windows/row_delegate.h"
 
+#include <QAbstractItemModelTester>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -86,6 +87,7 @@ QPoint RowViewTest::toggle(int row, RowView::Toggle wanted) const
 void RowViewTest::theModelKeepsTheRulesOfModels()
 {
     RowModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.flags({}), Qt::NoItemFlags);
     const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
@@ -205,13 +207,17 @@ void RowViewTest::aDoubleClickActivates()
     QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, middle(2));
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated.first().first().toInt(), 2);
+    m_view->setRenamable(true);
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+    QCOMPARE(activated.size(), 2);
+    QVERIFY(!m_view->viewport()->findChild<QLineEdit *>());
 }
 
 void RowViewTest::aRenamableRowIsEditedInPlace()
 {
     m_view->setRenamable(true);
     QSignalSpy renamed(m_view.get(), &RowView::renamed);
-    m_view->edit(m_view->model()->index(2, 0));
+    m_view->rename(2);
     auto *editor = m_view->viewport()->findChild<QLineEdit *>();
     QVERIFY(editor);
     QCOMPARE(editor->text(), QString("three"));

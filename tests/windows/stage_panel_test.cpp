@@ -28,6 +28,7 @@ class StagePanelTest : public QObject
 
 private slots:
     void init();
+    void cleanup() { m_panel->hide(); } // a window is closed before it goes, and its fields lose the focus
 
     void listsWhatStandsOnTheStage();
     void aPressSelectsAnInstance();

@@ -1,0 +1,106 @@
+#include "session_bench.h"
+
+#include <QtTest>
+
+using namespace hitbox;
+
+namespace {
+
+/// Three points of a polygon over a square.
+void draw(Session &session, int points = 3)
+{
+    session.startNew();
+    session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
+    session.setTool("polygon");
+    const QList<geometry::Point> places = {{20, 20}, {40, 20}, {40, 40}};
+    for (int i = 0; i < points; ++i) {
+        session.feed(press(places[i]));
+        session.feed(release(places[i]));
+    }
+}
+
+qsizetype shapesIn(const Session &session, int frame = 0)
+{
+    return session.document().sprites[0].frames[frame].shapes.size();
+}
+
+} // namespace
+
+class SessionGesturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyADrawingWithEnoughPointsIsFinishable()
+    {
+        Session session;
+        draw(session, 2);
+        QVERIFY(session.gestureUnderWay() && !session.gestureFinishable());
+        session.feed(press({40, 40}));
+        QVERIFY(session.gestureFinishable());
+        session.cancelGesture();
+        QVERIFY(!session.gestureFinishable());
+        session.setTool("select");
+        session.feed(press({5, 5}));
+        QVERIFY(session.gestureUnderWay() && !session.gestureFinishable());
+    }
+
+    void anEditFromElsewhereKeepsADrawingAsAStepBeforeIt()
+    {
+        Session session;
+        draw(session);
+        Document after = session.document();
+        after.sprites[0].frames[0].shapes[0].visible = false;
+        session.commit(after, "Hide");
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(shapesIn(session), 2);
+        QVERIFY(!session.document().sprites[0].frames[0].shapes[0].visible);
+        session.undo();
+        QCOMPARE(shapesIn(session), 2);
+        QVERIFY(session.document().sprites[0].frames[0].shapes[0].visible);
+        session.undo();
+        QCOMPARE(shapesIn(session), 1);
+    }
+
+    void anEditFromElsewhereDropsADrawingWithoutEnoughPoints()
+    {
+        Session session;
+        draw(session, 2);
+        Document after = session.document();
+        after.sprites[0].name = "renamed";
+        session.commit(after, "Rename");
+        QVERIFY(!session.gestureUnderWay());
+        QCOMPARE(session.shown(), after);
+    }
+
+    void goingElsewhereFinishesADrawingWhereItWasBegun()
+    {
+        const QList<std::function<void(Session &)>> ways = {
+            [](Session &session) {
+                session.setCurrentFrame({0, 1});
+            },
+            [](Session &session) { session.setMode(Session::Mode::Stage); },
+            [](Session &session) { session.setTool("select"); },
+        };
+        for (const auto &go : ways) {
+            Session session;
+            draw(session);
+            go(session);
+            QVERIFY(!session.gestureUnderWay());
+            QCOMPARE(shapesIn(session, 0), 2);
+            QCOMPARE(shapesIn(session, 1), 1);
+        }
+    }
+
+    void aNewDocumentTakesNothingOfADrawing()
+    {
+        Session session;
+        draw(session);
+        session.startNew();
+        QCOMPARE(session.document(), emptyProject());
+        QVERIFY(!session.modified());
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionGesturesTest)
+#include "session_gestures_test.moc"
