@@ -33,6 +33,12 @@ QList<Finding> validateShape(const Shape &shape)
 
 QList<Finding> validateFrame(const Document &document, FrameRef ref, const ImageCatalog &images)
 {
+    return validateFrame(document, ref, images, validateShape);
+}
+
+QList<Finding> validateFrame(const Document &document, FrameRef ref, const ImageCatalog &images,
+                             const std::function<QList<Finding>(const Shape &)> &findingsOf)
+{
     const Frame *frame = findFrame(document, ref);
     if (!frame)
         return {};
@@ -43,7 +49,7 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Image
             all += signedBy(rule, rule.checkFrame(document, ref, images));
     }
     for (const Shape &shape : frame->shapes)
-        all += validateShape(shape);
+        all += findingsOf(shape);
     for (Finding &finding : all)
         finding.frame = ref;
 

@@ -3,6 +3,8 @@
 #include "images/images.h"
 #include "validation/finding.h"
 
+#include <functional>
+
 namespace hitbox {
 
 /// One rule: a pure function of the document. Rules about single shapes are asked shape by shape, so that a drag asks
@@ -33,6 +35,10 @@ QList<Finding> validateShape(const Shape &shape);
 /// The findings of one frame and its shapes: those about the frame first, then shape by shape. None where there is no
 /// such frame.
 QList<Finding> validateFrame(const Document &document, FrameRef ref, const ImageCatalog &images);
+
+/// The same with what `findingsOf` says about each shape by itself, for callers that keep such findings.
+QList<Finding> validateFrame(const Document &document, FrameRef ref, const ImageCatalog &images,
+                             const std::function<QList<Finding>(const Shape &)> &findingsOf);
 
 /// The findings that name no single frame.
 QList<Finding> validateWhole(const Document &document, const ImageCatalog &images);
