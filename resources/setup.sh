@@ -3,6 +3,8 @@
 #
 #   resources/setup.sh build    to build and run the programs
 #   resources/setup.sh test     the above, and what the tests use
+#   resources/setup.sh benchmarks
+#                               as for building, and the libraries that the benchmarks compare with
 #
 # Debian, Ubuntu and their kin: installs through apt-get, as root or with sudo; does nothing where nothing is missing.
 # Any other system: names the packages, and fails if they seem to be missing.
@@ -30,10 +32,13 @@ aptNeeded() {
     fi
 }
 
-# Tests skip themselves, and say so, where these are missing.
+# Tests skip themselves, and benchmarks leave a rival out, and say so, where these are missing.
 aptWanted() {
     if [[ $1 == test ]]; then
         printf '%s\n' godot3-server xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema
+    elif [[ $1 == benchmarks ]]; then
+        printf '%s\n' libboost-dev libcgal-dev libgeos++-dev libpolyclipping-dev libopencv-imgproc-dev libbox2d-dev \
+            libchipmunk-dev
     fi
 }
 
@@ -124,12 +129,12 @@ installWanted() {
     local requirement package
     for requirement in "$@"; do
         if ! package=$(availablePackage "$requirement"); then
-            say "this release has no ${requirement#*=}: the tests that use it are skipped"
+            say "this release has no ${requirement#*=}: what uses it is skipped"
             continue
         fi
         say "installing $package"
         runApt install --yes --no-install-recommends "$package" ||
-            say "$package could not be installed: the tests that use it are skipped"
+            say "$package could not be installed: what uses it is skipped"
     done
 }
 
@@ -202,8 +207,8 @@ setUp() {
 }
 
 mode=${1:-}
-if [[ $# -ne 1 || ($mode != build && $mode != test) ]]; then
-    echo "usage: setup.sh build|test" >&2
+if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks) ]]; then
+    echo "usage: setup.sh build|test|benchmarks" >&2
     exit 2
 fi
 setUp

@@ -1,115 +1,247 @@
 #include <algorithm>
-#include <chrono>
-#include <cstdint>
+#include <cmath>
 #include <cstdio>
+#include <ctime>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
-#include <hitbox/geometry/self_intersection.h>
+#include "contest.h"
+#include "topics.h"
 
-#include "contestant.h"
-#include "geometry/random_shapes.h"
-
-// Prints CSV: topic,program,input,n,median_ns,result. Programs of one topic and size see the same inputs in the same
-// run; their results must be equal where both are exact.
+// hitbox_benchmarks [--quick] [--topic T]: prints CSV on stdout, topic,program,input,n,median_ns,result, and a table of
+// ratios on stderr. Programs of one line of the table answered the same questions in the same run, in turns.
 namespace hitbox::benchmarks {
 
 namespace {
 
-using geometry::Point;
-using geometry::Ring;
-using Clock = std::chrono::steady_clock;
-
-// Over one repeated input the branch predictor learns the answers; over these it cannot.
-constexpr std::size_t inputCount = 64;
-
-/// One vertex dragged a little, the answer wanted before the next frame.
-struct Move {
-    std::size_t input = 0;
-    std::size_t vertex = 0;
-    Point to;
+struct Options {
+    Extent extent = Extent::Full;
+    std::string topic; ///< empty for all
 };
 
-struct DragInputs {
-    std::vector<Ring> rings;
-    std::vector<Move> moves;
+struct Figure {
+    std::string program;
+    double nanoseconds = 0; ///< the median, for one question
+    double result = 0;
 };
 
-DragInputs dragInputs(std::size_t pointCount)
+/// Processor time, so that other programs on the machine count as little as possible.
+double now()
 {
-    geometry::test::Random random(pointCount);
-    DragInputs inputs;
-    while (inputs.rings.size() < inputCount) {
-        Ring ring = geometry::test::coastRing(random, pointCount);
-        if (geometry::isSimple(ring))
-            inputs.rings.push_back(std::move(ring));
-    }
-    const std::size_t moveCount = std::clamp<std::size_t>(2'000'000 / pointCount, 2 * inputCount, 20'000);
-    for (std::size_t i = 0; i < moveCount; ++i) {
-        const std::size_t input = i % inputCount;
-        const auto vertex = static_cast<std::size_t>(random.below(static_cast<int>(pointCount)));
-        const Point offset{random.between(-2.0, 2.0), random.between(-2.0, 2.0)};
-        inputs.moves.push_back({input, vertex, inputs.rings[input][vertex] + offset});
-    }
-    return inputs;
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e9 + static_cast<double>(time.tv_nsec);
 }
 
-std::int64_t median(std::vector<std::int64_t> times)
+double median(std::vector<double> times)
 {
     const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
-    std::nth_element(times.begin(), middle, times.end());
+    std::ranges::nth_element(times, middle);
     return *middle;
 }
 
-/// Each move is undone after its answer, so that every program judges the same rings. The result is how many of them
-/// were simple.
-void measureDrag(const Program &program, const DragInputs &inputs)
+/// A program at work on one workload.
+struct Runner {
+    std::string program;
+    Pass pass;
+    std::vector<double> times;
+    double spent = 0;
+    double result = 0;
+};
+
+void runOnce(Runner &runner)
 {
-    std::vector<std::unique_ptr<Contestant>> contestants;
-    for (const Ring &ring : inputs.rings)
-        contestants.push_back(program.holding(ring));
-    std::vector<std::int64_t> times;
-    std::size_t simpleCount = 0;
-    for (const Move &move : inputs.moves) {
-        Contestant &contestant = *contestants[move.input];
-        const auto start = Clock::now();
-        contestant.moveVertex(move.vertex, move.to);
-        const bool isSimple = contestant.isSimple();
-        const auto end = Clock::now();
-        contestant.moveVertex(move.vertex, inputs.rings[move.input][move.vertex]);
-        simpleCount += isSimple ? 1 : 0;
-        times.push_back(std::chrono::duration_cast<std::chrono::nanoseconds>(end - start).count());
+    const double start = now();
+    runner.result = runner.pass();
+    const double time = now() - start;
+    runner.times.push_back(time);
+    runner.spent += time;
+}
+
+constexpr double second = 1e9;
+
+std::vector<Figure> measured(const Workload &workload, const std::vector<Contestant> &contestants, Extent extent)
+{
+    std::vector<Runner> runners;
+    for (const Contestant &contestant : contestants)
+        runners.push_back({contestant.program, contestant.prepared(workload), {}, 0, 0});
+    const double budget = extent == Extent::Quick ? 0.08 * second : 0.5 * second;
+    for (Runner &runner : runners) {
+        // The first pass warms up, unless it alone takes the time of all.
+        runOnce(runner);
+        if (runner.spent < budget) {
+            runner.times.clear();
+            runner.spent = 0;
+        }
     }
-    std::printf("drag,%s,coast,%zu,%lld,%zu of %zu simple\n", program.name.c_str(), inputs.rings.front().size(),
-                static_cast<long long>(median(times)), simpleCount, inputs.moves.size());
+    const auto isDone = [&](const Runner &runner) { return runner.spent >= budget && !runner.times.empty(); };
+    while (!std::ranges::all_of(runners, isDone)) {
+        for (Runner &runner : runners) {
+            if (!isDone(runner))
+                runOnce(runner);
+        }
+    }
+    std::vector<Figure> figures;
+    for (const Runner &runner : runners) {
+        figures.push_back(
+            {runner.program, median(runner.times) / static_cast<double>(workload.questionCount), runner.result});
+    }
+    return figures;
+}
+
+void printCsv(const Workload &workload, const std::vector<Figure> &figures)
+{
+    for (const Figure &figure : figures) {
+        std::printf("%s,%s,%s,%zu,%.1f,%.10g\n", workload.topic.c_str(), figure.program.c_str(), workload.input.c_str(),
+                    workload.n, figure.nanoseconds, figure.result);
+    }
     std::fflush(stdout);
 }
 
-std::vector<Program> allPrograms()
+bool agree(double a, double b)
 {
-    std::vector<Program> programs{hitboxListingAll(), hitboxYesOrNo()};
-#ifdef HITBOX_HAS_BOOST_GEOMETRY
-    programs.push_back(boostGeometry());
-#endif
-#ifdef HITBOX_HAS_CGAL
-    programs.push_back(cgal());
-#endif
-    return programs;
+    return std::abs(a - b) <= 1e-6 * std::max(std::abs(a), std::abs(b));
 }
 
-void runDrag()
+/// How many times as long as ours each rival takes; an asterisk marks a result other than ours.
+void printRatios(const Workload &workload, const std::vector<Figure> &figures)
 {
-    for (const std::size_t pointCount : {32U, 128U, 1000U, 10'000U}) {
-        const DragInputs inputs = dragInputs(pointCount);
-        for (const Program &program : allPrograms())
-            measureDrag(program, inputs);
+    const Figure &ours = figures.front();
+    std::fprintf(stderr, "%-24s %-8s %8zu  %s %11.1f ns", workload.topic.c_str(), workload.input.c_str(), workload.n,
+                 ours.program.c_str(), ours.nanoseconds);
+    for (std::size_t i = 1; i < figures.size(); ++i) {
+        std::fprintf(stderr, "  | %s %.2fx%s", figures[i].program.c_str(), figures[i].nanoseconds / ours.nanoseconds,
+                     agree(figures[i].result, ours.result) ? "" : "*");
     }
+    std::fputc('\n', stderr);
+}
+
+std::vector<Contestant> allContestants()
+{
+    std::vector<Contestant> all = hitboxContestants();
+    const auto join = [&](const std::vector<Contestant> &more) { all.insert(all.end(), more.begin(), more.end()); };
+#ifdef HITBOX_HAS_BOOST_GEOMETRY
+    join(boostContestants());
+#endif
+#ifdef HITBOX_HAS_CGAL
+    join(cgalContestants());
+#endif
+#ifdef HITBOX_HAS_GEOS
+    join(geosContestants());
+#endif
+#ifdef HITBOX_HAS_CLIPPER
+    join(clipperContestants());
+#endif
+#ifdef HITBOX_HAS_OPENCV
+    join(openCvContestants());
+#endif
+#ifdef HITBOX_HAS_BOX2D
+    join(box2dContestants());
+#endif
+#ifdef HITBOX_HAS_CHIPMUNK
+    join(chipmunkContestants());
+#endif
+#ifdef HITBOX_HAS_QT
+    join(qtContestants());
+#endif
+    return all;
+}
+
+/// Who has taken so long for a pass over one topic and input that larger sizes are not asked of it.
+class Exhausted
+{
+public:
+    explicit Exhausted(Extent extent)
+        : m_limit(extent == Extent::Quick ? second : 10 * second)
+    {
+    }
+
+    void note(const Workload &workload, const std::vector<Figure> &figures)
+    {
+        for (const Figure &figure : figures) {
+            if (figure.nanoseconds * static_cast<double>(workload.questionCount) > m_limit)
+                m_last[{workload.topic, workload.input, figure.program}] = workload.n;
+        }
+    }
+
+    bool contains(const Heat &heat, const Contestant &contestant) const
+    {
+        return m_last.contains({heat.topic, heat.input, contestant.program});
+    }
+
+private:
+    double m_limit;
+    std::map<std::tuple<std::string, std::string, std::string>, std::size_t> m_last;
+};
+
+void run(const Options &options)
+{
+    const std::vector<Contestant> all = allContestants();
+    Exhausted exhausted(options.extent);
+    std::puts("topic,program,input,n,median_ns,result");
+    for (const Heat &heat : heats(options.extent)) {
+        if (!options.topic.empty() && heat.topic != options.topic)
+            continue;
+        std::vector<Contestant> contestants;
+        for (const Contestant &contestant : all) {
+            if (contestant.topic != heat.topic || heat.n > contestant.largest)
+                continue;
+            if (exhausted.contains(heat, contestant)) {
+                std::fprintf(stderr, "%s: left out of %s %s %zu, too slow\n", contestant.program.c_str(),
+                             heat.topic.c_str(), heat.input.c_str(), heat.n);
+                continue;
+            }
+            contestants.push_back(contestant);
+        }
+        if (contestants.empty())
+            continue;
+        const Workload workload = workloadOf(heat);
+        const std::vector<Figure> figures = measured(workload, contestants, options.extent);
+        printCsv(workload, figures);
+        printRatios(workload, figures);
+        exhausted.note(workload, figures);
+    }
+}
+
+std::optional<Options> parsed(int count, char **arguments)
+{
+    Options options;
+    for (int i = 1; i < count; ++i) {
+        const std::string_view argument = arguments[i];
+        if (argument == "--quick")
+            options.extent = Extent::Quick;
+        else if (argument == "--topic" && i + 1 < count)
+            options.topic = arguments[++i];
+        else
+            return std::nullopt;
+    }
+    const std::vector<Heat> all = heats(Extent::Full);
+    if (!options.topic.empty() && std::ranges::find(all, options.topic, &Heat::topic) == all.end())
+        return std::nullopt;
+    return options;
 }
 
 } // namespace
 
 } // namespace hitbox::benchmarks
 
-int main()
+int main(int count, char **arguments)
 {
-    std::puts("topic,program,input,n,median_ns,result");
-    hitbox::benchmarks::runDrag();
+    using namespace hitbox::benchmarks;
+    const std::optional<Options> options = parsed(count, arguments);
+    if (!options) {
+        std::fputs("usage: hitbox_benchmarks [--quick] [--topic T]\ntopics:", stderr);
+        std::string last;
+        for (const Heat &heat : heats(Extent::Full)) {
+            if (heat.topic != std::exchange(last, heat.topic))
+                std::fprintf(stderr, " %s", heat.topic.c_str());
+        }
+        std::fputs("\n", stderr);
+        return 2;
+    }
+    run(*options);
 }

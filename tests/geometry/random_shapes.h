@@ -138,8 +138,8 @@ inline Ring starRing(Random &random, Family family, std::size_t count)
 }
 
 /// A fractal coast around the origin, radius about `radius`: long, simple but for rare crossings, with its neighbours
-/// along the ring near in space. `count` is at least 3.
-inline Ring coastRing(Random &random, std::size_t count, double radius = 400)
+/// along the ring near in space. `count` is at least 3; new points lie off their edge by up to `dent` of its length.
+inline Ring coastRing(Random &random, std::size_t count, double radius = 400, double dent = 0.25)
 {
     Ring ring{{radius, 0}, {-radius / 2, radius * 0.87}, {-radius / 2, -radius * 0.87}};
     while (ring.size() < count) {
@@ -154,7 +154,7 @@ inline Ring coastRing(Random &random, std::size_t count, double radius = 400)
             if ((i + 1) * wanted / edgeCount == i * wanted / edgeCount)
                 continue;
             const Point across{b.y - a.y, a.x - b.x};
-            finer.push_back(between(a, b, random.between(0.4, 0.6)) + across * random.between(-0.2, 0.25));
+            finer.push_back(between(a, b, random.between(0.4, 0.6)) + across * random.between(-0.8 * dent, dent));
         }
         ring = std::move(finer);
     }
