@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <hitbox/geometry/shapes.h>
+
+namespace hitbox::geometry {
+
+/// Three corners by their indices, counter-clockwise as seen on screen.
+struct Triangle {
+    std::uint32_t a = 0;
+    std::uint32_t b = 0;
+    std::uint32_t c = 0;
+
+    friend constexpr bool operator==(const Triangle &, const Triangle &) = default;
+};
+
+/// Cuts a simple ring, run either way, into triangles between its own points. Exact: every triangle has positive area,
+/// their insides are apart, and together they cover the ring's area.
+///
+/// Laws: 1. A ring of n points gives n - 2 triangles. 2. Every point is a corner of some triangle, those that lie
+/// straight on too, so that neighbours meet along whole sides, corner to corner.
+///
+/// That the ring is simple is the caller's promise (isSimple() tells, at about the cost of the triangles themselves).
+/// Where it is broken, the answer is empty or consists of triangles with positive area that may overlap. Fewer than
+/// three points, more than 2^31 and coordinates that are not finite give nothing.
+/// Cost: n log n at worst, close to linear for outlines. For at most 64 points nothing is allocated but the answer.
+///
+/// Source: S. Hertel and K. Mehlhorn, "Fast triangulation of simple polygons", 1983: a sweep that cuts triangles off
+/// as it goes, in which only the vertices where the ring turns back are searched for.
+std::vector<Triangle> triangles(std::span<const Point> ring);
+
+/// The same for a region with holes. Corners are counted through all rings: those of the second ring follow those of
+/// the first. n points in r rings, h of them holes, give n - 2 (r - 2 h) triangles. Rings may touch in points that are
+/// vertices of both, as combine() answers them.
+std::vector<Triangle> triangles(const Region &region);
+
+} // namespace hitbox::geometry

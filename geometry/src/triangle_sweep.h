@@ -1,0 +1,23 @@
+#pragma once
+
+#include <memory_resource>
+#include <span>
+#include <vector>
+
+#include <hitbox/geometry/triangulation.h>
+
+namespace hitbox::geometry::detail {
+
+/// Closed lines through points: where each point's line comes from and goes to.
+struct LinkedRings {
+    std::span<const Point> points;
+    std::span<const std::uint32_t> next;
+    std::span<const std::uint32_t> previous;
+};
+
+/// The triangles of what lies to the left of the rings, as seen on screen; `order` is that of sweepOrder(). Empty where
+/// the sweep meets what simple rings cannot have.
+std::vector<Triangle> sweepTriangles(const LinkedRings &rings, std::span<const std::uint32_t> order,
+                                     std::pmr::memory_resource *memory);
+
+} // namespace hitbox::geometry::detail
