@@ -8,11 +8,16 @@
 #include <hitbox/geometry/triangulation.h>
 
 #include "fewest_pieces.h"
+#include "piece_merger.h"
+#include "triangle_patches.h"
 
 namespace hitbox::geometry {
 namespace {
 
 using namespace detail;
+
+// Of more triangles a ring is searched in patches: twice as many cost twice as much and save hardly a piece.
+constexpr std::size_t patchTriangles = 150;
 
 /// The vertices at which the ring goes straight on.
 std::vector<bool> straightVertices(std::span<const Point> ring)
@@ -51,6 +56,90 @@ Ring normalized(std::span<const Point> ring)
     return result;
 }
 
+/// Where each vertex's ring comes from and goes to, and whether it goes straight on there.
+struct Neighbourhood {
+    std::vector<std::uint32_t> previous;
+    std::vector<std::uint32_t> next;
+    std::vector<bool> isStraight;
+
+    /// Whether the vertex is no corner of a piece in which it lies between these two.
+    bool mayDrop(std::uint32_t before, std::uint32_t vertex, std::uint32_t after) const
+    {
+        return isStraight[vertex] && previous[vertex] == before && next[vertex] == after;
+    }
+};
+
+/// Rings follow each other in `points`, up to the given ends.
+Neighbourhood neighbourhood(std::span<const Point> points, std::span<const std::size_t> ends)
+{
+    Neighbourhood result;
+    std::size_t first = 0;
+    for (const std::size_t end : ends) {
+        for (std::size_t i = first; i < end; ++i) {
+            result.previous.push_back(static_cast<std::uint32_t>(i == first ? end - 1 : i - 1));
+            result.next.push_back(static_cast<std::uint32_t>(i + 1 == end ? first : i + 1));
+            const Point before = points[result.previous[i]];
+            const Point after = points[result.next[i]];
+            result.isStraight.push_back(orientation(before, points[i], after) == Orientation::Collinear);
+        }
+        first = end;
+    }
+    return result;
+}
+
+PieceList searchedPatch(const TrianglePatch &patch, std::span<const Point> points, const Neighbourhood &neighbours,
+                        std::size_t maxPoints)
+{
+    const std::span vertices(patch.vertices);
+    Ring ring;
+    std::vector<bool> mayDrop(vertices.size());
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        ring.push_back(points[vertices[i]]);
+        // The search wants to begin at a corner.
+        if (i > 0)
+            mayDrop[i] = neighbours.mayDrop(vertices[i - 1], vertices[i], vertices[(i + 1) % vertices.size()]);
+    }
+    PieceList pieces = fewestPieces(ring, patch.triangles, mayDrop, maxPoints);
+    for (std::uint32_t &corner : pieces.corners)
+        corner = vertices[corner];
+    return pieces;
+}
+
+/// Merging may have left a vertex without any diagonal.
+PieceList withoutStraightVertices(const PieceList &pieces, const Neighbourhood &neighbours)
+{
+    PieceList result;
+    std::size_t begin = 0;
+    for (const std::size_t end : pieces.ends) {
+        const auto piece = std::span(pieces.corners).subspan(begin, end - begin);
+        for (std::size_t i = 0; i < piece.size(); ++i) {
+            const std::uint32_t before = piece[i == 0 ? piece.size() - 1 : i - 1];
+            const std::uint32_t after = piece[i + 1 == piece.size() ? 0 : i + 1];
+            if (!neighbours.mayDrop(before, piece[i], after))
+                result.corners.push_back(piece[i]);
+        }
+        result.ends.push_back(static_cast<std::uint32_t>(result.corners.size()));
+        begin = end;
+    }
+    return result;
+}
+
+/// Cuts patches out of the triangles, searches each, and joins what the cuts between them do not need.
+std::vector<Ring> piecesByPatches(std::span<const Point> points, std::span<const std::size_t> ringEnds,
+                                  std::span<const Triangle> cut, std::size_t maxPoints)
+{
+    const Neighbourhood neighbours = neighbourhood(points, ringEnds);
+    PieceList all;
+    for (const TrianglePatch &patch : trianglePatches(cut, points.size(), patchTriangles)) {
+        const PieceList pieces = searchedPatch(patch, points, neighbours, maxPoints);
+        const auto offset = static_cast<std::uint32_t>(all.corners.size());
+        all.corners.insert(all.corners.end(), pieces.corners.begin(), pieces.corners.end());
+        for (const std::uint32_t end : pieces.ends)
+            all.ends.push_back(offset + end);
+    }
+    return ringsOf(withoutStraightVertices(mergedPieces(all, points, maxPoints), neighbours), points);
+}
+
 } // namespace
 
 std::vector<Ring> convexPieces(std::span<const Point> ring, std::size_t maxPoints)
@@ -59,7 +148,24 @@ std::vector<Ring> convexPieces(std::span<const Point> ring, std::size_t maxPoint
         return {};
     const Ring points = normalized(ring);
     const std::vector<Triangle> cut = triangles(points);
-    return ringsOf(fewestPieces(points, cut, straightVertices(points), std::max<std::size_t>(maxPoints, 3)), points);
+    const std::size_t most = std::max<std::size_t>(maxPoints, 3);
+    if (points.size() <= mostSearchedPoints)
+        return ringsOf(fewestPieces(points, cut, straightVertices(points), most), points);
+    const std::size_t end[] = {points.size()};
+    return piecesByPatches(points, end, cut, most);
+}
+
+std::vector<Ring> convexPieces(const Region &region, std::size_t maxPoints)
+{
+    if (region.rings.size() == 1)
+        return convexPieces(region.rings.front(), maxPoints);
+    Ring points;
+    std::vector<std::size_t> ends;
+    for (const Ring &ring : region.rings) {
+        points.insert(points.end(), ring.begin(), ring.end());
+        ends.push_back(points.size());
+    }
+    return piecesByPatches(points, ends, triangles(region), std::max<std::size_t>(maxPoints, 3));
 }
 
 } // namespace hitbox::geometry
