@@ -51,18 +51,20 @@ public:
     bool isEmpty() const { return m_root == noIndex; }
 
     /// Where a new interval at p belongs: the lowest interval whose upper edge is above p, and the place in the tree
-    /// next to it.
+    /// next to it. If p is on that edge, as where rings touch, the way `towards` another point tells.
     struct Place {
         SweepIndex above = noIndex;
         SweepIndex parent = noIndex;
         std::uint8_t child = 0;
     };
-    Place find(Point p) const
+    Place find(Point p, Point towards) const
     {
         Place place;
         for (SweepIndex here = m_root; here != noIndex;) {
             const SweepInterval &interval = m_intervals[here];
-            const bool isBelow = crossSign(interval.upperFrom, interval.upperTo, interval.upperFrom, p) > 0;
+            const Point from = interval.upperFrom;
+            const int side = crossSign(from, interval.upperTo, from, p);
+            const bool isBelow = side != 0 ? side > 0 : crossSign(from, interval.upperTo, from, towards) > 0;
             place.parent = here;
             place.child = isBelow ? 1 : 0;
             place.above = isBelow ? here : place.above;

@@ -137,7 +137,7 @@ bool TriangleSweep::visitFirst(SweepIndex vertex, Orientation turn)
     if (turn == Orientation::Collinear)
         return false;
     const Point point = m_rings.points[vertex];
-    const SweepStatus::Place place = m_status.find(point);
+    const SweepStatus::Place place = m_status.find(point, m_rings.points[m_rings.previous[vertex]]);
     if (turn == Orientation::Clockwise) {
         if (place.above == noIndex)
             return false;

@@ -1,5 +1,6 @@
 #include <hitbox/geometry/triangulation.h>
 
+#include <algorithm>
 #include <array>
 #include <memory_resource>
 #include <utility>
@@ -8,6 +9,7 @@
 
 #include "finite.h"
 #include "sweep_order.h"
+#include "touching_vertices.h"
 #include "triangle_sweep.h"
 
 namespace hitbox::geometry {
@@ -28,6 +30,25 @@ void linkRing(std::span<std::uint32_t> next, std::span<std::uint32_t> previous, 
         next[i] = static_cast<std::uint32_t>(i + 1 == end ? first : i + 1);
         previous[i] = static_cast<std::uint32_t>(i == first ? end - 1 : i - 1);
     }
+}
+
+/// `order` has equal points next to each other.
+void nameFirstOfEqualPoints(std::span<Triangle> cut, std::span<const Point> points,
+                            std::span<const std::uint32_t> order)
+{
+    const auto areEqual = [points](std::uint32_t a, std::uint32_t b) { return points[a] == points[b]; };
+    if (std::ranges::adjacent_find(order, areEqual) == order.end())
+        return;
+    std::vector<std::uint32_t> names(points.size());
+    for (std::size_t begin = 0, end = 0; begin < order.size(); begin = end) {
+        std::uint32_t name = order[begin];
+        for (end = begin; end < order.size() && areEqual(order[begin], order[end]); ++end)
+            name = std::min(name, order[end]);
+        for (std::size_t i = begin; i < end; ++i)
+            names[order[i]] = name;
+    }
+    for (Triangle &triangle : cut)
+        triangle = {names[triangle.a], names[triangle.b], names[triangle.c]};
 }
 
 } // namespace
@@ -67,7 +88,11 @@ std::vector<Triangle> triangles(const Region &region)
         linkRing(next, previous, first, first + ring.size());
         first += ring.size();
     }
-    return sweepTriangles({points, next, previous}, sweepOrder(points, &memory), &memory);
+    auto order = sweepOrder(points, &memory);
+    separateTouchingVertices(points, {next, previous, order});
+    std::vector<Triangle> cut = sweepTriangles({points, next, previous}, order, &memory);
+    nameFirstOfEqualPoints(cut, points, order);
+    return cut;
 }
 
 } // namespace hitbox::geometry

@@ -34,7 +34,7 @@ std::vector<Triangle> triangles(std::span<const Point> ring);
 
 /// The same for a region with holes. Corners are counted through all rings: those of the second ring follow those of
 /// the first. n points in r rings, h of them holes, give n - 2 (r - 2 h) triangles. Rings may touch in points that are
-/// vertices of both, as combine() answers them.
+/// vertices of both, as combine() answers them; of vertices at the same point, the first is named.
 std::vector<Triangle> triangles(const Region &region);
 
 } // namespace hitbox::geometry
