@@ -1,8 +1,11 @@
 #include <QTest>
 
 #include <limits>
+#include <map>
+#include <numeric>
 
 #include <hitbox/geometry/convex_pieces.h>
+#include <hitbox/geometry/region.h>
 
 #include "oracle.h"
 #include "random_shapes.h"
@@ -70,6 +73,113 @@ std::size_t reflexCorners(Ring ring)
         count += orientation(in.from, in.to, out.to) == Orientation::Clockwise ? 1 : 0;
     }
     return count;
+}
+
+/// The fewest pieces by trying everything, for rings of a few points: a polygon of vertices is one piece, or is cut by
+/// some diagonal.
+class BruteForce
+{
+public:
+    BruteForce(const Ring &ring, std::size_t maxPoints)
+        : m_ring(ring)
+        , m_maxPoints(maxPoints)
+    {
+    }
+
+    int fewest(const std::vector<int> &polygon)
+    {
+        if (const auto known = m_known.find(polygon); known != m_known.end())
+            return known->second;
+        int best = isPiece(polygon) ? 1 : 1000;
+        const std::size_t size = polygon.size();
+        for (std::size_t i = 0; i < size && best > 1; ++i) {
+            for (std::size_t k = i + 2; k < size; ++k) {
+                if ((i == 0 && k + 1 == size) || !isDiagonal(polygon[i], polygon[k]))
+                    continue;
+                const auto at = [&](std::size_t index) { return polygon.begin() + static_cast<std::ptrdiff_t>(index); };
+                std::vector<int> outer(polygon.begin(), at(i + 1));
+                outer.insert(outer.end(), at(k), polygon.end());
+                best = std::min(best, fewest({at(i), at(k + 1)}) + fewest(outer));
+            }
+        }
+        return m_known[polygon] = best;
+    }
+
+private:
+    Point point(int index) const { return m_ring[static_cast<std::size_t>(index)]; }
+    int size() const { return static_cast<int>(m_ring.size()); }
+
+    bool isPiece(const std::vector<int> &polygon) const
+    {
+        std::size_t corners = 0;
+        bool hasArea = false;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const int before = polygon[(i + polygon.size() - 1) % polygon.size()];
+            const int here = polygon[i];
+            const int after = polygon[(i + 1) % polygon.size()];
+            const Orientation turn = oracle::orientation(point(before), point(here), point(after));
+            if (turn == Orientation::Clockwise)
+                return false;
+            const bool isLeftOut =
+                turn == Orientation::Collinear && (before + 1) % size() == here && (here + 1) % size() == after;
+            corners += isLeftOut ? 0 : 1;
+            hasArea = hasArea || turn != Orientation::Collinear;
+        }
+        return hasArea && corners <= m_maxPoints;
+    }
+
+    bool isDiagonal(int a, int b) const
+    {
+        const Segment diagonal{point(a), point(b)};
+        for (int i = 0; i < size(); ++i) {
+            const int next = (i + 1) % size();
+            const auto met = oracle::meeting(diagonal, {point(i), point(next)});
+            const bool sharesEnd = i == a || i == b || next == a || next == b;
+            if (met.kind == MeetingKind::Overlapping || (met.kind != MeetingKind::None && !sharesEnd))
+                return false;
+        }
+        // Doubled, so that the middle is a point that doubles can hold.
+        return oracle::locate(diagonal.from + diagonal.to, test::moved(m_ring, test::doubled)) == Location::Inside;
+    }
+
+    const Ring &m_ring;
+    std::size_t m_maxPoints;
+    std::map<std::vector<int>, int> m_known;
+};
+
+std::size_t fewestByBruteForce(Ring ring, std::size_t maxPoints)
+{
+    if (winding(ring) == Orientation::Clockwise)
+        std::ranges::reverse(ring);
+    std::vector<int> all(ring.size());
+    std::iota(all.begin(), all.end(), 0);
+    return static_cast<std::size_t>(BruteForce(ring, maxPoints).fewest(all));
+}
+
+/// Of unit squares, so that rings touch in corners and all of it is exact.
+Region randomPixels(Random &random, int width, double filled)
+{
+    std::vector<Ring> squares;
+    for (int y = 0; y < width; ++y)
+        for (int x = 0; x < width; ++x)
+            if (random.chance(filled)) {
+                const double left = x;
+                const double top = y;
+                squares.push_back({{left, top}, {left, top + 1}, {left + 1, top + 1}, {left + 1, top}});
+            }
+    return filledRegion(squares);
+}
+
+/// A coarse lattice, so that vertices lie on diagonals and straight on all the time.
+Ring smallLatticeRing(Random &random, std::size_t size)
+{
+    while (true) {
+        Ring ring = test::starRing(random, Family::Lattice, size);
+        for (Point &p : ring)
+            p = {std::round(p.x / 2), std::round(p.y / 2)};
+        if (isSimple(ring))
+            return ring;
+    }
 }
 
 /// Simple rings of all families and both senses, by turns.
@@ -195,6 +305,103 @@ private slots:
             const Ring ring = randomSimpleRing(random, i);
             QVERIFY2(convexPieces(ring).size() <= 2 * reflexCorners(ring) + 1, HITBOX_CASE(i, ring));
         }
+    }
+
+    void findsTheFewestPieces()
+    {
+        Random random(405);
+        for (int i = 0; i < test::caseCount() / 20; ++i) {
+            const auto size = static_cast<std::size_t>(random.between(4, 9));
+            const Ring ring = i % 4 == 0 ? test::coastRing(random, size) : smallLatticeRing(random, size);
+            if (!isSimple(ring))
+                continue;
+            for (const std::size_t most : {std::size_t{3}, std::size_t{4}, std::size_t{5}, unlimited})
+                QVERIFY2(convexPieces(ring, most).size() == fewestByBruteForce(ring, most), HITBOX_CASE(i, ring));
+        }
+    }
+
+    void findsAsManyPiecesAfterEveryMove()
+    {
+        Random random(406);
+        for (int i = 0; i < test::caseCount() / 20; ++i) {
+            const Ring ring = randomSimpleRing(random, i);
+            const std::size_t count = convexPieces(ring, 5).size();
+            for (const Ring &other :
+                 {test::moved(ring, test::mirrored), test::moved(ring, test::quarterTurned),
+                  test::moved(ring, test::doubled), test::renumbered(ring, static_cast<std::size_t>(i))})
+                QVERIFY2(convexPieces(other, 5).size() == count, HITBOX_CASE(i, ring));
+        }
+    }
+
+    void cutsConvexRingsIntoFullPieces()
+    {
+        Ring circle;
+        for (int i = 0; i < 200; ++i) {
+            const double angle = -2 * std::numbers::pi * i / 200;
+            circle.push_back({100 * std::cos(angle), 100 * std::sin(angle)});
+        }
+        QCOMPARE(convexPieces(circle).size(), std::size_t{1});
+        QCOMPARE(convexPieces(circle, 8).size(), std::size_t{33});
+        QCOMPARE(convexPieces(circle, 3).size(), std::size_t{198});
+    }
+
+    void cutsLongRingsByPatches()
+    {
+        Random random(407);
+        for (const std::size_t size : {301, 500, 2000}) {
+            Ring ring = test::coastRing(random, size);
+            while (!isSimple(ring))
+                ring = test::coastRing(random, size);
+            for (const std::size_t most : {std::size_t{3}, std::size_t{8}, unlimited}) {
+                const auto pieces = convexPieces(ring, most);
+                QCOMPARE(totalArea(pieces), abs(oracle::signedArea(ring)));
+                QVERIFY(std::ranges::all_of(pieces, isConvex));
+                QVERIFY(std::ranges::all_of(pieces, [most](const Ring &piece) { return piece.size() <= most; }));
+                QVERIFY(size > 500 || areAllApart(pieces));
+            }
+        }
+    }
+
+    void cutsRegionsAroundTheirHoles()
+    {
+        const Region frame{{{{0, 0}, {0, 9}, {9, 9}, {9, 0}}, {{3, 3}, {6, 3}, {6, 6}, {3, 6}}}};
+        const auto pieces = convexPieces(frame);
+        QVERIFY(pieces.size() >= 4 && pieces.size() <= 6);
+        QVERIFY(areAllApart(pieces));
+        QCOMPARE(totalArea(pieces), oracle::Rational(72));
+        QVERIFY(convexPieces(Region{}).empty());
+    }
+
+    void coversRegionsWhoseRingsTouch()
+    {
+        Random random(408);
+        for (int i = 0; i < test::caseCount() / 20; ++i) {
+            const Region region = randomPixels(random, 2 + i % 7, 0.3 + 0.1 * (i % 6));
+            const std::size_t most = i % 3 == 0 ? 3 : i % 3 == 1 ? 4 : unlimited;
+            oracle::Rational area = 0;
+            Ring points;
+            for (const Ring &ring : region.rings) {
+                area += oracle::signedArea(ring);
+                points.insert(points.end(), ring.begin(), ring.end());
+            }
+            const auto pieces = convexPieces(region, most);
+            QVERIFY2(totalArea(pieces) == area, HITBOX_CASE(i, points));
+            QVERIFY2(areAllApart(pieces), HITBOX_CASE(i, points));
+            for (const Ring &piece : pieces)
+                QVERIFY2(isConvex(piece) && winding(piece) == Orientation::CounterClockwise && piece.size() <= most,
+                         HITBOX_CASE(i, points));
+        }
+    }
+
+    void endsSoonForAMillionPoints()
+    {
+        Ring line;
+        for (int i = 0; i < 1000000; ++i)
+            line.push_back({static_cast<double>(i), 0});
+        QVERIFY(convexPieces(line).empty());
+        QVERIFY(convexPieces(Ring(1000000, Point{3, 4})).empty());
+        line.push_back({500000, -10});
+        QVERIFY(convexPieces(line).size() >= 1);
     }
 
     void takesALimitBelowThreeAsThree()
