@@ -56,6 +56,17 @@ Ring normalized(std::span<const Point> ring)
     return result;
 }
 
+/// Without the vertices that lie straight on.
+Ring cornersOf(std::span<const Point> ring)
+{
+    const std::vector<bool> isStraight = straightVertices(ring);
+    Ring corners;
+    for (std::size_t i = 0; i < ring.size(); ++i)
+        if (!isStraight[i])
+            corners.push_back(ring[i]);
+    return corners;
+}
+
 /// Where each vertex's ring comes from and goes to, and whether it goes straight on there.
 struct Neighbourhood {
     std::vector<std::uint32_t> previous;
@@ -146,13 +157,14 @@ std::vector<Ring> convexPieces(std::span<const Point> ring, std::size_t maxPoint
 {
     if (!isSimple(ring))
         return {};
-    const Ring points = normalized(ring);
-    const std::vector<Triangle> cut = triangles(points);
     const std::size_t most = std::max<std::size_t>(maxPoints, 3);
+    Ring points = normalized(ring);
     if (points.size() <= mostSearchedPoints)
-        return ringsOf(fewestPieces(points, cut, straightVertices(points), most), points);
+        return ringsOf(fewestPieces(points, triangles(points), straightVertices(points), most), points);
+    // Diagonals to vertices that lie straight on seldom save a piece, and traced outlines are full of them.
+    points = cornersOf(points);
     const std::size_t end[] = {points.size()};
-    return piecesByPatches(points, end, cut, most);
+    return piecesByPatches(points, end, triangles(points), most);
 }
 
 std::vector<Ring> convexPieces(const Region &region, std::size_t maxPoints)

@@ -83,7 +83,11 @@ public:
     BruteForce(const Ring &ring, std::size_t maxPoints)
         : m_ring(ring)
         , m_maxPoints(maxPoints)
+        , m_isDiagonal(ring.size() * ring.size())
     {
+        for (int a = 0; a < size(); ++a)
+            for (int b = 0; b < a; ++b)
+                m_isDiagonal[static_cast<std::size_t>(b * size() + a)] = isDiagonal(a, b);
     }
 
     int fewest(const std::vector<int> &polygon)
@@ -91,10 +95,11 @@ public:
         if (const auto known = m_known.find(polygon); known != m_known.end())
             return known->second;
         int best = isPiece(polygon) ? 1 : 1000;
-        const std::size_t size = polygon.size();
-        for (std::size_t i = 0; i < size && best > 1; ++i) {
-            for (std::size_t k = i + 2; k < size; ++k) {
-                if ((i == 0 && k + 1 == size) || !isDiagonal(polygon[i], polygon[k]))
+        const std::size_t corners = polygon.size();
+        for (std::size_t i = 0; i < corners && best > 1; ++i) {
+            for (std::size_t k = i + 2; k < corners; ++k) {
+                if ((i == 0 && k + 1 == corners) ||
+                    !m_isDiagonal[static_cast<std::size_t>(polygon[i] * size() + polygon[k])])
                     continue;
                 const auto at = [&](std::size_t index) { return polygon.begin() + static_cast<std::ptrdiff_t>(index); };
                 std::vector<int> outer(polygon.begin(), at(i + 1));
@@ -144,6 +149,7 @@ private:
 
     const Ring &m_ring;
     std::size_t m_maxPoints;
+    std::vector<bool> m_isDiagonal; ///< by pairs, the lower index first
     std::map<std::vector<int>, int> m_known;
 };
 

@@ -15,7 +15,7 @@ namespace hitbox::geometry {
 ///
 /// Up to 300 points there is no answer of fewer pieces, the limit on corners included. Above, the ring is searched in
 /// patches of about a hundred points, and pieces are joined over the cuts between them: a few in a hundred more than
-/// needed.
+/// needed. There no diagonal ends at a vertex that lies straight on.
 /// Cost: proportional to the triples of points that see each other, at most cubic, up to 300 points; n log n above.
 /// Memory: quadratic up to 300 points (at most a few MB), linear above.
 ///
