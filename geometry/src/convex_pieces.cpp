@@ -169,7 +169,7 @@ std::vector<Ring> convexPieces(std::span<const Point> ring, std::size_t maxPoint
 
 std::vector<Ring> convexPieces(const Region &region, std::size_t maxPoints)
 {
-    if (region.rings.size() == 1)
+    if (region.rings.size() == 1 && winding(region.rings.front()) == Orientation::CounterClockwise)
         return convexPieces(region.rings.front(), maxPoints);
     Ring points;
     std::vector<std::size_t> ends;

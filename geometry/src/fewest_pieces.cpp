@@ -26,9 +26,9 @@ struct Fan {
     Index lastButOne = 0;
 };
 
-/// A convex piece of c corners, c - 2 triangles, has to be cut into ceil((c - 2) / most) ones of at most `most`
-/// triangles. So pieces beyond a fan's sides and its own corners are of one currency: a piece is worth `most` corners.
-/// Without a limit, corners weigh nothing.
+/// What fans cost. A convex piece of c corners has to be cut into ceil((c - 2) / (limit - 2)) ones, by diagonals that
+/// end at any of its corners. So the pieces beyond its sides and its own corners count in one currency, in which a
+/// piece is worth limit - 2 corners. Without a limit corners weigh nothing.
 class Weights
 {
 public:
@@ -43,13 +43,13 @@ public:
     {
         return pieces * m_ofPiece + (isCorner ? m_ofCorner : 0);
     }
-    /// The pieces that an area needs if a fan's last corner makes it the whole piece there. A fan's first and last but
-    /// one corner are as many as a triangle's other two, the last corner is not yet weighed.
+    /// The pieces of all that lies beyond a fan's first and last corner, when the fan is a whole piece. Its weight has
+    /// all corners but the last.
     std::uint32_t closed(std::uint32_t weight, bool lastIsCorner) const
     {
         return areLimited() ? (weight + (lastIsCorner ? 1 : 0) - 2 + m_ofPiece - 1) / m_ofPiece : weight + 1;
     }
-    /// Pieces that a fan is at least worth, however it goes on.
+    /// A number of pieces that can be added to what follows without making the fan any dearer, whatever follows.
     std::uint32_t open(std::uint32_t weight, bool lastIsCorner) const
     {
         const std::uint32_t corners = weight + (lastIsCorner ? 1 : 0);
