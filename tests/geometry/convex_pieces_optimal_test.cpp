@@ -10,6 +10,7 @@
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "oracle.h"
 #include "random_shapes.h"
 
 using namespace hitbox::geometry;
@@ -60,6 +61,14 @@ bool isPartition(const std::list<Polygon2> &pieces, const Ring &ring)
     return area == std::abs(signedArea(ring));
 }
 
+bool isExactPartition(const std::vector<Ring> &pieces, const Ring &ring)
+{
+    oracle::Rational area = 0;
+    for (const Ring &piece : pieces)
+        area += isConvex(piece) ? oracle::signedArea(piece) : oracle::Rational(-1);
+    return area == abs(oracle::signedArea(ring));
+}
+
 template <typename Make>
 Ring simpleRing(Make make)
 {
@@ -71,7 +80,7 @@ Ring simpleRing(Make make)
 
 } // namespace
 
-/// Against CGAL, whose search is another one.
+/// Against CGAL, whose search is another one. It reports on stderr what it takes for errors.
 class ConvexPiecesOptimalTest : public QObject
 {
     Q_OBJECT
@@ -79,26 +88,38 @@ class ConvexPiecesOptimalTest : public QObject
 private slots:
     void findsTheOptimumInGeneralPosition()
     {
+        // CGAL needs a piece more in about one case of a thousand.
         Random random(411);
-        for (int i = 0; i < test::caseCount() / 50; ++i) {
+        int fewer = 0;
+        const int cases = test::caseCount() / 50;
+        for (int i = 0; i < cases; ++i) {
             const auto size = static_cast<std::size_t>(random.between(5, 36));
             const Ring ring = simpleRing([&] {
                 return i % 2 == 0 ? test::coastRing(random, size) : test::starRing(random, Family::Plain, size);
             });
-            QVERIFY2(convexPieces(ring).size() == cgalOptimum(ring).size(), HITBOX_CASE(i, ring));
+            const auto pieces = convexPieces(ring);
+            const std::size_t optimum = cgalOptimum(ring).size();
+            QVERIFY2(pieces.size() <= optimum, HITBOX_CASE(i, ring));
+            QVERIFY2(isExactPartition(pieces, ring), HITBOX_CASE(i, ring));
+            fewer += pieces.size() < optimum ? 1 : 0;
         }
+        QVERIFY(fewer <= 1 + cases / 100);
     }
 
     void needsNoMoreOnALattice()
     {
-        // There CGAL sometimes misses the optimum, and sometimes its answer is no partition.
+        // There CGAL often misses the optimum, throws, or gives what is no partition.
         Random random(412);
         for (int i = 0; i < test::caseCount() / 50; ++i) {
             const auto size = static_cast<std::size_t>(random.between(5, 24));
             const Ring ring = simpleRing([&] { return test::starRing(random, Family::Lattice, size); });
-            const auto optimum = cgalOptimum(ring);
-            if (isPartition(optimum, ring))
-                QVERIFY2(convexPieces(ring).size() <= optimum.size(), HITBOX_CASE(i, ring));
+            try {
+                const auto optimum = cgalOptimum(ring);
+                if (isPartition(optimum, ring))
+                    QVERIFY2(convexPieces(ring).size() <= optimum.size(), HITBOX_CASE(i, ring));
+            } catch (const CGAL::Failure_exception &) {
+                continue;
+            }
         }
     }
 
