@@ -50,7 +50,7 @@ Ring normalized(std::span<const Point> ring)
     Ring result(ring.begin(), ring.end());
     const auto lowest =
         std::ranges::min_element(result, [](Point a, Point b) { return a.x < b.x || (a.x == b.x && a.y < b.y); });
-    std::ranges::rotate(result, lowest);
+    std::rotate(result.begin(), lowest, result.end());
     if (orientation(result.back(), result[0], result[1]) == Orientation::Clockwise)
         std::reverse(result.begin() + 1, result.end());
     return result;

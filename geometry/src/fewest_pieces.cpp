@@ -88,7 +88,7 @@ void appendWithin(PieceList &list, std::span<const Point> ring, std::vector<Inde
     };
     while (corners.size() > most) {
         for (std::size_t turns = 0; turns < corners.size() && !cutsWell(); ++turns)
-            std::ranges::rotate(corners, corners.begin() + 1);
+            std::rotate(corners.begin(), corners.begin() + 1, corners.end());
         append(list, std::span(corners).first(most));
         corners.erase(corners.begin() + 1, corners.begin() + static_cast<std::ptrdiff_t>(most) - 1);
     }
