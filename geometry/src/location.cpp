@@ -1,62 +1,16 @@
 #include <hitbox/geometry/location.h>
 
-#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/segment_meeting.h>
 
 #include "exact_distance.h"
-#include "expansion.h"
 #include "finite.h"
+#include "ray_winding.h"
 
 namespace hitbox::geometry {
 
 namespace {
 
 using namespace detail;
-
-bool isBetween(double value, double a, double b)
-{
-    return (a <= value && value <= b) || (b <= value && value <= a);
-}
-
-/// How a ring lies around a point.
-struct Winding {
-    bool touches = false;
-    int number = 0; // clockwise on screen
-};
-
-/// What one edge adds to a ray from p to the right. An edge owns its upper end and not its lower one, so that a ray
-/// through a vertex meets one edge of a line that passes, and both or none of a corner that only touches.
-Winding windingOfEdge(Point p, const Segment &edge)
-{
-    const auto [a, b] = edge;
-    if (a == p || (a.y == p.y && b.y == p.y && isBetween(p.x, a.x, b.x)))
-        return {true, 0};
-    if ((a.y <= p.y) == (b.y <= p.y) || (a.x < p.x && b.x < p.x) || !isFinite(a) || !isFinite(b))
-        return {};
-    const int down = a.y <= p.y ? 1 : -1;
-    if (a.x > p.x && b.x > p.x)
-        return {false, down};
-    const int side = crossSign(a, b, a, p);
-    if (side == 0)
-        return {true, 0};
-    return {false, side == down ? down : 0};
-}
-
-Winding windingAround(Point p, std::span<const Point> ring)
-{
-    Winding total;
-    for (std::size_t i = 0; i < ring.size() && !total.touches; ++i) {
-        const Winding part = windingOfEdge(p, edge(ring, i));
-        total.touches = part.touches;
-        total.number += part.number;
-    }
-    return total;
-}
-
-bool isFilled(int windingNumber, FillRule rule)
-{
-    return rule == FillRule::EvenOdd ? windingNumber % 2 != 0 : windingNumber != 0;
-}
 
 Location locationWithin(std::strong_ordering distanceToRadius)
 {
@@ -106,7 +60,7 @@ Location locate(Point p, std::span<const Point> ring, FillRule rule)
 {
     if (!isFinite(p))
         return Location::Outside;
-    const Winding winding = windingAround(p, ring);
+    const Winding winding = windingOfRing(p, ring);
     if (winding.touches)
         return Location::Boundary;
     return isFilled(winding.number, rule) ? Location::Inside : Location::Outside;
