@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include <hitbox/geometry/shapes.h>
+
+#include "box_tree.h"
+#include "parity_grid.h"
+
+namespace hitbox::geometry::detail {
+
+struct PolygonIndexData {
+    /// All rings as ParityGrid takes them.
+    std::vector<Point> line;
+    /// A finite point of every run of edges between points that are not finite: of each ring.
+    std::vector<Point> samples;
+    ParityGrid grid;
+    BoxTree tree;
+};
+
+/// Whether an edge of one line and one of the other have a point in common.
+bool linesMeet(const PolygonIndexData &a, const PolygonIndexData &b);
+
+} // namespace hitbox::geometry::detail
