@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t boxesPerNode = 4;
 constexpr float infinity = std::numeric_limits<float>::infinity();
-constexpr FloatBox emptyBox{infinity, infinity, -infinity, -infinity};
+constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+constexpr FloatBox emptyBox{nan, nan, nan, nan};
 
 float roundedDown(double value)
 {
@@ -30,20 +31,37 @@ FloatBox boxOfBlock(std::span<const Point> line, std::size_t block)
     constexpr double far = std::numeric_limits<double>::infinity();
     Box box{{far, far}, {-far, -far}};
     const std::size_t end = std::min((block + 1) * BoxTree::edgesPerBlock + 1, line.size());
-    for (std::size_t i = block * BoxTree::edgesPerBlock; i + 1 < end; ++i) {
-        const Segment edge{line[i], line[i + 1]};
-        if (!isFinite(edge))
+    for (std::size_t i = block * BoxTree::edgesPerBlock; i < end; ++i) {
+        if (!isFinite(line[i]))
             continue;
-        box.min = {std::min({box.min.x, edge.from.x, edge.to.x}), std::min({box.min.y, edge.from.y, edge.to.y})};
-        box.max = {std::max({box.max.x, edge.from.x, edge.to.x}), std::max({box.max.y, edge.from.y, edge.to.y})};
+        box.min = {std::min(box.min.x, line[i].x), std::min(box.min.y, line[i].y)};
+        box.max = {std::max(box.max.x, line[i].x), std::max(box.max.y, line[i].y)};
     }
+    if (box.min.x > box.max.x)
+        return emptyBox;
     return {roundedDown(box.min.x), roundedDown(box.min.y), roundedUp(box.max.x), roundedUp(box.max.y)};
+}
+
+/// Comparisons with what is not a number are false, so that empty boxes are passed over.
+float least(const float (&values)[4])
+{
+    float result = nan;
+    for (const float value : values)
+        result = result <= value ? result : (!std::isnan(value) ? value : result);
+    return result;
+}
+
+float greatest(const float (&values)[4])
+{
+    float result = nan;
+    for (const float value : values)
+        result = result >= value ? result : (!std::isnan(value) ? value : result);
+    return result;
 }
 
 FloatBox joined(const FourBoxes &boxes)
 {
-    return {std::ranges::min(boxes.minX), std::ranges::min(boxes.minY), std::ranges::max(boxes.maxX),
-            std::ranges::max(boxes.maxY)};
+    return {least(boxes.minX), least(boxes.minY), greatest(boxes.maxX), greatest(boxes.maxY)};
 }
 
 /// `boxOf(i)` for i < count, by fours.
@@ -67,10 +85,11 @@ void appendLevel(BoxTree &tree, std::size_t count, BoxOf boxOf)
 
 BoxTree boxTreeOf(std::span<const Point> line)
 {
-    const std::size_t edgeCount = line.empty() ? 0 : line.size() - 1;
+    // A single point has a block, too.
+    const std::size_t edgeCount = line.size() > 1 ? line.size() - 1 : line.size();
     const std::size_t blockCount = (edgeCount + BoxTree::edgesPerBlock - 1) / BoxTree::edgesPerBlock;
     BoxTree tree;
-    tree.nodes.reserve(blockCount / 3 + 2);
+    tree.nodes.reserve(blockCount / 3 + 16); // a third, and up to one a level for rounding up
     tree.levelStarts.push_back(0);
     appendLevel(tree, blockCount, [&](std::size_t block) { return boxOfBlock(line, block); });
     while (tree.nodes.size() - tree.levelStarts.back() > 1) {

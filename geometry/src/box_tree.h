@@ -8,8 +8,8 @@
 
 namespace hitbox::geometry::detail {
 
-/// Four boxes side by side, for vector registers; one cache line. A box that holds nothing has infinite bounds, the
-/// least greater than the greatest.
+/// Four boxes side by side, for vector registers; one cache line. The bounds of a box that holds nothing are no
+/// numbers: it meets nothing, not even an infinite box.
 struct alignas(64) FourBoxes {
     float minX[4];
     float minY[4];
@@ -27,7 +27,7 @@ struct FloatBox {
 
 /// A tree of bounding boxes over the edges of a line, in the order they have: neighbours along the line are neighbours
 /// in space. A leaf is a block of consecutive edges, a node four boxes. Linear to build; less than 3 bytes an edge.
-/// Edges with an end that is not finite are in no box.
+/// Points that are not finite are in no box.
 struct BoxTree {
     static constexpr std::size_t edgesPerBlock = 8;
 

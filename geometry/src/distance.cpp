@@ -8,6 +8,7 @@
 #include <hitbox/geometry/polygon.h>
 
 #include "expansion.h"
+#include "nearest_search.h"
 #include "rounded_quotient.h"
 
 namespace hitbox::geometry {
@@ -37,14 +38,6 @@ double clampedBetween(double value, double a, double b)
         return std::min(value, high);
     // Also for not a number, which products too great for a double leave behind.
     return value < low ? low : low / 2 + high / 2;
-}
-
-/// Less than the distance to any point of the segment, and cheap.
-double distanceToBox(Point p, const Segment &segment)
-{
-    const auto [left, right] = std::minmax(segment.from.x, segment.to.x);
-    const auto [top, bottom] = std::minmax(segment.from.y, segment.to.y);
-    return std::max({left - p.x, p.x - right, top - p.y, p.y - bottom});
 }
 
 double distanceToLine(Point p, std::span<const Point> points, LineEnds ends)
@@ -120,31 +113,22 @@ double distanceToBoundary(Point p, const Shape &shape)
 
 std::optional<Nearest> nearestVertex(Point p, std::span<const Point> points)
 {
-    std::optional<Nearest> nearest;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const double candidate = distance(p, points[i]);
-        if (!nearest || candidate < nearest->distance)
-            nearest = {i, candidate, points[i]};
-    }
-    return nearest;
+    NearestSearch search(p);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        search.considerVertex(points[i], i);
+    return search.result(points, NearestPiece::Vertex);
 }
 
 std::optional<Nearest> nearestEdge(Point p, std::span<const Point> points, LineEnds ends)
 {
     if (points.size() < 2)
         return std::nullopt;
-    Nearest nearest{0, infinity, points[0]};
-    const std::size_t edgeCount = ends == LineEnds::Closed ? points.size() : points.size() - 1;
-    for (std::size_t i = 0; i < edgeCount; ++i) {
-        const Segment candidate = edge(points, i);
-        if (distanceToBox(p, candidate) > nearest.distance)
-            continue;
-        const double candidateDistance = distance(p, candidate);
-        if (candidateDistance < nearest.distance)
-            nearest = {i, candidateDistance, points[0]};
-    }
-    nearest.point = nearestPoint(p, edge(points, nearest.index));
-    return nearest;
+    NearestSearch search(p);
+    for (std::size_t i = 0; i + 1 < points.size(); ++i)
+        search.considerEdge({points[i], points[i + 1]}, i);
+    if (ends == LineEnds::Closed)
+        search.considerEdge({points.back(), points.front()}, points.size() - 1);
+    return search.result(points, NearestPiece::Edge);
 }
 
 } // namespace hitbox::geometry

@@ -21,7 +21,9 @@ double distance(Point p, const Shape &shape);
 /// of its edges.
 double distanceToBoundary(Point p, const Shape &shape);
 
-/// The nearest of several points, or of the edges of a line, and how far it is. The lowest index wins a tie.
+/// The nearest of several points, or of the edges of a line, and how far it is: the least of what distance() answers.
+/// The lowest index wins a tie. Points that are not finite, and edges with such an end, are passed over; nothing where
+/// none are left, or where p is not finite.
 struct Nearest {
     std::size_t index = 0;
     double distance = 0;
@@ -35,7 +37,7 @@ enum class LineEnds {
     Closed, ///< a ring: the last point is joined to the first
 };
 
-/// Nothing for fewer than two points.
+/// Nothing for fewer than two points, too. Cost of both: linear; see line_index.h for many questions.
 std::optional<Nearest> nearestEdge(Point p, std::span<const Point> points, LineEnds ends);
 
 } // namespace hitbox::geometry
