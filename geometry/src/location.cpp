@@ -1,5 +1,7 @@
 #include <hitbox/geometry/location.h>
 
+#include <cassert>
+
 #include <hitbox/geometry/segment_meeting.h>
 
 #include "exact_distance.h"
@@ -24,6 +26,11 @@ Location boundaryIf(bool isOnBoundary)
     return isOnBoundary ? Location::Boundary : Location::Outside;
 }
 
+bool isWithin(Point p, const Box &box)
+{
+    return box.min.x <= p.x && p.x <= box.max.x && box.min.y <= p.y && p.y <= box.max.y;
+}
+
 struct LocationIn {
     Point p;
 
@@ -43,9 +50,8 @@ struct LocationIn {
     }
     Location operator()(const Box &box) const
     {
-        const bool isWithin = box.min.x <= p.x && p.x <= box.max.x && box.min.y <= p.y && p.y <= box.max.y;
         const bool isStrictlyWithin = box.min.x < p.x && p.x < box.max.x && box.min.y < p.y && p.y < box.max.y;
-        return isStrictlyWithin ? Location::Inside : boundaryIf(isWithin);
+        return isStrictlyWithin ? Location::Inside : boundaryIf(isWithin(p, box));
     }
     Location operator()(const Capsule &capsule) const
     {
@@ -81,6 +87,25 @@ Location locate(Point p, const Region &region)
 Location locate(Point p, const Shape &shape)
 {
     return std::visit(LocationIn{p}, shape);
+}
+
+std::vector<std::size_t> shapesAt(Point p, std::span<const Shape> shapes)
+{
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < shapes.size(); ++i)
+        if (locate(p, shapes[i]) != Location::Outside)
+            found.push_back(i);
+    return found;
+}
+
+std::vector<std::size_t> shapesAt(Point p, std::span<const Shape> shapes, std::span<const Box> boxes)
+{
+    assert(boxes.size() == shapes.size());
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < shapes.size(); ++i)
+        if (isWithin(p, boxes[i]) && locate(p, shapes[i]) != Location::Outside)
+            found.push_back(i);
+    return found;
 }
 
 } // namespace hitbox::geometry

@@ -4,6 +4,7 @@
 
 #include "oracle.h"
 #include "random_shapes.h"
+#include "ray_winding.h"
 
 using namespace hitbox::geometry;
 
@@ -50,6 +51,49 @@ private slots:
             const Point p = randomQuery(random, family, ring);
             for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
                 QVERIFY2(locate(p, ring, rule) == oracle::locate(p, ring, rule), HITBOX_CASE(i, withQuery(ring, p)));
+        }
+    }
+
+    void usesTheCodeItIsBuiltFor()
+    {
+        const std::string variant = detail::rayWindingVariant();
+#ifdef HITBOX_PORTABLE
+        QCOMPARE(variant, std::string("portable"));
+#elif defined(__x86_64__)
+        QCOMPARE(variant, std::string("sse2"));
+#endif
+    }
+
+    void longRingsAgreeWithRationalArithmetic()
+    {
+        test::Random random(44);
+        for (int i = 0; i < test::caseCount() / 50; ++i) {
+            const auto family = test::familyOf(i);
+            // Whole blocks of points that are compared at once, and one more or less.
+            const auto count = static_cast<std::size_t>(random.between(10, 133));
+            const Ring ring =
+                random.chance(0.5) ? test::randomRing(random, family, count) : test::starRing(random, family, count);
+            const Point p = randomQuery(random, family, ring);
+            for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
+                QVERIFY2(locate(p, ring, rule) == oracle::locate(p, ring, rule), HITBOX_CASE(i, withQuery(ring, p)));
+        }
+    }
+
+    void everyVertexAndEveryLevelEdgeOfALongRingIsBoundary()
+    {
+        // A comb: its points are level with each other, and each block of them ends in another place.
+        Ring comb;
+        for (int tooth = 0; tooth < 50; ++tooth)
+            for (const Point p : {Point{0, 0}, Point{1, 0}, Point{1, 5}, Point{2, 5}})
+                comb.push_back(p + Point{2.0 * tooth, 0});
+        comb.insert(comb.end(), {{100, 9}, {0, 9}});
+        for (std::size_t i = 0; i < comb.size(); ++i) {
+            QCOMPARE(locate(comb[i], comb), Location::Boundary);
+            QCOMPARE(locate(test::between(edge(comb, i).from, edge(comb, i).to, 0.5), comb), Location::Boundary);
+        }
+        for (int tooth = 0; tooth < 50; ++tooth) {
+            QCOMPARE(locate({2.0 * tooth + 0.5, 5}, comb), Location::Inside);
+            QCOMPARE(locate({2.0 * tooth + 1.5, 0}, comb), Location::Outside);
         }
     }
 
@@ -143,6 +187,45 @@ private slots:
         QCOMPARE(locate({-6, 0}, capsule), Location::Outside);
         QCOMPARE(locate({4, 3}, Shape(Capsule{{0, 0}, {8, 6}, 0})), Location::Boundary);
         QCOMPARE(locate({4, 3}, Shape(Circle{{4, 3}, 0})), Location::Boundary);
+    }
+
+    void allShapesAtAPointComeInOrder()
+    {
+        const std::vector<Shape> shapes{Polygon{square}, Circle{{20, 5}, 10}, Box{{10, 0}, {12, 5}}, Point{10, 5}};
+        QCOMPARE(shapesAt({10, 5}, shapes), (std::vector<std::size_t>{0, 1, 2, 3}));
+        QCOMPARE(shapesAt({15, 5}, shapes), (std::vector<std::size_t>{1}));
+        QCOMPARE(shapesAt({10, 9}, shapes), (std::vector<std::size_t>{0}));
+        QVERIFY(shapesAt({50, 50}, shapes).empty());
+        QVERIFY(shapesAt({50, 50}, {}).empty());
+        std::vector<Box> boxes;
+        for (const Shape &shape : shapes)
+            boxes.push_back(*bounds(shape));
+        for (const Point p : {Point{10, 5}, Point{15, 5}, Point{10, 9}, Point{50, 50}})
+            QCOMPARE(shapesAt(p, shapes, boxes), shapesAt(p, shapes));
+    }
+
+    void edgesThatAreNotFiniteAreLeftOut()
+    {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        const double infinity = std::numeric_limits<double>::infinity();
+        for (const Point bad : {Point{nan, 3}, Point{3, nan}, Point{infinity, 3}, Point{3, -infinity}}) {
+            const Ring ring{bad, {0, 0}, {0, 10}, bad, {10, 10}};
+            QCOMPARE(locate({0, 5}, ring), Location::Boundary);
+            QCOMPARE(locate({10, 10}, ring), Location::Boundary);
+            QCOMPARE(locate({5, 10}, ring), Location::Outside);
+            QCOMPARE(locate({5, 3}, ring), Location::Outside);
+        }
+    }
+
+    void aMillionPointsInOnePlaceOrOnOneLineEndQuickly()
+    {
+        QCOMPARE(locate({1, 1}, Ring(1000000, Point{1, 2})), Location::Outside);
+        QCOMPARE(locate({1, 2}, Ring(1000000, Point{1, 2})), Location::Boundary);
+        Ring diagonal;
+        for (int i = 0; i < 1000000; ++i)
+            diagonal.push_back({i * 1.0, i * 1.0});
+        QCOMPARE(locate({0.5, 0.5}, diagonal), Location::Boundary);
+        QCOMPARE(locate({0.5, 0.25}, diagonal), Location::Outside);
     }
 
     void circlesAreExactToTheLastBit()
