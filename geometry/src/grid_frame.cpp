@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "finite.h"
 
@@ -82,7 +83,16 @@ double countLeft(double room, double otherCount, double along, double otherAlong
 
 } // namespace
 
-GridFrame undividedFrameFor(std::span<const Point> line)
+GridFrame undividedFrame()
+{
+    constexpr double most = std::numeric_limits<double>::max();
+    GridFrame frame;
+    frame.x.low = frame.y.low = -most;
+    frame.x.high = frame.y.high = most;
+    return frame;
+}
+
+GridFrame gridFrameFor(std::span<const Point> line)
 {
     GridFrame frame;
     for (const Point p : line) {
@@ -93,12 +103,6 @@ GridFrame undividedFrameFor(std::span<const Point> line)
         frame.y.low = std::min(frame.y.low, p.y);
         frame.y.high = std::max(frame.y.high, p.y);
     }
-    return frame;
-}
-
-GridFrame gridFrameFor(std::span<const Point> line)
-{
-    GridFrame frame = undividedFrameFor(line);
     // Also where there are no points.
     if (!isSafe(frame.x) || !isSafe(frame.y))
         return frame;

@@ -50,8 +50,8 @@ struct GridFrame {
     std::size_t cellAt(std::size_t column, std::size_t row) const { return row * x.count + column; }
 };
 
-/// A single cell.
-GridFrame undividedFrameFor(std::span<const Point> line);
+/// A single cell that holds every finite point.
+GridFrame undividedFrame();
 
 /// At most two cells a point, and so few that the edges meet about three cells each on average, or fewer: with many
 /// long edges the grid is coarser. Columns and rows are in such proportion that there are the most cells for that.

@@ -58,7 +58,7 @@ std::shared_ptr<const PolygonIndexData> indexed(std::vector<Point> line, bool is
 {
     auto data = std::make_shared<PolygonIndexData>();
     data->samples = samplesOf(line);
-    data->grid = parityGridOf(line, isClosed ? gridFrameFor(line) : undividedFrameFor(line), rule);
+    data->grid = parityGridOf(line, isClosed ? gridFrameFor(line) : undividedFrame(), rule);
     data->tree = boxTreeOf(line);
     data->line = std::move(line);
     return data;
