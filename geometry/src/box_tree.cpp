@@ -81,6 +81,17 @@ void appendLevel(BoxTree &tree, std::size_t count, BoxOf boxOf)
     }
 }
 
+std::size_t nodeCountFor(std::size_t blockCount)
+{
+    std::size_t level = std::max<std::size_t>((blockCount + boxesPerNode - 1) / boxesPerNode, 1);
+    std::size_t count = level;
+    while (level > 1) {
+        level = (level + boxesPerNode - 1) / boxesPerNode;
+        count += level;
+    }
+    return count;
+}
+
 } // namespace
 
 BoxTree boxTreeOf(std::span<const Point> line)
@@ -89,7 +100,7 @@ BoxTree boxTreeOf(std::span<const Point> line)
     const std::size_t edgeCount = line.size() > 1 ? line.size() - 1 : line.size();
     const std::size_t blockCount = (edgeCount + BoxTree::edgesPerBlock - 1) / BoxTree::edgesPerBlock;
     BoxTree tree;
-    tree.nodes.reserve(blockCount / 3 + 16); // a third, and up to one a level for rounding up
+    tree.nodes.reserve(nodeCountFor(blockCount));
     tree.levelStarts.push_back(0);
     appendLevel(tree, blockCount, [&](std::size_t block) { return boxOfBlock(line, block); });
     while (tree.nodes.size() - tree.levelStarts.back() > 1) {

@@ -16,17 +16,21 @@ namespace hitbox::geometry::detail {
 
 inline constexpr std::size_t levelsPerBlock = 64;
 
-/// How up to 64 points lie to a height. Bit k of `below` is set where y of point k is greater; the others are not
-/// below, not a number included.
+enum class Axis { X, Y };
+
+/// How up to 64 points lie to a value on one axis. Bit k of `beyond` is set where the coordinate of point k is greater;
+/// what is not a number is not.
 struct Levels {
-    std::uint64_t below = 0;
-    bool anyLevel = false; ///< some y equals the height
+    std::uint64_t beyond = 0;
+    bool anyLevel = false; ///< some coordinate equals the value
 };
 
-inline void addLevel(Levels &levels, Point point, std::size_t index, double y)
+template <Axis axis>
+void addLevel(Levels &levels, Point point, std::size_t index, double value)
 {
-    levels.below |= static_cast<std::uint64_t>(point.y > y) << index;
-    levels.anyLevel |= point.y == y;
+    const double coordinate = axis == Axis::X ? point.x : point.y;
+    levels.beyond |= static_cast<std::uint64_t>(coordinate > value) << index;
+    levels.anyLevel |= coordinate == value;
 }
 
 #ifdef HITBOX_SSE2
@@ -35,43 +39,49 @@ inline constexpr const char *levelsVariant = "sse2";
 
 static_assert(sizeof(Point) == 2 * sizeof(double), "points are loaded as pairs of doubles");
 
-/// The y of two points.
-inline __m128d twoHeights(const Point *points)
+template <Axis axis>
+__m128d twoCoordinates(const Point *points)
 {
-    return _mm_unpackhi_pd(_mm_loadu_pd(&points[0].x), _mm_loadu_pd(&points[1].x));
+    const __m128d first = _mm_loadu_pd(&points[0].x);
+    const __m128d last = _mm_loadu_pd(&points[1].x);
+    return axis == Axis::X ? _mm_unpacklo_pd(first, last) : _mm_unpackhi_pd(first, last);
 }
 
-/// All ones where below, as four 32-bit lanes; `level` gathers where equal.
-inline __m128i fourBelow(const Point *points, __m128d y, __m128d &level)
+/// All ones where beyond, as four 32-bit lanes; `level` gathers where equal.
+template <Axis axis>
+__m128i fourBeyond(const Point *points, __m128d value, __m128d &level)
 {
-    const __m128d first = twoHeights(points);
-    const __m128d last = twoHeights(points + 2);
-    level = _mm_or_pd(level, _mm_or_pd(_mm_cmpeq_pd(first, y), _mm_cmpeq_pd(last, y)));
-    const __m128 lanes = _mm_shuffle_ps(_mm_castpd_ps(_mm_cmplt_pd(y, first)), _mm_castpd_ps(_mm_cmplt_pd(y, last)),
-                                        _MM_SHUFFLE(2, 0, 2, 0));
+    const __m128d first = twoCoordinates<axis>(points);
+    const __m128d last = twoCoordinates<axis>(points + 2);
+    level = _mm_or_pd(level, _mm_or_pd(_mm_cmpeq_pd(first, value), _mm_cmpeq_pd(last, value)));
+    const __m128 lanes = _mm_shuffle_ps(_mm_castpd_ps(_mm_cmplt_pd(value, first)),
+                                        _mm_castpd_ps(_mm_cmplt_pd(value, last)), _MM_SHUFFLE(2, 0, 2, 0));
     return _mm_castps_si128(lanes);
 }
 
-inline Levels levelsOf(std::span<const Point> points, double height)
+template <Axis axis>
+Levels levelsOf(std::span<const Point> points, double scalar)
 {
     Levels levels;
-    const __m128d y = _mm_set1_pd(height);
+    const __m128d value = _mm_set1_pd(scalar);
     __m128d level = _mm_setzero_pd();
     std::size_t i = 0;
     for (; i + 16 <= points.size(); i += 16) {
         const Point *at = points.data() + i;
-        const __m128i first = _mm_packs_epi32(fourBelow(at, y, level), fourBelow(at + 4, y, level));
-        const __m128i last = _mm_packs_epi32(fourBelow(at + 8, y, level), fourBelow(at + 12, y, level));
+        const __m128i first =
+            _mm_packs_epi32(fourBeyond<axis>(at, value, level), fourBeyond<axis>(at + 4, value, level));
+        const __m128i last =
+            _mm_packs_epi32(fourBeyond<axis>(at + 8, value, level), fourBeyond<axis>(at + 12, value, level));
         const auto bits = static_cast<std::uint64_t>(_mm_movemask_epi8(_mm_packs_epi16(first, last)));
-        levels.below |= bits << i;
+        levels.beyond |= bits << i;
     }
     for (; i + 4 <= points.size(); i += 4) {
-        const auto bits = _mm_movemask_ps(_mm_castsi128_ps(fourBelow(points.data() + i, y, level)));
-        levels.below |= static_cast<std::uint64_t>(bits) << i;
+        const auto bits = _mm_movemask_ps(_mm_castsi128_ps(fourBeyond<axis>(points.data() + i, value, level)));
+        levels.beyond |= static_cast<std::uint64_t>(bits) << i;
     }
     levels.anyLevel = _mm_movemask_pd(level) != 0;
     for (; i < points.size(); ++i)
-        addLevel(levels, points[i], i, height);
+        addLevel<axis>(levels, points[i], i, scalar);
     return levels;
 }
 
@@ -79,11 +89,12 @@ inline Levels levelsOf(std::span<const Point> points, double height)
 
 inline constexpr const char *levelsVariant = "portable";
 
-inline Levels levelsOf(std::span<const Point> points, double height)
+template <Axis axis>
+Levels levelsOf(std::span<const Point> points, double value)
 {
     Levels levels;
     for (std::size_t i = 0; i < points.size(); ++i)
-        addLevel(levels, points[i], i, height);
+        addLevel<axis>(levels, points[i], i, value);
     return levels;
 }
 

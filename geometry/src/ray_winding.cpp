@@ -26,29 +26,6 @@ bool touchesLevel(Point p, const Segment &edge)
     return a == p || (a.y == p.y && b.y == p.y && isBetween(p.x, a.x, b.x) && isFinite(edge));
 }
 
-/// For the few edges on which the filter of crossSign() fails, or that are not finite.
-Winding windingOfCloseEdge(Point p, const Segment &edge, int down)
-{
-    if (!isFinite(edge))
-        return {};
-    const int side = crossSign(edge.from, edge.to, edge.from, p);
-    return {side == 0, side == down ? down : 0};
-}
-
-/// For an edge with one end above p, or level with it, and the other below. Left or right is a sum without a branch:
-/// which one it is cannot be foreseen.
-Winding windingOfStraddlingEdge(Point p, const Segment &edge)
-{
-    const auto [a, b] = edge;
-    const int down = b.y > p.y ? 1 : -1;
-    const double left = (b.x - a.x) * (p.y - a.y);
-    const double right = (b.y - a.y) * (p.x - a.x);
-    const double value = left - right;
-    if (std::abs(value) > productDifferenceBound * (std::abs(left) + std::abs(right))) [[likely]]
-        return {false, static_cast<int>((value > 0) == (b.y > p.y)) * down};
-    return windingOfCloseEdge(p, edge, down);
-}
-
 bool anyTouchesLevel(Point p, std::span<const Point> ring, std::size_t first, std::size_t count, std::size_t before)
 {
     if (touchesLevel(p, {ring[before], ring[first]}))
@@ -60,6 +37,15 @@ bool anyTouchesLevel(Point p, std::span<const Point> ring, std::size_t first, st
 }
 
 } // namespace
+
+Winding windingOfCloseEdge(Point p, const Segment &edge)
+{
+    if (!isFinite(edge))
+        return {};
+    const int down = edge.to.y > p.y ? 1 : -1;
+    const int side = crossSign(edge.from, edge.to, edge.from, p);
+    return {side == 0, side == down ? down : 0};
+}
 
 Winding windingOfEdge(Point p, const Segment &edge)
 {
@@ -79,11 +65,11 @@ Winding windingOfRing(Point p, std::span<const Point> ring)
     std::uint64_t isBeforeBelow = ring[before].y > p.y ? 1 : 0;
     for (std::size_t first = 0; first < ring.size(); first += levelsPerBlock) {
         const std::size_t count = std::min(levelsPerBlock, ring.size() - first);
-        const Levels levels = levelsOf(ring.subspan(first, count), p.y);
+        const Levels levels = levelsOf<Axis::Y>(ring.subspan(first, count), p.y);
         if (levels.anyLevel && anyTouchesLevel(p, ring, first, count, before))
             return {true, 0};
         // Bit k stands for the edge that leads to point first + k.
-        std::uint64_t straddling = levels.below ^ (levels.below << 1 | isBeforeBelow);
+        std::uint64_t straddling = levels.beyond ^ (levels.beyond << 1 | isBeforeBelow);
         if (count < levelsPerBlock)
             straddling &= (std::uint64_t{1} << count) - 1;
         for (; straddling != 0; straddling &= straddling - 1) {
@@ -95,7 +81,7 @@ Winding windingOfRing(Point p, std::span<const Point> ring)
             total.number += part.number;
         }
         before = first + count - 1;
-        isBeforeBelow = levels.below >> (count - 1) & 1;
+        isBeforeBelow = levels.beyond >> (count - 1) & 1;
     }
     return total;
 }

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <cmath>
 #include <span>
 
 #include <hitbox/geometry/shapes.h>
+
+#include "expansion.h"
 
 namespace hitbox::geometry::detail {
 
@@ -24,6 +27,24 @@ inline bool isFilled(int windingNumber, FillRule rule)
 /// Exact. An edge with an end that is not finite adds nothing; its `from`, where finite, is still a point that can be
 /// touched.
 Winding windingOfEdge(Point p, const Segment &edge);
+
+/// The same for an edge with one end above p, or level with it, and the other below, where windingOfStraddlingEdge()
+/// cannot tell.
+Winding windingOfCloseEdge(Point p, const Segment &edge);
+
+/// The same for an edge with one end above p, or level with it, and the other below. Left or right is a sum without a
+/// branch: which one it is cannot be foreseen.
+inline Winding windingOfStraddlingEdge(Point p, const Segment &edge)
+{
+    const auto [a, b] = edge;
+    const int down = b.y > p.y ? 1 : -1;
+    const double left = (b.x - a.x) * (p.y - a.y);
+    const double right = (b.y - a.y) * (p.x - a.x);
+    const double value = left - right;
+    if (std::abs(value) > productDifferenceBound * (std::abs(left) + std::abs(right))) [[likely]]
+        return {false, static_cast<int>((value > 0) == (b.y > p.y)) * down};
+    return windingOfCloseEdge(p, edge);
+}
 
 /// The sum over the ring's edges, for a finite p. One pass over y, several points at a time, leaves the edges that
 /// reach from above p to below it; only these are looked at one by one.
