@@ -73,11 +73,29 @@ Extent extentOf(std::span<const Point> line, const GridFrame &frame)
     return extent;
 }
 
-/// As many as the other axis leaves: of the cells, and of the crossings of edges with borders between cells.
-double countLeft(double room, double otherCount, double along, double otherAlong, double greatest)
+/// How many cells there may be, and crossings of edges with borders between them.
+struct Room {
+    double cells = 0;
+    double crossings = 0;
+};
+
+/// Four bytes a cell, as many again for one with edges, and for each edge that meets one: either takes at most 29 bytes
+/// a point, 48 with all else in an index. More cells suit short edges, most of whose cells are empty.
+Room roomFor(double pointCount, const Extent &extent)
 {
-    const double crossings = std::max(0.0, room - otherCount * otherAlong);
-    const double count = std::min(room / otherCount, along > 0 ? crossings / along : room);
+    constexpr double manyCells = 3;
+    constexpr double fewCrossings = 1.15;
+    const double crossings = 2 * std::sqrt(manyCells * pointCount * extent.alongX * extent.alongY);
+    if (crossings <= fewCrossings * pointCount)
+        return {manyCells * pointCount, fewCrossings * pointCount};
+    return {2 * pointCount, 2 * pointCount};
+}
+
+/// As many as the other axis leaves: of the cells, and of the crossings of edges with borders between cells.
+double countLeft(const Room &room, double otherCount, double along, double otherAlong, double greatest)
+{
+    const double crossings = std::max(0.0, room.crossings - otherCount * otherAlong);
+    const double count = std::min(room.cells / otherCount, along > 0 ? crossings / along : room.cells);
     return std::clamp(count, 1.0, greatest);
 }
 
@@ -109,15 +127,15 @@ GridFrame gridFrameFor(std::span<const Point> line)
     setUpRange(frame.x);
     setUpRange(frame.y);
 
-    const auto room = 2 * static_cast<double>(line.size());
     const Extent extent = extentOf(line, frame);
     if (!std::isfinite(extent.alongX) || !std::isfinite(extent.alongY))
         return frame;
+    const Room room = roomFor(static_cast<double>(line.size()), extent);
     const double greatestColumns = greatestCount(frame.x);
     const double greatestRows = greatestCount(frame.y);
     // The sum columns * alongX + rows * alongY is least for a given product where its two parts are equal.
-    const double inProportion = std::sqrt(room * extent.alongY / std::max(extent.alongX, 1.0));
-    const double withinRoom = room / 2 / std::max(extent.alongX, 1.0);
+    const double inProportion = std::sqrt(room.cells * extent.alongY / std::max(extent.alongX, 1.0));
+    const double withinRoom = room.crossings / 2 / std::max(extent.alongX, 1.0);
     double columns = std::clamp(std::min(inProportion, withinRoom), 1.0, greatestColumns);
     const double rows = countLeft(room, columns, extent.alongY, extent.alongX, greatestRows);
     columns = countLeft(room, rows, extent.alongX, extent.alongY, greatestColumns);

@@ -53,8 +53,8 @@ struct GridFrame {
 /// A single cell that holds every finite point.
 GridFrame undividedFrame();
 
-/// At most two cells a point, and so few that the edges meet about three cells each on average, or fewer: with many
-/// long edges the grid is coarser. Columns and rows are in such proportion that there are the most cells for that.
+/// Two or three cells a point, but so few that the edges meet about three cells each on average: with many long edges
+/// the grid is coarser. Columns and rows are in such proportion that there are the most cells for that.
 GridFrame gridFrameFor(std::span<const Point> line);
 
 } // namespace hitbox::geometry::detail
