@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cmath>
+
 #include <hitbox/geometry/shapes.h>
 
 #include "expansion.h"

@@ -14,8 +14,8 @@ namespace hitbox::geometry::detail {
 struct GridAxis {
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
-    std::size_t count = 1;
     double cellsPerPixel = 0;
+    std::size_t count = 1;
     double cellSize = 0;
     double margin = 0;
 
