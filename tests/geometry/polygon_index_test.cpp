@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include <array>
 #include <limits>
 
 #include <hitbox/geometry/polygon.h>
