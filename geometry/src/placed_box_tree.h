@@ -1,0 +1,123 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <hitbox/geometry/shapes.h>
+
+#include "coarse_boxes.h"
+
+namespace hitbox::geometry::detail {
+
+constexpr bool areMeeting(const Box &a, const Box &b)
+{
+    return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
+}
+
+/// Boxes in slots; blocks of four slots are leaves, four leaves make a node, and so on up to one root. Boxes can be
+/// changed and dropped in place, but not added.
+class PlacedBoxTree
+{
+public:
+    using Index = std::uint32_t;
+
+    PlacedBoxTree() = default;
+    /// Sorts the ids; the one at place i is then in slot i. Their boxes are finite and not inverted.
+    PlacedBoxTree(std::span<Index> ids, std::span<const Box> boxes);
+
+    std::size_t slotCount() const { return m_boxes.size(); }
+    const Box &box(std::size_t slot) const { return m_boxes[slot]; }
+    /// False, and nothing is changed, if the slot's leaf would grow so much that all searches suffer.
+    bool tryMove(std::size_t slot, const Box &box);
+    void drop(std::size_t slot);
+
+    /// Calls report(slot) for each box that meets this one.
+    template <typename Report>
+    void visit(const Box &box, Report report) const;
+    /// Calls report(slot, slot) for each two that meet, once.
+    template <typename Report>
+    void visitPairs(Report report) const;
+
+private:
+    static constexpr std::size_t most = 64; ///< nodes waiting on the way down: three a level are left behind
+
+    struct Node {
+        std::uint32_t level = 0;
+        Index index = 0;
+    };
+
+    void setLane(std::size_t slot, const CoarseBox &box);
+    template <typename Report>
+    void visitLeaves(const CoarseBox &box, std::size_t firstLeaf, Report report) const;
+
+    std::vector<Box> m_boxes;                       ///< of each slot
+    std::vector<std::vector<CoarseBoxes>> m_levels; ///< leaves first, the root last
+    std::vector<float> m_leafLimits;                ///< of each leaf: the half perimeter it may grow to
+};
+
+/// Leaves from `firstLeaf` on that may hold boxes that meet this one, in order.
+template <typename Report>
+void PlacedBoxTree::visitLeaves(const CoarseBox &box, std::size_t firstLeaf, Report report) const
+{
+    if (m_levels.empty())
+        return;
+    Node waiting[most];
+    std::size_t count = 0;
+    waiting[count++] = {static_cast<std::uint32_t>(m_levels.size() - 1), 0};
+    while (count > 0) {
+        const Node node = waiting[--count];
+        if (node.level == 0) {
+            report(node.index);
+            continue;
+        }
+        // The child that holds the first leaf, and those after it.
+        const std::size_t firstChild = firstLeaf >> (2 * (node.level - 1));
+        unsigned lanes = lanesMeeting(m_levels[node.level][node.index], box);
+        for (; lanes != 0;) {
+            const auto lane = static_cast<unsigned>(std::bit_width(lanes)) - 1;
+            lanes ^= 1U << lane;
+            const Index child = node.index * 4 + lane;
+            if (child >= firstChild)
+                waiting[count++] = {node.level - 1, child};
+        }
+    }
+}
+
+template <typename Report>
+void PlacedBoxTree::visit(const Box &box, Report report) const
+{
+    const CoarseBox roughly = coarse(box);
+    visitLeaves(roughly, 0, [&](std::size_t leaf) {
+        for (unsigned lanes = lanesMeeting(m_levels[0][leaf], roughly); lanes != 0; lanes &= lanes - 1) {
+            const std::size_t slot = leaf * 4 + static_cast<std::size_t>(std::countr_zero(lanes));
+            if (areMeeting(m_boxes[slot], box))
+                report(slot);
+        }
+    });
+}
+
+template <typename Report>
+void PlacedBoxTree::visitPairs(Report report) const
+{
+    for (std::size_t leaf = 0; !m_levels.empty() && leaf < m_levels[0].size(); ++leaf) {
+        const CoarseBoxes &boxes = m_levels[0][leaf];
+        visitLeaves(around(boxes), leaf, [&](std::size_t other) {
+            for (std::size_t lane = 0; lane < 4; ++lane) {
+                unsigned lanes = lanesMeeting(m_levels[0][other], boxes[lane]);
+                if (other == leaf)
+                    lanes &= ~1U << lane; // only the lanes after this one
+                for (; lanes != 0; lanes &= lanes - 1) {
+                    const std::size_t slot = leaf * 4 + lane;
+                    const std::size_t otherSlot = other * 4 + static_cast<std::size_t>(std::countr_zero(lanes));
+                    if (areMeeting(m_boxes[slot], m_boxes[otherSlot]))
+                        report(slot, otherSlot);
+                }
+            }
+        });
+    }
+}
+
+} // namespace hitbox::geometry::detail
