@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+
+#include <hitbox/geometry/shapes.h>
+
+namespace hitbox::geometry {
+
+/// On which side of the old outline the new one may run.
+enum class OutlineSide {
+    Either,
+    Outside, ///< the new area covers all of the old: no opaque pixel is cut. Corners may move outwards.
+};
+
+/// A region with fewer corners. Rings keep their order, their direction and at least three corners each. What was
+/// simple stays so, rings that did not cross do not cross, and none gets to the other side of another: exact. The
+/// region must be as shapes.h describes; of any other only the tolerance is promised. A region with a coordinate that
+/// is not finite, and a tolerance that is not above 0, give the region as it was, unless corners are on a straight
+/// line.
+///
+/// Corners stay in their place for OutlineSide::Either. For OutlineSide::Outside two corners may become one, at a
+/// multiple of 1/256 pixel where doubles hold those.
+
+/// Every corner left out lies within `tolerance` (pixels, up to rounding) of the new outline, and every new corner
+/// within it of the old one.
+/// Cost: O(n log n) usually, quadratic at worst.
+///
+/// Source: D. Douglas and T. Peucker, "Algorithms for the reduction of the number of points required to represent a
+/// digitized line or its caricature", 1973. Where that would make rings meet, and for OutlineSide::Outside, corners are
+/// taken out one by one as in simplifiedTo().
+Region simplified(const Region &region, double tolerance, OutlineSide side = OutlineSide::Either);
+
+/// As near to the old outline as taking out the corner that matters least, one after the other, can get with at most
+/// `cornerCount` corners in all. A single simple ring is always brought to exactly that number, if it had more and the
+/// number is at least 3. Rings in each other's way, and for OutlineSide::Outside parallel edges, can leave more.
+///
+/// Source: M. Visvalingam and J. Whyatt, "Line generalisation by repeated elimination of points", 1993, with the
+/// distance in place of the area, and only triangles taken that hold no other corner; outside as in P. Sander et al.,
+/// "Silhouette clipping", 2000 (progressive hulls).
+Region simplifiedTo(const Region &region, std::size_t cornerCount, OutlineSide side = OutlineSide::Either);
+
+} // namespace hitbox::geometry

@@ -1,0 +1,246 @@
+#include <hitbox/geometry/simplification.h>
+
+#include <limits>
+
+#include <QTest>
+
+#include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/outline.h>
+#include <hitbox/geometry/polygon.h>
+#include <hitbox/geometry/region.h>
+#include <hitbox/geometry/segment_meeting.h>
+#include <hitbox/geometry/self_intersection.h>
+
+#include "random_masks.h"
+
+namespace {
+
+using namespace hitbox::geometry;
+using namespace hitbox::geometry::test;
+
+#define MASK_CASE(mask) qPrintable(QString::fromStdString(description(mask)))
+
+std::size_t cornerCount(const Region &region)
+{
+    std::size_t count = 0;
+    for (const Ring &ring : region.rings)
+        count += ring.size();
+    return count;
+}
+
+bool doRingsCross(const Ring &a, const Ring &b)
+{
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const MeetingKind kind = meeting(edge(a, i), edge(b, j)).kind;
+            if (kind == MeetingKind::Crossing || kind == MeetingKind::Overlapping)
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Rings are simple and do not cross. What they fill is what they run around, so none is on the wrong side of another.
+bool isSound(const Region &region)
+{
+    if (!std::ranges::all_of(region.rings, isSimple))
+        return false;
+    for (std::size_t i = 0; i < region.rings.size(); ++i)
+        for (std::size_t j = i + 1; j < region.rings.size(); ++j)
+            if (doRingsCross(region.rings[i], region.rings[j]))
+                return false;
+    const double difference = area(filledRegion(region.rings)) - area(region);
+    return std::abs(difference) <= 1e-9 * (1 + area(region));
+}
+
+bool keepsRingsAndTheirDirections(const Region &before, const Region &after)
+{
+    return std::ranges::equal(before.rings, after.rings,
+                              [](const Ring &a, const Ring &b) { return winding(a) == winding(b); });
+}
+
+/// How far a corner of one region is from the other's rings of the same place at most.
+double farthestCorner(const Region &corners, const Region &lines)
+{
+    double farthest = 0;
+    for (std::size_t r = 0; r < corners.rings.size(); ++r)
+        for (const Point p : corners.rings[r])
+            farthest = std::max(farthest, nearestEdge(p, lines.rings[r], LineEnds::Closed)->distance);
+    return farthest;
+}
+
+bool covers(const Region &large, const Region &small)
+{
+    return combine(small, large, RegionOperation::Difference).rings.empty();
+}
+
+Ring simpleCoast(Random &random, std::size_t count)
+{
+    for (;;) {
+        Ring ring = coastRing(random, count);
+        std::ranges::reverse(ring);
+        if (winding(ring) != Orientation::CounterClockwise)
+            std::ranges::reverse(ring);
+        if (isSimple(ring))
+            return ring;
+    }
+}
+
+class SimplificationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void makesAStaircaseALine()
+    {
+        const Region stairs{{{{0, 0}, {0, 4}, {4, 4}, {4, 3}, {3, 3}, {3, 2}, {2, 2}, {2, 1}, {1, 1}, {1, 0}}}};
+        const Region simpler = simplified(stairs, 1.5);
+        QCOMPARE(simpler.rings.size(), std::size_t{1});
+        QVERIFY(simpler.rings[0].size() <= 4);
+    }
+
+    void staysSoundAndWithinTheTolerance_data() { addSides(); }
+    void staysSoundAndWithinTheTolerance()
+    {
+        QFETCH(const OutlineSide, side);
+        Random random(1);
+        for (int i = 0; i < caseCount() / 10; ++i) {
+            const PixelMask mask = i % 2 == 0 ? randomMask(random, 14) : blobMask(random, 24);
+            const Region before = outline(view(mask));
+            const double tolerance = random.between(0.3, 4.0);
+            const Region after = simplified(before, tolerance, side);
+            QVERIFY2(isSound(after), MASK_CASE(mask));
+            QVERIFY2(keepsRingsAndTheirDirections(before, after), MASK_CASE(mask));
+            QVERIFY2(farthestCorner(before, after) <= tolerance + 1e-9, MASK_CASE(mask));
+            QVERIFY2(farthestCorner(after, before) <= tolerance + 1e-9, MASK_CASE(mask));
+            if (side == OutlineSide::Outside)
+                QVERIFY2(covers(after, before), MASK_CASE(mask));
+        }
+    }
+
+    void staysSoundForCoasts_data() { addSides(); }
+    void staysSoundForCoasts()
+    {
+        QFETCH(const OutlineSide, side);
+        Random random(2);
+        for (int i = 0; i < caseCount() / 20; ++i) {
+            const Region before{{simpleCoast(random, static_cast<std::size_t>(random.between(4, 60)))}};
+            const double tolerance = random.between(1.0, 200.0);
+            const Region after = simplified(before, tolerance, side);
+            QVERIFY2(isSound(after), HITBOX_CASE(i, before.rings[0]));
+            QVERIFY2(keepsRingsAndTheirDirections(before, after), HITBOX_CASE(i, before.rings[0]));
+            QVERIFY2(farthestCorner(before, after) <= tolerance + 1e-9, HITBOX_CASE(i, before.rings[0]));
+            QVERIFY2(farthestCorner(after, before) <= tolerance + 1e-9, HITBOX_CASE(i, before.rings[0]));
+        }
+    }
+
+    void bringsASimpleRingToExactlyTheCornersAskedFor()
+    {
+        Random random(3);
+        for (int i = 0; i < caseCount() / 20; ++i) {
+            const auto count = static_cast<std::size_t>(random.between(4, 60));
+            const Region before{{simpleCoast(random, count)}};
+            const auto wanted = static_cast<std::size_t>(random.between(3, static_cast<int>(count)));
+            const Region after = simplifiedTo(before, wanted);
+            QCOMPARE(cornerCount(after), std::min(wanted, before.rings[0].size()));
+            QVERIFY2(isSound(after), HITBOX_CASE(i, before.rings[0]));
+        }
+    }
+
+    void keepsToTheCornerCountAndCoversAllWhenAskedTo()
+    {
+        Random random(4);
+        for (int i = 0; i < caseCount() / 20; ++i) {
+            const PixelMask mask = blobMask(random, 24);
+            const Region before = outline(view(mask));
+            const Region after = simplifiedTo(before, 8, OutlineSide::Outside);
+            QVERIFY2(isSound(after), MASK_CASE(mask));
+            QVERIFY2(covers(after, before), MASK_CASE(mask));
+            if (before.rings.size() == 1)
+                QVERIFY2(cornerCount(after) <= 8, HITBOX_CASE(i, after.rings[0]));
+        }
+    }
+
+    void staysSoundForNoiseBroughtToFewCorners_data() { addSides(); }
+    void staysSoundForNoiseBroughtToFewCorners()
+    {
+        QFETCH(const OutlineSide, side);
+        Random random(5);
+        for (int i = 0; i < caseCount() / 10; ++i) {
+            const PixelMask mask = randomMask(random, 12);
+            const Region before = outline(view(mask));
+            const Region after = simplifiedTo(before, static_cast<std::size_t>(random.below(30)), side);
+            QVERIFY2(isSound(after), MASK_CASE(mask));
+            QVERIFY2(keepsRingsAndTheirDirections(before, after), MASK_CASE(mask));
+            if (side == OutlineSide::Outside)
+                QVERIFY2(covers(after, before), MASK_CASE(mask));
+        }
+    }
+
+    void doesNotLetAHoleSlipOutOfItsIsland()
+    {
+        // Straight along the bulge, the line would pass the hole without meeting it.
+        const Region before{
+            {{{0, 0}, {0, 10}, {20, 10}, {20, 0}, {12, 0}, {10, -2}, {8, 0}}, {{9.8, -0.8}, {10.2, -0.8}, {10, -0.4}}}};
+        const Region after = simplified(before, 3);
+        QVERIFY(isSound(after));
+        QVERIFY(after.rings[0].size() > 4);
+    }
+
+    void keepsTheDirectionOfACrescent()
+    {
+        const Region before{{{{0, 0}, {5, 1.2}, {10, 0}, {5, 1}}}};
+        const Region after = simplified(before, 0.5);
+        QVERIFY(isSound(after));
+        QVERIFY(keepsRingsAndTheirDirections(before, after));
+    }
+
+    void leavesRegionsThatAreNotFiniteAndTolerancesThatAreNoneAsTheyAre()
+    {
+        const double infinity = std::numeric_limits<double>::infinity();
+        const double notANumber = std::numeric_limits<double>::quiet_NaN();
+        const Region square{{{{0, 0}, {0, 1}, {1, 1}, {1, 0}}}};
+        const Region endless{{{{0, 0}, {0, 1}, {1, infinity}, {1, 0}, {0.5, -0.1}}}};
+        QCOMPARE(simplified(endless, 5), endless);
+        QCOMPARE(simplifiedTo(endless, 3), endless);
+        QCOMPARE(simplified(square, notANumber), square);
+        QCOMPARE(simplified(square, -1), square);
+        QVERIFY(simplified({}, 1).rings.empty());
+        QCOMPARE(simplified({{{}, {{1, 1}}, {{1, 1}, {2, 2}}}}, 1).rings.size(), std::size_t{3});
+    }
+
+    void endsOnRingsThatAreNotSimple()
+    {
+        Random random(6);
+        for (int i = 0; i < caseCount() / 10; ++i) {
+            const Ring ring = randomRing(random, familyOf(i), static_cast<std::size_t>(random.between(0, 30)));
+            const Region region{{ring, ring}};
+            const OutlineSide side = i % 2 == 0 ? OutlineSide::Either : OutlineSide::Outside;
+            QCOMPARE(simplified(region, 1, side).rings.size(), std::size_t{2});
+            QCOMPARE(simplifiedTo(region, 4, side).rings.size(), std::size_t{2});
+        }
+    }
+
+    void endsQuicklyOnAMillionPointsInOnePlaceOrOnOneLine()
+    {
+        const Ring equal(1000000, Point{3, 4});
+        QVERIFY(simplified({{equal}}, 1).rings[0].size() <= equal.size());
+        Ring line(1000000);
+        for (std::size_t i = 0; i < line.size(); ++i)
+            line[i] = {static_cast<double>(i), 0};
+        QVERIFY(simplified({{line}}, 1).rings[0].size() <= line.size());
+    }
+
+private:
+    void addSides()
+    {
+        QTest::addColumn<OutlineSide>("side");
+        QTest::newRow("either") << OutlineSide::Either;
+        QTest::newRow("outside") << OutlineSide::Outside;
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(SimplificationTest)
+#include "simplification_test.moc"
