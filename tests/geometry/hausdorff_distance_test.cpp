@@ -1,0 +1,111 @@
+#include <hitbox/geometry/hausdorff_distance.h>
+
+#include <limits>
+
+#include <QTest>
+
+#include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/polygon.h>
+
+#include "random_shapes.h"
+
+namespace {
+
+using namespace hitbox::geometry;
+using namespace hitbox::geometry::test;
+
+/// The answer at many points of each edge: never more than the true one.
+double sampledDistance(const Ring &from, const Ring &to)
+{
+    double farthest = 0;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        for (int step = 0; step < 64; ++step)
+            farthest = std::max(
+                farthest, nearestEdge(between(edge(from, i).from, edge(from, i).to, step / 64.0), to, LineEnds::Closed)
+                              ->distance);
+    return farthest;
+}
+
+double longestEdge(const Ring &ring)
+{
+    double longest = 0;
+    for (std::size_t i = 0; i < ring.size(); ++i)
+        longest = std::max(longest, distance(edge(ring, i).from, edge(ring, i).to));
+    return longest;
+}
+
+class HausdorffDistanceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void measuresBetweenTheEdgesNotOnlyAtVertices()
+    {
+        // The middle of the long edge is farthest from the two walls.
+        const Ring line{{0, 0}, {10, 0}};
+        const Ring walls{{0, 0}, {0, 50}, {10, 50}, {10, 0}, {10, 60}, {0, 60}};
+        QVERIFY(std::abs(directedHausdorffDistance(line, walls) - 5) < 1e-8);
+        QCOMPARE(directedHausdorffDistance(walls, line), 60.0);
+        QCOMPARE(hausdorffDistance(line, walls), 60.0);
+    }
+
+    void isZeroForTheSameRingHoweverNumbered()
+    {
+        Random random(1);
+        for (int i = 0; i < caseCount() / 50; ++i) {
+            const Ring ring = coastRing(random, static_cast<std::size_t>(random.between(3, 60)));
+            QCOMPARE(hausdorffDistance(ring, renumbered(ring, 2)), 0.0);
+        }
+    }
+
+    void liesBetweenItsBounds()
+    {
+        Random random(2);
+        for (int i = 0; i < caseCount() / 50; ++i) {
+            const auto size = [&] { return static_cast<std::size_t>(random.between(2, 12)); };
+            const Ring a = randomRing(random, familyOf(i), size());
+            const Ring b = randomRing(random, familyOf(i), size());
+            const double found = directedHausdorffDistance(a, b);
+            const double sampled = sampledDistance(a, b);
+            QVERIFY2(found >= sampled * (1 - 1e-9), HITBOX_CASE(i, a));
+            QVERIFY2(found <= (sampled + longestEdge(a) / 128) * (1 + 1e-9), HITBOX_CASE(i, a));
+            QCOMPARE(hausdorffDistance(a, b), hausdorffDistance(b, a));
+        }
+    }
+
+    void doublesWithTheRings()
+    {
+        Random random(3);
+        for (int i = 0; i < caseCount() / 50; ++i) {
+            const Ring a = coastRing(random, 20);
+            const Ring b = coastRing(random, 30);
+            const double found = hausdorffDistance(a, b);
+            const double twice = hausdorffDistance(moved(a, doubled), moved(b, doubled));
+            QVERIFY(std::abs(twice - 2 * found) <= 1e-8 * found);
+        }
+    }
+
+    void answersForRingsWithFewOrNoPointsAndThatAreNotFinite()
+    {
+        const double infinity = std::numeric_limits<double>::infinity();
+        const Ring square{{0, 0}, {0, 1}, {1, 1}, {1, 0}};
+        QCOMPARE(directedHausdorffDistance({}, square), 0.0);
+        QCOMPARE(directedHausdorffDistance(square, {}), infinity);
+        QCOMPARE(directedHausdorffDistance(square, Ring{{infinity, 0}}), infinity);
+        QCOMPARE(directedHausdorffDistance(Ring{{3, 0}}, square), 2.0);
+        QCOMPARE(directedHausdorffDistance(square, Ring{{1, 1}}), std::sqrt(2));
+    }
+
+    void endsQuicklyForLargeRingsCloseTogether()
+    {
+        Random random(4);
+        const Ring coast = coastRing(random, 20000);
+        const Ring near = moved(coast, [](Point p) { return p + Point{0.01, 0}; });
+        QVERIFY(std::abs(hausdorffDistance(coast, near) - 0.01) < 0.01);
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(HausdorffDistanceTest)
+#include "hausdorff_distance_test.moc"
