@@ -29,6 +29,7 @@ public:
         , m_across(std::move(corners.across))
         , m_hollows(std::move(corners.hollows))
     {
+        m_path.reserve(std::min<std::size_t>(m_corners.size(), 1 << 16));
     }
 
     Region region() &&;
@@ -37,7 +38,7 @@ private:
     void walkFrom(CornerIndex start, CornerIndex island, bool isHole);
     CornerIndex pass(CornerIndex corner, CornerIndex walk);
     void closeLoopAt(CornerIndex corner, CornerIndex walk);
-    void takeRing(std::span<const Point> path);
+    void takeLoop(std::span<const Point> path);
     bool isVisited(CornerIndex corner) const { return (m_across[corner] & visitedBit) != 0; }
 
     std::vector<PixelCorner> m_corners;
@@ -113,7 +114,7 @@ void RingWalk::walkFrom(CornerIndex start, CornerIndex island, bool isHole)
             corner ^= 1;
         }
     } while (corner != start);
-    takeRing(m_path);
+    m_rings.emplace_back(m_path.begin(), m_path.end()); // it starts at its first corner
     m_islandOfRing.resize(m_rings.size(), island);
 }
 
@@ -141,11 +142,11 @@ void RingWalk::closeLoopAt(CornerIndex corner, CornerIndex walk)
         m_passedSaddles.pop_back();
     const std::size_t first = m_passedSaddles.back().place;
     m_passedSaddles.pop_back();
-    takeRing(std::span(m_path).subspan(first));
+    takeLoop(std::span(m_path).subspan(first));
     m_path.resize(first);
 }
 
-void RingWalk::takeRing(std::span<const Point> path)
+void RingWalk::takeLoop(std::span<const Point> path)
 {
     const auto first = std::ranges::min_element(path, isBefore);
     Ring &ring = m_rings.emplace_back();

@@ -61,6 +61,10 @@ CornerScan::CornerScan(const Mask &mask)
     , m_below(mask.width / pixelsPerWord + 1)
     , m_open(mask.width + 1)
 {
+    // Enough for most outlines.
+    const std::size_t expected = 4 * (mask.width + mask.height);
+    m_found.corners.reserve(expected);
+    m_found.across.reserve(expected);
 }
 
 PixelCorners CornerScan::corners() &&

@@ -14,6 +14,7 @@
 #include <hitbox/geometry/self_intersection.h>
 
 #include "corner_removal.h"
+#include "farthest_point.h"
 #include "finite.h"
 
 namespace hitbox::geometry {
@@ -24,31 +25,15 @@ using namespace detail;
 /// Which points of a ring are kept, in order.
 using Kept = std::vector<std::size_t>;
 
-struct Farthest {
-    std::size_t index = 0;
-    double squaredDistance = -1;
-};
-
 /// Of the points strictly between two indices (past the end, the ring goes on at its start), the one farthest from the
 /// segment between them.
-Farthest farthestBetween(std::span<const Point> ring, std::size_t from, std::size_t to)
+FarthestPoint farthestBetween(std::span<const Point> ring, std::size_t from, std::size_t to)
 {
-    const Point a = ring[from];
-    const Point b = ring[to == ring.size() ? 0 : to];
-    const Point way = b - a;
-    const double length = std::sqrt(way.x * way.x + way.y * way.y);
-    const Point along = length > 0 ? way * (1 / length) : Point{};
-    Farthest farthest;
-    for (std::size_t i = from + 1; i < to; ++i) {
-        const Point p = ring[i] - a;
-        const double ahead = p.x * along.x + p.y * along.y;
-        const double beside = p.x * along.y - p.y * along.x;
-        const double outside = ahead < 0 ? ahead : std::max(0.0, ahead - length);
-        const double squared = length > 0 ? beside * beside + outside * outside : p.x * p.x + p.y * p.y;
-        if (squared > farthest.squaredDistance)
-            farthest = {i, squared};
-    }
-    return farthest;
+    if (from + 1 >= to)
+        return {};
+    const Segment segment{ring[from], ring[to == ring.size() ? 0 : to]};
+    const FarthestPoint farthest = farthestPoint(ring.subspan(from + 1, to - from - 1), segment);
+    return {farthest.index + from + 1, farthest.squaredDistance};
 }
 
 bool isLeftOf(Point p, Point q)
@@ -68,7 +53,7 @@ void keepBetween(std::span<const Point> ring, std::size_t from, std::size_t to, 
 {
     std::vector<std::size_t> ends{to};
     while (!ends.empty()) {
-        const Farthest farthest = farthestBetween(ring, from, ends.back());
+        const FarthestPoint farthest = farthestBetween(ring, from, ends.back());
         if (farthest.squaredDistance > squaredTolerance) {
             ends.push_back(farthest.index);
             continue;
@@ -93,12 +78,12 @@ Kept keptPoints(std::span<const Point> ring, double tolerance)
     keepBetween(turned, 0, half, tolerance * tolerance, kept);
     keepBetween(turned, half, ring.size(), tolerance * tolerance, kept);
     if (kept.size() < 3 && half > 0) {
-        const Farthest one = farthestBetween(turned, 0, half);
-        const Farthest other = farthestBetween(turned, half, ring.size());
+        const FarthestPoint one = farthestBetween(turned, 0, half);
+        const FarthestPoint other = farthestBetween(turned, half, ring.size());
         kept.push_back(one.squaredDistance >= other.squaredDistance ? one.index : other.index);
     }
     for (std::size_t &index : kept)
-        index = (index + first) % ring.size();
+        index = index + first < ring.size() ? index + first : index + first - ring.size();
     std::ranges::sort(kept);
     return kept;
 }

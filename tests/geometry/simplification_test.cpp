@@ -11,6 +11,7 @@
 #include <hitbox/geometry/segment_meeting.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "farthest_point.h"
 #include "random_masks.h"
 
 namespace {
@@ -207,6 +208,25 @@ private slots:
         QCOMPARE(simplified(square, -1), square);
         QVERIFY(simplified({}, 1).rings.empty());
         QCOMPARE(simplified({{{}, {{1, 1}}, {{1, 1}, {2, 2}}}}, 1).rings.size(), std::size_t{3});
+    }
+
+    void findsTheFarthestPointTheSameWayWithAndWithoutVectors()
+    {
+        Random random(7);
+        for (int i = 0; i < caseCount(); ++i) {
+            const auto count = static_cast<std::size_t>(random.between(0, 20));
+            const std::vector<Point> points = randomPoints(random, familyOf(i), count + 2);
+            const Segment segment{points[0], points[1]};
+            const auto rest = std::span(points).subspan(2);
+            const detail::FarthestPoint found = detail::farthestPoint(rest, segment);
+            const detail::FarthestPoint portable = detail::farthestPointPortably(rest, segment);
+            QCOMPARE(found.index, portable.index);
+            QCOMPARE(found.squaredDistance, portable.squaredDistance);
+            if (count > 0) {
+                const double exact = distance(rest[found.index], segment);
+                QVERIFY(std::abs(std::sqrt(found.squaredDistance) - exact) <= 1e-9 * (1 + exact));
+            }
+        }
     }
 
     void endsOnRingsThatAreNotSimple()

@@ -21,9 +21,8 @@ enum class OutlineSide {
 /// Corners stay in their place for OutlineSide::Either. For OutlineSide::Outside two corners may become one, at a
 /// multiple of 1/256 pixel where doubles hold those.
 
-/// Every corner left out lies within `tolerance` (pixels, up to rounding) of the new outline, and every new corner
-/// within it of the old one.
-/// Cost: O(n log n) usually, quadratic at worst.
+/// Every corner left out lies within `tolerance` (pixels, up to rounding and for magnitudes up to 1e75) of the new
+/// outline, and every new corner within it of the old one. Cost: O(n log n) usually, quadratic at worst.
 ///
 /// Source: D. Douglas and T. Peucker, "Algorithms for the reduction of the number of points required to represent a
 /// digitized line or its caricature", 1973. Where that would make rings meet, and for OutlineSide::Outside, corners are
