@@ -14,13 +14,13 @@ constexpr PixelWord bit(unsigned place)
     return PixelWord{1} << place;
 }
 
-/// The pixels above and below 64 corners of one row, to the right of each, and where these differ from the pixel to
-/// the left.
+/// 64 corners of one row.
 struct CornerWord {
-    PixelWord above = 0;
-    PixelWord below = 0;
-    PixelWord edgesAbove = 0;
+    PixelWord below = 0;      ///< the pixels below and to the right
+    PixelWord edgesAbove = 0; ///< where the pixel above differs from the one to its left
     PixelWord edgesBelow = 0;
+    PixelWord saddles = 0;
+    PixelWord corners = 0; ///< where the outline turns: all others are straight or empty
 };
 
 PixelCorner cornerAt(std::size_t x, std::size_t y, bool isSaddle)
@@ -50,7 +50,7 @@ private:
     std::vector<PixelWord> m_above;
     std::vector<PixelWord> m_below;
     std::vector<CornerIndex> m_open;     ///< of each column, the corner from which an edge went down last
-    std::size_t m_lastEdgeX = 0;         ///< the last column before this word with an edge above
+    std::size_t m_lastEdgeWord = 0;      ///< the last word before this one with an edge above
     std::size_t m_saddleX = 0;           ///< the last saddle of this row ...
     CornerIndex m_saddleClosingEdge = 0; ///< ... and the lower end of its edge above
 };
@@ -84,7 +84,7 @@ void CornerScan::scanRow(std::size_t y)
 {
     PixelWord leftAbove = 0;
     PixelWord leftBelow = 0;
-    m_lastEdgeX = 0;
+    m_lastEdgeWord = 0;
     m_saddleX = m_mask.width + 1; // no column
     for (std::size_t i = 0; i < m_above.size(); ++i) {
         const PixelWord above = m_above[i];
@@ -93,20 +93,20 @@ void CornerScan::scanRow(std::size_t y)
         const PixelWord edgesBelow = below ^ (below << 1 | leftBelow);
         leftAbove = above >> (pixelsPerWord - 1);
         leftBelow = below >> (pixelsPerWord - 1);
-        if ((edgesAbove | edgesBelow) == 0)
-            continue;
-        scanWord(y, i * pixelsPerWord, {above, below, edgesAbove, edgesBelow});
-        if (edgesAbove != 0)
-            m_lastEdgeX = i * pixelsPerWord + static_cast<std::size_t>(std::bit_width(edgesAbove)) - 1;
+        const PixelWord saddles = edgesAbove & edgesBelow & (above ^ below);
+        const PixelWord corners = (edgesAbove ^ edgesBelow) | saddles;
+        // Straight edges, which most words with edges have, cost no branch.
+        if (corners != 0)
+            scanWord(y, i * pixelsPerWord, {below, edgesAbove, edgesBelow, saddles, corners});
+        m_lastEdgeWord = edgesAbove != 0 ? i : m_lastEdgeWord;
     }
 }
 
 void CornerScan::scanWord(std::size_t y, std::size_t firstX, const CornerWord &word)
 {
-    const PixelWord saddles = word.edgesAbove & word.edgesBelow & (word.above ^ word.below);
-    for (PixelWord left = (word.edgesAbove ^ word.edgesBelow) | saddles; left != 0; left &= left - 1) {
+    for (PixelWord left = word.corners; left != 0; left &= left - 1) {
         const auto place = static_cast<unsigned>(std::countr_zero(left));
-        const bool isSaddle = (saddles & bit(place)) != 0;
+        const bool isSaddle = (word.saddles & bit(place)) != 0;
         const bool isFilledBelow = (word.below & bit(place)) != 0;
         const PixelCorner corner = cornerAt(firstX + place, y, isSaddle);
         if (isSaddle) {
@@ -157,8 +157,13 @@ void CornerScan::addSaddle(PixelCorner corner, bool isFilledBelow)
 
 void CornerScan::addHollow(std::size_t firstX, unsigned place, PixelWord edgesAbove)
 {
-    const PixelWord before = edgesAbove & (bit(place) - 1);
-    const std::size_t x = before != 0 ? firstX + static_cast<std::size_t>(std::bit_width(before)) - 1 : m_lastEdgeX;
+    PixelWord edges = edgesAbove & (bit(place) - 1);
+    if (edges == 0) {
+        firstX = m_lastEdgeWord * pixelsPerWord;
+        const PixelWord left = m_lastEdgeWord > 0 ? m_above[m_lastEdgeWord - 1] >> (pixelsPerWord - 1) : 0;
+        edges = m_above[m_lastEdgeWord] ^ (m_above[m_lastEdgeWord] << 1 | left);
+    }
+    const std::size_t x = firstX + static_cast<std::size_t>(std::bit_width(edges)) - 1;
     // At a saddle the column already holds the edge below, which may be another island's.
     const CornerIndex leftOf = x == m_saddleX ? m_saddleClosingEdge : m_open[x];
     m_found.hollows.push_back({static_cast<CornerIndex>(m_found.corners.size()), leftOf});
