@@ -83,7 +83,8 @@ void AreaPixels::addLevelEdge(const Segment &edge)
 
 void AreaPixels::addCrossing(const Segment &downwards, std::size_t y)
 {
-    const auto [top, bottom] = downwards;
+    const Point top = downwards.from;
+    const Point bottom = downwards.to;
     const double slope = (bottom.x - top.x) / (bottom.y - top.y);
     const auto side = [&](std::size_t x) { return orientation(top, bottom, centreOf(x, y)); };
     // A guess, which exact turns put right: to the right of a line down means turning counter-clockwise.

@@ -12,11 +12,10 @@ enum class OutlineSide {
     Outside, ///< the new area covers all of the old: no opaque pixel is cut. Corners may move outwards.
 };
 
-/// A region with fewer corners. Rings keep their order, their direction and at least three corners each. What was
-/// simple stays so, rings that did not cross do not cross, and none gets to the other side of another: exact. The
-/// region must be as shapes.h describes; of any other only the tolerance is promised. A region with a coordinate that
-/// is not finite, and a tolerance that is not above 0, give the region as it was, unless corners are on a straight
-/// line.
+/// Both functions below give a region with fewer corners. Rings keep their order, their direction and at least three
+/// corners each. What was simple stays so, rings that did not cross do not cross, and none gets to the other side of
+/// another: exact. The region must be as shapes.h describes; of any other only the tolerance is promised. A region with
+/// a coordinate that is not finite, and a tolerance that is negative or not a number, give the region as it was.
 ///
 /// Corners stay in their place for OutlineSide::Either. For OutlineSide::Outside two corners may become one, at a
 /// multiple of 1/256 pixel where doubles hold those.
