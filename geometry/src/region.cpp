@@ -1,14 +1,16 @@
 #include <hitbox/geometry/region.h>
 
-#include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <memory_resource>
 #include <numbers>
 
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
 
-#include "arrangement.h"
 #include "finite.h"
+#include "overlay.h"
 #include "region_rings.h"
 
 namespace hitbox::geometry {
@@ -16,9 +18,13 @@ namespace {
 
 using namespace detail;
 
-bool isOdd(std::int32_t windings)
+using overlay::Index;
+using overlay::Overlay;
+using overlay::Windings;
+
+bool isFilled(std::int32_t windings, FillRule rule)
 {
-    return windings % 2 != 0;
+    return rule == FillRule::EvenOdd ? windings % 2 != 0 : windings != 0;
 }
 
 bool keeps(RegionOperation operation, bool inA, bool inB)
@@ -34,21 +40,29 @@ bool keeps(RegionOperation operation, bool inA, bool inB)
 
 /// The region of all places whose windings `isKept` accepts.
 template <typename IsKept>
-Region regionWhere(const Arrangement &arrangement, IsKept isKept)
+Region regionWhere(const Overlay &overlay, std::pmr::memory_resource *memory, IsKept isKept)
 {
-    std::vector<Index> boundary;
-    for (Index i = 0; i < arrangement.subEdges.size(); ++i) {
-        const SubEdge &sub = arrangement.subEdges[i];
-        const bool leftKept = isKept(sub.left);
-        if (leftKept != isKept(sub.right()))
-            boundary.push_back(leftKept ? 2 * i : 2 * i + 1);
+    std::pmr::vector<Index> boundary(memory);
+    for (const Index halfArc : overlay.halfArcs) {
+        if (isKept(overlay.left(halfArc)) && !isKept(overlay.left(halfArc ^ 1)))
+            boundary.push_back(halfArc);
     }
-    return linkedRegion(arrangement, boundary);
+    return linkedRegion(overlay, boundary, memory);
 }
 
-bool isFinite(std::span<const Ring> rings)
+/// Enough for all that two rings of 32 points with a few crossings need, so that nothing but the result is allocated.
+constexpr std::size_t stackBytes = 16384;
+
+Region combined(std::span<const Ring> a, std::span<const Ring> b, RegionOperation operation, FillRule rule)
 {
-    return std::ranges::all_of(rings, [](const Ring &ring) { return areFinite(ring); });
+    std::array<std::byte, stackBytes> store;
+    std::pmr::monotonic_buffer_resource memory(store.data(), store.size());
+    const std::optional<Overlay> overlay = overlay::overlayOf(a, b, &memory);
+    if (!overlay)
+        return {};
+    return regionWhere(*overlay, &memory, [=](Windings windings) {
+        return keeps(operation, isFilled(windings.a, rule), isFilled(windings.b, rule));
+    });
 }
 
 /// The rings that bound a shape's area, filled even-odd; they need not make a valid region.
@@ -112,29 +126,12 @@ struct AreaOf {
 
 Region filledRegion(std::span<const Ring> rings, FillRule rule)
 {
-    if (!isFinite(rings))
-        return {};
-    ArrangementInput input;
-    for (const Ring &ring : rings)
-        input.addRing(ring, Owner::A);
-    const Arrangement arrangement = arrange(std::move(input));
-    if (rule == FillRule::NonZero)
-        return regionWhere(arrangement, [](Windings windings) { return windings.a != 0; });
-    return regionWhere(arrangement, [](Windings windings) { return isOdd(windings.a); });
+    return combined(rings, {}, RegionOperation::Union, rule);
 }
 
-Region combine(const Region &a, const Region &b, RegionOperation operation)
+Region combine(const Region &a, const Region &b, RegionOperation operation, FillRule rule)
 {
-    if (!isFinite(a.rings) || !isFinite(b.rings))
-        return {};
-    ArrangementInput input;
-    for (const Ring &ring : a.rings)
-        input.addRing(ring, Owner::A);
-    for (const Ring &ring : b.rings)
-        input.addRing(ring, Owner::B);
-    return regionWhere(arrange(std::move(input)), [operation](Windings windings) {
-        return keeps(operation, isOdd(windings.a), isOdd(windings.b));
-    });
+    return combined(a.rings, b.rings, operation, rule);
 }
 
 Region regionOf(const Shape &shape, double tolerance)

@@ -4,145 +4,178 @@
 
 #include <hitbox/geometry/polygon.h>
 
-#include "expansion.h"
-
 namespace hitbox::geometry::detail {
 namespace {
 
-bool isLess(Point p, Point q)
-{
-    return p.x < q.x || (p.x == q.x && p.y < q.y);
-}
+using namespace overlay;
 
 /// Follows the boundary. At a node where it passes several times, the way on is the one around the same piece of the
 /// region, so ways never cross; every loop that closes at such a node is then made a ring of its own.
 class RingLinker
 {
 public:
-    RingLinker(const Arrangement &arrangement, std::span<const Index> boundary);
+    RingLinker(const Overlay &overlay, std::span<const Index> boundary, std::pmr::memory_resource *memory);
 
     Region region();
 
 private:
-    Index following(Index halfEdge) const;
+    Index following(Index halfArc) const;
     void walk(Index start);
     void takeRing(std::size_t first);
+    std::size_t mostPoints(std::span<const Index> path) const;
     bool turnsAt(Index before, Index after) const;
+    void appendInner(Ring &ring, Index halfArc) const;
     bool isSliver(const Ring &ring) const;
 
-    const Arrangement &m_arrangement;
+    const Overlay &m_overlay;
     std::span<const Index> m_boundary;
-    std::vector<bool> m_isBoundary;   ///< of each half-edge
-    std::vector<bool> m_isWalked;     ///< of each half-edge
-    std::vector<Index> m_slots;       ///< of each half-edge: its place in `halfEdges`
-    std::vector<Index> m_passes;      ///< of each node: how often the boundary passes
-    std::vector<Index> m_path;        ///< the half-edges walked and not yet made a ring
-    std::vector<Index> m_placeOnPath; ///< of each node
+    std::pmr::vector<std::uint8_t> m_isBoundary; ///< of each half-arc
+    std::pmr::vector<std::uint8_t> m_isWalked;   ///< of each half-arc
+    std::pmr::vector<Index> m_slots;             ///< of each half-arc: its place in `halfArcs`
+    std::pmr::vector<Index> m_passes;            ///< of each node: how often the boundary passes
+    std::pmr::vector<Index> m_path;              ///< the half-arcs walked and not yet made a ring
+    std::pmr::vector<Index> m_placeOnPath;       ///< of each node
     Region m_region;
 };
 
-RingLinker::RingLinker(const Arrangement &arrangement, std::span<const Index> boundary)
-    : m_arrangement(arrangement)
+RingLinker::RingLinker(const Overlay &overlay, std::span<const Index> boundary, std::pmr::memory_resource *memory)
+    : m_overlay(overlay)
     , m_boundary(boundary)
-    , m_isBoundary(arrangement.halfEdges.size())
-    , m_isWalked(arrangement.halfEdges.size())
-    , m_slots(arrangement.halfEdges.size())
-    , m_passes(arrangement.nodeCount())
-    , m_placeOnPath(arrangement.nodeCount(), noIndex)
+    , m_isBoundary(2 * overlay.arcs.size(), memory)
+    , m_isWalked(2 * overlay.arcs.size(), memory)
+    , m_slots(2 * overlay.arcs.size(), memory)
+    , m_passes(overlay.nodes.size(), memory)
+    , m_path(memory)
+    , m_placeOnPath(overlay.nodes.size(), noIndex, memory)
 {
-    for (Index slot = 0; slot < arrangement.halfEdges.size(); ++slot)
-        m_slots[arrangement.halfEdges[slot]] = slot;
-    for (const Index halfEdge : boundary) {
-        m_isBoundary[halfEdge] = true;
-        ++m_passes[arrangement.origin(halfEdge)];
+    for (Index slot = 0; slot < overlay.halfArcs.size(); ++slot)
+        m_slots[overlay.halfArcs[slot]] = slot;
+    for (const Index halfArc : boundary) {
+        m_isBoundary[halfArc] = 1;
+        ++m_passes[overlay.origin(halfArc)];
     }
 }
 
 Region RingLinker::region()
 {
-    for (const Index halfEdge : m_boundary) {
-        if (!m_isWalked[halfEdge])
-            walk(halfEdge);
+    for (const Index halfArc : m_boundary) {
+        if (m_isWalked[halfArc] == 0)
+            walk(halfArc);
     }
     std::sort(m_region.rings.begin(), m_region.rings.end(), [](const Ring &a, const Ring &b) {
-        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(), isLess);
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(), isBefore);
     });
     return std::move(m_region);
 }
 
-/// The first boundary half-edge clockwise of where this one arrives: between the two is the region's inside.
-Index RingLinker::following(Index halfEdge) const
+/// The first boundary half-arc clockwise of where this one arrives: between the two is the region's inside.
+Index RingLinker::following(Index halfArc) const
 {
-    const Index node = m_arrangement.target(halfEdge);
-    const Index first = m_arrangement.firstHalfEdge[node];
-    const Index end = m_arrangement.firstHalfEdge[node + 1];
-    Index slot = m_slots[halfEdge ^ 1];
+    const Index node = m_overlay.target(halfArc);
+    const Index first = m_overlay.firstHalfArc[node];
+    const Index end = m_overlay.firstHalfArc[node + 1];
+    Index slot = m_slots[halfArc ^ 1];
     do {
         slot = slot + 1 == end ? first : slot + 1;
-    } while (!m_isBoundary[m_arrangement.halfEdges[slot]]);
-    return m_arrangement.halfEdges[slot];
+    } while (m_isBoundary[m_overlay.halfArcs[slot]] == 0);
+    return m_overlay.halfArcs[slot];
 }
 
 void RingLinker::walk(Index start)
 {
     m_path.clear();
-    for (Index halfEdge = start; !m_isWalked[halfEdge]; halfEdge = following(halfEdge)) {
-        m_isWalked[halfEdge] = true;
-        Index &place = m_placeOnPath[m_arrangement.origin(halfEdge)];
+    for (Index halfArc = start; m_isWalked[halfArc] == 0; halfArc = following(halfArc)) {
+        m_isWalked[halfArc] = 1;
+        Index &place = m_placeOnPath[m_overlay.origin(halfArc)];
         if (place != noIndex)
             takeRing(place);
         place = static_cast<Index>(m_path.size());
-        m_path.push_back(halfEdge);
+        m_path.push_back(halfArc);
     }
     takeRing(0);
 }
 
 bool RingLinker::turnsAt(Index before, Index after) const
 {
-    if (m_passes[m_arrangement.origin(after)] > 1)
+    if (m_passes[m_overlay.origin(after)] > 1)
         return true;
-    if (m_arrangement.subEdges[before / 2].edge == m_arrangement.subEdges[after / 2].edge)
+    if (m_overlay.startEdge(before ^ 1) == m_overlay.startEdge(after))
         return false;
-    const Segment in = lineOf(m_arrangement, before);
-    const Segment out = lineOf(m_arrangement, after);
-    return crossSign(in.from, in.to, out.from, out.to) != 0;
+    const Segment in = m_overlay.startLine(before ^ 1);
+    const Segment out = m_overlay.startLine(after);
+    return m_overlay.outline.signs(in.from, in.to, out.from, out.to) != 0;
 }
 
 /// Whether rounding has left nothing of the ring. Areas of coordinates out of range cannot be told from zero.
 bool RingLinker::isSliver(const Ring &ring) const
 {
-    return ring.size() < 3 || (m_arrangement.exponent == 0 && winding(ring) == Orientation::Collinear);
+    return ring.size() < 3 || (m_overlay.outline.exponent == 0 && winding(ring) == Orientation::Collinear);
+}
+
+void append(Ring &ring, Point p)
+{
+    if (ring.empty() || ring.back() != p)
+        ring.push_back(p);
+}
+
+/// The points between a half-arc's nodes. All are corners, and differ from each other.
+void RingLinker::appendInner(Ring &ring, Index halfArc) const
+{
+    const Arc &arc = m_overlay.arcs[halfArc / 2];
+    if (arc.firstEdge == arc.lastEdge)
+        return;
+    const Outline &outline = m_overlay.outline;
+    const std::span<const Point> inner =
+        std::span(outline.points).subspan(arc.firstEdge + 1, arc.lastEdge - arc.firstEdge);
+    if (outline.exponent != 0) {
+        for (std::size_t i = 0; i < inner.size(); ++i)
+            append(ring, outline.inputPoint(halfArc % 2 == 0 ? inner[i] : inner[inner.size() - 1 - i]));
+    } else if (halfArc % 2 == 0) {
+        append(ring, inner.front());
+        ring.insert(ring.end(), inner.begin() + 1, inner.end());
+    } else {
+        append(ring, inner.back());
+        ring.insert(ring.end(), inner.rbegin() + 1, inner.rend());
+    }
+}
+
+std::size_t RingLinker::mostPoints(std::span<const Index> path) const
+{
+    std::size_t count = path.size();
+    for (const Index halfArc : path)
+        count += m_overlay.arcs[halfArc / 2].lastEdge - m_overlay.arcs[halfArc / 2].firstEdge;
+    return count;
 }
 
 /// Makes the end of the path, which closes there, a ring.
 void RingLinker::takeRing(std::size_t first)
 {
+    const std::span<const Index> path = std::span(m_path).subspan(first);
     Ring ring;
-    Index before = m_path.back();
-    for (std::size_t i = first; i < m_path.size(); ++i) {
-        const Index node = m_arrangement.origin(m_path[i]);
+    ring.reserve(mostPoints(path));
+    Index before = path.back();
+    for (const Index halfArc : path) {
+        const Index node = m_overlay.origin(halfArc);
         m_placeOnPath[node] = noIndex;
-        if (turnsAt(before, m_path[i])) {
-            const Point p = position(m_arrangement, node);
-            if (ring.empty() || ring.back() != p)
-                ring.push_back(p);
-        }
-        before = m_path[i];
+        if (turnsAt(before, halfArc))
+            append(ring, m_overlay.nodePoint(node));
+        appendInner(ring, halfArc);
+        before = halfArc;
     }
     m_path.resize(first);
     while (ring.size() > 1 && ring.front() == ring.back())
         ring.pop_back();
     if (isSliver(ring))
         return;
-    std::rotate(ring.begin(), std::min_element(ring.begin(), ring.end(), isLess), ring.end());
+    std::rotate(ring.begin(), std::min_element(ring.begin(), ring.end(), isBefore), ring.end());
     m_region.rings.push_back(std::move(ring));
 }
 
 } // namespace
 
-Region linkedRegion(const Arrangement &arrangement, std::span<const Index> boundary)
+Region linkedRegion(const Overlay &overlay, std::span<const Index> boundary, std::pmr::memory_resource *memory)
 {
-    return RingLinker(arrangement, boundary).region();
+    return RingLinker(overlay, boundary, memory).region();
 }
 
 } // namespace hitbox::geometry::detail

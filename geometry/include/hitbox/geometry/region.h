@@ -28,7 +28,7 @@ Region filledRegion(std::span<const Ring> rings, FillRule rule = FillRule::EvenO
 ///
 /// Source: the arrangement of all edges (de Berg et al., "Computational Geometry", chapter 2), its faces labelled by
 /// exact orientation and exact comparison of crossings along an edge.
-Region combine(const Region &a, const Region &b, RegionOperation operation);
+Region combine(const Region &a, const Region &b, RegionOperation operation, FillRule rule = FillRule::EvenOdd);
 
 /// The shape's area as a region. Circles and capsules become polygons by flattened(). Shapes without area, or with
 /// numbers that are not finite, are empty.

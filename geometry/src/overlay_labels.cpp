@@ -1,0 +1,120 @@
+#include <algorithm>
+
+#include "overlay_steps.h"
+
+namespace hitbox::geometry::detail::overlay {
+namespace {
+
+/// Goes through the connected parts of the overlay from the left to the right. At a part's lexicographically least
+/// point nothing of it leads left, so all others that wind around it are crossed by the ray from there to the left,
+/// and it is not.
+class SideLabeller
+{
+public:
+    SideLabeller(Overlay &overlay, const OutlineTree &tree, std::pmr::memory_resource *memory)
+        : m_overlay(overlay)
+        , m_tree(tree)
+        , m_isReached(overlay.nodes.size(), memory)
+        , m_visits(memory)
+    {
+    }
+
+    void label();
+
+private:
+    struct Visit {
+        Index node = 0;
+        Index halfArc = 0; ///< one that leaves the node and whose left side is known
+    };
+
+    void labelPart(Index leastNode, Windings around);
+    void labelAround(Index node, std::size_t known, Windings left);
+    Windings windingsLeftOf(Point p) const;
+
+    Overlay &m_overlay;
+    const OutlineTree &m_tree;
+    std::pmr::vector<std::uint8_t> m_isReached; ///< of each node
+    std::pmr::vector<Visit> m_visits;
+};
+
+void SideLabeller::label()
+{
+    struct Start {
+        Point least;
+        Index node = 0;
+    };
+    std::pmr::vector<Start> starts(m_visits.get_allocator());
+    starts.reserve(m_overlay.outline.rings.size());
+    auto ring = m_overlay.outline.rings.begin();
+    for (const Arc &arc : m_overlay.arcs) {
+        if (ring == m_overlay.outline.rings.end() || arc.firstEdge < ring->first)
+            continue;
+        starts.push_back({m_overlay.outline.points[ring->first], arc.from});
+        ++ring;
+    }
+    std::sort(starts.begin(), starts.end(), [](const Start &a, const Start &b) { return isBefore(a.least, b.least); });
+    for (const Start &start : starts) {
+        if (m_isReached[start.node] == 0)
+            labelPart(start.node, &start == starts.data() ? Windings{} : windingsLeftOf(start.least));
+    }
+}
+
+void SideLabeller::labelPart(Index leastNode, Windings around)
+{
+    m_isReached[leastNode] = 1;
+    labelAround(leastNode, 0, around);
+    while (!m_visits.empty()) {
+        const auto [node, halfArc] = m_visits.back();
+        m_visits.pop_back();
+        const auto halfArcs = m_overlay.halfArcsOf(node);
+        const auto known = std::find(halfArcs.begin(), halfArcs.end(), halfArc) - halfArcs.begin();
+        labelAround(node, static_cast<std::size_t>(known), m_overlay.left(halfArc));
+    }
+}
+
+/// Goes clockwise around a node: what is right of one half-arc is left of the next.
+void SideLabeller::labelAround(Index node, std::size_t known, Windings left)
+{
+    const auto around = m_overlay.halfArcsOf(node);
+    for (std::size_t i = 0; i < around.size(); ++i) {
+        const Index halfArc = around[known];
+        known = known + 1 == around.size() ? 0 : known + 1;
+        Arc &arc = m_overlay.arcs[halfArc / 2];
+        const bool isForward = halfArc % 2 == 0;
+        arc.left = isForward ? left : left + arc.step;
+        left = isForward ? left - arc.step : left + arc.step;
+        const Index next = m_overlay.target(halfArc);
+        if (m_isReached[next] == 0) {
+            m_isReached[next] = 1;
+            m_visits.push_back({next, halfArc ^ 1});
+        }
+    }
+}
+
+/// How the rings wind around the places just left of p, counted along a ray to the left.
+Windings SideLabeller::windingsLeftOf(Point p) const
+{
+    const Outline &outline = m_overlay.outline;
+    Windings result;
+    m_tree.visitLeftOf(p, [&](Index edge) {
+        const auto [from, to] = outline.edge(edge);
+        if ((from.y <= p.y) == (to.y <= p.y))
+            return;
+        const int step = from.y <= p.y ? 1 : -1;
+        if (outline.signs(from, to, from, p) != -step)
+            return;
+        const auto ring = std::upper_bound(outline.rings.begin(), outline.rings.end(), edge,
+                                           [](Index e, const OutlineRing &r) { return e < r.end; });
+        (ring->owner == Owner::A ? result.a : result.b) += step;
+    });
+    return result;
+}
+
+} // namespace
+
+void labelSides(Overlay &overlay, const OutlineTree &tree)
+{
+    SideLabeller(overlay, tree, overlay.nodes.get_allocator().resource()).label();
+}
+
+} // namespace hitbox::geometry::detail::overlay

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstdint>
+#include <memory_resource>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include <hitbox/geometry/shapes.h>
+
+#include "expansion.h"
+
+namespace hitbox::geometry::detail::overlay {
+
+using Index = std::uint32_t;
+inline constexpr Index noIndex = UINT32_MAX;
+
+enum class Owner : std::uint8_t { A, B };
+
+/// Signs of cross products, exact. On a lattice, that is where all coordinates are multiples of one power of two and
+/// less than 2^25 times it, plain arithmetic rounds nothing: differences take 26 bits, products 52, their sum 53.
+struct CrossSigns {
+    bool onLattice = false;
+
+    /// The sign of (q - p) x (s - r), see crossSign().
+    int operator()(Point p, Point q, Point r, Point s) const
+    {
+        if (onLattice)
+            return signOf(plainCross(p, q, r, s));
+        return crossSign(p, q, r, s);
+    }
+
+    static double plainCross(Point p, Point q, Point r, Point s)
+    {
+        return (q.x - p.x) * (s.y - r.y) - (q.y - p.y) * (s.x - r.x);
+    }
+};
+
+struct OutlineRing {
+    Index first = 0; ///< its lexicographically least point (x, then y)
+    Index end = 0;   ///< where the first point stands again
+    Owner owner = Owner::A;
+};
+
+/// The rings of two shapes in one list of points. Edge i leads from point i to point i + 1; the ends of rings start
+/// none. No ring has points that repeat or lie straight on, so two edges that follow each other meet in their common
+/// point alone, except at tips, where a ring turns straight back.
+struct Outline {
+    explicit Outline(std::pmr::memory_resource *memory)
+        : points(memory)
+        , rings(memory)
+        , tips(memory)
+    {
+    }
+
+    std::pmr::vector<Point> points;
+    std::pmr::vector<OutlineRing> rings;
+    std::pmr::vector<Index> tips; ///< never a ring's end; a ring's first stands for it
+    Box box;
+    CrossSigns signs;
+    int exponent = 0; ///< `points` are the input's times two to this
+
+    Segment edge(Index i) const { return {points[i], points[i + 1]}; }
+    Point inputPoint(Point p) const;
+};
+
+/// Coordinates whose products would overflow or vanish are scaled by a power of two; those smaller than about 2^-400
+/// times the largest count as zero then. Nothing when a coordinate is not finite. Linear.
+std::optional<Outline> outlineOf(std::span<const Ring> a, std::span<const Ring> b, std::pmr::memory_resource *memory);
+
+inline bool isBefore(Point p, Point q)
+{
+    return p.x < q.x || (p.x == q.x && p.y < q.y);
+}
+
+} // namespace hitbox::geometry::detail::overlay
