@@ -147,6 +147,27 @@ std::size_t RingLinker::mostPoints(std::span<const Index> path) const
     return count;
 }
 
+/// The first of the least points. Where rounding has laid several on each other, what follows them decides.
+Ring::iterator startOf(Ring &ring)
+{
+    auto start = std::min_element(ring.begin(), ring.end(), isBefore);
+    const auto isLessFrom = [&ring](Ring::iterator a, Ring::iterator b) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            if (*a != *b)
+                return isBefore(*a, *b);
+            a = a + 1 == ring.end() ? ring.begin() : a + 1;
+            b = b + 1 == ring.end() ? ring.begin() : b + 1;
+        }
+        return false;
+    };
+    for (auto other = std::find(start + 1, ring.end(), *start); other != ring.end();
+         other = std::find(other + 1, ring.end(), *start)) {
+        if (isLessFrom(other, start))
+            start = other;
+    }
+    return start;
+}
+
 /// Makes the end of the path, which closes there, a ring.
 void RingLinker::takeRing(std::size_t first)
 {
@@ -167,7 +188,7 @@ void RingLinker::takeRing(std::size_t first)
         ring.pop_back();
     if (isSliver(ring))
         return;
-    std::rotate(ring.begin(), std::min_element(ring.begin(), ring.end(), isBefore), ring.end());
+    std::rotate(ring.begin(), startOf(ring), ring.end());
     m_region.rings.push_back(std::move(ring));
 }
 
