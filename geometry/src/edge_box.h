@@ -63,6 +63,9 @@ struct PlainEdgeBox {
 
     PlainEdgeBox reach() const { return {{-lanes[2], -lanes[3], -lanes[0], -lanes[1]}}; }
 
+    /// Whether its greatest x is less than the other's.
+    bool endsLeftOf(PlainEdgeBox other) const { return lanes[2] > other.lanes[2]; }
+
     bool meets(PlainEdgeBox reach) const
     {
         return lanes[0] <= reach.lanes[0] && lanes[1] <= reach.lanes[1] && lanes[2] <= reach.lanes[2] &&
@@ -95,6 +98,11 @@ struct VectorEdgeBox {
     {
         const __m128 swapped = _mm_shuffle_ps(lanes, lanes, _MM_SHUFFLE(1, 0, 3, 2));
         return {_mm_xor_ps(swapped, _mm_set1_ps(-0.0F))};
+    }
+
+    bool endsLeftOf(VectorEdgeBox other) const
+    {
+        return (static_cast<unsigned>(_mm_movemask_ps(_mm_cmpgt_ps(lanes, other.lanes))) & 4U) != 0;
     }
 
     bool meets(VectorEdgeBox reach) const { return _mm_movemask_ps(_mm_cmple_ps(lanes, reach.lanes)) == 0xF; }

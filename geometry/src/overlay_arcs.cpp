@@ -20,7 +20,7 @@ public:
 
 private:
     int compare(Index a, Index b) const;
-    void sort(std::span<Index> halfArcs) const;
+    bool sort(std::span<Index> halfArcs) const;
     std::size_t merge(std::span<Index> halfArcs);
     void mergeInto(Index kept, Index merged);
 
@@ -81,20 +81,28 @@ int ArcJoiner::compare(Index a, Index b) const
     return -m_overlay.outline.signs(first.from, first.to, second.from, second.to);
 }
 
-void ArcJoiner::sort(std::span<Index> halfArcs) const
+/// Tells whether some lead one way.
+bool ArcJoiner::sort(std::span<Index> halfArcs) const
 {
+    bool someLeadOneWay = false;
+    const auto leadsBefore = [this, &someLeadOneWay](Index a, Index b) {
+        const int order = compare(a, b);
+        someLeadOneWay |= order == 0 && a != b;
+        return order < 0;
+    };
     constexpr std::size_t mostInserted = 16;
     if (halfArcs.size() > mostInserted) {
-        std::sort(halfArcs.begin(), halfArcs.end(), [this](Index a, Index b) { return compare(a, b) < 0; });
-        return;
+        std::sort(halfArcs.begin(), halfArcs.end(), leadsBefore);
+        return someLeadOneWay;
     }
     for (std::size_t i = 1; i < halfArcs.size(); ++i) {
         const Index inserted = halfArcs[i];
         std::size_t place = i;
-        for (; place > 0 && compare(inserted, halfArcs[place - 1]) < 0; --place)
+        for (; place > 0 && leadsBefore(inserted, halfArcs[place - 1]); --place)
             halfArcs[place] = halfArcs[place - 1];
         halfArcs[place] = inserted;
     }
+    return someLeadOneWay;
 }
 
 void ArcJoiner::mergeInto(Index kept, Index merged)
@@ -135,8 +143,7 @@ void ArcJoiner::arrangeNodes()
     for (std::size_t node = 0; node < m_overlay.nodes.size(); ++node) {
         const std::size_t end = first[node + 1];
         const std::span<Index> around = std::span(halfArcs).subspan(start, end - start);
-        sort(around);
-        const std::size_t count = merge(around);
+        const std::size_t count = sort(around) ? merge(around) : around.size();
         first[node] = static_cast<Index>(kept);
         std::copy_n(around.begin(), count, halfArcs.begin() + static_cast<std::ptrdiff_t>(kept));
         kept += count;

@@ -21,15 +21,11 @@ public:
     }
 
     void meet(Index e, Index f);
-    void addOwn();
+    void addRingStarts();
     std::pmr::vector<Contact> contacts() { return std::move(m_contacts); }
 
 private:
     void meetAtEnd(Index e, Index f, const Segment &a, const Segment &b);
-    Index edgeBefore(const OutlineRing &ring, Index vertex) const
-    {
-        return vertex == ring.first ? ring.end - 1 : vertex - 1;
-    }
 
     const Outline &m_outline;
     std::pmr::vector<Contact> m_contacts;
@@ -75,21 +71,10 @@ void ContactFinder::meetAtEnd(Index e, Index f, const Segment &a, const Segment 
         m_contacts.push_back({f, e, ContactKind::VertexOnEdge});
 }
 
-void ContactFinder::addOwn()
+void ContactFinder::addRingStarts()
 {
     for (const OutlineRing &ring : m_outline.rings)
         m_contacts.push_back({ring.first, ring.first, ContactKind::VertexOnVertex});
-    auto ring = m_outline.rings.begin();
-    Index last = noIndex;
-    for (const Index tip : m_outline.tips) {
-        while (tip >= ring->end)
-            ++ring;
-        if (tip == last)
-            continue;
-        last = tip;
-        m_contacts.push_back({tip, tip, ContactKind::VertexOnVertex});
-        meet(edgeBefore(*ring, tip), tip);
-    }
 }
 
 } // namespace
@@ -97,7 +82,7 @@ void ContactFinder::addOwn()
 std::pmr::vector<Contact> contactsOf(const Outline &outline, const OutlineTree &tree, std::pmr::memory_resource *memory)
 {
     ContactFinder finder(outline, memory);
-    finder.addOwn();
+    finder.addRingStarts();
     tree.visitPairs([&finder](Index e, Index f) { finder.meet(e, f); });
     return finder.contacts();
 }

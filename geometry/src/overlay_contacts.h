@@ -22,8 +22,7 @@ struct Contact {
     ContactKind kind = ContactKind::Crossing;
 };
 
-/// All contacts, and one of each ring's first point and of each tip with itself: every ring has a contact then, and
-/// between contacts no edge lies on another.
+/// All contacts, and one of each ring's first point with itself: no ring is without a contact.
 /// Cost: n log n where few edges' boxes meet, quadratic where all do.
 std::pmr::vector<Contact> contactsOf(const Outline &outline, const OutlineTree &tree,
                                      std::pmr::memory_resource *memory);

@@ -30,6 +30,12 @@ private:
     void labelPart(Index leastNode, Windings around);
     void labelAround(Index node, std::size_t known, Windings left);
     Windings windingsLeftOf(Point p) const;
+    const OutlineRing &ringOf(Index point) const
+    {
+        const auto &rings = m_overlay.outline.rings;
+        return *std::lower_bound(rings.begin(), rings.end(), point,
+                                 [](const OutlineRing &ring, Index i) { return ring.end < i; });
+    }
 
     Overlay &m_overlay;
     const OutlineTree &m_tree;
@@ -91,21 +97,30 @@ void SideLabeller::labelAround(Index node, std::size_t known, Windings left)
     }
 }
 
-/// How the rings wind around the places just left of p, counted along a ray to the left.
+/// How the rings wind around the places just left of p: where they cross the ray from p to the left, downwards counted
+/// 1, upwards -1. A run of edges that lies left of p crosses as its two ends tell, whatever is between.
 Windings SideLabeller::windingsLeftOf(Point p) const
 {
     const Outline &outline = m_overlay.outline;
+    const auto isAbove = [&](Index i) { return outline.points[i].y <= p.y ? 1 : 0; };
     Windings result;
-    m_tree.visitLeftOf(p, [&](Index edge) {
+    const auto addRun = [&](const OutlineRing &ring, Index first, Index end) {
+        (ring.owner == Owner::A ? result.a : result.b) += isAbove(first) - isAbove(end);
+    };
+    const auto visitRun = [&](Index first, Index end) {
+        const OutlineRing &ring = ringOf(first);
+        addRun(ring, first, std::min(end, ring.end));
+        if (end <= ring.end + 1)
+            return;
+        // Rings that are in the run as a whole cross the ray as often in one way as in the other.
+        const OutlineRing &last = ringOf(end - 1);
+        addRun(last, last.first, std::min(end, last.end));
+    };
+    m_tree.visitLeftOf(p, visitRun, [&](Index edge) {
         const auto [from, to] = outline.edge(edge);
-        if ((from.y <= p.y) == (to.y <= p.y))
-            return;
-        const int step = from.y <= p.y ? 1 : -1;
-        if (outline.signs(from, to, from, p) != -step)
-            return;
-        const auto ring = std::upper_bound(outline.rings.begin(), outline.rings.end(), edge,
-                                           [](Index e, const OutlineRing &r) { return e < r.end; });
-        (ring->owner == Owner::A ? result.a : result.b) += step;
+        const int step = isAbove(edge) - isAbove(edge + 1);
+        if (step != 0 && outline.signs(from, to, from, p) == -step)
+            addRun(ringOf(edge), edge, edge + 1);
     });
     return result;
 }

@@ -63,6 +63,7 @@ class OutlineBuilder
 public:
     explicit OutlineBuilder(Outline &outline)
         : m_outline(outline)
+        , m_points(outline.points)
     {
     }
 
@@ -70,11 +71,15 @@ public:
 
 private:
     void addRing(const Ring &ring, Owner owner);
-    void addPoint(Point p, Index first);
-    void close(Index first);
-    int turn(Point before, Point at, Point after) const { return m_outline.signs(before, at, at, after); }
+    void addRun(std::span<const Point> run);
+    void addOnLine(Point p);
+    void close();
+    std::size_t count() const { return m_points.size() - m_first; }
+    bool areOnLine(Point p, Point q, Point r) const { return m_outline.signs(p, q, q, r) == 0; }
 
     Outline &m_outline;
+    std::pmr::vector<Point> &m_points;
+    std::size_t m_first = 0; ///< of the ring that is being added
 };
 
 void OutlineBuilder::addRings(std::span<const Ring> rings, Owner owner)
@@ -85,67 +90,75 @@ void OutlineBuilder::addRings(std::span<const Ring> rings, Owner owner)
 
 void OutlineBuilder::addRing(const Ring &ring, Owner owner)
 {
-    if (ring.size() < 2)
+    if (ring.size() < 3)
         return;
-    std::pmr::vector<Point> &points = m_outline.points;
-    const auto first = static_cast<Index>(points.size());
-    const std::size_t tipCount = m_outline.tips.size();
+    m_first = m_points.size();
     const auto least = std::min_element(ring.begin(), ring.end(), isBefore);
-    points.push_back(*least);
-    for (auto p = least + 1; p != ring.end(); ++p)
-        addPoint(*p, first);
-    for (auto p = ring.begin(); p != least; ++p)
-        addPoint(*p, first);
-    close(first);
-    if (points.size() - first < 2) {
-        points.resize(first);
-        m_outline.tips.resize(tipCount);
+    m_points.push_back(*least);
+    addRun({least + 1, ring.end()});
+    addRun({ring.begin(), least});
+    close();
+    if (count() < 3) {
+        m_points.resize(m_first);
         return;
     }
-    m_outline.rings.push_back({first, static_cast<Index>(points.size()), owner});
-    points.push_back(Point(points[first]));
+    m_outline.rings.push_back({static_cast<Index>(m_first), static_cast<Index>(m_points.size()), owner});
+    m_points.push_back(Point(m_points[m_first]));
 }
 
-void OutlineBuilder::addPoint(Point p, Index first)
+void OutlineBuilder::addRun(std::span<const Point> run)
 {
-    std::pmr::vector<Point> &points = m_outline.points;
-    const Point last = points.back();
-    if (p == last)
-        return;
-    const auto lastIndex = static_cast<Index>(points.size() - 1);
-    if (lastIndex == first || turn(points[lastIndex - 1], last, p) != 0) {
-        points.push_back(p);
-        return;
+    // The last two points are kept here, since reading back what was just written stalls.
+    Point last = m_points.back();
+    Point before = count() > 1 ? m_points[m_points.size() - 2] : last;
+    for (const Point p : run) {
+        if (p == last)
+            continue;
+        if (before == last || !areOnLine(before, last, p)) {
+            m_points.push_back(p);
+            before = last;
+            last = p;
+        } else {
+            addOnLine(p);
+            last = m_points.back();
+            before = count() > 1 ? m_points[m_points.size() - 2] : last;
+        }
     }
-    // Three points on one line: the middle one lies straight on, or the ring turns back there.
-    if (isBefore(points[lastIndex - 1], last) == isBefore(last, p)) {
-        points.back() = p;
-        return;
-    }
-    m_outline.tips.push_back(lastIndex);
-    points.push_back(p);
 }
 
-/// Only the last point can lie straight on now: the first is the least, and nothing is on both sides of that.
-void OutlineBuilder::close(Index first)
+/// Adds a point on the line of the last two. Whether the last of them lies straight on or the ring turns back there, it
+/// goes; so do all that p then turns out to be on the line of.
+void OutlineBuilder::addOnLine(Point p)
 {
-    std::pmr::vector<Point> &points = m_outline.points;
-    const Point start = points[first];
-    if (points.size() - first > 1 && points.back() == start)
-        points.pop_back();
-    const std::size_t count = points.size() - first;
-    if (count < 2)
-        return;
-    const Point last = points.back();
-    const Point beforeLast = points[points.size() - 2];
-    if (turn(beforeLast, last, start) == 0) {
-        if (count > 2 && isBefore(beforeLast, last) == isBefore(last, start))
-            points.pop_back();
+    do {
+        m_points.pop_back();
+        if (m_points.back() == p)
+            return;
+    } while (count() > 1 && areOnLine(m_points[m_points.size() - 2], m_points.back(), p));
+    m_points.push_back(p);
+}
+
+/// Leaves out what is on one line across the ring's start.
+void OutlineBuilder::close()
+{
+    std::size_t first = m_first;
+    for (;;) {
+        const std::size_t left = m_points.size() - first;
+        if (left < 2)
+            break;
+        const Point start = m_points[first];
+        if (m_points.back() == start || areOnLine(m_points[m_points.size() - 2], m_points.back(), start))
+            m_points.pop_back();
+        else if (areOnLine(m_points.back(), start, m_points[first + 1]))
+            ++first;
         else
-            m_outline.tips.push_back(static_cast<Index>(points.size() - 1));
+            break;
     }
-    if (turn(points.back(), start, points[first + 1]) == 0)
-        m_outline.tips.push_back(first);
+    if (first == m_first)
+        return;
+    const auto begin = m_points.begin() + static_cast<std::ptrdiff_t>(m_first);
+    m_points.erase(begin, m_points.begin() + static_cast<std::ptrdiff_t>(first));
+    std::rotate(begin, std::min_element(begin, m_points.end(), isBefore), m_points.end());
 }
 
 bool isMultipleOf(double unit, double coordinate)

@@ -43,19 +43,18 @@ struct OutlineRing {
 };
 
 /// The rings of two shapes in one list of points. Edge i leads from point i to point i + 1; the ends of rings start
-/// none. No ring has points that repeat or lie straight on, so two edges that follow each other meet in their common
-/// point alone, except at tips, where a ring turns straight back.
+/// none. Three points that follow each other are never on one line: those that repeat or lie straight on are left out,
+/// and so is what a ring runs straight back, for it winds around nothing. So two edges that follow each other meet in
+/// their common point alone, and every ring has at least three.
 struct Outline {
     explicit Outline(std::pmr::memory_resource *memory)
         : points(memory)
         , rings(memory)
-        , tips(memory)
     {
     }
 
     std::pmr::vector<Point> points;
     std::pmr::vector<OutlineRing> rings;
-    std::pmr::vector<Index> tips; ///< never a ring's end; a ring's first stands for it
     Box box;
     CrossSigns signs;
     int exponent = 0; ///< `points` are the input's times two to this

@@ -26,16 +26,19 @@ public:
         joinWithin(m_levels.size() - 1, 0, visit);
     }
 
-    /// Calls visit(e) for every edge whose box meets the ray from p to the left.
-    template <typename Visit>
-    void visitLeftOf(Point p, Visit visit) const
+    /// Tells what the ray from p to the left may cross: visitRun(first, end) for runs of edges that lie left of p
+    /// altogether and reach its height, visitEdge(e) for edges that meet the ray or end right of p.
+    template <typename VisitRun, typename VisitEdge>
+    void visitLeftOf(Point p, VisitRun visitRun, VisitEdge visitEdge) const
     {
-        visitMeeting(m_levels.size() - 1, 0, EdgeBox::leftOf(p, m_frame).reach(), visit);
+        const EdgeBox ray = EdgeBox::leftOf(p, m_frame);
+        visitLeft(m_levels.size() - 1, 0, ray, visitRun, visitEdge);
     }
 
 private:
     static constexpr std::size_t edgesPerBlock = 8;
-    static constexpr std::size_t childrenPerNode = 4;
+    static constexpr std::size_t childBits = 2;
+    static constexpr std::size_t childrenPerNode = 1 << childBits;
 
     struct Level {
         std::size_t first = 0; ///< of its boxes, in m_nodes
@@ -65,8 +68,9 @@ private:
     void joinNodes(std::size_t level, std::size_t a, std::size_t b, Visit &visit) const;
     template <typename Visit>
     void joinBlocks(std::size_t a, std::size_t b, Visit &visit) const;
-    template <typename Visit>
-    void visitMeeting(std::size_t level, std::size_t node, const EdgeBox &reach, Visit &visit) const;
+    template <typename VisitRun, typename VisitEdge>
+    void visitLeft(std::size_t level, std::size_t node, const EdgeBox &ray, VisitRun &visitRun,
+                   VisitEdge &visitEdge) const;
 
     EdgeFrame m_frame;
     std::pmr::vector<EdgeBox> m_edges; ///< an empty box where no edge starts
@@ -139,21 +143,26 @@ void OutlineTree::joinBlocks(std::size_t a, std::size_t b, Visit &visit) const
     }
 }
 
-template <typename Visit>
-void OutlineTree::visitMeeting(std::size_t level, std::size_t node, const EdgeBox &reach, Visit &visit) const
+template <typename VisitRun, typename VisitEdge>
+void OutlineTree::visitLeft(std::size_t level, std::size_t node, const EdgeBox &ray, VisitRun &visitRun,
+                            VisitEdge &visitEdge) const
 {
-    if (!box(level, node).meets(reach))
+    if (!box(level, node).meets(ray.reach()))
         return;
-    if (level == 0) {
+    if (box(level, node).endsLeftOf(ray)) {
+        const std::size_t width = edgesPerBlock << (childBits * level);
+        const std::size_t end = std::min((node + 1) * width, m_edges.size());
+        visitRun(static_cast<Index>(node * width), static_cast<Index>(end));
+    } else if (level > 0) {
+        const Run children = childrenOf(level, node);
+        for (std::size_t i = children.first; i < children.end; ++i)
+            visitLeft(level - 1, i, ray, visitRun, visitEdge);
+    } else {
         const Run edges = edgesOf(node);
         for (std::size_t e = edges.first; e < edges.end; ++e)
-            if (m_edges[e].meets(reach))
-                visit(static_cast<Index>(e));
-        return;
+            if (m_edges[e].meets(ray.reach()))
+                visitEdge(static_cast<Index>(e));
     }
-    const Run children = childrenOf(level, node);
-    for (std::size_t i = children.first; i < children.end; ++i)
-        visitMeeting(level - 1, i, reach, visit);
 }
 
 } // namespace hitbox::geometry::detail::overlay
