@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "overlay_steps.h"
@@ -21,6 +22,7 @@ public:
 private:
     int compare(Index a, Index b) const;
     bool sort(std::span<Index> halfArcs) const;
+    void sortCrossing(std::span<Index, 4> halfArcs) const;
     std::size_t merge(std::span<Index> halfArcs);
     void mergeInto(Index kept, Index merged);
 
@@ -105,6 +107,31 @@ bool ArcJoiner::sort(std::span<Index> halfArcs) const
     return someLeadOneWay;
 }
 
+/// Orders the half-arcs around a node inside of just two edges. They came in the order of the arcs: backwards and
+/// forwards along one edge, then along the other.
+void ArcJoiner::sortCrossing(std::span<Index, 4> halfArcs) const
+{
+    const auto leadsRight = [this](Index halfArc) {
+        const Segment line = m_overlay.startLine(halfArc);
+        return isBefore(line.from, line.to);
+    };
+    auto [left, right, otherLeft, otherRight] = std::array{halfArcs[0], halfArcs[1], halfArcs[2], halfArcs[3]};
+    if (leadsRight(left))
+        std::swap(left, right);
+    if (leadsRight(otherLeft))
+        std::swap(otherLeft, otherRight);
+    const Segment line = m_overlay.startLine(right);
+    const Segment other = m_overlay.startLine(otherRight);
+    if (m_overlay.outline.signs(line.from, line.to, other.from, other.to) < 0) {
+        std::swap(left, otherLeft);
+        std::swap(right, otherRight);
+    }
+    halfArcs[0] = right;
+    halfArcs[1] = otherRight;
+    halfArcs[2] = left;
+    halfArcs[3] = otherLeft;
+}
+
 void ArcJoiner::mergeInto(Index kept, Index merged)
 {
     const Windings step = m_overlay.arcs[merged / 2].step;
@@ -143,7 +170,11 @@ void ArcJoiner::arrangeNodes()
     for (std::size_t node = 0; node < m_overlay.nodes.size(); ++node) {
         const std::size_t end = first[node + 1];
         const std::span<Index> around = std::span(halfArcs).subspan(start, end - start);
-        const std::size_t count = sort(around) ? merge(around) : around.size();
+        std::size_t count = around.size();
+        if (count == 4 && m_overlay.nodes[node].vertex == noIndex)
+            sortCrossing(around.first<4>());
+        else if (sort(around))
+            count = merge(around);
         first[node] = static_cast<Index>(kept);
         std::copy_n(around.begin(), count, halfArcs.begin() + static_cast<std::ptrdiff_t>(kept));
         kept += count;

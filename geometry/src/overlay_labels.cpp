@@ -17,6 +17,7 @@ public:
         , m_isReached(overlay.nodes.size(), memory)
         , m_visits(memory)
     {
+        m_visits.reserve(overlay.nodes.size());
     }
 
     void label();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "finite.h"
 
@@ -15,31 +16,52 @@ constexpr double leastMagnitude = 0x1p-200;
 
 constexpr int latticeBits = 25;
 
+/// What has to be known of all points before any is taken.
+struct Survey {
+    Box box; ///< the other way round where there are no points
+    bool isInRange = true;
+    std::size_t pointCount = 0;
+
+    double largestMagnitude() const
+    {
+        return pointCount == 0 ? 0 : std::max({-box.min.x, -box.min.y, box.max.x, box.max.y});
+    }
+};
+
 bool isInRange(double coordinate)
 {
     const double magnitude = std::abs(coordinate);
     return magnitude <= greatestMagnitude && (magnitude >= leastMagnitude || magnitude == 0);
 }
 
-bool isInRange(std::span<const Ring> rings)
+void add(Survey &survey, std::span<const Ring> rings)
 {
-    return std::ranges::all_of(rings, [](const Ring &ring) {
-        return std::ranges::all_of(ring, [](Point p) { return isInRange(p.x) && isInRange(p.y); });
-    });
+    Box box = survey.box;
+    bool allInRange = survey.isInRange;
+    for (const Ring &ring : rings) {
+        survey.pointCount += ring.size();
+        for (const Point p : ring) {
+            allInRange = allInRange && isInRange(p.x) && isInRange(p.y);
+            box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
+            box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+        }
+    }
+    survey.box = box;
+    survey.isInRange = allInRange;
+}
+
+Survey surveyOf(std::span<const Ring> a, std::span<const Ring> b)
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    Survey survey{{{infinity, infinity}, {-infinity, -infinity}}};
+    add(survey, a);
+    add(survey, b);
+    return survey;
 }
 
 bool areFinite(std::span<const Ring> rings)
 {
     return std::ranges::all_of(rings, [](const Ring &ring) { return detail::areFinite(ring); });
-}
-
-double largestMagnitude(std::span<const Ring> rings)
-{
-    double largest = 0;
-    for (const Ring &ring : rings)
-        for (const Point p : ring)
-            largest = std::max({largest, std::abs(p.x), std::abs(p.y)});
-    return largest;
 }
 
 double broughtIntoRange(double coordinate, int exponent)
@@ -176,45 +198,25 @@ bool isOnLattice(std::span<const Ring> rings, double unit)
     });
 }
 
-bool shareLattice(std::span<const Ring> a, std::span<const Ring> b)
+bool shareLattice(std::span<const Ring> a, std::span<const Ring> b, double largestMagnitude)
 {
-    const double largest = std::max(largestMagnitude(a), largestMagnitude(b));
-    if (largest == 0)
+    if (largestMagnitude == 0)
         return true;
-    const double unit = std::scalbn(1.0, std::ilogb(largest) + 1 - latticeBits);
+    const double unit = std::scalbn(1.0, std::ilogb(largestMagnitude) + 1 - latticeBits);
     return isOnLattice(a, unit) && isOnLattice(b, unit);
 }
 
-std::size_t pointCount(std::span<const Ring> rings)
-{
-    std::size_t count = 0;
-    for (const Ring &ring : rings)
-        count += ring.size() + 1;
-    return count;
-}
-
-Box boxOf(std::span<const Point> points)
-{
-    if (points.empty())
-        return {};
-    Box box{points[0], points[0]};
-    for (const Point p : points) {
-        box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
-        box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
-    }
-    return box;
-}
-
-Outline outlineInRange(std::span<const Ring> a, std::span<const Ring> b, std::pmr::memory_resource *memory)
+Outline outlineInRange(std::span<const Ring> a, std::span<const Ring> b, const Survey &survey,
+                       std::pmr::memory_resource *memory)
 {
     Outline outline(memory);
-    outline.points.reserve(pointCount(a) + pointCount(b));
+    outline.points.reserve(survey.pointCount + a.size() + b.size());
     outline.rings.reserve(a.size() + b.size());
-    outline.signs.onLattice = shareLattice(a, b);
+    outline.box = survey.box;
+    outline.signs.onLattice = shareLattice(a, b, survey.largestMagnitude());
     OutlineBuilder builder(outline);
     builder.addRings(a, Owner::A);
     builder.addRings(b, Owner::B);
-    outline.box = boxOf(outline.points);
     return outline;
 }
 
@@ -229,12 +231,15 @@ Point Outline::inputPoint(Point p) const
 
 std::optional<Outline> outlineOf(std::span<const Ring> a, std::span<const Ring> b, std::pmr::memory_resource *memory)
 {
-    if (isInRange(a) && isInRange(b))
-        return outlineInRange(a, b, memory);
+    const Survey survey = surveyOf(a, b);
+    if (survey.isInRange)
+        return outlineInRange(a, b, survey, memory);
     if (!areFinite(a) || !areFinite(b))
         return std::nullopt;
-    const int exponent = greatestExponent - 1 - std::ilogb(std::max(largestMagnitude(a), largestMagnitude(b)));
-    Outline outline = outlineInRange(broughtIntoRange(a, exponent), broughtIntoRange(b, exponent), memory);
+    const int exponent = greatestExponent - 1 - std::ilogb(survey.largestMagnitude());
+    const std::vector<Ring> scaledA = broughtIntoRange(a, exponent);
+    const std::vector<Ring> scaledB = broughtIntoRange(b, exponent);
+    Outline outline = outlineInRange(scaledA, scaledB, surveyOf(scaledA, scaledB), memory);
     outline.exponent = exponent;
     return outline;
 }

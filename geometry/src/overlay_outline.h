@@ -55,7 +55,7 @@ struct Outline {
 
     std::pmr::vector<Point> points;
     std::pmr::vector<OutlineRing> rings;
-    Box box;
+    Box box; ///< around all points
     CrossSigns signs;
     int exponent = 0; ///< `points` are the input's times two to this
 

@@ -43,6 +43,7 @@ template <typename IsKept>
 Region regionWhere(const Overlay &overlay, std::pmr::memory_resource *memory, IsKept isKept)
 {
     std::pmr::vector<Index> boundary(memory);
+    boundary.reserve(overlay.arcs.size());
     for (const Index halfArc : overlay.halfArcs) {
         if (isKept(overlay.left(halfArc)) && !isKept(overlay.left(halfArc ^ 1)))
             boundary.push_back(halfArc);

@@ -29,37 +29,41 @@ private:
 
     const Overlay &m_overlay;
     std::span<const Index> m_boundary;
-    std::pmr::vector<std::uint8_t> m_isBoundary; ///< of each half-arc
-    std::pmr::vector<std::uint8_t> m_isWalked;   ///< of each half-arc
-    std::pmr::vector<Index> m_slots;             ///< of each half-arc: its place in `halfArcs`
-    std::pmr::vector<Index> m_passes;            ///< of each node: how often the boundary passes
-    std::pmr::vector<Index> m_path;              ///< the half-arcs walked and not yet made a ring
-    std::pmr::vector<Index> m_placeOnPath;       ///< of each node
+    struct HalfArcState {
+        Index slot = 0; ///< its place in `halfArcs`
+        bool isBoundary = false;
+        bool isWalked = false;
+    };
+    struct NodeState {
+        Index passes = 0; ///< how often the boundary passes
+        Index placeOnPath = noIndex;
+    };
+    std::pmr::vector<HalfArcState> m_halfArcs;
+    std::pmr::vector<NodeState> m_nodes;
+    std::pmr::vector<Index> m_path; ///< the half-arcs walked and not yet made a ring
     Region m_region;
 };
 
 RingLinker::RingLinker(const Overlay &overlay, std::span<const Index> boundary, std::pmr::memory_resource *memory)
     : m_overlay(overlay)
     , m_boundary(boundary)
-    , m_isBoundary(2 * overlay.arcs.size(), memory)
-    , m_isWalked(2 * overlay.arcs.size(), memory)
-    , m_slots(2 * overlay.arcs.size(), memory)
-    , m_passes(overlay.nodes.size(), memory)
+    , m_halfArcs(2 * overlay.arcs.size(), memory)
+    , m_nodes(overlay.nodes.size(), memory)
     , m_path(memory)
-    , m_placeOnPath(overlay.nodes.size(), noIndex, memory)
 {
+    m_path.reserve(boundary.size());
     for (Index slot = 0; slot < overlay.halfArcs.size(); ++slot)
-        m_slots[overlay.halfArcs[slot]] = slot;
+        m_halfArcs[overlay.halfArcs[slot]].slot = slot;
     for (const Index halfArc : boundary) {
-        m_isBoundary[halfArc] = 1;
-        ++m_passes[overlay.origin(halfArc)];
+        m_halfArcs[halfArc].isBoundary = true;
+        ++m_nodes[overlay.origin(halfArc)].passes;
     }
 }
 
 Region RingLinker::region()
 {
     for (const Index halfArc : m_boundary) {
-        if (m_isWalked[halfArc] == 0)
+        if (!m_halfArcs[halfArc].isWalked)
             walk(halfArc);
     }
     std::sort(m_region.rings.begin(), m_region.rings.end(), [](const Ring &a, const Ring &b) {
@@ -74,19 +78,19 @@ Index RingLinker::following(Index halfArc) const
     const Index node = m_overlay.target(halfArc);
     const Index first = m_overlay.firstHalfArc[node];
     const Index end = m_overlay.firstHalfArc[node + 1];
-    Index slot = m_slots[halfArc ^ 1];
+    Index slot = m_halfArcs[halfArc ^ 1].slot;
     do {
         slot = slot + 1 == end ? first : slot + 1;
-    } while (m_isBoundary[m_overlay.halfArcs[slot]] == 0);
+    } while (!m_halfArcs[m_overlay.halfArcs[slot]].isBoundary);
     return m_overlay.halfArcs[slot];
 }
 
 void RingLinker::walk(Index start)
 {
     m_path.clear();
-    for (Index halfArc = start; m_isWalked[halfArc] == 0; halfArc = following(halfArc)) {
-        m_isWalked[halfArc] = 1;
-        Index &place = m_placeOnPath[m_overlay.origin(halfArc)];
+    for (Index halfArc = start; !m_halfArcs[halfArc].isWalked; halfArc = following(halfArc)) {
+        m_halfArcs[halfArc].isWalked = true;
+        Index &place = m_nodes[m_overlay.origin(halfArc)].placeOnPath;
         if (place != noIndex)
             takeRing(place);
         place = static_cast<Index>(m_path.size());
@@ -97,7 +101,7 @@ void RingLinker::walk(Index start)
 
 bool RingLinker::turnsAt(Index before, Index after) const
 {
-    if (m_passes[m_overlay.origin(after)] > 1)
+    if (m_nodes[m_overlay.origin(after)].passes > 1)
         return true;
     if (m_overlay.startEdge(before ^ 1) == m_overlay.startEdge(after))
         return false;
@@ -177,7 +181,7 @@ void RingLinker::takeRing(std::size_t first)
     Index before = path.back();
     for (const Index halfArc : path) {
         const Index node = m_overlay.origin(halfArc);
-        m_placeOnPath[node] = noIndex;
+        m_nodes[node].placeOnPath = noIndex;
         if (turnsAt(before, halfArc))
             append(ring, m_overlay.nodePoint(node));
         appendInner(ring, halfArc);
