@@ -42,7 +42,7 @@ void RegionLawsTest::matchesExactAreas()
 void RegionLawsTest::matchesExactAreasOfManyRings()
 {
     Random random(209);
-    for (int i = 0; i < pairCount() / 150; ++i) {
+    for (int i = 0; i < pairCount() / 400; ++i) {
         Region a;
         Region b;
         std::vector<Point> all;

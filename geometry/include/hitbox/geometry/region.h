@@ -14,20 +14,35 @@ enum class RegionOperation {
 };
 
 /// The area that `rings` fill together under the rule, as a region: crossings are resolved, shared and doubled edges
-/// vanish where the rule says so. Points without area (spikes, doubled edges) are dropped. Empty when a coordinate is
-/// not finite.
+/// vanish where the rule says so. Points without area (spikes, doubled edges) are dropped. Rings, order and rounding
+/// are as of combine(). Empty when a coordinate is not finite.
 Region filledRegion(std::span<const Ring> rings, FillRule rule = FillRule::EvenOdd);
 
 /// The region that the operation keeps. Which pieces it has and how they join is decided exactly; corners that are
-/// not input points are rounded to double afterwards. Shared vertices, shared edges, holes and identical inputs are
-/// ordinary cases. The rings of a and b may also be anything else: they are filled even-odd. Each ring starts at its
-/// lexicographically least point (x, then y), and rings are in lexicographical order, so equal areas give equal
-/// regions. Rounding may leave corners of slivers on top of each other; what it leaves without area is dropped. Empty
-/// when a coordinate is not finite.
-/// Cost: quadratic in the number of edges.
+/// not input points are rounded to the nearest double afterwards. Shared vertices, shared edges, holes and identical
+/// inputs are ordinary cases. The rings of a and b may also be anything else, in any order and sense: each of the two
+/// is what its rings fill together under the rule.
 ///
-/// Source: the arrangement of all edges (de Berg et al., "Computational Geometry", chapter 2), its faces labelled by
-/// exact orientation and exact comparison of crossings along an edge.
+/// Laws:
+/// 1. A point is inside of the result as the operation says of a and b, but for what rounding a corner moves.
+/// 2. Each ring visits a point once (before rounding) and starts at its lexicographically least point (x, then y).
+///    Rings are in lexicographical order, and corners are left out that lie straight on, unless rings touch there. So
+///    the result depends on the areas alone, not on how rings are numbered or turned.
+/// 3. Mirroring a and b, turning them by 90 degrees or scaling them by two does the same to the result's area, exactly.
+/// 4. combine(r, r, Union) is r for every result whose corners are not moved onto each other by rounding.
+/// Rounding may leave corners of slivers on top of each other, or let their edges cross by less than the last bit; what
+/// it leaves without area is dropped.
+///
+/// Empty when a coordinate is not finite. When coordinates are above 2^200 or, but for zero, below 2^-200, all are
+/// scaled by a power of two first, and those less than about 2^-400 of the largest count as zero.
+///
+/// Cost: n log n for n points where few edges' boxes meet, as in outlines of things, and k log k for k meetings; up to
+/// n^2 where long edges lie close together, as in stars of spikes. Two outlines of 1,000 points take about 40 us, of
+/// 100,000 about 3 ms. Shapes of up to 32 points that meet in a few places allocate nothing but the result.
+///
+/// Source: the arrangement of all edges (de Berg et al., "Computational Geometry", chapter 2), with the runs between
+/// meetings kept whole (Greiner and Hormann, "Efficient Clipping of Arbitrary Polygons", 1998), its faces labelled by
+/// winding numbers, all decided by exact signs (Shewchuk 1997).
 Region combine(const Region &a, const Region &b, RegionOperation operation, FillRule rule = FillRule::EvenOdd);
 
 /// The shape's area as a region. Circles and capsules become polygons by flattened(). Shapes without area, or with
