@@ -94,7 +94,7 @@ public:
 private:
     void addRing(const Ring &ring, Owner owner);
     void addRun(std::span<const Point> run);
-    void addOnLine(Point p);
+    void turnBack(Point p);
     void close();
     std::size_t count() const { return m_points.size() - m_first; }
     bool areOnLine(Point p, Point q, Point r) const { return m_outline.signs(p, q, q, r) == 0; }
@@ -140,17 +140,20 @@ void OutlineBuilder::addRun(std::span<const Point> run)
             m_points.push_back(p);
             before = last;
             last = p;
+        } else if (isBefore(before, last) == isBefore(last, p)) {
+            m_points.back() = p;
+            last = p;
         } else {
-            addOnLine(p);
+            turnBack(p);
             last = m_points.back();
             before = count() > 1 ? m_points[m_points.size() - 2] : last;
         }
     }
 }
 
-/// Adds a point on the line of the last two. Whether the last of them lies straight on or the ring turns back there, it
-/// goes; so do all that p then turns out to be on the line of.
-void OutlineBuilder::addOnLine(Point p)
+/// Adds a point from which the ring has run straight on and back: what was run twice goes, and so do all points that
+/// this one then turns out to be on the line of.
+void OutlineBuilder::turnBack(Point p)
 {
     do {
         m_points.pop_back();
