@@ -64,6 +64,8 @@ QPainterPath pathOf(const geometry::Shape &shape)
                 path.addRect(carried(value));
             } else if constexpr (std::is_same_v<T, geometry::Capsule>) {
                 path = capsulePath(value);
+            } else if constexpr (std::is_same_v<T, geometry::Region>) {
+                path = pathOf(value);
             } else {
                 path.addPolygon(carried(value.points));
                 path.closeSubpath();

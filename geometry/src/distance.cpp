@@ -65,6 +65,13 @@ struct DistanceToBoundary {
         return std::abs(distance(p, Segment{capsule.from, capsule.to}) - capsule.radius);
     }
     double operator()(const Polygon &polygon) const { return distanceToLine(p, polygon.points, LineEnds::Closed); }
+    double operator()(const Region &region) const
+    {
+        double nearest = infinity;
+        for (const Ring &ring : region.rings)
+            nearest = std::min(nearest, distanceToLine(p, ring, LineEnds::Closed));
+        return nearest;
+    }
 };
 
 } // namespace

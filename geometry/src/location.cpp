@@ -58,6 +58,7 @@ struct LocationIn {
         return locationWithin(compareDistance(p, Segment{capsule.from, capsule.to}, radiusOf(capsule.radius)));
     }
     Location operator()(const Polygon &polygon) const { return locate(p, std::span<const Point>(polygon.points)); }
+    Location operator()(const Region &region) const { return locate(p, region); }
 };
 
 } // namespace

@@ -60,6 +60,12 @@ Box grown(const Box &box, double by)
     return {{box.min.x - by, box.min.y - by}, {box.max.x + by, box.max.y + by}};
 }
 
+Box joined(const Box &a, const Box &b)
+{
+    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
+            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
+}
+
 struct BoundsOf {
     std::optional<Box> operator()(Point p) const { return Box{p, p}; }
     std::optional<Box> operator()(const Segment &segment) const
@@ -78,6 +84,14 @@ struct BoundsOf {
         return grown(*(*this)(Segment{capsule.from, capsule.to}), capsule.radius);
     }
     std::optional<Box> operator()(const Polygon &polygon) const { return bounds(std::span(polygon.points)); }
+    std::optional<Box> operator()(const Region &region) const
+    {
+        std::optional<Box> all;
+        for (const Ring &ring : region.rings)
+            if (const auto one = bounds(std::span(ring)))
+                all = all ? joined(*all, *one) : *one;
+        return all;
+    }
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include <hitbox/geometry/region.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -79,6 +80,7 @@ public:
     Region operator()(const Segment &) const { return {}; }
     Region operator()(const Chain &) const { return {}; }
     Region operator()(const Polygon &polygon) const { return {{polygon.points}}; }
+    Region operator()(const Region &region) const { return region; }
 
     Region operator()(const Box &box) const
     {
@@ -120,6 +122,12 @@ struct AreaOf {
         if (isSimple(polygon.points))
             return std::abs(signedArea(polygon.points));
         return area(filledRegion(std::span(&polygon.points, 1)));
+    }
+
+    double operator()(const Region &region) const
+    {
+        const bool isFinite = std::ranges::all_of(region.rings, [](const Ring &ring) { return areFinite(ring); });
+        return isFinite ? area(region) : 0;
     }
 };
 

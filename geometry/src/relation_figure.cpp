@@ -2,10 +2,21 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "finite.h"
 
 namespace hitbox::geometry::detail {
+
+namespace {
+
+bool isInRange(double coordinate)
+{
+    const double size = std::abs(coordinate);
+    return (size >= 0x1p-200 && size <= 0x1p200) || size == 0;
+}
+
+} // namespace
 
 Figure::Figure(const Shape &shape)
 {
@@ -65,20 +76,51 @@ void Figure::take(const Polygon &polygon)
     m_shared = polygon.points;
 }
 
+void Figure::take(const Region &region)
+{
+    m_kind = FigureKind::Area;
+    m_rings = region.rings;
+}
+
+Point Figure::anyPoint() const
+{
+    std::size_t index = 0;
+    while (line(index).empty())
+        ++index;
+    return line(index).front();
+}
+
 void Figure::settle()
 {
-    const std::span<const Point> all = points();
-    if (all.empty() || !areFinite(all)) {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    m_box = {{infinity, infinity}, {-infinity, -infinity}};
+    for (std::size_t i = 0; i < lineCount(); ++i) {
+        for (const Point p : line(i)) {
+            if (!isFinite(p)) {
+                m_kind = FigureKind::Nothing;
+                return;
+            }
+            m_isInRange = m_isInRange && geometry::detail::isInRange(p.x) && geometry::detail::isInRange(p.y);
+            m_box.min = {std::min(m_box.min.x, p.x), std::min(m_box.min.y, p.y)};
+            m_box.max = {std::max(m_box.max.x, p.x), std::max(m_box.max.y, p.y)};
+        }
+    }
+    if (m_box.min.x > m_box.max.x)
         m_kind = FigureKind::Nothing;
-        return;
-    }
-    m_box = {all[0], all[0]};
-    for (const Point p : all) {
-        m_box.min = {std::min(m_box.min.x, p.x), std::min(m_box.min.y, p.y)};
-        m_box.max = {std::max(m_box.max.x, p.x), std::max(m_box.max.y, p.y)};
-    }
-    if (m_kind != FigureKind::Round && m_box.min == m_box.max)
+    else if (m_kind != FigureKind::Round && m_box.min == m_box.max)
         m_kind = FigureKind::Point;
+}
+
+Location locate(Point p, const Figure &area)
+{
+    bool isFilled = false;
+    for (std::size_t i = 0; i < area.lineCount(); ++i) {
+        const Location location = geometry::locate(p, area.line(i));
+        if (location == Location::Boundary)
+            return Location::Boundary;
+        isFilled ^= location == Location::Inside;
+    }
+    return isFilled ? Location::Inside : Location::Outside;
 }
 
 } // namespace hitbox::geometry::detail

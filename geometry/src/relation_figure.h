@@ -1,8 +1,12 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <optional>
 #include <span>
 
+#include <hitbox/geometry/location.h>
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/relation.h>
 #include <hitbox/geometry/shapes.h>
 
@@ -12,7 +16,7 @@ enum class FigureKind {
     Nothing, ///< no points, or coordinates that are not finite
     Point,
     Line,  ///< an open line of positive length
-    Area,  ///< what a ring fills, and its line; it may turn out to be a line only
+    Area,  ///< what rings fill, and their lines; it may turn out to be lines only
     Round, ///< all points around a segment or a point, with a positive radius
 };
 
@@ -25,16 +29,40 @@ public:
 
     FigureKind kind() const { return m_kind; }
     double radius() const { return m_radius; }
-    /// The line, the ring, or both ends of the segment inside of a round figure.
-    std::span<const Point> points() const { return m_shared.empty() ? std::span(m_own).first(m_ownCount) : m_shared; }
-    /// How many edges join the points.
-    std::size_t edgeCount() const { return m_kind == FigureKind::Area ? points().size() : points().size() - 1; }
-    Segment edge(std::size_t index) const
-    {
-        return {points()[index], points()[index + 1 == points().size() ? 0 : index + 1]};
-    }
     /// Around the points, without the radius. The figure must not be Nothing.
     Box box() const { return m_box; }
+
+    /// Whether products of three coordinates are exact as expansions: all are 0 or of magnitudes from 2^-200 to 2^200.
+    bool isInRange() const { return m_isInRange; }
+
+    /// The rings of an area, some perhaps empty; one line for all other kinds.
+    std::size_t lineCount() const { return m_rings.empty() ? 1 : m_rings.size(); }
+    /// A ring, a line's points, or both ends of the segment inside of a round figure.
+    std::span<const Point> line(std::size_t index) const
+    {
+        if (!m_rings.empty())
+            return m_rings[index];
+        return m_shared.empty() ? std::span(m_own).first(m_ownCount) : m_shared;
+    }
+    /// The segment inside of a round figure.
+    Segment spine() const { return {m_own[0], m_own[1]}; }
+    /// Any point of one that is not Nothing.
+    Point anyPoint() const;
+
+    /// Whether any edge does; edges of length zero are asked too.
+    template <typename Predicate>
+    bool hasEdge(Predicate isWanted) const
+    {
+        for (std::size_t i = 0; i < lineCount(); ++i) {
+            const std::span<const Point> points = line(i);
+            const std::size_t edgeCount =
+                m_kind == FigureKind::Area || points.empty() ? points.size() : points.size() - 1;
+            for (std::size_t k = 0; k < edgeCount; ++k)
+                if (isWanted(geometry::edge(points, k)))
+                    return true;
+        }
+        return false;
+    }
 
 private:
     void take(Point p);
@@ -44,6 +72,7 @@ private:
     void take(const Box &box);
     void take(const Capsule &capsule);
     void take(const Polygon &polygon);
+    void take(const Region &region);
     void settle();
 
     FigureKind m_kind = FigureKind::Nothing;
@@ -51,13 +80,22 @@ private:
     std::size_t m_ownCount = 0;
     std::array<Point, 4> m_own;
     std::span<const Point> m_shared;
+    std::span<const Ring> m_rings;
     Box m_box;
+    bool m_isInRange = true;
 };
+
+/// Where p lies in what the rings of an area fill.
+Location locate(Point p, const Figure &area);
+
+/// Of lines and areas that boxes, pairs of edges and single points suffice to judge: most of those that lie apart, lie
+/// within each other or cross. Exact where it answers. No heap allocation for figures of at most 32 points.
+std::optional<Relation> relateByPairs(const Figure &a, const Figure &b);
 
 /// Of lines and areas. Exact.
 Relation relateStraight(const Figure &a, const Figure &b);
 
-/// Of a round figure a with a line, an area or another round figure. Exact but for areas whose ring is not simple.
+/// Of a round figure a with a line, an area or another round figure. Exact.
 Relation relateRound(const Figure &a, const Figure &b);
 
 } // namespace hitbox::geometry::detail

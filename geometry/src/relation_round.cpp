@@ -1,11 +1,11 @@
 #include <algorithm>
+#include <cmath>
 #include <compare>
+#include <vector>
 
-#include <hitbox/geometry/location.h>
-#include <hitbox/geometry/polygon.h>
-#include <hitbox/geometry/region.h>
-#include <hitbox/geometry/self_intersection.h>
+#include <hitbox/geometry/segment_meeting.h>
 
+#include "edge_boxes.h"
 #include "exact_distance.h"
 #include "relation_figure.h"
 
@@ -13,11 +13,6 @@ namespace hitbox::geometry::detail {
 namespace {
 
 using Order = std::strong_ordering;
-
-Segment spine(const Figure &round)
-{
-    return {round.points()[0], round.points()[1]};
-}
 
 /// True only where the boxes are too far apart for the radius, rounding allowed for.
 bool areApart(const Figure &round, const Figure &other)
@@ -28,25 +23,24 @@ bool areApart(const Figure &round, const Figure &other)
     return gap * (1 - 0x1p-50) > round.radius() + other.radius();
 }
 
-/// How the distance of the nearest edge compares with the round figure's radius; `greater` without edges.
-template <typename EdgeAt>
-Order compareNearest(const Figure &round, std::size_t edgeCount, EdgeAt edgeAt)
+/// Around all that the round figure may hold, rounding allowed for.
+Box reachOf(const Figure &round)
 {
-    const Segment inner = spine(round);
-    const Radius radius = radiusOf(round.radius());
-    Order nearest = Order::greater;
-    for (std::size_t i = 0; i < edgeCount && nearest != Order::less; ++i) {
-        const Order order = compareDistance(inner, edgeAt(i), radius);
-        if (order != Order::greater)
-            nearest = order;
-    }
-    return nearest;
+    const Box inner = round.box();
+    const double reach = round.radius() * (1 + 0x1p-50);
+    constexpr double wider = 0x1p-50;
+    return {{inner.min.x - reach - wider * std::abs(inner.min.x), inner.min.y - reach - wider * std::abs(inner.min.y)},
+            {inner.max.x + reach + wider * std::abs(inner.max.x), inner.max.y + reach + wider * std::abs(inner.max.y)}};
 }
 
-bool containsAll(const Figure &round, std::span<const Point> points)
+bool containsAll(const Figure &round, const Figure &other)
 {
     const Radius radius = radiusOf(round.radius());
-    return std::ranges::all_of(points, [&](Point p) { return compareDistance(p, spine(round), radius) <= 0; });
+    for (std::size_t i = 0; i < other.lineCount(); ++i)
+        for (const Point p : other.line(i))
+            if (compareDistance(p, round.spine(), radius) > 0)
+                return false;
+    return true;
 }
 
 /// A round figure is convex: it contains another when it contains the discs at both ends, and those when it contains
@@ -54,12 +48,13 @@ bool containsAll(const Figure &round, std::span<const Point> points)
 bool containsRound(const Figure &outer, const Figure &inner)
 {
     const Radius radius = difference(outer.radius(), inner.radius());
-    return std::ranges::all_of(inner.points(), [&](Point p) { return compareDistance(p, spine(outer), radius) <= 0; });
+    return compareDistance(inner.spine().from, outer.spine(), radius) <= 0 &&
+           compareDistance(inner.spine().to, outer.spine(), radius) <= 0;
 }
 
 Relation relateTwoRound(const Figure &a, const Figure &b)
 {
-    const Order order = compareDistance(spine(a), spine(b), sum(a.radius(), b.radius()));
+    const Order order = compareDistance(a.spine(), b.spine(), sum(a.radius(), b.radius()));
     if (order != Order::less)
         return order == Order::equal ? Relation::Touching : Relation::Separate;
     const bool bWithinA = containsRound(a, b);
@@ -69,27 +64,98 @@ Relation relateTwoRound(const Figure &a, const Figure &b)
     return aWithinB ? Relation::Contained : Relation::Overlapping;
 }
 
-/// Against a line, or against an area whose inside does not meet that of the round figure.
-Relation relateToLine(const Figure &round, const Figure &other)
+/// Against lines, or against an area of which nothing but lines meets the inside of the round figure.
+Relation relateToLines(const Figure &round, const Figure &other)
 {
-    const Order nearest = compareNearest(round, other.edgeCount(), [&](std::size_t i) { return other.edge(i); });
+    const Box reach = reachOf(round);
+    const Radius radius = radiusOf(round.radius());
+    Order nearest = Order::greater;
+    other.hasEdge([&](const Segment &edge) {
+        if (!haveCommonPoint(reach, boxOf(edge)))
+            return false;
+        const Order order = compareDistance(round.spine(), edge, radius);
+        if (order != Order::greater)
+            nearest = order;
+        return order == Order::less;
+    });
     if (nearest != Order::less)
         return nearest == Order::equal ? Relation::Touching : Relation::Separate;
-    return containsAll(round, other.points()) ? Relation::Containing : Relation::Overlapping;
+    return containsAll(round, other) ? Relation::Containing : Relation::Overlapping;
 }
 
-/// `region` is what the figure's ring fills. Where no boundary of it runs inside of the round figure, all inner points
-/// of that are on one side of it.
-Relation relateToArea(const Figure &round, const Figure &area, const Region &region)
+bool isBefore(Point p, Point q)
 {
-    const bool isCut = std::ranges::any_of(region.rings, [&](const Ring &ring) {
-        return compareNearest(round, ring.size(), [&](std::size_t i) { return edge(ring, i); }) == Order::less;
+    return p.x < q.x || (p.x == q.x && p.y < q.y);
+}
+
+/// The pieces of the edge that bound what the area's rings fill: those on which an odd number of edges lie. Crossings
+/// change nothing about that, so all ends of pieces are ends of edges.
+std::vector<Segment> boundingPieces(const Segment &edge, const Figure &area)
+{
+    std::vector<Segment> onEdge; // each from its lesser end
+    area.hasEdge([&](const Segment &other) {
+        if (!haveCommonPoint(boxOf(edge), boxOf(other)) || crossSign(edge.from, edge.to, edge.from, other.from) != 0 ||
+            crossSign(edge.from, edge.to, edge.from, other.to) != 0)
+            return false;
+        const SegmentMeeting shared = meeting(edge, other);
+        if (shared.kind == MeetingKind::Overlapping)
+            onEdge.push_back(isBefore(shared.first, shared.last) ? Segment{shared.first, shared.last}
+                                                                 : Segment{shared.last, shared.first});
+        return false;
     });
-    if (isCut)
-        return containsAll(round, area.points()) ? Relation::Containing : Relation::Overlapping;
-    if (locate(spine(round).from, region) == Location::Inside)
+    if (onEdge.size() == 1)
+        return onEdge;
+    std::vector<Point> ends;
+    for (const Segment &piece : onEdge)
+        ends.insert(ends.end(), {piece.from, piece.to});
+    // Sorted, ends of pieces that cancel out stand side by side; what is left opens and closes by turns.
+    std::ranges::sort(ends, isBefore);
+    std::vector<Segment> pieces;
+    for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
+        if (ends[i] != ends[i + 1])
+            pieces.push_back({ends[i], ends[i + 1]});
+    return pieces;
+}
+
+/// Whether the boundary of what the rings fill runs through the inside of the round figure.
+bool isCut(const Figure &round, const Figure &area)
+{
+    const Box reach = reachOf(round);
+    const Radius radius = radiusOf(round.radius());
+    const auto enters = [&](const Segment &piece) {
+        return compareDistance(round.spine(), piece, radius) == Order::less;
+    };
+    return area.hasEdge([&](const Segment &edge) {
+        return haveCommonPoint(reach, boxOf(edge)) && enters(edge) &&
+               std::ranges::any_of(boundingPieces(edge, area), enters);
+    });
+}
+
+/// Whether the rings fill the places right beside p: those of a ray from p that starts a hair to the left and below,
+/// and so meets no vertex and starts on no edge.
+bool fillsBeside(Point p, const Figure &area)
+{
+    bool isFilled = false;
+    area.hasEdge([&](const Segment &edge) {
+        const auto [a, b] = edge;
+        if ((a.y <= p.y) != (b.y <= p.y)) {
+            const int down = a.y <= p.y ? 1 : -1;
+            isFilled ^= crossSign(a, b, a, p) * down >= 0;
+        }
+        return false;
+    });
+    return isFilled;
+}
+
+/// Where no boundary of the area runs inside of the round figure, all inner points of that are on one side of it, but
+/// for lines of no area.
+Relation relateToArea(const Figure &round, const Figure &area)
+{
+    if (isCut(round, area))
+        return containsAll(round, area) ? Relation::Containing : Relation::Overlapping;
+    if (fillsBeside(round.spine().from, area))
         return Relation::Contained;
-    return relateToLine(round, area);
+    return relateToLines(round, area);
 }
 
 } // namespace
@@ -98,12 +164,11 @@ Relation relateRound(const Figure &a, const Figure &b)
 {
     if (areApart(a, b))
         return Relation::Separate;
-    if (b.kind() == FigureKind::Round)
-        return relateTwoRound(a, b);
-    if (b.kind() == FigureKind::Line)
-        return relateToLine(a, b);
-    const Ring ring(b.points().begin(), b.points().end());
-    return relateToArea(a, b, isSimple(ring) ? Region{{ring}} : filledRegion(std::span(&ring, 1)));
+    switch (b.kind()) {
+    case FigureKind::Round: return relateTwoRound(a, b);
+    case FigureKind::Area: return relateToArea(a, b);
+    default: return relateToLines(a, b);
+    }
 }
 
 } // namespace hitbox::geometry::detail

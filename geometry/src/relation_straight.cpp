@@ -89,23 +89,20 @@ Relation relationFrom(const Findings &findings)
 
 void add(ArrangementInput &input, const Figure &figure, Owner owner)
 {
-    if (figure.kind() == FigureKind::Area)
-        input.addRing(figure.points(), owner);
-    else
-        input.addChain(figure.points(), owner);
-}
-
-bool areApart(const Box &a, const Box &b)
-{
-    return a.max.x < b.min.x || b.max.x < a.min.x || a.max.y < b.min.y || b.max.y < a.min.y;
+    for (std::size_t i = 0; i < figure.lineCount(); ++i) {
+        if (figure.kind() == FigureKind::Area)
+            input.addRing(figure.line(i), owner);
+        else
+            input.addChain(figure.line(i), owner);
+    }
 }
 
 } // namespace
 
 Relation relateStraight(const Figure &a, const Figure &b)
 {
-    if (areApart(a.box(), b.box()))
-        return Relation::Separate;
+    if (const auto relation = relateByPairs(a, b))
+        return *relation;
     ArrangementInput input;
     add(input, a, Owner::A);
     add(input, b, Owner::B);

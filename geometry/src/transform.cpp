@@ -106,6 +106,18 @@ struct PlacedBy {
         return Polygon{placedPoints(flattened(capsule, toleranceBefore(placement.scale)), placement)};
     }
     Shape operator()(const Polygon &polygon) const { return Polygon{placedPoints(polygon.points, placement)}; }
+    Shape operator()(const Region &region) const
+    {
+        // A mirror turns every ring round; run backwards from its last point, it winds as a region's should.
+        const bool isMirror = (placement.scale.x < 0) != (placement.scale.y < 0);
+        Region result;
+        for (const Ring &ring : region.rings) {
+            result.rings.push_back(placedPoints(ring, placement));
+            if (isMirror)
+                std::ranges::reverse(result.rings.back());
+        }
+        return result;
+    }
 };
 
 double unscaled(double length, double factor)

@@ -10,27 +10,44 @@
 /// Relations over the rationals.
 namespace hitbox::geometry::oracle {
 
-/// A shape of straight edges: open lines, or a ring that is filled even-odd.
+/// A shape of straight edges: open lines, or rings that are filled even-odd together.
 struct StraightShape {
-    std::vector<Point> points;
+    std::vector<std::vector<Point>> lines;
     bool isRing = false;
 
-    std::size_t edgeCount() const { return isRing || points.size() == 1 ? points.size() : points.size() - 1; }
-    Segment edgeAt(std::size_t index) const { return edge(points, index); }
+    std::vector<Segment> edges() const
+    {
+        std::vector<Segment> all;
+        for (const std::vector<Point> &line : lines) {
+            const std::size_t count = isRing || line.size() == 1 ? line.size() : line.size() - 1;
+            for (std::size_t i = 0; i < count; ++i)
+                all.push_back(edge(line, i));
+        }
+        return all;
+    }
+    std::vector<Point> points() const
+    {
+        std::vector<Point> all;
+        for (const std::vector<Point> &line : lines)
+            all.insert(all.end(), line.begin(), line.end());
+        return all;
+    }
 };
 
 inline std::optional<StraightShape> straightShape(const Shape &shape)
 {
     if (const auto *point = std::get_if<Point>(&shape))
-        return StraightShape{{*point}, false};
+        return StraightShape{{{*point}}, false};
     if (const auto *segment = std::get_if<Segment>(&shape))
-        return StraightShape{{segment->from, segment->to}, false};
+        return StraightShape{{{segment->from, segment->to}}, false};
     if (const auto *chain = std::get_if<Chain>(&shape))
-        return StraightShape{chain->points, false};
+        return StraightShape{{chain->points}, false};
     if (const auto *polygon = std::get_if<Polygon>(&shape))
-        return StraightShape{polygon->points, true};
+        return StraightShape{{polygon->points}, true};
+    if (const auto *region = std::get_if<Region>(&shape))
+        return StraightShape{region->rings, true};
     if (const auto *box = std::get_if<Box>(&shape))
-        return StraightShape{{box->min, {box->min.x, box->max.y}, box->max, {box->max.x, box->min.y}}, true};
+        return StraightShape{{{box->min, {box->min.x, box->max.y}, box->max, {box->max.x, box->min.y}}}, true};
     return {};
 }
 
@@ -41,17 +58,24 @@ inline bool isOn(const Segment &segment, const ExactPoint &p)
     return cross(way, toPoint) == 0 && dot(toPoint, p - exact(segment.to)) <= 0;
 }
 
+/// Whether the rings fill the place, which is on none of their edges.
+inline bool isFilled(const ExactPoint &p, const StraightShape &shape)
+{
+    const std::vector<Point> points = shape.points();
+    ExactPoint ray{1, Rational(1, 7)};
+    while (std::ranges::any_of(points, [&](Point vertex) { return cross(ray, exact(vertex) - p) == 0; }))
+        ray.y /= 3;
+    int number = 0;
+    for (const std::vector<Point> &line : shape.lines)
+        number += windingNumber(p, line, ray);
+    return shape.isRing && number % 2 != 0;
+}
+
 inline Location locate(const ExactPoint &p, const StraightShape &shape)
 {
-    for (std::size_t i = 0; i < shape.edgeCount(); ++i)
-        if (isOn(shape.edgeAt(i), p))
-            return Location::Boundary;
-    if (!shape.isRing)
-        return Location::Outside;
-    ExactPoint ray{1, Rational(1, 7)};
-    while (std::ranges::any_of(shape.points, [&](Point vertex) { return cross(ray, exact(vertex) - p) == 0; }))
-        ray.y /= 3;
-    return windingNumber(p, shape.points, ray) % 2 != 0 ? Location::Inside : Location::Outside;
+    if (std::ranges::any_of(shape.edges(), [&](const Segment &side) { return isOn(side, p); }))
+        return Location::Boundary;
+    return isFilled(p, shape) ? Location::Inside : Location::Outside;
 }
 
 /// Points of all cells of an edge: where it meets others, its ends, and the middles between those. The middles have odd
@@ -80,27 +104,19 @@ inline std::vector<ExactPoint> cellPoints(const Segment &side, std::span<const S
     return points;
 }
 
-inline std::vector<Segment> edgesOf(const StraightShape &a, const StraightShape &b)
-{
-    std::vector<Segment> edges;
-    for (const StraightShape *shape : {&a, &b})
-        for (std::size_t i = 0; i < shape->edgeCount(); ++i)
-            edges.push_back(shape->edgeAt(i));
-    return edges;
-}
-
 /// Asks a point of each cell of every edge where it is, and takes areas for the rest.
 inline Relation relate(const StraightShape &a, const StraightShape &b)
 {
-    const std::vector<Ring> ringsOfA(a.isRing ? 1 : 0, a.points);
-    const std::vector<Ring> ringsOfB(b.isRing ? 1 : 0, b.points);
-    const PartAreas areas = partAreas(ringsOfA, ringsOfB);
+    const std::vector<Ring> none;
+    const PartAreas areas = partAreas(a.isRing ? a.lines : none, b.isRing ? b.lines : none);
     bool onlyA = areas.onlyA > 0;
     bool onlyB = areas.onlyB > 0;
     bool common = areas.both > 0;
     bool inside = areas.both > 0;
     bool length = false;
-    const std::vector<Segment> edges = edgesOf(a, b);
+    std::vector<Segment> edges = a.edges();
+    const std::vector<Segment> edgesOfB = b.edges();
+    edges.insert(edges.end(), edgesOfB.begin(), edgesOfB.end());
     for (const Segment &side : edges) {
         const std::vector<ExactPoint> points = cellPoints(side, edges);
         for (std::size_t i = 0; i < points.size(); ++i) {
@@ -158,17 +174,77 @@ inline Relation relate(const RoundShape &a, const RoundShape &b)
     return bWithin ? Relation::Containing : aWithin ? Relation::Contained : Relation::Overlapping;
 }
 
-/// The ring of b, if it is one, must be simple.
+inline Rational squaredDistance(const ExactPoint &p, const ExactPoint &from, const ExactPoint &to)
+{
+    const ExactPoint way = to - from;
+    const Rational length = dot(way, way);
+    const Rational t = length == 0 ? Rational(0) : std::clamp(dot(p - from, way) / length, Rational(0), Rational(1));
+    const ExactPoint between = p - (from + way * t);
+    return dot(between, between);
+}
+
+/// Of a segment to the piece between two points.
+inline Rational squaredDistance(const Segment &segment, const ExactPoint &p, const ExactPoint &q)
+{
+    const ExactPoint from = exact(segment.from);
+    const ExactPoint to = exact(segment.to);
+    const auto areApartBy = [](const ExactPoint &a, const ExactPoint &b, const ExactPoint &c, const ExactPoint &d) {
+        return cross(b - a, c - a).sign() * cross(b - a, d - a).sign() < 0;
+    };
+    if (areApartBy(from, to, p, q) && areApartBy(p, q, from, to))
+        return 0;
+    return std::min({squaredDistance(p, from, to), squaredDistance(q, from, to), squaredDistance(from, p, q),
+                     squaredDistance(to, p, q)});
+}
+
+/// Whether the rings fill one side of the edge and not the other, near a point of it that is on no other line.
+inline bool isBoundedAt(const ExactPoint &p, const Segment &side, const StraightShape &shape)
+{
+    const ExactPoint way = exact(side.to) - exact(side.from);
+    // Far less than anything that shapes of a few digits have room for.
+    const Rational hair = Rational(1) / pow(boost::multiprecision::cpp_int(2), 400);
+    const ExactPoint across{-way.y * hair, way.x * hair};
+    return isFilled(p + across, shape) != isFilled(p - across, shape);
+}
+
+/// Whether a piece that bounds what the rings fill comes nearer than the radius.
+inline bool isCut(const RoundShape &round, const StraightShape &shape)
+{
+    const std::vector<Segment> edges = shape.edges();
+    for (const Segment &side : edges) {
+        const std::vector<ExactPoint> cells = cellPoints(side, edges);
+        for (std::size_t i = 1; i < cells.size(); i += 2)
+            if (squaredDistance(round.spine, cells[i - 1], cells[i + 1]) < round.radius * round.radius &&
+                isBoundedAt(cells[i], side, shape))
+                return true;
+    }
+    return false;
+}
+
+/// A place that is on no line, a hair off the middle of the round shape.
+inline ExactPoint innerPoint(const RoundShape &round, const StraightShape &shape)
+{
+    ExactPoint p = exact(round.spine.from);
+    Rational hair = Rational(1) / pow(boost::multiprecision::cpp_int(2), 400);
+    while (locate(p, shape) == Location::Boundary) {
+        p = exact(round.spine.from) + ExactPoint{hair, hair * 7};
+        hair *= Rational(3, 2);
+    }
+    return p;
+}
+
 inline Relation relate(const RoundShape &a, const StraightShape &b)
 {
-    Rational nearest = squaredDistance(a.spine, b.edgeAt(0));
-    for (std::size_t i = 1; i < b.edgeCount(); ++i)
-        nearest = std::min(nearest, squaredDistance(a.spine, b.edgeAt(i)));
+    const std::vector<Segment> edges = b.edges();
+    Rational nearest = squaredDistance(a.spine, edges.front());
+    for (const Segment &side : edges)
+        nearest = std::min(nearest, squaredDistance(a.spine, side));
     const Rational reach = a.radius * a.radius;
-    if (nearest < reach)
-        return containsAll(a, b.points) ? Relation::Containing : Relation::Overlapping;
-    if (locate(exact(a.spine.from), b) == Location::Inside)
+    const bool cut = b.isRing ? isCut(a, b) : nearest < reach;
+    if (!cut && locate(innerPoint(a, b), b) == Location::Inside)
         return Relation::Contained;
+    if (nearest < reach)
+        return containsAll(a, b.points()) ? Relation::Containing : Relation::Overlapping;
     return nearest == reach ? Relation::Touching : Relation::Separate;
 }
 

@@ -27,12 +27,15 @@ constexpr Relation converse(Relation relation)
 /// Polygons are filled even-odd, may cross themselves, and may share vertices and edges with each other. Points,
 /// segments and chains are all boundary: two of them overlap when collinear pieces coincide over a length, and touch
 /// when they meet in single points; one of them overlaps an area when it has points inside it and points outside.
-/// Exact for straight-edged shapes, and for circles and capsules against simple polygons, boxes, circles, capsules,
-/// segments and points: squared distances are compared by expansions, never computed. A self-crossing polygon against
-/// a circle or capsule is judged by its crossing points as rounded.
+/// Exact for every pair: circles and capsules too are judged by comparing squared distances as expansions, never by
+/// computing them (for magnitudes from 1e-65 to 1e75). A region's rings may be anything; they are filled even-odd
+/// together, and rings of a single point count for nothing.
 /// Shapes that degenerate are what their points are: a circle of radius 0 is a point, a polygon without area a line. A
 /// polygon's edges belong to its boundary even where both sides are filled or neither is (spikes), as in locate().
 /// Shapes without any points, or with numbers that are not finite, are separate from everything.
+/// Cost: most pairs are told by their boxes, by the first two edges that cross, or, where no edges meet, by where one
+/// point of each ring lies: about linear, without heap allocation for shapes of at most 32 points. Lines that touch,
+/// share pieces or cross only in vertices take the arrangement of all edges.
 /// Law: relate(b, a) == converse(relate(a, b)).
 Relation relate(const Shape &a, const Shape &b);
 

@@ -83,7 +83,8 @@ struct Chain {
 };
 
 /// An area with holes, in several parts. Outer rings run counter-clockwise as seen on screen, holes clockwise; rings
-/// neither cross themselves nor each other, but may touch in single points.
+/// neither cross themselves nor each other, but may touch in single points. Where they do not keep to this, a place is
+/// filled that an odd number of them wind around.
 struct Region {
     std::vector<Ring> rings;
 
@@ -91,6 +92,6 @@ struct Region {
 };
 
 /// Any one of the shapes that can be asked about each other.
-using Shape = std::variant<Point, Segment, Chain, Circle, Box, Capsule, Polygon>;
+using Shape = std::variant<Point, Segment, Chain, Circle, Box, Capsule, Polygon, Region>;
 
 } // namespace hitbox::geometry
