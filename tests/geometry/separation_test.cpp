@@ -1,0 +1,297 @@
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/region.h>
+#include <hitbox/geometry/separation.h>
+#include <hitbox/geometry/transform.h>
+
+#include "shape_families.h"
+
+using namespace hitbox::geometry;
+using namespace hitbox::geometry::test;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+double lengthOf(Point p)
+{
+    return std::hypot(p.x, p.y);
+}
+
+bool isParted(Relation relation)
+{
+    return relation == Relation::Separate || relation == Relation::Touching;
+}
+
+Shape movedBy(const Shape &shape, Point way)
+{
+    return placed(shape, {{0, 0}, way, 0, {1, 1}});
+}
+
+/// Over all pairs of edges and spines, without any tree.
+double bruteDistance(const Shape &a, const Shape &b)
+{
+    const auto edgesOf = [](const Shape &shape) {
+        if (const auto straight = oracle::straightShape(shape))
+            return straight->edges();
+        return std::vector<Segment>{exactRound(shape).spine};
+    };
+    const auto radiusOf = [](const Shape &shape) {
+        return oracle::straightShape(shape) ? 0.0 : static_cast<double>(exactRound(shape).radius);
+    };
+    oracle::Rational least = -1;
+    for (const Segment &edgeOfA : edgesOf(a))
+        for (const Segment &edgeOfB : edgesOf(b)) {
+            const oracle::Rational squared = oracle::squaredDistance(edgeOfA, edgeOfB);
+            least = least < 0 ? squared : std::min(least, squared);
+        }
+    return std::sqrt(static_cast<double>(least)) - radiusOf(a) - radiusOf(b);
+}
+
+/// True when no way shorter than `length` by a hundredth parts the shapes, among those to many sides.
+bool isShortest(const Shape &a, const Shape &b, double length)
+{
+    constexpr int sides = 90;
+    for (int i = 0; i < sides; ++i) {
+        const double angle = 2 * std::numbers::pi * i / sides;
+        for (const double part : {0.99, 0.7, 0.35}) {
+            const Point way = Point{std::cos(angle), std::sin(angle)} * (length * part);
+            if (isParted(relate(a, movedBy(b, way))))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+class SeparationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isZeroExactlyWhereShapesShareAPoint();
+    void measuresBetweenTheNearestEdges();
+    void measuresBetweenRoundShapes();
+    void measuresLongOutlines();
+    void isInfiniteWithoutPoints();
+    void closestPointsLieOnBothShapes();
+    void answersForEveryMagnitude();
+    void pushesBoxesOutTheShortWay();
+    void pushesCirclesApart();
+    void pushesOutOfANotchRatherThanThroughTheWall();
+    void pushesIntoAPocketThatFits();
+    void leavesShapesThatOnlyTouchWhereTheyAre();
+    void partsWhatItPushes();
+    void findsNoLongerPushThanNeeded();
+    void isTheOppositeTheOtherWayRound();
+};
+
+void SeparationTest::isZeroExactlyWhereShapesShareAPoint()
+{
+    Random random(401);
+    for (int i = 0; i < caseCount(); ++i) {
+        const bool isTenth = i % 2 == 0;
+        const Shape a = isTenth ? inTenths(anyShape(random)) : anyShape(random);
+        const Shape b = isTenth ? inTenths(anyShape(random)) : anyShape(random);
+        const double measured = distance(a, b);
+        QVERIFY2((measured > 0) == (relate(a, b) == Relation::Separate), HITBOX_CASE(i, numbersOf(a, b)));
+        QCOMPARE(distance(b, a), measured);
+    }
+}
+
+void SeparationTest::measuresBetweenTheNearestEdges()
+{
+    Random random(402);
+    for (int i = 0; i < caseCount() / 4; ++i) {
+        const Shape a = anyShape(random);
+        const Shape b = movedBy(anyShape(random), {random.between(-9, 9) * 1.25, random.between(-9, 9) * 0.75});
+        if (relate(a, b) != Relation::Separate)
+            continue;
+        const double expected = bruteDistance(a, b);
+        QVERIFY2(std::abs(distance(a, b) - expected) <= 1e-14 * (expected + 20), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void SeparationTest::measuresBetweenRoundShapes()
+{
+    QCOMPARE(distance(Circle{{0, 0}, 1}, Circle{{3, 4}, 1}), 3.0);
+    QCOMPARE(distance(Circle{{0, 0}, 2}, Circle{{3, 4}, 3}), 0.0);
+    QCOMPARE(distance(Capsule{{0, 0}, {10, 0}, 1}, Capsule{{5, 5}, {5, 9}, 2}), 2.0);
+    QCOMPARE(distance(Circle{{5, 5}, 1}, Box{{10, 0}, {20, 10}}), 4.0);
+    QCOMPARE(distance(Shape(Point{0, 3}), Shape(Segment{{-1, 0}, {1, 0}})), 3.0);
+    // A hair apart, less than rounding shows: still not 0.
+    QVERIFY(distance(Circle{{0, 0}, 0.1}, Circle{{0.30000000000000004, 0}, 0.2}) > 0);
+}
+
+void SeparationTest::measuresLongOutlines()
+{
+    Random random(403);
+    for (int i = 0; i < 5; ++i) {
+        const Ring a = coastRing(random, 300);
+        const Ring b = moved(coastRing(random, 200), [&](Point p) { return p + Point{1200, 150}; });
+        double least = infinity;
+        for (const Point p : a)
+            least = std::min(least, nearestEdge(p, b, LineEnds::Closed)->distance);
+        for (const Point p : b)
+            least = std::min(least, nearestEdge(p, a, LineEnds::Closed)->distance);
+        QCOMPARE(distance(Polygon{a}, Polygon{b}), least);
+    }
+}
+
+void SeparationTest::isInfiniteWithoutPoints()
+{
+    const double notANumber = std::numeric_limits<double>::quiet_NaN();
+    const std::vector<Shape> nothing{Chain{},
+                                     Polygon{},
+                                     Region{},
+                                     Region{{{}, {}}},
+                                     Point{0, notANumber},
+                                     Circle{{0, 0}, infinity},
+                                     Circle{{0, 0}, notANumber},
+                                     Box{{0, 0}, {infinity, 1}}};
+    for (const Shape &a : nothing) {
+        QCOMPARE(distance(a, Shape(Point{0, 0})), infinity);
+        QCOMPARE(distance(Shape(Box{{0, 0}, {1, 1}}), a), infinity);
+        QVERIFY(!closestPoints(a, Circle{{0, 0}, 1}));
+        QCOMPARE(smallestPush(a, Circle{{0, 0}, 1}), (Point{0, 0}));
+        QCOMPARE(smallestPush(Circle{{0, 0}, 1}, a), (Point{0, 0}));
+    }
+}
+
+void SeparationTest::closestPointsLieOnBothShapes()
+{
+    Random random(404);
+    for (int i = 0; i < caseCount() / 2; ++i) {
+        const Shape a = anyShape(random);
+        const Shape b = movedBy(anyShape(random), {random.between(-5, 5) * 1.25, random.between(-5, 5) * 0.75});
+        const ClosestPoints closest = *closestPoints(a, b);
+        QVERIFY2(distance(closest.onA, a) < 1e-13, HITBOX_CASE(i, numbersOf(a, b)));
+        QVERIFY2(distance(closest.onB, b) < 1e-13, HITBOX_CASE(i, numbersOf(a, b)));
+        QCOMPARE(closest.distance, distance(a, b));
+        QVERIFY2(std::abs(distance(closest.onA, closest.onB) - closest.distance) < 1e-13,
+                 HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void SeparationTest::answersForEveryMagnitude()
+{
+    const double huge = std::numeric_limits<double>::max();
+    const double tiny = std::numeric_limits<double>::denorm_min();
+    const std::vector<Shape> extremes{Point{huge, tiny},
+                                      Segment{{-huge, huge}, {tiny, -tiny}},
+                                      Chain{{{huge, 0}, {1, 1}, {-huge, 1e300}}},
+                                      Circle{{-huge, 1e-300}, huge},
+                                      Circle{{tiny, tiny}, tiny},
+                                      Box{{-huge, -tiny}, {huge, huge}},
+                                      Box{{-tiny, -tiny}, {tiny, tiny}},
+                                      Capsule{{tiny, 0}, {huge, huge}, 1e300},
+                                      Polygon{{{huge, -huge}, {-huge, tiny}, {tiny, huge}, {-tiny, 1}, {1e300, 1}}},
+                                      Region{{{{0, 0}, {0, tiny}, {tiny, tiny}}, {{1, 1}, {1, huge}, {huge, 1}}}}};
+    for (const Shape &a : extremes)
+        for (const Shape &b : extremes) {
+            QCOMPARE(distance(a, b) > 0, relate(a, b) == Relation::Separate);
+            QVERIFY(closestPoints(a, b).has_value());
+            const Point push = smallestPush(a, b);
+            QVERIFY(std::isfinite(push.x) && std::isfinite(push.y));
+        }
+}
+
+void SeparationTest::pushesBoxesOutTheShortWay()
+{
+    const Box a{{0, 0}, {10, 10}};
+    QCOMPARE(smallestPush(a, Box{{8, 1}, {18, 11}}), (Point{2, 0}));
+    QCOMPARE(smallestPush(a, Box{{1, -7}, {11, 3}}), (Point{0, -3}));
+    QCOMPARE(smallestPush(a, Box{{1, 4}, {9, 5}}), (Point{0, -5}));
+    QCOMPARE(smallestPush(a, Point{9, 5}), (Point{1, 0}));
+    QCOMPARE(smallestPush(Segment{{3, 4}, {20, 4}}, a), (Point{0, 4}));
+}
+
+void SeparationTest::pushesCirclesApart()
+{
+    QVERIFY(lengthOf(smallestPush(Circle{{0, 0}, 3}, Circle{{3, 4}, 7}) - Point{3, 4}) < 1e-14);
+    QCOMPARE(lengthOf(smallestPush(Circle{{0, 0}, 3}, Circle{{0, 0}, 2})), 5.0);
+    QCOMPARE(smallestPush(Capsule{{0, 0}, {10, 0}, 1}, Circle{{5, 1}, 1}), (Point{0, 1}));
+    QCOMPARE(smallestPush(Box{{0, 0}, {10, 10}}, Circle{{11, 5}, 2}), (Point{1, 0}));
+    const Point offCorner = smallestPush(Box{{0, 0}, {10, 10}}, Circle{{13, 14}, 6});
+    QVERIFY(lengthOf(offCorner - Point{0.6, 0.8}) < 1e-14);
+}
+
+void SeparationTest::pushesOutOfANotchRatherThanThroughTheWall()
+{
+    // A letter U with a deep floor: a box in its floor leaves upwards into the notch.
+    const Polygon u{{{0, 0}, {0, 30}, {30, 30}, {30, 0}, {20, 0}, {20, 20}, {10, 20}, {10, 0}}};
+    QCOMPARE(smallestPush(u, Box{{12, 15}, {18, 22}}), (Point{0, -2}));
+    // Too wide for the notch: the floor's other side is nearest.
+    QCOMPARE(smallestPush(u, Box{{8, 24}, {22, 28}}), (Point{0, 6}));
+}
+
+void SeparationTest::pushesIntoAPocketThatFits()
+{
+    // The notch is exactly as wide as the box: only a move to the middle of it, which no single edge tells, will do.
+    const Polygon u{{{0, 0}, {0, 30}, {30, 30}, {30, 0}, {20, 0}, {20, 20}, {10, 20}, {10, 0}}};
+    QCOMPARE(smallestPush(u, Box{{11, 12}, {21, 21}}), (Point{-1, -1}));
+    QCOMPARE(smallestPush(u, Box{{11, 12}, {21, 22}}), (Point{-1, -2}));
+}
+
+void SeparationTest::leavesShapesThatOnlyTouchWhereTheyAre()
+{
+    Random random(405);
+    for (int i = 0; i < caseCount() / 2; ++i) {
+        const Shape a = anyShape(random);
+        const Shape b = anyShape(random);
+        if (isParted(relate(a, b)))
+            QVERIFY2((smallestPush(a, b) == Point{0, 0}), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void SeparationTest::partsWhatItPushes()
+{
+    Random random(406);
+    for (int i = 0; i < caseCount() / 5; ++i) {
+        const bool isTenth = i % 2 == 0;
+        const Shape a = isTenth ? inTenths(anyShape(random)) : anyShape(random);
+        const Shape b = isTenth ? inTenths(anyShape(random)) : anyShape(random);
+        const Point push = smallestPush(a, b);
+        if (push == Point{0, 0})
+            QVERIFY2(isParted(relate(a, b)) || (area(a) == 0 && area(b) == 0), HITBOX_CASE(i, numbersOf(a, b)));
+        else
+            QVERIFY2(isParted(relate(a, movedBy(b, push))), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void SeparationTest::findsNoLongerPushThanNeeded()
+{
+    Random random(407);
+    for (int i = 0; i < caseCount() / 25; ++i) {
+        const Shape a = i % 3 == 0 ? roundShape(random) : Shape(Polygon{starRing(random, Family::Plain, 7)});
+        const Shape b = i % 3 == 1 ? roundShape(random) : Shape(Polygon{starRing(random, Family::Lattice, 6)});
+        const auto *polygonA = std::get_if<Polygon>(&a);
+        const auto *polygonB = std::get_if<Polygon>(&b);
+        if ((polygonA != nullptr && !isSimple(polygonA->points)) ||
+            (polygonB != nullptr && !isSimple(polygonB->points)))
+            continue;
+        const Point push = smallestPush(a, b);
+        QVERIFY2(push == (Point{0, 0}) || isShortest(a, b, lengthOf(push)), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void SeparationTest::isTheOppositeTheOtherWayRound()
+{
+    Random random(408);
+    for (int i = 0; i < caseCount() / 10; ++i) {
+        const Shape a = anyShape(random);
+        const Shape b = anyShape(random);
+        const double there = lengthOf(smallestPush(a, b));
+        const double back = lengthOf(smallestPush(b, a));
+        QVERIFY2(std::abs(there - back) <= 1e-9 * (there + 1), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+QTEST_APPLESS_MAIN(SeparationTest)
+#include "separation_test.moc"
