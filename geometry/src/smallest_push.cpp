@@ -20,7 +20,7 @@ constexpr std::size_t mostPairsOfPieces = 1024;
 /// Crossings are looked for among this many lines and arcs at most, the nearest ones.
 constexpr std::size_t mostFeatures = 2048;
 /// Pushes that are proved by relate() before the boxes decide; few are ever needed.
-constexpr std::size_t mostProofs = 32;
+constexpr std::size_t mostProofs = 256;
 
 double lengthOf(Point p)
 {
