@@ -1,14 +1,17 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <span>
 #include <vector>
 
+#include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/relation.h>
 #include <hitbox/geometry/separation.h>
 #include <hitbox/geometry/transform.h>
 
 #include "convex_cores.h"
+#include "edge_boxes.h"
 #include "finite.h"
 
 namespace hitbox::geometry {
@@ -21,6 +24,16 @@ constexpr std::size_t mostPairsOfPieces = 1024;
 constexpr std::size_t mostFeatures = 2048;
 /// Pushes that are proved by relate() before the boxes decide; few are ever needed.
 constexpr std::size_t mostProofs = 256;
+
+double cross(Point a, Point b)
+{
+    return a.x * b.y - a.y * b.x;
+}
+
+double dot(Point a, Point b)
+{
+    return a.x * b.x + a.y * b.y;
+}
 
 double lengthOf(Point p)
 {
@@ -53,14 +66,14 @@ Point unit(Point direction)
     return length > 0 ? direction * (1 / length) : Point{0, -1};
 }
 
-/// A piece of the boundary of a difference of two pieces: a straight one, or an arc around `from` (then `radius` is
-/// positive). Those that other differences cover are among them.
+/// A piece of the boundary of a difference of two pieces: a straight one, or an arc around both ends of `segment` (then
+/// `radius` is positive). Those that other differences cover are among them.
 struct Feature {
-    Point from;
-    Point to;
+    Segment segment;
     double radius = 0;
     std::size_t difference = 0;
     double nearest = 0; ///< how far it is from no push at all, at least
+    Box box;
 };
 
 /// The places where b may not be moved: inside of any of the differences of pieces.
@@ -70,44 +83,46 @@ public:
     Obstacles(const std::vector<ConvexCore> &a, const std::vector<ConvexCore> &b, double size)
         : m_slack(size * 0x1p-44)
     {
+        m_all.reserve(a.size() * b.size());
         for (const ConvexCore &coreA : a)
             for (const ConvexCore &coreB : b)
-                add(differenceOf(coreA, coreB));
+                m_all.push_back(differenceOf(coreA, coreB));
+        for (std::size_t i = 0; i < m_all.size(); ++i)
+            addSides(i);
     }
 
     /// Whether b no more than touches a, to within rounding.
-    bool isFree(Point way) const
-    {
-        return std::ranges::none_of(m_all, [&](const Obstacle &one) {
-            const Box &box = one.box;
-            if (way.x <= box.min.x || way.x >= box.max.x || way.y <= box.min.y || way.y >= box.max.y)
-                return false;
-            return one.core.radius - signedDistance(way, one.core) > m_slack;
-        });
-    }
+    bool isFree(Point way) const;
 
     /// The way out over each edge and arc of every difference, straight on: shortest first.
     std::vector<Push> straightPushes() const;
 
-    /// Where two of their boundaries cross, nearer than the given push: shortest first.
-    std::vector<Push> crossingsNearer(double length) const;
+    /// Where two of their boundaries cross, free and no longer than the given length: the shortest first, and a few
+    /// others.
+    std::vector<Push> freeCrossings(double length) const;
 
 private:
-    struct Obstacle {
-        ConvexCore core;
-        Box box;
+    /// An edge moved out by the radius: where it is, and the direction that leads out over it.
+    struct Side {
+        Segment segment;
+        Point out;
+        double distance = 0; ///< from no push, along `out`
     };
 
-    void add(ConvexCore core)
+    void addSides(std::size_t difference);
+    std::span<const Side> sidesOf(std::size_t difference) const
     {
-        const Box inner = *bounds(core.points);
-        const double r = core.radius;
-        m_all.push_back({std::move(core), {inner.min - Point{r, r}, inner.max + Point{r, r}}});
+        const std::size_t end = difference + 1 < m_firstSide.size() ? m_firstSide[difference + 1] : m_sides.size();
+        return std::span(m_sides).subspan(m_firstSide[difference], end - m_firstSide[difference]);
     }
+    bool isWithin(Point way, std::size_t difference) const;
     std::vector<Feature> featuresNearer(double length) const;
 
-    std::vector<Obstacle> m_all;
+    std::vector<ConvexCore> m_all;
+    std::vector<Side> m_sides;
+    std::vector<std::size_t> m_firstSide; ///< of each difference
     double m_slack = 0;
+    mutable std::size_t m_lastHit = 0; ///< what held the last push asked about is likely to hold the next
 };
 
 /// Of a core that runs clockwise on screen, the left is outside.
@@ -116,35 +131,56 @@ Point outward(Point along)
     return {along.y, -along.x};
 }
 
-/// The edge of a core that starts at a point, moved out by the radius; nothing for one without length.
-std::optional<Segment> outerEdge(const ConvexCore &core, std::size_t index)
+void Obstacles::addSides(std::size_t difference)
 {
-    const Segment inner = edge(core.points, index);
-    const Point along = inner.to - inner.from;
-    const double length = lengthOf(along);
-    if (!(length > 0))
-        return std::nullopt;
-    const Point out = outward(along) * (core.radius / length);
-    return Segment{inner.from + out, inner.to + out};
+    const ConvexCore &core = m_all[difference];
+    m_firstSide.push_back(m_sides.size());
+    for (std::size_t i = 0; i < core.points.size(); ++i) {
+        const Segment inner = edge(core.points, i);
+        if (inner.from == inner.to)
+            continue;
+        const Point out = unit(outward(inner.to - inner.from));
+        const Point more = out * core.radius;
+        m_sides.push_back({{inner.from + more, inner.to + more}, out, dot(inner.from, out) + core.radius});
+    }
+}
+
+bool Obstacles::isWithin(Point way, std::size_t difference) const
+{
+    for (const Side &side : sidesOf(difference))
+        if (dot(way, side.out) >= side.distance - m_slack)
+            return false;
+    const ConvexCore &core = m_all[difference];
+    return core.radius == 0 ? core.points.size() > 2 : core.radius - signedDistance(way, core) > m_slack;
+}
+
+bool Obstacles::isFree(Point way) const
+{
+    if (isWithin(way, m_lastHit))
+        return false;
+    for (std::size_t i = 0; i < m_all.size(); ++i) {
+        if (isWithin(way, i)) {
+            m_lastHit = i;
+            return false;
+        }
+    }
+    return true;
 }
 
 std::vector<Push> Obstacles::straightPushes() const
 {
     std::vector<Push> pushes;
-    for (const Obstacle &one : m_all) {
-        const ConvexCore &core = one.core;
-        for (std::size_t i = 0; i < core.points.size(); ++i) {
-            const Point corner = core.points[i];
-            if (core.radius > 0) {
-                const Point out = unit(Point{} - corner);
-                pushes.push_back(pushOf(corner + out * core.radius, out));
-            }
-            if (const auto side = outerEdge(core, i)) {
-                const Point out = unit(outward(side->to - side->from));
-                pushes.push_back(pushOf(out * (side->from.x * out.x + side->from.y * out.y), out));
-            }
+    for (const Side &side : m_sides)
+        pushes.push_back(pushOf(side.out * side.distance, side.out));
+    for (const ConvexCore &core : m_all) {
+        if (core.radius == 0)
+            continue;
+        for (const Point corner : core.points) {
+            const Point out = unit(Point{} - corner);
+            pushes.push_back(pushOf(corner + out * core.radius, out));
         }
     }
+    std::erase_if(pushes, [](const Push &push) { return !isFinite(push.way); });
     std::sort(pushes.begin(), pushes.end());
     return pushes;
 }
@@ -160,87 +196,83 @@ double distanceFromNone(const Segment &segment)
 std::vector<Feature> Obstacles::featuresNearer(double length) const
 {
     std::vector<Feature> features;
+    const auto add = [&](const Feature &feature) {
+        if (feature.nearest <= length)
+            features.push_back(feature);
+    };
     for (std::size_t i = 0; i < m_all.size(); ++i) {
-        const ConvexCore &core = m_all[i].core;
-        for (std::size_t k = 0; k < core.points.size(); ++k) {
-            const Point corner = core.points[k];
-            const double toArc = std::abs(lengthOf(corner) - core.radius);
-            if (core.radius > 0 && toArc < length)
-                features.push_back({corner, corner, core.radius, i, toArc});
-            const auto side = outerEdge(core, k);
-            if (!side)
-                continue;
-            const double toSide = distanceFromNone(*side);
-            if (toSide < length)
-                features.push_back({side->from, side->to, 0, i, toSide});
-        }
+        const double r = m_all[i].radius;
+        for (const Side &side : sidesOf(i))
+            add({side.segment, 0, i, distanceFromNone(side.segment), boxOf(side.segment)});
+        if (r == 0)
+            continue;
+        for (const Point p : m_all[i].points)
+            add({{p, p}, r, i, std::abs(lengthOf(p) - r), {p - Point{r, r}, p + Point{r, r}}});
     }
     std::ranges::sort(features, {}, &Feature::nearest);
     features.resize(std::min(features.size(), mostFeatures));
     return features;
 }
 
-/// Where two segments cross: a place on the first, or nothing.
+/// A crossing too many does no harm: each is proved to be free.
+constexpr double crossingSlack = 1e-9;
+
 template <typename Visit>
-void crossSegments(const Feature &a, const Feature &b, Visit visit)
+void crossSegments(const Segment &a, const Segment &b, Visit visit)
 {
     const Point along = a.to - a.from;
     const Point across = b.to - b.from;
     const Point between = b.from - a.from;
-    const double whole = along.x * across.y - along.y * across.x;
-    const double onA = (between.x * across.y - between.y * across.x) / whole;
-    const double onB = (between.x * along.y - between.y * along.x) / whole;
-    constexpr double slack = 1e-9; // a crossing too many does no harm: each is proved to be free
-    if (onA >= -slack && onA <= 1 + slack && onB >= -slack && onB <= 1 + slack)
+    const double whole = cross(along, across);
+    const double onA = cross(between, across) / whole;
+    const double onB = cross(between, along) / whole;
+    if (std::min(onA, onB) >= -crossingSlack && std::max(onA, onB) <= 1 + crossingSlack)
         visit(a.from + along * onA);
 }
 
 template <typename Visit>
-void crossSegmentAndCircle(const Feature &segment, const Feature &circle, Visit visit)
+void crossSegmentAndCircle(const Segment &segment, Point center, double radius, Visit visit)
 {
-    const Point along = segment.to - segment.from;
-    const double length = lengthOf(along);
-    const Point unit = along * (1 / length);
-    const Point toCenter = circle.from - segment.from;
-    const double middle = toCenter.x * unit.x + toCenter.y * unit.y;
-    const double away = toCenter.x * unit.y - toCenter.y * unit.x;
-    const double half = std::sqrt((circle.radius - away) * (circle.radius + away));
+    const double length = distance(segment.from, segment.to);
+    const Point along = unit(segment.to - segment.from);
+    const double middle = dot(center - segment.from, along);
+    const double away = cross(center - segment.from, along);
+    const double half = std::sqrt((radius - away) * (radius + away));
     for (const double at : {middle - half, middle + half})
-        if (at >= 0 && at <= length)
-            visit(segment.from + unit * at);
+        if (at >= -crossingSlack * length && at <= (1 + crossingSlack) * length)
+            visit(segment.from + along * at);
 }
 
 template <typename Visit>
 void crossCircles(const Feature &a, const Feature &b, Visit visit)
 {
-    const Point between = b.from - a.from;
-    const double length = lengthOf(between);
-    const Point unit = between * (1 / length);
-    const double along = (length + (a.radius - b.radius) * ((a.radius + b.radius) / length)) / 2;
-    const double half = std::sqrt((a.radius - along) * (a.radius + along));
-    const Point middle = a.from + unit * along;
-    visit(middle + Point{unit.y, -unit.x} * half);
-    visit(middle - Point{unit.y, -unit.x} * half);
+    const Point center = a.segment.from;
+    const double length = distance(center, b.segment.from);
+    const Point along = unit(b.segment.from - center);
+    const double onAxis = (length + (a.radius - b.radius) * ((a.radius + b.radius) / length)) / 2;
+    const double half = std::sqrt((a.radius - onAxis) * (a.radius + onAxis));
+    visit(center + along * onAxis + outward(along) * half);
+    visit(center + along * onAxis - outward(along) * half);
 }
 
-/// Calls visit(point) where the two cross; what is not a number is no crossing.
+/// Calls visit(point) where the two cross, at times with coordinates that are not numbers.
 template <typename Visit>
 void crossFeatures(const Feature &a, const Feature &b, Visit visit)
 {
     if (a.radius > 0 && b.radius > 0)
         crossCircles(a, b, visit);
     else if (a.radius > 0)
-        crossSegmentAndCircle(b, a, visit);
+        crossSegmentAndCircle(b.segment, a.segment.from, a.radius, visit);
     else if (b.radius > 0)
-        crossSegmentAndCircle(a, b, visit);
+        crossSegmentAndCircle(a.segment, b.segment.from, b.radius, visit);
     else
-        crossSegments(a, b, visit);
+        crossSegments(a.segment, b.segment, visit);
 }
 
 /// Away from the feature, at a point of it.
 Point normalAt(const Feature &feature, Point p)
 {
-    return unit(feature.radius > 0 ? p - feature.from : outward(feature.to - feature.from));
+    return unit(feature.radius > 0 ? p - feature.segment.from : outward(feature.segment.to - feature.segment.from));
 }
 
 /// Away from both features as fast as from each alone, where there is such a way.
@@ -248,54 +280,34 @@ Point escapeFrom(const Feature &a, const Feature &b, Point p)
 {
     const Point outOfA = normalAt(a, p);
     const Point outOfB = normalAt(b, p);
-    const double agreement = 1 + outOfA.x * outOfB.x + outOfA.y * outOfB.y;
+    const double agreement = 1 + dot(outOfA, outOfB);
     constexpr double least = 1e-6; // else they face each other
     return agreement > least ? (outOfA + outOfB) * (1 / agreement) : unit(p);
 }
 
-std::vector<Push> Obstacles::crossingsNearer(double length) const
+std::vector<Push> Obstacles::freeCrossings(double length) const
 {
     std::vector<Push> pushes;
-    if (m_all.size() < 2)
-        return pushes;
     const std::vector<Feature> features = featuresNearer(length);
-    for (std::size_t i = 0; i < features.size(); ++i) {
+    // The features come nearest first, so that a crossing is no nearer than the later of its two.
+    for (std::size_t i = 0; i < features.size() && features[i].nearest <= length; ++i) {
         for (std::size_t k = 0; k < i; ++k) {
-            if (features[i].difference == features[k].difference)
+            const Feature &a = features[i];
+            const Feature &b = features[k];
+            if (!haveCommonPoint(a.box, b.box) || a.difference == b.difference)
                 continue;
-            crossFeatures(features[i], features[k], [&](Point p) {
-                if (lengthOf(p) < length)
-                    pushes.push_back(pushOf(p, escapeFrom(features[i], features[k], p)));
+            crossFeatures(a, b, [&](Point p) {
+                const double itsLength = lengthOf(p);
+                if (!(itsLength <= length) || !isFree(p))
+                    return;
+                // Several pairs may cross in one place, of which only some tell how to leave it.
+                length = std::min(length, itsLength * (1 + crossingSlack));
+                pushes.push_back(pushOf(p, escapeFrom(a, b, p)));
             });
         }
     }
     std::sort(pushes.begin(), pushes.end());
     return pushes;
-}
-
-/// All pushes that may be the shortest one, shortest first: the crossings that are nearer than the first free way
-/// straight out, and then all such ways.
-std::vector<Push> freePushes(const Obstacles &obstacles)
-{
-    const auto isFree = [&](const Push &push) { return isFinite(push.way) && obstacles.isFree(push.way); };
-    std::vector<Push> straight;
-    for (const Push &push : obstacles.straightPushes()) {
-        if (isFree(push))
-            straight.push_back(push);
-        if (straight.size() == mostProofs)
-            break;
-    }
-    if (straight.empty())
-        return straight;
-    std::vector<Push> free;
-    for (const Push &push : obstacles.crossingsNearer(straight.front().length)) {
-        if (isFree(push))
-            free.push_back(push);
-        if (free.size() == mostProofs)
-            break;
-    }
-    free.insert(free.end(), straight.begin(), straight.end());
-    return free;
 }
 
 bool isParted(Relation relation)
@@ -323,6 +335,29 @@ std::optional<Point> proved(const Shape &a, const Shape &b, const Push &push, do
         const Shape there = moved(b, way);
         if (isFinite(there) && isParted(relate(a, there)))
             return way;
+    }
+    return std::nullopt;
+}
+
+/// The shortest push that is proved: of the crossings nearer than the first free way straight out, or of those ways.
+std::optional<Point> shortestPush(const Shape &a, const Shape &b, const Obstacles &obstacles, double size)
+{
+    std::size_t proofs = 0;
+    bool isFirst = true;
+    for (const Push &straight : obstacles.straightPushes()) {
+        if (!obstacles.isFree(straight.way))
+            continue;
+        std::vector<Push> pushes;
+        if (isFirst)
+            pushes = obstacles.freeCrossings(straight.length);
+        isFirst = false;
+        pushes.push_back(straight);
+        for (const Push &push : pushes) {
+            if (const auto way = proved(a, b, push, size))
+                return way;
+            if (++proofs == mostProofs)
+                return std::nullopt;
+        }
     }
     return std::nullopt;
 }
@@ -368,10 +403,8 @@ Point smallestPush(const Shape &a, const Shape &b)
     const Box boxOfA = *bounds(a);
     const Box boxOfB = *bounds(b);
     const double size = std::max(sizeOf(boxOfA), sizeOf(boxOfB));
-    const std::vector<Push> pushes = freePushes(Obstacles(coresOfA, coresOfB, size));
-    for (std::size_t i = 0; i < std::min(pushes.size(), mostProofs); ++i)
-        if (const auto way = proved(a, b, pushes[i], size))
-            return *way;
+    if (const auto way = shortestPush(a, b, Obstacles(coresOfA, coresOfB, size), size))
+        return *way;
     return boxPush(boxOfA, boxOfB, size);
 }
 
