@@ -32,6 +32,7 @@ public:
     struct BoxedEdge {
         Segment edge;
         Box box;
+        std::size_t index = 0; ///< the caller's number of the edge
     };
 
     /// Node `index` of a level; level 0 holds the blocks.
@@ -47,7 +48,7 @@ public:
     }
 
     void reserve(std::size_t count) { m_edges.reserve(count); }
-    void add(const Segment &edge) { m_edges.push_back({edge, boxOf(edge)}); }
+    void add(const Segment &edge, std::size_t index = 0) { m_edges.push_back({edge, boxOf(edge), index}); }
     /// To be called once, after the last edge.
     void build();
 

@@ -4,7 +4,9 @@
 #include <cstddef>
 #include <memory_resource>
 
+#include <hitbox/geometry/orientation.h>
 #include <hitbox/geometry/segment_meeting.h>
+#include <hitbox/geometry/self_intersection.h>
 
 #include "edge_boxes.h"
 #include "expansion.h"
@@ -22,19 +24,63 @@ Box common(const Box &a, const Box &b)
 /// The only edges that can meet one of the other figure: those whose boxes meet the box that both have in common.
 void collectEdges(EdgeBoxes &edges, const Figure &figure, const Box &within)
 {
+    std::size_t index = 0;
     figure.hasEdge([&](const Segment &edge) {
         if (haveCommonPoint(boxOf(edge), within))
-            edges.add(edge);
+            edges.add(edge, index);
+        ++index;
         return false;
     });
     edges.build();
 }
 
-/// A crossing of two edges, rounded, and how far at most the true one is away in x and y.
+/// How two edges whose boxes meet do so.
+MeetingKind kindOfMeeting(const Segment &a, const Segment &b)
+{
+    const int fromSide = crossSign(a.from, a.to, a.from, b.from);
+    const int toSide = crossSign(a.from, a.to, a.from, b.to);
+    if (fromSide * toSide > 0)
+        return MeetingKind::None;
+    if (fromSide == 0 && toSide == 0)
+        return meeting(a, b).kind;
+    const int otherFromSide = crossSign(b.from, b.to, b.from, a.from);
+    const int otherToSide = crossSign(b.from, b.to, b.from, a.to);
+    if (otherFromSide * otherToSide > 0)
+        return MeetingKind::None;
+    if (otherFromSide == 0 && otherToSide == 0)
+        return meeting(a, b).kind;
+    const bool isInner = fromSide * toSide * otherFromSide * otherToSide != 0;
+    return isInner ? MeetingKind::Crossing : MeetingKind::Touching;
+}
+
+/// A crossing of two edges, and how far at most the true one is away in x and y.
 struct RoughPoint {
     Point at;
     double error = 0;
 };
+
+/// Where two edges cross, unless rounding leaves that open.
+std::optional<RoughPoint> roughCrossing(const Segment &a, const Segment &b)
+{
+    const Point along = a.to - a.from;
+    const Point across = b.to - b.from;
+    const Point between = b.from - a.from;
+    const auto bound = [](double left, double right) {
+        return 2 * productDifferenceBound * (std::abs(left) + std::abs(right));
+    };
+    const double whole = along.x * across.y - along.y * across.x;
+    const double wholeError = bound(along.x * across.y, along.y * across.x);
+    const double part = between.x * across.y - between.y * across.x;
+    const double partError = bound(between.x * across.y, between.y * across.x);
+    const double sureWhole = std::abs(whole) - wholeError;
+    if (!(sureWhole > 0))
+        return std::nullopt;
+    const double place = part / whole;
+    const double placeError = 2 * (partError + std::abs(place) * wholeError) / sureWhole + 0x1p-50;
+    const Point p = a.from + along * place;
+    const double size = std::max({std::abs(a.from.x), std::abs(a.from.y), std::abs(p.x), std::abs(p.y)});
+    return RoughPoint{p, placeError * std::max(std::abs(along.x), std::abs(along.y)) + 0x1p-50 * size};
+}
 
 /// Whether the edge surely does not run through the true point. It says no where rounding leaves a doubt.
 bool isSurelyAway(const RoughPoint &point, const EdgeBoxes::BoxedEdge &other)
@@ -66,7 +112,7 @@ public:
     }
 
     bool meets() const { return m_meets; }
-    bool shareLength() const { return m_shareLength; }
+    bool crosses() const { return m_crosses; }
 
     /// Goes through the pairs that meet until one proves that both boundaries cross there and nowhere near it run
     /// along each other or themselves. At such a place, four kinds of points come together: those of both figures, of
@@ -74,41 +120,51 @@ public:
     bool findCrossing()
     {
         return !forEachNearPair(m_a, m_b, [this](std::size_t i, std::size_t k) {
-            const SegmentMeeting met = meeting(m_a.edges()[i].edge, m_b.edges()[k].edge);
-            m_meets |= met.kind != MeetingKind::None;
-            m_shareLength |= met.kind == MeetingKind::Overlapping;
-            return met.kind != MeetingKind::Crossing || !isPlain(met.first, i, k);
+            const MeetingKind kind = kindOfMeeting(m_a.edges()[i].edge, m_b.edges()[k].edge);
+            m_meets |= kind != MeetingKind::None;
+            m_crosses |= kind == MeetingKind::Crossing;
+            return kind != MeetingKind::Crossing || !isPlain(i, k);
         });
     }
 
     /// Goes through all pairs until two run along each other.
-    void findSharedLength()
+    bool findSharedLength()
     {
-        forEachNearPair(m_a, m_b, [this](std::size_t i, std::size_t k) {
-            const MeetingKind kind = meeting(m_a.edges()[i].edge, m_b.edges()[k].edge).kind;
+        return !forEachNearPair(m_a, m_b, [this](std::size_t i, std::size_t k) {
+            const MeetingKind kind = kindOfMeeting(m_a.edges()[i].edge, m_b.edges()[k].edge);
             m_meets |= kind != MeetingKind::None;
-            m_shareLength = kind == MeetingKind::Overlapping;
-            return !m_shareLength;
+            return kind != MeetingKind::Overlapping;
+        });
+    }
+
+    /// Calls visit(edge of a, edge of b, meeting) for all that meet.
+    template <typename Visit>
+    void forEachMeeting(Visit visit) const
+    {
+        forEachNearPair(m_a, m_b, [&](std::size_t i, std::size_t k) {
+            const SegmentMeeting met = meeting(m_a.edges()[i].edge, m_b.edges()[k].edge);
+            if (met.kind != MeetingKind::None)
+                visit(m_a.edges()[i].index, m_b.edges()[k].index, met);
+            return true;
         });
     }
 
 private:
     /// Whether no other edge runs through the crossing of edges i and k.
-    bool isPlain(Point crossing, std::size_t i, std::size_t k)
+    bool isPlain(std::size_t i, std::size_t k)
     {
         // A place where many edges come together would be asked about over and over: others then decide.
         constexpr int mostDoubts = 8;
         if (m_doubts >= mostDoubts)
             return false;
-        // Within the range, it is the nearest double to the true crossing.
-        const double error = 0x1p-52 * std::max(std::abs(crossing.x), std::abs(crossing.y));
+        const auto crossing = roughCrossing(m_a.edges()[i].edge, m_b.edges()[k].edge);
         const auto areAway = [&](const EdgeBoxes &edges, std::size_t self) {
             for (std::size_t other = 0; other < edges.edges().size(); ++other)
-                if (other != self && !isSurelyAway({crossing, error}, edges.edges()[other]))
+                if (other != self && !isSurelyAway(*crossing, edges.edges()[other]))
                     return false;
             return true;
         };
-        const bool isSure = areAway(m_a, i) && areAway(m_b, k);
+        const bool isSure = crossing && areAway(m_a, i) && areAway(m_b, k);
         m_doubts += isSure ? 0 : 1;
         return isSure;
     }
@@ -116,7 +172,7 @@ private:
     EdgeBoxes m_a;
     EdgeBoxes m_b;
     bool m_meets = false;
-    bool m_shareLength = false;
+    bool m_crosses = false;
     int m_doubts = 0;
 };
 
@@ -166,6 +222,101 @@ std::optional<Relation> relateApart(const Figure &a, const Figure &b)
     return Relation::Contained;
 }
 
+/// Both neighbours of a point of a ring, as seen by one who runs counter-clockwise.
+struct Arms {
+    Point before;
+    Point after;
+};
+
+/// A simple ring at the places where another touches it.
+class Corners
+{
+public:
+    explicit Corners(std::span<const Point> ring)
+        : m_ring(ring)
+        , m_isReversed(winding(ring) == Orientation::Clockwise)
+    {
+    }
+
+    /// At a point of edge `index`.
+    Arms armsAt(Point p, std::size_t index) const
+    {
+        const std::size_t count = m_ring.size();
+        const auto [from, to] = edge(m_ring, index);
+        Arms arms{from, to};
+        if (p == from)
+            arms.before = m_ring[(index + count - 1) % count];
+        else if (p == to)
+            arms.after = m_ring[(index + 2) % count];
+        return m_isReversed ? Arms{arms.after, arms.before} : arms;
+    }
+
+private:
+    std::span<const Point> m_ring;
+    bool m_isReversed = false;
+};
+
+bool isAlong(Point p, Point arm, Point q)
+{
+    return crossSign(p, arm, p, q) == 0 && dotSign(p, arm, p, q) > 0;
+}
+
+/// Where the way from p to q starts, p being a corner of an area with those arms.
+Location startOfWay(Point p, const Arms &arms, Point q)
+{
+    if (isAlong(p, arms.before, q) || isAlong(p, arms.after, q))
+        return Location::Boundary;
+    const bool isLeftOfBefore = orientation(arms.before, p, q) == Orientation::CounterClockwise;
+    const bool isLeftOfAfter = orientation(p, arms.after, q) == Orientation::CounterClockwise;
+    const bool bendsOut = orientation(arms.before, p, arms.after) == Orientation::Clockwise;
+    const bool isInside = bendsOut ? isLeftOfBefore || isLeftOfAfter : isLeftOfBefore && isLeftOfAfter;
+    return isInside ? Location::Inside : Location::Outside;
+}
+
+/// What the pieces of both boundaries between places where they meet tell.
+struct Pieces {
+    bool anyInside = false;
+    bool anyOutside = false;
+
+    void add(Location location)
+    {
+        anyInside |= location == Location::Inside;
+        anyOutside |= location == Location::Outside;
+    }
+};
+
+/// Of two simple rings whose edges touch and run along each other, but never cross inside. Between the places where
+/// they meet, which are corners of one or the other, each stays on one side of the other: the side to which it leaves.
+std::optional<Relation> relateTouching(const Figure &a, const Figure &b, const BoundaryPairs &pairs)
+{
+    const auto isRing = [](const Figure &figure) {
+        return figure.kind() == FigureKind::Area && figure.lineCount() == 1 && isSimple(figure.line(0));
+    };
+    if (!isRing(a) || !isRing(b))
+        return std::nullopt;
+    const Corners cornersOfA(a.line(0));
+    const Corners cornersOfB(b.line(0));
+    Pieces ofA;
+    Pieces ofB;
+    pairs.forEachMeeting([&](std::size_t edgeOfA, std::size_t edgeOfB, const SegmentMeeting &met) {
+        for (const Point p : {met.first, met.last}) {
+            const Arms armsOfA = cornersOfA.armsAt(p, edgeOfA);
+            const Arms armsOfB = cornersOfB.armsAt(p, edgeOfB);
+            for (const Point q : {armsOfA.before, armsOfA.after})
+                ofA.add(startOfWay(p, armsOfB, q));
+            for (const Point q : {armsOfB.before, armsOfB.after})
+                ofB.add(startOfWay(p, armsOfA, q));
+        }
+    });
+    if (!ofA.anyInside && !ofB.anyInside)
+        return ofA.anyOutside || ofB.anyOutside ? Relation::Touching : Relation::Equal;
+    const bool aHasMore = ofA.anyOutside || ofB.anyInside;
+    const bool bHasMore = ofB.anyOutside || ofA.anyInside;
+    if (aHasMore && bHasMore)
+        return Relation::Overlapping;
+    return aHasMore ? Relation::Containing : Relation::Contained;
+}
+
 } // namespace
 
 std::optional<Relation> relateByPairs(const Figure &a, const Figure &b)
@@ -178,16 +329,15 @@ std::optional<Relation> relateByPairs(const Figure &a, const Figure &b)
     std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
     BoundaryPairs pairs(a, b, &memory);
     if (a.kind() == FigureKind::Line && b.kind() == FigureKind::Line) {
-        pairs.findSharedLength();
-        if (pairs.shareLength())
+        if (pairs.findSharedLength())
             return std::nullopt;
         return pairs.meets() ? Relation::Touching : Relation::Separate;
     }
     if (pairs.findCrossing())
         return Relation::Overlapping;
-    if (pairs.meets())
-        return std::nullopt;
-    return relateApart(a, b);
+    if (!pairs.meets())
+        return relateApart(a, b);
+    return pairs.crosses() ? std::nullopt : relateTouching(a, b, pairs);
 }
 
 } // namespace hitbox::geometry::detail
