@@ -1,6 +1,6 @@
 #include <hitbox/geometry/separation.h>
 
-#include <array>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <memory_resource>
@@ -26,28 +26,45 @@ double leastDistance(const Box &a, const Box &b)
 {
     const double x = std::max({0.0, b.min.x - a.max.x, a.min.x - b.max.x});
     const double y = std::max({0.0, b.min.y - a.max.y, a.min.y - b.max.y});
-    return std::hypot(x, y) * (1 - 0x1p-50);
+    return x > 0 && y > 0 ? std::hypot(x, y) * (1 - 0x1p-50) : std::max(x, y) * (1 - 0x1p-50);
 }
 
-ClosestPoints fromPoint(Point p, const Segment &segment)
+/// Never more than the distance, and nearly that: plain arithmetic, and what that may be wrong by taken away.
+double leastDistance(Point p, const Segment &segment)
 {
-    return {p, nearestPoint(p, segment), distance(p, segment)};
+    const Point along = segment.to - segment.from;
+    const Point across = p - segment.from;
+    const double squared = along.x * along.x + along.y * along.y;
+    constexpr double leastSquare = 1e-280;
+    if (!(squared > leastSquare))
+        return 0;
+    const double place = std::clamp((across.x * along.x + across.y * along.y) / squared, 0.0, 1.0);
+    const Point away = across - along * place;
+    const double reach = std::abs(along.x) + std::abs(along.y) + std::abs(across.x) + std::abs(across.y);
+    return std::sqrt(away.x * away.x + away.y * away.y) - 0x1p-45 * reach;
 }
 
-ClosestPoints reversed(const ClosestPoints &closest)
+/// The nearest points of the segments where they are nearer than `best`, else that.
+ClosestPoints nearer(const ClosestPoints &best, const Segment &a, const Segment &b)
 {
-    return {closest.onB, closest.onA, closest.distance};
-}
-
-ClosestPoints closestOf(const Segment &a, const Segment &b)
-{
-    const SegmentMeeting met = meeting(a, b);
-    if (met.kind != MeetingKind::None)
-        return {met.first, met.first, 0};
+    ClosestPoints nearest = best;
     // The nearest points of segments apart include an end of one of them.
-    const std::array candidates{fromPoint(a.from, b), fromPoint(a.to, b), reversed(fromPoint(b.from, a)),
-                                reversed(fromPoint(b.to, a))};
-    return *std::ranges::min_element(candidates, {}, &ClosestPoints::distance);
+    const auto fromEnd = [&](Point end, const Segment &other, auto asPair) {
+        if (leastDistance(end, other) >= nearest.distance)
+            return;
+        if (const double measured = distance(end, other); measured < nearest.distance)
+            nearest = asPair(end, nearestPoint(end, other), measured);
+    };
+    const auto ofA = [](Point end, Point other, double measured) { return ClosestPoints{end, other, measured}; };
+    const auto ofB = [](Point end, Point other, double measured) { return ClosestPoints{other, end, measured}; };
+    if (haveCommonPoint(boxOf(a), boxOf(b)))
+        if (const SegmentMeeting met = meeting(a, b); met.kind != MeetingKind::None)
+            return {met.first, met.first, 0};
+    fromEnd(a.from, b, ofA);
+    fromEnd(a.to, b, ofA);
+    fromEnd(b.from, a, ofB);
+    fromEnd(b.to, a, ofB);
+    return nearest;
 }
 
 void collectEdges(EdgeBoxes &edges, const Figure &figure)
@@ -107,11 +124,8 @@ private:
     {
         for (std::size_t i = m_a.firstEdge(blockA); i < m_a.endEdge(blockA); ++i) {
             for (std::size_t k = m_b.firstEdge(blockB); k < m_b.endEdge(blockB); ++k) {
-                if (leastDistance(m_a.edges()[i].box, m_b.edges()[k].box) >= m_nearest.distance)
-                    continue;
-                const ClosestPoints closest = closestOf(m_a.edges()[i].edge, m_b.edges()[k].edge);
-                if (closest.distance < m_nearest.distance)
-                    m_nearest = closest;
+                if (leastDistance(m_a.edges()[i].box, m_b.edges()[k].box) < m_nearest.distance)
+                    m_nearest = nearer(m_nearest, m_a.edges()[i].edge, m_b.edges()[k].edge);
             }
         }
     }
