@@ -115,7 +115,9 @@ double distanceToBoundary(Point p, const Shape &shape)
 {
     if (locate(p, shape) == Location::Boundary)
         return 0;
-    return std::visit(DistanceToBoundary{p}, shape);
+    // Rounding may swallow a gap, but not the fact that there is one.
+    const double gap = std::visit(DistanceToBoundary{p}, shape);
+    return gap == 0 ? std::numeric_limits<double>::denorm_min() : gap;
 }
 
 std::optional<Nearest> nearestVertex(Point p, std::span<const Point> points)

@@ -1,7 +1,9 @@
 #include <hitbox/geometry/separation.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <limits>
 #include <memory_resource>
 #include <queue>
@@ -44,26 +46,38 @@ double leastDistance(Point p, const Segment &segment)
     return std::sqrt(away.x * away.x + away.y * away.y) - 0x1p-45 * reach;
 }
 
-/// The nearest points of the segments where they are nearer than `best`, else that.
-ClosestPoints nearer(const ClosestPoints &best, const Segment &a, const Segment &b)
+/// An end of an edge and the edge of the other figure that it is nearest to; a point that both share is both.
+struct NearestEnd {
+    Point end;
+    Segment other;
+    bool isOfA = true;
+    double distance = infinity;
+
+    ClosestPoints points() const
+    {
+        const Point foot = nearestPoint(end, other);
+        return isOfA ? ClosestPoints{end, foot, distance} : ClosestPoints{foot, end, distance};
+    }
+};
+
+/// What the segments have that is nearer than `best`, else that. The nearest points of segments apart include an end
+/// of one of them.
+NearestEnd nearer(const NearestEnd &best, const Segment &a, const Segment &b)
 {
-    ClosestPoints nearest = best;
-    // The nearest points of segments apart include an end of one of them.
-    const auto fromEnd = [&](Point end, const Segment &other, auto asPair) {
+    if (haveCommonPoint(boxOf(a), boxOf(b)))
+        if (const SegmentMeeting met = meeting(a, b); met.kind != MeetingKind::None)
+            return {met.first, {met.first, met.first}, true, 0};
+    NearestEnd nearest = best;
+    const auto compare = [&](Point end, const Segment &other, bool isOfA) {
         if (leastDistance(end, other) >= nearest.distance)
             return;
         if (const double measured = distance(end, other); measured < nearest.distance)
-            nearest = asPair(end, nearestPoint(end, other), measured);
+            nearest = {end, other, isOfA, measured};
     };
-    const auto ofA = [](Point end, Point other, double measured) { return ClosestPoints{end, other, measured}; };
-    const auto ofB = [](Point end, Point other, double measured) { return ClosestPoints{other, end, measured}; };
-    if (haveCommonPoint(boxOf(a), boxOf(b)))
-        if (const SegmentMeeting met = meeting(a, b); met.kind != MeetingKind::None)
-            return {met.first, met.first, 0};
-    fromEnd(a.from, b, ofA);
-    fromEnd(a.to, b, ofA);
-    fromEnd(b.from, a, ofB);
-    fromEnd(b.to, a, ofB);
+    compare(a.from, b, true);
+    compare(a.to, b, true);
+    compare(b.from, a, false);
+    compare(b.to, a, false);
     return nearest;
 }
 
@@ -88,7 +102,7 @@ public:
     {
     }
 
-    ClosestPoints find()
+    NearestEnd find()
     {
         push(m_a.root(), m_b.root());
         while (!m_open.empty() && m_open.top().least < m_nearest.distance) {
@@ -132,15 +146,17 @@ private:
 
     const EdgeBoxes &m_a;
     const EdgeBoxes &m_b;
-    ClosestPoints m_nearest{{}, {}, infinity};
+    NearestEnd m_nearest;
     std::priority_queue<Pair> m_open;
 };
 
 /// Between the lines of both figures, the radii left out.
-ClosestPoints closestOnLines(const Figure &a, const Figure &b)
+NearestEnd nearestEnd(const Figure &a, const Figure &b)
 {
-    EdgeBoxes edgesOfA(std::pmr::get_default_resource());
-    EdgeBoxes edgesOfB(std::pmr::get_default_resource());
+    std::array<std::byte, 8192> buffer;
+    std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
+    EdgeBoxes edgesOfA(&memory);
+    EdgeBoxes edgesOfB(&memory);
     collectEdges(edgesOfA, a);
     collectEdges(edgesOfB, b);
     return NearestEdges(edgesOfA, edgesOfB).find();
@@ -170,18 +186,21 @@ Point commonPoint(const Figure &a, const Figure &b)
         return *p;
     if (const auto p = linePointWithin(b, a))
         return *p;
-    const ClosestPoints closest = closestOnLines(a, b);
+    const ClosestPoints closest = nearestEnd(a, b).points();
     return pointTowards(closest.onA, closest.onB, a.radius());
 }
 
-/// Of figures that are apart.
+/// Of figures that are apart. Rounding may swallow a gap, but not the fact that there is one.
+double gapBetween(const Figure &a, const Figure &b, const NearestEnd &nearest)
+{
+    return std::max(nearest.distance - a.radius() - b.radius(), std::numeric_limits<double>::denorm_min());
+}
+
 ClosestPoints closestApart(const Figure &a, const Figure &b)
 {
-    const ClosestPoints inner = closestOnLines(a, b);
-    // Rounding may swallow a gap, but not the fact that there is one.
-    const double gap = inner.distance - a.radius() - b.radius();
-    return {pointTowards(inner.onA, inner.onB, a.radius()), pointTowards(inner.onB, inner.onA, b.radius()),
-            std::max(gap, std::numeric_limits<double>::denorm_min())};
+    const NearestEnd nearest = nearestEnd(a, b);
+    const auto [onA, onB, distance] = nearest.points();
+    return {pointTowards(onA, onB, a.radius()), pointTowards(onB, onA, b.radius()), gapBetween(a, b, nearest)};
 }
 
 } // namespace
@@ -192,7 +211,9 @@ double distance(const Shape &a, const Shape &b)
     const Figure figureB(b);
     if (figureA.kind() == FigureKind::Nothing || figureB.kind() == FigureKind::Nothing)
         return infinity;
-    return relate(a, b) == Relation::Separate ? closestApart(figureA, figureB).distance : 0;
+    if (relate(a, b) != Relation::Separate)
+        return 0;
+    return gapBetween(figureA, figureB, nearestEnd(figureA, figureB));
 }
 
 std::optional<ClosestPoints> closestPoints(const Shape &a, const Shape &b)

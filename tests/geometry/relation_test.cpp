@@ -32,6 +32,13 @@ private slots:
     void treatsDegenerateShapesAsWhatTheyAre();
     void seesTheHolesOfSelfCrossingPolygons();
     void countsSpikesAsBoundary();
+    void seesTheHolesOfRegions();
+    void tellsTrianglesApartThatOtherLibrariesConfuse();
+    void tellsIdenticalAndCollinearSegments();
+    void isNotFooledByARayThroughAVertex();
+    void judgesACircleAroundAVertex();
+    void judgesRingsThatShareEdges();
+    void endsQuicklyForAMillionPoints();
     void isSeparateForShapesWithoutPointsOrNotFinite();
     void answersForCoordinatesOfAnySize();
 };
@@ -211,6 +218,105 @@ void RelationTest::countsSpikesAsBoundary()
     QCOMPARE(relate(spiked, Circle{{22, 5}, 2}), Relation::Touching);
     QCOMPARE(relate(spiked, Circle{{20, 5}, 2}), Relation::Overlapping);
     QCOMPARE(relate(spiked, Circle{{5, 5}, 20}), Relation::Contained);
+}
+
+void RelationTest::seesTheHolesOfRegions()
+{
+    const Region frame{{square(0, 0, 10).points, {{2, 2}, {8, 2}, {8, 8}, {2, 8}}}};
+    QCOMPARE(relate(frame, Box{{3, 3}, {7, 7}}), Relation::Separate);
+    QCOMPARE(relate(frame, Box{{2, 2}, {8, 8}}), Relation::Touching);
+    QCOMPARE(relate(frame, Circle{{5, 5}, 3}), Relation::Touching);
+    QCOMPARE(relate(frame, Circle{{5, 5}, 3.5}), Relation::Overlapping);
+    QCOMPARE(relate(frame, Circle{{1, 5}, 1}), Relation::Containing);
+    QCOMPARE(relate(frame, square(1, 1, 8)), Relation::Overlapping);
+    QCOMPARE(relate(frame, square(0, 0, 10)), Relation::Contained);
+    QCOMPARE(relate(frame, square(-1, -1, 12)), Relation::Contained);
+    QCOMPARE(relate(frame, Segment{{5, 5}, {5, 20}}), Relation::Overlapping);
+    QCOMPARE(relate(frame, Region{{frame.rings[1], frame.rings[0]}}), Relation::Equal);
+    QCOMPARE(relate(frame, Point{5, 5}), Relation::Separate);
+    // Fills the hole and more: no line of either lies outside of the other.
+    const Region plug{{square(1, 1, 8).points}};
+    QCOMPARE(relate(plug, Region{{frame.rings[0], {{3, 3}, {7, 3}, {7, 7}, {3, 7}}}}), Relation::Overlapping);
+}
+
+void RelationTest::tellsTrianglesApartThatOtherLibrariesConfuse()
+{
+    // A bottom side of one is rounded onto a side of the other. QPainterPath, Boost and GEOS find no overlap.
+    const Polygon a{{{15, 33}, {83, 87}, {16, 81}}};
+    const Polygon b{{{55.8, 65.4}, {76.2, 81.6}, {38, 67}}};
+    QCOMPARE(relate(a, b), Relation::Overlapping);
+    const Polygon c{{{58, 84}, {28, 1}, {80, 66}}};
+    const Polygon d{{{55, 75.7}, {40, 34.2}, {55.333333333333336, 50.333333333333336}}};
+    QCOMPARE(relate(c, d), Relation::Overlapping);
+    const Polygon e{{{497.87175343219872, 797.92328457015276},
+                     {-443.20519947035433, 513.07664762312083},
+                     {-470.1924424870968, -124.49177725272303},
+                     {14.712060176828375, -658.24131108360598},
+                     {303.77123526430046, -99.499164857803308}}};
+    const Polygon f{{{95.945921985200584, 676.26774828621194},
+                     {-197.79722047521591, 587.35711669754676},
+                     {34.528341839101913, 349.48934662111344}}};
+    QVERIFY(relate(e, f) == Relation::Overlapping || relate(e, f) == Relation::Containing);
+    QCOMPARE(relate(f, e), converse(relate(e, f)));
+}
+
+void RelationTest::tellsIdenticalAndCollinearSegments()
+{
+    const Segment line{{0, 0}, {3, 1}};
+    QCOMPARE(relate(line, line), Relation::Equal);
+    QCOMPARE(relate(line, Segment{{3, 1}, {6, 2}}), Relation::Touching);
+    QCOMPARE(relate(line, Segment{{6, 2}, {9, 3}}), Relation::Separate);
+    QCOMPARE(relate(line, Segment{{3, 1}, {-3, -1}}), Relation::Contained);
+    // Parallel and a hair beside.
+    QCOMPARE(relate(line, Segment{{0, 1e-16}, {3, 1.0000000000000002}}), Relation::Separate);
+}
+
+void RelationTest::isNotFooledByARayThroughAVertex()
+{
+    // Rays to the right from the inner square run through corners of the outer one.
+    const Polygon outer{{{0, 5}, {5, 10}, {10, 5}, {5, 0}}};
+    QCOMPARE(relate(outer, Box{{4, 4}, {6, 5}}), Relation::Containing);
+    QCOMPARE(relate(outer, Box{{-3, 4}, {-2, 5}}), Relation::Separate);
+    QCOMPARE(relate(Polygon{{{0, 0}, {0, 10}, {5, 5}, {10, 10}, {10, 0}}}, Box{{1, 4}, {2, 5}}), Relation::Containing);
+}
+
+void RelationTest::judgesACircleAroundAVertex()
+{
+    const Polygon area = square(0, 0, 10);
+    QCOMPARE(relate(area, Circle{{0, 0}, 1}), Relation::Overlapping);
+    QCOMPARE(relate(area, Circle{{0, 0}, 15}), Relation::Contained);
+    QCOMPARE(relate(Chain{{{0, 0}, {5, 5}}}, Circle{{0, 0}, 1}), Relation::Overlapping);
+    QCOMPARE(relate(Chain{{{0, 0}, {3, 4}}}, Circle{{0, 0}, 5}), Relation::Contained);
+    // Its centre on an edge that bounds nothing, for another lies on it.
+    const Polygon slit{{{0, 0}, {0, 10}, {10, 10}, {10, 5}, {4, 5}, {10, 5}, {10, 0}}};
+    QCOMPARE(relate(slit, Circle{{6, 5}, 2}), Relation::Containing);
+    QCOMPARE(relate(slit, Circle{{9, 5}, 2}), Relation::Overlapping);
+}
+
+void RelationTest::judgesRingsThatShareEdges()
+{
+    const Polygon l{{{0, 0}, {0, 10}, {10, 10}, {10, 5}, {5, 5}, {5, 0}}};
+    QCOMPARE(relate(l, square(5, 0, 5)), Relation::Touching);
+    QCOMPARE(relate(l, square(0, 5, 5)), Relation::Containing);
+    QCOMPARE(relate(l, square(0, 0, 10)), Relation::Contained);
+    QCOMPARE(relate(l, Polygon{{{5, 5}, {10, 5}, {10, 0}}}), Relation::Touching);
+    QCOMPARE(relate(l, Polygon{{{5, 5}, {0, 10}, {10, 10}}}), Relation::Containing);
+    QCOMPARE(relate(l, Polygon{{{5, 0}, {5, 10}, {10, 10}, {10, 0}}}), Relation::Overlapping);
+    QCOMPARE(relate(l, Polygon{{{5, 0}, {0, 0}, {0, 5}, {0, 10}, {10, 10}, {10, 5}, {5, 5}}}), Relation::Equal);
+}
+
+void RelationTest::endsQuicklyForAMillionPoints()
+{
+    constexpr std::size_t count = 1'000'000;
+    const Polygon equal{Ring(count, Point{3, 4})};
+    QCOMPARE(relate(equal, Box{{0, 0}, {10, 10}}), Relation::Contained);
+    Polygon collinear;
+    for (std::size_t i = 0; i < count; ++i)
+        collinear.points.push_back({static_cast<double>(i), 5});
+    QCOMPARE(relate(collinear, Box{{-10, -10}, {-1, 10}}), Relation::Separate);
+    QCOMPARE(relate(collinear, Circle{{-5, 5}, 5}), Relation::Touching);
+    QCOMPARE(relate(collinear, Circle{{500'000, 5}, 3}), Relation::Overlapping);
+    QCOMPARE(relate(collinear, Box{{-1, 0}, {count, 10}}), Relation::Contained);
 }
 
 void RelationTest::isSeparateForShapesWithoutPointsOrNotFinite()

@@ -83,6 +83,37 @@ private slots:
         }
     }
 
+    void everyKindOfShapeIsMovedExactly()
+    {
+        test::Random random(86);
+        const auto pixel = [&] { return Point{random.between(-400, 400) / 256.0, random.between(-400, 400) / 256.0}; };
+        for (int i = 0; i < test::caseCount() / 10; ++i) {
+            const Region region{{{pixel(), pixel(), pixel()}, {pixel(), pixel(), pixel(), pixel()}}};
+            const Point p = pixel();
+            const Box box{p, p + Point{3, 2}};
+            const std::vector<Shape> shapes{p,   Segment{p, pixel()},      Chain{region.rings[1]},   Circle{p, 0.1},
+                                            box, Capsule{p, pixel(), 0.3}, Polygon{region.rings[0]}, region};
+            const Point pivot = pixel();
+            const Placement there{pivot, pixel(), random.between(-9, 9) * 90.0, {random.chance(0.5) ? -1.0 : 1.0, 1}};
+            // The way back: the turn undone first, then the mirror.
+            const bool isMirror = there.scale.x < 0;
+            const Placement back{there.position, pivot, isMirror ? there.rotation : -there.rotation, there.scale};
+            for (const Shape &shape : shapes)
+                QVERIFY(placed(placed(shape, there), back) == shape);
+        }
+    }
+
+    void regionsStayRegionsUnderAMirror()
+    {
+        const Region frame{{{{0, 0}, {0, 9}, {9, 9}, {9, 0}}, {{3, 3}, {6, 3}, {6, 6}, {3, 6}}}};
+        const Shape mirror = placed(Shape(frame), {{0, 0}, {0, 0}, 0, {-1, 1}});
+        const Region &region = std::get<Region>(mirror);
+        QCOMPARE(winding(region.rings[0]), Orientation::CounterClockwise);
+        QCOMPARE(winding(region.rings[1]), Orientation::Clockwise);
+        QCOMPARE(area(region), 72.0);
+        QCOMPARE(area(std::get<Region>(placed(Shape(frame), {{0, 0}, {0, 0}, 90, {2, -3}}))), 432.0);
+    }
+
     void aFurtherQuarterTurnIsExactAtEveryAngle()
     {
         test::Random random(83);

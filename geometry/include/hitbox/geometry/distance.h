@@ -11,8 +11,8 @@ namespace hitbox::geometry {
 /// The point of the segment that is nearest to p, each coordinate rounded to the nearest double.
 Point nearestPoint(Point p, const Segment &segment);
 
-/// Distances in pixels, to within a few units in the last place. To a segment, 0 exactly where p lies on it. 0 for a
-/// point within a shape; infinite for a shape without points.
+/// Distances in pixels, to within a few units in the last place (of circles and capsules, of the distance and the
+/// radius together). To a segment or shape, 0 exactly where p lies on or in it; infinite for a shape without points.
 double distance(Point a, Point b);
 double distance(Point p, const Segment &segment);
 double distance(Point p, const Shape &shape);

@@ -21,7 +21,8 @@ Point placed(Point p, const Placement &placement);
 
 /// A turned box becomes a polygon, unless the turn is a multiple of 90 degrees. Circles and capsules stay what they
 /// are while both factors are equal in size; under any other scale they become the polygon that flattened() gives,
-/// scaled, at most 1/256 pixel off the true curve. Corners keep their order, so a mirrored polygon winds the other way.
+/// scaled, at most 1/256 pixel off the true curve. Corners keep their order, so a mirrored polygon winds the other way;
+/// only the rings of a mirrored region are run through backwards, so that outer rings stay counter-clockwise.
 Shape placed(const Shape &shape, const Placement &placement);
 
 /// Where the placed point came from; a scale of zero answers the pivot's coordinate.
