@@ -11,6 +11,8 @@
 #include <hitbox/geometry/region.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "plain_vectors.h"
+
 namespace hitbox::geometry::detail {
 namespace {
 
@@ -129,16 +131,6 @@ struct CoresOf {
         return cores;
     }
 };
-
-double cross(Point a, Point b)
-{
-    return a.x * b.y - a.y * b.x;
-}
-
-double dot(Point a, Point b)
-{
-    return a.x * b.x + a.y * b.y;
-}
 
 /// From the point that is highest on screen, clockwise, the directions of the edges run from right over down and left
 /// back to up.
