@@ -16,6 +16,9 @@
 namespace hitbox::geometry::detail {
 namespace {
 
+/// More would give more pieces than can be told apart in any useful time.
+constexpr std::size_t mostPointsCut = 2048;
+
 bool isBefore(Point p, Point q)
 {
     return p.x < q.x || (p.x == q.x && p.y < q.y);
@@ -84,6 +87,30 @@ void addRings(std::vector<ConvexCore> &cores, std::span<const Ring> rings)
             addEdge(cores, edge(ring, i));
 }
 
+std::vector<Point> pointsOf(std::span<const Ring> rings)
+{
+    std::vector<Point> points;
+    for (const Ring &ring : rings)
+        points.insert(points.end(), ring.begin(), ring.end());
+    return points;
+}
+
+std::vector<ConvexCore> coresOfRings(std::span<const Ring> rings)
+{
+    const bool isOneSimple = rings.size() == 1 && isSimple(rings.front());
+    std::vector<ConvexCore> cores;
+    if (isOneSimple && isConvex(rings.front()))
+        return {clockwise(rings.front())};
+    std::vector<Point> points = pointsOf(rings);
+    if (points.size() > mostPointsCut)
+        return {{convexHull(std::move(points)), 0}};
+    if (isOneSimple)
+        addSimpleRing(cores, rings.front());
+    else
+        addRings(cores, rings);
+    return cores;
+}
+
 struct CoresOf {
     std::vector<ConvexCore> operator()(Point p) const { return {{{p}, 0}}; }
     std::vector<ConvexCore> operator()(const Segment &segment) const
@@ -94,6 +121,8 @@ struct CoresOf {
     }
     std::vector<ConvexCore> operator()(const Chain &chain) const
     {
+        if (chain.points.size() > mostPointsCut)
+            return {{convexHull(chain.points), 0}};
         std::vector<ConvexCore> cores;
         for (std::size_t i = 0; i + 1 < chain.points.size(); ++i)
             addEdge(cores, {chain.points[i], chain.points[i + 1]});
@@ -117,19 +146,9 @@ struct CoresOf {
     }
     std::vector<ConvexCore> operator()(const Polygon &polygon) const
     {
-        std::vector<ConvexCore> cores;
-        if (isSimple(polygon.points))
-            addSimpleRing(cores, polygon.points);
-        else
-            addRings(cores, std::span(&polygon.points, 1));
-        return cores;
+        return coresOfRings(std::span(&polygon.points, 1));
     }
-    std::vector<ConvexCore> operator()(const Region &region) const
-    {
-        std::vector<ConvexCore> cores;
-        addRings(cores, region.rings);
-        return cores;
-    }
+    std::vector<ConvexCore> operator()(const Region &region) const { return coresOfRings(region.rings); }
 };
 
 /// From the point that is highest on screen, clockwise, the directions of the edges run from right over down and left

@@ -26,7 +26,7 @@ inline double lengthOf(Point p)
 inline Point unit(Point direction)
 {
     const double length = lengthOf(direction);
-    return length > 0 ? direction * (1 / length) : Point{0, -1};
+    return length > 0 ? Point{direction.x / length, direction.y / length} : Point{0, -1};
 }
 
 /// To the left of a way along, as seen on screen.

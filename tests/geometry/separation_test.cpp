@@ -82,6 +82,7 @@ private slots:
     void isInfiniteWithoutPoints();
     void closestPointsLieOnBothShapes();
     void answersForEveryMagnitude();
+    void endsQuicklyForAMillionPoints();
     void pushesBoxesOutTheShortWay();
     void pushesCirclesApart();
     void pushesOutOfANotchRatherThanThroughTheWall();
@@ -200,6 +201,24 @@ void SeparationTest::answersForEveryMagnitude()
             const Point push = smallestPush(a, b);
             QVERIFY(std::isfinite(push.x) && std::isfinite(push.y));
         }
+}
+
+void SeparationTest::endsQuicklyForAMillionPoints()
+{
+    constexpr std::size_t count = 1'000'000;
+    const Polygon equal{Ring(count, Point{3, 4})};
+    QCOMPARE(distance(equal, Box{{0, 8}, {10, 10}}), 4.0);
+    QCOMPARE(smallestPush(equal, Box{{0, 0}, {10, 5}}), (Point{0, -1}));
+    Polygon comb;
+    Chain line;
+    for (std::size_t i = 0; i < count; ++i) {
+        comb.points.push_back({static_cast<double>(i), i % 2 == 0 ? 0.0 : -5.0});
+        line.points.push_back({static_cast<double>(i), 3});
+    }
+    QCOMPARE(distance(comb, line), 3.0);
+    QCOMPARE(distance(Circle{{500'000.5, -12}, 2}, line), 13.0);
+    QCOMPARE(smallestPush(comb, Box{{10, -4}, {20, 3}}), (Point{0, 4}));
+    QCOMPARE(smallestPush(line, Circle{{500'000, 3}, 2}).x, 0.0);
 }
 
 void SeparationTest::pushesBoxesOutTheShortWay()
