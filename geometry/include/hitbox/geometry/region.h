@@ -58,8 +58,8 @@ Region sharedRegion(const Shape &a, const Shape &b, double tolerance = 1.0 / 256
 Ring flattened(const Circle &circle, double tolerance = 1.0 / 256);
 Ring flattened(const Capsule &capsule, double tolerance = 1.0 / 256);
 
-/// The area in square pixels: exact formulas for circles, capsules and boxes, the filled area for polygons, the sum over
-/// the rings for regions (0 when a coordinate is not finite).
+/// The area in square pixels: exact formulas for circles, capsules and boxes, the filled area for polygons, the sum
+/// over the rings for regions (0 when a coordinate is not finite).
 double area(const Shape &shape);
 
 } // namespace hitbox::geometry

@@ -29,13 +29,14 @@ constexpr Relation converse(Relation relation)
 /// when they meet in single points; one of them overlaps an area when it has points inside it and points outside.
 /// Exact for every pair: circles and capsules too are judged by comparing squared distances as expansions, never by
 /// computing them (for magnitudes from 1e-65 to 1e75). A region's rings may be anything; they are filled even-odd
-/// together, and rings of a single point count for nothing.
+/// together; of rings that are single points beside others, no answer is promised.
 /// Shapes that degenerate are what their points are: a circle of radius 0 is a point, a polygon without area a line. A
 /// polygon's edges belong to its boundary even where both sides are filled or neither is (spikes), as in locate().
 /// Shapes without any points, or with numbers that are not finite, are separate from everything.
 /// Cost: most pairs are told by their boxes, by the first two edges that cross, or, where no edges meet, by where one
-/// point of each ring lies: about linear, without heap allocation for shapes of at most 32 points. Lines that touch,
-/// share pieces or cross only in vertices take the arrangement of all edges.
+/// point of each ring lies: about linear, without heap allocation for shapes of at most 32 points. Simple rings that
+/// touch or share edges are judged by the corners there, n log n; chains that run along each other, regions that touch
+/// and self-crossing polygons that do take the arrangement of all edges.
 /// Law: relate(b, a) == converse(relate(a, b)).
 Relation relate(const Shape &a, const Shape &b);
 
