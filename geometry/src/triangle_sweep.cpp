@@ -4,7 +4,7 @@
 
 #include "expansion.h"
 #include "sweep_order.h"
-#include "sweep_status.h"
+#include "triangle_sweep_status.h"
 
 namespace hitbox::geometry::detail {
 
@@ -33,7 +33,7 @@ private:
     bool visitFirst(SweepIndex vertex, Orientation turn);
     bool visitLast(SweepIndex vertex, Orientation turn);
     bool visitBetween(SweepIndex vertex, SweepSide side, SweepIndex edgeBefore, SweepIndex edgeAfter);
-    void split(const SweepStatus::Place &place, SweepIndex vertex);
+    void split(const TriangleSweepStatus::Place &place, SweepIndex vertex);
     bool merge(SweepIndex upper, SweepIndex lower, SweepIndex vertex);
 
     SweepIndex attach(SweepInterval &interval, SweepSide side, SweepIndex vertex);
@@ -44,7 +44,7 @@ private:
     void removeLink(SweepIndex link);
 
     LinkedRings m_rings;
-    SweepStatus m_status;
+    TriangleSweepStatus m_status;
     std::pmr::vector<Link> m_links;
     SweepIndex m_firstFreeLink = noIndex;
     std::pmr::vector<SweepIndex> m_intervalOfEdge; ///< by the vertex at which the edge starts
@@ -137,7 +137,7 @@ bool TriangleSweep::visitFirst(SweepIndex vertex, Orientation turn)
     if (turn == Orientation::Collinear)
         return false;
     const Point point = m_rings.points[vertex];
-    const SweepStatus::Place place = m_status.find(point, m_rings.points[m_rings.previous[vertex]]);
+    const TriangleSweepStatus::Place place = m_status.find(point, m_rings.points[m_rings.previous[vertex]]);
     if (turn == Orientation::Clockwise) {
         if (place.above == noIndex)
             return false;
@@ -154,7 +154,7 @@ bool TriangleSweep::visitFirst(SweepIndex vertex, Orientation turn)
 }
 
 /// From here on the chain's rightmost vertex, which the new one sees, is part of two intervals.
-void TriangleSweep::split(const SweepStatus::Place &place, SweepIndex vertex)
+void TriangleSweep::split(const TriangleSweepStatus::Place &place, SweepIndex vertex)
 {
     const SweepIndex upper = place.above;
     const SweepIndex lower = m_status.insert(place, SweepInterval{});

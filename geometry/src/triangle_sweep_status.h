@@ -38,10 +38,10 @@ struct SweepInterval {
 /// priorities than their children, priorities being hashed from places in memory.
 ///
 /// Source: C. R. Aragon and R. Seidel, "Randomized search trees", 1989.
-class SweepStatus
+class TriangleSweepStatus
 {
 public:
-    SweepStatus(std::size_t mostIntervals, std::pmr::memory_resource *memory)
+    TriangleSweepStatus(std::size_t mostIntervals, std::pmr::memory_resource *memory)
         : m_intervals(memory)
     {
         m_intervals.reserve(mostIntervals);
