@@ -1,6 +1,8 @@
 #include "edge_tree.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <limits>
 
 #include <hitbox/geometry/polygon.h>
@@ -11,71 +13,139 @@ namespace hitbox::geometry::detail {
 
 namespace {
 
-constexpr std::size_t childrenPerNode = 4;
 constexpr std::size_t childBits = 2;
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr float infinity = std::numeric_limits<float>::infinity();
 
-// Meets no box, and joining it to another changes nothing.
-constexpr Box emptyBox{{infinity, infinity}, {-infinity, -infinity}};
+// Meets no box of finite values, and joining it to another changes nothing.
+constexpr FloatBox emptyBox{infinity, infinity, -infinity, -infinity};
+constexpr FourBoxes emptyNode{{infinity, infinity, infinity, infinity},
+                              {infinity, infinity, infinity, infinity},
+                              {-infinity, -infinity, -infinity, -infinity},
+                              {-infinity, -infinity, -infinity, -infinity}};
 
-Box joined(const Box &a, const Box &b)
+float least(const std::array<float, 4> &values)
 {
-    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
-            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
+    return std::min(std::min(values[0], values[1]), std::min(values[2], values[3]));
 }
 
-Box boxOfEdge(const Segment &edge)
+float most(const std::array<float, 4> &values)
 {
-    const auto [a, b] = edge;
-    if (!isFinite(edge))
-        return emptyBox;
-    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+    return std::max(std::max(values[0], values[1]), std::max(values[2], values[3]));
+}
+
+std::size_t nodesFor(std::size_t children)
+{
+    return (children + EdgeTree::childrenPerNode - 1) / EdgeTree::childrenPerNode;
 }
 
 } // namespace
 
-EdgeTree::Boxes EdgeTree::joinedRuns(const Boxes &boxes, std::size_t runLength)
+FloatFrame FloatFrame::around(std::span<const Point> points)
 {
-    Boxes runs((boxes.size() + runLength - 1) / runLength, emptyBox, boxes.get_allocator());
-    for (std::size_t i = 0; i < boxes.size(); ++i)
-        runs[i / runLength] = joined(runs[i / runLength], boxes[i]);
-    return runs;
+    double greatest = 0;
+    for (const Point p : points) {
+        const double magnitude = std::max(std::abs(p.x), std::abs(p.y));
+        if (magnitude > greatest && isFinite(p))
+            greatest = magnitude;
+    }
+    if (greatest == 0)
+        return {};
+    // Far enough from both ends of the range of floats that differences neither overflow nor vanish.
+    constexpr int wantedExponent = 60;
+    constexpr int greatestExponent = 1000;
+    FloatFrame frame;
+    frame.scale = std::ldexp(1.0, std::min(wantedExponent - std::ilogb(greatest), greatestExponent));
+    const auto first = std::ranges::find_if(points, [](Point p) { return isFinite(p); });
+    frame.origin = *first * frame.scale;
+    return frame;
 }
 
-EdgeTree::EdgeTree(std::span<const Point> ring, std::pmr::memory_resource *memory)
-    : m_edgeBoxes(memory)
-    , m_levels(memory)
-    , m_found(memory)
+void FourBoxes::set(std::size_t lane, const FloatBox &box)
 {
-    m_edgeBoxes.reserve(ring.size());
+    minX[lane] = box.minX;
+    minY[lane] = box.minY;
+    maxX[lane] = box.maxX;
+    maxY[lane] = box.maxY;
+}
+
+FloatBox FourBoxes::joined() const
+{
+    return {least(minX), least(minY), most(maxX), most(maxY)};
+}
+
+EdgeTree::EdgeTree(std::span<const Point> ring)
+    : m_frame(FloatFrame::around(ring))
+{
+    layOutLevels(ring.size());
+    fillLeaves(ring);
+    for (std::size_t level = 1; level < m_levelCount; ++level)
+        for (std::size_t child = 0; child < levelSize(level - 1); ++child)
+            nodeAt(level, child / childrenPerNode).set(child % childrenPerNode, node(level - 1, child).joined());
+}
+
+void EdgeTree::layOutLevels(std::size_t edgeCount)
+{
+    std::size_t size = nodesFor(edgeCount);
+    m_levelStart[1] = size;
+    m_levelCount = 1;
+    while (size > 1) {
+        size = nodesFor(size);
+        m_levelStart[m_levelCount + 1] = m_levelStart[m_levelCount] + size;
+        ++m_levelCount;
+    }
+    m_nodes.assign(m_levelStart[m_levelCount], emptyNode);
+}
+
+FloatBox EdgeTree::boxOf(const Segment &edge) const
+{
+    if (!isFinite(edge))
+        return emptyBox;
+    const float ax = m_frame.x(edge.from);
+    const float ay = m_frame.y(edge.from);
+    const float bx = m_frame.x(edge.to);
+    const float by = m_frame.y(edge.to);
+    return {std::min(ax, bx), std::min(ay, by), std::max(ax, bx), std::max(ay, by)};
+}
+
+void EdgeTree::fillLeaves(std::span<const Point> ring)
+{
     for (std::size_t i = 0; i < ring.size(); ++i)
-        m_edgeBoxes.push_back(boxOfEdge(edge(ring, i)));
-    m_levels.push_back(joinedRuns(m_edgeBoxes, edgesPerBlock));
-    while (m_levels.back().size() > childrenPerNode)
-        m_levels.push_back(joinedRuns(m_levels.back(), childrenPerNode));
-    m_found.reserve(std::min<std::size_t>(blockCount(), 64));
+        m_nodes[i / childrenPerNode].set(i % childrenPerNode, boxOf(edge(ring, i)));
 }
 
-std::span<const std::size_t> EdgeTree::blocksMeeting(const Box &box, std::size_t firstBlock)
+void EdgeTree::moveEdge(std::size_t edge, const Segment &to)
 {
-    m_found.clear();
-    collectBlocks(box, firstBlock, m_levels.size() - 1, 0);
-    return m_found;
+    FloatBox box = boxOf(to);
+    std::size_t child = edge;
+    for (std::size_t level = 0; level < m_levelCount; ++level) {
+        FourBoxes &parent = nodeAt(level, child / childrenPerNode);
+        parent.set(child % childrenPerNode, box);
+        box = parent.joined();
+        child /= childrenPerNode;
+    }
 }
 
-/// Looks at the nodes of the level that share the parent.
-void EdgeTree::collectBlocks(const Box &box, std::size_t firstBlock, std::size_t level, std::size_t parent)
+void EdgeTree::collectLeaves(const FloatBox &box, std::size_t firstLeaf, std::vector<std::size_t> &leaves) const
 {
-    const Boxes &nodes = m_levels[level];
-    const std::size_t first = std::max(parent * childrenPerNode, firstBlock >> (level * childBits));
-    const std::size_t end = std::min((parent + 1) * childrenPerNode, nodes.size());
-    for (std::size_t node = first; node < end; ++node) {
-        if (!boxesMeet(box, nodes[node]))
+    if (m_levelCount == 1)
+        leaves.push_back(0);
+    else
+        collectLeavesBelow(m_levelCount - 1, 0, box, firstLeaf, leaves);
+}
+
+/// `level` is at least 1.
+void EdgeTree::collectLeavesBelow(std::size_t level, std::size_t index, const FloatBox &box, std::size_t firstLeaf,
+                                  std::vector<std::size_t> &leaves) const
+{
+    const std::size_t firstChild = firstLeaf >> ((level - 1) * childBits);
+    for (FourBits bits = lanesMeeting(node(level, index), box); bits != 0; bits &= bits - 1) {
+        const std::size_t child = index * childrenPerNode + static_cast<std::size_t>(std::countr_zero(bits));
+        if (child < firstChild)
             continue;
-        if (level == 0)
-            m_found.push_back(node);
+        if (level == 1)
+            leaves.push_back(child);
         else
-            collectBlocks(box, firstBlock, level - 1, node);
+            collectLeavesBelow(level - 1, child, box, firstLeaf, leaves);
     }
 }
 

@@ -1,0 +1,136 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#if defined(__SSE2__) && !defined(HITBOX_PORTABLE)
+#define HITBOX_SSE2 1
+#include <emmintrin.h>
+#else
+#define HITBOX_SSE2 0
+#endif
+
+/// A few numbers worked on at once: in the vector registers every x86-64 has, or by plain loops, which compilers turn
+/// into the vector code of other processors. HITBOX_PORTABLE chooses the loops everywhere. Both round alike, so
+/// results do not depend on the choice.
+namespace hitbox::geometry::detail {
+
+/// Four yes/no answers, the first in the lowest bit.
+using FourBits = unsigned;
+
+#if HITBOX_SSE2
+
+struct FourFloats {
+    __m128 lanes;
+
+    /// `values` may lie anywhere.
+    static FourFloats load(const float *values) { return {_mm_loadu_ps(values)}; }
+    static FourFloats all(float value) { return {_mm_set1_ps(value)}; }
+    void store(float *values) const { _mm_storeu_ps(values, lanes); }
+};
+
+inline FourFloats smaller(FourFloats a, FourFloats b)
+{
+    return {_mm_min_ps(a.lanes, b.lanes)};
+}
+
+inline FourFloats larger(FourFloats a, FourFloats b)
+{
+    return {_mm_max_ps(a.lanes, b.lanes)};
+}
+
+/// a1 <= b1 and a2 <= b2 and a3 <= b3 and a4 <= b4, lane by lane.
+inline FourBits allAtMost(FourFloats a1, FourFloats b1, FourFloats a2, FourFloats b2, FourFloats a3, FourFloats b3,
+                          FourFloats a4, FourFloats b4)
+{
+    const __m128 x = _mm_and_ps(_mm_cmple_ps(a1.lanes, b1.lanes), _mm_cmple_ps(a2.lanes, b2.lanes));
+    const __m128 y = _mm_and_ps(_mm_cmple_ps(a3.lanes, b3.lanes), _mm_cmple_ps(a4.lanes, b4.lanes));
+    return static_cast<FourBits>(_mm_movemask_ps(_mm_and_ps(x, y)));
+}
+
+struct TwoDoubles {
+    __m128d lanes;
+
+    static TwoDoubles of(double first, double second) { return {_mm_set_pd(second, first)}; }
+    static TwoDoubles all(double value) { return {_mm_set1_pd(value)}; }
+
+    friend TwoDoubles operator-(TwoDoubles a, TwoDoubles b) { return {_mm_sub_pd(a.lanes, b.lanes)}; }
+    friend TwoDoubles operator+(TwoDoubles a, TwoDoubles b) { return {_mm_add_pd(a.lanes, b.lanes)}; }
+    friend TwoDoubles operator*(TwoDoubles a, TwoDoubles b) { return {_mm_mul_pd(a.lanes, b.lanes)}; }
+};
+
+inline TwoDoubles magnitude(TwoDoubles a)
+{
+    return {_mm_andnot_pd(_mm_set1_pd(-0.0), a.lanes)};
+}
+
+inline bool bothAbove(TwoDoubles a, TwoDoubles b)
+{
+    return _mm_movemask_pd(_mm_cmpgt_pd(a.lanes, b.lanes)) == 3;
+}
+
+#else
+
+struct FourFloats {
+    std::array<float, 4> lanes;
+
+    static FourFloats load(const float *values) { return {{values[0], values[1], values[2], values[3]}}; }
+    static FourFloats all(float value) { return {{value, value, value, value}}; }
+    void store(float *values) const { std::copy(lanes.begin(), lanes.end(), values); }
+};
+
+inline FourFloats smaller(FourFloats a, FourFloats b)
+{
+    FourFloats result{};
+    for (std::size_t i = 0; i < 4; ++i)
+        result.lanes[i] = a.lanes[i] < b.lanes[i] ? a.lanes[i] : b.lanes[i];
+    return result;
+}
+
+inline FourFloats larger(FourFloats a, FourFloats b)
+{
+    FourFloats result{};
+    for (std::size_t i = 0; i < 4; ++i)
+        result.lanes[i] = a.lanes[i] > b.lanes[i] ? a.lanes[i] : b.lanes[i];
+    return result;
+}
+
+/// a1 <= b1 and a2 <= b2 and a3 <= b3 and a4 <= b4, lane by lane.
+inline FourBits allAtMost(FourFloats a1, FourFloats b1, FourFloats a2, FourFloats b2, FourFloats a3, FourFloats b3,
+                          FourFloats a4, FourFloats b4)
+{
+    FourBits result = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        result |=
+            (static_cast<FourBits>(a1.lanes[i] <= b1.lanes[i]) & static_cast<FourBits>(a2.lanes[i] <= b2.lanes[i]) &
+             static_cast<FourBits>(a3.lanes[i] <= b3.lanes[i]) & static_cast<FourBits>(a4.lanes[i] <= b4.lanes[i]))
+            << i;
+    return result;
+}
+
+struct TwoDoubles {
+    double first;
+    double second;
+
+    static TwoDoubles of(double first, double second) { return {first, second}; }
+    static TwoDoubles all(double value) { return {value, value}; }
+
+    friend TwoDoubles operator-(TwoDoubles a, TwoDoubles b) { return {a.first - b.first, a.second - b.second}; }
+    friend TwoDoubles operator+(TwoDoubles a, TwoDoubles b) { return {a.first + b.first, a.second + b.second}; }
+    friend TwoDoubles operator*(TwoDoubles a, TwoDoubles b) { return {a.first * b.first, a.second * b.second}; }
+};
+
+inline TwoDoubles magnitude(TwoDoubles a)
+{
+    return {a.first < 0 ? -a.first : a.first, a.second < 0 ? -a.second : a.second};
+}
+
+inline bool bothAbove(TwoDoubles a, TwoDoubles b)
+{
+    return static_cast<bool>(static_cast<int>(a.first > b.first) & static_cast<int>(a.second > b.second));
+}
+
+#endif
+
+} // namespace hitbox::geometry::detail
