@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/segment_meeting.h>
 #include <hitbox/geometry/shapes.h>
 
@@ -54,6 +55,20 @@ inline bool certainlyGoesOn(Point a, Point b, Point c)
     const bool turns = std::abs(left - right) > productDifferenceBound * (std::abs(left) + std::abs(right));
     const bool isForward = along + down > productDifferenceBound * (std::abs(along) + std::abs(down));
     return static_cast<bool>(static_cast<int>(turns) | static_cast<int>(isForward));
+}
+
+/// forbiddenMeeting(), for most pairs by the filter alone.
+inline SegmentMeeting forbiddenMeetingFiltered(std::span<const Point> ring, std::size_t first, std::size_t second)
+{
+    if (!areNeighbours(first, second, ring.size())) {
+        const bool areApart = areCertainlyApart(edge(ring, first), edge(ring, second));
+        return areApart ? SegmentMeeting{} : forbiddenMeeting(ring, first, second);
+    }
+    const std::size_t middle = second == first + 1 ? second : first;
+    const Point before = edge(ring, middle == 0 ? ring.size() - 1 : middle - 1).from;
+    if (certainlyGoesOn(before, ring[middle], edge(ring, middle).to))
+        return {};
+    return forbiddenMeeting(ring, first, second);
 }
 
 } // namespace hitbox::geometry::detail

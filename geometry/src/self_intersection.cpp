@@ -8,6 +8,7 @@
 #include "edge_tree.h"
 #include "edge_tree_join.h"
 #include "finite.h"
+#include "self_intersection_list.h"
 #include "small_ring.h"
 
 namespace hitbox::geometry {
@@ -16,25 +17,45 @@ namespace {
 
 using namespace detail;
 
-/// Calls report(first, second, meeting) for each pair in order until it answers false.
-template <typename Report>
-void forEachSelfIntersection(std::span<const Point> ring, Report report)
+/// Takes pairs of edges whose boxes meet, and lists those that meet until the limit cuts the list.
+class PairList
 {
-    const auto visit = [&](std::size_t first, std::size_t second) {
-        if (!areNeighbours(first, second, ring.size()) && areCertainlyApart(edge(ring, first), edge(ring, second)))
-            return true;
-        const SegmentMeeting met = forbiddenMeeting(ring, first, second);
-        return met.kind == MeetingKind::None || report(first, second, met);
-    };
-    if (ring.size() > SmallRing::mostEdges) {
-        visitMeetingBoxesInOrder(EdgeTree(ring), visit);
-        return;
+public:
+    PairList(std::span<const Point> ring, std::size_t limit)
+        : m_ring(ring)
+        , m_limit(limit)
+    {
     }
+
+    /// False once no more are wanted.
+    bool take(std::size_t first, std::size_t second)
+    {
+        const SegmentMeeting met = forbiddenMeetingFiltered(m_ring, first, second);
+        if (met.kind == MeetingKind::None)
+            return true;
+        m_list.isComplete = m_list.pairs.size() < m_limit;
+        if (m_list.isComplete)
+            m_list.pairs.push_back({first, second, met});
+        return m_list.isComplete;
+    }
+
+    SelfIntersectionList taken() && { return std::move(m_list); }
+
+private:
+    std::span<const Point> m_ring;
+    std::size_t m_limit;
+    SelfIntersectionList m_list;
+};
+
+SelfIntersectionList firstOfSmallRing(std::span<const Point> ring, std::size_t limit)
+{
+    PairList list(ring, limit);
     const SmallRing boxes(ring);
     for (std::size_t first = 0; first < ring.size(); ++first)
         for (std::uint64_t bits = boxes.laterEdgesMeeting(first); bits != 0; bits &= bits - 1)
-            if (!visit(first, static_cast<std::size_t>(std::countr_zero(bits))))
-                return;
+            if (!list.take(first, static_cast<std::size_t>(std::countr_zero(bits))))
+                return std::move(list).taken();
+    return std::move(list).taken();
 }
 
 /// Whether at its point `index` the ring stands still, turns straight back, or is not finite.
@@ -94,16 +115,27 @@ bool isLargeRingSimple(std::span<const Point> ring)
 
 } // namespace
 
+namespace detail {
+
+SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const EdgeTree &tree, std::size_t limit)
+{
+    PairList list(ring, limit);
+    visitMeetingBoxesInOrder(tree, [&](std::size_t first, std::size_t second) { return list.take(first, second); });
+    return std::move(list).taken();
+}
+
+} // namespace detail
+
+SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, std::size_t limit)
+{
+    if (ring.size() <= SmallRing::mostEdges)
+        return firstOfSmallRing(ring, limit);
+    return firstSelfIntersections(ring, EdgeTree(ring), limit);
+}
+
 std::vector<EdgeMeeting> selfIntersections(std::span<const Point> ring, std::size_t limit)
 {
-    std::vector<EdgeMeeting> found;
-    if (limit == 0)
-        return found;
-    forEachSelfIntersection(ring, [&](std::size_t first, std::size_t second, const SegmentMeeting &met) {
-        found.push_back({first, second, met});
-        return found.size() < limit;
-    });
-    return found;
+    return firstSelfIntersections(ring, limit).pairs;
 }
 
 bool isSimple(std::span<const Point> ring)

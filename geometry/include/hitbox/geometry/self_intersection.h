@@ -31,6 +31,17 @@ struct EdgeMeeting {
 /// Source: a tree of bounding boxes over consecutive edges; exact orientation for what is left.
 std::vector<EdgeMeeting> selfIntersections(std::span<const Point> ring, std::size_t limit = SIZE_MAX);
 
+/// The first `limit` of the pairs, and whether there are no more.
+struct SelfIntersectionList {
+    std::vector<EdgeMeeting> pairs;
+    bool isComplete = true; ///< false when the limit cut the list
+
+    friend bool operator==(const SelfIntersectionList &, const SelfIntersectionList &) = default;
+};
+
+/// selfIntersections(ring, limit), and whether the limit left any out.
+SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, std::size_t limit);
+
 /// True when the ring has at least three points, all of them finite, no edge of length zero and no self-intersection.
 /// Exact.
 bool isSimple(std::span<const Point> ring);
