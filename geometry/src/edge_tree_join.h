@@ -95,15 +95,18 @@ private:
 };
 
 /// The same pairs, and each edge with the next, ordered by first and then second edge: more work, but the visitor can
-/// stop after the first few.
+/// stop after the first few. `budget` is for pairs of leaves.
 template <typename Visit>
-void visitMeetingBoxesInOrder(const EdgeTree &tree, Visit visit)
+JoinEnd visitMeetingBoxesInOrder(const EdgeTree &tree, std::size_t budget, Visit visit)
 {
     constexpr std::size_t lanes = EdgeTree::childrenPerNode;
     std::vector<std::size_t> leaves;
     for (std::size_t leaf = 0; leaf < tree.leafCount(); ++leaf) {
         leaves.clear();
         tree.collectLeaves(tree.leaf(leaf).joined(), leaf, leaves);
+        if (leaves.size() > budget)
+            return JoinEnd::OverBudget;
+        budget -= leaves.size();
         for (std::size_t lane = 0; lane < lanes; ++lane) {
             const FloatBox box = tree.leaf(leaf).box(lane);
             for (const std::size_t other : leaves) {
@@ -111,11 +114,24 @@ void visitMeetingBoxesInOrder(const EdgeTree &tree, Visit visit)
                 for (FourBits bits = lanesMeeting(tree.leaf(other), box) & later; bits != 0; bits &= bits - 1) {
                     const std::size_t second = other * lanes + static_cast<std::size_t>(std::countr_zero(bits));
                     if (!visit(leaf * lanes + lane, second))
-                        return;
+                        return JoinEnd::Stopped;
                 }
             }
         }
     }
+    return JoinEnd::Finished;
+}
+
+/// Visits every edge whose box meets that of the given one, itself too, in order: visit(other).
+template <typename Visit>
+void visitBoxesMeeting(const EdgeTree &tree, std::size_t edge, std::vector<std::size_t> &leaves, Visit visit)
+{
+    const FloatBox box = tree.edgeBox(edge);
+    leaves.clear();
+    tree.collectLeaves(box, 0, leaves);
+    for (const std::size_t leaf : leaves)
+        for (FourBits bits = lanesMeeting(tree.leaf(leaf), box); bits != 0; bits &= bits - 1)
+            visit(leaf * EdgeTree::childrenPerNode + static_cast<std::size_t>(std::countr_zero(bits)));
 }
 
 } // namespace hitbox::geometry::detail

@@ -1,7 +1,6 @@
 #include <hitbox/geometry/live_self_intersections.h>
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 #include <vector>
 
@@ -9,6 +8,7 @@
 
 #include "edge_pair.h"
 #include "edge_tree.h"
+#include "edge_tree_join.h"
 #include "self_intersection_list.h"
 
 namespace hitbox::geometry {
@@ -119,21 +119,14 @@ void LiveSelfIntersections::State::askAgain()
 /// A pair of two edges that changed is collected for the first of them only.
 void LiveSelfIntersections::State::collectPairsOf(std::size_t edge)
 {
-    constexpr std::size_t lanes = EdgeTree::childrenPerNode;
-    const FloatBox box = tree.edgeBox(edge);
-    leaves.clear();
-    tree.collectLeaves(box, 0, leaves);
-    for (const std::size_t leaf : leaves) {
-        for (FourBits bits = lanesMeeting(tree.leaf(leaf), box); bits != 0; bits &= bits - 1) {
-            const std::size_t other = leaf * lanes + static_cast<std::size_t>(std::countr_zero(bits));
-            if (other == edge || (isChanged[other] && other < edge))
-                continue;
-            const auto [first, second] = std::minmax(edge, other);
-            const SegmentMeeting met = forbiddenMeetingFiltered(ring, first, second);
-            if (met.kind != MeetingKind::None)
-                fresh.push_back({first, second, met});
-        }
-    }
+    visitBoxesMeeting(tree, edge, leaves, [&](std::size_t other) {
+        if (other == edge || (isChanged[other] && other < edge))
+            return;
+        const auto [first, second] = std::minmax(edge, other);
+        const SegmentMeeting met = forbiddenMeetingFiltered(ring, first, second);
+        if (met.kind != MeetingKind::None)
+            fresh.push_back({first, second, met});
+    });
 }
 
 void LiveSelfIntersections::State::dropPairsOfChanged()

@@ -1,9 +1,12 @@
 #include <hitbox/geometry/self_intersection.h>
 
+#include <algorithm>
 #include <bit>
+#include <utility>
 
 #include <hitbox/geometry/polygon.h>
 
+#include "chain_sweep.h"
 #include "edge_pair.h"
 #include "edge_tree.h"
 #include "edge_tree_join.h"
@@ -16,6 +19,14 @@ namespace hitbox::geometry {
 namespace {
 
 using namespace detail;
+
+// An outline has about one pair of nodes an edge in its tree, and one of leaves. Many times that means that boxes say
+// little about the ring: a sweep costs as much as about this.
+constexpr std::size_t nodePairsPerEdge = 4;
+constexpr std::size_t leafPairsPerEdge = 8;
+
+// A sweep that finds more edges in the way than one in so many has not helped.
+constexpr std::size_t leastEdgesPerEdgeInTheWay = 8;
 
 /// Takes pairs of edges whose boxes meet, and lists those that meet until the limit cuts the list.
 class PairList
@@ -106,11 +117,36 @@ bool isSmallRingSimple(std::span<const Point> ring)
 
 bool isLargeRingSimple(std::span<const Point> ring)
 {
-    const EdgeTree tree(ring);
+    const bool canSweep = ring.size() <= mostSweptPoints;
     const auto visit = [&](std::size_t first, std::size_t second) {
         return (first == 0 && second + 1 == ring.size()) || !meet(ring, first, second);
     };
-    return TreeSelfJoin(tree, SIZE_MAX, visit).run() == JoinEnd::Finished;
+    const EdgeTree tree(ring);
+    const std::size_t budget = canSweep ? nodePairsPerEdge * ring.size() : SIZE_MAX;
+    const JoinEnd end = TreeSelfJoin(tree, budget, visit).run();
+    return end == JoinEnd::OverBudget ? edgesInTheWay(ring, 0).edges.empty() : end == JoinEnd::Finished;
+}
+
+/// The pairs of the edges in the way with all edges, which are all there are.
+SelfIntersectionList pairsOfEdges(std::span<const Point> ring, const EdgeTree &tree,
+                                  std::span<const std::uint32_t> edges, std::size_t limit)
+{
+    SelfIntersectionList list;
+    std::vector<std::size_t> leaves;
+    for (const std::size_t edge : edges)
+        visitBoxesMeeting(tree, edge, leaves, [&](std::size_t other) {
+            if (other == edge || (other < edge && std::ranges::binary_search(edges, other)))
+                return;
+            const auto [first, second] = std::minmax(edge, other);
+            const SegmentMeeting met = forbiddenMeetingFiltered(ring, first, second);
+            if (met.kind != MeetingKind::None)
+                list.pairs.push_back({first, second, met});
+        });
+    std::ranges::sort(list.pairs, {}, [](const EdgeMeeting &pair) { return std::pair(pair.first, pair.second); });
+    list.isComplete = list.pairs.size() <= limit;
+    if (!list.isComplete)
+        list.pairs.resize(limit);
+    return list;
 }
 
 } // namespace
@@ -119,9 +155,21 @@ namespace detail {
 
 SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const EdgeTree &tree, std::size_t limit)
 {
+    const auto listInto = [&](PairList &list, std::size_t budget) {
+        return visitMeetingBoxesInOrder(
+            tree, budget, [&](std::size_t first, std::size_t second) { return list.take(first, second); });
+    };
     PairList list(ring, limit);
-    visitMeetingBoxesInOrder(tree, [&](std::size_t first, std::size_t second) { return list.take(first, second); });
-    return std::move(list).taken();
+    if (listInto(list, leafPairsPerEdge * ring.size()) != JoinEnd::OverBudget)
+        return std::move(list).taken();
+    if (ring.size() <= mostSweptPoints && areFinite(ring)) {
+        const EdgesInTheWay found = edgesInTheWay(ring, ring.size() / leastEdgesPerEdgeInTheWay);
+        if (found.isComplete)
+            return pairsOfEdges(ring, tree, found.edges, limit);
+    }
+    PairList all(ring, limit);
+    listInto(all, SIZE_MAX);
+    return std::move(all).taken();
 }
 
 } // namespace detail

@@ -41,7 +41,7 @@ std::vector<EdgePair> pairsByScan(const EdgeTree &tree, std::size_t count)
 std::vector<EdgePair> pairsInOrder(const EdgeTree &tree)
 {
     std::vector<EdgePair> pairs;
-    visitMeetingBoxesInOrder(tree, [&](std::size_t first, std::size_t second) {
+    visitMeetingBoxesInOrder(tree, SIZE_MAX, [&](std::size_t first, std::size_t second) {
         pairs.emplace_back(first, second);
         return true;
     });
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(TreeSelfJoin(tree, 10, goOn).run(), JoinEnd::OverBudget);
         QVERIFY(calls < 1000);
         calls = 0;
-        visitMeetingBoxesInOrder(tree, stopAtThird);
+        visitMeetingBoxesInOrder(tree, SIZE_MAX, stopAtThird);
         QCOMPARE(calls, std::size_t(3));
     }
 

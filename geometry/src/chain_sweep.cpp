@@ -1,0 +1,216 @@
+#include "chain_sweep.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <hitbox/geometry/polygon.h>
+
+#include "edge_pair.h"
+#include "expansion.h"
+#include "sweep_status.h"
+
+namespace hitbox::geometry::detail {
+
+namespace {
+
+using Index = std::uint32_t;
+using Node = SweepStatus::Node;
+
+bool isBefore(Point a, Point b)
+{
+    return a.x != b.x ? a.x < b.x : a.y < b.y;
+}
+
+class ChainSweep
+{
+public:
+    ChainSweep(std::span<const Point> ring, std::size_t most)
+        : m_ring(ring)
+        , m_most(most)
+        , m_sorted(sortedPoints(ring))
+        , m_nodeOf(ring.size(), SweepStatus::none)
+        , m_isInTheWay(ring.size(), 0)
+    {
+    }
+
+    EdgesInTheWay run();
+
+private:
+    Index edgeBefore(Index point) const { return point == 0 ? static_cast<Index>(m_ring.size() - 1) : point - 1; }
+    bool hasEnough() const { return m_result.edges.size() > m_most; }
+    SweepStatus::Entry entryOf(Index edge) const;
+    bool meet(Index a, Index b) const;
+
+    void findSpikes();
+    void findEqualPoints();
+    void passPoint(Index point);
+    void begin(Index edge, Index otherEdge, Point at);
+    Node beginAbove(Node below, Index edge);
+    void goOn(Node node, Index edge);
+    void end(Index edge);
+    void takeOut(Index edge);
+    void parting(Node below);
+
+    std::span<const Point> m_ring;
+    std::size_t m_most;
+    std::vector<Index> m_sorted;
+    std::vector<Node> m_nodeOf; // of each edge, none while it is not in the status
+    std::vector<char> m_isInTheWay;
+    SweepStatus m_status;
+    EdgesInTheWay m_result;
+};
+
+SweepStatus::Entry ChainSweep::entryOf(Index edge) const
+{
+    const Segment span = geometry::edge(m_ring, edge);
+    return {isBefore(span.from, span.to) ? span : Segment{span.to, span.from}, edge};
+}
+
+bool ChainSweep::meet(Index a, Index b) const
+{
+    return forbiddenMeetingFiltered(m_ring, std::min(a, b), std::max(a, b)).kind != MeetingKind::None;
+}
+
+EdgesInTheWay ChainSweep::run()
+{
+    findSpikes();
+    findEqualPoints();
+    for (std::size_t i = 0; i < m_sorted.size() && !hasEnough(); ++i)
+        passPoint(m_sorted[i]);
+    m_result.isComplete = !hasEnough();
+    std::ranges::sort(m_result.edges);
+    return std::move(m_result);
+}
+
+/// Edges that fold back over the one before; those of length zero are found with the equal points.
+void ChainSweep::findSpikes()
+{
+    for (Index i = 0; i < m_ring.size() && !hasEnough(); ++i) {
+        const Index before = edgeBefore(i);
+        if (!certainlyGoesOn(m_ring[before], m_ring[i], edge(m_ring, i).to) && meet(before, i))
+            takeOut(i);
+    }
+}
+
+/// Where several points are one, so many edges end that the order around it says nothing: all are taken out.
+void ChainSweep::findEqualPoints()
+{
+    for (std::size_t i = 1; i < m_sorted.size() && !hasEnough(); ++i) {
+        if (m_ring[m_sorted[i - 1]] != m_ring[m_sorted[i]])
+            continue;
+        for (const Index point : {m_sorted[i - 1], m_sorted[i]}) {
+            takeOut(point);
+            takeOut(edgeBefore(point));
+        }
+    }
+}
+
+void ChainSweep::passPoint(Index point)
+{
+    const Point here = m_ring[point];
+    Index first = edgeBefore(point);
+    Index second = point;
+    const bool firstEnds = isBefore(m_ring[first], here);
+    const bool secondEnds = isBefore(edge(m_ring, second).to, here);
+    if (firstEnds && secondEnds) {
+        end(first);
+        end(second);
+    } else if (!firstEnds && !secondEnds) {
+        begin(first, second, here);
+    } else {
+        if (secondEnds)
+            std::swap(first, second);
+        const Node node = std::exchange(m_nodeOf[first], SweepStatus::none);
+        if (node == SweepStatus::none)
+            begin(second, second, here);
+        else
+            goOn(node, second);
+    }
+}
+
+/// One edge, or two different ones, that begin at the point.
+void ChainSweep::begin(Index edge, Index otherEdge, Point at)
+{
+    SweepStatus::Place place = m_status.find(at);
+    while (place.hit != SweepStatus::none && !hasEnough()) {
+        takeOut(m_status.entry(place.hit).edge);
+        place = m_status.find(at);
+    }
+    if (edge != otherEdge) {
+        const Segment a = entryOf(edge).span;
+        const Segment b = entryOf(otherEdge).span;
+        if (crossSign(a.from, a.to, b.from, b.to) < 0)
+            std::swap(edge, otherEdge);
+    }
+    const Node lower = beginAbove(place.below, edge);
+    if (edge != otherEdge)
+        beginAbove(lower, otherEdge);
+}
+
+/// The node of the edge or, where it turned out to be in the way, the one below that place.
+Node ChainSweep::beginAbove(Node below, Index edge)
+{
+    if (m_isInTheWay[edge] != 0)
+        return below;
+    const Node above = m_status.above(below);
+    if ((below != SweepStatus::none && meet(m_status.entry(below).edge, edge)) ||
+        (above != SweepStatus::none && meet(m_status.entry(above).edge, edge))) {
+        takeOut(edge);
+        return below;
+    }
+    m_nodeOf[edge] = m_status.insertAbove(below, entryOf(edge));
+    return m_nodeOf[edge];
+}
+
+/// The chain in the node goes on with the edge.
+void ChainSweep::goOn(Node node, Index edge)
+{
+    const Node below = m_status.below(node);
+    const Node above = m_status.above(node);
+    const bool isFree = m_isInTheWay[edge] == 0 &&
+                        (below == SweepStatus::none || !meet(m_status.entry(below).edge, edge)) &&
+                        (above == SweepStatus::none || !meet(m_status.entry(above).edge, edge));
+    if (isFree) {
+        m_status.replace(node, entryOf(edge));
+        m_nodeOf[edge] = node;
+        return;
+    }
+    takeOut(edge);
+    m_status.remove(node);
+    parting(below);
+}
+
+void ChainSweep::end(Index edge)
+{
+    const Node node = std::exchange(m_nodeOf[edge], SweepStatus::none);
+    if (node == SweepStatus::none)
+        return;
+    const Node below = m_status.below(node);
+    m_status.remove(node);
+    parting(below);
+}
+
+void ChainSweep::takeOut(Index edge)
+{
+    if (std::exchange(m_isInTheWay[edge], char{1}) == 0)
+        m_result.edges.push_back(edge);
+    end(edge);
+}
+
+/// What was between the node and the one above it is gone: they are neighbours now.
+void ChainSweep::parting(Node below)
+{
+    const Node above = m_status.above(below);
+    if (below != SweepStatus::none && above != SweepStatus::none && !hasEnough() &&
+        meet(m_status.entry(below).edge, m_status.entry(above).edge))
+        takeOut(m_status.entry(above).edge);
+}
+
+} // namespace
+
+EdgesInTheWay edgesInTheWay(std::span<const Point> ring, std::size_t most)
+{
+    return ChainSweep(ring, most).run();
+}
+
+} // namespace hitbox::geometry::detail
