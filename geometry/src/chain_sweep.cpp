@@ -41,6 +41,7 @@ private:
     SweepStatus::Entry entryOf(Index edge) const;
     bool meet(Index a, Index b) const;
 
+    void fetchAhead(std::size_t i) const;
     void findSpikes();
     void findEqualPoints();
     void passPoint(Index point);
@@ -75,11 +76,29 @@ EdgesInTheWay ChainSweep::run()
 {
     findSpikes();
     findEqualPoints();
-    for (std::size_t i = 0; i < m_sorted.size() && !hasEnough(); ++i)
+    for (std::size_t i = 0; i < m_sorted.size() && !hasEnough(); ++i) {
+        fetchAhead(i);
         passPoint(m_sorted[i]);
+    }
     m_result.isComplete = !hasEnough();
     std::ranges::sort(m_result.edges);
     return std::move(m_result);
+}
+
+/// Points are passed in an order unlike that in memory: waiting for it would take half the time.
+void ChainSweep::fetchAhead(std::size_t i) const
+{
+    constexpr std::size_t distance = 16;
+    if (i + 2 * distance < m_sorted.size()) {
+        const Index far = m_sorted[i + 2 * distance];
+        prefetch(&m_ring[far]);
+        prefetch(&m_nodeOf[far]);
+    }
+    if (i + distance < m_sorted.size()) {
+        const Index near = m_sorted[i + distance];
+        m_status.fetch(m_nodeOf[near]);
+        m_status.fetch(m_nodeOf[edgeBefore(near)]);
+    }
 }
 
 /// Edges that fold back over the one before; those of length zero are found with the equal points.

@@ -22,8 +22,8 @@ using namespace detail;
 
 // An outline has about one pair of nodes an edge in its tree, and one of leaves. Many times that means that boxes say
 // little about the ring: a sweep costs as much as about this.
-constexpr std::size_t nodePairsPerEdge = 4;
-constexpr std::size_t leafPairsPerEdge = 8;
+constexpr std::size_t nodePairsPerEdge = 1;
+constexpr std::size_t leafPairsPerEdge = 2;
 
 // A sweep that finds more edges in the way than one in so many has not helped.
 constexpr std::size_t leastEdgesPerEdgeInTheWay = 8;

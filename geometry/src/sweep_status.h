@@ -6,6 +6,8 @@
 
 #include <hitbox/geometry/shapes.h>
 
+#include "prefetch.h"
+
 namespace hitbox::geometry::detail {
 
 /// The edges that a sweep line crosses, from the least y up, none of them meeting another. A treap (C. R. Aragon and
@@ -39,13 +41,16 @@ public:
     /// For a point between the ends of all entries. Logarithmic, as are the insertions on average.
     Place find(Point p) const;
 
+    /// Soon to be asked for.
+    void fetch(Node node) const { prefetch(&m_nodes[node]); }
+
     Node insertAbove(Node node, const Entry &entry);
     /// Puts another edge into a node, one that belongs between the same two.
     void replace(Node node, const Entry &entry) { m_nodes[node].entry = entry; }
     void remove(Node node);
 
 private:
-    struct TreeNode {
+    struct alignas(64) TreeNode { // one cache line
         Entry entry;
         Node parent = none;
         std::array<Node, 2> children{}; // the one below, the one above

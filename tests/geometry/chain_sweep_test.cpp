@@ -16,7 +16,7 @@ namespace {
 Ring anyRing(test::Random &random, int index)
 {
     const auto family = test::familyOf(index);
-    const auto count = static_cast<std::size_t>(random.between(3, index % 20 == 0 ? 200 : 12));
+    const auto count = static_cast<std::size_t>(random.between(3, index % 200 == 0 ? 200 : 12));
     switch (random.below(4)) {
     case 0: return test::coastRing(random, count);
     case 1: return test::randomRing(random, family, count);

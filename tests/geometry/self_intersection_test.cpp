@@ -1,11 +1,38 @@
 #include <QTest>
 
+#include <cstdlib>
+#include <new>
+
 #include <hitbox/geometry/self_intersection.h>
 
 #include "oracle.h"
 #include "random_shapes.h"
 
 using namespace hitbox::geometry;
+
+namespace {
+
+std::size_t allocationCount = 0;
+
+} // namespace
+
+void *operator new(std::size_t size)
+{
+    ++allocationCount;
+    if (void *memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+
+void operator delete(void *memory) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete(void *memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
 
 namespace {
 
@@ -98,6 +125,34 @@ private slots:
                 QVERIFY2(pairsOf(selfIntersections(test::moved(ring, move))) == pairsOf(selfIntersections(ring)),
                          HITBOX_CASE(i, ring));
         }
+    }
+
+    void smallRingsAllocateNothingButTheAnswer()
+    {
+        test::Random random(68);
+        for (const std::size_t count : {3U, 8U, 32U, 64U}) {
+            const Ring coast = test::coastRing(random, count);
+            const Ring wild = test::randomRing(random, test::Family::Plain, count);
+            const std::size_t before = allocationCount;
+            bool areAll = isSimple(coast);
+            areAll &= isSimple(wild);
+            areAll &= selfIntersections(wild, 0).empty();
+            QCOMPARE(allocationCount, before);
+            QVERIFY(!areAll || count == 3);
+        }
+    }
+
+    void millionsOfEqualOrCollinearPointsEndQuickly()
+    {
+        constexpr std::size_t count = 1'000'000;
+        Ring ring(count, Point{3, 4});
+        QVERIFY(!isSimple(ring));
+        QCOMPARE(firstSelfIntersections(ring, 100).pairs.size(), std::size_t(100));
+        for (std::size_t i = 0; i < count; ++i)
+            ring[i] = {static_cast<double>(i), 0};
+        QVERIFY(!isSimple(ring));
+        const SelfIntersectionList some = firstSelfIntersections(ring, 100);
+        QVERIFY(some.pairs.size() == 100 && !some.isComplete);
     }
 
     void aBowTieCrossesOnce()

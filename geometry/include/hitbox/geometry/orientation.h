@@ -26,6 +26,29 @@ constexpr Orientation opposite(Orientation turn)
 ///
 /// Source: J. R. Shewchuk, "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates", 1997:
 /// a filter first, then exact differences with exact products, then the full expansion.
-Orientation orientation(Point a, Point b, Point c);
+inline Orientation orientation(Point a, Point b, Point c);
+
+namespace detail {
+
+/// orientation() where its filter cannot decide.
+Orientation exactOrientation(const Point &a, const Point &b, const Point &c);
+
+} // namespace detail
+
+inline Orientation orientation(Point a, Point b, Point c)
+{
+    const double left = (b.x - a.x) * (c.y - a.y);
+    const double right = (b.y - a.y) * (c.x - a.x);
+    const double cross = left - right;
+    // Rounding moves the difference by less than this: (3 + 16 e) e, e = 2^-53, times the sum of the two.
+    constexpr double relativeBound = 3.3306690738754716e-16;
+    const double bound = relativeBound * ((left < 0 ? -left : left) + (right < 0 ? -right : right));
+    // A positive cross product turns from the x axis towards the y axis, which points down: clockwise on screen.
+    if (cross > bound)
+        return Orientation::Clockwise;
+    if (cross < -bound)
+        return Orientation::CounterClockwise;
+    return detail::exactOrientation(a, b, c);
+}
 
 } // namespace hitbox::geometry
