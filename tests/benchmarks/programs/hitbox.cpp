@@ -2,19 +2,26 @@
 
 #include <memory>
 
+#include <hitbox/geometry/broad_phase.h>
 #include <hitbox/geometry/convex_pieces.h>
+#include <hitbox/geometry/live_self_intersections.h>
 #include <hitbox/geometry/location.h>
 #include <hitbox/geometry/orientation.h>
+#include <hitbox/geometry/outline.h>
 #include <hitbox/geometry/polygon.h>
+#include <hitbox/geometry/polygon_index.h>
 #include <hitbox/geometry/region.h>
-#include <hitbox/geometry/relation.h>
 #include <hitbox/geometry/self_intersection.h>
+#include <hitbox/geometry/simplification.h>
+#include <hitbox/geometry/triangulation.h>
 
 namespace hitbox::benchmarks {
 
 namespace {
 
+using geometry::Box;
 using geometry::Point;
+using geometry::PolygonIndex;
 using geometry::Region;
 using geometry::Ring;
 
@@ -58,14 +65,30 @@ Pass pointsInRings(const Workload &workload)
     };
 }
 
+std::vector<PolygonIndex> indexes(const std::vector<Ring> &rings)
+{
+    std::vector<PolygonIndex> made;
+    for (const Ring &ring : rings)
+        made.emplace_back(ring);
+    return made;
+}
+
+Pass pointsInIndexes(const Workload &workload)
+{
+    return [held = indexes(workload.rings), points = workload.points] {
+        double sum = 0;
+        for (std::size_t i = 0; i < points.size(); ++i)
+            sum += geometry::locate(points[i], held[i % held.size()]) != geometry::Location::Outside ? 1 : 0;
+        return sum;
+    };
+}
+
 Pass overlaps(const Workload &workload)
 {
-    return [a = workload.rings, b = workload.others] {
+    return [a = indexes(workload.rings), b = indexes(workload.others)] {
         double sum = 0;
-        for (std::size_t i = 0; i < a.size(); ++i) {
-            const auto relation = geometry::relate(geometry::Polygon{a[i]}, geometry::Polygon{b[i]});
-            sum += relation != geometry::Relation::Separate ? 1 : 0;
-        }
+        for (std::size_t i = 0; i < a.size(); ++i)
+            sum += geometry::overlaps(a[i], b[i]) ? 1 : 0;
         return sum;
     };
 }
@@ -96,13 +119,74 @@ Pass pieces(const Workload &workload)
     };
 }
 
+Pass triangles(const Workload &workload)
+{
+    return [rings = workload.rings] {
+        double sum = 0;
+        for (const Ring &ring : rings)
+            sum += static_cast<double>(geometry::triangles(ring).size());
+        return sum;
+    };
+}
+
+/// Outlines of all islands and holes, simplified; counts the points that are left.
+Pass outlines(const Workload &workload)
+{
+    constexpr double tolerance = 1.5;
+    return [pictures = workload.pictures] {
+        double sum = 0;
+        for (const Alpha &picture : pictures) {
+            const geometry::Mask mask{picture.width, picture.height, picture.width, picture.values};
+            for (const Ring &ring : geometry::simplified(geometry::outline(mask), tolerance).rings)
+                sum += static_cast<double>(ring.size());
+        }
+        return sum;
+    };
+}
+
+std::vector<Box> boxesOf(const Workload &workload)
+{
+    std::vector<Box> boxes;
+    for (const Ring &ring : workload.rings)
+        boxes.push_back(*geometry::bounds(ring));
+    return boxes;
+}
+
+Box moved(const Box &box, Point by)
+{
+    return {box.min + by, box.max + by};
+}
+
+Pass allPairs(const Workload &workload)
+{
+    return [boxes = boxesOf(workload)] { return static_cast<double>(geometry::BroadPhase(boxes).pairs().size()); };
+}
+
+Pass pairsOfTheMoved(const Workload &workload)
+{
+    return [boxes = boxesOf(workload), moves = workload.moves, broadPhase = geometry::BroadPhase(boxesOf(workload)),
+            isBack = true]() mutable {
+        isBack = !isBack;
+        for (const Move &move : moves)
+            broadPhase.move(move.ring, isBack ? boxes[move.ring] : moved(boxes[move.ring], move.to));
+        double sum = 0;
+        for (const Move &move : moves)
+            sum += static_cast<double>(broadPhase.overlapping(move.ring).size());
+        return sum;
+    };
+}
+
 Pass drags(const Workload &workload)
 {
-    return [rings = workload.rings, moves = workload.moves]() mutable {
+    const auto live = std::make_shared<std::vector<geometry::LiveSelfIntersections>>();
+    for (const Ring &ring : workload.rings)
+        live->emplace_back(ring);
+    return [live, moves = workload.moves] {
         double sum = 0;
         for (const Move &move : moves) {
-            rings[move.ring][move.vertex] = move.to;
-            sum += geometry::selfIntersections(rings[move.ring]).empty() ? 1 : 0;
+            geometry::LiveSelfIntersections &ring = (*live)[move.ring];
+            ring.movePoint(move.vertex, move.to);
+            sum += ring.pairs().empty() ? 1 : 0;
         }
         return sum;
     };
@@ -117,9 +201,14 @@ std::vector<Contestant> hitboxContestants()
         {"is-simple", "hitbox", simpleRings},
         {"self-intersections", "hitbox", listedMeetings},
         {"point-in-polygon", "hitbox", pointsInRings},
+        {"point-in-polygon-indexed", "hitbox", pointsInIndexes},
         {"overlap", "hitbox", overlaps},
         {"overlap-region", "hitbox", sharedAreas},
         {"convex-pieces", "hitbox", pieces},
+        {"triangulation", "hitbox", triangles},
+        {"trace", "hitbox", outlines},
+        {"broad-phase", "hitbox", allPairs},
+        {"broad-phase-moving", "hitbox", pairsOfTheMoved},
         {"drag", "hitbox", drags},
     };
 }
