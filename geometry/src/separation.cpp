@@ -193,7 +193,7 @@ Point commonPoint(const Figure &a, const Figure &b)
 /// Of figures that are apart. Rounding may swallow a gap, but not the fact that there is one.
 double gapBetween(const Figure &a, const Figure &b, const NearestEnd &nearest)
 {
-    return std::max(nearest.distance - a.radius() - b.radius(), std::numeric_limits<double>::denorm_min());
+    return std::max(nearest.distance - (a.radius() + b.radius()), std::numeric_limits<double>::denorm_min());
 }
 
 ClosestPoints closestApart(const Figure &a, const Figure &b)
