@@ -24,9 +24,9 @@ Point Overlay::nodePoint(Index node) const
         crossingPoint(outline.edge(contacts[contact].first), outline.edge(contacts[contact].second)));
 }
 
-std::optional<Overlay> overlayOf(std::span<const Ring> a, std::span<const Ring> b, std::pmr::memory_resource *memory)
+std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory)
 {
-    std::optional<Outline> outline = outlineOf(a, b, memory);
+    std::optional<Outline> outline = outlineOf(rings, spikes, memory);
     if (!outline)
         return std::nullopt;
     Overlay overlay(std::move(*outline), memory);

@@ -32,6 +32,8 @@ struct Arc {
     Index to = 0;
     Index firstEdge = 0;
     Index lastEdge = 0;
+    bool onA = false; ///< whether the arc, or one that lies on it, is of shape A
+    bool onB = false;
     Windings step; ///< what is to the left, as seen on screen, less what is to the right
     Windings left;
 
@@ -39,7 +41,7 @@ struct Arc {
 };
 
 /// Half-arc 2 i leads along arc i, half-arc 2 i + 1 back. Of arcs that lie on each other only the first has half-arcs
-/// at nodes; its step is that of all together.
+/// at nodes; it stands for all of them together.
 struct Overlay {
     Overlay(Outline &&theOutline, std::pmr::memory_resource *memory);
 
@@ -74,6 +76,6 @@ struct Overlay {
 
 /// Nothing when a coordinate is not finite.
 /// Cost: n log n where few boxes of edges meet, and k log k for k meetings.
-std::optional<Overlay> overlayOf(std::span<const Ring> a, std::span<const Ring> b, std::pmr::memory_resource *memory);
+std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory);
 
 } // namespace hitbox::geometry::detail::overlay

@@ -39,7 +39,9 @@ void ArcJoiner::addArcs(const std::pmr::vector<Cut> &cuts)
         Arc arc;
         arc.from = cuts[i].node;
         arc.firstEdge = cuts[i].edge;
-        arc.step = ring->owner == Owner::A ? Windings{1, 0} : Windings{0, 1};
+        arc.onA = ring->owner == Owner::A;
+        arc.onB = ring->owner == Owner::B;
+        arc.step = arc.onA ? Windings{1, 0} : Windings{0, 1};
         if (i + 1 < cuts.size() && cuts[i + 1].edge < ring->end) {
             const Cut &next = cuts[i + 1];
             arc.to = next.node;
@@ -134,9 +136,11 @@ void ArcJoiner::sortCrossing(std::span<Index, 4> halfArcs) const
 
 void ArcJoiner::mergeInto(Index kept, Index merged)
 {
-    const Windings step = m_overlay.arcs[merged / 2].step;
-    Windings &sum = m_overlay.arcs[kept / 2].step;
-    sum = kept % 2 == merged % 2 ? sum + step : sum - step;
+    const Arc &added = m_overlay.arcs[merged / 2];
+    Arc &sum = m_overlay.arcs[kept / 2];
+    sum.step = kept % 2 == merged % 2 ? sum.step + added.step : sum.step - added.step;
+    sum.onA |= added.onA;
+    sum.onB |= added.onB;
 }
 
 /// Leaves one half-arc of those that lead one way, and tells how many are left. What leads one way is straight and ends

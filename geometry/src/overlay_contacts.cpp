@@ -22,6 +22,7 @@ public:
 
     void meet(Index e, Index f);
     void addRingStarts();
+    void addTips();
     std::pmr::vector<Contact> contacts() { return std::move(m_contacts); }
 
 private:
@@ -77,12 +78,22 @@ void ContactFinder::addRingStarts()
         m_contacts.push_back({ring.first, ring.first, ContactKind::VertexOnVertex});
 }
 
+/// Nothing else cuts a ring at a tip, and edges that follow each other meet in more than a point only there.
+void ContactFinder::addTips()
+{
+    for (const Index tip : m_outline.tips) {
+        m_contacts.push_back({tip, tip, ContactKind::VertexOnVertex});
+        meetAtEnd(tip - 1, tip, m_outline.edge(tip - 1), m_outline.edge(tip));
+    }
+}
+
 } // namespace
 
 std::pmr::vector<Contact> contactsOf(const Outline &outline, const OutlineTree &tree, std::pmr::memory_resource *memory)
 {
     ContactFinder finder(outline, memory);
     finder.addRingStarts();
+    finder.addTips();
     tree.visitPairs([&finder](Index e, Index f) { finder.meet(e, f); });
     return finder.contacts();
 }

@@ -22,7 +22,8 @@ struct Contact {
     ContactKind kind = ContactKind::Crossing;
 };
 
-/// All contacts, and one of each ring's first point with itself: no ring is without a contact.
+/// All contacts, and one of each ring's first point and of each tip with itself: no ring is without a contact, and none
+/// turns straight back between two.
 /// Cost: n log n where few edges' boxes meet, quadratic where all do.
 std::pmr::vector<Contact> contactsOf(const Outline &outline, const OutlineTree &tree,
                                      std::pmr::memory_resource *memory);

@@ -34,13 +34,15 @@ bool isInRange(double coordinate)
     return magnitude <= greatestMagnitude && (magnitude >= leastMagnitude || magnitude == 0);
 }
 
-void add(Survey &survey, std::span<const Ring> rings)
+Survey surveyOf(std::span<const OwnedRing> rings)
 {
-    Box box = survey.box;
-    bool allInRange = survey.isInRange;
-    for (const Ring &ring : rings) {
-        survey.pointCount += ring.size();
-        for (const Point p : ring) {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    Survey survey;
+    Box box{{infinity, infinity}, {-infinity, -infinity}};
+    bool allInRange = true;
+    for (const OwnedRing &ring : rings) {
+        survey.pointCount += ring.points.size();
+        for (const Point p : ring.points) {
             allInRange = allInRange && isInRange(p.x) && isInRange(p.y);
             box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
             box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
@@ -48,20 +50,7 @@ void add(Survey &survey, std::span<const Ring> rings)
     }
     survey.box = box;
     survey.isInRange = allInRange;
-}
-
-Survey surveyOf(std::span<const Ring> a, std::span<const Ring> b)
-{
-    constexpr double infinity = std::numeric_limits<double>::infinity();
-    Survey survey{{{infinity, infinity}, {-infinity, -infinity}}};
-    add(survey, a);
-    add(survey, b);
     return survey;
-}
-
-bool areFinite(std::span<const Ring> rings)
-{
-    return std::ranges::all_of(rings, [](const Ring &ring) { return detail::areFinite(ring); });
 }
 
 double broughtIntoRange(double coordinate, int exponent)
@@ -70,12 +59,11 @@ double broughtIntoRange(double coordinate, int exponent)
     return std::abs(scaled) < leastMagnitude ? 0 : scaled;
 }
 
-std::vector<Ring> broughtIntoRange(std::span<const Ring> rings, int exponent)
+Ring broughtIntoRange(std::span<const Point> ring, int exponent)
 {
-    std::vector<Ring> result(rings.begin(), rings.end());
-    for (Ring &ring : result)
-        for (Point &p : ring)
-            p = {broughtIntoRange(p.x, exponent), broughtIntoRange(p.y, exponent)};
+    Ring result(ring.begin(), ring.end());
+    for (Point &p : result)
+        p = {broughtIntoRange(p.x, exponent), broughtIntoRange(p.y, exponent)};
     return result;
 }
 
@@ -83,48 +71,49 @@ std::vector<Ring> broughtIntoRange(std::span<const Ring> rings, int exponent)
 class OutlineBuilder
 {
 public:
-    explicit OutlineBuilder(Outline &outline)
+    OutlineBuilder(Outline &outline, Spikes spikes)
         : m_outline(outline)
         , m_points(outline.points)
+        , m_spikes(spikes)
     {
     }
 
-    void addRings(std::span<const Ring> rings, Owner owner);
+    void add(const OwnedRing &ring);
 
 private:
-    void addRing(const Ring &ring, Owner owner);
     void addRun(std::span<const Point> run);
     void turnBack(Point p);
     void close();
+    void closeWithSpikes();
     std::size_t count() const { return m_points.size() - m_first; }
     bool areOnLine(Point p, Point q, Point r) const { return m_outline.signs(p, q, q, r) == 0; }
 
     Outline &m_outline;
     std::pmr::vector<Point> &m_points;
+    Spikes m_spikes;
     std::size_t m_first = 0; ///< of the ring that is being added
 };
 
-void OutlineBuilder::addRings(std::span<const Ring> rings, Owner owner)
+void OutlineBuilder::add(const OwnedRing &ring)
 {
-    for (const Ring &ring : rings)
-        addRing(ring, owner);
-}
-
-void OutlineBuilder::addRing(const Ring &ring, Owner owner)
-{
-    if (ring.size() < 3)
+    const std::span<const Point> points = ring.points;
+    const std::size_t fewest = m_spikes == Spikes::Keep ? 2 : 3;
+    if (points.size() < fewest)
         return;
     m_first = m_points.size();
-    const auto least = std::min_element(ring.begin(), ring.end(), isBefore);
+    const auto least = std::min_element(points.begin(), points.end(), isBefore);
     m_points.push_back(*least);
-    addRun({least + 1, ring.end()});
-    addRun({ring.begin(), least});
-    close();
-    if (count() < 3) {
+    addRun({least + 1, points.end()});
+    addRun({points.begin(), least});
+    if (m_spikes == Spikes::Keep)
+        closeWithSpikes();
+    else
+        close();
+    if (count() < fewest) {
         m_points.resize(m_first);
         return;
     }
-    m_outline.rings.push_back({static_cast<Index>(m_first), static_cast<Index>(m_points.size()), owner});
+    m_outline.rings.push_back({static_cast<Index>(m_first), static_cast<Index>(m_points.size()), ring.owner});
     m_points.push_back(Point(m_points[m_first]));
 }
 
@@ -142,6 +131,11 @@ void OutlineBuilder::addRun(std::span<const Point> run)
             last = p;
         } else if (isBefore(before, last) == isBefore(last, p)) {
             m_points.back() = p;
+            last = p;
+        } else if (m_spikes == Spikes::Keep) {
+            m_outline.tips.push_back(static_cast<Index>(m_points.size() - 1));
+            m_points.push_back(p);
+            before = last;
             last = p;
         } else {
             turnBack(p);
@@ -186,6 +180,25 @@ void OutlineBuilder::close()
     std::rotate(begin, std::min_element(begin, m_points.end(), isBefore), m_points.end());
 }
 
+/// Leaves out what repeats the ring's start or leads straight on to it. Nothing leads straight on from there: no point
+/// is before the first.
+void OutlineBuilder::closeWithSpikes()
+{
+    const Point start = m_points[m_first];
+    while (count() > 1) {
+        const Point last = m_points.back();
+        const Point before = m_points[m_points.size() - 2];
+        if (last != start && (isBefore(before, last) || !areOnLine(before, last, start)))
+            break;
+        m_points.pop_back();
+    }
+    std::pmr::vector<Index> &tips = m_outline.tips;
+    while (!tips.empty() && tips.back() >= m_points.size())
+        tips.pop_back();
+    if (count() > 1 && areOnLine(m_points[m_points.size() - 2], m_points.back(), start))
+        tips.push_back(static_cast<Index>(m_points.size() - 1));
+}
+
 bool isMultipleOf(double unit, double coordinate)
 {
     // Adding this leaves no bits below the unit.
@@ -193,33 +206,28 @@ bool isMultipleOf(double unit, double coordinate)
     return (coordinate + rounder) - rounder == coordinate;
 }
 
-bool isOnLattice(std::span<const Ring> rings, double unit)
-{
-    return std::ranges::all_of(rings, [unit](const Ring &ring) {
-        return std::ranges::all_of(ring,
-                                   [unit](Point p) { return isMultipleOf(unit, p.x) && isMultipleOf(unit, p.y); });
-    });
-}
-
-bool shareLattice(std::span<const Ring> a, std::span<const Ring> b, double largestMagnitude)
+bool areOnLattice(std::span<const OwnedRing> rings, double largestMagnitude)
 {
     if (largestMagnitude == 0)
         return true;
     const double unit = std::scalbn(1.0, std::ilogb(largestMagnitude) + 1 - latticeBits);
-    return isOnLattice(a, unit) && isOnLattice(b, unit);
+    return std::ranges::all_of(rings, [unit](const OwnedRing &ring) {
+        return std::ranges::all_of(ring.points,
+                                   [unit](Point p) { return isMultipleOf(unit, p.x) && isMultipleOf(unit, p.y); });
+    });
 }
 
-Outline outlineInRange(std::span<const Ring> a, std::span<const Ring> b, const Survey &survey,
+Outline outlineInRange(std::span<const OwnedRing> rings, const Survey &survey, Spikes spikes,
                        std::pmr::memory_resource *memory)
 {
     Outline outline(memory);
-    outline.points.reserve(survey.pointCount + a.size() + b.size());
-    outline.rings.reserve(a.size() + b.size());
+    outline.points.reserve(survey.pointCount + rings.size());
+    outline.rings.reserve(rings.size());
     outline.box = survey.box;
-    outline.signs.onLattice = shareLattice(a, b, survey.largestMagnitude());
-    OutlineBuilder builder(outline);
-    builder.addRings(a, Owner::A);
-    builder.addRings(b, Owner::B);
+    outline.signs.onLattice = areOnLattice(rings, survey.largestMagnitude());
+    OutlineBuilder builder(outline, spikes);
+    for (const OwnedRing &ring : rings)
+        builder.add(ring);
     return outline;
 }
 
@@ -232,17 +240,21 @@ Point Outline::inputPoint(Point p) const
     return {std::scalbn(p.x, -exponent), std::scalbn(p.y, -exponent)};
 }
 
-std::optional<Outline> outlineOf(std::span<const Ring> a, std::span<const Ring> b, std::pmr::memory_resource *memory)
+std::optional<Outline> outlineOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory)
 {
-    const Survey survey = surveyOf(a, b);
+    const Survey survey = surveyOf(rings);
     if (survey.isInRange)
-        return outlineInRange(a, b, survey, memory);
-    if (!areFinite(a) || !areFinite(b))
+        return outlineInRange(rings, survey, spikes, memory);
+    if (!std::ranges::all_of(rings, [](const OwnedRing &ring) { return areFinite(ring.points); }))
         return std::nullopt;
     const int exponent = greatestExponent - 1 - std::ilogb(survey.largestMagnitude());
-    const std::vector<Ring> scaledA = broughtIntoRange(a, exponent);
-    const std::vector<Ring> scaledB = broughtIntoRange(b, exponent);
-    Outline outline = outlineInRange(scaledA, scaledB, surveyOf(scaledA, scaledB), memory);
+    std::vector<Ring> scaled;
+    for (const OwnedRing &ring : rings)
+        scaled.push_back(broughtIntoRange(ring.points, exponent));
+    std::vector<OwnedRing> scaledRings(rings.begin(), rings.end());
+    for (std::size_t i = 0; i < scaled.size(); ++i)
+        scaledRings[i].points = scaled[i];
+    Outline outline = outlineInRange(scaledRings, surveyOf(scaledRings), spikes, memory);
     outline.exponent = exponent;
     return outline;
 }

@@ -17,6 +17,18 @@ inline constexpr Index noIndex = UINT32_MAX;
 
 enum class Owner : std::uint8_t { A, B };
 
+/// What a ring runs straight there and back: it winds around nothing.
+enum class Spikes : std::uint8_t {
+    Drop, ///< only what rings wind around counts
+    Keep, ///< their lines count, too
+};
+
+/// A closed line of one of the two shapes.
+struct OwnedRing {
+    std::span<const Point> points;
+    Owner owner = Owner::A;
+};
+
 /// Signs of cross products, exact. On a lattice, that is where all coordinates are multiples of one power of two and
 /// less than 2^25 times it, plain arithmetic rounds nothing: differences take 26 bits, products 52, their sum 53.
 struct CrossSigns {
@@ -43,19 +55,21 @@ struct OutlineRing {
 };
 
 /// The rings of two shapes in one list of points. Edge i leads from point i to point i + 1; the ends of rings start
-/// none. Three points that follow each other are never on one line: those that repeat or lie straight on are left out,
-/// and so is what a ring runs straight back, for it winds around nothing. So two edges that follow each other meet in
-/// their common point alone, and every ring has at least three.
+/// none. Points that repeat or lie straight on are left out. Without spikes three points that follow each other are
+/// never on one line, so two edges that follow each other meet in their common point alone, and every ring has at least
+/// three; with spikes it has at least two.
 struct Outline {
     explicit Outline(std::pmr::memory_resource *memory)
         : points(memory)
         , rings(memory)
+        , tips(memory)
     {
     }
 
     std::pmr::vector<Point> points;
     std::pmr::vector<OutlineRing> rings;
-    Box box; ///< around all points
+    std::pmr::vector<Index> tips; ///< points where a ring turns straight back, other than its first
+    Box box;                      ///< around all points
     CrossSigns signs;
     int exponent = 0; ///< `points` are the input's times two to this
 
@@ -65,7 +79,7 @@ struct Outline {
 
 /// Coordinates whose products would overflow or vanish are scaled by a power of two; those smaller than about 2^-400
 /// times the largest count as zero then. Nothing when a coordinate is not finite. Linear.
-std::optional<Outline> outlineOf(std::span<const Ring> a, std::span<const Ring> b, std::pmr::memory_resource *memory);
+std::optional<Outline> outlineOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory);
 
 inline bool isBefore(Point p, Point q)
 {

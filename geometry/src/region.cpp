@@ -21,6 +21,8 @@ using namespace detail;
 
 using overlay::Index;
 using overlay::Overlay;
+using overlay::OwnedRing;
+using overlay::Owner;
 using overlay::Windings;
 
 bool isFilled(std::int32_t windings, FillRule rule)
@@ -59,7 +61,13 @@ Region combined(std::span<const Ring> a, std::span<const Ring> b, RegionOperatio
 {
     std::array<std::byte, stackBytes> store;
     std::pmr::monotonic_buffer_resource memory(store.data(), store.size());
-    const std::optional<Overlay> overlay = overlay::overlayOf(a, b, &memory);
+    std::pmr::vector<OwnedRing> rings(&memory);
+    rings.reserve(a.size() + b.size());
+    for (const Ring &ring : a)
+        rings.push_back({ring, Owner::A});
+    for (const Ring &ring : b)
+        rings.push_back({ring, Owner::B});
+    const std::optional<Overlay> overlay = overlay::overlayOf(rings, overlay::Spikes::Drop, &memory);
     if (!overlay)
         return {};
     return regionWhere(*overlay, &memory, [=](Windings windings) {

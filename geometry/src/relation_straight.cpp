@@ -1,15 +1,27 @@
-#include "arrangement.h"
+#include <array>
+#include <cstddef>
+#include <memory_resource>
+#include <vector>
+
+#include "overlay.h"
 #include "relation_figure.h"
 
 namespace hitbox::geometry::detail {
 namespace {
+
+using overlay::Arc;
+using overlay::Index;
+using overlay::Overlay;
+using overlay::OwnedRing;
+using overlay::Owner;
+using overlay::Windings;
 
 struct Membership {
     bool inA = false;
     bool inB = false;
 };
 
-/// What the cells of the arrangement tell about two sets A and B.
+/// What the cells of the overlay tell about two sets A and B.
 struct Findings {
     bool areaOfA = false;
     bool areaOfB = false;
@@ -46,30 +58,35 @@ void addCell(Findings &findings, Membership on, Membership face)
     findings.commonInside |= inA && inB && !(on.inA && on.inB);
 }
 
-void addNode(Findings &findings, const Arrangement &arrangement, Index node)
+void addNode(Findings &findings, const Overlay &overlay, Index node)
 {
-    const auto around = arrangement.halfEdgesOf(node);
+    const auto around = overlay.halfArcsOf(node);
     if (around.empty())
         return;
     Membership on;
-    for (const Index halfEdge : around) {
-        on.inA |= arrangement.subEdges[halfEdge / 2].onA;
-        on.inB |= arrangement.subEdges[halfEdge / 2].onB;
+    for (const Index halfArc : around) {
+        on.inA |= overlay.arcs[halfArc / 2].onA;
+        on.inB |= overlay.arcs[halfArc / 2].onB;
     }
-    addCell(findings, on, sideMembership(arrangement.left(around.front())));
+    addCell(findings, on, sideMembership(overlay.left(around.front())));
 }
 
-Findings findingsOf(const Arrangement &arrangement)
+void addArc(Findings &findings, const Arc &arc)
+{
+    addFace(findings, sideMembership(arc.left));
+    addFace(findings, sideMembership(arc.right()));
+    addCell(findings, {arc.onA, arc.onB}, sideMembership(arc.left));
+    findings.commonLength |= arc.onA && arc.onB;
+}
+
+Findings findingsOf(const Overlay &overlay)
 {
     Findings findings;
-    for (const SubEdge &sub : arrangement.subEdges) {
-        addFace(findings, sideMembership(sub.left));
-        addFace(findings, sideMembership(sub.right()));
-        addCell(findings, {sub.onA, sub.onB}, sideMembership(sub.left));
-        findings.commonLength |= sub.onA && sub.onB;
-    }
-    for (Index node = 0; node < arrangement.nodeCount(); ++node)
-        addNode(findings, arrangement, node);
+    for (const Index halfArc : overlay.halfArcs)
+        if (halfArc % 2 == 0)
+            addArc(findings, overlay.arcs[halfArc / 2]);
+    for (Index node = 0; node < overlay.nodes.size(); ++node)
+        addNode(findings, overlay, node);
     return findings;
 }
 
@@ -87,14 +104,43 @@ Relation relationFrom(const Findings &findings)
     return findings.onlyInA ? Relation::Overlapping : Relation::Contained;
 }
 
-void add(ArrangementInput &input, const Figure &figure, Owner owner)
+/// A ring that runs along the line and back.
+Ring thereAndBack(std::span<const Point> line)
 {
-    for (std::size_t i = 0; i < figure.lineCount(); ++i) {
-        if (figure.kind() == FigureKind::Area)
-            input.addRing(figure.line(i), owner);
-        else
-            input.addChain(figure.line(i), owner);
-    }
+    Ring ring(line.begin(), line.end());
+    ring.insert(ring.end(), line.rbegin() + 1, line.rend());
+    return ring;
+}
+
+/// The line of a figure that has no area, as a ring; nothing of one that has.
+Ring foldedLine(const Figure &figure)
+{
+    return figure.kind() == FigureKind::Area ? Ring() : thereAndBack(figure.line(0));
+}
+
+void add(std::pmr::vector<OwnedRing> &rings, const Figure &figure, const Ring &folded, Owner owner)
+{
+    if (figure.kind() != FigureKind::Area)
+        return rings.push_back({folded, owner});
+    for (std::size_t i = 0; i < figure.lineCount(); ++i)
+        rings.push_back({figure.line(i), owner});
+}
+
+/// Enough for two rings of 32 points that touch.
+constexpr std::size_t stackBytes = 16384;
+
+Relation relateByOverlay(const Figure &a, const Figure &b)
+{
+    std::array<std::byte, stackBytes> store;
+    std::pmr::monotonic_buffer_resource memory(store.data(), store.size());
+    const Ring foldedA = foldedLine(a);
+    const Ring foldedB = foldedLine(b);
+    std::pmr::vector<OwnedRing> rings(&memory);
+    rings.reserve(a.lineCount() + b.lineCount());
+    add(rings, a, foldedA, Owner::A);
+    add(rings, b, foldedB, Owner::B);
+    const std::optional<Overlay> overlay = overlay::overlayOf(rings, overlay::Spikes::Keep, &memory);
+    return overlay ? relationFrom(findingsOf(*overlay)) : Relation::Separate;
 }
 
 } // namespace
@@ -103,10 +149,7 @@ Relation relateStraight(const Figure &a, const Figure &b)
 {
     if (const auto relation = relateByPairs(a, b))
         return *relation;
-    ArrangementInput input;
-    add(input, a, Owner::A);
-    add(input, b, Owner::B);
-    return relationFrom(findingsOf(arrange(std::move(input))));
+    return relateByOverlay(a, b);
 }
 
 } // namespace hitbox::geometry::detail

@@ -34,6 +34,14 @@ std::vector<Ring> randomRings(Random &random, int index)
     return rings;
 }
 
+std::optional<overlay::Outline> outlineOfAll(const std::vector<Ring> &rings)
+{
+    std::vector<overlay::OwnedRing> owned;
+    for (const Ring &ring : rings)
+        owned.push_back({ring, overlay::Owner::A});
+    return overlay::outlineOf(owned, overlay::Spikes::Drop, std::pmr::get_default_resource());
+}
+
 std::vector<Index> edgesOf(const overlay::Outline &outline)
 {
     std::vector<Index> edges;
@@ -79,7 +87,7 @@ void OverlayTreeTest::visitsEveryPairWhoseBoxesMeet()
     Random random(252);
     for (int i = 0; i < test::caseCount() / 20; ++i) {
         const std::vector<Ring> rings = randomRings(random, i);
-        const auto outline = overlay::outlineOf(rings, {}, std::pmr::get_default_resource());
+        const auto outline = outlineOfAll(rings);
         if (outline->rings.empty())
             continue;
         const overlay::OutlineTree tree(*outline, std::pmr::get_default_resource());
@@ -101,7 +109,7 @@ void OverlayTreeTest::tellsAllThatARayCrosses()
     Random random(253);
     for (int i = 0; i < test::caseCount() / 20; ++i) {
         const std::vector<Ring> rings = randomRings(random, i);
-        const auto outline = overlay::outlineOf(rings, {}, std::pmr::get_default_resource());
+        const auto outline = outlineOfAll(rings);
         if (outline->rings.empty())
             continue;
         const overlay::OutlineTree tree(*outline, std::pmr::get_default_resource());
