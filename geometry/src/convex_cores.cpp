@@ -76,12 +76,21 @@ void addEdge(std::vector<ConvexCore> &cores, const Segment &edge)
         cores.push_back({{edge.from, edge.to}, 0});
 }
 
-/// Rings that cross, touch or fold: what they fill without its holes, and all edges, for some may be bare lines.
+/// The pieces of what the rings fill, and their edges unless the rings are that region already: others may have edges
+/// that bound nothing, and corners where they cross, which are rounded.
 void addRings(std::vector<ConvexCore> &cores, std::span<const Ring> rings)
 {
-    for (const Ring &ring : filledRegion(rings).rings)
-        if (winding(ring) == Orientation::CounterClockwise)
-            addSimpleRing(cores, ring);
+    const Region filled = filledRegion(rings);
+    std::vector<Ring> pieces = convexPieces(filled);
+    if (pieces.empty()) {
+        for (const Ring &ring : filled.rings)
+            if (winding(ring) == Orientation::CounterClockwise)
+                addSimpleRing(cores, ring);
+    }
+    for (Ring &piece : pieces)
+        cores.push_back(clockwise(std::move(piece)));
+    if (std::ranges::equal(filled.rings, rings))
+        return;
     for (const Ring &ring : rings)
         for (std::size_t i = 0; i < ring.size(); ++i)
             addEdge(cores, edge(ring, i));

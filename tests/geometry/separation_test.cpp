@@ -88,6 +88,8 @@ private slots:
     void pushesCirclesApart();
     void pushesOutOfANotchRatherThanThroughTheWall();
     void pushesIntoAPocketThatFits();
+    void pushesIntoAHoleThatFits();
+    void pushesOutOfARegionPastAHoleTooNarrow();
     void leavesShapesThatOnlyTouchWhereTheyAre();
     void partsWhatItPushes();
     void findsNoLongerPushThanNeeded();
@@ -266,6 +268,25 @@ void SeparationTest::pushesIntoAPocketThatFits()
     const Polygon u{{{0, 0}, {0, 30}, {30, 30}, {30, 0}, {20, 0}, {20, 20}, {10, 20}, {10, 0}}};
     QCOMPARE(smallestPush(u, Box{{11, 12}, {21, 21}}), (Point{-1, -1}));
     QCOMPARE(smallestPush(u, Box{{11, 12}, {21, 22}}), (Point{-1, -2}));
+}
+
+void SeparationTest::pushesIntoAHoleThatFits()
+{
+    const Region frame{{{{0, 0}, {0, 40}, {40, 40}, {40, 0}}, {{10, 10}, {30, 10}, {30, 30}, {10, 30}}}};
+    QCOMPARE(relate(frame, Box{{8, 15}, {16, 25}}), Relation::Overlapping);
+    QCOMPARE(smallestPush(frame, Box{{8, 15}, {16, 25}}), (Point{2, 0}));
+    QCOMPARE(smallestPush(frame, Box{{12, 9}, {32, 29}}), (Point{-2, 1}));
+    QCOMPARE(smallestPush(Box{{8, 15}, {16, 25}}, frame), (Point{-2, 0}));
+    // The same area as a polygon that goes in to the hole and out again.
+    const Polygon slit{{{0, 0}, {0, 40}, {40, 40}, {40, 0}, {0, 0}, {10, 10}, {30, 10}, {30, 30}, {10, 30}, {10, 10}}};
+    QCOMPARE(smallestPush(slit, Box{{8, 15}, {16, 25}}), (Point{2, 0}));
+}
+
+void SeparationTest::pushesOutOfARegionPastAHoleTooNarrow()
+{
+    const Region frame{{{{0, 0}, {0, 40}, {40, 40}, {40, 0}}, {{10, 10}, {30, 10}, {30, 30}, {10, 30}}}};
+    QCOMPARE(smallestPush(frame, Box{{9, 5}, {31, 21}}), (Point{0, -21}));
+    QCOMPARE(smallestPush(frame, Box{{12, 12}, {28, 28}}), (Point{0, 0}));
 }
 
 void SeparationTest::leavesShapesThatOnlyTouchWhereTheyAre()

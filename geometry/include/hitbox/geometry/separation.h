@@ -29,8 +29,8 @@ std::optional<ClosestPoints> closestPoints(const Shape &a, const Shape &b);
 /// and shapes without area have no depth: two of them never push each other.
 ///
 /// The shortest of all ways, to within rounding, for any shapes of at most 1,024 pairs of convex pieces and 2,048 points
-/// each, as hitboxes are. Beyond that, and where a self-crossing polygon or region has holes, the shape is taken for its convex hull, so
-/// the push may be longer than needed, but never longer than the one that parts both hulls.
+/// each, as hitboxes are; into a hole, too, where that is near and wide enough. Beyond that a shape is taken for its
+/// convex hull, so the push may be longer than needed, but never longer than the one that parts both hulls.
 /// Laws: relate(a, b moved by it) is Separate or Touching: where rounding would leave a sliver in common, up to 2^-30
 /// of the largest coordinate is added. Nothing beyond the bounding boxes is ever needed, and if a push overflows it
 /// is {0, 0}.
