@@ -238,17 +238,15 @@ public:
     {
     }
 
-    /// At a point of edge `index`.
+    /// Whether a point of edge `index` is not its end, which is the start of the next edge.
+    bool owns(std::size_t index, Point p) const { return p != edge(m_ring, index).to; }
+
+    /// At a point of edge `index` that it owns.
     Arms armsAt(Point p, std::size_t index) const
     {
-        const std::size_t count = m_ring.size();
         const auto [from, to] = edge(m_ring, index);
-        Arms arms{from, to};
-        if (p == from)
-            arms.before = m_ring[(index + count - 1) % count];
-        else if (p == to)
-            arms.after = m_ring[(index + 2) % count];
-        return m_isReversed ? Arms{arms.after, arms.before} : arms;
+        const Point before = p == from ? m_ring[index == 0 ? m_ring.size() - 1 : index - 1] : from;
+        return m_isReversed ? Arms{to, before} : Arms{before, to};
     }
 
 private:
@@ -256,18 +254,19 @@ private:
     bool m_isReversed = false;
 };
 
-bool isAlong(Point p, Point arm, Point q)
-{
-    return crossSign(p, arm, p, q) == 0 && dotSign(p, arm, p, q) > 0;
-}
-
 /// Where the way from p to q starts, p being a corner of an area with those arms.
 Location startOfWay(Point p, const Arms &arms, Point q)
 {
-    if (isAlong(p, arms.before, q) || isAlong(p, arms.after, q))
+    if (q == arms.before || q == arms.after)
         return Location::Boundary;
-    const bool isLeftOfBefore = orientation(arms.before, p, q) == Orientation::CounterClockwise;
-    const bool isLeftOfAfter = orientation(p, arms.after, q) == Orientation::CounterClockwise;
+    const Orientation offBefore = orientation(arms.before, p, q);
+    const Orientation offAfter = orientation(p, arms.after, q);
+    const auto leadsAlong = [&](Point arm) { return dotSign(p, arm, p, q) > 0; };
+    if ((offBefore == Orientation::Collinear && leadsAlong(arms.before)) ||
+        (offAfter == Orientation::Collinear && leadsAlong(arms.after)))
+        return Location::Boundary;
+    const bool isLeftOfBefore = offBefore == Orientation::CounterClockwise;
+    const bool isLeftOfAfter = offAfter == Orientation::CounterClockwise;
     const bool bendsOut = orientation(arms.before, p, arms.after) == Orientation::Clockwise;
     const bool isInside = bendsOut ? isLeftOfBefore || isLeftOfAfter : isLeftOfBefore && isLeftOfAfter;
     return isInside ? Location::Inside : Location::Outside;
@@ -298,15 +297,21 @@ std::optional<Relation> relateTouching(const Figure &a, const Figure &b, const B
     const Corners cornersOfB(b.line(0));
     Pieces ofA;
     Pieces ofB;
+    const auto judge = [&](Point p, std::size_t edgeOfA, std::size_t edgeOfB) {
+        // All edges of a corner meet the other boundary there: the two that start there are enough.
+        if (!cornersOfA.owns(edgeOfA, p) || !cornersOfB.owns(edgeOfB, p))
+            return;
+        const Arms armsOfA = cornersOfA.armsAt(p, edgeOfA);
+        const Arms armsOfB = cornersOfB.armsAt(p, edgeOfB);
+        for (const Point q : {armsOfA.before, armsOfA.after})
+            ofA.add(startOfWay(p, armsOfB, q));
+        for (const Point q : {armsOfB.before, armsOfB.after})
+            ofB.add(startOfWay(p, armsOfA, q));
+    };
     pairs.forEachMeeting([&](std::size_t edgeOfA, std::size_t edgeOfB, const SegmentMeeting &met) {
-        for (const Point p : {met.first, met.last}) {
-            const Arms armsOfA = cornersOfA.armsAt(p, edgeOfA);
-            const Arms armsOfB = cornersOfB.armsAt(p, edgeOfB);
-            for (const Point q : {armsOfA.before, armsOfA.after})
-                ofA.add(startOfWay(p, armsOfB, q));
-            for (const Point q : {armsOfB.before, armsOfB.after})
-                ofB.add(startOfWay(p, armsOfA, q));
-        }
+        judge(met.first, edgeOfA, edgeOfB);
+        if (met.last != met.first)
+            judge(met.last, edgeOfA, edgeOfB);
     });
     if (!ofA.anyInside && !ofB.anyInside)
         return ofA.anyOutside || ofB.anyOutside ? Relation::Touching : Relation::Equal;
