@@ -1,7 +1,6 @@
 #include "box_tree.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 #include "finite.h"
@@ -11,22 +10,8 @@ namespace hitbox::geometry::detail {
 namespace {
 
 constexpr std::size_t boxesPerNode = 4;
-constexpr float infinity = std::numeric_limits<float>::infinity();
-constexpr float nan = std::numeric_limits<float>::quiet_NaN();
-constexpr FloatBox emptyBox{nan, nan, nan, nan};
 
-float roundedDown(double value)
-{
-    const auto rounded = static_cast<float>(value);
-    return rounded > value ? std::nextafter(rounded, -infinity) : rounded;
-}
-
-float roundedUp(double value)
-{
-    return -roundedDown(-value);
-}
-
-FloatBox boxOfBlock(std::span<const Point> line, std::size_t block)
+CoarseBox boxOfBlock(std::span<const Point> line, std::size_t block)
 {
     constexpr double far = std::numeric_limits<double>::infinity();
     Box box{{far, far}, {-far, -far}};
@@ -38,30 +23,8 @@ FloatBox boxOfBlock(std::span<const Point> line, std::size_t block)
         box.max = {std::max(box.max.x, line[i].x), std::max(box.max.y, line[i].y)};
     }
     if (box.min.x > box.max.x)
-        return emptyBox;
-    return {roundedDown(box.min.x), roundedDown(box.min.y), roundedUp(box.max.x), roundedUp(box.max.y)};
-}
-
-/// Comparisons with what is not a number are false, so that empty boxes are passed over.
-float least(const float (&values)[4])
-{
-    float result = nan;
-    for (const float value : values)
-        result = result <= value ? result : (!std::isnan(value) ? value : result);
-    return result;
-}
-
-float greatest(const float (&values)[4])
-{
-    float result = nan;
-    for (const float value : values)
-        result = result >= value ? result : (!std::isnan(value) ? value : result);
-    return result;
-}
-
-FloatBox joined(const FourBoxes &boxes)
-{
-    return {least(boxes.minX), least(boxes.minY), greatest(boxes.maxX), greatest(boxes.maxY)};
+        return {};
+    return coarse(box);
 }
 
 /// `boxOf(i)` for i < count, by fours.
@@ -69,14 +32,9 @@ template <typename BoxOf>
 void appendLevel(BoxTree &tree, std::size_t count, BoxOf boxOf)
 {
     for (std::size_t first = 0; first == 0 || first < count; first += boxesPerNode) {
-        FourBoxes node{};
-        for (std::size_t k = 0; k < boxesPerNode; ++k) {
-            const FloatBox box = first + k < count ? boxOf(first + k) : emptyBox;
-            node.minX[k] = box.minX;
-            node.minY[k] = box.minY;
-            node.maxX[k] = box.maxX;
-            node.maxY[k] = box.maxY;
-        }
+        CoarseBoxes node{};
+        for (std::size_t k = 0; k < boxesPerNode; ++k)
+            node.set(k, first + k < count ? boxOf(first + k) : CoarseBox{});
         tree.nodes.push_back(node);
     }
 }
@@ -107,7 +65,7 @@ BoxTree boxTreeOf(std::span<const Point> line)
         const std::size_t below = tree.levelStarts.back();
         const std::size_t count = tree.nodes.size() - below;
         tree.levelStarts.push_back(tree.nodes.size());
-        appendLevel(tree, count, [&](std::size_t node) { return joined(tree.nodes[below + node]); });
+        appendLevel(tree, count, [&](std::size_t node) { return around(tree.nodes[below + node]); });
     }
     return tree;
 }

@@ -9,10 +9,7 @@
 
 #include <hitbox/geometry/shapes.h>
 
-#if defined(__SSE2__) || defined(_M_X64)
-#include <emmintrin.h>
-#define HITBOX_HAS_SSE2 1
-#endif
+#include "lanes.h"
 
 namespace hitbox::geometry::detail {
 
@@ -47,8 +44,8 @@ inline bool meets(const CoarseBox &a, const CoarseBox &b)
     return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
-/// Four boxes side by side, so that one instruction compares all four.
-struct alignas(16) CoarseBoxes {
+/// Four boxes side by side, to be compared with one at once; one cache line.
+struct alignas(64) CoarseBoxes {
     std::array<float, 4> minX;
     std::array<float, 4> minY;
     std::array<float, 4> maxX;
@@ -65,25 +62,11 @@ struct alignas(16) CoarseBoxes {
 };
 
 /// A bit for each of the four that meets the box.
-inline unsigned lanesMeetingPortably(const CoarseBoxes &boxes, const CoarseBox &box)
+inline FourBits lanesMeeting(const CoarseBoxes &boxes, const CoarseBox &box)
 {
-    unsigned lanes = 0;
-    for (std::size_t lane = 0; lane < 4; ++lane)
-        lanes |= static_cast<unsigned>(meets(boxes[lane], box)) << lane;
-    return lanes;
-}
-
-inline unsigned lanesMeeting(const CoarseBoxes &boxes, const CoarseBox &box)
-{
-#ifdef HITBOX_HAS_SSE2
-    const __m128 inX = _mm_and_ps(_mm_cmple_ps(_mm_load_ps(boxes.minX.data()), _mm_set1_ps(box.maxX)),
-                                  _mm_cmple_ps(_mm_set1_ps(box.minX), _mm_load_ps(boxes.maxX.data())));
-    const __m128 inY = _mm_and_ps(_mm_cmple_ps(_mm_load_ps(boxes.minY.data()), _mm_set1_ps(box.maxY)),
-                                  _mm_cmple_ps(_mm_set1_ps(box.minY), _mm_load_ps(boxes.maxY.data())));
-    return static_cast<unsigned>(_mm_movemask_ps(_mm_and_ps(inX, inY)));
-#else
-    return lanesMeetingPortably(boxes, box);
-#endif
+    return allAtMost(FourFloats::load(boxes.minX.data()), FourFloats::all(box.maxX), FourFloats::all(box.minX),
+                     FourFloats::load(boxes.maxX.data()), FourFloats::load(boxes.minY.data()),
+                     FourFloats::all(box.maxY), FourFloats::all(box.minY), FourFloats::load(boxes.maxY.data()));
 }
 
 /// The box around those of the four that are boxes.

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-#if defined(__SSE2__) && !defined(HITBOX_PORTABLE)
+#if (defined(__SSE2__) || defined(_M_X64)) && !defined(HITBOX_PORTABLE)
 #define HITBOX_SSE2 1
 #include <emmintrin.h>
 #else

@@ -27,7 +27,7 @@ namespace {
 using namespace detail;
 
 /// The square of how far a box is, no more than a few units in the last place too great; not a number for no box.
-double squaredDistance(Point p, const FourBoxes &boxes, std::size_t i)
+double squaredDistance(Point p, const CoarseBoxes &boxes, std::size_t i)
 {
     const double x = excess(p.x, boxes.minX[i], boxes.maxX[i]);
     const double y = excess(p.y, boxes.minY[i], boxes.maxY[i]);
@@ -39,7 +39,7 @@ template <typename Visit>
 void descend(Point p, const LineIndexData &data, NearestSearch &search, std::size_t level, std::size_t node,
              Visit visit)
 {
-    const FourBoxes &boxes = data.tree.node(level, node);
+    const CoarseBoxes &boxes = data.tree.node(level, node);
     struct Child {
         double squaredDistance = 0;
         std::size_t index = 0;
@@ -83,7 +83,7 @@ LineIndex::LineIndex(std::span<const Point> points, LineEnds ends)
 std::size_t LineIndex::byteCount() const
 {
     return m_data ? sizeof *m_data + m_data->line.capacity() * sizeof(Point) +
-                        m_data->tree.nodes.capacity() * sizeof(FourBoxes) +
+                        m_data->tree.nodes.capacity() * sizeof(CoarseBoxes) +
                         m_data->tree.levelStarts.capacity() * sizeof(std::size_t)
                   : 0;
 }

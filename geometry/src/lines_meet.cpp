@@ -24,7 +24,7 @@ bool segmentsMeet(const Segment &a, const Segment &b)
 }
 
 /// The common part of two boxes that meet, in doubles.
-Box shared(const FloatBox &a, const FloatBox &b)
+Box shared(const CoarseBox &a, const CoarseBox &b)
 {
     return {{std::max(a.minX, b.minX), std::max(a.minY, b.minY)}, {std::min(a.maxX, b.maxX), std::min(a.maxY, b.maxY)}};
 }
@@ -75,10 +75,10 @@ struct TreeJoin {
 
     bool nodesMeet(std::size_t levelA, std::size_t nodeA, std::size_t levelB, std::size_t nodeB) const
     {
-        const FourBoxes &boxesA = a.tree.node(levelA, nodeA);
-        const FourBoxes &boxesB = b.tree.node(levelB, nodeB);
+        const CoarseBoxes &boxesA = a.tree.node(levelA, nodeA);
+        const CoarseBoxes &boxesB = b.tree.node(levelB, nodeB);
         for (std::size_t i = 0; i < 4; ++i) {
-            const unsigned meeting = boxesMeeting(boxesB, boxAt(boxesA, i));
+            const unsigned meeting = lanesMeeting(boxesB, boxesA[i]);
             if (meeting == 0)
                 continue;
             // First down the deeper tree, then down both.
@@ -102,9 +102,9 @@ struct TreeJoin {
         return false;
     }
 
-    static FloatBox blockBox(const PolygonIndexData &of, std::size_t block)
+    static CoarseBox blockBox(const PolygonIndexData &of, std::size_t block)
     {
-        return boxAt(of.tree.node(0, block / 4), block % 4);
+        return of.tree.node(0, block / 4)[block % 4];
     }
 };
 
