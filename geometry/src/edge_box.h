@@ -6,10 +6,7 @@
 
 #include <hitbox/geometry/shapes.h>
 
-#if defined(__SSE2__) || defined(_M_X64)
-#define HITBOX_HAS_SSE2 1
-#include <emmintrin.h>
-#endif
+#include "lanes.h"
 
 /// Boxes in four floats, made to be joined and compared quickly.
 ///
@@ -73,7 +70,7 @@ struct PlainEdgeBox {
     }
 };
 
-#ifdef HITBOX_HAS_SSE2
+#if HITBOX_SSE2
 
 struct VectorEdgeBox {
     __m128 lanes;

@@ -2,10 +2,7 @@
 
 #include <algorithm>
 
-#if defined(__SSE2__) || defined(_M_X64)
-#include <emmintrin.h>
-#define HITBOX_HAS_SSE2 1
-#endif
+#include "lanes.h"
 
 namespace hitbox::geometry::detail {
 namespace {
@@ -55,7 +52,7 @@ FarthestPoint farthestPointPortably(std::span<const Point> points, const Segment
     return farthestOf(points, rayOf(segment), 0, {});
 }
 
-#ifdef HITBOX_HAS_SSE2
+#if HITBOX_SSE2
 
 // Two points at a time, each lane with the farthest of its own; a branch would be guessed wrongly at every new one.
 FarthestPoint farthestPoint(std::span<const Point> points, const Segment &segment)

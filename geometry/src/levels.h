@@ -6,11 +6,7 @@
 
 #include <hitbox/geometry/shapes.h>
 
-// Define HITBOX_PORTABLE to take the plain loop on every processor.
-#if !defined(HITBOX_PORTABLE) && (defined(__SSE2__) || defined(_M_X64))
-#define HITBOX_SSE2
-#include <emmintrin.h>
-#endif
+#include "lanes.h"
 
 namespace hitbox::geometry::detail {
 
@@ -33,7 +29,7 @@ void addLevel(Levels &levels, Point point, std::size_t index, double value)
     levels.anyLevel |= coordinate == value;
 }
 
-#ifdef HITBOX_SSE2
+#if HITBOX_SSE2
 
 inline constexpr const char *levelsVariant = "sse2";
 

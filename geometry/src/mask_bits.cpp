@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#if defined(__SSE2__) || defined(_M_X64)
-#include <emmintrin.h>
-#define HITBOX_HAS_SSE2 1
-#endif
+#include "lanes.h"
 
 namespace hitbox::geometry {
 
@@ -38,7 +35,7 @@ PixelWord packedBytes(const std::uint8_t *bytes, std::size_t count, std::uint8_t
     return word;
 }
 
-#ifdef HITBOX_HAS_SSE2
+#if HITBOX_SSE2
 PixelWord packedSixteen(const std::uint8_t *bytes, __m128i threshold)
 {
     const __m128i pixels = _mm_loadu_si128(reinterpret_cast<const __m128i *>(bytes));
