@@ -87,8 +87,10 @@ std::optional<Point> roundedQuickly(const Segment &a, const Segment &b)
     return Point{*x, *y};
 }
 
-/// a.from + (b.from - a.from) x b' / (a' x b') * a', a' and b' being the ways from end to end.
-Point roundedExactly(const Segment &a, const Segment &b)
+} // namespace
+
+// a.from + (b.from - a.from) x b' / (a' x b') * a', a' and b' being the ways from end to end.
+Point exactCrossingPoint(const Segment &a, const Segment &b)
 {
     const auto whole = cross(a.from, a.to, b.from, b.to);
     const auto part = cross(a.from, b.from, b.from, b.to);
@@ -96,12 +98,10 @@ Point roundedExactly(const Segment &a, const Segment &b)
             roundedPointAlong(a.from.y, difference(a.to.y, a.from.y), part, whole)};
 }
 
-} // namespace
-
 Point crossingPoint(const Segment &a, const Segment &b)
 {
     const std::optional<Point> quick = roundedQuickly(a, b);
-    return quick ? *quick : roundedExactly(a, b);
+    return quick ? *quick : exactCrossingPoint(a, b);
 }
 
 } // namespace hitbox::geometry::detail

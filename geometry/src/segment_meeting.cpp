@@ -1,10 +1,11 @@
 #include <hitbox/geometry/segment_meeting.h>
 
 #include <algorithm>
+#include <cmath>
 
+#include "crossing_point.h"
 #include "expansion.h"
 #include "finite.h"
-#include "rounded_quotient.h"
 
 namespace hitbox::geometry {
 
@@ -55,17 +56,7 @@ SegmentMeeting collinearMeeting(const Segment &a, const Segment &b)
     return {};
 }
 
-/// Where the lines of two segments that cross meet: a.from + (b.from - a.from) x b' / (a' x b') * a', a' and b' being
-/// the ways from end to end.
-Point crossingPoint(const Segment &a, const Segment &b)
-{
-    const auto whole = cross(a.from, a.to, b.from, b.to);
-    const auto part = cross(a.from, b.from, b.from, b.to);
-    return {roundedPointAlong(a.from.x, difference(a.to.x, a.from.x), part, whole),
-            roundedPointAlong(a.from.y, difference(a.to.y, a.from.y), part, whole)};
-}
-
-/// crossingPoint() for coordinates whose products overflow or underflow: plain arithmetic, kept within both boxes.
+/// exactCrossingPoint() for coordinates whose products overflow or underflow: plain arithmetic, kept within both boxes.
 Point roughCrossingPoint(const Segment &a, const Segment &b)
 {
     const auto clamped = [](double value, double a0, double a1, double b0, double b1) {
@@ -79,9 +70,26 @@ Point roughCrossingPoint(const Segment &a, const Segment &b)
             clamped(middle.y, a.from.y, a.to.y, b.from.y, b.to.y)};
 }
 
+/// Within the range of magnitudes that crossingPoint() takes.
+bool isOrdinary(double coordinate)
+{
+    constexpr double least = 0x1p-200;
+    constexpr double greatest = 0x1p200;
+    const double magnitude = std::abs(coordinate);
+    return (magnitude >= least && magnitude <= greatest) || magnitude == 0;
+}
+
+bool isOrdinary(const Segment &segment)
+{
+    return isOrdinary(segment.from.x) && isOrdinary(segment.from.y) && isOrdinary(segment.to.x) &&
+           isOrdinary(segment.to.y);
+}
+
 Point roundedCrossing(const Segment &a, const Segment &b)
 {
-    const Point exact = crossingPoint(a, b);
+    if (isOrdinary(a) && isOrdinary(b))
+        return crossingPoint(a, b);
+    const Point exact = exactCrossingPoint(a, b);
     return boxContains(a, exact) && boxContains(b, exact) ? exact : roughCrossingPoint(a, b);
 }
 

@@ -159,6 +159,33 @@ private slots:
                 }
     }
 
+    /// Scaling by a power of two scales crossings, also out of the range of what places them quickly.
+    void placesCrossingsAlikeAtEveryMagnitude()
+    {
+        test::Random random(25);
+        for (int i = 0; i < test::caseCount(); ++i) {
+            const auto p = test::randomPoints(random, test::familyOf(i), 4);
+            const SegmentMeeting met = meeting({p[0], p[1]}, {p[2], p[3]});
+            for (const double scale : {0x1p-230, 0x1p-190, 0x1p190, 0x1p230}) {
+                const auto scaled = [&](Point point) { return point * scale; };
+                const SegmentMeeting after = meeting({scaled(p[0]), scaled(p[1])}, {scaled(p[2]), scaled(p[3])});
+                QVERIFY2(after.kind == met.kind, HITBOX_CASE(i, p));
+                if (met.kind != MeetingKind::None)
+                    QVERIFY2(after.first == scaled(met.first) && after.last == scaled(met.last), HITBOX_CASE(i, p));
+            }
+        }
+    }
+
+    void keepsCrossingsBetweenUnlikeMagnitudesWithinBothBoxes()
+    {
+        for (const double large : {1.0, 1e60, 1e120, 1e300})
+            for (const double tiny : {1.0, 1e-60, 1e-120, 1e-300, 5e-324}) {
+                const SegmentMeeting met = meeting({{-large, -tiny}, {large, tiny}}, {{tiny, -large}, {-tiny, large}});
+                QCOMPARE(met.kind, MeetingKind::Crossing);
+                QVERIFY(std::abs(met.first.x) <= tiny && std::abs(met.first.y) <= tiny);
+            }
+    }
+
     void meetsNothingThatIsNotFinite()
     {
         const double infinity = std::numeric_limits<double>::infinity();
