@@ -69,7 +69,7 @@ SweepStatus::Entry ChainSweep::entryOf(Index edge) const
 
 bool ChainSweep::meet(Index a, Index b) const
 {
-    return forbiddenMeetingFiltered(m_ring, std::min(a, b), std::max(a, b)).kind != MeetingKind::None;
+    return haveForbiddenMeeting(m_ring, std::min(a, b), std::max(a, b));
 }
 
 EdgesInTheWay ChainSweep::run()

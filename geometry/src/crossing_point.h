@@ -10,8 +10,8 @@ namespace hitbox::geometry::detail {
 /// Two terms, about 100 bits, decide almost always; what they cannot is left to exact arithmetic.
 Point crossingPoint(const Segment &a, const Segment &b);
 
-/// The same by exact arithmetic alone, thirty times as slow. Not a number, infinite or far off where products of three
-/// coordinates overflow or underflow.
-Point exactCrossingPoint(const Segment &a, const Segment &b);
+/// The same for all finite coordinates. Where products of three of them overflow or underflow, the point only lies
+/// within the bounding boxes of both segments.
+Point crossingPointOfAnyMagnitude(const Segment &a, const Segment &b);
 
 } // namespace hitbox::geometry::detail

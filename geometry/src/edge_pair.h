@@ -6,6 +6,7 @@
 #include <hitbox/geometry/segment_meeting.h>
 #include <hitbox/geometry/shapes.h>
 
+#include "crossing_point.h"
 #include "expansion.h"
 #include "lanes.h"
 
@@ -22,24 +23,57 @@ constexpr bool areNeighbours(std::size_t first, std::size_t second, std::size_t 
     return second == first + 1 || (first == 0 && second + 1 == count);
 }
 
-/// Where an end lies on the other side of a filter's bound for both ends of a segment: both certainly left, or both
-/// certainly right, of the line. See crossSign().
-inline bool areOnOneSide(Point from, Point to, Point p, Point q)
+/// Which ends of a segment certainly lie on either side of a line.
+struct CertainSides {
+    TwoBits right = 0; ///< as crossSign() has it, beyond the bound of its filter
+    TwoBits left = 0;
+
+    static constexpr TwoBits both = 3;
+
+    bool areAlike() const
+    {
+        return static_cast<bool>(static_cast<int>(right == both) | static_cast<int>(left == both));
+    }
+    bool areKnown() const { return (right | left) == both; }
+};
+
+inline CertainSides certainSides(const Segment &line, const Segment &segment)
 {
-    const TwoDoubles left = TwoDoubles::all(to.x - from.x) * (TwoDoubles::of(p.y, q.y) - TwoDoubles::all(from.y));
-    const TwoDoubles right = TwoDoubles::all(to.y - from.y) * (TwoDoubles::of(p.x, q.x) - TwoDoubles::all(from.x));
+    const Point along = line.to - line.from;
+    const TwoDoubles fromX = TwoDoubles::of(segment.from.x, segment.to.x) - TwoDoubles::all(line.from.x);
+    const TwoDoubles fromY = TwoDoubles::of(segment.from.y, segment.to.y) - TwoDoubles::all(line.from.y);
+    const TwoDoubles left = TwoDoubles::all(along.x) * fromY;
+    const TwoDoubles right = TwoDoubles::all(along.y) * fromX;
     const TwoDoubles bound = TwoDoubles::all(productDifferenceBound) * (magnitude(left) + magnitude(right));
     const TwoDoubles value = left - right;
-    return static_cast<bool>(static_cast<int>(bothAbove(value, bound)) |
-                             static_cast<int>(bothAbove(TwoDoubles::all(0) - value, bound)));
+    return {above(value, bound), above(TwoDoubles::all(0) - value, bound)};
 }
 
 /// True only for segments that have no point in common; false where rounding leaves a doubt, and for coordinates that
 /// are not finite. Without branches: at random they cost more than the arithmetic.
 inline bool areCertainlyApart(const Segment &a, const Segment &b)
 {
-    return static_cast<bool>(static_cast<int>(areOnOneSide(a.from, a.to, b.from, b.to)) |
-                             static_cast<int>(areOnOneSide(b.from, b.to, a.from, a.to)));
+    return static_cast<bool>(static_cast<int>(certainSides(a, b).areAlike()) |
+                             static_cast<int>(certainSides(b, a).areAlike()));
+}
+
+/// meeting(), for most pairs by filters alone.
+inline SegmentMeeting meetingFiltered(const Segment &a, const Segment &b)
+{
+    const CertainSides ofB = certainSides(a, b);
+    const CertainSides ofA = certainSides(b, a);
+    if (static_cast<bool>(static_cast<int>(ofB.areAlike()) | static_cast<int>(ofA.areAlike())))
+        return {};
+    if (!ofB.areKnown() || !ofA.areKnown())
+        return meeting(a, b);
+    const Point crossing = crossingPointOfAnyMagnitude(a, b);
+    return {MeetingKind::Crossing, crossing, crossing};
+}
+
+/// Whether they have a point in common: without looking for it.
+inline bool doMeet(const Segment &a, const Segment &b)
+{
+    return !areCertainlyApart(a, b) && segmentsMeet(a, b);
 }
 
 /// True only for a path a, b, c whose two pieces have positive length and no more than b in common; false where
@@ -60,15 +94,21 @@ inline bool certainlyGoesOn(Point a, Point b, Point c)
 /// forbiddenMeeting(), for most pairs by the filter alone.
 inline SegmentMeeting forbiddenMeetingFiltered(std::span<const Point> ring, std::size_t first, std::size_t second)
 {
-    if (!areNeighbours(first, second, ring.size())) {
-        const bool areApart = areCertainlyApart(edge(ring, first), edge(ring, second));
-        return areApart ? SegmentMeeting{} : forbiddenMeeting(ring, first, second);
-    }
+    if (!areNeighbours(first, second, ring.size()))
+        return meetingFiltered(edge(ring, first), edge(ring, second));
     const std::size_t middle = second == first + 1 ? second : first;
     const Point before = edge(ring, middle == 0 ? ring.size() - 1 : middle - 1).from;
     if (certainlyGoesOn(before, ring[middle], edge(ring, middle).to))
         return {};
     return forbiddenMeeting(ring, first, second);
+}
+
+/// Whether forbiddenMeeting() has any to tell of.
+inline bool haveForbiddenMeeting(std::span<const Point> ring, std::size_t first, std::size_t second)
+{
+    if (!areNeighbours(first, second, ring.size()))
+        return doMeet(edge(ring, first), edge(ring, second));
+    return forbiddenMeetingFiltered(ring, first, second).kind != MeetingKind::None;
 }
 
 } // namespace hitbox::geometry::detail

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstddef>
 
+#include <hitbox/geometry/shapes.h>
+
 #if (defined(__SSE2__) || defined(_M_X64)) && !defined(HITBOX_PORTABLE)
 #define HITBOX_SSE2 1
 #include <emmintrin.h>
@@ -18,6 +20,8 @@ namespace hitbox::geometry::detail {
 
 /// Four yes/no answers, the first in the lowest bit.
 using FourBits = unsigned;
+/// Two of them.
+using TwoBits = unsigned;
 
 #if HITBOX_SSE2
 
@@ -54,6 +58,10 @@ struct TwoDoubles {
 
     static TwoDoubles of(double first, double second) { return {_mm_set_pd(second, first)}; }
     static TwoDoubles all(double value) { return {_mm_set1_pd(value)}; }
+    static TwoDoubles of(Point p) { return {_mm_loadu_pd(&p.x)}; }
+
+    double first() const { return _mm_cvtsd_f64(lanes); }
+    double second() const { return _mm_cvtsd_f64(_mm_unpackhi_pd(lanes, lanes)); }
 
     friend TwoDoubles operator-(TwoDoubles a, TwoDoubles b) { return {_mm_sub_pd(a.lanes, b.lanes)}; }
     friend TwoDoubles operator+(TwoDoubles a, TwoDoubles b) { return {_mm_add_pd(a.lanes, b.lanes)}; }
@@ -65,9 +73,26 @@ inline TwoDoubles magnitude(TwoDoubles a)
     return {_mm_andnot_pd(_mm_set1_pd(-0.0), a.lanes)};
 }
 
-inline bool bothAbove(TwoDoubles a, TwoDoubles b)
+inline TwoDoubles allFirst(TwoDoubles a)
 {
-    return _mm_movemask_pd(_mm_cmpgt_pd(a.lanes, b.lanes)) == 3;
+    return {_mm_unpacklo_pd(a.lanes, a.lanes)};
+}
+
+inline TwoDoubles allSecond(TwoDoubles a)
+{
+    return {_mm_unpackhi_pd(a.lanes, a.lanes)};
+}
+
+/// a > b, lane by lane.
+inline TwoBits above(TwoDoubles a, TwoDoubles b)
+{
+    return static_cast<TwoBits>(_mm_movemask_pd(_mm_cmpgt_pd(a.lanes, b.lanes)));
+}
+
+/// a == b, lane by lane.
+inline TwoBits equal(TwoDoubles a, TwoDoubles b)
+{
+    return static_cast<TwoBits>(_mm_movemask_pd(_mm_cmpeq_pd(a.lanes, b.lanes)));
 }
 
 #else
@@ -110,25 +135,54 @@ inline FourBits allAtMost(FourFloats a1, FourFloats b1, FourFloats a2, FourFloat
 }
 
 struct TwoDoubles {
-    double first;
-    double second;
+    std::array<double, 2> lanes;
 
-    static TwoDoubles of(double first, double second) { return {first, second}; }
-    static TwoDoubles all(double value) { return {value, value}; }
+    static TwoDoubles of(double first, double second) { return {{first, second}}; }
+    static TwoDoubles all(double value) { return {{value, value}}; }
+    static TwoDoubles of(Point p) { return {{p.x, p.y}}; }
 
-    friend TwoDoubles operator-(TwoDoubles a, TwoDoubles b) { return {a.first - b.first, a.second - b.second}; }
-    friend TwoDoubles operator+(TwoDoubles a, TwoDoubles b) { return {a.first + b.first, a.second + b.second}; }
-    friend TwoDoubles operator*(TwoDoubles a, TwoDoubles b) { return {a.first * b.first, a.second * b.second}; }
+    double first() const { return lanes[0]; }
+    double second() const { return lanes[1]; }
+
+    friend TwoDoubles operator-(TwoDoubles a, TwoDoubles b)
+    {
+        return {{a.lanes[0] - b.lanes[0], a.lanes[1] - b.lanes[1]}};
+    }
+    friend TwoDoubles operator+(TwoDoubles a, TwoDoubles b)
+    {
+        return {{a.lanes[0] + b.lanes[0], a.lanes[1] + b.lanes[1]}};
+    }
+    friend TwoDoubles operator*(TwoDoubles a, TwoDoubles b)
+    {
+        return {{a.lanes[0] * b.lanes[0], a.lanes[1] * b.lanes[1]}};
+    }
 };
 
 inline TwoDoubles magnitude(TwoDoubles a)
 {
-    return {a.first < 0 ? -a.first : a.first, a.second < 0 ? -a.second : a.second};
+    return {{a.lanes[0] < 0 ? -a.lanes[0] : a.lanes[0], a.lanes[1] < 0 ? -a.lanes[1] : a.lanes[1]}};
 }
 
-inline bool bothAbove(TwoDoubles a, TwoDoubles b)
+inline TwoDoubles allFirst(TwoDoubles a)
 {
-    return static_cast<bool>(static_cast<int>(a.first > b.first) & static_cast<int>(a.second > b.second));
+    return {{a.lanes[0], a.lanes[0]}};
+}
+
+inline TwoDoubles allSecond(TwoDoubles a)
+{
+    return {{a.lanes[1], a.lanes[1]}};
+}
+
+/// a > b, lane by lane.
+inline TwoBits above(TwoDoubles a, TwoDoubles b)
+{
+    return static_cast<TwoBits>(a.lanes[0] > b.lanes[0]) | static_cast<TwoBits>(a.lanes[1] > b.lanes[1]) << 1;
+}
+
+/// a == b, lane by lane.
+inline TwoBits equal(TwoDoubles a, TwoDoubles b)
+{
+    return static_cast<TwoBits>(a.lanes[0] == b.lanes[0]) | static_cast<TwoBits>(a.lanes[1] == b.lanes[1]) << 1;
 }
 
 #endif

@@ -1,7 +1,6 @@
 #include <hitbox/geometry/segment_meeting.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "crossing_point.h"
 #include "expansion.h"
@@ -56,43 +55,6 @@ SegmentMeeting collinearMeeting(const Segment &a, const Segment &b)
     return {};
 }
 
-/// exactCrossingPoint() for coordinates whose products overflow or underflow: plain arithmetic, kept within both boxes.
-Point roughCrossingPoint(const Segment &a, const Segment &b)
-{
-    const auto clamped = [](double value, double a0, double a1, double b0, double b1) {
-        const double low = std::max(std::min(a0, a1), std::min(b0, b1));
-        const double high = std::min(std::max(a0, a1), std::max(b0, b1));
-        return value >= low ? std::min(value, high) : low;
-    };
-    constexpr double half = 0.5;
-    const Point middle = a.from * half + a.to * half;
-    return {clamped(middle.x, a.from.x, a.to.x, b.from.x, b.to.x),
-            clamped(middle.y, a.from.y, a.to.y, b.from.y, b.to.y)};
-}
-
-/// Within the range of magnitudes that crossingPoint() takes.
-bool isOrdinary(double coordinate)
-{
-    constexpr double least = 0x1p-200;
-    constexpr double greatest = 0x1p200;
-    const double magnitude = std::abs(coordinate);
-    return (magnitude >= least && magnitude <= greatest) || magnitude == 0;
-}
-
-bool isOrdinary(const Segment &segment)
-{
-    return isOrdinary(segment.from.x) && isOrdinary(segment.from.y) && isOrdinary(segment.to.x) &&
-           isOrdinary(segment.to.y);
-}
-
-Point roundedCrossing(const Segment &a, const Segment &b)
-{
-    if (isOrdinary(a) && isOrdinary(b))
-        return crossingPoint(a, b);
-    const Point exact = exactCrossingPoint(a, b);
-    return boxContains(a, exact) && boxContains(b, exact) ? exact : roughCrossingPoint(a, b);
-}
-
 } // namespace
 
 bool contains(const Segment &segment, Point p)
@@ -130,8 +92,18 @@ SegmentMeeting meeting(const Segment &a, const Segment &b)
         return touchingAt(a.from);
     if (aToSide == 0)
         return touchingAt(a.to);
-    const Point p = roundedCrossing(a, b);
+    const Point p = crossingPointOfAnyMagnitude(a, b);
     return {MeetingKind::Crossing, p, p};
+}
+
+bool segmentsMeet(const Segment &a, const Segment &b)
+{
+    if (!boxesMeet(a, b) || !isFinite(a) || !isFinite(b))
+        return false;
+    // Ends of opposite sides or on the line, each way round, and on one line boxes that meet. A point is a line of no
+    // direction, from which nothing lies at a side.
+    return crossSign(a.from, a.to, a.from, b.from) * crossSign(a.from, a.to, a.from, b.to) <= 0 &&
+           crossSign(b.from, b.to, b.from, a.from) * crossSign(b.from, b.to, b.from, a.to) <= 0;
 }
 
 } // namespace hitbox::geometry

@@ -93,14 +93,6 @@ bool goesOnEverywhere(std::span<const Point> ring)
     return true;
 }
 
-/// For edges that are no neighbours.
-bool meet(std::span<const Point> ring, std::size_t first, std::size_t second)
-{
-    const Segment a = edge(ring, first);
-    const Segment b = edge(ring, second);
-    return !areCertainlyApart(a, b) && meeting(a, b).kind != MeetingKind::None;
-}
-
 bool isSmallRingSimple(std::span<const Point> ring)
 {
     const SmallRing boxes(ring);
@@ -109,7 +101,7 @@ bool isSmallRingSimple(std::span<const Point> ring)
         if (first == 0)
             bits &= ~(std::uint64_t{1} << (ring.size() - 1));
         for (; bits != 0; bits &= bits - 1)
-            if (meet(ring, first, static_cast<std::size_t>(std::countr_zero(bits))))
+            if (doMeet(edge(ring, first), edge(ring, static_cast<std::size_t>(std::countr_zero(bits)))))
                 return false;
     }
     return true;
@@ -119,7 +111,7 @@ bool isLargeRingSimple(std::span<const Point> ring)
 {
     const bool canSweep = ring.size() <= mostSweptPoints;
     const auto visit = [&](std::size_t first, std::size_t second) {
-        return (first == 0 && second + 1 == ring.size()) || !meet(ring, first, second);
+        return (first == 0 && second + 1 == ring.size()) || !doMeet(edge(ring, first), edge(ring, second));
     };
     const EdgeTree tree(ring);
     const std::size_t budget = canSweep ? nodePairsPerEdge * ring.size() : SIZE_MAX;

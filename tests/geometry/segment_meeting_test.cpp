@@ -64,6 +64,8 @@ private slots:
         const Segment b{{x0, y0}, {x1, y1}};
         QCOMPARE(static_cast<int>(meeting(a, b).kind), kind);
         QCOMPARE(static_cast<int>(meeting(b, a).kind), kind);
+        QCOMPARE(segmentsMeet(a, b), meeting(a, b).kind != MeetingKind::None);
+        QCOMPARE(segmentsMeet(b, a), segmentsMeet(a, b));
     }
 
     void givesTheSharedPieceInTheOrderOfTheFirstSegment()
@@ -86,6 +88,7 @@ private slots:
             const SegmentMeeting met = meeting(a, b);
             const oracle::Meeting expected = oracle::meeting(a, b);
             QVERIFY2(met.kind == expected.kind, HITBOX_CASE(i, p));
+            QVERIFY2(segmentsMeet(a, b) == (met.kind != MeetingKind::None), HITBOX_CASE(i, p));
             if (met.kind == MeetingKind::None)
                 continue;
             for (const auto &[point, truth] : {std::pair{met.first, expected.first}, {met.last, expected.last}}) {
@@ -155,6 +158,7 @@ private slots:
             for (const double q : extremes)
                 for (const double r : extremes) {
                     const SegmentMeeting any = meeting({{p, q}, {r, 1}}, {{q, 0}, {2, r}});
+                    QCOMPARE(segmentsMeet({{p, q}, {r, 1}}, {{q, 0}, {2, r}}), any.kind != MeetingKind::None);
                     QVERIFY(any.kind == MeetingKind::None || std::isfinite(any.first.x + any.first.y));
                 }
     }

@@ -28,6 +28,9 @@ struct SegmentMeeting {
 /// coordinate that is not finite meet nothing.
 SegmentMeeting meeting(const Segment &a, const Segment &b);
 
+/// True when the closed segments have a point in common: meeting() finds a kind, which costs more where they cross.
+bool segmentsMeet(const Segment &a, const Segment &b);
+
 /// True when p lies on the closed segment. Exact. False for coordinates that are not finite.
 bool contains(const Segment &segment, Point p);
 
