@@ -33,6 +33,66 @@ float most(const std::array<float, 4> &values)
     return std::max(std::max(values[0], values[1]), std::max(values[2], values[3]));
 }
 
+/// The box around each of four nodes.
+FourBoxes joinedBoxes(const std::array<const FourBoxes *, EdgeTree::childrenPerNode> &nodes)
+{
+    const auto rows = [&](const std::array<float, 4> FourBoxes::*side) {
+        return std::array{FourFloats::load((nodes[0]->*side).data()), FourFloats::load((nodes[1]->*side).data()),
+                          FourFloats::load((nodes[2]->*side).data()), FourFloats::load((nodes[3]->*side).data())};
+    };
+    FourBoxes result{};
+    smallestOfEach(rows(&FourBoxes::minX)).store(result.minX.data());
+    smallestOfEach(rows(&FourBoxes::minY)).store(result.minY.data());
+    largestOfEach(rows(&FourBoxes::maxX)).store(result.maxX.data());
+    largestOfEach(rows(&FourBoxes::maxY)).store(result.maxY.data());
+    return result;
+}
+
+/// The ends of four edges in a row, as floats.
+class FourEdges
+{
+public:
+    /// From `start` through four more points.
+    FourEdges(const FloatFrame &frame, std::array<float, 2> start, const Point *more)
+        : m_x{start[0], frame.x(more[0]), frame.x(more[1]), frame.x(more[2]), frame.x(more[3])}
+        , m_y{start[1], frame.y(more[0]), frame.y(more[1]), frame.y(more[2]), frame.y(more[3])}
+    {
+    }
+
+    bool areFinite() const
+    {
+        const FourFloats most = FourFloats::all(std::numeric_limits<float>::max());
+        const FourFloats least = FourFloats::all(-std::numeric_limits<float>::max());
+        const auto within = [&](std::size_t i) {
+            const FourFloats x = FourFloats::load(&m_x[i]);
+            const FourFloats y = FourFloats::load(&m_y[i]);
+            return allAtMost(x, most, least, x, y, most, least, y);
+        };
+        constexpr FourBits all = 15;
+        return (within(0) & within(1)) == all;
+    }
+
+    FourBoxes boxes() const
+    {
+        FourBoxes result{};
+        const FourFloats x = FourFloats::load(m_x.data());
+        const FourFloats y = FourFloats::load(m_y.data());
+        const FourFloats nextX = FourFloats::load(&m_x[1]);
+        const FourFloats nextY = FourFloats::load(&m_y[1]);
+        smaller(x, nextX).store(result.minX.data());
+        smaller(y, nextY).store(result.minY.data());
+        larger(x, nextX).store(result.maxX.data());
+        larger(y, nextY).store(result.maxY.data());
+        return result;
+    }
+
+    std::array<float, 2> end() const { return {m_x[4], m_y[4]}; }
+
+private:
+    std::array<float, 5> m_x;
+    std::array<float, 5> m_y;
+};
+
 std::size_t nodesFor(std::size_t children)
 {
     return (children + EdgeTree::childrenPerNode - 1) / EdgeTree::childrenPerNode;
@@ -78,9 +138,8 @@ EdgeTree::EdgeTree(std::span<const Point> ring)
 {
     layOutLevels(ring.size());
     fillLeaves(ring);
-    for (std::size_t level = 1; level < m_levelCount; ++level)
-        for (std::size_t child = 0; child < levelSize(level - 1); ++child)
-            nodeAt(level, child / childrenPerNode).set(child % childrenPerNode, node(level - 1, child).joined());
+    for (std::size_t level = 0; level + 1 < m_levelCount; ++level)
+        fillNodesAbove(level);
 }
 
 void EdgeTree::layOutLevels(std::size_t edgeCount)
@@ -109,8 +168,38 @@ FloatBox EdgeTree::boxOf(const Segment &edge) const
 
 void EdgeTree::fillLeaves(std::span<const Point> ring)
 {
-    for (std::size_t i = 0; i < ring.size(); ++i)
+    std::size_t next = 0;
+    if (ring.size() > childrenPerNode)
+        for (std::array<float, 2> start{m_frame.x(ring[0]), m_frame.y(ring[0])}; next + childrenPerNode < ring.size();
+             next += childrenPerNode) {
+            FourEdges four(m_frame, start, &ring[next + 1]);
+            if (four.areFinite())
+                m_nodes[next / childrenPerNode] = four.boxes();
+            else
+                fillLeaf(ring, next, next + childrenPerNode);
+            start = four.end();
+        }
+    fillLeaf(ring, next, ring.size());
+}
+
+/// The edges from `begin` up to, but not including, `end`.
+void EdgeTree::fillLeaf(std::span<const Point> ring, std::size_t begin, std::size_t end)
+{
+    for (std::size_t i = begin; i < end; ++i)
         m_nodes[i / childrenPerNode].set(i % childrenPerNode, boxOf(edge(ring, i)));
+}
+
+void EdgeTree::fillNodesAbove(std::size_t level)
+{
+    const std::size_t size = levelSize(level);
+    for (std::size_t parent = 0; parent * childrenPerNode < size; ++parent) {
+        std::array<const FourBoxes *, childrenPerNode> children{};
+        for (std::size_t i = 0; i < childrenPerNode; ++i) {
+            const std::size_t child = parent * childrenPerNode + i;
+            children[i] = child < size ? &node(level, child) : &emptyNode;
+        }
+        nodeAt(level + 1, parent) = joinedBoxes(children);
+    }
 }
 
 void EdgeTree::moveEdge(std::size_t edge, const Segment &to)

@@ -83,6 +83,8 @@ private:
     FloatBox boxOf(const Segment &edge) const;
     void layOutLevels(std::size_t edgeCount);
     void fillLeaves(std::span<const Point> ring);
+    void fillLeaf(std::span<const Point> ring, std::size_t begin, std::size_t end);
+    void fillNodesAbove(std::size_t level);
     void collectLeavesBelow(std::size_t level, std::size_t index, const FloatBox &box, std::size_t firstLeaf,
                             std::vector<std::size_t> &leaves) const;
 

@@ -44,6 +44,23 @@ inline FourFloats larger(FourFloats a, FourFloats b)
     return {_mm_max_ps(a.lanes, b.lanes)};
 }
 
+/// The smallest number of each of four rows.
+inline FourFloats smallestOfEach(const std::array<FourFloats, 4> &rows)
+{
+    const auto halved = [](__m128 a, __m128 b) { return _mm_min_ps(_mm_unpacklo_ps(a, b), _mm_unpackhi_ps(a, b)); };
+    const __m128 first = halved(rows[0].lanes, rows[1].lanes);
+    const __m128 second = halved(rows[2].lanes, rows[3].lanes);
+    return {_mm_min_ps(_mm_movelh_ps(first, second), _mm_movehl_ps(second, first))};
+}
+
+inline FourFloats largestOfEach(const std::array<FourFloats, 4> &rows)
+{
+    const auto halved = [](__m128 a, __m128 b) { return _mm_max_ps(_mm_unpacklo_ps(a, b), _mm_unpackhi_ps(a, b)); };
+    const __m128 first = halved(rows[0].lanes, rows[1].lanes);
+    const __m128 second = halved(rows[2].lanes, rows[3].lanes);
+    return {_mm_max_ps(_mm_movelh_ps(first, second), _mm_movehl_ps(second, first))};
+}
+
 /// a1 <= b1 and a2 <= b2 and a3 <= b3 and a4 <= b4, lane by lane.
 inline FourBits allAtMost(FourFloats a1, FourFloats b1, FourFloats a2, FourFloats b2, FourFloats a3, FourFloats b3,
                           FourFloats a4, FourFloats b4)
@@ -118,6 +135,23 @@ inline FourFloats larger(FourFloats a, FourFloats b)
     FourFloats result{};
     for (std::size_t i = 0; i < 4; ++i)
         result.lanes[i] = a.lanes[i] > b.lanes[i] ? a.lanes[i] : b.lanes[i];
+    return result;
+}
+
+/// The smallest number of each of four rows.
+inline FourFloats smallestOfEach(const std::array<FourFloats, 4> &rows)
+{
+    FourFloats result{};
+    for (std::size_t i = 0; i < 4; ++i)
+        result.lanes[i] = *std::min_element(rows[i].lanes.begin(), rows[i].lanes.end());
+    return result;
+}
+
+inline FourFloats largestOfEach(const std::array<FourFloats, 4> &rows)
+{
+    FourFloats result{};
+    for (std::size_t i = 0; i < 4; ++i)
+        result.lanes[i] = *std::max_element(rows[i].lanes.begin(), rows[i].lanes.end());
     return result;
 }
 

@@ -119,6 +119,39 @@ bool isLargeRingSimple(std::span<const Point> ring)
     return end == JoinEnd::OverBudget ? edgesInTheWay(ring, 0).edges.empty() : end == JoinEnd::Finished;
 }
 
+using EdgePair = std::pair<std::size_t, std::size_t>;
+
+struct JoinedPairs {
+    std::vector<EdgePair> pairs; ///< in no order
+    JoinEnd end = JoinEnd::Finished;
+};
+
+/// The pairs that meet where they may not, as the tree joined with itself finds them. Stopped past `limit` of them.
+JoinedPairs joinedPairs(std::span<const Point> ring, const EdgeTree &tree, std::size_t limit)
+{
+    JoinedPairs found;
+    const auto visit = [&](std::size_t first, std::size_t second) {
+        if (haveForbiddenMeeting(ring, first, second))
+            found.pairs.emplace_back(first, second);
+        return found.pairs.size() <= limit;
+    };
+    for (std::size_t i = 0; i + 1 < ring.size(); ++i) // the join leaves out each edge with the next
+        if (!certainlyGoesOn(ring[i], ring[i + 1], edge(ring, i + 1).to) && !visit(i, i + 1))
+            return {{}, JoinEnd::Stopped};
+    found.end = TreeSelfJoin(tree, nodePairsPerEdge * ring.size(), visit).run();
+    return found;
+}
+
+SelfIntersectionList placed(std::span<const Point> ring, std::vector<EdgePair> pairs)
+{
+    std::ranges::sort(pairs);
+    SelfIntersectionList list;
+    list.pairs.reserve(pairs.size());
+    for (const auto &[first, second] : pairs)
+        list.pairs.push_back({first, second, forbiddenMeetingFiltered(ring, first, second)});
+    return list;
+}
+
 /// The pairs of the edges in the way with all edges, which are all there are.
 SelfIntersectionList pairsOfEdges(std::span<const Point> ring, const EdgeTree &tree,
                                   std::span<const std::uint32_t> edges, std::size_t limit)
@@ -147,13 +180,20 @@ namespace detail {
 
 SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const EdgeTree &tree, std::size_t limit)
 {
+    if (ring.size() <= SmallRing::mostEdges)
+        return firstOfSmallRing(ring, limit);
     const auto listInto = [&](PairList &list, std::size_t budget) {
         return visitMeetingBoxesInOrder(
             tree, budget, [&](std::size_t first, std::size_t second) { return list.take(first, second); });
     };
-    PairList list(ring, limit);
-    if (listInto(list, leafPairsPerEdge * ring.size()) != JoinEnd::OverBudget)
-        return std::move(list).taken();
+    JoinedPairs joined = joinedPairs(ring, tree, limit);
+    if (joined.end == JoinEnd::Finished)
+        return placed(ring, std::move(joined.pairs));
+    if (joined.end == JoinEnd::Stopped) { // more than are wanted: the first in order
+        PairList list(ring, limit);
+        if (listInto(list, leafPairsPerEdge * ring.size()) != JoinEnd::OverBudget)
+            return std::move(list).taken();
+    }
     if (ring.size() <= mostSweptPoints && areFinite(ring)) {
         const EdgesInTheWay found = edgesInTheWay(ring, ring.size() / leastEdgesPerEdgeInTheWay);
         if (found.isComplete)
