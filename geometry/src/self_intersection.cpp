@@ -28,6 +28,27 @@ constexpr std::size_t leafPairsPerEdge = 2;
 // A sweep that finds more edges in the way than one in so many has not helped.
 constexpr std::size_t leastEdgesPerEdgeInTheWay = 8;
 
+/// Whether the boxes of leaves are so large that the tree is of no use: placed anywhere within the box of the ring,
+/// more pairs of them would meet than there are edges. Those of an outline are small, since its neighbours are near.
+bool saysLittle(const EdgeTree &tree, std::size_t edgeCount)
+{
+    if (tree.levelCount() < 2)
+        return false;
+    constexpr std::size_t lanes = EdgeTree::childrenPerNode;
+    double width = 0;
+    double height = 0;
+    for (std::size_t i = 0; i < tree.leafCount(); ++i) {
+        const FloatBox box = tree.node(1, i / lanes).box(i % lanes);
+        width += static_cast<double>(box.maxX) - static_cast<double>(box.minX);
+        height += static_cast<double>(box.maxY) - static_cast<double>(box.minY);
+    }
+    const FloatBox whole = tree.node(tree.levelCount() - 1, 0).joined();
+    const double wholeArea = (static_cast<double>(whole.maxX) - static_cast<double>(whole.minX)) *
+                             (static_cast<double>(whole.maxY) - static_cast<double>(whole.minY));
+    // Two boxes at random meet in x with about the sum of their widths over the whole one.
+    return 2 * width * height > wholeArea * static_cast<double>(nodePairsPerEdge * edgeCount);
+}
+
 /// Takes pairs of edges whose boxes meet, and lists those that meet until the limit cuts the list.
 class PairList
 {
@@ -114,6 +135,8 @@ bool isLargeRingSimple(std::span<const Point> ring)
         return (first == 0 && second + 1 == ring.size()) || !doMeet(edge(ring, first), edge(ring, second));
     };
     const EdgeTree tree(ring);
+    if (canSweep && saysLittle(tree, ring.size()))
+        return edgesInTheWay(ring, 0).edges.empty();
     const std::size_t budget = canSweep ? nodePairsPerEdge * ring.size() : SIZE_MAX;
     const JoinEnd end = TreeSelfJoin(tree, budget, visit).run();
     return end == JoinEnd::OverBudget ? edgesInTheWay(ring, 0).edges.empty() : end == JoinEnd::Finished;
@@ -186,7 +209,9 @@ SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const E
         return visitMeetingBoxesInOrder(
             tree, budget, [&](std::size_t first, std::size_t second) { return list.take(first, second); });
     };
-    JoinedPairs joined = joinedPairs(ring, tree, limit);
+    JoinedPairs joined{{}, JoinEnd::OverBudget};
+    if (!saysLittle(tree, ring.size()))
+        joined = joinedPairs(ring, tree, limit);
     if (joined.end == JoinEnd::Finished)
         return placed(ring, std::move(joined.pairs));
     if (joined.end == JoinEnd::Stopped) { // more than are wanted: the first in order
