@@ -2,152 +2,61 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <set>
 #include <utility>
+
+#include "snap_sweep.h"
 
 namespace hitbox::geometry::detail {
 namespace {
 
 using Index = std::uint32_t;
 
-/// Different segments, led from the lesser to the greater end. Taken that way, each has a side above (where y is
-/// less; for upright ones: the right) and one below. `step` is what winds around the former less what around the
-/// latter.
-struct Piece {
-    GridSegment line;
-    std::int32_t step = 0;
-    std::int32_t above = 0;
-
-    std::int32_t below() const { return above - step; }
+/// Different segments, led from the lesser to the greater end.
+struct Pieces {
+    std::vector<GridSegment> lines;  ///< sorted by startsBefore()
+    std::vector<std::int32_t> steps; ///< what winds around the side above each, less what winds around that below
 };
 
-/// Sorted by start, and from one start on from above to below. Pieces that opposite segments cancel are left out.
-std::vector<Piece> nettedPieces(std::span<const GridSegment> segments)
+/// Pieces that opposite segments cancel are left out.
+Pieces nettedPieces(std::span<const GridSegment> segments)
 {
-    std::vector<Piece> pieces;
-    pieces.reserve(segments.size());
+    struct Directed {
+        GridSegment line;
+        std::int32_t step;
+    };
+    std::vector<Directed> sorted;
+    sorted.reserve(segments.size());
     for (const auto &[from, to] : segments)
-        pieces.push_back(from < to ? Piece{{from, to}, 1, 0} : Piece{{to, from}, -1, 0});
-    std::ranges::sort(pieces, [](const Piece &a, const Piece &b) {
-        if (a.line.from != b.line.from)
-            return a.line.from < b.line.from;
-        return side(a.line, b.line.to) > 0;
-    });
-    std::vector<Piece> netted;
-    for (const Piece &piece : pieces) {
-        if (!netted.empty() && netted.back().line == piece.line)
-            netted.back().step += piece.step;
-        else if (!netted.empty() && netted.back().step == 0)
-            netted.back() = piece;
-        else
-            netted.push_back(piece);
-    }
-    if (!netted.empty() && netted.back().step == 0)
-        netted.pop_back();
-    return netted;
-}
-
-/// From above to below. Two pieces on the line at once do not cross, so either one's start tells.
-class AboveBelow
-{
-public:
-    using is_transparent = void;
-
-    explicit AboveBelow(std::span<const Piece> pieces)
-        : m_pieces(pieces)
-    {
-    }
-
-    bool operator()(Index a, Index b) const
-    {
-        const GridSegment &first = m_pieces[a].line;
-        const GridSegment &second = m_pieces[b].line;
-        if (first.from == second.from)
-            return side(first, second.to) > 0;
-        return first.from < second.from ? side(first, second.from) > 0 : side(second, first.from) < 0;
-    }
-    bool operator()(Index piece, GridPoint p) const { return side(m_pieces[piece].line, p) > 0; }
-    bool operator()(GridPoint p, Index piece) const { return side(m_pieces[piece].line, p) < 0; }
-
-private:
-    std::span<const Piece> m_pieces;
-};
-
-/// Goes through the points in order and keeps the pieces that the sweep line meets. Those that end in a point are
-/// neighbours on the line, and those that start there take their place.
-class Sweep
-{
-public:
-    explicit Sweep(std::span<Piece> pieces)
-        : m_pieces(pieces)
-        , m_line(AboveBelow(pieces))
-        , m_places(pieces.size())
-    {
-    }
-
-    void run();
-
-private:
-    using Line = std::set<Index, AboveBelow>;
-
-    Line::iterator removeEnding(Index ending);
-    void addStarting(Index first, Index end, Line::iterator next);
-
-    std::span<Piece> m_pieces;
-    Line m_line;
-    std::vector<Line::iterator> m_places; ///< of each piece on the line
-};
-
-void Sweep::run()
-{
-    std::vector<Index> byEnd(m_pieces.size());
-    for (Index i = 0; i < byEnd.size(); ++i)
-        byEnd[i] = i;
-    std::ranges::sort(byEnd, [&](Index a, Index b) { return m_pieces[a].line.to < m_pieces[b].line.to; });
-    auto ending = byEnd.begin();
-    // At the last points of all, only the line is left to be emptied.
-    for (Index first = 0; first < m_pieces.size();) {
-        const GridPoint here = m_pieces[first].line.from;
-        for (; m_pieces[*ending].line.to < here; ++ending)
-            m_line.erase(m_places[*ending]);
-        Index end = first;
-        while (end < m_pieces.size() && m_pieces[end].line.from == here)
-            ++end;
-        Line::iterator next;
-        if (m_pieces[*ending].line.to == here) {
-            next = removeEnding(*ending);
-            while (m_pieces[*ending].line.to == here)
-                ++ending;
-        } else {
-            next = m_line.lower_bound(here);
+        sorted.push_back(from < to ? Directed{{from, to}, 1} : Directed{{to, from}, -1});
+    std::ranges::sort(sorted, startsBefore, &Directed::line);
+    Pieces pieces;
+    for (auto first = sorted.begin(); first != sorted.end();) {
+        std::int32_t step = 0;
+        auto last = first;
+        for (; last != sorted.end() && last->line == first->line; ++last)
+            step += last->step;
+        if (step != 0) {
+            pieces.lines.push_back(first->line);
+            pieces.steps.push_back(step);
         }
-        addStarting(first, end, next);
-        first = end;
+        first = last;
     }
+    return pieces;
 }
 
-/// All pieces on the line that end where this one does; the answer is what came below them.
-Sweep::Line::iterator Sweep::removeEnding(Index ending)
+/// How often the ring winds around the side above each piece.
+std::vector<std::int32_t> windingsAbove(const Pieces &pieces)
 {
-    const GridPoint here = m_pieces[ending].line.to;
-    const auto endsHere = [&](Line::iterator place) { return m_pieces[*place].line.to == here; };
-    Line::iterator first = m_places[ending];
-    Line::iterator last = std::next(first);
-    while (first != m_line.begin() && endsHere(std::prev(first)))
-        --first;
-    while (last != m_line.end() && endsHere(last))
-        ++last;
-    return m_line.erase(first, last);
-}
-
-void Sweep::addStarting(Index first, Index end, Line::iterator next)
-{
-    std::int32_t winding = next == m_line.begin() ? 0 : m_pieces[*std::prev(next)].below();
-    for (Index i = first; i < end; ++i) {
-        m_pieces[i].above = winding;
-        winding = m_pieces[i].below();
-        m_places[i] = m_line.emplace_hint(next, i);
-    }
+    std::vector<std::int32_t> above(pieces.lines.size());
+    const auto below = [&](LineIndex i) { return above[i] - pieces.steps[i]; };
+    sweepOver(pieces.lines, [&](const SweepStop &stop) {
+        std::int32_t winding = stop.above == noLine ? 0 : below(stop.above);
+        for (LineIndex i = stop.firstStarting; i < stop.endStarting; ++i) {
+            above[i] = winding;
+            winding = below(i);
+        }
+    });
+    return above;
 }
 
 bool isFilled(std::int32_t winding, FillRule rule)
@@ -274,14 +183,14 @@ std::vector<GridRing> RingWalk::rings()
 
 std::vector<GridSegment> filledBoundary(std::span<const GridSegment> segments, FillRule rule)
 {
-    std::vector<Piece> pieces = nettedPieces(segments);
-    Sweep(pieces).run();
+    const Pieces pieces = nettedPieces(segments);
+    const std::vector<std::int32_t> above = windingsAbove(pieces);
     std::vector<GridSegment> boundary;
-    for (const Piece &piece : pieces) {
-        const bool isFilledAbove = isFilled(piece.above, rule);
-        if (isFilledAbove == isFilled(piece.below(), rule))
+    for (std::size_t i = 0; i < above.size(); ++i) {
+        const bool isFilledAbove = isFilled(above[i], rule);
+        if (isFilledAbove == isFilled(above[i] - pieces.steps[i], rule))
             continue;
-        const auto [from, to] = piece.line;
+        const auto [from, to] = pieces.lines[i];
         boundary.push_back(isFilledAbove ? GridSegment{from, to} : GridSegment{to, from});
     }
     return boundary;

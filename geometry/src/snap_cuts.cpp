@@ -1,144 +1,121 @@
 #include "snap_cuts.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "snap_boundary.h"
 #include "snap_rounding.h"
+#include "snap_sweep.h"
 
 namespace hitbox::geometry::detail {
 namespace {
 
-enum class Towards { Lesser, Greater };
+/// Sorted, each once.
+using GridPoints = std::vector<GridPoint>;
 
-bool liesTowards(Towards towards, GridPoint from, GridPoint p)
+void sortUnique(GridPoints &points)
 {
-    return towards == Towards::Lesser ? p < from : p > from;
+    std::ranges::sort(points);
+    points.erase(std::unique(points.begin(), points.end()), points.end());
 }
 
-bool isBetween(std::int64_t value, std::int64_t a, std::int64_t b)
+bool contains(const GridPoints &points, GridPoint p)
 {
-    return value >= std::min(a, b) && value <= std::max(a, b);
+    return std::ranges::binary_search(points, p);
 }
 
-bool isOn(const GridSegment &segment, GridPoint p)
-{
-    return side(segment, p) == 0 && isBetween(p.x, segment.from.x, segment.to.x) &&
-           isBetween(p.y, segment.from.y, segment.to.y);
-}
-
-bool areApart(std::int64_t a, std::int64_t b)
-{
-    return (a < 0 && b > 0) || (a > 0 && b < 0);
-}
-
-/// Whether the edge keeps off the cut, but for ends that both have.
-bool isClearOf(const GridSegment &cut, const GridSegment &edge)
-{
-    const auto isEnd = [](const GridSegment &segment, GridPoint p) { return segment.from == p || segment.to == p; };
-    for (const GridPoint p : {edge.from, edge.to})
-        if (!isEnd(cut, p) && isOn(cut, p))
-            return false;
-    for (const GridPoint p : {cut.from, cut.to})
-        if (!isEnd(edge, p) && isOn(edge, p))
-            return false;
-    if (isEnd(cut, edge.from) && isEnd(cut, edge.to))
-        return false;
-    return !areApart(side(cut, edge.from), side(cut, edge.to)) || !areApart(side(edge, cut.from), side(edge, cut.to));
-}
-
-/// Finds the cuts for the holes one after the other; none crosses an earlier one.
-class CutSearch
-{
-public:
-    explicit CutSearch(std::span<const GridSegment> edges)
-        : m_edges(edges.begin(), edges.end())
-    {
-        for (const GridSegment &edge : edges)
-            m_points.push_back(edge.from);
-        std::ranges::sort(m_points);
-        m_points.erase(std::unique(m_points.begin(), m_points.end()), m_points.end());
-    }
-
-    void addCuts(const GridRing &hole)
-    {
-        addCut(*std::ranges::min_element(hole), Towards::Lesser);
-        addCut(*std::ranges::max_element(hole), Towards::Greater);
-    }
-    bool exceedsLimit() const { return m_visits > cutVisitLimit; }
-    std::vector<GridSegment> takeCuts() { return std::move(m_cuts); }
-
-private:
-    void addCut(GridPoint from, Towards towards);
-    bool needsCut(GridPoint from, Towards towards) const;
-
-    std::vector<GridSegment> m_edges; ///< the boundary's, and the cuts found both ways
-    std::vector<GridPoint> m_points;
-    std::vector<GridSegment> m_cuts;
-    std::size_t m_visits = 0; ///< of edges that may hide a point
+struct HoleEnds {
+    GridPoints least;
+    GridPoints greatest;
 };
 
-/// Whether nothing links the point that way yet: all its edges lead to the other side, and the half plane that they
-/// leave is area. (Where it is not, the outline of that area passes here.)
-bool CutSearch::needsCut(GridPoint from, Towards towards) const
+HoleEnds endsOfHoles(std::span<const GridRing> rings)
 {
-    GridPoint firstWay;
-    bool isArea = false;
-    for (const GridSegment &edge : m_edges) {
-        const bool leaves = edge.from == from;
-        if (!leaves && edge.to != from)
-            continue;
-        const GridPoint other = leaves ? edge.to : edge.from;
-        if (liesTowards(towards, from, other))
-            return false;
-        // To the left of the edge that comes first clockwise lies that half plane.
-        const GridPoint way = other - from;
-        const std::int64_t turn = cross(way, firstWay);
-        if (firstWay == GridPoint{} || turn > 0) {
-            firstWay = way;
-            isArea = leaves;
-        } else if (turn == 0) {
-            isArea = isArea || leaves;
+    HoleEnds ends;
+    for (const GridRing &ring : rings)
+        if (!isCounterClockwise(ring)) {
+            ends.least.push_back(*std::ranges::min_element(ring));
+            ends.greatest.push_back(*std::ranges::max_element(ring));
         }
-    }
-    return isArea;
+    sortUnique(ends.least);
+    sortUnique(ends.greatest);
+    return ends;
 }
 
-/// To the nearest point that can be seen. There is one: of the first edge met straight to that side, one end lies
-/// there, and it is seen unless a point that hides it is.
-void CutSearch::addCut(GridPoint from, Towards towards)
+/// Goes over the trapezoids into which the area falls when each point is linked with the edges straight above and
+/// below it. Of two points one after the other in the same trapezoid, the way from one to the other meets no edge and
+/// no third point, nor any other such way: at least one of them lies inside the trapezoid, the other in or on it, and
+/// nothing else does. So cuts between such points never cross.
+class CutSweep
 {
-    m_visits += m_edges.size();
-    if (exceedsLimit() || !needsCut(from, towards))
-        return;
-    struct Candidate {
-        std::int64_t squaredDistance;
-        GridPoint point;
+public:
+    CutSweep(std::span<const GridSegment> boundary, const HoleEnds &ends);
+
+    std::vector<GridSegment> cuts();
+
+private:
+    /// What the sweep has seen last of the area between an edge and the next one below.
+    struct Trapezoid {
+        GridPoint last;
+        bool wantsCut = false; ///< from `last` to whatever comes next
     };
-    std::vector<Candidate> candidates;
-    for (const GridPoint p : m_points)
-        if (liesTowards(towards, from, p)) {
-            const GridPoint way = p - from;
-            candidates.push_back({way.x * way.x + way.y * way.y, p});
-        }
-    const auto isFarther = [](const Candidate &a, const Candidate &b) {
-        return a.squaredDistance != b.squaredDistance ? a.squaredDistance > b.squaredDistance : a.point > b.point;
+
+    void visit(const SweepStop &stop);
+    void reach(LineIndex above, GridPoint p);
+
+    const HoleEnds &m_ends;
+    std::vector<GridSegment> m_lines;
+    std::vector<bool> m_hasAreaBelow;
+    std::vector<Trapezoid> m_trapezoids; ///< below each line
+    std::vector<GridSegment> m_cuts;
+};
+
+CutSweep::CutSweep(std::span<const GridSegment> boundary, const HoleEnds &ends)
+    : m_ends(ends)
+    , m_trapezoids(boundary.size())
+{
+    std::vector<GridSegment> edges(boundary.begin(), boundary.end());
+    const auto forwards = [](const GridSegment &edge) {
+        return edge.from < edge.to ? edge : GridSegment{edge.to, edge.from};
     };
-    std::ranges::make_heap(candidates, isFarther);
-    while (!candidates.empty()) {
-        std::ranges::pop_heap(candidates, isFarther);
-        const GridSegment cut{from, candidates.back().point};
-        candidates.pop_back();
-        m_visits += m_edges.size();
-        if (m_visits > cutVisitLimit)
-            return;
-        if (!std::ranges::all_of(m_edges, [&](const GridSegment &edge) { return isClearOf(cut, edge); }))
-            continue;
-        m_cuts.push_back(cut);
-        m_edges.push_back(cut);
-        m_edges.push_back({cut.to, cut.from});
-        return;
+    std::ranges::sort(edges, startsBefore, forwards);
+    m_lines.reserve(edges.size());
+    m_hasAreaBelow.reserve(edges.size());
+    for (const GridSegment &edge : edges) {
+        m_lines.push_back(forwards(edge));
+        m_hasAreaBelow.push_back(edge.to < edge.from);
     }
+}
+
+std::vector<GridSegment> CutSweep::cuts()
+{
+    sweepOver(m_lines, [this](const SweepStop &stop) { visit(stop); });
+    return std::move(m_cuts);
+}
+
+/// The point comes next in the trapezoid below that line, if it is one of the area.
+void CutSweep::reach(LineIndex above, GridPoint p)
+{
+    if (above != noLine && m_trapezoids[above].wantsCut)
+        m_cuts.push_back({m_trapezoids[above].last, p});
+}
+
+void CutSweep::visit(const SweepStop &stop)
+{
+    const GridPoint here = stop.point;
+    const bool isInArea = stop.above != noLine && m_hasAreaBelow[stop.above];
+    reach(stop.above, here);
+    for (const LineIndex line : stop.ending)
+        reach(line, here);
+    const bool startsAll = stop.ending.empty();
+    if (startsAll && isInArea && contains(m_ends.least, here))
+        m_cuts.push_back({here, m_trapezoids[stop.above].last});
+    const bool endsAll = stop.firstStarting == stop.endStarting;
+    if (stop.above != noLine)
+        m_trapezoids[stop.above] = {here, endsAll && isInArea && contains(m_ends.greatest, here)};
+    for (LineIndex line = stop.firstStarting; line < stop.endStarting; ++line)
+        m_trapezoids[line] = {here, false};
 }
 
 /// Each piece in both directions: it will bound a part on either side. Those on the boundary cut nothing.
@@ -164,38 +141,40 @@ std::vector<GridSegment> withCuts(std::vector<GridSegment> edges, std::vector<Gr
     return edges;
 }
 
+bool haveNoHoles(std::span<const GridRing> rings)
+{
+    return std::ranges::all_of(rings, [](const GridRing &ring) { return isCounterClockwise(ring); });
+}
+
 } // namespace
 
+/// Once is enough. Call the edges with the pieces of cuts a drawing; rounding moves nothing across anything else, so
+/// none of it crosses. Were some ring R of it still to run clockwise, look at its least and its greatest point. Only in
+/// one point, where the walk came by before, may R have further edges of the drawing outside it (RingWalk takes the
+/// next edge at all others). Take of the two points one that is not that point, say the greatest, M. Then the area is
+/// to its right and no edge leads there. The ring of the boundary through M beside that area goes nowhere beyond M: it
+/// would have to leave R in two points. So it is a hole and M its greatest point, and a cut led from M to a greater
+/// point. Its pieces never turn back in x, so they can only follow R straight up or down to that one point and leave
+/// it there: that point is as far right as M. The same holds for the least point and the left. Unless R has no width,
+/// and then it has no area either, both cannot be.
 std::optional<std::vector<GridRing>> partsWithoutHoles(std::vector<GridSegment> boundary)
 {
-    std::vector<GridSegment> edges = std::move(boundary);
-    std::vector<GridPoint> points;
-    for (const GridSegment &edge : edges)
-        points.push_back(edge.from);
-    std::ranges::sort(points);
-    points.erase(std::unique(points.begin(), points.end()), points.end());
-    for (;;) {
-        std::vector<GridRing> rings = linkedRings(edges);
-        const auto holes =
-            std::partition(rings.begin(), rings.end(), [](const GridRing &ring) { return isCounterClockwise(ring); });
-        if (holes == rings.end()) {
-            for (GridRing &ring : rings)
-                ring = withoutIdlePoints(ring);
-            return rings;
-        }
-        CutSearch search(edges);
-        for (auto hole = holes; hole != rings.end(); ++hole)
-            search.addCuts(*hole);
-        if (search.exceedsLimit())
-            return std::nullopt;
-        const auto pieces = routedThrough(points, search.takeCuts());
+    std::vector<GridRing> rings = linkedRings(boundary);
+    if (!haveNoHoles(rings)) {
+        GridPoints points;
+        points.reserve(boundary.size());
+        for (const GridSegment &edge : boundary)
+            points.push_back(edge.from);
+        sortUnique(points);
+        const auto pieces = routedThrough(points, CutSweep(boundary, endsOfHoles(rings)).cuts());
         if (!pieces)
             return std::nullopt;
-        const std::size_t edgesBefore = edges.size();
-        edges = withCuts(std::move(edges), *pieces);
-        if (edges.size() == edgesBefore)
-            return std::nullopt;
+        rings = linkedRings(withCuts(std::move(boundary), *pieces));
+        assert(haveNoHoles(rings));
     }
+    for (GridRing &ring : rings)
+        ring = withoutIdlePoints(ring);
+    return rings;
 }
 
 } // namespace hitbox::geometry::detail
