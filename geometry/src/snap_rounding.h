@@ -8,9 +8,9 @@
 namespace hitbox::geometry::detail {
 
 /// At most this many different grid points in which edges cross, and this many visits of edges to boxes or to grid
-/// points while looking for them, are borne: together a few seconds and some hundred megabytes.
+/// points while looking for them, are borne: together about five seconds and some hundred megabytes.
 inline constexpr std::size_t snapCrossingLimit = 1'000'000;
-inline constexpr std::size_t snapVisitLimit = 100'000'000;
+inline constexpr std::size_t snapVisitLimit = 400'000'000;
 
 /// The grid points whose squares hold a crossing of two segments, and all ends, sorted. Segments have a length.
 /// Nothing where the limits are exceeded.

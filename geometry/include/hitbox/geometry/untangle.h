@@ -24,15 +24,19 @@ std::optional<double> snapStep(std::span<const Ring> rings);
 /// The area that the rings fill together under the rule, put on the grid, as a region that is valid by exact test:
 /// rings are simple, meet each other in vertices only, run counter-clockwise around area and clockwise around holes.
 /// Points are rounded to the grid first, halves up. Area thinner than a step may vanish: an empty region is an answer.
-/// Nothing where snapStep() has none, or where edges cross in more than a million different points of the grid or
-/// reaching all of them would take more than seconds.
+/// Nothing where snapStep() has none, or where the edges are too much of a tangle: where they cross in more than a
+/// million points of the grid, or looking for these or for the points that edges pass takes more than 400 million looks.
+/// That refuses 2,000 chords of a circle that all cross, 3,000 random points and a star of a million spikes, each
+/// after at most about five seconds; 2,000 random points (2 s), a star of 300,000 (3 s) and an outline of a million
+/// points (1 s) are answered.
 ///
 /// Laws: 1. snapped(r.rings, rule) == r for each answer r and both rules. 2. Moving all points by whole pixels moves
 /// the answer by as much. 3. Neither the order of the rings nor the point at which one starts matters: each ring
 /// starts at its lexicographically least point (x, then y), and rings are in lexicographical order. 4. The boundary
 /// moves by at most about a step. (Where vertices line up so that an edge drawn to one comes near the next, it is drawn
 /// to that too, and so on: in theory by a step each time.)
-/// Cost: n log n for n edges and crossings; a crossing costs about a microsecond.
+/// Cost: n log n for n edges and crossings, about a microsecond for each: an outline of 1,000 points takes 0.6 ms, of
+/// 10,000 10 ms, of 100,000 120 ms. Long edges side by side, such as spikes, cost up to n sqrt(n).
 std::optional<Region> snapped(std::span<const Ring> rings, FillRule rule = FillRule::EvenOdd);
 std::optional<Region> snapped(const Region &region);
 
