@@ -10,6 +10,7 @@
 
 #include "oracle.h"
 #include "random_shapes.h"
+#include "region_oracle.h"
 
 using namespace hitbox::geometry;
 using test::Family;
@@ -122,12 +123,64 @@ double perimeter(std::span<const Point> ring)
     return sum;
 }
 
-bool isNear(Point p, std::span<const Point> ring, double distance)
+/// To within a millionth of the distance: for points that only need to be well away.
+double distanceTo(std::span<const Point> ring, Point p)
 {
-    for (std::size_t i = 0; i < ring.size(); ++i)
-        if (oracle::squaredDistance(p, edge(ring, i)) <= oracle::Rational(distance * distance))
-            return true;
-    return false;
+    double nearest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const auto [from, to] = edge(ring, i);
+        const Point way = to - from;
+        const Point toPoint = p - from;
+        const double squaredLength = way.x * way.x + way.y * way.y;
+        const double share = squaredLength == 0 ? 0 : (toPoint.x * way.x + toPoint.y * way.y) / squaredLength;
+        const Point off = toPoint - way * std::clamp(share, 0.0, 1.0);
+        nearest = std::min(nearest, std::hypot(off.x, off.y));
+    }
+    return nearest;
+}
+
+std::vector<Ring> ringsOf(const std::vector<Polygon> &parts)
+{
+    std::vector<Ring> rings;
+    for (const Polygon &part : parts)
+        rings.push_back(part.points);
+    return rings;
+}
+
+oracle::Rational exactArea(std::span<const Ring> rings)
+{
+    oracle::Rational sum = 0;
+    for (const Ring &ring : rings)
+        sum += oracle::signedArea(ring);
+    return sum;
+}
+
+/// What is in one of the sets, filled even-odd, but not in the other.
+oracle::Rational areaOfDifference(std::span<const Ring> a, std::span<const Ring> b)
+{
+    const oracle::PartAreas areas = oracle::partAreas(a, b);
+    return areas.onlyA + areas.onlyB;
+}
+
+/// By rational numbers: no two edges cross, and where they touch, it is an end of each.
+bool meetInEndsOnly(std::span<const Ring> rings)
+{
+    std::vector<Segment> edges;
+    for (const Ring &ring : rings)
+        for (std::size_t i = 0; i < ring.size(); ++i)
+            edges.push_back(edge(ring, i));
+    const auto isEnd = [](const Segment &edge, const oracle::ExactPoint &p) {
+        return oracle::exact(edge.from) == p || oracle::exact(edge.to) == p;
+    };
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k) {
+            const oracle::Meeting met = oracle::meeting(edges[i], edges[k]);
+            if (met.kind == MeetingKind::None)
+                continue;
+            if (met.kind != MeetingKind::Touching || !isEnd(edges[i], met.first) || !isEnd(edges[k], met.first))
+                return false;
+        }
+    return true;
 }
 
 Location locateIn(const std::vector<Polygon> &parts, Point p)
@@ -149,8 +202,10 @@ private slots:
     void answersItselfWhenRepeated();
     void cutsIntoValidParts();
     void keepsWhatIsFilled();
+    void agreesWithRationalNumbers();
     void movesWithWholePixels();
     void cutsAHoleOpen();
+    void cutsManyHolesOpen();
     void outlinesWithoutHoles();
     void choosesACoarserGridFarOut();
     void answersNothingForWhatItCannotSnap();
@@ -218,9 +273,34 @@ void UntangleTest::keepsWhatIsFilled()
                 const Point to = ring[static_cast<std::size_t>(random.below(static_cast<int>(ring.size())))];
                 const Point p = test::between(from, to, random.between(-0.5, 1.5)) +
                                 Point{random.between(-8, 8) * step, random.between(-8, 8) * step};
-                if (!isNear(p, ring, 2 * farthestMove))
+                if (distanceTo(ring, p) > 2 * farthestMove)
                     QVERIFY2(locate(p, *region) == locate(p, ring, rule), HITBOX_CASE(i, ring));
             }
+        }
+    }
+}
+
+void UntangleTest::agreesWithRationalNumbers()
+{
+    // Rational numbers take a hundred times as long as all the rest.
+    const int count = std::max(test::familyCount * 12, test::caseCount() / 25);
+    Random random(708);
+    for (int i = 0; i < count; ++i) {
+        Ring ring = anyRing(random, i);
+        ring.resize(std::min<std::size_t>(ring.size(), 8));
+        for (const FillRule rule : bothRules) {
+            const auto region = snappedRing(ring, rule);
+            const auto parts = untangled(ring, rule);
+            QVERIFY2(region && parts && meetInEndsOnly(region->rings), HITBOX_CASE(i, ring));
+            const std::vector<Ring> rings = ringsOf(*parts);
+            // Insides that had anything in common would count twice in the sum and not at all even-odd.
+            const oracle::PartAreas areas = oracle::partAreas(region->rings, rings);
+            QVERIFY2(areas.onlyA == 0 && areas.onlyB == 0, HITBOX_CASE(i, ring));
+            QVERIFY2(areas.both == exactArea(rings) && areas.both == exactArea(region->rings), HITBOX_CASE(i, ring));
+            if (rule != FillRule::EvenOdd)
+                continue;
+            const oracle::Rational moved = areaOfDifference(std::span(&ring, 1), region->rings);
+            QVERIFY2(moved <= oracle::Rational((perimeter(ring) + 8 * step) * 1.5 * step), HITBOX_CASE(i, ring));
         }
     }
 }
@@ -280,6 +360,30 @@ void UntangleTest::cutsAHoleOpen()
     const auto rings = untangled(nested, FillRule::EvenOdd);
     QVERIFY(rings && areValidParts(*rings));
     QCOMPARE(totalArea(*rings), area(*snappedRing(nested, FillRule::EvenOdd)));
+}
+
+void UntangleTest::cutsManyHolesOpen()
+{
+    Random random(709);
+    Ring tangle(400);
+    for (Point &p : tangle)
+        p = test::randomPoint(random, Family::Plain);
+    // The sides of spikes run side by side from rim to middle.
+    Ring spikes;
+    for (int i = 0; i < 20'000; ++i) {
+        const double angle = 2 * std::numbers::pi * i / 20'000;
+        const double radius = random.between(20.0, 400.0);
+        spikes.push_back({radius * std::cos(angle), radius * std::sin(angle)});
+    }
+    for (const Ring &ring : {tangle, spikes})
+        for (const FillRule rule : bothRules) {
+            const auto region = snappedRing(ring, rule);
+            const auto parts = untangled(ring, rule);
+            QVERIFY(region && parts);
+            const std::vector<Ring> rings = ringsOf(*parts);
+            QVERIFY(std::ranges::all_of(rings, [](const Ring &part) { return isSimple(part); }));
+            QVERIFY(exactArea(rings) == exactArea(region->rings));
+        }
 }
 
 void UntangleTest::outlinesWithoutHoles()
