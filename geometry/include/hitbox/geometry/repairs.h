@@ -29,12 +29,12 @@ struct SplitRing {
 };
 
 /// The two rings that a ring consists of when it is cut where two of its edges meet in one point, a pair of
-/// selfIntersections() say; only the numbers of the edges count. Each of the ring's points goes to one of the two, or to
-/// both where it is the point of meeting. If edges cross, the crossing becomes a new point of both: the nearest one on
-/// the grid of snapStep() if both rings are simple with it, else the nearest that doubles can hold.
-/// Nothing where the ring has no such edges or a coordinate that is not finite, where the two meet in no point or in
-/// more than one, and where fewer than three points would be left of either ring (of an edge of length zero, or where
-/// the crossing is rounded onto a vertex).
+/// selfIntersections() say; only the numbers of the edges count. Each of the ring's points goes to one of the two, or
+/// to both where it is the point of meeting. If edges cross, the crossing becomes a new point of both: the nearest one
+/// on the grid of snapStep() if both rings are simple with it, else the nearest that doubles can hold. Nothing where
+/// the ring has no such edges or a coordinate that is not finite, where the two meet in no point or in more than one,
+/// and where fewer than three points would be left of either ring (of an edge of length zero, or where the crossing is
+/// rounded onto a vertex).
 ///
 /// Laws: 1. The signed areas add up to the ring's, exactly where the point of meeting is exact. 2. If the ring's edges
 /// meet nowhere else, both are simple, unless rounding the crossing lets it come to lie on or behind another edge.

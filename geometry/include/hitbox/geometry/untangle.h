@@ -25,10 +25,10 @@ std::optional<double> snapStep(std::span<const Ring> rings);
 /// rings are simple, meet each other in vertices only, run counter-clockwise around area and clockwise around holes.
 /// Points are rounded to the grid first, halves up. Area thinner than a step may vanish: an empty region is an answer.
 /// Nothing where snapStep() has none, or where the edges are too much of a tangle: where they cross in more than a
-/// million points of the grid, or looking for these or for the points that edges pass takes more than 400 million looks.
-/// That refuses 2,000 chords of a circle that all cross, 3,000 random points and a star of a million spikes, each
-/// after at most about five seconds; 2,000 random points (2 s), a star of 300,000 (3 s) and an outline of a million
-/// points (1 s) are answered.
+/// million points of the grid, or looking for these or for the points that edges pass takes more than 400 million
+/// looks. That refuses 2,000 chords of a circle that all cross, 3,000 random points and a star of a million spikes,
+/// each after at most about five seconds; 2,000 random points (2 s), a star of 300,000 (3 s) and an outline of a
+/// million points (1 s) are answered.
 ///
 /// Laws: 1. snapped(r.rings, rule) == r for each answer r and both rules. 2. Moving all points by whole pixels moves
 /// the answer by as much. 3. Neither the order of the rings nor the point at which one starts matters: each ring
