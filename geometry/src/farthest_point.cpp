@@ -1,6 +1,8 @@
 #include "farthest_point.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 
 #include "lanes.h"
 
@@ -45,7 +47,71 @@ FarthestPoint farthestOf(std::span<const Point> points, const Ray &ray, std::siz
     return {farthest.index, farthest.squaredDistance / ray.scale};
 }
 
+/// The way from one grid point to another.
+struct GridRay {
+    GridPoint from;
+    GridPoint way;
+    std::int32_t end = 0; ///< its squared length
+};
+
+GridPoint difference(GridPoint a, GridPoint b)
+{
+    return {static_cast<std::int16_t>(a.x - b.x), static_cast<std::int16_t>(a.y - b.y)};
+}
+
+GridRay rayBetween(GridPoint from, GridPoint to)
+{
+    const GridPoint way = difference(to, from);
+    return {from, way, way.x * way.x + way.y * way.y};
+}
+
+/// Of the points seen, the one most beside the ray: on either side, in units of its length.
+struct MostBeside {
+    std::size_t index = 0;
+    std::int32_t beside = -1;
+};
+
+FarthestPoint distanceOf(const MostBeside &most, const GridRay &ray)
+{
+    const double beside = most.beside;
+    return {most.index, beside * beside / ray.end};
+}
+
+std::optional<FarthestPoint> mostBesideOf(std::span<const GridPoint> points, const GridRay &ray)
+{
+    MostBeside most;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const GridPoint p = difference(points[i], ray.from);
+        const std::int32_t ahead = p.x * ray.way.x + p.y * ray.way.y;
+        const std::int32_t beside = std::abs(p.x * ray.way.y - p.y * ray.way.x);
+        if (ahead < 0 || ahead > ray.end)
+            return std::nullopt;
+        if (beside > most.beside)
+            most = {i, beside};
+    }
+    return most.beside < 0 ? FarthestPoint{} : distanceOf(most, ray);
+}
+
 } // namespace
+
+bool fillGridPortably(std::span<const Point> points, Point origin, std::span<GridPoint> grid)
+{
+    constexpr double limit = farthestOnGrid;
+    bool isOnGrid = true;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        // Clamped, since what does not fit cannot be converted.
+        const Point p = points[i] - origin;
+        grid[i] = {static_cast<std::int16_t>(std::clamp(p.x, -limit, limit)),
+                   static_cast<std::int16_t>(std::clamp(p.y, -limit, limit))};
+        isOnGrid = isOnGrid && grid[i].x == p.x && grid[i].y == p.y;
+    }
+    return isOnGrid;
+}
+
+std::optional<FarthestPoint> farthestBesidePortably(std::span<const GridPoint> points, GridPoint from, GridPoint to)
+{
+    return mostBesideOf(points, rayBetween(from, to));
+}
 
 FarthestPoint farthestPointPortably(std::span<const Point> points, const Segment &segment)
 {
@@ -91,7 +157,96 @@ FarthestPoint farthestPoint(std::span<const Point> points, const Segment &segmen
     return farthestOf(points, ray, pairs, {static_cast<std::size_t>(indices[lane]), lanes[lane]});
 }
 
+namespace {
+
+constexpr std::size_t gridLanes = 4;
+
+__m128i inAllLanes(int x, int y)
+{
+    return _mm_set1_epi32((x & 0xFFFF) | static_cast<int>(static_cast<unsigned>(y) << 16));
+}
+
+/// The lane with the most, and of several the first point. Without branches, which would be guessed wrongly.
+MostBeside mostOf(__m128i most, __m128i index)
+{
+    std::array<std::uint32_t, gridLanes> besides;
+    std::array<std::uint32_t, gridLanes> indices;
+    _mm_storeu_si128(reinterpret_cast<__m128i *>(besides.data()), most);
+    _mm_storeu_si128(reinterpret_cast<__m128i *>(indices.data()), index);
+    const auto key = [&](std::size_t lane) { return std::uint64_t{besides[lane]} << 32 | ~indices[lane]; };
+    const std::uint64_t best = std::max(std::max(key(0), key(1)), std::max(key(2), key(3)));
+    return {~static_cast<std::uint32_t>(best), static_cast<std::int32_t>(best >> 32)};
+}
+
+} // namespace
+
+bool fillGrid(std::span<const Point> points, Point origin, std::span<GridPoint> grid)
+{
+    const __m128d start = _mm_set_pd(origin.y, origin.x);
+    const __m128d limit = _mm_set1_pd(farthestOnGrid);
+    const __m128d sign = _mm_set1_pd(-0.0);
+    __m128d isOnGrid = _mm_cmpeq_pd(sign, sign);
+    const auto whole = [&](const Point &point) {
+        const __m128d p = _mm_sub_pd(_mm_loadu_pd(&point.x), start);
+        const __m128i converted = _mm_cvttpd_epi32(p);
+        const __m128d isWhole = _mm_cmpeq_pd(_mm_cvtepi32_pd(converted), p);
+        isOnGrid = _mm_and_pd(isOnGrid, _mm_and_pd(isWhole, _mm_cmple_pd(_mm_andnot_pd(sign, p), limit)));
+        return converted;
+    };
+    const std::size_t count = points.size() / gridLanes * gridLanes;
+    for (std::size_t i = 0; i < count; i += gridLanes) {
+        const __m128i first = _mm_unpacklo_epi64(whole(points[i]), whole(points[i + 1]));
+        const __m128i second = _mm_unpacklo_epi64(whole(points[i + 2]), whole(points[i + 3]));
+        _mm_storeu_si128(reinterpret_cast<__m128i *>(&grid[i]), _mm_packs_epi32(first, second));
+    }
+    return _mm_movemask_pd(isOnGrid) == 3 && fillGridPortably(points.subspan(count), origin, grid.subspan(count));
+}
+
+// Four points at a time, as pairs of 16 bits that are multiplied and added in one step.
+std::optional<FarthestPoint> farthestBeside(std::span<const GridPoint> points, GridPoint from, GridPoint to)
+{
+    const GridRay ray = rayBetween(from, to);
+    if (points.size() < gridLanes)
+        return mostBesideOf(points, ray);
+    const __m128i start = inAllLanes(from.x, from.y);
+    const __m128i along = inAllLanes(ray.way.x, ray.way.y);
+    const __m128i across = inAllLanes(ray.way.y, -ray.way.x);
+    const __m128i end = _mm_set1_epi32(ray.end);
+    __m128i past = _mm_setzero_si128(); // negative where one is
+    __m128i most = _mm_set1_epi32(-1);
+    __m128i mostIndex = _mm_setzero_si128();
+    // The last step takes some points again, which changes nothing.
+    const std::size_t last = points.size() - gridLanes;
+    for (std::size_t i = 0;; i = std::min(i + gridLanes, last)) {
+        const __m128i p = _mm_sub_epi16(_mm_loadu_si128(reinterpret_cast<const __m128i *>(&points[i])), start);
+        const __m128i ahead = _mm_madd_epi16(p, along);
+        past = _mm_or_si128(past, _mm_or_si128(ahead, _mm_sub_epi32(end, ahead)));
+        const __m128i signedBeside = _mm_madd_epi16(p, across);
+        const __m128i sign = _mm_srai_epi32(signedBeside, 31);
+        const __m128i beside = _mm_sub_epi32(_mm_xor_si128(signedBeside, sign), sign);
+        const __m128i isMore = _mm_cmpgt_epi32(beside, most);
+        const __m128i index = _mm_add_epi32(_mm_set1_epi32(static_cast<int>(i)), _mm_set_epi32(3, 2, 1, 0));
+        most = _mm_or_si128(_mm_and_si128(isMore, beside), _mm_andnot_si128(isMore, most));
+        mostIndex = _mm_or_si128(_mm_and_si128(isMore, index), _mm_andnot_si128(isMore, mostIndex));
+        if (i == last)
+            break;
+    }
+    if (_mm_movemask_ps(_mm_castsi128_ps(past)) != 0)
+        return std::nullopt;
+    return distanceOf(mostOf(most, mostIndex), ray);
+}
+
 #else
+
+bool fillGrid(std::span<const Point> points, Point origin, std::span<GridPoint> grid)
+{
+    return fillGridPortably(points, origin, grid);
+}
+
+std::optional<FarthestPoint> farthestBeside(std::span<const GridPoint> points, GridPoint from, GridPoint to)
+{
+    return farthestBesidePortably(points, from, to);
+}
 
 FarthestPoint farthestPoint(std::span<const Point> points, const Segment &segment)
 {

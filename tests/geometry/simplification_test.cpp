@@ -119,6 +119,17 @@ private slots:
         }
     }
 
+    void staysSoundForManyRings()
+    {
+        Random random(9);
+        for (int i = 0; i < caseCount() / 100; ++i) {
+            const Region before = outline(view(randomMask(random, 32)));
+            const Region after = simplified(before, random.between(0.3, 2.0));
+            QVERIFY(isSound(after));
+            QVERIFY(keepsRingsAndTheirDirections(before, after));
+        }
+    }
+
     void staysSoundForCoasts_data() { addSides(); }
     void staysSoundForCoasts()
     {
@@ -226,6 +237,65 @@ private slots:
                 const double exact = distance(rest[found.index], segment);
                 QVERIFY(std::abs(std::sqrt(found.squaredDistance) - exact) <= 1e-9 * (1 + exact));
             }
+        }
+    }
+
+    void findsTheFarthestGridPointAsAmongOtherPoints()
+    {
+        Random random(8);
+        for (int i = 0; i < caseCount(); ++i) {
+            const auto count = static_cast<std::size_t>(random.between(3, 24));
+            const double extent = i % 3 == 0 ? detail::farthestOnGrid : 20;
+            std::vector<Point> points(count);
+            for (Point &p : points)
+                p = {std::round(random.between(-extent, extent)), std::round(random.between(-extent, extent))};
+            const Point origin = i % 2 == 0 ? Point{} : Point{1e9, -0.5};
+            std::vector<Point> moved;
+            for (const Point p : points)
+                moved.push_back(p + origin);
+            std::vector<detail::GridPoint> grid(count);
+            std::vector<detail::GridPoint> portable(count);
+            QVERIFY(detail::fillGrid(moved, origin, grid));
+            QVERIFY(detail::fillGridPortably(moved, origin, portable));
+            for (std::size_t k = 0; k < count; ++k) {
+                QVERIFY(grid[k].x == points[k].x && grid[k].y == points[k].y);
+                QVERIFY(portable[k].x == points[k].x && portable[k].y == points[k].y);
+            }
+            if (points[0] == points[1])
+                continue;
+            const auto rest = std::span(grid).subspan(2);
+            const auto beside = detail::farthestBeside(rest, grid[0], grid[1]);
+            const auto besidePortably = detail::farthestBesidePortably(rest, grid[0], grid[1]);
+            QCOMPARE(beside.has_value(), besidePortably.has_value());
+            if (!beside)
+                continue;
+            const auto expected = detail::farthestPoint(std::span(points).subspan(2), {points[0], points[1]});
+            for (const detail::FarthestPoint &found : {*beside, *besidePortably}) {
+                QCOMPARE(found.index, expected.index);
+                QCOMPARE(found.squaredDistance, expected.squaredDistance);
+            }
+        }
+    }
+
+    void putsOnlySmallWholeNumbersOnAGrid_data()
+    {
+        QTest::addColumn<double>("coordinate");
+        QTest::addColumn<bool>("isOnGrid");
+        QTest::newRow("whole") << -8192.0 << true;
+        QTest::newRow("half") << 0.5 << false;
+        QTest::newRow("large") << 8193.0 << false;
+        QTest::newRow("huge") << 1e300 << false;
+    }
+    void putsOnlySmallWholeNumbersOnAGrid()
+    {
+        QFETCH(const double, coordinate);
+        QFETCH(const bool, isOnGrid);
+        for (std::size_t i = 0; i < 6; ++i) {
+            std::vector<Point> points(6, Point{1, 2});
+            std::vector<detail::GridPoint> grid(6);
+            points[i].y = coordinate;
+            QCOMPARE(detail::fillGrid(points, {}, grid), isOnGrid);
+            QCOMPARE(detail::fillGridPortably(points, {}, grid), isOnGrid);
         }
     }
 
