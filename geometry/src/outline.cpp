@@ -26,7 +26,6 @@ class RingWalk
 public:
     explicit RingWalk(PixelCorners &&corners)
         : m_corners(std::move(corners.corners))
-        , m_across(std::move(corners.across))
         , m_hollows(std::move(corners.hollows))
     {
         m_path.reserve(std::min<std::size_t>(m_corners.size(), 1 << 16));
@@ -39,10 +38,9 @@ private:
     CornerIndex pass(CornerIndex corner, CornerIndex walk);
     void closeLoopAt(CornerIndex corner, CornerIndex walk);
     void takeLoop(std::span<const Point> path);
-    bool isVisited(CornerIndex corner) const { return (m_across[corner] & visitedBit) != 0; }
+    bool isVisited(CornerIndex corner) const { return (m_corners[corner].across & visitedBit) != 0; }
 
     std::vector<PixelCorner> m_corners;
-    std::vector<CornerIndex> m_across;
     std::vector<HollowCorner> m_hollows;
     std::vector<CornerIndex> m_islandOfWalk;
     std::vector<Point> m_path;
@@ -85,7 +83,7 @@ Region RingWalk::region() &&
         const bool isHollow = hollow != m_hollows.end() && hollow->corner == corner;
         if (!isVisited(corner)) {
             const CornerIndex island =
-                isHollow ? m_islandOfWalk[m_across[hollow->leftOf] & ~visitedBit] : m_islandCount++;
+                isHollow ? m_islandOfWalk[m_corners[hollow->leftOf].across & ~visitedBit] : m_islandCount++;
             walkFrom(corner, island, isHollow);
         }
         if (isHollow)
@@ -125,7 +123,7 @@ CornerIndex RingWalk::pass(CornerIndex corner, CornerIndex walk)
     if (at.isSaddle)
         closeLoopAt(corner, walk);
     m_path.push_back({static_cast<double>(at.x), static_cast<double>(at.y)});
-    return std::exchange(m_across[corner], walk | visitedBit);
+    return std::exchange(m_corners[corner].across, walk | visitedBit);
 }
 
 /// A walk that comes to a saddle for the second time has closed a loop there, which becomes a ring of its own.
@@ -133,7 +131,7 @@ void RingWalk::closeLoopAt(CornerIndex corner, CornerIndex walk)
 {
     // Of the two corners of a saddle, the right end of an edge (odd) comes first.
     const CornerIndex other = corner % 2 == 1 ? corner + 1 : corner - 1;
-    if (m_across[other] != (walk | visitedBit)) {
+    if (m_corners[other].across != (walk | visitedBit)) {
         m_passedSaddles.push_back({corner, m_path.size()});
         return;
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 #include <utility>
 
 #include "mask_bits.h"
@@ -12,6 +13,13 @@ namespace {
 constexpr PixelWord bit(unsigned place)
 {
     return PixelWord{1} << place;
+}
+
+/// Where a pixel of the word differs from the one to its left.
+PixelWord edgesOf(std::span<const PixelWord> row, std::size_t i)
+{
+    const PixelWord left = i > 0 ? row[i - 1] >> (pixelsPerWord - 1) : 0;
+    return row[i] ^ (row[i] << 1 | left);
 }
 
 /// 64 corners of one row.
@@ -25,7 +33,7 @@ struct CornerWord {
 
 PixelCorner cornerAt(std::size_t x, std::size_t y, bool isSaddle)
 {
-    return {static_cast<std::uint16_t>(x), static_cast<std::uint16_t>(y & 0x7FFF), isSaddle};
+    return {static_cast<std::uint16_t>(x), static_cast<std::uint16_t>(y & 0x7FFF), isSaddle, 0};
 }
 
 /// One row of corners after the other, from the words of the pixel rows above and below it.
@@ -38,10 +46,13 @@ public:
 
 private:
     void scanRow(std::size_t y);
-    void scanWord(std::size_t y, std::size_t firstX, const CornerWord &word);
+    std::uint64_t wordsWithCorners(std::size_t first, std::size_t count) const;
+    void scanWord(std::size_t y, std::size_t i);
+    CornerWord cornerWord(std::size_t i) const;
     void addCorner(PixelCorner corner, bool goesDown);
     void addSaddle(PixelCorner corner, bool isFilledBelow);
-    void addHollow(std::size_t firstX, unsigned place, PixelWord edgesAbove);
+    std::size_t lastEdgeWordBefore(std::size_t i);
+    void addHollow(std::size_t i, unsigned place, PixelWord edgesAbove);
     CornerIndex added(PixelCorner corner);
     void closeEdge(std::size_t x, CornerIndex lower);
 
@@ -50,7 +61,8 @@ private:
     std::vector<PixelWord> m_above;
     std::vector<PixelWord> m_below;
     std::vector<CornerIndex> m_open;     ///< of each column, the corner from which an edge went down last
-    std::size_t m_lastEdgeWord = 0;      ///< the last word before this one with an edge above
+    std::size_t m_searchedWords = 0;     ///< of this row, for edges above, ...
+    std::size_t m_lastEdgeWord = 0;      ///< ... the last of which has one
     std::size_t m_saddleX = 0;           ///< the last saddle of this row ...
     CornerIndex m_saddleClosingEdge = 0; ///< ... and the lower end of its edge above
 };
@@ -62,9 +74,7 @@ CornerScan::CornerScan(const Mask &mask)
     , m_open(mask.width + 1)
 {
     // Enough for most outlines.
-    const std::size_t expected = 4 * (mask.width + mask.height);
-    m_found.corners.reserve(expected);
-    m_found.across.reserve(expected);
+    m_found.corners.reserve(4 * (mask.width + mask.height));
 }
 
 PixelCorners CornerScan::corners() &&
@@ -82,28 +92,44 @@ PixelCorners CornerScan::corners() &&
 
 void CornerScan::scanRow(std::size_t y)
 {
-    PixelWord leftAbove = 0;
-    PixelWord leftBelow = 0;
-    m_lastEdgeWord = 0;
+    m_searchedWords = 0;
     m_saddleX = m_mask.width + 1; // no column
-    for (std::size_t i = 0; i < m_above.size(); ++i) {
-        const PixelWord above = m_above[i];
-        const PixelWord below = m_below[i];
-        const PixelWord edgesAbove = above ^ (above << 1 | leftAbove);
-        const PixelWord edgesBelow = below ^ (below << 1 | leftBelow);
-        leftAbove = above >> (pixelsPerWord - 1);
-        leftBelow = below >> (pixelsPerWord - 1);
-        const PixelWord saddles = edgesAbove & edgesBelow & (above ^ below);
-        const PixelWord corners = (edgesAbove ^ edgesBelow) | saddles;
-        // Straight edges, which most words with edges have, cost no branch.
-        if (corners != 0)
-            scanWord(y, i * pixelsPerWord, {below, edgesAbove, edgesBelow, saddles, corners});
-        m_lastEdgeWord = edgesAbove != 0 ? i : m_lastEdgeWord;
+    constexpr std::size_t wordsAtOnce = 64;
+    for (std::size_t first = 0; first < m_above.size(); first += wordsAtOnce) {
+        const std::size_t count = std::min(wordsAtOnce, m_above.size() - first);
+        for (std::uint64_t words = wordsWithCorners(first, count); words != 0; words &= words - 1)
+            scanWord(y, first + static_cast<std::size_t>(std::countr_zero(words)));
     }
 }
 
-void CornerScan::scanWord(std::size_t y, std::size_t firstX, const CornerWord &word)
+/// A bit for each of at most 64 words, found without branches: which words have corners is hard to guess. There is none
+/// where neither a pixel nor the one to its left differs from that below.
+std::uint64_t CornerScan::wordsWithCorners(std::size_t first, std::size_t count) const
 {
+    const auto above = std::span(m_above).subspan(first, count);
+    const auto below = std::span(m_below).subspan(first, count);
+    PixelWord before = first > 0 ? m_above[first - 1] ^ m_below[first - 1] : 0;
+    std::uint64_t words = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const PixelWord changed = above[i] ^ below[i];
+        words |= std::uint64_t{(changed | before >> (pixelsPerWord - 1)) != 0} << i;
+        before = changed;
+    }
+    return words;
+}
+
+CornerWord CornerScan::cornerWord(std::size_t i) const
+{
+    CornerWord word{m_below[i], edgesOf(m_above, i), edgesOf(m_below, i), 0, 0};
+    word.saddles = word.edgesAbove & word.edgesBelow & (m_above[i] ^ m_below[i]);
+    word.corners = (word.edgesAbove ^ word.edgesBelow) | word.saddles;
+    return word;
+}
+
+void CornerScan::scanWord(std::size_t y, std::size_t i)
+{
+    const CornerWord word = cornerWord(i);
+    const std::size_t firstX = i * pixelsPerWord;
     for (PixelWord left = word.corners; left != 0; left &= left - 1) {
         const auto place = static_cast<unsigned>(std::countr_zero(left));
         const bool isSaddle = (word.saddles & bit(place)) != 0;
@@ -116,7 +142,7 @@ void CornerScan::scanWord(std::size_t y, std::size_t firstX, const CornerWord &w
         const bool goesDown = (word.edgesBelow & bit(place)) != 0;
         const bool isLeftEnd = m_found.corners.size() % 2 == 0;
         if (goesDown && isLeftEnd && !isFilledBelow)
-            addHollow(firstX, place, word.edgesAbove);
+            addHollow(i, place, word.edgesAbove);
         addCorner(corner, goesDown);
     }
 }
@@ -124,14 +150,13 @@ void CornerScan::scanWord(std::size_t y, std::size_t firstX, const CornerWord &w
 CornerIndex CornerScan::added(PixelCorner corner)
 {
     m_found.corners.push_back(corner);
-    m_found.across.push_back(0);
     return static_cast<CornerIndex>(m_found.corners.size() - 1);
 }
 
 void CornerScan::closeEdge(std::size_t x, CornerIndex lower)
 {
-    m_found.across[lower] = m_open[x];
-    m_found.across[m_open[x]] = lower;
+    m_found.corners[lower].across = m_open[x];
+    m_found.corners[m_open[x]].across = lower;
 }
 
 void CornerScan::addCorner(PixelCorner corner, bool goesDown)
@@ -155,15 +180,27 @@ void CornerScan::addSaddle(PixelCorner corner, bool isFilledBelow)
     m_open[corner.x] = isFilledBelow ? rightEnd : leftEnd;
 }
 
-void CornerScan::addHollow(std::size_t firstX, unsigned place, PixelWord edgesAbove)
+/// Each word of a row is searched once at most.
+std::size_t CornerScan::lastEdgeWordBefore(std::size_t i)
+{
+    for (std::size_t k = i; k > m_searchedWords; --k) {
+        if (edgesOf(m_above, k - 1) != 0) {
+            m_lastEdgeWord = k - 1;
+            break;
+        }
+    }
+    m_searchedWords = i;
+    return m_lastEdgeWord;
+}
+
+void CornerScan::addHollow(std::size_t i, unsigned place, PixelWord edgesAbove)
 {
     PixelWord edges = edgesAbove & (bit(place) - 1);
     if (edges == 0) {
-        firstX = m_lastEdgeWord * pixelsPerWord;
-        const PixelWord left = m_lastEdgeWord > 0 ? m_above[m_lastEdgeWord - 1] >> (pixelsPerWord - 1) : 0;
-        edges = m_above[m_lastEdgeWord] ^ (m_above[m_lastEdgeWord] << 1 | left);
+        i = lastEdgeWordBefore(i);
+        edges = edgesOf(m_above, i);
     }
-    const std::size_t x = firstX + static_cast<std::size_t>(std::bit_width(edges)) - 1;
+    const std::size_t x = i * pixelsPerWord + static_cast<std::size_t>(std::bit_width(edges)) - 1;
     // At a saddle the column already holds the edge below, which may be another island's.
     const CornerIndex leftOf = x == m_saddleX ? m_saddleClosingEdge : m_open[x];
     m_found.hollows.push_back({static_cast<CornerIndex>(m_found.corners.size()), leftOf});

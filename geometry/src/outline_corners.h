@@ -14,6 +14,7 @@ struct PixelCorner {
     std::uint16_t x = 0;
     std::uint16_t y : 15 = 0;
     std::uint16_t isSaddle : 1 = 0; ///< two corners lie here, next to each other in the list
+    CornerIndex across = 0;         ///< the corner at the other end of its vertical edge
 };
 
 /// The upper left corner of a piece of transparent pixels below and right of opaque ones: where a hole may start.
@@ -22,11 +23,9 @@ struct HollowCorner {
     CornerIndex leftOf = 0; ///< a corner on the vertical edge next to the left, whose right side is the same island
 };
 
-/// All corners, row by row. Corners 2k and 2k + 1 are the ends of one horizontal edge, left and right; the other end
-/// of corner i's vertical edge is across[i].
+/// All corners, row by row. Corners 2k and 2k + 1 are the ends of one horizontal edge, left and right.
 struct PixelCorners {
     std::vector<PixelCorner> corners;
-    std::vector<CornerIndex> across;
     std::vector<HollowCorner> hollows; ///< in the order of their corners
 };
 
