@@ -5,11 +5,13 @@
 #include <utility>
 
 #include "farthest_point.h"
+#include "finite.h"
 
 namespace hitbox::geometry::detail {
 namespace {
 
-std::size_t leftmostOf(std::span<const Point> ring)
+template <typename P>
+std::size_t leftmostOf(std::span<const P> ring)
 {
     std::size_t leftmost = 0;
     for (std::size_t i = 1; i < ring.size(); ++i) {
@@ -20,6 +22,16 @@ std::size_t leftmostOf(std::span<const Point> ring)
             leftmost = i;
     }
     return leftmost;
+}
+
+FarthestPoint farthest(std::span<const Point> points, Point from, Point to)
+{
+    return farthestPoint(points, {from, to});
+}
+
+FarthestPoint farthest(std::span<const GridPoint> points, GridPoint from, GridPoint to)
+{
+    return farthestGridPoint(points, from, to);
 }
 
 constexpr std::size_t usualCornerCount = 32;
@@ -38,58 +50,47 @@ public:
         m_ends.reserve(usualCornerCount);
     }
 
-    void addRing(std::span<const Point> ring);
+    /// False for a ring that is not finite.
+    bool addRing(std::span<const Point> ring);
     ThinnedRegion thinned() && { return std::move(m_thinned); }
 
 private:
     void addWholeRing(std::span<const Point> ring);
-    void unroll(std::span<const Point> ring, std::size_t first);
-    void keepBetween(std::size_t from, std::size_t to);
-    void keepThird(std::size_t half);
-    FarthestPoint farthestBetween(std::size_t from, std::size_t to) const;
+    template <typename P>
+    void addThinned(std::span<const Point> ring, std::vector<P> &points);
+    void addKept(std::span<const Point> ring, std::size_t first, std::size_t leftmost);
+    template <typename P>
+    void keepBetween(std::span<const P> line, std::size_t from, std::size_t to);
+    template <typename P>
+    void keepThird(std::span<const P> line, std::size_t half);
 
     double m_squaredTolerance;
     ThinnedRegion m_thinned;
-    std::vector<Point> m_line;       ///< the ring from a corner that stays, once around and back to it
-    std::vector<GridPoint> m_grid;   ///< the same points where the line is on a small grid, else empty
-    std::vector<std::size_t> m_kept; ///< along the line, but for its end
+    std::vector<GridPoint> m_grid;   ///< the points of a ring that is on a small grid
+    std::vector<Point> m_points;     ///< those of another
+    std::vector<std::size_t> m_kept; ///< along the line once around the ring, but for its end
     std::vector<std::size_t> m_ends; ///< of the pieces not yet thinned, the last first
 };
 
 /// Of the points strictly between two of the line, the one farthest from the segment between them.
-FarthestPoint RingThinning::farthestBetween(std::size_t from, std::size_t to) const
+template <typename P>
+FarthestPoint farthestBetween(std::span<const P> line, std::size_t from, std::size_t to)
 {
     if (from + 1 >= to)
         return {};
-    const std::size_t count = to - from - 1;
-    if (!m_grid.empty() && m_line[from] != m_line[to]) {
-        const auto beside = farthestBeside(std::span(m_grid).subspan(from + 1, count), m_grid[from], m_grid[to]);
-        if (beside)
-            return {beside->index + from + 1, beside->squaredDistance};
-    }
-    const FarthestPoint farthest =
-        farthestPoint(std::span(m_line).subspan(from + 1, count), {m_line[from], m_line[to]});
-    return {farthest.index + from + 1, farthest.squaredDistance};
-}
-
-void RingThinning::unroll(std::span<const Point> ring, std::size_t first)
-{
-    const auto start = ring.begin() + static_cast<std::ptrdiff_t>(first);
-    m_line.assign(start, ring.end());
-    m_line.insert(m_line.end(), ring.begin(), start + 1);
-    m_grid.resize(m_line.size());
-    if (!fillGrid(m_line, m_line.front(), m_grid))
-        m_grid.clear();
+    const FarthestPoint found = farthest(line.subspan(from + 1, to - from - 1), line[from], line[to]);
+    return {found.index + from + 1, found.squaredDistance};
 }
 
 /// Keeps the first of the two, and of those between what Douglas and Peucker keep.
-void RingThinning::keepBetween(std::size_t from, std::size_t to)
+template <typename P>
+void RingThinning::keepBetween(std::span<const P> line, std::size_t from, std::size_t to)
 {
     m_ends.assign(1, to);
     while (!m_ends.empty()) {
-        const FarthestPoint farthest = farthestBetween(from, m_ends.back());
-        if (farthest.squaredDistance > m_squaredTolerance) {
-            m_ends.push_back(farthest.index);
+        const FarthestPoint found = farthestBetween(line, from, m_ends.back());
+        if (found.squaredDistance > m_squaredTolerance) {
+            m_ends.push_back(found.index);
             continue;
         }
         m_kept.push_back(from);
@@ -99,10 +100,11 @@ void RingThinning::keepBetween(std::size_t from, std::size_t to)
 }
 
 /// Where nothing but the start and the point halfway has been kept.
-void RingThinning::keepThird(std::size_t half)
+template <typename P>
+void RingThinning::keepThird(std::span<const P> line, std::size_t half)
 {
-    const FarthestPoint one = farthestBetween(0, half);
-    const FarthestPoint other = farthestBetween(half, m_line.size() - 1);
+    const FarthestPoint one = farthestBetween(line, 0, half);
+    const FarthestPoint other = farthestBetween(line, half, line.size() - 1);
     if (one.squaredDistance >= other.squaredDistance)
         m_kept.insert(m_kept.begin() + 1, one.index);
     else
@@ -115,31 +117,54 @@ void RingThinning::addWholeRing(std::span<const Point> ring)
     m_thinned.region.rings.emplace_back(ring.begin(), ring.end());
     m_thinned.kept.resize(place + ring.size());
     std::iota(m_thinned.kept.begin() + static_cast<std::ptrdiff_t>(place), m_thinned.kept.end(), std::size_t{0});
-    m_thinned.leftmosts.push_back(ring.empty() ? 0 : leftmostOf(ring));
+    m_thinned.leftmosts.push_back(leftmostOf(ring));
 }
 
-void RingThinning::addRing(std::span<const Point> ring)
+bool RingThinning::addRing(std::span<const Point> ring)
 {
     if (ring.size() <= 3) {
         addWholeRing(ring);
-        return;
+        return areFinite(ring);
     }
+    m_grid.resize(ring.size());
+    if (fillGrid(ring, ring.front(), m_grid)) {
+        addThinned(ring, m_grid);
+        return true;
+    }
+    if (!areFinite(ring))
+        return false;
+    m_points.assign(ring.begin(), ring.end());
+    addThinned(ring, m_points);
+    return true;
+}
+
+/// `points` are those of the ring, in either form.
+template <typename P>
+void RingThinning::addThinned(std::span<const Point> ring, std::vector<P> &points)
+{
     // Two points that lie far apart, whichever point the ring starts at.
-    const std::size_t leftmost = leftmostOf(ring);
-    const std::size_t opposite = farthestPoint(ring, {ring[leftmost], ring[leftmost]}).index;
+    const std::size_t leftmost = leftmostOf(std::span<const P>(points));
+    const std::size_t opposite = farthest(points, points[leftmost], points[leftmost]).index;
     if (leftmost == opposite) {
         addWholeRing(ring);
         return;
     }
     const auto [first, second] = std::minmax(leftmost, opposite);
-    const std::size_t half = second - first;
-    unroll(ring, first);
+    // The line goes on past the end of the ring with its first points.
+    points.resize(ring.size() + first + 1);
+    std::copy_n(points.begin(), first + 1, points.begin() + static_cast<std::ptrdiff_t>(ring.size()));
+    const std::span<const P> line = std::span<const P>(points).subspan(first);
     m_kept.clear();
-    keepBetween(0, half);
-    keepBetween(half, ring.size());
+    keepBetween(line, 0, second - first);
+    keepBetween(line, second - first, ring.size());
     if (m_kept.size() < 3)
-        keepThird(half);
+        keepThird(line, second - first);
+    addKept(ring, first, leftmost);
+}
 
+/// `first` is where the line starts.
+void RingThinning::addKept(std::span<const Point> ring, std::size_t first, std::size_t leftmost)
+{
     // The points past the end of the ring are its first.
     const auto end = std::ranges::lower_bound(m_kept, ring.size() - first);
     std::rotate(m_kept.begin(), end, m_kept.end());
@@ -149,18 +174,19 @@ void RingThinning::addRing(std::span<const Point> ring)
         const std::size_t index = place + first < ring.size() ? place + first : place + first - ring.size();
         if (index == leftmost)
             m_thinned.leftmosts.push_back(left.size());
-        left.push_back(m_line[place]);
+        left.push_back(ring[index]);
         m_thinned.kept.push_back(index);
     }
 }
 
 } // namespace
 
-ThinnedRegion thinned(const Region &region, double tolerance)
+std::optional<ThinnedRegion> thinned(const Region &region, double tolerance)
 {
     RingThinning thinning(region.rings.size(), tolerance);
     for (const Ring &ring : region.rings)
-        thinning.addRing(ring);
+        if (!thinning.addRing(ring))
+            return std::nullopt;
     return std::move(thinning).thinned();
 }
 

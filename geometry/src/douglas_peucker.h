@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,7 +24,7 @@ struct ThinnedRegion {
 
 /// Each ring by itself as Douglas and Peucker thin a line, between its lexicographically least corner and the one
 /// farthest from that, which both stay. Rings of more than three corners that do not all lie in one place keep at least
-/// three. All are finite.
-ThinnedRegion thinned(const Region &region, double tolerance);
+/// three. Nothing when a coordinate is not finite.
+std::optional<ThinnedRegion> thinned(const Region &region, double tolerance);
 
 } // namespace hitbox::geometry::detail

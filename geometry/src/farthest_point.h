@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 
 #include <hitbox/geometry/shapes.h>
@@ -25,23 +24,24 @@ FarthestPoint farthestPointPortably(std::span<const Point> points, const Segment
 struct GridPoint {
     std::int16_t x = 0;
     std::int16_t y = 0;
+
+    friend constexpr bool operator==(GridPoint, GridPoint) = default;
 };
 
 /// As far may a coordinate be from zero: the products of differences then fit 32 bits.
 inline constexpr int farthestOnGrid = 1 << 13;
 
-/// Writes the points as seen from the origin. False when one is not on the grid; what is written is then of no use.
-/// `grid` is as long as `points`, which are finite.
+/// Writes the points as seen from the origin. False when one is not on the grid, or not finite; what is written is then
+/// of no use. `grid` is as long as `points`.
 bool fillGrid(std::span<const Point> points, Point origin, std::span<GridPoint> grid);
 
 /// The same without vector instructions.
 bool fillGridPortably(std::span<const Point> points, Point origin, std::span<GridPoint> grid);
 
-/// What farthestPoint() answers, for points that all lie beside the segment from one to another, whose ends differ;
-/// nothing when one lies past its ends. Exact but for the rounding of the distance.
-std::optional<FarthestPoint> farthestBeside(std::span<const GridPoint> points, GridPoint from, GridPoint to);
+/// What farthestPoint() answers for the same points as doubles.
+FarthestPoint farthestGridPoint(std::span<const GridPoint> points, GridPoint from, GridPoint to);
 
 /// The same without vector instructions.
-std::optional<FarthestPoint> farthestBesidePortably(std::span<const GridPoint> points, GridPoint from, GridPoint to);
+FarthestPoint farthestGridPointPortably(std::span<const GridPoint> points, GridPoint from, GridPoint to);
 
 } // namespace hitbox::geometry::detail

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include <hitbox/geometry/self_intersection.h>
@@ -25,14 +26,17 @@ bool isFiniteRegion(const Region &region)
 
 Region simplified(const Region &region, double tolerance, OutlineSide side)
 {
-    if (!(tolerance >= 0) || !isFiniteRegion(region))
+    if (!(tolerance >= 0))
         return region;
+    const RemovalLimits limits{tolerance, 0, side};
     if (side == OutlineSide::Outside)
-        return withCornersRemoved(region, {tolerance, 0, side});
-    ThinnedRegion simpler = thinned(region, tolerance);
-    if (isSound(region, simpler) || !std::ranges::all_of(region.rings, isSimple))
-        return std::move(simpler.region);
-    return withCornersRemoved(region, {tolerance, 0, side});
+        return isFiniteRegion(region) ? withCornersRemoved(region, limits) : region;
+    std::optional<ThinnedRegion> simpler = thinned(region, tolerance);
+    if (!simpler)
+        return region;
+    if (isSound(region, *simpler) || !std::ranges::all_of(region.rings, isSimple))
+        return std::move(simpler->region);
+    return withCornersRemoved(region, limits);
 }
 
 Region simplifiedTo(const Region &region, std::size_t cornerCount, OutlineSide side)
