@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "farthest_grid_point.h"
 #include "farthest_point.h"
 #include "finite.h"
 

@@ -11,6 +11,7 @@
 #include <hitbox/geometry/segment_meeting.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "farthest_grid_point.h"
 #include "farthest_point.h"
 #include "random_masks.h"
 
