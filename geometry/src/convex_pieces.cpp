@@ -8,6 +8,7 @@
 #include <hitbox/geometry/triangulation.h>
 
 #include "fewest_pieces.h"
+#include "finite.h"
 #include "piece_merger.h"
 #include "triangle_patches.h"
 
@@ -155,7 +156,7 @@ std::vector<Ring> piecesByPatches(std::span<const Point> points, std::span<const
 
 std::vector<Ring> convexPieces(std::span<const Point> ring, std::size_t maxPoints)
 {
-    if (!isSimple(ring))
+    if (!areInExactRange(ring) || !isSimple(ring))
         return {};
     const std::size_t most = std::max<std::size_t>(maxPoints, 3);
     Ring points = normalized(ring);

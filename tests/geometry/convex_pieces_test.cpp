@@ -416,6 +416,14 @@ private slots:
         QCOMPARE(convexPieces(square, 0), convexPieces(square, 3));
         QCOMPARE(convexPieces(square, 0).size(), std::size_t{2});
     }
+
+    void answersNothingWhereTurnsAreNotExact()
+    {
+        const double most = 1.7976931348623157e308;
+        QVERIFY(convexPieces(Ring{{1.9999999999999998e-308, -0.0}, {4.9e-324, 1e-200}, {2.5, -most}}).empty());
+        QVERIFY(convexPieces(Ring{{-1e229, 1e38}, {-1e-28, -1e-147}, {-1e155, 1e238}, {1e89, 1e242}}).empty());
+        QCOMPARE(convexPieces(Ring{{0, 0}, {0, 1e150}, {1e-140, 0}}).size(), std::size_t{1});
+    }
 };
 
 QTEST_APPLESS_MAIN(ConvexPiecesTest)

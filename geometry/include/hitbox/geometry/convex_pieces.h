@@ -9,9 +9,10 @@
 namespace hitbox::geometry {
 
 /// Cuts a simple ring, run either way, into convex pieces without adding points; each piece runs counter-clockwise and
-/// has at most `maxPoints` (at least 3) corners. Every piece has positive area, their insides are apart, and together
-/// they cover the ring's area exactly. Neighbours meet corner to corner; vertices that lie straight on are left out
-/// where no neighbour needs them. The answer is empty when the ring is not simple.
+/// has at most `maxPoints` corners (3 where less is asked). Every piece has positive area, their insides are apart, and
+/// together they cover the ring's area exactly. Neighbours meet corner to corner; vertices that lie straight on are
+/// left out where no neighbour needs them. The answer is empty when the ring is not simple, or has coordinates for
+/// which orientation() is not exact (other than 0, below 1e-140 or above 1e150).
 ///
 /// Up to 300 points there is no answer of fewer pieces, the limit on corners included. Above, the ring is searched in
 /// patches of about a hundred points, and pieces are joined over the cuts between them: a few in a hundred more than

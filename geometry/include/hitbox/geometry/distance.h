@@ -13,6 +13,7 @@ Point nearestPoint(Point p, const Segment &segment);
 
 /// Distances in pixels, to within a few units in the last place (of circles and capsules, of the distance and the
 /// radius together). To a segment or shape, 0 exactly where p lies on or in it; infinite for a shape without points.
+/// Where a number is not finite, the answer means nothing.
 double distance(Point a, Point b);
 double distance(Point p, const Segment &segment);
 double distance(Point p, const Shape &shape);

@@ -17,7 +17,8 @@ bool isOnSmallLattice(std::span<const Point> points);
 
 /// orientation() for three points of a span for which isOnSmallLattice() holds: exact there, and without a branch.
 /// Differences have at most 26 bits, their products 52, and the difference of those 53: nothing is rounded.
-/// (Products of values below 2^-500 may vanish, and those above 2^500 overflow: isOnSmallLattice() answers false there.)
+/// (Products of values below 2^-500 may vanish, and those above 2^500 overflow: isOnSmallLattice() answers false
+/// there.)
 inline Orientation latticeOrientation(Point a, Point b, Point c)
 {
     const double cross = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

@@ -8,7 +8,9 @@
 
 namespace hitbox::geometry {
 
-/// The edge that starts at point `index`; the last one leads back to point 0.
+// Unless said otherwise: what coordinates that are not finite answer is not promised, but something always is.
+
+/// The edge that starts at point `index`, which is less than their number; the last one leads back to point 0.
 inline Segment edge(std::span<const Point> ring, std::size_t index)
 {
     return {ring[index], ring[index + 1 == ring.size() ? 0 : index + 1]};
@@ -19,7 +21,8 @@ inline Segment edge(std::span<const Point> ring, std::size_t index)
 /// but its sign is that of winding(). Infinite where it exceeds all doubles.
 double signedArea(std::span<const Point> ring);
 
-/// The sum over a region's rings: holes run clockwise and so are taken away.
+/// The sum of signedArea() over a region's rings: holes run clockwise and so are taken away. As a Shape, a region is
+/// asked by area(const Shape &) of region.h, which answers 0 for coordinates that are not finite.
 double area(const Region &region);
 
 /// The sign of the ring's signed area, decided exactly (see orientation()): Collinear means exactly zero. Fewer than
@@ -30,7 +33,8 @@ Orientation winding(std::span<const Point> ring);
 /// linear. Fewer than three points are not convex.
 bool isConvex(std::span<const Point> ring);
 
-/// The smallest box around the points; nothing for no points.
+/// The smallest box around the points; nothing for no points. Coordinates that are not
+/// numbers may be passed over.
 std::optional<Box> bounds(std::span<const Point> points);
 std::optional<Box> bounds(const Shape &shape);
 

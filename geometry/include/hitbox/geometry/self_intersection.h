@@ -25,10 +25,10 @@ struct EdgeMeeting {
 /// finite meet nothing.
 /// At most `limit` pairs are listed, the first ones in order: a ring whose every edge crosses every other has
 /// quadratically many.
-/// Cost: about linear for rings whose neighbours are neighbours in space, as outlines are. Where the boxes of most edges
-/// overlap, as those of long spikes do, O(n log n) while few edges meet others, and for each that does one look at all
-/// the boxes; quadratic at worst, when more than one edge in eight has to be taken out for the rest to be simple.
-/// Nothing is allocated but the answer for at most 64 points.
+/// Cost: about linear for rings whose neighbours are neighbours in space, as outlines are. Where the boxes of most
+/// edges overlap, as those of long spikes do, O(n log n) while few edges meet others, and for each that does one look
+/// at all the boxes; quadratic at worst, when more than one edge in eight has to be taken out for the rest to be
+/// simple. Nothing is allocated but the answer for at most 64 points.
 ///
 /// Source: a tree of bounding boxes over consecutive edges, joined with itself; past a budget of pairs the sweep of
 /// M. I. Shamos and D. Hoey, "Geometric Intersection Problems", 1976; exact orientation for what is left.

@@ -8,7 +8,8 @@
 /// The shapes every other header speaks of. Coordinates are pixels as doubles, x to the right and y down, so
 /// "counter-clockwise" always means counter-clockwise as seen on screen. Shapes are closed sets: a point on the
 /// boundary belongs to the shape. Nothing here is checked on construction: a polygon may cross itself, a radius may
-/// be zero, and every function says what it answers then.
+/// be zero, and every function says what it answers then. Two things are the caller's to keep: a box's `max` is not
+/// below its `min`, and no radius is negative; for others every function ends, but what it answers means nothing.
 namespace hitbox::geometry {
 
 struct Point {

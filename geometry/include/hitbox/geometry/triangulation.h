@@ -25,7 +25,8 @@ struct Triangle {
 ///
 /// That the ring is simple is the caller's promise (isSimple() tells, at about the cost of the triangles themselves).
 /// Where it is broken, the answer is empty or consists of triangles with positive area that may overlap. Fewer than
-/// three points, more than 2^31 and coordinates that are not finite give nothing.
+/// three points, more than 2^31, and coordinates for which orientation() is not exact (other than 0, below 1e-140 or
+/// above 1e150) give nothing.
 /// Cost: n log n at worst, close to linear for outlines. For at most 64 points nothing is allocated but the answer.
 ///
 /// Source: S. Hertel and K. Mehlhorn, "Fast triangulation of simple polygons", 1983: a sweep that cuts triangles off
@@ -33,8 +34,9 @@ struct Triangle {
 std::vector<Triangle> triangles(std::span<const Point> ring);
 
 /// The same for a region with holes. Corners are counted through all rings: those of the second ring follow those of
-/// the first. n points in r rings, h of them holes, give n - 2 (r - 2 h) triangles. Rings may touch in points that are
-/// vertices of both, as combine() answers them; of vertices at the same point, the first is named.
+/// the first. n points in r rings, h of them holes, give n - 2 (r - 2 h) triangles where rings do not touch. They may
+/// touch in points that are vertices of both, as combine() answers them: each touch that joins what was apart saves two
+/// triangles, and of vertices at the same point, the first is named.
 std::vector<Triangle> triangles(const Region &region);
 
 } // namespace hitbox::geometry
