@@ -1,6 +1,7 @@
 #include "chain_sweep.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <hitbox/geometry/polygon.h>
@@ -21,6 +22,16 @@ bool isBefore(Point a, Point b)
     return a.x != b.x ? a.x < b.x : a.y < b.y;
 }
 
+// Rings whose status no longer fits into the caches.
+constexpr std::size_t leastScoutedPoints = 200'000;
+
+/// On the way down the status towards a point that a chain will begin at, one node a point passed, so that the nodes
+/// are in the caches by then. Hints only: the status changes meanwhile.
+struct Scout {
+    Point goal;
+    Node node = SweepStatus::none;
+};
+
 class ChainSweep
 {
 public:
@@ -39,9 +50,10 @@ private:
     Index edgeBefore(Index point) const { return point == 0 ? static_cast<Index>(m_ring.size() - 1) : point - 1; }
     bool hasEnough() const { return m_result.edges.size() > m_most; }
     SweepStatus::Entry entryOf(Index edge) const;
-    bool meet(Index a, Index b) const;
+    bool meet(Node node, const SweepStatus::Entry &other) const;
 
     void fetchAhead(std::size_t i) const;
+    void sendScouts(std::size_t i);
     void findSpikes();
     void findEqualPoints();
     void passPoint(Index point);
@@ -58,6 +70,8 @@ private:
     std::vector<Node> m_nodeOf; // of each edge, none while it is not in the status
     std::vector<char> m_isInTheWay;
     SweepStatus m_status;
+    std::array<Scout, 24> m_scouts{};
+    std::size_t m_nextScout = 0;
     EdgesInTheWay m_result;
 };
 
@@ -67,9 +81,15 @@ SweepStatus::Entry ChainSweep::entryOf(Index edge) const
     return {isBefore(span.from, span.to) ? span : Segment{span.to, span.from}, edge};
 }
 
-bool ChainSweep::meet(Index a, Index b) const
+/// With the coordinates of the entries: those in the ring may be far from what is in the caches.
+bool ChainSweep::meet(Node node, const SweepStatus::Entry &other) const
 {
-    return haveForbiddenMeeting(m_ring, std::min(a, b), std::max(a, b));
+    if (node == SweepStatus::none)
+        return false;
+    const SweepStatus::Entry &entry = m_status.entry(node);
+    const auto [first, second] = std::minmax(entry.edge, other.edge);
+    return areNeighbours(first, second, m_ring.size()) ? haveForbiddenMeeting(m_ring, first, second)
+                                                       : doMeet(entry.span, other.span);
 }
 
 EdgesInTheWay ChainSweep::run()
@@ -78,6 +98,8 @@ EdgesInTheWay ChainSweep::run()
     findEqualPoints();
     for (std::size_t i = 0; i < m_sorted.size() && !hasEnough(); ++i) {
         fetchAhead(i);
+        if (m_sorted.size() >= leastScoutedPoints)
+            sendScouts(i);
         passPoint(m_sorted[i]);
     }
     m_result.isComplete = !hasEnough();
@@ -89,8 +111,9 @@ EdgesInTheWay ChainSweep::run()
 void ChainSweep::fetchAhead(std::size_t i) const
 {
     constexpr std::size_t distance = 16;
-    if (i + 2 * distance < m_sorted.size()) {
-        const Index far = m_sorted[i + 2 * distance];
+    constexpr std::size_t farDistance = 64; // before the scouts look at it
+    if (i + farDistance < m_sorted.size()) {
+        const Index far = m_sorted[i + farDistance];
         prefetch(&m_ring[far]);
         prefetch(&m_nodeOf[far]);
     }
@@ -99,6 +122,28 @@ void ChainSweep::fetchAhead(std::size_t i) const
         m_status.fetch(m_nodeOf[near]);
         m_status.fetch(m_nodeOf[edgeBefore(near)]);
     }
+    if (i + distance / 2 < m_sorted.size()) {
+        const Index next = m_sorted[i + distance / 2];
+        m_status.fetchNeighbours(m_nodeOf[next]);
+        m_status.fetchNeighbours(m_nodeOf[edgeBefore(next)]);
+    }
+}
+
+void ChainSweep::sendScouts(std::size_t i)
+{
+    constexpr std::size_t distance = 48;
+    for (Scout &scout : m_scouts)
+        if (scout.node != SweepStatus::none) {
+            scout.node = m_status.roughStep(scout.node, scout.goal);
+            m_status.fetch(scout.node);
+        }
+    if (i + distance >= m_sorted.size())
+        return;
+    const Index point = m_sorted[i + distance];
+    const Point goal = m_ring[point];
+    const bool begins = isBefore(goal, m_ring[edgeBefore(point)]) && isBefore(goal, edge(m_ring, point).to);
+    if (begins)
+        m_scouts[std::exchange(m_nextScout, (m_nextScout + 1) % m_scouts.size())] = {goal, m_status.root()};
 }
 
 /// Edges that fold back over the one before; those of length zero are found with the equal points.
@@ -106,7 +151,8 @@ void ChainSweep::findSpikes()
 {
     for (Index i = 0; i < m_ring.size() && !hasEnough(); ++i) {
         const Index before = edgeBefore(i);
-        if (!certainlyGoesOn(m_ring[before], m_ring[i], edge(m_ring, i).to) && meet(before, i))
+        if (!certainlyGoesOn(m_ring[before], m_ring[i], edge(m_ring, i).to) &&
+            haveForbiddenMeeting(m_ring, std::min(before, i), std::max(before, i)))
             takeOut(i);
     }
 }
@@ -172,12 +218,12 @@ Node ChainSweep::beginAbove(Node below, Index edge)
     if (m_isInTheWay[edge] != 0)
         return below;
     const Node above = m_status.above(below);
-    if ((below != SweepStatus::none && meet(m_status.entry(below).edge, edge)) ||
-        (above != SweepStatus::none && meet(m_status.entry(above).edge, edge))) {
+    const SweepStatus::Entry entry = entryOf(edge);
+    if (meet(below, entry) || meet(above, entry)) {
         takeOut(edge);
         return below;
     }
-    m_nodeOf[edge] = m_status.insertAbove(below, entryOf(edge));
+    m_nodeOf[edge] = m_status.insertAbove(below, entry);
     return m_nodeOf[edge];
 }
 
@@ -186,11 +232,10 @@ void ChainSweep::goOn(Node node, Index edge)
 {
     const Node below = m_status.below(node);
     const Node above = m_status.above(node);
-    const bool isFree = m_isInTheWay[edge] == 0 &&
-                        (below == SweepStatus::none || !meet(m_status.entry(below).edge, edge)) &&
-                        (above == SweepStatus::none || !meet(m_status.entry(above).edge, edge));
+    const SweepStatus::Entry entry = entryOf(edge);
+    const bool isFree = m_isInTheWay[edge] == 0 && !meet(below, entry) && !meet(above, entry);
     if (isFree) {
-        m_status.replace(node, entryOf(edge));
+        m_status.replace(node, entry);
         m_nodeOf[edge] = node;
         return;
     }
@@ -220,8 +265,7 @@ void ChainSweep::takeOut(Index edge)
 void ChainSweep::parting(Node below)
 {
     const Node above = m_status.above(below);
-    if (below != SweepStatus::none && above != SweepStatus::none && !hasEnough() &&
-        meet(m_status.entry(below).edge, m_status.entry(above).edge))
+    if (above != SweepStatus::none && !hasEnough() && meet(below, m_status.entry(above)))
         takeOut(m_status.entry(above).edge);
 }
 

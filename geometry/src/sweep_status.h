@@ -41,8 +41,24 @@ public:
     /// For a point between the ends of all entries. Logarithmic, as are the insertions on average.
     Place find(Point p) const;
 
+    /// The way of find() node by node, without its exactness: for what is to be fetched before find() is asked.
+    Node root() const { return m_root; }
+    Node roughStep(Node node, Point p) const
+    {
+        const TreeNode &here = m_nodes[node];
+        const Segment &span = here.entry.span;
+        const double left = (span.to.x - span.from.x) * (p.y - span.from.y);
+        const double right = (span.to.y - span.from.y) * (p.x - span.from.x);
+        return here.children[left > right ? 1 : 0];
+    }
+
     /// Soon to be asked for.
     void fetch(Node node) const { prefetch(&m_nodes[node]); }
+    void fetchNeighbours(Node node) const
+    {
+        fetch(m_nodes[node].below);
+        fetch(m_nodes[node].above);
+    }
 
     Node insertAbove(Node node, const Entry &entry);
     /// Puts another edge into a node, one that belongs between the same two.
