@@ -44,6 +44,24 @@ private slots:
             }
     }
 
+    void judgesFineGridsAndTheirEdgesExactly()
+    {
+        // Around the sizes and steps up to which products of differences are exact.
+        test::Random random(14);
+        for (int i = 0; i < test::caseCount(); ++i) {
+            const double step = std::ldexp(1.0, -random.between(7, 10));
+            const double size = std::ldexp(1.0, random.between(15, 19));
+            const auto coordinate = [&] {
+                const double value = random.chance(0.5) ? size : random.between(-size, size);
+                return std::round(value / step) * step + random.between(-1, 1) * step;
+            };
+            const Point a{coordinate(), coordinate()};
+            const Point b{coordinate(), coordinate()};
+            const Point c = (a + b) * 0.5 + Point{random.between(-1, 1) * step, random.between(-1, 1) * step};
+            QCOMPARE(orientation(a, b, c), oracle::orientation(a, b, c));
+        }
+    }
+
     void doesNotDependOnTheOrderOfItsPoints()
     {
         test::Random random(12);

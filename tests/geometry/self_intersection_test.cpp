@@ -113,6 +113,40 @@ private slots:
         }
     }
 
+    void listsTheFirstPairsOfLongOutlinesUpToTheLimit()
+    {
+        test::Random random(67);
+        for (int i = 0; i < std::max(1, test::caseCount() / 100); ++i) {
+            Ring ring = test::coastRing(random, 300);
+            for (int k = random.below(8); k > 0; --k)
+                ring[static_cast<std::size_t>(random.below(300))] = ring[static_cast<std::size_t>(random.below(300))];
+            auto all = selfIntersections(ring);
+            for (const std::size_t limit : {std::size_t{0}, all.size() / 2, all.size()}) {
+                const SelfIntersectionList some = firstSelfIntersections(ring, limit);
+                QCOMPARE(some.isComplete, limit == all.size());
+                QCOMPARE(some.pairs, std::vector<EdgeMeeting>(all.begin(), all.begin() + std::ptrdiff_t(limit)));
+                if (all.empty())
+                    break;
+            }
+        }
+    }
+
+    void starsOfManyThousandPointsAreJudgedBySweeping()
+    {
+        test::Random random(68);
+        constexpr std::size_t count = 250'000;
+        Ring ring(count);
+        for (std::size_t i = 0; i < count; ++i) { // ascending angles, so that no two edges cross
+            const double angle = static_cast<double>(i) / count * 6.283185;
+            ring[i] = Point{std::cos(angle), std::sin(angle)} * random.between(20.0, 400.0);
+        }
+        QVERIFY(isSimple(ring));
+        QVERIFY(selfIntersections(ring).empty());
+        std::swap(ring[1000], ring[1003]);
+        QVERIFY(!isSimple(ring));
+        QVERIFY(!selfIntersections(ring).empty());
+    }
+
     void simplicityDoesNotChangeWithNumberingOrMoves()
     {
         test::Random random(64);
