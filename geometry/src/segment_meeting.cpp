@@ -100,9 +100,11 @@ bool segmentsMeet(const Segment &a, const Segment &b)
 {
     if (!boxesMeet(a, b) || !isFinite(a) || !isFinite(b))
         return false;
-    // Ends of opposite sides or on the line, each way round, and on one line boxes that meet. A point is a line of no
-    // direction, from which nothing lies at a side.
-    return crossSign(a.from, a.to, a.from, b.from) * crossSign(a.from, a.to, a.from, b.to) <= 0 &&
+    const int bFromSide = crossSign(a.from, a.to, a.from, b.from);
+    const int bToSide = crossSign(a.from, a.to, a.from, b.to);
+    if (bFromSide == 0 && bToSide == 0) // on one line, or one of them is a point: nothing to compute
+        return meeting(a, b).kind != MeetingKind::None;
+    return bFromSide * bToSide <= 0 &&
            crossSign(b.from, b.to, b.from, a.from) * crossSign(b.from, b.to, b.from, a.to) <= 0;
 }
 

@@ -25,10 +25,11 @@ struct SegmentMeeting {
 /// of a crossing is the true one with each coordinate rounded to the nearest double, so it lies within the bounding
 /// boxes of both segments and does not depend on the order of the arguments. (Where products of three coordinates
 /// overflow or underflow, it only lies within the boxes.) Segments of length zero are points. Segments with a
-/// coordinate that is not finite meet nothing.
+/// coordinate that is not finite meet nothing. Nothing is allocated; placing a crossing is most of the cost.
 SegmentMeeting meeting(const Segment &a, const Segment &b);
 
-/// True when the closed segments have a point in common: meeting() finds a kind, which costs more where they cross.
+/// True when the closed segments have a point in common: exactly where meeting() finds a kind, but no place
+/// is looked for.
 bool segmentsMeet(const Segment &a, const Segment &b);
 
 /// True when p lies on the closed segment. Exact. False for coordinates that are not finite.

@@ -30,8 +30,9 @@ struct EdgeMeeting {
 /// at all the boxes; quadratic at worst, when more than one edge in eight has to be taken out for the rest to be
 /// simple. Nothing is allocated but the answer for at most 64 points.
 ///
-/// Source: a tree of bounding boxes over consecutive edges, joined with itself; past a budget of pairs the sweep of
-/// M. I. Shamos and D. Hoey, "Geometric Intersection Problems", 1976; exact orientation for what is left.
+/// Source: a tree of bounding boxes over consecutive edges, joined with itself; where its boxes are large, or past a
+/// budget of pairs, the sweep of M. I. Shamos and D. Hoey, "Geometric Intersection Problems", 1976; exact orientation
+/// for what is left.
 std::vector<EdgeMeeting> selfIntersections(std::span<const Point> ring, std::size_t limit = SIZE_MAX);
 
 /// The first `limit` of the pairs, and whether there are no more.
