@@ -38,6 +38,7 @@ private slots:
     void isNotFooledByARayThroughAVertex();
     void judgesACircleAroundAVertex();
     void judgesRingsThatShareEdges();
+    void judgesLongLinesThatRunAlongEachOther();
     void endsQuicklyForAMillionPoints();
     void isSeparateForShapesWithoutPointsOrNotFinite();
     void answersForCoordinatesOfAnySize();
@@ -303,6 +304,27 @@ void RelationTest::judgesRingsThatShareEdges()
     QCOMPARE(relate(l, Polygon{{{5, 5}, {0, 10}, {10, 10}}}), Relation::Containing);
     QCOMPARE(relate(l, Polygon{{{5, 0}, {5, 10}, {10, 10}, {10, 0}}}), Relation::Overlapping);
     QCOMPARE(relate(l, Polygon{{{5, 0}, {0, 0}, {0, 5}, {0, 10}, {10, 10}, {10, 5}, {5, 5}}}), Relation::Equal);
+}
+
+void RelationTest::judgesLongLinesThatRunAlongEachOther()
+{
+    Chain stairs;
+    for (int i = 0; i < 50'000; ++i)
+        stairs.points.push_back({i * 0.5, i % 2 * 0.5 + i});
+    Chain upperHalf{{stairs.points.begin() + 25'000, stairs.points.end()}};
+    QCOMPARE(relate(stairs, stairs), Relation::Equal);
+    QCOMPARE(relate(stairs, upperHalf), Relation::Containing);
+    upperHalf.points.push_back({0, 60'000});
+    QCOMPARE(relate(stairs, upperHalf), Relation::Overlapping);
+
+    // Spikes cross over half of the area, so that the corners alone do not tell.
+    Polygon area{stairs.points};
+    area.points.push_back({0, 60'000});
+    Polygon spiked = area;
+    spiked.points.insert(spiked.points.end(), {{2'000, 30'000}, {0, 60'000}});
+    QCOMPARE(relate(area, spiked), Relation::Equal);
+    spiked.points.insert(spiked.points.end(), {{-2'000, 30'000}, {0, 60'000}});
+    QCOMPARE(relate(area, spiked), Relation::Contained);
 }
 
 void RelationTest::endsQuicklyForAMillionPoints()
