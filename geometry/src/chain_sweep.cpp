@@ -62,6 +62,7 @@ private:
     void goOn(Node node, Index edge);
     void end(Index edge);
     void takeOut(Index edge);
+    void noteInTheWay(Index edge);
     void parting(Node below);
 
     std::span<const Point> m_ring;
@@ -256,17 +257,28 @@ void ChainSweep::end(Index edge)
 
 void ChainSweep::takeOut(Index edge)
 {
-    if (std::exchange(m_isInTheWay[edge], char{1}) == 0)
-        m_result.edges.push_back(edge);
+    noteInTheWay(edge);
     end(edge);
 }
 
-/// What was between the node and the one above it is gone: they are neighbours now.
+void ChainSweep::noteInTheWay(Index edge)
+{
+    if (std::exchange(m_isInTheWay[edge], char{1}) == 0)
+        m_result.edges.push_back(edge);
+}
+
+/// What was between the node and the one above it is gone: they are neighbours now. Of those above, as many are taken
+/// out as meet it, one after the other.
 void ChainSweep::parting(Node below)
 {
-    const Node above = m_status.above(below);
-    if (above != SweepStatus::none && !hasEnough() && meet(below, m_status.entry(above)))
-        takeOut(m_status.entry(above).edge);
+    for (Node above = m_status.above(below); above != SweepStatus::none; above = m_status.above(below)) {
+        if (hasEnough() || !meet(below, m_status.entry(above)))
+            return;
+        const Index edge = m_status.entry(above).edge;
+        noteInTheWay(edge);
+        m_nodeOf[edge] = SweepStatus::none;
+        m_status.remove(above);
+    }
 }
 
 } // namespace

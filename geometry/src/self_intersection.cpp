@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <utility>
 
 #include <hitbox/geometry/polygon.h>
@@ -175,25 +176,69 @@ SelfIntersectionList placed(std::span<const Point> ring, std::vector<EdgePair> p
     return list;
 }
 
+/// The first pairs in order of those handed in: one more than wanted, so that a cut shows.
+class FirstPairs
+{
+public:
+    explicit FirstPairs(std::size_t limit)
+        : m_limit(limit)
+    {
+    }
+
+    /// False for a pair that comes after enough others.
+    bool hasRoomFor(EdgePair pair) const { return !m_end || pair < *m_end; }
+
+    void add(EdgePair pair)
+    {
+        m_pairs.push_back(pair);
+        // Twice as many at most, so that each is moved a few times only.
+        if (m_pairs.size() / 2 > m_limit && m_pairs.size() >= leastToSort)
+            dropRest();
+    }
+
+    std::vector<EdgePair> taken() &&
+    {
+        if (m_pairs.size() > m_limit)
+            dropRest();
+        return std::move(m_pairs);
+    }
+
+private:
+    static constexpr std::size_t leastToSort = 1024;
+
+    void dropRest()
+    {
+        const auto last = m_pairs.begin() + static_cast<std::ptrdiff_t>(m_limit);
+        std::ranges::nth_element(m_pairs, last);
+        m_end = *last;
+        m_pairs.erase(last + 1, m_pairs.end());
+    }
+
+    std::size_t m_limit;
+    std::vector<EdgePair> m_pairs;
+    std::optional<EdgePair> m_end;
+};
+
 /// The pairs of the edges in the way with all edges, which are all there are.
 SelfIntersectionList pairsOfEdges(std::span<const Point> ring, const EdgeTree &tree,
                                   std::span<const std::uint32_t> edges, std::size_t limit)
 {
-    SelfIntersectionList list;
+    FirstPairs firstPairs(limit);
     std::vector<std::size_t> leaves;
     for (const std::size_t edge : edges)
         visitBoxesMeeting(tree, edge, leaves, [&](std::size_t other) {
             if (other == edge || (other < edge && std::ranges::binary_search(edges, other)))
                 return;
-            const auto [first, second] = std::minmax(edge, other);
-            const SegmentMeeting met = forbiddenMeetingFiltered(ring, first, second);
-            if (met.kind != MeetingKind::None)
-                list.pairs.push_back({first, second, met});
+            const EdgePair pair = std::minmax(edge, other);
+            if (firstPairs.hasRoomFor(pair) && haveForbiddenMeeting(ring, pair.first, pair.second))
+                firstPairs.add(pair);
         });
-    std::ranges::sort(list.pairs, {}, [](const EdgeMeeting &pair) { return std::pair(pair.first, pair.second); });
-    list.isComplete = list.pairs.size() <= limit;
-    if (!list.isComplete)
-        list.pairs.resize(limit);
+    std::vector<EdgePair> pairs = std::move(firstPairs).taken();
+    const bool isComplete = pairs.size() <= limit;
+    std::ranges::sort(pairs);
+    pairs.resize(std::min(pairs.size(), limit));
+    SelfIntersectionList list = placed(ring, std::move(pairs));
+    list.isComplete = isComplete;
     return list;
 }
 
