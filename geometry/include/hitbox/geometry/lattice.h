@@ -21,6 +21,8 @@ bool isOnSmallLattice(std::span<const Point> points);
 /// there.)
 inline Orientation latticeOrientation(Point a, Point b, Point c)
 {
+    if constexpr (HITBOX_REORDERS_SUMS != 0)
+        return orientation(a, b, c);
     const double cross = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
     return static_cast<Orientation>(static_cast<int>(cross < 0) - static_cast<int>(cross > 0));
 }

@@ -4,6 +4,13 @@
 
 namespace hitbox::geometry {
 
+// Sums that a compiler may reorder prove nothing: a program built that way asks the library's own code each time.
+#if defined(__FAST_MATH__) || defined(_M_FP_FAST)
+#define HITBOX_REORDERS_SUMS 1
+#else
+#define HITBOX_REORDERS_SUMS 0
+#endif
+
 /// Which way a path turns, as seen on screen (y down).
 enum class Orientation {
     Clockwise = -1,
@@ -37,6 +44,8 @@ Orientation exactOrientation(const Point &a, const Point &b, const Point &c);
 
 inline Orientation orientation(Point a, Point b, Point c)
 {
+    if constexpr (HITBOX_REORDERS_SUMS != 0)
+        return detail::exactOrientation(a, b, c);
     const double left = (b.x - a.x) * (c.y - a.y);
     const double right = (b.y - a.y) * (c.x - a.x);
     const double cross = left - right;
