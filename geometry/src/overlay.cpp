@@ -4,6 +4,12 @@
 #include "overlay_steps.h"
 
 namespace hitbox::geometry::detail::overlay {
+namespace {
+
+/// Rings have an index more than points, contacts one more for each ring and tip: 2^32 is far off.
+constexpr std::size_t mostOverlaidPoints = std::size_t{1} << 28;
+
+} // namespace
 
 Overlay::Overlay(Outline &&theOutline, std::pmr::memory_resource *memory)
     : outline(std::move(theOutline))
@@ -26,12 +32,20 @@ Point Overlay::nodePoint(Index node) const
 
 std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory)
 {
+    std::size_t pointCount = 0;
+    for (const OwnedRing &ring : rings)
+        pointCount += ring.points.size();
+    if (pointCount > mostOverlaidPoints)
+        return std::nullopt;
     std::optional<Outline> outline = outlineOf(rings, spikes, memory);
     if (!outline)
         return std::nullopt;
     Overlay overlay(std::move(*outline), memory);
     const OutlineTree tree(overlay.outline, memory);
-    overlay.contacts = contactsOf(overlay.outline, tree, memory);
+    std::optional<std::pmr::vector<Contact>> contacts = contactsOf(overlay.outline, tree, memory);
+    if (!contacts)
+        return std::nullopt;
+    overlay.contacts = std::move(*contacts);
     CutRings cut = cutRings(overlay.outline, overlay.contacts, memory);
     overlay.nodes = std::move(cut.nodes);
     joinArcs(overlay, cut.cuts);

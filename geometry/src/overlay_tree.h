@@ -19,11 +19,20 @@ class OutlineTree
 public:
     OutlineTree(const Outline &outline, std::pmr::memory_resource *memory);
 
-    /// Calls visit(e, f), e < f, for every pair of edges whose boxes meet, but for edges that follow each other.
+    /// Calls visit(e, f), e < f, for every pair of edges whose boxes meet, but for edges that follow each other, as
+    /// long as it returns true. Whether it always did.
     template <typename Visit>
-    void visitPairs(Visit visit) const
+    bool visitPairs(Visit visit) const
     {
-        joinWithin(m_levels.size() - 1, 0, visit);
+        return joinWithin(m_levels.size() - 1, 0, visit);
+    }
+
+    /// Calls visit(f) for every edge, this one too, whose box meets this one's, as long as it returns true. Whether it
+    /// always did.
+    template <typename Visit>
+    bool visitMeeting(Index e, Visit visit) const
+    {
+        return visitWithin(m_levels.size() - 1, 0, m_edges[e].reach(), visit);
     }
 
     /// Tells what the ray from p to the left may cross: visitRun(first, end) for runs of edges that lie left of p
@@ -63,11 +72,13 @@ private:
     const EdgeBox &box(std::size_t level, std::size_t node) const { return m_nodes[m_levels[level].first + node]; }
 
     template <typename Visit>
-    void joinWithin(std::size_t level, std::size_t node, Visit &visit) const;
+    bool joinWithin(std::size_t level, std::size_t node, Visit &visit) const;
     template <typename Visit>
-    void joinNodes(std::size_t level, std::size_t a, std::size_t b, Visit &visit) const;
+    bool joinNodes(std::size_t level, std::size_t a, std::size_t b, Visit &visit) const;
     template <typename Visit>
-    void joinBlocks(std::size_t a, std::size_t b, Visit &visit) const;
+    bool joinBlocks(std::size_t a, std::size_t b, Visit &visit) const;
+    template <typename Visit>
+    bool visitWithin(std::size_t level, std::size_t node, const EdgeBox &reach, Visit &visit) const;
     template <typename VisitRun, typename VisitEdge>
     void visitLeft(std::size_t level, std::size_t node, const EdgeBox &ray, VisitRun &visitRun,
                    VisitEdge &visitEdge) const;
@@ -80,30 +91,32 @@ private:
 };
 
 template <typename Visit>
-void OutlineTree::joinWithin(std::size_t level, std::size_t node, Visit &visit) const
+bool OutlineTree::joinWithin(std::size_t level, std::size_t node, Visit &visit) const
 {
     if (level == 0) {
         const Run edges = edgesOf(node);
         for (std::size_t e = edges.first; e + 2 < edges.end; ++e) {
             const EdgeBox reach = m_edges[e].reach();
             for (std::size_t f = e + 2; f < edges.end; ++f)
-                if (m_edges[f].meets(reach))
-                    visit(static_cast<Index>(e), static_cast<Index>(f));
+                if (m_edges[f].meets(reach) && !visit(static_cast<Index>(e), static_cast<Index>(f)))
+                    return false;
         }
-        return;
+        return true;
     }
     const Run children = childrenOf(level, node);
     for (std::size_t a = children.first; a < children.end; ++a) {
-        joinWithin(level - 1, a, visit);
+        if (!joinWithin(level - 1, a, visit))
+            return false;
         const EdgeBox reach = box(level - 1, a).reach();
         for (std::size_t b = a + 1; b < children.end; ++b)
-            if (box(level - 1, b).meets(reach))
-                joinNodes(level - 1, a, b, visit);
+            if (box(level - 1, b).meets(reach) && !joinNodes(level - 1, a, b, visit))
+                return false;
     }
+    return true;
 }
 
 template <typename Visit>
-void OutlineTree::joinNodes(std::size_t level, std::size_t a, std::size_t b, Visit &visit) const
+bool OutlineTree::joinNodes(std::size_t level, std::size_t a, std::size_t b, Visit &visit) const
 {
     if (level == 0)
         return joinBlocks(a, b, visit);
@@ -115,14 +128,15 @@ void OutlineTree::joinNodes(std::size_t level, std::size_t a, std::size_t b, Vis
             continue;
         const EdgeBox reach = box(level - 1, i).reach();
         for (std::size_t k = bChildren.first; k < bChildren.end; ++k)
-            if (box(level - 1, k).meets(reach))
-                joinNodes(level - 1, i, k, visit);
+            if (box(level - 1, k).meets(reach) && !joinNodes(level - 1, i, k, visit))
+                return false;
     }
+    return true;
 }
 
 /// Most edges of blocks that meet do not reach the other block at all, so those go first.
 template <typename Visit>
-void OutlineTree::joinBlocks(std::size_t a, std::size_t b, Visit &visit) const
+bool OutlineTree::joinBlocks(std::size_t a, std::size_t b, Visit &visit) const
 {
     const Run aEdges = edgesOf(a);
     const Run bEdges = edgesOf(b);
@@ -137,10 +151,25 @@ void OutlineTree::joinBlocks(std::size_t a, std::size_t b, Visit &visit) const
         const EdgeBox reach = m_edges[e].reach();
         for (unsigned left = reaching; left != 0; left &= left - 1) {
             const std::size_t f = bEdges.first + static_cast<std::size_t>(std::countr_zero(left));
-            if (m_edges[f].meets(reach) && f != e + 1)
-                visit(static_cast<Index>(e), static_cast<Index>(f));
+            if (m_edges[f].meets(reach) && f != e + 1 && !visit(static_cast<Index>(e), static_cast<Index>(f)))
+                return false;
         }
     }
+    return true;
+}
+
+template <typename Visit>
+bool OutlineTree::visitWithin(std::size_t level, std::size_t node, const EdgeBox &reach, Visit &visit) const
+{
+    if (!box(level, node).meets(reach))
+        return true;
+    const Run below = level == 0 ? edgesOf(node) : childrenOf(level, node);
+    for (std::size_t i = below.first; i < below.end; ++i) {
+        if (level > 0 ? !visitWithin(level - 1, i, reach, visit)
+                      : m_edges[i].meets(reach) && !visit(static_cast<Index>(i)))
+            return false;
+    }
+    return true;
 }
 
 template <typename VisitRun, typename VisitEdge>

@@ -33,6 +33,8 @@ private slots:
     void dropsSpikesAndDoubledEdges();
     void cutsManyHolesOutOfOneSquare();
     void endsQuicklyOnAMillionPointsThatSayNothing();
+    void endsQuicklyWhereManyRingsShareACorner();
+    void endsQuicklyOnManyLongSpikes();
     void findsTheOverlapsThatOtherProgramsMiss_data();
     void findsTheOverlapsThatOtherProgramsMiss();
     void answersForCoordinatesOfAnySize();
@@ -162,6 +164,37 @@ void RegionTest::endsQuicklyOnAMillionPointsThatSayNothing()
     }
     for (const Ring &ring : {Ring(million, {1, 2}), collinear, shuffled, toAndFro})
         QVERIFY(combine({{ring}}, other, RegionOperation::Union) == other);
+}
+
+/// Triangles around one corner, 30,000 points: were each two of them compared, it would take ten seconds.
+void RegionTest::endsQuicklyWhereManyRingsShareACorner()
+{
+    constexpr int count = 10'000;
+    const auto onCircle = [](int step) {
+        const double angle = step * std::numbers::pi / count;
+        return Point{400 * std::cos(angle), 400 * std::sin(angle)};
+    };
+    std::vector<Ring> apart;
+    std::vector<Ring> sideBySide;
+    for (int i = 0; i < 2 * count; i += 2) {
+        apart.push_back({{0, 0}, onCircle(i), onCircle(i + 1)});
+        sideBySide.push_back({{0, 0}, onCircle(i), onCircle((i + 2) % (2 * count))});
+    }
+    const Region fan = filledRegion(apart);
+    QCOMPARE(fan.rings.size(), std::size_t{count});
+    const Region disc = filledRegion(sideBySide);
+    QCOMPARE(disc.rings.size(), std::size_t{1});
+    QCOMPARE(disc.rings[0].size(), std::size_t{count});
+    QCOMPARE(relate(Shape(fan), Shape(disc)), Relation::Overlapping);
+}
+
+/// A ring of 100,000 edges most boxes of which meet.
+void RegionTest::endsQuicklyOnManyLongSpikes()
+{
+    Random random(213);
+    const Ring spikes = test::starRing(random, test::Family::Plain, 100'000);
+    const Region region = filledRegion(std::span(&spikes, 1));
+    QVERIFY(isNear(area(region), area(Polygon{spikes}), 1e-9));
 }
 
 void RegionTest::dropsSpikesAndDoubledEdges()
