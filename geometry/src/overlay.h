@@ -74,7 +74,7 @@ struct Overlay {
     Point nodePoint(Index node) const;
 };
 
-/// Nothing when a coordinate is not finite.
+/// Nothing when a coordinate is not finite, and past 2^28 points or contacts.
 /// Cost: n log n where few boxes of edges meet, and k log k for k meetings.
 std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory);
 

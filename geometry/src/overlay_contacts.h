@@ -26,8 +26,8 @@ struct Contact {
 
 /// How far to go before taking another way or none.
 struct ContactLimits {
-    std::size_t pairsPerEdge = 24;               ///< whose boxes meet; more than these, and the edges are swept
-    std::size_t fewestPairs = 4096;              ///< that are always looked at
+    std::size_t pairsPerEdge = 16;               ///< whose boxes meet; more than these, and the edges are swept
+    std::size_t fewestPairs = 65536;             ///< that are always looked at
     std::size_t contacts = std::size_t{1} << 28; ///< half-arcs, four to a contact, are numbered with 32 bits
 };
 

@@ -8,7 +8,7 @@
 namespace hitbox::geometry::detail::overlay {
 namespace {
 
-/// One side of a contact: 2 i is contact i on its first edge, 2 i + 1 on its second.
+/// One side of a contact: 2 i is contact i on its first edge, 2 i + 1 on its second. ContactLimits keeps it in 32 bits.
 using Side = Index;
 
 class RingCutter

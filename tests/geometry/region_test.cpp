@@ -4,6 +4,9 @@
 #include <limits>
 #include <numbers>
 
+#include <hitbox/geometry/polygon.h>
+#include <hitbox/geometry/relation.h>
+
 #include "region_checks.h"
 
 using namespace hitbox::geometry;
@@ -194,7 +197,7 @@ void RegionTest::endsQuicklyOnManyLongSpikes()
     Random random(213);
     const Ring spikes = test::starRing(random, test::Family::Plain, 100'000);
     const Region region = filledRegion(std::span(&spikes, 1));
-    QVERIFY(isNear(area(region), area(Polygon{spikes}), 1e-9));
+    QVERIFY(isNear(area(region), std::abs(signedArea(spikes)), 1e-6));
 }
 
 void RegionTest::dropsSpikesAndDoubledEdges()
