@@ -6,7 +6,9 @@
 #include <cstdlib>
 #include <cstring>
 #include <span>
+#include <vector>
 
+#include <hitbox/geometry/region.h>
 #include <hitbox/geometry/shapes.h>
 
 /// Turns the bytes that a fuzzer makes up into shapes, and stops the program where a law does not hold.
@@ -55,13 +57,14 @@ public:
 
     Shape shape(std::size_t mostPoints = 12)
     {
-        switch (below(7)) {
+        switch (below(8)) {
         case 0: return point();
         case 1: return segment();
         case 2: return Chain{ring(mostPoints)};
         case 3: return circle();
         case 4: return box();
         case 5: return capsule();
+        case 6: return filledRegion(std::vector{ring(mostPoints / 2), ring(mostPoints / 2)});
         default: return Polygon{ring(mostPoints)};
         }
     }

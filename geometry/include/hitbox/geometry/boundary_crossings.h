@@ -29,7 +29,7 @@ struct BoundaryMeeting {
 /// Empty for coordinates that are not finite; places of circles and capsules so large that lengths overflow are left
 /// out.
 /// Law: boundaryCrossings(b, a) lists the same for straight-edged shapes.
-/// Cost: the pairs of edges whose boxes meet.
+/// Cost: the pairs of edges whose boxes meet, n^2 where many share a corner; the list is not limited.
 std::vector<BoundaryMeeting> boundaryCrossings(const Shape &a, const Shape &b);
 
 } // namespace hitbox::geometry

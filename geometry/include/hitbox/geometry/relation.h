@@ -36,8 +36,8 @@ constexpr Relation converse(Relation relation)
 /// Cost: most pairs are told by their boxes, by the first two edges that cross, or, where no edges meet, by where one
 /// point of each ring lies: about linear, without heap allocation for shapes of at most 32 points. Simple rings that
 /// touch or share edges are judged by the corners there, n log n; chains that run along each other, regions that touch
-/// and self-crossing polygons that do take the overlay of all edges, at the cost of combine().
-/// Law: relate(b, a) == converse(relate(a, b)).
+/// and self-crossing polygons that do take the overlay of all edges, at the cost of combine(), and beyond its limits
+/// are answered Separate. Law: relate(b, a) == converse(relate(a, b)).
 Relation relate(const Shape &a, const Shape &b);
 
 } // namespace hitbox::geometry
