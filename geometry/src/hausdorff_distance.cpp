@@ -1,11 +1,15 @@
 #include <hitbox/geometry/hausdorff_distance.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
+#include <tuple>
 #include <vector>
 
 #include <hitbox/geometry/broad_phase.h>
 #include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/line_index.h>
 #include <hitbox/geometry/polygon.h>
 
 #include "finite.h"
@@ -15,12 +19,60 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double precision = 1e-10;
+/// Of the extent of both rings: what is that much nearer need not be told apart.
+constexpr double extentPrecision = 1e-12;
+/// A piece halved so often is shorter than that, unless its numbers are too small or great for doubles.
+constexpr int mostHalvings = 48;
 
-/// How far the ends of a piece are from the nearest of some edges, and all of it at most.
-struct PieceDistance {
+double farthestFrom(Point origin, std::span<const Point> points)
+{
+    double farthest = 0;
+    for (const Point p : points)
+        farthest = std::max({farthest, std::abs(p.x - origin.x), std::abs(p.y - origin.y)});
+    return farthest;
+}
+
+Box boxOf(const Segment &segment, double margin)
+{
+    const auto [a, b] = segment;
+    return {{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin},
+            {std::max(a.x, b.x) + margin, std::max(a.y, b.y) + margin}};
+}
+
+std::vector<Point> withoutRepetitions(std::span<const Point> ring)
+{
+    std::vector<Point> points;
+    for (const Point p : ring)
+        if (points.empty() || points.back() != p)
+            points.push_back(p);
+    while (points.size() > 1 && points.back() == points.front())
+        points.pop_back();
+    return points;
+}
+
+/// Every edge once, however often and in whatever direction the ring runs along it.
+std::vector<Segment> distinctEdges(std::span<const Point> ring)
+{
+    const auto key = [](const Segment &s) { return std::tuple(s.from.x, s.from.y, s.to.x, s.to.y); };
+    const auto isLess = [&](const Segment &a, const Segment &b) { return key(a) < key(b); };
+    std::vector<Segment> edges;
+    edges.reserve(ring.size());
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Segment along = edge(ring, i);
+        const Segment back{along.to, along.from};
+        edges.push_back(isLess(back, along) ? back : along);
+    }
+    std::ranges::sort(edges, isLess);
+    const auto [repeated, end] = std::ranges::unique(edges);
+    edges.erase(repeated, end);
+    return edges;
+}
+
+/// An edge of the other ring, and how far the ends of the present piece are from it.
+struct Candidate {
+    std::size_t edge = 0;
     double from = infinity;
     double to = infinity;
-    double most = infinity;
 };
 
 class DirectedSearch
@@ -31,76 +83,101 @@ public:
     double farthest();
 
 private:
-    void searchEdge(const Segment &edge);
-    PieceDistance measured(const Segment &piece) const;
+    double distanceToLine(Point p) const;
+    void searchEdge(const Segment &edge, double fromDistance, double toDistance);
+    void search(const Segment &piece, std::span<const Candidate> candidates, int halvings);
+    std::vector<Candidate> nearestOf(std::span<const Candidate> candidates, double length) const;
+    bool canMatter(double most) const { return most > m_farthest * (1 + precision) + m_margin; }
 
-    std::span<const Point> m_from;
-    std::span<const Point> m_to;
+    std::vector<Segment> m_from;
+    std::vector<Segment> m_to;
+    LineIndex m_line; ///< of the other ring
     BroadPhase m_edges;
-    std::vector<std::size_t> m_near; ///< edges that can be nearest to a point of the present edge
-    double m_startDistance = 0;      ///< of the present edge's start
+    double m_margin = 0;
     double m_farthest = 0;
 };
 
 DirectedSearch::DirectedSearch(std::span<const Point> from, std::span<const Point> to)
-    : m_from(from)
-    , m_to(to)
+    : m_from(distinctEdges(from))
+    , m_to(distinctEdges(to))
+    , m_line(withoutRepetitions(to))
+    , m_margin(extentPrecision * std::max(farthestFrom(to.front(), from), farthestFrom(to.front(), to)))
 {
     std::vector<Box> boxes;
-    boxes.reserve(to.size());
-    for (std::size_t i = 0; i < to.size(); ++i) {
-        const auto [a, b] = edge(to, i);
-        boxes.push_back({{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}});
-    }
+    boxes.reserve(m_to.size());
+    for (const Segment &edge : m_to)
+        boxes.push_back(boxOf(edge, 0));
     m_edges = BroadPhase(boxes);
 }
 
 double DirectedSearch::farthest()
 {
-    m_startDistance = nearestEdge(m_from.front(), m_to, LineEnds::Closed).value_or(Nearest{}).distance;
+    // The vertices first: what they find spares most edges any search.
+    std::vector<std::array<double, 2>> distances(m_from.size());
+    for (std::size_t i = 0; i < m_from.size(); ++i) {
+        const auto [a, b] = m_from[i];
+        const bool isAsBefore = i > 0 && a == m_from[i - 1].from;
+        distances[i] = {isAsBefore ? distances[i - 1][0] : distanceToLine(a), distanceToLine(b)};
+        m_farthest = std::max({m_farthest, distances[i][0], distances[i][1]});
+    }
     for (std::size_t i = 0; i < m_from.size(); ++i)
-        searchEdge(edge(m_from, i));
+        searchEdge(m_from[i], distances[i][0], distances[i][1]);
     return m_farthest;
 }
 
-PieceDistance DirectedSearch::measured(const Segment &piece) const
+double DirectedSearch::distanceToLine(Point p) const
 {
-    PieceDistance measured;
-    for (const std::size_t i : m_near) {
-        const Segment other = edge(m_to, i);
-        const double from = distance(piece.from, other);
-        const double to = distance(piece.to, other);
-        measured.from = std::min(measured.from, from);
-        measured.to = std::min(measured.to, to);
-        measured.most = std::min(measured.most, std::max(from, to));
-    }
-    return measured;
+    // All of the ring may be one point.
+    return m_to.size() == 1 ? distance(p, m_to.front()) : nearestEdge(p, m_line).value_or(Nearest{}).distance;
 }
 
-void DirectedSearch::searchEdge(const Segment &edge)
+void DirectedSearch::searchEdge(const Segment &edge, double fromDistance, double toDistance)
 {
-    // No point of the edge is farther from the ring than its start and its own length together.
-    const auto [a, b] = edge;
-    const double reach = (m_startDistance + distance(a, b)) * (1 + precision);
-    m_near = m_edges.overlapping(Box{{std::min(a.x, b.x) - reach, std::min(a.y, b.y) - reach},
-                                     {std::max(a.x, b.x) + reach, std::max(a.y, b.y) + reach}});
-    std::vector<Segment> pieces{edge};
-    while (!pieces.empty()) {
-        const Segment piece = pieces.back();
-        pieces.pop_back();
-        const PieceDistance found = measured(piece);
-        m_farthest = std::max({m_farthest, found.from, found.to});
-        if (piece.to == b)
-            m_startDistance = found.to;
-        if (found.most <= m_farthest * (1 + precision))
-            continue;
-        const Point middle{piece.from.x / 2 + piece.to.x / 2, piece.from.y / 2 + piece.to.y / 2};
-        // Not so short that halving it gives its ends again.
-        if (distance(piece.from, piece.to) <= precision * found.most || middle == piece.from || middle == piece.to)
-            continue;
-        pieces.push_back({piece.from, middle});
-        pieces.push_back({middle, piece.to});
+    // No point of the edge is farther from the ring than either end and the way from there together.
+    const double most = fromDistance / 2 + toDistance / 2 + distance(edge.from, edge.to) / 2;
+    if (!canMatter(most))
+        return;
+    std::vector<Candidate> candidates;
+    for (const std::size_t i : m_edges.overlapping(boxOf(edge, most * (1 + precision))))
+        candidates.push_back({i, distance(edge.from, m_to[i]), distance(edge.to, m_to[i])});
+    search(edge, candidates, 0);
+}
+
+/// Those that can be nearest to some point of a piece of that length; none if no point of it is far enough away.
+std::vector<Candidate> DirectedSearch::nearestOf(std::span<const Candidate> candidates, double length) const
+{
+    double most = infinity;
+    for (const Candidate &candidate : candidates)
+        most = std::min(most, std::max(candidate.from, candidate.to));
+    std::vector<Candidate> nearest;
+    if (!canMatter(most))
+        return nearest;
+    // Nowhere is a candidate nearer than its distances from both ends, less the way there, allow.
+    for (const Candidate &candidate : candidates)
+        if (!(candidate.from / 2 + candidate.to / 2 - length / 2 > most * (1 + precision)))
+            nearest.push_back(candidate);
+    return nearest;
+}
+
+void DirectedSearch::search(const Segment &piece, std::span<const Candidate> candidates, int halvings)
+{
+    const Point middle{piece.from.x / 2 + piece.to.x / 2, piece.from.y / 2 + piece.to.y / 2};
+    if (halvings == mostHalvings || middle == piece.from || middle == piece.to)
+        return;
+    std::vector<Candidate> firstHalf = nearestOf(candidates, distance(piece.from, piece.to));
+    if (firstHalf.empty())
+        return;
+    std::vector<Candidate> secondHalf = firstHalf;
+    double nearest = infinity;
+    for (std::size_t i = 0; i < firstHalf.size(); ++i) {
+        const double off = distance(middle, m_to[firstHalf[i].edge]);
+        firstHalf[i].to = off;
+        secondHalf[i].from = off;
+        nearest = std::min(nearest, off);
     }
+    m_farthest = std::max(m_farthest, nearest);
+    search({piece.from, middle}, firstHalf, halvings + 1);
+    search({middle, piece.to}, secondHalf, halvings + 1);
 }
 
 } // namespace
@@ -111,12 +188,6 @@ double directedHausdorffDistance(std::span<const Point> from, std::span<const Po
         return 0;
     if (to.empty() || !detail::areFinite(from) || !detail::areFinite(to))
         return infinity;
-    if (to.size() == 1) {
-        double farthest = 0;
-        for (const Point p : from)
-            farthest = std::max(farthest, distance(p, to.front()));
-        return farthest;
-    }
     return DirectedSearch(from, to).farthest();
 }
 

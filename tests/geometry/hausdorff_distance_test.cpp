@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <hitbox/geometry/distance.h>
@@ -101,7 +102,41 @@ private slots:
         Random random(4);
         const Ring coast = coastRing(random, 20000);
         const Ring near = moved(coast, [](Point p) { return p + Point{0.01, 0}; });
-        QVERIFY(std::abs(hausdorffDistance(coast, near) - 0.01) < 0.01);
+        const double found = hausdorffDistance(coast, near);
+        QVERIFY(found <= 0.01 * (1 + 1e-9));
+        QVERIFY(found >= 0.009);
+    }
+
+    void endsQuicklyWhereManyPlacesAreEquallyFar()
+    {
+        const Ring square{{0, 0}, {0, 1000}, {1000, 1000}, {1000, 0}};
+        for (const int count : {1000, 1200, 1600}) {
+            Ring zigzag;
+            for (int i = 0; i < count; ++i)
+                zigzag.push_back({i % 2 == 0 ? 0.0 : 1000.0, static_cast<double>(i)});
+            QElapsedTimer timer;
+            timer.start();
+            const double found = directedHausdorffDistance(square, zigzag);
+            QVERIFY(timer.elapsed() < 1000);
+            const double sampled = sampledDistance(square, zigzag);
+            QVERIFY(found >= sampled * (1 - 1e-9));
+            QVERIFY(found <= sampled + 1000.0 / 128);
+        }
+    }
+
+    void endsQuicklyForEqualPointsAndRepeatedEdges()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        const Ring equal(100000, Point{3, 4});
+        QCOMPARE(hausdorffDistance(equal, equal), 0.0);
+        QCOMPARE(directedHausdorffDistance(equal, Ring{{0, 0}, {0, 1}, {0, 0}}), std::sqrt(18));
+        Ring backAndForth;
+        for (int i = 0; i < 4000; ++i)
+            backAndForth.push_back({i % 2 == 0 ? 0.0 : 10.0, 0});
+        QCOMPARE(hausdorffDistance(backAndForth, backAndForth), 0.0);
+        QCOMPARE(directedHausdorffDistance(Ring{{0, 5}, {10, 5}}, backAndForth), 5.0);
+        QVERIFY(timer.elapsed() < 1000);
     }
 };
 
