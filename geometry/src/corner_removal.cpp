@@ -63,7 +63,7 @@ public:
     Region result();
 
 private:
-    void addRing(Index ring);
+    void addRing(Index ring, std::size_t mostRemoved);
     void proposeAll();
     void propose(Index corner);
     void proposeTakeOut(Index corner);
@@ -99,8 +99,13 @@ CornerRemoval::CornerRemoval(const Region &region, const RemovalLimits &limits)
     : m_region(region)
     , m_limits(limits)
 {
-    for (Index ring = 0; ring < region.rings.size(); ++ring)
-        addRing(ring);
+    std::size_t left = 0;
+    for (const Ring &ring : region.rings)
+        left += ring.size();
+    for (Index ring = 0; ring < region.rings.size(); ++ring) {
+        addRing(ring, left - std::min(left, limits.cornerCount));
+        left -= region.rings[ring].size() - m_sizeOfRing[ring];
+    }
     std::vector<Box> boxes;
     boxes.reserve(m_corners.size());
     for (const Corner &corner : m_corners)
@@ -108,14 +113,42 @@ CornerRemoval::CornerRemoval(const Region &region, const RemovalLimits &limits)
     m_edges = BroadPhase(boxes);
 }
 
-void CornerRemoval::addRing(Index ring)
+/// Whether b lies between a and c, exactly on the line from one to the other.
+bool isStraight(Point a, Point b, Point c)
+{
+    const auto isBetween = [](double low, double value, double high) {
+        return std::min(low, high) <= value && value <= std::max(low, high);
+    };
+    return b != a && b != c && isBetween(a.x, b.x, c.x) && isBetween(a.y, b.y, c.y) &&
+           orientation(a, b, c) == Orientation::Collinear;
+}
+
+/// The corners that stay when up to `mostRemoved` straight ones go, as indices into the ring.
+std::vector<Index> withoutStraightCorners(const Ring &ring, std::size_t mostRemoved)
+{
+    std::vector<Index> kept;
+    std::size_t canGo = std::min(mostRemoved, ring.size() - std::min<std::size_t>(ring.size(), 3));
+    for (Index i = 0; i < ring.size(); ++i) {
+        const Point previous = kept.empty() ? ring.back() : ring[kept.back()];
+        const Point next = i + 1 < ring.size() ? ring[i + 1] : ring[kept.empty() ? 0 : kept.front()];
+        if (canGo > 0 && isStraight(previous, ring[i], next))
+            --canGo;
+        else
+            kept.push_back(i);
+    }
+    return kept;
+}
+
+void CornerRemoval::addRing(Index ring, std::size_t mostRemoved)
 {
     const Ring &points = m_region.rings[ring];
+    // Straight corners change no line, so they need no search, and are many where pixels were traced.
+    const std::vector<Index> kept = withoutStraightCorners(points, mostRemoved);
     const auto first = static_cast<Index>(m_corners.size());
-    const auto count = static_cast<Index>(points.size());
+    const auto count = static_cast<Index>(kept.size());
     for (Index i = 0; i < count; ++i)
         m_corners.push_back(
-            {points[i], first + (i == 0 ? count : i) - 1, first + (i + 1 == count ? 0 : i + 1), ring, i});
+            {points[kept[i]], first + (i == 0 ? count : i) - 1, first + (i + 1 == count ? 0 : i + 1), ring, kept[i]});
     m_firstOfRing.push_back(first);
     m_sizeOfRing.push_back(count);
     m_left += count;
@@ -289,16 +322,22 @@ void CornerRemoval::take(const Step &step)
     renewAround(next);
 }
 
-/// Merging looks at four corners in a row, so those two before and one after have changed too.
+/// Before the corner, something was taken out. Taking out looks at three corners in a row, so that and the one before
+/// have changed; merging looks at four, so those two before and one after have changed too.
 void CornerRemoval::renewAround(Index corner)
 {
-    Index changed = m_corners[m_corners[m_corners[corner].previous].previous].previous;
-    for (int i = 0; i < 5; ++i) {
+    const bool mayMerge = m_limits.side == OutlineSide::Outside;
+    const int count = mayMerge ? 5 : 2;
+    Index first = m_corners[corner].previous;
+    if (mayMerge)
+        first = m_corners[m_corners[first].previous].previous;
+    Index changed = first;
+    for (int i = 0; i < count; ++i) {
         ++m_corners[changed].version;
         changed = m_corners[changed].next;
     }
-    changed = m_corners[m_corners[m_corners[corner].previous].previous].previous;
-    for (int i = 0; i < 5; ++i) {
+    changed = first;
+    for (int i = 0; i < count; ++i) {
         propose(changed);
         changed = m_corners[changed].next;
     }

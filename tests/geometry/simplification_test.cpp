@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <hitbox/geometry/distance.h>
@@ -315,11 +316,50 @@ private slots:
     void endsQuicklyOnAMillionPointsInOnePlaceOrOnOneLine()
     {
         const Ring equal(1000000, Point{3, 4});
-        QVERIFY(simplified({{equal}}, 1).rings[0].size() <= equal.size());
+        QCOMPARE(simplified({{equal}}, 1).rings[0].size(), equal.size());
         Ring line(1000000);
         for (std::size_t i = 0; i < line.size(); ++i)
             line[i] = {static_cast<double>(i), 0};
-        QVERIFY(simplified({{line}}, 1).rings[0].size() <= line.size());
+        QCOMPARE(simplified({{line}}, 1).rings[0].size(), std::size_t{3});
+    }
+
+    void endsQuicklyOnManyPointsAlongStraightSides_data() { addSides(); }
+    void endsQuicklyOnManyPointsAlongStraightSides()
+    {
+        QFETCH(const OutlineSide, side);
+        // It starts in the middle of a side, so that the first point is a straight one too.
+        const Ring corners{{0, 0}, {0, 25000}, {25000, 25000}, {25000, 0}};
+        Ring ring;
+        for (int i = 0; i < 100000; ++i) {
+            const int place = (i + 12500) % 100000;
+            const auto [from, to] = edge(corners, static_cast<std::size_t>(place / 25000));
+            ring.push_back(between(from, to, place % 25000 / 25000.0));
+        }
+        const Ring left{{0, 25000}, {25000, 25000}, {25000, 0}, {0, 0}};
+        QElapsedTimer timer;
+        timer.start();
+        const Region few = simplifiedTo({{ring}}, 4, side);
+        const Region near = simplified({{ring}}, 1, side);
+        const Region many = simplifiedTo({{ring}}, 5000, side);
+        QVERIFY(timer.elapsed() < 1000);
+        QCOMPARE(few, Region{{left}});
+        QVERIFY(isSound(near));
+        QCOMPARE(cornerCount(near), std::size_t{4});
+        QCOMPARE(cornerCount(many), std::size_t{5000});
+        QCOMPARE(area(many), 25000.0 * 25000.0);
+    }
+
+    void leavesOutStraightCornersOfEveryRing()
+    {
+        const Region before{
+            {{{0, 5}, {0, 10}, {5, 10}, {10, 10}, {10, 0}, {0, 0}}, {{2, 2}, {4, 2}, {6, 2}, {6, 6}, {2, 6}, {2, 4}}}};
+        const Region expected{{{{0, 10}, {10, 10}, {10, 0}, {0, 0}}, {{2, 2}, {6, 2}, {6, 6}, {2, 6}}}};
+        QCOMPARE(simplifiedTo(before, 8), expected);
+        QCOMPARE(simplifiedTo(before, 8, OutlineSide::Outside), expected);
+        QCOMPARE(cornerCount(simplifiedTo(before, 10)), std::size_t{10});
+        QCOMPARE(simplifiedTo(before, 12), before);
+        // All on one line: three stay.
+        QCOMPARE(cornerCount(simplifiedTo({{{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}}}}, 0)), std::size_t{3});
     }
 
 private:
