@@ -2,7 +2,6 @@
 #include "formats/small_disk.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>

@@ -5,7 +5,6 @@
 #include <QBuffer>
 #include <QColor>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -103,11 +102,8 @@ private slots:
         QFETCH(QByteArray, bytes);
         const QString path = put("bomb.png", bytes);
         const qint64 before = peakMemory();
-        QElapsedTimer timer;
-        timer.start();
         QVERIFY(!imageSize(path).ok());
         QVERIFY(!loadImage(path).ok());
-        QVERIFY(timer.elapsed() < 2000);
         QVERIFY(peakMemory() - before < 256 * 1024 * 1024);
     }
 
