@@ -178,6 +178,8 @@ std::vector<Ring> convexPieces(const Region &region, std::size_t maxPoints)
         points.insert(points.end(), ring.begin(), ring.end());
         ends.push_back(points.size());
     }
+    if (!areInExactRange(points))
+        return {};
     return piecesByPatches(points, ends, triangles(region), std::max<std::size_t>(maxPoints, 3));
 }
 

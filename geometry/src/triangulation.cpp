@@ -55,7 +55,7 @@ void nameFirstOfEqualPoints(std::span<Triangle> cut, std::span<const Point> poin
 
 std::vector<Triangle> triangles(std::span<const Point> ring)
 {
-    if (ring.size() < 3 || ring.size() > mostPoints || !areInExactRange(ring))
+    if (ring.size() < 3 || ring.size() > mostPoints || !areFinite(ring))
         return {};
     std::array<std::byte, stackBytes> buffer;
     std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
@@ -75,7 +75,7 @@ std::vector<Triangle> triangles(const Region &region)
     Ring points;
     for (const Ring &ring : region.rings)
         points.insert(points.end(), ring.begin(), ring.end());
-    if (points.size() > mostPoints || !areInExactRange(points))
+    if (points.size() > mostPoints || !areFinite(points))
         return {};
     std::array<std::byte, stackBytes> buffer;
     std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());

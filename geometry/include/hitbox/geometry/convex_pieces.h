@@ -26,7 +26,8 @@ namespace hitbox::geometry {
 std::vector<Ring> convexPieces(std::span<const Point> ring, std::size_t maxPoints = SIZE_MAX);
 
 /// The same for a region with holes, whose rings run and meet as Region says; corners are never added. Always by
-/// patches unless the region is one ring. Empty where triangles() of the region is.
+/// patches unless the region is one ring. Empty where triangles() of the region is, and for
+/// coordinates for which orientation() is not exact.
 std::vector<Ring> convexPieces(const Region &region, std::size_t maxPoints = SIZE_MAX);
 
 } // namespace hitbox::geometry

@@ -25,8 +25,7 @@ struct Triangle {
 ///
 /// That the ring is simple is the caller's promise (isSimple() tells, at about the cost of the triangles themselves).
 /// Where it is broken, the answer is empty or consists of triangles with positive area that may overlap. Fewer than
-/// three points, more than 2^31, and coordinates for which orientation() is not exact (other than 0, below 1e-140 or
-/// above 1e150) give nothing.
+/// three points, more than 2^31 and coordinates that are not finite give nothing.
 /// Cost: n log n at worst, close to linear for outlines. For at most 64 points nothing is allocated but the answer.
 ///
 /// Source: S. Hertel and K. Mehlhorn, "Fast triangulation of simple polygons", 1983: a sweep that cuts triangles off
