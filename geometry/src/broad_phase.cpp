@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <utility>
 
-#include "placed_box_tree.h"
 #include "finite.h"
+#include "placed_box_tree.h"
 
 namespace hitbox::geometry {
 namespace {

@@ -14,8 +14,8 @@ struct ConvexCore {
     double radius = 0;
 };
 
-/// Pieces that cover the shape, and nothing else; where rings cross, to within rounding. Shapes of more than 2,048 points
-/// that are not convex are covered by their convex hull.
+/// Pieces that cover the shape, and nothing else; where rings cross, to within rounding. Shapes of more than 2,048
+/// points that are not convex are covered by their convex hull.
 std::vector<ConvexCore> convexCores(const Shape &shape);
 
 /// One piece that covers all of them.
