@@ -56,6 +56,14 @@ Pass simpleRings(const Workload &workload)
     };
 }
 
+/// Goes on after the first one; the finder itself stops there, whatever it is told to find.
+class AllIntersections : public geos::noding::NodingIntersectionFinder
+{
+public:
+    using NodingIntersectionFinder::NodingIntersectionFinder;
+    bool isDone() const override { return false; }
+};
+
 /// All intersections inside of edges, found by the index of monotone chains.
 Pass listedMeetings(const Workload &workload)
 {
@@ -66,7 +74,7 @@ Pass listedMeetings(const Workload &workload)
         double sum = 0;
         for (const auto &points : sequences) {
             geos::algorithm::LineIntersector intersector;
-            geos::noding::NodingIntersectionFinder finder(intersector);
+            AllIntersections finder(intersector);
             finder.setFindAllIntersections(true);
             geos::noding::BasicSegmentString string(points.get(), nullptr);
             std::vector<geos::noding::SegmentString *> strings{&string};
