@@ -63,8 +63,7 @@ std::vector<Segment> distinctEdges(std::span<const Point> ring)
         edges.push_back(isLess(back, along) ? back : along);
     }
     std::ranges::sort(edges, isLess);
-    const auto [repeated, end] = std::ranges::unique(edges);
-    edges.erase(repeated, end);
+    edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
     return edges;
 }
 
