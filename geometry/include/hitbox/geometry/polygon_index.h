@@ -40,8 +40,8 @@ private:
     std::shared_ptr<const detail::PolygonIndexData> m_data;
 };
 
-/// Where p lies: of a single ring exactly what locate(p, ring, rule) answers. Exact; outside for a p that is not
-/// finite. Nothing is allocated.
+/// Where p lies: of a single ring exactly what locate(p, ring, rule) answers. Exact where orientation() is; outside for
+/// a p that is not finite. Nothing is allocated.
 ///
 /// Cost: a grid of two or three cells an edge is looked up, and only the edges that meet the point's cell are tested:
 /// constant on average for outlines, however many points there are. Edges so long that each would meet many cells
