@@ -7,6 +7,7 @@
 
 #include "edge_boxes.h"
 #include "finite.h"
+#include "point_order.h"
 #include "relation_figure.h"
 #include "round_crossings.h"
 
@@ -14,11 +15,6 @@ namespace hitbox::geometry {
 namespace {
 
 using namespace detail;
-
-bool isBefore(Point p, Point q)
-{
-    return p.x < q.x || (p.x == q.x && p.y < q.y);
-}
 
 bool comesFirst(const BoundaryMeeting &a, const BoundaryMeeting &b)
 {

@@ -122,7 +122,7 @@ void BroadPhase::State::visit(const Box &box, Report report) const
         return;
     tree.visit(box, [&](std::size_t slot) { report(slotIds[slot]); });
     for (std::size_t i = 0; i < recentBoxes.size(); ++i) {
-        if (areMeeting(recentBoxes[i], box))
+        if (haveCommonPoint(recentBoxes[i], box))
             report(recentIds[i]);
     }
 }
@@ -213,7 +213,7 @@ std::vector<ShapePair> BroadPhase::pairs() const
         const Box &box = state.recentBoxes[i];
         state.tree.visit(box, [&](std::size_t slot) { report(state.recentIds[i], state.slotIds[slot]); });
         for (std::size_t j = 0; j < i; ++j) {
-            if (areMeeting(box, state.recentBoxes[j]))
+            if (haveCommonPoint(box, state.recentBoxes[j]))
                 report(state.recentIds[i], state.recentIds[j]);
         }
     }

@@ -8,6 +8,7 @@
 
 #include "edge_pair.h"
 #include "expansion.h"
+#include "point_order.h"
 #include "sweep_status.h"
 
 namespace hitbox::geometry::detail {
@@ -16,11 +17,6 @@ namespace {
 
 using Index = std::uint32_t;
 using Node = SweepStatus::Node;
-
-bool isBefore(Point a, Point b)
-{
-    return a.x != b.x ? a.x < b.x : a.y < b.y;
-}
 
 // Rings whose status no longer fits into the caches.
 constexpr std::size_t leastScoutedPoints = 200'000;

@@ -12,17 +12,13 @@
 #include <hitbox/geometry/self_intersection.h>
 
 #include "plain_vectors.h"
+#include "point_order.h"
 
 namespace hitbox::geometry::detail {
 namespace {
 
 /// More would give more pieces than can be told apart in any useful time.
 constexpr std::size_t mostPointsCut = 2048;
-
-bool isBefore(Point p, Point q)
-{
-    return p.x < q.x || (p.x == q.x && p.y < q.y);
-}
 
 /// Clockwise on screen, without straight-on points. Source: A. M. Andrew, "Another efficient algorithm for convex hulls
 /// in two dimensions", 1979.

@@ -7,17 +7,14 @@
 
 #include <hitbox/geometry/shapes.h>
 
+#include "box_meeting.h"
+
 namespace hitbox::geometry::detail {
 
 inline Box boxOf(const Segment &edge)
 {
     return {{std::min(edge.from.x, edge.to.x), std::min(edge.from.y, edge.to.y)},
             {std::max(edge.from.x, edge.to.x), std::max(edge.from.y, edge.to.y)}};
-}
-
-inline bool haveCommonPoint(const Box &a, const Box &b)
-{
-    return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
 }
 
 /// Any number of edges in the order they were added, and boxes around runs of them: blocks of consecutive edges, and

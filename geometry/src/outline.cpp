@@ -50,7 +50,7 @@ private:
     CornerIndex m_islandCount = 0;
 };
 
-bool isBefore(Point p, Point q)
+bool isAboveOrLeft(Point p, Point q)
 {
     return p.y != q.y ? p.y < q.y : p.x < q.x;
 }
@@ -66,7 +66,7 @@ std::vector<Ring> groupedByIsland(std::vector<Ring> rings, std::span<const Corne
         const Point q = rings[b].front();
         if (islands[a] != islands[b])
             return islands[a] < islands[b];
-        return isBefore(p, q);
+        return isAboveOrLeft(p, q);
     });
     std::vector<Ring> grouped;
     grouped.reserve(rings.size());
@@ -146,7 +146,7 @@ void RingWalk::closeLoopAt(CornerIndex corner, CornerIndex walk)
 
 void RingWalk::takeLoop(std::span<const Point> path)
 {
-    const auto first = std::ranges::min_element(path, isBefore);
+    const auto first = std::ranges::min_element(path, isAboveOrLeft);
     Ring &ring = m_rings.emplace_back();
     ring.reserve(path.size());
     ring.insert(ring.end(), first, path.end());

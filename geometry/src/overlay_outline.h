@@ -9,6 +9,7 @@
 #include <hitbox/geometry/shapes.h>
 
 #include "expansion.h"
+#include "point_order.h"
 
 namespace hitbox::geometry::detail::overlay {
 
@@ -80,10 +81,5 @@ struct Outline {
 /// Coordinates whose products would overflow or vanish are scaled by a power of two; those smaller than about 2^-400
 /// times the largest count as zero then. Nothing when a coordinate is not finite. Linear.
 std::optional<Outline> outlineOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory);
-
-inline bool isBefore(Point p, Point q)
-{
-    return p.x < q.x || (p.x == q.x && p.y < q.y);
-}
 
 } // namespace hitbox::geometry::detail::overlay

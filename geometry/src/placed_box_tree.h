@@ -9,14 +9,10 @@
 
 #include <hitbox/geometry/shapes.h>
 
+#include "box_meeting.h"
 #include "coarse_boxes.h"
 
 namespace hitbox::geometry::detail {
-
-constexpr bool areMeeting(const Box &a, const Box &b)
-{
-    return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
-}
 
 /// Boxes in slots; blocks of four slots are leaves, four leaves make a node, and so on up to one root. Boxes can be
 /// changed and dropped in place, but not added.
@@ -96,7 +92,7 @@ void PlacedBoxTree::visit(const Box &box, Report report) const
     visitLeaves(roughly, 0, [&](std::size_t leaf) {
         for (unsigned lanes = lanesMeeting(m_levels[0][leaf], roughly); lanes != 0; lanes &= lanes - 1) {
             const std::size_t slot = leaf * 4 + static_cast<std::size_t>(std::countr_zero(lanes));
-            if (areMeeting(m_boxes[slot], box))
+            if (haveCommonPoint(m_boxes[slot], box))
                 report(slot);
         }
     });
@@ -134,7 +130,7 @@ void PlacedBoxTree::visitPairsOf(std::size_t slot, std::span<const Index> leaves
             lanes &= ~1U << slot % 4; // only those after this one
         for (; lanes != 0; lanes &= lanes - 1) {
             const std::size_t other = std::size_t{leaf} * 4 + static_cast<std::size_t>(std::countr_zero(lanes));
-            if (areMeeting(m_boxes[slot], m_boxes[other]))
+            if (haveCommonPoint(m_boxes[slot], m_boxes[other]))
                 report(slot, other);
         }
     }

@@ -7,6 +7,7 @@
 
 #include "edge_boxes.h"
 #include "exact_distance.h"
+#include "point_order.h"
 #include "relation_figure.h"
 
 namespace hitbox::geometry::detail {
@@ -81,11 +82,6 @@ Relation relateToLines(const Figure &round, const Figure &other)
     if (nearest != Order::less)
         return nearest == Order::equal ? Relation::Touching : Relation::Separate;
     return containsAll(round, other) ? Relation::Containing : Relation::Overlapping;
-}
-
-bool isBefore(Point p, Point q)
-{
-    return p.x < q.x || (p.x == q.x && p.y < q.y);
 }
 
 /// The pieces of the edge that bound what the area's rings fill: those on which an odd number of edges lie. Crossings

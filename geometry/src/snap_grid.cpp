@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "point_order.h"
+
 namespace hitbox::geometry::detail {
 namespace {
 
@@ -163,8 +165,7 @@ Ring inPixels(const SnapFrame &frame, std::span<const GridPoint> ring)
     result.reserve(ring.size());
     for (const GridPoint p : ring)
         result.push_back(inPixels(frame, p));
-    const auto isLess = [](Point p, Point q) { return p.x < q.x || (p.x == q.x && p.y < q.y); };
-    std::rotate(result.begin(), std::min_element(result.begin(), result.end(), isLess), result.end());
+    std::rotate(result.begin(), std::min_element(result.begin(), result.end(), isBefore), result.end());
     return result;
 }
 

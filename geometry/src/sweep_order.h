@@ -7,13 +7,9 @@
 
 #include <hitbox/geometry/shapes.h>
 
-namespace hitbox::geometry::detail {
+#include "point_order.h"
 
-/// The order in which a sweep from left to right comes by points: by x, then by y.
-inline bool isBefore(Point a, Point b)
-{
-    return a.x < b.x || (a.x == b.x && a.y < b.y);
-}
+namespace hitbox::geometry::detail {
 
 /// The indices of the points (finite, at most 2^31) in that order; equal points by index. A radix sort, linear for
 /// coordinates that are not crowded into a tiny part of their range, n log n otherwise.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "point_order.h"
 #include "snap_boundary.h"
 #include "snap_cuts.h"
 #include "snap_grid.h"
@@ -48,18 +49,13 @@ std::optional<std::vector<GridSegment>> boundaryOf(std::span<const GridRing> rin
     return filledBoundary(*pieces, rule);
 }
 
-bool isLess(Point p, Point q)
-{
-    return p.x < q.x || (p.x == q.x && p.y < q.y);
-}
-
 std::vector<Ring> ringsInPixels(const SnapFrame &frame, std::span<const GridRing> rings)
 {
     std::vector<Ring> result;
     for (const GridRing &ring : rings)
         result.push_back(inPixels(frame, ring));
     std::ranges::sort(result, [](const Ring &a, const Ring &b) {
-        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(), isLess);
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(), isBefore);
     });
     return result;
 }

@@ -192,10 +192,10 @@ void BoundaryCrossingsTest::matchesTheExactPlacesOnEdgesOfRoundShapes()
 {
     Random random(422);
     for (int i = 0; i < caseCount(); ++i) {
-        const bool isTenth = i % 2 == 0;
-        const Shape round = isTenth ? inTenths(roundShape(random)) : roundShape(random);
+        const bool isInTenths = i % 2 == 0;
+        const Shape round = isInTenths ? inTenths(roundShape(random)) : roundShape(random);
         const Segment lattice{latticePoint(random), latticePoint(random)};
-        const Shape line = isTenth ? inTenths(lattice) : Shape(lattice);
+        const Shape line = isInTenths ? inTenths(lattice) : Shape(lattice);
         const Segment side = std::get<Segment>(line);
         if (side.from == side.to)
             continue;

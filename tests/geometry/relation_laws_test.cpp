@@ -68,9 +68,9 @@ void RelationLawsTest::matchesTheExactRelationOfRoundShapes()
 {
     Random random(303);
     for (int i = 0; i < caseCount(); ++i) {
-        const bool isTenth = i % 2 == 0;
-        const Shape a = isTenth ? inTenths(roundShape(random)) : roundShape(random);
-        const Shape b = isTenth ? inTenths(roundShape(random)) : roundShape(random);
+        const bool isInTenths = i % 2 == 0;
+        const Shape a = isInTenths ? inTenths(roundShape(random)) : roundShape(random);
+        const Shape b = isInTenths ? inTenths(roundShape(random)) : roundShape(random);
         QVERIFY2(relate(a, b) == oracle::relate(exactRound(a), exactRound(b)), HITBOX_CASE(i, numbersOf(a, b)));
     }
 }
@@ -79,9 +79,9 @@ void RelationLawsTest::matchesTheExactRelationOfRoundAndStraightShapes()
 {
     Random random(304);
     for (int i = 0; i < caseCount() / 3; ++i) {
-        const bool isTenth = i % 2 == 0;
-        const Shape a = isTenth ? inTenths(roundShape(random)) : roundShape(random);
-        const Shape b = isTenth ? inTenths(straightShape(random)) : straightShape(random);
+        const bool isInTenths = i % 2 == 0;
+        const Shape a = isInTenths ? inTenths(roundShape(random)) : roundShape(random);
+        const Shape b = isInTenths ? inTenths(straightShape(random)) : straightShape(random);
         const Relation expected = oracle::relate(exactRound(a), *oracle::straightShape(b));
         QVERIFY2(relate(a, b) == expected, HITBOX_CASE(i, numbersOf(a, b)));
     }

@@ -100,9 +100,9 @@ void SeparationTest::isZeroExactlyWhereShapesShareAPoint()
 {
     Random random(401);
     for (int i = 0; i < caseCount(); ++i) {
-        const bool isTenth = i % 2 == 0;
-        const Shape a = isTenth ? inTenths(anyShape(random)) : anyShape(random);
-        const Shape b = isTenth ? inTenths(anyShape(random)) : anyShape(random);
+        const bool isInTenths = i % 2 == 0;
+        const Shape a = isInTenths ? inTenths(anyShape(random)) : anyShape(random);
+        const Shape b = isInTenths ? inTenths(anyShape(random)) : anyShape(random);
         const double measured = distance(a, b);
         QVERIFY2((measured > 0) == (relate(a, b) == Relation::Separate), HITBOX_CASE(i, numbersOf(a, b)));
         QVERIFY2(distance(b, a) == measured, HITBOX_CASE(i, numbersOf(a, b)));
@@ -304,9 +304,9 @@ void SeparationTest::partsWhatItPushes()
 {
     Random random(406);
     for (int i = 0; i < caseCount() / 5; ++i) {
-        const bool isTenth = i % 2 == 0;
-        const Shape a = isTenth ? inTenths(anyShape(random)) : anyShape(random);
-        const Shape b = isTenth ? inTenths(anyShape(random)) : anyShape(random);
+        const bool isInTenths = i % 2 == 0;
+        const Shape a = isInTenths ? inTenths(anyShape(random)) : anyShape(random);
+        const Shape b = isInTenths ? inTenths(anyShape(random)) : anyShape(random);
         const Point push = smallestPush(a, b);
         if (push == Point{0, 0})
             QVERIFY2(isParted(relate(a, b)) || (area(a) == 0 && area(b) == 0), HITBOX_CASE(i, numbersOf(a, b)));
