@@ -39,13 +39,14 @@ const ToolInfo &firstToolOf(ToolPlace place)
 
 Session::Private::Private(Session &session)
     : q(session)
+    , alpha(session)
 {
     takeUp(firstToolOf(ToolPlace::Frame));
 }
 
 ToolContext Session::Private::contextOf(const Document &value) const
 {
-    return {value, frame, stage, selection, snap, category};
+    return {value, frame, stage, selection, snap, category, &alpha};
 }
 
 QString Session::Private::folder() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "session/frame_alpha.h"
 #include "session/image_store.h"
 #include "session/live_findings.h"
 #include "session/live_overlaps.h"
@@ -76,6 +77,7 @@ public:
     LiveOverlaps overlaps;
     ImageStore images;
     int imagesVersion = 0;
+    FrameAlpha alpha;
 
     QString path;
     QByteArray digest; ///< of the file's bytes as last read or written

@@ -1,6 +1,7 @@
 #include "tools/drag.h"
 
 #include "document/numbers.h"
+#include "tools/snap_targets.h"
 
 #include <hitbox/geometry/distance.h>
 
@@ -11,13 +12,14 @@ namespace hitbox {
 
 Drag startedDrag(const ToolInput &press)
 {
-    return {press.position, press.position, press.modifiers, press.modifiers, false};
+    return {press.position, press.position, press.modifiers, press.modifiers, press.pickRadius, false};
 }
 
 Drag followed(Drag drag, const ToolInput &input)
 {
     drag.to = input.position;
     drag.modifiers = input.modifiers;
+    drag.reach = input.pickRadius;
     drag.moved = drag.moved || geometry::distance(drag.from, drag.to) > input.pickRadius * 3 / 8;
     return drag;
 }
@@ -30,22 +32,26 @@ geometry::Box marqueeOf(const Drag &drag)
 
 SnapSettings snapWith(SnapSettings snap, Qt::KeyboardModifiers modifiers)
 {
-    if (modifiers.testFlag(Qt::ControlModifier))
-        snap.step = SnapStep::Off;
+    if (!modifiers.testFlag(Qt::ControlModifier))
+        return snap;
+    snap.step = SnapStep::Off;
+    snap.to = {};
     return snap;
 }
 
-geometry::Point draggedTo(geometry::Point anchor, const Drag &drag, SnapSettings snap)
+SnapResult draggedTo(geometry::Point anchor, const Drag &drag, const SnapSettings &snap, const SnapTargets &targets)
 {
     const geometry::Point way = drag.to - drag.from;
-    geometry::Point target = snapped(anchor + way, snapWith(snap, drag.modifiers));
+    const SnapSettings now = snapWith(snap, drag.modifiers);
     if (!drag.modifiers.testFlag(Qt::ShiftModifier))
-        return target;
-    if (std::abs(way.x) >= std::abs(way.y))
-        target.y = anchor.y;
-    else
-        target.x = anchor.x;
-    return target;
+        return snapped(anchor + way, now, targets, drag.reach);
+    const Axis axis = std::abs(way.x) >= std::abs(way.y) ? Axis::Horizontal : Axis::Vertical;
+    return snappedAlong(anchor, axis, anchor + way, now, targets, drag.reach);
+}
+
+geometry::Point draggedTo(geometry::Point anchor, const Drag &drag, const SnapSettings &snap)
+{
+    return draggedTo(anchor, drag, snap, SnapTargets()).place;
 }
 
 std::optional<geometry::Point> nudgeOf(const ToolInput &input)

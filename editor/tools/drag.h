@@ -14,6 +14,7 @@ struct Drag {
     geometry::Point to;
     Qt::KeyboardModifiers pressModifiers;
     Qt::KeyboardModifiers modifiers; ///< by now
+    double reach = 4;                ///< how near counts as "on it": the pick radius
     bool moved = false;              ///< it is a drag and no longer a click; never goes back
 };
 
@@ -29,8 +30,11 @@ geometry::Box marqueeOf(const Drag &drag);
 /// Ctrl turns snapping off.
 SnapSettings snapWith(SnapSettings snap, Qt::KeyboardModifiers modifiers);
 
-/// Where a point that is dragged along lands: on the grid, and with Shift straight beside or above its old place.
-geometry::Point draggedTo(geometry::Point anchor, const Drag &drag, SnapSettings snap);
+/// Where a point that is dragged along lands: on a target or the grid, and with Shift straight beside or above its old
+/// place. Tools for shapes ask a Snapper, which knows the targets.
+SnapResult draggedTo(geometry::Point anchor, const Drag &drag, const SnapSettings &snap, const SnapTargets &targets);
+/// The same where there is nothing but the grid.
+geometry::Point draggedTo(geometry::Point anchor, const Drag &drag, const SnapSettings &snap);
 
 /// The way of an arrow key: 1 px, with Shift 10 px, with Alt 1/8 px. Nothing for other keys and with Ctrl.
 std::optional<geometry::Point> nudgeOf(const ToolInput &input);

@@ -1,38 +1,175 @@
 #include "tools/snapping.h"
 
-#include <QCoreApplication>
+#include "document/numbers.h"
+#include "tools/snap_search.h"
 
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
 #include <cmath>
 
 namespace hitbox {
 
 namespace {
 
-double snappedTo(double value, double cellsPerPixel)
+using geometry::Point;
+
+double onGrid(double value, double step, double offset)
 {
-    return std::floor(value * cellsPerPixel + 0.5) / cellsPerPixel;
+    return step > 0 ? offset + std::floor((value - offset) / step + 0.5) * step : value;
+}
+
+/// The whole line across the frame.
+geometry::Segment drawn(const SnapTargets::Guide &guide, const geometry::Box &frame)
+{
+    if (guide.axis == Axis::Horizontal)
+        return {{frame.min.x, guide.at}, {frame.max.x, guide.at}};
+    return {{guide.at, frame.min.y}, {guide.at, frame.max.y}};
+}
+
+/// On an upright or level edge also on the grid, where that is near enough.
+SnapResult onEdge(const SnapEdge &hit, Point p, Point grid, double reach)
+{
+    SnapResult result{hit.place, hit.kind, {}, {}};
+    if (!hit.edge)
+        return result;
+    const auto [from, to] = *hit.edge;
+    result.guides = {*hit.edge};
+    if (from.y == to.y && std::abs(grid.x - p.x) <= reach)
+        result.place.x = std::clamp(grid.x, std::min(from.x, to.x), std::max(from.x, to.x));
+    else if (from.x == to.x && std::abs(grid.y - p.y) <= reach)
+        result.place.y = std::clamp(grid.y, std::min(from.y, to.y), std::max(from.y, to.y));
+    return result;
+}
+
+SnapResult onGuides(const SnapGuides &hits, Point grid, const geometry::Box &frame)
+{
+    SnapResult result{grid, {}, {}, {}};
+    if (hits.horizontal) {
+        result.place.y = hits.horizontal->at;
+        result.kind = hits.horizontal->kind;
+        result.guides.append(drawn(*hits.horizontal, frame));
+    }
+    if (hits.vertical) {
+        result.place.x = hits.vertical->at;
+        result.kind = hits.vertical->kind;
+        result.guides.append(drawn(*hits.vertical, frame));
+    }
+    return result;
+}
+
+Point turned(Point p, Axis axis)
+{
+    return axis == Axis::Horizontal ? p : Point{p.y, p.x};
+}
+
+/// Where the edge crosses the line through `origin`; nothing when it does not, or runs along it. With x and y swapped
+/// for a vertical line, so that x is the coordinate along it.
+std::optional<double> crossing(const geometry::Segment &edge, Axis axis, Point origin)
+{
+    const Point from = turned(edge.from, axis) - turned(origin, axis);
+    const Point to = turned(edge.to, axis) - turned(origin, axis);
+    if (from.y == to.y || (from.y > 0) == (to.y > 0))
+        return std::nullopt;
+    return turned(origin, axis).x + from.x + (to.x - from.x) * (from.y / (from.y - to.y));
 }
 
 } // namespace
 
-geometry::Point snapped(geometry::Point p, SnapSettings settings)
+const QList<SnapKind> &allSnapKinds()
 {
+    static const QList<SnapKind> kinds{SnapKind::Vertices,      SnapKind::Edges,      SnapKind::AlphaOutline,
+                                       SnapKind::PreviousFrame, SnapKind::FrameLines, SnapKind::Pivot};
+    return kinds;
+}
+
+Point snapped(Point p, const SnapSettings &settings)
+{
+    const auto on = [p](const SnapGrid &grid) {
+        return Point{onGrid(p.x, grid.step.x, grid.offset.x), onGrid(p.y, grid.step.y, grid.offset.y)};
+    };
     switch (settings.step) {
     case SnapStep::Off: return p;
-    case SnapStep::Pixel: return {snappedTo(p.x, 1), snappedTo(p.y, 1)};
-    case SnapStep::HalfPixel: return {snappedTo(p.x, 2), snappedTo(p.y, 2)};
+    case SnapStep::Pixel: return on({{1, 1}, {0, 0}});
+    case SnapStep::HalfPixel: return on({{0.5, 0.5}, {0, 0}});
+    case SnapStep::Grid: return on(settings.grid);
     }
     return p;
 }
 
-QString snapName(SnapStep step)
+SnapResult snapped(Point p, const SnapSettings &settings, const SnapTargets &targets, double reach)
 {
-    switch (step) {
+    const Point grid = snapped(p, settings);
+    if (!settings.to)
+        return {grid, {}, {}, {}};
+    if (const auto vertex = nearestSnapVertex(targets, settings.to, p, reach))
+        return {vertex->place, vertex->kind, vertex->place, {}};
+    const auto edge = nearestSnapEdge(targets, settings.to, p, reach);
+    const auto guides = nearestSnapGuides(targets, settings.to, p, reach);
+    if (edge && (!guides || edge->distance <= guides->distance))
+        return onEdge(*edge, p, grid, reach);
+    return guides ? onGuides(*guides, grid, targets.frame) : SnapResult{grid, {}, {}, {}};
+}
+
+SnapResult snappedAlong(Point origin, Axis axis, Point p, const SnapSettings &settings, const SnapTargets &targets,
+                        double reach)
+{
+    const auto on = [&](double along) { return turned({along, turned(origin, axis).y}, axis); };
+    p = on(turned(p, axis).x);
+    const SnapResult onGrid{on(turned(snapped(p, settings), axis).x), {}, {}, {}};
+    if (!settings.to)
+        return onGrid;
+    if (const auto vertex = nearestSnapVertex(targets, settings.to, p, reach)) {
+        const Point place = on(turned(vertex->place, axis).x);
+        return {place, vertex->kind, vertex->place, {{vertex->place, place}}};
+    }
+    if (const auto edge = nearestSnapEdge(targets, settings.to, p, reach); edge && edge->edge) {
+        const std::optional<double> along = crossing(*edge->edge, axis, origin);
+        if (along && std::abs(*along - turned(p, axis).x) <= reach)
+            return {on(*along), edge->kind, {}, {*edge->edge}};
+    }
+    const auto guides = nearestSnapGuides(targets, settings.to, p, reach);
+    const auto across = guides ? (axis == Axis::Horizontal ? guides->vertical : guides->horizontal) : std::nullopt;
+    return across ? SnapResult{on(across->at), across->kind, {}, {drawn(*across, targets.frame)}} : onGrid;
+}
+
+QString snapName(const SnapSettings &settings)
+{
+    switch (settings.step) {
     case SnapStep::Off: return QCoreApplication::translate("Snapping", "off");
     case SnapStep::Pixel: return QCoreApplication::translate("Snapping", "pixel");
     case SnapStep::HalfPixel: return QCoreApplication::translate("Snapping", "half pixel");
+    case SnapStep::Grid:
+        return QCoreApplication::translate("Snapping", "grid %1 × %2")
+            .arg(readableNumber(settings.grid.step.x), readableNumber(settings.grid.step.y));
     }
     return {};
+}
+
+QString snapName(SnapKind kind)
+{
+    switch (kind) {
+    case SnapKind::Vertices: return QCoreApplication::translate("Snapping", "vertices");
+    case SnapKind::Edges: return QCoreApplication::translate("Snapping", "edges");
+    case SnapKind::AlphaOutline: return QCoreApplication::translate("Snapping", "outline");
+    case SnapKind::PreviousFrame: return QCoreApplication::translate("Snapping", "previous frame");
+    case SnapKind::FrameLines: return QCoreApplication::translate("Snapping", "frame");
+    case SnapKind::Pivot: return QCoreApplication::translate("Snapping", "pivot");
+    }
+    return {};
+}
+
+QString snapSummary(const SnapSettings &settings)
+{
+    QStringList parts;
+    if (settings.step != SnapStep::Off || !settings.to)
+        parts.append(snapName(settings));
+    for (const SnapKind kind : allSnapKinds()) {
+        if (settings.to.testFlag(kind))
+            parts.append(snapName(kind));
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace hitbox

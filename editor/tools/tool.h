@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "tools/alpha_source.h"
 #include "tools/selection.h"
 #include "tools/snapping.h"
 
@@ -42,7 +43,8 @@ struct ToolContext {
     int stage = -1;           ///< the stage in view; frame tools ignore it
     const Selection &selection;
     SnapSettings snap;
-    QString category; ///< for new shapes
+    QString category;                   ///< for new shapes
+    const AlphaSource *alpha = nullptr; ///< the pixels beneath; null where there are none to ask
 };
 
 /// What a tool draws besides the document: positions in the same pixels as the input.
@@ -57,7 +59,8 @@ struct Overlay {
     QSet<ShapeId> handledShapes;                 ///< the shapes that show their handles
     std::optional<geometry::Point> rotateHandle; ///< of the one selected instance
     std::optional<geometry::Point> scaleHandle;
-    QString readout; ///< beside the cursor: sizes, angles; may be empty
+    std::optional<SnapResult> snap; ///< where the point in hand lands, and what it keeps to
+    QString readout;                ///< beside the cursor: sizes, angles; may be empty
 
     friend bool operator==(const Overlay &, const Overlay &) = default;
 };

@@ -45,7 +45,7 @@ void StatusLine::refresh()
 {
     const QString readout = m_session.overlay().readout;
     m_hint->setText(readout.isEmpty() ? m_session.hint() : readout + QStringLiteral("   ") + m_session.hint());
-    m_snap->setText(tr("snap: %1").arg(snapName(m_session.snap().step)));
+    m_snap->setText(tr("snap: %1").arg(snapSummary(m_session.snap())));
 }
 
 void StatusLine::showCursor(geometry::Point position)

@@ -29,7 +29,7 @@ const QList<Layer> &layers()
     static const QList<Layer> table{
         {"geometry", {}, {}},
         {"document", {"geometry"}, core},
-        {"images", {"document"}, gui},
+        {"images", {"document", "geometry"}, gui},
         {"validation", {"images", "document", "geometry"}, gui},
         {"stage", {"images", "document", "geometry"}, gui},
         {"formats", {"validation", "stage", "images", "document", "geometry"}, gui},

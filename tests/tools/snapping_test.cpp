@@ -42,9 +42,9 @@ private slots:
 
     void everyStepHasItsOwnName()
     {
-        QCOMPARE(snapName(SnapStep::Off), QStringLiteral("off"));
-        QCOMPARE(snapName(SnapStep::Pixel), QStringLiteral("pixel"));
-        QCOMPARE(snapName(SnapStep::HalfPixel), QStringLiteral("half pixel"));
+        QCOMPARE(snapName(SnapSettings{SnapStep::Off}), QStringLiteral("off"));
+        QCOMPARE(snapName(SnapSettings{SnapStep::Pixel}), QStringLiteral("pixel"));
+        QCOMPARE(snapName(SnapSettings{SnapStep::HalfPixel}), QStringLiteral("half pixel"));
     }
 };
 

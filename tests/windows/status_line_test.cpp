@@ -79,7 +79,7 @@ void StatusLineTest::tellsTheSnapping()
 {
     for (const SnapStep step : {SnapStep::HalfPixel, SnapStep::Off, SnapStep::Pixel}) {
         m_session->setSnap({step});
-        QVERIFY(m_window->findChild<QLabel *>("Snap")->text().contains(snapName(step)));
+        QVERIFY(m_window->findChild<QLabel *>("Snap")->text().contains(snapSummary({step})));
     }
 }
 
