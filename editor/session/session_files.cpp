@@ -1,8 +1,8 @@
 #include "document/edits.h"
 #include "formats/file_writer.h"
 #include "formats/project_file.h"
+#include "images/image_paths.h"
 #include "session/document_command.h"
-#include "session/image_paths.h"
 #include "session/session_private.h"
 
 #include <QCryptographicHash>

@@ -1,4 +1,4 @@
-#include "session/image_paths.h"
+#include "images/image_paths.h"
 
 #include "session_bench.h"
 
