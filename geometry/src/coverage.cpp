@@ -41,10 +41,15 @@ public:
     {
     }
 
-    void addEdge(const Segment &edge);
+    void add(const Region &region);
     Coverage counted(const Mask &mask) const;
+    PixelMask pixels() const;
 
 private:
+    /// Hands each word of the area to `visit` with its place in the row and its row, row by row from the left.
+    template <typename Visit>
+    void forEachWord(Visit visit) const;
+    void addEdge(const Segment &edge);
     void addLevelEdge(const Segment &edge);
     void addCrossing(const Segment &downwards, std::size_t y);
     std::size_t word(std::size_t x, std::size_t y) const { return y * m_wordsPerRow + x / pixelsPerWord; }
@@ -108,13 +113,10 @@ PixelWord parities(PixelWord turns)
     return turns;
 }
 
-Coverage AreaPixels::counted(const Mask &mask) const
+template <typename Visit>
+void AreaPixels::forEachWord(Visit visit) const
 {
-    Coverage coverage;
-    std::vector<PixelWord> opaque(m_wordsPerRow);
-    const auto count = [](PixelWord pixels) { return static_cast<std::uint64_t>(std::popcount(pixels)); };
     for (std::size_t y = 0; y < m_height; ++y) {
-        packRow(rowOf(mask, y), mask.threshold, opaque);
         PixelWord carried = 0;
         for (std::size_t i = 0; i < m_wordsPerRow; ++i) {
             const PixelWord inside = parities(m_turns[y * m_wordsPerRow + i]) ^ carried;
@@ -122,12 +124,45 @@ Coverage AreaPixels::counted(const Mask &mask) const
             PixelWord area = inside | m_onEdge[y * m_wordsPerRow + i];
             if (i + 1 == m_wordsPerRow && m_width % pixelsPerWord != 0)
                 area &= bit(m_width) - 1;
-            coverage.covered += count(opaque[i] & area);
-            coverage.missed += count(opaque[i] & ~area);
-            coverage.excess += count(area & ~opaque[i]);
+            visit(area, i, y);
         }
     }
+}
+
+Coverage AreaPixels::counted(const Mask &mask) const
+{
+    Coverage coverage;
+    std::vector<PixelWord> opaque(m_wordsPerRow);
+    const auto count = [](PixelWord pixels) { return static_cast<std::uint64_t>(std::popcount(pixels)); };
+    forEachWord([&](PixelWord area, std::size_t i, std::size_t y) {
+        if (i == 0)
+            packRow(rowOf(mask, y), mask.threshold, opaque);
+        coverage.covered += count(opaque[i] & area);
+        coverage.missed += count(opaque[i] & ~area);
+        coverage.excess += count(area & ~opaque[i]);
+    });
     return coverage;
+}
+
+PixelMask AreaPixels::pixels() const
+{
+    PixelMask mask{m_width, m_height, std::vector<std::uint8_t>(m_width * m_height)};
+    forEachWord([&](PixelWord area, std::size_t i, std::size_t y) {
+        for (; area != 0; area &= area - 1) {
+            const auto x = i * pixelsPerWord + static_cast<std::size_t>(std::countr_zero(area));
+            mask.alpha[y * m_width + x] = 255;
+        }
+    });
+    return mask;
+}
+
+void AreaPixels::add(const Region &region)
+{
+    for (const Ring &ring : region.rings) {
+        const std::size_t edgeCount = areFinite(ring) ? ring.size() : 0;
+        for (std::size_t i = 0; i < edgeCount; ++i)
+            addEdge(edge(ring, i));
+    }
 }
 
 } // namespace
@@ -137,12 +172,17 @@ Coverage coverage(const Region &region, const Mask &mask)
     if (!isUsable(mask) || mask.width == 0 || mask.height == 0)
         return {};
     AreaPixels pixels(mask.width, mask.height);
-    for (const Ring &ring : region.rings) {
-        const std::size_t edgeCount = areFinite(ring) ? ring.size() : 0;
-        for (std::size_t i = 0; i < edgeCount; ++i)
-            pixels.addEdge(edge(ring, i));
-    }
+    pixels.add(region);
     return pixels.counted(mask);
+}
+
+PixelMask pixelsIn(const Region &region, std::size_t width, std::size_t height)
+{
+    if (width == 0 || height == 0 || width > largestMaskSide || height > largestMaskSide)
+        return {};
+    AreaPixels pixels(width, height);
+    pixels.add(region);
+    return pixels.pixels();
 }
 
 } // namespace hitbox::geometry

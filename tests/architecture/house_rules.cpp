@@ -33,7 +33,7 @@ const QList<Layer> &layers()
         {"validation", {"images", "document", "geometry"}, gui},
         {"stage", {"images", "document", "geometry"}, gui},
         {"formats", {"validation", "stage", "images", "document", "geometry"}, gui},
-        {"tools", {"document", "stage", "geometry"}, core},
+        {"tools", {"document", "images", "stage", "geometry"}, core},
         {"session", toFormats + QStringList{"tools"}, gui},
         {"scene", toSession, widgets},
         {"windows", toSession + QStringList{"scene"}, widgets},

@@ -76,6 +76,22 @@ private slots:
         }
     }
 
+    void drawsThePixelsThatItCounts()
+    {
+        Random random(4);
+        for (int i = 0; i < caseCount() / 50; ++i) {
+            const PixelMask mask = blobMask(random, 70);
+            const Region region = simplified(outline(view(mask)), 2);
+            const PixelMask drawn = pixelsIn(region, mask.width, mask.height);
+            const Coverage counted = coverage(region, view(mask));
+            QCOMPARE(static_cast<std::uint64_t>(std::ranges::count(drawn.alpha, 255)),
+                     counted.covered + counted.excess);
+            QCOMPARE(coverage(region, view(drawn)), (Coverage{counted.covered + counted.excess, 0, 0}));
+        }
+        QCOMPARE(pixelsIn({}, 0, 5), PixelMask{});
+        QCOMPARE(pixelsIn({}, largestMaskSide + 1, 5), PixelMask{});
+    }
+
     void countsAsTheOracleDoes()
     {
         Random random(3);

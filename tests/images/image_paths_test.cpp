@@ -1,10 +1,26 @@
 #include "images/image_paths.h"
 
-#include "session_bench.h"
+#include "document/edits.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QImage>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace hitbox;
+
+namespace {
+
+QString madeImage(const QString &path, QSize size = {32, 16})
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QImage image(size, QImage::Format_ARGB32);
+    image.fill(Qt::red);
+    return image.save(path) ? path : QString();
+}
+
+} // namespace
 
 class ImagePathsTest : public QObject
 {
@@ -43,7 +59,8 @@ private slots:
 
     void theWholeDocumentIsRebased()
     {
-        const Document before = documentWith({squareAt(0, 0, 5)}, 1, 2);
+        Document before = emptyProject();
+        before.sprites = {{.image = "sprite0.png"}, {.image = "sprite1.png"}};
         const Document after = withImagesRebased(before, "/games", "/");
         QCOMPARE(after.sprites[1].image, QStringLiteral("games/sprite1.png"));
         QCOMPARE(withImagesRebased(after, "/", "/games"), before);

@@ -23,4 +23,8 @@ struct Coverage {
 /// Cost: constant work for each row that an edge crosses, and 64 pixels at a time. Memory: two bits a pixel.
 Coverage coverage(const Region &region, const Mask &mask);
 
+/// The pixels in the area, as coverage() counts them. Empty when a side is 0 or longer than largestMaskSide.
+/// Law: area and mask differ in just the pixels that coverage(region, mask) counts as missed and excess.
+PixelMask pixelsIn(const Region &region, std::size_t width, std::size_t height);
+
 } // namespace hitbox::geometry
