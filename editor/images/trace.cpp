@@ -47,10 +47,11 @@ struct Ground {
     double margin = 0; ///< how far the mask begins outside of the frame's pixels
 };
 
-Ground groundOf(const FrameAlpha &alpha, const TraceOptions &options)
+Ground groundOf(const FramePixels &pixels, const TraceOptions &options)
 {
     Ground ground;
-    ground.mask = maskOf(alpha, options.threshold);
+    ground.mask = view(*pixels.alpha);
+    ground.mask.threshold = static_cast<std::uint8_t>(options.threshold);
     if (options.grow == 0)
         return ground;
     if (options.grow > 0) {
@@ -115,16 +116,15 @@ bool hasOutlineAbove(const FrameTrace &trace, int vertices)
                        [vertices](const PolygonOutline &outline) { return outline.points.size() > vertices; });
 }
 
-QString noteOn(const FrameTrace &trace, const FrameAlpha &alpha, const TraceOptions &options)
+QString noteOn(const FrameTrace &trace, const FramePixels &pixels, const TraceOptions &options)
 {
-    const quint64 pixels = quint64(alpha.pixels.width()) * quint64(alpha.pixels.height());
     if (trace.fit.opaque == 0)
         return tr("No pixel is as opaque as the threshold.");
     if (trace.islands.isEmpty() && options.grow < 0)
         return tr("Nothing is left after shrinking that is as large as the smallest island.");
     if (trace.islands.isEmpty())
         return tr("No island is as large as the smallest one allowed.");
-    if (trace.fit.opaque == pixels)
+    if (trace.fit.opaque == pixels.alpha->alpha.size())
         return tr("No pixel is transparent, so the outline is the whole picture.");
     if (options.goal != VertexGoal::Free && hasOutlineAbove(trace, options.vertices))
         return tr("An outline that never cuts an opaque pixel may need more vertices than the number.");
@@ -163,22 +163,22 @@ int vertexCount(const FrameTrace &trace)
     return static_cast<int>(vertices);
 }
 
-Result<FrameTrace> traced(const FrameAlpha &alpha, const TraceOptions &options)
+Result<FrameTrace> traced(const FramePixels &pixels, const TraceOptions &options)
 {
     if (const Result<Done> checked = checkedOptions(options); !checked)
         return checked.error();
-    if (alpha.pixels.isNull())
+    if (!pixels.alpha || pixels.alpha->alpha.empty())
         return refused(tr("the frame has no pixels in its image"));
-    const Ground ground = groundOf(alpha, options);
+    const Ground ground = groundOf(pixels, options);
     const Result<std::vector<PixelIsland>> islands = islandsFor(ground.mask, options);
     if (!islands)
         return islands.error();
-    const Point origin{alpha.offset.x() - ground.margin, alpha.offset.y() - ground.margin};
+    const Point origin{pixels.offset.x() - ground.margin, pixels.offset.y() - ground.margin};
     FrameTrace trace;
     for (const PixelIsland &island : *islands)
         trace.islands.append(tracedIsland(island, origin, options));
-    trace.fit = fitOf(alpha, options.threshold, trace.islands);
-    trace.note = noteOn(trace, alpha, options);
+    trace.fit = fitOf(pixels, options.threshold, trace.islands);
+    trace.note = noteOn(trace, pixels, options);
     return trace;
 }
 

@@ -2,15 +2,25 @@
 
 #include "document/document.h"
 #include "document/result.h"
-#include "images/frame_alpha.h"
 
+#include <QImage>
 #include <QList>
+#include <QPoint>
 #include <QString>
 
+#include <memory>
+
+#include <hitbox/geometry/mask.h>
 #include <hitbox/geometry/shapes.h>
 
 /// From the pixels of a frame to outlines around what is opaque: pure, for any thread.
 namespace hitbox {
+
+/// How opaque a frame's pixels are, as alphaMask() has them.
+struct FramePixels {
+    std::shared_ptr<const geometry::PixelMask> alpha;
+    QPoint offset; ///< where pixel (0, 0) lies in the untrimmed frame
+};
 
 enum class TraceHoles {
     Filled, ///< an outline has no hole, and what stands within a hole is covered with it
@@ -97,7 +107,7 @@ int vertexCount(const FrameTrace &trace);
 /// Fails for options out of range and for pixels that are noise: more than limits::traceCorners corners or
 /// limits::traceIslands islands.
 /// Cost: linear in the pixels, n log n in the corners; 64 Mpixel of art take about half a second.
-Result<FrameTrace> traced(const FrameAlpha &alpha, const TraceOptions &options);
+Result<FrameTrace> traced(const FramePixels &pixels, const TraceOptions &options);
 
 /// Where outlines do not fit.
 struct FitMap {
@@ -107,6 +117,6 @@ struct FitMap {
     QPoint offset; ///< of its top-left pixel in the untrimmed frame
 };
 
-FitMap fitMap(const FrameAlpha &alpha, int threshold, const QList<PolygonOutline> &outlines);
+FitMap fitMap(const FramePixels &pixels, int threshold, const QList<PolygonOutline> &outlines);
 
 } // namespace hitbox

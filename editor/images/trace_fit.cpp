@@ -12,7 +12,6 @@ namespace hitbox {
 namespace {
 
 using geometry::Box;
-using geometry::Mask;
 using geometry::PixelMask;
 using geometry::Point;
 using geometry::Region;
@@ -27,26 +26,23 @@ struct PlacedMask {
 };
 
 /// The opaque pixels with so much room around them as the area needs.
-PlacedMask roomyMask(const FrameAlpha &alpha, int threshold, const Box &area)
+PlacedMask roomyMask(const FramePixels &pixels, int threshold, const Box &area)
 {
-    const Point first{double(alpha.offset.x()), double(alpha.offset.y())};
-    const Point end = first + Point{double(alpha.pixels.width()), double(alpha.pixels.height())};
-    const auto room = [](double pixels) { return static_cast<int>(std::ceil(std::clamp(pixels, 0.0, surroundings))); };
+    const PixelMask &alpha = *pixels.alpha;
+    const Point first{double(pixels.offset.x()), double(pixels.offset.y())};
+    const Point end = first + Point{double(alpha.width), double(alpha.height)};
+    const auto room = [](double wanted) { return static_cast<int>(std::ceil(std::clamp(wanted, 0.0, surroundings))); };
     const int left = room(first.x - area.min.x);
     const int top = room(first.y - area.min.y);
-    const Mask opaque = maskOf(alpha, threshold);
-    PlacedMask placed{
-        {opaque.width + left + room(area.max.x - end.x), opaque.height + top + room(area.max.y - end.y), {}},
-        alpha.offset - QPoint(left, top)};
-    PixelMask &mask = placed.mask;
-    mask.alpha.resize(mask.width * mask.height);
-    for (std::size_t y = 0; y < opaque.height; ++y) {
-        const auto row = opaque.alpha.subspan(y * opaque.stride, opaque.width);
-        std::transform(row.begin(), row.end(),
-                       mask.alpha.begin() + static_cast<std::ptrdiff_t>((y + top) * mask.width + left),
-                       [&opaque](std::uint8_t pixel) { return pixel >= opaque.threshold ? 255 : 0; });
+    const std::size_t width = alpha.width + left + room(area.max.x - end.x);
+    const std::size_t height = alpha.height + top + room(area.max.y - end.y);
+    PixelMask mask{width, height, std::vector<std::uint8_t>(width * height)};
+    for (std::size_t y = 0; y < alpha.height; ++y) {
+        const std::uint8_t *row = alpha.alpha.data() + y * alpha.width;
+        std::transform(row, row + alpha.width, mask.alpha.data() + (y + top) * width + left,
+                       [threshold](std::uint8_t pixel) { return pixel >= threshold ? 255 : 0; });
     }
-    return placed;
+    return {std::move(mask), pixels.offset - QPoint(left, top)};
 }
 
 /// What the outlines cover together, relative to the mask's corner.
@@ -89,23 +85,23 @@ double TraceFit::excessPercent() const
     return percent(excess, opaque);
 }
 
-TraceFit fitOf(const FrameAlpha &alpha, int threshold, const QList<TracedIsland> &islands)
+TraceFit fitOf(const FramePixels &pixels, int threshold, const QList<TracedIsland> &islands)
 {
-    if (alpha.pixels.isNull())
+    if (!pixels.alpha || pixels.alpha->alpha.empty())
         return {};
     QList<PolygonOutline> outlines;
     for (const TracedIsland &island : islands)
         outlines += island.outlines;
-    const PlacedMask placed = roomyMask(alpha, threshold, boundsOf(outlines, alpha.offset));
+    const PlacedMask placed = roomyMask(pixels, threshold, boundsOf(outlines, pixels.offset));
     const geometry::Coverage found = geometry::coverage(areaOf(outlines, placed.offset), view(placed.mask));
     return {found.covered + found.missed, found.missed, found.excess};
 }
 
-FitMap fitMap(const FrameAlpha &alpha, int threshold, const QList<PolygonOutline> &outlines)
+FitMap fitMap(const FramePixels &pixels, int threshold, const QList<PolygonOutline> &outlines)
 {
-    if (alpha.pixels.isNull())
+    if (!pixels.alpha || pixels.alpha->alpha.empty())
         return {};
-    const PlacedMask placed = roomyMask(alpha, threshold, boundsOf(outlines, alpha.offset));
+    const PlacedMask placed = roomyMask(pixels, threshold, boundsOf(outlines, pixels.offset));
     const PixelMask &opaque = placed.mask;
     const PixelMask area = geometry::pixelsIn(areaOf(outlines, placed.offset), opaque.width, opaque.height);
     QImage map(int(opaque.width), int(opaque.height), QImage::Format_Indexed8);

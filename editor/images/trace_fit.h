@@ -4,6 +4,6 @@
 
 namespace hitbox {
 
-TraceFit fitOf(const FrameAlpha &alpha, int threshold, const QList<TracedIsland> &islands);
+TraceFit fitOf(const FramePixels &pixels, int threshold, const QList<TracedIsland> &islands);
 
 } // namespace hitbox

@@ -1,3 +1,4 @@
+#include "images/alpha_mask.h"
 #include "images/trace.h"
 
 #include <QTest>
@@ -24,17 +25,9 @@ QImage drawn(const QString &picture)
     return image;
 }
 
-Frame wholeOf(const QImage &image)
+FramePixels pixelsOf(const QImage &image, QPoint offset = {})
 {
-    Frame frame;
-    frame.rect = image.rect();
-    frame.size = image.size();
-    return frame;
-}
-
-FrameAlpha alphaOf(const QImage &image)
-{
-    return frameAlpha(image, wholeOf(image));
+    return {std::make_shared<geometry::PixelMask>(alphaMask(image, image.rect())), offset};
 }
 
 TraceOptions exactly()
@@ -88,7 +81,7 @@ class TraceTest : public QObject
 private slots:
     void followsThePixelsWithoutTolerance()
     {
-        const auto trace = traced(alphaOf(drawn("..... .###. .#... .....")), exactly());
+        const auto trace = traced(pixelsOf(drawn("..... .###. .#... .....")), exactly());
         QVERIFY(trace.ok());
         QCOMPARE(trace->islands.size(), 1);
         QCOMPARE(trace->islands[0].outlines[0].points,
@@ -100,11 +93,7 @@ private slots:
 
     void standsWhereTheTrimmedFrameLies()
     {
-        Frame frame;
-        frame.rect = QRect(-1, 1, 3, 1); // one column left of the image
-        frame.size = QSize(20, 20);
-        frame.offset = QPoint(10, 5);
-        const auto trace = traced(frameAlpha(drawn("## ## .."), frame), exactly());
+        const auto trace = traced(pixelsOf(drawn(".##"), {10, 5}), exactly());
         QVERIFY(trace.ok());
         QCOMPARE(trace->islands[0].bounds, (geometry::Box{{11, 5}, {13, 6}}));
     }
@@ -114,7 +103,7 @@ private slots:
         TraceOptions options = exactly();
         options.goal = VertexGoal::Exactly;
         options.vertices = 3;
-        const auto trace = traced(alphaOf(drawn("#... ##.. ###. ####")), options);
+        const auto trace = traced(pixelsOf(drawn("#... ##.. ###. ####")), options);
         QVERIFY(trace.ok());
         QCOMPARE(trace->fit.opaque, 10U);
         QCOMPARE(trace->fit.missedPercent(), double(trace->fit.missed) * 10);
@@ -125,16 +114,16 @@ private slots:
     {
         TraceOptions options = exactly();
         options.smallest = 2;
-        const auto trace = traced(alphaOf(drawn("##..# ##... ....#")), options);
+        const auto trace = traced(pixelsOf(drawn("##..# ##... ....#")), options);
         QCOMPARE(trace->islands.size(), 1);
         QCOMPARE(trace->fit, (TraceFit{6, 2, 0}));
         options.smallest = 5;
-        QVERIFY(traced(alphaOf(drawn("##..# ##... ....#")), options)->note.contains("smallest"));
+        QVERIFY(traced(pixelsOf(drawn("##..# ##... ....#")), options)->note.contains("smallest"));
     }
 
     void fillsHolesAndWhatStandsInThem()
     {
-        const auto trace = traced(alphaOf(drawn("#####.# #...#.. #.#.#.. #...#.. #####..")), exactly());
+        const auto trace = traced(pixelsOf(drawn("#####.# #...#.. #.#.#.. #...#.. #####..")), exactly());
         QCOMPARE(trace->islands.size(), 2);
         QCOMPARE(trace->islands[0].outlines[0].points.size(), 4);
         QCOMPARE(trace->fit, (TraceFit{18, 0, 8}));
@@ -145,7 +134,7 @@ private slots:
         TraceOptions options = exactly();
         options.holes = TraceHoles::Kept;
         const QImage twoHoles = drawn("####### #.###.# #.##### #######");
-        const auto trace = traced(alphaOf(twoHoles), options);
+        const auto trace = traced(pixelsOf(twoHoles), options);
         QCOMPARE(trace->islands.size(), 1);
         QCOMPARE(trace->islands[0].outlines.size(), 2); // the cut through the one opens the other
         QCOMPARE(trace->fit, (TraceFit{25, 0, 0}));
@@ -156,12 +145,12 @@ private slots:
     {
         TraceOptions options = exactly();
         options.grow = 1;
-        QCOMPARE(traced(alphaOf(drawn("..... .###. .###. .###. .....")), options)->islands[0].bounds,
+        QCOMPARE(traced(pixelsOf(drawn("..... .###. .###. .###. .....")), options)->islands[0].bounds,
                  (geometry::Box{{0, 0}, {5, 5}}));
         options.grow = 2;
-        QCOMPARE(traced(alphaOf(drawn("###")), options)->islands[0].bounds, (geometry::Box{{-2, -2}, {5, 3}}));
+        QCOMPARE(traced(pixelsOf(drawn("###")), options)->islands[0].bounds, (geometry::Box{{-2, -2}, {5, 3}}));
         options.grow = -1;
-        const auto shrunk = traced(alphaOf(drawn("..... .###. .###. .###. .....")), options);
+        const auto shrunk = traced(pixelsOf(drawn("..... .###. .###. .###. .....")), options);
         QCOMPARE(shrunk->islands[0].bounds, (geometry::Box{{2, 2}, {3, 3}}));
         QCOMPARE(shrunk->fit, (TraceFit{9, 8, 0}));
     }
@@ -169,7 +158,7 @@ private slots:
     void isSimpleAndKeepsItsPromisesForAnyArt()
     {
         for (quint32 seed = 0; seed < 40; ++seed) {
-            const FrameAlpha alpha = alphaOf(randomArt(seed, 48));
+            const FramePixels alpha = pixelsOf(randomArt(seed, 48));
             TraceOptions options;
             options.tolerance = seed % 5;
             options.holes = seed % 2 ? TraceHoles::Kept : TraceHoles::Filled;
@@ -205,7 +194,7 @@ private slots:
         TraceOptions options;
         options.goal = VertexGoal::AtMost;
         options.vertices = 8;
-        for (const PolygonOutline &outline : outlinesOf(*traced(alphaOf(randomArt(3, 64)), options)))
+        for (const PolygonOutline &outline : outlinesOf(*traced(pixelsOf(randomArt(3, 64)), options)))
             QVERIFY(outline.points.size() <= 8);
     }
 
@@ -213,7 +202,7 @@ private slots:
     {
         QImage photo(30, 20, QImage::Format_RGB32);
         photo.fill(Qt::blue);
-        const auto trace = traced(alphaOf(photo), {});
+        const auto trace = traced(pixelsOf(photo), {});
         QCOMPARE(trace->islands.size(), 1);
         QCOMPARE(trace->islands[0].outlines[0].points.size(), 4);
         QVERIFY(trace->note.contains("transparent"));
@@ -221,13 +210,11 @@ private slots:
 
     void saysWhenNothingIsOpaque()
     {
-        const auto trace = traced(alphaOf(drawn("... ...")), {});
+        const auto trace = traced(pixelsOf(drawn("... ...")), {});
         QVERIFY(trace.ok());
         QVERIFY(trace->islands.isEmpty());
         QVERIFY(trace->note.contains("opaque"));
-        Frame outside;
-        outside.rect = QRect(50, 50, 5, 5);
-        QVERIFY(!traced(frameAlpha(drawn("##"), outside), {}).ok());
+        QVERIFY(!traced({}, {}).ok());
     }
 
     void refusesNoise()
@@ -237,17 +224,17 @@ private slots:
             for (int x = 0; x < 512; ++x)
                 checker.scanLine(y)[x] = (x + y) % 2 ? 255 : 0;
         }
-        const auto corners = traced(alphaOf(checker), exactly());
+        const auto corners = traced(pixelsOf(checker), exactly());
         QVERIFY(!corners.ok());
         QVERIFY2(corners.error().what.contains("noise"), qPrintable(corners.error().what));
-        const auto islands = traced(alphaOf(checker.copy(0, 0, 100, 100)), exactly());
+        const auto islands = traced(pixelsOf(checker.copy(0, 0, 100, 100)), exactly());
         QVERIFY(!islands.ok());
         QVERIFY2(islands.error().what.contains("5000 islands"), qPrintable(islands.error().what));
     }
 
     void refusesOptionsOutOfRange()
     {
-        const FrameAlpha alpha = alphaOf(drawn("##"));
+        const FramePixels alpha = pixelsOf(drawn("##"));
         for (const TraceOptions &bad :
              {TraceOptions{.threshold = 0}, TraceOptions{.tolerance = -1}, TraceOptions{.tolerance = qQNaN()},
               TraceOptions{.grow = 65}, TraceOptions{.smallest = 0}, TraceOptions{.vertices = 2}})
@@ -258,7 +245,7 @@ private slots:
 
     void mapsWhereOutlinesDoNotFit()
     {
-        const FitMap map = fitMap(alphaOf(drawn("##. .##")), 128, {{{{0, 0}, {0, 3}, {2, 3}, {2, 0}}}});
+        const FitMap map = fitMap(pixelsOf(drawn("##. .##")), 128, {{{{0, 0}, {0, 3}, {2, 3}, {2, 0}}}});
         QCOMPARE(map.offset, QPoint(0, 0));
         QCOMPARE(map.pixels.size(), QSize(3, 3));
         QCOMPARE(map.pixels.pixelIndex(0, 0), int(FitMap::Fits));
