@@ -6,7 +6,7 @@ namespace hitbox {
 
 namespace {
 
-/// What can be carried, in the order in which it is listed.
+/// What can be carried beside polygons, in the order in which it is listed.
 struct Ability {
     const char *key;
     bool Capabilities::*member;
@@ -14,7 +14,6 @@ struct Ability {
 };
 
 constexpr Ability abilities[] = {
-    {"concave", &Capabilities::concave, "concave polygons"},
     {"circles", &Capabilities::circles, "circles"},
     {"boxes", &Capabilities::boxes, "boxes"},
     {"capsules", &Capabilities::capsules, "capsules"},
@@ -24,6 +23,11 @@ constexpr Ability abilities[] = {
     {"properties", &Capabilities::properties, "properties"},
 };
 
+bool carriesConcave(const Format &format)
+{
+    return format.capabilities.concave != ConcavePolygons::Pieces;
+}
+
 void writeFormat(JsonWriter &json, const Format &format)
 {
     json.beginObject();
@@ -32,6 +36,7 @@ void writeFormat(JsonWriter &json, const Format &format)
     writeMember(json, "files", std::string_view(format.files));
     writeMember(json, "summary", std::string_view(format.summary));
     beginObjectMember(json, "carries", JsonLayout::Line);
+    writeMember(json, "concave", carriesConcave(format));
     for (const Ability &ability : abilities)
         writeMember(json, ability.key, format.capabilities.*ability.member);
     writeMember(json, "maxPoints", format.capabilities.maxPoints);
@@ -72,6 +77,8 @@ void printFormat(Output &output, const Format &format)
                          .arg(QLatin1String(format.files), -14)
                          .arg(QLatin1String(format.summary)));
     QStringList carried;
+    if (carriesConcave(format))
+        carried.append(QStringLiteral("concave polygons"));
     for (const Ability &ability : abilities) {
         if (format.capabilities.*ability.member)
             carried.append(QString::fromLatin1(ability.words));

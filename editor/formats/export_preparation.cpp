@@ -17,17 +17,6 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-Finding lossAt(FrameRef frame, ShapeId shape, Severity severity, const QString &message)
-{
-    Finding loss;
-    loss.rule = QStringLiteral("export");
-    loss.severity = severity;
-    loss.frame = frame;
-    loss.shape = shape;
-    loss.message = message;
-    return loss;
-}
-
 /// One line for an invalid shape: its first error, and how many more there are. Empty for a valid one.
 QString complaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
 {
@@ -48,28 +37,20 @@ QString complaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
     return more > 0 ? line + Words::tr(" (and %1 more)").arg(more) : line;
 }
 
-QString lostProperties(const Properties &properties)
-{
-    QStringList names;
-    for (const Property &property : properties)
-        names.append(quoted(property.name));
-    return Words::tr("Properties are left out: %1").arg(names.join(QStringLiteral(", ")));
-}
-
 QList<Finding> convertFrame(Frame &frame, FrameRef ref, const Capabilities &capabilities)
 {
     QList<Finding> losses;
     if (!capabilities.properties && !frame.properties.isEmpty())
-        losses.append(lossAt(ref, {}, Severity::Warning, lostProperties(frame.properties)));
+        losses.append(exportLoss(ref, {}, Severity::Warning, lostProperties(frame.properties)));
 
     QList<Shape> shapes;
     for (const Shape &shape : std::as_const(frame.shapes)) {
-        const Conversion conversion = converted(shape, capabilities);
-        if (!conversion.loss.isEmpty())
-            losses.append(lossAt(ref, shape.id, conversion.severity, conversion.loss));
-        if (!capabilities.properties && !shape.properties.isEmpty())
-            losses.append(lossAt(ref, shape.id, Severity::Warning, lostProperties(shape.properties)));
-        shapes += conversion.shapes;
+        const PreparedShape prepared = preparedShape(shape, frame.pivot, capabilities);
+        for (Finding loss : prepared.losses) {
+            loss.frame = ref;
+            losses.append(loss);
+        }
+        shapes += prepared.shapes;
     }
     frame.shapes = shapes;
     return losses;
@@ -85,22 +66,17 @@ QSet<QString> categoriesIn(const Sprite &sprite)
     return categories;
 }
 
-QList<Finding> lossesOfSprite(const Sprite &sprite, int index, const Capabilities &capabilities)
+bool hasSeveralCategories(const Sprite &sprite)
 {
-    const FrameRef ref{index, -1};
-    QList<Finding> losses;
-    if (!capabilities.filtersPerShape && categoriesIn(sprite).size() > 1) {
-        losses.append(
-            lossAt(ref, {}, Severity::Warning,
-                   Words::tr("The shapes have several categories, and the format filters whole bodies only")));
+    const QString *first = nullptr;
+    for (const Frame &frame : sprite.frames) {
+        for (const Shape &shape : frame.shapes) {
+            if (first && shape.category != *first)
+                return true;
+            first = &shape.category;
+        }
     }
-    if (!capabilities.animation && !sprite.tags.isEmpty()) {
-        losses.append(lossAt(ref, {}, Severity::Info,
-                             Words::tr("Tags and durations are left out: the format does not switch frames")));
-    }
-    if (!capabilities.properties && !sprite.properties.isEmpty())
-        losses.append(lossAt(ref, {}, Severity::Warning, lostProperties(sprite.properties)));
-    return losses;
+    return false;
 }
 
 QList<Finding> undefinedCategories(const Document &document)
@@ -121,7 +97,7 @@ QList<Finding> undefinedCategories(const Document &document)
             name.isEmpty() ? Words::tr("Shapes without a category get bit 1 and strike nothing")
                            : Words::tr("The category %1 is not defined: its shapes get bit 1 and strike nothing")
                                  .arg(quoted(name));
-        losses.append(lossAt({}, {}, Severity::Warning, message));
+        losses.append(exportLoss({}, {}, Severity::Warning, message));
     }
     return losses;
 }
@@ -145,12 +121,30 @@ std::optional<Error> refusal(const Document &document)
     return Error{{}, {}, lines.join(QLatin1Char('\n'))};
 }
 
+QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities)
+{
+    const FrameRef ref{index, -1};
+    QList<Finding> losses;
+    if (!capabilities.filtersPerShape && hasSeveralCategories(sprite)) {
+        losses.append(
+            exportLoss(ref, {}, Severity::Warning,
+                       Words::tr("The shapes have several categories, and the format filters whole bodies only")));
+    }
+    if (!capabilities.animation && !sprite.tags.isEmpty()) {
+        losses.append(exportLoss(ref, {}, Severity::Info,
+                                 Words::tr("Tags and durations are left out: the format does not switch frames")));
+    }
+    if (!capabilities.properties && !sprite.properties.isEmpty())
+        losses.append(exportLoss(ref, {}, Severity::Warning, lostProperties(sprite.properties)));
+    return losses;
+}
+
 PreparedExport preparedExport(Document document, const Capabilities &capabilities)
 {
     QList<Finding> losses;
     for (int i = 0; i < document.sprites.size(); ++i) {
         Sprite &sprite = document.sprites[i];
-        losses += lossesOfSprite(sprite, i, capabilities);
+        losses += spriteLosses(sprite, i, capabilities);
         for (int f = 0; f < sprite.frames.size(); ++f)
             losses += convertFrame(sprite.frames[f], {i, f}, capabilities);
     }

@@ -29,6 +29,9 @@ struct PreparedExport {
 /// know are left out. Shapes must be valid.
 PreparedExport preparedExport(Document document, const Capabilities &capabilities);
 
+/// What is lost of a sprite as a whole, not of single frames and shapes; `index` is where it stands in the document.
+QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities);
+
 /// What a shape is, and what it strikes, in the engine's bits.
 struct CollisionFilter {
     quint32 bits = 1;

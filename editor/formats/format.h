@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "formats/engine_numbers.h"
 #include "formats/file_writer.h"
 #include "validation/finding.h"
 
@@ -12,10 +13,19 @@
 
 namespace hitbox {
 
+/// What becomes of polygons that are not convex.
+enum class ConcavePolygons {
+    Whole,      ///< taken as drawn
+    EngineCuts, ///< taken as drawn; the engine itself cuts them into convex pieces when it loads them
+    WithPieces, ///< written as drawn, with their convex pieces beside them
+    Pieces,     ///< convex pieces stand in their place
+};
+
 /// What an engine takes: stated by its exporter, read by the preparation step, the dialog and `hitbox formats`.
 struct Capabilities {
-    bool concave = true; ///< false: polygons are cut into convex pieces
-    int maxPoints = 0;   ///< most corners a piece may have; 0 for no limit
+    ConcavePolygons concave = ConcavePolygons::Whole;
+    int maxPoints = 0; ///< most corners a polygon may have; 0 for no limit
+    EngineNumbers numbers;
     bool circles = true;
     bool boxes = true;
     bool capsules = true;

@@ -3,6 +3,7 @@
 #include "formats/exporters.h"
 #include "formats/godot_animation.h"
 #include "formats/godot_text.h"
+#include "formats/shape_preparation.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
@@ -108,16 +109,11 @@ NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, Scene &scene)
 
 Finding renamed(FrameRef frame, ShapeId shape, const QString &name)
 {
-    Finding loss;
-    loss.rule = QStringLiteral("export");
-    loss.severity = Severity::Info;
-    loss.frame = frame;
-    loss.shape = shape;
-    loss.message =
-        QCoreApplication::translate("hitbox::formats", "The node is named %1: a name in Godot differs from all "
-                                                       "others and has none of . : @ / \" %")
-            .arg(quoted(name));
-    return loss;
+    return exportLoss(frame, shape, Severity::Info,
+                      QCoreApplication::translate("hitbox::formats",
+                                                  "The node is named %1: a name in Godot differs from all others "
+                                                  "and has none of . : @ / \" %")
+                          .arg(quoted(name)));
 }
 
 /// The nodes of one area, frame by frame.
@@ -219,6 +215,8 @@ Format godotFormat()
     Format format;
     format.files = "SPRITE.tscn";
     format.summary = "A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames";
+    format.capabilities.concave = ConcavePolygons::EngineCuts;
+    format.capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot};
     format.capabilities.properties = false;
     format.options = {{"loop", {QStringLiteral("yes"), QStringLiteral("no")}, "whether the animations start over"}};
     return format;

@@ -180,6 +180,7 @@ Format jsonFormat()
     format.title = "JSON";
     format.files = "PROJECT.json";
     format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";
+    format.capabilities.concave = ConcavePolygons::WithPieces;
     format.write = write;
     return format;
 }

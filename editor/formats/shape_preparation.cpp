@@ -1,5 +1,6 @@
 #include "formats/shape_preparation.h"
 
+#include "document/numbers.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 
 #include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/region.h>
+#include <hitbox/geometry/self_intersection.h>
 
 namespace hitbox {
 
@@ -24,12 +26,17 @@ PolygonOutline outlineOf(const geometry::Ring &ring)
     return {QList<geometry::Point>(ring.begin(), ring.end())};
 }
 
+bool takesConcave(const Capabilities &capabilities)
+{
+    return capabilities.concave != ConcavePolygons::Pieces;
+}
+
 bool isTakenAsItIs(const Outline &outline, const Capabilities &capabilities)
 {
     switch (static_cast<ShapeKind>(outline.index())) {
     case ShapeKind::Polygon: {
         const auto points = std::get<PolygonOutline>(outline).points.size();
-        return capabilities.concave && (capabilities.maxPoints == 0 || points <= capabilities.maxPoints);
+        return takesConcave(capabilities) && (capabilities.maxPoints == 0 || points <= capabilities.maxPoints);
     }
     case ShapeKind::Circle: return capabilities.circles;
     case ShapeKind::Box: return capabilities.boxes;
@@ -55,7 +62,7 @@ geometry::Ring ringFor(const Outline &outline)
 QList<Shape> piecesOf(const Shape &shape, const geometry::Ring &ring, const Capabilities &capabilities)
 {
     const std::size_t most = capabilities.maxPoints > 0 ? static_cast<std::size_t>(capabilities.maxPoints) : SIZE_MAX;
-    if (capabilities.concave && ring.size() <= most) {
+    if (takesConcave(capabilities) && ring.size() <= most) {
         Shape whole = shape;
         whole.outline = outlineOf(ring);
         return {whole};
@@ -69,22 +76,83 @@ QList<Shape> piecesOf(const Shape &shape, const geometry::Ring &ring, const Capa
     return pieces;
 }
 
-} // namespace
+/// Beyond this, in pixels, rounding is told: circles are flattened as closely as this.
+constexpr double worthTelling = 1.0 / 256;
 
-Conversion converted(const Shape &shape, const Capabilities &capabilities)
+/// What the engine's rounding does to one shape that it gets; empty when nothing.
+QList<Finding> roundingLosses(const Shape &shape, geometry::Point pivot, const EngineNumbers &numbers)
+{
+    const Outline kept = asKept(shape.outline, pivot, numbers);
+    if (kept == shape.outline)
+        return {};
+    if (shape.kind() == ShapeKind::Polygon && !geometry::isSimple(ringOf(kept)))
+        return {exportLoss({}, shape.id, Severity::Warning,
+                           Words::tr("Rounded to single precision, the outline meets itself"))};
+    const double moved = roundingOf(shape.outline, kept);
+    if (moved <= worthTelling)
+        return {};
+    return {
+        exportLoss({}, shape.id, Severity::Info,
+                   Words::tr("Rounding to single precision moves points by up to %1 px").arg(readableNumber(moved)))};
+}
+
+/// The shape as one polygon or as convex pieces.
+PreparedShape cut(const Shape &shape, const Capabilities &capabilities)
+{
+    const geometry::Ring ring = ringFor(shape.outline);
+    PreparedShape prepared{piecesOf(shape, ring, capabilities), {}};
+    const auto lose = [&](Severity severity, const QString &message) {
+        prepared.losses.append(exportLoss({}, shape.id, severity, message));
+    };
+    if (prepared.shapes.isEmpty())
+        lose(Severity::Warning, Words::tr("The shape is left out: it cannot be cut into convex pieces"));
+    else if (shape.kind() == ShapeKind::Circle)
+        lose(Severity::Info, Words::tr("The circle becomes a polygon with %1 corners").arg(ring.size()));
+    else if (shape.kind() == ShapeKind::Capsule)
+        lose(Severity::Info, Words::tr("The capsule becomes a polygon with %1 corners").arg(ring.size()));
+    return prepared;
+}
+
+PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
 {
     if (isTakenAsItIs(shape.outline, capabilities))
-        return {{shape}, {}, Severity::Info};
-    if (shape.kind() == ShapeKind::Chain)
-        return {{}, Words::tr("The chain is left out: the format has none"), Severity::Warning};
+        return {{shape}, {}};
+    if (shape.kind() == ShapeKind::Chain) {
+        const QString message = Words::tr("The chain is left out: the format has none");
+        return {{}, {exportLoss({}, shape.id, Severity::Warning, message)}};
+    }
+    return cut(shape, capabilities);
+}
 
-    const geometry::Ring ring = ringFor(shape.outline);
-    Conversion conversion{piecesOf(shape, ring, capabilities), {}, Severity::Info};
-    if (shape.kind() == ShapeKind::Circle)
-        conversion.loss = Words::tr("The circle becomes a polygon with %1 corners").arg(ring.size());
-    if (shape.kind() == ShapeKind::Capsule)
-        conversion.loss = Words::tr("The capsule becomes a polygon with %1 corners").arg(ring.size());
-    return conversion;
+} // namespace
+
+Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QString &message)
+{
+    Finding loss;
+    loss.rule = QStringLiteral("export");
+    loss.severity = severity;
+    loss.frame = frame;
+    loss.shape = shape;
+    loss.message = message;
+    return loss;
+}
+
+QString lostProperties(const Properties &properties)
+{
+    QStringList names;
+    for (const Property &property : properties)
+        names.append(quoted(property.name));
+    return Words::tr("Properties are left out: %1").arg(names.join(QStringLiteral(", ")));
+}
+
+PreparedShape preparedShape(const Shape &shape, geometry::Point pivot, const Capabilities &capabilities)
+{
+    PreparedShape prepared = converted(shape, capabilities);
+    for (const Shape &part : std::as_const(prepared.shapes))
+        prepared.losses += roundingLosses(part, pivot, capabilities.numbers);
+    if (!capabilities.properties && !shape.properties.isEmpty())
+        prepared.losses.append(exportLoss({}, shape.id, Severity::Warning, lostProperties(shape.properties)));
+    return prepared;
 }
 
 } // namespace hitbox

@@ -66,7 +66,7 @@ private slots:
     void cutsConcavePolygonsWhereTheyCannotBeTaken()
     {
         Capabilities capabilities;
-        capabilities.concave = false;
+        capabilities.concave = ConcavePolygons::Pieces;
         const PreparedExport prepared = preparedExport(documentWith({shapeOf(3, notched)}), capabilities);
         const QList<Shape> pieces = prepared.document.sprites[0].frames[0].shapes;
         QVERIFY(pieces.size() >= 2);

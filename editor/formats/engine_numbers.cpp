@@ -1,0 +1,78 @@
+#include "formats/engine_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+/// Rounds as one engine does.
+class Rounding
+{
+public:
+    Rounding(geometry::Point pivot, const EngineNumbers &numbers)
+        : m_origin(numbers.origin == NumberOrigin::Pivot ? pivot : geometry::Point{})
+        , m_numbers(numbers)
+    {
+    }
+
+    double length(double pixels) const
+    {
+        if (m_numbers.precision == NumberPrecision::Double)
+            return pixels;
+        return static_cast<double>(static_cast<float>(pixels / m_numbers.pixelsPerUnit)) * m_numbers.pixelsPerUnit;
+    }
+
+    geometry::Point point(geometry::Point pixels) const
+    {
+        if (m_numbers.precision == NumberPrecision::Double)
+            return pixels;
+        return {length(pixels.x - m_origin.x) + m_origin.x, length(pixels.y - m_origin.y) + m_origin.y};
+    }
+
+    QList<geometry::Point> points(QList<geometry::Point> pixels) const
+    {
+        for (geometry::Point &pixel : pixels)
+            pixel = point(pixel);
+        return pixels;
+    }
+
+    Outline operator()(const PolygonOutline &polygon) const { return PolygonOutline{points(polygon.points)}; }
+    Outline operator()(const ChainLine &chain) const { return ChainLine{points(chain.points)}; }
+    Outline operator()(const geometry::Box &box) const { return geometry::Box{point(box.min), point(box.max)}; }
+    Outline operator()(const geometry::Circle &circle) const
+    {
+        return geometry::Circle{point(circle.center), length(circle.radius)};
+    }
+    Outline operator()(const geometry::Capsule &capsule) const
+    {
+        return geometry::Capsule{point(capsule.from), point(capsule.to), length(capsule.radius)};
+    }
+
+private:
+    geometry::Point m_origin;
+    EngineNumbers m_numbers;
+};
+
+} // namespace
+
+Outline asKept(const Outline &outline, geometry::Point pivot, const EngineNumbers &numbers)
+{
+    return std::visit(Rounding(pivot, numbers), outline);
+}
+
+double roundingOf(const Outline &outline, const Outline &kept)
+{
+    const QList<geometry::Point> before = handlesOf(outline);
+    const QList<geometry::Point> after = handlesOf(kept);
+    Q_ASSERT(before.size() == after.size());
+    double farthest = 0;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const geometry::Point moved = after.at(i) - before.at(i);
+        farthest = std::max(farthest, std::hypot(moved.x, moved.y));
+    }
+    return farthest;
+}
+
+} // namespace hitbox

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "document/document.h"
+
+namespace hitbox {
+
+enum class NumberPrecision {
+    Double,
+    Single, ///< IEEE 754 single: 24 significant bits
+};
+
+/// Where an engine's coordinates are zero.
+enum class NumberOrigin { FrameCorner, Pivot };
+
+/// The numbers in which an engine keeps coordinates.
+struct EngineNumbers {
+    NumberPrecision precision = NumberPrecision::Double;
+    NumberOrigin origin = NumberOrigin::FrameCorner;
+    double pixelsPerUnit = 1; ///< more than 0
+
+    friend bool operator==(const EngineNumbers &, const EngineNumbers &) = default;
+};
+
+/// The outline once the engine has rounded its coordinates and radii, told in frame pixels again. Lengths and areas
+/// that the engine works out later are not rounded here.
+Outline asKept(const Outline &outline, geometry::Point pivot, const EngineNumbers &numbers);
+
+/// How far rounding moved the handle (see handlesOf()) that it moved most, in pixels.
+double roundingOf(const Outline &outline, const Outline &kept);
+
+} // namespace hitbox

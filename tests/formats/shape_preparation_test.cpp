@@ -1,0 +1,102 @@
+#include "formats/shape_preparation.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+Shape shapeOf(const Outline &outline)
+{
+    Shape shape;
+    shape.id = {7};
+    shape.name = QStringLiteral("hull");
+    shape.outline = outline;
+    return shape;
+}
+
+Capabilities inSinglePrecision()
+{
+    Capabilities capabilities;
+    capabilities.numbers.precision = NumberPrecision::Single;
+    return capabilities;
+}
+
+} // namespace
+
+class ShapePreparationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void losesNothingWhereAllIsTaken()
+    {
+        const Shape shape = shapeOf(geometry::Capsule{{0.1, 0}, {9, 0}, 2});
+        const PreparedShape prepared = preparedShape(shape, {}, {});
+        QCOMPARE(prepared.shapes, QList<Shape>{shape});
+        QVERIFY(prepared.losses.isEmpty());
+    }
+
+    void keepsIdAndNameOfWhatItCuts()
+    {
+        Capabilities capabilities;
+        capabilities.concave = ConcavePolygons::Pieces;
+        const PreparedShape prepared =
+            preparedShape(shapeOf(PolygonOutline{{{0, 0}, {20, 0}, {20, 20}, {10, 12}, {0, 20}}}), {}, capabilities);
+        QCOMPARE(prepared.shapes.size(), 2);
+        for (const Shape &part : prepared.shapes) {
+            QCOMPARE(part.id, ShapeId{7});
+            QCOMPARE(part.name, QStringLiteral("hull"));
+        }
+    }
+
+    void saysWhenNothingIsLeftOfAShape()
+    {
+        Capabilities capabilities;
+        capabilities.concave = ConcavePolygons::Pieces;
+        const PreparedShape prepared =
+            preparedShape(shapeOf(PolygonOutline{{{0, 0}, {1e-200, 0}, {0, 1e-200}}}), {}, capabilities);
+        QVERIFY(prepared.shapes.isEmpty());
+        QCOMPARE(prepared.losses.size(), 1);
+        QCOMPARE(prepared.losses[0].severity, Severity::Warning);
+    }
+
+    void isSilentAboutRoundingThatNobodySees()
+    {
+        QVERIFY(preparedShape(shapeOf(geometry::Circle{{0.1, 0.2}, 4.3}), {}, inSinglePrecision()).losses.isEmpty());
+    }
+
+    void saysHowFarRoundingMovesPoints()
+    {
+        const PreparedShape prepared =
+            preparedShape(shapeOf(geometry::Circle{{1048576.04, 0}, 4}), {}, inSinglePrecision());
+        QCOMPARE(prepared.losses.size(), 1);
+        QCOMPARE(prepared.losses[0].severity, Severity::Info);
+        QVERIFY(prepared.losses[0].message.startsWith(QStringLiteral("Rounding to single precision moves points by")));
+        QCOMPARE(std::get<geometry::Circle>(prepared.shapes[0].outline).center.x, 1048576.04);
+    }
+
+    void warnsWhenRoundingMakesAnOutlineMeetItself()
+    {
+        const double away = 16777216; // singles are 2 apart from here on
+        const PolygonOutline notched{{{away, 0}, {away + 4, 0}, {away + 4, 9}, {away + 3.2, 5}}};
+        const PreparedShape prepared = preparedShape(shapeOf(notched), {}, inSinglePrecision());
+        QCOMPARE(prepared.losses.size(), 1);
+        QCOMPARE(prepared.losses[0].severity, Severity::Warning);
+        QCOMPARE(prepared.losses[0].shape, ShapeId{7});
+    }
+
+    void namesThePropertiesThatAreLeftOut()
+    {
+        Capabilities capabilities;
+        capabilities.properties = false;
+        Shape shape = shapeOf(geometry::Circle{{0, 0}, 4});
+        shape.properties = {{QStringLiteral("loud"), true}};
+        const PreparedShape prepared = preparedShape(shape, {}, capabilities);
+        QCOMPARE(prepared.losses.size(), 1);
+        QCOMPARE(prepared.losses[0].message, QStringLiteral("Properties are left out: “loud”"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ShapePreparationTest)
+#include "shape_preparation_test.moc"
