@@ -264,6 +264,27 @@ Document withShape(Document document, FrameRef ref, const Shape &shape)
     return document;
 }
 
+Document replaceOutline(Document document, FrameRef ref, ShapeId id, const QList<Outline> &parts)
+{
+    if (parts.isEmpty())
+        return removeShapes(std::move(document), ref, {id});
+    Frame frame = frameAt(document, ref);
+    const Shape *replaced = findShape(frame, id);
+    Q_ASSERT(replaced);
+    const qsizetype place = replaced - frame.shapes.constData();
+    Shape part = *replaced;
+    frame.shapes[place].outline = parts.first();
+    QSet<QString> taken = namesOf(frame.shapes);
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        part.id = {};
+        part.outline = parts[i];
+        part.name = freeName(withoutNumber(part.name), taken);
+        taken.insert(part.name);
+        frame.shapes.insert(place + i, part);
+    }
+    return withFrame(std::move(document), ref, std::move(frame));
+}
+
 Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &ids, geometry::Point offset)
 {
     const QList<Shape> shapes = frameAt(document, ref).shapes;

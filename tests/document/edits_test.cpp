@@ -75,6 +75,27 @@ class EditsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void replacesAnOutlineBySeveralShapesLikeIt()
+    {
+        Document before = sample();
+        before.sprites[0].frames[0].shapes[1].properties = {{.name = "hp", .value = 2.0}};
+        const geometry::Circle small{{1, 1}, 1};
+        const Document after = replaceOutline(before, {0, 0}, {2}, {small, circle, small});
+        QCOMPARE(shapeIds(after), (QList<int>{1, 2, 4, 5, 3}));
+        QCOMPARE(shapeNames(after), (QStringList{"hull", "wing", "wing 2", "wing 3", "circle"}));
+        const QList<Shape> &shapes = after.sprites[0].frames[0].shapes;
+        QCOMPARE(shapes[1].outline, Outline(small));
+        QCOMPARE(shapes[2].outline, Outline(circle));
+        QCOMPARE(shapes[3].category, QStringLiteral("hurt"));
+        QCOMPARE(shapes[3].properties, before.sprites[0].frames[0].shapes[1].properties);
+        QCOMPARE(after.nextShapeId, 6);
+    }
+
+    void removesAShapeThatIsReplacedByNothing()
+    {
+        QCOMPARE(shapeIds(replaceOutline(sample(), {0, 0}, {2}, {})), (QList<int>{1, 3}));
+    }
+
     void findsTheFirstFreeName()
     {
         QCOMPARE(freeName("hull", QStringList{}), QStringLiteral("hull"));
