@@ -11,5 +11,6 @@ Command atCommand();
 Command exportCommand();
 Command formatsCommand();
 Command renderCommand();
+Command traceCommand();
 
 } // namespace hitbox

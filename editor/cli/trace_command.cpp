@@ -1,0 +1,203 @@
+#include "cli/commands.h"
+#include "cli/project_input.h"
+#include "cli/trace_options.h"
+#include "document/edits.h"
+#include "document/numbers.h"
+#include "formats/member.h"
+#include "formats/project_file.h"
+#include "images/image_paths.h"
+#include "images/images.h"
+#include "images/trace_frames.h"
+#include "validation/validate.h"
+#include "validation/wording.h"
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// What is traced, and where its image paths start from.
+struct Input {
+    Document document;
+    QString folder; ///< empty: paths are absolute
+};
+
+Result<Input> inputOf(const QString &file)
+{
+    if (file.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive)) {
+        const Result<Document> document = readProject(file);
+        if (!document)
+            return document.error();
+        return Input{*document, projectFolder(file)};
+    }
+    const Result<Sprite> sprite = spriteOfImage(file, storedImagePath({}, file), {});
+    if (!sprite)
+        return sprite.error();
+    return Input{withSprite(emptyProject(), *sprite), {}};
+}
+
+Result<QList<FrameRef>> wantedFrames(const Document &document, const Arguments &arguments)
+{
+    const QString sprite = arguments.value(QStringLiteral("sprite"));
+    const QString frame = arguments.value(QStringLiteral("frame"));
+    const bool anySprite = !arguments.has(QStringLiteral("sprite"));
+    const bool anyFrame = !arguments.has(QStringLiteral("frame"));
+    if (anySprite && !anyFrame)
+        return Error{{}, {}, QStringLiteral("--frame needs --sprite")};
+    QList<FrameRef> wanted;
+    for (const FrameRef ref : framesOf(document)) {
+        if ((anySprite || findSprite(document, ref.sprite)->name == sprite) &&
+            (anyFrame || findFrame(document, ref)->name == frame))
+            wanted.append(ref);
+    }
+    if (!wanted.isEmpty())
+        return wanted;
+    if (anySprite)
+        return Error{{}, {}, QStringLiteral("the project has no frames")};
+    const Result<const Frame *> missing = frameNamed(document, sprite, frame);
+    return missing ? Error{{}, {}, QStringLiteral("the sprite has no frames")} : missing.error();
+}
+
+Result<QString> wantedCategory(const Document &document, const Arguments &arguments)
+{
+    QStringList names;
+    for (const Category &category : document.categories)
+        names.append(category.name);
+    if (!arguments.has(QStringLiteral("category")))
+        return names.value(0);
+    const QString wanted = arguments.value(QStringLiteral("category"));
+    if (names.contains(wanted))
+        return wanted;
+    return Error{{},
+                 {},
+                 QStringLiteral("there is no category %1; it has: %2")
+                     .arg(quoted(wanted), names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", ")))};
+}
+
+QString placeOf(const Document &document, FrameRef ref)
+{
+    return QStringLiteral("sprite %1, frame %2")
+        .arg(quoted(findSprite(document, ref.sprite)->name), quoted(findFrame(document, ref)->name));
+}
+
+/// Tells about each frame that could not be traced; true when there are none.
+bool allTraced(const Document &document, const QList<TracedFrame> &traces, const QString &file, const Output &output)
+{
+    bool complete = true;
+    for (const TracedFrame &traced : traces) {
+        if (traced.trace)
+            continue;
+        Error error = traced.trace.error();
+        error.place = placeOf(document, traced.ref);
+        output.message(error, file);
+        complete = false;
+    }
+    return complete;
+}
+
+QByteArray jsonOf(const QString &file, const Document &document, const QList<TracedFrame> &traces)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeMember(json, "file", file);
+    beginArrayMember(json, "frames");
+    for (const TracedFrame &traced : traces) {
+        const FrameTrace &trace = *traced.trace;
+        json.beginObject(JsonLayout::Line);
+        writeMember(json, "sprite", findSprite(document, traced.ref.sprite)->name);
+        writeMember(json, "frame", findFrame(document, traced.ref)->name);
+        writeMember(json, "outlines", static_cast<qint64>(outlinesOf(trace).size()));
+        writeMember(json, "vertices", vertexCount(trace));
+        writeMember(json, "missed", trace.fit.missedPercent());
+        writeMember(json, "excess", trace.fit.excessPercent());
+        if (!trace.note.isEmpty())
+            writeMember(json, "note", trace.note);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.document();
+}
+
+QString sentenceOn(const FrameTrace &trace)
+{
+    const auto outlines = outlinesOf(trace).size();
+    const QString note = trace.note.isEmpty() ? QString() : QStringLiteral("; ") + trace.note;
+    return QStringLiteral("%1 %2, %3 vertices, missed %4 %, excess %5 %%6")
+        .arg(QString::number(outlines), outlines == 1 ? QStringLiteral("outline") : QStringLiteral("outlines"),
+             QString::number(vertexCount(trace)), readableNumber(trace.fit.missedPercent()),
+             readableNumber(trace.fit.excessPercent()), note);
+}
+
+ExitStatus failed(const Output &output, const Error &error, const QString &file)
+{
+    output.message(error, file);
+    return ExitStatus::Failed;
+}
+
+ExitStatus run(const Arguments &arguments, Output &output)
+{
+    const QString file = arguments.operands.first();
+    const QString out = arguments.value(QStringLiteral("out"));
+    const Result<TraceOptions> options = traceOptionsOf(arguments);
+    if (!options)
+        return failed(output, options.error(), QStringLiteral("hitbox"));
+    const Result<Input> input = inputOf(file);
+    if (!input)
+        return failed(output, input.error(), file);
+    const Result<QList<FrameRef>> frames = wantedFrames(input->document, arguments);
+    if (!frames)
+        return failed(output, frames.error(), file);
+    const Result<QString> category = wantedCategory(input->document, arguments);
+    if (!category)
+        return failed(output, category.error(), file);
+
+    TraceProgress progress;
+    const QList<TracedFrame> traces = tracedFrames(input->document, *frames, *options, input->folder, progress);
+    if (!allTraced(input->document, traces, file, output))
+        return ExitStatus::Failed;
+    const OldShapes oldShapes = arguments.has(QStringLiteral("replace")) ? OldShapes::Replaced : OldShapes::Kept;
+    const Document document =
+        withImagesRebased(withTraces(input->document, traces, *category, oldShapes), input->folder, projectFolder(out));
+    if (const Result<Done> written = writeProject(out, document); !written)
+        return failed(output, written.error(), out);
+
+    if (arguments.has(QStringLiteral("json"))) {
+        output.print(jsonOf(out, document, traces));
+    } else {
+        for (const TracedFrame &traced : traces)
+            output.printLine(
+                QStringLiteral("%1: %2: %3").arg(out, placeOf(document, traced.ref), sentenceOn(*traced.trace)));
+    }
+    const QList<Finding> findings = validate(document, surveyImages(document, projectFolder(out)));
+    const bool wrong = std::any_of(findings.begin(), findings.end(),
+                                   [](const Finding &finding) { return finding.severity == Severity::Error; });
+    return wrong ? ExitStatus::Findings : ExitStatus::Done;
+}
+
+} // namespace
+
+Command traceCommand()
+{
+    return {
+        "trace",
+        "IMAGE|FILE.hitbox",
+        "Outlines what is opaque in every frame",
+        "Polygons are added to the frames of a project, or to a new one with the image as its sprite. Every outline\n"
+        "is simple. Told for each frame: how many opaque pixels the outlines miss and how many others they hold, as\n"
+        "shares of the opaque ones. Nothing is written when a frame cannot be traced. Exit status 1 when the project\n"
+        "that was written has errors, as `hitbox check` has it.\n",
+        1,
+        1,
+        QList<OptionRule>{{"out", "FILE.hitbox", "the project to write, which may be the same", OptionUse::Required},
+                          {"sprite", "NAME", "only frames of this sprite", OptionUse::Optional},
+                          {"frame", "NAME", "only this frame of the sprite", OptionUse::Optional},
+                          {"category", "NAME", "for the new shapes; else the project's first", OptionUse::Optional},
+                          {"replace", nullptr, "take the place of the frames' shapes of the category"},
+                          {"json", nullptr, "print JSON"}} +
+            traceOptionRules(),
+        run};
+}
+
+} // namespace hitbox
