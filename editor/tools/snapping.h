@@ -32,7 +32,6 @@ enum class SnapKind {
     Pivot = 32,        ///< the lines through the pivot
 };
 Q_DECLARE_FLAGS(SnapKinds, SnapKind)
-Q_DECLARE_OPERATORS_FOR_FLAGS(SnapKinds)
 
 /// In the order of the enumeration.
 const QList<SnapKind> &allSnapKinds();
@@ -88,3 +87,6 @@ QString snapName(SnapKind kind);
 QString snapSummary(const SnapSettings &settings);
 
 } // namespace hitbox
+
+// In the global namespace: within hitbox it would hide the operator that joins keys and modifiers.
+Q_DECLARE_OPERATORS_FOR_FLAGS(hitbox::SnapKinds)
