@@ -1,92 +1,12 @@
 #include "document/edits.h"
 
+#include "document/fresh_ids.h"
+
 #include <algorithm>
-#include <limits>
 
 namespace hitbox {
 
 namespace {
-
-/// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
-QString withoutNumber(const QString &name)
-{
-    qsizetype end = name.size();
-    while (end > 0 && name[end - 1] >= u'0' && name[end - 1] <= u'9')
-        --end;
-    const bool isNumbered = end < name.size() && end > 1 && name[end - 1] == u' ';
-    return isNumbered ? name.left(end - 1) : name;
-}
-
-QString freeName(const QString &base, const QSet<QString> &taken)
-{
-    if (!taken.contains(base))
-        return base;
-    for (int number = 2;; ++number) {
-        const QString name = base + u' ' + QString::number(number);
-        if (!taken.contains(name))
-            return name;
-    }
-}
-
-template <typename T>
-QSet<QString> namesOf(const QList<T> &items)
-{
-    QSet<QString> names;
-    for (const T &item : items)
-        names.insert(item.name);
-    return names;
-}
-
-QSet<int> idsOf(const Document &document)
-{
-    QSet<int> ids;
-    for (const Sprite &sprite : document.sprites) {
-        for (const Frame &frame : sprite.frames) {
-            for (const Shape &shape : frame.shapes)
-                ids.insert(shape.id.value);
-        }
-    }
-    return ids;
-}
-
-/// Ids never used before, as long as numbers last: a file may name the largest one. Then the smallest that are free.
-class FreshIds
-{
-public:
-    explicit FreshIds(Document &document)
-        : m_document(document)
-    {
-    }
-
-    void avoid(const QList<Shape> &shapes)
-    {
-        for (const Shape &shape : shapes)
-            m_avoided.insert(shape.id.value);
-    }
-
-    ShapeId take()
-    {
-        if (m_document.nextShapeId < std::numeric_limits<int>::max())
-            return {m_document.nextShapeId++};
-        if (m_smallest == 0)
-            m_avoided.unite(idsOf(m_document));
-        do
-            ++m_smallest;
-        while (m_avoided.contains(m_smallest));
-        return {m_smallest};
-    }
-
-private:
-    Document &m_document;
-    QSet<int> m_avoided;
-    int m_smallest = 0; ///< the last one taken from below
-};
-
-void keepNextIdAbove(Document &document, ShapeId id)
-{
-    if (id.value >= document.nextShapeId)
-        document.nextShapeId = std::min(id.value, std::numeric_limits<int>::max() - 1) + 1;
-}
 
 /// Gives ids to the frame's shapes that have none.
 void completeIds(Document &document, Frame &frame)
@@ -119,29 +39,7 @@ void changeInstances(Document &document, const Change &change)
     }
 }
 
-void renameInShapes(Document &document, const QString &from, const QString &to)
-{
-    const auto usesName = [&](const Shape &shape) { return shape.category == from; };
-    for (Sprite &sprite : document.sprites) {
-        for (qsizetype f = 0; f < sprite.frames.size(); ++f) {
-            // Frames that stay as they are stay shared with the document before.
-            const QList<Shape> &shapes = std::as_const(sprite.frames)[f].shapes;
-            if (std::none_of(shapes.begin(), shapes.end(), usesName))
-                continue;
-            for (Shape &shape : sprite.frames[f].shapes) {
-                if (usesName(shape))
-                    shape.category = to;
-            }
-        }
-    }
-}
-
 } // namespace
-
-QString freeName(const QString &base, const QStringList &taken)
-{
-    return freeName(base, QSet<QString>(taken.begin(), taken.end()));
-}
 
 Document emptyProject()
 {
@@ -300,31 +198,6 @@ Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &i
         duplicates.append(std::move(duplicate));
     }
     return addShapes(std::move(document), ref, std::move(duplicates));
-}
-
-Document withCategory(Document document, int index, Category category)
-{
-    document.categories[index] = std::move(category);
-    return document;
-}
-
-Document addCategory(Document document, Category category)
-{
-    document.categories.append(std::move(category));
-    return document;
-}
-
-Document renameCategory(Document document, int index, const QString &name)
-{
-    const QString before = document.categories[index].name;
-    const bool isMeant = findCategory(document, before) == &std::as_const(document.categories)[index];
-    document.categories[index].name = name;
-    if (!isMeant)
-        return document;
-    for (Category &category : document.categories)
-        std::replace(category.hits.begin(), category.hits.end(), before, name);
-    renameInShapes(document, before, name);
-    return document;
 }
 
 Document withStage(Document document, int stage, Stage value)

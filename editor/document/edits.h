@@ -1,15 +1,13 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/names.h"
 
 #include <QSet>
 
 /// Pure edits: each takes a document and hands back the changed one. What an edit names must exist, save where it
 /// says otherwise.
 namespace hitbox {
-
-/// A name of the form BASE, "BASE 2", "BASE 3"… that is not among `taken`.
-QString freeName(const QString &base, const QStringList &taken);
 
 /// A project with the categories a newcomer needs ("hurt", "hit", "body") and nothing else.
 Document emptyProject();
@@ -33,10 +31,6 @@ Document replaceOutline(Document document, FrameRef ref, ShapeId id, const QList
 
 /// Duplicates go on top of the frame, moved by `offset`, with fresh ids and free names.
 Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &ids, geometry::Point offset);
-
-Document withCategory(Document document, int index, Category category);
-Document addCategory(Document document, Category category);
-Document renameCategory(Document document, int index, const QString &name); ///< follows it in shapes and hits
 
 Document withStage(Document document, int stage, Stage value);
 Document addStage(Document document, Stage stage);

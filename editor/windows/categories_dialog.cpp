@@ -1,5 +1,6 @@
 #include "windows/categories_dialog.h"
 
+#include "document/category_edits.h"
 #include "document/edits.h"
 
 #include <QColorDialog>

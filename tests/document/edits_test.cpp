@@ -1,5 +1,7 @@
 #include "document/edits.h"
 
+#include "document/category_edits.h"
+
 #include <QTest>
 
 #include <limits>

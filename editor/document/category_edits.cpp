@@ -1,0 +1,147 @@
+#include "document/category_edits.h"
+
+#include "document/names.h"
+#include "document/order.h"
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr quint32 highestBit = quint32(1) << 31;
+
+void renameInShapes(Document &document, const QString &from, const QString &to)
+{
+    const auto usesName = [&](const Shape &shape) { return shape.category == from; };
+    for (Sprite &sprite : document.sprites) {
+        for (qsizetype f = 0; f < sprite.frames.size(); ++f) {
+            // Frames that stay as they are stay shared with the document before.
+            const QList<Shape> &shapes = std::as_const(sprite.frames)[f].shapes;
+            if (std::none_of(shapes.begin(), shapes.end(), usesName))
+                continue;
+            for (Shape &shape : sprite.frames[f].shapes) {
+                if (usesName(shape))
+                    shape.category = to;
+            }
+        }
+    }
+}
+
+/// Of two categories with one name, shapes and hits mean the first.
+bool isMeant(const Document &document, int index)
+{
+    const Category &category = document.categories.at(index);
+    return findCategory(document, category.name) == &category;
+}
+
+} // namespace
+
+const QStringList &distinctColors()
+{
+    static const QStringList colors{
+        QStringLiteral("#3fa7ff"), QStringLiteral("#ff8a3d"), QStringLiteral("#2fbf8f"), QStringLiteral("#e0c02c"),
+        QStringLiteral("#c77dd6"), QStringLiteral("#7c8cff"), QStringLiteral("#8ecae6"), QStringLiteral("#b8722c"),
+    };
+    return colors;
+}
+
+QString freshColor(const Document &document)
+{
+    for (const QString &color : distinctColors()) {
+        const auto hasIt = [&](const Category &category) { return category.color == color; };
+        if (std::none_of(document.categories.cbegin(), document.categories.cend(), hasIt))
+            return color;
+    }
+    return distinctColors().at(document.categories.size() % distinctColors().size());
+}
+
+quint32 freshBit(const Document &document)
+{
+    quint32 used = 0;
+    for (const Category &category : document.categories)
+        used |= category.bits;
+    quint32 bit = 1;
+    while ((used & bit) != 0 && bit != highestBit)
+        bit <<= 1;
+    return bit;
+}
+
+Document addFreshCategory(Document document, const QString &base)
+{
+    Category category;
+    category.name = freeName(base, namesOf(document.categories));
+    category.color = freshColor(document);
+    category.bits = freshBit(document);
+    return addCategory(std::move(document), std::move(category));
+}
+
+Document addCategory(Document document, Category category)
+{
+    document.categories.append(std::move(category));
+    return document;
+}
+
+Document withCategory(Document document, int index, Category category)
+{
+    document.categories[index] = std::move(category);
+    return document;
+}
+
+Document renameCategory(Document document, int index, const QString &name)
+{
+    const QString before = document.categories.at(index).name;
+    const bool isFollowed = isMeant(document, index);
+    document.categories[index].name = name;
+    if (!isFollowed)
+        return document;
+    for (Category &category : document.categories)
+        std::replace(category.hits.begin(), category.hits.end(), before, name);
+    renameInShapes(document, before, name);
+    return document;
+}
+
+Document moveCategory(Document document, int index, int before)
+{
+    const auto count = static_cast<int>(document.categories.size());
+    document.categories = inOrder(document.categories, orderAfterMove(count, {index}, before));
+    return document;
+}
+
+Document removeCategory(Document document, int index, const QString &heir)
+{
+    const QString name = document.categories.at(index).name;
+    const bool isFollowed = isMeant(document, index);
+    document.categories.removeAt(index);
+    // Of two with the same name the other one lives on, under the name that shapes and hits keep.
+    if (!isFollowed || findCategory(document, name))
+        return document;
+    for (Category &category : document.categories)
+        category.hits.removeAll(name);
+    renameInShapes(document, name, heir);
+    return document;
+}
+
+int shapeCount(const Document &document, const QString &category)
+{
+    qsizetype count = 0;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames)
+            count += std::count_if(frame.shapes.cbegin(), frame.shapes.cend(),
+                                   [&](const Shape &shape) { return shape.category == category; });
+    }
+    return static_cast<int>(count);
+}
+
+Document withHit(Document document, int striking, int struck, Strikes strikes)
+{
+    const QString name = document.categories.at(struck).name;
+    QStringList &hits = document.categories[striking].hits;
+    if (strikes == Strikes::No)
+        hits.removeAll(name);
+    else if (!hits.contains(name))
+        hits.append(name);
+    return document;
+}
+
+} // namespace hitbox

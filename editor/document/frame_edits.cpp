@@ -1,0 +1,205 @@
+#include "document/frame_edits.h"
+
+#include "document/fresh_ids.h"
+#include "document/names.h"
+#include "document/order.h"
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+bool namesRun(const Tag &tag, qsizetype frames)
+{
+    return tag.from >= 0 && tag.from <= tag.to && tag.to < frames;
+}
+
+/// The run after a move, by the law of the header. `order` as orderAfterMove() answers it.
+Tag followed(Tag tag, const QList<int> &order, const QSet<int> &moving)
+{
+    const QList<int> places = placesIn(order);
+    QList<int> staying;
+    for (int frame = tag.from; frame <= tag.to; ++frame) {
+        if (!moving.contains(frame))
+            staying.append(frame);
+    }
+    const bool goesAlong = staying.isEmpty();
+    const int first = goesAlong ? tag.from : staying.constFirst();
+    const int last = goesAlong ? tag.to : staying.constLast();
+    const Tag before = tag;
+    const auto belongs = [&](qsizetype place) {
+        const int frame = order.value(place, -1);
+        return frame >= before.from && frame <= before.to;
+    };
+    tag.from = places.at(first);
+    tag.to = places.at(last);
+    while (belongs(tag.from - 1))
+        --tag.from;
+    while (belongs(tag.to + 1))
+        ++tag.to;
+    return tag;
+}
+
+/// The run without the frames that go, or nothing when none is left.
+std::optional<Tag> shrunk(Tag tag, const QSet<int> &going)
+{
+    int before = 0;
+    int within = 0;
+    for (const int frame : going) {
+        before += frame < tag.from ? 1 : 0;
+        within += frame >= tag.from && frame <= tag.to ? 1 : 0;
+    }
+    const int left = tag.to - tag.from + 1 - within;
+    if (left == 0)
+        return std::nullopt;
+    tag.from -= before;
+    tag.to = tag.from + left - 1;
+    return tag;
+}
+
+void putCopies(Document &document, Frame &frame, const QList<Shape> &copies)
+{
+    FreshIds ids(document);
+    for (Shape copy : copies) {
+        const auto same = std::find_if(frame.shapes.begin(), frame.shapes.end(),
+                                       [&](const Shape &shape) { return shape.name == copy.name; });
+        if (same == frame.shapes.end()) {
+            copy.id = ids.take();
+            frame.shapes.append(copy);
+        } else {
+            copy.id = same->id;
+            *same = copy;
+        }
+    }
+}
+
+} // namespace
+
+Document moveFrames(Document document, int sprite, const QList<int> &frames, int before)
+{
+    Sprite &target = document.sprites[sprite];
+    const QList<int> order = orderAfterMove(static_cast<int>(target.frames.size()), frames, before);
+    const QSet<int> moving(frames.begin(), frames.end());
+    for (Tag &tag : target.tags) {
+        if (namesRun(tag, target.frames.size()))
+            tag = followed(tag, order, moving);
+    }
+    target.frames = inOrder(target.frames, order);
+    return document;
+}
+
+Document removeFrames(Document document, int sprite, const QList<int> &frames)
+{
+    Sprite &target = document.sprites[sprite];
+    const QSet<int> going(frames.begin(), frames.end());
+    QList<Tag> tags;
+    for (const Tag &tag : std::as_const(target.tags)) {
+        if (!namesRun(tag, target.frames.size()))
+            tags.append(tag);
+        else if (const std::optional<Tag> left = shrunk(tag, going))
+            tags.append(*left);
+    }
+    target.tags = tags;
+    target.frames = withoutIndices(target.frames, frames);
+    return document;
+}
+
+Document insertFrames(Document document, int sprite, QList<Frame> frames, int before)
+{
+    const auto count = static_cast<int>(frames.size());
+    QSet<QString> taken = namesOf(document.sprites.at(sprite).frames);
+    FreshIds ids(document);
+    for (Frame &frame : frames) {
+        frame.name = freeName(taken.contains(frame.name) ? withoutNumber(frame.name) : frame.name, taken);
+        taken.insert(frame.name);
+        for (Shape &shape : frame.shapes)
+            shape.id = ids.take();
+    }
+    Sprite &target = document.sprites[sprite];
+    for (Tag &tag : target.tags) {
+        if (!namesRun(tag, target.frames.size()))
+            continue;
+        tag.from += tag.from >= before ? count : 0;
+        tag.to += tag.to >= before - 1 ? count : 0;
+    }
+    for (int i = 0; i < count; ++i)
+        target.frames.insert(before + i, frames.at(i));
+    return document;
+}
+
+Document duplicateFrames(Document document, int sprite, const QList<int> &frames)
+{
+    QList<int> sorted = frames;
+    std::sort(sorted.begin(), sorted.end());
+    QList<Frame> copies;
+    for (const int frame : std::as_const(sorted))
+        copies.append(document.sprites.at(sprite).frames.at(frame));
+    if (copies.isEmpty())
+        return document;
+    return insertFrames(std::move(document), sprite, copies, sorted.constLast() + 1);
+}
+
+Document withDuration(Document document, int sprite, const QList<int> &frames, double milliseconds)
+{
+    for (const int frame : frames)
+        document.sprites[sprite].frames[frame].duration = milliseconds;
+    return document;
+}
+
+Document withPivot(Document document, int sprite, const QList<int> &frames, geometry::Point pivot)
+{
+    for (const int frame : frames)
+        document.sprites[sprite].frames[frame].pivot = pivot;
+    return document;
+}
+
+Document copyShapes(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames)
+{
+    const Frame *source = findFrame(document, from);
+    Q_ASSERT(source);
+    QList<Shape> copies;
+    for (const Shape &shape : source->shapes) {
+        if (shapes.contains(shape.id))
+            copies.append(shape);
+    }
+    for (const int frame : frames) {
+        if (frame != from.frame)
+            putCopies(document, document.sprites[from.sprite].frames[frame], copies);
+    }
+    return document;
+}
+
+Document moveShapes(Document document, FrameRef ref, const QSet<ShapeId> &shapes, int before)
+{
+    QList<Shape> &list = document.sprites[ref.sprite].frames[ref.frame].shapes;
+    QList<int> which;
+    for (int i = 0; i < list.size(); ++i) {
+        if (shapes.contains(list.at(i).id))
+            which.append(i);
+    }
+    list = inOrder(list, orderAfterMove(static_cast<int>(list.size()), which, before));
+    return document;
+}
+
+Document addTag(Document document, int sprite, Tag tag)
+{
+    QList<Tag> &tags = document.sprites[sprite].tags;
+    tag.name = freeName(tag.name, namesOf(tags));
+    tags.append(std::move(tag));
+    return document;
+}
+
+Document withTag(Document document, int sprite, int index, Tag tag)
+{
+    document.sprites[sprite].tags[index] = std::move(tag);
+    return document;
+}
+
+Document removeTag(Document document, int sprite, int index)
+{
+    document.sprites[sprite].tags.removeAt(index);
+    return document;
+}
+
+} // namespace hitbox

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QSet>
+
+/// Pure edits of a sprite's frames and tags. The sprite and the frames that are named must exist; lists of frames may
+/// be in any order.
+///
+/// Tags follow their frames: the frames of a tag's run that stay where they are go on to be its run, with everything
+/// that now stands between them. A frame that moves stays in its tag when it lands right beside that run, leaves it
+/// when it lands elsewhere, and joins a tag into whose middle it lands. A tag whose frames move all at once goes with
+/// them. A tag that names no run of frames (ends swapped or beyond the last frame) is left as it is.
+namespace hitbox {
+
+/// Together and in their own order to before the frame at `before`; the count means to the end.
+Document moveFrames(Document document, int sprite, const QList<int> &frames, int before);
+
+/// A tag without any frame left goes away.
+Document removeFrames(Document document, int sprite, const QList<int> &frames);
+
+/// Shapes get fresh ids, frames free names. Frames that are put in behind a tag's frame belong to the tag too.
+Document insertFrames(Document document, int sprite, QList<Frame> frames, int before);
+
+/// The copies stand behind the last of the frames, in the tags that it is in.
+Document duplicateFrames(Document document, int sprite, const QList<int> &frames);
+
+Document withDuration(Document document, int sprite, const QList<int> &frames, double milliseconds);
+Document withPivot(Document document, int sprite, const QList<int> &frames, geometry::Point pivot);
+
+/// Copies shapes of one frame into others of its sprite, at the same place. A shape of the same name there is
+/// replaced, and keeps its id and its place in the order; others come on top with fresh ids. The frame that the shapes
+/// are of is left as it is.
+Document copyShapes(Document document, FrameRef from, const QSet<ShapeId> &shapes, const QList<int> &frames);
+
+/// Together and in their own order to before the shape at `before` from below; the count means to the top.
+Document moveShapes(Document document, FrameRef ref, const QSet<ShapeId> &shapes, int before);
+
+Document addTag(Document document, int sprite, Tag tag); ///< with a free name made from its own
+Document withTag(Document document, int sprite, int index, Tag tag);
+Document removeTag(Document document, int sprite, int index);
+
+} // namespace hitbox

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QList>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+/// Names that do not clash, as the editor makes them up.
+namespace hitbox {
+
+/// A name of the form BASE, "BASE 2", "BASE 3"… that is not among `taken`.
+QString freeName(const QString &base, const QSet<QString> &taken);
+QString freeName(const QString &base, const QStringList &taken);
+
+/// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
+QString withoutNumber(const QString &name);
+
+/// The names of sprites, frames, shapes, tags, categories or properties.
+template <typename T>
+QSet<QString> namesOf(const QList<T> &items)
+{
+    QSet<QString> names;
+    for (const T &item : items)
+        names.insert(item.name);
+    return names;
+}
+
+} // namespace hitbox
