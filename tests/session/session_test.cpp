@@ -1,5 +1,6 @@
 #include "session/session.h"
 
+#include "document/category_edits.h"
 #include "session_bench.h"
 
 #include <QSignalSpy>

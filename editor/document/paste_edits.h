@@ -1,0 +1,19 @@
+#pragma once
+
+#include "document/document.h"
+
+/// Pure edits that take over parts of another document. Shapes get fresh ids. Categories that are not known here by
+/// their name come along as the source has them, striking those that are known then.
+namespace hitbox {
+
+/// On top of the frame, at the same place, with free names; shapes without a name get one from their kind.
+Document pasteShapes(Document document, FrameRef ref, QList<Shape> shapes, const QList<Category> &categories);
+
+/// Before the frame at `before`; see insertFrames().
+Document pasteFrames(Document document, int sprite, const QList<Frame> &frames, int before,
+                     const QList<Category> &categories);
+
+/// Behind the last one, with free names.
+Document pasteSprites(Document document, const QList<Sprite> &sprites, const QList<Category> &categories);
+
+} // namespace hitbox

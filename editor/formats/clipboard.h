@@ -1,0 +1,45 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+
+#include <QByteArray>
+#include <QSet>
+
+/// What goes through the clipboard, between two running editors or from other programs.
+namespace hitbox {
+
+/// Text and data that are pasted may have so many bytes; more is refused before it is looked at.
+inline constexpr qsizetype mostPastedBytes = 4 * 1024 * 1024;
+
+/// Shapes from a text that other programs wrote; more are refused.
+inline constexpr qsizetype mostPastedShapes = 5'000;
+
+/// Part of a project, as a project that holds nothing else: its categories are those that the shapes name.
+struct Clip {
+    enum class Kind {
+        Shapes,  ///< of the one frame of the one sprite
+        Frames,  ///< of the one sprite
+        Sprites, ///< all of them
+    };
+    Kind kind = Kind::Shapes;
+    Document content;
+    QString folder;         ///< that image paths are relative to; empty: they are absolute
+    bool isForeign = false; ///< read from an SVG or from coordinates: shapes without names or categories of ours
+
+    QList<Shape> shapes() const; ///< none for another kind
+    QList<Frame> frames() const;
+};
+
+Clip clipOfShapes(const Document &document, FrameRef frame, const QSet<ShapeId> &shapes);
+Clip clipOfFrames(const Document &document, int sprite, QList<int> frames);
+Clip clipOfSprites(const Document &document, QList<int> sprites, const QString &folder);
+
+/// A project file with the member "clipboard" more. It can be pasted into a text editor, too.
+QByteArray clipText(const Clip &clip);
+
+/// From clipText(), a whole project file (its sprites), an SVG document or path (shapes), or coordinates (one shape
+/// for each list of points). The error is a plain sentence; its place is a line and column or a JSON path.
+Result<Clip> readClip(const QByteArray &text);
+
+} // namespace hitbox
