@@ -20,13 +20,16 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     , m_pixmaps(pixmaps)
     , m_theme(theme)
     , m_backdrop(new BackdropItem(theme))
+    , m_onion(new OnionItem(theme))
     , m_findings(new FindingsItem(theme))
     , m_overlay(new OverlayItem(theme))
 {
     setItemIndexMethod(NoIndex);
     addItem(m_backdrop);
+    addItem(m_onion);
     addItem(m_findings);
     addItem(m_overlay);
+    m_onion->setZValue(0.5); // below the shapes, which stand from 1 on
     m_findings->setZValue(1e6);
     m_overlay->setZValue(2e6);
     setTheme(theme);
@@ -34,6 +37,7 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     connect(&session, &Session::placeChanged, this, &FrameScene::showDocument);
     connect(&session, &Session::imagesChanged, this, &FrameScene::showDocument);
     connect(&session, &Session::selectionChanged, this, &FrameScene::showDocument);
+    connect(&session, &Session::categoryViewChanged, this, &FrameScene::showDocument);
     connect(&session, &Session::toolChanged, this, &FrameScene::showOverlay);
     connect(&session, &Session::overlayChanged, this, &FrameScene::showOverlay);
     connect(&session, &Session::findingsChanged, this, &FrameScene::showFindings);
@@ -44,6 +48,7 @@ void FrameScene::setTheme(const Theme &theme)
     m_theme = theme;
     setBackgroundBrush(theme.canvas);
     m_backdrop->setTheme(theme);
+    m_onion->setTheme(theme);
     m_findings->setTheme(theme);
     m_overlay->setTheme(theme);
     for (ShapeItem *item : std::as_const(m_shapes))
@@ -51,26 +56,70 @@ void FrameScene::setTheme(const Theme &theme)
     showDocument();
 }
 
+void FrameScene::setOnionSkin(const OnionSkin &onion)
+{
+    m_onionSkin = onion;
+    showOnionSkin();
+}
+
+void FrameScene::setPlayed(std::optional<int> frame)
+{
+    if (m_played == frame)
+        return;
+    m_played = frame;
+    showDocument();
+}
+
+FrameRef FrameScene::frameRef() const
+{
+    const FrameRef current = m_session.currentFrame();
+    return {current.sprite, m_played.value_or(current.frame)};
+}
+
+Frame FrameScene::frame() const
+{
+    const Frame *found = findFrame(m_session.shown(), frameRef());
+    return found ? asSeen(*found, m_session.categoryView()) : Frame();
+}
+
 void FrameScene::showDocument()
 {
-    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
-    const Frame none;
-    if (!frame)
-        frame = &none;
+    const Frame shown = frame();
     const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);
     setSceneRect(
-        QRectF(QPointF(0, 0), QSizeF(frame->size)).adjusted(-surroundings, -surroundings, surroundings, surroundings));
-    m_backdrop->show(*frame, sprite ? m_pixmaps.sheet(sprite->image) : QPixmap());
-    showShapes(*frame);
+        QRectF(QPointF(0, 0), QSizeF(shown.size)).adjusted(-surroundings, -surroundings, surroundings, surroundings));
+    m_backdrop->show(shown, sprite ? m_pixmaps.sheet(sprite->image) : QPixmap());
+    showShapes(shown);
+    showOnionSkin();
     showFindings();
     showOverlay();
 }
 
-void FrameScene::showShapes(const Frame &frame)
+void FrameScene::showOnionSkin()
+{
+    QList<OnionItem::Skin> skins;
+    const FrameRef here = m_session.currentFrame();
+    const auto add = [&](int frame, Qt::PenStyle style) {
+        const Frame *found = findFrame(m_session.shown(), {here.sprite, frame});
+        if (!found)
+            return;
+        const QPixmap sheet = m_pixmaps.sheet(m_session.shown().sprites.at(here.sprite).image);
+        const Frame seen = asSeen(*found, m_session.categoryView());
+        skins.append(skinOf(m_session.shown(), seen, sheet, m_onionSkin, m_theme));
+        skins.last().style = style;
+    };
+    if (m_onionSkin.previous && !m_played)
+        add(here.frame - 1, Qt::DashLine);
+    if (m_onionSkin.next && !m_played)
+        add(here.frame + 1, Qt::DotLine);
+    m_onion->show(skins);
+}
+
+void FrameScene::showShapes(const Frame &shown)
 {
     QHash<ShapeId, ShapeItem *> gone = std::exchange(m_shapes, {});
     qreal z = 0;
-    for (const Shape &shape : frame.shapes) {
+    for (const Shape &shape : shown.shapes) {
         if (!shape.visible)
             continue;
         ShapeItem *item = gone.take(shape.id);
@@ -94,23 +143,23 @@ ShapeLook FrameScene::lookOf(const Shape &shape) const
 
 void FrameScene::showFindings()
 {
-    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
     QList<Finding> here;
-    if (frame) {
+    if (!m_played) {
         for (const Finding &finding : m_session.findings()) {
             if (finding.frame == m_session.currentFrame())
                 here.append(finding);
         }
     }
-    m_findings->show(frame ? *frame : Frame{}, here, m_session.selection().shapes);
+    m_findings->show(frame(), here, m_session.selection().shapes);
 }
 
 void FrameScene::showOverlay()
 {
-    const Overlay overlay = m_session.overlay();
+    const Overlay overlay = m_played ? Overlay() : m_session.overlay();
     QList<OverlayItem::Handle> handles;
-    if (const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame())) {
-        for (const Shape &shape : frame->shapes) {
+    if (!m_played) {
+        const Frame shown = frame();
+        for (const Shape &shape : shown.shapes) {
             if (ShapeItem *item = m_shapes.value(shape.id))
                 item->show(geometryOf(shape.outline), lookOf(shape));
             if (!overlay.handledShapes.contains(shape.id))

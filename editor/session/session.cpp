@@ -148,6 +148,20 @@ void Session::setCurrentCategory(const QString &name)
     d->publish();
 }
 
+const CategoryView &Session::categoryView() const
+{
+    return d->categoryView;
+}
+
+void Session::setCategoryView(const CategoryView &view)
+{
+    if (view == d->categoryView)
+        return;
+    d->endGesture();
+    d->categoryView = view;
+    d->publish();
+}
+
 const ToolInfo &Session::tool() const
 {
     return *d->toolInfo;
@@ -164,7 +178,8 @@ bool Session::feed(const ToolInput &input)
 {
     if (!std::isfinite(input.position.x) || !std::isfinite(input.position.y))
         return false;
-    const ToolAnswer answer = d->tool->handle(input, d->context());
+    const Document seen = d->seen(d->document);
+    const ToolAnswer answer = d->tool->handle(input, d->contextOf(seen));
     d->apply(answer);
     d->publish();
     return answer.outcome != ToolAnswer::Outcome::Ignored;

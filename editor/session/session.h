@@ -3,6 +3,7 @@
 #include "document/document.h"
 #include "document/result.h"
 #include "images/images.h"
+#include "session/category_view.h"
 #include "stage/overlaps.h"
 #include "tools/tool.h"
 #include "validation/finding.h"
@@ -52,6 +53,8 @@ public:
     void setSelection(const Selection &selection);
     QString currentCategory() const; ///< for new shapes
     void setCurrentCategory(const QString &name);
+    const CategoryView &categoryView() const;
+    void setCategoryView(const CategoryView &view);
 
     // --- Tools
     const ToolInfo &tool() const;
@@ -100,7 +103,8 @@ signals:
     void changed(const Document &shown); ///< the shown document
     void selectionChanged();
     void placeChanged(); ///< mode, current frame or current stage
-    void toolChanged();  ///< tool, hint or snapping
+    void categoryViewChanged();
+    void toolChanged(); ///< tool, hint or snapping
     void overlayChanged();
     void findingsChanged();
     void overlapsChanged();

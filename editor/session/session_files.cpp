@@ -96,6 +96,7 @@ void Session::Private::startWith(Document value, const QString &filePath, const 
     stage = 0;
     selection = {};
     category.clear();
+    categoryView = {};
     images.forget();
     findings.forgetAll();
     imagesVersion += 1;

@@ -49,6 +49,11 @@ ToolContext Session::Private::contextOf(const Document &value) const
     return {value, frame, stage, selection, snap, category, &alpha};
 }
 
+Document Session::Private::seen(const Document &value) const
+{
+    return asSeen(value, frame, categoryView);
+}
+
 QString Session::Private::folder() const
 {
     return path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
@@ -77,7 +82,8 @@ void Session::Private::endGesture()
         ToolInput finish;
         finish.kind = ToolInput::Kind::Key;
         finish.key = Qt::Key_Return;
-        apply(tool->handle(finish, context()));
+        const Document asNow = seen(document);
+        apply(tool->handle(finish, contextOf(asNow)));
     }
     dropGesture();
 }
@@ -93,11 +99,13 @@ void Session::Private::push(Document after, const QString &text, const QString &
     history.push(new DocumentCommand({document, std::move(after)}, text, mergeKey, ++steps, show));
 }
 
-void Session::Private::apply(const ToolAnswer &answer)
+void Session::Private::apply(ToolAnswer answer)
 {
     using Outcome = ToolAnswer::Outcome;
     if (answer.outcome == Outcome::Ignored)
         return;
+    if (answer.draft && categoryView.changesAnything())
+        answer.draft = asMeant(*answer.draft, document, frame);
     if (answer.selection)
         selection = *answer.selection;
     if (answer.outcome == Outcome::Continue && tool->busy()) {
@@ -143,6 +151,8 @@ void Session::Private::repairSelection()
 
 void Session::Private::repairCategory()
 {
+    if (categoryView.changesAnything())
+        categoryView = followed(categoryView, told.shown.categories, shown().categories);
     if (findCategory(shown(), category))
         return;
     // A renamed category keeps its place in the list.
@@ -166,17 +176,19 @@ void Session::Private::answer()
 
 Session::Private::Published Session::Private::state() const
 {
-    const ToolContext seen = contextOf(shown());
+    const Document shownAsSeen = seen(shown());
+    const Document committedAsSeen = seen(document);
     return {shown(),
             selection,
             mode,
             frame,
             stage,
+            categoryView,
             toolInfo,
-            tool->hint(context()),
+            tool->hint(contextOf(committedAsSeen)),
             tool->finishable(),
             snap,
-            tool->overlay(seen),
+            tool->overlay(contextOf(shownAsSeen)),
             findings.findings(),
             findings.pending(),
             overlaps.overlaps(),
@@ -203,6 +215,8 @@ void Session::Private::tell(const Published &before, const Published &now)
         emit q.changed(shown());
     if (before.mode != now.mode || before.frame != now.frame || before.stage != now.stage)
         emit q.placeChanged();
+    if (before.categoryView != now.categoryView)
+        emit q.categoryViewChanged();
     if (before.selection != now.selection)
         emit q.selectionChanged();
     if (before.tool != now.tool || before.hint != now.hint || before.finishable != now.finishable ||

@@ -25,6 +25,7 @@ public:
         Mode mode = Mode::Frames;
         FrameRef frame;
         int stage = -1;
+        CategoryView categoryView;
         const ToolInfo *tool = nullptr;
         QString hint;
         bool finishable = false;
@@ -39,9 +40,9 @@ public:
     };
 
     const Document &shown() const { return draft ? *draft : document; }
-    ToolContext context() const { return contextOf(document); }
-    ToolContext contextOf(const Document &value) const;
-    QString folder() const; ///< of the project file; empty before the first save
+    Document seen(const Document &value) const;         ///< as the tools see it
+    ToolContext contextOf(const Document &value) const; ///< refers to the value
+    QString folder() const;                             ///< of the project file; empty before the first save
 
     void publish();
     void push(Document after, const QString &text, const QString &mergeKey);
@@ -49,7 +50,7 @@ public:
     /// Commits what Return would finish, drops anything else.
     void endGesture();
     void takeUp(const ToolInfo &info);
-    void apply(const ToolAnswer &answer);
+    void apply(ToolAnswer answer);
 
     /// Another document: with an empty history and nothing selected.
     void startWith(Document value, const QString &filePath, const QByteArray &digest);
@@ -69,6 +70,7 @@ public:
     int stage = -1;
     Selection selection;
     QString category;
+    CategoryView categoryView;
     const ToolInfo *toolInfo = nullptr;
     std::unique_ptr<Tool> tool;
     SnapSettings snap;

@@ -1,0 +1,71 @@
+#include "session/category_view.h"
+
+#include <algorithm>
+
+namespace hitbox {
+
+bool CategoryView::shows(const QString &category) const
+{
+    return solo ? category == *solo : !hidden.contains(category);
+}
+
+Frame asSeen(Frame frame, const CategoryView &view)
+{
+    if (!view.changesAnything())
+        return frame;
+    for (Shape &shape : frame.shapes) {
+        shape.visible = shape.visible && view.shows(shape.category);
+        shape.locked = shape.locked || view.locks(shape.category);
+    }
+    return frame;
+}
+
+Document asSeen(Document document, FrameRef ref, const CategoryView &view)
+{
+    const Frame *frame = findFrame(document, ref);
+    if (frame && view.changesAnything())
+        document.sprites[ref.sprite].frames[ref.frame] = asSeen(Frame(*frame), view);
+    return document;
+}
+
+Document asMeant(Document drawn, const Document &original, FrameRef ref)
+{
+    const Frame *before = findFrame(original, ref);
+    if (!before || !findFrame(drawn, ref))
+        return drawn;
+    QHash<ShapeId, const Shape *> meant;
+    for (const Shape &shape : before->shapes)
+        meant.insert(shape.id, &shape);
+    for (Shape &shape : drawn.sprites[ref.sprite].frames[ref.frame].shapes) {
+        if (const Shape *same = meant.value(shape.id)) {
+            shape.visible = same->visible;
+            shape.locked = same->locked;
+        }
+    }
+    return drawn;
+}
+
+CategoryView followed(CategoryView view, const QList<Category> &before, const QList<Category> &now)
+{
+    if (before.size() != now.size())
+        return view;
+    CategoryView after = view;
+    const auto isGone = [&](const QString &name) {
+        return std::none_of(now.cbegin(), now.cend(), [&](const Category &category) { return category.name == name; });
+    };
+    for (qsizetype i = 0; i < now.size(); ++i) {
+        const QString &old = before.at(i).name;
+        const QString &name = now.at(i).name;
+        if (!isGone(old))
+            continue;
+        if (view.hidden.contains(old) && after.hidden.remove(old))
+            after.hidden.insert(name);
+        if (view.locked.contains(old) && after.locked.remove(old))
+            after.locked.insert(name);
+        if (view.solo == old)
+            after.solo = name;
+    }
+    return after;
+}
+
+} // namespace hitbox
