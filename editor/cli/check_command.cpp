@@ -99,7 +99,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
             status = ExitStatus::Failed;
             continue;
         }
-        const QList<Finding> findings = validate(*document, surveyImages(*document, projectFolder(file)));
+        const QList<Finding> findings = validate(*document, {surveyImages(*document, projectFolder(file)), {}});
         if (count(findings, Severity::Error) > 0)
             status = std::max(status, ExitStatus::Findings);
         files.append({file, *document, findings});

@@ -71,7 +71,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
         for (const QString &path : std::as_const(paths))
             output.printLine(path);
     }
-    return statusOf(validate(*document, images));
+    return statusOf(validate(*document, {images, {}}));
 }
 
 } // namespace

@@ -155,4 +155,14 @@ QString kindName(ShapeKind kind)
     return {};
 }
 
+QString severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::Info: return QStringLiteral("info");
+    case Severity::Warning: return QStringLiteral("warning");
+    case Severity::Error: break;
+    }
+    return QStringLiteral("error");
+}
+
 } // namespace hitbox

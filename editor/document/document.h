@@ -122,7 +122,8 @@ struct Tag {
 
 struct Sprite {
     QString name;
-    QString image; ///< path relative to the project's folder, with '/'; kept to the letter
+    QString image;     ///< path relative to the project's folder, with '/'; kept to the letter
+    QString imageHash; ///< of the image file's bytes when shapes were last drawn on it; empty where nobody noted it
     QList<Frame> frames;
     QList<Tag> tags;
     Properties properties;
@@ -151,7 +152,19 @@ struct Stage {
     friend bool operator==(const Stage &, const Stage &) = default;
 };
 
+enum class Severity { Info, Warning, Error };
+
+/// How much one rule weighs in this project, in place of what the rule says itself.
+struct RuleSetting {
+    QString rule;                     ///< its id, such as "self-intersection"; one that no rule has is kept
+    std::optional<Severity> severity; ///< nothing: the rule is off
+
+    friend bool operator==(const RuleSetting &, const RuleSetting &) = default;
+};
+
 struct Document {
+    QString engine;           ///< id of the format that the project is made for; may be empty
+    QList<RuleSetting> rules; ///< at most one for each rule
     QList<Category> categories;
     QList<Sprite> sprites;
     QList<Stage> stages;
@@ -204,5 +217,8 @@ geometry::Point rimDirection(const geometry::Capsule &capsule);
 
 /// "polygon", "circle", "box", "capsule", "chain": as on disk.
 QString kindName(ShapeKind kind);
+
+/// "info", "warning", "error": as on disk and on the command line.
+QString severityName(Severity severity);
 
 } // namespace hitbox

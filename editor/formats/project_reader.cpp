@@ -95,6 +95,24 @@ Category categoryOf(JsonValue value)
     return category;
 }
 
+QList<RuleSetting> rulesOf(JsonValue value)
+{
+    if (!value.isObject())
+        refuse(value, tr("an object of rules"));
+    QList<RuleSetting> rules;
+    const std::array<std::optional<Severity>, 4> severities = {std::nullopt, Severity::Info, Severity::Warning,
+                                                               Severity::Error};
+    for (const JsonMember member : value.members()) {
+        const QString name = textOf(member.value);
+        const auto found = std::find_if(severities.begin(), severities.end(),
+                                        [&](auto candidate) { return severitySettingName(candidate) == name; });
+        if (found == severities.end())
+            refuse(member.value, tr("\"off\", \"info\", \"warning\" or \"error\""));
+        rules.append({QString::fromUtf8(member.key.data(), qsizetype(member.key.size())), *found});
+    }
+    return rules;
+}
+
 Tag tagOf(JsonValue value)
 {
     JsonFields fields = objectFields(value, tr("a tag"));
@@ -272,6 +290,7 @@ Sprite ProjectReader::spriteOf(JsonValue value)
     const auto takeName = fields.take("name");
     sprite.image = textOf(required(fields, "image"));
     sprite.name = takeName ? textOf(*takeName) : baseNameOf(sprite.image);
+    sprite.imageHash = optionalText(fields, "imageHash");
     const JsonValue frames = arrayOf(required(fields, "frames"), tr("an array of frames"));
     sprite.frames.reserve(frames.size());
     for (const JsonValue frame : frames.items())
@@ -333,6 +352,9 @@ Document ProjectReader::documentOf(JsonValue root)
     int nextId = 1;
     if (const std::optional<JsonValue> value = fields.take("nextId"))
         nextId = wholeNumber(*value, 1, std::numeric_limits<int>::max());
+    document.engine = optionalText(fields, "engine");
+    if (const std::optional<JsonValue> rules = fields.take("rules"))
+        document.rules = rulesOf(*rules);
     if (const std::optional<JsonValue> categories = fields.take("categories")) {
         for (const JsonValue category : arrayOf(*categories, tr("an array of categories")).items())
             document.categories.append(categoryOf(category));

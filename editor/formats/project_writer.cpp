@@ -155,6 +155,8 @@ void writeSprite(JsonWriter &writer, const Sprite &sprite)
     writer.beginObject();
     writer.member("name", sprite.name);
     writer.member("image", sprite.image);
+    if (!sprite.imageHash.isEmpty())
+        writer.member("imageHash", sprite.imageHash);
     writeList(writer, "frames", sprite.frames, writeFrame);
     if (!sprite.tags.isEmpty())
         writeList(writer, "tags", sprite.tags, writeTag);
@@ -196,6 +198,17 @@ void writeStage(JsonWriter &writer, const Stage &stage)
     writer.member("name", stage.name);
     writeList(writer, "instances", stage.instances, writeInstance);
     writeExtras(writer, stage.extras);
+    writer.endObject();
+}
+
+void writeRules(JsonWriter &writer, const QList<RuleSetting> &rules)
+{
+    writer.key("rules");
+    writer.beginObject();
+    for (const RuleSetting &setting : rules) {
+        writer.key(setting.rule);
+        writer.value(severitySettingName(setting.severity));
+    }
     writer.endObject();
 }
 
@@ -245,6 +258,11 @@ QString directionName(TagDirection direction)
     return {};
 }
 
+QString severitySettingName(std::optional<Severity> severity)
+{
+    return severity ? severityName(*severity) : QStringLiteral("off");
+}
+
 void writeProjectJson(JsonWriter &writer, const Document &document)
 {
     writer.beginObject();
@@ -253,6 +271,10 @@ void writeProjectJson(JsonWriter &writer, const Document &document)
     if (document.nextShapeId != largestId(document) + 1) {
         writer.member("nextId", document.nextShapeId);
     }
+    if (!document.engine.isEmpty())
+        writer.member("engine", document.engine);
+    if (!document.rules.isEmpty())
+        writeRules(writer, document.rules);
     writeList(writer, "categories", document.categories, writeCategory);
     writeList(writer, "sprites", document.sprites, writeSprite);
     writeList(writer, "stages", document.stages, writeStage);

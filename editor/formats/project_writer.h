@@ -13,5 +13,6 @@ double boxExtent(double min, double max);
 
 /// Names on disk, in projects and in exports.
 QString directionName(TagDirection direction);
+QString severitySettingName(std::optional<Severity> severity); ///< "off" for nothing
 
 } // namespace hitbox

@@ -59,13 +59,14 @@ bool LiveFindings::isKnown(const Shape &shape) const
     return known != m_shapes.cend() && known->shape == shape;
 }
 
-void LiveFindings::update(const Document &document, const ImageCatalog &images)
+void LiveFindings::update(const Document &document, const ValidationContext &context)
 {
     if (!m_everythingDiffers && document == m_document)
         return;
-    m_everythingDiffers = m_everythingDiffers || document.categories != m_document.categories;
+    m_everythingDiffers =
+        m_everythingDiffers || document.categories != m_document.categories || document.rules != m_document.rules;
     m_document = document;
-    m_images = images;
+    m_context = context;
 
     checkShapes(changedFrames());
     forgetAbsent();
@@ -147,7 +148,7 @@ LiveFindings::CheckedFrame LiveFindings::checkedFrame(FrameRef ref) const
     const bool complete =
         std::all_of(frame.shapes.cbegin(), frame.shapes.cend(), [this](const Shape &shape) { return isKnown(shape); });
     return {frame,
-            validateFrame(m_document, ref, m_images,
+            validateFrame(m_document, ref, m_context,
                           [this](const Shape &shape) { return m_shapes.value(shape.id).findings; }),
             complete};
 }
@@ -182,7 +183,7 @@ void LiveFindings::collect()
         for (const CheckedFrame &frame : sprite.checked)
             all += frame.findings;
     }
-    m_findings = all + validateWhole(m_document, m_images);
+    m_findings = all + validateWhole(m_document, m_context);
 }
 
 QList<Shape> LiveFindings::nextParcel() const

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "images/images.h"
-#include "validation/finding.h"
+#include "validation/validate.h"
 
 #include <QHash>
 #include <QList>
@@ -25,8 +24,8 @@ public:
     explicit LiveFindings(QObject *parent = nullptr);
     ~LiveFindings() override;
 
-    /// Brings the findings up to the value. Another catalog of images needs a forgetFrames() before.
-    void update(const Document &document, const ImageCatalog &images);
+    /// Brings the findings up to the value. Another context needs a forgetFrames() before.
+    void update(const Document &document, const ValidationContext &context);
 
     /// Everything is checked anew at the next update: for another document.
     void forgetAll();
@@ -74,7 +73,7 @@ private:
     void collect();
 
     Document m_document;
-    ImageCatalog m_images;
+    ValidationContext m_context;
     QList<CheckedSprite> m_sprites;
     QHash<ShapeId, CheckedShape> m_shapes; ///< as last checked, which may be an older value of the shape
     QHash<ShapeId, WaitingShape> m_waiting;

@@ -170,7 +170,7 @@ void Session::Private::answer()
         findings.forgetFrames();
         imagesVersion += 1;
     }
-    findings.update(shown(), images.catalog());
+    findings.update(shown(), {images.catalog(), {}});
     overlaps.update(shown(), mode == Mode::Stage ? stage : -1);
 }
 

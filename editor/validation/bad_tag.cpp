@@ -16,7 +16,7 @@ QString sentence(const Tag &tag, qsizetype frames)
         .arg(quoted(tag.name), QString::number(tag.from), QString::number(tag.to), QString::number(frames));
 }
 
-QList<Finding> check(const Document &document, const ImageCatalog &)
+QList<Finding> check(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {

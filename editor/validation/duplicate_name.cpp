@@ -36,7 +36,7 @@ QList<Finding> findingsFor(const QList<Named> &list, const QString &sentence, in
     return findings;
 }
 
-QList<Finding> check(const Document &document, const ImageCatalog &)
+QList<Finding> check(const Document &document, const ValidationContext &)
 {
     const auto sentence = [](const char *text) { return QCoreApplication::translate("hitbox::validation", text); };
     QList<Finding> findings = findingsFor(

@@ -2,16 +2,6 @@
 
 namespace hitbox {
 
-QString severityName(Severity severity)
-{
-    switch (severity) {
-    case Severity::Info: return QStringLiteral("info");
-    case Severity::Warning: return QStringLiteral("warning");
-    case Severity::Error: break;
-    }
-    return QStringLiteral("error");
-}
-
 QString meetingKindName(geometry::MeetingKind kind)
 {
     switch (kind) {

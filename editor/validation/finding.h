@@ -9,8 +9,6 @@
 
 namespace hitbox {
 
-enum class Severity { Info, Warning, Error };
-
 /// Something that is wrong, or may be, with a project. A finding is not an error of the program: nothing is refused
 /// because of it but an export of what it names.
 struct Finding {
@@ -26,7 +24,6 @@ struct Finding {
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
-QString severityName(Severity severity);             ///< "info", "warning", "error": as on the command line
 QString meetingKindName(geometry::MeetingKind kind); ///< "crossing", "touching", "overlapping"; empty for None
 
 } // namespace hitbox

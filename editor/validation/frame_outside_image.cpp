@@ -28,13 +28,13 @@ QString sentence(const QRect &rect, QSize image)
     return {};
 }
 
-QList<Finding> check(const Document &document, FrameRef ref, const ImageCatalog &images)
+QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &context)
 {
     const Sprite *sprite = findSprite(document, ref.sprite);
     const Frame *frame = findFrame(document, ref);
     if (!sprite || !frame)
         return {};
-    const QString message = sentence(frame->rect, images.value(sprite->image).size);
+    const QString message = sentence(frame->rect, context.images.value(sprite->image).size);
     if (message.isEmpty())
         return {};
     Finding finding;

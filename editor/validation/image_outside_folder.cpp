@@ -8,12 +8,12 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, const ImageCatalog &images)
+QList<Finding> check(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {
         const QString &image = document.sprites[i].image;
-        if (!images.value(image).leavesFolder)
+        if (!context.images.value(image).leavesFolder)
             continue;
         Finding finding;
         finding.severity = Severity::Info;

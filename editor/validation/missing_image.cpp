@@ -8,13 +8,13 @@ namespace hitbox {
 namespace {
 
 /// Images that nobody has looked at are no finding: absent from the catalogue is not absent from the disk.
-QList<Finding> check(const Document &document, const ImageCatalog &images)
+QList<Finding> check(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {
         const QString &image = document.sprites[i].image;
-        const auto facts = images.constFind(image);
-        if (facts == images.constEnd() || facts->problem.isEmpty())
+        const auto facts = context.images.constFind(image);
+        if (facts == context.images.constEnd() || facts->problem.isEmpty())
             continue;
         Finding finding;
         finding.frame.sprite = i;

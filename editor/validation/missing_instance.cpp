@@ -20,7 +20,7 @@ QString sentence(const Document &document, const QString &stage, int index, cons
     return {};
 }
 
-QList<Finding> check(const Document &document, const ImageCatalog &)
+QList<Finding> check(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
     for (const Stage &stage : document.stages) {

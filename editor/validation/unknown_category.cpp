@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, FrameRef ref, const ImageCatalog &)
+QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &)
 {
     const Frame *frame = findFrame(document, ref);
     if (!frame || document.categories.isEmpty())

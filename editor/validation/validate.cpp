@@ -31,12 +31,12 @@ QList<Finding> validateShape(const Shape &shape)
     return all;
 }
 
-QList<Finding> validateFrame(const Document &document, FrameRef ref, const ImageCatalog &images)
+QList<Finding> validateFrame(const Document &document, FrameRef ref, const ValidationContext &context)
 {
-    return validateFrame(document, ref, images, validateShape);
+    return validateFrame(document, ref, context, validateShape);
 }
 
-QList<Finding> validateFrame(const Document &document, FrameRef ref, const ImageCatalog &images,
+QList<Finding> validateFrame(const Document &document, FrameRef ref, const ValidationContext &context,
                              const std::function<QList<Finding>(const Shape &)> &findingsOf)
 {
     const Frame *frame = findFrame(document, ref);
@@ -46,7 +46,7 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Image
     QList<Finding> all;
     for (const Rule &rule : allRules()) {
         if (rule.checkFrame)
-            all += signedBy(rule, rule.checkFrame(document, ref, images));
+            all += signedBy(rule, rule.checkFrame(document, ref, context));
     }
     for (const Shape &shape : frame->shapes)
         all += findingsOf(shape);
@@ -62,24 +62,24 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Image
     return all;
 }
 
-QList<Finding> validateWhole(const Document &document, const ImageCatalog &images)
+QList<Finding> validateWhole(const Document &document, const ValidationContext &context)
 {
     QList<Finding> all;
     for (const Rule &rule : allRules()) {
         if (rule.checkDocument)
-            all += signedBy(rule, rule.checkDocument(document, images));
+            all += signedBy(rule, rule.checkDocument(document, context));
     }
     return all;
 }
 
-QList<Finding> validate(const Document &document, const ImageCatalog &images)
+QList<Finding> validate(const Document &document, const ValidationContext &context)
 {
     QList<Finding> all;
     for (int sprite = 0; sprite < document.sprites.size(); ++sprite) {
         for (int frame = 0; frame < document.sprites[sprite].frames.size(); ++frame)
-            all += validateFrame(document, {sprite, frame}, images);
+            all += validateFrame(document, {sprite, frame}, context);
     }
-    return all + validateWhole(document, images);
+    return all + validateWhole(document, context);
 }
 
 } // namespace hitbox

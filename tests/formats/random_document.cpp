@@ -153,6 +153,7 @@ Sprite randomSprite(Random &random, Document &document)
     Sprite sprite;
     sprite.name = randomName(random);
     sprite.image = randomName(random);
+    sprite.imageHash = randomName(random);
     for (int i = below(random, 3); i > 0; --i)
         sprite.frames.append(randomFrame(random, document));
     for (int i = below(random, 3); i > 0; --i)
@@ -170,6 +171,14 @@ Category randomCategory(Random &random)
         category.hits.append(randomName(random));
     category.extras = randomExtras(random);
     return category;
+}
+
+RuleSetting randomRule(Random &random, int number)
+{
+    RuleSetting setting{.rule = QStringLiteral("%1 %2").arg(number).arg(randomName(random)), .severity = {}};
+    if (const int severity = below(random, 4); severity < 3)
+        setting.severity = static_cast<Severity>(severity);
+    return setting;
 }
 
 Stage randomStage(Random &random)
@@ -208,6 +217,9 @@ Document randomDocument(quint64 seed)
 {
     Random random(seed);
     Document document;
+    document.engine = randomName(random);
+    for (int i = below(random, 4); i > 0; --i)
+        document.rules.append(randomRule(random, i));
     for (int i = below(random, 4); i > 0; --i)
         document.categories.append(randomCategory(random));
     for (int i = below(random, 4); i > 0; --i)

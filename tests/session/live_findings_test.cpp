@@ -68,8 +68,8 @@ private slots:
                 images["sprite1.png"] = ImageFacts{{i, i}, {}, i % 100 == 0};
                 live.forgetFrames();
             }
-            live.update(document, images);
-            QCOMPARE(live.findings(), validate(document, images));
+            live.update(document, {images, {}});
+            QCOMPARE(live.findings(), validate(document, {images, {}}));
         }
     }
 

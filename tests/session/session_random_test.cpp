@@ -104,7 +104,7 @@ private slots:
             if (session.history()->index() < start)
                 session.history()->setIndex(start);
             if (i % 500 == 0)
-                QCOMPARE(session.findings(), validate(session.shown(), session.images()));
+                QCOMPARE(session.findings(), validate(session.shown(), {session.images(), {}}));
         }
         QVERIFY2(furthest > 100, qPrintable(QStringLiteral("only %1 steps").arg(furthest)));
         const QByteArray last = projectBytes(session.document());
@@ -116,7 +116,7 @@ private slots:
         while (session.history()->index() < end)
             session.redo();
         QCOMPARE(projectBytes(session.document()), last);
-        QCOMPARE(session.findings(), validate(session.document(), session.images()));
+        QCOMPARE(session.findings(), validate(session.document(), {session.images(), {}}));
     }
 };
 

@@ -90,7 +90,7 @@ private slots:
         const Document document = oneSprite({frame(QStringLiteral("f"))});
         const ImageCatalog images{
             {QStringLiteral("ship.png"), ImageFacts{{}, QStringLiteral("it is not there"), false}}};
-        const std::optional<Finding> finding = first(validateWhole(document, images), "missing-image");
+        const std::optional<Finding> finding = first(validateWhole(document, {images, {}}), "missing-image");
         QVERIFY(finding);
         QCOMPARE(finding->severity, Severity::Error);
         QCOMPARE(finding->frame, (FrameRef{0, -1}));
@@ -105,7 +105,7 @@ private slots:
     void tellsOfImagesOutsideTheFolderWithoutCallingItWrong()
     {
         const ImageCatalog images{{QStringLiteral("ship.png"), ImageFacts{{16, 16}, {}, true}}};
-        const QList<Finding> all = validate(oneSprite({frame(QStringLiteral("f"))}), images);
+        const QList<Finding> all = validate(oneSprite({frame(QStringLiteral("f"))}), {images, {}});
         QCOMPARE(all.size(), 1);
         QCOMPARE(all[0].rule, QStringLiteral("image-outside-folder"));
         QCOMPARE(all[0].severity, Severity::Info);
@@ -129,14 +129,14 @@ private slots:
         QFETCH(bool, wrong);
         const Document document = oneSprite({frame(QStringLiteral("f"), rect)});
         const std::optional<Finding> finding =
-            first(validateFrame(document, {0, 0}, imageOf({32, 32})), "frame-outside-image");
+            first(validateFrame(document, {0, 0}, {imageOf({32, 32}), {}}), "frame-outside-image");
         QCOMPARE(finding.has_value(), wrong);
     }
 
     void saysByHowMuchAFrameIsOutside()
     {
         const Document document = oneSprite({frame(QStringLiteral("f"), {20, 4, 16, 16})});
-        QCOMPARE(messages(validate(document, imageOf({32, 32})), "frame-outside-image"),
+        QCOMPARE(messages(validate(document, {imageOf({32, 32}), {}}), "frame-outside-image"),
                  QStringList{QStringLiteral(
                      "The frame reaches beyond its image: 16 by 16 pixels at (20, 4), and the image has 32 by 32")});
     }

@@ -43,7 +43,7 @@ Document troubled()
     return document;
 }
 
-const ImageCatalog smallImage{{QStringLiteral("x.png"), ImageFacts{{50, 50}, {}, false}}};
+const ValidationContext smallImage{{{QStringLiteral("x.png"), ImageFacts{{50, 50}, {}, false}}}, {}};
 
 } // namespace
 
