@@ -341,6 +341,10 @@ private slots:
             "found 1, expected true or false, " + shape + ".visible");
         row("colour", project(R"("categories": [{"color": "red"}])"),
             "found \"red\", expected a colour such as \"#3fa7ff\", categories[0].color");
+        row("rules", project(R"("rules": ["spike"])"),
+            "found an array of 1 elements, expected an object of rules, rules");
+        row("rule", project(R"("rules": {"spike": "loud"})"),
+            "found \"loud\", expected \"off\", \"info\", \"warning\" or \"error\", rules.spike");
         row("bits", project(R"("categories": [{"bits": 4294967296}])"),
             "found 4294967296, expected a whole number from 0 to 4294967295, categories[0].bits");
         row("direction", project(R"("sprites": [{"image": "a", "frames": [], "tags": [{"direction": "up"}]}])"),
