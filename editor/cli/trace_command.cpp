@@ -170,7 +170,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
             output.printLine(
                 QStringLiteral("%1: %2: %3").arg(out, placeOf(document, traced.ref), sentenceOn(*traced.trace)));
     }
-    const QList<Finding> findings = validate(document, surveyImages(document, projectFolder(out)));
+    const QList<Finding> findings = validate(document, {surveyImages(document, projectFolder(out)), {}});
     const bool wrong = std::any_of(findings.begin(), findings.end(),
                                    [](const Finding &finding) { return finding.severity == Severity::Error; });
     return wrong ? ExitStatus::Findings : ExitStatus::Done;
