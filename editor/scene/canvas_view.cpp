@@ -1,5 +1,6 @@
 #include "scene/canvas_view.h"
 
+#include "scene/cursors.h"
 #include "scene/drawing.h"
 #include "session/session.h"
 
@@ -19,7 +20,6 @@ namespace {
 
 constexpr double smallestZoom = 0.02;
 constexpr double largestZoom = 128;
-constexpr double pickRadiusOnScreen = 8;
 
 /// 25 %, 33 %, 50 %, 100 %, 200 %…: the stops of the zoom keys.
 double nextStop(double zoom, int direction)
@@ -58,7 +58,22 @@ CanvasView::CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent)
     setOptimizationFlag(DontSavePainterState);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    viewport()->setCursor(Qt::CrossCursor);
+    showCursor();
+    connect(&session, &Session::overlayChanged, this, &CanvasView::showCursor);
+}
+
+void CanvasView::showCursor()
+{
+    if (panning() || m_spaceHeld) {
+        m_cursor.reset();
+        viewport()->setCursor(panning() ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
+        return;
+    }
+    const CursorLook look = m_session.overlay().cursor;
+    if (m_cursor == look)
+        return;
+    m_cursor = look;
+    viewport()->setCursor(cursorFor(look, devicePixelRatioF()));
 }
 
 double CanvasView::zoom() const
@@ -151,7 +166,7 @@ bool CanvasView::panStarts(const QMouseEvent &event) const
 void CanvasView::endPan()
 {
     m_panButton = Qt::NoButton;
-    viewport()->setCursor(m_spaceHeld ? Qt::OpenHandCursor : Qt::CrossCursor);
+    showCursor();
 }
 
 bool CanvasView::viewportEvent(QEvent *event)
@@ -175,7 +190,7 @@ void CanvasView::mousePressEvent(QMouseEvent *event)
     if (panStarts(*event)) {
         m_panButton = event->button();
         m_panFrom = event->pos();
-        viewport()->setCursor(Qt::ClosedHandCursor);
+        showCursor();
         return;
     }
     feed(ToolInput::Kind::Press, *event);
@@ -222,7 +237,7 @@ void CanvasView::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat() && !panning()) {
             m_spaceHeld = true;
-            viewport()->setCursor(Qt::OpenHandCursor);
+            showCursor();
         }
         return;
     }

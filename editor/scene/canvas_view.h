@@ -4,6 +4,8 @@
 
 #include <QGraphicsView>
 
+#include <optional>
+
 namespace hitbox {
 
 class Session;
@@ -48,10 +50,12 @@ private:
     bool panStarts(const QMouseEvent &event) const;
     bool panning() const { return m_panButton != Qt::NoButton; }
     void endPan();
+    void showCursor();
     void stepZoom(int direction);
     QPointF anchor() const;
 
     Session &m_session;
+    std::optional<CursorLook> m_cursor; ///< of the tool, while it is shown
     bool m_spaceHeld = false;
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way
     QPoint m_panFrom;

@@ -15,6 +15,9 @@ class QPainter;
 /// answer no question.
 namespace hitbox {
 
+/// How near to the cursor counts as on it, in screen pixels.
+inline constexpr double pickRadiusOnScreen = 8;
+
 inline QPointF toQt(geometry::Point p)
 {
     return {p.x, p.y};

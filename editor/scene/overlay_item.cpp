@@ -54,6 +54,33 @@ void OverlayItem::drawMarquee(QPainter &painter, const QTransform &world) const
     painter.drawRect(rect);
 }
 
+void OverlayItem::drawFrame(QPainter &painter, const QTransform &world) const
+{
+    if (!m_overlay.grippedBox)
+        return;
+    const geometry::Box &box = *m_overlay.grippedBox;
+    const double pickRadius = pickRadiusOnScreen / world.m11();
+    const auto onScreen = [&](FrameGrip grip) { return world.map(toQt(placeOfGrip(box, grip, pickRadius))); };
+    const geometry::Box frame = frameAround(box, pickRadius);
+    const QRectF rect = world.mapRect(QRectF(toQt(frame.min), toQt(frame.max)));
+    painter.setBrush(Qt::NoBrush);
+    for (const QPen &pen : {QPen(m_theme.understroke, 2.5), QPen(m_theme.accent, 1, Qt::DashLine)}) {
+        painter.setPen(pen);
+        painter.drawRect(rect);
+        painter.drawLine(onScreen(FrameGrip::Top), onScreen(FrameGrip::Rotation));
+    }
+    for (const FrameGrip grip : allFrameGrips()) {
+        const bool hot = m_overlay.hotGrip == grip;
+        if (grip != FrameGrip::Rotation) {
+            drawHandle(painter, onScreen(grip), hot ? HandleLook::Hot : HandleLook::Idle, m_theme);
+            continue;
+        }
+        painter.setPen(QPen(hot ? m_theme.accent : m_theme.handleRim, hot ? 2 : 1));
+        painter.setBrush(m_theme.handle);
+        painter.drawEllipse(onScreen(grip), 5, 5);
+    }
+}
+
 void OverlayItem::drawPoints(QPainter &painter, const QTransform &world) const
 {
     const QRectF visible = QRectF(painter.viewport()).adjusted(-10, -10, 10, 10);
@@ -83,6 +110,7 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->resetTransform();
     painter->setRenderHint(QPainter::Antialiasing);
     drawPath(*painter, world);
+    drawFrame(*painter, world);
     drawPoints(*painter, world);
     drawMarquee(*painter, world);
     painter->restore();

@@ -28,6 +28,7 @@ public:
 private:
     void drawPath(QPainter &painter, const QTransform &world) const;
     void drawMarquee(QPainter &painter, const QTransform &world) const;
+    void drawFrame(QPainter &painter, const QTransform &world) const;
     void drawPoints(QPainter &painter, const QTransform &world) const;
 
     Theme m_theme;

@@ -80,6 +80,21 @@ ShapeId shapeAt(const Frame &frame, geometry::Point point, double reach, const Q
     return inner ? inner->id : ShapeId{};
 }
 
+QList<ShapeId> shapesUnder(const Frame &frame, geometry::Point point, double reach)
+{
+    QList<ShapeId> ids;
+    for (auto shape = frame.shapes.crbegin(); shape != frame.shapes.crend(); ++shape) {
+        const std::optional<geometry::Box> around = pickable(*shape) ? boundsOf(shape->outline) : std::nullopt;
+        if (!around || !holds(grown(*around, reach), point))
+            continue;
+        const geometry::Shape form = geometryOf(shape->outline);
+        if (geometry::locate(point, form) != geometry::Location::Outside ||
+            geometry::distanceToBoundary(point, form) <= reach)
+            ids.append(shape->id);
+    }
+    return ids;
+}
+
 std::optional<HandleRef> handleAt(const Frame &frame, const QSet<ShapeId> &shapes, geometry::Point point, double reach)
 {
     std::optional<HandleRef> best;

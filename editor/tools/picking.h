@@ -14,6 +14,9 @@ namespace hitbox {
 /// topmost one that holds the point; an already selected one wins over others that hold it too.
 ShapeId shapeAt(const Frame &frame, geometry::Point point, double reach, const QSet<ShapeId> &preferred);
 
+/// Every shape that a click at the point could mean, those that others cover too: topmost first.
+QList<ShapeId> shapesUnder(const Frame &frame, geometry::Point point, double reach);
+
 /// The nearest handle within reach, of the given shapes only.
 std::optional<HandleRef> handleAt(const Frame &frame, const QSet<ShapeId> &shapes, geometry::Point point, double reach);
 

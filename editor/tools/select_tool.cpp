@@ -1,11 +1,13 @@
 #include "document/edits.h"
 #include "tools/drag.h"
 #include "tools/picking.h"
+#include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
 #include "tools/tool_factories.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 
 namespace hitbox {
@@ -17,7 +19,19 @@ bool hasPoints(const Shape &shape)
     return shape.kind() == ShapeKind::Polygon || shape.kind() == ShapeKind::Chain;
 }
 
-/// Clicks and marquees select, drags move, and the handles of a single box, circle or capsule change its size.
+/// The shapes that lie under the point, one further down than the only one that is selected; from the top otherwise.
+ShapeId nextUnder(const Frame &frame, const ToolContext &context, geometry::Point point, double reach)
+{
+    const QList<ShapeId> under = shapesUnder(frame, point, reach);
+    if (under.isEmpty())
+        return {};
+    const QSet<ShapeId> &selected = context.selection.shapes;
+    const qsizetype current = selected.size() == 1 ? under.indexOf(*selected.cbegin()) : -1;
+    return under[(current + 1) % under.size()];
+}
+
+/// Clicks and marquees select, drags move, and the frame around what is selected scales and turns it. The handles of a
+/// single box, circle or capsule change its size.
 class SelectTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
@@ -30,23 +44,30 @@ public:
     QString hint(const ToolContext &context) const override;
 
 private:
-    enum class Grip { Ground, Shapes, Handle };
+    enum class Grip { Ground, Shapes, Handle, Frame };
     struct Gesture {
         Grip grip = Grip::Ground;
         Drag drag;
         ShapeId pressed;  ///< may be none
         HandleRef handle; ///< the one that follows the cursor
+        FrameGrip frameGrip = FrameGrip::Rotation;
         QString readout;
     };
 
     ToolAnswer pressed(const ToolInput &input, const ToolContext &context, const Frame &frame);
     ToolAnswer dragged(const ToolContext &context, const Frame &frame);
+    ToolAnswer draggedHandle(const ToolContext &context, const Frame &frame);
+    ToolAnswer draggedFrame(const ToolContext &context, const Frame &frame);
+    ToolAnswer draggedShapes(const ToolContext &context, const Frame &frame);
     ToolAnswer released(const ToolContext &context, const Frame &frame);
-    ToolAnswer clicked(const Gesture &gesture, const ToolContext &context) const;
+    ToolAnswer clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
     ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context, const Frame &frame);
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context);
     Gesture gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const;
     QSet<ShapeId> grabbed(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
+    QString stepText(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
+    QString gestureHint(const Gesture &gesture) const;
+    CursorLook cursor(const Gesture &gesture) const;
     QSet<ShapeId> resizable(const ToolContext &context, const Frame &frame) const;
 
     std::optional<Gesture> m_gesture;
@@ -88,7 +109,14 @@ SelectTool::Gesture SelectTool::gripAt(const ToolInput &input, const ToolContext
 {
     const bool fromAnywhere = input.modifiers.testFlag(Qt::AltModifier);
     const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
-    Gesture gesture{Grip::Ground, startedDrag(input), {}, {}, {}};
+    Gesture gesture;
+    gesture.drag = startedDrag(input);
+    const auto box = boundsOf(frame, editableShapes(frame, context.selection.shapes));
+    if (const auto grip = box ? hitbox::gripAt(*box, input.position, input.pickRadius) : std::nullopt) {
+        gesture.grip = Grip::Frame;
+        gesture.frameGrip = *grip;
+        return gesture;
+    }
     if (fromAnywhere && !editableShapes(frame, context.selection.shapes).isEmpty()) {
         gesture.grip = Grip::Shapes;
         return gesture;
@@ -109,7 +137,9 @@ ToolAnswer SelectTool::pressed(const ToolInput &input, const ToolContext &contex
 {
     m_gesture = gripAt(input, context, frame);
     const ShapeId id = m_gesture->pressed;
-    const bool replaces = m_gesture->grip == Grip::Shapes && id && !addsToSelection(input.modifiers);
+    // With Alt a click goes on from what is selected.
+    const bool keeps = addsToSelection(input.modifiers) || input.modifiers.testFlag(Qt::AltModifier);
+    const bool replaces = m_gesture->grip == Grip::Shapes && id && !keeps;
     if (replaces && !context.selection.shapes.contains(id))
         return selecting({{id}, {}, {}});
     return taken();
@@ -125,18 +155,54 @@ QSet<ShapeId> SelectTool::grabbed(const Gesture &gesture, const ToolContext &con
 
 ToolAnswer SelectTool::dragged(const ToolContext &context, const Frame &frame)
 {
-    Gesture &gesture = *m_gesture;
-    if (!gesture.drag.moved || gesture.grip == Grip::Ground)
+    const Gesture &gesture = *m_gesture;
+    if (!gesture.drag.moved)
         return taken();
-    if (gesture.grip == Grip::Handle) {
-        const geometry::Point anchor = *placeOf(frame, gesture.handle);
-        const HandleTarget target{gesture.handle, draggedTo(anchor, gesture.drag, context.snap)};
-        const Frame after = withHandlesDragged(frame, {gesture.handle}, target);
-        const auto box = boundsOf(findShape(after, gesture.handle.shape)->outline);
-        gesture.readout = sizeText(box->width(), box->height());
-        return drafted(withFrame(context.document, context.frame, after));
+    switch (gesture.grip) {
+    case Grip::Handle: return draggedHandle(context, frame);
+    case Grip::Frame: return draggedFrame(context, frame);
+    case Grip::Shapes: return draggedShapes(context, frame);
+    case Grip::Ground: break;
     }
+    return taken();
+}
 
+ToolAnswer SelectTool::draggedHandle(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
+    const geometry::Point anchor = *placeOf(frame, gesture.handle);
+    const HandleTarget target{gesture.handle, draggedTo(anchor, gesture.drag, context.snap)};
+    const Frame after = withHandlesDragged(frame, {gesture.handle}, target);
+    const auto box = boundsOf(findShape(after, gesture.handle.shape)->outline);
+    gesture.readout = sizeText(box->width(), box->height());
+    return drafted(withFrame(context.document, context.frame, after));
+}
+
+ToolAnswer SelectTool::draggedFrame(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
+    const QSet<ShapeId> shapes = editableShapes(frame, context.selection.shapes);
+    const std::optional<geometry::Box> box = boundsOf(frame, shapes);
+    if (!box)
+        return taken();
+    const FrameTransform transform = transformOf(*box, gesture.frameGrip, gesture.drag, context.snap);
+    const std::optional<Frame> after = withShapesTransformed(frame, shapes, transform);
+    if (!after) {
+        gesture.readout = tr("too far");
+        return taken();
+    }
+    gesture.readout = readoutOf(*box, transform);
+    const auto isBox = [&shapes](const Shape &shape) {
+        return shapes.contains(shape.id) && shape.kind() == ShapeKind::Box;
+    };
+    if (isSlanted(transform) && std::any_of(frame.shapes.cbegin(), frame.shapes.cend(), isBox))
+        gesture.readout += tr(" (boxes become polygons)");
+    return drafted(withFrame(context.document, context.frame, *after));
+}
+
+ToolAnswer SelectTool::draggedShapes(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
     const QSet<ShapeId> shapes = grabbed(gesture, context, frame);
     // The first point of the pressed shape lands on the grid; after Alt, that of the lowest selected one.
     ShapeId lead = gesture.pressed;
@@ -161,7 +227,7 @@ ToolAnswer SelectTool::released(const ToolContext &context, const Frame &frame)
     const Gesture gesture = *m_gesture;
     m_gesture.reset();
     if (!gesture.drag.moved)
-        return clicked(gesture, context);
+        return clicked(gesture, context, frame);
     if (gesture.grip == Grip::Ground) {
         QSet<ShapeId> shapes = shapesWithin(frame, marqueeOf(gesture.drag));
         if (addsToSelection(gesture.drag.pressModifiers))
@@ -171,15 +237,27 @@ ToolAnswer SelectTool::released(const ToolContext &context, const Frame &frame)
     if (!answer.draft)
         return dropped();
     answer.outcome = ToolAnswer::Outcome::Commit;
-    answer.text = gesture.grip == Grip::Handle
-                      ? tr("Resize %1").arg(calledShapes(frame, {gesture.handle.shape}))
-                      : tr("Move %1").arg(calledShapes(frame, grabbed(gesture, context, frame)));
+    answer.text = stepText(gesture, context, frame);
     return answer;
 }
 
-ToolAnswer SelectTool::clicked(const Gesture &gesture, const ToolContext &context) const
+QString SelectTool::stepText(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
+{
+    if (gesture.grip == Grip::Handle)
+        return tr("Resize %1").arg(calledShapes(frame, {gesture.handle.shape}));
+    if (gesture.grip == Grip::Shapes)
+        return tr("Move %1").arg(calledShapes(frame, grabbed(gesture, context, frame)));
+    const QString name = calledShapes(frame, editableShapes(frame, context.selection.shapes));
+    return gesture.frameGrip == FrameGrip::Rotation ? tr("Turn %1").arg(name) : tr("Scale %1").arg(name);
+}
+
+ToolAnswer SelectTool::clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
 {
     const bool adds = addsToSelection(gesture.drag.pressModifiers);
+    if (gesture.drag.pressModifiers.testFlag(Qt::AltModifier) && gesture.grip != Grip::Frame) {
+        const ShapeId next = nextUnder(frame, context, gesture.drag.from, gesture.drag.reach);
+        return next ? selecting({{next}, {}, {}}) : taken();
+    }
     if (!gesture.pressed)
         return gesture.grip == Grip::Ground && !adds ? selecting({}) : taken();
     if (!adds)
@@ -218,25 +296,56 @@ Overlay SelectTool::overlay(const ToolContext &context) const
     if (!frame)
         return overlay;
     overlay.handledShapes = resizable(context, *frame);
+    overlay.cursor = CursorLook::Arrow;
+    const bool turns = m_gesture && m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
+    if (!turns)
+        overlay.grippedBox = boundsOf(*frame, editableShapes(*frame, context.selection.shapes));
     if (m_gesture) {
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
             overlay.marquee = marqueeOf(m_gesture->drag);
         overlay.readout = m_gesture->readout;
+        overlay.cursor = cursor(*m_gesture);
     } else if (m_hover) {
-        overlay.hotHandle = handleAt(*frame, overlay.handledShapes, m_hover->position, m_hover->pickRadius);
-        if (!overlay.hotHandle)
-            overlay.hotShape = shapeAt(*frame, m_hover->position, m_hover->pickRadius, context.selection.shapes);
+        const Gesture next = gripAt(*m_hover, context, *frame);
+        overlay.cursor = cursor(next);
+        if (next.grip == Grip::Frame)
+            overlay.hotGrip = next.frameGrip;
+        else if (next.grip == Grip::Handle)
+            overlay.hotHandle = next.handle;
+        else
+            overlay.hotShape = next.pressed;
     }
     return overlay;
+}
+
+CursorLook SelectTool::cursor(const Gesture &gesture) const
+{
+    switch (gesture.grip) {
+    case Grip::Ground: return CursorLook::Arrow;
+    case Grip::Frame: return cursorOf(gesture.frameGrip);
+    case Grip::Shapes:
+    case Grip::Handle: return CursorLook::Move;
+    }
+    return CursorLook::Arrow;
+}
+
+QString SelectTool::gestureHint(const Gesture &gesture) const
+{
+    if (gesture.grip != Grip::Frame)
+        return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
+    if (gesture.frameGrip == FrameGrip::Rotation)
+        return tr("Release to turn. Shift turns by 15°, Ctrl by any angle, Esc cancels.");
+    return tr("Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.");
 }
 
 QString SelectTool::hint(const ToolContext &context) const
 {
     if (m_gesture && m_gesture->grip != Grip::Ground && m_gesture->drag.moved)
-        return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
+        return gestureHint(*m_gesture);
     if (context.selection.shapes.isEmpty())
         return tr("Click a shape to select it, drag over empty ground to select several.");
-    return tr("Drag to move, Alt+drag from anywhere. Shift+click adds. Arrows nudge, X and Y mirror, Z turns.");
+    return tr("Drag to move, the frame's grips to scale and turn. Shift+click adds, Alt+click goes to what lies below, "
+              "Alt+drag moves from anywhere. Arrows nudge.");
 }
 
 } // namespace

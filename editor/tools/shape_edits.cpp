@@ -25,17 +25,6 @@ geometry::Box joined(const geometry::Box &a, const geometry::Box &b)
             {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
 }
 
-std::optional<geometry::Box> boundsOf(const Frame &frame, const QSet<ShapeId> &shapes)
-{
-    std::optional<geometry::Box> all;
-    for (const Shape &shape : frame.shapes) {
-        const auto box = shapes.contains(shape.id) ? boundsOf(shape.outline) : std::nullopt;
-        if (box)
-            all = all ? joined(*all, *box) : *box;
-    }
-    return all;
-}
-
 Frame withEachOutline(Frame frame, const QSet<ShapeId> &shapes, const std::function<Outline(const Outline &)> &edit)
 {
     for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
@@ -52,15 +41,6 @@ QHash<ShapeId, QSet<int>> byShape(const QSet<HandleRef> &handles)
     for (const HandleRef &ref : handles)
         indices[ref.shape].insert(ref.index);
     return indices;
-}
-
-QList<geometry::Point> *pointsOf(Outline &outline)
-{
-    if (auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return &polygon->points;
-    if (auto *chain = std::get_if<ChainLine>(&outline))
-        return &chain->points;
-    return nullptr;
 }
 
 void setNearer(double &a, double &b, double value)
@@ -114,6 +94,26 @@ QString keyOf(const QString &what, FrameRef frame, const QSet<ShapeId> &shapes)
 }
 
 } // namespace
+
+QList<geometry::Point> *pointsOf(Outline &outline)
+{
+    if (auto *polygon = std::get_if<PolygonOutline>(&outline))
+        return &polygon->points;
+    if (auto *chain = std::get_if<ChainLine>(&outline))
+        return &chain->points;
+    return nullptr;
+}
+
+std::optional<geometry::Box> boundsOf(const Frame &frame, const QSet<ShapeId> &shapes)
+{
+    std::optional<geometry::Box> all;
+    for (const Shape &shape : frame.shapes) {
+        const auto box = shapes.contains(shape.id) ? boundsOf(shape.outline) : std::nullopt;
+        if (box)
+            all = all ? joined(*all, *box) : *box;
+    }
+    return all;
+}
 
 QSet<ShapeId> editableShapes(const Frame &frame, const QSet<ShapeId> &shapes)
 {

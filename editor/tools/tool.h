@@ -2,6 +2,8 @@
 
 #include "document/document.h"
 #include "tools/alpha_source.h"
+#include "tools/cursor_look.h"
+#include "tools/frame_grips.h"
 #include "tools/selection.h"
 #include "tools/snapping.h"
 
@@ -59,8 +61,11 @@ struct Overlay {
     QSet<ShapeId> handledShapes;                 ///< the shapes that show their handles
     std::optional<geometry::Point> rotateHandle; ///< of the one selected instance
     std::optional<geometry::Point> scaleHandle;
-    std::optional<SnapResult> snap; ///< where the point in hand lands, and what it keeps to
-    QString readout;                ///< beside the cursor: sizes, angles; may be empty
+    std::optional<SnapResult> snap;          ///< where the point in hand lands, and what it keeps to
+    std::optional<geometry::Box> grippedBox; ///< what the grips of frame_grips.h stand around
+    std::optional<FrameGrip> hotGrip;        ///< the one that a press would take hold of
+    CursorLook cursor = CursorLook::Cross;
+    QString readout; ///< beside the cursor: sizes, angles; may be empty
 
     friend bool operator==(const Overlay &, const Overlay &) = default;
 };

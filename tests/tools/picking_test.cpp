@@ -124,6 +124,17 @@ private slots:
         QCOMPARE(handlesWithin(frame, {id(1)}, {{0, 0}, {10, 5}}), (QSet<HandleRef>{{id(1), 0}, {id(1), 1}}));
         QVERIFY(handlesWithin(frame, {}, {{0, 0}, {10, 5}}).isEmpty());
     }
+
+    void everythingUnderTheCursorIsListedFromTheTop()
+    {
+        Document document = documentWith({squareAt(0, 0, 30), squareAt(40, 0, 5), geometry::Circle{{10, 10}, 5},
+                                          squareAt(0, 0, 30), ChainLine{{{0, 11}, {30, 11}}}});
+        setShape(document, 4, [](Shape &shape) { shape.locked = true; });
+        const Frame &frame = *findFrame(document, {0, 0});
+        QCOMPARE(shapesUnder(frame, {10, 10}, 2), (QList<ShapeId>{{5}, {3}, {1}}));
+        QCOMPARE(shapesUnder(frame, {31, 20}, 2), (QList<ShapeId>{{1}}));
+        QVERIFY(shapesUnder(frame, {35, 20}, 2).isEmpty());
+    }
 };
 
 QTEST_APPLESS_MAIN(PickingTest)

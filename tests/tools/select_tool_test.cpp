@@ -16,6 +16,11 @@ ToolBench benchWith(const QList<Outline> &outlines)
     return bench;
 }
 
+Outline rectangle(Point min, Point max)
+{
+    return polygon({min, {max.x, min.y}, max, {min.x, max.y}});
+}
+
 const QList<Outline> twoSquares = {squareAt(0, 0, 10), squareAt(20, 0, 10)};
 
 } // namespace
@@ -297,6 +302,79 @@ private slots:
         bench.drag({5, 5}, {10, 5});
         QCOMPARE(bench.points(1).first(), (Point{5, 0}));
         QCOMPARE(bench.points(2).first(), (Point{20, 0}));
+    }
+
+    void theFramesGripsScaleWhatIsSelected()
+    {
+        ToolBench bench = benchWith(twoSquares);
+        bench.selection.shapes = {{1}, {2}};
+        QCOMPARE(bench.overlay().grippedBox, std::optional(geometry::Box{{0, 0}, {30, 10}}));
+        bench.press({33, 13});
+        bench.move({63, 23});
+        QCOMPARE(bench.overlay().readout, QStringLiteral("60 × 20"));
+        QCOMPARE(bench.overlay().cursor, CursorLook::SizeFalling);
+        bench.release({63, 23});
+        QCOMPARE(bench.outline(1), rectangle({0, 0}, {20, 20}));
+        QCOMPARE(bench.outline(2), rectangle({40, 0}, {60, 20}));
+        QCOMPARE(bench.steps, QStringList(QStringLiteral("Scale 2 shapes")));
+    }
+
+    void theGripAboveTheFrameTurnsAndSaysThatBoxesBecomePolygons()
+    {
+        ToolBench bench = benchWith({geometry::Box{{0, 0}, {20, 10}}});
+        bench.selection.shapes = {{1}};
+        bench.held = Qt::ShiftModifier;
+        bench.press({10, -9});
+        bench.move({15, -9});
+        QCOMPARE(bench.overlay().readout, QStringLiteral("15° (boxes become polygons)"));
+        QVERIFY(!bench.overlay().grippedBox);
+        bench.move({24, 5});
+        QCOMPARE(bench.overlay().readout, QStringLiteral("90°"));
+        bench.release({24, 5});
+        QCOMPARE(bench.outline(1), Outline(geometry::Box{{5, -5}, {15, 15}}));
+        QCOMPARE(bench.steps, QStringList(QStringLiteral("Turn shape1")));
+    }
+
+    void scalingBeyondTheLimitsChangesNothing()
+    {
+        ToolBench bench = benchWith({polygon({{0, 0}, {1e-6, 0}, {0, 10}})});
+        bench.selection.shapes = {{1}};
+        const Document before = bench.document;
+        bench.press({3, 5});
+        bench.move({2e9, 5});
+        QCOMPARE(bench.overlay().readout, QStringLiteral("too far"));
+        QCOMPARE(bench.release({2e9, 5}).outcome, Outcome::Cancel);
+        QCOMPARE(bench.document, before);
+    }
+
+    void escapeDropsTurningAndScaling()
+    {
+        for (const Point grip : {Point{13, 13}, Point{5, -9}}) {
+            ToolBench bench = benchWith(twoSquares);
+            bench.selection.shapes = {{1}};
+            const Document before = bench.document;
+            bench.press(grip);
+            bench.move(grip + Point{9, 5});
+            QVERIFY(bench.draft && *bench.draft != before);
+            QCOMPARE(bench.key(Qt::Key_Escape).outcome, Outcome::Cancel);
+            bench.release(grip);
+            QCOMPARE(bench.document, before);
+            QVERIFY(bench.steps.isEmpty());
+        }
+    }
+
+    void altClicksGoThroughWhatLiesUnderTheCursor()
+    {
+        ToolBench bench = benchWith({squareAt(0, 0, 30), squareAt(0, 0, 30), squareAt(40, 0, 5)});
+        bench.held = Qt::AltModifier;
+        bench.click({15, 15});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
+        bench.click({15, 15});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
+        bench.click({15, 15});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
+        bench.click({60, 60});
+        QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
     }
 };
 

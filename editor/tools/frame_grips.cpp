@@ -1,0 +1,87 @@
+#include "tools/frame_grips.h"
+
+#include <hitbox/geometry/distance.h>
+
+namespace hitbox {
+
+namespace {
+
+constexpr double frameAway = 1.5; ///< in pick radii
+constexpr double rotationAway = 3;
+
+constexpr FrameGrip grips[] = {FrameGrip::TopLeft,    FrameGrip::Top,         FrameGrip::TopRight,
+                               FrameGrip::Right,      FrameGrip::BottomRight, FrameGrip::Bottom,
+                               FrameGrip::BottomLeft, FrameGrip::Left,        FrameGrip::Rotation};
+
+double along(double low, double high, int pull)
+{
+    if (pull == 0)
+        return low + (high - low) / 2;
+    return pull < 0 ? low : high;
+}
+
+} // namespace
+
+std::span<const FrameGrip> allFrameGrips()
+{
+    return grips;
+}
+
+QPoint pullOf(FrameGrip grip)
+{
+    switch (grip) {
+    case FrameGrip::TopLeft: return {-1, -1};
+    case FrameGrip::Top: return {0, -1};
+    case FrameGrip::TopRight: return {1, -1};
+    case FrameGrip::Right: return {1, 0};
+    case FrameGrip::BottomRight: return {1, 1};
+    case FrameGrip::Bottom: return {0, 1};
+    case FrameGrip::BottomLeft: return {-1, 1};
+    case FrameGrip::Left: return {-1, 0};
+    case FrameGrip::Rotation: return {};
+    }
+    return {};
+}
+
+CursorLook cursorOf(FrameGrip grip)
+{
+    const QPoint pull = pullOf(grip);
+    if (pull.isNull())
+        return CursorLook::Turn;
+    if (pull.y() == 0)
+        return CursorLook::SizeHorizontal;
+    if (pull.x() == 0)
+        return CursorLook::SizeVertical;
+    return pull.x() == pull.y() ? CursorLook::SizeFalling : CursorLook::SizeRising;
+}
+
+geometry::Box frameAround(const geometry::Box &box, double pickRadius)
+{
+    const geometry::Point away{frameAway * pickRadius, frameAway * pickRadius};
+    return {box.min - away, box.max + away};
+}
+
+geometry::Point placeOfGrip(const geometry::Box &box, FrameGrip grip, double pickRadius)
+{
+    const geometry::Box frame = frameAround(box, pickRadius);
+    if (grip == FrameGrip::Rotation)
+        return {frame.center().x, frame.min.y - rotationAway * pickRadius};
+    const QPoint pull = pullOf(grip);
+    return {along(frame.min.x, frame.max.x, pull.x()), along(frame.min.y, frame.max.y, pull.y())};
+}
+
+std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point, double pickRadius)
+{
+    std::optional<FrameGrip> nearest;
+    double nearestDistance = pickRadius;
+    for (const FrameGrip grip : grips) {
+        const double distance = geometry::distance(point, placeOfGrip(box, grip, pickRadius));
+        if (distance <= nearestDistance) {
+            nearest = grip;
+            nearestDistance = distance;
+        }
+    }
+    return nearest;
+}
+
+} // namespace hitbox

@@ -1,0 +1,53 @@
+#include "tools/frame_grips.h"
+
+#include <QtTest>
+
+using namespace hitbox;
+using geometry::Point;
+
+namespace {
+
+const geometry::Box box{{10, 20}, {30, 60}};
+
+} // namespace
+
+class FrameGripsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theFrameStandsOffByOneAndAHalfPickRadii()
+    {
+        QCOMPARE(frameAround(box, 2), (geometry::Box{{7, 17}, {33, 63}}));
+        QCOMPARE(placeOfGrip(box, FrameGrip::TopLeft, 2), (Point{7, 17}));
+        QCOMPARE(placeOfGrip(box, FrameGrip::Right, 2), (Point{33, 40}));
+        QCOMPARE(placeOfGrip(box, FrameGrip::Rotation, 2), (Point{20, 11}));
+    }
+
+    void everyGripIsFoundWhereItLiesAndNowhereElse()
+    {
+        for (const FrameGrip grip : allFrameGrips())
+            QCOMPARE(gripAt(box, placeOfGrip(box, grip, 2), 2), std::optional(grip));
+        QVERIFY(!gripAt(box, box.min, 2));
+        QVERIFY(!gripAt(box, box.center(), 2));
+    }
+
+    void theNearestOfGripsThatLieCloseIsTaken()
+    {
+        const geometry::Box tiny{{10, 10}, {10, 10}};
+        QCOMPARE(gripAt(tiny, {13, 13}, 2), std::optional(FrameGrip::BottomRight));
+        QCOMPARE(gripAt(tiny, {13, 10.5}, 2), std::optional(FrameGrip::Right));
+    }
+
+    void cursorsLieAlongThePull()
+    {
+        QCOMPARE(cursorOf(FrameGrip::Left), CursorLook::SizeHorizontal);
+        QCOMPARE(cursorOf(FrameGrip::Bottom), CursorLook::SizeVertical);
+        QCOMPARE(cursorOf(FrameGrip::BottomRight), CursorLook::SizeFalling);
+        QCOMPARE(cursorOf(FrameGrip::TopRight), CursorLook::SizeRising);
+        QCOMPARE(cursorOf(FrameGrip::Rotation), CursorLook::Turn);
+    }
+};
+
+QTEST_APPLESS_MAIN(FrameGripsTest)
+#include "frame_grips_test.moc"
