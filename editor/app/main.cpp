@@ -1,4 +1,3 @@
-#include "session/session.h"
 #include "windows/fonts.h"
 #include "windows/main_window.h"
 #include "windows/settings.h"
@@ -32,8 +31,7 @@ int main(int argc, char *argv[])
     parser.addOption(sample);
     parser.process(application);
 
-    hitbox::Session session;
-    hitbox::MainWindow window(session, hitbox::loadSettings());
+    hitbox::MainWindow window(hitbox::loadSettings());
     if (parser.isSet(sample))
         window.openSample();
     else if (!parser.positionalArguments().isEmpty())

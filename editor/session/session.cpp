@@ -61,6 +61,11 @@ QUndoStack *Session::history()
     return &d->history;
 }
 
+const QUndoStack *Session::history() const
+{
+    return &d->history;
+}
+
 void Session::undo()
 {
     if (gestureUnderWay())

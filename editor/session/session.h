@@ -38,6 +38,7 @@ public:
     /// this one, and `after`, which knows nothing of it, gets it too; any other is cancelled.
     void commit(Document after, const QString &text, const QString &mergeKey = {});
     QUndoStack *history();
+    const QUndoStack *history() const;
     void undo(); ///< in mid-gesture: cancels it and nothing more
     void redo();
 

@@ -14,8 +14,6 @@
 
 namespace hitbox {
 
-namespace {
-
 QString imagePatterns()
 {
     QStringList patterns;
@@ -23,13 +21,6 @@ QString imagePatterns()
         patterns.append(QLatin1Char('*') + ending);
     return patterns.join(QLatin1Char(' '));
 }
-
-bool isProject(const QString &path)
-{
-    return path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive);
-}
-
-} // namespace
 
 QString samplePath()
 {
@@ -45,11 +36,11 @@ QString samplePath()
     return {};
 }
 
-FileFlow::FileFlow(Session &session, Settings &settings, QWidget *window)
-    : QObject(window)
+FileFlow::FileFlow(Session &session, Settings &settings, QWidget *workspace)
+    : QObject(workspace)
     , m_session(session)
     , m_settings(settings)
-    , m_window(window)
+    , m_workspace(workspace)
 {
 }
 
@@ -57,7 +48,7 @@ bool FileFlow::report(const Result<Done> &result, const QString &title)
 {
     if (result)
         return true;
-    QMessageBox box(QMessageBox::Warning, title, result.error().text(), QMessageBox::Ok, m_window);
+    QMessageBox box(QMessageBox::Warning, title, result.error().text(), QMessageBox::Ok, m_workspace);
     box.setTextFormat(Qt::PlainText);
     box.exec();
     return false;
@@ -77,7 +68,7 @@ QString FileFlow::startFolder() const
 
 void FileFlow::takeTyped()
 {
-    const QPointer<QWidget> focus = m_window->focusWidget();
+    const QPointer<QWidget> focus = m_workspace->focusWidget();
     if (!focus)
         return;
     focus->clearFocus();
@@ -85,78 +76,37 @@ void FileFlow::takeTyped()
         focus->setFocus();
 }
 
-bool FileFlow::mayDiscard()
+void FileFlow::takeUnfinished()
 {
     takeTyped();
-    // A drawing that could be finished is work too.
     if (m_session.gestureFinishable())
         m_session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Return});
-    if (!m_session.modified())
-        return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
-                    tr("“%1” has changes that are not saved.").arg(m_session.projectName()),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("Save them before it is closed?"));
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save: return save();
-    case QMessageBox::Discard: return true;
-    default: return false;
-    }
-}
-
-void FileFlow::startNew()
-{
-    if (!mayDiscard())
-        return;
-    m_session.startNew();
-    emit opened();
-}
-
-void FileFlow::open()
-{
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open"), startFolder(),
-        tr("Projects and images (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(imagePatterns()));
-    if (!path.isEmpty())
-        openPath(path);
 }
 
 void FileFlow::openPath(const QString &path)
 {
-    if (!mayDiscard() || !report(m_session.open(path), tr("Could not open the file")))
+    if (!report(m_session.open(path), tr("Could not open the file")))
         return;
     remember(path);
     emit opened();
 }
 
-/// As a copy: what a newcomer tries out on the sample must not change the sample.
-void FileFlow::openSample()
+void FileFlow::openCopy(const QString &path)
 {
-    const QString path = samplePath();
-    if (path.isEmpty()) {
-        emit told(tr("The sample project is not installed."));
-        return;
-    }
-    if (mayDiscard() && report(m_session.openCopy(path), tr("Could not open the sample")))
+    if (report(m_session.openCopy(path), tr("Could not open the file")))
         emit opened();
 }
 
 void FileFlow::addImages()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Add images as sprites"), startFolder(),
+    const QStringList paths = QFileDialog::getOpenFileNames(m_workspace, tr("Add images as sprites"), startFolder(),
                                                             tr("Images (%1)").arg(imagePatterns()));
     if (!paths.isEmpty())
         report(m_session.addImages(paths), tr("Could not add every image"));
 }
 
-void FileFlow::openDropped(const QStringList &paths)
+void FileFlow::addDropped(const QStringList &paths)
 {
-    for (const QString &path : paths) {
-        if (isProject(path))
-            return openPath(path);
-    }
     const bool wasEmpty = m_session.document().sprites.isEmpty();
     report(m_session.addImages(paths), tr("Could not add every image"));
     if (wasEmpty && !m_session.document().sprites.isEmpty())
@@ -169,7 +119,7 @@ bool FileFlow::mayOverwriteChanged()
         return true;
     QMessageBox box(QMessageBox::Question, tr("File changed on disk"),
                     tr("“%1” was changed by another program since it was opened here.").arg(m_session.path()),
-                    QMessageBox::NoButton, m_window);
+                    QMessageBox::NoButton, m_workspace);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("Saving replaces those changes with yours."));
     QPushButton *overwrite = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
@@ -194,7 +144,8 @@ bool FileFlow::save()
         emit told(tr("Saved %1").arg(QDir::toNativeSeparators(m_session.path())));
         return true;
     }
-    QMessageBox box(QMessageBox::Warning, tr("Could not save"), saved.error().text(), QMessageBox::NoButton, m_window);
+    QMessageBox box(QMessageBox::Warning, tr("Could not save"), saved.error().text(), QMessageBox::NoButton,
+                    m_workspace);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("Nothing was changed on disk. Your work is still open here."));
     QPushButton *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
@@ -209,7 +160,7 @@ bool FileFlow::saveAs()
     const QString suggestion = m_session.path().isEmpty()
                                    ? QDir(startFolder()).filePath(m_session.projectName() + QStringLiteral(".hitbox"))
                                    : m_session.path();
-    QFileDialog dialog(m_window, tr("Save as"), suggestion, tr("Projects (*.hitbox)"));
+    QFileDialog dialog(m_workspace, tr("Save as"), suggestion, tr("Projects (*.hitbox)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("hitbox"));
     dialog.selectFile(QFileInfo(suggestion).fileName());

@@ -12,26 +12,28 @@ namespace hitbox {
 
 class Session;
 
-/// Opening and saving as a person meets them: file dialogs, honest questions, and messages that name file, place and
-/// remedy.
+/// Opening and saving one project as a person meets them: file dialogs, honest questions, and messages that name file,
+/// place and remedy.
 class FileFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    FileFlow(Session &session, Settings &settings, QWidget *window);
+    FileFlow(Session &session, Settings &settings, QWidget *workspace);
 
-    void startNew();
-    void open();
-    void openPath(const QString &path); ///< a project, or an image
-    void openSample();
+    // What is open is replaced without a question; nothing changes when nothing can be read.
+    void openPath(const QString &path); ///< a project, or images
+    void openCopy(const QString &path); ///< a project that saving must not touch
+
     void addImages();
-    void openDropped(const QStringList &paths); ///< images join the project, a project file replaces it
+    void addDropped(const QStringList &paths); ///< images, and folders of them
     bool save();
     bool saveAs();
 
-    /// Asks when there is unsaved work. True when it was saved or given up.
-    bool mayDiscard();
+    void remember(const QString &path); ///< as the newest of the recent files
+
+    /// A name that is still being typed, and a drawing that could be finished, are work too: they are taken.
+    void takeUnfinished();
 
 signals:
     void told(const QString &message);
@@ -41,14 +43,16 @@ signals:
 private:
     bool report(const Result<Done> &result, const QString &title);
     bool mayOverwriteChanged();
-    void takeTyped(); ///< a name that is still being typed counts
-    void remember(const QString &path);
+    void takeTyped();
     QString startFolder() const;
 
     Session &m_session;
     Settings &m_settings;
-    QWidget *m_window = nullptr;
+    QWidget *m_workspace = nullptr;
 };
+
+/// Which images can be read, as a file dialog's filter: "*.png *.jpg".
+QString imagePatterns();
 
 /// The project that shows everything once; empty when it is not installed.
 QString samplePath();

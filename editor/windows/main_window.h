@@ -1,49 +1,49 @@
 #pragma once
 
-#include "scene/pixmaps.h"
 #include "windows/settings.h"
-
-#include "document/document.h"
-#include "validation/finding.h"
 
 #include <QMainWindow>
 
-class QAction;
-class QLabel;
+#include <functional>
+
 class QMenu;
-class QPushButton;
-class QSplitter;
 class QStackedWidget;
 
 namespace hitbox {
 
-class CanvasView;
-class FileFlow;
-class FrameScene;
-class FramesPanel;
-class OverlapsPanel;
-class ProblemsPanel;
-class Session;
-class ShapesPanel;
-class SpritesPanel;
-class StagePanel;
-class StageScene;
-class StartPage;
-class StatusLine;
-class ToolBar;
+class Actions;
+class TopBar;
+class Workspace;
 
-/// Assembles the panels around the canvas; what they do is theirs.
+/// One tab for each open project, and what stands around them: tabs, menus and keys, opening and closing.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    MainWindow(Session &session, Settings settings, QWidget *parent = nullptr);
+    explicit MainWindow(Settings settings, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    Workspace &workspace() const;                                         ///< the one in front; there always is one
+    const QList<Workspace *> &workspaces() const { return m_workspaces; } ///< in the order of the tabs
+    Actions &actions() const { return *m_actions; }
+    Settings settings() const;
+    const Theme &theme() const { return m_theme; }
+
+    // --- Projects: main_window_documents.cpp
+    void startNew();
+    void open(); ///< asks for files
+    /// A project, an image or a folder of images, in a tab of its own; goes to the tab that has it already. An
+    /// untouched empty tab is used up.
     void openPath(const QString &path);
     void openSample();
-    Settings settings() const;
+    int currentTab() const;
+    void goToTab(int index);
+    void stepTab(int by);     ///< around the ends
+    void closeTab(int index); ///< asks when there is unsaved work
+
+    void chooseTheme(ThemeChoice choice);
+    void showAbout();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -51,70 +51,29 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    // main_window.cpp: the parts and how they stand
-    QWidget *makeTopBar();
-    QWidget *makeCanvas();
-    QWidget *makeRightSide();
-    void connectParts();
-    void restoreLayout();
-
-    // main_window_actions.cpp: menus and what they call
-    void makeActions();
-    void makeFileMenu();
-    void makeEditMenu();
-    void makeViewMenu();
-    void makeShapeMenu();
-    void makeFrameMenu();
-    void makeStageMenu();
-    void makeHelpMenu();
-    QAction *addAction(QMenu *menu, const QString &text, const QKeySequence &shortcut, auto slot);
+    void makeParts();
+    void connectTabs();
     void fillRecentMenu();
     void showCanvasMenu(QPoint globalPosition);
-    void feedKey(int key, Qt::KeyboardModifiers modifiers = {});
-    void stepFrame(int by);
-    void cycleSnap();
-    void exportProject();
-    void editCategories();
-    void sliceSheet();
-    void removeSprite(int sprite);
-    void duplicateSelection();
-    void selectAll();
-    void renameSelection();
-    void showAbout();
+    void showCurrent();
+    void showState();
+    void showTitles();
 
-    void showMode();
-    void showTitle();
-    void showFinding(const Finding &finding);
-    void fitView();
-    void applyTheme(ThemeChoice choice);
-    CanvasView *view() const; ///< the one of the mode
+    // --- Projects
+    Workspace &addWorkspace();
+    void dropWorkspace(int index);
+    Workspace *workspaceWith(const QString &path) const;
+    /// Opens in the tab in front when that is untouched, or else in a new one, which goes again when nothing opens.
+    void openInTab(const std::function<void(Workspace &)> &open);
+    bool mayClose(const QList<Workspace *> &workspaces); ///< asks once about all unsaved work in them
 
-    Session &m_session;
     Settings m_settings;
     Theme m_theme;
-    Pixmaps m_pixmaps;
-    FileFlow *m_files = nullptr;
-    FrameScene *m_frameScene = nullptr;
-    StageScene *m_stageScene = nullptr;
-    CanvasView *m_frameView = nullptr;
-    CanvasView *m_stageView = nullptr;
-    StartPage *m_startPage = nullptr;
-    QStackedWidget *m_canvas = nullptr;
-    ToolBar *m_toolBar = nullptr;
-    SpritesPanel *m_sprites = nullptr;
-    FramesPanel *m_frames = nullptr;
-    ShapesPanel *m_shapes = nullptr;
-    StagePanel *m_stagePanel = nullptr;
-    OverlapsPanel *m_overlaps = nullptr;
-    ProblemsPanel *m_problems = nullptr;
-    QStackedWidget *m_right = nullptr;
-    QSplitter *m_columns = nullptr;
-    QSplitter *m_middle = nullptr;
-    QLabel *m_name = nullptr;
-    QPushButton *m_stageButton = nullptr;
-    StatusLine *m_status = nullptr;
+    Actions *m_actions = nullptr;
+    TopBar *m_top = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QList<Workspace *> m_workspaces;
     QMenu *m_recentMenu = nullptr;
-    QMenu *m_editMenu = nullptr;
 };
 
 } // namespace hitbox

@@ -4,6 +4,30 @@
 
 namespace hitbox {
 
+namespace {
+
+/// One line for each action: "edit.undo=Ctrl+Z; Alt+Backspace".
+QStringList textOfKeys(const ChosenKeys &chosen)
+{
+    QStringList lines;
+    for (const auto &[id, keys] : chosen.asKeyValueRange())
+        lines.append(id + QLatin1Char('=') + QKeySequence::listToString(keys, QKeySequence::PortableText));
+    return lines;
+}
+
+ChosenKeys keysFromText(const QStringList &lines)
+{
+    ChosenKeys chosen;
+    for (const QString &line : lines) {
+        const QString keys = line.section(QLatin1Char('='), 1);
+        chosen.insert(line.section(QLatin1Char('='), 0, 0),
+                      QKeySequence::listFromString(keys, QKeySequence::PortableText));
+    }
+    return chosen;
+}
+
+} // namespace
+
 Settings loadSettings()
 {
     const QSettings store;
@@ -16,6 +40,7 @@ Settings loadSettings()
     settings.exportFormat = store.value(QStringLiteral("exportFormat"), settings.exportFormat).toString();
     settings.exportProject = store.value(QStringLiteral("exportProject")).toString();
     settings.exportFolder = store.value(QStringLiteral("exportFolder")).toString();
+    settings.keys = keysFromText(store.value(QStringLiteral("keys")).toStringList());
     return settings;
 }
 
@@ -30,6 +55,7 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("exportFormat"), settings.exportFormat);
     store.setValue(QStringLiteral("exportProject"), settings.exportProject);
     store.setValue(QStringLiteral("exportFolder"), settings.exportFolder);
+    store.setValue(QStringLiteral("keys"), textOfKeys(settings.keys));
 }
 
 Settings withRecentFile(Settings settings, const QString &path)

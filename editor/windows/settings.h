@@ -2,6 +2,7 @@
 
 #include "scene/theme.h"
 #include "tools/snapping.h"
+#include "windows/chosen_keys.h"
 
 #include <QByteArray>
 #include <QString>
@@ -19,6 +20,7 @@ struct Settings {
     QString exportFormat = QStringLiteral("godot4");
     QString exportProject; ///< the project exported last
     QString exportFolder;  ///< where it went
+    ChosenKeys keys;       ///< only those that differ from the delivered ones
 
     static constexpr int mostRecentFiles = 10;
 };

@@ -2,14 +2,14 @@
 
 #include "scene/theme.h"
 
-#include <QHash>
+#include <QMap>
 #include <QWidget>
 
-class QAction;
-class QActionGroup;
+class QToolButton;
 
 namespace hitbox {
 
+class Actions;
 class Session;
 
 /// The tools of the current mode, from the table of tools.
@@ -21,17 +21,14 @@ public:
     ToolBar(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-
-    /// One checkable action for each tool, for the menu.
-    QList<QAction *> actions() const { return m_actions.values(); }
-    QAction *actionOf(const QString &toolId) const { return m_actions.value(toolId); }
+    void showKeys(const Actions &actions); ///< in the tool tips
 
 private:
+    QToolButton *makeButton(const QString &id);
     void refresh();
 
     Session &m_session;
-    QActionGroup *m_group = nullptr;
-    QHash<QString, QAction *> m_actions;
+    QMap<QString, QToolButton *> m_buttons; ///< by the tool's id
 };
 
 } // namespace hitbox

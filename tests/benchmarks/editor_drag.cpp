@@ -5,6 +5,7 @@
 #include "scene/canvas_view.h"
 #include "session/session.h"
 #include "windows/main_window.h"
+#include "windows/workspace.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -68,8 +69,8 @@ void sendMouse(CanvasView &view, QEvent::Type type, geometry::Point scene, Qt::M
 
 void measure(int count)
 {
-    Session session;
-    MainWindow window(session, {});
+    MainWindow window({});
+    Session &session = window.workspace().session();
     window.resize(1280, 800);
     window.show();
     const QList<geometry::Point> points = coast(count, 7);

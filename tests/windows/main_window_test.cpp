@@ -68,8 +68,8 @@ void MainWindowTest::drawSquare()
 
 void MainWindowTest::anEmptyProjectInvitesToDrop()
 {
-    Session session;
-    MainWindow window(session, {});
+    MainWindow window({});
+    const Session &session = window.workspace().session();
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(window.findChild<QPushButton *>("Sample")->isVisible());
@@ -174,25 +174,26 @@ void MainWindowTest::pressingAProblemElsewhereWhileDrawingLeadsThere()
 {
     m_bench->window->openPath(m_bench->path("crossings.hitbox"));
     WindowBench::settle();
-    const QList<Finding> before = m_bench->session.findings();
-    const auto elsewhere = std::find_if(before.cbegin(), before.cend(), [this](const Finding &finding) {
-        return finding.shape && finding.frame != m_bench->session.currentFrame();
+    const Session &session = m_bench->front().session();
+    const QList<Finding> before = session.findings();
+    const auto elsewhere = std::find_if(before.cbegin(), before.cend(), [&session](const Finding &finding) {
+        return finding.shape && finding.frame != session.currentFrame();
     });
     QVERIFY(elsewhere != before.cend());
     const Finding wanted = *elsewhere;
     m_bench->key(Qt::Key_P);
     for (const Point corner : {Point{2, 2}, Point{14, 14}, Point{14, 2}, Point{2, 14}})
         m_bench->click(corner);
-    QVERIFY(m_bench->session.gestureUnderWay());
-    QVERIFY(m_bench->session.findings().size() > before.size());
+    QVERIFY(session.gestureUnderWay());
+    QVERIFY(session.findings().size() > before.size());
 
     // Leaving the frame finishes the outline under way, and with it changes what the list was made from.
-    m_bench->clickRow("ProblemList", static_cast<int>(m_bench->session.findings().indexOf(wanted)));
+    m_bench->clickRow("ProblemList", static_cast<int>(session.findings().indexOf(wanted)));
     WindowBench::settle();
-    QVERIFY(!m_bench->session.gestureUnderWay());
-    QCOMPARE(m_bench->session.currentFrame(), wanted.frame);
-    QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{wanted.shape});
-    QVERIFY(m_bench->session.findings().size() > before.size());
+    QVERIFY(!session.gestureUnderWay());
+    QCOMPARE(session.currentFrame(), wanted.frame);
+    QCOMPARE(session.selection().shapes, QSet<ShapeId>{wanted.shape});
+    QVERIFY(session.findings().size() > before.size());
 }
 
 void MainWindowTest::keysTakeUpToolsThatDrawAndDelete()

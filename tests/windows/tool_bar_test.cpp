@@ -3,7 +3,6 @@
 #include "session/session.h"
 #include "tools/tool.h"
 
-#include <QAction>
 #include <QTest>
 #include <QToolButton>
 
@@ -46,17 +45,17 @@ void ToolBarTest::everyToolHasAButtonThatSaysItsKey()
         QVERIFY2(button(info.id)->toolTip().contains(info.shortcut), info.id);
         QVERIFY2(button(info.id)->toolTip().contains(info.summary), info.id);
         QVERIFY(!button(info.id)->icon().isNull());
-        QCOMPARE(m_bar->actionOf(info.id)->shortcut(), QKeySequence(info.shortcut));
+        QCOMPARE(button(info.id)->accessibleName(), QString(info.title));
     }
-    QVERIFY(!m_bar->actionOf("no such tool"));
 }
 
 void ToolBarTest::aButtonTakesUpItsTool()
 {
     QTest::mouseClick(button("polygon"), Qt::LeftButton);
     QCOMPARE(QString(m_session->tool().id), QString("polygon"));
-    m_bar->actionOf("circle")->trigger();
-    QCOMPARE(QString(m_session->tool().id), QString("circle"));
+    QVERIFY(button("polygon")->isChecked());
+    QTest::mouseClick(button("polygon"), Qt::LeftButton);
+    QVERIFY(button("polygon")->isChecked());
 }
 
 void ToolBarTest::theToolInHandIsChecked()
@@ -64,7 +63,7 @@ void ToolBarTest::theToolInHandIsChecked()
     for (const ToolInfo &info : allTools()) {
         m_session->setTool(info.id);
         for (const ToolInfo &other : allTools())
-            QCOMPARE(m_bar->actionOf(other.id)->isChecked(), &info == &other);
+            QCOMPARE(button(other.id)->isChecked(), &info == &other);
     }
 }
 
@@ -75,7 +74,6 @@ void ToolBarTest::onlyTheModesToolsShow()
         const ToolPlace place = mode == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
         for (const ToolInfo &info : allTools()) {
             QCOMPARE(button(info.id)->isVisible(), info.place == place);
-            QCOMPARE(m_bar->actionOf(info.id)->isEnabled(), info.place == place);
         }
     }
 }

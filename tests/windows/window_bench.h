@@ -5,6 +5,7 @@
 #include "windows/main_window.h"
 #include "windows/row_delegate.h"
 #include "windows/row_view.h"
+#include "windows/workspace.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,14 +26,9 @@ class WindowBench
 public:
     WindowBench()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
         const QDir samples(QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples"));
         for (const QString &name : samples.entryList({"*.hitbox", "*.png"}, QDir::Files))
             QFile::copy(samples.filePath(name), path(name));
-        Settings settings;
-        settings.theme = ThemeChoice::Dark;
-        window = std::make_unique<MainWindow>(session, settings);
         window->show();
         shown = QTest::qWaitForWindowExposed(window.get());
         window->activateWindow();
@@ -52,12 +48,7 @@ public:
     static void settle() { QCoreApplication::processEvents(); }
 
     // --- The canvas
-    CanvasView *view() const
-    {
-        auto *frames = window->findChild<CanvasView *>("FrameView");
-        auto *stage = window->findChild<CanvasView *>("StageView");
-        return stage->isVisible() ? stage : frames;
-    }
+    CanvasView *view() const { return &front().view(); }
     QPoint onScreen(geometry::Point p) const { return view()->mapFromScene(QPointF(p.x, p.y)); }
 
     void press(geometry::Point p, Qt::KeyboardModifiers modifiers = {})
@@ -99,7 +90,7 @@ public:
         QTest::keyClick(focus ? focus : static_cast<QWidget *>(view()), key, modifiers);
     }
 
-    RowView *list(const char *name) const { return window->findChild<RowView *>(name); }
+    RowView *list(const char *name) const { return front().findChild<RowView *>(name); }
     const Row &row(const char *name, int index) const
     {
         return static_cast<const RowModel *>(list(name)->model())->row(index);
@@ -161,15 +152,27 @@ public:
     }
 
     // --- The document
-    const Frame &frame() const { return *findFrame(session.shown(), session.currentFrame()); }
+    const Frame &frame() const { return *findFrame(front().session().shown(), front().session().currentFrame()); }
     const Shape &lastShape() const { return frame().shapes.last(); }
 
+    /// The tab in front, which another file may have opened.
+    Workspace &front() const { return window->workspace(); }
+
 private:
+    std::unique_ptr<MainWindow> makeWindow() const
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+        Settings settings;
+        settings.theme = ThemeChoice::Dark;
+        return std::make_unique<MainWindow>(settings);
+    }
+
     QTemporaryDir m_folder;
 
 public:
-    Session session;
-    std::unique_ptr<MainWindow> window;
+    std::unique_ptr<MainWindow> window = makeWindow();
+    Session &session = window->workspace().session(); ///< of the first tab
     bool shown = false;
 };
 

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "windows/actions.h"
+
+/// One table of actions for each feature, each in a file of its own; all_actions.cpp joins them.
+namespace hitbox {
+
+QList<ActionInfo> fileActions();
+QList<ActionInfo> editActions();
+QList<ActionInfo> viewActions();
+QList<ActionInfo> toolActions(); ///< one for each row of allTools()
+QList<ActionInfo> shapeActions();
+QList<ActionInfo> frameActions();
+QList<ActionInfo> stageActions();
+QList<ActionInfo> helpActions();
+
+} // namespace hitbox

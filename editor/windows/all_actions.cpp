@@ -1,0 +1,22 @@
+#include "windows/action_tables.h"
+
+namespace hitbox {
+
+QList<ActionInfo> allActions()
+{
+    QList<ActionInfo> all;
+    for (const auto &table : {
+             fileActions,
+             editActions,
+             viewActions,
+             toolActions,
+             shapeActions,
+             frameActions,
+             stageActions,
+             helpActions,
+         })
+        all += table();
+    return all;
+}
+
+} // namespace hitbox

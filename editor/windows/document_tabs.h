@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QTabBar>
+
+namespace hitbox {
+
+/// The tabs of the open projects: close by the cross or the middle button, reorder by dragging.
+class DocumentTabs : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentTabs(QWidget *parent = nullptr);
+
+    /// A name, with a dot while there is unsaved work; its path as tool tip.
+    void describe(int index, const QString &name, const QString &path, bool modified);
+
+    QSize minimumSizeHint() const override; ///< narrow: tabs that find no room are scrolled to
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+};
+
+} // namespace hitbox

@@ -1,0 +1,71 @@
+#include "windows/action_tables.h"
+
+#include "session/session.h"
+#include "windows/file_flow.h"
+#include "windows/main_window.h"
+#include "windows/workspace.h"
+#include "windows/workspace_commands.h"
+
+namespace hitbox {
+
+QList<ActionInfo> fileActions()
+{
+    return {
+        {.id = QStringLiteral("file.new"),
+         .section = ActionSection::FileOpen,
+         .text = Actions::tr("&New project"),
+         .keys = keys("Ctrl+N"),
+         .run = [](MainWindow &window) { window.startNew(); }},
+        {.id = QStringLiteral("file.open"),
+         .section = ActionSection::FileOpen,
+         .text = Actions::tr("&Open…"),
+         .keys = keys("Ctrl+O"),
+         .toolTip = Actions::tr("Open projects and images, each project in a tab"),
+         .run = [](MainWindow &window) { window.open(); }},
+        {.id = QStringLiteral("file.sample"),
+         .section = ActionSection::FileOpen,
+         .text = Actions::tr("Open the &sample"),
+         .toolTip = Actions::tr("Open a copy of the sample, to try things out"),
+         .run = [](MainWindow &window) { window.openSample(); }},
+        {.id = QStringLiteral("file.add-images"),
+         .section = ActionSection::FileImages,
+         .text = Actions::tr("Add &images…"),
+         .keys = keys("Ctrl+I"),
+         .toolTip = Actions::tr("Add images to the project as sprites"),
+         .run = [](Workspace &workspace) { workspace.files().addImages(); }},
+        {.id = QStringLiteral("file.reload-images"),
+         .section = ActionSection::FileImages,
+         .text = Actions::tr("&Reload images"),
+         .keys = keys("Ctrl+R"),
+         .toolTip = Actions::tr("Read all images anew, after another program changed them"),
+         .run = [](Workspace &workspace) { workspace.session().reloadImages(); }},
+        {.id = QStringLiteral("file.save"),
+         .section = ActionSection::FileSave,
+         .text = Actions::tr("&Save"),
+         .keys = keys("Ctrl+S"),
+         .run = [](Workspace &workspace) { workspace.files().save(); }},
+        {.id = QStringLiteral("file.save-as"),
+         .section = ActionSection::FileSave,
+         .text = Actions::tr("Save &as…"),
+         .keys = keys("Ctrl+Shift+S"),
+         .run = [](Workspace &workspace) { workspace.files().saveAs(); }},
+        {.id = QStringLiteral("file.export"),
+         .section = ActionSection::FileExport,
+         .text = Actions::tr("&Export…"),
+         .keys = keys("Ctrl+E"),
+         .toolTip = Actions::tr("Write collision files for an engine"),
+         .run = [](Workspace &workspace) { exportProject(workspace); }},
+        {.id = QStringLiteral("file.close"),
+         .section = ActionSection::FileClose,
+         .text = Actions::tr("&Close project"),
+         .keys = keys("Ctrl+W"),
+         .run = [](MainWindow &window) { window.closeTab(window.currentTab()); }},
+        {.id = QStringLiteral("file.quit"),
+         .section = ActionSection::FileClose,
+         .text = Actions::tr("&Quit"),
+         .keys = keys("Ctrl+Q"),
+         .run = [](MainWindow &window) { window.close(); }},
+    };
+}
+
+} // namespace hitbox

@@ -1,0 +1,200 @@
+#include "windows/actions.h"
+#include "windows/document_tabs.h"
+#include "windows/file_flow.h"
+#include "windows/main_window.h"
+#include "windows/start_page.h"
+#include "windows/status_line.h"
+#include "windows/top_bar.h"
+#include "windows/workspace.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QUrl>
+
+#include <algorithm>
+
+/// The part of the main window that opens and closes projects.
+namespace hitbox {
+
+namespace {
+
+bool isProject(const QString &path)
+{
+    return path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive);
+}
+
+} // namespace
+
+Workspace &MainWindow::addWorkspace()
+{
+    auto *added = new Workspace(m_settings, m_theme, m_stack);
+    m_workspaces.append(added);
+    m_stack->addWidget(added);
+    m_top->tabs().addTab(added->title());
+    added->showKeys(*m_actions);
+    added->startPage().setRecentFiles(m_settings.recentFiles);
+    connect(&added->startPage(), &StartPage::openWanted, this, &MainWindow::open);
+    connect(&added->startPage(), &StartPage::sampleWanted, this, &MainWindow::openSample);
+    connect(&added->startPage(), &StartPage::fileWanted, this, &MainWindow::openPath);
+    connect(&added->files(), &FileFlow::recentFilesChanged, this, &MainWindow::fillRecentMenu);
+    connect(added, &Workspace::canvasMenuWanted, this, &MainWindow::showCanvasMenu);
+    connect(added, &Workspace::titleChanged, this, &MainWindow::showTitles);
+    connect(added, &Workspace::stateChanged, this, &MainWindow::showState);
+    showTitles();
+    return *added;
+}
+
+void MainWindow::dropWorkspace(int index)
+{
+    if (m_workspaces.size() == 1)
+        addWorkspace();
+    Workspace *dropped = m_workspaces.takeAt(index);
+    m_top->tabs().removeTab(index);
+    delete dropped;
+    showCurrent();
+}
+
+int MainWindow::currentTab() const
+{
+    return m_top->tabs().currentIndex();
+}
+
+void MainWindow::goToTab(int index)
+{
+    m_top->tabs().setCurrentIndex(index);
+}
+
+void MainWindow::stepTab(int by)
+{
+    const int count = static_cast<int>(m_workspaces.size());
+    goToTab((currentTab() + by + count) % count);
+}
+
+void MainWindow::closeTab(int index)
+{
+    if (mayClose({m_workspaces.at(index)}))
+        dropWorkspace(index);
+}
+
+Workspace *MainWindow::workspaceWith(const QString &path) const
+{
+    const QString wanted = QFileInfo(path).canonicalFilePath();
+    const auto found = std::find_if(m_workspaces.cbegin(), m_workspaces.cend(), [&wanted](Workspace *open) {
+        const QString own = open->session().path();
+        return !own.isEmpty() && !wanted.isEmpty() && QFileInfo(own).canonicalFilePath() == wanted;
+    });
+    return found == m_workspaces.cend() ? nullptr : *found;
+}
+
+void MainWindow::startNew()
+{
+    addWorkspace();
+    goToTab(static_cast<int>(m_workspaces.size()) - 1);
+}
+
+void MainWindow::openInTab(const std::function<void(Workspace &)> &open)
+{
+    if (workspace().pristine())
+        return open(workspace());
+    Workspace &added = addWorkspace();
+    open(added);
+    const auto index = static_cast<int>(m_workspaces.indexOf(&added));
+    if (added.pristine())
+        dropWorkspace(index);
+    else
+        goToTab(index);
+}
+
+void MainWindow::open()
+{
+    const QString start =
+        m_settings.recentFiles.isEmpty() ? QDir::homePath() : QFileInfo(m_settings.recentFiles.first()).absolutePath();
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        this, tr("Open"), start,
+        tr("Projects and images (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(imagePatterns()));
+    for (const QString &path : paths)
+        openPath(path);
+}
+
+void MainWindow::openPath(const QString &path)
+{
+    if (Workspace *open = workspaceWith(path)) {
+        goToTab(static_cast<int>(m_workspaces.indexOf(open)));
+        return open->files().remember(open->session().path());
+    }
+    openInTab([&path](Workspace &place) { place.files().openPath(path); });
+}
+
+/// As a copy: what a newcomer tries out on the sample must not change the sample.
+void MainWindow::openSample()
+{
+    const QString path = samplePath();
+    if (path.isEmpty())
+        return workspace().status().tell(tr("The sample project is not installed."));
+    openInTab([&path](Workspace &place) { place.files().openCopy(path); });
+}
+
+bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
+{
+    QList<Workspace *> unsaved;
+    QStringList names;
+    for (Workspace *open : workspaces) {
+        open->files().takeUnfinished();
+        if (!open->session().modified())
+            continue;
+        unsaved.append(open);
+        names.append(open->session().projectName());
+    }
+    if (unsaved.isEmpty())
+        return true;
+    const QString text =
+        names.size() == 1
+            ? tr("“%1” has changes that are not saved.").arg(names.first())
+            : tr("These projects have changes that are not saved:\n%1").arg(names.join(QLatin1Char('\n')));
+    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"), text,
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(names.size() == 1 ? tr("Save them before it is closed?")
+                                             : tr("Save them before they are closed?"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer != QMessageBox::Save)
+        return answer == QMessageBox::Discard;
+    return std::all_of(unsaved.cbegin(), unsaved.cend(), [this](Workspace *open) {
+        goToTab(static_cast<int>(m_workspaces.indexOf(open)));
+        return open->files().save();
+    });
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    event->setAccepted(mayClose(m_workspaces));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList projects;
+    QStringList images;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            (isProject(url.toLocalFile()) ? projects : images).append(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+    if (!images.isEmpty())
+        workspace().files().addDropped(images);
+    for (const QString &path : std::as_const(projects))
+        openPath(path);
+}
+
+} // namespace hitbox

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace hitbox {
+
+class Actions;
+class DocumentTabs;
+class Workspace;
+
+/// Above everything: the open projects on the left, what is done with the one in front on the right.
+class TopBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TopBar(Actions &actions, QWidget *parent = nullptr);
+
+    DocumentTabs &tabs() { return *m_tabs; }
+    void showWorkspace(const Workspace &workspace);
+
+private:
+    void showKeys();
+
+    Actions &m_actions;
+    DocumentTabs *m_tabs = nullptr;
+    QPushButton *m_export = nullptr;
+    QPushButton *m_stage = nullptr;
+};
+
+} // namespace hitbox

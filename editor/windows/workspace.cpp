@@ -1,0 +1,262 @@
+#include "windows/workspace.h"
+
+#include "scene/canvas_view.h"
+#include "scene/frame_scene.h"
+#include "scene/stage_scene.h"
+#include "windows/file_flow.h"
+#include "windows/frames_panel.h"
+#include "windows/overlaps_panel.h"
+#include "windows/problems_panel.h"
+#include "windows/settings.h"
+#include "windows/shapes_panel.h"
+#include "windows/sprites_panel.h"
+#include "windows/stage_panel.h"
+#include "windows/start_page.h"
+#include "windows/status_line.h"
+#include "windows/tool_bar.h"
+#include "windows/workspace_commands.h"
+
+#include <QHBoxLayout>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTimer>
+
+namespace hitbox {
+
+namespace {
+
+QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent)
+{
+    auto *splitter = new QSplitter(orientation, parent);
+    splitter->setHandleWidth(1);
+    splitter->setChildrenCollapsible(false);
+    return splitter;
+}
+
+} // namespace
+
+Workspace::Workspace(Settings &settings, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_pixmaps(m_session)
+    , m_files(new FileFlow(m_session, settings, this))
+{
+    m_session.setSnap({settings.snap});
+    m_toolBar = new ToolBar(m_session, m_theme, this);
+    m_sprites = new SpritesPanel(m_session, m_pixmaps, m_theme, this);
+    m_columns = makeSplitter(Qt::Horizontal, this);
+    m_columns->addWidget(m_sprites);
+    m_columns->addWidget(makeCanvas());
+    m_columns->addWidget(makeRightSide());
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({210, 900, 340});
+    m_columns->restoreState(settings.splitters);
+
+    auto *statusBar = new QStatusBar(this);
+    m_status = new StatusLine(m_session, statusBar);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto *above = new QHBoxLayout;
+    above->setSpacing(0);
+    above->addWidget(m_toolBar);
+    above->addWidget(m_columns, 1);
+    rows->addLayout(above, 1);
+    rows->addWidget(statusBar);
+    connectParts();
+    connectCanvases();
+    tellChanges();
+    showMode();
+}
+
+/// A name that is still being typed is taken while everything that it concerns is there; the parts go before the
+/// session that they look at.
+Workspace::~Workspace()
+{
+    if (QWidget *focus = focusWidget())
+        focus->clearFocus();
+    hide();
+    disconnect();
+    while (!children().isEmpty())
+        delete children().constFirst();
+}
+
+QWidget *Workspace::makeCanvas()
+{
+    m_frameScene = new FrameScene(m_session, m_pixmaps, m_theme, this);
+    m_stageScene = new StageScene(m_session, m_pixmaps, m_theme, this);
+    m_startPage = new StartPage(this);
+    m_frameView = new CanvasView(m_session, m_frameScene, this);
+    m_frameView->setObjectName(QStringLiteral("FrameView"));
+    m_stageView = new CanvasView(m_session, m_stageScene, this);
+    m_stageView->setObjectName(QStringLiteral("StageView"));
+    m_canvas = new QStackedWidget(this);
+    m_canvas->addWidget(m_startPage);
+    m_canvas->addWidget(m_frameView);
+    m_canvas->addWidget(m_stageView);
+    m_frames = new FramesPanel(m_session, m_pixmaps, m_theme, this);
+    m_middle = makeSplitter(Qt::Vertical, this);
+    m_middle->addWidget(m_canvas);
+    m_middle->addWidget(m_frames);
+    m_middle->setStretchFactor(0, 1);
+    m_middle->setSizes({600, 160});
+    return m_middle;
+}
+
+QWidget *Workspace::makeRightSide()
+{
+    m_shapes = new ShapesPanel(m_session, m_theme, this);
+    m_stagePanel = new StagePanel(m_session, m_theme, this);
+    m_overlaps = new OverlapsPanel(m_session, m_theme, this);
+    m_problems = new ProblemsPanel(m_session, m_theme, this);
+    auto *stageSide = makeSplitter(Qt::Vertical, this);
+    stageSide->addWidget(m_stagePanel);
+    stageSide->addWidget(m_overlaps);
+    m_right = new QStackedWidget(this);
+    m_right->addWidget(m_shapes);
+    m_right->addWidget(stageSide);
+    auto *side = makeSplitter(Qt::Vertical, this);
+    side->addWidget(m_right);
+    side->addWidget(m_problems);
+    side->setStretchFactor(0, 1);
+    side->setSizes({480, 240});
+    return side;
+}
+
+void Workspace::connectParts()
+{
+    connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
+    connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
+    connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
+    connect(m_sprites, &SpritesPanel::removeWanted, this, [this](int sprite) { removeSprite(*this, sprite); });
+    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeInView({sprite, 0}); });
+    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
+    connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeInView);
+    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
+    connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
+    connect(m_overlaps, &OverlapsPanel::pressed, m_stageScene, &StageScene::setEmphasis);
+    connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
+    connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
+    connect(&m_session, &Session::changed, this, &Workspace::showMode);
+    connect(&m_session, &Session::toolChanged, this, [this] { m_settings.snap = m_session.snap().step; });
+}
+
+void Workspace::tellChanges()
+{
+    connect(&m_session, &Session::fileChanged, this, &Workspace::titleChanged);
+    for (const auto signal : {&Session::placeChanged, &Session::toolChanged, &Session::selectionChanged})
+        connect(&m_session, signal, this, &Workspace::stateChanged);
+    connect(m_session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
+}
+
+void Workspace::connectCanvases()
+{
+    for (CanvasView *canvas : {m_frameView, m_stageView}) {
+        connect(canvas, &CanvasView::zoomChanged, m_status, &StatusLine::showZoom);
+        connect(canvas, &CanvasView::cursorMoved, m_status, &StatusLine::showCursor);
+        connect(canvas, &CanvasView::cursorLeft, m_status, &StatusLine::hideCursor);
+        connect(canvas, &CanvasView::menuWanted, this, &Workspace::canvasMenuWanted);
+    }
+}
+
+CanvasView &Workspace::view() const
+{
+    return m_session.mode() == Session::Mode::Stage ? *m_stageView : *m_frameView;
+}
+
+bool Workspace::pristine() const
+{
+    return m_session.path().isEmpty() && !m_session.modified() && m_session.document().sprites.isEmpty();
+}
+
+QString Workspace::title() const
+{
+    return m_session.projectName() + QStringLiteral(".hitbox");
+}
+
+QByteArray Workspace::layoutState() const
+{
+    return m_columns->saveState();
+}
+
+void Workspace::showMode()
+{
+    const bool stage = m_session.mode() == Session::Mode::Stage;
+    const bool empty = m_session.shown().sprites.isEmpty();
+    QWidget *wanted = empty ? static_cast<QWidget *>(m_startPage) : &view();
+    if (m_canvas->currentWidget() != wanted) {
+        m_canvas->setCurrentWidget(wanted);
+        wanted->setFocus();
+        m_status->showZoom(view().zoom());
+        QTimer::singleShot(0, this, &Workspace::fitView);
+    }
+    m_right->setCurrentIndex(stage ? 1 : 0);
+    m_frames->setVisible(!empty);
+}
+
+void Workspace::takeFocus()
+{
+    m_canvas->currentWidget()->setFocus();
+}
+
+void Workspace::fitView()
+{
+    if (m_session.mode() == Session::Mode::Stage)
+        return m_stageView->fit(m_stageScene->contentArea());
+    if (const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame()))
+        m_frameView->fit(QRectF(QPointF(0, 0), QSizeF(frame->size)));
+}
+
+void Workspace::feedKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    ToolInput input;
+    input.kind = ToolInput::Kind::Key;
+    input.key = key;
+    input.modifiers = modifiers;
+    m_session.feed(input);
+}
+
+void Workspace::placeInView(FrameRef frame)
+{
+    if (m_session.mode() == Session::Mode::Stage)
+        placeOnStage(m_session, frame, toPoint(m_stageView->mapToScene(m_stageView->viewport()->rect().center())));
+}
+
+void Workspace::showFinding(const Finding &finding)
+{
+    if (finding.frame.sprite < 0)
+        return;
+    m_session.setMode(Session::Mode::Frames);
+    m_session.setCurrentFrame({finding.frame.sprite, std::max(0, finding.frame.frame)});
+    if (finding.shape)
+        m_session.setSelection({.shapes = {finding.shape}});
+    QRectF area;
+    for (const geometry::Point p : finding.points)
+        area |= QRectF(toQt(p) - QPointF(0.5, 0.5), QSizeF(1, 1));
+    // After a change of view the fit comes first.
+    if (!area.isNull())
+        QTimer::singleShot(0, m_frameView, [this, area] { m_frameView->lookAt(area); });
+}
+
+void Workspace::showKeys(const Actions &actions)
+{
+    m_toolBar->showKeys(actions);
+}
+
+void Workspace::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_frameScene->setTheme(theme);
+    m_stageScene->setTheme(theme);
+    m_toolBar->setTheme(theme);
+    m_sprites->setTheme(theme);
+    m_frames->setTheme(theme);
+    m_shapes->setTheme(theme);
+    m_stagePanel->setTheme(theme);
+    m_overlaps->setTheme(theme);
+    m_problems->setTheme(theme);
+}
+
+} // namespace hitbox

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "scene/pixmaps.h"
+#include "scene/theme.h"
+#include "session/session.h"
+
+#include <QWidget>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace hitbox {
+
+class Actions;
+class CanvasView;
+class FileFlow;
+class FrameScene;
+class FramesPanel;
+class OverlapsPanel;
+class ProblemsPanel;
+class ShapesPanel;
+class SpritesPanel;
+class StagePanel;
+class StageScene;
+class StartPage;
+class StatusLine;
+class ToolBar;
+struct Settings;
+
+/// Everything around one open project: its session, the canvases, the panels and the status line.
+class Workspace : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The settings are the window's, and outlive it.
+    Workspace(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
+    ~Workspace() override;
+
+    Session &session() { return m_session; }
+    const Session &session() const { return m_session; }
+    Settings &settings() { return m_settings; }
+    const Settings &settings() const { return m_settings; }
+    FileFlow &files() { return *m_files; }
+    StatusLine &status() { return *m_status; }
+    StartPage &startPage() { return *m_startPage; }
+    SpritesPanel &sprites() { return *m_sprites; }
+    FramesPanel &frames() { return *m_frames; }
+    ShapesPanel &shapes() { return *m_shapes; }
+    StagePanel &stagePanel() { return *m_stagePanel; }
+    CanvasView &view() const; ///< the canvas of the mode
+
+    /// Nothing was opened or made in it yet: another project may take its place.
+    bool pristine() const;
+    QString title() const; ///< the file's name, as tabs and the window show it
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in tool tips
+    void takeFocus();                      ///< to the canvas
+    void fitView();
+    void feedKey(int key, Qt::KeyboardModifiers modifiers = {});
+    void placeInView(FrameRef frame); ///< on the stage, in the middle of what is seen; only in stage mode
+    QByteArray layoutState() const;   ///< of the splitters, for the settings
+
+signals:
+    void titleChanged(); ///< the name, or whether there is unsaved work
+    void stateChanged(); ///< what actions look at: the place, the tool, the selection, the history
+    void canvasMenuWanted(QPoint globalPosition);
+
+private:
+    QWidget *makeCanvas();
+    QWidget *makeRightSide();
+    void connectParts();
+    void connectCanvases();
+    void tellChanges();
+    void showMode();
+    void showFinding(const Finding &finding);
+
+    Settings &m_settings;
+    Theme m_theme;
+    Session m_session;
+    Pixmaps m_pixmaps;
+    FileFlow *m_files = nullptr;
+    FrameScene *m_frameScene = nullptr;
+    StageScene *m_stageScene = nullptr;
+    CanvasView *m_frameView = nullptr;
+    CanvasView *m_stageView = nullptr;
+    StartPage *m_startPage = nullptr;
+    QStackedWidget *m_canvas = nullptr;
+    ToolBar *m_toolBar = nullptr;
+    SpritesPanel *m_sprites = nullptr;
+    FramesPanel *m_frames = nullptr;
+    ShapesPanel *m_shapes = nullptr;
+    StagePanel *m_stagePanel = nullptr;
+    OverlapsPanel *m_overlaps = nullptr;
+    ProblemsPanel *m_problems = nullptr;
+    QStackedWidget *m_right = nullptr;
+    QSplitter *m_columns = nullptr;
+    QSplitter *m_middle = nullptr;
+    StatusLine *m_status = nullptr;
+};
+
+} // namespace hitbox
