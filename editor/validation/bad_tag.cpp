@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace hitbox {
 
 namespace {
@@ -33,9 +36,63 @@ QList<Finding> check(const Document &document, const ValidationContext &)
     return findings;
 }
 
+/// Of tags with one name and one range, the first: they are alike in everything that is wrong.
+int tagOf(const Document &document, const Finding &finding)
+{
+    const Sprite *sprite = findSprite(document, finding.frame.sprite);
+    if (!sprite)
+        return -1;
+    const auto found = std::find_if(sprite->tags.begin(), sprite->tags.end(), [&](const Tag &tag) {
+        return sentence(tag, sprite->frames.size()) == finding.message;
+    });
+    return found == sprite->tags.end() ? -1 : static_cast<int>(found - sprite->tags.begin());
+}
+
+/// Its part among the frames that there are, run from the lower to the higher.
+std::optional<Tag> shortened(Tag tag, qsizetype frames)
+{
+    const auto [from, to] = std::minmax(tag.from, tag.to);
+    tag.from = std::max(from, 0);
+    tag.to = std::min(to, static_cast<int>(frames) - 1);
+    return tag.from <= tag.to ? std::optional(tag) : std::nullopt;
+}
+
+std::optional<RepairPlan> shortening(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const int index = tagOf(document, finding);
+    if (index < 0)
+        return std::nullopt;
+    const Sprite &sprite = document.sprites[finding.frame.sprite];
+    const std::optional<Tag> tag = shortened(sprite.tags[index], sprite.frames.size());
+    if (!tag)
+        return std::nullopt;
+    return RepairPlan{QCoreApplication::translate("hitbox::validation", "Let the tag run from frame %1 to frame %2")
+                          .arg(tag->from)
+                          .arg(tag->to),
+                      [finding, tag](Document current) {
+                          if (const int place = tagOf(current, finding); place >= 0)
+                              current.sprites[finding.frame.sprite].tags[place] = *tag;
+                          return current;
+                      }};
+}
+
+std::optional<RepairPlan> deletion(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    if (tagOf(document, finding) < 0)
+        return std::nullopt;
+    return RepairPlan{QCoreApplication::translate("hitbox::validation", "Delete the tag"), [finding](Document current) {
+                          if (const int place = tagOf(current, finding); place >= 0)
+                              current.sprites[finding.frame.sprite].tags.removeAt(place);
+                          return current;
+                      }};
+}
+
+constexpr std::array repairs{Repair{"shorten", FixSafety::NeedsEyes, shortening},
+                             Repair{"delete-tag", FixSafety::NeedsEyes, deletion}};
+
 } // namespace
 
-const Rule badTagRule{"bad-tag", QT_TRANSLATE_NOOP("hitbox::validation", "Tags beyond the frames"), nullptr, nullptr,
-                      check};
+const Rule badTagRule{
+    "bad-tag", QT_TRANSLATE_NOOP("hitbox::validation", "Tags beyond the frames"), nullptr, nullptr, check, repairs};
 
 } // namespace hitbox

@@ -1,8 +1,12 @@
+#include "document/category_edits.h"
+#include "document/edits.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QHash>
+
+#include <array>
 
 /// Instances, hits and exported files go by name, so a name that two things share leads to the wrong one. Names are
 /// told apart by their letters alone, case included; shapes go by id and may share a name.
@@ -10,56 +14,145 @@ namespace hitbox {
 
 namespace {
 
+enum class NamedThing { Sprite, Frame, Tag, Category, Stage };
+
+struct Clash {
+    NamedThing what = NamedThing::Sprite;
+    int sprite = -1; ///< whose frames or tags they are
+    QString name;
+};
+
 /// Each name that occurs more than once, at its second occurrence.
 template <typename Named>
-QStringList repeatedNames(const QList<Named> &list)
+QList<Clash> clashesIn(const QList<Named> &list, NamedThing what, int sprite = -1)
 {
     QHash<QString, int> seen;
-    QStringList repeated;
+    QList<Clash> clashes;
     for (const Named &item : list) {
         if (++seen[item.name] == 2)
-            repeated.append(item.name);
+            clashes.append({what, sprite, item.name});
     }
-    return repeated;
+    return clashes;
 }
 
-template <typename Named>
-QList<Finding> findingsFor(const QList<Named> &list, const QString &sentence, int sprite)
+QList<Clash> clashesOf(const Document &document)
 {
-    QList<Finding> findings;
-    for (const QString &name : repeatedNames(list)) {
-        Finding finding;
-        finding.frame.sprite = sprite;
-        finding.message = sentence.arg(quoted(name));
-        findings.append(finding);
+    QList<Clash> clashes = clashesIn(document.sprites, NamedThing::Sprite);
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        clashes += clashesIn(document.sprites[i].frames, NamedThing::Frame, i);
+        clashes += clashesIn(document.sprites[i].tags, NamedThing::Tag, i);
     }
-    return findings;
+    clashes += clashesIn(document.categories, NamedThing::Category);
+    clashes += clashesIn(document.stages, NamedThing::Stage);
+    return clashes;
+}
+
+QString sentence(NamedThing what)
+{
+    switch (what) {
+    case NamedThing::Sprite: return QCoreApplication::translate("hitbox::validation", "Several sprites are named %1");
+    case NamedThing::Frame:
+        return QCoreApplication::translate("hitbox::validation", "Several frames of the sprite are named %1");
+    case NamedThing::Tag:
+        return QCoreApplication::translate("hitbox::validation", "Several tags of the sprite are named %1");
+    case NamedThing::Category:
+        return QCoreApplication::translate("hitbox::validation", "Several categories are named %1");
+    case NamedThing::Stage: break;
+    }
+    return QCoreApplication::translate("hitbox::validation", "Several stages are named %1");
+}
+
+Finding findingOf(const Clash &clash)
+{
+    Finding finding;
+    finding.frame.sprite = clash.sprite;
+    finding.message = sentence(clash.what).arg(quoted(clash.name));
+    return finding;
 }
 
 QList<Finding> check(const Document &document, const ValidationContext &)
 {
-    const auto sentence = [](const char *text) { return QCoreApplication::translate("hitbox::validation", text); };
-    QList<Finding> findings = findingsFor(
-        document.sprites, sentence(QT_TRANSLATE_NOOP("hitbox::validation", "Several sprites are named %1")), -1);
-    for (int i = 0; i < document.sprites.size(); ++i) {
-        const Sprite &sprite = document.sprites[i];
-        findings += findingsFor(
-            sprite.frames,
-            sentence(QT_TRANSLATE_NOOP("hitbox::validation", "Several frames of the sprite are named %1")), i);
-        findings += findingsFor(
-            sprite.tags, sentence(QT_TRANSLATE_NOOP("hitbox::validation", "Several tags of the sprite are named %1")),
-            i);
-    }
-    findings += findingsFor(document.categories,
-                            sentence(QT_TRANSLATE_NOOP("hitbox::validation", "Several categories are named %1")), -1);
-    findings += findingsFor(document.stages,
-                            sentence(QT_TRANSLATE_NOOP("hitbox::validation", "Several stages are named %1")), -1);
+    QList<Finding> findings;
+    for (const Clash &clash : clashesOf(document))
+        findings.append(findingOf(clash));
     return findings;
 }
 
+/// New names for all things of that name but the first, each handed to `rename` with the thing's index.
+template <typename Named, typename Rename>
+void renameLater(const QList<Named> &list, const QString &name, const Rename &rename)
+{
+    QStringList taken;
+    for (const Named &item : list)
+        taken.append(item.name);
+    bool isFirst = true;
+    for (int i = 0; i < list.size(); ++i) {
+        if (list[i].name != name)
+            continue;
+        if (!isFirst) {
+            taken.append(freeName(name, taken));
+            rename(i, taken.last());
+        }
+        isFirst = false;
+    }
+}
+
+Document renamed(Document document, const Clash &clash)
+{
+    switch (clash.what) {
+    case NamedThing::Sprite:
+        renameLater(QList(document.sprites), clash.name,
+                    [&](int i, const QString &name) { document = renameSprite(std::move(document), i, name); });
+        break;
+    case NamedThing::Frame:
+        renameLater(QList(document.sprites[clash.sprite].frames), clash.name, [&](int i, const QString &name) {
+            document = renameFrame(std::move(document), {clash.sprite, i}, name);
+        });
+        break;
+    case NamedThing::Tag:
+        renameLater(QList(document.sprites[clash.sprite].tags), clash.name,
+                    [&](int i, const QString &name) { document.sprites[clash.sprite].tags[i].name = name; });
+        break;
+    case NamedThing::Category:
+        renameLater(QList(document.categories), clash.name,
+                    [&](int i, const QString &name) { document = renameCategory(std::move(document), i, name); });
+        break;
+    case NamedThing::Stage:
+        renameLater(QList(document.stages), clash.name,
+                    [&](int i, const QString &name) { document.stages[i].name = name; });
+        break;
+    }
+    return document;
+}
+
+/// Findings name things by their sentences alone, and every clash has its own.
+std::optional<Clash> clashOf(const Document &document, const Finding &finding)
+{
+    for (const Clash &clash : clashesOf(document)) {
+        const Finding candidate = findingOf(clash);
+        if (candidate.frame == finding.frame && candidate.message == finding.message)
+            return clash;
+    }
+    return std::nullopt;
+}
+
+std::optional<RepairPlan> renaming(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    if (!clashOf(document, finding))
+        return std::nullopt;
+    return RepairPlan{
+        QCoreApplication::translate("hitbox::validation", "Keep the name for the first and number the others"),
+        [finding](const Document &current) {
+            const std::optional<Clash> clash = clashOf(current, finding);
+            return clash ? renamed(current, *clash) : current;
+        }};
+}
+
+constexpr std::array repairs{Repair{"rename", FixSafety::Safe, renaming}};
+
 } // namespace
 
-const Rule duplicateNameRule{"duplicate-name", QT_TRANSLATE_NOOP("hitbox::validation", "Names used twice"), nullptr,
-                             nullptr, check};
+const Rule duplicateNameRule{
+    "duplicate-name", QT_TRANSLATE_NOOP("hitbox::validation", "Names used twice"), nullptr, nullptr, check, repairs};
 
 } // namespace hitbox

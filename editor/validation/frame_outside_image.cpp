@@ -1,6 +1,9 @@
+#include "document/edits.h"
 #include "validation/rules.h"
 
 #include <QCoreApplication>
+
+#include <array>
 
 namespace hitbox {
 
@@ -42,10 +45,42 @@ QList<Finding> check(const Document &document, FrameRef ref, const ValidationCon
     return {finding};
 }
 
+/// The part of the frame's rectangle that lies in the image; what was drawn stays where it is on the picture.
+std::optional<Frame> cutToImage(Frame frame, QSize image)
+{
+    const QRect within = frame.rect & QRect(QPoint(0, 0), image);
+    if (within.isEmpty() || within == frame.rect)
+        return std::nullopt;
+    frame.offset += within.topLeft() - frame.rect.topLeft();
+    frame.rect = within;
+    return frame;
+}
+
+std::optional<RepairPlan> cutting(const Document &document, const Finding &finding, const ValidationContext &context)
+{
+    const Frame *frame = findFrame(document, finding.frame);
+    if (!frame)
+        return std::nullopt;
+    const QSize image = context.images.value(document.sprites[finding.frame.sprite].image).size;
+    if (!cutToImage(*frame, image))
+        return std::nullopt;
+    return RepairPlan{QCoreApplication::translate("hitbox::validation", "Cut the frame's rectangle to the image"),
+                      [ref = finding.frame, image](const Document &current) {
+                          const Frame *found = findFrame(current, ref);
+                          const std::optional<Frame> cut = found ? cutToImage(*found, image) : std::nullopt;
+                          return cut ? withFrame(current, ref, *cut) : current;
+                      }};
+}
+
+constexpr std::array repairs{Repair{"cut-to-image", FixSafety::NeedsEyes, cutting}};
+
 } // namespace
 
 const Rule frameOutsideImageRule{"frame-outside-image",
-                                 QT_TRANSLATE_NOOP("hitbox::validation", "Frames beyond their image"), nullptr, check,
-                                 nullptr};
+                                 QT_TRANSLATE_NOOP("hitbox::validation", "Frames beyond their image"),
+                                 nullptr,
+                                 check,
+                                 nullptr,
+                                 repairs};
 
 } // namespace hitbox

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace hitbox {
 
 namespace {
@@ -34,10 +36,45 @@ QList<Finding> check(const Document &document, const ValidationContext &)
     return findings;
 }
 
+struct InstancePlace {
+    int stage = 0;
+    int instance = 0;
+};
+
+/// Findings name stage and instance by their sentences alone.
+std::optional<InstancePlace> placeOf(const Document &document, const Finding &finding)
+{
+    for (int s = 0; s < document.stages.size(); ++s) {
+        const Stage &stage = document.stages[s];
+        for (int i = 0; i < stage.instances.size(); ++i) {
+            if (sentence(document, stage.name, i, stage.instances[i]) == finding.message)
+                return InstancePlace{s, i};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<RepairPlan> removal(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    if (!placeOf(document, finding))
+        return std::nullopt;
+    return RepairPlan{QCoreApplication::translate("hitbox::validation", "Take the instance off the stage"),
+                      [finding](Document current) {
+                          if (const std::optional<InstancePlace> place = placeOf(current, finding))
+                              current.stages[place->stage].instances.removeAt(place->instance);
+                          return current;
+                      }};
+}
+
+constexpr std::array repairs{Repair{"remove-instance", FixSafety::NeedsEyes, removal}};
+
 } // namespace
 
 const Rule missingInstanceRule{"missing-instance",
-                               QT_TRANSLATE_NOOP("hitbox::validation", "Instances of what is not there"), nullptr,
-                               nullptr, check};
+                               QT_TRANSLATE_NOOP("hitbox::validation", "Instances of what is not there"),
+                               nullptr,
+                               nullptr,
+                               check,
+                               repairs};
 
 } // namespace hitbox

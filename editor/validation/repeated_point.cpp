@@ -1,7 +1,11 @@
+#include "document/edits.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
+#include <QSet>
+
+#include <array>
 
 /// A point that equals the one before it. In a polygon it also makes the edges on both of its sides meet, which
 /// self-intersection counts as the error; this rule names the cause, so it warns, and one mistake is one error. A chain
@@ -23,27 +27,51 @@ Finding repeated(std::size_t index, std::size_t count, geometry::Point point)
     return finding;
 }
 
+QList<int> repeatedPoints(const Shape &shape)
+{
+    const auto points = pointsOf(shape.outline);
+    QList<int> repeated;
+    // Two equal points are one repetition, not one each way around.
+    const bool closed = shape.kind() == ShapeKind::Polygon && points.size() > 2;
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        if (points[i] == points[i - 1])
+            repeated.append(static_cast<int>(i));
+    }
+    if (closed && points.front() == points.back())
+        repeated.append(0);
+    return repeated;
+}
+
 QList<Finding> check(const Shape &shape)
 {
     const auto points = pointsOf(shape.outline);
-    if (points.size() < 2)
-        return {};
-
     QList<Finding> findings;
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        if (points[i] == points[i - 1])
-            findings.append(repeated(i, points.size(), points[i]));
+    for (const int index : repeatedPoints(shape)) {
+        const auto place = static_cast<std::size_t>(index);
+        findings.append(repeated(place, points.size(), points[place]));
     }
-    // Two equal points are one repetition, not one each way around.
-    const bool closed = shape.kind() == ShapeKind::Polygon && points.size() > 2;
-    if (closed && points.front() == points.back())
-        findings.append(repeated(0, points.size(), points.front()));
     return findings;
 }
 
+std::optional<RepairPlan> removal(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const Shape *shape = shapeOf(document, finding);
+    if (!shape)
+        return std::nullopt;
+    const QList<int> points = repeatedPoints(*shape);
+    const QString title =
+        points.size() == 1
+            ? QCoreApplication::translate("hitbox::validation", "Remove the repeated point")
+            : QCoreApplication::translate("hitbox::validation", "Remove the %1 repeated points").arg(points.size());
+    return improving(document, finding, {withoutPoints(shape->outline, QSet<int>(points.begin(), points.end()))},
+                     title);
+}
+
+constexpr std::array repairs{Repair{"remove-points", FixSafety::Safe, removal}};
+
 } // namespace
 
-const Rule repeatedPointRule{"repeated-point", QT_TRANSLATE_NOOP("hitbox::validation", "Repeated points"), check,
-                             nullptr, nullptr};
+const Rule repeatedPointRule{
+    "repeated-point", QT_TRANSLATE_NOOP("hitbox::validation", "Repeated points"), check, nullptr, nullptr, repairs};
 
 } // namespace hitbox

@@ -3,7 +3,13 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
+#include <hitbox/geometry/polygon.h>
+#include <hitbox/geometry/repairs.h>
 #include <hitbox/geometry/self_intersection.h>
+#include <hitbox/geometry/untangle.h>
 
 /// Every pair of a polygon's edges that meet where those of a simple polygon may not, exactly as the geometry core
 /// lists them. A touch is an error as much as a crossing: engines cut such outlines into the wrong pieces without a
@@ -64,10 +70,126 @@ QList<Finding> check(const Shape &shape)
     return findings;
 }
 
+/// A tangle that falls into more pieces than this is no hitbox any more that somebody could work on.
+constexpr std::size_t mostParts = 256;
+
+QList<Outline> outlinesOf(const std::vector<geometry::Polygon> &parts)
+{
+    QList<Outline> outlines;
+    for (const geometry::Polygon &part : parts)
+        outlines.append(polygonOf(part.points));
+    return outlines;
+}
+
+std::optional<RepairPlan> cleaning(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const Shape *shape = shapeOf(document, finding);
+    if (!shape)
+        return std::nullopt;
+    const geometry::Ring cleaned = geometry::withoutDefects(ringOf(shape->outline));
+    if (!geometry::isSimple(cleaned))
+        return std::nullopt;
+    return improving(
+        document, finding, {polygonOf(cleaned)},
+        QCoreApplication::translate("hitbox::validation", "Remove points that repeat, turn back or lie straight on"));
+}
+
+std::size_t holesOf(std::span<const geometry::Point> ring)
+{
+    const std::array rings{geometry::Ring(ring.begin(), ring.end())};
+    const std::optional<geometry::Region> region = geometry::snapped(rings);
+    return region ? static_cast<std::size_t>(std::count_if(region->rings.begin(), region->rings.end(),
+                                                           [](const geometry::Ring &part) {
+                                                               return geometry::winding(part) ==
+                                                                      geometry::Orientation::Clockwise;
+                                                           }))
+                  : 0;
+}
+
+QString untanglingTitle(std::size_t parts, std::size_t holes)
+{
+    if (parts == 1)
+        return QCoreApplication::translate("hitbox::validation", "Untangle, keeping what is filled");
+    if (holes == 0)
+        return QCoreApplication::translate("hitbox::validation", "Untangle into %1 shapes, keeping what is filled")
+            .arg(parts);
+    return QCoreApplication::translate(
+               "hitbox::validation",
+               "Untangle into %1 shapes, keeping what is filled; holes stay open, cut through to the outside: %2")
+        .arg(parts)
+        .arg(holes);
+}
+
+std::optional<RepairPlan> untangling(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const Shape *shape = shapeOf(document, finding);
+    if (!shape)
+        return std::nullopt;
+    const auto ring = ringOf(shape->outline);
+    const auto parts = geometry::untangled(ring);
+    if (!parts || parts->size() > mostParts)
+        return std::nullopt;
+    const std::size_t holes = parts->size() > 1 ? holesOf(ring) : 0;
+    return improving(document, finding, outlinesOf(*parts), untanglingTitle(parts->size(), holes));
+}
+
+std::optional<RepairPlan> outlining(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const Shape *shape = shapeOf(document, finding);
+    if (!shape)
+        return std::nullopt;
+    const auto ring = ringOf(shape->outline);
+    const auto parts = geometry::outerOutlines(ring);
+    if (!parts || parts->size() > mostParts || parts == geometry::untangled(ring))
+        return std::nullopt;
+    const QString title =
+        parts->size() == 1
+            ? QCoreApplication::translate("hitbox::validation", "Take the outer outline, filling what it winds around")
+            : QCoreApplication::translate("hitbox::validation",
+                                          "Take the %1 outer outlines, filling what they wind around")
+                  .arg(parts->size());
+    return improving(document, finding, outlinesOf(*parts), title);
+}
+
+std::optional<RepairPlan> splitting(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const Shape *shape = shapeOf(document, finding);
+    if (!shape || finding.edges.size() != 2 || finding.points.isEmpty())
+        return std::nullopt;
+    const geometry::EdgeMeeting where{
+        static_cast<std::size_t>(finding.edges[0]), static_cast<std::size_t>(finding.edges[1]), {}};
+    const std::optional<geometry::SplitRing> split = geometry::splitAt(ringOf(shape->outline), where);
+    if (!split)
+        return std::nullopt;
+    return improving(
+        document, finding, {polygonOf(split->first), polygonOf(split->second)},
+        QCoreApplication::translate("hitbox::validation", "Split in two at %1").arg(pointText(finding.points.first())));
+}
+
+std::optional<RepairPlan> reordering(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const Shape *shape = shapeOf(document, finding);
+    const std::optional<geometry::Ring> ring = shape ? geometry::reordered(ringOf(shape->outline)) : std::nullopt;
+    if (!ring)
+        return std::nullopt;
+    return improving(
+        document, finding, {polygonOf(*ring)},
+        QCoreApplication::translate("hitbox::validation", "Keep all points, joined in an order that crosses nothing"));
+}
+
+constexpr std::array repairs{
+    Repair{"remove-points", FixSafety::Safe, cleaning},         Repair{"untangle", FixSafety::Safe, untangling},
+    Repair{"outer-outline", FixSafety::NeedsEyes, outlining},   Repair{"split", FixSafety::NeedsEyes, splitting},
+    Repair{"reorder-points", FixSafety::NeedsEyes, reordering},
+};
+
 } // namespace
 
 const Rule selfIntersectionRule{"self-intersection",
-                                QT_TRANSLATE_NOOP("hitbox::validation", "Outlines that cross themselves"), check,
-                                nullptr, nullptr};
+                                QT_TRANSLATE_NOOP("hitbox::validation", "Outlines that cross themselves"),
+                                check,
+                                nullptr,
+                                nullptr,
+                                repairs};
 
 } // namespace hitbox

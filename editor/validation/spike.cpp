@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
+#include <hitbox/geometry/repairs.h>
 #include <hitbox/geometry/self_intersection.h>
 
 /// A point where the outline turns straight back on itself. The two edges overlap, which self-intersection counts as
@@ -34,8 +37,20 @@ QList<Finding> check(const Shape &shape)
     return findings;
 }
 
+std::optional<RepairPlan> removal(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const Shape *shape = shapeOf(document, finding);
+    if (!shape)
+        return std::nullopt;
+    return improving(document, finding, {polygonOf(geometry::withoutDefects(ringOf(shape->outline)))},
+                     QCoreApplication::translate("hitbox::validation",
+                                                 "Remove the spikes, and points that repeat or lie straight on"));
+}
+
+constexpr std::array repairs{Repair{"remove-spikes", FixSafety::Safe, removal}};
+
 } // namespace
 
-const Rule spikeRule{"spike", QT_TRANSLATE_NOOP("hitbox::validation", "Spikes"), check, nullptr, nullptr};
+const Rule spikeRule{"spike", QT_TRANSLATE_NOOP("hitbox::validation", "Spikes"), check, nullptr, nullptr, repairs};
 
 } // namespace hitbox

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace hitbox {
 
 namespace {
@@ -33,9 +35,11 @@ QList<Finding> check(const Shape &shape)
     return {finding};
 }
 
+constexpr std::array repairs{deleteRepair};
+
 } // namespace
 
-const Rule tooFewPointsRule{"too-few-points", QT_TRANSLATE_NOOP("hitbox::validation", "Too few points"), check, nullptr,
-                            nullptr};
+const Rule tooFewPointsRule{
+    "too-few-points", QT_TRANSLATE_NOOP("hitbox::validation", "Too few points"), check, nullptr, nullptr, repairs};
 
 } // namespace hitbox

@@ -1,7 +1,11 @@
+#include "document/category_edits.h"
+#include "document/edits.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
+
+#include <array>
 
 /// A shape whose category the project does not define: it strikes nothing and has no colour of its own. A project that
 /// defines no categories at all does without them, and a shape may have none.
@@ -29,9 +33,43 @@ QList<Finding> check(const Document &document, FrameRef ref, const ValidationCon
     return findings;
 }
 
+std::optional<RepairPlan> adding(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const Shape *shape = shapeOf(document, finding);
+    if (!shape || findCategory(document, shape->category))
+        return std::nullopt;
+    return RepairPlan{
+        QCoreApplication::translate("hitbox::validation", "Add the category %1").arg(quoted(shape->category)),
+        [name = shape->category](const Document &current) {
+            return findCategory(current, name) ? current : addFreshCategory(current, name);
+        }};
+}
+
+std::optional<RepairPlan> clearing(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    if (!shapeOf(document, finding))
+        return std::nullopt;
+    return RepairPlan{QCoreApplication::translate("hitbox::validation", "Leave the shape without a category"),
+                      [finding](const Document &current) {
+                          const Shape *shape = shapeOf(current, finding);
+                          if (!shape || findCategory(current, shape->category))
+                              return current;
+                          Shape cleared = *shape;
+                          cleared.category.clear();
+                          return withShape(current, finding.frame, cleared);
+                      }};
+}
+
+constexpr std::array repairs{Repair{"add-category", FixSafety::NeedsEyes, adding},
+                             Repair{"clear-category", FixSafety::NeedsEyes, clearing}};
+
 } // namespace
 
-const Rule unknownCategoryRule{"unknown-category", QT_TRANSLATE_NOOP("hitbox::validation", "Unknown categories"),
-                               nullptr, check, nullptr};
+const Rule unknownCategoryRule{"unknown-category",
+                               QT_TRANSLATE_NOOP("hitbox::validation", "Unknown categories"),
+                               nullptr,
+                               check,
+                               nullptr,
+                               repairs};
 
 } // namespace hitbox

@@ -3,8 +3,10 @@
 #include "images/images.h"
 #include "validation/engine_needs.h"
 #include "validation/finding.h"
+#include "validation/repair.h"
 
 #include <functional>
+#include <span>
 
 namespace hitbox {
 
@@ -28,15 +30,20 @@ struct Rule {
 
     /// What concerns more than one frame. The rule is filled in by the caller.
     QList<Finding> (*checkDocument)(const Document &document, const ValidationContext &context) = nullptr;
+
+    /// What can be done about its findings, best first.
+    std::span<const Repair> repairs = {};
 };
 
 /// Every rule, in the order in which findings are listed.
 const QList<Rule> &allRules();
 
-/// All findings: by sprite, frame and shape in document order, then by rule; those that name no single frame last.
+/// All findings: by sprite, frame and shape in document order, then by rule; those of validateWhole() last. Severities
+/// are as Document::rules has them, here and in validateFrame() and validateWhole(); rules that are off find nothing.
 QList<Finding> validate(const Document &document, const ValidationContext &context);
 
-/// What is wrong with a shape by itself, by rule; `frame` of the findings is left at -1.
+/// What is wrong with a shape by itself, by rule, with the severities of the rules themselves; `frame` of the findings
+/// is left at -1.
 QList<Finding> validateShape(const Shape &shape);
 
 /// The findings of one frame and its shapes: those about the frame first, then shape by shape. None where there is no
@@ -47,7 +54,7 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Valid
 QList<Finding> validateFrame(const Document &document, FrameRef ref, const ValidationContext &context,
                              const std::function<QList<Finding>(const Shape &)> &findingsOf);
 
-/// The findings that name no single frame.
+/// The findings that depend on more than one frame. Some name one.
 QList<Finding> validateWhole(const Document &document, const ValidationContext &context);
 
 } // namespace hitbox

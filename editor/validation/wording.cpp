@@ -30,4 +30,9 @@ std::span<const geometry::Point> pointsOf(const Outline &outline)
     return {chain->points.constData(), static_cast<std::size_t>(chain->points.size())};
 }
 
+Outline polygonOf(const geometry::Ring &ring)
+{
+    return PolygonOutline{QList<geometry::Point>(ring.begin(), ring.end())};
+}
+
 } // namespace hitbox

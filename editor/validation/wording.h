@@ -9,7 +9,7 @@
 
 #include "document/document.h"
 
-/// What the messages of several rules are made of.
+/// What the messages and repairs of several rules are made of.
 namespace hitbox {
 
 /// "(40.9, 53.7)": rounded for people; findings carry the exact point beside it.
@@ -23,5 +23,8 @@ std::span<const geometry::Point> pointsOf(const Outline &outline);
 
 /// The points of a polygon; none for other outlines.
 std::span<const geometry::Point> ringOf(const Outline &outline);
+
+/// The ring as the outline of a shape.
+Outline polygonOf(const geometry::Ring &ring);
 
 } // namespace hitbox

@@ -60,9 +60,11 @@ QList<Finding> check(const Shape &shape)
     return {finding};
 }
 
+constexpr std::array repairs{deleteRepair};
+
 } // namespace
 
-const Rule zeroAreaRule{"zero-area", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes without area"), check, nullptr,
-                        nullptr};
+const Rule zeroAreaRule{
+    "zero-area", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes without area"), check, nullptr, nullptr, repairs};
 
 } // namespace hitbox

@@ -1,0 +1,164 @@
+#include "validation/fixes.h"
+
+#include "validation/validate.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// Every repair leaves less to do, so this many rounds are never needed; a rule that broke this promise would still
+/// end.
+constexpr int mostRounds = 1000;
+
+const Rule *ruleOf(const Finding &finding)
+{
+    const QList<Rule> &rules = allRules();
+    const auto found = std::find_if(rules.begin(), rules.end(),
+                                    [&finding](const Rule &rule) { return finding.rule == QLatin1String(rule.id); });
+    return found == rules.end() ? nullptr : &*found;
+}
+
+std::optional<Fix> planned(const Repair &repair, const Document &document, const Finding &finding,
+                           const ValidationContext &context)
+{
+    const std::optional<RepairPlan> plan = repair.plan(document, finding, context);
+    if (!plan)
+        return std::nullopt;
+    return Fix{QString::fromLatin1(repair.id), plan->title, repair.safety, plan->apply};
+}
+
+std::optional<Fix> safeFix(const Document &document, const Finding &finding, const ValidationContext &context)
+{
+    const Rule *rule = ruleOf(finding);
+    if (!rule || finding.severity == Severity::Info)
+        return std::nullopt;
+    for (const Repair &repair : rule->repairs) {
+        if (repair.safety != FixSafety::Safe)
+            continue;
+        if (const std::optional<Fix> fix = planned(repair, document, finding, context))
+            return fix;
+    }
+    return std::nullopt;
+}
+
+/// Repairs one document after another.
+class Repairer
+{
+public:
+    Repairer(const Document &document, const ValidationContext &context, const std::function<bool()> &stop)
+        : m_context(context)
+        , m_stop(stop)
+    {
+        m_result.document = document;
+    }
+
+    FixedDocument run()
+    {
+        for (int round = 0; round < mostRounds && repairWhole(); ++round) {
+        }
+        for (int sprite = 0; sprite < m_result.document.sprites.size(); ++sprite) {
+            for (int frame = 0; frame < m_result.document.sprites[sprite].frames.size(); ++frame)
+                repairFrame({sprite, frame});
+        }
+        return m_result;
+    }
+
+private:
+    bool repaired(const Finding &finding)
+    {
+        const std::optional<Fix> fix = safeFix(m_result.document, finding, m_context);
+        if (!fix)
+            return false;
+        Document after = fix->apply(m_result.document);
+        if (after == m_result.document)
+            return false;
+        m_result.document = std::move(after);
+        m_result.done.append({finding, fix->id, fix->title});
+        return true;
+    }
+
+    bool stopped()
+    {
+        m_result.isComplete = m_result.isComplete && !(m_stop && m_stop());
+        return !m_result.isComplete;
+    }
+
+    bool repairWhole()
+    {
+        bool any = false;
+        for (const Finding &finding : validateWhole(m_result.document, m_context)) {
+            if (stopped())
+                return false;
+            any = repaired(finding) || any;
+        }
+        return any;
+    }
+
+    void repairFrame(FrameRef ref)
+    {
+        m_settled.clear();
+        for (int round = 0; round < mostRounds && repairFrameOnce(ref); ++round) {
+        }
+    }
+
+    /// A repair makes the other findings of its shape stale: they are looked at again in the next round. What could be
+    /// repaired of a shape in no way is not asked for twice.
+    bool repairFrameOnce(FrameRef ref)
+    {
+        QSet<ShapeId> changed;
+        QSet<std::pair<ShapeId, QString>> asked;
+        for (const Finding &finding : validateFrame(m_result.document, ref, m_context)) {
+            if (stopped())
+                return false;
+            if (changed.contains(finding.shape) || m_settled.contains(finding.shape))
+                continue;
+            const qsizetype seen = asked.size();
+            asked.insert({finding.shape, finding.rule});
+            if (asked.size() > seen && repaired(finding))
+                changed.insert(finding.shape);
+        }
+        for (const auto &[shape, rule] : std::as_const(asked)) {
+            if (!changed.contains(shape))
+                m_settled.insert(shape);
+        }
+        return !changed.isEmpty();
+    }
+
+    const ValidationContext &m_context;
+    const std::function<bool()> &m_stop;
+    FixedDocument m_result;
+    QSet<ShapeId> m_settled; ///< of the frame at hand
+};
+
+} // namespace
+
+bool mayHaveFixes(const Finding &finding)
+{
+    const Rule *rule = ruleOf(finding);
+    return rule && !rule->repairs.empty();
+}
+
+QList<Fix> fixesOf(const Document &document, const Finding &finding, const ValidationContext &context)
+{
+    const Rule *rule = ruleOf(finding);
+    if (!rule)
+        return {};
+    QList<Fix> fixes;
+    for (const Repair &repair : rule->repairs) {
+        if (const std::optional<Fix> fix = planned(repair, document, finding, context))
+            fixes.append(*fix);
+    }
+    return fixes;
+}
+
+FixedDocument fixedAll(const Document &document, const ValidationContext &context, const std::function<bool()> &stop)
+{
+    return Repairer(document, context, stop).run();
+}
+
+} // namespace hitbox

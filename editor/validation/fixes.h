@@ -1,0 +1,62 @@
+#pragma once
+
+#include "validation/finding.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+/// What can be done about findings. Each rule knows its own repairs; here they are asked for.
+namespace hitbox {
+
+struct ValidationContext;
+
+enum class FixSafety {
+    Safe,      ///< keeps what the shape fills, or what the names mean: done without asking by fixedAll()
+    NeedsEyes, ///< somebody has to look whether the result is what was meant
+};
+
+/// One way to repair a finding. After it the finding is gone, and the shape has fewer errors than before, or no more
+/// errors and fewer warnings, and so on.
+struct Fix {
+    QString id;    ///< such as "untangle"
+    QString title; ///< what it does, in the imperative: “Remove point 3”
+    FixSafety safety = FixSafety::NeedsEyes;
+
+    /// The repaired document. One in which what was to be repaired has changed since comes back unchanged.
+    std::function<Document(const Document &)> apply;
+};
+
+/// The repairs of one finding, best first; none where the finding is not of this document.
+/// Cost: that of making the repairs. Up to seconds for polygons of very many points that cross themselves everywhere
+/// (see untangled() of the geometry core): ask on another thread for those. apply() itself is quick.
+QList<Fix> fixesOf(const Document &document, const Finding &finding, const ValidationContext &context);
+
+/// Whether the rule of the finding has repairs at all, for buttons in long lists. fixesOf() may still find none.
+bool mayHaveFixes(const Finding &finding);
+
+/// One repair that fixedAll() made.
+struct FixDone {
+    Finding finding; ///< as it was; frame and shape are those of the document before
+    QString fix;     ///< the fix's id
+    QString title;
+
+    friend bool operator==(const FixDone &, const FixDone &) = default;
+};
+
+struct FixedDocument {
+    Document document;
+    QList<FixDone> done;
+    bool isComplete = true; ///< false when `stop` ended it early
+};
+
+/// Every safe repair of errors and warnings, until none is left; remarks (Severity::Info) are matters of taste and
+/// stay. `stop` is asked between shapes, for threads that are to end early.
+///
+/// Law: fixedAll(fixedAll(d).document) does nothing.
+FixedDocument fixedAll(const Document &document, const ValidationContext &context,
+                       const std::function<bool()> &stop = nullptr);
+
+} // namespace hitbox

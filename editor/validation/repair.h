@@ -1,0 +1,42 @@
+#pragma once
+
+#include "validation/fixes.h"
+
+#include <functional>
+#include <optional>
+
+/// What rules make their repairs of.
+namespace hitbox {
+
+/// What a repair does to one document, worked out.
+struct RepairPlan {
+    QString title;
+    std::function<Document(const Document &)> apply;
+};
+
+/// One kind of repair that a rule knows. Nothing is planned where it would not help.
+struct Repair {
+    const char *id = nullptr;
+    FixSafety safety = FixSafety::NeedsEyes;
+    std::optional<RepairPlan> (*plan)(const Document &document, const Finding &finding,
+                                      const ValidationContext &context) = nullptr;
+};
+
+/// The shape that a finding names; null where there is none. Findings of a shape by itself have no frame.
+const Shape *shapeOf(const Document &document, const Finding &finding);
+
+/// These outlines in place of the one of the finding's shape, by replaceOutline(). Nothing where there is no shape.
+std::optional<RepairPlan> replacing(const Document &document, const Finding &finding, const QList<Outline> &parts,
+                                    const QString &title);
+
+/// The same, but nothing where there are no outlines, or where they have not less wrong with them than the shape's:
+/// errors count before warnings, and these before remarks; an error by a rule that had none is never better.
+std::optional<RepairPlan> improving(const Document &document, const Finding &finding, const QList<Outline> &parts,
+                                    const QString &title);
+
+/// The shape removed, for those of which nothing can be kept.
+std::optional<RepairPlan> deleting(const Document &document, const Finding &finding, const ValidationContext &context);
+
+inline constexpr Repair deleteRepair{"delete", FixSafety::NeedsEyes, deleting};
+
+} // namespace hitbox

@@ -1,0 +1,172 @@
+#include "validation/fixes.h"
+
+#include "one_frame.h"
+#include "random_shapes.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace hitbox;
+using geometry::Point;
+
+namespace {
+
+QList<Finding> errorsOf(const Document &document)
+{
+    QList<Finding> findings = validate(document, {});
+    findings.removeIf([](const Finding &finding) { return finding.severity != Severity::Error; });
+    return findings;
+}
+
+/// The first repair of that id that any finding offers.
+std::optional<Fix> fixNamed(const Document &document, const char *id)
+{
+    for (const Finding &finding : validate(document, {})) {
+        for (const Fix &fix : fixesOf(document, finding, {})) {
+            if (fix.id == QLatin1String(id))
+                return fix;
+        }
+    }
+    return std::nullopt;
+}
+
+qsizetype countByRule(const QList<Finding> &findings, const QString &rule)
+{
+    return std::count_if(findings.begin(), findings.end(),
+                         [&rule](const Finding &finding) { return finding.rule == rule; });
+}
+
+const PolygonOutline bowTie{{{0, 0}, {10, 10}, {10, 0}, {0, 10}}};
+
+} // namespace
+
+class FixesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void offersTheRepairsOfACrossingBestFirst()
+    {
+        const Document document = test::oneFrame({bowTie});
+        const QList<Finding> findings = validate(document, {});
+        QCOMPARE(findings.size(), 1);
+        QVERIFY(mayHaveFixes(findings[0]));
+        QStringList titles;
+        for (const Fix &fix : fixesOf(document, findings[0], {}))
+            titles.append(fix.id + QStringLiteral(": ") + fix.title);
+        const QStringList expected{
+            QStringLiteral("untangle: Untangle into 2 shapes, keeping what is filled"),
+            QStringLiteral("split: Split in two at (5, 5)"),
+            QStringLiteral("reorder-points: Keep all points, joined in an order that crosses nothing")};
+        QCOMPARE(titles, expected);
+    }
+
+    void leavesADocumentAloneInWhichTheShapeHasChanged()
+    {
+        const Document document = test::oneFrame({bowTie});
+        const std::optional<Fix> fix = fixNamed(document, "untangle");
+        QVERIFY(fix);
+        const Document other = test::oneFrame({PolygonOutline{{{0, 0}, {9, 0}, {0, 9}}}});
+        QCOMPARE(fix->apply(other), other);
+        QCOMPARE(fix->apply({}), Document());
+    }
+
+    void findsTheShapeWhereverItsFrameHasMovedTo()
+    {
+        Document document = test::oneFrame({bowTie});
+        const std::optional<Fix> fix = fixNamed(document, "untangle");
+        QVERIFY(fix);
+        document.sprites.prepend(Sprite{});
+        QCOMPARE(errorsOf(fix->apply(document)), QList<Finding>());
+    }
+
+    void repairsFindingsOfAShapeByItselfThatNameNoFrame()
+    {
+        const Document document = test::oneFrame({bowTie});
+        const QList<Finding> findings = validateShape(test::shapesOf(document)[0]);
+        const QList<Fix> fixes = fixesOf(document, findings[0], {});
+        QCOMPARE(errorsOf(fixes[0].apply(document)), QList<Finding>());
+    }
+
+    void knowsNoRepairsOfUnknownRulesAndShapes()
+    {
+        Finding finding;
+        finding.rule = QStringLiteral("no-such-rule");
+        QVERIFY(!mayHaveFixes(finding));
+        QVERIFY(fixesOf(test::oneFrame({bowTie}), finding, {}).isEmpty());
+        finding.rule = QStringLiteral("self-intersection");
+        finding.shape = {99};
+        finding.edges = {0, 2};
+        QVERIFY(fixesOf(test::oneFrame({bowTie}), finding, {}).isEmpty());
+    }
+
+    /// The finding is gone by exact test, and nothing is wrong that was not before.
+    void everyRepairOfRandomPolygonsHelpsAndDoesNoHarm()
+    {
+        std::mt19937_64 random(20);
+        int tried = 0;
+        for (int i = 0; i < 150; ++i) {
+            const Document document =
+                test::oneFrame({i % 2 == 0 ? test::latticeTangle(random) : test::looseTangle(random)});
+            const qsizetype errors = errorsOf(document).size();
+            const QList<Finding> before = validate(document, {});
+            for (const Finding &finding : before) {
+                for (const Fix &fix : fixesOf(document, finding, {})) {
+                    const Document after = fix.apply(document);
+                    QVERIFY2(countByRule(validate(after, {}), finding.rule) < countByRule(before, finding.rule),
+                             qPrintable(fix.title));
+                    QVERIFY2(errorsOf(after).size() <= errors, qPrintable(fix.title));
+                    ++tried;
+                }
+            }
+        }
+        QVERIFY(tried > 1000);
+    }
+
+    void repairsAllThatIsSafeAndSaysSo()
+    {
+        const PolygonOutline spiked{{{0, 0}, {10, 0}, {20, 0}, {10, 0}, {10, 10}}};
+        const FixedDocument fixed = fixedAll(test::oneFrame({bowTie, spiked}), {});
+        QCOMPARE(errorsOf(fixed.document), QList<Finding>());
+        QCOMPARE(test::shapesOf(fixed.document).size(), 3);
+        QVERIFY(fixed.isComplete);
+        QCOMPARE(fixed.done.size(), 2);
+        QCOMPARE(fixed.done[0].fix, QStringLiteral("untangle"));
+        QCOMPARE(fixed.done[0].finding.shape, ShapeId{1});
+        QCOMPARE(fixed.done[1].fix, QStringLiteral("remove-spikes"));
+    }
+
+    void doesNothingTheSecondTime()
+    {
+        std::mt19937_64 random(7);
+        for (int i = 0; i < 60; ++i) {
+            const Document document =
+                test::oneFrame({test::latticeTangle(random), test::looseTangle(random), test::latticeTangle(random)});
+            const FixedDocument once = fixedAll(document, {});
+            const FixedDocument twice = fixedAll(once.document, {});
+            QCOMPARE(twice.document, once.document);
+            QVERIFY(twice.done.isEmpty());
+        }
+    }
+
+    void leavesWhatIsFineAlone()
+    {
+        const Document document =
+            test::oneFrame({PolygonOutline{{{0, 0}, {9, 0}, {0, 9}}}, geometry::Circle{{3, 3}, 2}});
+        const FixedDocument fixed = fixedAll(document, {});
+        QCOMPARE(fixed.document, document);
+        QVERIFY(fixed.done.isEmpty());
+    }
+
+    void stopsWhenItIsTold()
+    {
+        const Document document = test::oneFrame({bowTie});
+        const FixedDocument fixed = fixedAll(document, {}, [] { return true; });
+        QVERIFY(!fixed.isComplete);
+        QCOMPARE(fixed.document, document);
+    }
+};
+
+QTEST_GUILESS_MAIN(FixesTest)
+#include "fixes_test.moc"
