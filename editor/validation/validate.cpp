@@ -15,6 +15,23 @@ QList<Finding> signedBy(const Rule &rule, QList<Finding> findings)
     return findings;
 }
 
+/// As the project weighs its rules: findings of rules that are off are left out.
+QList<Finding> weighed(const Document &document, QList<Finding> findings)
+{
+    for (const RuleSetting &setting : document.rules) {
+        const auto isMeant = [&setting](const Finding &finding) { return finding.rule == setting.rule; };
+        if (!setting.severity) {
+            findings.removeIf(isMeant);
+            continue;
+        }
+        for (Finding &finding : findings) {
+            if (isMeant(finding))
+                finding.severity = *setting.severity;
+        }
+    }
+    return findings;
+}
+
 } // namespace
 
 QList<Finding> validateShape(const Shape &shape)
@@ -50,6 +67,7 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Valid
     }
     for (const Shape &shape : frame->shapes)
         all += findingsOf(shape);
+    all = weighed(document, std::move(all));
     for (Finding &finding : all)
         finding.frame = ref;
 
@@ -69,7 +87,7 @@ QList<Finding> validateWhole(const Document &document, const ValidationContext &
         if (rule.checkDocument)
             all += signedBy(rule, rule.checkDocument(document, context));
     }
-    return all;
+    return weighed(document, std::move(all));
 }
 
 QList<Finding> validate(const Document &document, const ValidationContext &context)
