@@ -6,9 +6,10 @@ namespace hitbox {
 const QList<Rule> &allRules()
 {
     static const QList<Rule> rules{
-        frameOutsideImageRule,  tooFewPointsRule,  repeatedPointRule,   spikeRule,
-        selfIntersectionRule,   zeroAreaRule,      unknownCategoryRule, missingImageRule,
-        imageOutsideFolderRule, duplicateNameRule, badTagRule,          missingInstanceRule,
+        frameOutsideImageRule, tooFewPointsRule,    repeatedPointRule,      nearRepeatedPointRule, spikeRule,
+        selfIntersectionRule,  zeroAreaRule,        tinyAreaRule,           collinearPointRule,    unknownCategoryRule,
+        outsideFrameRule,      missingImageRule,    imageOutsideFolderRule, duplicateNameRule,     badTagRule,
+        emptyFrameRule,        missingInstanceRule,
     };
     return rules;
 }

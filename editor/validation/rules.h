@@ -7,15 +7,20 @@ namespace hitbox {
 
 extern const Rule tooFewPointsRule;
 extern const Rule repeatedPointRule;
+extern const Rule nearRepeatedPointRule;
 extern const Rule spikeRule;
 extern const Rule selfIntersectionRule;
 extern const Rule zeroAreaRule;
+extern const Rule tinyAreaRule;
+extern const Rule collinearPointRule;
+extern const Rule outsideFrameRule;
 extern const Rule unknownCategoryRule;
 extern const Rule frameOutsideImageRule;
 extern const Rule missingImageRule;
 extern const Rule imageOutsideFolderRule;
 extern const Rule duplicateNameRule;
 extern const Rule badTagRule;
+extern const Rule emptyFrameRule;
 extern const Rule missingInstanceRule;
 
 } // namespace hitbox

@@ -64,11 +64,6 @@ private slots:
         QCOMPARE(rulesOf(chain({{0, 0}, {5, 0}})), QStringList());
     }
 
-    void doesNotMindStraightOnPoints()
-    {
-        QCOMPARE(rulesOf(polygon({{0, 0}, {5, 0}, {10, 0}, {10, 10}})), QStringList());
-    }
-
     void saysWhichEdgesCrossAndWhere()
     {
         const QList<Finding> found = byRule(polygon({{0, 0}, {10, 10}, {10, 0}, {0, 10}}), "self-intersection");
