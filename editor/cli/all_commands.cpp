@@ -4,8 +4,8 @@ namespace hitbox {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{checkCommand(),   overlapsCommand(), atCommand(),   exportCommand(),
-                                         formatsCommand(), renderCommand(),   traceCommand()};
+    static const QList<Command> commands{checkCommand(),  fixCommand(),     overlapsCommand(), atCommand(),
+                                         exportCommand(), formatsCommand(), renderCommand(),   traceCommand()};
     return commands;
 }
 

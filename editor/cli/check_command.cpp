@@ -1,5 +1,5 @@
 #include "cli/commands.h"
-#include "cli/finding_place.h"
+#include "cli/finding_report.h"
 #include "cli/project_input.h"
 #include "formats/member.h"
 #include "formats/project_file.h"
@@ -17,36 +17,6 @@ struct CheckedFile {
     QList<Finding> findings;
 };
 
-qsizetype count(const QList<Finding> &findings, Severity severity)
-{
-    return std::count_if(findings.begin(), findings.end(),
-                         [severity](const Finding &finding) { return finding.severity == severity; });
-}
-
-void writeFinding(JsonWriter &json, const Document &document, const Finding &finding)
-{
-    json.beginObject(JsonLayout::Line);
-    writeMember(json, "rule", finding.rule);
-    writeMember(json, "severity", severityName(finding.severity));
-    writePlace(json, document, finding);
-    if (!finding.edges.isEmpty()) {
-        beginArrayMember(json, "edges");
-        for (const int edge : finding.edges)
-            json.value(edge);
-        json.endArray();
-    }
-    if (finding.kind != geometry::MeetingKind::None)
-        writeMember(json, "kind", meetingKindName(finding.kind));
-    if (!finding.points.isEmpty()) {
-        beginArrayMember(json, "points");
-        for (const geometry::Point point : finding.points)
-            json.value(point);
-        json.endArray();
-    }
-    writeMember(json, "message", finding.message);
-    json.endObject();
-}
-
 QByteArray jsonOf(const QList<CheckedFile> &files)
 {
     JsonWriter json;
@@ -55,10 +25,7 @@ QByteArray jsonOf(const QList<CheckedFile> &files)
     for (const CheckedFile &checked : files) {
         json.beginObject();
         writeMember(json, "file", checked.file);
-        beginArrayMember(json, "findings");
-        for (const Finding &finding : checked.findings)
-            writeFinding(json, checked.document, finding);
-        json.endArray();
+        writeFindings(json, checked.document, checked.findings);
         json.endObject();
     }
     json.endArray();
@@ -66,25 +33,11 @@ QByteArray jsonOf(const QList<CheckedFile> &files)
     return json.document();
 }
 
-QString counted(qsizetype number, const QString &word)
-{
-    return QStringLiteral("%1 %2%3").arg(QString::number(number), word, number == 1 ? QString() : QStringLiteral("s"));
-}
-
 void printFindings(Output &output, const CheckedFile &checked)
 {
-    for (const Finding &finding : checked.findings) {
-        const QString place = placeText(checked.document, finding);
-        output.printLine(QStringLiteral("%1: %2: %3%4 [%5]")
-                             .arg(checked.file, severityName(finding.severity),
-                                  place.isEmpty() ? place : place + QStringLiteral(": "), finding.message,
-                                  finding.rule));
-    }
-    const QString summary = checked.findings.isEmpty()
-                                ? QStringLiteral("nothing found")
-                                : counted(count(checked.findings, Severity::Error), QStringLiteral("error")) +
-                                      QStringLiteral(", ") +
-                                      counted(count(checked.findings, Severity::Warning), QStringLiteral("warning"));
+    for (const Finding &finding : checked.findings)
+        output.printLine(findingLine(checked.file, checked.document, finding));
+    const QString summary = checked.findings.isEmpty() ? QStringLiteral("nothing found") : countsText(checked.findings);
     output.printLine(checked.file + QStringLiteral(": ") + summary);
 }
 
@@ -100,7 +53,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
             continue;
         }
         const QList<Finding> findings = validate(*document, {surveyImages(*document, projectFolder(file)), {}});
-        if (count(findings, Severity::Error) > 0)
+        if (hasErrors(findings))
             status = std::max(status, ExitStatus::Findings);
         files.append({file, *document, findings});
     }

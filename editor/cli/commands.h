@@ -9,6 +9,7 @@ Command checkCommand();
 Command overlapsCommand();
 Command atCommand();
 Command exportCommand();
+Command fixCommand();
 Command formatsCommand();
 Command renderCommand();
 Command traceCommand();

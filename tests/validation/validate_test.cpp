@@ -106,6 +106,26 @@ private slots:
         QCOMPARE(validate(document, smallImage), parts);
     }
 
+    void weighsRulesAsTheProjectSays()
+    {
+        Document document = troubled();
+        document.rules = {{QStringLiteral("self-intersection"), Severity::Info},
+                          {QStringLiteral("unknown-category"), std::nullopt},
+                          {QStringLiteral("duplicate-name"), Severity::Warning},
+                          {QStringLiteral("a rule of tomorrow"), std::nullopt}};
+        int crossings = 0;
+        for (const Finding &finding : validate(document, smallImage)) {
+            QVERIFY(finding.rule != QStringLiteral("unknown-category"));
+            if (finding.rule == QStringLiteral("self-intersection")) {
+                QCOMPARE(finding.severity, Severity::Info);
+                ++crossings;
+            }
+            if (finding.rule == QStringLiteral("duplicate-name"))
+                QCOMPARE(finding.severity, Severity::Warning);
+        }
+        QCOMPARE(crossings, 8);
+    }
+
     void findsNothingInFramesThatDoNotExist()
     {
         QCOMPARE(validateFrame(troubled(), {5, 0}, {}), QList<Finding>());

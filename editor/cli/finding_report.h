@@ -1,0 +1,24 @@
+#pragma once
+
+#include "cli/output.h"
+#include "formats/json_writer.h"
+#include "validation/finding.h"
+
+/// Findings as several commands print them.
+namespace hitbox {
+
+bool hasErrors(const QList<Finding> &findings);
+
+/// "FILE: error: PLACE: MESSAGE [rule]"
+QString findingLine(const QString &file, const Document &document, const Finding &finding);
+
+/// "1 error, 2 warnings", and remarks where there are any.
+QString countsText(const QList<Finding> &findings);
+
+/// "1 word", "2 words"
+QString counted(qsizetype number, const QString &word);
+
+/// The findings as an array member of the object that is being written.
+void writeFindings(JsonWriter &json, const Document &document, const QList<Finding> &findings);
+
+} // namespace hitbox

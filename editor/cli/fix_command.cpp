@@ -1,0 +1,113 @@
+#include "cli/commands.h"
+#include "cli/finding_place.h"
+#include "cli/finding_report.h"
+#include "cli/project_input.h"
+#include "formats/member.h"
+#include "formats/project_file.h"
+#include "images/image_paths.h"
+#include "validation/validate.h"
+
+#include <QFileInfo>
+
+namespace hitbox {
+
+namespace {
+
+/// What came out of one file.
+struct Repaired {
+    QString file; ///< as written, or as it was where nothing was to be done
+    FixedDocument fixed;
+    QList<Finding> left;
+};
+
+QByteArray jsonOf(const Repaired &repaired)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeMember(json, "file", repaired.file);
+    beginArrayMember(json, "fixes");
+    for (const FixDone &done : repaired.fixed.done) {
+        json.beginObject(JsonLayout::Line);
+        writeMember(json, "rule", done.finding.rule);
+        writeMember(json, "fix", done.fix);
+        writePlace(json, repaired.fixed.document, done.finding);
+        writeMember(json, "message", done.finding.message);
+        writeMember(json, "done", done.title);
+        json.endObject();
+    }
+    json.endArray();
+    writeFindings(json, repaired.fixed.document, repaired.left);
+    json.endObject();
+    return json.document();
+}
+
+QString lineOf(const QString &file, const Document &document, const FixDone &done)
+{
+    const QString place = placeText(document, done.finding);
+    return QStringLiteral("%1: fixed: %2%3 -> %4 [%5]")
+        .arg(file, place.isEmpty() ? place : place + QStringLiteral(": "), done.finding.message, done.title, done.fix);
+}
+
+void print(Output &output, const Repaired &repaired)
+{
+    const FixedDocument &fixed = repaired.fixed;
+    for (const FixDone &done : fixed.done)
+        output.printLine(lineOf(repaired.file, fixed.document, done));
+    for (const Finding &finding : repaired.left)
+        output.printLine(findingLine(repaired.file, fixed.document, finding));
+    const QString summary =
+        fixed.done.isEmpty() ? QStringLiteral("nothing to fix") : counted(fixed.done.size(), QStringLiteral("fix"));
+    const QString left = repaired.left.isEmpty() ? QString() : QStringLiteral("; left: ") + countsText(repaired.left);
+    output.printLine(repaired.file + QStringLiteral(": ") + summary + left);
+}
+
+ExitStatus failed(const Output &output, const Error &error, const QString &file)
+{
+    output.message(error, file);
+    return ExitStatus::Failed;
+}
+
+ExitStatus run(const Arguments &arguments, Output &output)
+{
+    const QString file = arguments.operands.first();
+    const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : file;
+    const Result<Document> document = readProject(file);
+    if (!document)
+        return failed(output, document.error(), file);
+
+    const ValidationContext context{surveyImages(*document, projectFolder(file)), {}};
+    const FixedDocument fixed = fixedAll(*document, context);
+    const Repaired repaired{out, fixed, validate(fixed.document, context)};
+    const bool inPlace = QFileInfo(out) == QFileInfo(file);
+    if (!inPlace || !fixed.done.isEmpty()) {
+        const Document written = withImagesRebased(fixed.document, projectFolder(file), projectFolder(out));
+        if (const Result<Done> done = writeProject(out, written); !done)
+            return failed(output, done.error(), out);
+    }
+
+    if (arguments.has(QStringLiteral("json")))
+        output.print(jsonOf(repaired));
+    else
+        print(output, repaired);
+    return hasErrors(repaired.left) ? ExitStatus::Findings : ExitStatus::Done;
+}
+
+} // namespace
+
+Command fixCommand()
+{
+    return {
+        "fix",
+        "FILE",
+        "Repairs what can be repaired without asking",
+        "Untangles outlines that cross themselves, removes repeated points and spikes, and gives names that are\n"
+        "used twice to the first. What shapes fill stays what it was, to within 1/256 of a pixel; a part cut off\n"
+        "becomes a shape of its own. Without --out the file itself is written, and only if there was something to\n"
+        "repair. Lists what was done and what is left. Exit status 1 when errors are left.\n",
+        1,
+        1,
+        {{"out", "FILE.hitbox", "the project to write instead", OptionUse::Optional}, {"json", nullptr, "print JSON"}},
+        run};
+}
+
+} // namespace hitbox

@@ -1,0 +1,136 @@
+#include "cli/program.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+namespace {
+
+constexpr auto notched = "[[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]";
+constexpr auto bowTie = "[[4, 4], [20, 20], [20, 4], [4, 20]]";
+constexpr auto flat = "[[4, 4], [20, 20], [12, 12]]";
+
+const QString place = QStringLiteral("sprite “lopsided”, frame “stand”, shape 1 “notched”");
+
+} // namespace
+
+class FixCommandTest : public QObject
+{
+    Q_OBJECT
+
+    static Run fix(const Folder &folder, const QStringList &options = {})
+    {
+        return run(QStringList{QStringLiteral("fix"), QStringLiteral("a.hitbox")} + options, folder.path());
+    }
+
+    static QByteArray after(const Folder &folder, const char *outline)
+    {
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"), notched, outline);
+        return folder.read(QStringLiteral("a.hitbox"));
+    }
+
+private slots:
+    void repairsInPlaceAndSaysWhatItDid()
+    {
+        const Folder folder;
+        const QByteArray before = after(folder, bowTie);
+        const Run fixed = fix(folder);
+        QCOMPARE(fixed.err, QString());
+        QCOMPARE(fixed.out, QStringLiteral("a.hitbox: fixed: %1: Edges 0 and 2 cross at (12, 12) -> Untangle into 2 "
+                                           "shapes, keeping what is filled [untangle]\n"
+                                           "a.hitbox: 1 fix\n")
+                                .arg(place));
+        QCOMPARE(fixed.status, 0);
+        QVERIFY(folder.read(QStringLiteral("a.hitbox")) != before);
+        QCOMPARE(run({QStringLiteral("check"), QStringLiteral("a.hitbox")}, folder.path()).status, 0);
+    }
+
+    void leavesAFileAloneInWhichNothingIsToBeDone()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        folder.write(QStringLiteral("a.hitbox"), folder.read(QStringLiteral("a.hitbox")) + "\n\n");
+        const QByteArray before = folder.read(QStringLiteral("a.hitbox"));
+        const Run fixed = fix(folder);
+        QCOMPARE(fixed.out, QStringLiteral("a.hitbox: nothing to fix\n"));
+        QCOMPARE(fixed.status, 0);
+        QCOMPARE(folder.read(QStringLiteral("a.hitbox")), before);
+        QCOMPARE(fix(folder, {QStringLiteral("--out"), QStringLiteral("./a.hitbox")}).status, 0);
+        QCOMPARE(folder.read(QStringLiteral("a.hitbox")), before);
+    }
+
+    void doesNothingTheSecondTime()
+    {
+        const Folder folder;
+        after(folder, bowTie);
+        QCOMPARE(fix(folder).status, 0);
+        const QByteArray once = folder.read(QStringLiteral("a.hitbox"));
+        QCOMPARE(fix(folder).out, QStringLiteral("a.hitbox: nothing to fix\n"));
+        QCOMPARE(folder.read(QStringLiteral("a.hitbox")), once);
+    }
+
+    void listsErrorsThatAreLeftAndAnswersOne()
+    {
+        const Folder folder;
+        const QByteArray before = after(folder, flat);
+        const Run fixed = fix(folder);
+        QCOMPARE(fixed.status, 1);
+        QVERIFY2(fixed.out.contains(QStringLiteral("error: %1: The polygon has no area [zero-area]").arg(place)),
+                 qPrintable(fixed.out));
+        QVERIFY(fixed.out.contains(QStringLiteral("a.hitbox: nothing to fix; left: ")));
+        QCOMPARE(folder.read(QStringLiteral("a.hitbox")), before);
+    }
+
+    void writesElsewhereWhenAskedAndFindsTheImagesFromThere()
+    {
+        const Folder folder;
+        const QByteArray before = after(folder, bowTie);
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("sub")));
+        const Run fixed = fix(folder, {QStringLiteral("--out"), QStringLiteral("sub/b.hitbox")});
+        QCOMPARE(fixed.status, 0);
+        QVERIFY(fixed.out.endsWith(QStringLiteral("sub/b.hitbox: 1 fix\n")));
+        QCOMPARE(folder.read(QStringLiteral("a.hitbox")), before);
+        QVERIFY(folder.read(QStringLiteral("sub/b.hitbox")).contains("\"../lopsided.png\""));
+    }
+
+    void answersInJson()
+    {
+        const Folder folder;
+        after(folder, bowTie);
+        const QJsonObject json = fix(folder, {QStringLiteral("--json")}).json();
+        QCOMPARE(json[QStringLiteral("file")].toString(), QStringLiteral("a.hitbox"));
+        QCOMPARE(json[QStringLiteral("findings")].toArray(), QJsonArray());
+        const QJsonObject expected{
+            {QStringLiteral("rule"), QStringLiteral("self-intersection")},
+            {QStringLiteral("fix"), QStringLiteral("untangle")},
+            {QStringLiteral("sprite"), QStringLiteral("lopsided")},
+            {QStringLiteral("frame"), QStringLiteral("stand")},
+            {QStringLiteral("shape"), 1},
+            {QStringLiteral("message"), QStringLiteral("Edges 0 and 2 cross at (12, 12)")},
+            {QStringLiteral("done"), QStringLiteral("Untangle into 2 shapes, keeping what is filled")}};
+        QCOMPARE(json[QStringLiteral("fixes")].toArray(), QJsonArray{expected});
+    }
+
+    void failsOnFilesItCannotReadOrWrite()
+    {
+        const Folder folder;
+        QCOMPARE(fix(folder).status, 2);
+        folder.write(QStringLiteral("a.hitbox"), "{");
+        const Run broken = fix(folder);
+        QCOMPARE(broken.status, 2);
+        QCOMPARE(broken.out, QString());
+        const QByteArray before = after(folder, bowTie);
+        const Run unwritten = fix(folder, {QStringLiteral("--out"), QStringLiteral("no/such/folder.hitbox")});
+        QCOMPARE(unwritten.status, 2);
+        QVERIFY(!unwritten.err.isEmpty());
+        QCOMPARE(unwritten.out, QString());
+        QCOMPARE(folder.read(QStringLiteral("a.hitbox")), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(FixCommandTest)
+#include "fix_command_test.moc"
