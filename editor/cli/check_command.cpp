@@ -52,7 +52,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
             status = ExitStatus::Failed;
             continue;
         }
-        const QList<Finding> findings = validate(*document, {surveyImages(*document, projectFolder(file)), {}});
+        const QList<Finding> findings = validate(*document, contextOf(*document, file));
         if (hasErrors(findings))
             status = std::max(status, ExitStatus::Findings);
         files.append({file, *document, findings});

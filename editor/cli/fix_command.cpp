@@ -75,7 +75,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     if (!document)
         return failed(output, document.error(), file);
 
-    const ValidationContext context{surveyImages(*document, projectFolder(file)), {}};
+    const ValidationContext context = contextOf(*document, file);
     const FixedDocument fixed = fixedAll(*document, context);
     const Repaired repaired{out, fixed, validate(fixed.document, context)};
     const bool inPlace = QFileInfo(out) == QFileInfo(file);

@@ -1,5 +1,7 @@
 #include "cli/project_input.h"
 
+#include "images/image_contents.h"
+
 #include "validation/wording.h"
 
 #include <QFileInfo>
@@ -41,6 +43,11 @@ Error nothingThere(const QString &what, const QStringList &names)
 QString projectFolder(const QString &file)
 {
     return QFileInfo(file).absolutePath();
+}
+
+ValidationContext contextOf(const Document &document, const QString &file)
+{
+    return {surveyImagesWithContents(document, projectFolder(file)), {}};
 }
 
 QString projectName(const QString &file)

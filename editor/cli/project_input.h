@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "validation/validate.h"
 
 #include <QString>
 
@@ -10,6 +11,9 @@ namespace hitbox {
 
 /// The folder that the project's image paths start from.
 QString projectFolder(const QString &file);
+
+/// What rules look at besides the project that was read from the file; its images are read in full.
+ValidationContext contextOf(const Document &document, const QString &file);
 
 /// The file's name without its ending.
 QString projectName(const QString &file);

@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/finding_report.h"
 #include "cli/project_input.h"
 #include "formats/member.h"
 #include "formats/project_file.h"
@@ -24,14 +25,6 @@ QByteArray jsonOf(const QStringList &paths)
     return json.document();
 }
 
-/// Findings of severity error are drawn on the pictures, so they count as they do for `check`.
-ExitStatus statusOf(const QList<Finding> &findings)
-{
-    const bool wrong = std::any_of(findings.begin(), findings.end(),
-                                   [](const Finding &finding) { return finding.severity == Severity::Error; });
-    return wrong ? ExitStatus::Findings : ExitStatus::Done;
-}
-
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
@@ -40,9 +33,9 @@ ExitStatus run(const Arguments &arguments, Output &output)
         output.message(document.error(), file);
         return ExitStatus::Failed;
     }
-    const ImageCatalog images = surveyImages(*document, projectFolder(file));
+    const ValidationContext context = contextOf(*document, file);
     for (const Sprite &sprite : document->sprites) {
-        const QString problem = images.value(sprite.image).problem;
+        const QString problem = context.images.value(sprite.image).problem;
         if (!problem.isEmpty())
             output.message({{},
                             QStringLiteral("sprite ") + quoted(sprite.name),
@@ -71,7 +64,8 @@ ExitStatus run(const Arguments &arguments, Output &output)
         for (const QString &path : std::as_const(paths))
             output.printLine(path);
     }
-    return statusOf(validate(*document, {images, {}}));
+    // Findings of severity error are drawn on the pictures, so they count as they do for `check`.
+    return hasErrors(validate(*document, context)) ? ExitStatus::Findings : ExitStatus::Done;
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/finding_report.h"
 #include "cli/project_input.h"
 #include "cli/trace_options.h"
 #include "document/edits.h"
@@ -6,12 +7,9 @@
 #include "formats/member.h"
 #include "formats/project_file.h"
 #include "images/image_paths.h"
-#include "images/images.h"
 #include "images/trace_frames.h"
 #include "validation/validate.h"
 #include "validation/wording.h"
-
-#include <algorithm>
 
 namespace hitbox {
 
@@ -170,10 +168,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
             output.printLine(
                 QStringLiteral("%1: %2: %3").arg(out, placeOf(document, traced.ref), sentenceOn(*traced.trace)));
     }
-    const QList<Finding> findings = validate(document, {surveyImages(document, projectFolder(out)), {}});
-    const bool wrong = std::any_of(findings.begin(), findings.end(),
-                                   [](const Finding &finding) { return finding.severity == Severity::Error; });
-    return wrong ? ExitStatus::Findings : ExitStatus::Done;
+    return hasErrors(validate(document, contextOf(document, out))) ? ExitStatus::Findings : ExitStatus::Done;
 }
 
 } // namespace

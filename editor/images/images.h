@@ -9,6 +9,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
+
+#include <hitbox/geometry/mask.h>
+
 /// Reading sprites and sheets. Nothing is decoded before its size is known to be within limits. The format is told by
 /// the content, not by the file's ending.
 namespace hitbox {
@@ -42,6 +46,10 @@ struct ImageFacts {
     QSize size;      ///< empty when `problem` says why
     QString problem; ///< empty when the image can be read
     bool leavesFolder = false;
+
+    // What lies in the file; see image_contents.h. Empty until somebody has read it.
+    QString hash = {};                                          ///< of all bytes of the file: SHA-256, in hexadecimal
+    std::shared_ptr<const geometry::PixelMask> alpha = nullptr; ///< null also where no pixel is wholly transparent
 };
 
 /// Facts by image path as it stands in the project.

@@ -1,0 +1,104 @@
+#include "images/image_contents.h"
+
+#include "document/limits.h"
+#include "images/alpha_mask.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+QString hashOf(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!hash.addData(&file))
+        return {};
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+qint64 bytesOf(const ImageContents &contents)
+{
+    return contents.alpha ? static_cast<qint64>(contents.alpha->alpha.size()) : 0;
+}
+
+} // namespace
+
+ImageContents readImageContents(const QString &path)
+{
+    ImageContents contents{hashOf(path), nullptr};
+    if (contents.hash.isEmpty())
+        return contents;
+    const Result<QSize> size = imageSize(path);
+    if (!size || qint64(size->width()) * size->height() > limits::maskPixels)
+        return contents;
+    const Result<QImage> image = loadImage(path);
+    if (!image)
+        return contents;
+    geometry::PixelMask mask = alphaMask(*image, image->rect());
+    const bool opaque = std::all_of(mask.alpha.begin(), mask.alpha.end(), [](std::uint8_t alpha) { return alpha > 0; });
+    if (!opaque)
+        contents.alpha = std::make_shared<geometry::PixelMask>(std::move(mask));
+    return contents;
+}
+
+QStringList imagesUnderShapes(const Document &document)
+{
+    QStringList images;
+    for (const Sprite &sprite : document.sprites) {
+        const bool hasShapes = std::any_of(sprite.frames.begin(), sprite.frames.end(),
+                                           [](const Frame &frame) { return !frame.shapes.isEmpty(); });
+        if (hasShapes && !images.contains(sprite.image))
+            images.append(sprite.image);
+    }
+    return images;
+}
+
+QHash<QString, ImageContents> readAllContents(const QStringList &images, const QString &projectFolder,
+                                              const std::function<bool()> &stop)
+{
+    QHash<QString, ImageContents> all;
+    qint64 bytes = 0;
+    for (const QString &image : images) {
+        if (stop && stop())
+            break;
+        const Result<ImageLocation> location = locateImage(projectFolder, image);
+        if (!location)
+            continue;
+        ImageContents contents = readImageContents(location->path);
+        bytes += bytesOf(contents);
+        if (bytes > limits::maskBytes) {
+            bytes -= bytesOf(contents);
+            contents.alpha = nullptr;
+        }
+        all.insert(image, contents);
+    }
+    return all;
+}
+
+ImageCatalog withContents(ImageCatalog catalog, const QHash<QString, ImageContents> &contents)
+{
+    for (auto each = contents.cbegin(); each != contents.cend(); ++each) {
+        const auto facts = catalog.find(each.key());
+        if (facts == catalog.end())
+            continue;
+        facts->hash = each->hash;
+        facts->alpha = each->alpha;
+    }
+    return catalog;
+}
+
+ImageCatalog surveyImagesWithContents(const Document &document, const QString &projectFolder)
+{
+    return withContents(surveyImages(document, projectFolder),
+                        readAllContents(imagesUnderShapes(document), projectFolder));
+}
+
+} // namespace hitbox

@@ -1,0 +1,87 @@
+#include "images/image_contents.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+Sprite spriteOf(const QString &image, int shapes)
+{
+    Sprite sprite;
+    sprite.image = image;
+    Frame frame;
+    for (int i = 0; i < shapes; ++i)
+        frame.shapes.append(Shape{});
+    sprite.frames = {Frame{}, frame};
+    return sprite;
+}
+
+} // namespace
+
+class ImageContentsTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString file(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private slots:
+    void initTestCase()
+    {
+        QImage image(3, 2, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(file("opaque.png")));
+        image.setPixelColor(1, 1, Qt::transparent);
+        QVERIFY(image.save(file("hole.png")));
+        QFile text(file("text.png"));
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("abc");
+    }
+
+    void hashesTheBytesOfTheFile()
+    {
+        QCOMPARE(readImageContents(file("text.png")).hash,
+                 QStringLiteral("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+        QVERIFY(readImageContents(file("hole.png")).hash != readImageContents(file("opaque.png")).hash);
+    }
+
+    void keepsAlphaOnlyWhereSomethingIsTransparent()
+    {
+        const ImageContents hole = readImageContents(file("hole.png"));
+        QVERIFY(hole.alpha);
+        QCOMPARE(hole.alpha->width, std::size_t(3));
+        QCOMPARE(hole.alpha->alpha, (std::vector<std::uint8_t>{255, 255, 255, 255, 0, 255}));
+        QVERIFY(!readImageContents(file("opaque.png")).alpha);
+        QVERIFY(!readImageContents(file("text.png")).alpha);
+    }
+
+    void isEmptyForWhatIsNoFile()
+    {
+        QCOMPARE(readImageContents(file("absent.png")), ImageContents());
+        QCOMPARE(readImageContents(m_folder.path()), ImageContents());
+    }
+
+    void readsOnlyTheImagesThatShapesStandOn()
+    {
+        Document document;
+        document.sprites = {spriteOf(QStringLiteral("hole.png"), 1), spriteOf(QStringLiteral("opaque.png"), 0),
+                            spriteOf(QStringLiteral("hole.png"), 2)};
+        QCOMPARE(imagesUnderShapes(document), QStringList{QStringLiteral("hole.png")});
+        const ImageCatalog catalog = surveyImagesWithContents(document, m_folder.path());
+        QVERIFY(catalog[QStringLiteral("hole.png")].alpha);
+        QCOMPARE(catalog[QStringLiteral("opaque.png")].size, QSize(3, 2));
+        QVERIFY(catalog[QStringLiteral("opaque.png")].hash.isEmpty());
+    }
+
+    void stopsWhenItIsTold()
+    {
+        QVERIFY(readAllContents({QStringLiteral("hole.png")}, m_folder.path(), [] { return true; }).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(ImageContentsTest)
+#include "image_contents_test.moc"

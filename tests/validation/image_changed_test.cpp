@@ -1,0 +1,61 @@
+#include "one_frame.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+ValidationContext contextWith(const QString &hash)
+{
+    ImageFacts facts;
+    facts.size = {64, 64};
+    facts.hash = hash;
+    return {{{QStringLiteral("ship.png"), facts}}, {}};
+}
+
+Document drawnOn(const QString &hash)
+{
+    Document document = test::oneFrame({geometry::Circle{{9, 9}, 3}});
+    document.sprites[0].imageHash = hash;
+    return document;
+}
+
+} // namespace
+
+class ImageChangedTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void warnsOncePerSprite()
+    {
+        const auto found =
+            test::byRule(validate(drawnOn(QStringLiteral("a")), contextWith(QStringLiteral("b"))), "image-changed");
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].severity, Severity::Warning);
+        QCOMPARE(found[0].frame, (FrameRef{0, -1}));
+        QCOMPARE(found[0].message, QStringLiteral("The image “ship.png” has changed since shapes were drawn on it"));
+    }
+
+    void saysNothingWhereEitherIsNotKnown()
+    {
+        const QString a = QStringLiteral("a");
+        QVERIFY(test::byRule(validate(drawnOn(a), contextWith(a)), "image-changed").isEmpty());
+        QVERIFY(test::byRule(validate(drawnOn({}), contextWith(a)), "image-changed").isEmpty());
+        QVERIFY(test::byRule(validate(drawnOn(a), contextWith({})), "image-changed").isEmpty());
+    }
+
+    void takesTheNewImageWhenAskedAndNeverByItself()
+    {
+        const Document document = drawnOn(QStringLiteral("a"));
+        const ValidationContext context = contextWith(QStringLiteral("b"));
+        const auto after = test::repaired(document, "image-changed", "take-image", context);
+        QVERIFY(after);
+        QCOMPARE(after->sprites[0].imageHash, QStringLiteral("b"));
+        QCOMPARE(fixedAll(document, context).document, document);
+    }
+};
+
+QTEST_GUILESS_MAIN(ImageChangedTest)
+#include "image_changed_test.moc"
