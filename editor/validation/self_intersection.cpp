@@ -22,24 +22,59 @@ namespace {
 /// than anybody reads or memory holds. Past this many, one more finding says that the list is cut.
 constexpr std::size_t mostPairs = 100'000;
 
-QString sentence(const geometry::EdgeMeeting &pair)
+/// The point of the ring that is the end of this edge and lies there; -1 where the edge passes.
+int pointAt(std::span<const geometry::Point> ring, std::size_t edge, geometry::Point place)
+{
+    const std::size_t next = edge + 1 == ring.size() ? 0 : edge + 1;
+    if (ring[edge] == place)
+        return static_cast<int>(edge);
+    return ring[next] == place ? static_cast<int>(next) : -1;
+}
+
+/// Why the two edges touch, as a hand would mend it; empty where nothing more can be said.
+QString causeOfTouch(std::span<const geometry::Point> ring, const geometry::EdgeMeeting &pair)
+{
+    const int ofFirst = pointAt(ring, pair.first, pair.meeting.first);
+    const int ofSecond = pointAt(ring, pair.second, pair.meeting.first);
+    if (ofFirst >= 0 && ofSecond >= 0) {
+        return QCoreApplication::translate("hitbox::validation", ": points %1 and %2 lie in one place")
+            .arg(QString::number(ofFirst), QString::number(ofSecond));
+    }
+    if (ofFirst < 0 && ofSecond < 0)
+        return {};
+    return QCoreApplication::translate("hitbox::validation", ": point %1 lies on edge %2")
+        .arg(QString::number(std::max(ofFirst, ofSecond)), QString::number(ofFirst < 0 ? pair.first : pair.second));
+}
+
+/// The point at which neighbours that overlap turn back; -1 for edges that are no neighbours.
+int turningPoint(std::span<const geometry::Point> ring, const geometry::EdgeMeeting &pair)
+{
+    if (pair.second == pair.first + 1)
+        return static_cast<int>(pair.second);
+    return pair.first == 0 && pair.second + 1 == ring.size() ? 0 : -1;
+}
+
+QString sentence(std::span<const geometry::Point> ring, const geometry::EdgeMeeting &pair)
 {
     const QString first = QString::number(pair.first);
     const QString second = QString::number(pair.second);
     const QString at = pointText(pair.meeting.first);
-    switch (pair.meeting.kind) {
-    case geometry::MeetingKind::Crossing:
+    if (pair.meeting.kind == geometry::MeetingKind::Crossing)
         return QCoreApplication::translate("hitbox::validation", "Edges %1 and %2 cross at %3").arg(first, second, at);
-    case geometry::MeetingKind::Overlapping:
-        return QCoreApplication::translate("hitbox::validation", "Edges %1 and %2 overlap from %3 to %4")
-            .arg(first, second, at, pointText(pair.meeting.last));
-    case geometry::MeetingKind::Touching:
-    case geometry::MeetingKind::None: break;
+    if (pair.meeting.kind == geometry::MeetingKind::Touching) {
+        return QCoreApplication::translate("hitbox::validation", "Edges %1 and %2 touch at %3").arg(first, second, at) +
+               causeOfTouch(ring, pair);
     }
-    return QCoreApplication::translate("hitbox::validation", "Edges %1 and %2 touch at %3").arg(first, second, at);
+    const QString overlap = QCoreApplication::translate("hitbox::validation", "Edges %1 and %2 overlap from %3 to %4")
+                                .arg(first, second, at, pointText(pair.meeting.last));
+    const int turn = turningPoint(ring, pair);
+    if (turn < 0)
+        return overlap;
+    return overlap +
+           QCoreApplication::translate("hitbox::validation", ": the outline turns straight back at point %1").arg(turn);
 }
 
-Finding findingOf(const geometry::EdgeMeeting &pair)
+Finding findingOf(std::span<const geometry::Point> ring, const geometry::EdgeMeeting &pair)
 {
     Finding finding;
     finding.edges = {static_cast<int>(pair.first), static_cast<int>(pair.second)};
@@ -47,13 +82,14 @@ Finding findingOf(const geometry::EdgeMeeting &pair)
     finding.points = {pair.meeting.first};
     if (pair.meeting.kind == geometry::MeetingKind::Overlapping)
         finding.points.append(pair.meeting.last);
-    finding.message = sentence(pair);
+    finding.message = sentence(ring, pair);
     return finding;
 }
 
 QList<Finding> check(const Shape &shape)
 {
-    const auto pairs = geometry::selfIntersections(ringOf(shape.outline), mostPairs + 1);
+    const auto ring = ringOf(shape.outline);
+    const auto pairs = geometry::selfIntersections(ring, mostPairs + 1);
     QList<Finding> findings;
     findings.reserve(static_cast<qsizetype>(pairs.size()));
     for (const geometry::EdgeMeeting &pair : pairs) {
@@ -65,7 +101,7 @@ QList<Finding> check(const Shape &shape)
             findings.append(more);
             break;
         }
-        findings.append(findingOf(pair));
+        findings.append(findingOf(ring, pair));
     }
     return findings;
 }

@@ -94,7 +94,24 @@ private slots:
             QCOMPARE(finding.points, (QList<Point>{{10, 0}}));
             QCOMPARE(finding.severity, Severity::Error);
         }
-        QCOMPARE(found[0].message, QStringLiteral("Edges 0 and 2 touch at (10, 0)"));
+        QCOMPARE(found[0].message, QStringLiteral("Edges 0 and 2 touch at (10, 0): point 3 lies on edge 0"));
+    }
+
+    void saysWhatMakesEdgesMeet()
+    {
+        const auto sentence = [](const QList<Point> &points) {
+            const QList<Finding> found = byRule(polygon(points), "self-intersection");
+            return found.isEmpty() ? QString() : found[0].message;
+        };
+        QCOMPARE(sentence({{0, 0}, {5, 5}, {10, 0}, {10, 10}, {5, 5}, {0, 10}}),
+                 QStringLiteral("Edges 0 and 3 touch at (5, 5): points 1 and 4 lie in one place"));
+        QCOMPARE(sentence({{0, 0}, {10, 0}, {10, 0}, {5, 9}}),
+                 QStringLiteral("Edges 0 and 2 touch at (10, 0): points 1 and 2 lie in one place"));
+        QCOMPARE(
+            sentence({{0, 0}, {10, 0}, {5, 0}, {5, 9}}),
+            QStringLiteral("Edges 0 and 1 overlap from (5, 0) to (10, 0): the outline turns straight back at point 1"));
+        QCOMPARE(sentence({{5, 0}, {5, 9}, {0, 0}, {10, 0}}),
+                 QStringLiteral("Edges 0 and 2 touch at (5, 0): point 0 lies on edge 2"));
     }
 
     void givesBothEndsOfAnOverlap()
