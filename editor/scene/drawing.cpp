@@ -42,6 +42,36 @@ QPainterPath capsulePath(const geometry::Capsule &capsule)
     return transform.map(upright);
 }
 
+/// Zoomed in, the painter's steps are too coarse to draw a large image in one go: its pixels would not lie where they
+/// belong. Tiles are, and each looks the same whatever part of it is wanted.
+void drawTiles(QPainter &painter, const Frame &frame, const QPixmap &sheet, const QRectF &exposed)
+{
+    constexpr double mostOnScreen = 512;
+    const int side = std::max(1, static_cast<int>(mostOnScreen / screenScale(painter)));
+    const QRectF place(QPointF(frame.offset), QSizeF(frame.rect.size()));
+    const QRect wanted = ((place & exposed).translated(-place.topLeft())).toAlignedRect();
+    if (wanted.isEmpty())
+        return;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    for (int y = wanted.top() / side * side; y <= wanted.bottom(); y += side) {
+        for (int x = wanted.left() / side * side; x <= wanted.right(); x += side) {
+            const QRectF tile = QRectF(x, y, side, side) & QRectF(QPointF(0, 0), place.size());
+            painter.drawPixmap(tile.translated(place.topLeft()), sheet, tile.translated(frame.rect.topLeft()));
+        }
+    }
+}
+
+/// Only where there are more pixels than the screen has do we let them blend.
+void drawFromAfar(QPainter &painter, const Frame &frame, const SheetLevels &sheet, double scale)
+{
+    const QPixmap &level = sheet.halved(SheetLevels::halvingsFor(scale));
+    const QSizeF whole(sheet.size());
+    const QTransform toLevel = QTransform::fromScale(level.width() / whole.width(), level.height() / whole.height());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QRectF(QPointF(frame.offset), QSizeF(frame.rect.size())), level,
+                       toLevel.mapRect(QRectF(frame.rect)));
+}
+
 } // namespace
 
 QPainterPath pathOf(const geometry::Shape &shape)
@@ -117,51 +147,60 @@ QPen screenPen(const QPainter &painter, const QColor &color, qreal width)
 
 void drawShape(QPainter &painter, const QPainterPath &path, const ShapeLook &look, const Theme &theme)
 {
+    drawShape(painter, ShapePaths{path, path}, look, theme);
+}
+
+void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look, const Theme &theme)
+{
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (look.filled) {
         QColor fill = look.color;
         fill.setAlphaF(look.selected ? 0.30F : 0.12F);
-        painter.fillPath(path, fill);
+        painter.fillPath(paths.fill, fill);
     }
     if (look.filled && look.hatch != Qt::NoBrush) {
         QColor lines = look.color;
         lines.setAlphaF(look.selected ? 0.30F : 0.16F);
         QBrush hatch(lines, look.hatch);
-        hatch.setTransform(painter.worldTransform().inverted());
-        painter.fillPath(path, hatch);
+        const QTransform &world = painter.worldTransform();
+        hatch.setTransform(QTransform(world.m11(), world.m12(), world.m21(), world.m22(), 0, 0).inverted());
+        painter.fillPath(paths.fill, hatch);
     }
     const qreal width = look.selected || look.hot ? 2.0 : 1.5;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(screenPen(painter, theme.understroke, width + 2.0));
-    painter.drawPath(path);
+    painter.drawPath(paths.line);
     QPen line = screenPen(painter, look.color, width);
     if (look.locked)
         line.setDashPattern({4, 3});
     painter.setPen(line);
-    painter.drawPath(path);
+    painter.drawPath(paths.line);
     painter.restore();
 }
 
 void drawChecker(QPainter &painter, const QRectF &rect, const Theme &theme)
 {
-    constexpr qreal tile = 10;
+    drawChecker(painter, rect, rect, theme);
+}
+
+void drawChecker(QPainter &painter, const QRectF &rect, const QRectF &exposed, const Theme &theme)
+{
+    constexpr int tile = 10;
+    QImage squares(2 * tile, 2 * tile, QImage::Format_RGB32);
+    squares.fill(theme.checkerA);
+    for (int y = 0; y < squares.height(); ++y) {
+        for (int x = 0; x < squares.width(); ++x) {
+            if ((x < tile) != (y < tile))
+                squares.setPixelColor(x, y, theme.checkerB);
+        }
+    }
     painter.save();
-    painter.fillRect(rect, theme.checkerA);
     const QTransform world = painter.worldTransform();
     painter.resetTransform();
     const QRectF onScreen = world.mapRect(rect);
-    painter.setClipRect(onScreen, Qt::IntersectClip);
-    const QRectF visible = onScreen & QRectF(painter.viewport());
-    const int firstRow = static_cast<int>(std::floor((visible.top() - onScreen.top()) / tile));
-    const int lastRow = static_cast<int>(std::floor((visible.bottom() - onScreen.top()) / tile));
-    const int firstColumn = static_cast<int>(std::floor((visible.left() - onScreen.left()) / tile));
-    const int lastColumn = static_cast<int>(std::floor((visible.right() - onScreen.left()) / tile));
-    for (int row = firstRow; row <= lastRow; ++row) {
-        for (int column = firstColumn + ((firstColumn + row) % 2 == 0 ? 1 : 0); column <= lastColumn; column += 2)
-            painter.fillRect(QRectF(onScreen.left() + column * tile, onScreen.top() + row * tile, tile, tile),
-                             theme.checkerB);
-    }
+    painter.setBrushOrigin(onScreen.topLeft());
+    painter.fillRect(onScreen & world.mapRect(exposed).adjusted(-1, -1, 1, 1), QBrush(squares));
     painter.restore();
 }
 
@@ -172,6 +211,16 @@ void drawFrame(QPainter &painter, const Frame &frame, const QPixmap &sheet)
     // Pixels stay pixels; only when there are more of them than the screen has do we let them blend.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, screenScale(painter) < 1);
     painter.drawPixmap(QRectF(QPointF(frame.offset), QSizeF(frame.rect.size())), sheet, QRectF(frame.rect));
+}
+
+void drawFrame(QPainter &painter, const Frame &frame, const SheetLevels &sheet, const QRectF &exposed)
+{
+    if (sheet.isNull())
+        return;
+    const double scale = screenScale(painter) * painter.device()->devicePixelRatio();
+    if (scale < 1)
+        return drawFromAfar(painter, frame, sheet, scale);
+    drawTiles(painter, frame, sheet.halved(0), exposed);
 }
 
 void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme &theme)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "scene/sheet_levels.h"
 #include "scene/theme.h"
 
 #include <QPainterPath>
@@ -52,14 +53,25 @@ struct ShapeLook {
 /// are smaller on a dense screen.
 QPen screenPen(const QPainter &painter, const QColor &color, qreal width);
 
-/// Outline with a dark line beneath, and a light fill; line widths and hatches are of constant screen size.
+struct ShapePaths {
+    QPainterPath fill;
+    QPainterPath line; ///< the same, or what is wanted of it
+};
+
+/// Outline with a dark line beneath, and a light fill; line widths and hatches are of constant screen size, and a hatch
+/// moves along with the shape.
 void drawShape(QPainter &painter, const QPainterPath &path, const ShapeLook &look, const Theme &theme);
+void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look, const Theme &theme);
 
 /// Squares behind transparent pixels, of constant screen size, anchored to the rectangle's top-left.
 void drawChecker(QPainter &painter, const QRectF &rect, const Theme &theme);
+/// The same, of which no more than `exposed` is wanted.
+void drawChecker(QPainter &painter, const QRectF &rect, const QRectF &exposed, const Theme &theme);
 
 /// A frame's pixels at their place in the untrimmed frame: nearest neighbour from 100 % up.
 void drawFrame(QPainter &painter, const Frame &frame, const QPixmap &sheet);
+/// The same, of which no more than `exposed` is wanted, from the level of the sheet that suits the painter's scale.
+void drawFrame(QPainter &painter, const Frame &frame, const SheetLevels &sheet, const QRectF &exposed);
 
 /// A vertex one can take hold of, in screen pixels.
 enum class HandleLook { Idle, Hot, Selected };

@@ -1,7 +1,7 @@
 #include "scene/frame_scene.h"
 
-#include "scene/backdrop_item.h"
 #include "scene/findings_item.h"
+#include "scene/frame_picture.h"
 #include "scene/overlay_item.h"
 #include "session/session.h"
 
@@ -19,17 +19,15 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     , m_session(session)
     , m_pixmaps(pixmaps)
     , m_theme(theme)
-    , m_backdrop(new BackdropItem(theme))
-    , m_onion(new OnionItem(theme))
+    , m_onion(std::make_unique<OnionItem>(theme))
+    , m_picture(new FramePicture(theme, *m_onion))
     , m_findings(new FindingsItem(theme))
     , m_overlay(new OverlayItem(theme))
 {
     setItemIndexMethod(NoIndex);
-    addItem(m_backdrop);
-    addItem(m_onion);
+    addItem(m_picture);
     addItem(m_findings);
     addItem(m_overlay);
-    m_onion->setZValue(0.5); // below the shapes, which stand from 1 on
     m_findings->setZValue(1e6);
     m_overlay->setZValue(2e6);
     setTheme(theme);
@@ -43,16 +41,16 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     connect(&session, &Session::findingsChanged, this, &FrameScene::showFindings);
 }
 
+FrameScene::~FrameScene() = default;
+
 void FrameScene::setTheme(const Theme &theme)
 {
     m_theme = theme;
     setBackgroundBrush(theme.canvas);
-    m_backdrop->setTheme(theme);
     m_onion->setTheme(theme);
+    m_picture->setTheme(theme);
     m_findings->setTheme(theme);
     m_overlay->setTheme(theme);
-    for (ShapeItem *item : std::as_const(m_shapes))
-        item->setTheme(theme);
     showDocument();
 }
 
@@ -88,8 +86,9 @@ void FrameScene::showDocument()
     const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);
     setSceneRect(
         QRectF(QPointF(0, 0), QSizeF(shown.size)).adjusted(-surroundings, -surroundings, surroundings, surroundings));
-    m_backdrop->show(shown, sprite ? m_pixmaps.sheet(sprite->image) : QPixmap());
-    showShapes(shown);
+    Frame bare = shown;
+    bare.shapes.clear();
+    m_picture->showBackdrop({bare, sprite ? m_pixmaps.levels(sprite->image) : SheetLevels()});
     showOnionSkin();
     showFindings();
     showOverlay();
@@ -112,33 +111,29 @@ void FrameScene::showOnionSkin()
         add(here.frame - 1, Qt::DashLine);
     if (m_onionSkin.next && !m_played)
         add(here.frame + 1, Qt::DotLine);
-    m_onion->show(skins);
+    if (m_onion->show(skins))
+        m_picture->drawAnew();
 }
 
 void FrameScene::showShapes(const Frame &shown)
 {
-    QHash<ShapeId, ShapeItem *> gone = std::exchange(m_shapes, {});
-    qreal z = 0;
+    const Document &document = m_session.shown();
+    const ShapeId hot = m_session.overlay().hotShape;
+    QHash<QString, std::pair<QColor, Qt::BrushStyle>> categories;
+    for (const Category &category : document.categories)
+        categories.insert(category.name,
+                          {categoryColor(document, category.name, m_theme), categoryHatch(document, category.name)});
+    const std::pair unknown(m_theme.unknown, categoryHatch(document, {}));
+    QList<FramePicture::Entry> entries;
+    entries.reserve(shown.shapes.size());
     for (const Shape &shape : shown.shapes) {
         if (!shape.visible)
             continue;
-        ShapeItem *item = gone.take(shape.id);
-        if (!item) {
-            item = new ShapeItem(m_theme);
-            addItem(item);
-        }
-        item->show(geometryOf(shape.outline), lookOf(shape));
-        item->setZValue(++z);
-        m_shapes.insert(shape.id, item);
+        const auto &[color, hatch] = categories.value(shape.category, unknown);
+        const bool selected = m_session.selection().shapes.contains(shape.id);
+        entries.append({shape.id, shape.outline, {color, hatch, selected, hot == shape.id, shape.locked}});
     }
-    qDeleteAll(gone);
-}
-
-ShapeLook FrameScene::lookOf(const Shape &shape) const
-{
-    const Document &document = m_session.shown();
-    return {categoryColor(document, shape.category, m_theme), categoryHatch(document, shape.category),
-            m_session.selection().shapes.contains(shape.id), m_session.overlay().hotShape == shape.id, shape.locked};
+    m_picture->showShapes(entries);
 }
 
 void FrameScene::showFindings()
@@ -156,12 +151,11 @@ void FrameScene::showFindings()
 void FrameScene::showOverlay()
 {
     const Overlay overlay = m_played ? Overlay() : m_session.overlay();
+    const Frame shown = frame();
+    showShapes(shown);
     QList<OverlayItem::Handle> handles;
     if (!m_played) {
-        const Frame shown = frame();
         for (const Shape &shape : shown.shapes) {
-            if (ShapeItem *item = m_shapes.value(shape.id))
-                item->show(geometryOf(shape.outline), lookOf(shape));
             if (!overlay.handledShapes.contains(shape.id))
                 continue;
             const QList<geometry::Point> points = handlesOf(shape.outline);

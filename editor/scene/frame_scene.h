@@ -2,18 +2,17 @@
 
 #include "scene/onion_item.h"
 #include "scene/pixmaps.h"
-#include "scene/shape_item.h"
 
 #include <QGraphicsScene>
-#include <QHash>
 
+#include <memory>
 #include <optional>
 
 namespace hitbox {
 
 class Session;
-class BackdropItem;
 class FindingsItem;
+class FramePicture;
 class OverlayItem;
 
 /// The frame in view: its pixels, its shapes, what is wrong with them, and what the tool in hand draws. Scene units
@@ -24,6 +23,7 @@ class FrameScene : public QGraphicsScene
 
 public:
     FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent = nullptr);
+    ~FrameScene() override;
 
     void setTheme(const Theme &theme);
     void setOnionSkin(const OnionSkin &onion);
@@ -39,18 +39,16 @@ private:
     void showShapes(const Frame &shown);
     void showFindings();
     void showOverlay();
-    ShapeLook lookOf(const Shape &shape) const;
 
     const Session &m_session;
     Pixmaps &m_pixmaps;
     Theme m_theme;
     OnionSkin m_onionSkin;
     std::optional<int> m_played;
-    BackdropItem *m_backdrop = nullptr;
-    OnionItem *m_onion = nullptr;
+    std::unique_ptr<OnionItem> m_onion; ///< drawn by the picture
+    FramePicture *m_picture = nullptr;
     FindingsItem *m_findings = nullptr;
     OverlayItem *m_overlay = nullptr;
-    QHash<ShapeId, ShapeItem *> m_shapes;
 };
 
 } // namespace hitbox

@@ -16,10 +16,10 @@ OnionItem::OnionItem(const Theme &theme)
 {
 }
 
-void OnionItem::show(const QList<Skin> &skins)
+bool OnionItem::show(const QList<Skin> &skins)
 {
-    if (skins.isEmpty() && m_skins.isEmpty())
-        return;
+    if (skins == m_skins)
+        return false;
     prepareGeometryChange();
     m_skins = skins;
     m_bounds = {};
@@ -32,6 +32,7 @@ void OnionItem::show(const QList<Skin> &skins)
     constexpr qreal margin = 40;
     m_bounds.adjust(-margin, -margin, margin, margin);
     update();
+    return true;
 }
 
 void OnionItem::setTheme(const Theme &theme)

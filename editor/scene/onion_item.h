@@ -26,17 +26,24 @@ public:
     struct Line {
         QPainterPath path;
         QColor color;
+        friend bool operator==(const Line &, const Line &) = default;
     };
     struct Skin {
         Frame frame; ///< drawn with its pixels when the sheet is not null
         QPixmap sheet;
         QList<Line> lines;
         Qt::PenStyle style = Qt::DashLine;
+        friend bool operator==(const Skin &a, const Skin &b)
+        {
+            return a.frame == b.frame && a.sheet.cacheKey() == b.sheet.cacheKey() && a.lines == b.lines &&
+                   a.style == b.style;
+        }
     };
 
     explicit OnionItem(const Theme &theme);
 
-    void show(const QList<Skin> &skins);
+    /// False when nothing differs.
+    bool show(const QList<Skin> &skins);
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }

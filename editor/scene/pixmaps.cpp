@@ -13,9 +13,17 @@ Pixmaps::Pixmaps(const Session &session, QObject *parent)
 
 QPixmap Pixmaps::sheet(const QString &imagePath) const
 {
+    const SheetLevels found = levels(imagePath);
+    return found.isNull() ? QPixmap() : found.halved(0);
+}
+
+SheetLevels Pixmaps::levels(const QString &imagePath) const
+{
     if (const auto cached = m_cache.constFind(imagePath); cached != m_cache.cend())
         return *cached;
-    return *m_cache.insert(imagePath, QPixmap::fromImage(m_session.image(imagePath)));
+    // Looking for opaque pixels would copy the image where it finds nothing else.
+    const QPixmap whole = QPixmap::fromImage(m_session.image(imagePath), Qt::NoOpaqueDetection);
+    return *m_cache.insert(imagePath, SheetLevels(whole));
 }
 
 } // namespace hitbox

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "scene/sheet_levels.h"
+
 #include <QHash>
 #include <QObject>
 #include <QPixmap>
@@ -18,10 +20,12 @@ public:
 
     /// Null when the image cannot be read.
     QPixmap sheet(const QString &imagePath) const;
+    /// The same for views at any zoom.
+    SheetLevels levels(const QString &imagePath) const;
 
 private:
     const Session &m_session;
-    mutable QHash<QString, QPixmap> m_cache;
+    mutable QHash<QString, SheetLevels> m_cache;
 };
 
 } // namespace hitbox

@@ -1,0 +1,127 @@
+#include "scene/drawn_shape.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// From this many points on it pays to look for the edges that are wanted.
+constexpr qsizetype manyPoints = 64;
+/// More moved points than this are one area.
+constexpr qsizetype mostMoved = 16;
+
+const QList<geometry::Point> *pointsOf(const Outline &outline)
+{
+    if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
+        return &polygon->points;
+    if (const auto *chain = std::get_if<ChainLine>(&outline))
+        return &chain->points;
+    return nullptr;
+}
+
+QRectF boundsOf(const Outline &outline)
+{
+    return pathOf(geometryOf(outline)).controlPointRect();
+}
+
+/// Where two points differ and what hangs on them: the edges to the points before and after.
+QRectF areaOfMove(const QList<geometry::Point> &before, const QList<geometry::Point> &after, qsizetype index)
+{
+    const qsizetype count = before.size();
+    const qsizetype previous = (index + count - 1) % count;
+    const qsizetype next = (index + 1) % count;
+    QPolygonF ends;
+    for (const QList<geometry::Point> *points : {&before, &after}) {
+        for (const qsizetype end : {previous, index, next})
+            ends.append(toQt(points->at(end)));
+    }
+    return ends.boundingRect();
+}
+
+} // namespace
+
+DrawnShape::DrawnShape(ShapeId id, const Outline &outline, const ShapeLook &look)
+    : m_id(id)
+    , m_outline(outline)
+    , m_path(pathOf(geometryOf(outline)))
+    , m_bounds(m_path.controlPointRect())
+{
+    setLook(look);
+}
+
+bool DrawnShape::setLook(ShapeLook look)
+{
+    look.filled = !std::holds_alternative<ChainLine>(m_outline);
+    return std::exchange(m_look, look) != look;
+}
+
+void DrawnShape::draw(QPainter &painter, const QRectF &exposed, const Theme &theme) const
+{
+    const qreal reach = strokeReach / screenScale(painter);
+    const QRectF near = exposed.adjusted(-reach, -reach, reach, reach);
+    const QList<geometry::Point> *points = pointsOf(m_outline);
+    // Dashes are counted from the outline's first point.
+    if (!points || points->size() < manyPoints || m_look.locked || near.contains(m_bounds))
+        return drawShape(painter, m_path, m_look, theme);
+    drawShape(painter, ShapePaths{m_path, lineNear(*points, m_look.filled, near)}, m_look, theme);
+}
+
+QList<QRectF> differingAreas(const Outline &before, const Outline &after)
+{
+    if (before == after)
+        return {};
+    const QList<QRectF> everything{boundsOf(before), boundsOf(after)};
+    const QList<geometry::Point> *from = pointsOf(before);
+    const QList<geometry::Point> *to = pointsOf(after);
+    if (!from || !to || before.index() != after.index() || from->size() != to->size())
+        return everything;
+    QList<QRectF> areas;
+    for (qsizetype i = 0; i < from->size(); ++i) {
+        if (from->at(i) == to->at(i))
+            continue;
+        if (areas.size() == mostMoved)
+            return everything;
+        areas.append(areaOfMove(*from, *to, i));
+    }
+    return areas;
+}
+
+QPainterPath lineNear(const QList<geometry::Point> &points, bool closed, const QRectF &area)
+{
+    const qsizetype count = points.size();
+    const qsizetype edges = closed ? count : count - 1;
+    const auto point = [&](qsizetype index) { return points.at(index % count); };
+    const auto isNear = [&](qsizetype edge) {
+        const geometry::Point a = point(edge);
+        const geometry::Point b = point(edge + 1);
+        return std::max(a.x, b.x) >= area.left() && std::min(a.x, b.x) <= area.right() &&
+               std::max(a.y, b.y) >= area.top() && std::min(a.y, b.y) <= area.bottom();
+    };
+    // A closed line is walked from an edge that is not wanted, so that no run goes across its end.
+    qsizetype start = 0;
+    while (closed && start < edges && isNear(start))
+        ++start;
+    if (start == edges)
+        return pathOf(geometryOf(PolygonOutline{points}));
+    const qsizetype end = start + edges;
+
+    // Each run takes an edge more at both ends: lines are joined, and not cut off where it can be seen.
+    QPainterPath line;
+    qsizetype drawnTo = start - 1; ///< up to this edge all is drawn that will be
+    for (qsizetype edge = start; edge < end; ++edge) {
+        if (!isNear(edge))
+            continue;
+        const qsizetype first = std::max(edge - 1, drawnTo + 1);
+        const qsizetype last = closed ? edge + 1 : std::min(edge + 1, end - 1);
+        if (line.isEmpty() || first > drawnTo + 1)
+            line.moveTo(toQt(point(first)));
+        for (drawnTo = first - 1; drawnTo < last; ++drawnTo)
+            line.lineTo(toQt(point(drawnTo + 2)));
+    }
+    return line;
+}
+
+} // namespace hitbox

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "document/document.h"
+#include "scene/drawing.h"
+
+#include <QPainterPath>
+#include <QRectF>
+
+namespace hitbox {
+
+/// A shape as it stands in a picture: its outline in the painter's form is made once and kept.
+class DrawnShape
+{
+public:
+    DrawnShape(ShapeId id, const Outline &outline, const ShapeLook &look);
+
+    ShapeId id() const { return m_id; }
+    const Outline &outline() const { return m_outline; }
+    const ShapeLook &look() const { return m_look; }
+    QRectF bounds() const { return m_bounds; } ///< of the bare outline, without strokes
+
+    /// False when it is the look that it has. What is filled depends on the outline alone.
+    bool setLook(ShapeLook look);
+
+    /// Draws what lies in `exposed`, and may draw more.
+    void draw(QPainter &painter, const QRectF &exposed, const Theme &theme) const;
+
+private:
+    ShapeId m_id;
+    Outline m_outline;
+    ShapeLook m_look;
+    QPainterPath m_path;
+    QRectF m_bounds;
+};
+
+/// How far strokes, joins and smoothed rims reach beyond an outline, in screen pixels.
+inline constexpr qreal strokeReach = 10;
+
+/// Where pictures of the two outlines may differ, strokes left aside: small areas where some points of an outline
+/// moved, else both outlines' bounds. Empty for equal ones.
+QList<QRectF> differingAreas(const Outline &before, const Outline &after);
+
+/// The parts of a line, closed or not, whose edges come near an area: for strokes of which only that area is wanted.
+QPainterPath lineNear(const QList<geometry::Point> &points, bool closed, const QRectF &area);
+
+} // namespace hitbox

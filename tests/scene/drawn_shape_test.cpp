@@ -1,0 +1,97 @@
+#include "scene/drawn_shape.h"
+
+#include "scene_bench.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+using geometry::Point;
+
+namespace {
+
+QList<Point> circleOf(int points)
+{
+    QList<Point> outline;
+    for (int i = 0; i < points; ++i)
+        outline.append({100 + 90 * std::cos(2 * M_PI * i / points), 100 + 90 * std::sin(2 * M_PI * i / points)});
+    return outline;
+}
+
+QImage drawn(const DrawnShape &shape, const QRectF &exposed)
+{
+    QImage image(200, 200, QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    QPainter painter(&image);
+    painter.setClipRect(exposed);
+    shape.draw(painter, exposed, themeFor(ThemeChoice::Dark));
+    return image;
+}
+
+} // namespace
+
+class DrawnShapeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPartLooksAsInTheWhole_data();
+    void aPartLooksAsInTheWhole();
+    void equalOutlinesDifferNowhere();
+    void aMovedPointChangesItsSurroundingsAlone();
+    void anotherKindOfOutlineChangesBothBounds();
+    void aChainIsNotFilled();
+};
+
+void DrawnShapeTest::aPartLooksAsInTheWhole_data()
+{
+    QTest::addColumn<Outline>("outline");
+    QTest::newRow("polygon") << Outline(PolygonOutline{circleOf(500)});
+    QTest::newRow("chain") << Outline(ChainLine{circleOf(500)});
+    QTest::newRow("few points") << Outline(PolygonOutline{circleOf(9)});
+    QTest::newRow("circle") << Outline(geometry::Circle{{100, 100}, 90});
+}
+
+void DrawnShapeTest::aPartLooksAsInTheWhole()
+{
+    QFETCH(Outline, outline);
+    const DrawnShape shape({1}, outline, {.color = Qt::red, .hatch = Qt::BDiagPattern});
+    const QImage whole = drawn(shape, QRectF(0, 0, 200, 200));
+    for (const QRect &part : {QRect(170, 80, 30, 40), QRect(0, 0, 100, 100), QRect(95, 5, 3, 9), QRect(90, 90, 9, 9)})
+        QCOMPARE(drawn(shape, part).copy(part), whole.copy(part));
+}
+
+void DrawnShapeTest::equalOutlinesDifferNowhere()
+{
+    QVERIFY(differingAreas(PolygonOutline{circleOf(9)}, PolygonOutline{circleOf(9)}).isEmpty());
+}
+
+void DrawnShapeTest::aMovedPointChangesItsSurroundingsAlone()
+{
+    QList<Point> points = circleOf(100);
+    points[50] = {3, 4};
+    const QList<QRectF> areas = differingAreas(PolygonOutline{circleOf(100)}, PolygonOutline{points});
+    QCOMPARE(areas.size(), 1);
+    QVERIFY(areas.constFirst().contains(QPointF(3, 4)) && areas.constFirst().contains(toQt(circleOf(100).at(51))));
+    QVERIFY(areas.constFirst().right() < 20);
+}
+
+void DrawnShapeTest::anotherKindOfOutlineChangesBothBounds()
+{
+    const QList<QRectF> areas = differingAreas(geometry::Circle{{10, 10}, 5}, geometry::Box{{100, 100}, {110, 120}});
+    QCOMPARE(areas.size(), 2);
+    QCOMPARE(areas.constFirst(), QRectF(5, 5, 10, 10));
+    QCOMPARE(areas.constLast(), QRectF(100, 100, 10, 20));
+}
+
+void DrawnShapeTest::aChainIsNotFilled()
+{
+    DrawnShape chain({1}, ChainLine{circleOf(9)}, {.color = Qt::red});
+    QVERIFY(!chain.look().filled);
+    QVERIFY(!chain.setLook({.color = Qt::red}));
+    QVERIFY(chain.setLook({.color = Qt::blue}));
+    QVERIFY(!chain.look().filled);
+}
+
+QTEST_MAIN(DrawnShapeTest)
+#include "drawn_shape_test.moc"
