@@ -241,13 +241,23 @@ void CanvasView::keyPressEvent(QKeyEvent *event)
         }
         return;
     }
+    event->setAccepted(feedKey(event->key(), event->modifiers()));
+}
+
+bool CanvasView::feedKey(int key, Qt::KeyboardModifiers modifiers)
+{
     ToolInput input;
     input.kind = ToolInput::Kind::Key;
-    input.key = event->key();
-    input.modifiers = event->modifiers();
+    input.key = key;
+    input.modifiers = modifiers;
     input.position = toPoint(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
     input.pickRadius = pickRadiusOnScreen / zoom();
-    event->setAccepted(m_session.feed(input));
+    return m_session.feed(input);
+}
+
+bool CanvasView::focusNextPrevChild(bool next)
+{
+    return feedKey(next ? Qt::Key_Tab : Qt::Key_Backtab, Qt::NoModifier) || QGraphicsView::focusNextPrevChild(next);
 }
 
 void CanvasView::keyReleaseEvent(QKeyEvent *event)

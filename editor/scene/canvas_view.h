@@ -44,9 +44,11 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override; ///< Tab goes to the tool first
 
 private:
     bool feed(ToolInput::Kind kind, const QMouseEvent &event);
+    bool feedKey(int key, Qt::KeyboardModifiers modifiers);
     bool panStarts(const QMouseEvent &event) const;
     bool panning() const { return m_panButton != Qt::NoButton; }
     void endPan();

@@ -2,6 +2,8 @@
 #include "tools/drag.h"
 #include "tools/picking.h"
 #include "tools/point_handles.h"
+#include "tools/point_steps.h"
+#include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
 #include "tools/tool_factories.h"
 
@@ -31,6 +33,7 @@ private:
         Ground,    ///< a drag is a marquee
         Handles,   ///< a drag moves handles
         Insertion, ///< a drag inserts a point and moves it
+        Frame,     ///< a drag scales or turns the selected points
     };
     struct Gesture {
         Grip grip = Grip::Ground;
@@ -39,20 +42,23 @@ private:
         std::optional<EdgeHit> edge;     ///< under the press, when there is no handle
         ShapeId shape;                   ///< under the press, when there is neither
         QSet<HandleRef> moving;          ///< what a drag of the handles takes along
+        FrameGrip frameGrip = FrameGrip::Rotation;
         std::optional<geometry::Point> inserted;
         QString readout;
     };
 
     ToolAnswer pressed(const ToolInput &input, const ToolContext &context, const Frame &frame);
     ToolAnswer dragged(const ToolContext &context, const Frame &frame);
+    ToolAnswer draggedFrame(const ToolContext &context, const Frame &frame);
+    ToolAnswer draggedHandles(const ToolContext &context, const Frame &frame);
     ToolAnswer released(const ToolContext &context, const Frame &frame);
+    QString stepText(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
+    CursorLook cursor(const Gesture &gesture) const;
     ToolAnswer clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
     ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context, const Frame &frame);
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context, const Frame &frame);
-    ToolAnswer deleted(const QSet<HandleRef> &handles, const ToolContext &context, const Frame &frame) const;
-    ToolAnswer nudged(geometry::Point way, const ToolContext &context, const Frame &frame) const;
+    ToolAnswer stepped(StepDirection direction, const ToolContext &context, const Frame &frame) const;
     ToolAnswer escaped(const ToolContext &context);
-    Selection marqueeSelection(const Gesture &gesture, const ToolContext &context, const Frame &frame) const;
     Gesture gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const;
 
     std::optional<Gesture> m_gesture;
@@ -99,12 +105,19 @@ EditPointsTool::Gesture EditPointsTool::gripAt(const ToolInput &input, const Too
     const QSet<HandleRef> selected = editableHandles(frame, context.selection);
     const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
 
+    const std::optional<HandleRef> handle = handleAt(frame, working, input.position, input.pickRadius);
+    const std::optional<geometry::Box> box = handle ? std::nullopt : boxAroundPoints(frame, context.selection);
+    if (const auto grip = box ? hitbox::gripAt(*box, input.position, input.pickRadius) : std::nullopt) {
+        gesture.grip = Grip::Frame;
+        gesture.frameGrip = *grip;
+        return gesture;
+    }
     if (input.modifiers.testFlag(Qt::AltModifier) && !context.selection.shapes.isEmpty()) {
         gesture.moving = selected.isEmpty() ? allHandles(frame, working) : selected;
         gesture.grip = gesture.moving.isEmpty() ? Grip::Ground : Grip::Handles;
         return gesture;
     }
-    gesture.handle = handleAt(frame, working, input.position, input.pickRadius);
+    gesture.handle = handle;
     if (gesture.handle) {
         gesture.moving = selected.contains(*gesture.handle) ? selected : QSet<HandleRef>{*gesture.handle};
         gesture.grip = forcesMarquee ? Grip::Ground : Grip::Handles;
@@ -153,7 +166,25 @@ ToolAnswer EditPointsTool::dragged(const ToolContext &context, const Frame &fram
         return drafted(
             withFrame(context.document, context.frame, withInserted(frame, *gesture.edge, *gesture.inserted)));
     }
+    return gesture.grip == Grip::Frame ? draggedFrame(context, frame) : draggedHandles(context, frame);
+}
 
+ToolAnswer EditPointsTool::draggedFrame(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
+    const std::optional<geometry::Box> box = boxAroundPoints(frame, context.selection);
+    if (!box)
+        return taken();
+    const FrameTransform transform = transformOf(*box, gesture.frameGrip, gesture.drag, context.snap);
+    const std::optional<Frame> after =
+        withPointsTransformed(frame, editablePoints(frame, context.selection), transform);
+    gesture.readout = after ? readoutOf(*box, transform) : tr("too far");
+    return after ? drafted(withFrame(context.document, context.frame, *after)) : taken();
+}
+
+ToolAnswer EditPointsTool::draggedHandles(const ToolContext &context, const Frame &frame)
+{
+    Gesture &gesture = *m_gesture;
     HandleRef lead = *std::min_element(gesture.moving.cbegin(), gesture.moving.cend());
     if (gesture.handle)
         lead = *gesture.handle;
@@ -178,29 +209,32 @@ ToolAnswer EditPointsTool::released(const ToolContext &context, const Frame &fra
     if (!gesture.drag.moved)
         return clicked(gesture, context, frame);
     if (gesture.grip == Grip::Ground)
-        return selecting(marqueeSelection(gesture, context, frame));
+        return selecting(withHandlesOf(frame, context.selection, marqueeOf(gesture.drag),
+                                       addsToSelection(gesture.drag.pressModifiers) ? Gain::Add : Gain::Replace));
+    if (!answer.draft)
+        return dropped();
     answer.outcome = ToolAnswer::Outcome::Commit;
+    answer.text = stepText(gesture, context, frame);
     if (gesture.grip == Grip::Insertion) {
         const ShapeId id = gesture.edge->shape;
-        answer.text = tr("Insert a point into %1").arg(calledShapes(frame, {id}));
         answer.selection = Selection{context.selection.shapes | QSet<ShapeId>{id}, {{id, gesture.edge->edge + 1}}, {}};
-    } else {
-        const QString name = calledShapes(frame, shapesOf(gesture.moving));
-        const auto count = static_cast<int>(gesture.moving.size());
-        answer.text = (count == 1 ? tr("Move a point of %1") : tr("Move %n points of %1", nullptr, count)).arg(name);
     }
     return answer;
 }
 
-Selection EditPointsTool::marqueeSelection(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
+QString EditPointsTool::stepText(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
 {
-    const bool adds = addsToSelection(gesture.drag.pressModifiers);
-    const QSet<ShapeId> among = context.selection.shapes.isEmpty() ? allShapes(frame) : context.selection.shapes;
-    Selection selection{context.selection.shapes, handlesWithin(frame, among, marqueeOf(gesture.drag)), {}};
-    if (adds)
-        selection.handles.unite(context.selection.handles);
-    selection.shapes.unite(shapesOf(selection.handles));
-    return selection;
+    if (gesture.grip == Grip::Insertion)
+        return tr("Insert a point into %1").arg(calledShapes(frame, {gesture.edge->shape}));
+    const bool framed = gesture.grip == Grip::Frame;
+    const QSet<HandleRef> points = framed ? editablePoints(frame, context.selection) : gesture.moving;
+    const auto count = static_cast<int>(points.size());
+    QString text = count == 1 ? tr("Move a point of %1") : tr("Move %n points of %1", nullptr, count);
+    if (framed) {
+        text = gesture.frameGrip == FrameGrip::Rotation ? tr("Turn %n points of %1", nullptr, count)
+                                                        : tr("Scale %n points of %1", nullptr, count);
+    }
+    return text.arg(calledShapes(frame, shapesOf(points)));
 }
 
 ToolAnswer EditPointsTool::clicked(const Gesture &gesture, const ToolContext &context, const Frame &frame) const
@@ -209,7 +243,7 @@ ToolAnswer EditPointsTool::clicked(const Gesture &gesture, const ToolContext &co
     Selection selection{context.selection.shapes, context.selection.handles, {}};
     if (gesture.handle) {
         if (gesture.drag.pressModifiers.testFlag(Qt::ControlModifier) && isPoint(frame, *gesture.handle))
-            return deleted({*gesture.handle}, context, frame);
+            return deletedPoints({*gesture.handle}, context, frame);
         if (!adds)
             selection.handles = {*gesture.handle};
         else if (!selection.handles.remove(*gesture.handle))
@@ -251,39 +285,6 @@ ToolAnswer EditPointsTool::doubleClicked(const ToolInput &input, const ToolConte
     return answer;
 }
 
-ToolAnswer EditPointsTool::deleted(const QSet<HandleRef> &handles, const ToolContext &context, const Frame &frame) const
-{
-    const Frame after = withoutHandles(frame, handles);
-    QSet<ShapeId> gone;
-    for (const ShapeId id : shapesOf(handles)) {
-        if (!findShape(after, id))
-            gone.insert(id);
-    }
-    const auto count = static_cast<int>(handles.size());
-    QString text = count == 1 ? tr("Delete a point of %1") : tr("Delete %n points of %1", nullptr, count);
-    if (!gone.isEmpty())
-        text = tr("Delete %1: too few points left");
-    text = text.arg(calledShapes(frame, gone.isEmpty() ? shapesOf(handles) : gone));
-    ToolAnswer answer = committed(withFrame(context.document, context.frame, after), text);
-    answer.selection = Selection{context.selection.shapes - gone, {}, {}};
-    return answer;
-}
-
-ToolAnswer EditPointsTool::nudged(geometry::Point way, const ToolContext &context, const Frame &frame) const
-{
-    const QSet<HandleRef> handles = editableHandles(frame, context.selection);
-    QList<HandleRef> ordered = handles.values();
-    std::sort(ordered.begin(), ordered.end());
-    const auto count = static_cast<int>(handles.size());
-    const QString text = count == 1 ? tr("Nudge a point of %1") : tr("Nudge %n points of %1", nullptr, count);
-    ToolAnswer answer = committed(withFrame(context.document, context.frame, withHandlesMoved(frame, handles, way)),
-                                  text.arg(calledShapes(frame, shapesOf(handles))));
-    answer.mergeKey = QStringLiteral("nudge-points");
-    for (const HandleRef &ref : ordered)
-        answer.mergeKey += QStringLiteral(",%1.%2").arg(ref.shape.value).arg(ref.index);
-    return answer;
-}
-
 ToolAnswer EditPointsTool::escaped(const ToolContext &context)
 {
     if (m_gesture) {
@@ -295,24 +296,28 @@ ToolAnswer EditPointsTool::escaped(const ToolContext &context)
     return context.selection.empty() ? ignored() : selecting({});
 }
 
+ToolAnswer EditPointsTool::stepped(StepDirection direction, const ToolContext &context, const Frame &frame) const
+{
+    const std::optional<HandleRef> next = steppedHandle(frame, context.selection, direction);
+    return next ? selecting({context.selection.shapes | QSet<ShapeId>{next->shape}, {*next}, {}}) : ignored();
+}
+
 ToolAnswer EditPointsTool::keyed(const ToolInput &input, const ToolContext &context, const Frame &frame)
 {
     if (isPlainKey(input, Qt::Key_Escape))
         return escaped(context);
     if (m_gesture)
         return taken();
+    if (isPlainKey(input, Qt::Key_Tab) || isPlainKey(input, Qt::Key_Backtab))
+        return stepped(input.key == Qt::Key_Tab ? StepDirection::Forward : StepDirection::Backward, context, frame);
     const QSet<HandleRef> handles = editableHandles(frame, context.selection);
     if (handles.isEmpty())
         return answerShapeKey(input, context);
     if (const auto way = nudgeOf(input))
-        return nudged(*way, context, frame);
+        return nudgedPoints(*way, context, frame);
     if (isPlainKey(input, Qt::Key_Delete) || isPlainKey(input, Qt::Key_Backspace)) {
-        QSet<HandleRef> points;
-        for (const HandleRef &ref : handles) {
-            if (isPoint(frame, ref))
-                points.insert(ref);
-        }
-        return points.isEmpty() ? taken() : deleted(points, context, frame);
+        const QSet<HandleRef> points = editablePoints(frame, context.selection);
+        return points.isEmpty() ? taken() : deletedPoints(points, context, frame);
     }
     return answerShapeKey(input, context);
 }
@@ -324,7 +329,12 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
     if (!frame)
         return overlay;
     overlay.handledShapes = editableShapes(*frame, context.selection.shapes);
+    overlay.cursor = CursorLook::Arrow;
+    const bool turns = m_gesture && m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
+    if (!turns)
+        overlay.grippedBox = boxAroundPoints(*frame, context.selection);
     if (m_gesture) {
+        overlay.cursor = cursor(*m_gesture);
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
             overlay.marquee = marqueeOf(m_gesture->drag);
         overlay.ghost = m_gesture->inserted;
@@ -338,16 +348,34 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
     overlay.hotHandle = next.handle;
     if (next.grip == Grip::Insertion)
         overlay.ghost = next.edge->point;
+    if (next.grip == Grip::Frame)
+        overlay.hotGrip = next.frameGrip;
     overlay.hotShape = next.shape;
+    overlay.cursor = cursor(next);
     return overlay;
+}
+
+CursorLook EditPointsTool::cursor(const Gesture &gesture) const
+{
+    switch (gesture.grip) {
+    case Grip::Ground: return CursorLook::Arrow;
+    case Grip::Handles: return CursorLook::Move;
+    case Grip::Insertion: return CursorLook::Insert;
+    case Grip::Frame: return cursorOf(gesture.frameGrip);
+    }
+    return CursorLook::Arrow;
 }
 
 QString EditPointsTool::hint(const ToolContext &context) const
 {
+    if (m_gesture && m_gesture->grip == Grip::Frame)
+        return transformHint(m_gesture->frameGrip);
     if (m_gesture && m_gesture->grip != Grip::Ground && m_gesture->drag.moved)
         return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
     if (!context.selection.handles.isEmpty())
-        return tr("Drag to move the points, Delete removes them, arrows nudge. Shift+click adds.");
+        return tr(
+            "Drag to move the points, the frame's grips to scale and turn them. Delete removes, arrows nudge, Tab goes "
+            "to the next. Shift+click adds.");
     if (context.selection.shapes.isEmpty())
         return tr("Press on a shape to edit its points.");
     return tr("Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.");

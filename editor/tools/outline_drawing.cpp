@@ -1,32 +1,13 @@
 #include "tools/outline_drawing.h"
 
 #include "document/edits.h"
+#include "tools/angle_steps.h"
 #include "tools/drag.h"
 #include "tools/shape_edits.h"
 
 #include <hitbox/geometry/distance.h>
 
-#include <cmath>
-#include <numbers>
-
 namespace hitbox {
-
-namespace {
-
-/// The nearest point to `p` that lies from `origin` in a multiple of 45 degrees and whole steps of the grid.
-geometry::Point lockedToEighths(geometry::Point origin, geometry::Point p, SnapSettings snap)
-{
-    const geometry::Point way = p - origin;
-    const int eighth = static_cast<int>(std::lround(std::atan2(way.y, way.x) / (std::numbers::pi / 4)));
-    if (eighth % 4 == 0)
-        return {snapped(p, snap).x, origin.y};
-    if (eighth % 2 == 0)
-        return {origin.x, snapped(p, snap).y};
-    const double length = snapped({(std::abs(way.x) + std::abs(way.y)) / 2, 0}, snap).x;
-    return origin + geometry::Point{std::copysign(length, way.x), std::copysign(length, way.y)};
-}
-
-} // namespace
 
 OutlineDrawing::OutlineDrawing(ShapeKind kind)
     : m_kind(kind)
@@ -73,7 +54,7 @@ geometry::Point OutlineDrawing::nextPoint(const ToolInput &input, const ToolCont
 {
     const SnapSettings snap = snapWith(context.snap, input.modifiers);
     if (!m_points.isEmpty() && input.modifiers.testFlag(Qt::ShiftModifier))
-        return lockedToEighths(m_points.last(), input.position, snap);
+        return inAngleSteps(m_points.last(), input.position, snap);
     return snapped(input.position, snap);
 }
 
@@ -188,7 +169,8 @@ QString OutlineDrawing::hint(const ToolContext &) const
     if (m_points.isEmpty())
         return tr("Click to set the first point.");
     if (!finishable())
-        return tr("Click to set the next point. Shift keeps to 45°, Backspace takes the last point back, Esc cancels.");
+        return tr("Click to set the next point. Shift keeps to steps of 15°, Backspace takes the last point back, Esc "
+                  "cancels.");
     if (m_closing)
         return tr("Click to close the polygon.");
     if (m_kind == ShapeKind::Polygon)

@@ -4,8 +4,10 @@
 #include "tools/shape_edits.h"
 
 #include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/polygon.h>
 
 #include <algorithm>
+#include <vector>
 
 namespace hitbox {
 
@@ -77,6 +79,32 @@ QSet<HandleRef> editableHandles(const Frame &frame, const Selection &selection)
             handles.insert(ref);
     }
     return handles;
+}
+
+QSet<HandleRef> editablePoints(const Frame &frame, const Selection &selection)
+{
+    QSet<HandleRef> points = editableHandles(frame, selection);
+    points.removeIf([&frame](const HandleRef &ref) { return !isPoint(frame, ref); });
+    return points;
+}
+
+std::optional<geometry::Box> boxAroundPoints(const Frame &frame, const Selection &selection)
+{
+    std::vector<geometry::Point> places;
+    for (const HandleRef &ref : editablePoints(frame, selection))
+        places.push_back(*placeOf(frame, ref));
+    const std::optional<geometry::Box> box = geometry::bounds(places);
+    return box && box->min != box->max ? box : std::nullopt;
+}
+
+Selection withHandlesOf(const Frame &frame, const Selection &selection, const geometry::Box &box, Gain gain)
+{
+    const QSet<ShapeId> among = selection.shapes.isEmpty() ? allShapes(frame) : selection.shapes;
+    Selection result{selection.shapes, handlesWithin(frame, among, box), {}};
+    if (gain == Gain::Add)
+        result.handles.unite(selection.handles);
+    result.shapes.unite(shapesOf(result.handles));
+    return result;
 }
 
 } // namespace hitbox

@@ -18,6 +18,15 @@ QSet<ShapeId> shapesOf(const QSet<HandleRef> &handles);
 /// The selected handles that exist and whose shapes are neither hidden nor locked.
 QSet<HandleRef> editableHandles(const Frame &frame, const Selection &selection);
 
+/// Of these, the points of polygons and chains: what can be deleted, scaled and turned.
+QSet<HandleRef> editablePoints(const Frame &frame, const Selection &selection);
+/// The box around them; nothing where they are all at one place.
+std::optional<geometry::Box> boxAroundPoints(const Frame &frame, const Selection &selection);
+
+enum class Gain { Replace, Add };
+/// A selection by a marquee: the handles in the box, of the selected shapes, or of all when none is selected.
+Selection withHandlesOf(const Frame &frame, const Selection &selection, const geometry::Box &box, Gain gain);
+
 /// True for handles of polygons and chains: the points that can be deleted.
 bool isPoint(const Frame &frame, HandleRef handle);
 

@@ -333,9 +333,7 @@ QString SelectTool::gestureHint(const Gesture &gesture) const
 {
     if (gesture.grip != Grip::Frame)
         return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
-    if (gesture.frameGrip == FrameGrip::Rotation)
-        return tr("Release to turn. Shift turns by 15°, Ctrl by any angle, Esc cancels.");
-    return tr("Release to scale. Shift keeps proportions, Alt holds the middle, Ctrl turns snapping off, Esc cancels.");
+    return transformHint(gesture.frameGrip);
 }
 
 QString SelectTool::hint(const ToolContext &context) const

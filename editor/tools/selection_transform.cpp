@@ -5,6 +5,8 @@
 #include "document/numbers.h"
 #include "tools/shape_edits.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -233,6 +235,16 @@ std::optional<Frame> withPointsTransformed(Frame frame, const QSet<HandleRef> &p
             return std::nullopt;
     }
     return frame;
+}
+
+QString transformHint(FrameGrip grip)
+{
+    if (grip == FrameGrip::Rotation) {
+        return QCoreApplication::translate("FrameGrips",
+                                           "Release to turn. Shift turns by 15°, Ctrl by any angle, Esc cancels.");
+    }
+    return QCoreApplication::translate("FrameGrips", "Release to scale. Shift keeps proportions, Alt holds the middle, "
+                                                     "Ctrl turns snapping off, Esc cancels.");
 }
 
 QString readoutOf(const geometry::Box &box, const FrameTransform &transform)

@@ -55,6 +55,9 @@ bool isSlanted(const FrameTransform &transform);
 /// True when every number of the outline is finite and within what a project may hold.
 bool isWithinLimits(const Outline &outline);
 
+/// For the status bar, while a grip is dragged.
+QString transformHint(FrameGrip grip);
+
 /// Beside the cursor: "45°", or the size of the box after scaling.
 QString readoutOf(const geometry::Box &box, const FrameTransform &transform);
 

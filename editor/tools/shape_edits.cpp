@@ -184,6 +184,16 @@ Frame withoutHandles(Frame frame, const QSet<HandleRef> &handles)
     return frame;
 }
 
+QSet<ShapeId> newShapes(const Document &before, const Document &after, FrameRef frame)
+{
+    QSet<ShapeId> ids;
+    for (const Shape &shape : findFrame(after, frame)->shapes) {
+        if (shape.id.value >= before.nextShapeId)
+            ids.insert(shape.id);
+    }
+    return ids;
+}
+
 QString calledShapes(const Frame &frame, const QSet<ShapeId> &shapes)
 {
     if (shapes.size() != 1)

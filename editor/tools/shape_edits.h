@@ -42,6 +42,9 @@ QList<geometry::Point> *pointsOf(Outline &outline);
 /// The smallest box around the shapes; nothing without any.
 std::optional<geometry::Box> boundsOf(const Frame &frame, const QSet<ShapeId> &shapes);
 
+/// The shapes of the frame that an edit of `before` made.
+QSet<ShapeId> newShapes(const Document &before, const Document &after, FrameRef frame);
+
 /// How people call the shapes: the name of one, else "3 shapes".
 QString calledShapes(const Frame &frame, const QSet<ShapeId> &shapes);
 

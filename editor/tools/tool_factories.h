@@ -14,6 +14,8 @@ std::unique_ptr<Tool> makeBoxTool();
 std::unique_ptr<Tool> makeCircleTool();
 std::unique_ptr<Tool> makeCapsuleTool();
 std::unique_ptr<Tool> makeChainTool();
+std::unique_ptr<Tool> makeKnifeTool();
+std::unique_ptr<Tool> makePivotTool();
 std::unique_ptr<Tool> makePlaceTool();
 
 } // namespace hitbox

@@ -135,12 +135,12 @@ private slots:
         QCOMPARE(bench.points(1), (QList<Point>{{0, 0}, {20, 0}, {20.25, 20.5}}));
     }
 
-    void shiftKeepsTheEdgeToMultiplesOf45Degrees()
+    void shiftKeepsTheEdgeToStepsOf15Degrees()
     {
         ToolBench bench = drawing(makePolygonTool());
         bench.click({10, 10});
         bench.held = Qt::ShiftModifier;
-        bench.click({30, 13});
+        bench.click({30, 12});
         bench.click({41, 22});
         bench.click({39, 50});
         bench.key(Qt::Key_Return);

@@ -1,0 +1,78 @@
+#include "tools/point_steps.h"
+
+#include "document/edits.h"
+#include "tools/drag.h"
+#include "tools/point_handles.h"
+#include "tools/shape_edits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+QString counted(const char *one, const char *many, qsizetype count)
+{
+    if (count == 1)
+        return QCoreApplication::translate("PointSteps", one);
+    return QCoreApplication::translate("PointSteps", many, nullptr, static_cast<int>(count));
+}
+
+} // namespace
+
+ToolAnswer deletedPoints(const QSet<HandleRef> &points, const ToolContext &context, const Frame &frame)
+{
+    const Frame after = withoutHandles(frame, points);
+    QSet<ShapeId> gone;
+    for (const ShapeId id : shapesOf(points)) {
+        if (!findShape(after, id))
+            gone.insert(id);
+    }
+    QString text = counted(QT_TRANSLATE_NOOP("PointSteps", "Delete a point of %1"),
+                           QT_TRANSLATE_NOOP("PointSteps", "Delete %n points of %1"), points.size());
+    if (!gone.isEmpty())
+        text = QCoreApplication::translate("PointSteps", "Delete %1: too few points left");
+    text = text.arg(calledShapes(frame, gone.isEmpty() ? shapesOf(points) : gone));
+    ToolAnswer answer = committed(withFrame(context.document, context.frame, after), text);
+    answer.selection = Selection{context.selection.shapes - gone, {}, {}};
+    return answer;
+}
+
+ToolAnswer nudgedPoints(geometry::Point way, const ToolContext &context, const Frame &frame)
+{
+    const QSet<HandleRef> handles = editableHandles(frame, context.selection);
+    QList<HandleRef> ordered = handles.values();
+    std::sort(ordered.begin(), ordered.end());
+    const QString text = counted(QT_TRANSLATE_NOOP("PointSteps", "Nudge a point of %1"),
+                                 QT_TRANSLATE_NOOP("PointSteps", "Nudge %n points of %1"), handles.size());
+    ToolAnswer answer = committed(withFrame(context.document, context.frame, withHandlesMoved(frame, handles, way)),
+                                  text.arg(calledShapes(frame, shapesOf(handles))));
+    answer.mergeKey = QStringLiteral("nudge-points");
+    for (const HandleRef &ref : ordered)
+        answer.mergeKey += QStringLiteral(",%1.%2").arg(ref.shape.value).arg(ref.index);
+    return answer;
+}
+
+std::optional<HandleRef> steppedHandle(const Frame &frame, const Selection &selection, StepDirection direction)
+{
+    const QSet<ShapeId> shapes = editableShapes(frame, selection.shapes | shapesOf(selection.handles));
+    QList<HandleRef> all;
+    for (const Shape &shape : frame.shapes) {
+        const int count = shapes.contains(shape.id) ? static_cast<int>(handlesOf(shape.outline).size()) : 0;
+        for (int i = 0; i < count; ++i)
+            all.append({shape.id, i});
+    }
+    if (all.isEmpty())
+        return std::nullopt;
+    const auto isSelected = [&selection](const HandleRef &ref) { return selection.handles.contains(ref); };
+    if (direction == StepDirection::Forward) {
+        const auto last = std::find_if(all.crbegin(), all.crend(), isSelected);
+        return last == all.crend() || last == all.crbegin() ? all.first() : *std::prev(last);
+    }
+    const auto first = std::find_if(all.cbegin(), all.cend(), isSelected);
+    return first == all.cend() || first == all.cbegin() ? all.last() : *std::prev(first);
+}
+
+} // namespace hitbox

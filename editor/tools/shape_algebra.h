@@ -1,0 +1,30 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "tools/selection.h"
+#include "tools/snapping.h"
+
+namespace hitbox {
+
+enum class ShapeOperation {
+    Merge,
+    Subtract,  ///< what the other shapes cover goes off the lowest
+    Intersect, ///< what all of them cover stays
+};
+
+struct CombinedShapes {
+    Document document;
+    Selection selection; ///< the pieces
+    QString text;        ///< for the history: "Subtract 2 shapes from hull"
+};
+
+/// The areas of several shapes made into one. The lowest of them becomes the result and keeps its id, name, category
+/// and properties; the others go away. A result in several parts, and one with holes (see ringsWithoutHoles()), becomes
+/// several polygons. Circles and capsules count as polygons (see roundTolerance); corners where edges crossed come onto
+/// the grid. Hidden and locked shapes are left alone.
+/// Fails for fewer than two shapes, for a chain among them, which has no area, and where nothing would be left.
+Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, const QSet<ShapeId> &shapes,
+                                      ShapeOperation operation, const SnapSettings &snap);
+
+} // namespace hitbox
