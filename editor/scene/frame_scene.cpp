@@ -3,6 +3,7 @@
 #include "scene/findings_item.h"
 #include "scene/frame_picture.h"
 #include "scene/overlay_item.h"
+#include "scene/trace_item.h"
 #include "session/session.h"
 
 namespace hitbox {
@@ -23,13 +24,16 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     , m_picture(new FramePicture(theme, *m_onion))
     , m_findings(new FindingsItem(theme))
     , m_overlay(new OverlayItem(theme))
+    , m_trace(new TraceItem(theme))
 {
     setItemIndexMethod(NoIndex);
     addItem(m_picture);
     addItem(m_findings);
     addItem(m_overlay);
+    addItem(m_trace);
     m_findings->setZValue(1e6);
     m_overlay->setZValue(2e6);
+    m_trace->setZValue(5e5);
     setTheme(theme);
     connect(&session, &Session::changed, this, &FrameScene::showDocument);
     connect(&session, &Session::placeChanged, this, &FrameScene::showDocument);
@@ -38,6 +42,8 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     connect(&session, &Session::categoryViewChanged, this, &FrameScene::showDocument);
     connect(&session, &Session::toolChanged, this, &FrameScene::showOverlay);
     connect(&session, &Session::overlayChanged, this, &FrameScene::showOverlay);
+    connect(&session, &Session::traceChanged, this, &FrameScene::showTrace);
+    connect(&session, &Session::overlayChanged, this, &FrameScene::showTrace);
     connect(&session, &Session::findingsChanged, this, &FrameScene::showFindings);
 }
 
@@ -51,6 +57,7 @@ void FrameScene::setTheme(const Theme &theme)
     m_picture->setTheme(theme);
     m_findings->setTheme(theme);
     m_overlay->setTheme(theme);
+    m_trace->setTheme(theme);
     showDocument();
 }
 
@@ -146,6 +153,12 @@ void FrameScene::showFindings()
         }
     }
     m_findings->show(frame(), here, m_session.selection().shapes);
+}
+
+void FrameScene::showTrace()
+{
+    m_trace->setVisible(!m_played);
+    m_trace->show(m_session.trace().trace, m_session.overlay().hotIsland, m_session.fitMap());
 }
 
 void FrameScene::showOverlay()

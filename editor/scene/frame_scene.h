@@ -14,6 +14,7 @@ class Session;
 class FindingsItem;
 class FramePicture;
 class OverlayItem;
+class TraceItem;
 
 /// The frame in view: its pixels, its shapes, what is wrong with them, and what the tool in hand draws. Scene units
 /// are pixels of the untrimmed frame.
@@ -39,6 +40,7 @@ private:
     void showShapes(const Frame &shown);
     void showFindings();
     void showOverlay();
+    void showTrace();
 
     const Session &m_session;
     Pixmaps &m_pixmaps;
@@ -49,6 +51,7 @@ private:
     FramePicture *m_picture = nullptr;
     FindingsItem *m_findings = nullptr;
     OverlayItem *m_overlay = nullptr;
+    TraceItem *m_trace = nullptr;
 };
 
 } // namespace hitbox

@@ -36,6 +36,8 @@ Theme darkTheme()
     theme.contact = "#e8b10c";
     theme.strike = "#ff6a3d";
     theme.unknown = "#b6bcc6";
+    theme.missedPixel = QColor(255, 150, 40, 200);
+    theme.excessPixel = QColor(170, 120, 255, 190);
     return theme;
 }
 
@@ -68,6 +70,8 @@ Theme lightTheme()
     theme.contact = "#a87400";
     theme.strike = "#d84315";
     theme.unknown = "#6b7480";
+    theme.missedPixel = QColor(224, 110, 0, 200);
+    theme.excessPixel = QColor(120, 70, 220, 180);
     return theme;
 }
 

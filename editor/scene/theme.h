@@ -34,9 +34,11 @@ struct Theme {
     QColor handle;
     QColor handleRim;
     QColor pixelGrid;
-    QColor contact; ///< shapes that overlap without striking each other
-    QColor strike;  ///< shapes whose categories strike each other
-    QColor unknown; ///< a shape without a category
+    QColor contact;     ///< shapes that overlap without striking each other
+    QColor strike;      ///< shapes whose categories strike each other
+    QColor unknown;     ///< a shape without a category
+    QColor missedPixel; ///< opaque, and in no outline
+    QColor excessPixel; ///< in an outline, and not opaque
 };
 
 /// System follows the desktop's own palette.

@@ -26,6 +26,7 @@ Session::Session(QObject *parent)
     connect(&d->history, &QUndoStack::indexChanged, this, [this] { d->publish(); });
     connect(&d->history, &QUndoStack::cleanChanged, this, [this] { d->publish(); });
     connect(&d->findings, &LiveFindings::arrived, this, [this] { d->publish(); });
+    connect(&d->trace, &LiveTrace::arrived, this, [this] { d->publish(); });
     startNew();
 }
 
@@ -240,6 +241,38 @@ bool Session::findingsPending() const
 const QList<Overlap> &Session::overlaps() const
 {
     return d->overlaps.overlaps();
+}
+
+const TraceInView &Session::trace() const
+{
+    return d->trace.inView();
+}
+
+const FitMap &Session::fitMap() const
+{
+    return d->trace.map();
+}
+
+TraceOptions Session::traceOptions() const
+{
+    return d->traceOptions;
+}
+
+void Session::setTraceOptions(const TraceOptions &options)
+{
+    d->traceOptions = options;
+    d->publish();
+}
+
+FitMapUse Session::fitMapUse() const
+{
+    return d->fitMapUse;
+}
+
+void Session::setFitMapUse(FitMapUse use)
+{
+    d->fitMapUse = use;
+    d->publish();
 }
 
 const ImageCatalog &Session::images() const

@@ -3,7 +3,9 @@
 #include "document/document.h"
 #include "document/result.h"
 #include "images/images.h"
+#include "images/trace.h"
 #include "session/category_view.h"
+#include "session/live_trace.h"
 #include "stage/overlaps.h"
 #include "tools/tool.h"
 #include "validation/finding.h"
@@ -74,6 +76,14 @@ public:
     bool findingsPending() const;           ///< some findings are old or missing yet; findingsChanged() follows
     const QList<Overlap> &overlaps() const; ///< of the current stage; empty outside stage mode
 
+    // --- Tracing
+    const TraceInView &trace() const; ///< of the frame in view, while a tool asks for it
+    const FitMap &fitMap() const;     ///< where its outlines do not fit; null unless it is on
+    TraceOptions traceOptions() const;
+    void setTraceOptions(const TraceOptions &options);
+    FitMapUse fitMapUse() const;
+    void setFitMapUse(FitMapUse use);
+
     // --- Images
     const ImageCatalog &images() const;
     QImage image(const QString &imagePath) const; ///< by the path as it stands in the project; null when unreadable
@@ -110,7 +120,8 @@ signals:
     void findingsChanged();
     void overlapsChanged();
     void imagesChanged();
-    void fileChanged(); ///< path or modified
+    void traceChanged(); ///< trace, fit map or their options
+    void fileChanged();  ///< path or modified
 
 private:
     class Private;

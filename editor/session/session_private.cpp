@@ -46,7 +46,8 @@ Session::Private::Private(Session &session)
 
 ToolContext Session::Private::contextOf(const Document &value) const
 {
-    return {value, frame, stage, selection, snap, category, &alpha};
+    return {value, frame,    stage,  selection,
+            snap,  category, &alpha, tool && tool->wantsTrace() ? &trace.inView() : nullptr};
 }
 
 Document Session::Private::seen(const Document &value) const
@@ -172,6 +173,16 @@ void Session::Private::answer()
     }
     findings.update(shown(), {images.catalog(), {}});
     overlaps.update(shown(), mode == Mode::Stage ? stage : -1);
+    answerTrace();
+}
+
+void Session::Private::answerTrace()
+{
+    const Frame *inView = findFrame(shown(), frame);
+    if (!tool->wantsTrace() || !inView)
+        return trace.forget();
+    const QImage sheet = images.image(folder(), findSprite(shown(), frame.sprite)->image);
+    trace.update({sheet, inView->rect, inView->offset}, traceOptions, fitMapUse);
 }
 
 Session::Private::Published Session::Private::state() const
@@ -193,6 +204,9 @@ Session::Private::Published Session::Private::state() const
             findings.pending(),
             overlaps.overlaps(),
             imagesVersion,
+            trace.version(),
+            traceOptions,
+            fitMapUse,
             path,
             !history.isClean()};
 }
@@ -228,6 +242,9 @@ void Session::Private::tell(const Published &before, const Published &now)
         emit q.findingsChanged();
     if (before.overlaps != now.overlaps)
         emit q.overlapsChanged();
+    if (before.traceVersion != now.traceVersion || before.traceOptions != now.traceOptions ||
+        before.fitMapUse != now.fitMapUse)
+        emit q.traceChanged();
     if (before.path != now.path || before.modified != now.modified)
         emit q.fileChanged();
 }

@@ -4,6 +4,7 @@
 #include "session/image_store.h"
 #include "session/live_findings.h"
 #include "session/live_overlaps.h"
+#include "session/live_trace.h"
 #include "session/session.h"
 
 #include <memory>
@@ -35,6 +36,9 @@ public:
         bool findingsPending = false;
         QList<Overlap> overlaps;
         int imagesVersion = 0;
+        int traceVersion = 0;
+        TraceOptions traceOptions;
+        FitMapUse fitMapUse = FitMapUse::Off;
         QString path;
         bool modified = false;
     };
@@ -77,6 +81,9 @@ public:
 
     LiveFindings findings;
     LiveOverlaps overlaps;
+    LiveTrace trace;
+    TraceOptions traceOptions;
+    FitMapUse fitMapUse = FitMapUse::Off;
     ImageStore images;
     int imagesVersion = 0;
     FrameAlpha alpha;
@@ -91,6 +98,7 @@ private:
     void repairSelection();
     void repairCategory();
     void answer();
+    void answerTrace();
     Published state() const;
     void tell(const Published &before, const Published &now);
 };

@@ -22,6 +22,8 @@ const QList<ToolInfo> &allTools()
          QT_TRANSLATE_NOOP("Tools", "Draw a capsule into a box"), ToolPlace::Frame, makeCapsuleTool},
         {"chain", QT_TRANSLATE_NOOP("Tools", "Chain"), ":/icons/chain.svg", "L",
          QT_TRANSLATE_NOOP("Tools", "Draw an open line point by point"), ToolPlace::Frame, makeChainTool},
+        {"trace", QT_TRANSLATE_NOOP("Tools", "Trace"), ":/icons/trace.svg", "T",
+         QT_TRANSLATE_NOOP("Tools", "Outline what is opaque"), ToolPlace::Frame, makeTraceTool},
         {"knife", QT_TRANSLATE_NOOP("Tools", "Knife"), ":/icons/knife.svg", "K",
          QT_TRANSLATE_NOOP("Tools", "Cut shapes along a line"), ToolPlace::Frame, makeKnifeTool},
         {"pivot", QT_TRANSLATE_NOOP("Tools", "Pivot"), ":/icons/pivot.svg", "Shift+P",

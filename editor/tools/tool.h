@@ -6,6 +6,7 @@
 #include "tools/frame_grips.h"
 #include "tools/selection.h"
 #include "tools/snapping.h"
+#include "tools/trace_in_view.h"
 
 #include <QList>
 #include <QString>
@@ -47,6 +48,7 @@ struct ToolContext {
     SnapSettings snap;
     QString category;                   ///< for new shapes
     const AlphaSource *alpha = nullptr; ///< the pixels beneath; null where there are none to ask
+    const TraceInView *trace = nullptr; ///< of the frame; null for tools that do not want it
 };
 
 /// What a tool draws besides the document: positions in the same pixels as the input.
@@ -58,6 +60,7 @@ struct Overlay {
     std::optional<HandleRef> hotHandle;     ///< what a press would grab
     ShapeId hotShape;
     int hotInstance = -1;
+    int hotIsland = -1;                          ///< of the trace in view: what a press would take
     QSet<ShapeId> handledShapes;                 ///< the shapes that show their handles
     std::optional<geometry::Point> rotateHandle; ///< of the one selected instance
     std::optional<geometry::Point> scaleHandle;
@@ -106,6 +109,9 @@ public:
     /// A gesture is under way that Return would finish with what there is by now. It may then be committed instead of
     /// dropped when something else comes in between.
     virtual bool finishable() const { return false; }
+
+    /// The context is to hold the trace of the frame in view.
+    virtual bool wantsTrace() const { return false; }
 
     /// Here the context's document is the shown one, with the draft of the gesture under way.
     virtual Overlay overlay(const ToolContext &context) const = 0;

@@ -1,0 +1,110 @@
+#include "scene/trace_item.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+namespace hitbox {
+
+namespace {
+
+QPainterPath pathOf(const TracedIsland &island)
+{
+    QPainterPath path;
+    for (const PolygonOutline &outline : island.outlines)
+        path.addPath(hitbox::pathOf(geometryOf(outline)));
+    return path;
+}
+
+/// Pens are wider than a unit of the scene when one looks from far away.
+constexpr qreal penRoom = 64;
+
+} // namespace
+
+TraceItem::TraceItem(const Theme &theme)
+    : m_theme(theme)
+{
+    setFlag(ItemUsesExtendedStyleOption); // for the exposed part: the map may be large
+}
+
+void TraceItem::show(const FrameTrace &trace, int hotIsland, const FitMap &map)
+{
+    const qint64 mapKey = map.pixels.cacheKey();
+    if (trace.islands == m_islands && hotIsland == m_hotIsland && mapKey == m_mapKey)
+        return;
+    prepareGeometryChange();
+    m_hotIsland = hotIsland;
+    m_mapKey = mapKey;
+    if (trace.islands != m_islands) {
+        m_islands = trace.islands;
+        m_outlines = {};
+        for (const TracedIsland &island : std::as_const(m_islands))
+            m_outlines.addPath(pathOf(island));
+    }
+    m_hot = hotIsland >= 0 && hotIsland < m_islands.size() ? pathOf(m_islands.at(hotIsland)) : QPainterPath();
+    m_map = map.pixels;
+    m_mapPlace = map.offset;
+    colorMap();
+    QRectF bounds(m_mapPlace, QSizeF(m_map.size()));
+    for (const TracedIsland &island : std::as_const(m_islands))
+        bounds |= QRectF(toQt(island.bounds.min), toQt(island.bounds.max));
+    m_bounds = bounds.adjusted(-penRoom, -penRoom, penRoom, penRoom);
+    update();
+}
+
+void TraceItem::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    colorMap();
+    update();
+}
+
+/// By FitMap::Value.
+void TraceItem::colorMap()
+{
+    if (!m_map.isNull())
+        m_map.setColorTable({qRgba(0, 0, 0, 0), m_theme.missedPixel.rgba(), m_theme.excessPixel.rgba()});
+}
+
+void TraceItem::drawVertices(QPainter &painter) const
+{
+    const QTransform world = painter.worldTransform();
+    const QRectF visible(painter.viewport());
+    painter.save();
+    painter.resetTransform();
+    painter.setPen(QPen(m_theme.handleRim, 1));
+    painter.setBrush(m_theme.handle);
+    for (const TracedIsland &island : m_islands) {
+        for (const PolygonOutline &outline : island.outlines) {
+            for (const geometry::Point p : outline.points) {
+                const QPointF screen = world.map(toQt(p));
+                if (visible.contains(screen))
+                    painter.drawEllipse(screen, 2.5, 2.5);
+            }
+        }
+    }
+    painter.restore();
+}
+
+void TraceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    if (!m_map.isNull()) {
+        const QRectF whole(m_mapPlace, QSizeF(m_map.size()));
+        const QRectF exposed = whole & option->exposedRect;
+        const QRectF part = QRectF(exposed.toAlignedRect()) & whole;
+        painter->drawImage(part, m_map, part.translated(-m_mapPlace));
+    }
+    if (m_islands.isEmpty())
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    QColor fill = m_theme.accent;
+    fill.setAlphaF(0.35F);
+    painter->fillPath(m_hot, fill);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(screenPen(*painter, m_theme.understroke, 4));
+    painter->drawPath(m_outlines);
+    painter->setPen(screenPen(*painter, m_theme.accent, 1.75));
+    painter->drawPath(m_outlines);
+    drawVertices(*painter);
+}
+
+} // namespace hitbox

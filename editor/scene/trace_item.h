@@ -1,0 +1,41 @@
+#pragma once
+
+#include "images/trace.h"
+#include "scene/drawing.h"
+
+#include <QGraphicsItem>
+#include <QList>
+#include <QPainterPath>
+
+namespace hitbox {
+
+/// What tracing would make of the frame in view: its outlines with their vertices, the island under the cursor filled,
+/// and tints on the pixels where the outlines do not fit.
+class TraceItem : public QGraphicsItem
+{
+public:
+    explicit TraceItem(const Theme &theme);
+
+    /// A hot island of -1 is none; a null map shows no tints.
+    void show(const FrameTrace &trace, int hotIsland, const FitMap &map);
+    void setTheme(const Theme &theme);
+
+    QRectF boundingRect() const override { return m_bounds; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void colorMap();
+    void drawVertices(QPainter &painter) const;
+
+    Theme m_theme;
+    QList<TracedIsland> m_islands;
+    QPainterPath m_outlines;
+    int m_hotIsland = -1;
+    QPainterPath m_hot;
+    qint64 m_mapKey = 0; ///< QImage::cacheKey() of the map as it was handed in
+    QImage m_map;
+    QPointF m_mapPlace;
+    QRectF m_bounds;
+};
+
+} // namespace hitbox

@@ -1,0 +1,50 @@
+#include "session/trace_job.h"
+
+#include <utility>
+
+namespace hitbox {
+
+TraceJob::TraceJob(QObject *parent)
+    : QObject(parent)
+{
+    m_threads.setMaxThreadCount(1);
+}
+
+TraceJob::~TraceJob()
+{
+    cancel();
+    m_threads.waitForDone();
+}
+
+void TraceJob::start(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
+                     const QString &projectFolder)
+{
+    if (isRunning())
+        return;
+    m_progress = std::make_shared<TraceProgress>();
+    m_total = static_cast<int>(frames.size());
+    m_threads.start([this, document, frames, options, projectFolder, progress = m_progress] {
+        const QList<TracedFrame> traces = tracedFrames(document, frames, options, projectFolder, *progress);
+        const auto hand = [this, traces] {
+            const bool stopped = std::exchange(m_progress, nullptr)->stop;
+            if (stopped)
+                emit cancelled();
+            else
+                emit finished(traces);
+        };
+        QMetaObject::invokeMethod(this, hand, Qt::QueuedConnection);
+    });
+}
+
+void TraceJob::cancel()
+{
+    if (m_progress)
+        m_progress->stop = true;
+}
+
+int TraceJob::done() const
+{
+    return m_progress ? m_progress->done.load() : 0;
+}
+
+} // namespace hitbox
