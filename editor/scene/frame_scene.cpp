@@ -99,6 +99,7 @@ void FrameScene::showDocument()
     showOnionSkin();
     showFindings();
     showOverlay();
+    showTrace();
 }
 
 void FrameScene::showOnionSkin()

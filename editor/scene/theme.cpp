@@ -103,6 +103,7 @@ constexpr const char *styleSheetTemplate = R"(
         #ToolBar { background: @panel; border-right: 1px solid @line; }
         #PanelTitle { font-weight: 600; padding: 0; }
         #Dim { color: @dim; }
+        #EmptyFrameBar { background: @panel; border: 1px solid @line; border-radius: 8px; }
         #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
         QSplitter::handle { background: @line; }
         QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }

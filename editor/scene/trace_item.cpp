@@ -18,6 +18,9 @@ QPainterPath pathOf(const TracedIsland &island)
 /// Pens are wider than a unit of the scene when one looks from far away.
 constexpr qreal penRoom = 64;
 
+/// Further away, the dots of a pixel outline would hide it.
+constexpr double scaleWithVertices = 3;
+
 } // namespace
 
 TraceItem::TraceItem(const Theme &theme)
@@ -67,6 +70,8 @@ void TraceItem::colorMap()
 
 void TraceItem::drawVertices(QPainter &painter) const
 {
+    if (screenScale(painter) < scaleWithVertices)
+        return;
     const QTransform world = painter.worldTransform();
     const QRectF visible(painter.viewport());
     painter.save();

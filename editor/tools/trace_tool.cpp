@@ -151,7 +151,7 @@ ToolAnswer TraceTool::taking(const QList<PolygonOutline> &outlines, const ToolCo
         return taken();
     const int firstNew = context.document.nextShapeId;
     Document document = addShapes(context.document, context.frame, shapesOf(fresh, context.category));
-    ToolAnswer answer = committed(document, tr("Trace %n outlines", nullptr, int(fresh.size())));
+    ToolAnswer answer = committed(document, tr("Trace"));
     answer.selection = Selection();
     for (const Shape &shape : findFrame(document, context.frame)->shapes) {
         if (shape.id.value >= firstNew)
@@ -183,8 +183,7 @@ QString TraceTool::hint(const ToolContext &context) const
         return trace.note;
     if (newOutlines(outlinesOf(trace), *frame).isEmpty())
         return tr("The frame has these outlines already. The Trace panel changes them.");
-    return tr("Click an island to take its outline, or press Enter to take all %n of them.", nullptr,
-              int(trace.islands.size()));
+    return tr("Click an island to take its outline; Enter takes all (%1).").arg(trace.islands.size());
 }
 
 } // namespace

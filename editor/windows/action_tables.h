@@ -11,6 +11,7 @@ QList<ActionInfo> viewActions();
 QList<ActionInfo> toolActions(); ///< one for each row of allTools()
 QList<ActionInfo> shapeActions();
 QList<ActionInfo> frameActions();
+QList<ActionInfo> traceActions();
 QList<ActionInfo> stageActions();
 QList<ActionInfo> helpActions();
 

@@ -12,6 +12,7 @@ QList<ActionInfo> allActions()
              toolActions,
              shapeActions,
              frameActions,
+             traceActions,
              stageActions,
              helpActions,
          })

@@ -43,7 +43,8 @@ ShapesPanel::ShapesPanel(Session &session, const Theme &theme, QWidget *parent)
 {
     m_view->setObjectName(QStringLiteral("ShapeList"));
     m_view->setRenamable(true);
-    m_view->setPlaceholder(tr("No shapes in this frame yet. Draw one: P polygon, R box, C circle."));
+    m_view->setPlaceholder(
+        tr("No shapes in this frame yet. T traces the sprite; or draw: P polygon, R box, C circle."));
     body()->addWidget(m_view, 1);
 
     auto *categoryRow = new QHBoxLayout;

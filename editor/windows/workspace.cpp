@@ -3,6 +3,7 @@
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "scene/stage_scene.h"
+#include "windows/empty_frame_bar.h"
 #include "windows/file_flow.h"
 #include "windows/frames_panel.h"
 #include "windows/overlaps_panel.h"
@@ -14,6 +15,7 @@
 #include "windows/start_page.h"
 #include "windows/status_line.h"
 #include "windows/tool_bar.h"
+#include "windows/trace_panel.h"
 #include "windows/workspace_commands.h"
 
 #include <QHBoxLayout>
@@ -90,6 +92,7 @@ QWidget *Workspace::makeCanvas()
     m_startPage = new StartPage(this);
     m_frameView = new CanvasView(m_session, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
+    m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
     m_stageView = new CanvasView(m_session, m_stageScene, this);
     m_stageView->setObjectName(QStringLiteral("StageView"));
     m_canvas = new QStackedWidget(this);
@@ -111,11 +114,16 @@ QWidget *Workspace::makeRightSide()
     m_stagePanel = new StagePanel(m_session, m_theme, this);
     m_overlaps = new OverlapsPanel(m_session, m_theme, this);
     m_problems = new ProblemsPanel(m_session, m_theme, this);
+    m_trace = new TracePanel(m_session, this);
+    auto *frameSide = makeSplitter(Qt::Vertical, this);
+    frameSide->addWidget(m_trace);
+    frameSide->addWidget(m_shapes);
+    frameSide->setStretchFactor(1, 1);
     auto *stageSide = makeSplitter(Qt::Vertical, this);
     stageSide->addWidget(m_stagePanel);
     stageSide->addWidget(m_overlaps);
     m_right = new QStackedWidget(this);
-    m_right->addWidget(m_shapes);
+    m_right->addWidget(frameSide);
     m_right->addWidget(stageSide);
     auto *side = makeSplitter(Qt::Vertical, this);
     side->addWidget(m_right);
@@ -243,6 +251,7 @@ void Workspace::showFinding(const Finding &finding)
 void Workspace::showKeys(const Actions &actions)
 {
     m_toolBar->showKeys(actions);
+    m_emptyFrame->showKeys(actions);
 }
 
 void Workspace::setTheme(const Theme &theme)

@@ -13,6 +13,7 @@ namespace hitbox {
 
 class Actions;
 class CanvasView;
+class EmptyFrameBar;
 class FileFlow;
 class FrameScene;
 class FramesPanel;
@@ -25,6 +26,7 @@ class StageScene;
 class StartPage;
 class StatusLine;
 class ToolBar;
+class TracePanel;
 struct Settings;
 
 /// Everything around one open project: its session, the canvases, the panels and the status line.
@@ -48,6 +50,7 @@ public:
     FramesPanel &frames() { return *m_frames; }
     ShapesPanel &shapes() { return *m_shapes; }
     StagePanel &stagePanel() { return *m_stagePanel; }
+    TracePanel &tracePanel() { return *m_trace; }
     CanvasView &view() const; ///< the canvas of the mode
 
     /// Nothing was opened or made in it yet: another project may take its place.
@@ -88,6 +91,8 @@ private:
     StartPage *m_startPage = nullptr;
     QStackedWidget *m_canvas = nullptr;
     ToolBar *m_toolBar = nullptr;
+    EmptyFrameBar *m_emptyFrame = nullptr;
+    TracePanel *m_trace = nullptr;
     SpritesPanel *m_sprites = nullptr;
     FramesPanel *m_frames = nullptr;
     ShapesPanel *m_shapes = nullptr;

@@ -1,0 +1,42 @@
+#include "windows/action_tables.h"
+
+#include "session/session.h"
+#include "windows/trace_panel.h"
+#include "windows/workspace.h"
+
+namespace hitbox {
+
+namespace {
+
+ActionState whereThereAreFrames(const Workspace &workspace)
+{
+    const Session &session = workspace.session();
+    return {.enabled = findFrame(session.document(), session.currentFrame()) != nullptr};
+}
+
+} // namespace
+
+QList<ActionInfo> traceActions()
+{
+    return {
+        {.id = QStringLiteral("trace.sprite"),
+         .section = ActionSection::FrameEdit,
+         .text = Actions::tr("&Trace all frames of the sprite"),
+         .toolTip = Actions::tr("Outline what is opaque, as the Trace panel says"),
+         .run =
+             [](Workspace &workspace) {
+                 const Session &session = workspace.session();
+                 workspace.tracePanel().traceMany(framesOf(session.document(), session.currentFrame().sprite));
+             },
+         .state = whereThereAreFrames},
+        {.id = QStringLiteral("trace.project"),
+         .section = ActionSection::FrameEdit,
+         .text = Actions::tr("Trace all frames of the &project"),
+         .toolTip = Actions::tr("Outline what is opaque, as the Trace panel says"),
+         .run =
+             [](Workspace &workspace) { workspace.tracePanel().traceMany(framesOf(workspace.session().document())); },
+         .state = whereThereAreFrames},
+    };
+}
+
+} // namespace hitbox
