@@ -146,7 +146,7 @@ void TracePanel::addFields(QFormLayout *form)
     m_holes->setToolTip(tr("A polygon has no holes: the outline is cut into several that leave them open"));
     m_fit = new QCheckBox(tr("Tint pixels that do not fit"), this);
     m_fit->setObjectName(QStringLiteral("TraceFit"));
-    m_fit->setToolTip(tr("Opaque pixels that no outline holds, and others that one does, in two colours"));
+    m_fit->setToolTip(tr("Orange: opaque pixels that no outline holds. Violet: other pixels that one does"));
     form->addRow(tr("Tolerance"), m_tolerance);
     form->addRow(tr("Alpha"), m_threshold);
     form->addRow(tr("Grow"), m_grow);
