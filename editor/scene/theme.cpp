@@ -100,6 +100,18 @@ constexpr const char *styleSheetTemplate = R"(
         QStatusBar QLabel { color: @dim; padding: 0 6px; }
         #Panel, #Panel QListView { background: @panel; border: none; }
         #TopBar { background: @panel; border-bottom: 1px solid @line; }
+        #CommandPalette { background: @panel; border: 1px solid @line; }
+        #Bar { background: @selectedRow; border-bottom: 1px solid @line; }
+        #DocumentTabs::tab { background: transparent; color: @dim; border: 1px solid @line; border-bottom: none;
+            border-top-left-radius: 6px; border-top-right-radius: 6px; padding: 5px 10px; margin-right: 4px; }
+        #DocumentTabs::tab:selected { background: @background; color: @text; }
+        #DocumentTabs::tab:hover { color: @text; }
+        #DocumentTabs::close-button { image: url(:/icons/close.svg); width: 12px; height: 12px; }
+        #DocumentTabs::close-button:hover { background: @hoveredRow; border-radius: 3px; }
+        QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
+        QTreeWidget::item { padding: 4px 6px; color: @text; }
+        QTreeWidget::item:selected { background: @selectedRow; color: @text; }
+        QTreeWidget::item:disabled { color: @dim; }
         #ToolBar { background: @panel; border-right: 1px solid @line; }
         #PanelTitle { font-weight: 600; padding: 0; }
         #Dim { color: @dim; }

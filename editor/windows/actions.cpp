@@ -16,6 +16,8 @@ namespace {
 constexpr ActionMenu allMenus[] = {ActionMenu::File,  ActionMenu::Edit,  ActionMenu::View, ActionMenu::Shape,
                                    ActionMenu::Frame, ActionMenu::Stage, ActionMenu::Help};
 
+} // namespace
+
 QString titleOf(ActionMenu menu)
 {
     switch (menu) {
@@ -29,8 +31,6 @@ QString titleOf(ActionMenu menu)
     }
     return {};
 }
-
-} // namespace
 
 ActionMenu menuOf(ActionSection section)
 {
@@ -153,13 +153,44 @@ void Actions::refresh()
     }
 }
 
+const ActionInfo *Actions::find(const QString &id) const
+{
+    const auto found =
+        std::find_if(m_infos.cbegin(), m_infos.cend(), [&id](const ActionInfo &info) { return info.id == id; });
+    return found == m_infos.cend() ? nullptr : &*found;
+}
+
 QList<QKeySequence> Actions::keysOf(const QString &id) const
 {
     if (m_keys.contains(id))
         return m_keys.value(id);
-    const auto found =
-        std::find_if(m_infos.cbegin(), m_infos.cend(), [&id](const ActionInfo &info) { return info.id == id; });
-    return found == m_infos.cend() ? QList<QKeySequence>() : found->keys;
+    const ActionInfo *info = find(id);
+    return info ? info->keys : QList<QKeySequence>();
+}
+
+const ActionInfo *Actions::ownerOf(const QKeySequence &keys) const
+{
+    const auto found = std::find_if(m_infos.cbegin(), m_infos.cend(), [&](const ActionInfo &info) {
+        return !keys.isEmpty() && keysOf(info.id).contains(keys);
+    });
+    return found == m_infos.cend() ? nullptr : &*found;
+}
+
+void Actions::assign(const QString &id, const QList<QKeySequence> &own)
+{
+    ChosenKeys chosen = m_keys;
+    const auto choose = [this, &chosen](const QString &action, const QList<QKeySequence> &wanted) {
+        chosen.insert(action, wanted);
+        if (wanted == find(action)->keys)
+            chosen.remove(action);
+    };
+    for (const ActionInfo &info : std::as_const(m_infos)) {
+        QList<QKeySequence> left = keysOf(info.id);
+        if (left.removeIf([&own](const QKeySequence &key) { return own.contains(key); }) > 0 && info.id != id)
+            choose(info.id, left);
+    }
+    choose(id, own);
+    setKeys(chosen);
 }
 
 void Actions::setKeys(const ChosenKeys &chosen)

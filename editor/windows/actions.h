@@ -53,6 +53,7 @@ enum class ActionSection {
 };
 
 ActionMenu menuOf(ActionSection section);
+QString titleOf(ActionMenu menu); ///< translated, with its mnemonic
 
 /// How an action stands at the moment, in the workspace in front.
 struct ActionState {
@@ -109,12 +110,18 @@ public:
     void refresh();
 
     void setKeys(const ChosenKeys &chosen);
+    const ChosenKeys &chosenKeys() const { return m_keys; }
     QList<QKeySequence> keysOf(const QString &id) const;
+    const ActionInfo *ownerOf(const QKeySequence &keys) const; ///< null when nobody has them
+
+    /// Gives the keys to one action and takes them from any other.
+    void assign(const QString &id, const QList<QKeySequence> &own);
 
 signals:
     void keysChanged();
 
 private:
+    const ActionInfo *find(const QString &id) const;
     QAction *makeAction(const ActionInfo &info);
     QMenu *menuFor(const ActionInfo &info);
 

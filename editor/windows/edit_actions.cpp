@@ -1,6 +1,7 @@
 #include "windows/action_tables.h"
 
 #include "session/session.h"
+#include "windows/main_window.h"
 #include "windows/plain_text.h"
 #include "windows/workspace.h"
 #include "windows/workspace_commands.h"
@@ -60,6 +61,12 @@ QList<ActionInfo> editActions()
          .text = Actions::tr("Select &all"),
          .keys = keys("Ctrl+A"),
          .run = [](Workspace &workspace) { selectAll(workspace); }},
+        {.id = QStringLiteral("edit.find-action"),
+         .section = ActionSection::EditFind,
+         .text = Actions::tr("&Find an action…"),
+         .keys = keys("Ctrl+Shift+P"),
+         .toolTip = Actions::tr("Type a few letters of any action, sprite or frame"),
+         .run = [](MainWindow &window) { window.openPalette(); }},
     };
 }
 

@@ -1,9 +1,13 @@
 #include "windows/main_window.h"
 
 #include "windows/actions.h"
+#include "windows/command_palette.h"
 #include "windows/document_tabs.h"
 #include "windows/file_flow.h"
+#include "windows/palette_entries.h"
 #include "windows/plain_text.h"
+#include "windows/shortcut_editor.h"
+#include "windows/shortcut_sheet.h"
 #include "windows/start_page.h"
 #include "windows/top_bar.h"
 #include "windows/workspace.h"
@@ -66,6 +70,7 @@ void MainWindow::connectTabs()
     connect(&tabs, &DocumentTabs::tabCloseRequested, this, &MainWindow::closeTab);
     connect(&tabs, &DocumentTabs::tabMoved, this, [this](int from, int to) { m_workspaces.move(from, to); });
     connect(m_actions, &Actions::keysChanged, this, [this] {
+        m_settings.keys = m_actions->chosenKeys();
         for (Workspace *open : std::as_const(m_workspaces))
             open->showKeys(*m_actions);
     });
@@ -146,6 +151,30 @@ void MainWindow::chooseTheme(ThemeChoice choice)
     for (Workspace *open : std::as_const(m_workspaces))
         open->setTheme(m_theme);
     m_actions->refresh();
+}
+
+void MainWindow::openPalette()
+{
+    auto *palette = new CommandPalette(paletteEntries(*this), this);
+    palette->open();
+}
+
+void MainWindow::showKeys()
+{
+    if (!m_keySheet) {
+        m_keySheet = new ShortcutSheet(*m_actions, this);
+        connect(m_keySheet, &ShortcutSheet::changeWanted, this, &MainWindow::editKeys);
+    }
+    m_keySheet->show();
+    m_keySheet->activateWindow();
+}
+
+void MainWindow::editKeys()
+{
+    if (!m_keyEditor)
+        m_keyEditor = new ShortcutEditor(*m_actions, this);
+    m_keyEditor->show();
+    m_keyEditor->activateWindow();
 }
 
 void MainWindow::showAbout()

@@ -12,6 +12,8 @@ class QStackedWidget;
 namespace hitbox {
 
 class Actions;
+class ShortcutEditor;
+class ShortcutSheet;
 class TopBar;
 class Workspace;
 
@@ -43,6 +45,9 @@ public:
     void closeTab(int index); ///< asks when there is unsaved work
 
     void chooseTheme(ThemeChoice choice);
+    void openPalette();
+    void showKeys();
+    void editKeys();
     void showAbout();
 
 protected:
@@ -74,6 +79,8 @@ private:
     QStackedWidget *m_stack = nullptr;
     QList<Workspace *> m_workspaces;
     QMenu *m_recentMenu = nullptr;
+    ShortcutSheet *m_keySheet = nullptr; ///< made when first asked for, like the editor
+    ShortcutEditor *m_keyEditor = nullptr;
 };
 
 } // namespace hitbox

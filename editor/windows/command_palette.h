@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QFrame>
+#include <QList>
+#include <QString>
+
+#include <functional>
+
+class QLineEdit;
+class QTreeWidget;
+
+namespace hitbox {
+
+/// Something that can be found by typing and done with Enter.
+struct PaletteEntry {
+    QString text;
+    QString place; ///< the menu, or what kind of thing it is
+    QString keys;
+    bool enabled = true;
+    std::function<void()> run;
+};
+
+/// A line to type into over a list of everything that fits what was typed, best first. Up and Down choose, Enter does
+/// it, Escape or a click elsewhere closes.
+class CommandPalette : public QFrame
+{
+    Q_OBJECT
+
+public:
+    CommandPalette(QList<PaletteEntry> entries, QWidget *window);
+
+    void open(); ///< below the window's upper edge
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< hands the keys of the list from the line to it
+
+private:
+    void filter(const QString &pattern);
+    void runCurrent();
+
+    QList<PaletteEntry> m_entries;
+    QLineEdit *m_line = nullptr;
+    QTreeWidget *m_list = nullptr;
+};
+
+} // namespace hitbox
