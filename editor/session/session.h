@@ -20,6 +20,8 @@
 
 namespace hitbox {
 
+struct NewSprites;
+
 /// The open document, its history, the selection, the tool in hand and the live answers about what is shown. The one
 /// object that the windows look at and speak to; it has no window itself.
 class Session : public QObject
@@ -102,9 +104,14 @@ public:
     /// A project file as a new, unsaved project that leads to the same images: for samples, which saving must not
     /// touch. It counts as unmodified. Nothing changes when it cannot be read.
     Result<Done> openCopy(const QString &path);
+    /// What was not saved when the program ended: the project as it is in its file, and on it one step that undo takes
+    /// back. An empty path, or a file that cannot be read, gives an empty project below that step.
+    void recover(const Document &unsaved, const QString &path);
     /// One sprite with one frame for each image, and for each in a folder; what cannot be read is told, the others are
     /// added. One undo step.
     Result<Done> addImages(const QStringList &paths);
+    /// The same with what surveySprites() found, on whatever thread.
+    Result<Done> addSprites(const NewSprites &found);
     /// Writes the file. On failure the document stays unsaved.
     Result<Done> save();
     /// Image paths are rewritten so that they lead to the same images from the new folder, in the history too.

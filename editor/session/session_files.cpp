@@ -2,6 +2,7 @@
 #include "formats/file_writer.h"
 #include "formats/project_file.h"
 #include "images/image_paths.h"
+#include "images/new_sprites.h"
 #include "session/document_command.h"
 #include "session/session_private.h"
 
@@ -35,30 +36,6 @@ bool looksLikeProject(const QString &path)
     return start.trimmed().startsWith('{');
 }
 
-/// Sprites for as many of the files as can be read, and why the others cannot.
-struct NewSprites {
-    QList<Sprite> sprites;
-    QList<Error> errors;
-};
-
-NewSprites readSprites(const QStringList &files, const QString &projectFolder, const Document &document)
-{
-    QStringList names;
-    for (const Sprite &sprite : document.sprites)
-        names.append(sprite.name);
-    NewSprites read;
-    for (const QString &file : files) {
-        const Result<Sprite> sprite = spriteOfImage(file, storedImagePath(projectFolder, file), names);
-        if (!sprite) {
-            read.errors.append(sprite.error());
-            continue;
-        }
-        names.append(sprite->name);
-        read.sprites.append(*sprite);
-    }
-    return read;
-}
-
 Error joined(const QList<Error> &errors)
 {
     if (errors.size() == 1)
@@ -76,10 +53,18 @@ QString addingText(const QList<Sprite> &sprites)
     return Session::tr("Add %n sprites", nullptr, static_cast<int>(sprites.size()));
 }
 
-Document withSprites(Document document, const QList<Sprite> &sprites)
+/// Their names are made free again, and their image paths as a project in the folder writes them.
+Document withSprites(Document document, const QList<Sprite> &sprites, const QString &folder)
 {
-    for (const Sprite &sprite : sprites)
+    QStringList names;
+    for (const Sprite &sprite : std::as_const(document.sprites))
+        names.append(sprite.name);
+    for (Sprite sprite : sprites) {
+        sprite.name = freeName(sprite.name, names);
+        sprite.image = storedImagePath(folder, sprite.image);
+        names.append(sprite.name);
         document = withSprite(std::move(document), sprite);
+    }
     return document;
 }
 
@@ -145,33 +130,37 @@ Result<Done> Session::open(const QString &path)
         return Error{path, {}, tr("no such file")};
     if (QFileInfo(path).isFile() && looksLikeProject(path))
         return d->openProject(path);
-    const Document empty = emptyProject();
-    const NewSprites read = readSprites(imageFilesOf({path}), {}, empty);
-    if (read.sprites.isEmpty()) {
-        const QString reason = read.errors.isEmpty() ? tr("there is no image in it") : read.errors.first().what;
+    const NewSprites found = surveySprites({path});
+    if (found.sprites.isEmpty()) {
+        const QString reason = found.errors.isEmpty() ? tr("there is no image in it") : found.errors.first().what;
         return Error{path, {}, tr("neither a Hitbox project nor an image that can be read: %1").arg(reason)};
     }
     startNew();
-    commit(withSprites(d->document, read.sprites), addingText(read.sprites));
-    if (!read.errors.isEmpty())
-        return joined(read.errors);
-    return Done{};
+    return addSprites(found);
 }
 
 Result<Done> Session::addImages(const QStringList &paths)
 {
-    const QStringList files = imageFilesOf(paths);
-    if (files.isEmpty())
-        return Error{paths.value(0), {}, tr("there is no image that can be read")};
-    const NewSprites read = readSprites(files, d->folder(), d->document);
-    if (!read.sprites.isEmpty()) {
+    return addSprites(surveySprites(paths));
+}
+
+Result<Done> Session::addSprites(const NewSprites &found)
+{
+    if (!found.sprites.isEmpty()) {
         d->endGesture();
         d->frame = {static_cast<int>(d->document.sprites.size()), 0};
-        commit(withSprites(d->document, read.sprites), addingText(read.sprites));
+        commit(withSprites(d->document, found.sprites, d->folder()), addingText(found.sprites));
     }
-    if (!read.errors.isEmpty())
-        return joined(read.errors);
+    if (!found.errors.isEmpty())
+        return joined(found.errors);
     return Done{};
+}
+
+void Session::recover(const Document &unsaved, const QString &path)
+{
+    if (path.isEmpty() || !d->openProject(path))
+        d->startWith(emptyProject(), path, {});
+    commit(unsaved, tr("Recover unsaved work"));
 }
 
 bool Session::changedOnDisk() const

@@ -1,0 +1,88 @@
+#include "session/autosave.h"
+
+#include "session/recovery_store.h"
+#include "session/session.h"
+
+#include <QPromise>
+#include <QThreadPool>
+
+namespace hitbox {
+
+namespace {
+
+QFuture<Result<Done>> keepInBackground(const QString &file, const Document &document, const QString &projectPath)
+{
+    auto promise = std::make_shared<QPromise<Result<Done>>>();
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, file, document, projectPath] {
+        promise->addResult(keepRecovery(file, document, projectPath));
+        promise->finish();
+    });
+    return promise->future();
+}
+
+} // namespace
+
+Autosave::Autosave(Session &session, RecoveryStore &store, std::chrono::milliseconds delay, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_file(store.newFile())
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(delay);
+    connect(&m_timer, &QTimer::timeout, this, &Autosave::keepNow);
+    connect(&m_write, &QFutureWatcherBase::finished, this, &Autosave::finishWrite);
+    connect(session.history(), &QUndoStack::indexChanged, this, &Autosave::follow);
+    connect(&session, &Session::fileChanged, this, &Autosave::follow);
+}
+
+Autosave::~Autosave()
+{
+    m_write.waitForFinished();
+}
+
+void Autosave::follow()
+{
+    if (!m_session.modified()) {
+        m_timer.stop();
+        removeFile();
+    } else if (!m_timer.isActive()) {
+        m_timer.start();
+    }
+}
+
+void Autosave::keepNow()
+{
+    m_timer.stop();
+    m_changedSince = m_write.isRunning();
+    if (!m_changedSince)
+        m_write.setFuture(keepInBackground(m_file, m_session.document(), m_session.path()));
+}
+
+void Autosave::finishWrite()
+{
+    const Result<Done> written = m_write.result();
+    if (!m_session.modified())
+        removeRecovery(m_file);
+    else if (m_changedSince)
+        keepNow();
+    if (written)
+        emit kept();
+    else
+        emit failed(written.error());
+}
+
+void Autosave::giveUp()
+{
+    m_timer.stop();
+    m_changedSince = false;
+    removeFile();
+}
+
+void Autosave::removeFile()
+{
+    m_write.waitForFinished();
+    removeRecovery(m_file);
+}
+
+} // namespace hitbox

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "document/result.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+
+namespace hitbox {
+
+class RecoveryStore;
+class Session;
+
+/// Keeps the unsaved work of a session in a recovery file: some seconds after a change, off the session's thread. The
+/// file goes when the work is saved or undone, and when it is given up.
+class Autosave : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// With the time that writing takes, no more than ten seconds of work are ever lost.
+    static constexpr std::chrono::milliseconds usualDelay{5000};
+
+    /// Both outlive it.
+    Autosave(Session &session, RecoveryStore &store, std::chrono::milliseconds delay = usualDelay,
+             QObject *parent = nullptr);
+    ~Autosave() override; ///< waits for a write under way; the file stays while there is unsaved work
+
+    const QString &file() const { return m_file; }
+
+    void keepNow(); ///< without the delay
+    void giveUp();  ///< the work is not wanted: the file goes, and nothing is kept until the next change
+
+signals:
+    void kept(); ///< written and read back
+    void failed(const hitbox::Error &error);
+
+private:
+    void follow();
+    void finishWrite();
+    void removeFile();
+
+    Session &m_session;
+    QString m_file;
+    QTimer m_timer;
+    QFutureWatcher<Result<Done>> m_write;
+    bool m_changedSince = false; ///< while a write was under way
+};
+
+} // namespace hitbox

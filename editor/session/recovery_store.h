@@ -1,0 +1,58 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QLockFile;
+
+namespace hitbox {
+
+/// Unsaved work of a run that ended without asking about it.
+struct Recovery {
+    QString file;        ///< holds the document
+    QString projectPath; ///< of the project that it belongs to; empty for one that was never saved
+    QDateTime savedAt;
+};
+
+/// Where unsaved work is kept: a folder for each run of the program, locked while it runs, with a project file for
+/// each modified document and a note beside it that says where it belongs. Only the run that made a file, or one that
+/// was told to, removes it.
+class RecoveryStore
+{
+public:
+    /// `base` is made when it is missing. Without a folder to write to, keep() fails and says so.
+    explicit RecoveryStore(QString base);
+    ~RecoveryStore();
+    RecoveryStore(const RecoveryStore &) = delete;
+    RecoveryStore &operator=(const RecoveryStore &) = delete;
+
+    /// A name for a document's file in the folder of this run, not given before.
+    QString newFile();
+
+    /// What runs left behind that are no longer there, oldest first. It is held until this run ends, so that another
+    /// one does not offer it too.
+    QList<Recovery> leftBehind();
+
+private:
+    void take(const QString &folder);
+
+    QString m_base;
+    QString m_folder;
+    int m_given = 0;
+    std::unique_ptr<QLockFile> m_lock;
+    std::vector<std::unique_ptr<QLockFile>> m_taken; ///< of runs that crashed
+};
+
+/// Writes the document, reads it back, and fails unless it is the same. Safe on any thread.
+Result<Done> keepRecovery(const QString &file, const Document &document, const QString &projectPath);
+Result<Document> readRecovery(const Recovery &recovery);
+void removeRecovery(const QString &file);
+
+} // namespace hitbox
