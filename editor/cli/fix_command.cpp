@@ -56,7 +56,7 @@ void print(Output &output, const Repaired &repaired)
     for (const Finding &finding : repaired.left)
         output.printLine(findingLine(repaired.file, fixed.document, finding));
     const QString summary =
-        fixed.done.isEmpty() ? QStringLiteral("nothing to fix") : counted(fixed.done.size(), QStringLiteral("fix"));
+        fixed.done.isEmpty() ? QStringLiteral("nothing to fix") : counted(fixed.done.size(), QStringLiteral("repair"));
     const QString left = repaired.left.isEmpty() ? QString() : QStringLiteral("; left: ") + countsText(repaired.left);
     output.printLine(repaired.file + QStringLiteral(": ") + summary + left);
 }

@@ -30,7 +30,7 @@ FarthestPoint farthest(std::span<const Point> points, Point from, Point to)
     return farthestPoint(points, {from, to});
 }
 
-FarthestPoint farthest(std::span<const GridPoint> points, GridPoint from, GridPoint to)
+FarthestPoint farthest(std::span<const ShortPoint> points, ShortPoint from, ShortPoint to)
 {
     return farthestGridPoint(points, from, to);
 }
@@ -67,7 +67,7 @@ private:
 
     double m_squaredTolerance;
     ThinnedRegion m_thinned;
-    std::vector<GridPoint> m_grid;   ///< the points of a ring that is on a small grid
+    std::vector<ShortPoint> m_grid;  ///< the points of a ring that is on a small grid
     std::vector<Point> m_points;     ///< those of another
     std::vector<std::size_t> m_kept; ///< along the line once around the ring, but for its end
     std::vector<std::size_t> m_ends; ///< of the pieces not yet thinned, the last first

@@ -16,22 +16,22 @@ namespace {
 
 /// The way from one grid point to another.
 struct GridRay {
-    GridPoint from;
-    GridPoint way;
+    ShortPoint from;
+    ShortPoint way;
     std::int32_t end = 0; ///< its squared length
 };
 
-GridPoint difference(GridPoint a, GridPoint b)
+ShortPoint difference(ShortPoint a, ShortPoint b)
 {
     return {static_cast<std::int16_t>(a.x - b.x), static_cast<std::int16_t>(a.y - b.y)};
 }
 
 /// Of one point, the way is any of length 1, which ends at once.
-GridRay rayBetween(GridPoint from, GridPoint to)
+GridRay rayBetween(ShortPoint from, ShortPoint to)
 {
     if (from == to)
         return {from, {1, 0}, 0};
-    const GridPoint way = difference(to, from);
+    const ShortPoint way = difference(to, from);
     return {from, way, way.x * way.x + way.y * way.y};
 }
 
@@ -43,7 +43,7 @@ FarthestPoint unscaled(const FarthestPoint &farthest, const GridRay &ray)
 
 } // namespace
 
-bool fillGridPortably(std::span<const Point> points, Point origin, std::span<GridPoint> grid)
+bool fillGridPortably(std::span<const Point> points, Point origin, std::span<ShortPoint> grid)
 {
     constexpr double limit = farthestOnGrid;
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -58,12 +58,12 @@ bool fillGridPortably(std::span<const Point> points, Point origin, std::span<Gri
     return true;
 }
 
-FarthestPoint farthestGridPointPortably(std::span<const GridPoint> points, GridPoint from, GridPoint to)
+FarthestPoint farthestGridPointPortably(std::span<const ShortPoint> points, ShortPoint from, ShortPoint to)
 {
     const GridRay ray = rayBetween(from, to);
     FarthestPoint farthest;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        const GridPoint p = difference(points[i], from);
+        const ShortPoint p = difference(points[i], from);
         const std::int32_t ahead = p.x * ray.way.x + p.y * ray.way.y;
         const double beside = p.x * ray.way.y - p.y * ray.way.x;
         const double past = std::max(ahead - ray.end, 0) + std::min(ahead, 0);
@@ -100,7 +100,7 @@ struct GridLanes {
     {
     }
 
-    __m128i fromStart(const GridPoint *points) const
+    __m128i fromStart(const ShortPoint *points) const
     {
         return _mm_sub_epi16(_mm_loadu_si128(reinterpret_cast<const __m128i *>(points)), start);
     }
@@ -130,7 +130,7 @@ FarthestPoint mostBesideOf(__m128i most, __m128i index)
 // Below, the last step takes some points again, which changes nothing.
 
 /// Of at least four points, the farthest; nothing when one lies past the ends of the segment.
-std::optional<FarthestPoint> farthestBeside(std::span<const GridPoint> points, const GridLanes &ray)
+std::optional<FarthestPoint> farthestBeside(std::span<const ShortPoint> points, const GridLanes &ray)
 {
     __m128i past = _mm_setzero_si128(); // negative where one is
     __m128i most = _mm_set1_epi32(-1);
@@ -186,7 +186,7 @@ struct FarthestInLanes {
 };
 
 /// Of at least four points, the farthest.
-FarthestPoint farthestOfAll(std::span<const GridPoint> points, const GridLanes &ray)
+FarthestPoint farthestOfAll(std::span<const ShortPoint> points, const GridLanes &ray)
 {
     const __m128i zero = _mm_setzero_si128();
     FarthestInLanes firstTwo;
@@ -211,7 +211,7 @@ FarthestPoint farthestOfAll(std::span<const GridPoint> points, const GridLanes &
 
 } // namespace
 
-bool fillGrid(std::span<const Point> points, Point origin, std::span<GridPoint> grid)
+bool fillGrid(std::span<const Point> points, Point origin, std::span<ShortPoint> grid)
 {
     const __m128d start = _mm_set_pd(origin.y, origin.x);
     const __m128d limit = _mm_set1_pd(farthestOnGrid);
@@ -234,7 +234,7 @@ bool fillGrid(std::span<const Point> points, Point origin, std::span<GridPoint> 
 }
 
 // Four points at a time. Those of a line are mostly beside the segment, which whole numbers tell.
-FarthestPoint farthestGridPoint(std::span<const GridPoint> points, GridPoint from, GridPoint to)
+FarthestPoint farthestGridPoint(std::span<const ShortPoint> points, ShortPoint from, ShortPoint to)
 {
     if (points.size() < gridLanes)
         return farthestGridPointPortably(points, from, to);
@@ -247,12 +247,12 @@ FarthestPoint farthestGridPoint(std::span<const GridPoint> points, GridPoint fro
 
 #else
 
-bool fillGrid(std::span<const Point> points, Point origin, std::span<GridPoint> grid)
+bool fillGrid(std::span<const Point> points, Point origin, std::span<ShortPoint> grid)
 {
     return fillGridPortably(points, origin, grid);
 }
 
-FarthestPoint farthestGridPoint(std::span<const GridPoint> points, GridPoint from, GridPoint to)
+FarthestPoint farthestGridPoint(std::span<const ShortPoint> points, ShortPoint from, ShortPoint to)
 {
     return farthestGridPointPortably(points, from, to);
 }

@@ -257,6 +257,31 @@ QList<Violation> violationsOf(const SourceFile &file)
     return includeViolations(file) + painterViolations(file) + writingViolations(file);
 }
 
+QList<Violation> typesDefinedTwice(const QList<SourceFile> &headers)
+{
+    static const QRegularExpression opening(R"(^\s*namespace\s+([\w:]+)\s*\{)", QRegularExpression::MultilineOption);
+    static const QRegularExpression definition(
+        R"(^(?:struct|class|enum class)(?:\s+alignas\([^)]*\))?\s+([\w:]+)[^;{]*\{)",
+        QRegularExpression::MultilineOption);
+    QHash<QString, QString> headerOf;
+    QList<Violation> violations;
+    for (const SourceFile &header : headers) {
+        const QString code = withoutComments(header.text, Literals::Blank);
+        const QString space = opening.match(code).captured(1);
+        auto types = definition.globalMatch(code);
+        while (types.hasNext()) {
+            const QRegularExpressionMatch type = types.next();
+            const QString name = space + "::" + type.captured(1);
+            const QString first = headerOf.value(name, header.path);
+            headerOf.insert(name, first);
+            if (first != header.path)
+                violations.append({header.path, int(code.left(type.capturedStart()).count('\n')) + 1,
+                                   name + " is another type in " + first});
+        }
+    }
+    return violations;
+}
+
 QStringList strangersAtTheTop(const QStringList &entries)
 {
     static const QRegularExpression agreed(

@@ -43,6 +43,10 @@ QList<Violation> writingViolations(const SourceFile &file);
 /// All of the above.
 QList<Violation> violationsOf(const SourceFile &file);
 
+/// Types that two headers define under one name: the linker takes one for the other without a word. The namespace is
+/// the one that the header opens first.
+QList<Violation> typesDefinedTwice(const QList<SourceFile> &headers);
+
 /// What stands in the top folder and is not of the agreed layout. Names that start with a dot, and build folders, are
 /// nobody's business.
 QStringList strangersAtTheTop(const QStringList &entries);

@@ -66,6 +66,7 @@ class HouseRulesTest : public QObject
 private slots:
     void everySourceKeepsTheRules();
     void everySourceIsListedForCMake();
+    void everyTypeHasANameOfItsOwn();
     void theTopFolderIsTheAgreedOne();
 
     void anIncludeAgainstTheTableIsFound_data();
@@ -87,6 +88,7 @@ private slots:
     void commentsAreBlankedAndLiteralsOnRequest();
     void qtHeadersAreKnownByTheirModule();
     void strangersAtTheTopAreFound();
+    void typesOfOneNameAreFound();
     void sourcesThatCMakeDoesNotListAreFound();
 };
 
@@ -114,6 +116,15 @@ void HouseRulesTest::everySourceIsListedForCMake()
             unlisted.append(folder + '/' + source);
     }
     QVERIFY2(unlisted.isEmpty(), qPrintable("not listed in a CMakeLists.txt:\n" + unlisted.join('\n')));
+}
+
+void HouseRulesTest::everyTypeHasANameOfItsOwn()
+{
+    QList<SourceFile> headers;
+    for (const QString &path : filesBelow("geometry", {"*.h"}) + filesBelow("editor", {"*.h"}))
+        headers.append(sourceAt(path));
+    QVERIFY2(headers.size() > 20, "the headers were not found");
+    QCOMPARE(told(typesDefinedTwice(headers)), QString());
 }
 
 void HouseRulesTest::theTopFolderIsTheAgreedOne()
@@ -348,6 +359,15 @@ void HouseRulesTest::strangersAtTheTopAreFound()
                                 "CMakeLists.txt", "README.md"}),
              QStringList());
     QCOMPARE(strangersAtTheTop({"docs", "editor", "notes.txt", "src"}), QStringList({"docs", "notes.txt", "src"}));
+}
+
+void HouseRulesTest::typesOfOneNameAreFound()
+{
+    const SourceFile first{"a.h", "namespace x::y {\nclass Z;\nstruct Point {\n};\n}", {}};
+    const SourceFile second{"b.h", "namespace x::y {\n// struct Z {\nstruct alignas(8) Point {\n};\n}", {}};
+    const SourceFile elsewhere{"c.h", "namespace x {\nclass Point : public Z\n{\n};\n}", {}};
+    QCOMPARE(told(typesDefinedTwice({first, elsewhere})), QString());
+    QCOMPARE(told(typesDefinedTwice({first, second, elsewhere})), QString("b.h:3: x::y::Point is another type in a.h"));
 }
 
 void HouseRulesTest::sourcesThatCMakeDoesNotListAreFound()

@@ -254,8 +254,8 @@ private slots:
             std::vector<Point> moved;
             for (const Point p : points)
                 moved.push_back(p + origin);
-            std::vector<detail::GridPoint> grid(count);
-            std::vector<detail::GridPoint> portable(count);
+            std::vector<detail::ShortPoint> grid(count);
+            std::vector<detail::ShortPoint> portable(count);
             QVERIFY(detail::fillGrid(moved, origin, grid));
             QVERIFY(detail::fillGridPortably(moved, origin, portable));
             for (std::size_t k = 0; k < count; ++k) {
@@ -293,7 +293,7 @@ private slots:
         QFETCH(const bool, isOnGrid);
         for (std::size_t i = 0; i < 6; ++i) {
             std::vector<Point> points(6, Point{1, 2});
-            std::vector<detail::GridPoint> grid(6);
+            std::vector<detail::ShortPoint> grid(6);
             points[i].y = coordinate;
             QCOMPARE(detail::fillGrid(points, {}, grid), isOnGrid);
             QCOMPARE(detail::fillGridPortably(points, {}, grid), isOnGrid);
