@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(fixed.err, QString());
         QCOMPARE(fixed.out, QStringLiteral("a.hitbox: fixed: %1: Edges 0 and 2 cross at (12, 12) -> Untangle into 2 "
                                            "shapes, keeping what is filled [untangle]\n"
-                                           "a.hitbox: 1 fix\n")
+                                           "a.hitbox: 1 repair\n")
                                 .arg(place));
         QCOMPARE(fixed.status, 0);
         QVERIFY(folder.read(QStringLiteral("a.hitbox")) != before);
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("sub")));
         const Run fixed = fix(folder, {QStringLiteral("--out"), QStringLiteral("sub/b.hitbox")});
         QCOMPARE(fixed.status, 0);
-        QVERIFY(fixed.out.endsWith(QStringLiteral("sub/b.hitbox: 1 fix\n")));
+        QVERIFY(fixed.out.endsWith(QStringLiteral("sub/b.hitbox: 1 repair\n")));
         QCOMPARE(folder.read(QStringLiteral("a.hitbox")), before);
         QVERIFY(folder.read(QStringLiteral("sub/b.hitbox")).contains("\"../lopsided.png\""));
     }
