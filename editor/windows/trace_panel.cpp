@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -289,6 +290,15 @@ void TracePanel::traceMany(const QList<FrameRef> &frames)
     m_tick.start(tick);
     showProgress();
     refresh();
+}
+
+/// Return takes the outlines from any slider or box; in a field it only ends the typing.
+void TracePanel::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && inHand(m_session) && !qobject_cast<QAbstractSpinBox *>(focusWidget()))
+        return trace(m_session);
+    Panel::keyPressEvent(event);
 }
 
 void TracePanel::showProgress()

@@ -32,6 +32,9 @@ public:
     static void trace(Session &session);
     void traceMany(const QList<FrameRef> &frames);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void addFields(QFormLayout *form);
     QWidget *makeResult();

@@ -100,6 +100,22 @@ private slots:
         QCOMPARE(QString(bench.session.tool().id), QStringLiteral("trace"));
     }
 
+    void returnTakesThemFromASliderButNotFromAField()
+    {
+        PanelBench bench;
+        bench.panel.show();
+        QVERIFY(QTest::qWaitForWindowActive(&bench.panel));
+        auto *field = bench.child<SliderField>("TraceGrow")->findChild<QAbstractSpinBox *>();
+        field->setFocus();
+        QTest::keyClicks(field, "2");
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(bench.frames()[0].shapes.isEmpty());
+        auto *slider = bench.child<SliderField>("TraceGrow")->findChild<QSlider *>();
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Return);
+        QCOMPARE(bench.frames()[0].shapes.size(), 1);
+    }
+
     void manyFramesAreOneStep()
     {
         PanelBench bench;
