@@ -38,6 +38,11 @@ bool ImageStore::survey(const Document &document, const QString &projectFolder)
     return true;
 }
 
+void ImageStore::take(const QHash<QString, ImageContents> &contents)
+{
+    m_catalog = withContents(std::move(m_catalog), contents);
+}
+
 void ImageStore::forget()
 {
     m_catalog.clear();

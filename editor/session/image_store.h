@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "images/images.h"
+#include "images/image_contents.h"
 
 #include <QCache>
 #include <QImage>
@@ -21,6 +21,9 @@ public:
 
     /// Everything is looked at and read anew.
     void forget();
+
+    /// Adds what was read of files to what is known of them.
+    void take(const QHash<QString, ImageContents> &contents);
 
     const ImageCatalog &catalog() const { return m_catalog; }
 

@@ -27,6 +27,11 @@ Session::Session(QObject *parent)
     connect(&d->history, &QUndoStack::cleanChanged, this, [this] { d->publish(); });
     connect(&d->findings, &LiveFindings::arrived, this, [this] { d->publish(); });
     connect(&d->trace, &LiveTrace::arrived, this, [this] { d->publish(); });
+    connect(&d->contents, &ContentsReader::arrived, this, [this](const QHash<QString, ImageContents> &contents) {
+        d->images.take(contents);
+        d->findings.forgetFrames();
+        d->publish();
+    });
     startNew();
 }
 
@@ -287,9 +292,7 @@ QImage Session::image(const QString &imagePath) const
 
 void Session::reloadImages()
 {
-    d->images.forget();
-    d->findings.forgetFrames();
-    d->imagesVersion += 1;
+    d->forgetImages();
     d->publish();
 }
 

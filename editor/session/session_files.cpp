@@ -82,9 +82,8 @@ void Session::Private::startWith(Document value, const QString &filePath, const 
     selection = {};
     category.clear();
     categoryView = {};
-    images.forget();
+    forgetImages();
     findings.forgetAll();
-    imagesVersion += 1;
     history.clear();
     publish();
 }
@@ -215,9 +214,7 @@ Result<Done> Session::saveAs(const QString &path)
         return written;
     if (folder != d->folder()) {
         d->rebaseImages(folder);
-        d->images.forget();
-        d->findings.forgetFrames();
-        d->imagesVersion += 1;
+        d->forgetImages();
     }
     d->path = target;
     d->history.setClean();

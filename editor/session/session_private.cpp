@@ -1,6 +1,7 @@
 #include "session/session_private.h"
 
 #include "session/document_command.h"
+#include "session/noted_images.h"
 
 #include <QFileInfo>
 
@@ -93,6 +94,7 @@ void Session::Private::push(Document after, const QString &text, const QString &
 {
     if (after == document)
         return;
+    after = withImagesNoted(document, std::move(after), images.catalog());
     const auto show = [this](const Document &value) {
         dropGesture();
         document = value;
@@ -119,6 +121,14 @@ void Session::Private::apply(ToolAnswer answer)
         push(*answer.draft, answer.text, answer.mergeKey);
     if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
         takeUp(*next);
+}
+
+void Session::Private::forgetImages()
+{
+    images.forget();
+    contents.forget();
+    findings.forgetFrames();
+    imagesVersion += 1;
 }
 
 void Session::Private::repairPlace()
@@ -170,6 +180,7 @@ void Session::Private::answer()
     if (images.survey(shown(), folder())) {
         findings.forgetFrames();
         imagesVersion += 1;
+        contents.read(images.catalog().keys(), folder());
     }
     findings.update(shown(), {images.catalog(), {}});
     overlaps.update(shown(), mode == Mode::Stage ? stage : -1);

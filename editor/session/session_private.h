@@ -1,5 +1,6 @@
 #pragma once
 
+#include "session/contents_reader.h"
 #include "session/frame_alpha.h"
 #include "session/image_store.h"
 #include "session/live_findings.h"
@@ -58,6 +59,7 @@ public:
 
     /// Another document: with an empty history and nothing selected.
     void startWith(Document value, const QString &filePath, const QByteArray &digest);
+    void forgetImages(); ///< all of them are looked at anew at the next publish()
     void rebaseImages(const QString &toFolder);
     Result<Done> openProject(const QString &filePath);
     Result<Done> openProjectCopy(const QString &filePath);
@@ -85,6 +87,7 @@ public:
     TraceOptions traceOptions;
     FitMapUse fitMapUse = FitMapUse::Off;
     ImageStore images;
+    ContentsReader contents;
     int imagesVersion = 0;
     FrameAlpha alpha;
 

@@ -66,7 +66,7 @@ inline Outline starOf(int points)
     for (int i = 0; i < points; ++i) {
         const double angle = 2 * M_PI * i / points;
         const double radius = i % 2 ? 400 : 400 - 1000.0 / points;
-        outline.points.append({500 + radius * std::cos(angle), 500 + radius * std::sin(angle)});
+        outline.points.append({32 + radius * std::cos(angle), 32 + radius * std::sin(angle)});
     }
     return outline;
 }
