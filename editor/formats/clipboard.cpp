@@ -24,6 +24,8 @@ QString tr(const char *text)
 constexpr QLatin1String kindKey("clipboard");
 constexpr QLatin1String folderKey("folder");
 
+constexpr qsizetype mebibyte = 1024 * 1024;
+
 struct KindName {
     Clip::Kind kind;
     const char *json;
@@ -155,6 +157,11 @@ QList<Frame> Clip::frames() const
     return kind == Kind::Sprites || content.sprites.isEmpty() ? QList<Frame>() : content.sprites.constFirst().frames;
 }
 
+qsizetype mostBytes(ClipOrigin origin)
+{
+    return origin == ClipOrigin::Editor ? 16 * mebibyte : mebibyte;
+}
+
 Clip clipOfShapes(const Document &document, FrameRef frame, const QSet<ShapeId> &shapes)
 {
     const Frame *source = findFrame(document, frame);
@@ -205,10 +212,10 @@ QByteArray clipText(const Clip &clip)
     return projectBytes(content);
 }
 
-Result<Clip> readClip(const QByteArray &text)
+Result<Clip> readClip(const QByteArray &text, ClipOrigin origin)
 {
-    if (text.size() > mostPastedBytes)
-        return Error{{}, {}, tr("the text is longer than %1 MiB").arg(mostPastedBytes / (1024 * 1024))};
+    if (text.size() > mostBytes(origin))
+        return Error{{}, {}, tr("the text is longer than %1 MiB").arg(mostBytes(origin) / mebibyte)};
     const QByteArray trimmed = text.trimmed();
     if (trimmed.isEmpty())
         return Error{{}, {}, tr("there is no text")};

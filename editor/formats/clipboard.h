@@ -9,8 +9,13 @@
 /// What goes through the clipboard, between two running editors or from other programs.
 namespace hitbox {
 
-/// Text and data that are pasted may have so many bytes; more is refused before it is looked at.
-inline constexpr qsizetype mostPastedBytes = 4 * 1024 * 1024;
+/// Where pasted bytes come from; more than `mostBytes()` of them are refused before they are looked at, so that no
+/// text keeps the window waiting.
+enum class ClipOrigin {
+    Editor, ///< an editor of ours, by our own type
+    Text,   ///< any program
+};
+qsizetype mostBytes(ClipOrigin origin); ///< a multiple of 1 MiB
 
 /// Shapes from a text that other programs wrote; more are refused.
 inline constexpr qsizetype mostPastedShapes = 5'000;
@@ -40,6 +45,6 @@ QByteArray clipText(const Clip &clip);
 
 /// From clipText(), a whole project file (its sprites), an SVG document or path (shapes), or coordinates (one shape
 /// for each list of points). The error is a plain sentence; its place is a line and column or a JSON path.
-Result<Clip> readClip(const QByteArray &text);
+Result<Clip> readClip(const QByteArray &text, ClipOrigin origin = ClipOrigin::Text);
 
 } // namespace hitbox

@@ -122,6 +122,9 @@ constexpr const char *styleSheetTemplate = R"(
         QToolButton:hover { background: @hoveredRow; }
         QToolButton:checked { background: @selectedRow; border: 1px solid @accent; padding: 3px; }
         QToolButton:disabled { color: @dim; }
+        QToolButton[popupMode="2"] { padding-right: 14px; }
+        QToolButton::menu-indicator { image: url(:/icons/chevron-down.svg); width: 9px; height: 9px;
+            subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
         QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
         QPushButton:hover { background: @hoveredRow; }
         QPushButton:focus { border-color: @accent; }

@@ -12,6 +12,7 @@ QList<ActionInfo> toolActions(); ///< one for each row of allTools()
 QList<ActionInfo> shapeActions();
 QList<ActionInfo> frameActions();
 QList<ActionInfo> traceActions();
+QList<ActionInfo> sequenceActions(); ///< animations: playing, copies from frame to frame, tags
 QList<ActionInfo> stageActions();
 QList<ActionInfo> helpActions();
 

@@ -13,6 +13,7 @@ QList<ActionInfo> allActions()
              shapeActions,
              frameActions,
              traceActions,
+             sequenceActions,
              stageActions,
              helpActions,
          })

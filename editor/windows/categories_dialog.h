@@ -1,42 +1,50 @@
 #pragma once
 
 #include "document/document.h"
+#include "scene/theme.h"
 
 #include <QDialog>
 
+class QLabel;
 class QTableWidget;
 
 namespace hitbox {
 
-/// Names, colours, bits, and who hits whom: one row and one column for each category.
+class BitsField;
+class Session;
+
+/// Names, colours, bits, and who hits whom: one row and one column for each category. It stays open beside the window;
+/// each change is a step of history at once.
 class CategoriesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    CategoriesDialog(const Document &document, QWidget *parent = nullptr);
-
-    /// The document with what was typed; shapes follow a renamed category.
-    Document result() const;
+    CategoriesDialog(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
 private:
-    struct Line {
-        int original = -1; ///< its index in the document; -1 when new
-        Category category;
-    };
-
-    void showLines();
-    void showLine(int row);
-    void addLine();
-    void removeLine();
+    QWidget *makeButtons();
+    QWidget *makeColors();
+    void refresh();
+    void showRow(int row);
+    void takeCell(int row, int column);
     void takeName(int row);
-    void takeBits(int row);
-    void chooseColor(int row);
-    void toggleHit(int row, int column);
+    void takeBits(int row, quint32 bits);
+    void takeColor(const QString &color);
+    void chooseColor();
+    void move(int by);
+    void add();
+    void removeCurrent();
+    int current() const; ///< the row in hand, or -1
+    void tell(const QString &message);
+    QPixmap swatch(const QString &category) const;
 
-    Document m_document;
-    QList<Line> m_lines;
+    Session &m_session;
+    Theme m_theme;
     QTableWidget *m_table = nullptr;
+    BitsField *m_bits = nullptr;
+    QLabel *m_message = nullptr;
+    QList<Category> m_shown;
 };
 
 } // namespace hitbox

@@ -1,12 +1,24 @@
 #pragma once
 
+#include "scene/onion_item.h"
 #include "windows/panel.h"
 #include "windows/row_view.h"
 #include "windows/thumbnails.h"
 
+#include <optional>
+
+class QComboBox;
+class QSpinBox;
+class QToolButton;
+
 namespace hitbox {
 
-/// The current sprite's frames, side by side.
+class FramePlayer;
+class SearchField;
+class TagProperties;
+
+/// The frames of the sprite in view, side by side, or those of one of its tags: with a preview that plays them, onion
+/// skin, copies of shapes from one frame to others, and the properties of frame and tag.
 class FramesPanel : public Panel
 {
     Q_OBJECT
@@ -15,18 +27,54 @@ public:
     FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    bool perform(EditCommand command) override;
+    void togglePlaying();
+    void toggleOnionSkin(); ///< of the frame before
+    void addTag();          ///< over the chosen frames
+
+    enum class CopyTarget { Next, All, Chosen };
+    void copyShapesTo(CopyTarget target); ///< those that are selected in the frame in view
 
 signals:
     void sliceWanted();
     void placeWanted(FrameRef frame); ///< double click in stage mode
+    void played(std::optional<int> frame);
+    void onionSkinChanged(const OnionSkin &onion);
 
 private:
+    void makeHeader();
+    void makeOnionMenu();
+    void makeCopyMenu();
+    void makeTagButtons();
     void refresh();
+    void refreshTags(const Sprite *sprite);
+    void chooseTag(int tag);
+    void removeTag();
+    void choose(const QSet<int> &rows, int current);
+    void move(const QList<int> &rows, int before);
+    void removeChosen();
+    void duplicateChosen();
+    QList<int> chosen() const; ///< frames, in their order; the one in view at least
+    QString calledChosen() const;
+    int frameOf(int row) const { return m_shownFrames.at(row); }
+    QToolButton *toolButton(const QString &name, const QString &icon, const QString &toolTip);
 
     Session &m_session;
     Thumbnails m_thumbnails;
     Theme m_theme;
+    FramePlayer *m_player = nullptr;
+    QComboBox *m_tags = nullptr;
+    SearchField *m_search = nullptr;
+    QToolButton *m_play = nullptr;
+    QToolButton *m_removeTag = nullptr;
     RowView *m_view = nullptr;
+    TagProperties *m_tagProperties = nullptr;
+    QList<std::pair<QToolButton *, QString>> m_buttons; ///< with their icons
+    OnionSkin m_onion;
+    int m_tag = -1; ///< of the sprite in view; -1 shows all frames
+    int m_sprite = -1;
+    QList<int> m_shownFrames;
+    QSet<int> m_chosen; ///< frames; stale once the one in view is not among them
 };
 
 } // namespace hitbox

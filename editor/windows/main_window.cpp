@@ -116,6 +116,20 @@ void MainWindow::showCanvasMenu(QPoint globalPosition)
     menu->popup(globalPosition);
 }
 
+void MainWindow::showListMenu(QPoint globalPosition, const QStringList &actions)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("ListMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString &id : actions) {
+        if (QAction *action = m_actions->action(id))
+            menu->addAction(action);
+        else
+            menu->addSeparator();
+    }
+    menu->popup(globalPosition);
+}
+
 void MainWindow::showCurrent()
 {
     if (currentTab() < 0)

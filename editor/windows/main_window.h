@@ -60,6 +60,7 @@ private:
     void connectTabs();
     void fillRecentMenu();
     void showCanvasMenu(QPoint globalPosition);
+    void showListMenu(QPoint globalPosition, const QStringList &actions);
     void showCurrent();
     void showState();
     void showTitles();

@@ -43,6 +43,7 @@ Workspace &MainWindow::addWorkspace()
     connect(&added->startPage(), &StartPage::fileWanted, this, &MainWindow::openPath);
     connect(&added->files(), &FileFlow::recentFilesChanged, this, &MainWindow::fillRecentMenu);
     connect(added, &Workspace::canvasMenuWanted, this, &MainWindow::showCanvasMenu);
+    connect(added, &Workspace::listMenuWanted, this, &MainWindow::showListMenu);
     connect(added, &Workspace::titleChanged, this, &MainWindow::showTitles);
     connect(added, &Workspace::stateChanged, this, &MainWindow::showState);
     showTitles();

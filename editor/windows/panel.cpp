@@ -32,7 +32,7 @@ Panel::Panel(const QString &title, QWidget *parent)
     m_header->addWidget(label);
     m_header->addWidget(m_badge);
     m_header->addWidget(m_note);
-    m_header->addStretch();
+    m_header->addStretch(1);
 
     m_body->setContentsMargins(0, 0, 0, 4);
     m_body->setSpacing(4);
@@ -49,6 +49,20 @@ void Panel::setNote(const QString &text)
 {
     m_note->setText(text);
     m_note->setVisible(!text.isEmpty());
+}
+
+Panel *panelAround(QWidget *widget)
+{
+    for (QWidget *place = widget; place; place = place->parentWidget()) {
+        if (auto *panel = qobject_cast<Panel *>(place))
+            return panel;
+    }
+    return nullptr;
+}
+
+void Panel::addBesideTitle(QWidget *widget)
+{
+    m_header->insertWidget(m_header->indexOf(m_note), widget);
 }
 
 void Panel::addToHeader(QWidget *widget)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "windows/edit_command.h"
+
 #include <QWidget>
 
 class QHBoxLayout;
@@ -19,7 +21,17 @@ public:
     void setBadge(int count);          ///< beside the title; 0 shows none
     void setNote(const QString &text); ///< quiet text beside the title
 
+    /// False when it is not for this panel.
+    virtual bool perform(EditCommand) { return false; }
+
+signals:
+    void told(const QString &message); ///< for the status line
+
+    /// A menu for what is selected, of the actions with these ids; an empty one is a line between.
+    void menuWanted(QPoint globalPosition, const QStringList &actions);
+
 protected:
+    void addBesideTitle(QWidget *widget);
     void addToHeader(QWidget *widget); ///< at its right end
     QVBoxLayout *body() const { return m_body; }
 

@@ -17,12 +17,12 @@ constexpr int swatchSide = 12;
 constexpr int iconSide = 18;
 constexpr int badgeHeight = 16;
 
-int heightOfPicture(const Row &row)
+const RowModel &modelOf(const QModelIndex &index)
 {
-    return row.picture.isNull() ? 0 : static_cast<int>(row.picture.deviceIndependentSize().height());
+    return *static_cast<const RowModel *>(index.model());
 }
 
-/// From the right: the lock, then the eye.
+/// From the right: the lock, the eye, the solo switch.
 QRect toggleRect(const QRect &rect, int fromRight)
 {
     return {rect.right() - margin - toggleSide * (fromRight + 1) - 4 * fromRight, rect.center().y() - toggleSide / 2,
@@ -40,17 +40,19 @@ RowDelegate::RowDelegate(RowView::Layout layout, const Theme &theme, QObject *pa
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const Row &row = static_cast<const RowModel *>(index.model())->row(index.row());
+    const Row &row = modelOf(index).row(index.row());
     const int line = QFontMetrics(option.font).height();
+    const int side = modelOf(index).pictureSide(index.row());
     if (m_layout == RowView::Layout::Cards)
-        return {heightOfPicture(row) + 2 * 4 + 4, heightOfPicture(row) + 2 * 4 + line + 4};
+        return {side + 2 * 4 + 4, side + 2 * 4 + line + 4};
     const int text = line + (row.detail.isEmpty() ? 0 : QFontMetrics(smallFont(option.font)).height());
-    return {80, std::max({text + 10, heightOfPicture(row) + 8, 28})};
+    return {80, std::max({text + 10, side + 8, 28})};
 }
 
 void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const Row &row = static_cast<const RowModel *>(index.model())->row(index.row());
+    Row row = modelOf(index).row(index.row());
+    row.picture = modelOf(index).picture(index.row());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_layout == RowView::Layout::Cards)
@@ -109,7 +111,10 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
     if (row.swatch.isValid()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(row.swatch);
-        painter.drawRoundedRect(QRect(left, rect.center().y() + 1 - swatchSide / 2, swatchSide, swatchSide), 3, 3);
+        const QRect swatch(left, rect.center().y() + 1 - swatchSide / 2, swatchSide, swatchSide);
+        painter.drawRoundedRect(swatch, 3, 3);
+        painter.setBrush(QBrush(m_theme.understroke, row.hatch));
+        painter.drawRoundedRect(swatch, 3, 3);
         return left + swatchSide + gap;
     }
     return left;
@@ -131,6 +136,8 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
         button(0, *row.locked ? ":/icons/lock.svg" : ":/icons/unlock.svg", !*row.locked);
     if (row.visible)
         button(1, *row.visible ? ":/icons/eye.svg" : ":/icons/eye-off.svg", *row.visible);
+    if (row.solo)
+        button(2, ":/icons/solo.svg", !*row.solo);
     if (row.badge > 0) {
         const int width =
             std::max(badgeHeight, QFontMetrics(smallFont(font)).horizontalAdvance(QString::number(row.badge)) + 10);
@@ -164,9 +171,16 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
 {
     const QSizeF size = row.picture.deviceIndependentSize();
     const QRectF picture(QPointF(rect.left() + 6, rect.top() + 4), size);
-    painter.drawPixmap(picture.topLeft(), row.picture);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
-    painter.setPen(row.selected ? QPen(m_theme.accent, 2) : QPen(hovered ? m_theme.dim : m_theme.line, 1));
+    if (row.selected && !row.current) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.selectedRow);
+        painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 4, 4);
+    }
+    painter.drawPixmap(picture.topLeft(), row.picture);
+    const bool isCurrent = row.current || row.selected;
+    painter.setPen(isCurrent ? QPen(m_theme.accent, row.current ? 2 : 1)
+                             : QPen(hovered ? m_theme.dim : m_theme.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(picture.adjusted(-1, -1, 1, 1), 4, 4);
     const QFont small = smallFont(option.font);
@@ -185,15 +199,15 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
 void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                                        const QModelIndex &index) const
 {
-    const Row &row = static_cast<const RowModel *>(index.model())->row(index.row());
+    const Row &row = modelOf(index).row(index.row());
     if (m_layout == RowView::Layout::Cards) {
         constexpr int height = 24;
         editor->setGeometry(option.rect.left() + 2, option.rect.bottom() - height, option.rect.width() - 4, height);
         return;
     }
     int left = option.rect.left() + margin;
-    if (!row.picture.isNull())
-        left += static_cast<int>(row.picture.deviceIndependentSize().width()) + gap;
+    if (const int side = modelOf(index).pictureSide(index.row()); side > 0)
+        left += side + gap;
     else if (row.swatch.isValid())
         left += swatchSide + gap;
     const int height = std::min(option.rect.height(), 28);
@@ -207,6 +221,8 @@ std::optional<RowView::Toggle> RowDelegate::toggleAt(const QRect &rect, const Ro
         return RowView::Toggle::Locked;
     if (row.visible && toggleRect(body, 1).contains(point))
         return RowView::Toggle::Visible;
+    if (row.solo && toggleRect(body, 2).contains(point))
+        return RowView::Toggle::Solo;
     return std::nullopt;
 }
 

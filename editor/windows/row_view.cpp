@@ -1,61 +1,16 @@
 #include "windows/row_view.h"
 
-#include "windows/plain_text.h"
 #include "windows/row_delegate.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace hitbox {
-
-void RowModel::setRows(QList<Row> rows)
-{
-    if (rows.size() != m_rows.size()) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        return;
-    }
-    m_rows = std::move(rows);
-    if (!m_rows.isEmpty())
-        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
-}
-
-int RowModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant RowModel::data(const QModelIndex &index, int role) const
-{
-    const Row &row = m_rows.at(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return row.title;
-    case Qt::ToolTipRole:
-        return plainToolTip(row.detail.isEmpty() ? row.title : row.title + QLatin1Char('\n') + row.detail);
-    case Qt::AccessibleDescriptionRole: return row.detail;
-    default: return {};
-    }
-}
-
-bool RowModel::setData(const QModelIndex &index, const QVariant &value, int role)
-{
-    const QString name = value.toString().trimmed();
-    if (role != Qt::EditRole || name.isEmpty() || name == m_rows.at(index.row()).title)
-        return false;
-    emit renamed(index.row(), name);
-    return true;
-}
-
-Qt::ItemFlags RowModel::flags(const QModelIndex &index) const
-{
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    const Qt::ItemFlags plain = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return m_renamable ? plain | Qt::ItemIsEditable : plain;
-}
 
 RowView::RowView(Layout layout, const Theme &theme, QWidget *parent)
     : QListView(parent)
@@ -94,6 +49,12 @@ void RowView::setRows(QList<Row> rows)
     viewport()->update();
 }
 
+void RowView::setPictures(RowPictures pictures)
+{
+    setUniformItemSizes(pictures.side > 0);
+    m_model->setPictures(std::move(pictures));
+}
+
 void RowView::setRenamable(bool renamable)
 {
     m_model->setRenamable(renamable);
@@ -120,11 +81,46 @@ void RowView::setTheme(const Theme &theme)
 
 int RowView::currentRow() const
 {
+    int selected = -1;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->row(row).current)
+            return row;
+        if (selected < 0 && m_model->row(row).selected)
+            selected = row;
+    }
+    return selected;
+}
+
+QSet<int> RowView::selectedRows() const
+{
+    QSet<int> rows;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_model->row(row).selected)
-            return row;
+            rows.insert(row);
     }
-    return -1;
+    return rows;
+}
+
+void RowView::chooseAll()
+{
+    QSet<int> rows;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        rows.insert(row);
+    if (!rows.isEmpty())
+        emit chosen(rows, std::max(0, currentRow()));
+}
+
+void RowView::choose(int row, Qt::KeyboardModifiers modifiers)
+{
+    if (m_choosing == Choosing::One) {
+        emit pressed(row, modifiers);
+        return;
+    }
+    const bool anchorIsThere = m_anchor >= 0 && m_anchor < m_model->rowCount();
+    const RowChoice choice =
+        chosenBy({selectedRows(), currentRow(), anchorIsThere ? m_anchor : currentRow()}, row, modifiers);
+    m_anchor = choice.anchor;
+    emit chosen(choice.rows, choice.current);
 }
 
 void RowView::mousePressEvent(QMouseEvent *event)
@@ -137,8 +133,113 @@ void RowView::mousePressEvent(QMouseEvent *event)
         emit toggled(index.row(), *toggle);
         return;
     }
+    const bool waits = m_choosing == Choosing::Many && event->modifiers() == Qt::NoModifier &&
+                       m_model->row(index.row()).selected && selectedRows().size() > 1;
+    m_drag = Drag{index.row(), event->pos(), event->pos(), false, waits};
     setCurrentIndex(index);
-    emit pressed(index.row(), event->modifiers());
+    if (!waits)
+        choose(index.row(), event->modifiers());
+}
+
+void RowView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_drag && m_order == Order::Draggable && event->buttons().testFlag(Qt::LeftButton))
+        return continueDrag(event->pos());
+    QListView::mouseMoveEvent(event);
+}
+
+void RowView::continueDrag(QPoint at)
+{
+    m_drag->at = at;
+    if (!m_drag->moves && (at - m_drag->from).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_drag->moves = true;
+    constexpr int milliseconds = 30;
+    if (overshoot() == 0)
+        m_scrolling.stop();
+    else if (!m_scrolling.isActive())
+        m_scrolling.start(milliseconds, this);
+    viewport()->update();
+}
+
+void RowView::endDrag()
+{
+    m_drag.reset();
+    m_scrolling.stop();
+    viewport()->update();
+}
+
+void RowView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const std::optional<Drag> drag = m_drag;
+    if (event->button() == Qt::LeftButton)
+        endDrag();
+    QListView::mouseReleaseEvent(event);
+    if (!drag || event->button() != Qt::LeftButton || drag->row >= m_model->rowCount())
+        return;
+    if (!drag->moves) {
+        if (drag->choosesAtLast)
+            choose(drag->row, Qt::NoModifier);
+        return;
+    }
+    const QSet<int> selected = selectedRows();
+    QList<int> rows = selected.contains(drag->row) ? selected.values() : QList<int>{drag->row};
+    std::sort(rows.begin(), rows.end());
+    emit moved(rows, gapAt(event->pos()));
+}
+
+int RowView::gapAt(QPoint point) const
+{
+    const bool sideways = m_layout == Layout::Cards;
+    const int along = sideways ? point.x() : point.y();
+    // Of the rows all before the gap have their middle before the point.
+    int first = 0;
+    int last = m_model->rowCount();
+    while (first < last) {
+        const int row = (first + last) / 2;
+        const QPoint middle = visualRect(m_model->index(row)).center();
+        if ((sideways ? middle.x() : middle.y()) < along)
+            first = row + 1;
+        else
+            last = row;
+    }
+    return first;
+}
+
+int RowView::overshoot() const
+{
+    if (!m_drag || !m_drag->moves)
+        return 0;
+    const bool sideways = m_layout == Layout::Cards;
+    const int along = sideways ? m_drag->at.x() : m_drag->at.y();
+    const int end = sideways ? viewport()->width() : viewport()->height();
+    constexpr int edge = 12;
+    return along < edge ? along - edge : std::max(0, along - (end - edge));
+}
+
+void RowView::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_scrolling.timerId())
+        return QListView::timerEvent(event);
+    QScrollBar *bar = m_layout == Layout::Cards ? horizontalScrollBar() : verticalScrollBar();
+    bar->setValue(bar->value() + overshoot());
+    viewport()->update();
+}
+
+void RowView::focusOutEvent(QFocusEvent *event)
+{
+    endDrag();
+    QListView::focusOutEvent(event);
+}
+
+void RowView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? m_model->index(currentRow()) : indexAt(event->pos());
+    if (m_choosing == Choosing::Many && index.isValid() && !m_model->row(index.row()).selected)
+        choose(index.row(), Qt::NoModifier);
+    emit menuWanted(byKey && index.isValid() ? viewport()->mapToGlobal(visualRect(index).center())
+                                             : event->globalPos());
 }
 
 void RowView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -152,9 +253,8 @@ void RowView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void RowView::step(int by, Qt::KeyboardModifiers modifiers)
 {
-    const int row = std::clamp(currentRow() + by, 0, m_model->rowCount() - 1);
     if (m_model->rowCount() > 0)
-        emit pressed(row, modifiers);
+        choose(std::clamp(currentRow() + by, 0, m_model->rowCount() - 1), modifiers);
 }
 
 void RowView::keyPressEvent(QKeyEvent *event)
@@ -165,6 +265,8 @@ void RowView::keyPressEvent(QKeyEvent *event)
         return step(-1, event->modifiers());
     if (event->key() == forward)
         return step(1, event->modifiers());
+    if (event->key() == Qt::Key_Escape && m_drag)
+        return endDrag();
     if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {
         emit deleteWanted();
         return;
@@ -179,12 +281,28 @@ void RowView::keyPressEvent(QKeyEvent *event)
 void RowView::paintEvent(QPaintEvent *event)
 {
     QListView::paintEvent(event);
+    QPainter painter(viewport());
+    if (m_drag && m_drag->moves)
+        paintGap(painter);
     if (m_model->rowCount() > 0 || m_placeholder.isEmpty())
         return;
-    QPainter painter(viewport());
     painter.setPen(m_theme.dim);
     painter.drawText(viewport()->rect().adjusted(12, 8, -12, -8), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
                      m_placeholder);
+}
+
+void RowView::paintGap(QPainter &painter) const
+{
+    const int gap = gapAt(m_drag->at);
+    const bool atEnd = gap == m_model->rowCount();
+    const QRect row = visualRect(m_model->index(atEnd ? gap - 1 : gap));
+    constexpr int width = 2;
+    if (m_layout == Layout::Cards)
+        painter.fillRect(QRect(atEnd ? row.right() - width : row.left(), row.top(), width, row.height()),
+                         m_theme.accent);
+    else
+        painter.fillRect(QRect(row.left(), atEnd ? row.bottom() - width : row.top(), row.width(), width),
+                         m_theme.accent);
 }
 
 } // namespace hitbox

@@ -1,57 +1,18 @@
 #pragma once
 
 #include "scene/theme.h"
+#include "windows/row_choice.h"
+#include "windows/row_model.h"
 
-#include <QAbstractListModel>
+#include <QBasicTimer>
 #include <QListView>
-#include <QPixmap>
 
 #include <optional>
 
 namespace hitbox {
 
-/// One entry of a list: what the sprites, frames, shapes, problems and overlaps panels show.
-struct Row {
-    QPixmap picture; ///< a thumbnail; else `icon`, else `swatch`
-    QString icon;    ///< a line icon's resource, drawn in `iconColor`
-    QColor iconColor;
-    QColor swatch;
-    QString title;
-    QString detail;   ///< the second, quieter line
-    QString trailing; ///< at the right end, in fixed-width digits
-    int badge = 0;    ///< how many problems; 0 shows none
-    bool selected = false;
-    std::optional<bool> visible; ///< with a value: an eye to click
-    std::optional<bool> locked;  ///< with a value: a lock to click
-};
-
-class RowModel : public QAbstractListModel
-{
-    Q_OBJECT
-
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void setRows(QList<Row> rows);
-    const Row &row(int index) const { return m_rows.at(index); }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
-
-    void setRenamable(bool renamable) { m_renamable = renamable; }
-
-signals:
-    void renamed(int row, const QString &name);
-
-private:
-    QList<Row> m_rows;
-    bool m_renamable = false;
-};
-
 /// A list whose selection is part of its rows: it shows what the session says is selected, and only tells what was
-/// pressed.
+/// pressed or chosen.
 class RowView : public QListView
 {
     Q_OBJECT
@@ -61,37 +22,78 @@ public:
         Lines, ///< one above the other
         Cards, ///< side by side, the picture above its title
     };
-    enum class Toggle { Visible, Locked };
+    enum class Toggle { Visible, Locked, Solo };
+    enum class Choosing {
+        One,  ///< tells pressed()
+        Many, ///< tells chosen(): Shift ranges, Ctrl toggles
+    };
+    enum class Order {
+        Fixed,
+        Draggable, ///< tells moved()
+    };
 
     RowView(Layout layout, const Theme &theme, QWidget *parent = nullptr);
 
     void setRows(QList<Row> rows);
+    void setPictures(RowPictures pictures); ///< all rows are of one height then
+    void setChoosing(Choosing choosing) { m_choosing = choosing; }
+    void setOrder(Order order) { m_order = order; }
     void setRenamable(bool renamable);
     void rename(int row);                     ///< lets the user type a name there
     void setPlaceholder(const QString &text); ///< shown while there are no rows
     void setTheme(const Theme &theme);
-    int currentRow() const; ///< the first selected one, or -1
+    int currentRow() const; ///< the current one, else the first selected one, or -1
+    QSet<int> selectedRows() const;
+    void chooseAll();
 
 signals:
     void pressed(int row, Qt::KeyboardModifiers modifiers);
-    void activated(int row); ///< double click or Enter
+    void chosen(const QSet<int> &rows, int current); ///< of all rows that are to be selected; may be none
+    void moved(const QList<int> &rows, int before);  ///< dragged to before that row; the count means to the end
+    void menuWanted(QPoint globalPosition);          ///< for what is selected
+    void activated(int row);                         ///< double click or Enter
     void toggled(int row, RowView::Toggle toggle);
     void renamed(int row, const QString &name);
     void deleteWanted();
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// From the press on a row to the release.
+    struct Drag {
+        int row = -1;
+        QPoint from;
+        QPoint at;
+        bool moves = false;         ///< far enough to be meant
+        bool choosesAtLast = false; ///< a selected row was pressed: only a release in place leaves the others out
+    };
+
+    void choose(int row, Qt::KeyboardModifiers modifiers);
     void step(int by, Qt::KeyboardModifiers modifiers);
+    void continueDrag(QPoint at);
+    void endDrag();
+    int gapAt(QPoint point) const; ///< the row that what is dragged would come before
+    int overshoot() const;         ///< how far the drag is beyond the edge
+    void paintGap(QPainter &painter) const;
 
     RowModel *m_model = nullptr;
     Layout m_layout;
     Theme m_theme;
     QString m_placeholder;
+    Choosing m_choosing = Choosing::One;
+    Order m_order = Order::Fixed;
+    int m_anchor = -1;
+    std::optional<Drag> m_drag;
+    QBasicTimer m_scrolling; ///< while a drag is held beyond the edge
 };
 
 } // namespace hitbox

@@ -9,6 +9,8 @@ class QComboBox;
 
 namespace hitbox {
 
+class CategoryList;
+class SearchField;
 class Session;
 
 /// The shapes of the frame in view, the top one first: name, category, visible, locked.
@@ -21,6 +23,7 @@ public:
 
     void setTheme(const Theme &theme);
     void renameSelected();
+    bool perform(EditCommand command) override;
 
 signals:
     void categoriesWanted();
@@ -28,17 +31,21 @@ signals:
 private:
     void refresh();
     void refreshCategories();
-    void press(int row, Qt::KeyboardModifiers modifiers);
+    QWidget *makeCategoryRow();
+    void choose(const QSet<int> &rows);
+    void move(const QList<int> &rows, int before);
+    void rename(int row, const QString &name);
     void toggle(int row, RowView::Toggle toggle);
-    QList<Shape> changeable() const;
-    void deleteSelected();
     void chooseCategory(const QString &name);
     const Shape *shapeOf(int row) const;
 
     Session &m_session;
     Theme m_theme;
+    SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
     QComboBox *m_category = nullptr;
+    CategoryList *m_categories = nullptr;
+    QList<int> m_shownShapes; ///< for each row, the shape's place in the frame
 };
 
 } // namespace hitbox

@@ -41,14 +41,4 @@ QSet<ShapeId> wrongShapes(const Session &session, FrameRef ref)
     return wrong;
 }
 
-int problemCount(const Session &session, FrameRef ref)
-{
-    int count = 0;
-    for (const Finding &finding : session.findings()) {
-        const bool here = finding.frame.sprite == ref.sprite && (ref.frame < 0 || finding.frame.frame == ref.frame);
-        count += here && finding.severity != Severity::Info ? 1 : 0;
-    }
-    return count;
-}
-
 } // namespace hitbox

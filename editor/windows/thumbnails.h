@@ -41,7 +41,4 @@ private:
 /// Shapes of the frame with a finding of severity error.
 QSet<ShapeId> wrongShapes(const Session &session, FrameRef ref);
 
-/// How many findings of severity error or warning a frame has; a frame of -1 stands for the whole sprite.
-int problemCount(const Session &session, FrameRef ref);
-
 } // namespace hitbox

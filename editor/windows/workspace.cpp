@@ -8,6 +8,7 @@
 #include "windows/frames_panel.h"
 #include "windows/overlaps_panel.h"
 #include "windows/problems_panel.h"
+#include "windows/properties_panel.h"
 #include "windows/settings.h"
 #include "windows/shapes_panel.h"
 #include "windows/sprites_panel.h"
@@ -115,9 +116,16 @@ QWidget *Workspace::makeRightSide()
     m_overlaps = new OverlapsPanel(m_session, m_theme, this);
     m_problems = new ProblemsPanel(m_session, m_theme, this);
     m_trace = new TracePanel(m_session, this);
+    m_properties = new PropertiesPanel(m_session, m_theme, this);
+    auto *shapesSide = new QWidget(this);
+    auto *shapesParts = new QVBoxLayout(shapesSide);
+    shapesParts->setContentsMargins(0, 0, 0, 0);
+    shapesParts->setSpacing(0);
+    shapesParts->addWidget(m_shapes, 1);
+    shapesParts->addWidget(m_properties);
     auto *frameSide = makeSplitter(Qt::Vertical, this);
     frameSide->addWidget(m_trace);
-    frameSide->addWidget(m_shapes);
+    frameSide->addWidget(shapesSide);
     frameSide->setStretchFactor(1, 1);
     auto *stageSide = makeSplitter(Qt::Vertical, this);
     stageSide->addWidget(m_stagePanel);
@@ -138,8 +146,14 @@ void Workspace::connectParts()
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
-    connect(m_sprites, &SpritesPanel::removeWanted, this, [this](int sprite) { removeSprite(*this, sprite); });
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeInView({sprite, 0}); });
+    connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
+    connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes}) {
+        connect(panel, &Panel::told, m_status, &StatusLine::tell);
+        connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
+    }
+    connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeInView);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
@@ -266,6 +280,7 @@ void Workspace::setTheme(const Theme &theme)
     m_stagePanel->setTheme(theme);
     m_overlaps->setTheme(theme);
     m_problems->setTheme(theme);
+    m_properties->setTheme(theme);
 }
 
 } // namespace hitbox

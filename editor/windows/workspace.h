@@ -19,6 +19,7 @@ class FrameScene;
 class FramesPanel;
 class OverlapsPanel;
 class ProblemsPanel;
+class PropertiesPanel;
 class ShapesPanel;
 class SpritesPanel;
 class StagePanel;
@@ -57,6 +58,7 @@ public:
     bool pristine() const;
     QString title() const; ///< the file's name, as tabs and the window show it
 
+    const Theme &theme() const { return m_theme; }
     void setTheme(const Theme &theme);
     void showKeys(const Actions &actions); ///< in tool tips
     void takeFocus();                      ///< to the canvas
@@ -69,6 +71,7 @@ signals:
     void titleChanged(); ///< the name, or whether there is unsaved work
     void stateChanged(); ///< what actions look at: the place, the tool, the selection, the history
     void canvasMenuWanted(QPoint globalPosition);
+    void listMenuWanted(QPoint globalPosition, const QStringList &actions); ///< see Panel::menuWanted()
 
 private:
     QWidget *makeCanvas();
@@ -99,6 +102,7 @@ private:
     StagePanel *m_stagePanel = nullptr;
     OverlapsPanel *m_overlaps = nullptr;
     ProblemsPanel *m_problems = nullptr;
+    PropertiesPanel *m_properties = nullptr;
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;

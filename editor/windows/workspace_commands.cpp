@@ -4,19 +4,38 @@
 #include "document/sheet.h"
 #include "session/session.h"
 #include "windows/categories_dialog.h"
+#include "windows/clipboard_flow.h"
 #include "windows/export_dialog.h"
+#include "windows/panel.h"
 #include "windows/settings.h"
+#include "windows/shape_commands.h"
 #include "windows/shapes_panel.h"
 #include "windows/slice_dialog.h"
 #include "windows/sprites_panel.h"
 #include "windows/status_line.h"
 #include "windows/workspace.h"
 
+#include <QApplication>
 #include <QFileInfo>
 
 #include <algorithm>
 
 namespace hitbox {
+
+namespace {
+
+void selectAllInstances(Session &session)
+{
+    const Stage *stage = findStage(session.document(), session.currentStage());
+    if (session.mode() != Session::Mode::Stage || !stage)
+        return;
+    Selection all;
+    for (int i = 0; i < stage->instances.size(); ++i)
+        all.instances.insert(i);
+    session.setSelection(all);
+}
+
+} // namespace
 
 void stepFrame(Workspace &workspace, int by)
 {
@@ -61,10 +80,11 @@ void exportProject(Workspace &workspace)
 
 void editCategories(Workspace &workspace)
 {
-    Session &session = workspace.session();
-    CategoriesDialog dialog(session.document(), &workspace);
-    if (dialog.exec() == QDialog::Accepted)
-        session.commit(dialog.result(), Workspace::tr("Edit categories"));
+    auto *open = workspace.findChild<CategoriesDialog *>();
+    auto *dialog = open ? open : new CategoriesDialog(workspace.session(), workspace.theme(), &workspace);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 void sliceSheet(Workspace &workspace)
@@ -97,50 +117,36 @@ void removeSprite(Workspace &workspace, int sprite)
     }
 }
 
-void duplicateSelection(Workspace &workspace)
+void editSelection(Workspace &workspace, EditCommand command)
 {
     Session &session = workspace.session();
-    if (session.mode() != Session::Mode::Frames || session.selection().shapes.isEmpty())
+    Panel *panel = panelAround(QApplication::focusWidget());
+    if (panel && workspace.isAncestorOf(panel) && panel->perform(command))
         return;
-    const int firstNew = session.document().nextShapeId;
-    constexpr geometry::Point aside{4, 4};
-    session.commit(duplicateShapes(session.document(), session.currentFrame(), session.selection().shapes, aside),
-                   Workspace::tr("Duplicate"));
-    Selection copies;
-    if (const Frame *frame = findFrame(session.document(), session.currentFrame())) {
-        for (const Shape &shape : frame->shapes) {
-            if (shape.id.value >= firstNew)
-                copies.shapes.insert(shape.id);
-        }
+    // On the canvas the tool in hand knows better whether vertices are meant.
+    if (command == EditCommand::Remove)
+        return workspace.feedKey(Qt::Key_Delete);
+    if (session.mode() == Session::Mode::Frames && performOnShapes(session, command))
+        return;
+    switch (command) {
+    case EditCommand::SelectAll: return selectAllInstances(session);
+    case EditCommand::Rename:
+        if (session.selection().shapes.isEmpty())
+            workspace.sprites().renameCurrent();
+        else
+            workspace.shapes().renameSelected();
+        return;
+    case EditCommand::Remove:
+    case EditCommand::Duplicate:
+    case EditCommand::Copy:
+    case EditCommand::Cut:
+        return workspace.status().tell(Workspace::tr("Nothing is selected that this could be done with."));
     }
-    session.setSelection(copies);
 }
 
-void selectAll(Workspace &workspace)
+void paste(Workspace &workspace)
 {
-    Session &session = workspace.session();
-    Selection all;
-    if (session.mode() == Session::Mode::Stage) {
-        if (const Stage *stage = findStage(session.document(), session.currentStage())) {
-            for (int i = 0; i < stage->instances.size(); ++i)
-                all.instances.insert(i);
-        }
-    } else if (const Frame *frame = findFrame(session.document(), session.currentFrame())) {
-        for (const Shape &shape : frame->shapes) {
-            if (shape.visible && !shape.locked)
-                all.shapes.insert(shape.id);
-        }
-    }
-    session.setSelection(all);
-}
-
-void renameSelection(Workspace &workspace)
-{
-    Session &session = workspace.session();
-    if (session.mode() == Session::Mode::Frames && !session.selection().shapes.isEmpty())
-        workspace.shapes().renameSelected();
-    else
-        workspace.sprites().renameCurrent();
+    workspace.status().tell(pasteFromClipboard(workspace.session()));
 }
 
 } // namespace hitbox

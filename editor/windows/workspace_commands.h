@@ -1,5 +1,7 @@
 #pragma once
 
+#include "windows/edit_command.h"
+
 /// What menus, keys and panels ask of a workspace alike. Each edit is one step of history.
 namespace hitbox {
 
@@ -11,8 +13,9 @@ void exportProject(Workspace &workspace);
 void editCategories(Workspace &workspace);
 void sliceSheet(Workspace &workspace);
 void removeSprite(Workspace &workspace, int sprite);
-void duplicateSelection(Workspace &workspace);
-void selectAll(Workspace &workspace);
-void renameSelection(Workspace &workspace); ///< the shape in hand, or else the sprite
+
+/// Of the list that has the focus, else of the shapes of the frame in view or the instances of the stage.
+void editSelection(Workspace &workspace, EditCommand command);
+void paste(Workspace &workspace); ///< what was done, or why not, stands in the status line
 
 } // namespace hitbox

@@ -76,7 +76,7 @@ private slots:
     {
         QVERIFY(refusalOf("hello world").contains("“hello world” is neither"));
         QVERIFY(refusalOf("  \n").contains("no text"));
-        QVERIFY(refusalOf(QByteArray(10 * 1024 * 1024, '1')).contains("longer than 4 MiB"));
+        QVERIFY(refusalOf(QByteArray(10 * 1024 * 1024, '1')).contains("longer than 1 MiB"));
         QVERIFY(refusalOf("NaN,1 2,3").contains("neither"));
         QVERIFY(refusalOf("{\"format\": \"other\"}").contains("hitbox-project"));
         QVERIFY(refusalOf("{\"format\": \"hitbox-project\", \"version\": 1}").contains("nothing that could"));

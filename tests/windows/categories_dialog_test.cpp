@@ -1,13 +1,17 @@
 #include "windows/categories_dialog.h"
 
 #include "document/edits.h"
-#include "modal_answer.h"
+#include "session/session.h"
 
-#include <QColorDialog>
-#include <QDialogButtonBox>
+#include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -15,7 +19,7 @@ using namespace hitbox;
 
 namespace {
 
-enum Column { NameColumn, ColorColumn, BitsColumn, FirstHit };
+enum Column { NameColumn, BitsColumn, FirstHit };
 
 /// "hurt", "hit" and "body", and a shape of each.
 Document project()
@@ -35,22 +39,6 @@ Document project()
     return document;
 }
 
-QStringList namesOf(const Document &document)
-{
-    QStringList names;
-    for (const Category &category : document.categories)
-        names.append(category.name);
-    return names;
-}
-
-QStringList shapeCategories(const Document &document)
-{
-    QStringList names;
-    for (const Shape &shape : document.sprites.first().frames.first().shapes)
-        names.append(shape.category);
-    return names;
-}
-
 } // namespace
 
 class CategoriesDialogTest : public QObject
@@ -60,201 +48,175 @@ class CategoriesDialogTest : public QObject
 private slots:
     void init();
 
-    void showsEveryCategory();
-    void okWithoutAChangeChangesNothing();
-    void shapesFollowARenamedCategory();
-    void swappedNamesKeepTheirShapes();
-    void aNameThatIsTakenOrEmptyIsRefused_data();
+    void everyChangeIsAStepAtOnce();
+    void undoShowsInTheTable();
     void aNameThatIsTakenOrEmptyIsRefused();
-    void bitsAreTakenInAnyNotationAndRefusedWhenTheyAreNone();
-    void ticksSayWhoHitsWhom();
-    void aNewCategoryHasAFreeNameAndAFreeBit();
-    void aRemovedCategoryIsHitByNoneAndItsShapesKeepItsName();
-    void aColorIsChosen();
-    void cancellingAColorKeepsIt();
-    void unknownKeysAreKept();
     void typingIntoTheTableIsTaken();
+    void bitsAreTickedOrTyped();
+    void bitsThatAreNoNumberAreToldAndRefused();
+    void ticksSayWhoHitsWhom();
+    void aNewCategoryIsAddedAndMoved();
+    void removingAsksWhereTheShapesGo();
+    void removingOneWithoutShapesAsksNothing();
+    void aDistinctColourIsOnePress();
+    void closingLeavesTheProjectAsItIs();
 
 private:
-    void type(int row, int column, const QString &text) { m_table->item(row, column)->setText(text); }
-    QString shown(int row, int column) const { return m_table->item(row, column)->text(); }
-    void press(const char *text)
+    const QList<Category> &categories() const { return m_session->document().categories; }
+    QStringList shapeCategories() const
     {
-        for (QPushButton *button : m_dialog->findChildren<QPushButton *>()) {
-            if (button->text() == text)
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
+        QStringList names;
+        for (const Shape &shape : m_session->document().sprites.first().frames.first().shapes)
+            names.append(shape.category);
+        return names;
     }
+    void press(const char *button) { QTest::mouseClick(m_dialog->findChild<QPushButton *>(button), Qt::LeftButton); }
+    void pick(int row) { m_table->setCurrentCell(row, NameColumn); }
+    QString message() const { return m_dialog->findChild<QLabel *>("CategoryMessage")->text(); }
+    int steps() const { return m_session->history()->count(); }
 
-    Document m_document;
-    std::unique_ptr<CategoriesDialog> m_dialog;
+    std::unique_ptr<Session> m_session;
+    QPointer<CategoriesDialog> m_dialog;
     QTableWidget *m_table = nullptr;
 };
 
 void CategoriesDialogTest::init()
 {
-    m_document = project();
-    m_dialog = std::make_unique<CategoriesDialog>(m_document);
-    m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    delete m_dialog;
+    m_session = std::make_unique<Session>();
+    m_session->commit(project(), "set up");
+    m_dialog = new CategoriesDialog(*m_session, themeFor(ThemeChoice::Dark));
     m_table = m_dialog->findChild<QTableWidget *>("CategoryTable");
-    QVERIFY(m_table);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
 }
 
-void CategoriesDialogTest::showsEveryCategory()
+void CategoriesDialogTest::everyChangeIsAStepAtOnce()
 {
     QCOMPARE(m_table->rowCount(), 3);
-    QCOMPARE(m_table->columnCount(), FirstHit + 3);
-    for (int row = 0; row < 3; ++row) {
-        const Category &category = m_document.categories.at(row);
-        QCOMPARE(shown(row, NameColumn), category.name);
-        QCOMPARE(shown(row, ColorColumn), category.color);
-        QCOMPARE(shown(row, BitsColumn), QString::number(category.bits));
-        for (int other = 0; other < 3; ++other)
-            QCOMPARE(m_table->item(row, FirstHit + other)->checkState() == Qt::Checked,
-                     category.hits.contains(m_document.categories.at(other).name));
-    }
+    QCOMPARE(steps(), 1);
+    m_table->item(0, NameColumn)->setText("soft");
+    QCOMPARE(categories().first().name, QString("soft"));
+    QCOMPARE(categories().at(1).hits, QStringList{"soft"});
+    QCOMPARE(shapeCategories(), (QStringList{"soft", "hit", "body"}));
+    QCOMPARE(steps(), 2);
 }
 
-void CategoriesDialogTest::okWithoutAChangeChangesNothing()
+void CategoriesDialogTest::undoShowsInTheTable()
 {
-    QCOMPARE(m_dialog->result(), m_document);
-}
-
-void CategoriesDialogTest::shapesFollowARenamedCategory()
-{
-    type(0, NameColumn, "  weak spot ");
-    const Document result = m_dialog->result();
-    QCOMPARE(namesOf(result), (QStringList{"weak spot", "hit", "body"}));
-    QCOMPARE(shapeCategories(result), (QStringList{"weak spot", "hit", "body"}));
-    QCOMPARE(result.categories.at(1).hits, QStringList{"weak spot"});
-    QVERIFY(m_table->horizontalHeaderItem(FirstHit)->text().contains("weak spot"));
-}
-
-void CategoriesDialogTest::swappedNamesKeepTheirShapes()
-{
-    type(0, NameColumn, "aside");
-    type(1, NameColumn, "hurt");
-    type(0, NameColumn, "hit");
-    const Document result = m_dialog->result();
-    QCOMPARE(namesOf(result), (QStringList{"hit", "hurt", "body"}));
-    QCOMPARE(result.categories.at(1).hits, QStringList{"hit"});
-    QCOMPARE(shapeCategories(result), (QStringList{"hit", "hurt", "body"}));
-}
-
-void CategoriesDialogTest::aNameThatIsTakenOrEmptyIsRefused_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::newRow("taken") << "hit";
-    QTest::newRow("empty") << "";
-    QTest::newRow("blank") << "   ";
+    m_table->item(0, NameColumn)->setText("soft");
+    QTest::keyClick(m_dialog, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_session->document(), project());
+    QCOMPARE(m_table->item(0, NameColumn)->text(), QString("hurt"));
 }
 
 void CategoriesDialogTest::aNameThatIsTakenOrEmptyIsRefused()
 {
-    QFETCH(QString, typed);
-    type(0, NameColumn, typed);
-    QCOMPARE(shown(0, NameColumn), QString("hurt"));
-    QCOMPARE(m_dialog->result(), m_document);
+    for (const char *name : {"hit", " ", ""}) {
+        m_table->item(0, NameColumn)->setText(name);
+        QCOMPARE(m_table->item(0, NameColumn)->text(), QString("hurt"));
+        QVERIFY(!message().isEmpty());
+    }
+    QCOMPARE(m_session->document(), project());
 }
 
-void CategoriesDialogTest::bitsAreTakenInAnyNotationAndRefusedWhenTheyAreNone()
+void CategoriesDialogTest::typingIntoTheTableIsTaken()
 {
-    type(0, BitsColumn, "0x80000000");
-    QCOMPARE(m_dialog->result().categories.at(0).bits, 0x80000000u);
-    for (const char *wrong : {"-1", "4294967296", "many", "1.5", ""}) {
-        type(1, BitsColumn, wrong);
-        QCOMPARE(m_dialog->result().categories.at(1).bits, m_document.categories.at(1).bits);
-        QCOMPARE(shown(1, BitsColumn), QString::number(m_document.categories.at(1).bits));
+    pick(2);
+    m_table->editItem(m_table->item(2, NameColumn));
+    auto *editor = m_table->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, "torso");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(categories().at(2).name, QString("torso"));
+}
+
+void CategoriesDialogTest::bitsAreTickedOrTyped()
+{
+    pick(1);
+    auto *bit = m_dialog->findChild<QCheckBox *>("Bit31");
+    QTest::mouseClick(bit, Qt::LeftButton, {}, {8, bit->height() / 2});
+    QCOMPARE(categories().at(1).bits, 0x80000002u);
+    auto *number = m_dialog->findChild<QLineEdit *>("BitsNumber");
+    number->selectAll();
+    QTest::keyClicks(number, "0x11");
+    QTest::keyClick(number, Qt::Key_Return);
+    QCOMPARE(categories().at(1).bits, 0x11u);
+    QVERIFY(m_dialog->findChild<QCheckBox *>("Bit4")->isChecked());
+    QCOMPARE(m_table->item(1, BitsColumn)->text(), QString("17"));
+}
+
+void CategoriesDialogTest::bitsThatAreNoNumberAreToldAndRefused()
+{
+    for (const char *text : {"4294967296", "-1", "many", "0xzz"}) {
+        m_table->item(0, BitsColumn)->setText(text);
+        QCOMPARE(m_table->item(0, BitsColumn)->text(), QString("1"));
+        QVERIFY(message().contains(text));
     }
+    QCOMPARE(m_session->document(), project());
 }
 
 void CategoriesDialogTest::ticksSayWhoHitsWhom()
 {
     m_table->item(0, FirstHit + 2)->setCheckState(Qt::Checked);
-    QCOMPARE(m_dialog->result().categories.at(0).hits, m_document.categories.at(0).hits + QStringList{"body"});
-    m_table->item(1, FirstHit)->setCheckState(Qt::Unchecked);
-    QVERIFY(!m_dialog->result().categories.at(1).hits.contains("hurt"));
-    m_table->item(1, FirstHit)->setCheckState(Qt::Checked);
-    QVERIFY(m_dialog->result().categories.at(1).hits.contains("hurt"));
+    QCOMPARE(categories().at(0).hits, QStringList{"body"});
+    m_table->item(0, FirstHit + 2)->setCheckState(Qt::Unchecked);
+    QVERIFY(categories().at(0).hits.isEmpty());
 }
 
-void CategoriesDialogTest::aNewCategoryHasAFreeNameAndAFreeBit()
+void CategoriesDialogTest::aNewCategoryIsAddedAndMoved()
 {
-    press("&Add");
-    press("&Add");
-    const Document result = m_dialog->result();
-    QCOMPARE(result.categories.size(), 5);
-    QSet<QString> names;
-    quint32 bits = 0;
-    for (const Category &category : result.categories) {
-        QVERIFY(QColor(category.color).isValid());
-        QCOMPARE(bits & category.bits, 0u);
-        bits |= category.bits;
-        names.insert(category.name);
-    }
-    QCOMPARE(names.size(), 5);
-    QCOMPARE(result.categories.mid(0, 3), m_document.categories);
+    press("AddCategory");
+    QCOMPARE(categories().size(), 4);
+    QCOMPARE(categories().last().bits, 8u);
+    pick(3);
+    press("CategoryUp");
+    QCOMPARE(categories().at(2).bits, 8u);
+    press("CategoryUp");
+    press("CategoryDown");
+    QCOMPARE(categories().at(2).bits, 8u);
+    QCOMPARE(m_table->currentRow(), 2);
 }
 
-void CategoriesDialogTest::aRemovedCategoryIsHitByNoneAndItsShapesKeepItsName()
+void CategoriesDialogTest::removingAsksWhereTheShapesGo()
 {
-    m_table->setCurrentCell(0, NameColumn);
-    press("&Remove");
-    const Document result = m_dialog->result();
-    QCOMPARE(namesOf(result), (QStringList{"hit", "body"}));
-    for (const Category &category : result.categories)
-        QVERIFY(!category.hits.contains("hurt"));
-    QCOMPARE(shapeCategories(result), shapeCategories(m_document));
-    for (int i = 0; i < 5; ++i) {
-        m_table->setCurrentCell(0, NameColumn);
-        press("&Remove");
-    }
-    QVERIFY(m_dialog->result().categories.isEmpty());
+    pick(0);
+    press("RemoveCategory");
+    auto *menu = m_dialog->findChild<QMenu *>("HeirMenu");
+    QVERIFY(menu);
+    QCOMPARE(m_session->document(), project());
+    QStringList heirs;
+    for (const QAction *action : menu->actions())
+        heirs.append(action->text());
+    QCOMPARE(heirs.mid(1), (QStringList{"hit", "body", "no category"}));
+    menu->actions().at(2)->trigger();
+    QCOMPARE(shapeCategories(), (QStringList{"body", "hit", "body"}));
+    QCOMPARE(categories().size(), 2);
+    menu->close();
 }
 
-void CategoriesDialogTest::aColorIsChosen()
+void CategoriesDialogTest::removingOneWithoutShapesAsksNothing()
 {
-    bench::ModalAnswer answer([](QDialog &dialog) {
-        qobject_cast<QColorDialog *>(&dialog)->setCurrentColor(QColor("#123456"));
-        dialog.accept();
-    });
-    emit m_table->cellDoubleClicked(1, ColorColumn);
-    QVERIFY(answer.asked());
-    QCOMPARE(m_dialog->result().categories.at(1).color, QString("#123456"));
-    QCOMPARE(shown(1, ColorColumn), QString("#123456"));
+    press("AddCategory");
+    pick(3);
+    press("RemoveCategory");
+    QCOMPARE(m_session->document(), project());
 }
 
-void CategoriesDialogTest::cancellingAColorKeepsIt()
+void CategoriesDialogTest::aDistinctColourIsOnePress()
 {
-    bench::ModalAnswer answer([](QDialog &dialog) { dialog.reject(); });
-    emit m_table->cellDoubleClicked(1, ColorColumn);
-    QVERIFY(answer.asked());
-    QCOMPARE(m_dialog->result(), m_document);
+    pick(1);
+    QTest::mouseClick(m_dialog->findChild<QToolButton *>("Coloure0c02c"), Qt::LeftButton);
+    QCOMPARE(categories().at(1).color, QString("#e0c02c"));
+    QCOMPARE(m_table->currentRow(), 1);
 }
 
-void CategoriesDialogTest::unknownKeysAreKept()
+void CategoriesDialogTest::closingLeavesTheProjectAsItIs()
 {
-    m_document.categories[1].extras.append(ExtraMember{"note", {"\"mine\""}});
-    CategoriesDialog dialog(m_document);
-    dialog.findChild<QTableWidget *>("CategoryTable")->item(1, NameColumn)->setText("strike");
-    QCOMPARE(dialog.result().categories.at(1).extras, m_document.categories.at(1).extras);
-}
-
-void CategoriesDialogTest::typingIntoTheTableIsTaken()
-{
-    m_table->setFocus();
-    m_table->editItem(m_table->item(2, NameColumn));
-    auto *editor = m_table->viewport()->findChild<QLineEdit *>();
-    QVERIFY(editor);
-    editor->selectAll();
-    QTest::keyClicks(editor, "wall");
-    QTest::keyClick(editor, Qt::Key_Return);
-    auto *buttons = m_dialog->findChild<QDialogButtonBox *>();
-    QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
-    QVERIFY(!m_dialog->isVisible());
-    QCOMPARE(static_cast<QDialog *>(m_dialog.get())->result(), int(QDialog::Accepted));
-    QCOMPARE(shapeCategories(m_dialog->result()).last(), QString("wall"));
+    press("CloseCategories");
+    QTRY_VERIFY(!m_dialog);
+    QCOMPARE(m_session->document(), project());
 }
 
 QTEST_MAIN(CategoriesDialogTest)

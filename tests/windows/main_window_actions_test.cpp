@@ -1,7 +1,9 @@
 #include "modal_answer.h"
 #include "window_bench.h"
+#include "windows/categories_dialog.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -29,6 +31,10 @@ private slots:
     void everythingIsSelectedButHiddenAndLockedShapes();
     void snappingCyclesAndIsRemembered();
     void aSheetIsSliced();
+    void keysMeanTheListThatHasTheFocus();
+    void shapesArePastedIntoAnotherFrame();
+    void aListsMenuShowsItsKeys();
+    void categoriesStayOpenBesideTheWindow();
     void theExportTakesTheShownFormatAndFolder();
     void everyActionOfTheMenusHasAText();
     void themesChangeTheWholeWindow();
@@ -130,6 +136,7 @@ void MainWindowActionsTest::everythingIsSelectedButHiddenAndLockedShapes()
 {
     showSprite("ship");
     const qsizetype all = m_bench->frame().shapes.size();
+    m_bench->view()->setFocus();
     m_bench->key(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(m_bench->session.selection().shapes.size(), all);
     m_bench->clickToggle("ShapeList", 0, RowView::Toggle::Visible);
@@ -160,13 +167,72 @@ void MainWindowActionsTest::aSheetIsSliced()
         dialog.findChild<QSpinBox *>("Columns")->setValue(2);
         dialog.accept();
     });
-    for (QToolButton *button : m_bench->window->findChildren<QToolButton *>()) {
-        if (button->text().startsWith("Slice"))
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
+    QTest::mouseClick(m_bench->window->findChild<QToolButton *>("Slice"), Qt::LeftButton);
     QVERIFY(answer.asked());
     QCOMPARE(m_bench->rows("FrameList"), 2);
     QCOMPARE(m_bench->frame().size.width(), 128);
+}
+
+void MainWindowActionsTest::keysMeanTheListThatHasTheFocus()
+{
+    showSprite("ship");
+    m_bench->clickRow("FrameList", 0);
+    const int frames = m_bench->rows("FrameList");
+    m_bench->key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("FrameList"), frames + 1);
+    m_bench->key(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(m_bench->row("FrameList", 0).selected && m_bench->row("FrameList", frames).selected);
+    m_bench->clickRow("SpriteList", 0);
+    const int sprites = m_bench->rows("SpriteList");
+    m_bench->key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("SpriteList"), sprites + 1);
+    m_bench->key(Qt::Key_Delete);
+    QCOMPARE(m_bench->rows("SpriteList"), sprites);
+}
+
+void MainWindowActionsTest::shapesArePastedIntoAnotherFrame()
+{
+    showSprite("ship");
+    m_bench->clickRow("ShapeList", 0);
+    const QString name = m_bench->row("ShapeList", 0).title;
+    m_bench->key(Qt::Key_C, Qt::ControlModifier);
+    m_bench->session.setCurrentFrame({m_bench->session.currentFrame().sprite, 1});
+    const int before = m_bench->rows("ShapeList");
+    m_bench->key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("ShapeList"), before + 1);
+    QVERIFY(m_bench->row("ShapeList", 0).title.startsWith(name));
+    m_bench->key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("ShapeList"), before);
+}
+
+void MainWindowActionsTest::aListsMenuShowsItsKeys()
+{
+    showSprite("ship");
+    const QPoint place = m_bench->placeOf("FrameList", 1);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place,
+                            m_bench->list("FrameList")->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(m_bench->list("FrameList")->viewport(), &event);
+    auto *menu = m_bench->window->findChild<QMenu *>("ListMenu");
+    QVERIFY(menu);
+    QStringList keys;
+    for (const QAction *action : menu->actions())
+        keys.append(action->shortcut().toString());
+    QVERIFY(keys.contains("F2") && keys.contains("Ctrl+D") && keys.contains("Ctrl+V"));
+    QCOMPARE(m_bench->session.currentFrame().frame, 1);
+    menu->close();
+}
+
+void MainWindowActionsTest::categoriesStayOpenBesideTheWindow()
+{
+    showSprite("ship");
+    for (QToolButton *button : m_bench->window->findChildren<QToolButton *>()) {
+        if (button->text() == "Edit…")
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    auto *dialog = m_bench->window->findChild<CategoriesDialog *>();
+    QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
+    dialog->close();
+    QTRY_VERIFY(!m_bench->window->findChild<CategoriesDialog *>());
 }
 
 void MainWindowActionsTest::theExportTakesTheShownFormatAndFolder()

@@ -51,6 +51,9 @@ private slots:
     void anEmptyListShowsItsPlaceholder();
     void everyPartOfARowIsDrawn();
     void anEditorSurvivesARefresh();
+    void severalStayChosenUntilAReleaseInPlace();
+    void shiftAndArrowsExtendTheChoice();
+    void aFixedOrderIsNotDragged();
 
 private:
     void make(RowView::Layout layout);
@@ -336,6 +339,43 @@ void RowViewTest::anEditorSurvivesARefresh()
     auto *editor = m_view->viewport()->findChild<QLineEdit *>();
     QVERIFY(editor);
     QVERIFY(editor->isVisible());
+}
+
+void RowViewTest::severalStayChosenUntilAReleaseInPlace()
+{
+    m_view->setChoosing(RowView::Choosing::Many);
+    m_view->setRows({titled("one", true), titled("two", true), titled("three")});
+    QSignalSpy chosen(m_view.get(), &RowView::chosen);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+    QVERIFY(chosen.isEmpty());
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().at(0).value<QSet<int>>(), QSet<int>{0});
+}
+
+void RowViewTest::shiftAndArrowsExtendTheChoice()
+{
+    m_view->setChoosing(RowView::Choosing::Many);
+    QSignalSpy chosen(m_view.get(), &RowView::chosen);
+    QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(chosen.takeFirst().at(0).value<QSet<int>>(), (QSet<int>{1, 2}));
+    m_view->chooseAll();
+    QCOMPARE(chosen.takeFirst().at(0).value<QSet<int>>(), (QSet<int>{0, 1, 2}));
+}
+
+void RowViewTest::aFixedOrderIsNotDragged()
+{
+    QSignalSpy moved(m_view.get(), &RowView::moved);
+    for (const auto order : {RowView::Order::Fixed, RowView::Order::Draggable}) {
+        m_view->setOrder(order);
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+        QTest::mouseMove(m_view->viewport(), middle(1));
+        QTest::mouseMove(m_view->viewport(), middle(2) + QPoint(0, 4));
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(2) + QPoint(0, 4));
+    }
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved.first().at(0).value<QList<int>>(), QList<int>{0});
+    QCOMPARE(moved.first().at(1).toInt(), 3);
 }
 
 QTEST_MAIN(RowViewTest)

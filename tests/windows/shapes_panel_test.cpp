@@ -4,6 +4,7 @@
 #include "session/session.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -49,6 +50,8 @@ private slots:
     void aCategoryWithoutASelectionIsForTheNextShape();
     void aCategoryThatNoLongerExistsIsShown();
     void askingForTheCategoriesIsPassedOn();
+    void draggingChangesTheOrderInOneStep();
+    void searchingFindsNamesAndCategories();
 
 private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
@@ -160,6 +163,31 @@ void ShapesPanelTest::askingForTheCategoriesIsPassedOn()
             QTest::mouseClick(button, Qt::LeftButton);
     }
     QCOMPARE(wanted.size(), 1);
+}
+
+void ShapesPanelTest::draggingChangesTheOrderInOneStep()
+{
+    const auto middle = [this](int index) { return m_view->visualRect(m_view->model()->index(index, 0)).center(); };
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+    QTest::mouseMove(m_view->viewport(), middle(1));
+    QTest::mouseMove(m_view->viewport(), middle(1) + QPoint(0, 9));
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(1) + QPoint(0, 9));
+    QCOMPARE(row(0).title, QString("hull"));
+    QCOMPARE(m_session->document().sprites.first().frames.first().shapes.last().name, QString("hull"));
+    m_session->undo();
+    QCOMPARE(row(0).title, QString("gun"));
+}
+
+void ShapesPanelTest::searchingFindsNamesAndCategories()
+{
+    auto *search = m_panel->findChild<QLineEdit *>("ShapeSearch");
+    QTest::keyClicks(search, "hu");
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    press(0);
+    QCOMPARE(m_session->selection().shapes, QSet<ShapeId>{id(0)});
+    search->clear();
+    QTest::keyClicks(search, "hit");
+    QCOMPARE(row(0).title, QString("gun"));
 }
 
 QTEST_MAIN(ShapesPanelTest)

@@ -25,13 +25,22 @@ private slots:
     void searchingFiltersAndStillMeansTheRightSprite();
     void renamingFollowsEverywhere();
     void aBadgeCountsItsProblems();
-    void addingAndRemovingArePassedOn();
+    void addingIsPassedOn();
+    void severalAreChosenRemovedAndDuplicated();
+    void draggingMovesTheSpriteInOneStep();
 
 private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
-    void press(int index)
+    QStringList names() const
     {
-        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+        QStringList names;
+        for (const Sprite &sprite : m_session->document().sprites)
+            names.append(sprite.name);
+        return names;
+    }
+    void press(int index, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, modifiers,
                           m_view->visualRect(m_view->model()->index(index, 0)).center());
     }
 
@@ -70,7 +79,7 @@ void SpritesPanelTest::listsEverySprite()
     QCOMPARE(m_view->model()->rowCount(), 3);
     QCOMPARE(row(1).title, QString("rock"));
     QCOMPARE(row(1).detail, QString("2 frames"));
-    QVERIFY(!row(1).picture.isNull());
+    QVERIFY(!static_cast<const RowModel *>(m_view->model())->picture(1).isNull());
     QVERIFY(row(0).selected);
 }
 
@@ -125,17 +134,39 @@ void SpritesPanelTest::aBadgeCountsItsProblems()
     QCOMPARE(row(1).badge, before + 1);
 }
 
-void SpritesPanelTest::addingAndRemovingArePassedOn()
+void SpritesPanelTest::addingIsPassedOn()
 {
     QSignalSpy add(m_panel.get(), &SpritesPanel::addWanted);
-    QSignalSpy remove(m_panel.get(), &SpritesPanel::removeWanted);
     QTest::mouseClick(m_panel->findChild<QToolButton *>("AddSprite"), Qt::LeftButton);
     QCOMPARE(add.size(), 1);
-    press(2);
+}
+
+void SpritesPanelTest::severalAreChosenRemovedAndDuplicated()
+{
+    press(0);
+    press(1, Qt::ShiftModifier);
+    QVERIFY(m_panel->perform(EditCommand::Duplicate));
+    QCOMPARE(names(), (QStringList{"ship", "rock", "ship 2", "rock 2", "shot"}));
+    QVERIFY(row(2).selected && row(3).selected && row(2).current);
+    QSignalSpy told(m_panel.get(), &Panel::told);
     QTest::keyClick(m_view, Qt::Key_Delete);
-    QCOMPARE(remove.size(), 1);
-    QCOMPARE(remove.first().first().toInt(), 2);
-    QCOMPARE(m_session->document().sprites.size(), 3);
+    QCOMPARE(names(), (QStringList{"ship", "rock", "shot"}));
+    QCOMPARE(told.size(), 1);
+    m_session->undo();
+    QCOMPARE(names().size(), 5);
+}
+
+void SpritesPanelTest::draggingMovesTheSpriteInOneStep()
+{
+    const auto middle = [this](int index) { return m_view->visualRect(m_view->model()->index(index, 0)).center(); };
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+    QTest::mouseMove(m_view->viewport(), middle(1));
+    QTest::mouseMove(m_view->viewport(), middle(2) + QPoint(0, 8));
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(2) + QPoint(0, 8));
+    QCOMPARE(names(), (QStringList{"rock", "shot", "ship"}));
+    QCOMPARE(m_session->currentFrame(), (FrameRef{2, 0}));
+    m_session->undo();
+    QCOMPARE(names(), (QStringList{"ship", "rock", "shot"}));
 }
 
 QTEST_MAIN(SpritesPanelTest)

@@ -1,5 +1,7 @@
 #include "windows/thumbnails.h"
 
+#include "windows/problem_counts.h"
+
 #include "document/edits.h"
 #include "scene/theme.h"
 #include "session/session.h"
@@ -143,11 +145,14 @@ void ThumbnailsTest::wrongShapesAreThoseWithErrors()
 
 void ThumbnailsTest::problemsAreCountedByFrameAndSprite()
 {
-    const int plain = problemCount(*m_session, {0, -1}); // its image is absent
+    const int plain = problemCounts(*m_session).sprites.value(0); // its image is absent
     use({polygon(square), polygon(bowTie)}, {polygon(bowTie), polygon(bowTie)});
-    QCOMPARE(problemCount(*m_session, {0, 0}), 1);
-    QCOMPARE(problemCount(*m_session, {0, 1}), 2);
-    QCOMPARE(problemCount(*m_session, {0, -1}), plain + 3);
+    const ProblemCounts counts = problemCounts(*m_session);
+    QCOMPARE(counts.frames.value(0), 1);
+    QCOMPARE(counts.frames.value(1), 2);
+    QCOMPARE(counts.sprites.value(0), plain + 3);
+    const FrameRef here = m_session->currentFrame();
+    QCOMPARE(counts.shapes.value(findFrame(m_session->document(), here)->shapes.constLast().id), 1);
 }
 
 QTEST_MAIN(ThumbnailsTest)

@@ -1,0 +1,115 @@
+#include "windows/clipboard_flow.h"
+
+#include "document/paste_edits.h"
+#include "images/image_paths.h"
+#include "session/session.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <memory>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("ClipboardFlow", text);
+}
+
+QString folderOf(const Session &session)
+{
+    return session.path().isEmpty() ? QString() : QFileInfo(session.path()).absolutePath();
+}
+
+QString countOf(qsizetype count, const QString &one, const QString &many)
+{
+    return count == 1 ? one : many.arg(count);
+}
+
+QString pasteShapesOf(Session &session, const Clip &clip)
+{
+    const FrameRef ref = session.currentFrame();
+    if (!findFrame(session.document(), ref))
+        return tr("Nothing pasted: shapes need a frame in view.");
+    QList<Shape> shapes = clip.shapes();
+    for (Shape &shape : shapes) {
+        if (clip.isForeign)
+            shape.category = session.currentCategory();
+    }
+    const int firstNew = session.document().nextShapeId;
+    const qsizetype before = findFrame(session.document(), ref)->shapes.size();
+    const QString what = countOf(shapes.size(), tr("1 shape"), tr("%1 shapes"));
+    session.setMode(Session::Mode::Frames);
+    session.commit(pasteShapes(session.document(), ref, shapes, clip.content.categories), tr("Paste %1").arg(what));
+    Selection pasted;
+    const QList<Shape> &after = findFrame(session.document(), ref)->shapes;
+    for (qsizetype i = before; i < after.size(); ++i) {
+        if (after.at(i).id.value >= firstNew)
+            pasted.shapes.insert(after.at(i).id);
+    }
+    session.setSelection(pasted);
+    return tr("Pasted %1.").arg(what);
+}
+
+QString pasteFramesOf(Session &session, const Clip &clip)
+{
+    const FrameRef ref = session.currentFrame();
+    if (ref.sprite < 0)
+        return tr("Nothing pasted: frames need a sprite to go into.");
+    const QString what = countOf(clip.frames().size(), tr("1 frame"), tr("%1 frames"));
+    session.commit(pasteFrames(session.document(), ref.sprite, clip.frames(), ref.frame + 1, clip.content.categories),
+                   tr("Paste %1").arg(what));
+    session.setCurrentFrame({ref.sprite, ref.frame + 1});
+    return tr("Pasted %1 behind the frame in view.").arg(what);
+}
+
+QString pasteSpritesOf(Session &session, const Clip &clip)
+{
+    const auto first = static_cast<int>(session.document().sprites.size());
+    const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, folderOf(session)).sprites;
+    const QString what = countOf(sprites.size(), tr("1 sprite"), tr("%1 sprites"));
+    session.commit(pasteSprites(session.document(), sprites, clip.content.categories), tr("Paste %1").arg(what));
+    session.setCurrentFrame({first, 0});
+    return tr("Pasted %1.").arg(what);
+}
+
+} // namespace
+
+void putOnClipboard(const Clip &clip)
+{
+    const QByteArray text = clipText(clip);
+    auto data = std::make_unique<QMimeData>();
+    data->setData(QLatin1String(clipMimeType), text);
+    data->setText(QString::fromUtf8(text));
+    QGuiApplication::clipboard()->setMimeData(data.release()); // which takes it over
+}
+
+QString pasteInto(Session &session, const QMimeData &data)
+{
+    const bool isOurs = data.hasFormat(QLatin1String(clipMimeType));
+    if (!isOurs && !data.hasText())
+        return tr("Nothing pasted: there is no text on the clipboard.");
+    const Result<Clip> clip =
+        isOurs ? readClip(data.data(QLatin1String(clipMimeType)), ClipOrigin::Editor) : readClip(data.text().toUtf8());
+    if (!clip)
+        return tr("Nothing pasted: %1.").arg(clip.error().text());
+    switch (clip->kind) {
+    case Clip::Kind::Shapes: return pasteShapesOf(session, *clip);
+    case Clip::Kind::Frames: return pasteFramesOf(session, *clip);
+    case Clip::Kind::Sprites: break;
+    }
+    return pasteSpritesOf(session, *clip);
+}
+
+QString pasteFromClipboard(Session &session)
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    return data ? pasteInto(session, *data) : tr("Nothing pasted: the clipboard is empty.");
+}
+
+} // namespace hitbox

@@ -1,0 +1,119 @@
+#include "windows/frame_properties.h"
+
+#include "document/edits.h"
+#include "document/frame_edits.h"
+#include "document/limits.h"
+#include "session/session.h"
+#include "windows/number_field.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace hitbox {
+
+namespace {
+
+/// A field shows what it was given only roughly; what it stands for stays exact as long as nobody types.
+void showNumber(NumberField *field, double exact)
+{
+    if (!NumberField::shows(exact, field->value()))
+        field->setValue(exact);
+}
+
+} // namespace
+
+FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_chosen(std::move(chosen))
+    , m_name(new QLineEdit(this))
+    , m_duration(new NumberField(this))
+    , m_pivotX(new NumberField(this))
+    , m_pivotY(new NumberField(this))
+{
+    m_name->setObjectName(QStringLiteral("FrameName"));
+    m_duration->setObjectName(QStringLiteral("FrameDuration"));
+    m_duration->setRange(0, limits::coordinate);
+    m_duration->setToolTip(tr("How long the frame is shown, in milliseconds; for all chosen frames"));
+    m_pivotX->setObjectName(QStringLiteral("PivotX"));
+    m_pivotY->setObjectName(QStringLiteral("PivotY"));
+    m_pivotX->setAccessibleName(tr("Pivot x"));
+    m_pivotY->setAccessibleName(tr("Pivot y"));
+    for (NumberField *field : {m_pivotX, m_pivotY})
+        field->setToolTip(tr("The point that the game places the frame by, in its pixels; for all chosen frames"));
+
+    auto *pivot = new QHBoxLayout;
+    pivot->setSpacing(4);
+    pivot->addWidget(m_pivotX);
+    pivot->addWidget(m_pivotY);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(8, 0, 12, 4);
+    form->setVerticalSpacing(4);
+    form->setHorizontalSpacing(8);
+    form->addRow(tr("Name"), m_name);
+    form->addRow(tr("Milliseconds"), m_duration);
+    form->addRow(tr("Pivot"), pivot);
+    for (QLabel *label : findChildren<QLabel *>())
+        label->setObjectName(QStringLiteral("Dim"));
+
+    connect(&session, &Session::changed, this, &FrameProperties::refresh);
+    connect(&session, &Session::placeChanged, this, &FrameProperties::refresh);
+    connect(m_name, &QLineEdit::editingFinished, this, &FrameProperties::rename);
+    connect(m_duration, &NumberField::valueChanged, this, &FrameProperties::setDuration);
+    connect(m_pivotX, &NumberField::valueChanged, this, &FrameProperties::setPivot);
+    connect(m_pivotY, &NumberField::valueChanged, this, &FrameProperties::setPivot);
+    refresh();
+}
+
+void FrameProperties::refresh()
+{
+    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+    setEnabled(frame);
+    if (!frame)
+        return;
+    if (m_name->text() != frame->name)
+        m_name->setText(frame->name);
+    showNumber(m_duration, frame->duration);
+    showNumber(m_pivotX, frame->pivot.x);
+    showNumber(m_pivotY, frame->pivot.y);
+}
+
+void FrameProperties::rename()
+{
+    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    const QString name = m_name->text().trimmed();
+    if (!frame || name == frame->name)
+        return;
+    if (name.isEmpty())
+        return refresh();
+    m_session.commit(renameFrame(m_session.document(), m_session.currentFrame(), name),
+                     tr("Rename frame to %1").arg(name));
+}
+
+void FrameProperties::setDuration(double milliseconds)
+{
+    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    if (!frame || NumberField::shows(frame->duration, milliseconds))
+        return;
+    m_session.commit(withDuration(m_session.document(), m_session.currentFrame().sprite, m_chosen(), milliseconds),
+                     tr("Duration"), QStringLiteral("frame-duration"));
+}
+
+void FrameProperties::setPivot()
+{
+    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    if (!frame)
+        return;
+    geometry::Point pivot = frame->pivot;
+    if (!NumberField::shows(pivot.x, m_pivotX->value()))
+        pivot.x = m_pivotX->value();
+    if (!NumberField::shows(pivot.y, m_pivotY->value()))
+        pivot.y = m_pivotY->value();
+    if (pivot != frame->pivot)
+        m_session.commit(withPivot(m_session.document(), m_session.currentFrame().sprite, m_chosen(), pivot),
+                         tr("Pivot"), QStringLiteral("frame-pivot"));
+}
+
+} // namespace hitbox

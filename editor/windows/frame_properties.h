@@ -1,0 +1,42 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLineEdit;
+
+namespace hitbox {
+
+class NumberField;
+class Session;
+
+/// Name, duration and pivot of the frame in view; duration and pivot are set for all chosen frames. Typing on in one
+/// field stays one step of history.
+class FrameProperties : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Frames = std::function<QList<int>()>;
+
+    /// `chosen` answers which frames of the sprite in view are meant.
+    FrameProperties(Session &session, Frames chosen, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+    void rename();
+    void setDuration(double milliseconds);
+    void setPivot();
+
+    Session &m_session;
+    Frames m_chosen;
+    QLineEdit *m_name = nullptr;
+    NumberField *m_duration = nullptr;
+    NumberField *m_pivotX = nullptr;
+    NumberField *m_pivotY = nullptr;
+};
+
+} // namespace hitbox

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QHash>
+
+namespace hitbox {
+
+class Session;
+
+/// How many findings of severity error or warning there are, counted in one pass.
+struct ProblemCounts {
+    QHash<int, int> sprites;    ///< by index
+    QHash<int, int> frames;     ///< of the sprite in view, by index
+    QHash<ShapeId, int> shapes; ///< of the frame in view
+};
+
+ProblemCounts problemCounts(const Session &session);
+
+} // namespace hitbox

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QColor>
+#include <QPixmap>
+
+#include <functional>
+#include <optional>
+
+namespace hitbox {
+
+/// One entry of a list: what the sprites, frames, shapes, problems and overlaps panels show.
+struct Row {
+    QPixmap picture; ///< a thumbnail; else `icon`, else `swatch`
+    QString icon;    ///< a line icon's resource, drawn in `iconColor`
+    QColor iconColor;
+    QColor swatch;
+    Qt::BrushStyle hatch = Qt::NoBrush; ///< drawn over the swatch
+    QString title;
+    QString detail;              ///< the second, quieter line
+    QString trailing;            ///< at the right end, in fixed-width digits
+    int badge = 0;               ///< how many problems; 0 shows none
+    bool selected = false;       ///< one of those that commands are about
+    bool current = false;        ///< the one in view, where there can be one among several selected
+    std::optional<bool> visible; ///< with a value: an eye to click
+    std::optional<bool> locked;  ///< with a value: a lock to click
+    std::optional<bool> solo;    ///< with a value: a switch that shows this one alone
+};
+
+/// A picture for each row, asked for when the row is painted and not before.
+struct RowPictures {
+    int side = 0; ///< in screen pixels; all are squares; 0 when rows have no such pictures
+    std::function<QPixmap(int row)> of;
+};
+
+class RowModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void setRows(QList<Row> rows);
+    const Row &row(int index) const { return m_rows.at(index); }
+    void setPictures(RowPictures pictures) { m_pictures = std::move(pictures); }
+    QPixmap picture(int index) const; ///< the row's own, or the one that is made for it
+    int pictureSide(int index) const; ///< without making it
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    void setRenamable(bool renamable) { m_renamable = renamable; }
+
+signals:
+    void renamed(int row, const QString &name);
+
+private:
+    QList<Row> m_rows;
+    RowPictures m_pictures;
+    bool m_renamable = false;
+};
+
+} // namespace hitbox

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "windows/edit_command.h"
+
+#include "document/document.h"
+
+#include <QSet>
+
+/// What menus, keys, the canvas and the list of shapes do to the selected shapes of the frame in view. Locked shapes
+/// are left alone, save where they are only copied.
+namespace hitbox {
+
+class Session;
+
+/// False when nothing is selected that it could be about, or for Rename, which needs a place to type.
+bool performOnShapes(Session &session, EditCommand command);
+
+/// The selected shapes that may be changed.
+QSet<ShapeId> changeableShapes(const Session &session);
+
+} // namespace hitbox

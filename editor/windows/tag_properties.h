@@ -1,0 +1,41 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace hitbox {
+
+class Session;
+
+/// Name, range and direction of one tag of the sprite in view. Hidden while there is none.
+class TagProperties : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TagProperties(Session &session, QWidget *parent = nullptr);
+
+    void showTag(int tag); ///< -1 for none
+
+private:
+    void refresh();
+    void setFrom(int from);
+    void setTo(int to);
+    int lastFrame() const;
+    void change(const Tag &tag, const QString &text);
+    const Tag *tag() const;
+
+    Session &m_session;
+    int m_tag = -1;
+    QLineEdit *m_name = nullptr;
+    QSpinBox *m_from = nullptr;
+    QSpinBox *m_to = nullptr;
+    QComboBox *m_direction = nullptr;
+};
+
+} // namespace hitbox
