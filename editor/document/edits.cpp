@@ -172,12 +172,12 @@ Document replaceOutline(Document document, FrameRef ref, ShapeId id, const QList
     const qsizetype place = replaced - frame.shapes.constData();
     Shape part = *replaced;
     frame.shapes[place].outline = parts.first();
-    QSet<QString> taken = namesOf(frame.shapes);
+    const QString base = part.name.isEmpty() ? kindName(part.kind()) : withoutNumber(part.name);
+    FreeNames names(namesOf(frame.shapes));
     for (qsizetype i = 1; i < parts.size(); ++i) {
         part.id = {};
         part.outline = parts[i];
-        part.name = freeName(withoutNumber(part.name), taken);
-        taken.insert(part.name);
+        part.name = names.take(base);
         frame.shapes.insert(place + i, part);
     }
     return withFrame(std::move(document), ref, std::move(frame));

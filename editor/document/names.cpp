@@ -1,21 +1,34 @@
 #include "document/names.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace hitbox {
 
 QString freeName(const QString &base, const QSet<QString> &taken)
 {
-    if (!taken.contains(base))
-        return base;
-    for (int number = 2;; ++number) {
-        const QString name = base + u' ' + QString::number(number);
-        if (!taken.contains(name))
-            return name;
-    }
+    return FreeNames(taken).take(base);
 }
 
 QString freeName(const QString &base, const QStringList &taken)
 {
     return freeName(base, QSet<QString>(taken.begin(), taken.end()));
+}
+
+FreeNames::FreeNames(QSet<QString> taken)
+    : m_taken(std::move(taken))
+{
+}
+
+QString FreeNames::take(const QString &base)
+{
+    QString name = base;
+    for (int &number = m_next[base]; m_taken.contains(name); ++number) {
+        number = std::max(number, 2);
+        name = base + u' ' + QString::number(number);
+    }
+    m_taken.insert(name);
+    return name;
 }
 
 QString withoutNumber(const QString &name)

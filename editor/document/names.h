@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QSet>
 #include <QString>
@@ -11,6 +12,19 @@ namespace hitbox {
 /// A name of the form BASE, "BASE 2", "BASE 3"… that is not among `taken`.
 QString freeName(const QString &base, const QSet<QString> &taken);
 QString freeName(const QString &base, const QStringList &taken);
+
+/// freeName() for many at once: each name that is handed out is taken from then on.
+class FreeNames
+{
+public:
+    explicit FreeNames(QSet<QString> taken);
+
+    QString take(const QString &base);
+
+private:
+    QSet<QString> m_taken;
+    QHash<QString, int> m_next; ///< the number to try next, by base
+};
 
 /// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
 QString withoutNumber(const QString &name);

@@ -1,5 +1,6 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
+#include "document/names.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
@@ -78,21 +79,31 @@ QList<Finding> check(const Document &document, const ValidationContext &)
     return findings;
 }
 
-/// New names for all things of that name but the first, each handed to `rename` with the thing's index.
-template <typename Named, typename Rename>
-void renameLater(const QList<Named> &list, const QString &name, const Rename &rename)
+/// What a thing without a name is called.
+QString kindOf(NamedThing what)
 {
-    QStringList taken;
-    for (const Named &item : list)
-        taken.append(item.name);
+    switch (what) {
+    case NamedThing::Sprite: return QStringLiteral("sprite");
+    case NamedThing::Frame: return QStringLiteral("frame");
+    case NamedThing::Tag: return QStringLiteral("tag");
+    case NamedThing::Category: return QStringLiteral("category");
+    case NamedThing::Stage: break;
+    }
+    return QStringLiteral("stage");
+}
+
+/// New names for all things of the clash's name but the first, each handed to `rename` with the thing's index.
+template <typename Named, typename Rename>
+void renameLater(const QList<Named> &list, const Clash &clash, const Rename &rename)
+{
+    FreeNames names(namesOf(list));
+    const QString base = clash.name.isEmpty() ? kindOf(clash.what) : clash.name;
     bool isFirst = true;
     for (int i = 0; i < list.size(); ++i) {
-        if (list[i].name != name)
+        if (list[i].name != clash.name)
             continue;
-        if (!isFirst) {
-            taken.append(freeName(name, taken));
-            rename(i, taken.last());
-        }
+        if (!isFirst)
+            rename(i, names.take(base));
         isFirst = false;
     }
 }
@@ -101,25 +112,24 @@ Document renamed(Document document, const Clash &clash)
 {
     switch (clash.what) {
     case NamedThing::Sprite:
-        renameLater(QList(document.sprites), clash.name,
+        renameLater(QList(document.sprites), clash,
                     [&](int i, const QString &name) { document = renameSprite(std::move(document), i, name); });
         break;
     case NamedThing::Frame:
-        renameLater(QList(document.sprites[clash.sprite].frames), clash.name, [&](int i, const QString &name) {
+        renameLater(QList(document.sprites[clash.sprite].frames), clash, [&](int i, const QString &name) {
             document = renameFrame(std::move(document), {clash.sprite, i}, name);
         });
         break;
     case NamedThing::Tag:
-        renameLater(QList(document.sprites[clash.sprite].tags), clash.name,
+        renameLater(QList(document.sprites[clash.sprite].tags), clash,
                     [&](int i, const QString &name) { document.sprites[clash.sprite].tags[i].name = name; });
         break;
     case NamedThing::Category:
-        renameLater(QList(document.categories), clash.name,
+        renameLater(QList(document.categories), clash,
                     [&](int i, const QString &name) { document = renameCategory(std::move(document), i, name); });
         break;
     case NamedThing::Stage:
-        renameLater(QList(document.stages), clash.name,
-                    [&](int i, const QString &name) { document.stages[i].name = name; });
+        renameLater(QList(document.stages), clash, [&](int i, const QString &name) { document.stages[i].name = name; });
         break;
     }
     return document;

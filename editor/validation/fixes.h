@@ -39,7 +39,7 @@ bool mayHaveFixes(const Finding &finding);
 
 /// One repair that fixedAll() made.
 struct FixDone {
-    Finding finding; ///< as it was; frame and shape are those of the document before
+    Finding finding; ///< as it was; its frame and shape stand in the repaired document too
     QString fix;     ///< the fix's id
     QString title;
 

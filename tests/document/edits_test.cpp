@@ -1,6 +1,7 @@
 #include "document/edits.h"
 
 #include "document/category_edits.h"
+#include "document/names.h"
 
 #include <QTest>
 
@@ -103,6 +104,9 @@ private slots:
         QCOMPARE(freeName("hull", QStringList{}), QStringLiteral("hull"));
         QCOMPARE(freeName("hull", QStringList{"hull"}), QStringLiteral("hull 2"));
         QCOMPARE(freeName("hull", QStringList({"hull", "hull 2", "hull 4"})), QStringLiteral("hull 3"));
+        FreeNames names({"hull", "hull 3"});
+        const QStringList given{names.take("hull"), names.take("wing"), names.take("hull"), names.take("wing")};
+        QCOMPARE(given, (QStringList{"hull 2", "wing", "hull 4", "wing 2"}));
     }
 
     void startsWithCategoriesThatHit()
