@@ -64,6 +64,16 @@ Picture cutTo(const Picture &picture, const geometry::Box &box)
             picture.corner + QPoint(static_cast<int>(left), static_cast<int>(top))};
 }
 
+bool hasOpaquePixel(const geometry::Mask &mask)
+{
+    for (std::size_t y = 0; y < mask.height; ++y) {
+        const auto row = mask.alpha.subspan(y * mask.stride, mask.width);
+        if (std::any_of(row.begin(), row.end(), [&mask](std::uint8_t alpha) { return alpha >= mask.threshold; }))
+            return true;
+    }
+    return false;
+}
+
 bool touchesOpaquePixel(const geometry::Shape &shape, const Picture &picture)
 {
     std::size_t looks = 0;
@@ -90,7 +100,7 @@ bool coversOpaquePixel(const Outline &outline, const Picture &picture)
     const geometry::Shape shape = geometryOf(outline);
     const std::optional<geometry::Box> box = geometry::bounds(shape);
     const Picture part = box ? cutTo(picture, *box) : Picture{};
-    if (part.mask.width == 0)
+    if (!hasOpaquePixel(part.mask))
         return false;
     const geometry::Point corner{-double(part.corner.x()), -double(part.corner.y())};
     geometry::Region region = geometry::regionOf(shape);
