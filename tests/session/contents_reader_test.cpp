@@ -60,7 +60,8 @@ private slots:
         reader.forget();
         reader.read({m_image, QStringLiteral("absent.png")}, m_folder.path());
         QVERIFY(arrived.wait());
-        QCOMPARE(arrived[0][0].value<QHash<QString, ImageContents>>().size(), 2);
+        const auto contents = arrived[0][0].value<QHash<QString, ImageContents>>();
+        QCOMPARE(contents.size(), 2);
         QVERIFY(!arrived.wait(50));
     }
 
