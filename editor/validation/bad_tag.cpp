@@ -51,7 +51,7 @@ int tagOf(const Document &document, const Finding &finding)
 /// Its part among the frames that there are, run from the lower to the higher.
 std::optional<Tag> shortened(Tag tag, qsizetype frames)
 {
-    const auto [from, to] = std::minmax(tag.from, tag.to);
+    const auto [from, to] = std::minmax({tag.from, tag.to}); // values, since the tag changes below
     tag.from = std::max(from, 0);
     tag.to = std::min(to, static_cast<int>(frames) - 1);
     return tag.from <= tag.to ? std::optional(tag) : std::nullopt;

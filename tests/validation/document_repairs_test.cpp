@@ -1,0 +1,145 @@
+#include "one_frame.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+Frame frameNamed(const QString &name)
+{
+    Frame frame;
+    frame.name = name;
+    frame.rect = {0, 0, 64, 64};
+    frame.size = {64, 64};
+    return frame;
+}
+
+/// A sprite of three frames with this tag.
+Document tagged(int from, int to)
+{
+    Document document = test::oneFrame({});
+    document.sprites[0].frames = {frameNamed("a"), frameNamed("b"), frameNamed("c")};
+    Tag tag;
+    tag.name = QStringLiteral("walk");
+    tag.from = from;
+    tag.to = to;
+    document.sprites[0].tags = {tag};
+    return document;
+}
+
+QStringList frameNames(const Document &document)
+{
+    QStringList names;
+    for (const Frame &frame : document.sprites[0].frames)
+        names.append(frame.name);
+    return names;
+}
+
+} // namespace
+
+/// Repairs of the rules about documents, by rule.
+class DocumentRepairsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesAreNumberedAndInstancesStayWithTheFirst()
+    {
+        Document document = test::oneFrame({});
+        document.sprites[0].frames = {frameNamed("a"), frameNamed("a"), frameNamed("a 2"), frameNamed("a")};
+        Instance instance;
+        instance.sprite = QStringLiteral("ship");
+        instance.frame = QStringLiteral("a");
+        document.stages = {Stage{QStringLiteral("duel"), {instance}, {}}};
+        const FixedDocument fixed = fixedAll(document, {});
+        QCOMPARE(frameNames(fixed.document), (QStringList{"a", "a 3", "a 2", "a 4"}));
+        QCOMPARE(fixed.document.stages, document.stages);
+        QCOMPARE(fixed.done.size(), 1);
+        QCOMPARE(fixed.done[0].fix, QStringLiteral("rename"));
+    }
+
+    void thingsWithoutNamesAreCalledWhatTheyAre()
+    {
+        Document document = test::oneFrame({});
+        document.sprites[0].frames = {frameNamed({}), frameNamed({}), frameNamed({})};
+        QCOMPARE(frameNames(fixedAll(document, {}).document), (QStringList{"", "frame", "frame 2"}));
+    }
+
+    void oneNameInSeveralListsIsRepairedInTheOneThatWasFound()
+    {
+        Document document = test::oneFrame({});
+        document.sprites[0].frames = {frameNamed("x"), frameNamed("x")};
+        document.stages = {Stage{QStringLiteral("x"), {}, {}}, Stage{QStringLiteral("x"), {}, {}}};
+        const auto after = test::repaired(document, "duplicate-name", "rename");
+        QVERIFY(after);
+        QCOMPARE(frameNames(*after), (QStringList{"x", "x 2"}));
+        QCOMPARE(after->stages, document.stages);
+    }
+
+    void tagsAreShortenedToTheFramesThereAre()
+    {
+        const auto after = test::repaired(tagged(1, 9), "bad-tag", "shorten");
+        QVERIFY(after);
+        QCOMPARE(after->sprites[0].tags[0].from, 1);
+        QCOMPARE(after->sprites[0].tags[0].to, 2);
+        const auto turned = test::repaired(tagged(2, -1), "bad-tag", "shorten");
+        QVERIFY(turned);
+        QCOMPARE(turned->sprites[0].tags[0].from, 0);
+        QCOMPARE(turned->sprites[0].tags[0].to, 2);
+    }
+
+    void tagsOfNoFrameAtAllAreDeleted()
+    {
+        QVERIFY(!test::repaired(tagged(5, 9), "bad-tag", "shorten"));
+        const auto after = test::repaired(tagged(5, 9), "bad-tag", "delete-tag");
+        QVERIFY(after);
+        QVERIFY(after->sprites[0].tags.isEmpty());
+    }
+
+    void instancesOfNothingLeaveTheStage()
+    {
+        Document document = test::oneFrame({});
+        Instance good;
+        good.sprite = QStringLiteral("ship");
+        good.frame = QStringLiteral("idle");
+        Instance bad = good;
+        bad.frame = QStringLiteral("gone");
+        document.stages = {Stage{QStringLiteral("duel"), {good, bad, good}, {}}};
+        const auto after = test::repaired(document, "missing-instance", "remove-instance");
+        QVERIFY(after);
+        QCOMPARE(after->stages[0].instances, (QList<Instance>{good, good}));
+    }
+
+    void framesAreCutToTheImageAndThePictureStaysWhereItIs()
+    {
+        Document document = test::oneFrame({});
+        document.sprites[0].frames[0].rect = {-4, 2, 64, 64};
+        ImageFacts facts;
+        facts.size = {32, 32};
+        const ValidationContext context{{{QStringLiteral("ship.png"), facts}}, {}};
+        const auto after = test::repaired(document, "frame-outside-image", "cut-to-image", context);
+        QVERIFY(after);
+        QCOMPARE(after->sprites[0].frames[0].rect, QRect(0, 2, 32, 30));
+        QCOMPARE(after->sprites[0].frames[0].offset, QPoint(4, 0));
+        QCOMPARE(after->sprites[0].frames[0].size, QSize(64, 64));
+        QCOMPARE(validate(*after, context), QList<Finding>());
+    }
+
+    void categoriesAreAddedOrDoneWithout()
+    {
+        Document document = test::oneFrame({geometry::Circle{{9, 9}, 3}});
+        document.categories = {Category{}};
+        document.sprites[0].frames[0].shapes[0].category = QStringLiteral("armour");
+        const auto added = test::repaired(document, "unknown-category", "add-category");
+        QVERIFY(added);
+        QCOMPARE(added->categories.last().name, QStringLiteral("armour"));
+        const auto cleared = test::repaired(document, "unknown-category", "clear-category");
+        QVERIFY(cleared);
+        QCOMPARE(test::shapesOf(*cleared)[0].category, QString());
+        QCOMPARE(fixedAll(document, {}).document, document);
+    }
+};
+
+QTEST_GUILESS_MAIN(DocumentRepairsTest)
+#include "document_repairs_test.moc"
