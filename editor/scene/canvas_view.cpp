@@ -205,7 +205,8 @@ void CanvasView::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     feed(ToolInput::Kind::Move, *event);
-    emit cursorMoved(toPoint(mapToScene(event->pos())));
+    m_lastCursor = toPoint(mapToScene(event->pos()));
+    emit cursorMoved(m_lastCursor);
 }
 
 void CanvasView::mouseReleaseEvent(QMouseEvent *event)

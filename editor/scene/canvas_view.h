@@ -18,7 +18,8 @@ class CanvasView : public QGraphicsView
 public:
     CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent = nullptr);
 
-    double zoom() const; ///< screen pixels for one scene pixel; 1 is 100 %
+    geometry::Point lastCursor() const { return m_lastCursor; } ///< in the scene; where a key or menu means "here"
+    double zoom() const;                                        ///< screen pixels for one scene pixel; 1 is 100 %
 
     void zoomTo(double zoom, QPointF viewAnchor); ///< what is under the anchor stays there
     void zoomIn();
@@ -61,6 +62,7 @@ private:
     bool m_spaceHeld = false;
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way
     QPoint m_panFrom;
+    geometry::Point m_lastCursor;
 };
 
 } // namespace hitbox

@@ -26,6 +26,18 @@ void OverlayItem::setTheme(const Theme &theme)
     update();
 }
 
+void OverlayItem::drawMirrorAxis(QPainter &painter, const QTransform &world) const
+{
+    if (!m_overlay.mirrorAxis)
+        return;
+    const double x = world.map(QPointF(*m_overlay.mirrorAxis, 0)).x();
+    const QRectF visible(painter.viewport());
+    for (const QPen &pen : {QPen(m_theme.understroke, 3), QPen(m_theme.accent, 1.25, Qt::DashDotLine)}) {
+        painter.setPen(pen);
+        painter.drawLine(QPointF(x, visible.top()), QPointF(x, visible.bottom()));
+    }
+}
+
 void OverlayItem::drawPath(QPainter &painter, const QTransform &world) const
 {
     if (m_overlay.path.isEmpty())
@@ -109,6 +121,7 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->save();
     painter->resetTransform();
     painter->setRenderHint(QPainter::Antialiasing);
+    drawMirrorAxis(*painter, world);
     drawPath(*painter, world);
     drawFrame(*painter, world);
     drawPoints(*painter, world);

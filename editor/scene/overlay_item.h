@@ -26,6 +26,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    void drawMirrorAxis(QPainter &painter, const QTransform &world) const;
     void drawPath(QPainter &painter, const QTransform &world) const;
     void drawMarquee(QPainter &painter, const QTransform &world) const;
     void drawFrame(QPainter &painter, const QTransform &world) const;

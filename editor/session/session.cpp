@@ -233,6 +233,17 @@ void Session::setSnap(SnapSettings snap)
     d->publish();
 }
 
+Symmetry Session::symmetry() const
+{
+    return d->symmetry;
+}
+
+void Session::setSymmetry(const Symmetry &symmetry)
+{
+    d->symmetry = symmetry;
+    d->publish();
+}
+
 const QList<Finding> &Session::findings() const
 {
     return d->findings.findings();

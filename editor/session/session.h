@@ -72,6 +72,8 @@ public:
     QString hint() const;
     SnapSettings snap() const;
     void setSnap(SnapSettings snap);
+    Symmetry symmetry() const; ///< of drawing polygons and editing their points
+    void setSymmetry(const Symmetry &symmetry);
 
     // --- Live answers about what is shown
     const QList<Finding> &findings() const;

@@ -47,8 +47,16 @@ Session::Private::Private(Session &session)
 
 ToolContext Session::Private::contextOf(const Document &value) const
 {
-    return {value, frame,    stage,  selection,
-            snap,  category, &alpha, tool && tool->wantsTrace() ? &trace.inView() : nullptr};
+    const Frame *inView = mode == Mode::Frames ? findFrame(value, frame) : nullptr;
+    return {value,
+            frame,
+            stage,
+            selection,
+            snap,
+            category,
+            &alpha,
+            tool && tool->wantsTrace() ? &trace.inView() : nullptr,
+            inView ? axisIn(*inView, symmetry) : std::nullopt};
 }
 
 Document Session::Private::seen(const Document &value) const
@@ -111,6 +119,8 @@ void Session::Private::apply(ToolAnswer answer)
         answer.draft = asMeant(*answer.draft, document, frame);
     if (answer.selection)
         selection = *answer.selection;
+    if (answer.symmetry)
+        symmetry = *answer.symmetry;
     if (answer.outcome == Outcome::Continue && tool->busy()) {
         if (answer.draft)
             draft = *answer.draft == document ? std::nullopt : answer.draft;
@@ -196,6 +206,15 @@ void Session::Private::answerTrace()
     trace.update({sheet, inView->rect, inView->offset}, traceOptions, fitMapUse);
 }
 
+Overlay Session::Private::overlay(const Document &value) const
+{
+    const ToolContext shownContext = contextOf(value);
+    Overlay overlay = tool->overlay(shownContext);
+    if (!overlay.mirrorAxis)
+        overlay.mirrorAxis = shownContext.mirrorAxis;
+    return overlay;
+}
+
 Session::Private::Published Session::Private::state() const
 {
     const Document shownAsSeen = seen(shown());
@@ -210,7 +229,8 @@ Session::Private::Published Session::Private::state() const
             tool->hint(contextOf(committedAsSeen)),
             tool->finishable(),
             snap,
-            tool->overlay(contextOf(shownAsSeen)),
+            symmetry,
+            overlay(shownAsSeen),
             findings.findings(),
             findings.pending(),
             overlaps.overlaps(),
@@ -245,7 +265,7 @@ void Session::Private::tell(const Published &before, const Published &now)
     if (before.selection != now.selection)
         emit q.selectionChanged();
     if (before.tool != now.tool || before.hint != now.hint || before.finishable != now.finishable ||
-        before.snap != now.snap)
+        before.snap != now.snap || before.symmetry != now.symmetry)
         emit q.toolChanged();
     if (before.overlay != now.overlay)
         emit q.overlayChanged();

@@ -32,6 +32,7 @@ public:
         QString hint;
         bool finishable = false;
         SnapSettings snap;
+        Symmetry symmetry;
         Overlay overlay;
         QList<Finding> findings;
         bool findingsPending = false;
@@ -80,6 +81,7 @@ public:
     const ToolInfo *toolInfo = nullptr;
     std::unique_ptr<Tool> tool;
     SnapSettings snap;
+    Symmetry symmetry;
 
     LiveFindings findings;
     LiveOverlaps overlaps;
@@ -102,6 +104,7 @@ private:
     void repairCategory();
     void answer();
     void answerTrace();
+    Overlay overlay(const Document &value) const;
     Published state() const;
     void tell(const Published &before, const Published &now);
 };

@@ -163,8 +163,8 @@ ToolAnswer EditPointsTool::dragged(const ToolContext &context, const Frame &fram
     if (gesture.grip == Grip::Insertion) {
         gesture.inserted = draggedTo(gesture.edge->point, gesture.drag, context.snap);
         gesture.readout = wayText(*gesture.inserted);
-        return drafted(
-            withFrame(context.document, context.frame, withInserted(frame, *gesture.edge, *gesture.inserted)));
+        const PointInsertion insertion = insertedPoint(frame, *gesture.edge, *gesture.inserted, context);
+        return drafted(withFrame(context.document, context.frame, insertion.frame));
     }
     return gesture.grip == Grip::Frame ? draggedFrame(context, frame) : draggedHandles(context, frame);
 }
@@ -176,10 +176,11 @@ ToolAnswer EditPointsTool::draggedFrame(const ToolContext &context, const Frame 
     if (!box)
         return taken();
     const FrameTransform transform = transformOf(*box, gesture.frameGrip, gesture.drag, context.snap);
-    const std::optional<Frame> after =
-        withPointsTransformed(frame, editablePoints(frame, context.selection), transform);
+    const QSet<HandleRef> points = editablePoints(frame, context.selection);
+    const std::optional<Frame> after = withPointsTransformed(frame, points, transform);
     gesture.readout = after ? readoutOf(*box, transform) : tr("too far");
-    return after ? drafted(withFrame(context.document, context.frame, *after)) : taken();
+    return after ? drafted(withFrame(context.document, context.frame, withSymmetry(frame, *after, points, context)))
+                 : taken();
 }
 
 ToolAnswer EditPointsTool::draggedHandles(const ToolContext &context, const Frame &frame)
@@ -192,8 +193,9 @@ ToolAnswer EditPointsTool::draggedHandles(const ToolContext &context, const Fram
         lead = {gesture.edge->shape, gesture.edge->edge};
     const HandleTarget target{lead, draggedTo(*placeOf(frame, lead), gesture.drag, context.snap)};
     gesture.readout = wayText(target.place);
+    const Frame after = withHandlesDragged(frame, gesture.moving, target);
     ToolAnswer answer =
-        drafted(withFrame(context.document, context.frame, withHandlesDragged(frame, gesture.moving, target)));
+        drafted(withFrame(context.document, context.frame, withSymmetry(frame, after, gesture.moving, context)));
     if (context.selection.handles != gesture.moving) {
         const QSet<ShapeId> shapes = context.selection.shapes | shapesOf(gesture.moving);
         answer.selection = Selection{shapes, gesture.moving, {}};
@@ -217,7 +219,8 @@ ToolAnswer EditPointsTool::released(const ToolContext &context, const Frame &fra
     answer.text = stepText(gesture, context, frame);
     if (gesture.grip == Grip::Insertion) {
         const ShapeId id = gesture.edge->shape;
-        answer.selection = Selection{context.selection.shapes | QSet<ShapeId>{id}, {{id, gesture.edge->edge + 1}}, {}};
+        const HandleRef point = insertedPoint(frame, *gesture.edge, *gesture.inserted, context).point;
+        answer.selection = Selection{context.selection.shapes | QSet<ShapeId>{id}, {point}, {}};
     }
     return answer;
 }
@@ -278,10 +281,10 @@ ToolAnswer EditPointsTool::doubleClicked(const ToolInput &input, const ToolConte
         if (placeOf(frame, end) == place)
             place = edge->point;
     }
-    ToolAnswer answer = committed(withFrame(context.document, context.frame, withInserted(frame, *edge, place)),
+    const PointInsertion insertion = insertedPoint(frame, *edge, place, context);
+    ToolAnswer answer = committed(withFrame(context.document, context.frame, insertion.frame),
                                   tr("Insert a point into %1").arg(calledShapes(frame, {edge->shape})));
-    answer.selection =
-        Selection{context.selection.shapes | QSet<ShapeId>{edge->shape}, {{edge->shape, edge->edge + 1}}, {}};
+    answer.selection = Selection{context.selection.shapes | QSet<ShapeId>{edge->shape}, {insertion.point}, {}};
     return answer;
 }
 

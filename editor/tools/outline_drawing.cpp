@@ -7,6 +7,8 @@
 
 #include <hitbox/geometry/distance.h>
 
+#include <cmath>
+
 namespace hitbox {
 
 OutlineDrawing::OutlineDrawing(ShapeKind kind)
@@ -26,6 +28,7 @@ ToolAnswer OutlineDrawing::handle(const ToolInput &input, const ToolContext &con
 {
     if (!findFrame(context.document, context.frame))
         return ignored();
+    m_mirrorAxis = m_kind == ShapeKind::Polygon ? context.mirrorAxis : std::nullopt;
     switch (input.kind) {
     case ToolInput::Kind::Press: return input.button == Qt::LeftButton ? pressed(input, context) : ignored();
     case ToolInput::Kind::Move: return busy() ? moved(input, context) : ignored();
@@ -55,7 +58,11 @@ geometry::Point OutlineDrawing::nextPoint(const ToolInput &input, const ToolCont
     const SnapSettings snap = snapWith(context.snap, input.modifiers);
     if (!m_points.isEmpty() && input.modifiers.testFlag(Qt::ShiftModifier))
         return inAngleSteps(m_points.last(), input.position, snap);
-    return snapped(input.position, snap);
+    geometry::Point point = snapped(input.position, snap);
+    const bool keepsToAxis = m_mirrorAxis && !input.modifiers.testFlag(Qt::ControlModifier);
+    if (keepsToAxis && std::abs(input.position.x - *m_mirrorAxis) <= input.pickRadius)
+        point.x = *m_mirrorAxis;
+    return point;
 }
 
 ToolAnswer OutlineDrawing::pressed(const ToolInput &input, const ToolContext &context)
@@ -117,12 +124,17 @@ ToolAnswer OutlineDrawing::keyedIdle(const ToolInput &input, const ToolContext &
     return input.key == Qt::Key_Backspace ? ignored() : answerIdleKey(input, context);
 }
 
+QList<geometry::Point> OutlineDrawing::outlineOf(const QList<geometry::Point> &drawn) const
+{
+    return m_mirrorAxis ? mirroredRing(drawn, *m_mirrorAxis) : drawn;
+}
+
 Document OutlineDrawing::withOutline(const ToolContext &context, const QList<geometry::Point> &points) const
 {
     Shape shape;
     shape.category = context.category;
     if (m_kind == ShapeKind::Polygon)
-        shape.outline = PolygonOutline{points};
+        shape.outline = PolygonOutline{outlineOf(points)};
     else
         shape.outline = ChainLine{points};
     return addShapes(context.document, context.frame, {shape});
@@ -134,7 +146,7 @@ ToolAnswer OutlineDrawing::draftAnswer(const ToolContext &context) const
     if (m_cursor && !repeatsAnEnd(*m_cursor))
         points.append(*m_cursor);
     // Without enough points the draft is the document as it stands, which drops what an earlier draft showed.
-    return drafted(points.size() >= fewestPoints() ? withOutline(context, points) : context.document);
+    return drafted(outlineOf(points).size() >= fewestPoints() ? withOutline(context, points) : context.document);
 }
 
 ToolAnswer OutlineDrawing::finished(const ToolContext &context)
@@ -164,8 +176,10 @@ Overlay OutlineDrawing::overlay(const ToolContext &) const
     return overlay;
 }
 
-QString OutlineDrawing::hint(const ToolContext &) const
+QString OutlineDrawing::hint(const ToolContext &context) const
 {
+    if (m_points.isEmpty() && context.mirrorAxis && m_kind == ShapeKind::Polygon)
+        return tr("Click to set the first point of one half; the other half is mirrored at the axis (M).");
     if (m_points.isEmpty())
         return tr("Click to set the first point.");
     if (!finishable())

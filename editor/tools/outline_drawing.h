@@ -22,7 +22,7 @@ public:
     ToolAnswer handle(const ToolInput &input, const ToolContext &context) override;
     void cancel() override;
     bool busy() const override { return !m_points.isEmpty(); }
-    bool finishable() const override { return m_points.size() >= fewestPoints(); }
+    bool finishable() const override { return outlineOf(m_points).size() >= fewestPoints(); }
     Overlay overlay(const ToolContext &context) const override;
     QString hint(const ToolContext &context) const override;
 
@@ -39,11 +39,13 @@ private:
     Document withOutline(const ToolContext &context, const QList<geometry::Point> &points) const;
 
     qsizetype fewestPoints() const { return m_kind == ShapeKind::Polygon ? 3 : 2; }
+    QList<geometry::Point> outlineOf(const QList<geometry::Point> &drawn) const; ///< with the mirrored ones
     bool closesAt(geometry::Point position, double reach) const;
     bool repeatsAnEnd(geometry::Point point) const;
     geometry::Point nextPoint(const ToolInput &input, const ToolContext &context) const;
 
     ShapeKind m_kind;
+    std::optional<double> m_mirrorAxis; ///< as the last input found it; never for chains
     QList<geometry::Point> m_points;
     std::optional<geometry::Point> m_cursor; ///< snapped
     bool m_closing = false;                  ///< a click would close the polygon

@@ -79,6 +79,7 @@ public:
 
 private:
     enum class Grip { Ground, Instances, Rotation, Scale };
+    static CursorLook cursorOf(Grip grip);
     struct Gesture {
         Grip grip = Grip::Ground;
         Drag drag;
@@ -317,6 +318,7 @@ ToolAnswer PlaceTool::edited(const ToolInput &input, const ToolContext &context,
 Overlay PlaceTool::overlay(const ToolContext &context) const
 {
     Overlay overlay;
+    overlay.cursor = CursorLook::Arrow;
     const Stage *stage = findStage(context.document, context.stage);
     if (!stage)
         return overlay;
@@ -330,10 +332,24 @@ Overlay PlaceTool::overlay(const ToolContext &context) const
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
             overlay.marquee = marqueeOf(m_gesture->drag);
         overlay.readout = m_gesture->readout;
+        overlay.cursor = cursorOf(m_gesture->grip);
     } else if (m_hover) {
-        overlay.hotInstance = gripAt(*m_hover, context, *stage).pressed;
+        const Gesture next = gripAt(*m_hover, context, *stage);
+        overlay.hotInstance = next.pressed;
+        overlay.cursor = cursorOf(next.grip);
     }
     return overlay;
+}
+
+CursorLook PlaceTool::cursorOf(Grip grip)
+{
+    switch (grip) {
+    case Grip::Ground: return CursorLook::Arrow;
+    case Grip::Instances: return CursorLook::Move;
+    case Grip::Rotation: return CursorLook::Turn;
+    case Grip::Scale: return CursorLook::SizeFalling;
+    }
+    return CursorLook::Arrow;
 }
 
 QString PlaceTool::hint(const ToolContext &context) const

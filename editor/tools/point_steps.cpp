@@ -22,8 +22,32 @@ QString counted(const char *one, const char *many, qsizetype count)
 
 } // namespace
 
-ToolAnswer deletedPoints(const QSet<HandleRef> &points, const ToolContext &context, const Frame &frame)
+Frame withSymmetry(const Frame &before, Frame after, const QSet<HandleRef> &moved, const ToolContext &context)
 {
+    return context.mirrorAxis ? withTwinsFollowing(before, std::move(after), moved, *context.mirrorAxis) : after;
+}
+
+PointInsertion insertedPoint(const Frame &frame, const EdgeHit &edge, geometry::Point place, const ToolContext &context)
+{
+    const Outline &outline = findShape(frame, edge.shape)->outline;
+    const auto *polygon = std::get_if<PolygonOutline>(&outline);
+    const std::optional<int> twin =
+        polygon && context.mirrorAxis ? twinEdge(polygon->points, edge.edge, *context.mirrorAxis) : std::nullopt;
+    const HandleRef point{edge.shape, edge.edge + 1};
+    if (!twin)
+        return {withInserted(frame, edge, place), point};
+    // From behind, so that the second insertion leaves the edge of the other one where it is.
+    const EdgeHit mirrored{edge.shape, *twin, mirroredAt(*context.mirrorAxis, place)};
+    if (*twin > edge.edge)
+        return {withInserted(withInserted(frame, mirrored, mirrored.point), edge, place), point};
+    return {withInserted(withInserted(frame, edge, place), mirrored, mirrored.point), {edge.shape, edge.edge + 2}};
+}
+
+ToolAnswer deletedPoints(const QSet<HandleRef> &named, const ToolContext &context, const Frame &frame)
+{
+    QSet<HandleRef> points = named;
+    if (context.mirrorAxis)
+        points.unite(mirrorTwins(frame, named, *context.mirrorAxis));
     const Frame after = withoutHandles(frame, points);
     QSet<ShapeId> gone;
     for (const ShapeId id : shapesOf(points)) {
@@ -47,8 +71,9 @@ ToolAnswer nudgedPoints(geometry::Point way, const ToolContext &context, const F
     std::sort(ordered.begin(), ordered.end());
     const QString text = counted(QT_TRANSLATE_NOOP("PointSteps", "Nudge a point of %1"),
                                  QT_TRANSLATE_NOOP("PointSteps", "Nudge %n points of %1"), handles.size());
-    ToolAnswer answer = committed(withFrame(context.document, context.frame, withHandlesMoved(frame, handles, way)),
-                                  text.arg(calledShapes(frame, shapesOf(handles))));
+    const Frame after = withSymmetry(frame, withHandlesMoved(frame, handles, way), handles, context);
+    ToolAnswer answer =
+        committed(withFrame(context.document, context.frame, after), text.arg(calledShapes(frame, shapesOf(handles))));
     answer.mergeKey = QStringLiteral("nudge-points");
     for (const HandleRef &ref : ordered)
         answer.mergeKey += QStringLiteral(",%1.%2").arg(ref.shape.value).arg(ref.index);

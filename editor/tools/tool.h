@@ -6,6 +6,7 @@
 #include "tools/frame_grips.h"
 #include "tools/selection.h"
 #include "tools/snapping.h"
+#include "tools/symmetry.h"
 #include "tools/trace_in_view.h"
 
 #include <QList>
@@ -46,9 +47,10 @@ struct ToolContext {
     int stage = -1;           ///< the stage in view; frame tools ignore it
     const Selection &selection;
     SnapSettings snap;
-    QString category;                   ///< for new shapes
-    const AlphaSource *alpha = nullptr; ///< the pixels beneath; null where there are none to ask
-    const TraceInView *trace = nullptr; ///< of the frame; null for tools that do not want it
+    QString category;                                ///< for new shapes
+    const AlphaSource *alpha = nullptr;              ///< the pixels beneath; null where there are none to ask
+    const TraceInView *trace = nullptr;              ///< of the frame; null for tools that do not want it
+    std::optional<double> mirrorAxis = std::nullopt; ///< where drawing is mirrored; none while that is off
 };
 
 /// What a tool draws besides the document: positions in the same pixels as the input.
@@ -68,7 +70,8 @@ struct Overlay {
     std::optional<geometry::Box> grippedBox; ///< what the grips of frame_grips.h stand around
     std::optional<FrameGrip> hotGrip;        ///< the one that a press would take hold of
     CursorLook cursor = CursorLook::Cross;
-    QString readout; ///< beside the cursor: sizes, angles; may be empty
+    std::optional<double> mirrorAxis; ///< x of the line that drawing is mirrored at
+    QString readout;                  ///< beside the cursor: sizes, angles; may be empty
 
     friend bool operator==(const Overlay &, const Overlay &) = default;
 };
@@ -87,6 +90,7 @@ struct ToolAnswer {
     std::optional<Selection> selection; ///< when it changes
     QString text;                       ///< what the undo menu says: "Move hull"
     QString mergeKey;                   ///< not empty: joins the step before it that has the same key (nudges)
+    std::optional<Symmetry> symmetry;   ///< when it changes
     QString switchTo;                   ///< not empty: the id of the tool to take up next
 };
 

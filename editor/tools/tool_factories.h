@@ -17,6 +17,7 @@ std::unique_ptr<Tool> makeChainTool();
 std::unique_ptr<Tool> makeKnifeTool();
 std::unique_ptr<Tool> makePivotTool();
 std::unique_ptr<Tool> makeTraceTool();
+std::unique_ptr<Tool> makeSymmetryTool();
 std::unique_ptr<Tool> makePlaceTool();
 
 } // namespace hitbox

@@ -10,6 +10,7 @@ QList<ActionInfo> editActions();
 QList<ActionInfo> viewActions();
 QList<ActionInfo> toolActions(); ///< one for each row of allTools()
 QList<ActionInfo> shapeActions();
+QList<ActionInfo> combineActions();
 QList<ActionInfo> frameActions();
 QList<ActionInfo> traceActions();
 QList<ActionInfo> sequenceActions(); ///< animations: playing, copies from frame to frame, tags

@@ -11,6 +11,7 @@ QList<ActionInfo> allActions()
              viewActions,
              toolActions,
              shapeActions,
+             combineActions,
              frameActions,
              traceActions,
              sequenceActions,

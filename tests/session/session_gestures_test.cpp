@@ -1,5 +1,6 @@
 #include "session_bench.h"
 
+#include <QSignalSpy>
 #include <QtTest>
 
 using namespace hitbox;
@@ -99,6 +100,36 @@ private slots:
         session.startNew();
         QCOMPARE(session.document(), emptyProject());
         QVERIFY(!session.modified());
+    }
+
+    void undoInMidGestureOfAnyToolDropsTheGestureAlone()
+    {
+        for (const ToolInfo &info : allTools()) {
+            if (info.place != ToolPlace::Frame)
+                continue;
+            Session session;
+            session.startNew();
+            session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
+            const Document before = session.document();
+            session.setTool(info.id);
+            session.feed(press({5, 5}));
+            session.feed(moveTo({8, 20}));
+            QVERIFY2(session.gestureUnderWay(), info.id);
+            session.undo();
+            QVERIFY2(!session.gestureUnderWay() && session.shown() == before, info.id);
+            QVERIFY(!session.symmetry().on);
+        }
+    }
+
+    void symmetryIsToldWithTheToolAndShownInTheOverlay()
+    {
+        Session session;
+        session.startNew();
+        session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
+        QSignalSpy told(&session, &Session::toolChanged);
+        session.setSymmetry({true, 12.5});
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(session.overlay().mirrorAxis, std::optional(12.5));
     }
 };
 

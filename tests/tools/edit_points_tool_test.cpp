@@ -385,6 +385,30 @@ private slots:
         bench.key(Qt::Key_Down);
         QCOMPARE(bench.points(1).last(), (Point{0, 21}));
     }
+
+    void withSymmetryTheMirrorTwinFollows()
+    {
+        ToolBench bench = editing({squareAt(0, 0, 40)}, {{1}});
+        bench.symmetry = {true, 20};
+        bench.drag({0, 0}, {5, 3});
+        QCOMPARE(bench.points(1), (QList<Point>{{5, 3}, {35, 3}, {40, 40}, {0, 40}}));
+        bench.key(Qt::Key_Right);
+        QCOMPARE(bench.points(1), (QList<Point>{{6, 3}, {34, 3}, {40, 40}, {0, 40}}));
+        bench.selection.handles = {handle(2)};
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.shapes().isEmpty());
+    }
+
+    void withSymmetryAnInsertedPointHasItsMirrorImage()
+    {
+        for (const Point from : {Point{40, 20}, Point{0, 20}}) {
+            ToolBench bench = editing({squareAt(0, 0, 40)}, {{1}});
+            bench.symmetry = {true, 20};
+            bench.drag(from, from + Point{from.x > 20 ? 6.0 : -6.0, 1});
+            QCOMPARE(bench.points(1), (QList<Point>{{0, 0}, {40, 0}, {46, 21}, {40, 40}, {0, 40}, {-6, 21}}));
+            QCOMPARE(bench.selection.handles, (QSet<HandleRef>{handle(from.x > 20 ? 2 : 5)}));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(EditPointsToolTest)

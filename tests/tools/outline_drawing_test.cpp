@@ -266,6 +266,30 @@ private slots:
         const QString third = bench.tool->hint(bench.context());
         QVERIFY(idle != first && first != third && idle != third);
     }
+
+    void withSymmetryOneHalfIsDrawnAndTheOtherMirrored()
+    {
+        ToolBench bench = drawing(makePolygonTool());
+        bench.symmetry = {true, 20};
+        bench.click({19, 5});
+        bench.click({30, 10});
+        QVERIFY(bench.tool->finishable());
+        bench.move({21, 20});
+        QCOMPARE(bench.draftPoints(1), (QList<Point>{{20, 5}, {30, 10}, {20, 20}, {10, 10}}));
+        bench.click({21, 20});
+        bench.key(Qt::Key_Return);
+        QCOMPARE(bench.points(1), (QList<Point>{{20, 5}, {30, 10}, {20, 20}, {10, 10}}));
+    }
+
+    void chainsAreNotMirrored()
+    {
+        ToolBench bench = drawing(makeChainTool());
+        bench.symmetry = {true, 20};
+        bench.click({10, 5});
+        bench.click({15, 10});
+        bench.key(Qt::Key_Return);
+        QCOMPARE(bench.outline(1), Outline(ChainLine{{{10, 5}, {15, 10}}}));
+    }
 };
 
 QTEST_APPLESS_MAIN(OutlineDrawingTest)

@@ -242,6 +242,17 @@ private slots:
         bench.key(Qt::Key_Right);
         QCOMPARE(instance(bench, 2).position, (Point{1, 0}));
     }
+
+    void theCursorTellsWhatAPressWouldDo()
+    {
+        ToolBench bench = staged();
+        QCOMPARE(bench.overlay().cursor, CursorLook::Arrow);
+        bench.click({0, 0});
+        bench.move({5, 5});
+        QCOMPARE(bench.overlay().cursor, CursorLook::Move);
+        bench.move(*bench.overlay().rotateHandle);
+        QCOMPARE(bench.overlay().cursor, CursorLook::Turn);
+    }
 };
 
 QTEST_APPLESS_MAIN(PlaceToolTest)

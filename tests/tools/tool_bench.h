@@ -26,7 +26,16 @@ struct ToolBench {
     Qt::KeyboardModifiers held = Qt::NoModifier;
     double pickRadius = 2;
 
-    ToolContext context() const { return {document, frame, stage, selection, snap, QStringLiteral("hit")}; }
+    Symmetry symmetry;
+
+    ToolContext context() const { return contextOf(document); }
+    ToolContext contextOf(const Document &value) const
+    {
+        const Frame *inView = findFrame(value, frame);
+        ToolContext context{value, frame, stage, selection, snap, QStringLiteral("hit")};
+        context.mirrorAxis = inView ? axisIn(*inView, symmetry) : std::nullopt;
+        return context;
+    }
 
     ToolAnswer feed(ToolInput input)
     {
@@ -44,6 +53,8 @@ struct ToolBench {
             draft.reset();
         if (last.selection)
             selection = *last.selection;
+        if (last.symmetry)
+            symmetry = *last.symmetry;
         return last;
     }
 
@@ -83,7 +94,7 @@ struct ToolBench {
     Overlay overlay() const
     {
         const Document &seen = draft ? *draft : document;
-        return tool->overlay({seen, frame, stage, selection, snap, QStringLiteral("hit")});
+        return tool->overlay(contextOf(seen));
     }
 
     const Frame &frameValue() const { return *findFrame(document, frame); }

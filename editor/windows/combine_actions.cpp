@@ -1,0 +1,115 @@
+#include "windows/action_tables.h"
+
+#include "session/session.h"
+#include "tools/outline_joins.h"
+#include "tools/shape_algebra.h"
+#include "windows/status_line.h"
+#include "windows/under_cursor_menu.h"
+#include "windows/workspace.h"
+
+namespace hitbox {
+
+namespace {
+
+void combineSelection(Workspace &workspace, ShapeOperation operation)
+{
+    Session &session = workspace.session();
+    const Result<CombinedShapes> combined = combinedShapes(session.document(), session.currentFrame(),
+                                                           session.selection().shapes, operation, session.snap());
+    if (!combined) {
+        workspace.status().tell(combined.error().what);
+        return;
+    }
+    session.commit(combined->document, combined->text);
+    session.setSelection(combined->selection);
+}
+
+using PointStep = Result<PointEdit> (*)(const Document &, FrameRef, const QSet<HandleRef> &);
+
+void editSelectedPoints(Workspace &workspace, PointStep step)
+{
+    Session &session = workspace.session();
+    const Result<PointEdit> edit = step(session.document(), session.currentFrame(), session.selection().handles);
+    if (!edit) {
+        workspace.status().tell(edit.error().what);
+        return;
+    }
+    session.commit(edit->document, edit->text);
+    session.setSelection(edit->selection);
+}
+
+ActionState inFrames(const Workspace &workspace)
+{
+    return {.enabled = workspace.session().mode() == Session::Mode::Frames};
+}
+
+} // namespace
+
+QList<ActionInfo> combineActions()
+{
+    return {
+        {.id = QStringLiteral("shape.merge"),
+         .section = ActionSection::ShapeCombine,
+         .text = Actions::tr("&Merge"),
+         .keys = keys("Ctrl+Shift+U"),
+         .toolTip = Actions::tr("Make one of the selected shapes; the lowest gives its name and category"),
+         .icon = QStringLiteral(":/icons/shape-merge.svg"),
+         .run = [](Workspace &workspace) { combineSelection(workspace, ShapeOperation::Merge); },
+         .state = inFrames},
+        {.id = QStringLiteral("shape.subtract"),
+         .section = ActionSection::ShapeCombine,
+         .text = Actions::tr("&Subtract from the lowest"),
+         .keys = keys("Ctrl+Shift+B"),
+         .toolTip = Actions::tr("Cut what the other selected shapes cover off the lowest one"),
+         .icon = QStringLiteral(":/icons/shape-subtract.svg"),
+         .run = [](Workspace &workspace) { combineSelection(workspace, ShapeOperation::Subtract); },
+         .state = inFrames},
+        {.id = QStringLiteral("shape.intersect"),
+         .section = ActionSection::ShapeCombine,
+         .text = Actions::tr("&Intersect"),
+         .keys = keys("Ctrl+Shift+I"),
+         .toolTip = Actions::tr("Keep what all selected shapes share; the lowest gives its name and category"),
+         .icon = QStringLiteral(":/icons/shape-intersect.svg"),
+         .run = [](Workspace &workspace) { combineSelection(workspace, ShapeOperation::Intersect); },
+         .state = inFrames},
+        {.id = QStringLiteral("shape.split-at-points"),
+         .section = ActionSection::ShapeCombine,
+         .text = Actions::tr("S&plit at points"),
+         .keys = keys("Ctrl+Shift+K"),
+         .toolTip = Actions::tr("Split a polygon between two selected points, or a chain at one"),
+         .run = [](Workspace &workspace) { editSelectedPoints(workspace, splitAtPoints); },
+         .state = inFrames},
+        {.id = QStringLiteral("shape.join-points"),
+         .section = ActionSection::ShapeCombine,
+         .text = Actions::tr("&Join at points"),
+         .keys = keys("Ctrl+J"),
+         .toolTip = Actions::tr("Join selected ends of chains, or polygons that share an edge"),
+         .run = [](Workspace &workspace) { editSelectedPoints(workspace, joinedAtPoints); },
+         .state = inFrames},
+        {.id = QStringLiteral("edit.under-cursor"),
+         .section = ActionSection::EditSelection,
+         .text = Actions::tr("Shapes &under the cursor…"),
+         .keys = keys("Ctrl+U"),
+         .toolTip = Actions::tr("List what lies under the cursor, covered shapes too, and select one"),
+         .run = [](Workspace &workspace) { showShapesUnderCursor(workspace); },
+         .state = inFrames},
+        {.id = QStringLiteral("shape.symmetry"),
+         .section = ActionSection::ShapeTools,
+         .text = Actions::tr("S&ymmetric drawing"),
+         .keys = keys("M"),
+         .toolTip = Actions::tr("Draw polygons and edit their points on both sides of an axis at once"),
+         .icon = QStringLiteral(":/icons/symmetry.svg"),
+         .run =
+             [](Workspace &workspace) {
+                 Symmetry symmetry = workspace.session().symmetry();
+                 symmetry.on = !symmetry.on;
+                 workspace.session().setSymmetry(symmetry);
+             },
+         .state = [](const Workspace &workspace) -> ActionState {
+             return {.enabled = workspace.session().mode() == Session::Mode::Frames,
+                     .checked = workspace.session().symmetry().on};
+         }},
+    };
+}
+
+} // namespace hitbox
