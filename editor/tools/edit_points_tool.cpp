@@ -376,9 +376,7 @@ QString EditPointsTool::hint(const ToolContext &context) const
     if (m_gesture && m_gesture->grip != Grip::Ground && m_gesture->drag.moved)
         return tr("Release to place. Shift keeps to one axis, Ctrl turns snapping off, Esc cancels.");
     if (!context.selection.handles.isEmpty())
-        return tr(
-            "Drag to move the points, the frame's grips to scale and turn them. Delete removes, arrows nudge, Tab goes "
-            "to the next. Shift+click adds.");
+        return tr("Drag to move, the grips to scale and turn. Delete removes, arrows nudge, Tab goes to the next.");
     if (context.selection.shapes.isEmpty())
         return tr("Press on a shape to edit its points.");
     return tr("Drag a point, or the middle of an edge to insert one. Ctrl+click deletes a point.");

@@ -110,8 +110,8 @@ Overlay PivotTool::overlay(const ToolContext &) const
 
 QString PivotTool::hint(const ToolContext &) const
 {
-    return tr("Click or drag to set the frame's pivot; it keeps to corners, middles and the centre. "
-              "Shift sets it in all frames of the sprite, arrows nudge, Ctrl turns snapping off.");
+    return tr("Click or drag to set the pivot; near corners, middles and the centre it snaps. "
+              "Shift sets it in all frames, arrows nudge.");
 }
 
 } // namespace

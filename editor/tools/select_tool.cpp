@@ -342,8 +342,8 @@ QString SelectTool::hint(const ToolContext &context) const
         return gestureHint(*m_gesture);
     if (context.selection.shapes.isEmpty())
         return tr("Click a shape to select it, drag over empty ground to select several.");
-    return tr("Drag to move, the frame's grips to scale and turn. Shift+click adds, Alt+click goes to what lies below, "
-              "Alt+drag moves from anywhere. Arrows nudge.");
+    return tr(
+        "Drag to move, the grips to scale and turn. Alt+click goes to what lies below, Alt+drag moves from afar.");
 }
 
 } // namespace
