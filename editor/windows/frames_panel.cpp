@@ -223,6 +223,14 @@ QList<int> FramesPanel::chosen() const
     return frames;
 }
 
+QList<FrameRef> FramesPanel::chosenFrames() const
+{
+    QList<FrameRef> frames;
+    for (const int frame : chosen())
+        frames.append({m_session.currentFrame().sprite, frame});
+    return frames;
+}
+
 QString FramesPanel::calledChosen() const
 {
     const QList<int> frames = chosen();

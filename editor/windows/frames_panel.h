@@ -35,6 +35,8 @@ public:
     enum class CopyTarget { Next, All, Chosen };
     void copyShapesTo(CopyTarget target); ///< those that are selected in the frame in view
 
+    QList<FrameRef> chosenFrames() const; ///< in their order; the one in view at least
+
 signals:
     void sliceWanted();
     void placeWanted(FrameRef frame); ///< double click in stage mode

@@ -1,6 +1,7 @@
 #include "windows/action_tables.h"
 
 #include "session/session.h"
+#include "windows/frames_panel.h"
 #include "windows/trace_panel.h"
 #include "windows/workspace.h"
 
@@ -19,6 +20,12 @@ ActionState whereThereAreFrames(const Workspace &workspace)
 QList<ActionInfo> traceActions()
 {
     return {
+        {.id = QStringLiteral("trace.chosen"),
+         .section = ActionSection::FrameEdit,
+         .text = Actions::tr("Trace the selected f&rames"),
+         .toolTip = Actions::tr("Outline what is opaque, as the Trace panel says"),
+         .run = [](Workspace &workspace) { workspace.tracePanel().traceMany(workspace.frames().chosenFrames()); },
+         .state = whereThereAreFrames},
         {.id = QStringLiteral("trace.sprite"),
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("&Trace all frames of the sprite"),

@@ -171,6 +171,7 @@ QWidget *TracePanel::makeResult()
     m_many = new QPushButton(tr("Trace many frames"), part);
     m_many->setObjectName(QStringLiteral("TraceMany"));
     auto *menu = new QMenu(m_many);
+    menu->addAction(tr("Selected frames"), this, &TracePanel::chosenFramesWanted);
     menu->addAction(tr("All frames of this sprite"), this, [this] {
         if (findSprite(m_session.document(), m_session.currentFrame().sprite))
             traceMany(framesOf(m_session.document(), m_session.currentFrame().sprite));

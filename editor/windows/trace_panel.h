@@ -32,6 +32,9 @@ public:
     static void trace(Session &session);
     void traceMany(const QList<FrameRef> &frames);
 
+signals:
+    void chosenFramesWanted(); ///< the frames that are selected in their list are to be traced
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -116,6 +116,7 @@ QWidget *Workspace::makeRightSide()
     m_overlaps = new OverlapsPanel(m_session, m_theme, this);
     m_problems = new ProblemsPanel(m_session, m_theme, this);
     m_trace = new TracePanel(m_session, this);
+    connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
     m_properties = new PropertiesPanel(m_session, m_theme, this);
     auto *shapesSide = new QWidget(this);
     auto *shapesParts = new QVBoxLayout(shapesSide);
