@@ -45,6 +45,18 @@ Document asMeant(Document drawn, const Document &original, FrameRef ref)
     return drawn;
 }
 
+CategoryView withNewShown(CategoryView view, const Frame &before, const Frame &now)
+{
+    for (const Shape &shape : now.shapes) {
+        if (findShape(before, shape.id) || view.shows(shape.category))
+            continue;
+        view.hidden.remove(shape.category);
+        if (view.solo)
+            view.solo = shape.category;
+    }
+    return view;
+}
+
 CategoryView followed(CategoryView view, const QList<Category> &before, const QList<Category> &now)
 {
     if (before.size() != now.size())

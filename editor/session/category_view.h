@@ -28,6 +28,9 @@ Document asSeen(Document document, FrameRef ref, const CategoryView &view);
 /// What a tool made of a document as seen: shapes that `original` has too are as visible and as locked as there.
 Document asMeant(Document drawn, const Document &original, FrameRef ref);
 
+/// What is drawn or pasted is seen: the view with the categories of shapes that the frame has only now.
+CategoryView withNewShown(CategoryView view, const Frame &before, const Frame &now);
+
 /// The same view after categories were renamed: those that keep their place among as many.
 CategoryView followed(CategoryView view, const QList<Category> &before, const QList<Category> &now);
 

@@ -103,6 +103,10 @@ void Session::Private::push(Document after, const QString &text, const QString &
     if (after == document)
         return;
     after = withImagesNoted(document, std::move(after), images.catalog());
+    const Frame *before = findFrame(document, frame);
+    const Frame *now = findFrame(after, frame);
+    if (categoryView.changesAnything() && before && now)
+        categoryView = withNewShown(categoryView, *before, *now);
     const auto show = [this](const Document &value) {
         dropGesture();
         document = value;

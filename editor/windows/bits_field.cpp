@@ -22,7 +22,7 @@ BitsField::BitsField(QWidget *parent)
         box->setObjectName(QStringLiteral("Bit%1").arg(bit));
         box->setAccessibleName(tr("Bit %1").arg(bit));
         box->setToolTip(tr("Bit %1: layer %2, value %3").arg(bit).arg(bit + 1).arg(quint32(1) << bit));
-        grid->addWidget(box, bit / columns, bit % columns);
+        grid->addWidget(box, bit / columns, 1 + bit % columns);
         connect(box, &QCheckBox::clicked, this, [this, bit](bool checked) {
             const quint32 mask = quint32(1) << bit;
             take(checked ? m_bits | mask : m_bits & ~mask);
@@ -33,7 +33,11 @@ BitsField::BitsField(QWidget *parent)
     m_number->setAccessibleName(tr("Bits as a number"));
     m_number->setToolTip(tr("The bits as a number: decimal, or hexadecimal as 0x1f, or binary as 0b101"));
     m_number->setFont(fixedFont(windowFont()));
-    grid->addWidget(m_number, 0, columns, 2, 1, Qt::AlignVCenter);
+    auto *label = new QLabel(tr("Bits"), this);
+    label->setObjectName(QStringLiteral("Dim"));
+    grid->setHorizontalSpacing(4);
+    grid->addWidget(label, 0, 0, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(m_number, 0, columns + 1, 2, 1, Qt::AlignVCenter);
     connect(m_number, &QLineEdit::editingFinished, this, [this] {
         const std::optional<quint32> typed = parse(m_number->text());
         if (!typed)

@@ -97,6 +97,20 @@ private slots:
         QCOMPARE(session.history()->count(), steps);
     }
 
+    void whatIsAddedIsSeen()
+    {
+        Session session;
+        session.commit(twoBoxes(), "set up");
+        session.setCategoryView({.hidden = {"hurt", "hit"}});
+        Shape shape;
+        shape.category = "hit";
+        session.commit(addShapes(session.document(), {0, 0}, {shape}), "Add");
+        QCOMPARE(session.categoryView(), CategoryView{.hidden = {"hurt"}});
+        session.setCategoryView({.solo = "hurt"});
+        session.commit(addShapes(session.document(), {0, 0}, {shape}), "Add");
+        QVERIFY(session.categoryView().shows("hit"));
+    }
+
     void aRenamedCategoryStaysHiddenAndANewProjectShowsAll()
     {
         Session session;
