@@ -100,10 +100,11 @@ Command fixCommand()
         "fix",
         "FILE",
         "Repairs what can be repaired without asking",
-        "Untangles outlines that cross themselves, removes repeated points and spikes, and gives names that are\n"
-        "used twice to the first. What shapes fill stays what it was, to within 1/256 of a pixel; a part cut off\n"
-        "becomes a shape of its own. Without --out the file itself is written, and only if there was something to\n"
-        "repair. Lists what was done and what is left. Exit status 1 when errors are left.\n",
+        "Untangles outlines that cross themselves, removes repeated points and spikes, and numbers names that are\n"
+        "used twice. What shapes fill stays what it was, to within 1/256 of a pixel; a part cut off becomes a shape "
+        "of\n"
+        "its own. Remarks are left alone. Without --out the file itself is written, if there was something to repair.\n"
+        "Lists what was done and what is left. Exit status 1 when errors are left.\n",
         1,
         1,
         {{"out", "FILE.hitbox", "the project to write instead", OptionUse::Optional}, {"json", nullptr, "print JSON"}},

@@ -101,6 +101,24 @@ private slots:
                                 "warn.hitbox: 0 errors, 1 warning\n"));
     }
 
+    void weighsRulesAsTheProjectSays()
+    {
+        m_folder.writeLopsided(QStringLiteral("weighed.hitbox"), notched, bowTie);
+        const QByteArray bytes = m_folder.read(QStringLiteral("weighed.hitbox"));
+        const auto with = [&](const char *severity) {
+            QByteArray weighed = bytes;
+            weighed.replace("\"version\": 1,",
+                            QByteArray("\"version\": 1, \"rules\": {\"self-intersection\": \"") + severity + "\"},");
+            m_folder.write(QStringLiteral("weighed.hitbox"), weighed);
+            return check({QStringLiteral("weighed.hitbox")});
+        };
+        QCOMPARE(with("error").status, 1);
+        QCOMPARE(with("off").out, QStringLiteral("weighed.hitbox: nothing found\n"));
+        const Run remarked = with("info");
+        QCOMPARE(remarked.status, 0);
+        QVERIFY(remarked.out.endsWith(QStringLiteral("weighed.hitbox: 0 errors, 0 warnings, 1 remark\n")));
+    }
+
     void readsProjectsInLocalesWithoutAPoint_data()
     {
         QTest::addColumn<QString>("language");
