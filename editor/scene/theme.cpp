@@ -137,6 +137,13 @@ constexpr const char *styleSheetTemplate = R"(
             background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px;
             selection-background-color: @accent; selection-color: @onAccent; }
         QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
+        QCheckBox::indicator, QAbstractItemView::indicator {
+            width: 14px; height: 14px; border: 1px solid @dim; border-radius: 3px; background: @field; }
+        QCheckBox::indicator:hover, QCheckBox:focus::indicator { border-color: @accent; }
+        QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
+            background: @accent; border-color: @accent; image: url(:/icons/check.svg); }
+        QCheckBox:disabled { color: @dim; }
+        QCheckBox::indicator:disabled { border-color: @line; background: @panel; }
         QComboBox::drop-down { border: none; width: 20px; }
         QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; margin-right: 6px; }
         QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selectedRow;
