@@ -42,6 +42,8 @@ const QList<NamedColor> &allColors()
         {"contact", &Theme::contact},
         {"strike", &Theme::strike},
         {"unknown", &Theme::unknown},
+        {"missedPixel", &Theme::missedPixel},
+        {"excessPixel", &Theme::excessPixel},
     };
     return colors;
 }
