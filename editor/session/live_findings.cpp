@@ -117,7 +117,7 @@ void LiveFindings::checkShapes(const QList<const Frame *> &frames)
             if (steps + stepsOf(shape) <= stepsAtOnce) {
                 steps += stepsOf(shape);
                 m_waiting.remove(shape.id);
-                m_shapes.insert(shape.id, {shape, validateShape(shape)});
+                m_shapes.insert(shape.id, {shape, checkedAtOnce(shape)});
             } else if (waiting != m_waiting.end()) {
                 waiting->shape = shape; // keeps its turn
             } else {
@@ -125,6 +125,16 @@ void LiveFindings::checkShapes(const QList<const Frame *> &frames)
             }
         }
     }
+}
+
+/// A shape that was known with other points is being changed, and will be again.
+QList<Finding> LiveFindings::checkedAtOnce(const Shape &shape)
+{
+    const auto known = m_shapes.constFind(shape.id);
+    const auto *polygon = std::get_if<PolygonOutline>(&shape.outline);
+    if (!polygon || known == m_shapes.cend())
+        return validateShape(shape);
+    return validateShape(shape, m_outline.meetingsOf(shape.id, polygon->points));
 }
 
 /// Shapes that are no longer there need no answer.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "session/live_outline.h"
 #include "validation/validate.h"
 
 #include <QHash>
@@ -65,6 +66,7 @@ private:
     void forgetAbsent();
     QList<Shape> nextParcel() const;
     void checkShapes(const QList<const Frame *> &frames);
+    QList<Finding> checkedAtOnce(const Shape &shape);
     QList<const Frame *> changedFrames() const;
     CheckedFrame checkedFrame(FrameRef ref) const;
     bool isKnown(const Shape &shape) const;
@@ -78,6 +80,7 @@ private:
     QHash<ShapeId, CheckedShape> m_shapes; ///< as last checked, which may be an older value of the shape
     QHash<ShapeId, WaitingShape> m_waiting;
     qint64 m_lastTicket = 0;
+    LiveOutline m_outline; ///< of the polygon that is changed by hand
     QList<Finding> m_findings;
     bool m_everythingDiffers = true;
     bool m_jobRuns = false;

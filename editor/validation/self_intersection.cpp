@@ -18,10 +18,6 @@ namespace hitbox {
 
 namespace {
 
-/// A ring whose every edge crosses every other has quadratically many pairs: 10,000 points would have 50 million, more
-/// than anybody reads or memory holds. Past this many, one more finding says that the list is cut.
-constexpr std::size_t mostPairs = 100'000;
-
 /// The point of the ring that is the end of this edge and lies there; -1 where the edge passes.
 int pointAt(std::span<const geometry::Point> ring, std::size_t edge, geometry::Point place)
 {
@@ -86,22 +82,20 @@ Finding findingOf(std::span<const geometry::Point> ring, const geometry::EdgeMee
     return finding;
 }
 
-QList<Finding> check(const Shape &shape)
+QList<Finding> check(const Shape &shape, std::span<const geometry::EdgeMeeting> meetings)
 {
     const auto ring = ringOf(shape.outline);
-    const auto pairs = geometry::selfIntersections(ring, mostPairs + 1);
+    constexpr std::size_t mostListed = mostMeetings - 1;
     QList<Finding> findings;
-    findings.reserve(static_cast<qsizetype>(pairs.size()));
-    for (const geometry::EdgeMeeting &pair : pairs) {
-        if (findings.size() == static_cast<qsizetype>(mostPairs)) {
-            Finding more;
-            more.message = QCoreApplication::translate("hitbox::validation",
-                                                       "More than %1 pairs of edges meet; the rest is not listed")
-                               .arg(mostPairs);
-            findings.append(more);
-            break;
-        }
+    findings.reserve(static_cast<qsizetype>(meetings.size()));
+    for (const geometry::EdgeMeeting &pair : meetings.first(std::min(meetings.size(), mostListed)))
         findings.append(findingOf(ring, pair));
+    if (meetings.size() > mostListed) {
+        Finding more;
+        more.message = QCoreApplication::translate("hitbox::validation",
+                                                   "More than %1 pairs of edges meet; the rest is not listed")
+                           .arg(mostListed);
+        findings.append(more);
     }
     return findings;
 }
@@ -223,9 +217,10 @@ constexpr std::array repairs{
 
 const Rule selfIntersectionRule{"self-intersection",
                                 QT_TRANSLATE_NOOP("hitbox::validation", "Outlines that cross themselves"),
-                                check,
                                 nullptr,
                                 nullptr,
-                                repairs};
+                                nullptr,
+                                repairs,
+                                check};
 
 } // namespace hitbox

@@ -1,5 +1,7 @@
 #include "validation/validate.h"
 
+#include "validation/wording.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -36,11 +38,19 @@ QList<Finding> weighed(const Document &document, QList<Finding> findings)
 
 QList<Finding> validateShape(const Shape &shape)
 {
+    return validateShape(shape, geometry::selfIntersections(ringOf(shape.outline), mostMeetings));
+}
+
+QList<Finding> validateShape(const Shape &shape, std::span<const geometry::EdgeMeeting> meetings)
+{
     QList<Finding> all;
     for (const Rule &rule : allRules()) {
-        if (!rule.checkShape)
-            continue;
-        for (Finding &finding : signedBy(rule, rule.checkShape(shape))) {
+        QList<Finding> found;
+        if (rule.checkShape)
+            found = rule.checkShape(shape);
+        else if (rule.checkMeetings)
+            found = rule.checkMeetings(shape, meetings);
+        for (Finding &finding : signedBy(rule, std::move(found))) {
             finding.shape = shape.id;
             all.append(std::move(finding));
         }
@@ -50,7 +60,7 @@ QList<Finding> validateShape(const Shape &shape)
 
 QList<Finding> validateFrame(const Document &document, FrameRef ref, const ValidationContext &context)
 {
-    return validateFrame(document, ref, context, validateShape);
+    return validateFrame(document, ref, context, [](const Shape &shape) { return validateShape(shape); });
 }
 
 QList<Finding> validateFrame(const Document &document, FrameRef ref, const ValidationContext &context,

@@ -8,6 +8,8 @@
 #include <functional>
 #include <span>
 
+#include <hitbox/geometry/self_intersection.h>
+
 namespace hitbox {
 
 /// What rules may look at besides the document.
@@ -17,7 +19,7 @@ struct ValidationContext {
 };
 
 /// One rule: a pure function of the document. Rules about single shapes are asked shape by shape, so that a drag asks
-/// only for what moved. A rule has one of the three functions.
+/// only for what moved. A rule has one of the four functions.
 struct Rule {
     const char *id = nullptr;
     const char *title = nullptr; ///< for people; translated where it is shown, in the context "hitbox::validation"
@@ -33,7 +35,15 @@ struct Rule {
 
     /// What can be done about its findings, best first.
     std::span<const Repair> repairs = {};
+
+    /// What is wrong with a polygon where its edges meet. Rule, frame and shape of the findings are filled in by the
+    /// caller; `meetings` are those of validateShape().
+    QList<Finding> (*checkMeetings)(const Shape &shape, std::span<const geometry::EdgeMeeting> meetings) = nullptr;
 };
+
+/// A ring whose every edge crosses every other has quadratically many pairs: 10,000 points would have 50 million, more
+/// than anybody reads or memory holds. No more than this many are asked for.
+inline constexpr std::size_t mostMeetings = 100'001;
 
 /// Every rule, in the order in which findings are listed.
 const QList<Rule> &allRules();
@@ -45,6 +55,9 @@ QList<Finding> validate(const Document &document, const ValidationContext &conte
 /// What is wrong with a shape by itself, by rule, with the severities of the rules themselves; `frame` of the findings
 /// is left at -1.
 QList<Finding> validateShape(const Shape &shape);
+
+/// The same for callers that keep track of a polygon's geometry::selfIntersections(ring, mostMeetings).
+QList<Finding> validateShape(const Shape &shape, std::span<const geometry::EdgeMeeting> meetings);
 
 /// The findings of one frame and its shapes: those about the frame first, then shape by shape. None where there is no
 /// such frame.

@@ -57,8 +57,8 @@ private slots:
         QSet<QString> ids;
         for (const Rule &rule : allRules()) {
             ids.insert(QString::fromLatin1(rule.id));
-            const int functions =
-                int(rule.checkShape != nullptr) + int(rule.checkFrame != nullptr) + int(rule.checkDocument != nullptr);
+            const int functions = int(rule.checkShape != nullptr) + int(rule.checkFrame != nullptr) +
+                                  int(rule.checkDocument != nullptr) + int(rule.checkMeetings != nullptr);
             QCOMPARE(functions, 1);
             QVERIFY(rule.title && *rule.title);
         }
