@@ -6,8 +6,9 @@
 # CSV on standard output, topic,program,input,n,median_ns,result: our row and each rival's, all measured in the same run
 # on the same rotating inputs. On standard error a table of ratios: how many times as long as ours a rival takes.
 # --quick keeps to sizes and repetitions that end within ten minutes. Rivals are installed where the system has them, and
-# left out elsewhere. The last topic, editor-drag, moves a vertex in the real window,
-# without a display. tests/benchmarks/startup.sh measures the start, on a display of its own.
+# left out elsewhere. The last topic, windows, drags, pans, zooms and opens in the real window, on a display of its own
+# where there is an X server; its columns are topic,program,input,n,value,unit. tests/benchmarks/startup.sh measures the
+# start, likewise.
 set -euo pipefail
 
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -15,17 +16,28 @@ build=${HITBOX_BENCHMARKS_BUILD:-$source/build/benchmarks}
 "$source/resources/setup.sh" benchmarks >&2
 cmake -S "$source" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS="-march=x86-64-v2" \
     -DCMAKE_CXX_FLAGS_RELEASE="-O3 -DNDEBUG" -DHITBOX_BENCHMARKS=ON -DHITBOX_TESTS=OFF >&2
-cmake --build "$build" --target hitbox_benchmarks editor_drag >&2
+cmake --build "$build" --target hitbox_benchmarks window_drag window_level window_open >&2
 
 topic=
 arguments=("$@")
 for ((i = 0; i < ${#arguments[@]}; ++i)); do
     [[ ${arguments[i]} != --topic ]] || topic=${arguments[i + 1]:-}
 done
-if [[ $topic == editor-drag ]]; then
-    exec "$build/tests/benchmarks/editor_drag"
+windows() {
+    local display=()
+    if command -v xvfb-run >/dev/null; then
+        display=(xvfb-run --auto-servernum --server-args "-screen 0 1600x900x24")
+    fi
+    for contest in window_drag window_open window_level; do
+        "${display[@]}" "$build/tests/benchmarks/$contest"
+    done
+}
+
+if [[ $topic == windows ]]; then
+    windows
+    exit
 fi
 "$build/tests/benchmarks/hitbox_benchmarks" "$@"
 if [[ -z $topic ]]; then
-    "$build/tests/benchmarks/editor_drag" | tail -n +2
+    windows
 fi

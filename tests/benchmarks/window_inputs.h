@@ -1,0 +1,46 @@
+#pragma once
+
+#include "document/document.h"
+#include "session/session.h"
+#include "windows/main_window.h"
+
+#include <QEvent>
+#include <QImage>
+
+/// What the contests in windows are about, and the editor as they drive it.
+namespace hitbox {
+
+class CanvasView;
+
+namespace benchmarks {
+
+/// A closed outline around the middle of a square that does not cross itself, with detail at every scale.
+QList<geometry::Point> coast(int points, double side);
+
+/// One sprite with that many frames, each with that many concave stars strewn over it.
+Document projectOf(int frames, int shapesEach, QSize frameSize, const QString &image);
+
+/// A level's background: opaque tiles with a texture, and holes here and there.
+QImage levelPicture(int side);
+
+/// The window on a project, as large as the display that the figures are stated for.
+class EditorUnderTest
+{
+public:
+    EditorUnderTest();
+
+    Session &session();
+    CanvasView &view() const;
+    void open(const QString &path);
+
+private:
+    MainWindow m_window;
+};
+
+/// A mouse event at a place of a viewport, as the window system would send it.
+void sendMouse(QWidget &viewport, QEvent::Type type, QPointF at, Qt::MouseButton button);
+/// One notch of the wheel; forward zooms in.
+void sendWheel(QWidget &viewport, QPointF at, int notches);
+
+} // namespace benchmarks
+} // namespace hitbox
