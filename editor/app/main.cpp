@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+#include <QStandardPaths>
 
 int main(int argc, char *argv[])
 {
@@ -24,19 +25,23 @@ int main(int argc, char *argv[])
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QApplication::translate("main", "A project (NAME.hitbox) or an image to open."),
-                                 QStringLiteral("[FILE]"));
+                                 QApplication::translate("main", "Projects (NAME.hitbox) and images to open."),
+                                 QStringLiteral("[FILE...]"));
     const QCommandLineOption sample(QStringLiteral("sample"),
                                     QApplication::translate("main", "Open a copy of the sample project."));
     parser.addOption(sample);
     parser.process(application);
 
     hitbox::MainWindow window(hitbox::loadSettings());
+    window.show();
     if (parser.isSet(sample))
         window.openSample();
-    else if (!parser.positionalArguments().isEmpty())
-        window.openPath(parser.positionalArguments().constFirst());
-    window.show();
+    for (const QString &path : parser.positionalArguments())
+        window.openPath(path);
+    if (!parser.isSet(sample) && parser.positionalArguments().isEmpty())
+        window.reopenTabs();
+    window.keepRecoveries(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                          QStringLiteral("/recovery"));
     const int status = QApplication::exec();
     hitbox::saveSettings(window.settings());
     return status;

@@ -100,6 +100,10 @@ constexpr const char *styleSheetTemplate = R"(
         QStatusBar QLabel { color: @dim; padding: 0 6px; }
         #Panel, #Panel QListView { background: @panel; border: none; }
         #TopBar { background: @panel; border-bottom: 1px solid @line; }
+        #DropArea { border: 2px dashed @line; border-radius: 12px; }
+        #Recent { text-align: left; }
+        #Recent:focus { background: @hoveredRow; }
+        QToolButton:focus { border: 1px solid @accent; padding: 3px; }
         #CommandPalette { background: @panel; border: 1px solid @line; }
         #Bar { background: @selectedRow; border-bottom: 1px solid @line; }
         #DocumentTabs::tab { background: transparent; color: @dim; border: 1px solid @line; border-bottom: none;

@@ -102,15 +102,7 @@ void FileFlow::addImages()
     const QStringList paths = QFileDialog::getOpenFileNames(m_workspace, tr("Add images as sprites"), startFolder(),
                                                             tr("Images (%1)").arg(imagePatterns()));
     if (!paths.isEmpty())
-        report(m_session.addImages(paths), tr("Could not add every image"));
-}
-
-void FileFlow::addDropped(const QStringList &paths)
-{
-    const bool wasEmpty = m_session.document().sprites.isEmpty();
-    report(m_session.addImages(paths), tr("Could not add every image"));
-    if (wasEmpty && !m_session.document().sprites.isEmpty())
-        emit opened();
+        emit imagesChosen(paths);
 }
 
 bool FileFlow::mayOverwriteChanged()

@@ -25,8 +25,7 @@ public:
     void openPath(const QString &path); ///< a project, or images
     void openCopy(const QString &path); ///< a project that saving must not touch
 
-    void addImages();
-    void addDropped(const QStringList &paths); ///< images, and folders of them
+    void addImages(); ///< asks which
     bool save();
     bool saveAs();
 
@@ -37,6 +36,7 @@ public:
 
 signals:
     void told(const QString &message);
+    void imagesChosen(const QStringList &paths);
     void recentFilesChanged();
     void opened(); ///< another document is in view
 

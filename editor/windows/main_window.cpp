@@ -1,5 +1,6 @@
 #include "windows/main_window.h"
 
+#include "session/recovery_store.h"
 #include "windows/actions.h"
 #include "windows/command_palette.h"
 #include "windows/document_tabs.h"
@@ -86,6 +87,16 @@ Settings MainWindow::settings() const
     Settings settings = m_settings;
     settings.windowGeometry = saveGeometry();
     settings.splitters = workspace().layoutState();
+    settings.openFiles.clear();
+    settings.frontFile = 0;
+    for (const Workspace *open : m_workspaces) {
+        settings = withPlace(settings, open->place());
+        if (open->session().path().isEmpty())
+            continue;
+        if (open == &workspace())
+            settings.frontFile = static_cast<int>(settings.openFiles.size());
+        settings.openFiles.append(open->session().path());
+    }
     return settings;
 }
 

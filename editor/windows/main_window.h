@@ -5,6 +5,7 @@
 #include <QMainWindow>
 
 #include <functional>
+#include <memory>
 
 class QMenu;
 class QStackedWidget;
@@ -12,10 +13,12 @@ class QStackedWidget;
 namespace hitbox {
 
 class Actions;
+class RecoveryStore;
 class ShortcutEditor;
 class ShortcutSheet;
 class TopBar;
 class Workspace;
+struct Recovery;
 
 /// One tab for each open project, and what stands around them: tabs, menus and keys, opening and closing.
 class MainWindow : public QMainWindow
@@ -43,6 +46,11 @@ public:
     void goToTab(int index);
     void stepTab(int by);     ///< around the ends
     void closeTab(int index); ///< asks when there is unsaved work
+
+    // --- What a run leaves to the next one: main_window_recovery.cpp
+    /// Keeps unsaved work in the folder from now on, and offers what a crash left there.
+    void keepRecoveries(const QString &folder);
+    void reopenTabs(); ///< those that were open as the program ended
 
     void chooseTheme(ThemeChoice choice);
     void openPalette();
@@ -73,7 +81,12 @@ private:
     void openInTab(const std::function<void(Workspace &)> &open);
     bool mayClose(const QList<Workspace *> &workspaces); ///< asks once about all unsaved work in them
 
+    void offerRecovery(const Recovery &left);
+    void discardRecovery(Workspace &workspace, const Recovery &left);
+    void forgetRecent(const QString &path);
+
     Settings m_settings;
+    std::unique_ptr<RecoveryStore> m_recoveries; ///< null when none are kept
     Theme m_theme;
     Actions *m_actions = nullptr;
     TopBar *m_top = nullptr;

@@ -1,6 +1,8 @@
+#include "session/autosave.h"
 #include "windows/actions.h"
 #include "windows/document_tabs.h"
 #include "windows/file_flow.h"
+#include "windows/image_import.h"
 #include "windows/main_window.h"
 #include "windows/start_page.h"
 #include "windows/status_line.h"
@@ -14,6 +16,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QUrl>
 
 #include <algorithm>
@@ -37,10 +40,13 @@ Workspace &MainWindow::addWorkspace()
     m_stack->addWidget(added);
     m_top->tabs().addTab(added->title());
     added->showKeys(*m_actions);
+    if (m_recoveries)
+        added->keepRecoveries(*m_recoveries);
     added->startPage().setRecentFiles(m_settings.recentFiles);
     connect(&added->startPage(), &StartPage::openWanted, this, &MainWindow::open);
     connect(&added->startPage(), &StartPage::sampleWanted, this, &MainWindow::openSample);
     connect(&added->startPage(), &StartPage::fileWanted, this, &MainWindow::openPath);
+    connect(&added->startPage(), &StartPage::forgetWanted, this, &MainWindow::forgetRecent);
     connect(&added->files(), &FileFlow::recentFilesChanged, this, &MainWindow::fillRecentMenu);
     connect(added, &Workspace::canvasMenuWanted, this, &MainWindow::showCanvasMenu);
     connect(added, &Workspace::listMenuWanted, this, &MainWindow::showListMenu);
@@ -55,6 +61,7 @@ void MainWindow::dropWorkspace(int index)
     if (m_workspaces.size() == 1)
         addWorkspace();
     Workspace *dropped = m_workspaces.takeAt(index);
+    m_settings = withPlace(m_settings, dropped->place());
     m_top->tabs().removeTab(index);
     delete dropped;
     showCurrent();
@@ -129,6 +136,12 @@ void MainWindow::openPath(const QString &path)
         return open->files().remember(open->session().path());
     }
     openInTab([&path](Workspace &place) { place.files().openPath(path); });
+    const QString own = workspace().session().path();
+    for (const DocumentPlace &place : std::as_const(m_settings.places)) {
+        // After a change of view the fit comes first.
+        if (!own.isEmpty() && place.path == own)
+            QTimer::singleShot(0, &workspace(), [front = &workspace(), place] { front->goTo(place); });
+    }
 }
 
 /// As a copy: what a newcomer tries out on the sample must not change the sample.
@@ -164,8 +177,15 @@ bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
                                              : tr("Save them before they are closed?"));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
-    if (answer != QMessageBox::Save)
-        return answer == QMessageBox::Discard;
+    if (answer == QMessageBox::Cancel)
+        return false;
+    if (answer == QMessageBox::Discard) {
+        for (const Workspace *given : std::as_const(unsaved)) {
+            if (given->autosave())
+                given->autosave()->giveUp();
+        }
+        return true;
+    }
     return std::all_of(unsaved.cbegin(), unsaved.cend(), [this](Workspace *open) {
         goToTab(static_cast<int>(m_workspaces.indexOf(open)));
         return open->files().save();
@@ -193,7 +213,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     }
     event->acceptProposedAction();
     if (!images.isEmpty())
-        workspace().files().addDropped(images);
+        importImages(workspace(), images);
     for (const QString &path : std::as_const(projects))
         openPath(path);
 }

@@ -19,11 +19,33 @@ ChosenKeys keysFromText(const QStringList &lines)
 {
     ChosenKeys chosen;
     for (const QString &line : lines) {
-        const QString keys = line.section(QLatin1Char('='), 1);
-        chosen.insert(line.section(QLatin1Char('='), 0, 0),
-                      QKeySequence::listFromString(keys, QKeySequence::PortableText));
+        QList<QKeySequence> keys =
+            QKeySequence::listFromString(line.section(QLatin1Char('='), 1), QKeySequence::PortableText);
+        keys.removeAll(QKeySequence());
+        chosen.insert(line.section(QLatin1Char('='), 0, 0), keys);
     }
     return chosen;
+}
+
+QVariantList listOfPlaces(const QList<DocumentPlace> &places)
+{
+    QVariantList list;
+    for (const DocumentPlace &place : places)
+        list.append(
+            QVariant(QVariantList{place.path, place.frame.sprite, place.frame.frame, place.zoom, place.center}));
+    return list;
+}
+
+QList<DocumentPlace> placesFrom(const QVariantList &list)
+{
+    QList<DocumentPlace> places;
+    for (const QVariant &entry : list.mid(0, Settings::mostPlaces)) {
+        const QVariantList parts = entry.toList();
+        const double zoom = parts.value(3).toDouble();
+        if (zoom > 0)
+            places.append({parts[0].toString(), {parts[1].toInt(), parts[2].toInt()}, zoom, parts.value(4).toPointF()});
+    }
+    return places;
 }
 
 } // namespace
@@ -33,6 +55,9 @@ Settings loadSettings()
     const QSettings store;
     Settings settings;
     settings.recentFiles = store.value(QStringLiteral("recentFiles")).toStringList().mid(0, Settings::mostRecentFiles);
+    settings.openFiles = store.value(QStringLiteral("openFiles")).toStringList();
+    settings.frontFile = store.value(QStringLiteral("frontFile")).toInt();
+    settings.places = placesFrom(store.value(QStringLiteral("places")).toList());
     settings.theme = static_cast<ThemeChoice>(std::clamp(store.value(QStringLiteral("theme"), 0).toInt(), 0, 2));
     settings.snap = static_cast<SnapStep>(std::clamp(store.value(QStringLiteral("snap"), 1).toInt(), 0, 2));
     settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
@@ -48,6 +73,9 @@ void saveSettings(const Settings &settings)
 {
     QSettings store;
     store.setValue(QStringLiteral("recentFiles"), settings.recentFiles);
+    store.setValue(QStringLiteral("openFiles"), settings.openFiles);
+    store.setValue(QStringLiteral("frontFile"), settings.frontFile);
+    store.setValue(QStringLiteral("places"), listOfPlaces(settings.places));
     store.setValue(QStringLiteral("theme"), static_cast<int>(settings.theme));
     store.setValue(QStringLiteral("snap"), static_cast<int>(settings.snap));
     store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
@@ -56,6 +84,16 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("exportProject"), settings.exportProject);
     store.setValue(QStringLiteral("exportFolder"), settings.exportFolder);
     store.setValue(QStringLiteral("keys"), textOfKeys(settings.keys));
+}
+
+Settings withPlace(Settings settings, const DocumentPlace &place)
+{
+    if (place.path.isEmpty())
+        return settings;
+    settings.places.removeIf([&place](const DocumentPlace &other) { return other.path == place.path; });
+    settings.places.prepend(place);
+    settings.places = settings.places.mid(0, Settings::mostPlaces);
+    return settings;
 }
 
 Settings withRecentFile(Settings settings, const QString &path)

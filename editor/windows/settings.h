@@ -3,6 +3,7 @@
 #include "scene/theme.h"
 #include "tools/snapping.h"
 #include "windows/chosen_keys.h"
+#include "windows/document_place.h"
 
 #include <QByteArray>
 #include <QString>
@@ -12,7 +13,10 @@ namespace hitbox {
 
 /// What the program remembers between runs. Passed by value; read once at the start and written at the end.
 struct Settings {
-    QStringList recentFiles; ///< newest first
+    QStringList recentFiles;     ///< newest first
+    QStringList openFiles;       ///< in the order of the tabs, as the program ended
+    int frontFile = 0;           ///< which of them was in front
+    QList<DocumentPlace> places; ///< newest first
     ThemeChoice theme = ThemeChoice::System;
     SnapStep snap = SnapStep::Pixel;
     QByteArray windowGeometry;
@@ -23,10 +27,14 @@ struct Settings {
     ChosenKeys keys;       ///< only those that differ from the delivered ones
 
     static constexpr int mostRecentFiles = 10;
+    static constexpr int mostPlaces = 50;
 };
 
 Settings loadSettings();
 void saveSettings(const Settings &settings);
+
+/// The place moves to the front, instead of the one before for its path. One without a path is not remembered.
+Settings withPlace(Settings settings, const DocumentPlace &place);
 
 /// The path moves to the front.
 Settings withRecentFile(Settings settings, const QString &path);

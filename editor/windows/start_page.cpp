@@ -1,12 +1,11 @@
 #include "windows/start_page.h"
 
 #include "windows/fonts.h"
-#include "windows/plain_text.h"
+#include "windows/recent_entry.h"
 
-#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace hitbox {
@@ -15,60 +14,99 @@ StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
     , m_recent(new QVBoxLayout)
 {
-    auto *headline = new QLabel(tr("Drop a PNG, a sheet or a project here"), this);
+    m_recent->setSpacing(2);
+    m_recent->setAlignment(Qt::AlignHCenter);
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(24, 24, 24, 24);
+    layout->setSpacing(16);
+    layout->addStretch(2);
+    layout->addWidget(makeDropArea(), 0, Qt::AlignHCenter);
+    layout->addLayout(m_recent);
+    layout->addStretch(3);
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+}
+
+QWidget *StartPage::makeDropArea()
+{
+    auto *area = new QFrame(this);
+    area->setObjectName(QStringLiteral("DropArea"));
+    auto *headline = new QLabel(tr("Drop a PNG, a sheet or a folder here"), area);
     QFont large = titleFont(windowFont());
     large.setPixelSize(20);
     headline->setFont(large);
     headline->setAlignment(Qt::AlignCenter);
-    auto *note = new QLabel(tr("PNG, JPEG, BMP, GIF, WebP and .hitbox files"), this);
+    auto *note = new QLabel(tr("PNG, JPEG, BMP, GIF, WebP and .hitbox files"), area);
     note->setObjectName(QStringLiteral("Dim"));
     note->setAlignment(Qt::AlignCenter);
-
-    auto *open = new QPushButton(tr("Open…"), this);
+    auto *open = new QPushButton(tr("Open…"), area);
     open->setObjectName(QStringLiteral("Primary"));
-    auto *sample = new QPushButton(tr("Show the sample"), this);
+    open->setToolTip(tr("Open projects and images (Ctrl+O)"));
+    auto *sample = new QPushButton(tr("Show the sample"), area);
     sample->setObjectName(QStringLiteral("Sample"));
+    sample->setToolTip(tr("Open a copy of the sample, to try things out"));
+    setFocusProxy(open);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(12);
     buttons->addStretch();
     buttons->addWidget(open);
     buttons->addWidget(sample);
     buttons->addStretch();
-
-    m_recent->setSpacing(0);
-    m_recent->setAlignment(Qt::AlignHCenter);
-    auto *layout = new QVBoxLayout(this);
-    layout->setSpacing(12);
-    layout->addStretch(2);
-    layout->addWidget(headline);
-    layout->addWidget(note);
-    layout->addSpacing(8);
-    layout->addLayout(buttons);
-    layout->addSpacing(16);
-    layout->addLayout(m_recent);
-    layout->addStretch(3);
+    auto *rows = new QVBoxLayout(area);
+    rows->setContentsMargins(40, 32, 40, 32);
+    rows->setSpacing(12);
+    rows->addWidget(headline);
+    rows->addWidget(note);
+    rows->addSpacing(8);
+    rows->addLayout(buttons);
     connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(sample, &QPushButton::clicked, this, &StartPage::sampleWanted);
+    return area;
 }
 
 void StartPage::setRecentFiles(const QStringList &paths)
 {
+    m_paths = paths;
+    if (isVisible())
+        fillRecent();
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fillRecent();
+}
+
+void StartPage::fillRecent()
+{
+    if (m_listed == m_paths)
+        return;
+    m_listed = m_paths;
     while (QLayoutItem *item = m_recent->takeAt(0)) {
-        delete item->widget();
+        // It may be the one whose click led here.
+        item->widget()->hide();
+        item->widget()->deleteLater();
         delete item;
     }
-    if (paths.isEmpty())
+    if (m_paths.isEmpty())
         return;
     auto *title = new QLabel(tr("Recent"), this);
     title->setObjectName(QStringLiteral("Dim"));
     title->setAlignment(Qt::AlignCenter);
     m_recent->addWidget(title);
-    for (const QString &path : paths) {
-        auto *entry = new QToolButton(this);
-        entry->setText(plainLabel(QFileInfo(path).fileName()));
-        entry->setToolTip(plainToolTip(path));
-        connect(entry, &QToolButton::clicked, this, [this, path] { emit fileWanted(path); });
+    for (const QString &path : std::as_const(m_paths)) {
+        auto *entry = new RecentEntry(path, this);
         m_recent->addWidget(entry, 0, Qt::AlignHCenter);
+        connect(entry, &RecentEntry::wanted, this, &StartPage::fileWanted);
+        connect(entry, &RecentEntry::forgetWanted, this, &StartPage::forgetWanted);
+        entry->look();
     }
 }
 

@@ -21,8 +21,17 @@ signals:
     void openWanted();
     void sampleWanted();
     void fileWanted(const QString &path);
+    void forgetWanted(const QString &path); ///< off the list: the file is gone
+
+protected:
+    void showEvent(QShowEvent *event) override; ///< looks at the files only when they are to be seen
 
 private:
+    QWidget *makeDropArea();
+    void fillRecent();
+
+    QStringList m_paths;
+    QStringList m_listed; ///< what the entries stand for
     QVBoxLayout *m_recent = nullptr;
 };
 

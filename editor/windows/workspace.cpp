@@ -3,9 +3,11 @@
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "scene/stage_scene.h"
+#include "session/autosave.h"
 #include "windows/empty_frame_bar.h"
 #include "windows/file_flow.h"
 #include "windows/frames_panel.h"
+#include "windows/image_import.h"
 #include "windows/overlaps_panel.h"
 #include "windows/problems_panel.h"
 #include "windows/properties_panel.h"
@@ -19,6 +21,7 @@
 #include "windows/trace_panel.h"
 #include "windows/workspace_commands.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -102,7 +105,12 @@ QWidget *Workspace::makeCanvas()
     m_canvas->addWidget(m_stageView);
     m_frames = new FramesPanel(m_session, m_pixmaps, m_theme, this);
     m_middle = makeSplitter(Qt::Vertical, this);
-    m_middle->addWidget(m_canvas);
+    auto *canvasWithNotices = new QWidget(this);
+    m_notices = new QVBoxLayout(canvasWithNotices);
+    m_notices->setContentsMargins(0, 0, 0, 0);
+    m_notices->setSpacing(0);
+    m_notices->addWidget(m_canvas, 1);
+    m_middle->addWidget(canvasWithNotices);
     m_middle->addWidget(m_frames);
     m_middle->setStretchFactor(0, 1);
     m_middle->setSizes({600, 160});
@@ -146,6 +154,7 @@ void Workspace::connectParts()
 {
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
+    connect(m_files, &FileFlow::imagesChosen, this, [this](const QStringList &paths) { importImages(*this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeInView({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
@@ -261,6 +270,53 @@ void Workspace::showFinding(const Finding &finding)
     // After a change of view the fit comes first.
     if (!area.isNull())
         QTimer::singleShot(0, m_frameView, [this, area] { m_frameView->lookAt(area); });
+}
+
+NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &choices, NoticeBar::Kind kind)
+{
+    auto *bar = new NoticeBar(text, choices, kind, this);
+    m_notices->insertWidget(m_notices->count() - 1, bar);
+    return *bar;
+}
+
+void Workspace::keepRecoveries(RecoveryStore &store)
+{
+    m_autosave = new Autosave(m_session, store, Autosave::usualDelay, this);
+    connect(m_autosave, &Autosave::failed, this, [this](const Error &error) {
+        m_status->tell(tr("Unsaved work could not be kept for recovery: %1").arg(error.text()));
+    });
+}
+
+DocumentPlace Workspace::place() const
+{
+    const QPointF center = m_frameView->mapToScene(m_frameView->viewport()->rect().center());
+    return {m_session.path(), m_session.currentFrame(), m_frameView->zoom(), center};
+}
+
+void Workspace::goTo(const DocumentPlace &place)
+{
+    m_session.setCurrentFrame(place.frame);
+    m_frameView->zoomTo(place.zoom, QPointF(0, 0));
+    m_frameView->centerOn(place.center);
+}
+
+void Workspace::focusNextPart(int by)
+{
+    QList<QWidget *> parts{m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_right->currentWidget(),
+                           m_problems};
+    parts.removeIf([](const QWidget *part) { return !part->isVisible(); });
+    const auto inside = [](const QWidget *part) { return part->isAncestorOf(QApplication::focusWidget()); };
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (QApplication::focusWidget() == parts[i] || inside(parts[i]))
+            at = i;
+    }
+    QWidget *next = parts[(at + by + parts.size()) % parts.size()];
+    for (QWidget *child : next->findChildren<QWidget *>()) {
+        if (next->focusPolicy() == Qt::NoFocus && child->isVisible() && (child->focusPolicy() & Qt::TabFocus))
+            return child->setFocus(Qt::TabFocusReason);
+    }
+    next->setFocus(Qt::TabFocusReason);
 }
 
 void Workspace::showKeys(const Actions &actions)

@@ -3,15 +3,19 @@
 #include "scene/pixmaps.h"
 #include "scene/theme.h"
 #include "session/session.h"
+#include "windows/document_place.h"
+#include "windows/notice_bar.h"
 
 #include <QWidget>
 
 class QSplitter;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace hitbox {
 
 class Actions;
+class Autosave;
 class CanvasView;
 class EmptyFrameBar;
 class FileFlow;
@@ -20,6 +24,7 @@ class FramesPanel;
 class OverlapsPanel;
 class ProblemsPanel;
 class PropertiesPanel;
+class RecoveryStore;
 class ShapesPanel;
 class SpritesPanel;
 class StagePanel;
@@ -59,6 +64,18 @@ public:
     QString title() const; ///< the file's name, as tabs and the window show it
 
     const Theme &theme() const { return m_theme; }
+
+    /// Over the canvas, until it is answered or put away.
+    NoticeBar &notice(const QString &text, const QList<NoticeChoice> &choices,
+                      NoticeBar::Kind kind = NoticeBar::Kind::Passing);
+
+    void keepRecoveries(RecoveryStore &store);        ///< from now on; the store outlives the workspace
+    Autosave *autosave() const { return m_autosave; } ///< null as long as no recoveries are kept
+
+    DocumentPlace place() const; ///< where one works in it
+    void goTo(const DocumentPlace &place);
+    void focusNextPart(int by); ///< tools, lists and canvas, in the order of the eye
+
     void setTheme(const Theme &theme);
     void showKeys(const Actions &actions); ///< in tool tips
     void takeFocus();                      ///< to the canvas
@@ -107,6 +124,8 @@ private:
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;
     StatusLine *m_status = nullptr;
+    QVBoxLayout *m_notices = nullptr;
+    Autosave *m_autosave = nullptr;
 };
 
 } // namespace hitbox

@@ -103,7 +103,16 @@ void sliceSheet(Workspace &workspace)
     SliceDialog dialog(size, guessedGrid(size), &workspace);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    session.commit(slicedSheet(session.document(), current.sprite, size, dialog.grid()), Workspace::tr("Slice sheet"));
+    sliceSprite(workspace, current.sprite, dialog.grid());
+}
+
+void sliceSprite(Workspace &workspace, int sprite, SheetGrid grid)
+{
+    Session &session = workspace.session();
+    const QSize size = session.images().value(session.document().sprites.at(sprite).image).size;
+    if (size.width() < grid.columns || size.height() < grid.rows)
+        return;
+    session.commit(slicedSheet(session.document(), sprite, size, grid), Workspace::tr("Slice sheet"));
     workspace.fitView();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/sheet.h"
 #include "windows/edit_command.h"
 
 /// What menus, keys and panels ask of a workspace alike. Each edit is one step of history.
@@ -11,7 +12,8 @@ void stepFrame(Workspace &workspace, int by); ///< stops at the first and the la
 void cycleSnap(Workspace &workspace);
 void exportProject(Workspace &workspace);
 void editCategories(Workspace &workspace);
-void sliceSheet(Workspace &workspace);
+void sliceSheet(Workspace &workspace); ///< asks how
+void sliceSprite(Workspace &workspace, int sprite, SheetGrid grid);
 void removeSprite(Workspace &workspace, int sprite);
 
 /// Of the list that has the focus, else of the shapes of the frame in view or the instances of the stage.

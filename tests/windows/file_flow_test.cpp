@@ -70,6 +70,8 @@ private slots:
     void aDroppedProjectIsOpened();
     void whatIsNoPictureIsToldWhenDropped();
     void anEmptyFolderIsTold();
+    void whatCanBeReadIsTakenAndTheRestIsNamed();
+    void aSheetIsOfferedToBeSliced();
     void aFileChangedOnDiskIsOnlyReplacedWhenAsked();
     void savingElsewhereKeepsAFileChangedOnDisk();
     void recentFilesAreOfferedAgain();
@@ -347,21 +349,49 @@ void FileFlowTest::whatIsNoPictureIsToldWhenDropped()
 {
     write(m_bench->path("notes.png"), "not a picture");
     const Document before = m_bench->session.document();
-    ModalAnswer answer(click(QMessageBox::Ok));
     m_bench->drop({m_bench->path("notes.png")});
-    QVERIFY(answer.asked());
-    QVERIFY(answer.text().contains("notes.png"));
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY(m_bench->notices().first().contains("notes.png"));
     QCOMPARE(m_bench->session.document(), before);
 }
 
 void FileFlowTest::anEmptyFolderIsTold()
 {
     QVERIFY(QDir().mkpath(m_bench->path("empty")));
-    ModalAnswer answer(click(QMessageBox::Ok));
     m_bench->drop({m_bench->path("empty")});
-    QVERIFY(answer.asked());
-    QVERIFY(answer.text().contains("empty"));
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY(m_bench->notices().first().contains("empty"));
     QVERIFY(!m_bench->session.modified());
+}
+
+void FileFlowTest::whatCanBeReadIsTakenAndTheRestIsNamed()
+{
+    QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("boulder.png")));
+    write(m_bench->path("notes.json"), "[1]");
+    const Document before = m_bench->session.document();
+    m_bench->drop({m_bench->path("notes.json"), m_bench->path("boulder.png")});
+    QCOMPARE(m_bench->session.document().sprites.size(), before.sprites.size() + 1);
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY2(m_bench->notices().first().contains("notes.json"), qPrintable(m_bench->notices().first()));
+    m_bench->session.undo();
+    QCOMPARE(m_bench->session.document(), before);
+}
+
+void FileFlowTest::aSheetIsOfferedToBeSliced()
+{
+    const Document before = m_bench->session.document();
+    QVERIFY(QFile::copy(m_bench->path("ship_sheet.png"), m_bench->path("another.png")));
+    m_bench->drop({m_bench->path("another.png")});
+    const Document whole = m_bench->session.document();
+    QCOMPARE(whole.sprites.last().frames.size(), 1);
+    QCOMPARE(m_bench->notices().size(), 1);
+    m_bench->choose("Slice");
+    QCOMPARE(m_bench->session.document().sprites.last().frames.size(), 4);
+    QTRY_VERIFY(m_bench->notices().isEmpty());
+    m_bench->session.undo();
+    QCOMPARE(m_bench->session.document(), whole);
+    m_bench->session.undo();
+    QCOMPARE(m_bench->session.document(), before);
 }
 
 void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()

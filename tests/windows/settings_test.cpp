@@ -53,6 +53,10 @@ void SettingsTest::whatIsSavedIsLoaded()
           std::pair(ThemeChoice::System, SnapStep::Pixel)}) {
         Settings settings;
         settings.recentFiles = {QString::fromUtf8("/home/zoë/a, b.hitbox"), "/c.hitbox"};
+        settings.openFiles = {"/c.hitbox", "/d.hitbox"};
+        settings.frontFile = 1;
+        settings.places = {{"/c.hitbox", {2, 3}, 4.5, {1.5, -2}}};
+        settings.keys = {{"edit.undo", {QKeySequence("Ctrl+U"), QKeySequence("Alt+Backspace")}}, {"view.fit", {}}};
         settings.theme = theme;
         settings.snap = snap;
         settings.windowGeometry = QByteArray("\0\1\xff", 3);
@@ -62,6 +66,10 @@ void SettingsTest::whatIsSavedIsLoaded()
         saveSettings(settings);
         const Settings loaded = loadSettings();
         QCOMPARE(loaded.recentFiles, settings.recentFiles);
+        QCOMPARE(loaded.openFiles, settings.openFiles);
+        QCOMPARE(loaded.frontFile, settings.frontFile);
+        QCOMPARE(loaded.places, settings.places);
+        QCOMPARE(loaded.keys, settings.keys);
         QCOMPARE(loaded.theme, theme);
         QCOMPARE(loaded.snap, snap);
         QCOMPARE(loaded.windowGeometry, settings.windowGeometry);
@@ -77,6 +85,8 @@ void SettingsTest::nonsenseIsPutRight()
     store.setValue("theme", 99);
     store.setValue("snap", -5);
     store.setValue("recentFiles", 7);
+    store.setValue("places", QVariantList{7, QVariantList{}, QVariantList{"/a", 0, 0, -1}});
+    store.setValue("keys", QStringList{"", "=", "nonsense"});
     store.setValue("windowGeometry", "nonsense");
     store.sync();
     const Settings settings = loadSettings();

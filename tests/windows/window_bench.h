@@ -2,6 +2,7 @@
 
 #include "scene/canvas_view.h"
 #include "session/session.h"
+#include "windows/image_import.h"
 #include "windows/main_window.h"
 #include "windows/row_delegate.h"
 #include "windows/row_view.h"
@@ -10,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -148,12 +150,30 @@ public:
             return;
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(window.get(), &drop);
+        shown = shown && QTest::qWaitFor([this] { return !window->findChild<ImageImport *>(); });
         settle();
     }
 
     // --- The document
     const Frame &frame() const { return *findFrame(front().session().shown(), front().session().currentFrame()); }
     const Shape &lastShape() const { return frame().shapes.last(); }
+
+    /// What the bars over the canvas say.
+    QStringList notices() const
+    {
+        QStringList texts;
+        for (const NoticeBar *bar : front().findChildren<NoticeBar *>())
+            texts.append(bar->accessibleName());
+        return texts;
+    }
+    /// Presses a button of such a bar.
+    void choose(const QString &text) const
+    {
+        for (QPushButton *button : front().findChildren<QPushButton *>()) {
+            if (qobject_cast<NoticeBar *>(button->parentWidget()) && button->text() == text)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
 
     /// The tab in front, which another file may have opened.
     Workspace &front() const { return window->workspace(); }

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QPointF>
+#include <QString>
+
+namespace hitbox {
+
+/// Where one works in a project, remembered from one time to the next.
+struct DocumentPlace {
+    QString path; ///< of the project file
+    FrameRef frame;
+    double zoom = 1; ///< of the frame's canvas
+    QPointF center;  ///< what stands in its middle, in the frame's pixels
+
+    friend bool operator==(const DocumentPlace &, const DocumentPlace &) = default;
+};
+
+} // namespace hitbox

@@ -1,0 +1,72 @@
+#include "session/autosave.h"
+#include "session/recovery_store.h"
+#include "windows/main_window.h"
+#include "windows/workspace.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QPointer>
+
+/// The part of the main window that hands over from one run of the program to the next.
+namespace hitbox {
+
+void MainWindow::keepRecoveries(const QString &folder)
+{
+    m_recoveries = std::make_unique<RecoveryStore>(folder);
+    for (Workspace *open : std::as_const(m_workspaces))
+        open->keepRecoveries(*m_recoveries);
+    for (const Recovery &left : m_recoveries->leftBehind())
+        offerRecovery(left);
+}
+
+void MainWindow::offerRecovery(const Recovery &left)
+{
+    const Result<Document> unsaved = readRecovery(left);
+    if (!unsaved) {
+        workspace().notice(tr("Unsaved work could not be read, and stays where it is: %1").arg(unsaved.error().text()),
+                           {});
+        return;
+    }
+    if (workspaceWith(left.projectPath))
+        startNew(); // of two crashes, each may have left work on the same project
+    openInTab([&](Workspace &place) { place.session().recover(*unsaved, left.projectPath); });
+    Workspace &place = workspace();
+    const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
+    const auto keep = [&place, left] {
+        QObject::connect(place.autosave(), &Autosave::kept, &place, [left] { removeRecovery(left.file); });
+        place.autosave()->keepNow();
+    };
+    place.notice(tr("Unsaved work on “%1” was recovered from %2.").arg(place.session().projectName(), when),
+                 {{tr("Keep"), keep}, {tr("Discard"), [this, &place, left] { discardRecovery(place, left); }}},
+                 NoticeBar::Kind::Standing);
+}
+
+void MainWindow::discardRecovery(Workspace &workspace, const Recovery &left)
+{
+    removeRecovery(left.file);
+    workspace.autosave()->giveUp();
+    while (workspace.session().history()->canUndo())
+        workspace.session().undo();
+    if (workspace.pristine() && m_workspaces.size() > 1)
+        dropWorkspace(static_cast<int>(m_workspaces.indexOf(&workspace)));
+}
+
+void MainWindow::reopenTabs()
+{
+    const int front = m_settings.frontFile;
+    const QStringList files = m_settings.openFiles;
+    for (const QString &path : files) {
+        if (QFileInfo::exists(path))
+            openPath(path);
+    }
+    if (Workspace *wanted = workspaceWith(files.value(front)))
+        goToTab(static_cast<int>(m_workspaces.indexOf(wanted)));
+}
+
+void MainWindow::forgetRecent(const QString &path)
+{
+    m_settings.recentFiles.removeAll(path);
+    fillRecentMenu();
+}
+
+} // namespace hitbox
