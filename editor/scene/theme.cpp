@@ -113,7 +113,7 @@ constexpr const char *styleSheetTemplate = R"(
         #DocumentTabs::close-button { image: url(:/icons/close.svg); width: 12px; height: 12px; }
         #DocumentTabs::close-button:hover { background: @hoveredRow; border-radius: 3px; }
         QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
-        QTreeWidget::item { padding: 4px 6px; color: @text; }
+        QTreeWidget::item { min-height: 24px; padding: 0 6px; border: none; color: @text; }
         QTreeWidget::item:selected { background: @selectedRow; color: @text; }
         QTreeWidget::item:disabled { color: @dim; }
         #ToolBar { background: @panel; border-right: 1px solid @line; }
