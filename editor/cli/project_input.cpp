@@ -2,6 +2,7 @@
 
 #include "images/image_contents.h"
 
+#include "formats/format.h"
 #include "validation/wording.h"
 
 #include <QFileInfo>
@@ -47,7 +48,7 @@ QString projectFolder(const QString &file)
 
 ValidationContext contextOf(const Document &document, const QString &file)
 {
-    return {surveyImagesWithContents(document, projectFolder(file)), {}};
+    return {surveyImagesWithContents(document, projectFolder(file)), engineNeeds(document.engine)};
 }
 
 QString projectName(const QString &file)

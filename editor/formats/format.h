@@ -4,6 +4,7 @@
 #include "document/result.h"
 #include "formats/engine_numbers.h"
 #include "formats/file_writer.h"
+#include "validation/engine_needs.h"
 #include "validation/finding.h"
 
 #include <QHash>
@@ -24,7 +25,8 @@ enum class ConcavePolygons {
 /// What an engine takes: stated by its exporter, read by the preparation step, the dialog and `hitbox formats`.
 struct Capabilities {
     ConcavePolygons concave = ConcavePolygons::Whole;
-    int maxPoints = 0; ///< most corners a polygon may have; 0 for no limit
+    int maxPoints = 0;                 ///< most corners a polygon may have; 0 for no limit
+    bool counterClockwiseOnly = false; ///< polygons run counter-clockwise as seen on screen: others are turned
     EngineNumbers numbers;
     bool circles = true;
     bool boxes = true;
@@ -70,6 +72,9 @@ struct Format {
 /// Every exporter, in the order of the table in the README.
 const QList<Format> &allFormats();
 const Format *findFormat(const QString &id);
+
+/// What rules need to know of the format that a project is made for; asks for nothing when the id is unknown or empty.
+EngineNeeds engineNeeds(const QString &formatId);
 
 /// Refuses when shapes that the export would carry are invalid, naming each of them on a line of its own; when there is
 /// nothing to export; when an option is unknown; when two files would get the same name. Writes nothing.

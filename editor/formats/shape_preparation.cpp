@@ -5,9 +5,11 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdint>
 
 #include <hitbox/geometry/convex_pieces.h>
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 #include <hitbox/geometry/self_intersection.h>
 
@@ -113,10 +115,20 @@ PreparedShape cut(const Shape &shape, const Capabilities &capabilities)
     return prepared;
 }
 
+/// The shape run the way that the engine takes.
+Shape turned(Shape shape, const Capabilities &capabilities)
+{
+    auto *polygon = std::get_if<PolygonOutline>(&shape.outline);
+    if (polygon && capabilities.counterClockwiseOnly &&
+        geometry::winding(ringOf(shape.outline)) == geometry::Orientation::Clockwise)
+        std::reverse(polygon->points.begin(), polygon->points.end());
+    return shape;
+}
+
 PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
 {
     if (isTakenAsItIs(shape.outline, capabilities))
-        return {{shape}, {}};
+        return {{turned(shape, capabilities)}, {}};
     if (shape.kind() == ShapeKind::Chain) {
         const QString message = Words::tr("The chain is left out: the format has none");
         return {{}, {exportLoss({}, shape.id, Severity::Warning, message)}};

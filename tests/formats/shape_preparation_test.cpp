@@ -50,6 +50,17 @@ private slots:
         }
     }
 
+    void turnsOutlinesThatRunTheWrongWay()
+    {
+        Capabilities capabilities;
+        capabilities.counterClockwiseOnly = true;
+        const PolygonOutline clockwise{{{0, 0}, {9, 0}, {9, 9}}};
+        const PolygonOutline other{{{9, 9}, {9, 0}, {0, 0}}};
+        for (const PolygonOutline &outline : {clockwise, other})
+            QCOMPARE(preparedShape(shapeOf(outline), {}, capabilities).shapes[0].outline, Outline(other));
+        QCOMPARE(preparedShape(shapeOf(clockwise), {}, {}).shapes[0].outline, Outline(clockwise));
+    }
+
     void saysWhenNothingIsLeftOfAShape()
     {
         Capabilities capabilities;

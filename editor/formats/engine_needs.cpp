@@ -1,0 +1,17 @@
+#include "formats/format.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+EngineNeeds engineNeeds(const QString &formatId)
+{
+    const Format *format = findFormat(formatId);
+    if (!format)
+        return {};
+    const Capabilities &capabilities = format->capabilities;
+    return {QCoreApplication::translate("hitbox::formats", format->title),
+            capabilities.concave == ConcavePolygons::Pieces, capabilities.counterClockwiseOnly, capabilities.maxPoints};
+}
+
+} // namespace hitbox
