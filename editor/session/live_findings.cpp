@@ -61,6 +61,7 @@ bool LiveFindings::isKnown(const Shape &shape) const
 
 void LiveFindings::update(const Document &document, const ValidationContext &context)
 {
+    m_everythingDiffers = m_everythingDiffers || context.engine != m_context.engine;
     if (!m_everythingDiffers && document == m_document)
         return;
     m_everythingDiffers =

@@ -25,7 +25,7 @@ public:
     explicit LiveFindings(QObject *parent = nullptr);
     ~LiveFindings() override;
 
-    /// Brings the findings up to the value. Another context needs a forgetFrames() before.
+    /// Brings the findings up to the value. Another catalog of images needs a forgetFrames() before.
     void update(const Document &document, const ValidationContext &context);
 
     /// Everything is checked anew at the next update: for another document.

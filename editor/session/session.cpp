@@ -32,6 +32,7 @@ Session::Session(QObject *parent)
         d->findings.forgetFrames();
         d->publish();
     });
+    connect(&d->engineFrame, &LiveEngineFrame::arrived, this, [this] { d->publish(); });
     startNew();
 }
 
@@ -288,6 +289,43 @@ FitMapUse Session::fitMapUse() const
 void Session::setFitMapUse(FitMapUse use)
 {
     d->fitMapUse = use;
+    d->publish();
+}
+
+ValidationContext Session::validationContext() const
+{
+    return d->validationContext();
+}
+
+Session::EngineView Session::engineView() const
+{
+    return d->engineView;
+}
+
+void Session::setEngineView(EngineView view)
+{
+    d->engineView = view;
+    d->publish();
+}
+
+const EngineFrame &Session::engineFrame() const
+{
+    return d->engineFrame.frame();
+}
+
+bool Session::engineFramePending() const
+{
+    return d->engineFrame.pending();
+}
+
+const std::optional<Document> &Session::preview() const
+{
+    return d->preview;
+}
+
+void Session::setPreview(std::optional<Document> document)
+{
+    d->preview = std::move(document);
     d->publish();
 }
 

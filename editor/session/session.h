@@ -5,10 +5,11 @@
 #include "images/images.h"
 #include "images/trace.h"
 #include "session/category_view.h"
+#include "session/live_engine_frame.h"
 #include "session/live_trace.h"
 #include "stage/overlaps.h"
 #include "tools/tool.h"
-#include "validation/finding.h"
+#include "validation/validate.h"
 
 #include <QImage>
 #include <QObject>
@@ -30,6 +31,7 @@ class Session : public QObject
 
 public:
     enum class Mode { Frames, Stage };
+    enum class EngineView { Hidden, Shown };
 
     explicit Session(QObject *parent = nullptr);
     ~Session() override;
@@ -88,6 +90,19 @@ public:
     FitMapUse fitMapUse() const;
     void setFitMapUse(FitMapUse use);
 
+    ValidationContext validationContext() const; ///< what the findings were made with
+
+    // --- The engine
+    EngineView engineView() const; ///< whether the canvas shows what the engine gets
+    void setEngineView(EngineView view);
+    const EngineFrame &engineFrame() const; ///< of the frame in view
+    bool engineFramePending() const;        ///< some of it is old or missing yet; engineChanged() follows
+
+    // --- A look ahead
+    /// What the document would become, for the canvas to hint at; no step of history. Gone with the next change.
+    const std::optional<Document> &preview() const;
+    void setPreview(std::optional<Document> document);
+
     // --- Images
     const ImageCatalog &images() const;
     QImage image(const QString &imagePath) const; ///< by the path as it stands in the project; null when unreadable
@@ -127,6 +142,9 @@ signals:
     void toolChanged(); ///< tool, hint or snapping
     void overlayChanged();
     void findingsChanged();
+    void engineViewChanged();
+    void engineChanged(); ///< what the engine gets of the frame in view
+    void previewChanged();
     void overlapsChanged();
     void imagesChanged();
     void traceChanged(); ///< trace, fit map or their options

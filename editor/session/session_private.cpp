@@ -1,5 +1,6 @@
 #include "session/session_private.h"
 
+#include "formats/format.h"
 #include "session/document_command.h"
 #include "session/noted_images.h"
 
@@ -189,6 +190,18 @@ void Session::Private::repairCategory()
     category = now.isEmpty() ? QString() : now.at(place).name;
 }
 
+/// A look ahead is one from what is shown.
+void Session::Private::repairPreview()
+{
+    if (shown() != told.shown)
+        preview.reset();
+}
+
+ValidationContext Session::Private::validationContext() const
+{
+    return {images.catalog(), engineNeeds(shown().engine)};
+}
+
 void Session::Private::answer()
 {
     if (images.survey(shown(), folder())) {
@@ -196,7 +209,8 @@ void Session::Private::answer()
         imagesVersion += 1;
         contents.read(images.catalog().keys(), folder());
     }
-    findings.update(shown(), {images.catalog(), {}});
+    findings.update(shown(), validationContext());
+    engineFrame.update(shown(), mode == Mode::Stage ? FrameRef{} : frame);
     overlaps.update(shown(), mode == Mode::Stage ? stage : -1);
     answerTrace();
 }
@@ -237,6 +251,10 @@ Session::Private::Published Session::Private::state() const
             overlay(shownAsSeen),
             findings.findings(),
             findings.pending(),
+            engineView,
+            engineFrame.frame(),
+            engineFrame.pending(),
+            preview,
             overlaps.overlaps(),
             imagesVersion,
             trace.version(),
@@ -251,6 +269,7 @@ void Session::Private::publish()
     repairPlace();
     repairSelection();
     repairCategory();
+    repairPreview();
     answer();
     const Published before = std::exchange(told, state());
     tell(before, Published(told)); // a copy: a slot may change the session and come back here
@@ -275,6 +294,12 @@ void Session::Private::tell(const Published &before, const Published &now)
         emit q.overlayChanged();
     if (before.findings != now.findings || before.findingsPending != now.findingsPending)
         emit q.findingsChanged();
+    if (before.engineView != now.engineView)
+        emit q.engineViewChanged();
+    if (before.engineFrame != now.engineFrame || before.engineFramePending != now.engineFramePending)
+        emit q.engineChanged();
+    if (before.preview != now.preview)
+        emit q.previewChanged();
     if (before.overlaps != now.overlaps)
         emit q.overlapsChanged();
     if (before.traceVersion != now.traceVersion || before.traceOptions != now.traceOptions ||

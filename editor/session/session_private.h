@@ -3,6 +3,7 @@
 #include "session/contents_reader.h"
 #include "session/frame_alpha.h"
 #include "session/image_store.h"
+#include "session/live_engine_frame.h"
 #include "session/live_findings.h"
 #include "session/live_overlaps.h"
 #include "session/live_trace.h"
@@ -36,6 +37,10 @@ public:
         Overlay overlay;
         QList<Finding> findings;
         bool findingsPending = false;
+        EngineView engineView = EngineView::Hidden;
+        EngineFrame engineFrame;
+        bool engineFramePending = false;
+        std::optional<Document> preview;
         QList<Overlap> overlaps;
         int imagesVersion = 0;
         int traceVersion = 0;
@@ -49,6 +54,7 @@ public:
     Document seen(const Document &value) const;         ///< as the tools see it
     ToolContext contextOf(const Document &value) const; ///< refers to the value
     QString folder() const;                             ///< of the project file; empty before the first save
+    ValidationContext validationContext() const;
 
     void publish();
     void push(Document after, const QString &text, const QString &mergeKey);
@@ -82,8 +88,11 @@ public:
     std::unique_ptr<Tool> tool;
     SnapSettings snap;
     Symmetry symmetry;
+    EngineView engineView = EngineView::Hidden;
+    std::optional<Document> preview;
 
     LiveFindings findings;
+    LiveEngineFrame engineFrame;
     LiveOverlaps overlaps;
     LiveTrace trace;
     TraceOptions traceOptions;
@@ -102,6 +111,7 @@ private:
     void repairPlace();
     void repairSelection();
     void repairCategory();
+    void repairPreview();
     void answer();
     void answerTrace();
     Overlay overlay(const Document &value) const;
