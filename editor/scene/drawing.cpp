@@ -237,22 +237,6 @@ void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme 
     }
 }
 
-void drawCrossing(QPainter &painter, QPointF screen, const Theme &theme)
-{
-    constexpr qreal radius = 10;
-    constexpr qreal arm = 4.5;
-    const auto strokes = [&] {
-        painter.drawEllipse(screen, radius, radius);
-        painter.drawLine(screen + QPointF(-arm, -arm), screen + QPointF(arm, arm));
-        painter.drawLine(screen + QPointF(-arm, arm), screen + QPointF(arm, -arm));
-    };
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.understroke, 5));
-    strokes();
-    painter.setPen(QPen(theme.crossing, 2.5));
-    strokes();
-}
-
 QPixmap frameThumbnail(const Document &document, const Frame &frame, const QPixmap &sheet, const QSet<ShapeId> &wrong,
                        int side, qreal devicePixelRatio, const Theme &theme)
 {

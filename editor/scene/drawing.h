@@ -77,9 +77,6 @@ void drawFrame(QPainter &painter, const Frame &frame, const SheetLevels &sheet, 
 enum class HandleLook { Idle, Hot, Selected };
 void drawHandle(QPainter &painter, QPointF screen, HandleLook look, const Theme &theme);
 
-/// Ring and cross on the place where edges meet, in screen pixels.
-void drawCrossing(QPainter &painter, QPointF screen, const Theme &theme);
-
 /// Screen pixels for one unit of what the painter draws.
 double screenScale(const QPainter &painter);
 

@@ -1,43 +1,53 @@
 #include "scene/findings_item.h"
 
+#include "validation/wording.h"
+
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPolygonF>
-#include <QSet>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace hitbox {
 
 namespace {
 
-/// A polygon that crosses itself everywhere would bury the screen in marks; the panel lists them all.
+/// A polygon that crosses itself everywhere would bury the view in marks and take long to paint; the panel lists them
+/// all, and a note says that some are left out.
 constexpr qsizetype mostMarks = 500;
-constexpr qsizetype mostObstacles = 2000;
+constexpr qsizetype mostEdges = 2000;
 
-QList<geometry::Point> pointsOf(const Outline &outline)
+/// How far a mark reaches beyond its place, in screen pixels.
+constexpr qreal markReach = 14;
+
+QLineF edgeLine(std::span<const geometry::Point> points, int edge)
 {
-    if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return polygon->points;
-    if (const auto *chain = std::get_if<ChainLine>(&outline))
-        return chain->points;
-    return {};
+    const auto from = static_cast<std::size_t>(edge);
+    return {toQt(points[from]), toQt(points[(from + 1) % points.size()])};
 }
 
-QLineF edgeLine(const QList<geometry::Point> &points, int edge)
+QRectF boundsOf(const QLineF &line)
 {
-    return {toQt(points.at(edge)), toQt(points.at((edge + 1) % points.size()))};
+    return QRectF(line.p1(), line.p2()).normalized();
 }
 
-void drawWarning(QPainter &painter, QPointF screen, const Theme &theme)
+/// Rectangles of lines are often flat: QRectF::intersects() takes these for empty.
+bool reaches(const QLineF &line, const QRectF &area)
 {
-    const QPolygonF triangle({screen + QPointF(0, -9), screen + QPointF(9, 7), screen + QPointF(-9, 7)});
-    painter.setBrush(theme.panel);
-    painter.setPen(QPen(theme.understroke, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(triangle);
-    painter.setPen(QPen(theme.warning, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(triangle);
-    painter.drawLine(screen + QPointF(0, -3), screen + QPointF(0, 1));
-    painter.drawPoint(screen + QPointF(0, 4));
+    const QRectF bounds = boundsOf(line);
+    return bounds.left() <= area.right() && bounds.right() >= area.left() && bounds.top() <= area.bottom() &&
+           bounds.bottom() >= area.top();
+}
+
+QHash<ShapeId, const Shape *> visibleShapes(const Frame &frame)
+{
+    QHash<ShapeId, const Shape *> shapes;
+    for (const Shape &shape : frame.shapes) {
+        if (shape.visible)
+            shapes.insert(shape.id, &shape);
+    }
+    return shapes;
 }
 
 } // namespace
@@ -47,43 +57,36 @@ FindingsItem::FindingsItem(const Theme &theme)
 {
 }
 
-void FindingsItem::show(const Frame &frame, const QList<Finding> &findings, const QSet<ShapeId> &explained)
+void FindingsItem::show(const Frame &frame, const QList<Finding> &findings)
 {
     prepareGeometryChange();
     m_marks.clear();
     m_edges.clear();
-    m_obstacles.clear();
-    m_sentence.clear();
-    bool chosen = false;
+    m_shared.clear();
+    const QHash<ShapeId, const Shape *> shapes = visibleShapes(frame);
+    QRectF bounds;
     for (const Finding &finding : findings) {
-        const Shape *shape = findShape(frame, finding.shape);
-        if (!shape || !shape->visible || finding.points.isEmpty() || m_marks.size() >= mostMarks)
+        const Shape *shape = shapes.value(finding.shape);
+        if (!shape || finding.points.isEmpty())
             continue;
-        const bool meeting = finding.kind != geometry::MeetingKind::None;
-        const QPointF place = toQt(finding.points.first());
-        for (const geometry::Point p : finding.points)
-            m_marks.append({toQt(p), finding.severity, meeting});
-        const QList<geometry::Point> points = pointsOf(shape->outline);
+        for (const geometry::Point p : finding.points) {
+            m_marks.append({toQt(p), markOf(finding)});
+            bounds |= QRectF(toQt(p), QSizeF(1, 1));
+        }
+        if (finding.kind == geometry::MeetingKind::None)
+            continue;
+        if (finding.kind == geometry::MeetingKind::Overlapping && finding.points.size() == 2)
+            m_shared.append({toQt(finding.points.at(0)), toQt(finding.points.at(1))});
+        const auto points = pointsOf(shape->outline);
         for (const int edge : finding.edges) {
-            if (meeting && edge < points.size())
-                m_edges.append(edgeLine(points, edge));
-        }
-        if (m_sentence.isEmpty() || (!chosen && explained.contains(finding.shape))) {
-            chosen = explained.contains(finding.shape);
-            m_sentence = finding.message;
-            m_sentencePlace = place;
-        }
-        if (m_obstacles.size() < mostObstacles) {
-            for (const geometry::Point p : points)
-                m_obstacles.append(toQt(p));
+            if (edge >= static_cast<int>(points.size()))
+                continue; // the findings are of the value before
+            m_edges.append(edgeLine(points, edge));
+            bounds |= boundsOf(m_edges.constLast());
         }
     }
-    // Marks and card have constant screen size; the margin covers them at any zoom worth looking at.
-    QRectF bounds;
-    for (const Mark &mark : std::as_const(m_marks))
-        bounds |= QRectF(mark.place, QSizeF(1, 1));
-    for (const QLineF &edge : std::as_const(m_edges))
-        bounds |= QRectF(edge.p1(), edge.p2()).normalized();
+    std::stable_sort(m_marks.begin(), m_marks.end(), [](const Mark &a, const Mark &b) { return a.kind > b.kind; });
+    // Marks have constant screen size; the margin covers them at any zoom worth looking at.
     m_bounds = bounds.isNull() ? QRectF() : bounds.adjusted(-4000, -4000, 4000, 4000);
     update();
 }
@@ -94,85 +97,69 @@ void FindingsItem::setTheme(const Theme &theme)
     update();
 }
 
-void FindingsItem::drawEdges(QPainter &painter) const
+void FindingsItem::drawEdges(QPainter &painter, const QRectF &visible) const
 {
-    for (const auto &[color, width] : {std::pair(m_theme.understroke, 5.0), std::pair(m_theme.crossing, 3.0)}) {
-        painter.setPen(screenPen(painter, color, width));
-        painter.drawLines(m_edges);
+    const auto inView = [&visible](const QList<QLineF> &lines) {
+        QList<QLineF> seen;
+        for (const QLineF &line : lines) {
+            if (seen.size() < mostEdges && reaches(line, visible))
+                seen.append(line);
+        }
+        return seen;
+    };
+    const QList<QLineF> edges = inView(m_edges);
+    const QList<QLineF> shared = inView(m_shared);
+    for (const auto &[color, more] : {std::pair(m_theme.understroke, 2.0), std::pair(m_theme.crossing, 0.0)}) {
+        painter.setPen(screenPen(painter, color, 3.0 + more));
+        painter.drawLines(edges);
+        painter.setPen(screenPen(painter, color, 6.0 + more));
+        painter.drawLines(shared);
     }
 }
 
-void FindingsItem::drawMarks(QPainter &painter, const QTransform &world) const
+void FindingsItem::drawMarks(QPainter &painter, const QTransform &world, const QRectF &view) const
 {
+    const QRectF reach = view.adjusted(-markReach, -markReach, markReach, markReach);
+    QList<Mark> seen;
     for (const Mark &mark : m_marks) {
         const QPointF screen = world.map(mark.place);
-        if (mark.meeting)
-            drawCrossing(painter, screen, m_theme);
-        else
-            drawWarning(painter, screen, m_theme);
+        if (reach.contains(screen))
+            seen.append({screen, mark.kind});
     }
+    for (const Mark &mark : seen.last(std::min(seen.size(), mostMarks)))
+        drawFindingMark(painter, mark.kind, mark.place, m_theme);
+    if (seen.size() > mostMarks)
+        drawNote(painter, seen.size(), view);
 }
 
-/// The place near the mark that covers the fewest handles and leaves the view least.
-QRectF FindingsItem::freePlace(QPointF at, QSizeF size, const QRectF &viewport, const QTransform &world) const
+void FindingsItem::drawNote(QPainter &painter, qsizetype inView, const QRectF &view) const
 {
-    constexpr qreal step = 28;
-    constexpr qsizetype outsideCost = mostObstacles;
-    QList<QPointF> obstacles;
-    for (const QPointF &obstacle : m_obstacles)
-        obstacles.append(world.map(obstacle));
-    for (const Mark &mark : m_marks)
-        obstacles.append(world.map(mark.place));
-    QRectF best;
-    qsizetype bestCost = std::numeric_limits<qsizetype>::max();
-    for (int distance = 1; distance <= 4; ++distance) {
-        const qreal gap = step * distance;
-        for (const QPointF &corner :
-             {QPointF(gap, -size.height() / 2), QPointF(gap, -size.height() - gap), QPointF(gap, gap),
-              QPointF(-gap - size.width(), -size.height() / 2), QPointF(-gap - size.width(), -size.height() - gap),
-              QPointF(-gap - size.width(), gap), QPointF(-size.width() / 2, gap),
-              QPointF(-size.width() / 2, -size.height() - gap)}) {
-            const QRectF place(at + corner, size);
-            const QRectF wide = place.adjusted(-8, -8, 8, 8);
-            qsizetype cost = viewport.contains(place) ? distance : outsideCost;
-            for (const QPointF &obstacle : std::as_const(obstacles))
-                cost += wide.contains(obstacle) ? 10 : 0;
-            if (cost < bestCost) {
-                bestCost = cost;
-                best = place;
-            }
-        }
-    }
-    return best;
-}
-
-void FindingsItem::drawCard(QPainter &painter, const QTransform &world, const QRectF &viewport) const
-{
-    if (m_sentence.isEmpty())
-        return;
+    const QString note = QCoreApplication::translate("hitbox::FindingsItem",
+                                                     "%1 of %2 problems in view are marked: zoom in for the rest")
+                             .arg(mostMarks)
+                             .arg(inView);
     const QFontMetricsF metrics(painter.font());
-    const QSizeF size(metrics.horizontalAdvance(m_sentence) + 24, metrics.height() + 16);
-    const QPointF at = world.map(m_sentencePlace);
-    const QRectF card = freePlace(at, size, viewport, world);
-    painter.setPen(QPen(m_theme.crossing, 1));
+    const QSizeF size(metrics.horizontalAdvance(note) + 16, metrics.height() + 8);
+    const QRectF box(QPointF(view.left() + 8, view.bottom() - size.height() - 8), size);
+    painter.setPen(QPen(m_theme.line, 1));
     painter.setBrush(m_theme.panel);
-    painter.drawRoundedRect(card, 4, 4);
+    painter.drawRoundedRect(box, 4, 4);
     painter.setPen(m_theme.text);
-    painter.drawText(card, Qt::AlignCenter, m_sentence);
+    painter.drawText(box, Qt::AlignCenter, note);
 }
 
 void FindingsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *widget)
 {
     if (m_marks.isEmpty())
         return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    drawEdges(*painter);
     const QTransform world = painter->worldTransform();
+    // The painter's own viewport may be the whole window's.
+    const QRectF view = widget ? QRectF(widget->rect()) : QRectF(painter->viewport());
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawEdges(*painter, world.inverted().mapRect(view));
     painter->save();
     painter->resetTransform();
-    drawMarks(*painter, world);
-    // The painter's own viewport may be the whole window's.
-    drawCard(*painter, world, widget ? QRectF(widget->rect()) : QRectF(painter->viewport()));
+    drawMarks(*painter, world, view);
     painter->restore();
 }
 

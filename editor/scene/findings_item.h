@@ -1,22 +1,21 @@
 #pragma once
 
 #include "scene/drawing.h"
-#include "validation/finding.h"
+#include "scene/finding_marks.h"
 
 #include <QGraphicsItem>
 #include <QLineF>
 
 namespace hitbox {
 
-/// Marks what is wrong where it is: both edges red, ring and cross on the place where they meet, and one card with
-/// the sentence.
+/// Marks what is wrong where it is: both edges red, and a sign of its kind on every place where they meet.
 class FindingsItem : public QGraphicsItem
 {
 public:
     explicit FindingsItem(const Theme &theme);
 
-    /// The findings of the frame; the card explains the first one of the shapes in `explained`, or else the first.
-    void show(const Frame &frame, const QList<Finding> &findings, const QSet<ShapeId> &explained);
+    /// The findings of the frame; those of hidden shapes are not marked.
+    void show(const Frame &frame, const QList<Finding> &findings);
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }
@@ -25,21 +24,17 @@ public:
 private:
     struct Mark {
         QPointF place;
-        Severity severity = Severity::Error;
-        bool meeting = false; ///< of two edges
+        FindingMark kind = FindingMark::Crossing;
     };
 
-    void drawEdges(QPainter &painter) const;
-    void drawMarks(QPainter &painter, const QTransform &world) const;
-    QRectF freePlace(QPointF at, QSizeF size, const QRectF &viewport, const QTransform &world) const;
-    void drawCard(QPainter &painter, const QTransform &world, const QRectF &viewport) const;
+    void drawEdges(QPainter &painter, const QRectF &visible) const;
+    void drawMarks(QPainter &painter, const QTransform &world, const QRectF &view) const;
+    void drawNote(QPainter &painter, qsizetype inView, const QRectF &view) const;
 
     Theme m_theme;
-    QList<Mark> m_marks;
-    QList<QLineF> m_edges;
-    QList<QPointF> m_obstacles; ///< handles that the card must not cover
-    QString m_sentence;
-    QPointF m_sentencePlace;
+    QList<Mark> m_marks;    ///< the lightest first: the gravest end up on top
+    QList<QLineF> m_edges;  ///< that meet others
+    QList<QLineF> m_shared; ///< pieces that edges have in common
     QRectF m_bounds;
 };
 

@@ -1,8 +1,10 @@
 #include "scene/frame_scene.h"
 
+#include "scene/engine_item.h"
 #include "scene/findings_item.h"
 #include "scene/frame_picture.h"
 #include "scene/overlay_item.h"
+#include "scene/preview_item.h"
 #include "scene/trace_item.h"
 #include "session/session.h"
 
@@ -23,17 +25,23 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     , m_onion(std::make_unique<OnionItem>(theme))
     , m_picture(new FramePicture(theme, *m_onion))
     , m_findings(new FindingsItem(theme))
+    , m_engine(new EngineItem(theme))
+    , m_preview(new PreviewItem(theme))
     , m_overlay(new OverlayItem(theme))
     , m_trace(new TraceItem(theme))
 {
     setItemIndexMethod(NoIndex);
     addItem(m_picture);
     addItem(m_findings);
+    addItem(m_engine);
+    addItem(m_preview);
     addItem(m_overlay);
     addItem(m_trace);
-    m_findings->setZValue(1e6);
-    m_overlay->setZValue(2e6);
     m_trace->setZValue(5e5);
+    m_engine->setZValue(1e6);
+    m_preview->setZValue(2e6);
+    m_findings->setZValue(3e6);
+    m_overlay->setZValue(4e6);
     setTheme(theme);
     connect(&session, &Session::changed, this, &FrameScene::showDocument);
     connect(&session, &Session::placeChanged, this, &FrameScene::showDocument);
@@ -45,6 +53,9 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     connect(&session, &Session::traceChanged, this, &FrameScene::showTrace);
     connect(&session, &Session::overlayChanged, this, &FrameScene::showTrace);
     connect(&session, &Session::findingsChanged, this, &FrameScene::showFindings);
+    connect(&session, &Session::engineViewChanged, this, &FrameScene::showEngine);
+    connect(&session, &Session::engineChanged, this, &FrameScene::showEngine);
+    connect(&session, &Session::previewChanged, this, &FrameScene::showPreview);
 }
 
 FrameScene::~FrameScene() = default;
@@ -56,6 +67,8 @@ void FrameScene::setTheme(const Theme &theme)
     m_onion->setTheme(theme);
     m_picture->setTheme(theme);
     m_findings->setTheme(theme);
+    m_engine->setTheme(theme);
+    m_preview->setTheme(theme);
     m_overlay->setTheme(theme);
     m_trace->setTheme(theme);
     showDocument();
@@ -98,6 +111,8 @@ void FrameScene::showDocument()
     m_picture->showBackdrop({bare, sprite ? m_pixmaps.levels(sprite->image) : SheetLevels()});
     showOnionSkin();
     showFindings();
+    showEngine();
+    showPreview();
     showOverlay();
     showTrace();
 }
@@ -144,16 +159,64 @@ void FrameScene::showShapes(const Frame &shown)
     m_picture->showShapes(entries);
 }
 
-void FrameScene::showFindings()
+QList<Finding> FrameScene::findingsHere() const
 {
     QList<Finding> here;
-    if (!m_played) {
-        for (const Finding &finding : m_session.findings()) {
-            if (finding.frame == m_session.currentFrame())
-                here.append(finding);
+    if (m_played)
+        return here;
+    for (const Finding &finding : m_session.findings()) {
+        if (finding.frame == m_session.currentFrame())
+            here.append(finding);
+    }
+    return here;
+}
+
+void FrameScene::showFindings()
+{
+    m_findings->show(frame(), findingsHere());
+}
+
+void FrameScene::showEngine()
+{
+    QList<Outline> outlines;
+    if (!m_played && m_session.engineView() == Session::EngineView::Shown) {
+        const Frame shown = frame();
+        QSet<ShapeId> visible;
+        for (const Shape &shape : shown.shapes) {
+            if (shape.visible)
+                visible.insert(shape.id);
+        }
+        for (const EngineShape &got : m_session.engineFrame().shapes) {
+            if (visible.contains(got.id))
+                outlines += got.outlines + got.pieces;
         }
     }
-    m_findings->show(frame(), here, m_session.selection().shapes);
+    m_engine->show(outlines);
+}
+
+void FrameScene::showPreview()
+{
+    const Frame *after = m_session.preview() ? findFrame(*m_session.preview(), m_session.currentFrame()) : nullptr;
+    if (after && !m_played)
+        m_preview->show(frame(), *after);
+    else
+        m_preview->clear();
+}
+
+QList<QPointF> FrameScene::obstacles(ShapeId shape) const
+{
+    QList<QPointF> places;
+    for (const Shape &candidate : frame().shapes) {
+        if (candidate.id != shape && !m_session.overlay().handledShapes.contains(candidate.id))
+            continue;
+        for (const geometry::Point point : handlesOf(candidate.outline))
+            places.append(toQt(point));
+    }
+    for (const Finding &finding : findingsHere()) {
+        for (const geometry::Point point : finding.points)
+            places.append(toQt(point));
+    }
+    return places;
 }
 
 void FrameScene::showTrace()

@@ -2,8 +2,10 @@
 
 #include "scene/onion_item.h"
 #include "scene/pixmaps.h"
+#include "validation/finding.h"
 
 #include <QGraphicsScene>
+#include <QPointF>
 
 #include <memory>
 #include <optional>
@@ -11,10 +13,12 @@
 namespace hitbox {
 
 class Session;
+class EngineItem;
 class FindingsItem;
 class FramePicture;
 class OverlayItem;
 class TraceItem;
+class PreviewItem;
 
 /// The frame in view: its pixels, its shapes, what is wrong with them, and what the tool in hand draws. Scene units
 /// are pixels of the untrimmed frame.
@@ -32,6 +36,9 @@ public:
     /// While an animation plays: another frame of the sprite in view, without what one works with. Nothing ends it.
     void setPlayed(std::optional<int> frame);
 
+    /// What must not be covered: the handles in view, the points of this shape, and every mark.
+    QList<QPointF> obstacles(ShapeId shape) const;
+
 private:
     FrameRef frameRef() const; ///< the played one, else the current one
     Frame frame() const;       ///< as the category view has it; empty when there is none
@@ -39,8 +46,11 @@ private:
     void showDocument();
     void showShapes(const Frame &shown);
     void showFindings();
+    void showEngine();
+    void showPreview();
     void showOverlay();
     void showTrace();
+    QList<Finding> findingsHere() const;
 
     const Session &m_session;
     Pixmaps &m_pixmaps;
@@ -50,6 +60,8 @@ private:
     std::unique_ptr<OnionItem> m_onion; ///< drawn by the picture
     FramePicture *m_picture = nullptr;
     FindingsItem *m_findings = nullptr;
+    EngineItem *m_engine = nullptr;
+    PreviewItem *m_preview = nullptr;
     OverlayItem *m_overlay = nullptr;
     TraceItem *m_trace = nullptr;
 };

@@ -35,6 +35,7 @@ Theme darkTheme()
     theme.pixelGrid = QColor(255, 255, 255, 22);
     theme.contact = "#e8b10c";
     theme.strike = "#ff6a3d";
+    theme.engine = "#d7a6ff";
     theme.unknown = "#b6bcc6";
     theme.missedPixel = QColor(255, 150, 40, 200);
     theme.excessPixel = QColor(170, 120, 255, 190);
@@ -69,6 +70,7 @@ Theme lightTheme()
     theme.pixelGrid = QColor(0, 0, 0, 26);
     theme.contact = "#a87400";
     theme.strike = "#d84315";
+    theme.engine = "#8a3fd1";
     theme.unknown = "#6b7480";
     theme.missedPixel = QColor(224, 110, 0, 200);
     theme.excessPixel = QColor(120, 70, 220, 180);
@@ -121,6 +123,15 @@ constexpr const char *styleSheetTemplate = R"(
         #Dim { color: @dim; }
         #EmptyFrameBar { background: @panel; border: 1px solid @line; border-radius: 8px; }
         #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
+        #FindingCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
+        #FindingCard[severity="error"] { border-color: @crossing; }
+        #FindingCard[severity="warning"] { border-color: @warning; }
+        #OtherFix, #AllFixes { color: @dim; padding: 4px 6px; }
+        #OtherFix:hover, #OtherFix:focus, #AllFixes:hover, #AllFixes:focus { color: @text; background: @hoveredRow; }
+        #AllFixes::menu-indicator { image: none; }
+        #FixAll, #Rules { padding: 2px 6px; }
+        #FixAll { color: @accent; }
+        QToolButton:focus { background: @hoveredRow; }
         QSplitter::handle { background: @line; }
         QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
         QToolButton:hover { background: @hoveredRow; }
@@ -217,6 +228,8 @@ QString styleSheetOf(const Theme &theme)
         {"@hoveredRow", theme.hoveredRow},
         {"@onBadge", theme.onBadge},
         {"@badge", theme.badge},
+        {"@crossing", theme.crossing},
+        {"@warning", theme.warning},
     };
     for (const auto &[name, color] : colors)
         sheet.replace(name, color.name());

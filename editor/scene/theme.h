@@ -39,6 +39,7 @@ struct Theme {
     QColor unknown;     ///< a shape without a category
     QColor missedPixel; ///< opaque, and in no outline
     QColor excessPixel; ///< in an outline, and not opaque
+    QColor engine;      ///< what the engine gets
 };
 
 /// System follows the desktop's own palette.

@@ -35,7 +35,6 @@ private slots:
     void linesKeepTheirWidthOnScreen();
     void selectedShapesAreFilledMoreStrongly();
     void handleLooksDiffer();
-    void aCrossingIsARingAndACross();
     void theCheckerboardIsAnchoredToItsRectangle();
     void aFrameWithoutAnImageDrawsNothing();
     void thumbnailsHaveTheirSizeAndShowWhatIsWrong();
@@ -186,19 +185,6 @@ void DrawingTest::handleLooksDiffer()
         QVERIFY(!images.contains(image));
         images.append(image);
     }
-}
-
-void DrawingTest::aCrossingIsARingAndACross()
-{
-    QImage image = canvas({40, 40}, m_theme.canvas);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawCrossing(painter, {20, 20}, m_theme);
-    painter.end();
-    for (const QPoint p : {QPoint(20, 20), QPoint(17, 17), QPoint(23, 17), QPoint(29, 20), QPoint(20, 29)})
-        QVERIFY(nearly(image.pixelColor(p), m_theme.crossing));
-    for (const QPoint p : {QPoint(20, 14), QPoint(1, 1), QPoint(20, 36)})
-        QVERIFY(!nearly(image.pixelColor(p), m_theme.crossing));
 }
 
 void DrawingTest::theCheckerboardIsAnchoredToItsRectangle()
