@@ -15,6 +15,7 @@ QList<ActionInfo> frameActions();
 QList<ActionInfo> traceActions();
 QList<ActionInfo> sequenceActions(); ///< animations: playing, copies from frame to frame, tags
 QList<ActionInfo> stageActions();
+QList<ActionInfo> repairActions(); ///< problems, and what the engine gets
 QList<ActionInfo> helpActions();
 
 } // namespace hitbox

@@ -16,6 +16,7 @@ QList<ActionInfo> allActions()
              traceActions,
              sequenceActions,
              stageActions,
+             repairActions,
              helpActions,
          })
         all += table();

@@ -12,6 +12,7 @@
 #include "windows/start_page.h"
 #include "windows/top_bar.h"
 #include "windows/workspace.h"
+#include "windows/workspace_commands.h"
 
 #include <QApplication>
 #include <QDir>
@@ -70,6 +71,8 @@ void MainWindow::connectTabs()
     connect(&tabs, &DocumentTabs::currentChanged, this, &MainWindow::showCurrent);
     connect(&tabs, &DocumentTabs::tabCloseRequested, this, &MainWindow::closeTab);
     connect(&tabs, &DocumentTabs::tabMoved, this, [this](int from, int to) { m_workspaces.move(from, to); });
+    connect(m_top, &TopBar::engineChosen, this,
+            [this](const QString &formatId) { chooseEngine(workspace(), formatId); });
     connect(m_actions, &Actions::keysChanged, this, [this] {
         m_settings.keys = m_actions->chosenKeys();
         for (Workspace *open : std::as_const(m_workspaces))

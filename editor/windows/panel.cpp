@@ -30,7 +30,7 @@ Panel::Panel(const QString &title, QWidget *parent)
     m_header->setContentsMargins(12, 8, 8, 4);
     m_header->setSpacing(8);
     m_header->addWidget(label);
-    m_header->addWidget(m_badge);
+    m_header->addWidget(m_badge, 0, Qt::AlignVCenter);
     m_header->addWidget(m_note);
     m_header->addStretch(1);
 

@@ -18,15 +18,17 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     , m_hint(new QLabel(bar))
     , m_place(new QLabel(bar))
     , m_snap(new QLabel(bar))
+    , m_engine(new QLabel(tr("engine view"), bar))
     , m_zoom(new QLabel(bar))
 {
     bar->setSizeGripEnabled(false);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setObjectName(QStringLiteral("Hint"));
     m_snap->setObjectName(QStringLiteral("Snap"));
+    m_engine->setObjectName(QStringLiteral("EngineState"));
     m_hint->setMinimumWidth(1); // a long hint is cut rather than widening the window
     bar->addWidget(m_hint, 1);
-    for (QLabel *label : {m_place, m_snap, m_zoom}) {
+    for (QLabel *label : {m_place, m_snap, m_engine, m_zoom}) {
         label->setFont(fixedFont(windowFont()));
         bar->addPermanentWidget(label);
     }
@@ -38,6 +40,7 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     connect(&session, &Session::overlayChanged, this, &StatusLine::refresh);
     connect(&session, &Session::selectionChanged, this, &StatusLine::refresh);
     connect(&session, &Session::placeChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::engineViewChanged, this, &StatusLine::refresh);
     refresh();
 }
 
@@ -46,6 +49,8 @@ void StatusLine::refresh()
     const QString readout = m_session.overlay().readout;
     m_hint->setText(readout.isEmpty() ? m_session.hint() : readout + QStringLiteral("   ") + m_session.hint());
     m_snap->setText(tr("snap: %1").arg(snapSummary(m_session.snap())));
+    m_engine->setVisible(m_session.engineView() == Session::EngineView::Shown &&
+                         m_session.mode() == Session::Mode::Frames);
 }
 
 void StatusLine::showCursor(geometry::Point position)

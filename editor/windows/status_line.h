@@ -32,6 +32,7 @@ private:
     QLabel *m_hint = nullptr;
     QLabel *m_place = nullptr;
     QLabel *m_snap = nullptr;
+    QLabel *m_engine = nullptr; ///< shown while the canvas shows what the engine gets
     QLabel *m_zoom = nullptr;
 };
 

@@ -2,6 +2,7 @@
 
 #include "windows/actions.h"
 #include "windows/document_tabs.h"
+#include "windows/engine_chooser.h"
 #include "windows/workspace.h"
 
 #include <QAction>
@@ -14,6 +15,7 @@ TopBar::TopBar(Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_tabs(new DocumentTabs(this))
+    , m_engine(new EngineChooser(this))
     , m_export(new QPushButton(tr("Export"), this))
     , m_stage(new QPushButton(this))
 {
@@ -29,8 +31,10 @@ TopBar::TopBar(Actions &actions, QWidget *parent)
     row->setContentsMargins(12, 6, 12, 6);
     row->setSpacing(8);
     row->addWidget(m_tabs, 1, Qt::AlignBottom);
+    row->addWidget(m_engine);
     row->addWidget(m_export);
     row->addWidget(m_stage);
+    connect(m_engine, &EngineChooser::chosen, this, &TopBar::engineChosen);
     connect(m_export, &QPushButton::clicked, this, [this] { m_actions.run(QStringLiteral("file.export")); });
     connect(m_stage, &QPushButton::clicked, this, [this] { m_actions.run(QStringLiteral("stage.toggle")); });
     connect(&m_actions, &Actions::keysChanged, this, &TopBar::showKeys);
@@ -48,6 +52,7 @@ void TopBar::showKeys()
 
 void TopBar::showWorkspace(const Workspace &workspace)
 {
+    m_engine->showEngine(workspace.session().document().engine);
     m_stage->setChecked(workspace.session().mode() == Session::Mode::Stage);
 }
 

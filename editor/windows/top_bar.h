@@ -8,6 +8,7 @@ namespace hitbox {
 
 class Actions;
 class DocumentTabs;
+class EngineChooser;
 class Workspace;
 
 /// Above everything: the open projects on the left, what is done with the one in front on the right.
@@ -21,11 +22,15 @@ public:
     DocumentTabs &tabs() { return *m_tabs; }
     void showWorkspace(const Workspace &workspace);
 
+signals:
+    void engineChosen(const QString &formatId); ///< for the project in front
+
 private:
     void showKeys();
 
     Actions &m_actions;
     DocumentTabs *m_tabs = nullptr;
+    EngineChooser *m_engine = nullptr;
     QPushButton *m_export = nullptr;
     QPushButton *m_stage = nullptr;
 };

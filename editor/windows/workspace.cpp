@@ -5,7 +5,9 @@
 #include "scene/stage_scene.h"
 #include "session/autosave.h"
 #include "windows/empty_frame_bar.h"
+#include "windows/engine_panel.h"
 #include "windows/file_flow.h"
+#include "windows/finding_card.h"
 #include "windows/frames_panel.h"
 #include "windows/image_import.h"
 #include "windows/overlaps_panel.h"
@@ -97,6 +99,7 @@ QWidget *Workspace::makeCanvas()
     m_frameView = new CanvasView(m_session, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
     m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
+    m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
     m_stageView = new CanvasView(m_session, m_stageScene, this);
     m_stageView->setObjectName(QStringLiteral("StageView"));
     m_canvas = new QStackedWidget(this);
@@ -117,6 +120,21 @@ QWidget *Workspace::makeCanvas()
     return m_middle;
 }
 
+/// The shapes, and below them their properties and what the engine gets of them.
+QWidget *Workspace::makeShapesSide()
+{
+    m_properties = new PropertiesPanel(m_session, m_theme, this);
+    m_engine = new EnginePanel(m_session, m_theme, this);
+    auto *side = new QWidget(this);
+    auto *rows = new QVBoxLayout(side);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_shapes, 1);
+    rows->addWidget(m_properties);
+    rows->addWidget(m_engine);
+    return side;
+}
+
 QWidget *Workspace::makeRightSide()
 {
     m_shapes = new ShapesPanel(m_session, m_theme, this);
@@ -125,16 +143,9 @@ QWidget *Workspace::makeRightSide()
     m_problems = new ProblemsPanel(m_session, m_theme, this);
     m_trace = new TracePanel(m_session, this);
     connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
-    m_properties = new PropertiesPanel(m_session, m_theme, this);
-    auto *shapesSide = new QWidget(this);
-    auto *shapesParts = new QVBoxLayout(shapesSide);
-    shapesParts->setContentsMargins(0, 0, 0, 0);
-    shapesParts->setSpacing(0);
-    shapesParts->addWidget(m_shapes, 1);
-    shapesParts->addWidget(m_properties);
     auto *frameSide = makeSplitter(Qt::Vertical, this);
     frameSide->addWidget(m_trace);
-    frameSide->addWidget(shapesSide);
+    frameSide->addWidget(makeShapesSide());
     frameSide->setStretchFactor(1, 1);
     auto *stageSide = makeSplitter(Qt::Vertical, this);
     stageSide->addWidget(m_stagePanel);
@@ -168,6 +179,7 @@ void Workspace::connectParts()
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeInView);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
+    connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
     connect(m_overlaps, &OverlapsPanel::pressed, m_stageScene, &StageScene::setEmphasis);
     connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
@@ -178,7 +190,8 @@ void Workspace::connectParts()
 void Workspace::tellChanges()
 {
     connect(&m_session, &Session::fileChanged, this, &Workspace::titleChanged);
-    for (const auto signal : {&Session::placeChanged, &Session::toolChanged, &Session::selectionChanged})
+    for (const auto signal :
+         {&Session::placeChanged, &Session::toolChanged, &Session::selectionChanged, &Session::engineViewChanged})
         connect(&m_session, signal, this, &Workspace::stateChanged);
     connect(m_session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
 }
@@ -264,6 +277,7 @@ void Workspace::showFinding(const Finding &finding)
     m_session.setCurrentFrame({finding.frame.sprite, std::max(0, finding.frame.frame)});
     if (finding.shape)
         m_session.setSelection({.shapes = {finding.shape}});
+    m_card->explain(finding);
     QRectF area;
     for (const geometry::Point p : finding.points)
         area |= QRectF(toQt(p) - QPointF(0.5, 0.5), QSizeF(1, 1));
@@ -323,6 +337,7 @@ void Workspace::showKeys(const Actions &actions)
 {
     m_toolBar->showKeys(actions);
     m_emptyFrame->showKeys(actions);
+    m_engine->showKeys(actions);
 }
 
 void Workspace::setTheme(const Theme &theme)
@@ -334,6 +349,7 @@ void Workspace::setTheme(const Theme &theme)
     m_sprites->setTheme(theme);
     m_frames->setTheme(theme);
     m_shapes->setTheme(theme);
+    m_engine->setTheme(theme);
     m_stagePanel->setTheme(theme);
     m_overlaps->setTheme(theme);
     m_problems->setTheme(theme);

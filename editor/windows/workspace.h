@@ -18,7 +18,9 @@ class Actions;
 class Autosave;
 class CanvasView;
 class EmptyFrameBar;
+class EnginePanel;
 class FileFlow;
+class FindingCard;
 class FrameScene;
 class FramesPanel;
 class OverlapsPanel;
@@ -57,6 +59,8 @@ public:
     ShapesPanel &shapes() { return *m_shapes; }
     StagePanel &stagePanel() { return *m_stagePanel; }
     TracePanel &tracePanel() { return *m_trace; }
+    ProblemsPanel &problems() { return *m_problems; }
+    FindingCard &findingCard() { return *m_card; }
     CanvasView &view() const; ///< the canvas of the mode
 
     /// Nothing was opened or made in it yet: another project may take its place.
@@ -81,8 +85,9 @@ public:
     void takeFocus();                      ///< to the canvas
     void fitView();
     void feedKey(int key, Qt::KeyboardModifiers modifiers = {});
-    void placeInView(FrameRef frame); ///< on the stage, in the middle of what is seen; only in stage mode
-    QByteArray layoutState() const;   ///< of the splitters, for the settings
+    void showFinding(const Finding &finding); ///< goes to its place, and the canvas explains it
+    void placeInView(FrameRef frame);         ///< on the stage, in the middle of what is seen; only in stage mode
+    QByteArray layoutState() const;           ///< of the splitters, for the settings
 
 signals:
     void titleChanged(); ///< the name, or whether there is unsaved work
@@ -92,12 +97,12 @@ signals:
 
 private:
     QWidget *makeCanvas();
+    QWidget *makeShapesSide();
     QWidget *makeRightSide();
     void connectParts();
     void connectCanvases();
     void tellChanges();
     void showMode();
-    void showFinding(const Finding &finding);
 
     Settings &m_settings;
     Theme m_theme;
@@ -120,6 +125,8 @@ private:
     OverlapsPanel *m_overlaps = nullptr;
     ProblemsPanel *m_problems = nullptr;
     PropertiesPanel *m_properties = nullptr;
+    EnginePanel *m_engine = nullptr;
+    FindingCard *m_card = nullptr;
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;

@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "document/sheet.h"
+#include "formats/format.h"
 #include "session/session.h"
 #include "windows/categories_dialog.h"
 #include "windows/clipboard_flow.h"
@@ -16,6 +17,7 @@
 #include "windows/workspace.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -57,6 +59,15 @@ void cycleSnap(Workspace &workspace)
     session.setSnap({next});
 }
 
+void chooseEngine(Workspace &workspace, const QString &formatId)
+{
+    const Format *format = findFormat(formatId);
+    const QString name = format ? QCoreApplication::translate("hitbox::formats", format->title) : formatId;
+    Document document = workspace.session().document();
+    document.engine = formatId;
+    workspace.session().commit(document, Workspace::tr("Engine %1").arg(name));
+}
+
 void exportProject(Workspace &workspace)
 {
     Session &session = workspace.session();
@@ -69,6 +80,8 @@ void exportProject(Workspace &workspace)
     Settings offered = settings;
     if (offered.exportFolder.isEmpty() && !session.path().isEmpty())
         offered.exportFolder = QFileInfo(session.path()).absolutePath() + QStringLiteral("/export");
+    if (findFormat(session.document().engine))
+        offered.exportFormat = session.document().engine;
     ExportDialog dialog(session.document(), session.projectName(), offered, settings.exportFolder, &workspace);
     const bool written = dialog.exec() == QDialog::Accepted;
     settings.exportFormat = dialog.formatId();

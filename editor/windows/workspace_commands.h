@@ -3,6 +3,8 @@
 #include "document/sheet.h"
 #include "windows/edit_command.h"
 
+#include <QString>
+
 /// What menus, keys and panels ask of a workspace alike. Each edit is one step of history.
 namespace hitbox {
 
@@ -10,6 +12,7 @@ class Workspace;
 
 void stepFrame(Workspace &workspace, int by); ///< stops at the first and the last frame
 void cycleSnap(Workspace &workspace);
+void chooseEngine(Workspace &workspace, const QString &formatId);
 void exportProject(Workspace &workspace);
 void editCategories(Workspace &workspace);
 void sliceSheet(Workspace &workspace); ///< asks how

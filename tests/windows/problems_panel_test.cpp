@@ -3,7 +3,9 @@
 #include "document/edits.h"
 #include "session/session.h"
 
+#include <QAbstractButton>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,6 +26,13 @@ private slots:
     void thePressedLineFollowsItsFinding();
     void aLineGoesWithItsProblem();
     void aVeryLongListIsCutAndSaysSo();
+    void severitiesCanBeLeftOut();
+    void theNextLineIsPressedInTurn();
+    void aPressedLineOffersItsRepairs();
+    void fixAllIsOneUndoStepAndTellsHowMany();
+    void fixAllTellsWhenNothingIsSafe();
+    void fixAllKeepsAwayFromWhatChangedMeanwhile();
+    void theMenuWeighsTheRuleInTheProject();
 
 private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
@@ -33,6 +42,10 @@ private:
                           m_view->visualRect(m_view->model()->index(index, 0)).center());
     }
     void useBowTies(int count);
+    void clickButton(const char *name)
+    {
+        QTest::mouseClick(m_panel->findChild<QAbstractButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+    }
     int selectedRow() const { return m_view->currentRow(); }
 
     std::unique_ptr<Session> m_session;
@@ -144,6 +157,114 @@ void ProblemsPanelTest::aVeryLongListIsCutAndSaysSo()
     QCOMPARE(m_view->model()->rowCount(), 1000);
     QVERIFY(m_panel->findChild<QLabel *>("Badge")->text().toInt() >= 1200);
     QVERIFY(m_panel->findChild<QLabel *>("Dim")->text().contains("1000"));
+}
+
+void ProblemsPanelTest::severitiesCanBeLeftOut()
+{
+    useBowTies(2);
+    const int all = m_view->model()->rowCount();
+    clickButton("filter-error");
+    const int rest = m_view->model()->rowCount();
+    QVERIFY(rest < all);
+    for (int i = 0; i < rest; ++i)
+        QVERIFY(!row(i).title.contains("cross"));
+    QVERIFY(m_panel->findChild<QLabel *>("Badge")->isVisible());
+    clickButton("filter-error");
+    QCOMPARE(m_view->model()->rowCount(), all);
+}
+
+void ProblemsPanelTest::theNextLineIsPressedInTurn()
+{
+    m_panel->pressNext();
+    QCOMPARE(selectedRow(), -1);
+    useBowTies(2);
+    const int count = m_view->model()->rowCount();
+    for (int i = 0; i < count; ++i) {
+        m_panel->pressNext();
+        QCOMPARE(selectedRow(), i);
+    }
+    m_panel->pressNext();
+    QCOMPARE(selectedRow(), 0);
+}
+
+void ProblemsPanelTest::aPressedLineOffersItsRepairs()
+{
+    useBowTies(1);
+    auto *bar = m_panel->findChild<QWidget *>("FixBar");
+    QVERIFY(!bar->isVisible());
+    for (int i = 0; i < m_view->model()->rowCount(); ++i) {
+        if (row(i).title.contains("cross"))
+            press(i);
+    }
+    QVERIFY(bar->isVisible());
+    clickButton("Primary");
+    for (const Finding &finding : m_session->findings())
+        QVERIFY(finding.rule != "self-intersection");
+    QVERIFY(!bar->isVisible());
+}
+
+void ProblemsPanelTest::fixAllIsOneUndoStepAndTellsHowMany()
+{
+    useBowTies(3);
+    const Document before = m_session->document();
+    QSignalSpy told(m_panel.get(), &ProblemsPanel::told);
+    clickButton("FixAll");
+    QCOMPARE(m_panel->findChild<QAbstractButton *>("FixAll")->text(), QString("Stop"));
+    QVERIFY(told.wait());
+    QCOMPARE(told.constFirst().constFirst().toString(), QString("3 problems repaired"));
+    for (const Finding &finding : m_session->findings())
+        QVERIFY(finding.rule != "self-intersection");
+    m_session->undo();
+    QCOMPARE(m_session->document(), before);
+    QCOMPARE(m_panel->findChild<QAbstractButton *>("FixAll")->text(), QString("Fix all"));
+}
+
+void ProblemsPanelTest::fixAllTellsWhenNothingIsSafe()
+{
+    QSignalSpy told(m_panel.get(), &ProblemsPanel::told);
+    m_panel->fixAll();
+    QVERIFY(told.wait());
+    QVERIFY(told.constFirst().constFirst().toString().contains("without a look"));
+    QVERIFY(!m_session->history()->canUndo());
+}
+
+void ProblemsPanelTest::fixAllKeepsAwayFromWhatChangedMeanwhile()
+{
+    useBowTies(3);
+    QSignalSpy told(m_panel.get(), &ProblemsPanel::told);
+    m_panel->fixAll();
+    Document other = m_session->document();
+    other.sprites[0].name = "other";
+    m_session->commit(other, "rename");
+    QVERIFY(told.wait());
+    QVERIFY(told.constFirst().constFirst().toString().contains("meanwhile"));
+    QCOMPARE(m_session->document(), other);
+}
+
+void ProblemsPanelTest::theMenuWeighsTheRuleInTheProject()
+{
+    useBowTies(1);
+    int crossing = 0;
+    while (!row(crossing).title.contains("cross"))
+        ++crossing;
+    const QPoint place = m_view->visualRect(m_view->model()->index(crossing, 0)).center();
+    emit m_view->customContextMenuRequested(place);
+    auto *menu = m_panel->findChild<QMenu *>("ProblemMenu");
+    QVERIFY(menu);
+    QVERIFY(menu->actions().size() > 6);
+    QAction *off = nullptr;
+    for (QAction *action : menu->actions()) {
+        if (action->text().startsWith("Turn Off"))
+            off = action;
+    }
+    QVERIFY(off);
+    off->trigger();
+    menu->close();
+    QCOMPARE(m_session->document().rules, (QList<RuleSetting>{{"self-intersection", std::nullopt}}));
+    for (const Finding &finding : m_session->findings())
+        QVERIFY(finding.rule != "self-intersection");
+    m_session->undo();
+    QVERIFY(m_session->document().rules.isEmpty());
 }
 
 QTEST_MAIN(ProblemsPanelTest)
