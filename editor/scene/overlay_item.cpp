@@ -1,5 +1,7 @@
 #include "scene/overlay_item.h"
 
+#include "scene/snap_marks.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPolygonF>
@@ -126,6 +128,8 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     drawFrame(*painter, world);
     drawPoints(*painter, world);
     drawMarquee(*painter, world);
+    if (m_overlay.snap)
+        drawSnap(*painter, *m_overlay.snap, world, m_theme);
     painter->restore();
 }
 

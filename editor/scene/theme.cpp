@@ -33,6 +33,7 @@ Theme darkTheme()
     theme.handle = "#ffffff";
     theme.handleRim = "#14171c";
     theme.pixelGrid = QColor(255, 255, 255, 22);
+    theme.guide = "#3ddc97";
     theme.contact = "#e8b10c";
     theme.strike = "#ff6a3d";
     theme.engine = "#d7a6ff";
@@ -68,6 +69,7 @@ Theme lightTheme()
     theme.handle = "#ffffff";
     theme.handleRim = "#1d2126";
     theme.pixelGrid = QColor(0, 0, 0, 26);
+    theme.guide = "#0b8f57";
     theme.contact = "#a87400";
     theme.strike = "#d84315";
     theme.engine = "#8a3fd1";
@@ -100,6 +102,9 @@ constexpr const char *styleSheetTemplate = R"(
         QStatusBar { border-top: 1px solid @line; color: @dim; }
         QStatusBar::item { border: none; }
         QStatusBar QLabel { color: @dim; padding: 0 6px; }
+        QStatusBar QToolButton { color: @dim; padding: 1px 6px; }
+        #SnapPopup { background: @panel; border: 1px solid @line; border-radius: 6px; }
+        #Panel QTableView { background: @panel; border: none; selection-background-color: @selectedRow; selection-color: @text; outline: none; }
         #Panel, #Panel QListView { background: @panel; border: none; }
         #TopBar { background: @panel; border-bottom: 1px solid @line; }
         #DropArea { border: 2px dashed @line; border-radius: 12px; }
@@ -159,6 +164,8 @@ constexpr const char *styleSheetTemplate = R"(
             background: @accent; border-color: @accent; image: url(:/icons/check.svg); }
         QCheckBox:disabled { color: @dim; }
         QCheckBox::indicator:disabled { border-color: @line; background: @panel; }
+        QLineEdit[wrong="true"], QLineEdit[wrong="true"]:focus { border-color: @badge; color: @badge; }
+        #Problem { color: @badge; }
         QComboBox::drop-down { border: none; width: 20px; }
         QComboBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; margin-right: 6px; }
         QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @selectedRow;

@@ -34,6 +34,7 @@ struct Theme {
     QColor handle;
     QColor handleRim;
     QColor pixelGrid;
+    QColor guide;       ///< what a point snaps to
     QColor contact;     ///< shapes that overlap without striking each other
     QColor strike;      ///< shapes whose categories strike each other
     QColor unknown;     ///< a shape without a category

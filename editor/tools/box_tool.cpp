@@ -5,9 +5,9 @@ namespace hitbox {
 
 namespace {
 
-std::optional<Outline> boxOf(const Drag &drag, SnapSettings snap)
+std::optional<Outline> boxOf(const Span &span)
 {
-    const geometry::Box box = spannedBox(drag, snap);
+    const geometry::Box box = spannedBox(span);
     if (box.width() <= 0 || box.height() <= 0)
         return std::nullopt;
     return box;

@@ -8,9 +8,9 @@ namespace hitbox {
 namespace {
 
 /// The capsule that fills a box along its longer side; in a square the ends coincide and it is round.
-std::optional<Outline> capsuleOf(const Drag &drag, SnapSettings snap)
+std::optional<Outline> capsuleOf(const Span &span)
 {
-    const geometry::Box box = spannedBox(drag, snap);
+    const geometry::Box box = spannedBox(span);
     const double radius = std::min(box.width(), box.height()) / 2;
     if (radius <= 0)
         return std::nullopt;

@@ -8,15 +8,21 @@ namespace hitbox {
 
 namespace {
 
-/// From the centre to the rim; with Alt from rim to rim. The radius keeps to the grid's step, so that a circle covers
-/// whole pixels wherever it is drawn; with Shift to whole pixels, whatever the grid is.
-std::optional<Outline> circleOf(const Drag &drag, SnapSettings snap)
+/// From the centre to the rim; with Alt from rim to rim. The rim goes through what the cursor snaps to; else the
+/// radius keeps to the grid's step, so that a circle covers whole pixels wherever it is drawn. With Shift it keeps to
+/// whole pixels, whatever the grid is.
+std::optional<Outline> circleOf(const Span &span)
 {
-    const SnapSettings now = snapWith(snap, drag.modifiers);
-    const SnapSettings radiusSnap = drag.modifiers.testFlag(Qt::ShiftModifier) ? SnapSettings{SnapStep::Pixel} : now;
+    const Drag &drag = span.drag;
+    const bool wholePixels = drag.modifiers.testFlag(Qt::ShiftModifier);
     const bool acrossRims = drag.modifiers.testFlag(Qt::AltModifier);
-    const geometry::Point middle = acrossRims ? (drag.from + drag.to) * 0.5 : drag.from;
-    const geometry::Point center = snapped(middle, now);
+    if (span.to.kind && !wholePixels) {
+        const geometry::Point center = acrossRims ? (span.from.place + span.to.place) * 0.5 : span.from.place;
+        const double radius = geometry::distance(center, span.to.place);
+        return radius > 0 ? std::optional<Outline>(geometry::Circle{center, radius}) : std::nullopt;
+    }
+    const geometry::Point center = acrossRims ? snapped((drag.from + drag.to) * 0.5, span.snap) : span.from.place;
+    const SnapSettings radiusSnap = wholePixels ? SnapSettings{SnapStep::Pixel} : span.snap;
     const double radius = snapped({geometry::distance(center, drag.to), 0}, radiusSnap).x;
     if (radius <= 0)
         return std::nullopt;

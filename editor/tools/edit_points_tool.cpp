@@ -1,10 +1,10 @@
 #include "document/edits.h"
-#include "tools/drag.h"
 #include "tools/picking.h"
 #include "tools/point_handles.h"
 #include "tools/point_steps.h"
 #include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
+#include "tools/snapper.h"
 #include "tools/tool_factories.h"
 
 #include <QCoreApplication>
@@ -44,6 +44,7 @@ private:
         QSet<HandleRef> moving;          ///< what a drag of the handles takes along
         FrameGrip frameGrip = FrameGrip::Rotation;
         std::optional<geometry::Point> inserted;
+        std::optional<SnapResult> snap;
         QString readout;
     };
 
@@ -61,6 +62,7 @@ private:
     ToolAnswer escaped(const ToolContext &context);
     Gesture gripAt(const ToolInput &input, const ToolContext &context, const Frame &frame) const;
 
+    Snapper m_snapper;
     std::optional<Gesture> m_gesture;
     std::optional<ToolInput> m_hover;
 };
@@ -161,7 +163,8 @@ ToolAnswer EditPointsTool::dragged(const ToolContext &context, const Frame &fram
     if (!gesture.drag.moved || gesture.grip == Grip::Ground)
         return taken();
     if (gesture.grip == Grip::Insertion) {
-        gesture.inserted = draggedTo(gesture.edge->point, gesture.drag, context.snap);
+        gesture.snap = m_snapper.dragged(gesture.edge->point, gesture.drag, context, {gesture.edge->shape});
+        gesture.inserted = gesture.snap->place;
         gesture.readout = wayText(*gesture.inserted);
         const PointInsertion insertion = insertedPoint(frame, *gesture.edge, *gesture.inserted, context);
         return drafted(withFrame(context.document, context.frame, insertion.frame));
@@ -191,7 +194,8 @@ ToolAnswer EditPointsTool::draggedHandles(const ToolContext &context, const Fram
         lead = *gesture.handle;
     else if (gesture.edge)
         lead = {gesture.edge->shape, gesture.edge->edge};
-    const HandleTarget target{lead, draggedTo(*placeOf(frame, lead), gesture.drag, context.snap)};
+    gesture.snap = m_snapper.dragged(*placeOf(frame, lead), gesture.drag, context, shapesOf(gesture.moving));
+    const HandleTarget target{lead, gesture.snap->place};
     gesture.readout = wayText(target.place);
     const Frame after = withHandlesDragged(frame, gesture.moving, target);
     ToolAnswer answer =
@@ -342,8 +346,10 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
             overlay.marquee = marqueeOf(m_gesture->drag);
         overlay.ghost = m_gesture->inserted;
         overlay.readout = m_gesture->readout;
+        overlay.snap = m_gesture->snap;
         return overlay;
     }
+    overlay.readout = placeText(*frame, context.selection);
     if (!m_hover)
         return overlay;
     const Gesture next = gripAt(*m_hover, context, *frame);

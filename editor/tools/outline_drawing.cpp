@@ -20,6 +20,7 @@ void OutlineDrawing::cancel()
 {
     m_points.clear();
     m_cursor.reset();
+    m_snap.reset();
     m_closing = false;
     m_lastPress = LastPress::AddedNothing;
 }
@@ -31,12 +32,12 @@ ToolAnswer OutlineDrawing::handle(const ToolInput &input, const ToolContext &con
     m_mirrorAxis = m_kind == ShapeKind::Polygon ? context.mirrorAxis : std::nullopt;
     switch (input.kind) {
     case ToolInput::Kind::Press: return input.button == Qt::LeftButton ? pressed(input, context) : ignored();
-    case ToolInput::Kind::Move: return busy() ? moved(input, context) : ignored();
+    case ToolInput::Kind::Move: return busy() ? moved(input, context) : hovered(input, context);
     case ToolInput::Kind::Release: return busy() && input.button == Qt::LeftButton ? taken() : ignored();
     case ToolInput::Kind::DoubleClick:
         return busy() && input.button == Qt::LeftButton ? doubleClicked(input, context) : ignored();
     case ToolInput::Kind::Key: return busy() ? keyed(input, context) : keyedIdle(input, context);
-    case ToolInput::Kind::Leave: return ignored();
+    case ToolInput::Kind::Leave: m_snap.reset(); return ignored();
     }
     return ignored();
 }
@@ -53,16 +54,22 @@ bool OutlineDrawing::repeatsAnEnd(geometry::Point point) const
     return point == m_points.last() || (m_kind == ShapeKind::Polygon && point == m_points.first());
 }
 
-geometry::Point OutlineDrawing::nextPoint(const ToolInput &input, const ToolContext &context) const
+SnapResult OutlineDrawing::nextPoint(const ToolInput &input, const ToolContext &context)
 {
+    if (m_points.isEmpty() || !input.modifiers.testFlag(Qt::ShiftModifier)) {
+        SnapResult result = m_snapper.placed(input, context);
+        const bool keepsToAxis = m_mirrorAxis && !input.modifiers.testFlag(Qt::ControlModifier);
+        if (keepsToAxis && std::abs(input.position.x - *m_mirrorAxis) <= input.pickRadius)
+            result.place.x = *m_mirrorAxis;
+        return result;
+    }
     const SnapSettings snap = snapWith(context.snap, input.modifiers);
-    if (!m_points.isEmpty() && input.modifiers.testFlag(Qt::ShiftModifier))
-        return inAngleSteps(m_points.last(), input.position, snap);
-    geometry::Point point = snapped(input.position, snap);
-    const bool keepsToAxis = m_mirrorAxis && !input.modifiers.testFlag(Qt::ControlModifier);
-    if (keepsToAxis && std::abs(input.position.x - *m_mirrorAxis) <= input.pickRadius)
-        point.x = *m_mirrorAxis;
-    return point;
+    const geometry::Point origin = m_points.last();
+    const geometry::Point stepped = inAngleSteps(origin, input.position, snap);
+    if (stepped.x != origin.x && stepped.y != origin.y)
+        return {stepped, {}, {}, {}};
+    const Axis axis = stepped.y == origin.y ? Axis::Horizontal : Axis::Vertical;
+    return snappedAlong(origin, axis, input.position, snap, m_snapper.targets(context), input.pickRadius);
 }
 
 ToolAnswer OutlineDrawing::pressed(const ToolInput &input, const ToolContext &context)
@@ -70,7 +77,8 @@ ToolAnswer OutlineDrawing::pressed(const ToolInput &input, const ToolContext &co
     m_lastPress = LastPress::AddedNothing;
     if (closesAt(input.position, input.pickRadius))
         return finished(context);
-    const geometry::Point point = nextPoint(input, context);
+    m_snap = nextPoint(input, context);
+    const geometry::Point point = m_snap->place;
     m_cursor = point;
     if (repeatsAnEnd(point))
         return taken();
@@ -82,8 +90,15 @@ ToolAnswer OutlineDrawing::pressed(const ToolInput &input, const ToolContext &co
 ToolAnswer OutlineDrawing::moved(const ToolInput &input, const ToolContext &context)
 {
     m_closing = closesAt(input.position, input.pickRadius);
-    m_cursor = m_closing ? m_points.first() : nextPoint(input, context);
+    m_snap = m_closing ? std::nullopt : std::optional(nextPoint(input, context));
+    m_cursor = m_closing ? m_points.first() : m_snap->place;
     return draftAnswer(context);
+}
+
+ToolAnswer OutlineDrawing::hovered(const ToolInput &input, const ToolContext &context)
+{
+    m_snap = nextPoint(input, context);
+    return ignored();
 }
 
 ToolAnswer OutlineDrawing::doubleClicked(const ToolInput &input, const ToolContext &context)
@@ -162,6 +177,7 @@ ToolAnswer OutlineDrawing::finished(const ToolContext &context)
 Overlay OutlineDrawing::overlay(const ToolContext &) const
 {
     Overlay overlay;
+    overlay.snap = m_snap;
     if (m_points.isEmpty())
         return overlay;
     overlay.path = m_points;

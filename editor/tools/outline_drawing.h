@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tools/tool.h"
+#include "tools/snapper.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -31,6 +31,7 @@ private:
 
     ToolAnswer pressed(const ToolInput &input, const ToolContext &context);
     ToolAnswer moved(const ToolInput &input, const ToolContext &context);
+    ToolAnswer hovered(const ToolInput &input, const ToolContext &context);
     ToolAnswer doubleClicked(const ToolInput &input, const ToolContext &context);
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context);
     static ToolAnswer keyedIdle(const ToolInput &input, const ToolContext &context);
@@ -42,12 +43,14 @@ private:
     QList<geometry::Point> outlineOf(const QList<geometry::Point> &drawn) const; ///< with the mirrored ones
     bool closesAt(geometry::Point position, double reach) const;
     bool repeatsAnEnd(geometry::Point point) const;
-    geometry::Point nextPoint(const ToolInput &input, const ToolContext &context) const;
+    SnapResult nextPoint(const ToolInput &input, const ToolContext &context);
 
     ShapeKind m_kind;
     std::optional<double> m_mirrorAxis; ///< as the last input found it; never for chains
     QList<geometry::Point> m_points;
-    std::optional<geometry::Point> m_cursor; ///< snapped
+    Snapper m_snapper;
+    std::optional<SnapResult> m_snap;        ///< where a click would set a point, before the first one too
+    std::optional<geometry::Point> m_cursor; ///< snapped, or the first point while closing
     bool m_closing = false;                  ///< a click would close the polygon
     LastPress m_lastPress = LastPress::AddedNothing;
 };

@@ -1,6 +1,7 @@
 #include "tools/point_handles.h"
 
 #include "document/edits.h"
+#include "tools/drag.h"
 #include "tools/shape_edits.h"
 
 #include <hitbox/geometry/distance.h>
@@ -59,6 +60,16 @@ bool inMiddle(const Frame &frame, const EdgeHit &edge, double pickRadius)
         return false;
     const double margin = std::min(2 * pickRadius, geometry::distance(ends[0], ends[1]) / 4);
     return geometry::distance(edge.point, ends[0]) > margin && geometry::distance(edge.point, ends[1]) > margin;
+}
+
+QString placeText(const Frame &frame, const Selection &selection)
+{
+    if (selection.handles.size() == 1) {
+        if (const auto place = placeOf(frame, *selection.handles.cbegin()))
+            return wayText(*place);
+    }
+    const auto box = boundsOf(frame, selection.shapes);
+    return box ? QStringLiteral("%1 · %2").arg(wayText(box->min), sizeText(box->width(), box->height())) : QString();
 }
 
 Frame withInserted(Frame frame, const EdgeHit &edge, geometry::Point place)

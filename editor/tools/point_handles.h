@@ -35,6 +35,10 @@ QSet<HandleRef> endsOf(const Frame &frame, const EdgeHit &edge);
 /// An insertion shows in the middle of an edge; near its ends a drag moves the edge.
 bool inMiddle(const Frame &frame, const EdgeHit &edge, double pickRadius);
 
+/// Where the one selected point lies, else where the selected shapes lie and how large they are together; empty when
+/// nothing is selected.
+QString placeText(const Frame &frame, const Selection &selection);
+
 /// With a new point on the edge, at `place`.
 Frame withInserted(Frame frame, const EdgeHit &edge, geometry::Point place);
 

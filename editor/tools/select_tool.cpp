@@ -1,8 +1,9 @@
 #include "document/edits.h"
-#include "tools/drag.h"
 #include "tools/picking.h"
+#include "tools/point_handles.h"
 #include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
+#include "tools/snapper.h"
 #include "tools/tool_factories.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,7 @@ private:
         ShapeId pressed;  ///< may be none
         HandleRef handle; ///< the one that follows the cursor
         FrameGrip frameGrip = FrameGrip::Rotation;
+        std::optional<SnapResult> snap;
         QString readout;
     };
 
@@ -70,6 +72,7 @@ private:
     CursorLook cursor(const Gesture &gesture) const;
     QSet<ShapeId> resizable(const ToolContext &context, const Frame &frame) const;
 
+    Snapper m_snapper;
     std::optional<Gesture> m_gesture;
     std::optional<ToolInput> m_hover;
 };
@@ -171,7 +174,8 @@ ToolAnswer SelectTool::draggedHandle(const ToolContext &context, const Frame &fr
 {
     Gesture &gesture = *m_gesture;
     const geometry::Point anchor = *placeOf(frame, gesture.handle);
-    const HandleTarget target{gesture.handle, draggedTo(anchor, gesture.drag, context.snap)};
+    gesture.snap = m_snapper.dragged(anchor, gesture.drag, context, {gesture.handle.shape});
+    const HandleTarget target{gesture.handle, gesture.snap->place};
     const Frame after = withHandlesDragged(frame, {gesture.handle}, target);
     const auto box = boundsOf(findShape(after, gesture.handle.shape)->outline);
     gesture.readout = sizeText(box->width(), box->height());
@@ -213,7 +217,8 @@ ToolAnswer SelectTool::draggedShapes(const ToolContext &context, const Frame &fr
     const std::optional<geometry::Point> anchor = placeOf(frame, {lead, 0});
     if (!anchor)
         return taken();
-    const HandleTarget target{{lead, 0}, draggedTo(*anchor, gesture.drag, context.snap)};
+    gesture.snap = m_snapper.dragged(*anchor, gesture.drag, context, shapes);
+    const HandleTarget target{{lead, 0}, gesture.snap->place};
     gesture.readout = wayText(target.place - *anchor);
     ToolAnswer answer = drafted(withFrame(context.document, context.frame, withShapesDragged(frame, shapes, target)));
     if (gesture.pressed && !context.selection.shapes.contains(gesture.pressed))
@@ -305,6 +310,7 @@ Overlay SelectTool::overlay(const ToolContext &context) const
             overlay.marquee = marqueeOf(m_gesture->drag);
         overlay.readout = m_gesture->readout;
         overlay.cursor = cursor(*m_gesture);
+        overlay.snap = m_gesture->snap;
     } else if (m_hover) {
         const Gesture next = gripAt(*m_hover, context, *frame);
         overlay.cursor = cursor(next);
@@ -315,6 +321,10 @@ Overlay SelectTool::overlay(const ToolContext &context) const
         else
             overlay.hotShape = next.pressed;
     }
+    if (!m_gesture)
+        overlay.readout = placeText(*frame, context.selection);
+    // Points chosen in the table of numbers can be seen, whatever the tool.
+    overlay.handledShapes.unite(shapesOf(editableHandles(*frame, context.selection)));
     return overlay;
 }
 

@@ -17,6 +17,7 @@ void SpanDrawing::cancel()
 {
     m_drag.reset();
     m_outline.reset();
+    m_snap.reset();
 }
 
 ToolAnswer SpanDrawing::handle(const ToolInput &input, const ToolContext &context)
@@ -27,7 +28,7 @@ ToolAnswer SpanDrawing::handle(const ToolInput &input, const ToolContext &contex
         if (input.kind == ToolInput::Kind::Key)
             return answerIdleKey(input, context);
         if (!isLeftPress(input))
-            return ignored();
+            return hovered(input, context);
         m_drag = startedDrag(input);
         return taken();
     }
@@ -47,9 +48,28 @@ ToolAnswer SpanDrawing::handle(const ToolInput &input, const ToolContext &contex
     return isLeftRelease(input) ? released(context) : dragged(context);
 }
 
+ToolAnswer SpanDrawing::hovered(const ToolInput &input, const ToolContext &context)
+{
+    if (input.kind == ToolInput::Kind::Move)
+        m_snap = m_snapper.placed(input, context);
+    else if (input.kind == ToolInput::Kind::Leave)
+        m_snap.reset();
+    return ignored();
+}
+
+Span SpanDrawing::span(const ToolContext &context)
+{
+    const SnapSettings now = snapWith(context.snap, m_drag->modifiers);
+    const SnapTargets &targets = m_snapper.targets(context);
+    return {*m_drag, snapped(m_drag->from, now, targets, m_drag->reach),
+            snapped(m_drag->to, now, targets, m_drag->reach), now};
+}
+
 ToolAnswer SpanDrawing::dragged(const ToolContext &context)
 {
-    m_outline = m_drag->moved ? m_kind.outline(*m_drag, context.snap) : std::nullopt;
+    const Span span = this->span(context);
+    m_snap = span.to;
+    m_outline = m_drag->moved ? m_kind.outline(span) : std::nullopt;
     if (!m_outline)
         return drafted(context.document);
     Shape shape;
@@ -75,6 +95,7 @@ ToolAnswer SpanDrawing::released(const ToolContext &context)
 Overlay SpanDrawing::overlay(const ToolContext &) const
 {
     Overlay overlay;
+    overlay.snap = m_snap;
     if (m_outline)
         overlay.readout = m_kind.readout(*m_outline);
     return overlay;
@@ -85,17 +106,17 @@ QString SpanDrawing::hint(const ToolContext &) const
     return m_kind.hint();
 }
 
-geometry::Box spannedBox(const Drag &drag, SnapSettings snap)
+geometry::Box spannedBox(const Span &span)
 {
-    const SnapSettings now = snapWith(snap, drag.modifiers);
-    const geometry::Point from = snapped(drag.from, now);
-    geometry::Point to = snapped(drag.to, now);
-    if (drag.modifiers.testFlag(Qt::ShiftModifier)) {
+    const Qt::KeyboardModifiers modifiers = span.drag.modifiers;
+    const geometry::Point from = span.from.place;
+    geometry::Point to = span.to.place;
+    if (modifiers.testFlag(Qt::ShiftModifier)) {
         const double side = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
         to = from + geometry::Point{std::copysign(side, to.x - from.x), std::copysign(side, to.y - from.y)};
     }
     geometry::Point opposite = from;
-    if (drag.modifiers.testFlag(Qt::AltModifier))
+    if (modifiers.testFlag(Qt::AltModifier))
         opposite = from - (to - from);
     return {{std::min(opposite.x, to.x), std::min(opposite.y, to.y)},
             {std::max(opposite.x, to.x), std::max(opposite.y, to.y)}};

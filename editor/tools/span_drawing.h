@@ -1,13 +1,20 @@
 #pragma once
 
-#include "tools/drag.h"
-#include "tools/tool.h"
+#include "tools/snapper.h"
 
 #include <QCoreApplication>
 
 #include <optional>
 
 namespace hitbox {
+
+/// A drag, and where its two ends land.
+struct Span {
+    Drag drag;
+    SnapResult from;
+    SnapResult to;
+    SnapSettings snap; ///< as the modifiers leave it
+};
 
 /// Draws a shape with one drag. A click without a drag, and a drag that gives nothing with a size, make none.
 class SpanDrawing final : public Tool
@@ -17,7 +24,7 @@ class SpanDrawing final : public Tool
 public:
     /// What differs from shape to shape.
     struct Kind {
-        std::optional<Outline> (*outline)(const Drag &drag, SnapSettings snap) = nullptr;
+        std::optional<Outline> (*outline)(const Span &span) = nullptr;
         QString (*readout)(const Outline &outline) = nullptr;
         QString (*hint)() = nullptr;
     };
@@ -31,15 +38,19 @@ public:
     QString hint(const ToolContext &context) const override;
 
 private:
+    ToolAnswer hovered(const ToolInput &input, const ToolContext &context);
     ToolAnswer dragged(const ToolContext &context);
+    Span span(const ToolContext &context);
     ToolAnswer released(const ToolContext &context);
 
     Kind m_kind;
+    Snapper m_snapper;
     std::optional<Drag> m_drag;
+    std::optional<SnapResult> m_snap; ///< of the end that follows the cursor, before the press too
     std::optional<Outline> m_outline;
 };
 
-/// The box that a drag spans on the grid: with Shift a square, with Alt about the point where it began.
-geometry::Box spannedBox(const Drag &drag, SnapSettings snap);
+/// The box that a drag spans: with Shift a square, with Alt about the point where it began.
+geometry::Box spannedBox(const Span &span);
 
 } // namespace hitbox

@@ -409,6 +409,23 @@ private slots:
             QCOMPARE(bench.selection.handles, (QSet<HandleRef>{handle(from.x > 20 ? 2 : 5)}));
         }
     }
+
+    void aVertexLandsBitForBitOnTheVertexOfAnotherShape()
+    {
+        QList<geometry::Point> many;
+        for (int i = 0; i < 10'000; ++i)
+            many.append({100 + i / 3.0, i % 2 / 7.0});
+        ToolBench bench;
+        bench.tool = makeEditPointsTool();
+        bench.document = documentWith({squareAt(0, 0, 8), polygon(many)});
+        bench.selection.shapes = {ShapeId{1}};
+        bench.snap.to = SnapKind::Vertices;
+        bench.press({8, 8});
+        for (double x = 8; x < 133; x += 1)
+            bench.move({x, 0.5});
+        bench.release({100 + 100 / 3.0 - 0.1, 0.1});
+        QVERIFY(bench.points(1).at(2) == many.at(100));
+    }
 };
 
 QTEST_APPLESS_MAIN(EditPointsToolTest)

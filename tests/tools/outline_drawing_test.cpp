@@ -290,6 +290,31 @@ private slots:
         bench.key(Qt::Key_Return);
         QCOMPARE(bench.outline(1), Outline(ChainLine{{{10, 5}, {15, 10}}}));
     }
+
+    void pointsLandOnTheVerticesOfOtherShapes()
+    {
+        const Point odd{10 + 1.0 / 3, 10.1};
+        ToolBench bench = drawing(makeChainTool());
+        bench.document = documentWith({polygon({odd, {40, 10}, {40, 40}})});
+        bench.snap.to = SnapKind::Vertices;
+        bench.move({9, 9});
+        QCOMPARE(bench.overlay().snap->mark, odd); // before the first click too
+        bench.click({9, 9});
+        bench.click({0, 0});
+        bench.key(Qt::Key_Return);
+        QCOMPARE(std::get<ChainLine>(bench.outline(2)).points, (QList<Point>{odd, {0, 0}}));
+    }
+
+    void shiftGoesLevelUpToAVertex()
+    {
+        ToolBench bench = drawing(makeChainTool());
+        bench.document = documentWith({polygon({{20.3, 1}, {40, 10}, {40, 40}})});
+        bench.snap.to = SnapKind::Vertices;
+        bench.click({5, 2});
+        bench.held = Qt::ShiftModifier;
+        bench.move({20, 3});
+        QCOMPARE(bench.overlay().snap->place, (Point{20.3, 2}));
+    }
 };
 
 QTEST_APPLESS_MAIN(OutlineDrawingTest)

@@ -83,6 +83,14 @@ private slots:
         QCOMPARE(allHandles(frame, allShapes(frame)).size(), 6);
         QCOMPARE(shapesOf(allHandles(frame, allShapes(frame))), allShapes(frame));
     }
+
+    void theReadoutTellsThePlaceOfWhatIsSelected()
+    {
+        const Frame frame = frameWith({squareAt(3, 4, 10), squareAt(20, 4, 10)});
+        QCOMPARE(placeText(frame, {{{1}}, {{{1}, 1}}, {}}), QStringLiteral("13, 4"));
+        QCOMPARE(placeText(frame, {{{1}, {2}}, {}, {}}), QString::fromUtf8("3, 4 · 27 × 10"));
+        QCOMPARE(placeText(frame, {}), QString());
+    }
 };
 
 QTEST_APPLESS_MAIN(PointHandlesTest)

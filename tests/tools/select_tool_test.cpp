@@ -376,6 +376,20 @@ private slots:
         bench.click({60, 60});
         QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
     }
+
+    void aShapeIsDraggedOntoTheVertexOfAnother()
+    {
+        ToolBench bench;
+        bench.tool = makeSelectTool();
+        bench.document = documentWith({squareAt(0, 0, 8), squareAt(20.3, 20.7, 8)});
+        bench.snap.to = SnapKind::Vertices;
+        bench.press({4, 4});
+        bench.move({23, 24});
+        QCOMPARE(bench.overlay().snap->kind, SnapKind::Vertices);
+        bench.release({23, 24});
+        QCOMPARE(bench.points(1).first(), (geometry::Point{20.3, 20.7}));
+        QVERIFY(!bench.overlay().snap);
+    }
 };
 
 QTEST_APPLESS_MAIN(SelectToolTest)

@@ -197,6 +197,24 @@ private slots:
         bench.frame = {};
         QCOMPARE(bench.press({0, 0}).outcome, Outcome::Ignored);
     }
+
+    void cornersLandOnVerticesOfOtherShapes()
+    {
+        ToolBench bench = drawing(makeBoxTool());
+        bench.document = documentWith({polygon({{10.3, 10.7}, {40, 10}, {40, 40}})});
+        bench.snap.to = SnapKind::Vertices;
+        bench.drag({2, 3}, {9.5, 10});
+        QCOMPARE(std::get<Box>(bench.outline(2)), (Box{{2, 3}, {10.3, 10.7}}));
+    }
+
+    void aRimGoesThroughTheVertexAtTheCursor()
+    {
+        ToolBench bench = drawing(makeCircleTool());
+        bench.document = documentWith({polygon({{10.25, 3}, {40, 10}, {40, 40}})});
+        bench.snap.to = SnapKind::Vertices;
+        bench.drag({2, 3}, {11, 3});
+        QCOMPARE(std::get<Circle>(bench.outline(2)), (Circle{{2, 3}, 8.25}));
+    }
 };
 
 QTEST_APPLESS_MAIN(SpanDrawingTest)
