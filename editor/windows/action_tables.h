@@ -8,6 +8,7 @@ namespace hitbox {
 QList<ActionInfo> fileActions();
 QList<ActionInfo> editActions();
 QList<ActionInfo> viewActions();
+QList<ActionInfo> snapActions();
 QList<ActionInfo> toolActions(); ///< one for each row of allTools()
 QList<ActionInfo> shapeActions();
 QList<ActionInfo> combineActions();

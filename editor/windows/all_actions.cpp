@@ -9,6 +9,7 @@ QList<ActionInfo> allActions()
              fileActions,
              editActions,
              viewActions,
+             snapActions,
              toolActions,
              shapeActions,
              combineActions,

@@ -13,17 +13,6 @@
 
 namespace hitbox {
 
-namespace {
-
-/// A field shows what it was given only roughly; what it stands for stays exact as long as nobody types.
-void showNumber(NumberField *field, double exact)
-{
-    if (!NumberField::shows(exact, field->value()))
-        field->setValue(exact);
-}
-
-} // namespace
-
 FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -61,9 +50,9 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     connect(&session, &Session::changed, this, &FrameProperties::refresh);
     connect(&session, &Session::placeChanged, this, &FrameProperties::refresh);
     connect(m_name, &QLineEdit::editingFinished, this, &FrameProperties::rename);
-    connect(m_duration, &NumberField::valueChanged, this, &FrameProperties::setDuration);
-    connect(m_pivotX, &NumberField::valueChanged, this, &FrameProperties::setPivot);
-    connect(m_pivotY, &NumberField::valueChanged, this, &FrameProperties::setPivot);
+    connect(m_duration, &NumberField::entered, this, &FrameProperties::setDuration);
+    connect(m_pivotX, &NumberField::entered, this, &FrameProperties::setPivot);
+    connect(m_pivotY, &NumberField::entered, this, &FrameProperties::setPivot);
     refresh();
 }
 
@@ -75,9 +64,9 @@ void FrameProperties::refresh()
         return;
     if (m_name->text() != frame->name)
         m_name->setText(frame->name);
-    showNumber(m_duration, frame->duration);
-    showNumber(m_pivotX, frame->pivot.x);
-    showNumber(m_pivotY, frame->pivot.y);
+    m_duration->setValue(frame->duration);
+    m_pivotX->setValue(frame->pivot.x);
+    m_pivotY->setValue(frame->pivot.y);
 }
 
 void FrameProperties::rename()
@@ -95,7 +84,7 @@ void FrameProperties::rename()
 void FrameProperties::setDuration(double milliseconds)
 {
     const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
-    if (!frame || NumberField::shows(frame->duration, milliseconds))
+    if (!frame)
         return;
     m_session.commit(withDuration(m_session.document(), m_session.currentFrame().sprite, m_chosen(), milliseconds),
                      tr("Duration"), QStringLiteral("frame-duration"));
@@ -106,11 +95,7 @@ void FrameProperties::setPivot()
     const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
     if (!frame)
         return;
-    geometry::Point pivot = frame->pivot;
-    if (!NumberField::shows(pivot.x, m_pivotX->value()))
-        pivot.x = m_pivotX->value();
-    if (!NumberField::shows(pivot.y, m_pivotY->value()))
-        pivot.y = m_pivotY->value();
+    const geometry::Point pivot{m_pivotX->value().value_or(frame->pivot.x), m_pivotY->value().value_or(frame->pivot.y)};
     if (pivot != frame->pivot)
         m_session.commit(withPivot(m_session.document(), m_session.currentFrame().sprite, m_chosen(), pivot),
                          tr("Pivot"), QStringLiteral("frame-pivot"));

@@ -1,6 +1,11 @@
 #include "windows/settings.h"
 
+#include "document/limits.h"
+
 #include <QSettings>
+
+#include <algorithm>
+#include <cmath>
 
 namespace hitbox {
 
@@ -48,6 +53,40 @@ QList<DocumentPlace> placesFrom(const QVariantList &list)
     return places;
 }
 
+/// Numbers that make no grid give the one that is delivered.
+SnapGrid loadGrid(const QSettings &store)
+{
+    SnapGrid grid{{store.value(QStringLiteral("snapStepX"), 8).toDouble(),
+                   store.value(QStringLiteral("snapStepY"), 8).toDouble()},
+                  {store.value(QStringLiteral("snapFromX"), 0).toDouble(),
+                   store.value(QStringLiteral("snapFromY"), 0).toDouble()}};
+    const auto isStep = [](double step) { return step > 0 && step <= limits::coordinate; };
+    const auto isPlace = [](double place) { return std::abs(place) <= limits::coordinate; };
+    const bool fits = isStep(grid.step.x) && isStep(grid.step.y) && isPlace(grid.offset.x) && isPlace(grid.offset.y);
+    return fits ? grid : SnapGrid();
+}
+
+SnapSettings loadSnapping(const QSettings &store)
+{
+    SnapSettings snap;
+    snap.step = static_cast<SnapStep>(std::clamp(store.value(QStringLiteral("snap"), 1).toInt(), 0, 3));
+    const int kinds = store.value(QStringLiteral("snapTo"), 0).toInt();
+    for (const SnapKind kind : allSnapKinds())
+        snap.to.setFlag(kind, (kinds & static_cast<int>(kind)) != 0);
+    snap.grid = loadGrid(store);
+    return snap;
+}
+
+void saveSnapping(QSettings &store, const SnapSettings &snap)
+{
+    store.setValue(QStringLiteral("snap"), static_cast<int>(snap.step));
+    store.setValue(QStringLiteral("snapTo"), snap.to.toInt());
+    store.setValue(QStringLiteral("snapStepX"), snap.grid.step.x);
+    store.setValue(QStringLiteral("snapStepY"), snap.grid.step.y);
+    store.setValue(QStringLiteral("snapFromX"), snap.grid.offset.x);
+    store.setValue(QStringLiteral("snapFromY"), snap.grid.offset.y);
+}
+
 } // namespace
 
 Settings loadSettings()
@@ -59,7 +98,8 @@ Settings loadSettings()
     settings.frontFile = store.value(QStringLiteral("frontFile")).toInt();
     settings.places = placesFrom(store.value(QStringLiteral("places")).toList());
     settings.theme = static_cast<ThemeChoice>(std::clamp(store.value(QStringLiteral("theme"), 0).toInt(), 0, 2));
-    settings.snap = static_cast<SnapStep>(std::clamp(store.value(QStringLiteral("snap"), 1).toInt(), 0, 2));
+    settings.snap = loadSnapping(store);
+    settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
     settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
     settings.splitters = store.value(QStringLiteral("splitters")).toByteArray();
     settings.exportFormat = store.value(QStringLiteral("exportFormat"), settings.exportFormat).toString();
@@ -77,7 +117,8 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("frontFile"), settings.frontFile);
     store.setValue(QStringLiteral("places"), listOfPlaces(settings.places));
     store.setValue(QStringLiteral("theme"), static_cast<int>(settings.theme));
-    store.setValue(QStringLiteral("snap"), static_cast<int>(settings.snap));
+    saveSnapping(store, settings.snap);
+    store.setValue(QStringLiteral("loupe"), settings.loupe);
     store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
     store.setValue(QStringLiteral("splitters"), settings.splitters);
     store.setValue(QStringLiteral("exportFormat"), settings.exportFormat);

@@ -18,7 +18,8 @@ struct Settings {
     int frontFile = 0;           ///< which of them was in front
     QList<DocumentPlace> places; ///< newest first
     ThemeChoice theme = ThemeChoice::System;
-    SnapStep snap = SnapStep::Pixel;
+    SnapSettings snap;
+    bool loupe = true;
     QByteArray windowGeometry;
     QByteArray splitters;
     QString exportFormat = QStringLiteral("godot4");

@@ -21,7 +21,7 @@ SliderField::SliderField(const QString &name, const Range &range, QWidget *paren
     m_slider->setPageStep(10);
     m_slider->setAccessibleName(name);
     m_field->setRange(range.least, range.most);
-    m_field->setSingleStep(range.step);
+    m_field->setStep(range.step);
     m_field->setAccessibleName(name);
     m_field->setFixedWidth(64);
     setFocusProxy(m_slider);
@@ -32,7 +32,7 @@ SliderField::SliderField(const QString &name, const Range &range, QWidget *paren
     row->addWidget(m_field);
     // Only what a hand does to the slider: a typed number between two steps must not be rounded to one.
     connect(m_slider, &QSlider::actionTriggered, this, [this] { take(m_slider->sliderPosition() * m_range.step); });
-    connect(m_field, &NumberField::valueChanged, this, &SliderField::take);
+    connect(m_field, &NumberField::entered, this, &SliderField::take);
     setValue(range.least);
 }
 
@@ -40,14 +40,13 @@ void SliderField::setValue(double value)
 {
     m_value = value;
     m_slider->setValue(static_cast<int>(std::lround(value / m_range.step)));
-    if (!NumberField::shows(value, m_field->value()))
-        m_field->setValue(value);
+    m_field->setValue(value);
 }
 
 void SliderField::take(double value)
 {
     const double allowed = std::clamp(value, m_range.least, m_range.most);
-    if (NumberField::shows(m_value, allowed))
+    if (allowed == m_value)
         return;
     setValue(allowed);
     emit edited(allowed);

@@ -143,12 +143,12 @@ QWidget *StagePanel::makeFields()
         m_fields[i] = new NumberField(box);
         m_fields[i]->setAccessibleName(titles[i]);
         m_fields[i]->setSuffix(field == Rotation ? QStringLiteral("°") : QString());
-        m_fields[i]->setSingleStep(field == Rotation ? 15 : field >= ScaleX ? 0.5 : 1);
+        m_fields[i]->setStep(field == Rotation ? 15 : field >= ScaleX ? 0.5 : 1);
         auto *label = new QLabel(titles[i], box);
         label->setObjectName(QStringLiteral("Dim"));
         grid->addWidget(label, places[i].first, 2 * places[i].second);
         grid->addWidget(m_fields[i], places[i].first, 2 * places[i].second + 1);
-        connect(m_fields[i], &QDoubleSpinBox::valueChanged, this, [this, field](double value) { edit(field, value); });
+        connect(m_fields[i], &NumberField::entered, this, [this, field](double value) { edit(field, value); });
     }
     for (const int fieldColumn : {1, 3, 5})
         grid->setColumnStretch(fieldColumn, 1);
@@ -217,7 +217,6 @@ void StagePanel::refreshFields()
         m_fields[i]->setValue(values[i]);
 }
 
-/// A field that shows what the instance already has changes nothing, so showing and typing need no telling apart.
 void StagePanel::edit(Field field, double value)
 {
     const Stage *found = stageInView(m_session);
@@ -228,8 +227,6 @@ void StagePanel::edit(Field field, double value)
     Instance &instance = stage.instances[*selected.cbegin()];
     double *const targets[] = {&instance.position.x, &instance.position.y, &instance.rotation, &instance.scale.x,
                                &instance.scale.y};
-    if (NumberField::shows(*targets[field], value))
-        return;
     *targets[field] = value;
     m_session.commit(
         withStage(m_session.document(), m_session.currentStage(), stage), tr("Change placement"),

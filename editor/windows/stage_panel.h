@@ -8,10 +8,10 @@
 #include <array>
 
 class QComboBox;
-class QDoubleSpinBox;
 
 namespace hitbox {
 
+class NumberField;
 class Session;
 
 /// Which stage, what stands on it, and the numbers of what is selected.
@@ -44,7 +44,7 @@ private:
     QComboBox *m_stage = nullptr;
     RowView *m_view = nullptr;
     QWidget *m_fieldBox = nullptr;
-    std::array<QDoubleSpinBox *, FieldCount> m_fields{};
+    std::array<NumberField *, FieldCount> m_fields{};
 };
 
 /// Puts a frame on the stage at a place; makes a stage when there is none. The new instance is selected.

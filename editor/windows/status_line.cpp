@@ -3,9 +3,11 @@
 #include "document/numbers.h"
 #include "session/session.h"
 #include "windows/fonts.h"
+#include "windows/snap_popup.h"
 
 #include <QLabel>
 #include <QStatusBar>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -17,7 +19,8 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     , m_bar(bar)
     , m_hint(new QLabel(bar))
     , m_place(new QLabel(bar))
-    , m_snap(new QLabel(bar))
+    , m_snap(new QToolButton(bar))
+    , m_popup(new SnapPopup(session, bar))
     , m_engine(new QLabel(tr("engine view"), bar))
     , m_zoom(new QLabel(bar))
 {
@@ -28,9 +31,13 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     m_engine->setObjectName(QStringLiteral("EngineState"));
     m_hint->setMinimumWidth(1); // a long hint is cut rather than widening the window
     bar->addWidget(m_hint, 1);
-    for (QLabel *label : {m_place, m_snap, m_engine, m_zoom}) {
-        label->setFont(fixedFont(windowFont()));
-        bar->addPermanentWidget(label);
+    m_snap->setToolTip(tr("Choose what points snap to"));
+    m_snap->setAccessibleName(tr("Snapping"));
+    m_popup->hide();
+    connect(m_snap, &QToolButton::clicked, this, &StatusLine::toggleSnapping);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_place, m_snap, m_engine, m_zoom}) {
+        widget->setFont(fixedFont(windowFont()));
+        bar->addPermanentWidget(widget);
     }
     m_place->setMinimumWidth(QFontMetrics(m_place->font()).horizontalAdvance(QStringLiteral("x -0000.0 y -0000.0")));
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -42,6 +49,14 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     connect(&session, &Session::placeChanged, this, &StatusLine::refresh);
     connect(&session, &Session::engineViewChanged, this, &StatusLine::refresh);
     refresh();
+}
+
+void StatusLine::toggleSnapping()
+{
+    if (m_popup->isVisible())
+        m_popup->hide();
+    else
+        m_popup->openAbove(*m_snap);
 }
 
 void StatusLine::refresh()

@@ -6,12 +6,15 @@
 
 class QLabel;
 class QStatusBar;
+class QToolButton;
 
 namespace hitbox {
 
 class Session;
+class SnapPopup;
 
-/// The status bar: on the left what the next click does, on the right where, which snapping, which zoom.
+/// The status bar: on the left what the next click does, on the right where, which snapping (a button that opens the
+/// switches), which zoom.
 class StatusLine : public QObject
 {
     Q_OBJECT
@@ -22,6 +25,7 @@ public:
     void showCursor(geometry::Point position);
     void hideCursor();
     void showZoom(double zoom);
+    void toggleSnapping();             ///< the switches of what points snap to
     void tell(const QString &message); ///< for some seconds, in place of the hint
 
 private:
@@ -31,7 +35,8 @@ private:
     QStatusBar *m_bar = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_place = nullptr;
-    QLabel *m_snap = nullptr;
+    QToolButton *m_snap = nullptr;
+    SnapPopup *m_popup = nullptr;
     QLabel *m_engine = nullptr; ///< shown while the canvas shows what the engine gets
     QLabel *m_zoom = nullptr;
 };

@@ -2,6 +2,7 @@
 
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
+#include "scene/loupe.h"
 #include "scene/stage_scene.h"
 #include "session/autosave.h"
 #include "windows/empty_frame_bar.h"
@@ -10,6 +11,7 @@
 #include "windows/finding_card.h"
 #include "windows/frames_panel.h"
 #include "windows/image_import.h"
+#include "windows/numbers_panel.h"
 #include "windows/overlaps_panel.h"
 #include "windows/problems_panel.h"
 #include "windows/properties_panel.h"
@@ -51,7 +53,7 @@ Workspace::Workspace(Settings &settings, const Theme &theme, QWidget *parent)
     , m_pixmaps(m_session)
     , m_files(new FileFlow(m_session, settings, this))
 {
-    m_session.setSnap({settings.snap});
+    m_session.setSnap(settings.snap);
     m_toolBar = new ToolBar(m_session, m_theme, this);
     m_sprites = new SpritesPanel(m_session, m_pixmaps, m_theme, this);
     m_columns = makeSplitter(Qt::Horizontal, this);
@@ -100,6 +102,8 @@ QWidget *Workspace::makeCanvas()
     m_frameView->setObjectName(QStringLiteral("FrameView"));
     m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
     m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
+    m_loupe = new Loupe(m_session, *m_frameView, m_theme);
+    m_loupe->setSwitchedOn(m_settings.loupe);
     m_stageView = new CanvasView(m_session, m_stageScene, this);
     m_stageView->setObjectName(QStringLiteral("StageView"));
     m_canvas = new QStackedWidget(this);
@@ -142,11 +146,14 @@ QWidget *Workspace::makeRightSide()
     m_overlaps = new OverlapsPanel(m_session, m_theme, this);
     m_problems = new ProblemsPanel(m_session, m_theme, this);
     m_trace = new TracePanel(m_session, this);
+    m_numbers = new NumbersPanel(m_session, this);
     connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
     auto *frameSide = makeSplitter(Qt::Vertical, this);
     frameSide->addWidget(m_trace);
     frameSide->addWidget(makeShapesSide());
+    frameSide->addWidget(m_numbers);
     frameSide->setStretchFactor(1, 1);
+    frameSide->setStretchFactor(2, 1);
     auto *stageSide = makeSplitter(Qt::Vertical, this);
     stageSide->addWidget(m_stagePanel);
     stageSide->addWidget(m_overlaps);
@@ -184,7 +191,7 @@ void Workspace::connectParts()
     connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
     connect(&m_session, &Session::changed, this, &Workspace::showMode);
-    connect(&m_session, &Session::toolChanged, this, [this] { m_settings.snap = m_session.snap().step; });
+    connect(&m_session, &Session::toolChanged, this, [this] { m_settings.snap = m_session.snap(); });
 }
 
 void Workspace::tellChanges()
@@ -344,6 +351,7 @@ void Workspace::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_frameScene->setTheme(theme);
+    m_loupe->setTheme(theme);
     m_stageScene->setTheme(theme);
     m_toolBar->setTheme(theme);
     m_sprites->setTheme(theme);

@@ -24,6 +24,8 @@ class FindingCard;
 class FrameScene;
 class FramesPanel;
 class OverlapsPanel;
+class Loupe;
+class NumbersPanel;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecoveryStore;
@@ -57,6 +59,7 @@ public:
     SpritesPanel &sprites() { return *m_sprites; }
     FramesPanel &frames() { return *m_frames; }
     ShapesPanel &shapes() { return *m_shapes; }
+    Loupe &loupe() { return *m_loupe; }
     StagePanel &stagePanel() { return *m_stagePanel; }
     TracePanel &tracePanel() { return *m_trace; }
     ProblemsPanel &problems() { return *m_problems; }
@@ -113,6 +116,7 @@ private:
     StageScene *m_stageScene = nullptr;
     CanvasView *m_frameView = nullptr;
     CanvasView *m_stageView = nullptr;
+    Loupe *m_loupe = nullptr; ///< over the frame
     StartPage *m_startPage = nullptr;
     QStackedWidget *m_canvas = nullptr;
     ToolBar *m_toolBar = nullptr;
@@ -121,6 +125,7 @@ private:
     SpritesPanel *m_sprites = nullptr;
     FramesPanel *m_frames = nullptr;
     ShapesPanel *m_shapes = nullptr;
+    NumbersPanel *m_numbers = nullptr;
     StagePanel *m_stagePanel = nullptr;
     OverlapsPanel *m_overlaps = nullptr;
     ProblemsPanel *m_problems = nullptr;

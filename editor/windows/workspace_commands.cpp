@@ -52,11 +52,14 @@ void stepFrame(Workspace &workspace, int by)
 
 void cycleSnap(Workspace &workspace)
 {
-    Session &session = workspace.session();
-    const SnapStep next = session.snap().step == SnapStep::Pixel       ? SnapStep::HalfPixel
-                          : session.snap().step == SnapStep::HalfPixel ? SnapStep::Off
-                                                                       : SnapStep::Pixel;
-    session.setSnap({next});
+    SnapSettings snap = workspace.session().snap();
+    switch (snap.step) {
+    case SnapStep::Pixel: snap.step = SnapStep::HalfPixel; break;
+    case SnapStep::HalfPixel: snap.step = SnapStep::Off; break;
+    case SnapStep::Off:
+    case SnapStep::Grid: snap.step = SnapStep::Pixel; break;
+    }
+    workspace.session().setSnap(snap);
 }
 
 void chooseEngine(Workspace &workspace, const QString &formatId)

@@ -216,12 +216,12 @@ void FramesPanelTest::durationAndPivotGoToAllChosenFrames()
     click(1);
     click(2, Qt::ControlModifier);
     const int steps = m_session->history()->count();
-    type(part<NumberField>("FrameDuration")->findChild<QLineEdit *>(), "40");
+    type(part<NumberField>("FrameDuration"), "40");
     QCOMPARE(sprite().frames.at(1).duration, 40.0);
     QCOMPARE(sprite().frames.at(2).duration, 40.0);
     QCOMPARE(sprite().frames.at(0).duration, 5.0);
-    type(part<NumberField>("PivotX")->findChild<QLineEdit *>(), "3.5");
-    type(part<NumberField>("PivotY")->findChild<QLineEdit *>(), "7");
+    type(part<NumberField>("PivotX"), "3.5");
+    type(part<NumberField>("PivotY"), "7");
     QCOMPARE(sprite().frames.at(1).pivot, (geometry::Point{3.5, 7}));
     QCOMPARE(m_session->history()->count(), steps + 2);
 }

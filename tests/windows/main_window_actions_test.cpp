@@ -30,6 +30,7 @@ private slots:
     void duplicatesAreSelected();
     void everythingIsSelectedButHiddenAndLockedShapes();
     void snappingCyclesAndIsRemembered();
+    void targetsOfSnappingStayWhileTheGridChanges();
     void aSheetIsSliced();
     void keysMeanTheListThatHasTheFocus();
     void shapesArePastedIntoAnotherFrame();
@@ -153,10 +154,18 @@ void MainWindowActionsTest::snappingCyclesAndIsRemembered()
     for (int i = 0; i < 3; ++i) {
         m_bench->key(Qt::Key_G);
         seen.insert(m_bench->session.snap().step);
-        QCOMPARE(m_bench->window->settings().snap, m_bench->session.snap().step);
+        QCOMPARE(m_bench->window->settings().snap, m_bench->session.snap());
     }
     QCOMPARE(seen.size(), 3);
     QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
+}
+
+void MainWindowActionsTest::targetsOfSnappingStayWhileTheGridChanges()
+{
+    m_bench->session.setSnap({SnapStep::Pixel, SnapKind::AlphaOutline, {{16, 16}, {}}});
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_G);
+    QCOMPARE(m_bench->session.snap(), (SnapSettings{SnapStep::HalfPixel, SnapKind::AlphaOutline, {{16, 16}, {}}}));
 }
 
 void MainWindowActionsTest::aSheetIsSliced()

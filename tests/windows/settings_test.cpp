@@ -40,7 +40,8 @@ void SettingsTest::theFirstStartHasSensibleSettings()
     const Settings settings = loadSettings();
     QVERIFY(settings.recentFiles.isEmpty());
     QCOMPARE(settings.theme, ThemeChoice::System);
-    QCOMPARE(settings.snap, SnapStep::Pixel);
+    QCOMPARE(settings.snap, SnapSettings());
+    QVERIFY(settings.loupe);
     QCOMPARE(settings.exportFormat, QString("godot4"));
     QVERIFY(settings.exportFolder.isEmpty());
     QVERIFY(settings.windowGeometry.isEmpty());
@@ -49,8 +50,9 @@ void SettingsTest::theFirstStartHasSensibleSettings()
 void SettingsTest::whatIsSavedIsLoaded()
 {
     for (const auto &[theme, snap] :
-         {std::pair(ThemeChoice::Dark, SnapStep::Off), std::pair(ThemeChoice::Light, SnapStep::HalfPixel),
-          std::pair(ThemeChoice::System, SnapStep::Pixel)}) {
+         {std::pair(ThemeChoice::Dark, SnapSettings{SnapStep::Off}),
+          std::pair(ThemeChoice::Light, SnapSettings{SnapStep::Grid, SnapKind::Edges, {{0.1, 24}, {-3, 0.5}}}),
+          std::pair(ThemeChoice::System, SnapSettings{SnapStep::Pixel, SnapKind::Pivot | SnapKind::Vertices})}) {
         Settings settings;
         settings.recentFiles = {QString::fromUtf8("/home/zoë/a, b.hitbox"), "/c.hitbox"};
         settings.openFiles = {"/c.hitbox", "/d.hitbox"};
@@ -59,6 +61,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.keys = {{"edit.undo", {QKeySequence("Ctrl+U"), QKeySequence("Alt+Backspace")}}, {"view.fit", {}}};
         settings.theme = theme;
         settings.snap = snap;
+        settings.loupe = theme == ThemeChoice::Dark;
         settings.windowGeometry = QByteArray("\0\1\xff", 3);
         settings.splitters = "splitters";
         settings.exportFormat = "json";
@@ -72,6 +75,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.keys, settings.keys);
         QCOMPARE(loaded.theme, theme);
         QCOMPARE(loaded.snap, snap);
+        QCOMPARE(loaded.loupe, settings.loupe);
         QCOMPARE(loaded.windowGeometry, settings.windowGeometry);
         QCOMPARE(loaded.splitters, settings.splitters);
         QCOMPARE(loaded.exportFormat, settings.exportFormat);
@@ -84,6 +88,9 @@ void SettingsTest::nonsenseIsPutRight()
     QSettings store;
     store.setValue("theme", 99);
     store.setValue("snap", -5);
+    store.setValue("snapTo", 0x7fff0000);
+    store.setValue("snapStepX", "-1");
+    store.setValue("snapStepY", "nan");
     store.setValue("recentFiles", 7);
     store.setValue("places", QVariantList{7, QVariantList{}, QVariantList{"/a", 0, 0, -1}});
     store.setValue("keys", QStringList{"", "=", "nonsense"});
@@ -91,7 +98,7 @@ void SettingsTest::nonsenseIsPutRight()
     store.sync();
     const Settings settings = loadSettings();
     QCOMPARE(settings.theme, ThemeChoice::Dark);
-    QCOMPARE(settings.snap, SnapStep::Off);
+    QCOMPARE(settings.snap, (SnapSettings{SnapStep::Off}));
     QVERIFY(settings.recentFiles.size() <= 1);
     store.setValue("theme", "purple");
     store.sync();

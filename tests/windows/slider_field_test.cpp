@@ -20,7 +20,7 @@ private slots:
         auto *slider = field.findChild<QSlider *>();
         QTest::keyClick(slider, Qt::Key_Right);
         QCOMPARE(field.value(), 0.1);
-        QCOMPARE(field.findChild<NumberField *>()->value(), 0.1);
+        QCOMPARE(*field.findChild<NumberField *>()->value(), 0.1);
         auto *number = field.findChild<NumberField *>();
         number->selectAll();
         QTest::keyClicks(number, "42.25");
@@ -37,7 +37,7 @@ private slots:
         QSignalSpy edited(&field, &SliderField::edited);
         field.setValue(1.3);
         QCOMPARE(field.value(), 1.3);
-        QCOMPARE(field.findChild<NumberField *>()->value(), 1.3);
+        QCOMPARE(*field.findChild<NumberField *>()->value(), 1.3);
         QCOMPARE(edited.count(), 0);
     }
 

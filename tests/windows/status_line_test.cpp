@@ -1,11 +1,13 @@
 #include "windows/status_line.h"
 
 #include "session/session.h"
+#include "windows/snap_popup.h"
 
 #include <QLabel>
 #include <QMainWindow>
 #include <QStatusBar>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -20,6 +22,7 @@ private slots:
 
     void tellsWhatTheNextClickDoes();
     void putsTheReadoutInFrontOfTheHint();
+    void theSnappingOpensItsSwitches();
     void tellsTheSnapping();
     void tellsWhereTheCursorIs();
     void tellsTheZoom();
@@ -75,11 +78,21 @@ void StatusLineTest::putsTheReadoutInFrontOfTheHint()
     QCOMPARE(hint(), m_session->hint());
 }
 
+void StatusLineTest::theSnappingOpensItsSwitches()
+{
+    auto *popup = m_window->findChild<SnapPopup *>();
+    QVERIFY(!popup->isVisible());
+    QTest::mouseClick(m_window->findChild<QToolButton *>("Snap"), Qt::LeftButton);
+    QVERIFY(popup->isVisible());
+    QTest::mouseClick(m_window->findChild<QToolButton *>("Snap"), Qt::LeftButton);
+    QVERIFY(!popup->isVisible());
+}
+
 void StatusLineTest::tellsTheSnapping()
 {
     for (const SnapStep step : {SnapStep::HalfPixel, SnapStep::Off, SnapStep::Pixel}) {
         m_session->setSnap({step});
-        QVERIFY(m_window->findChild<QLabel *>("Snap")->text().contains(snapSummary({step})));
+        QVERIFY(m_window->findChild<QToolButton *>("Snap")->text().contains(snapSummary({step})));
     }
 }
 

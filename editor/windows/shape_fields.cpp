@@ -1,0 +1,62 @@
+#include "windows/shape_fields.h"
+
+#include "document/limits.h"
+#include "windows/number_field.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int fieldsInARow = 2;
+
+} // namespace
+
+ShapeFields::ShapeFields(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(12, 4, 12, 8);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(4);
+    for (int i = 0; i < fieldsInARow; ++i)
+        m_grid->setColumnStretch(2 * i + 1, 1);
+}
+
+void ShapeFields::show(const QList<FieldTitle> &titles, const QList<double> &values)
+{
+    if (titles != m_titles) {
+        m_titles = titles;
+        rebuild();
+    }
+    for (qsizetype i = 0; i < m_fields.size(); ++i)
+        m_fields.at(i)->setValue(values.at(i));
+}
+
+void ShapeFields::rebuild()
+{
+    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    m_fields.clear();
+    for (int i = 0; i < m_titles.size(); ++i) {
+        auto *field = new NumberField(this);
+        field->setRange(m_titles.at(i).least, limits::coordinate);
+        field->setAccessibleName(m_titles.at(i).text);
+        field->setToolTip(tr("A number or a sum such as 12+0.5; the arrow keys step by 1, with Shift by 10, "
+                             "with Alt by 1/8"));
+        auto *label = new QLabel(m_titles.at(i).text, this);
+        label->setObjectName(QStringLiteral("Dim"));
+        label->setBuddy(field);
+        const int column = 2 * (i % fieldsInARow);
+        m_grid->addWidget(label, i / fieldsInARow, column);
+        m_grid->addWidget(field, i / fieldsInARow, column + 1);
+        connect(field, &NumberField::entered, this, [this, i](double value) { emit entered(i, value); });
+        connect(field, &NumberField::problemChanged, this, &ShapeFields::problemChanged);
+        m_fields.append(field);
+    }
+}
+
+} // namespace hitbox

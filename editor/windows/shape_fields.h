@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QGridLayout;
+
+namespace hitbox {
+
+class NumberField;
+
+/// What one number is called and how small it may be.
+struct FieldTitle {
+    QString text;
+    double least = 0;
+
+    friend bool operator==(const FieldTitle &, const FieldTitle &) = default;
+};
+
+/// A few numbers side by side, two in a row.
+class ShapeFields : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ShapeFields(QWidget *parent = nullptr);
+
+    /// As many numbers as titles. Fields stay as long as the titles do, so that one can go on typing.
+    void show(const QList<FieldTitle> &titles, const QList<double> &values);
+
+signals:
+    void entered(int index, double value);
+    void problemChanged(const QString &problem);
+
+private:
+    void rebuild();
+
+    QGridLayout *m_grid = nullptr;
+    QList<FieldTitle> m_titles;
+    QList<NumberField *> m_fields;
+};
+
+} // namespace hitbox
