@@ -59,6 +59,7 @@ private slots:
     void aTagShowsItsFramesOnly();
     void tagsAreAddedChangedAndRemoved();
     void durationAndPivotGoToAllChosenFrames();
+    void lookingAtAnotherFrameIsNoEdit();
     void aFrameIsRenamedInItsField();
     void selectedShapesAreCopiedToOtherFrames();
     void theEditMenuWorksOnTheChosenFrames();
@@ -224,6 +225,18 @@ void FramesPanelTest::durationAndPivotGoToAllChosenFrames()
     type(part<NumberField>("PivotY"), "7");
     QCOMPARE(sprite().frames.at(1).pivot, (geometry::Point{3.5, 7}));
     QCOMPARE(m_session->history()->count(), steps + 2);
+}
+
+void FramesPanelTest::lookingAtAnotherFrameIsNoEdit()
+{
+    Frame frame = sprite().frames.at(1);
+    frame.pivot = {frame.pivot.x + 3, frame.pivot.y + 5};
+    frame.duration += 7;
+    m_session->commit(withFrame(m_session->document(), {0, 1}, frame), "set up");
+    const Document before = m_session->document();
+    m_session->setCurrentFrame({0, 1});
+    m_session->setCurrentFrame({0, 0});
+    QCOMPARE(m_session->document(), before);
 }
 
 void FramesPanelTest::aFrameIsRenamedInItsField()
