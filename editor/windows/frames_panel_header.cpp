@@ -32,7 +32,7 @@ void FramesPanel::makeHeader()
     m_search->setFixedWidth(searchWidth);
     addToHeader(m_search);
 
-    m_play = toolButton(QStringLiteral("Play"), QStringLiteral(":/icons/play.svg"), tr("Play or stop (F6)"));
+    m_play = toolButton(QStringLiteral("Play"), QStringLiteral(":/icons/play.svg"), tr("Play or stop (F4)"));
     m_play->setCheckable(true);
     addToHeader(m_play);
     connect(m_play, &QToolButton::clicked, this, &FramesPanel::togglePlaying);

@@ -12,7 +12,7 @@ QList<ActionInfo> sequenceActions()
         {.id = QStringLiteral("frame.play"),
          .section = ActionSection::FrameStep,
          .text = Actions::tr("P&lay or stop"),
-         .keys = keys("F6"),
+         .keys = keys("F4"),
          .toolTip = Actions::tr("Play the frames of the sprite or of the tag that is shown"),
          .run = [](Workspace &workspace) { workspace.frames().togglePlaying(); }},
         {.id = QStringLiteral("frame.onion-skin"),

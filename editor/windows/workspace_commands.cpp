@@ -18,6 +18,7 @@
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -35,6 +36,19 @@ void selectAllInstances(Session &session)
     for (int i = 0; i < stage->instances.size(); ++i)
         all.instances.insert(i);
     session.setSelection(all);
+}
+
+/// Where a project goes that was never exported: beside its file, or else beside its first picture, where one may
+/// write.
+QString firstExportFolder(const Session &session)
+{
+    const QString folder = QStringLiteral("/export");
+    if (!session.path().isEmpty())
+        return QFileInfo(session.path()).absolutePath() + folder;
+    const QList<Sprite> &sprites = session.document().sprites;
+    const QFileInfo image(sprites.isEmpty() ? QString() : sprites.first().image);
+    const bool mayWriteBeside = image.isAbsolute() && QFileInfo(image.path()).isWritable();
+    return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
 }
 
 } // namespace
@@ -75,14 +89,14 @@ void exportProject(Workspace &workspace)
 {
     Session &session = workspace.session();
     Settings &settings = workspace.settings();
-    // A folder belongs to the project that was exported to it.
-    if (settings.exportProject != session.path() || settings.exportFolder.isEmpty()) {
+    // A folder belongs to the project that was exported to it; one without a file cannot be known again.
+    if (settings.exportProject != session.path() || session.path().isEmpty()) {
         settings.exportProject = session.path();
         settings.exportFolder.clear();
     }
     Settings offered = settings;
-    if (offered.exportFolder.isEmpty() && !session.path().isEmpty())
-        offered.exportFolder = QFileInfo(session.path()).absolutePath() + QStringLiteral("/export");
+    if (offered.exportFolder.isEmpty())
+        offered.exportFolder = firstExportFolder(session);
     if (findFormat(session.document().engine))
         offered.exportFormat = session.document().engine;
     ExportDialog dialog(session.document(), session.projectName(), offered, settings.exportFolder, &workspace);

@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QImage>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -37,6 +38,7 @@ private slots:
     void aListsMenuShowsItsKeys();
     void categoriesStayOpenBesideTheWindow();
     void theExportTakesTheShownFormatAndFolder();
+    void anUnsavedProjectIsExportedBesideItsPicture();
     void everyActionOfTheMenusHasAText();
     void themesChangeTheWholeWindow();
 
@@ -264,6 +266,18 @@ void MainWindowActionsTest::theExportTakesTheShownFormatAndFolder()
     QCOMPARE(file.readAll(), shown);
     QCOMPARE(m_bench->window->settings().exportFormat, QString("json"));
     QCOMPARE(m_bench->window->settings().exportFolder, folder);
+}
+
+void MainWindowActionsTest::anUnsavedProjectIsExportedBesideItsPicture()
+{
+    const QString image = m_bench->path("art.png");
+    QVERIFY(QImage(8, 8, QImage::Format_ARGB32).save(image));
+    m_bench->window->openPath(image);
+    QString offered;
+    ModalAnswer answer([&](QDialog &dialog) { offered = dialog.findChild<QLineEdit *>("ExportFolder")->text(); });
+    m_bench->key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(answer.asked());
+    QCOMPARE(offered, m_bench->path("export"));
 }
 
 void MainWindowActionsTest::everyActionOfTheMenusHasAText()
