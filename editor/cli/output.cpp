@@ -31,6 +31,23 @@ bool occupyClosedStreams()
 }
 #endif
 
+/// Names come from files: a line break in one would forge a second line, an escape code command the terminal.
+QByteArray lineOf(QString text)
+{
+    constexpr char16_t firstPicture = 0x2400; // U+2400 shows U+0000, and so on
+    constexpr char16_t deletePicture = 0x2421;
+    for (QChar &character : text) {
+        const char16_t code = character.unicode();
+        if (code < 0x20)
+            character = QChar(static_cast<char16_t>(firstPicture + code));
+        else if (code == 0x7f)
+            character = QChar(deletePicture);
+        else if (character.category() == QChar::Other_Control)
+            character = QChar(QChar::ReplacementCharacter);
+    }
+    return text.toUtf8() + '\n';
+}
+
 } // namespace
 
 Output::Output()
@@ -43,12 +60,12 @@ Output::Output()
 
 void Output::printLine(const QString &line)
 {
-    m_results += line.toUtf8() + '\n';
+    m_results += lineOf(line);
 }
 
 void Output::message(const QString &line) const
 {
-    const QByteArray text = line.toUtf8() + '\n';
+    const QByteArray text = lineOf(line);
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
     std::fflush(stderr);
 }

@@ -16,9 +16,11 @@ public:
 
     /// Results are kept until flush(), so that what could not be done in the end has not printed half of it.
     void print(const QByteArray &text) { m_results += text; }
+
+    /// One line, whatever is in it: control characters are shown as pictures of themselves.
     void printLine(const QString &line);
 
-    /// A line on standard error, at once.
+    /// A line on standard error, at once; control characters as above.
     void message(const QString &line) const;
 
     /// The error in the form "FILE: what, where"; the file is `file` where the error names none. An error of several

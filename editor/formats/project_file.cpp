@@ -9,6 +9,8 @@
 #include "formats/project_writer.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 
 #include <array>
 #include <optional>
@@ -41,16 +43,33 @@ constexpr std::array signatures = {
     Signature{QByteArrayView("\xfe\xff"), QT_TRANSLATE_NOOP("project file", "text in UTF-16")},
 };
 
+/// Whose signature the bytes begin with.
+std::optional<QString> foreignKind(const QByteArray &bytes)
+{
+    for (const Signature &signature : signatures) {
+        if (bytes.startsWith(signature.start))
+            return tr(signature.name);
+    }
+    return std::nullopt;
+}
+
 /// What the bytes are when they can be no JSON at all.
 std::optional<QString> whatInstead(const QByteArray &bytes)
 {
     if (bytes.isEmpty())
         return tr("the file is empty, expected a Hitbox Editor project");
-    for (const Signature &signature : signatures) {
-        if (bytes.startsWith(signature.start))
-            return tr("the file is %1, expected a Hitbox Editor project").arg(tr(signature.name));
-    }
-    return std::nullopt;
+    const std::optional<QString> kind = foreignKind(bytes);
+    return kind ? std::optional(tr("the file is %1, expected a Hitbox Editor project").arg(*kind)) : std::nullopt;
+}
+
+/// What a project would replace there: the very image that it is about, most likely.
+std::optional<QString> foreignKindAt(const QString &path)
+{
+    constexpr qint64 longestSignature = 8;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return foreignKind(file.read(longestSignature));
 }
 
 } // namespace
@@ -98,6 +117,11 @@ Result<Done> writeProject(const QString &path, const Document &document)
         error.what = tr("not saved: %1").arg(error.what);
         return error;
     }
+    if (const std::optional<QString> kind = foreignKindAt(path))
+        return Error{.file = path,
+                     .place = {},
+                     .what =
+                         tr("not saved: the file is %1, which a project would replace; give another name").arg(*kind)};
     const QByteArray bytes = projectBytes(document);
     if (bytes.size() > limits::fileBytes)
         return Error{.file = path,

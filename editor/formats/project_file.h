@@ -24,7 +24,7 @@ QByteArray projectBytes(const Document &document);
 Result<Document> readProject(const QString &path);
 
 /// Fails before anything is written when the file could not be read back: more than the limits, a number that is not
-/// finite, an id given twice.
+/// finite, an id given twice. Nor is another kind of file replaced, such as the image that was traced.
 Result<Done> writeProject(const QString &path, const Document &document);
 
 } // namespace hitbox

@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(found.out,
                  QStringLiteral("inner/a.hitbox: info: sprite “lopsided”: The image “../lopsided.png” lies outside the "
                                 "project's folder [image-outside-folder]\n"
-                                "inner/a.hitbox: 0 errors, 0 warnings\n"));
+                                "inner/a.hitbox: 0 errors, 0 warnings, 1 remark\n"));
         QVERIFY(QDir(m_folder.file(QStringLiteral("inner"))).removeRecursively());
     }
 
@@ -180,6 +180,30 @@ private slots:
                      .status,
                  1);
         QVERIFY(QDir(m_folder.file(QStringLiteral("o"))).removeRecursively());
+    }
+
+    void keepsNamesOnOneLine()
+    {
+        m_folder.writeLopsided(QStringLiteral("a.hitbox"), "\"name\": \"stand\"", "\"name\": \"st\\n\\u001b[31mand\"");
+        m_folder.write(QStringLiteral("lopsided.png"), "no image");
+        const Run traced = run({QStringLiteral("trace"), QStringLiteral("a.hitbox"), QStringLiteral("--out=b.hitbox")},
+                               m_folder.path());
+        QCOMPARE(traced.status, 2);
+        QVERIFY2(traced.err.contains(QStringLiteral("st\u240a\u241b[31mand")), qPrintable(traced.err));
+        QVERIFY(!traced.err.contains(QChar(0x1b)));
+    }
+
+    void neverWritesAProjectOverAnImage()
+    {
+        const QByteArray image = m_folder.read(QStringLiteral("lopsided.png"));
+        m_folder.writeLopsided(QStringLiteral("a.hitbox"));
+        for (const QStringList &arguments : {QStringList{QStringLiteral("trace"), QStringLiteral("lopsided.png")},
+                                             QStringList{QStringLiteral("fix"), QStringLiteral("a.hitbox")}}) {
+            const Run refused = run(arguments + QStringList{QStringLiteral("--out=lopsided.png")}, m_folder.path());
+            QCOMPARE(refused.status, 2);
+            QVERIFY2(refused.err.startsWith(QStringLiteral("lopsided.png: not saved")), qPrintable(refused.err));
+            QCOMPARE(m_folder.read(QStringLiteral("lopsided.png")), image);
+        }
     }
 
     void refusesAFolderThatCannotBeWritten()

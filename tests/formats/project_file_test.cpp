@@ -342,7 +342,7 @@ private slots:
         row("colour", project(R"("categories": [{"color": "red"}])"),
             "found \"red\", expected a colour such as \"#3fa7ff\", categories[0].color");
         row("rules", project(R"("rules": ["spike"])"),
-            "found an array of 1 elements, expected an object of rules, rules");
+            "found an array of 1 element, expected an object of rules, rules");
         row("rule", project(R"("rules": {"spike": "loud"})"),
             "found \"loud\", expected \"off\", \"info\", \"warning\" or \"error\", rules.spike");
         row("bits", project(R"("categories": [{"bits": 4294967296}])"),
@@ -432,6 +432,21 @@ private slots:
         QVERIFY(!written.ok());
         QVERIFY(written.error().what.startsWith("not saved"));
         QCOMPARE(contentOf(path), before);
+    }
+
+    void neverReplacesAnImage()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("ship.png");
+        const QByteArray image = "\x89PNG\r\n\x1a\nand so on";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(image) == image.size());
+        file.close();
+        const Result<Done> written = writeProject(path, documentWith(Box{}));
+        QVERIFY(!written.ok());
+        QCOMPARE(written.error().file, path);
+        QVERIFY2(written.error().what.contains("a PNG image"), qPrintable(written.error().what));
+        QCOMPARE(contentOf(path), image);
     }
 
     void savesAndOpensAFile()
