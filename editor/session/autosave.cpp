@@ -6,6 +6,8 @@
 #include <QPromise>
 #include <QThreadPool>
 
+#include <utility>
+
 namespace hitbox {
 
 namespace {
@@ -39,16 +41,26 @@ Autosave::Autosave(Session &session, RecoveryStore &store, std::chrono::millisec
 Autosave::~Autosave()
 {
     m_write.waitForFinished();
+    if (!m_session.modified())
+        removeFiles();
 }
 
 void Autosave::follow()
 {
-    if (!m_session.modified()) {
-        m_timer.stop();
-        removeFile();
-    } else if (!m_timer.isActive()) {
-        m_timer.start();
+    if (m_session.modified()) {
+        if (!m_timer.isActive())
+            m_timer.start();
+        return;
     }
+    m_timer.stop();
+    if (!m_write.isRunning()) // else the end of the write removes them
+        removeFiles();
+}
+
+void Autosave::takeOver(const QString &leftFile)
+{
+    m_takenOver = leftFile;
+    follow();
 }
 
 void Autosave::keepNow()
@@ -62,8 +74,10 @@ void Autosave::keepNow()
 void Autosave::finishWrite()
 {
     const Result<Done> written = m_write.result();
+    if (written)
+        removeTakenOver();
     if (!m_session.modified())
-        removeRecovery(m_file);
+        removeFiles();
     else if (m_changedSince)
         keepNow();
     if (written)
@@ -76,13 +90,20 @@ void Autosave::giveUp()
 {
     m_timer.stop();
     m_changedSince = false;
-    removeFile();
+    m_write.waitForFinished();
+    removeFiles();
 }
 
-void Autosave::removeFile()
+void Autosave::removeFiles()
 {
-    m_write.waitForFinished();
     removeRecovery(m_file);
+    removeTakenOver();
+}
+
+void Autosave::removeTakenOver()
+{
+    if (!m_takenOver.isEmpty())
+        removeRecovery(std::exchange(m_takenOver, {}));
 }
 
 } // namespace hitbox

@@ -26,10 +26,13 @@ public:
     /// Both outlive it.
     Autosave(Session &session, RecoveryStore &store, std::chrono::milliseconds delay = usualDelay,
              QObject *parent = nullptr);
-    ~Autosave() override; ///< waits for a write under way; the file stays while there is unsaved work
+    ~Autosave() override; ///< waits for a write under way; the file stays if there is unsaved work
 
     const QString &file() const { return m_file; }
 
+    /// The work is also in a file that an earlier run left. It goes once the work is kept here, and wherever the own
+    /// file would go.
+    void takeOver(const QString &leftFile);
     void keepNow(); ///< without the delay
     void giveUp();  ///< the work is not wanted: the file goes, and nothing is kept until the next change
 
@@ -40,10 +43,12 @@ signals:
 private:
     void follow();
     void finishWrite();
-    void removeFile();
+    void removeFiles();
+    void removeTakenOver();
 
     Session &m_session;
     QString m_file;
+    QString m_takenOver; ///< empty when nothing was, or it is gone
     QTimer m_timer;
     QFutureWatcher<Result<Done>> m_write;
     bool m_changedSince = false; ///< while a write was under way

@@ -82,7 +82,7 @@ private:
     bool mayClose(const QList<Workspace *> &workspaces); ///< asks once about all unsaved work in them
 
     void offerRecovery(const Recovery &left);
-    void discardRecovery(Workspace &workspace, const Recovery &left);
+    void discardRecovery(Workspace &workspace);
     void forgetRecent(const QString &path);
 
     Settings m_settings;

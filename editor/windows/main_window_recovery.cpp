@@ -5,7 +5,6 @@
 
 #include <QFileInfo>
 #include <QLocale>
-#include <QPointer>
 
 /// The part of the main window that hands over from one run of the program to the next.
 namespace hitbox {
@@ -32,18 +31,15 @@ void MainWindow::offerRecovery(const Recovery &left)
     openInTab([&](Workspace &place) { place.session().recover(*unsaved, left.projectPath); });
     Workspace &place = workspace();
     const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
-    const auto keep = [&place, left] {
-        QObject::connect(place.autosave(), &Autosave::kept, &place, [left] { removeRecovery(left.file); });
-        place.autosave()->keepNow();
-    };
+    place.autosave()->takeOver(left.file);
     place.notice(tr("Unsaved work on “%1” was recovered from %2.").arg(place.session().projectName(), when),
-                 {{tr("Keep"), keep}, {tr("Discard"), [this, &place, left] { discardRecovery(place, left); }}},
+                 {{tr("Keep"), [&place] { place.autosave()->keepNow(); }},
+                  {tr("Discard"), [this, &place] { discardRecovery(place); }}},
                  NoticeBar::Kind::Standing);
 }
 
-void MainWindow::discardRecovery(Workspace &workspace, const Recovery &left)
+void MainWindow::discardRecovery(Workspace &workspace)
 {
-    removeRecovery(left.file);
     workspace.autosave()->giveUp();
     while (workspace.session().history()->canUndo())
         workspace.session().undo();

@@ -21,7 +21,8 @@ private slots:
     void keepingMovesItToThisRun();
     void discardingGoesBackToTheFile();
     void unreadableRecoveriesAreToldAndStay();
-    void closingWithoutAnAnswerKeepsIt();
+    void discardingAsTheTabClosesOffersItNoMore();
+    void savingOffersItNoMore();
     void givenUpWorkLeavesNothing();
     void tabsAndPlacesComeBack();
 
@@ -98,7 +99,7 @@ void MainWindowRecoveryTest::unreadableRecoveriesAreToldAndStay()
     QVERIFY(QFile::exists(left()));
 }
 
-void MainWindowRecoveryTest::closingWithoutAnAnswerKeepsIt()
+void MainWindowRecoveryTest::discardingAsTheTabClosesOffersItNoMore()
 {
     crash();
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
@@ -107,7 +108,18 @@ void MainWindowRecoveryTest::closingWithoutAnAnswerKeepsIt()
         m_bench->key(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(answer.asked());
     }
-    QVERIFY(QFile::exists(left()));
+    QVERIFY(!QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::savingOffersItNoMore()
+{
+    crash();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!QFile::exists(left()));
+    const Result<Document> saved = readProject(m_bench->path("crossings.hitbox"));
+    QVERIFY(saved);
+    QCOMPARE(*saved, m_work);
 }
 
 void MainWindowRecoveryTest::givenUpWorkLeavesNothing()
