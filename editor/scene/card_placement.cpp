@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace hitbox {
 
@@ -32,13 +33,13 @@ public:
         }
     }
 
-    bool isFree(const QRectF &rect)
+    int within(const QRectF &rect)
     {
         const int left = column(rect.left());
         const int top = row(rect.top());
         const int right = column(rect.right()) + 1;
         const int bottom = row(rect.bottom()) + 1;
-        return sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top) == 0;
+        return sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top);
     }
 
 private:
@@ -61,23 +62,24 @@ double distanceTo(const QRectF &rect, QPointF point)
 
 } // namespace
 
-std::optional<QRectF> freePlaceBeside(QPointF mark, QSizeF card, const QRectF &view, const QList<QPointF> &obstacles)
+std::optional<CardPlace> placeBeside(QPointF mark, QSizeF card, const QRectF &view, const QList<QPointF> &obstacles)
 {
     const QRectF inner = view.adjusted(edgeDistance, edgeDistance, -edgeDistance, -edgeDistance);
     if (!view.contains(mark) || inner.width() < card.width() || inner.height() < card.height())
         return std::nullopt;
 
     ObstacleCounts counts(view, obstacles + QList<QPointF>{mark});
-    std::optional<QRectF> best;
+    std::optional<CardPlace> best;
     double nearest = std::numeric_limits<double>::infinity();
     for (double y = inner.top(); y + card.height() <= inner.bottom(); y += cellSize) {
         for (double x = inner.left(); x + card.width() <= inner.right(); x += cellSize) {
             const QRectF place(QPointF(x, y), card);
             const double distance = distanceTo(place, mark);
-            if (distance >= nearest || !counts.isFree(place.adjusted(-clearance, -clearance, clearance, clearance)))
+            const int covered = counts.within(place.adjusted(-clearance, -clearance, clearance, clearance));
+            if (best && std::tie(best->covered, nearest) <= std::tie(covered, distance))
                 continue;
             nearest = distance;
-            best = place;
+            best = CardPlace{place, covered};
         }
     }
     return best;

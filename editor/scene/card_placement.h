@@ -9,10 +9,18 @@
 
 namespace hitbox {
 
-/// Where a card stands beside a mark: inside the view, and over none of the obstacles (handles and marks) or of their
-/// surroundings. The nearest such place; nothing where there is none, or when the mark is out of view. All in pixels of
-/// the view.
+/// Where a card stands, in pixels of the view.
+struct CardPlace {
+    QRectF rect;
+    int covered = 0; ///< obstacles under it or too close to it
+
+    friend bool operator==(const CardPlace &, const CardPlace &) = default;
+};
+
+/// Where a card stands beside a mark: inside the view, over as few as can be of the obstacles (handles and marks) and
+/// of their surroundings, of such places the nearest. Nothing when the mark is out of view, or the view smaller than
+/// the card. All in pixels of the view.
 /// Cost: linear in the obstacles and in the area of the view.
-std::optional<QRectF> freePlaceBeside(QPointF mark, QSizeF card, const QRectF &view, const QList<QPointF> &obstacles);
+std::optional<CardPlace> placeBeside(QPointF mark, QSizeF card, const QRectF &view, const QList<QPointF> &obstacles);
 
 } // namespace hitbox

@@ -1,11 +1,9 @@
 #include "windows/finding_card.h"
 
 #include "scene/canvas_view.h"
-#include "scene/card_placement.h"
 #include "scene/drawing.h"
 #include "scene/frame_scene.h"
 #include "session/session.h"
-#include "windows/fix_bar.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -19,7 +17,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int widest = 340; ///< pixels
+constexpr int widest = 280; ///< pixels
 
 } // namespace
 
@@ -114,16 +112,21 @@ void FindingCard::refresh()
 
 void FindingCard::place()
 {
-    const std::optional<QRectF> free = m_shown ? freePlace() : std::nullopt;
-    if (free) {
-        setGeometry(free->toRect());
+    std::optional<CardPlace> found;
+    if (m_shown)
+        found = placeWithin(FixBar::Others::AsButtons);
+    if (m_shown && (!found || found->covered > 0))
+        found = placeWithin(FixBar::Others::InMenu);
+    if (found) {
+        setGeometry(found->rect.toRect());
         raise();
     }
-    setVisible(free.has_value());
+    setVisible(found.has_value());
 }
 
-std::optional<QRectF> FindingCard::freePlace()
+std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
 {
+    m_fixes->setOthers(others);
     const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
     const int buttons = m_fixes->isHidden() ? 0 : m_fixes->sizeHint().width();
     m_sentence->setFixedWidth(std::max(std::min(sentence, widest), buttons));
@@ -132,8 +135,8 @@ std::optional<QRectF> FindingCard::freePlace()
     QList<QPointF> obstacles = m_scene.obstacles(m_shown->shape);
     for (QPointF &obstacle : obstacles)
         obstacle = toView.map(obstacle);
-    return freePlaceBeside(toView.map(toQt(m_shown->points.constFirst())), sizeHint(),
-                           QRectF(m_view.viewport()->rect()), obstacles);
+    return placeBeside(toView.map(toQt(m_shown->points.constFirst())), sizeHint(), QRectF(m_view.viewport()->rect()),
+                       obstacles);
 }
 
 bool FindingCard::eventFilter(QObject *watched, QEvent *event)

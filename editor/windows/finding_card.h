@@ -1,6 +1,8 @@
 #pragma once
 
+#include "scene/card_placement.h"
 #include "validation/finding.h"
+#include "windows/fix_bar.h"
 
 #include <QFrame>
 #include <QTimer>
@@ -12,12 +14,11 @@ class QLabel;
 namespace hitbox {
 
 class CanvasView;
-class FixBar;
 class FrameScene;
 class Session;
 
-/// Explains one finding where it is: the sentence and what can be done, on a card beside the place. It stands over no
-/// handle and inside the view, or nowhere.
+/// Explains one finding where it is: the sentence and what can be done, on a card beside the place. It stands inside
+/// the view and over no handle, narrower where room is short; where there is none, over as few as can be.
 class FindingCard : public QFrame
 {
     Q_OBJECT
@@ -36,7 +37,7 @@ protected:
 private:
     void refresh();
     void place();
-    std::optional<QRectF> freePlace();
+    std::optional<CardPlace> placeWithin(FixBar::Others others);
     bool canExplain(const Finding &finding) const;
     std::optional<Finding> chosen() const;
 

@@ -14,7 +14,7 @@ namespace hitbox {
 namespace {
 
 constexpr int otherButtons = 2;
-constexpr int widestOther = 150; ///< pixels
+constexpr int widestOther = 120; ///< pixels
 
 } // namespace
 
@@ -76,19 +76,31 @@ void FixBar::refresh()
     m_best->setText(m_finder.pending() ? tr("Looking for repairs…") : tr("Fix"));
     m_best->setToolTip(fixes.isEmpty() ? QString() : plainToolTip(fixes.constFirst().title));
     m_best->setAccessibleDescription(fixes.isEmpty() ? QString() : fixes.constFirst().title);
+    refreshOthers();
+    m_all->setVisible(fixes.size() > 1);
+    setVisible(!fixes.isEmpty() || m_finder.pending());
+}
+
+void FixBar::refreshOthers()
+{
     for (int i = 0; i < otherButtons; ++i) {
         QToolButton *button = m_others.at(i);
-        const bool wanted = i + 1 < fixes.size();
+        const bool wanted = m_showsOthers == Others::AsButtons && i + 1 < fixes().size();
         button->setVisible(wanted);
         if (!wanted)
             continue;
-        const QString title = fixes.at(i + 1).title;
+        const QString title = fixes().at(i + 1).title;
         button->setText(plainLabel(fontMetrics().elidedText(title, Qt::ElideRight, widestOther)));
         button->setToolTip(plainToolTip(title));
         button->setAccessibleName(title);
     }
-    m_all->setVisible(fixes.size() > 1);
-    setVisible(!fixes.isEmpty() || m_finder.pending());
+}
+
+void FixBar::setOthers(Others others)
+{
+    m_showsOthers = others;
+    refreshOthers();
+    updateGeometry(); // whoever asks for the size next wants the new one
 }
 
 void FixBar::fillMenu()

@@ -19,10 +19,16 @@ class FixBar : public QWidget
     Q_OBJECT
 
 public:
+    enum class Others {
+        AsButtons, ///< two of them
+        InMenu,    ///< all, where there is little room
+    };
+
     explicit FixBar(Session &session, QWidget *parent = nullptr);
 
     /// Nothing, or a finding without repairs, hides the bar. None are offered in the middle of a gesture.
     void offer(const std::optional<Finding> &finding);
+    void setOthers(Others others);
     const QList<Fix> &fixes() const { return m_finder.fixes(); }
     void apply(const Fix &fix);
 
@@ -36,6 +42,7 @@ protected:
 
 private:
     void refresh();
+    void refreshOthers();
     void fillMenu();
     void preview(int fix);
     void endPreview();
@@ -43,6 +50,7 @@ private:
 
     Session &m_session;
     FixFinder m_finder;
+    Others m_showsOthers = Others::AsButtons;
     QPushButton *m_best = nullptr;
     QList<QToolButton *> m_others;
     QToolButton *m_all = nullptr;

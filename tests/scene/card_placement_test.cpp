@@ -18,18 +18,19 @@ class CardPlacementTest : public QObject
 private slots:
     void standsCloseToItsMarkAndNotOnIt()
     {
-        const std::optional<QRectF> place = freePlaceBeside({400, 300}, card, view, {});
+        const std::optional<CardPlace> place = placeBeside({400, 300}, card, view, {});
         QVERIFY(place);
-        QCOMPARE(place->size(), card);
-        QVERIFY(!place->contains(QPointF(400, 300)));
-        QVERIFY(place->adjusted(-40, -40, 40, 40).contains(QPointF(400, 300)));
+        QCOMPARE(place->covered, 0);
+        QCOMPARE(place->rect.size(), card);
+        QVERIFY(!place->rect.contains(QPointF(400, 300)));
+        QVERIFY(place->rect.adjusted(-40, -40, 40, 40).contains(QPointF(400, 300)));
     }
 
     void staysInsideTheView()
     {
         for (const QPointF mark : {QPointF(1, 1), QPointF(799, 1), QPointF(1, 599), QPointF(799, 599)}) {
-            const std::optional<QRectF> place = freePlaceBeside(mark, card, view, {});
-            QVERIFY(place && view.contains(*place));
+            const std::optional<CardPlace> place = placeBeside(mark, card, view, {});
+            QVERIFY(place && view.contains(place->rect));
         }
     }
 
@@ -40,34 +41,42 @@ private slots:
             for (int y = 0; y < 480; y += 20)
                 obstacles.append(QPointF(x, y));
         }
-        const std::optional<QRectF> place = freePlaceBeside({400, 100}, card, view, obstacles);
+        const std::optional<CardPlace> place = placeBeside({400, 100}, card, view, obstacles);
         QVERIFY(place);
+        QCOMPARE(place->covered, 0);
         for (const QPointF &obstacle : obstacles)
-            QVERIFY(!place->adjusted(-5, -5, 5, 5).contains(obstacle));
+            QVERIFY(!place->rect.adjusted(-5, -5, 5, 5).contains(obstacle));
     }
 
-    void isNowhereWhenEveryPlaceIsTaken()
+    void coversAsFewAsCanBeWhereEveryPlaceIsTaken()
     {
         QList<QPointF> obstacles;
         for (int x = 0; x < 800; x += 40) {
             for (int y = 0; y < 600; y += 40)
                 obstacles.append(QPointF(x, y));
         }
-        QVERIFY(!freePlaceBeside({400, 300}, card, view, obstacles));
+        for (int x = 500; x < 800; x += 10) {
+            for (int y = 0; y < 600; y += 10)
+                obstacles.append(QPointF(x, y));
+        }
+        const std::optional<CardPlace> place = placeBeside({600, 300}, card, view, obstacles);
+        QVERIFY(place && view.contains(place->rect));
+        QVERIFY(place->covered > 0);
+        QVERIFY(place->rect.right() < 500);
     }
 
-    void isNowhereWhenTheMarkIsOutOfView() { QVERIFY(!freePlaceBeside({900, 300}, card, view, {})); }
+    void isNowhereWhenTheMarkIsOutOfView() { QVERIFY(!placeBeside({900, 300}, card, view, {})); }
 
     void isNowhereInAViewSmallerThanTheCard()
     {
-        QVERIFY(!freePlaceBeside({50, 20}, card, QRectF(0, 0, 180, 300), {}));
-        QVERIFY(!freePlaceBeside({50, 20}, card, QRectF(0, 0, 300, 50), {}));
+        QVERIFY(!placeBeside({50, 20}, card, QRectF(0, 0, 180, 300), {}));
+        QVERIFY(!placeBeside({50, 20}, card, QRectF(0, 0, 300, 50), {}));
     }
 
     void takesNoNoticeOfObstaclesOutOfView()
     {
-        QCOMPARE(freePlaceBeside({400, 300}, card, view, {{-100, 300}, {400, 5000}}),
-                 freePlaceBeside({400, 300}, card, view, {}));
+        QCOMPARE(placeBeside({400, 300}, card, view, {{-100, 300}, {400, 5000}}),
+                 placeBeside({400, 300}, card, view, {}));
     }
 };
 
