@@ -267,11 +267,17 @@ void ProblemsPanel::takeFixed(const Document &before, const FixedDocument &fixed
         return;
     }
     if (fixed.done.isEmpty()) {
-        emit told(tr("Nothing here can be repaired without a look"));
+        emit told(fixed.isComplete ? tr("Nothing here can be repaired without a look")
+                                   : tr("Stopped before anything was repaired"));
         return;
     }
     const qsizetype count = fixed.done.size();
     m_session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %1 problems").arg(count));
+    if (!fixed.isComplete) {
+        emit told(
+            tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, static_cast<int>(count)));
+        return;
+    }
     const QString last = fixed.done.constLast().title;
     emit told(count == 1 ? tr("1 problem repaired: %1").arg(last) : tr("%1 problems repaired").arg(count));
 }
