@@ -109,7 +109,7 @@ void ImageImport::tell()
     emit finished(survey.found, survey.grid);
 }
 
-void importImages(Workspace &workspace, const QStringList &paths)
+void surveyImages(Workspace &workspace, const QStringList &paths, const TakeImages &take)
 {
     auto *import = new ImageImport(paths, &workspace);
     auto progress = std::make_shared<QPointer<NoticeBar>>();
@@ -127,16 +127,25 @@ void importImages(Workspace &workspace, const QStringList &paths)
         (*progress)->showProgress(done, all);
     });
     QObject::connect(import, &QObject::destroyed, &workspace, stop);
-    QObject::connect(import, &ImageImport::finished, &workspace, [&workspace](const NewSprites &found, SheetGrid grid) {
-        const bool wasEmpty = workspace.session().document().sprites.isEmpty();
-        // What could not be read is told below, in full.
-        static_cast<void>(workspace.session().addSprites(found));
-        if (wasEmpty)
-            workspace.fitView();
-        tellWhatWasAdded(workspace, found);
-        if (grid.columns * grid.rows > 1)
-            offerSlicing(workspace, grid);
-    });
+    QObject::connect(import, &ImageImport::finished, &workspace, take);
+}
+
+void takeImages(Workspace &workspace, const NewSprites &found, SheetGrid grid)
+{
+    const bool wasEmpty = workspace.session().document().sprites.isEmpty();
+    // What could not be read is told below, in full.
+    static_cast<void>(workspace.session().addSprites(found));
+    if (wasEmpty)
+        workspace.fitView();
+    tellWhatWasAdded(workspace, found);
+    if (grid.columns * grid.rows > 1)
+        offerSlicing(workspace, grid);
+}
+
+void importImages(Workspace &workspace, const QStringList &paths)
+{
+    surveyImages(workspace, paths,
+                 [&workspace](const NewSprites &found, SheetGrid grid) { takeImages(workspace, found, grid); });
 }
 
 } // namespace hitbox

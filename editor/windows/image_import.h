@@ -5,6 +5,8 @@
 #include <QFutureWatcher>
 #include <QObject>
 
+#include <functional>
+
 namespace hitbox {
 
 class Workspace;
@@ -35,8 +37,17 @@ private:
     QFutureWatcher<Survey> m_survey;
 };
 
-/// Adds images, and those in folders, to the project as one undo step; says what was taken and what was not, shows
-/// progress when it takes long, and offers to slice what looks like a sheet.
+using TakeImages = std::function<void(const NewSprites &found, SheetGrid grid)>;
+
+/// Looks at images, and at those in folders; the workspace shows progress when it takes long. Nothing is taken after a
+/// cancel, or when the workspace is closed meanwhile.
+void surveyImages(Workspace &workspace, const QStringList &paths, const TakeImages &take);
+
+/// Adds what was found to the project as one undo step; says what was taken and what was not, and offers to slice what
+/// looks like a sheet.
+void takeImages(Workspace &workspace, const NewSprites &found, SheetGrid grid);
+
+/// Looks at images and takes them.
 void importImages(Workspace &workspace, const QStringList &paths);
 
 } // namespace hitbox

@@ -1,3 +1,4 @@
+#include "images/images.h"
 #include "session/autosave.h"
 #include "windows/actions.h"
 #include "windows/document_tabs.h"
@@ -29,6 +30,12 @@ namespace {
 bool isProject(const QString &path)
 {
     return path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive);
+}
+
+bool holdsImages(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.isDir() || readableImageEndings().contains(QLatin1Char('.') + info.suffix().toLower());
 }
 
 } // namespace
@@ -125,12 +132,35 @@ void MainWindow::open()
     const QStringList paths = QFileDialog::getOpenFileNames(
         this, tr("Open"), start,
         tr("Projects and images (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(imagePatterns()));
-    for (const QString &path : paths)
-        openPath(path);
+    QStringList images;
+    for (const QString &path : paths) {
+        if (holdsImages(path))
+            images.append(path);
+        else
+            openPath(path);
+    }
+    if (!images.isEmpty())
+        openImages(images);
+}
+
+void MainWindow::openImages(const QStringList &paths)
+{
+    Workspace &asked = workspace();
+    surveyImages(asked, paths, [this, &asked, paths](const NewSprites &found, SheetGrid grid) {
+        if (found.sprites.isEmpty())
+            return takeImages(asked, found, grid); // which says why
+        if (!workspace().pristine())
+            startNew();
+        takeImages(workspace(), found, grid);
+        for (const QString &path : paths)
+            workspace().files().remember(path);
+    });
 }
 
 void MainWindow::openPath(const QString &path)
 {
+    if (holdsImages(path) && QFileInfo::exists(path))
+        return openImages({path});
     if (Workspace *open = workspaceWith(path)) {
         goToTab(static_cast<int>(m_workspaces.indexOf(open)));
         return open->files().remember(open->session().path());

@@ -62,6 +62,8 @@ private slots:
     void closingWhileANameIsTypedLosesNothing();
     void openingABrokenFileTellsAndChangesNothing_data();
     void openingABrokenFileTellsAndChangesNothing();
+    void openingABrokenImageTellsAndOpensNoTab();
+    void openingASheetMakesATabAndOffersToSlice();
     void openingAnotherFileLeavesUnsavedWorkInItsTab();
     void aNewProjectIsEmpty();
     void aDroppedPictureBecomesASprite();
@@ -261,7 +263,6 @@ void FileFlowTest::openingABrokenFileTellsAndChangesNothing_data()
     QTest::newRow("of another kind") << "broken.hitbox" << QByteArray("[1, 2, 3]");
     QTest::newRow("of a later version") << "broken.hitbox"
                                         << QByteArray("{\"format\": \"hitbox-project\", \"version\": 99}");
-    QTest::newRow("not a picture") << "broken.png" << QByteArray("no picture at all");
 }
 
 void FileFlowTest::openingABrokenFileTellsAndChangesNothing()
@@ -278,6 +279,31 @@ void FileFlowTest::openingABrokenFileTellsAndChangesNothing()
     QCOMPARE(m_bench->session.path(), m_bench->project());
     QVERIFY(!m_bench->session.modified());
     QVERIFY(!m_bench->window->settings().recentFiles.contains(m_bench->path(name)));
+}
+
+void FileFlowTest::openingABrokenImageTellsAndOpensNoTab()
+{
+    const Document before = m_bench->session.document();
+    write(m_bench->path("broken.png"), "no picture at all");
+    m_bench->window->openPath(m_bench->path("broken.png"));
+    m_bench->awaitImages();
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY2(m_bench->notices().first().contains("broken.png"), qPrintable(m_bench->notices().first()));
+    QCOMPARE(m_bench->window->workspaces().size(), 1);
+    QCOMPARE(m_bench->session.document(), before);
+    QVERIFY(!m_bench->window->settings().recentFiles.contains(m_bench->path("broken.png")));
+}
+
+void FileFlowTest::openingASheetMakesATabAndOffersToSlice()
+{
+    m_bench->window->openPath(m_bench->path("ship_sheet.png"));
+    m_bench->awaitImages();
+    QCOMPARE(m_bench->window->workspaces().size(), 2);
+    QCOMPARE(m_bench->front().session().document().sprites.size(), 1);
+    m_bench->choose("Slice");
+    QVERIFY(m_bench->front().session().document().sprites.first().frames.size() > 1);
+    QVERIFY(!m_bench->session.modified());
+    QVERIFY(m_bench->window->settings().recentFiles.contains(m_bench->path("ship_sheet.png")));
 }
 
 void FileFlowTest::openingAnotherFileLeavesUnsavedWorkInItsTab()

@@ -219,6 +219,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
     QVERIFY(bench.shown);
     bench.openSample();
     bench.window->openPath(bench.path("ship.png"));
+    bench.awaitImages();
     bench.window->goToTab(0);
     WindowBench::settle();
     Session &session = bench.session;

@@ -150,6 +150,11 @@ public:
             return;
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(window.get(), &drop);
+        awaitImages();
+    }
+    /// Until all that were asked for were looked at.
+    void awaitImages()
+    {
         shown = shown && QTest::qWaitFor([this] { return !window->findChild<ImageImport *>(); });
         settle();
     }
