@@ -2,6 +2,7 @@
 
 #include "scene/icons.h"
 #include "session/session.h"
+#include "windows/actions.h"
 #include "windows/frame_player.h"
 #include "windows/search_field.h"
 
@@ -32,7 +33,7 @@ void FramesPanel::makeHeader()
     m_search->setFixedWidth(searchWidth);
     addToHeader(m_search);
 
-    m_play = toolButton(QStringLiteral("Play"), QStringLiteral(":/icons/play.svg"), tr("Play or stop (F4)"));
+    m_play = toolButton(QStringLiteral("Play"), QStringLiteral(":/icons/play.svg"), tr("Play or stop"));
     m_play->setCheckable(true);
     addToHeader(m_play);
     connect(m_play, &QToolButton::clicked, this, &FramesPanel::togglePlaying);
@@ -80,7 +81,7 @@ void FramesPanel::makeTagButtons()
 void FramesPanel::makeOnionMenu()
 {
     auto *button = toolButton(QStringLiteral("OnionSkin"), QStringLiteral(":/icons/onion.svg"),
-                              tr("Onion skin: the frames beside this one, faintly (F7 for the one before)"));
+                              tr("Onion skin: the frames beside this one, faintly"));
     button->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(button);
     const auto add = [&](const QString &text, const char *name, bool OnionSkin::*part) {
@@ -117,6 +118,14 @@ void FramesPanel::makeCopyMenu()
         connect(menu->addAction(text), &QAction::triggered, this, [this, target = target] { copyShapesTo(target); });
     button->setMenu(menu);
     addToHeader(button);
+}
+
+void FramesPanel::showKeys(const Actions &actions)
+{
+    m_play->setToolTip(textWithKeys(tr("Play or stop"), actions.keysOf(QStringLiteral("frame.play"))));
+    findChild<QToolButton *>(QStringLiteral("OnionSkin"))
+        ->setToolTip(textWithKeys(tr("Onion skin: the frames beside this one, faintly"),
+                                  actions.keysOf(QStringLiteral("frame.onion-skin"))));
 }
 
 void FramesPanel::togglePlaying()

@@ -5,6 +5,7 @@
 #include "document/sprite_edits.h"
 #include "scene/icons.h"
 #include "session/session.h"
+#include "windows/actions.h"
 #include "windows/clipboard_flow.h"
 #include "windows/problem_counts.h"
 #include "windows/search_field.h"
@@ -35,7 +36,6 @@ SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme
     add->setObjectName(QStringLiteral("AddSprite"));
     add->setAccessibleName(tr("Add images as sprites"));
     add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
-    add->setToolTip(tr("Add images as sprites (Ctrl+I)"));
     connect(add, &QToolButton::clicked, this, &SpritesPanel::addWanted);
     addToHeader(add);
 
@@ -87,6 +87,12 @@ void SpritesPanel::setTheme(const Theme &theme)
     findChild<QToolButton *>(QStringLiteral("AddSprite"))
         ->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
     refresh();
+}
+
+void SpritesPanel::showKeys(const Actions &actions)
+{
+    findChild<QToolButton *>(QStringLiteral("AddSprite"))
+        ->setToolTip(textWithKeys(tr("Add images as sprites"), actions.keysOf(QStringLiteral("file.add-images"))));
 }
 
 void SpritesPanel::renameCurrent()

@@ -1,5 +1,6 @@
 #include "windows/start_page.h"
 
+#include "windows/actions.h"
 #include "windows/fonts.h"
 #include "windows/recent_entry.h"
 
@@ -48,7 +49,6 @@ QWidget *StartPage::makeDropArea()
     note->setAlignment(Qt::AlignCenter);
     auto *open = new QPushButton(tr("Open…"), area);
     open->setObjectName(QStringLiteral("Primary"));
-    open->setToolTip(tr("Open projects and images (Ctrl+O)"));
     auto *sample = new QPushButton(tr("Show the sample"), area);
     sample->setObjectName(QStringLiteral("Sample"));
     sample->setToolTip(tr("Open a copy of the sample, to try things out"));
@@ -69,6 +69,12 @@ QWidget *StartPage::makeDropArea()
     connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(sample, &QPushButton::clicked, this, &StartPage::sampleWanted);
     return area;
+}
+
+void StartPage::showKeys(const Actions &actions)
+{
+    findChild<QPushButton *>(QStringLiteral("Primary"))
+        ->setToolTip(textWithKeys(tr("Open projects and images"), actions.keysOf(QStringLiteral("file.open"))));
 }
 
 void StartPage::setRecentFiles(const QStringList &paths)

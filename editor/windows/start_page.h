@@ -7,6 +7,8 @@ class QVBoxLayout;
 
 namespace hitbox {
 
+class Actions;
+
 /// What an empty project shows: where to drop, the sample, the files of before.
 class StartPage : public QWidget
 {
@@ -16,6 +18,7 @@ public:
     explicit StartPage(QWidget *parent = nullptr);
 
     void setRecentFiles(const QStringList &paths);
+    void showKeys(const Actions &actions); ///< in tool tips
 
 signals:
     void openWanted();

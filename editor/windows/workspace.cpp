@@ -345,6 +345,9 @@ void Workspace::showKeys(const Actions &actions)
     m_toolBar->showKeys(actions);
     m_emptyFrame->showKeys(actions);
     m_engine->showKeys(actions);
+    m_startPage->showKeys(actions);
+    m_sprites->showKeys(actions);
+    m_frames->showKeys(actions);
 }
 
 void Workspace::setTheme(const Theme &theme)
