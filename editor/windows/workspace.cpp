@@ -152,8 +152,7 @@ QWidget *Workspace::makeRightSide()
     frameSide->addWidget(m_trace);
     frameSide->addWidget(makeShapesSide());
     frameSide->addWidget(m_numbers);
-    frameSide->setStretchFactor(1, 1);
-    frameSide->setStretchFactor(2, 1);
+    frameSide->setSizes({260, 320, 210}); // in proportion: some rows of numbers even in a low window
     auto *stageSide = makeSplitter(Qt::Vertical, this);
     stageSide->addWidget(m_stagePanel);
     stageSide->addWidget(m_overlaps);
@@ -164,7 +163,7 @@ QWidget *Workspace::makeRightSide()
     side->addWidget(m_right);
     side->addWidget(m_problems);
     side->setStretchFactor(0, 1);
-    side->setSizes({480, 240});
+    side->setSizes({540, 170});
     return side;
 }
 
