@@ -109,9 +109,9 @@ void FramesPanel::refresh()
 {
     const FrameRef current = m_session.currentFrame();
     const Sprite *sprite = findSprite(m_session.shown(), current.sprite);
+    if (m_sprite != current.sprite || !m_chosen.contains(current.frame))
+        m_chosen = {current.frame}; // what was chosen in another sprite means nothing here
     refreshTags(sprite);
-    if (!m_chosen.contains(current.frame))
-        m_chosen = {current.frame};
     const ProblemCounts problems = problemCounts(m_session);
     QList<Row> rows;
     m_shownFrames.clear();

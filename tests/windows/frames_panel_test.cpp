@@ -63,6 +63,7 @@ private slots:
     void aFrameIsRenamedInItsField();
     void selectedShapesAreCopiedToOtherFrames();
     void theEditMenuWorksOnTheChosenFrames();
+    void framesOfAnotherSpriteAreNotChosen();
     void theLastFrameIsNotRemoved();
     void playingGoesRoundAndEndsWithAnyChange();
     void onionSkinIsTold();
@@ -280,6 +281,21 @@ void FramesPanelTest::theEditMenuWorksOnTheChosenFrames()
     QCOMPARE(order(), QString("0123"));
     QVERIFY(m_panel->perform(EditCommand::SelectAll));
     QVERIFY(row(0).selected && row(3).selected);
+}
+
+void FramesPanelTest::framesOfAnotherSpriteAreNotChosen()
+{
+    Document document = m_session->document();
+    Sprite other = document.sprites.first();
+    other.name = "other";
+    other.frames[0].shapes.clear();
+    document.sprites.append(other);
+    m_session->commit(document, "set up");
+    m_session->setCurrentFrame({0, 0});
+    click(2, Qt::ShiftModifier);
+    QCOMPARE(m_panel->chosenFrames().size(), 3);
+    m_session->setCurrentFrame({1, 0});
+    QCOMPARE(m_panel->chosenFrames(), (QList<FrameRef>{{1, 0}}));
 }
 
 void FramesPanelTest::theLastFrameIsNotRemoved()
