@@ -7,6 +7,18 @@
 
 namespace hitbox {
 
+namespace {
+
+/// A badge that comes and goes must not widen the panel: the canvas beside it would jump during a drag.
+void keepRoomFor(QWidget &widget)
+{
+    QSizePolicy policy = widget.sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget.setSizePolicy(policy);
+}
+
+} // namespace
+
 Panel::Panel(const QString &title, QWidget *parent)
     : QWidget(parent)
     , m_header(new QHBoxLayout)
@@ -22,7 +34,8 @@ Panel::Panel(const QString &title, QWidget *parent)
     label->setFont(titleFont(windowFont()));
     m_badge->setObjectName(QStringLiteral("Badge"));
     m_badge->setFont(smallFont(windowFont()));
-    m_badge->hide();
+    keepRoomFor(*m_badge);
+    setBadge(0);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setObjectName(QStringLiteral("Dim"));
     m_note->hide();

@@ -22,6 +22,7 @@ private slots:
 
     void everyFindingHasALine();
     void theBadgeCountsErrorsAndWarnings();
+    void theBadgeTakesNoRoomFromTheCanvas();
     void aPressTellsTheFinding();
     void thePressedLineFollowsItsFinding();
     void aLineGoesWithItsProblem();
@@ -109,6 +110,14 @@ void ProblemsPanelTest::theBadgeCountsErrorsAndWarnings()
     QVERIFY(count >= 3);
     QVERIFY(badge->isVisible());
     QCOMPARE(badge->text(), QString::number(count));
+}
+
+void ProblemsPanelTest::theBadgeTakesNoRoomFromTheCanvas()
+{
+    const int width = m_panel->minimumSizeHint().width();
+    useBowTies(1);
+    QTRY_VERIFY(m_panel->findChild<QLabel *>("Badge")->isVisible());
+    QCOMPARE(m_panel->minimumSizeHint().width(), width);
 }
 
 void ProblemsPanelTest::aPressTellsTheFinding()
