@@ -259,6 +259,8 @@ void RowView::step(int by, Qt::KeyboardModifiers modifiers)
 
 void RowView::keyPressEvent(QKeyEvent *event)
 {
+    if (state() == EditingState)
+        return; // what the field of a name leaves over, such as the Return that ends it
     const int backward = m_layout == Layout::Cards ? Qt::Key_Left : Qt::Key_Up;
     const int forward = m_layout == Layout::Cards ? Qt::Key_Right : Qt::Key_Down;
     if (event->key() == backward)

@@ -220,6 +220,7 @@ void RowViewTest::aRenamableRowIsEditedInPlace()
 {
     m_view->setRenamable(true);
     QSignalSpy renamed(m_view.get(), &RowView::renamed);
+    QSignalSpy activated(m_view.get(), &RowView::activated);
     m_view->rename(2);
     auto *editor = m_view->viewport()->findChild<QLineEdit *>();
     QVERIFY(editor);
@@ -231,6 +232,7 @@ void RowViewTest::aRenamableRowIsEditedInPlace()
     QTRY_COMPARE(renamed.size(), 1);
     QCOMPARE(renamed.first().at(0).toInt(), 2);
     QCOMPARE(renamed.first().at(1).toString(), QString("third"));
+    QVERIFY2(activated.isEmpty(), "the Return that ends a name would open it again");
 }
 
 void RowViewTest::namesThatChangeNothingAreNotTold()
