@@ -7,6 +7,14 @@ namespace hitbox {
 
 namespace {
 
+/// Volatile, since GCC 12 at -O2 leaves the narrowing out where it turns the calculation of two coordinates into
+/// vectors.
+double toSingle(double value)
+{
+    const volatile auto single = static_cast<float>(value);
+    return static_cast<double>(single);
+}
+
 /// Rounds as one engine does.
 class Rounding
 {
@@ -21,7 +29,7 @@ public:
     {
         if (m_numbers.precision == NumberPrecision::Double)
             return pixels;
-        return static_cast<double>(static_cast<float>(pixels / m_numbers.pixelsPerUnit)) * m_numbers.pixelsPerUnit;
+        return toSingle(pixels / m_numbers.pixelsPerUnit) * m_numbers.pixelsPerUnit;
     }
 
     geometry::Point point(geometry::Point pixels) const
