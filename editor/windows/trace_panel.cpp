@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -297,7 +298,8 @@ void TracePanel::traceMany(const QList<FrameRef> &frames)
 void TracePanel::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && inHand(m_session) && !qobject_cast<QAbstractSpinBox *>(focusWidget()))
+    const bool isTyped = qobject_cast<QAbstractSpinBox *>(focusWidget()) || qobject_cast<QLineEdit *>(focusWidget());
+    if (isReturn && inHand(m_session) && !isTyped)
         return trace(m_session);
     Panel::keyPressEvent(event);
 }

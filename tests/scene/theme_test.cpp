@@ -39,6 +39,8 @@ const QList<NamedColor> &allColors()
         {"handle", &Theme::handle},
         {"handleRim", &Theme::handleRim},
         {"pixelGrid", &Theme::pixelGrid},
+        {"guide", &Theme::guide},
+        {"engine", &Theme::engine},
         {"contact", &Theme::contact},
         {"strike", &Theme::strike},
         {"unknown", &Theme::unknown},

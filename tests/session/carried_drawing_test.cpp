@@ -1,3 +1,4 @@
+#include "document/category_edits.h"
 #include "session/carried_drawing.h"
 
 #include "session_bench.h"

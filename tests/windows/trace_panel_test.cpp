@@ -1,3 +1,4 @@
+#include "windows/number_field.h"
 #include "windows/trace_panel.h"
 
 #include "document/edits.h"
@@ -105,7 +106,7 @@ private slots:
         PanelBench bench;
         bench.panel.show();
         QVERIFY(QTest::qWaitForWindowActive(&bench.panel));
-        auto *field = bench.child<SliderField>("TraceGrow")->findChild<QAbstractSpinBox *>();
+        auto *field = bench.child<SliderField>("TraceGrow")->findChild<NumberField *>();
         field->setFocus();
         QTest::keyClicks(field, "2");
         QTest::keyClick(field, Qt::Key_Return);
