@@ -82,8 +82,11 @@ Arc arcBetween(Point from, Point to, Point radii, double turn, ArcFlags flags)
 /// an eighth of it over the square of the number.
 int edgesFor(double secondDerivative)
 {
+    constexpr int tooMany = mostPastedPoints + 1;
     const double edges = std::ceil(std::sqrt(secondDerivative / (8 * svgTolerance)));
-    return static_cast<int>(std::clamp(edges, 1.0, double(mostPastedPoints) + 1));
+    if (!(edges <= tooMany)) // nor is it a number after an overflow
+        return tooMany;
+    return std::max(1, static_cast<int>(edges));
 }
 
 class SvgPathReader
