@@ -51,8 +51,8 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     connect(&session, &Session::placeChanged, this, &FrameProperties::refresh);
     connect(m_name, &QLineEdit::editingFinished, this, &FrameProperties::rename);
     connect(m_duration, &NumberField::entered, this, &FrameProperties::setDuration);
-    connect(m_pivotX, &NumberField::entered, this, &FrameProperties::setPivot);
-    connect(m_pivotY, &NumberField::entered, this, &FrameProperties::setPivot);
+    connect(m_pivotX, &NumberField::entered, this, [this](double x) { setPivot(&geometry::Point::x, x); });
+    connect(m_pivotY, &NumberField::entered, this, [this](double y) { setPivot(&geometry::Point::y, y); });
     refresh();
 }
 
@@ -90,15 +90,20 @@ void FrameProperties::setDuration(double milliseconds)
                      tr("Duration"), QStringLiteral("frame-duration"));
 }
 
-void FrameProperties::setPivot()
+/// The other coordinate of each chosen frame stays its own.
+void FrameProperties::setPivot(double geometry::Point::*coordinate, double value)
 {
-    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
-    if (!frame)
-        return;
-    const geometry::Point pivot{m_pivotX->value().value_or(frame->pivot.x), m_pivotY->value().value_or(frame->pivot.y)};
-    if (pivot != frame->pivot)
-        m_session.commit(withPivot(m_session.document(), m_session.currentFrame().sprite, m_chosen(), pivot),
-                         tr("Pivot"), QStringLiteral("frame-pivot"));
+    const int sprite = m_session.currentFrame().sprite;
+    Document after = m_session.document();
+    for (const int index : m_chosen()) {
+        const Frame *frame = findFrame(after, {sprite, index});
+        if (!frame)
+            continue;
+        geometry::Point pivot = frame->pivot;
+        pivot.*coordinate = value;
+        after = withPivot(std::move(after), sprite, {index}, pivot);
+    }
+    m_session.commit(std::move(after), tr("Pivot"), QStringLiteral("frame-pivot"));
 }
 
 } // namespace hitbox

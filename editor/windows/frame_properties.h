@@ -29,7 +29,7 @@ private:
     void refresh();
     void rename();
     void setDuration(double milliseconds);
-    void setPivot();
+    void setPivot(double geometry::Point::*coordinate, double value);
 
     Session &m_session;
     Frames m_chosen;

@@ -222,10 +222,15 @@ void FramesPanelTest::durationAndPivotGoToAllChosenFrames()
     QCOMPARE(sprite().frames.at(1).duration, 40.0);
     QCOMPARE(sprite().frames.at(2).duration, 40.0);
     QCOMPARE(sprite().frames.at(0).duration, 5.0);
+    const double itsOwn = sprite().frames.at(2).pivot.y + 1;
+    Frame second = sprite().frames.at(2);
+    second.pivot.y = itsOwn;
+    m_session->commit(withFrame(m_session->document(), {0, 2}, second), "set up");
     type(part<NumberField>("PivotX"), "3.5");
+    QCOMPARE(sprite().frames.at(2).pivot, (geometry::Point{3.5, itsOwn}));
     type(part<NumberField>("PivotY"), "7");
     QCOMPARE(sprite().frames.at(1).pivot, (geometry::Point{3.5, 7}));
-    QCOMPARE(m_session->history()->count(), steps + 2);
+    QCOMPARE(m_session->history()->count(), steps + 3);
 }
 
 void FramesPanelTest::lookingAtAnotherFrameIsNoEdit()
