@@ -98,11 +98,13 @@ void OverlayItem::drawFrame(QPainter &painter, const QTransform &world) const
 void OverlayItem::drawPoints(QPainter &painter, const QTransform &world) const
 {
     const QRectF visible = QRectF(painter.viewport()).adjusted(-10, -10, 10, 10);
+    painter.setRenderHint(QPainter::Antialiasing, false);
     for (const Handle &handle : m_handles) {
         const QPointF screen = world.map(handle.place);
         if (visible.contains(screen))
             drawHandle(painter, screen, handle.look, m_theme);
     }
+    painter.setRenderHint(QPainter::Antialiasing);
     if (m_overlay.ghost) {
         QColor ghost = m_theme.handle;
         ghost.setAlphaF(0.75F);
