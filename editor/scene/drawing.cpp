@@ -72,6 +72,13 @@ void drawFromAfar(QPainter &painter, const Frame &frame, const SheetLevels &shee
                        toLevel.mapRect(QRectF(frame.rect)));
 }
 
+QColor fillColor(const ShapeLook &look)
+{
+    QColor fill = look.color;
+    fill.setAlphaF(look.selected ? 0.30F : 0.12F);
+    return fill;
+}
+
 } // namespace
 
 QPainterPath pathOf(const geometry::Shape &shape)
@@ -154,11 +161,8 @@ void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (look.filled) {
-        QColor fill = look.color;
-        fill.setAlphaF(look.selected ? 0.30F : 0.12F);
-        painter.fillPath(paths.fill, fill);
-    }
+    if (look.filled)
+        painter.fillPath(paths.fill, fillColor(look));
     if (look.filled && look.hatch != Qt::NoBrush) {
         QColor lines = look.color;
         lines.setAlphaF(look.selected ? 0.30F : 0.16F);
@@ -177,6 +181,18 @@ void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look
     painter.setPen(line);
     painter.drawPath(paths.line);
     painter.restore();
+}
+
+void drawShapeFromAfar(QPainter &painter, const QPainterPath &path, const ShapeLook &look)
+{
+    // Smooth fills have so many spans that several threads share them, which takes longer than to draw them.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (look.filled)
+        painter.fillPath(path, fillColor(look));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(screenPen(painter, look.color, 1));
+    painter.drawPath(path);
 }
 
 void drawChecker(QPainter &painter, const QRectF &rect, const Theme &theme)

@@ -63,6 +63,9 @@ struct ShapePaths {
 void drawShape(QPainter &painter, const QPainterPath &path, const ShapeLook &look, const Theme &theme);
 void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look, const Theme &theme);
 
+/// Outline and fill without hatch or dark line, which take many times as long: for small ones among many others.
+void drawShapeFromAfar(QPainter &painter, const QPainterPath &path, const ShapeLook &look);
+
 /// Squares behind transparent pixels, of constant screen size, anchored to the rectangle's top-left.
 void drawChecker(QPainter &painter, const QRectF &rect, const Theme &theme);
 /// The same, of which no more than `exposed` is wanted.

@@ -9,9 +9,11 @@ namespace hitbox {
 namespace {
 
 /// From this many points on it pays to look for the edges that are wanted.
-constexpr qsizetype manyPoints = 64;
+constexpr qsizetype manyPoints = 8;
 /// More moved points than this are one area.
 constexpr qsizetype mostMoved = 16;
+/// Shapes of fewer screen pixels than this are small.
+constexpr qreal smallSide = 48;
 
 const QList<geometry::Point> *pointsOf(const Outline &outline)
 {
@@ -41,6 +43,13 @@ QRectF areaOfMove(const QList<geometry::Point> &before, const QList<geometry::Po
     return ends.boundingRect();
 }
 
+/// The sides of an area beyond which a point lies: one bit each.
+unsigned sidesBeyond(geometry::Point p, const QRectF &area)
+{
+    return (p.x < area.left() ? 1U : 0U) | (p.x > area.right() ? 2U : 0U) | (p.y < area.top() ? 4U : 0U) |
+           (p.y > area.bottom() ? 8U : 0U);
+}
+
 } // namespace
 
 DrawnShape::DrawnShape(ShapeId id, const Outline &outline, const ShapeLook &look)
@@ -58,6 +67,12 @@ bool DrawnShape::setLook(ShapeLook look)
     return std::exchange(m_look, look) != look;
 }
 
+bool DrawnShape::isSmallAt(qreal scale) const
+{
+    const bool marked = m_look.selected || m_look.hot || m_look.locked;
+    return !marked && std::max(m_bounds.width(), m_bounds.height()) * scale < smallSide;
+}
+
 void DrawnShape::draw(QPainter &painter, const QRectF &exposed, const Theme &theme) const
 {
     const qreal reach = strokeReach / screenScale(painter);
@@ -66,7 +81,9 @@ void DrawnShape::draw(QPainter &painter, const QRectF &exposed, const Theme &the
     // Dashes are counted from the outline's first point.
     if (!points || points->size() < manyPoints || m_look.locked || near.contains(m_bounds))
         return drawShape(painter, m_path, m_look, theme);
-    drawShape(painter, ShapePaths{m_path, lineNear(*points, m_look.filled, near)}, m_look, theme);
+    drawShape(painter,
+              ShapePaths{m_look.filled ? fillNear(*points, near) : m_path, lineNear(*points, m_look.filled, near)},
+              m_look, theme);
 }
 
 QList<QRectF> differingAreas(const Outline &before, const Outline &after)
@@ -122,6 +139,28 @@ QPainterPath lineNear(const QList<geometry::Point> &points, bool closed, const Q
             line.lineTo(toQt(point(drawnTo + 2)));
     }
     return line;
+}
+
+QPainterPath fillNear(const QList<geometry::Point> &points, const QRectF &area)
+{
+    QList<unsigned> beyond; ///< of each kept point, the sides of the area
+    QPolygonF kept;
+    for (const geometry::Point p : points) {
+        const unsigned sides = sidesBeyond(p, area);
+        const qsizetype count = kept.size();
+        // Of three points beyond one side the middle one changes nothing: no way between them comes into the area.
+        if (count >= 2 && (beyond.at(count - 2) & beyond.at(count - 1) & sides) != 0) {
+            kept.last() = toQt(p);
+            beyond.last() = sides;
+        } else {
+            kept.append(toQt(p));
+            beyond.append(sides);
+        }
+    }
+    QPainterPath path;
+    path.addPolygon(kept);
+    path.closeSubpath();
+    return path;
 }
 
 } // namespace hitbox

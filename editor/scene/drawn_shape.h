@@ -17,7 +17,11 @@ public:
     ShapeId id() const { return m_id; }
     const Outline &outline() const { return m_outline; }
     const ShapeLook &look() const { return m_look; }
+    const QPainterPath &path() const { return m_path; }
     QRectF bounds() const { return m_bounds; } ///< of the bare outline, without strokes
+
+    /// At so many screen pixels to a scene unit its details cannot be told apart, and it asks for no attention.
+    bool isSmallAt(qreal scale) const;
 
     /// False when it is the look that it has. What is filled depends on the outline alone.
     bool setLook(ShapeLook look);
@@ -42,5 +46,8 @@ QList<QRectF> differingAreas(const Outline &before, const Outline &after);
 
 /// The parts of a line, closed or not, whose edges come near an area: for strokes of which only that area is wanted.
 QPainterPath lineNear(const QList<geometry::Point> &points, bool closed, const QRectF &area);
+
+/// A closed outline that covers the same within an area: what runs along beyond one of its sides is cut short.
+QPainterPath fillNear(const QList<geometry::Point> &points, const QRectF &area);
 
 } // namespace hitbox

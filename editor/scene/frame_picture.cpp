@@ -11,10 +11,24 @@ namespace {
 
 /// The picture covers whatever a view may come to see.
 constexpr qreal farAway = 1 << 24;
+/// From this many shapes on the small ones are drawn with less detail.
+constexpr qsizetype crowd = 1000;
 
 bool meets(const QRectF &a, const QRectF &b)
 {
     return a.left() <= b.right() && b.left() <= a.right() && a.top() <= b.bottom() && b.top() <= a.bottom();
+}
+
+bool isCrowded(qsizetype shapes)
+{
+    return shapes >= crowd;
+}
+
+/// A scene that is rendered says that all of an item is exposed, even to a lens upon a corner of it.
+QRectF inView(const QPainter &painter)
+{
+    const QTransform toScene = painter.worldTransform().inverted();
+    return toScene.mapRect(QRectF(0, 0, painter.device()->width(), painter.device()->height()));
 }
 
 } // namespace
@@ -80,6 +94,8 @@ void FramePicture::showShapes(const QList<Entry> &shapes)
     const qsizetype atEnd =
         std::mismatch(m_shapes.crbegin(), m_shapes.crbegin() + (most - atStart), shapes.crbegin(), same).first -
         m_shapes.crbegin();
+    if (isCrowded(m_shapes.size()) != isCrowded(shapes.size()))
+        drawAnew();
     QList<DrawnShape> before = std::exchange(m_shapes, {});
     for (qsizetype i = atStart; i < before.size() - atEnd; ++i)
         change(before.at(i).bounds());
@@ -103,10 +119,16 @@ void FramePicture::drawAll(QPainter &painter, const QRectF &exposed, const QStyl
     painter.save();
     m_underlay.paint(&painter, &option, nullptr);
     painter.restore();
-    const qreal reach = strokeReach / screenScale(painter);
+    const qreal scale = screenScale(painter);
+    const qreal reach = strokeReach / scale;
     const QRectF near = exposed.adjusted(-reach, -reach, reach, reach);
+    const bool crowded = isCrowded(m_shapes.size());
     for (const DrawnShape &shape : m_shapes) {
-        if (meets(shape.bounds(), near))
+        if (!meets(shape.bounds(), near))
+            continue;
+        if (crowded && shape.isSmallAt(scale))
+            drawShapeFromAfar(painter, shape.path(), shape.look());
+        else
             shape.draw(painter, exposed, m_theme);
     }
 }
@@ -116,7 +138,7 @@ void FramePicture::paint(QPainter *painter, const QStyleOptionGraphicsItem *opti
     if (widget && !m_view)
         m_view = widget;
     if (!widget || widget != m_view)
-        return drawAll(*painter, option->exposedRect, *option);
+        return drawAll(*painter, option->exposedRect & inView(*painter), *option);
     m_cache.paint(*painter, widget->size(), [this, option](QPainter &into, const QRectF &exposed) {
         into.fillRect(exposed, m_theme.canvas);
         drawAll(into, exposed, *option);

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <random>
+
 using namespace hitbox;
 using namespace hitbox::bench;
 using geometry::Point;
@@ -41,6 +43,7 @@ private slots:
     void aMovedPointChangesItsSurroundingsAlone();
     void anotherKindOfOutlineChangesBothBounds();
     void aChainIsNotFilled();
+    void aTangleCoversTheSameNearAnyArea();
 };
 
 void DrawnShapeTest::aPartLooksAsInTheWhole_data()
@@ -91,6 +94,28 @@ void DrawnShapeTest::aChainIsNotFilled()
     QVERIFY(!chain.setLook({.color = Qt::red}));
     QVERIFY(chain.setLook({.color = Qt::blue}));
     QVERIFY(!chain.look().filled);
+}
+
+void DrawnShapeTest::aTangleCoversTheSameNearAnyArea()
+{
+    std::mt19937 random(3);
+    std::uniform_int_distribution<int> anywhere(0, 200);
+    QList<Point> tangle;
+    for (int i = 0; i < 60; ++i)
+        tangle.append({double(anywhere(random)), double(anywhere(random))});
+    const auto filled = [](const QPainterPath &path, const QRect &area) {
+        QImage image(200, 200, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter(&image).fillPath(path, Qt::black);
+        return image.copy(area);
+    };
+    for (int i = 0; i < 100; ++i) {
+        const QRect area(anywhere(random), anywhere(random), 20, 30);
+        const QPainterPath part = fillNear(tangle, QRectF(area).adjusted(-1, -1, 1, 1));
+        QVERIFY(part.elementCount() <= tangle.size() + 1);
+        QCOMPARE(filled(part, area), filled(pathOf(geometryOf(PolygonOutline{tangle})), area));
+    }
+    QVERIFY(fillNear(tangle, {300, 300, 10, 10}).elementCount() <= 4);
 }
 
 QTEST_MAIN(DrawnShapeTest)

@@ -116,6 +116,8 @@ private slots:
     void aNewThemeRecolorsTheKeptPicture();
     void anotherViewIsDrawnToo();
     void theUnderlayLiesBetweenPixelsAndShapes();
+    void aLensShowsACornerOfTheWhole();
+    void manySmallShapesKeepTheirColorsAndTheMarkedOneItsDetail();
 };
 
 void FramePictureTest::aKeptPictureEqualsOneDrawnAnew_data()
@@ -200,6 +202,51 @@ void FramePictureTest::theUnderlayLiesBetweenPixelsAndShapes()
     watched.underlay.setBrush(Qt::blue);
     watched.picture->drawAnew();
     QCOMPARE(colorAt({100, 50}), QColor(Qt::blue));
+}
+
+void FramePictureTest::aLensShowsACornerOfTheWhole()
+{
+    Watched watched;
+    watched.picture->showShapes({{{1}, PolygonOutline{star({100, 80}, 60, 200)}, {.color = Qt::red}}});
+    const auto rendered = [&watched](QRectF area) {
+        QImage image((area.size() * 8).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        watched.scene.render(&painter, QRectF(image.rect()), area);
+        return image;
+    };
+    QCOMPARE(rendered({140, 70, 16, 16}), rendered({0, 0, 200, 160}).copy(140 * 8, 70 * 8, 128, 128));
+}
+
+void FramePictureTest::manySmallShapesKeepTheirColorsAndTheMarkedOneItsDetail()
+{
+    Watched watched;
+    Entries shapes;
+    for (int i = 0; i < 1000; ++i)
+        shapes.append({{i + 1}, PolygonOutline{{{40, 40}, {60, 40}, {60, 60}, {40, 60}}}, {.color = Qt::red}});
+    shapes.append({{2000}, PolygonOutline{{{100, 40}, {120, 40}, {120, 60}, {100, 60}}}, {.color = Qt::green}});
+    watched.picture->showShapes(shapes);
+    watched.grabbed(); // lays the view out
+    watched.view.centerOn(80, 50);
+    const QImage fromAfar = watched.grabbed();
+    const QPoint inside = watched.view.mapFromScene(QPointF(110, 50));
+    const QPoint within = watched.view.mapFromScene(QPointF(103, 50));
+    QVERIFY(fromAfar.pixelColor(inside).green() > themeFor(ThemeChoice::Dark).canvas.green());
+    shapes.last().look.hatch = Qt::Dense1Pattern;
+    watched.picture->showShapes(shapes);
+    QCOMPARE(watched.grabbed().pixelColor(within), fromAfar.pixelColor(within));
+    shapes.last().look.selected = true;
+    watched.picture->showShapes(shapes);
+    const QImage marked = watched.grabbed();
+    watched.picture->drawAnew();
+    QCOMPARE(watched.grabbed(), marked);
+    QVERIFY(marked.pixelColor(inside).green() > fromAfar.pixelColor(inside).green());
+    shapes.removeFirst();
+    shapes.removeFirst();
+    watched.picture->showShapes(shapes);
+    const QImage fewer = watched.grabbed();
+    watched.picture->drawAnew();
+    QCOMPARE(watched.grabbed(), fewer);
 }
 
 QTEST_MAIN(FramePictureTest)
