@@ -1,6 +1,9 @@
 #pragma once
 
-#include <QByteArray>
+#include "document/extras.h"
+#include "document/outline.h"
+#include "document/stage.h"
+
 #include <QList>
 #include <QPoint>
 #include <QRect>
@@ -32,20 +35,6 @@ inline size_t qHash(ShapeId id, size_t seed = 0)
     return ::qHash(id.value, seed);
 }
 
-/// A piece of JSON kept as it was read, in the writer's spelling.
-struct JsonText {
-    QByteArray text;
-    friend bool operator==(const JsonText &, const JsonText &) = default;
-};
-
-/// Keys that this version does not know: kept, and written back behind the known ones.
-struct ExtraMember {
-    QString key;
-    JsonText value;
-    friend bool operator==(const ExtraMember &, const ExtraMember &) = default;
-};
-using Extras = QList<ExtraMember>;
-
 /// A property of the user's own. Anything but a truth value, number or string is kept as it was read.
 struct Property {
     QString name;
@@ -65,20 +54,6 @@ struct Category {
     friend bool operator==(const Category &, const Category &) = default;
 };
 
-struct PolygonOutline {
-    QList<geometry::Point> points; ///< one ring, filled even-odd; may cross itself
-    friend bool operator==(const PolygonOutline &, const PolygonOutline &) = default;
-};
-
-struct ChainLine {
-    QList<geometry::Point> points; ///< an open line
-    friend bool operator==(const ChainLine &, const ChainLine &) = default;
-};
-
-using Outline = std::variant<PolygonOutline, geometry::Circle, geometry::Box, geometry::Capsule, ChainLine>;
-
-enum class ShapeKind { Polygon, Circle, Box, Capsule, Chain };
-
 struct Shape {
     ShapeId id;
     QString name;
@@ -89,7 +64,7 @@ struct Shape {
     Properties properties;
     Extras extras;
 
-    ShapeKind kind() const { return static_cast<ShapeKind>(outline.index()); }
+    ShapeKind kind() const { return kindOf(outline); }
     friend bool operator==(const Shape &, const Shape &) = default;
 };
 
@@ -130,26 +105,6 @@ struct Sprite {
     Extras extras;
 
     friend bool operator==(const Sprite &, const Sprite &) = default;
-};
-
-/// A frame placed on a stage: its pivot lands on `position`, scaled first, then turned.
-struct Instance {
-    QString sprite;
-    QString frame;
-    geometry::Point position;
-    double rotation = 0;         ///< degrees, clockwise on screen
-    geometry::Point scale{1, 1}; ///< a negative factor mirrors
-    Extras extras;
-
-    friend bool operator==(const Instance &, const Instance &) = default;
-};
-
-struct Stage {
-    QString name;
-    QList<Instance> instances;
-    Extras extras;
-
-    friend bool operator==(const Stage &, const Stage &) = default;
 };
 
 enum class Severity { Info, Warning, Error };

@@ -81,6 +81,24 @@ bool fits(const Properties &properties)
     return true;
 }
 
+bool fits(const Outline &outline)
+{
+    return std::visit([](const auto &exact) { return fits(exact); }, outline);
+}
+
+bool fits(const Instance &instance)
+{
+    return fits(instance.position) && fits(instance.scale) && fits(instance.rotation) && fits(instance.velocity) &&
+           fits(instance.spin);
+}
+
+bool fits(const Emitter &emitter)
+{
+    return fits(emitter.bullet) && fits(emitter.place) && fits(emitter.aim) && emitter.target.value_or(0) >= 0 &&
+           emitter.interval >= limits::shotInterval && fits(emitter.interval) && fits(emitter.speed) &&
+           emitter.speed >= 0 && fits(emitter.spread) && emitter.spread >= 0;
+}
+
 qint64 pointCount(const Outline &outline)
 {
     if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
@@ -101,6 +119,8 @@ private:
     std::optional<Error> problemIn(const Sprite &sprite, const QString &place);
     std::optional<Error> problemIn(const Frame &frame, const QString &place);
     std::optional<Error> problemIn(const Shape &shape, const QString &place);
+    std::optional<Error> problemIn(const Outline &outline, const QString &place);
+    std::optional<Error> problemIn(const Stage &stage, const QString &place);
 
     static Error problem(const QString &place, const QString &what)
     {
@@ -111,6 +131,17 @@ private:
     qint64 m_points = 0;
 };
 
+std::optional<Error> ProjectCheck::problemIn(const Outline &outline, const QString &place)
+{
+    m_points += pointCount(outline);
+    if (m_points > limits::points)
+        return problem(place,
+                       tr("found more than %1 points, which is more than a project may have").arg(limits::points));
+    if (!fits(outline))
+        return problem(place, tr("found a coordinate or size that a project cannot hold, expected at most 1000000000"));
+    return std::nullopt;
+}
+
 std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &place)
 {
     if (shape.id.value < 1 || shape.id.value == std::numeric_limits<int>::max())
@@ -118,12 +149,8 @@ std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &
     if (m_ids.contains(shape.id.value))
         return problem(place, tr("found the id %1 a second time").arg(shape.id.value));
     m_ids.insert(shape.id.value);
-    m_points += pointCount(shape.outline);
-    if (m_points > limits::points)
-        return problem(place,
-                       tr("found more than %1 points, which is more than a project may have").arg(limits::points));
-    if (!std::visit([](const auto &outline) { return fits(outline); }, shape.outline))
-        return problem(place, tr("found a coordinate or size that a project cannot hold, expected at most 1000000000"));
+    if (const auto found = problemIn(shape.outline, place))
+        return found;
     if (!fits(shape.properties))
         return problem(place, tr("found a property twice, or one that is not finite"));
     return std::nullopt;
@@ -156,6 +183,25 @@ std::optional<Error> ProjectCheck::problemIn(const Sprite &sprite, const QString
     return std::nullopt;
 }
 
+std::optional<Error> ProjectCheck::problemIn(const Stage &stage, const QString &place)
+{
+    for (qsizetype i = 0; i < stage.instances.size(); ++i) {
+        if (!fits(stage.instances[i]))
+            return problem(QStringLiteral("%1.instances[%2]").arg(place).arg(i),
+                           tr("found a place, turn, scale or speed that a project cannot hold"));
+    }
+    for (qsizetype i = 0; i < stage.probes.size(); ++i) {
+        if (const auto found = problemIn(stage.probes[i].outline, QStringLiteral("%1.probes[%2]").arg(place).arg(i)))
+            return found;
+    }
+    for (qsizetype i = 0; i < stage.emitters.size(); ++i) {
+        if (!fits(stage.emitters[i]))
+            return problem(QStringLiteral("%1.emitters[%2]").arg(place).arg(i),
+                           tr("found a place, interval or speed that a project cannot hold"));
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> ProjectCheck::problemIn(const Document &document)
 {
     if (!fits(document.properties))
@@ -165,13 +211,8 @@ std::optional<Error> ProjectCheck::problemIn(const Document &document)
             return found;
     }
     for (qsizetype s = 0; s < document.stages.size(); ++s) {
-        const QList<Instance> &instances = document.stages[s].instances;
-        for (qsizetype i = 0; i < instances.size(); ++i) {
-            const Instance &instance = instances[i];
-            if (!fits(instance.position) || !fits(instance.scale) || !fits(instance.rotation))
-                return problem(QStringLiteral("stages[%1].instances[%2]").arg(s).arg(i),
-                               tr("found a place, turn or scale that a project cannot hold"));
-        }
+        if (const auto found = problemIn(document.stages[s], QStringLiteral("stages[%1]").arg(s)))
+            return found;
     }
     return std::nullopt;
 }

@@ -4,8 +4,8 @@
 #include "document/numbers.h"
 #include "formats/json_fields.h"
 #include "formats/project_file.h"
+#include "formats/project_members.h"
 #include "formats/project_outlines.h"
-#include "formats/project_writer.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -27,141 +27,6 @@ QString tr(const char *text)
 
 using namespace fields;
 
-/// Nothing for a whole number that no double holds: it is kept with all its digits.
-std::optional<double> exactNumber(JsonValue value)
-{
-    const std::optional<double> number = value.toNumber();
-    if (!number || value.kind() == JsonKind::Double)
-        return number;
-    const bool isExact = shortestNumber(*number) == value.description().toLatin1();
-    return isExact ? number : std::nullopt;
-}
-
-Properties propertiesOf(JsonFields &fields)
-{
-    const std::optional<JsonValue> value = fields.take("properties");
-    if (!value)
-        return {};
-    if (!value->isObject())
-        refuse(*value, tr("an object of properties"));
-    Properties properties;
-    properties.reserve(value->size());
-    for (const JsonMember member : value->members()) {
-        Property property;
-        property.name = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
-        const std::optional<double> number = exactNumber(member.value);
-        if (const std::optional<bool> truth = member.value.toBool())
-            property.value = *truth;
-        else if (number)
-            property.value = *number;
-        else if (member.value.isString())
-            property.value = *member.value.toText();
-        else
-            property.value = member.value.toJson();
-        properties.append(std::move(property));
-    }
-    return properties;
-}
-
-QString colorOf(JsonValue value)
-{
-    const QString text = textOf(value);
-    const auto isHexDigit = [](QChar c) {
-        return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
-    };
-    if (text.size() != 7 || text[0] != u'#' || !std::all_of(text.begin() + 1, text.end(), isHexDigit))
-        refuse(value, tr("a colour such as \"#3fa7ff\""));
-    return text;
-}
-
-Category categoryOf(JsonValue value)
-{
-    JsonFields fields = objectFields(value, tr("a category"));
-    Category category;
-    category.name = optionalText(fields, "name");
-    if (const std::optional<JsonValue> color = fields.take("color"))
-        category.color = colorOf(*color);
-    if (const std::optional<JsonValue> bits = fields.take("bits")) {
-        const std::optional<qint64> number = bits->toInteger();
-        if (!number || *number < 0 || *number > std::numeric_limits<quint32>::max())
-            refuse(*bits, tr("a whole number from 0 to 4294967295"));
-        category.bits = quint32(*number);
-    }
-    if (const std::optional<JsonValue> hits = fields.take("hits")) {
-        for (const JsonValue name : arrayOf(*hits, tr("an array of category names")).items())
-            category.hits.append(textOf(name));
-    }
-    category.extras = fields.rest();
-    return category;
-}
-
-QList<RuleSetting> rulesOf(JsonValue value)
-{
-    if (!value.isObject())
-        refuse(value, tr("an object of rules"));
-    QList<RuleSetting> rules;
-    const std::array<std::optional<Severity>, 4> severities = {std::nullopt, Severity::Info, Severity::Warning,
-                                                               Severity::Error};
-    for (const JsonMember member : value.members()) {
-        const QString name = textOf(member.value);
-        const auto found = std::find_if(severities.begin(), severities.end(),
-                                        [&](auto candidate) { return severitySettingName(candidate) == name; });
-        if (found == severities.end())
-            refuse(member.value, tr("\"off\", \"info\", \"warning\" or \"error\""));
-        rules.append({QString::fromUtf8(member.key.data(), qsizetype(member.key.size())), *found});
-    }
-    return rules;
-}
-
-Tag tagOf(JsonValue value)
-{
-    JsonFields fields = objectFields(value, tr("a tag"));
-    Tag tag;
-    tag.name = optionalText(fields, "name");
-    if (const std::optional<JsonValue> from = fields.take("from"))
-        tag.from = wholeCoordinate(*from);
-    if (const std::optional<JsonValue> to = fields.take("to"))
-        tag.to = wholeCoordinate(*to);
-    if (const std::optional<JsonValue> direction = fields.take("direction")) {
-        const QString name = textOf(*direction);
-        const std::array directions = {TagDirection::Forward, TagDirection::Reverse, TagDirection::PingPong};
-        const auto found = std::find_if(directions.begin(), directions.end(),
-                                        [&](TagDirection candidate) { return directionName(candidate) == name; });
-        if (found == directions.end())
-            refuse(*direction, tr("\"forward\", \"reverse\" or \"ping-pong\""));
-        tag.direction = *found;
-    }
-    tag.extras = fields.rest();
-    return tag;
-}
-
-Instance instanceOf(JsonValue value)
-{
-    JsonFields fields = objectFields(value, tr("an instance"));
-    Instance instance;
-    instance.sprite = optionalText(fields, "sprite");
-    instance.frame = optionalText(fields, "frame");
-    instance.position = optionalPoint(fields, "position", instance.position);
-    if (const std::optional<JsonValue> rotation = fields.take("rotation"))
-        instance.rotation = coordinate(*rotation);
-    instance.scale = optionalPoint(fields, "scale", instance.scale);
-    instance.extras = fields.rest();
-    return instance;
-}
-
-Stage stageOf(JsonValue value)
-{
-    JsonFields fields = objectFields(value, tr("a stage"));
-    Stage stage;
-    stage.name = optionalText(fields, "name");
-    if (const std::optional<JsonValue> instances = fields.take("instances")) {
-        for (const JsonValue instance : arrayOf(*instances, tr("an array of instances")).items())
-            stage.instances.append(instanceOf(instance));
-    }
-    stage.extras = fields.rest();
-    return stage;
-}
-
 /// Holds what is counted over the whole file.
 class ProjectReader
 {
@@ -175,6 +40,10 @@ private:
     Outline outlineOf(JsonValue type, JsonFields &fields);
     QList<geometry::Point> pointsOf(JsonFields &fields);
     ShapeId idOf(JsonValue value);
+    Probe probeOf(JsonValue value);
+    Outline bulletOf(JsonValue value);
+    Emitter emitterOf(JsonValue value);
+    Stage stageOf(JsonValue value);
     void giveMissingIds(Document &document) const;
 
     QSet<int> m_ids;
@@ -302,6 +171,74 @@ Sprite ProjectReader::spriteOf(JsonValue value)
     sprite.properties = propertiesOf(fields);
     sprite.extras = fields.rest();
     return sprite;
+}
+
+Probe ProjectReader::probeOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("a probe"));
+    Probe probe;
+    probe.outline = outlineOf(required(fields, "type"), fields);
+    probe.extras = fields.rest();
+    return probe;
+}
+
+Outline ProjectReader::bulletOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("the shape of a bullet"));
+    return outlineOf(required(fields, "type"), fields);
+}
+
+Emitter ProjectReader::emitterOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("an emitter"));
+    Emitter emitter;
+    emitter.name = optionalText(fields, "name");
+    emitter.category = optionalText(fields, "category");
+    if (const std::optional<JsonValue> bullet = fields.take("bullet"))
+        emitter.bullet = bulletOf(*bullet);
+    if (const std::optional<JsonValue> from = fields.take("from"); from && !isEdges(*from)) {
+        emitter.source = EmitterSource::Place;
+        emitter.place = pointOf(*from);
+    }
+    if (const std::optional<JsonValue> target = fields.take("target")) {
+        if (target->isArray())
+            emitter.aim = pointOf(*target);
+        else
+            emitter.target = wholeNumber(*target, 0, std::numeric_limits<int>::max());
+    }
+    if (const std::optional<JsonValue> interval = fields.take("interval"))
+        emitter.interval = shotInterval(*interval);
+    if (const std::optional<JsonValue> speed = fields.take("speed"))
+        emitter.speed = lengthOf(*speed, tr("pixels a second from 0 to 1000000000"));
+    if (const std::optional<JsonValue> spread = fields.take("spread"))
+        emitter.spread = lengthOf(*spread, tr("degrees from 0 on"));
+    emitter.extras = fields.rest();
+    return emitter;
+}
+
+Stage ProjectReader::stageOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("a stage"));
+    Stage stage;
+    stage.name = optionalText(fields, "name");
+    if (const std::optional<JsonValue> instances = fields.take("instances")) {
+        for (const JsonValue instance : arrayOf(*instances, tr("an array of instances")).items())
+            stage.instances.append(instanceOf(instance));
+    }
+    if (const std::optional<JsonValue> layers = fields.take("layers")) {
+        for (const JsonValue layer : arrayOf(*layers, tr("an array of layers")).items())
+            stage.layers.append(layerOf(layer));
+    }
+    if (const std::optional<JsonValue> probes = fields.take("probes")) {
+        for (const JsonValue probe : arrayOf(*probes, tr("an array of probes")).items())
+            stage.probes.append(probeOf(probe));
+    }
+    if (const std::optional<JsonValue> emitters = fields.take("emitters")) {
+        for (const JsonValue emitter : arrayOf(*emitters, tr("an array of emitters")).items())
+            stage.emitters.append(emitterOf(emitter));
+    }
+    stage.extras = fields.rest();
+    return stage;
 }
 
 /// Numbers beyond the ones in the file, or what is free below once those are used up.

@@ -105,14 +105,19 @@ void writeCoordinates(JsonWriter &writer, const geometry::Capsule &capsule)
     writer.member("radius", capsule.radius);
 }
 
+void writeOutline(JsonWriter &writer, const Outline &outline)
+{
+    writer.member("type", kindName(kindOf(outline)));
+    std::visit([&](const auto &exact) { writeCoordinates(writer, exact); }, outline);
+}
+
 void writeShape(JsonWriter &writer, const Shape &shape)
 {
     writer.beginObject(JsonLayout::Line);
     writer.member("id", shape.id.value);
     writer.member("name", shape.name);
     writer.member("category", shape.category);
-    writer.member("type", kindName(shape.kind()));
-    std::visit([&](const auto &outline) { writeCoordinates(writer, outline); }, shape.outline);
+    writeOutline(writer, shape.outline);
     if (!shape.visible) {
         writer.member("visible", false);
     }
@@ -188,7 +193,59 @@ void writeInstance(JsonWriter &writer, const Instance &instance)
     writer.member("position", instance.position);
     writer.member("rotation", instance.rotation);
     writer.member("scale", instance.scale);
+    if (!instance.layer.isEmpty())
+        writer.member("layer", instance.layer);
+    if (!instance.tag.isEmpty())
+        writer.member("tag", instance.tag);
+    if (instance.velocity != geometry::Point{})
+        writer.member("velocity", instance.velocity);
+    if (instance.spin != 0)
+        writer.member("spin", instance.spin);
     writeExtras(writer, instance.extras);
+    writer.endObject();
+}
+
+void writeLayer(JsonWriter &writer, const StageLayer &layer)
+{
+    writer.beginObject(JsonLayout::Line);
+    writer.member("name", layer.name);
+    if (!layer.visible)
+        writer.member("visible", false);
+    if (layer.locked)
+        writer.member("locked", true);
+    writeExtras(writer, layer.extras);
+    writer.endObject();
+}
+
+void writeProbe(JsonWriter &writer, const Probe &probe)
+{
+    writer.beginObject(JsonLayout::Line);
+    writeOutline(writer, probe.outline);
+    writeExtras(writer, probe.extras);
+    writer.endObject();
+}
+
+void writeEmitter(JsonWriter &writer, const Emitter &emitter)
+{
+    writer.beginObject(JsonLayout::Line);
+    writer.member("name", emitter.name);
+    writer.member("category", emitter.category);
+    writer.key("bullet");
+    writer.beginObject(JsonLayout::Line);
+    writeOutline(writer, emitter.bullet);
+    writer.endObject();
+    if (emitter.source == EmitterSource::Edges)
+        writer.member("from", edgesName());
+    else
+        writer.member("from", emitter.place);
+    if (emitter.target)
+        writer.member("target", *emitter.target);
+    else
+        writer.member("target", emitter.aim);
+    writer.member("interval", emitter.interval);
+    writer.member("speed", emitter.speed);
+    writer.member("spread", emitter.spread);
+    writeExtras(writer, emitter.extras);
     writer.endObject();
 }
 
@@ -197,6 +254,12 @@ void writeStage(JsonWriter &writer, const Stage &stage)
     writer.beginObject();
     writer.member("name", stage.name);
     writeList(writer, "instances", stage.instances, writeInstance);
+    if (!stage.layers.isEmpty())
+        writeList(writer, "layers", stage.layers, writeLayer);
+    if (!stage.probes.isEmpty())
+        writeList(writer, "probes", stage.probes, writeProbe);
+    if (!stage.emitters.isEmpty())
+        writeList(writer, "emitters", stage.emitters, writeEmitter);
     writeExtras(writer, stage.extras);
     writer.endObject();
 }
@@ -261,6 +324,11 @@ QString directionName(TagDirection direction)
 QString severitySettingName(std::optional<Severity> severity)
 {
     return severity ? severityName(*severity) : QStringLiteral("off");
+}
+
+QString edgesName()
+{
+    return QStringLiteral("edges");
 }
 
 void writeProjectJson(JsonWriter &writer, const Document &document)

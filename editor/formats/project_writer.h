@@ -14,5 +14,6 @@ double boxExtent(double min, double max);
 /// Names on disk, in projects and in exports.
 QString directionName(TagDirection direction);
 QString severitySettingName(std::optional<Severity> severity); ///< "off" for nothing
+QString edgesName();                                           ///< an emitter that fires from the edges of the stage
 
 } // namespace hitbox

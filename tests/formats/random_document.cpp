@@ -181,17 +181,60 @@ RuleSetting randomRule(Random &random, int number)
     return setting;
 }
 
+Instance randomInstance(Random &random)
+{
+    return {.sprite = randomName(random),
+            .frame = randomName(random),
+            .position = randomPoint(random),
+            .rotation = randomNumber(random, limits::coordinate),
+            .scale = randomPoint(random),
+            .layer = randomName(random),
+            .tag = randomName(random),
+            .velocity = randomPoint(random),
+            .spin = randomNumber(random, limits::coordinate),
+            .extras = randomExtras(random)};
+}
+
+StageLayer randomLayer(Random &random)
+{
+    return {.name = randomName(random),
+            .visible = below(random, 2) == 0,
+            .locked = below(random, 2) == 0,
+            .extras = randomExtras(random)};
+}
+
+Emitter randomEmitter(Random &random)
+{
+    Emitter emitter;
+    emitter.name = randomName(random);
+    emitter.category = randomName(random);
+    emitter.bullet = randomShape(random, {1}).outline;
+    if (below(random, 2) == 0) {
+        emitter.source = EmitterSource::Place;
+        emitter.place = randomPoint(random);
+    }
+    if (below(random, 2) == 0)
+        emitter.target = below(random, 9);
+    else
+        emitter.aim = randomPoint(random);
+    emitter.interval = 0.001 + std::abs(randomNumber(random, 99));
+    emitter.speed = std::abs(randomNumber(random, limits::coordinate));
+    emitter.spread = std::abs(randomNumber(random, 360));
+    emitter.extras = randomExtras(random);
+    return emitter;
+}
+
 Stage randomStage(Random &random)
 {
     Stage stage{.name = randomName(random), .instances = {}, .extras = randomExtras(random)};
-    for (int i = below(random, 4); i > 0; --i) {
-        stage.instances.append({.sprite = randomName(random),
-                                .frame = randomName(random),
-                                .position = randomPoint(random),
-                                .rotation = randomNumber(random, limits::coordinate),
-                                .scale = randomPoint(random),
-                                .extras = randomExtras(random)});
-    }
+    for (int i = below(random, 4); i > 0; --i)
+        stage.instances.append(randomInstance(random));
+    for (int i = below(random, 3); i > 0; --i)
+        stage.layers.append(randomLayer(random));
+    for (int i = below(random, 3); i > 0; --i)
+        stage.probes.append({randomShape(random, {1}).outline, randomExtras(random)});
+    for (int i = below(random, 3); i > 0; --i)
+        stage.emitters.append(randomEmitter(random));
     return stage;
 }
 
