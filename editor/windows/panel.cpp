@@ -23,15 +23,15 @@ Panel::Panel(const QString &title, QWidget *parent)
     : QWidget(parent)
     , m_header(new QHBoxLayout)
     , m_body(new QVBoxLayout(this))
+    , m_title(new QLabel(title, this))
     , m_badge(new QLabel(this))
     , m_note(new QLabel(this))
 {
     setObjectName(QStringLiteral("Panel"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(title);
-    auto *label = new QLabel(title, this);
-    label->setObjectName(QStringLiteral("PanelTitle"));
-    label->setFont(titleFont(windowFont()));
+    m_title->setObjectName(QStringLiteral("PanelTitle"));
+    m_title->setFont(titleFont(windowFont()));
     m_badge->setObjectName(QStringLiteral("Badge"));
     m_badge->setFont(smallFont(windowFont()));
     keepRoomFor(*m_badge);
@@ -42,7 +42,7 @@ Panel::Panel(const QString &title, QWidget *parent)
 
     m_header->setContentsMargins(12, 8, 8, 4);
     m_header->setSpacing(8);
-    m_header->addWidget(label);
+    m_header->addWidget(m_title);
     m_header->addWidget(m_badge, 0, Qt::AlignVCenter);
     m_header->addWidget(m_note);
     m_header->addStretch(1);
@@ -50,6 +50,11 @@ Panel::Panel(const QString &title, QWidget *parent)
     m_body->setContentsMargins(0, 0, 0, 4);
     m_body->setSpacing(4);
     m_body->addLayout(m_header);
+}
+
+void Panel::hideTitle()
+{
+    m_title->hide();
 }
 
 void Panel::setBadge(int count)

@@ -18,6 +18,7 @@ class Panel : public QWidget
 public:
     explicit Panel(const QString &title, QWidget *parent = nullptr);
 
+    void hideTitle();                  ///< where something else names the panel
     void setBadge(int count);          ///< beside the title; 0 shows none
     void setNote(const QString &text); ///< quiet text beside the title
 
@@ -38,6 +39,7 @@ protected:
 private:
     QHBoxLayout *m_header = nullptr;
     QVBoxLayout *m_body = nullptr;
+    QLabel *m_title = nullptr;
     QLabel *m_badge = nullptr;
     QLabel *m_note = nullptr;
 };

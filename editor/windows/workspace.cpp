@@ -13,6 +13,7 @@
 #include "windows/image_import.h"
 #include "windows/numbers_panel.h"
 #include "windows/overlaps_panel.h"
+#include "windows/panel_tabs.h"
 #include "windows/problems_panel.h"
 #include "windows/properties_panel.h"
 #include "windows/settings.h"
@@ -155,7 +156,9 @@ QWidget *Workspace::makeRightSide()
     frameSide->setSizes({260, 320, 210}); // in proportion: some rows of numbers even in a low window
     auto *stageSide = makeSplitter(Qt::Vertical, this);
     stageSide->addWidget(m_stagePanel);
-    stageSide->addWidget(m_overlaps);
+    m_stageTabs = new PanelTabs(tr("Looking at the stage"), this);
+    m_stageTabs->addPanel(m_overlaps);
+    stageSide->addWidget(m_stageTabs);
     m_right = new QStackedWidget(this);
     m_right->addWidget(frameSide);
     m_right->addWidget(stageSide);

@@ -24,6 +24,7 @@ class FindingCard;
 class FrameScene;
 class FramesPanel;
 class OverlapsPanel;
+class PanelTabs;
 class Loupe;
 class NumbersPanel;
 class ProblemsPanel;
@@ -128,6 +129,7 @@ private:
     NumbersPanel *m_numbers = nullptr;
     StagePanel *m_stagePanel = nullptr;
     OverlapsPanel *m_overlaps = nullptr;
+    PanelTabs *m_stageTabs = nullptr; ///< what a stage is looked at for
     ProblemsPanel *m_problems = nullptr;
     PropertiesPanel *m_properties = nullptr;
     EnginePanel *m_engine = nullptr;

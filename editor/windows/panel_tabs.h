@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QWidget>
+
+class QStackedLayout;
+class QTabBar;
+
+namespace hitbox {
+
+class Panel;
+
+/// Panels that share one place: a tab names each, and takes over the panel's own title.
+class PanelTabs : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PanelTabs(const QString &accessibleName, QWidget *parent = nullptr);
+
+    void addPanel(Panel *panel);
+    void showPanel(Panel *panel); ///< one of those added
+    Panel *panelInFront() const;  ///< null when there is none
+
+private:
+    QTabBar *m_tabs = nullptr;
+    QStackedLayout *m_panels = nullptr;
+};
+
+} // namespace hitbox
