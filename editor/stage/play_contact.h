@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+
+#include <hitbox/geometry/shapes.h>
+#include <hitbox/geometry/sweep.h>
+
+namespace hitbox {
+
+/// How an instance moves in a play test: evenly, from where it stands.
+struct PlayMotion {
+    geometry::Point center;   ///< its pivot, around which it spins
+    geometry::Point velocity; ///< pixels a second
+    double spin = 0;          ///< degrees a second, clockwise on screen
+
+    bool isStill() const { return velocity == geometry::Point{} && spin == 0; }
+};
+
+/// The way of a bullet in one step; bullets never turn.
+struct PlayFlight {
+    geometry::Point from;
+    geometry::Point by; ///< from + by is where the next step begins
+    double reach = 0;   ///< from the point that flies to the farthest of the bullet's; 0 for circles around it
+};
+
+/// How far a bullet's way, as a spinning target sees it, may be off the true one, in pixels.
+inline constexpr double largestSpinError = 1.0 / 16;
+
+/// The first contact within a step, in stage pixels. `bullet` and `target` are where they are when it begins; `seconds`
+/// is how long it lasts.
+///
+/// Against targets that do not spin this is geometry::firstContact(): a yes or no that is exact for the way of the
+/// bullet less that of the target, rounded to doubles. A spinning target sees the bullet on a curve. That is cut into
+/// straight pieces, so many that no point of the bullet is ever more than largestSpinError off its true place, and each
+/// piece is swept in the same way: nothing slips through between them. At most 256 pieces are taken, so for targets
+/// that turn faster than about 60,000 degrees a second the error grows.
+std::optional<geometry::SweepContact> contactInStep(const geometry::Shape &bullet, const PlayFlight &flight,
+                                                    const geometry::Shape &target, const PlayMotion &motion,
+                                                    double seconds);
+
+} // namespace hitbox

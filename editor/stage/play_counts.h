@@ -1,0 +1,31 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QString>
+
+#include <map>
+#include <utility>
+
+namespace hitbox {
+
+/// How often something was hit, and how often a bullet passed through it that only a swept test saw.
+struct PlayTally {
+    qint64 hits = 0;
+    qint64 tunnelled = 0;
+
+    friend bool operator==(const PlayTally &, const PlayTally &) = default;
+};
+
+/// Only what was hit or tunnelled through is listed.
+struct PlayCounts {
+    qint64 shots = 0; ///< bullets that set out
+    PlayTally all;
+    std::map<std::pair<int, ShapeId>, PlayTally> shapes; ///< by instance and shape
+    std::map<QString, PlayTally> categories;             ///< of the shapes that were hit
+    std::map<int, PlayTally> emitters;                   ///< by index; -1 is what was fired by hand
+
+    friend bool operator==(const PlayCounts &, const PlayCounts &) = default;
+};
+
+} // namespace hitbox

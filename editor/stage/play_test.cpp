@@ -1,0 +1,230 @@
+#include "stage/play_test.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/polygon.h>
+#include <hitbox/geometry/relation.h>
+#include <hitbox/geometry/separation.h>
+#include <hitbox/geometry/sweep.h>
+#include <hitbox/geometry/transform.h>
+
+namespace hitbox {
+
+namespace {
+
+using geometry::Box;
+using geometry::Point;
+
+Stage stageOrEmpty(const Document &document, int index)
+{
+    const Stage *stage = findStage(document, index);
+    return stage ? *stage : Stage();
+}
+
+Box joined(const Box &box, Point p)
+{
+    return {{std::min(box.min.x, p.x), std::min(box.min.y, p.y)}, {std::max(box.max.x, p.x), std::max(box.max.y, p.y)}};
+}
+
+/// From the origin to the farthest point of the shape, but 0 for a circle around it, which looks the same however it is
+/// turned.
+double reachOf(const geometry::Shape &shape)
+{
+    const auto *circle = std::get_if<geometry::Circle>(&shape);
+    const auto box = geometry::bounds(shape);
+    if (!box || (circle && circle->center == Point{}))
+        return 0;
+    return std::hypot(std::max(-box->min.x, box->max.x), std::max(-box->min.y, box->max.y));
+}
+
+} // namespace
+
+PlayTest::PlayTest(const Document &document, int stage, const PlayOptions &options)
+    : m_document(document)
+    , m_options(options)
+    , m_targets(document, stageOrEmpty(document, stage), 1.0 / options.stepsPerSecond)
+    , m_edges(playEdges(document, m_targets.instances(), m_targets.shapes()))
+    , m_sources(m_edges)
+    , m_random(options.seed, 0)
+{
+    const auto addKind = [this](const Emitter &emitter) {
+        const geometry::Shape shape = geometryOf(emitter.bullet);
+        m_kinds.push_back({shape, reachOf(shape), emitter.category});
+    };
+    addKind(options.byHand);
+    for (const Emitter &emitter : stageOrEmpty(document, stage).emitters) {
+        addKind(emitter);
+        m_emitters.emplace_back(emitter, m_edges, PlayRandom(options.seed, m_emitters.size() + 1));
+    }
+}
+
+void PlayTest::fire(Point from, Point toward)
+{
+    setOut(shotToward(m_options.byHand, from, toward, m_random), -1);
+}
+
+void PlayTest::step()
+{
+    fireDueShots();
+    switch (m_options.sweep) {
+    case PlaySweep::On: flyAndHit(); break;
+    case PlaySweep::Off: flyAndHitAtEnd(); break;
+    }
+    dropFarBullets();
+    ++m_steps;
+}
+
+void PlayTest::fireDueShots()
+{
+    const double end = static_cast<double>(m_steps + 1) / m_options.stepsPerSecond;
+    for (std::size_t i = 0; i < m_emitters.size(); ++i) {
+        while (const auto shot = m_emitters[i].nextBefore(end, m_targets.instances()))
+            setOut(*shot, static_cast<int>(i));
+    }
+}
+
+void PlayTest::setOut(const PlayShot &shot, int emitter)
+{
+    if (m_bullets.size() >= mostBullets)
+        return;
+    PlayBullet bullet{++m_counts.shots, emitter, shot.from, shot.velocity, {}};
+    bullet.shape = geometry::placed(kindOf(bullet).shape, {{}, shot.from});
+    m_bullets.push_back(std::move(bullet));
+    m_sources = joined(m_sources, shot.from);
+}
+
+void PlayTest::flyAndHit()
+{
+    std::erase_if(m_bullets, [this](const PlayBullet &bullet) {
+        const auto hit = firstHit(bullet);
+        if (hit)
+            note(*hit);
+        return hit.has_value();
+    });
+    for (PlayBullet &bullet : m_bullets)
+        fly(bullet);
+    moveTargets();
+}
+
+void PlayTest::flyAndHitAtEnd()
+{
+    std::vector<std::optional<PlayHit>> onTheWay;
+    onTheWay.reserve(m_bullets.size());
+    for (PlayBullet &bullet : m_bullets) {
+        onTheWay.push_back(firstHit(bullet));
+        fly(bullet);
+    }
+    moveTargets();
+    std::vector<PlayBullet> left;
+    for (std::size_t i = 0; i < m_bullets.size(); ++i) {
+        const std::vector<PlayHit> hits = hitsAtEnd(m_bullets[i]);
+        const auto isSame = [&](const PlayHit &hit) {
+            return hit.instance == onTheWay[i]->instance && hit.shape == onTheWay[i]->shape;
+        };
+        if (onTheWay[i] && std::ranges::none_of(hits, isSame)) {
+            onTheWay[i]->tunnelled = true;
+            note(*onTheWay[i]);
+        }
+        if (hits.empty())
+            left.push_back(std::move(m_bullets[i]));
+        else
+            note(hits.front());
+    }
+    m_bullets = std::move(left);
+}
+
+void PlayTest::moveTargets()
+{
+    m_targets.moveTo(m_steps + 1);
+}
+
+void PlayTest::dropFarBullets()
+{
+    const double far = geometry::distance(m_edges.min, m_edges.max);
+    const Box field{m_sources.min - Point{far, far}, m_sources.max + Point{far, far}};
+    std::erase_if(m_bullets, [&](const PlayBullet &bullet) {
+        const Point p = bullet.position;
+        return p.x < field.min.x || p.y < field.min.y || p.x > field.max.x || p.y > field.max.y;
+    });
+}
+
+std::optional<PlayHit> PlayTest::firstHit(const PlayBullet &bullet) const
+{
+    const Point by = wayOf(bullet);
+    const auto box = geometry::bounds(bullet.shape);
+    if (!box)
+        return std::nullopt;
+    const Box swept = joined(joined(*box, box->min + by), box->max + by);
+    const PlayFlight flight{bullet.position, by, kindOf(bullet).reach};
+    std::optional<PlayHit> first;
+    for (const std::size_t index : m_targets.near(swept)) {
+        const PlacedShape &shape = m_targets.shapes()[index];
+        if (!canHit(bullet, shape))
+            continue;
+        const auto contact = contactInStep(bullet.shape, flight, shape.shape, m_targets.motionOf(shape.instance),
+                                           1.0 / m_options.stepsPerSecond);
+        if (!contact || (first && first->moment <= contact->moment))
+            continue;
+        first = hitOf(bullet, shape);
+        first->moment = contact->moment;
+        first->position = bullet.position + by * contact->moment;
+        first->at = contact->at;
+    }
+    return first;
+}
+
+/// All shapes that the bullet has points in common with.
+std::vector<PlayHit> PlayTest::hitsAtEnd(const PlayBullet &bullet) const
+{
+    std::vector<PlayHit> hits;
+    const auto box = geometry::bounds(bullet.shape);
+    if (!box)
+        return hits;
+    for (const std::size_t index : m_targets.near(*box)) {
+        const PlacedShape &shape = m_targets.shapes()[index];
+        if (!canHit(bullet, shape) || geometry::relate(bullet.shape, shape.shape) == geometry::Relation::Separate)
+            continue;
+        hits.push_back(hitOf(bullet, shape));
+        hits.back().at = geometry::closestPoints(bullet.shape, shape.shape)->onB;
+    }
+    return hits;
+}
+
+/// At the end of the step, where nothing better is known.
+PlayHit PlayTest::hitOf(const PlayBullet &bullet, const PlacedShape &shape) const
+{
+    PlayHit hit{m_steps, 1, bullet.id, bullet.emitter, shape.instance, shape.id, shape.category, bullet.position};
+    hit.at = bullet.position;
+    return hit;
+}
+
+Point PlayTest::wayOf(const PlayBullet &bullet) const
+{
+    return bullet.velocity * (1.0 / m_options.stepsPerSecond);
+}
+
+void PlayTest::fly(PlayBullet &bullet) const
+{
+    bullet.position = bullet.position + wayOf(bullet);
+    bullet.shape = geometry::placed(kindOf(bullet).shape, {{}, bullet.position});
+}
+
+void PlayTest::note(const PlayHit &hit)
+{
+    const auto count = [&](PlayTally &tally) { ++(hit.tunnelled ? tally.tunnelled : tally.hits); };
+    count(m_counts.all);
+    count(m_counts.shapes[{hit.instance, hit.shape}]);
+    count(m_counts.categories[hit.category]);
+    count(m_counts.emitters[hit.emitter]);
+    m_hits.push_back(hit);
+}
+
+bool PlayTest::canHit(const PlayBullet &bullet, const PlacedShape &shape) const
+{
+    const QString &category = kindOf(bullet).category;
+    return category.isEmpty() || hitEachOther(m_document, category, shape.category);
+}
+
+} // namespace hitbox

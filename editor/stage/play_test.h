@@ -1,0 +1,133 @@
+#pragma once
+
+#include "document/document.h"
+#include "stage/placements.h"
+#include "stage/play_counts.h"
+#include "stage/play_random.h"
+#include "stage/play_shots.h"
+#include "stage/play_targets.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+#include <hitbox/geometry/shapes.h>
+
+namespace hitbox {
+
+enum class PlaySweep {
+    On,  ///< contacts are looked for all along a bullet's way, so that none passes through a thin wall
+    Off, ///< only where each step ends, as many games do; what that misses is told
+};
+
+struct PlayOptions {
+    quint64 seed = 1;
+    int stepsPerSecond = 60; ///< above 0
+    PlaySweep sweep = PlaySweep::On;
+    Emitter byHand = {}; ///< bullet, category, speed and spread of what PlayTest::fire() fires
+};
+
+struct PlayBullet {
+    qint64 id = 0;    ///< in the order in which they set out, from 1
+    int emitter = -1; ///< -1: fired by hand
+    geometry::Point position;
+    geometry::Point velocity; ///< pixels a second
+    geometry::Shape shape;    ///< on the stage, where it is now
+};
+
+struct PlayHit {
+    qint64 step = 0;   ///< the one within which it happened, from 0
+    double moment = 0; ///< 0 where the step begins, 1 where it ends
+    qint64 bullet = 0;
+    int emitter = -1;
+    int instance = -1;
+    ShapeId shape;
+    QString category;         ///< of the shape
+    geometry::Point position; ///< of the bullet then
+    geometry::Point at;       ///< where they touch, in stage pixels
+    bool tunnelled = false;   ///< only a swept test sees it: it is not counted as a hit, and the bullet flies on
+
+    friend bool operator==(const PlayHit &, const PlayHit &) = default;
+};
+
+/// A stage as it plays: instances move, spin and play their tags, emitters fire, and bullets die on what they hit. It
+/// looks at the document as it was when the test began.
+///
+/// In each step, bullets that are due before it ends set out where it begins, then all bullets fly to where it ends.
+/// A bullet hits what its category and the shape's make a hit (hitEachOther()); one without a category hits everything.
+/// It dies on the first contact; of several at the same moment the one of the lowest instance, then of the shape first
+/// in its frame, counts. What is exact about contacts and what is bounded stands at contactInStep().
+///
+/// With PlaySweep::Off a bullet dies where a step ends and it has a point in common with a shape. A step in which the
+/// first contact on the way is one that is over at the end yields a hit with `tunnelled` set.
+///
+/// Deterministic: the same document, options and shots by hand in the same steps yield the same hits, bit for bit on
+/// machines whose sine and cosine agree. Each emitter draws from a random stream of its own.
+///
+/// A value: a copy plays on by itself. Bullets that are farther from the edges (see playEdges()) and all places they
+/// were fired from than the edges' diagonal are dropped. A shot while there are mostBullets is left out.
+class PlayTest
+{
+public:
+    static constexpr std::size_t mostBullets = 10'000;
+
+    /// A stage that does not exist is played as an empty one.
+    PlayTest(const Document &document, int stage, const PlayOptions &options);
+
+    /// By hand; the bullet moves with the next step.
+    void fire(geometry::Point from, geometry::Point toward);
+    void step();
+
+    qint64 steps() const { return m_steps; }
+    double seconds() const { return static_cast<double>(m_steps) / m_options.stepsPerSecond; }
+    const PlayOptions &options() const { return m_options; }
+
+    /// As they stand now: position, rotation and frame.
+    const QList<Instance> &instances() const { return m_targets.instances(); }
+    const std::vector<PlacedShape> &shapes() const { return m_targets.shapes(); }
+    const std::vector<PlayBullet> &bullets() const { return m_bullets; }
+    geometry::Box edges() const { return m_edges; }
+
+    /// In the order in which bullets were looked at: by step, then by bullet.
+    const std::vector<PlayHit> &hits() const { return m_hits; }
+    const PlayCounts &counts() const { return m_counts; }
+
+private:
+    /// What all bullets of one emitter have in common.
+    struct Kind {
+        geometry::Shape shape; ///< about the origin
+        double reach = 0;      ///< see PlayFlight
+        QString category;
+    };
+
+    void fireDueShots();
+    void setOut(const PlayShot &shot, int emitter);
+    void flyAndHit();
+    void flyAndHitAtEnd();
+    void moveTargets();
+    void dropFarBullets();
+    std::optional<PlayHit> firstHit(const PlayBullet &bullet) const;
+    std::vector<PlayHit> hitsAtEnd(const PlayBullet &bullet) const;
+    PlayHit hitOf(const PlayBullet &bullet, const PlacedShape &shape) const;
+    geometry::Point wayOf(const PlayBullet &bullet) const;
+    void fly(PlayBullet &bullet) const;
+    void note(const PlayHit &hit);
+    bool canHit(const PlayBullet &bullet, const PlacedShape &shape) const;
+    const Kind &kindOf(const PlayBullet &bullet) const { return m_kinds[static_cast<std::size_t>(bullet.emitter + 1)]; }
+
+    Document m_document;
+    PlayOptions m_options;
+    PlayTargets m_targets;
+    geometry::Box m_edges;
+    geometry::Box m_sources; ///< around the edges and all places that bullets set out from
+    PlayRandom m_random;     ///< of shots by hand
+    std::vector<PlayEmitter> m_emitters;
+    std::vector<Kind> m_kinds; ///< by hand, then of each emitter
+    std::vector<PlayBullet> m_bullets;
+    std::vector<PlayHit> m_hits;
+    PlayCounts m_counts;
+    qint64 m_steps = 0;
+};
+
+} // namespace hitbox

@@ -1,0 +1,64 @@
+#include "document/playback.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+/// Three frames that last 100, 50 and 200 milliseconds, and the tag "walk" over the last two.
+Sprite sprite(TagDirection direction = TagDirection::Forward)
+{
+    Sprite sprite;
+    for (const double duration : {100.0, 50.0, 200.0}) {
+        Frame frame;
+        frame.duration = duration;
+        sprite.frames.append(frame);
+    }
+    sprite.tags = {{QStringLiteral("walk"), 1, 2, direction}};
+    return sprite;
+}
+
+} // namespace
+
+class PlaybackTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsTagsByName()
+    {
+        QCOMPARE(findTag(sprite(), QStringLiteral("walk")), 0);
+        QCOMPARE(findTag(sprite(), QStringLiteral("run")), -1);
+    }
+
+    void showsAFrameFromItsTimeUntilTheNextOnesAndBeginsAgain()
+    {
+        const QList<int> order{0, 1, 2};
+        QCOMPARE(frameShownAt(sprite(), order, 0), 0);
+        QCOMPARE(frameShownAt(sprite(), order, 99), 0);
+        QCOMPARE(frameShownAt(sprite(), order, 100), 1);
+        QCOMPARE(frameShownAt(sprite(), order, 150), 2);
+        QCOMPARE(frameShownAt(sprite(), order, 349), 2);
+        QCOMPARE(frameShownAt(sprite(), order, 350), 0);
+        QCOMPARE(frameShownAt(sprite(), order, 35'000'120), 1);
+    }
+
+    void showsAReversedTagFromItsEnd()
+    {
+        const QList<int> order = playOrder(sprite(TagDirection::Reverse), 0);
+        QCOMPARE(frameShownAt(sprite(), order, 10), 2);
+        QCOMPARE(frameShownAt(sprite(), order, 210), 1);
+    }
+
+    void showsTheFirstOfFramesThatLastNoTime()
+    {
+        Sprite still = sprite();
+        for (Frame &frame : still.frames)
+            frame.duration = 0;
+        QCOMPARE(frameShownAt(still, {1, 2}, 500), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(PlaybackTest)
+#include "playback_test.moc"
