@@ -1,6 +1,7 @@
 #include "document/playback.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hitbox {
 
@@ -32,6 +33,28 @@ QList<int> playOrder(const Sprite &sprite, int tag)
         break;
     }
     return order;
+}
+
+int findTag(const Sprite &sprite, const QString &name)
+{
+    const auto tag = std::ranges::find(sprite.tags, name, &Tag::name);
+    return tag == sprite.tags.end() ? -1 : static_cast<int>(tag - sprite.tags.begin());
+}
+
+int frameShownAt(const Sprite &sprite, const QList<int> &order, double milliseconds)
+{
+    double round = 0;
+    for (const int frame : order)
+        round += sprite.frames[frame].duration;
+    if (round <= 0)
+        return order.first();
+    double left = std::fmod(milliseconds, round);
+    for (const int frame : order) {
+        left -= sprite.frames[frame].duration;
+        if (left < 0)
+            return frame;
+    }
+    return order.last();
 }
 
 } // namespace hitbox

@@ -11,4 +11,11 @@ QList<int> playOrder(const Sprite &sprite, int tag);
 /// The tag's run of frames, or all of the sprite's for -1; nothing as above.
 QList<int> framesOf(const Sprite &sprite, int tag);
 
+/// Its index in the sprite's tags; -1 for none.
+int findTag(const Sprite &sprite, const QString &name);
+
+/// Which of the frames, such as playOrder() lists, is shown so long after the first one came up, when they are played
+/// round and round; the first one where all durations are 0. There must be one, and all must be the sprite's.
+int frameShownAt(const Sprite &sprite, const QList<int> &order, double milliseconds);
+
 } // namespace hitbox
