@@ -58,6 +58,25 @@ std::optional<Tag> shrunk(Tag tag, const QSet<int> &going)
     return tag;
 }
 
+/// Of two sprites or two tags with one name, instances mean the first.
+bool isMeant(const Document &document, int sprite, int tag)
+{
+    const Sprite &owner = document.sprites.at(sprite);
+    const auto first = std::find_if(owner.tags.cbegin(), owner.tags.cend(),
+                                    [&](const Tag &candidate) { return candidate.name == owner.tags.at(tag).name; });
+    return first - owner.tags.cbegin() == tag && findSprite(document, owner.name) == &owner;
+}
+
+void renameTagInInstances(Document &document, const QString &sprite, const QString &before, const QString &after)
+{
+    for (Stage &stage : document.stages) {
+        for (Instance &instance : stage.instances) {
+            if (instance.sprite == sprite && instance.tag == before)
+                instance.tag = after;
+        }
+    }
+}
+
 void putCopies(Document &document, Frame &frame, const QList<Shape> &copies)
 {
     FreshIds ids(document);
@@ -192,6 +211,9 @@ Document addTag(Document document, int sprite, Tag tag)
 
 Document withTag(Document document, int sprite, int index, Tag tag)
 {
+    const QString before = document.sprites.at(sprite).tags.at(index).name;
+    if (tag.name != before && isMeant(document, sprite, index))
+        renameTagInInstances(document, document.sprites.at(sprite).name, before, tag.name);
     document.sprites[sprite].tags[index] = std::move(tag);
     return document;
 }

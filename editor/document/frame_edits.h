@@ -37,6 +37,7 @@ Document copyShapes(Document document, FrameRef from, const QSet<ShapeId> &shape
 Document moveShapes(Document document, FrameRef ref, const QSet<ShapeId> &shapes, int before);
 
 Document addTag(Document document, int sprite, Tag tag); ///< with a free name made from its own
+/// Instances that play the tag follow its new name.
 Document withTag(Document document, int sprite, int index, Tag tag);
 Document removeTag(Document document, int sprite, int index);
 

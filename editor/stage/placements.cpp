@@ -1,5 +1,7 @@
 #include "stage/placements.h"
 
+#include "document/stage_layers.h"
+
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/location.h>
 
@@ -52,10 +54,12 @@ QList<PlacedShape> placedShapes(const Document &document, const Stage &stage)
 int instanceAt(const Document &document, const Stage &stage, geometry::Point point, double reach)
 {
     int behindFrame = -1;
-    for (int i = static_cast<int>(stage.instances.size()) - 1; i >= 0; --i) {
+    const QList<int> order = paintOrder(stage);
+    for (auto place = order.crbegin(); place != order.crend(); ++place) {
+        const int i = *place;
         const Instance &instance = stage.instances[i];
         const Frame *frame = findFrame(document, instance.sprite, instance.frame);
-        if (!frame)
+        if (!frame || !isTakeable(stage, instance))
             continue;
         const geometry::Placement placement = placementOf(instance, *frame);
         if (isWithinReach(*frame, placement, point, reach))

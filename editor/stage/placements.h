@@ -27,8 +27,8 @@ struct PlacedShape {
 /// eye while drawing and changes nothing in the game. Instances whose sprite or frame does not exist have none.
 QList<PlacedShape> placedShapes(const Document &document, const Stage &stage);
 
-/// The top instance whose shapes, or else whose frame rectangle, hold the point; -1 for none. `reach` is how far
-/// beside a shape still counts, in stage pixels.
+/// The top instance that one may take hold of, whose shapes, or else whose frame rectangle, hold the point; -1 for
+/// none. `reach` is how far beside a shape still counts, in stage pixels.
 int instanceAt(const Document &document, const Stage &stage, geometry::Point point, double reach);
 
 } // namespace hitbox

@@ -158,6 +158,21 @@ private slots:
         QCOMPARE(document.sprites.first().tags.last().direction, TagDirection::Reverse);
         QCOMPARE(removeTag(document, 0, 0).sprites.first().tags.first().name, QString("run"));
     }
+
+    void instancesFollowTheNameOfTheTagThatTheyPlay()
+    {
+        Document document = sixFrames();
+        const QString sprite = document.sprites.first().name;
+        const QString before = document.sprites.first().tags.first().name;
+        Stage stage;
+        stage.instances = {{.sprite = sprite, .tag = before}, {.sprite = "another", .tag = before}};
+        document.stages = {stage};
+        Tag tag = document.sprites.first().tags.first();
+        tag.name = "run";
+        const QList<Instance> instances = withTag(document, 0, 0, tag).stages.first().instances;
+        QCOMPARE(instances.first().tag, QString("run"));
+        QCOMPARE(instances.last().tag, before);
+    }
 };
 
 QTEST_APPLESS_MAIN(FrameEditsTest)

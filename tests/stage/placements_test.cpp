@@ -98,6 +98,18 @@ private slots:
         QCOMPARE(instanceAt(document(), stage, {2, -6}, 0), 1);
     }
 
+    void layersDecideWhatIsOnTopAndWhatCanBeTaken()
+    {
+        Stage stage{{}, {at({0, 0}), at({2, 0})}, {}};
+        stage.layers = {StageLayer{QStringLiteral("front")}};
+        stage.instances[0].layer = QStringLiteral("front");
+        QCOMPARE(instanceAt(document(), stage, {-7, -4}, 0), 0);
+        stage.layers[0].locked = true;
+        QCOMPARE(instanceAt(document(), stage, {-7, -4}, 0), 1);
+        stage.layers[0] = {QStringLiteral("front"), false};
+        QCOMPARE(instanceAt(document(), stage, {-7, -4}, 0), 1);
+    }
+
     void reachesBesideShapes()
     {
         const Stage stage{{}, {at({0, 0})}, {}};

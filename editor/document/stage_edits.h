@@ -1,0 +1,41 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QSet>
+
+#include <functional>
+
+/// Pure edits of one stage. Instances and layers that are named must exist; emitters go on aiming at the instance that
+/// they aimed at, wherever it comes to stand in the list.
+namespace hitbox {
+
+/// Each of the instances as `edit` makes it.
+Stage withEach(Stage stage, const QSet<int> &instances, const std::function<Instance(const Instance &)> &edit);
+
+/// An emitter whose target goes away aims at the place where that stood.
+Stage removeInstances(Stage stage, const QSet<int> &instances);
+
+/// Together and in their own order to before the instance at `before`; the count means to the end.
+Stage moveInstances(Stage stage, const QList<int> &instances, int before);
+
+/// The copies stand behind all others, in the order of what they are copies of, moved by `offset`.
+Stage duplicateInstances(Stage stage, const QSet<int> &instances, geometry::Point offset);
+
+/// Onto the layer of that name; empty: onto none.
+Stage onLayer(Stage stage, const QSet<int> &instances, const QString &layer);
+
+/// On top of all others, with a free name.
+Stage addLayer(Stage stage, StageLayer layer);
+
+/// Its instances come to stand on none.
+Stage removeLayer(Stage stage, int layer);
+
+/// Its instances follow a new name, unless another layer has the old one too and comes first. A name that is taken is
+/// numbered.
+Stage withLayer(Stage stage, int layer, StageLayer value);
+
+/// Together and in their own order to before the layer at `before`; the count means to the top.
+Stage moveLayers(Stage stage, const QList<int> &layers, int before);
+
+} // namespace hitbox
