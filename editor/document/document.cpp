@@ -115,13 +115,15 @@ const Stage *findStage(const Document &document, int stage)
     return itemAt(document.stages, stage);
 }
 
+bool strikes(const Document &document, const QString &category, const QString &struck)
+{
+    const Category *striking = findCategory(document, category);
+    return striking && striking->hits.contains(struck) && findCategory(document, struck);
+}
+
 bool hitEachOther(const Document &document, const QString &categoryA, const QString &categoryB)
 {
-    const Category *a = findCategory(document, categoryA);
-    const Category *b = findCategory(document, categoryB);
-    if (!a || !b)
-        return false;
-    return a->hits.contains(categoryB) || b->hits.contains(categoryA);
+    return strikes(document, categoryA, categoryB) || strikes(document, categoryB, categoryA);
 }
 
 geometry::Shape geometryOf(const Outline &outline)

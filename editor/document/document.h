@@ -156,7 +156,9 @@ std::optional<ShapeRef> findShape(const Document &document, ShapeId id);
 const Category *findCategory(const Document &document, const QString &name);
 const Stage *findStage(const Document &document, int stage);
 
-/// True when shapes of the one strike shapes of the other, in either direction.
+/// True when shapes of the one category strike shapes of the other one.
+bool strikes(const Document &document, const QString &category, const QString &struck);
+/// The same in either direction.
 bool hitEachOther(const Document &document, const QString &categoryA, const QString &categoryB);
 
 /// The shape as the geometry core sees it.

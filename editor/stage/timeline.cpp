@@ -1,0 +1,247 @@
+#include "stage/timeline.h"
+
+#include "document/limits.h"
+#include "stage/timeline_meetings.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <vector>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("hitbox::stage", text);
+}
+
+Error wrong(const QString &what)
+{
+    return {{}, {}, what};
+}
+
+Error tooLong()
+{
+    return wrong(
+        tr("the timeline is longer than %1 ticks; play fewer rounds or a smaller offset").arg(limits::timelineTicks));
+}
+
+struct Step {
+    FrameRef frame;
+    TimelinePhase phase = TimelinePhase::Waiting;
+};
+
+/// What one player does, tick by tick.
+struct Track {
+    int start = 0;
+    std::vector<Step> steps; ///< never empty
+    bool isHit = false;
+    std::vector<Step> whenHit; ///< empty: goes on
+
+    int end() const { return start + static_cast<int>(steps.size()); }
+
+    Step at(int tick) const
+    {
+        if (tick < start)
+            return {steps.front().frame, TimelinePhase::Waiting};
+        if (tick >= end())
+            return {steps.back().frame, TimelinePhase::Over};
+        return steps[static_cast<std::size_t>(tick - start)];
+    }
+
+    int leftAfter(int tick) const { return std::max(0, end() - tick - 1); }
+
+    void takeHit(int tick)
+    {
+        if (isHit)
+            return;
+        isHit = true;
+        if (whenHit.empty())
+            return;
+        start = tick + 1;
+        steps = whenHit;
+    }
+};
+
+TimelinePhase phaseAt(int tick, const std::optional<AttackTicks> &attack)
+{
+    if (!attack)
+        return TimelinePhase::Moving;
+    if (tick < attack->startup)
+        return TimelinePhase::Startup;
+    return tick < attack->startup + attack->active ? TimelinePhase::Active : TimelinePhase::Recovery;
+}
+
+std::vector<Step> stepsOf(const QList<FrameTicks> &round, const std::optional<AttackTicks> &attack)
+{
+    std::vector<Step> steps;
+    for (const FrameTicks &ticks : round) {
+        for (int tick = ticks.begin; tick < ticks.end; ++tick)
+            steps.push_back({ticks.frame, phaseAt(tick, attack)});
+    }
+    return steps;
+}
+
+struct Player {
+    Instance instance;
+    std::optional<AttackTicks> attack;
+    Track track;
+};
+
+Result<Player> playerOf(const Document &document, const Stage &stage, const TimelinePlayer &setup, int start)
+{
+    if (setup.instance < 0 || setup.instance >= stage.instances.size()) {
+        return wrong(tr("the stage “%1” has no instance %2; it has %3")
+                         .arg(stage.name, QString::number(setup.instance), QString::number(stage.instances.size())));
+    }
+    const Result<QList<FrameTicks>> round = frameTicks(document, setup.plays);
+    if (!round)
+        return round.error();
+    const int length = round->constLast().end;
+    if (setup.rounds < 1 || setup.rounds > limits::timelineTicks)
+        return wrong(tr("an animation is played from 1 to %1 rounds").arg(limits::timelineTicks));
+    if (start > limits::timelineTicks || qint64(setup.rounds) * length > limits::timelineTicks - start)
+        return tooLong();
+
+    Player player{stage.instances.at(setup.instance), attackTicks(document, *round), {}};
+    player.track.start = start;
+    const std::vector<Step> steps = stepsOf(*round, player.attack);
+    for (int i = 0; i < setup.rounds; ++i)
+        player.track.steps.insert(player.track.steps.end(), steps.begin(), steps.end());
+    if (!setup.whenHit)
+        return player;
+    const Result<QList<FrameTicks>> whenHit = frameTicks(document, *setup.whenHit);
+    if (!whenHit)
+        return whenHit.error();
+    player.track.whenHit = stepsOf(*whenHit, std::nullopt);
+    for (Step &step : player.track.whenHit)
+        step.phase = TimelinePhase::Stunned;
+    return player;
+}
+
+void extend(std::optional<TickSpan> &span, int tick)
+{
+    span = TickSpan{span ? span->first : tick, tick};
+}
+
+void note(Timeline &timeline, const TimelineMeeting &meeting, int tick)
+{
+    if (!meeting.contacts.isEmpty())
+        extend(timeline.contact, tick);
+    if (meeting.aHits)
+        extend(timeline.aHits, tick);
+    if (meeting.bHits)
+        extend(timeline.bHits, tick);
+}
+
+Result<Timeline> played(const Document &document, Player a, Player b, const std::stop_token &stop)
+{
+    Timeline timeline;
+    timeline.attackA = a.attack;
+    timeline.attackB = b.attack;
+    TimelineMeetings meetings(document, a.instance, b.instance);
+    for (int tick = 0; tick < std::max(a.track.end(), b.track.end()); ++tick) {
+        if (stop.stop_requested())
+            return wrong(tr("the timeline was given up"));
+        if (tick >= limits::timelineTicks)
+            return tooLong();
+        const Step stepA = a.track.at(tick);
+        const Step stepB = b.track.at(tick);
+        const int index = meetings.indexOf(stepA.frame, stepB.frame);
+        const TimelineMeeting &meeting = meetings.all().at(index);
+        timeline.ticks.append({index, stepA.phase, stepB.phase});
+        note(timeline, meeting, tick);
+        if (meeting.aHits)
+            b.track.takeHit(tick);
+        if (meeting.bHits)
+            a.track.takeHit(tick);
+        if ((meeting.aHits || meeting.bHits) && !timeline.advantage)
+            timeline.advantage = b.track.leftAfter(tick) - a.track.leftAfter(tick);
+    }
+    timeline.meetings = meetings.all();
+    return timeline;
+}
+
+/// By what stands on the stage, the first two that play something before those that keep to their frames.
+QList<int> usualInstances(const Stage &stage, const QList<int> &selected)
+{
+    if (selected.size() == 2)
+        return selected;
+    QList<int> playing;
+    for (int i = 0; i < stage.instances.size() && playing.size() < 2; ++i) {
+        if (!stage.instances.at(i).tag.isEmpty())
+            playing.append(i);
+    }
+    for (int i = 0; i < stage.instances.size() && playing.size() < 2; ++i) {
+        if (!playing.contains(i))
+            playing.append(i);
+    }
+    return playing;
+}
+
+void stand(Instance &instance, const Document &document, FrameRef ref)
+{
+    const Sprite &sprite = document.sprites.at(ref.sprite);
+    instance.sprite = sprite.name;
+    instance.frame = sprite.frames.at(ref.frame).name;
+}
+
+} // namespace
+
+Result<Timeline> timelineOf(const Document &document, const TimelineSetup &setup, const std::stop_token &stop)
+{
+    const Stage *stage = findStage(document, setup.stage);
+    if (!stage)
+        return wrong(tr("there is no such stage"));
+    if (setup.a.instance == setup.b.instance)
+        return wrong(tr("the two players are the same instance; choose two"));
+    if (setup.offset < -limits::timelineTicks || setup.offset > limits::timelineTicks)
+        return tooLong();
+    const Result<Player> a = playerOf(document, *stage, setup.a, std::max(0, -setup.offset));
+    if (!a)
+        return a.error();
+    const Result<Player> b = playerOf(document, *stage, setup.b, std::max(0, setup.offset));
+    if (!b)
+        return b.error();
+    return played(document, *a, *b, stop);
+}
+
+TimelineSetup usualSetup(const Document &document, int stage, const QList<int> &selected)
+{
+    TimelineSetup setup;
+    setup.stage = stage;
+    const Stage *place = findStage(document, stage);
+    if (!place || place->instances.size() < 2)
+        return setup;
+    const QList<int> instances = usualInstances(*place, selected);
+    setup.a = {instances.at(0), animationOf(place->instances.at(instances.at(0)))};
+    setup.b = {instances.at(1), animationOf(place->instances.at(instances.at(1)))};
+    return setup;
+}
+
+Document momentOf(const Document &document, const TimelineSetup &setup, const TimelineMeeting &meeting)
+{
+    Document moment = document;
+    Stage &stage = moment.stages[setup.stage];
+    stand(stage.instances[setup.a.instance], document, meeting.a);
+    stand(stage.instances[setup.b.instance], document, meeting.b);
+    return moment;
+}
+
+QString phaseName(TimelinePhase phase)
+{
+    switch (phase) {
+    case TimelinePhase::Waiting: return QStringLiteral("waiting");
+    case TimelinePhase::Moving: return QStringLiteral("moving");
+    case TimelinePhase::Startup: return QStringLiteral("startup");
+    case TimelinePhase::Active: return QStringLiteral("active");
+    case TimelinePhase::Recovery: return QStringLiteral("recovery");
+    case TimelinePhase::Stunned: return QStringLiteral("stunned");
+    case TimelinePhase::Over: break;
+    }
+    return QStringLiteral("over");
+}
+
+} // namespace hitbox

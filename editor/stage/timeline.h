@@ -1,0 +1,119 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "stage/animation_ticks.h"
+
+#include <QList>
+
+#include <optional>
+#include <stop_token>
+
+#include <hitbox/geometry/relation.h>
+
+/// Two animations side by side, tick by tick: where they connect, who hits whom, and who is free to act first.
+namespace hitbox {
+
+/// One of the two. It waits in the first frame of what it plays until it starts, and stays in the last one after.
+struct TimelinePlayer {
+    int instance = -1; ///< of the stage: where it stands, how it is scaled and turned
+    Animation plays;
+    int rounds = 1; ///< how often, one after the other
+    /// What it turns to on the tick after the first hit on it, for one round, whatever it did; nothing: it goes on.
+    std::optional<Animation> whenHit = {};
+
+    friend bool operator==(const TimelinePlayer &, const TimelinePlayer &) = default;
+};
+
+struct TimelineSetup {
+    int stage = -1;
+    TimelinePlayer a;
+    TimelinePlayer b;
+    int offset = 0; ///< ticks that `b` starts after `a`; below 0, `a` starts after `b`
+
+    friend bool operator==(const TimelineSetup &, const TimelineSetup &) = default;
+};
+
+enum class TimelinePhase {
+    Waiting, ///< before its start
+    Moving,  ///< plays an animation that cannot strike
+    Startup, ///< these three as in AttackTicks
+    Active,
+    Recovery,
+    Stunned, ///< plays what it turns to when hit
+    Over,
+};
+
+/// Two shapes that have a point in common.
+struct TimelineContact {
+    ShapeId a;
+    ShapeId b;
+    geometry::Relation relation = geometry::Relation::Touching; ///< of a to b, exact
+    double area = 0;                                            ///< of the shared region, square pixels
+    bool aHits = false;                                         ///< a's category strikes b's
+    bool bHits = false;
+
+    friend bool operator==(const TimelineContact &, const TimelineContact &) = default;
+};
+
+/// What a frame of the one and a frame of the other have to do with each other.
+struct TimelineMeeting {
+    FrameRef a;
+    FrameRef b;
+    QList<TimelineContact> contacts; ///< by a's shapes and then b's, as they stand in their frames
+    double area = 0;                 ///< the sum over the pairs
+    bool aHits = false;              ///< in one pair at least
+    bool bHits = false;
+
+    friend bool operator==(const TimelineMeeting &, const TimelineMeeting &) = default;
+};
+
+struct TimelineTick {
+    int meeting = -1; ///< in Timeline::meetings: says the frames as well
+    TimelinePhase a = TimelinePhase::Waiting;
+    TimelinePhase b = TimelinePhase::Waiting;
+
+    friend bool operator==(const TimelineTick &, const TimelineTick &) = default;
+};
+
+/// Both ends included; there may be gaps between them.
+struct TickSpan {
+    int first = 0;
+    int last = 0;
+
+    friend bool operator==(const TickSpan &, const TickSpan &) = default;
+};
+
+struct Timeline {
+    QList<TimelineTick> ticks; ///< from tick 0 until both have come to their end; never empty
+    QList<TimelineMeeting> meetings;
+    std::optional<TickSpan> contact; ///< ticks in which any two shapes meet
+    std::optional<TickSpan> aHits;
+    std::optional<TickSpan> bHits;
+    /// Frames of advantage of `a`: the ticks that `b` has left after the first tick with a hit of either, less those
+    /// that `a` has left. Above 0, `a` is free to act that much sooner; an animation that is over has none left. What
+    /// is turned to because of that hit counts, later hits do not. Nothing without a hit.
+    std::optional<int> advantage;
+    std::optional<AttackTicks> attackA; ///< of one round; nothing where no frame can strike
+    std::optional<AttackTicks> attackB;
+
+    const TimelineMeeting &meetingAt(int tick) const { return meetings.at(ticks.at(tick).meeting); }
+    friend bool operator==(const Timeline &, const Timeline &) = default;
+};
+
+/// Exact at each tick; every two frames that stand together are related once, however often they do. Fails where
+/// stage, instances, sprites, tags or frames are not there, and beyond limits::timelineTicks. When it is asked to
+/// stop, it fails too.
+Result<Timeline> timelineOf(const Document &document, const TimelineSetup &setup, const std::stop_token &stop = {});
+
+/// Two instances of the stage, each with what it plays: the two that are selected, or else the first two that play a
+/// tag, or else the first two. Instances of -1 where there are fewer than two.
+TimelineSetup usualSetup(const Document &document, int stage, const QList<int> &selected);
+
+/// The document with the two instances as they stand in this meeting. Its stage and instances must be there.
+Document momentOf(const Document &document, const TimelineSetup &setup, const TimelineMeeting &meeting);
+
+/// "waiting", "moving", "startup"…
+QString phaseName(TimelinePhase phase);
+
+} // namespace hitbox

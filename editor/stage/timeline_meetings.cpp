@@ -1,0 +1,65 @@
+#include "stage/timeline_meetings.h"
+
+#include "stage/overlaps.h"
+
+namespace hitbox {
+
+namespace {
+
+/// A project of nothing but the two frames, which their names cannot confuse.
+Document duelOf(const Document &document, Instance a, FrameRef frameA, Instance b, FrameRef frameB)
+{
+    a.sprite = QStringLiteral("a");
+    b.sprite = QStringLiteral("b");
+    Document duel;
+    duel.categories = document.categories;
+    for (const auto &[instance, ref] : {std::pair(&a, frameA), std::pair(&b, frameB)}) {
+        Sprite sprite;
+        sprite.name = instance->sprite;
+        sprite.frames = {*findFrame(document, ref)};
+        instance->frame = sprite.frames.constFirst().name;
+        duel.sprites.append(sprite);
+    }
+    Stage stage;
+    stage.instances = {a, b};
+    duel.stages = {stage};
+    return duel;
+}
+
+} // namespace
+
+TimelineMeetings::TimelineMeetings(const Document &document, const Instance &a, const Instance &b)
+    : m_document(document)
+    , m_a(a)
+    , m_b(b)
+{
+}
+
+int TimelineMeetings::indexOf(FrameRef a, FrameRef b)
+{
+    const auto [known, isNew] = m_indices.try_emplace({a, b}, static_cast<int>(m_all.size()));
+    if (isNew)
+        m_all.append(found(a, b));
+    return known->second;
+}
+
+TimelineMeeting TimelineMeetings::found(FrameRef a, FrameRef b) const
+{
+    TimelineMeeting meeting{a, b, {}, 0, false, false};
+    const Document duel = duelOf(m_document, m_a, a, m_b, b);
+    for (const Overlap &overlap : overlapsOf(duel, duel.stages.constFirst())) {
+        const TimelineContact contact{overlap.a.id,
+                                      overlap.b.id,
+                                      overlap.relation,
+                                      overlap.area,
+                                      strikes(m_document, overlap.a.category, overlap.b.category),
+                                      strikes(m_document, overlap.b.category, overlap.a.category)};
+        meeting.area += contact.area;
+        meeting.aHits = meeting.aHits || contact.aHits;
+        meeting.bHits = meeting.bHits || contact.bHits;
+        meeting.contacts.append(contact);
+    }
+    return meeting;
+}
+
+} // namespace hitbox
