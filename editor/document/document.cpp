@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <hitbox/geometry/distance.h>
+
 namespace hitbox {
 
 namespace {
@@ -143,6 +145,20 @@ geometry::Point rimDirection(const geometry::Capsule &capsule)
     if (length == 0)
         return {1, 0};
     return {along.y / length, -along.x / length};
+}
+
+geometry::Point nearestOnRim(geometry::Point p, const geometry::Capsule &capsule)
+{
+    const geometry::Point inside = geometry::nearestPoint(p, {capsule.from, capsule.to});
+    const geometry::Point way = p - inside;
+    const geometry::Point across = rimDirection(capsule);
+    const bool beyondAnEnd = inside == capsule.from || inside == capsule.to;
+    const double away = geometry::distance(inside, p);
+    if (beyondAnEnd && away > 0)
+        return inside + way * (capsule.radius / away);
+    // Beside the straight part the direction is known better than a short way tells it.
+    const bool otherSide = way.x * across.x + way.y * across.y < 0;
+    return inside + across * (otherSide ? -capsule.radius : capsule.radius);
 }
 
 QString kindName(ShapeKind kind)

@@ -172,6 +172,10 @@ QList<geometry::Point> handlesOf(const Outline &outline);
 /// screen, or to the right of the screen when the two are one point.
 geometry::Point rimDirection(const geometry::Capsule &capsule);
 
+/// The point of a capsule's rim that is nearest to p, rounded; of a circle, as a capsule whose ends are one. From the
+/// middle, where many are as near, the one in rimDirection().
+geometry::Point nearestOnRim(geometry::Point p, const geometry::Capsule &capsule);
+
 /// "polygon", "circle", "box", "capsule", "chain": as on disk.
 QString kindName(ShapeKind kind);
 

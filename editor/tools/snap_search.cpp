@@ -77,11 +77,9 @@ std::vector<geometry::Ring> alphaOutlineAround(const SnapTargets &targets, Point
 
 SnapEdge onRim(const SnapTargets::Rim &rim, Point p)
 {
-    const Point inside = geometry::nearestPoint(p, {rim.capsule.from, rim.capsule.to});
-    const double away = geometry::distance(inside, p);
-    // From the very middle every way to the rim is as long as any other.
-    const Point way = away > 0 ? (p - inside) * (rim.capsule.radius / away) : Point{rim.capsule.radius, 0};
-    return {rim.kind, std::nullopt, inside + way, std::abs(away - rim.capsule.radius)};
+    const Point place = nearestOnRim(p, rim.capsule);
+    const double away = geometry::distance(p, {rim.capsule.from, rim.capsule.to});
+    return {rim.kind, std::nullopt, place, std::abs(away - rim.capsule.radius)};
 }
 
 } // namespace

@@ -130,6 +130,18 @@ private slots:
         QCOMPARE(handlesOf(geometry::Capsule{{3, 3}, {3, 3}, 2}), point);
     }
 
+    void findsTheNearestPlaceOnARim()
+    {
+        const geometry::Capsule level{{0, 0}, {10, 0}, 2};
+        QCOMPARE(nearestOnRim({4, 1}, level), (geometry::Point{4, 2}));
+        QCOMPARE(nearestOnRim({4, -9}, level), (geometry::Point{4, -2}));
+        QCOMPARE(nearestOnRim({15, 0}, level), (geometry::Point{12, 0}));
+        QCOMPARE(nearestOnRim({4, 0}, level), (geometry::Point{4, -2}));
+        QCOMPARE(nearestOnRim({10, 0}, level), (geometry::Point{10, -2}));
+        QCOMPARE(nearestOnRim({1, 2}, {{1, 2}, {1, 2}, 3}), (geometry::Point{4, 2}));
+        QCOMPARE(nearestOnRim({1, 9}, {{1, 2}, {1, 2}, 3}), (geometry::Point{1, 5}));
+    }
+
     void givesTheirPointsForPolygonsAndChains()
     {
         const QList<Point> points = {{0, 0}, {4, 0}, {0, 4}};
