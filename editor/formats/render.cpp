@@ -22,7 +22,7 @@ namespace {
 
 constexpr double wantedSide = 512; ///< pixels of the picture
 constexpr double mostSide = 4096;
-constexpr double margin = 12; ///< pixels of the picture around everything
+constexpr double usualMargin = 12; ///< pixels of the picture around everything
 
 const QColor dark(15, 18, 24);
 const QColor errorColor(255, 59, 48);
@@ -32,6 +32,7 @@ const QColor warningColor(255, 170, 0);
 struct View {
     QRectF area; ///< frame pixels
     double scale = 1;
+    double margin = usualMargin;
 
     QPointF map(geometry::Point point) const
     {
@@ -125,21 +126,31 @@ QPen roundPen(const QColor &color, double width)
     return {color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-void drawShape(QPainter &painter, const Document &document, const Shape &shape, const View &view)
+QColor colorOf(const Document &document, const Shape &shape)
 {
     const Category *category = findCategory(document, shape.category);
     const QColor named(category ? category->color : QString());
-    const QColor color = named.isValid() ? named : QColor(170, 178, 192);
+    return named.isValid() ? named : QColor(170, 178, 192);
+}
+
+/// `width` is that of the line; the dark one beneath it is wider.
+void drawLines(QPainter &painter, const Shape &shape, const QColor &color, double width, const View &view)
+{
     QColor fill = color;
     fill.setAlphaF(0.28F);
-
     const bool isLine = shape.kind() == ShapeKind::Chain;
-    painter.setPen(roundPen(dark, 4.5));
+    painter.setPen(roundPen(dark, width * 2.25));
     painter.setBrush(isLine ? QBrush(Qt::NoBrush) : QBrush(fill));
     strokeOutline(painter, shape.outline, view);
-    painter.setPen(roundPen(color, 2));
+    painter.setPen(roundPen(color, width));
     painter.setBrush(Qt::NoBrush);
     strokeOutline(painter, shape.outline, view);
+}
+
+void drawShape(QPainter &painter, const Document &document, const Shape &shape, const View &view)
+{
+    const QColor color = colorOf(document, shape);
+    drawLines(painter, shape, color, 2, view);
     for (const geometry::Point point : pointsOf(shape.outline)) {
         painter.setPen(roundPen(dark, 1));
         painter.setBrush(color);
@@ -203,26 +214,6 @@ void drawFindings(QPainter &painter, const Frame &frame, const QList<Finding> &f
     }
 }
 
-Result<QByteArray> pngOf(const QImage &picture)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    if (!picture.save(&buffer, "PNG"))
-        return Error{{}, {}, QCoreApplication::translate("hitbox::formats", "the picture cannot be made")};
-    return bytes;
-}
-
-/// Null when the image cannot be read; `check` says why.
-QImage imageOf(const Sprite &sprite, const QString &projectFolder)
-{
-    const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
-    if (!location)
-        return {};
-    const Result<QImage> image = loadImage(location->path);
-    return image ? *image : QImage();
-}
-
 /// A name that differs from all others by more than case.
 QString uniqueFileName(UniqueNames &names, const QString &wanted)
 {
@@ -258,13 +249,49 @@ QImage renderFrame(const Document &document, FrameRef ref, const QImage &image, 
     return picture;
 }
 
+QImage renderSmall(const Document &document, const Frame &frame, const QImage &image, int side)
+{
+    QImage picture(side, side, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    const QRectF area = shownArea(frame);
+    const double scale = side / std::max(area.width(), area.height());
+    const QSizeF unused = QSizeF(side, side) / scale - area.size();
+    const View view{area.translated(-unused.width() / 2, -unused.height() / 2), scale, 0};
+
+    QPainter painter(&picture);
+    drawSprite(painter, frame, image, view);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Shape &shape : frame.shapes)
+        drawLines(painter, shape, colorOf(document, shape), 1, view);
+    return picture;
+}
+
+Result<QByteArray> pngOf(const QImage &picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!picture.save(&buffer, "PNG"))
+        return Error{{}, {}, QCoreApplication::translate("hitbox::formats", "the picture cannot be made")};
+    return bytes;
+}
+
+QImage spriteImage(const Sprite &sprite, const QString &projectFolder)
+{
+    const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
+    if (!location)
+        return {};
+    const Result<QImage> image = loadImage(location->path);
+    return image ? *image : QImage();
+}
+
 Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder)
 {
     QList<OutputFile> files;
     UniqueNames names;
     for (int s = 0; s < document.sprites.size(); ++s) {
         const Sprite &sprite = document.sprites[s];
-        const QImage image = imageOf(sprite, projectFolder);
+        const QImage image = spriteImage(sprite, projectFolder);
         for (int f = 0; f < sprite.frames.size(); ++f) {
             const FrameRef ref{s, f};
             const Result<QByteArray> png = pngOf(renderFrame(document, ref, image, validateFrame(document, ref, {})));

@@ -18,6 +18,15 @@ namespace hitbox {
 /// null where there is none.
 QImage renderFrame(const Document &document, FrameRef ref, const QImage &image, const QList<Finding> &findings);
 
+/// The frame with thin shapes, as large as a square of this side in pixels allows, on nothing.
+QImage renderSmall(const Document &document, const Frame &frame, const QImage &image, int side);
+
+/// The picture as the bytes of a PNG file.
+Result<QByteArray> pngOf(const QImage &picture);
+
+/// Null when the image cannot be read; `check` says why.
+QImage spriteImage(const Sprite &sprite, const QString &projectFolder);
+
 /// SPRITE_FRAME.png for every frame, names safe and different from each other. A sprite whose image cannot be read is
 /// drawn without it. Fails when a picture cannot be made.
 Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder);

@@ -195,6 +195,8 @@ Result<Timeline> timelineOf(const Document &document, const TimelineSetup &setup
     const Stage *stage = findStage(document, setup.stage);
     if (!stage)
         return wrong(tr("there is no such stage"));
+    if (stage->instances.size() < 2)
+        return wrong(tr("the stage “%1” has fewer than two instances; place two").arg(stage->name));
     if (setup.a.instance == setup.b.instance)
         return wrong(tr("the two players are the same instance; choose two"));
     if (setup.offset < -limits::timelineTicks || setup.offset > limits::timelineTicks)

@@ -221,6 +221,9 @@ private slots:
         setup = usual(document);
         setup.a.plays.name = "jump";
         QCOMPARE(errorOf(document, setup), QString("the sprite “puncher” has no tag “jump”"));
+        Document alone = document;
+        alone.stages[0].instances.resize(1);
+        QCOMPARE(errorOf(alone, usual(alone)), QString("the stage “ring” has fewer than two instances; place two"));
     }
 
     void theLengthHasALimit()
