@@ -4,8 +4,9 @@ namespace hitbox {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{checkCommand(),  fixCommand(),     overlapsCommand(), atCommand(),
-                                         exportCommand(), formatsCommand(), renderCommand(),   traceCommand()};
+    static const QList<Command> commands{checkCommand(),  fixCommand(),      overlapsCommand(),
+                                         atCommand(),     exportCommand(),   formatsCommand(),
+                                         renderCommand(), timelineCommand(), traceCommand()};
     return commands;
 }
 

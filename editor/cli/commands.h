@@ -12,6 +12,7 @@ Command exportCommand();
 Command fixCommand();
 Command formatsCommand();
 Command renderCommand();
+Command timelineCommand();
 Command traceCommand();
 
 } // namespace hitbox

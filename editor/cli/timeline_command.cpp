@@ -1,0 +1,201 @@
+#include "cli/commands.h"
+#include "cli/number_options.h"
+#include "cli/project_input.h"
+#include "document/numbers.h"
+#include "formats/file_writer.h"
+#include "formats/member.h"
+#include "formats/project_file.h"
+#include "formats/render.h"
+#include "formats/timeline_csv.h"
+#include "formats/timeline_picture.h"
+#include "formats/timeline_summary.h"
+#include "stage/overlaps.h"
+
+namespace hitbox {
+
+namespace {
+
+/// The tag that an option names, of the sprite that the player's instance shows.
+Animation tagged(const Stage &stage, int instance, const QString &tag)
+{
+    const QString sprite =
+        instance >= 0 && instance < stage.instances.size() ? stage.instances[instance].sprite : QString();
+    return {sprite, Animation::Frames::Tagged, tag};
+}
+
+Result<Done> readPlayer(const Arguments &arguments, const Stage &stage, const QString &side, TimelinePlayer &player)
+{
+    const int usual = player.instance;
+    if (const Result<Done> read = readWhole(arguments, qPrintable(side), player.instance); !read)
+        return read;
+    if (player.instance != usual && player.instance >= 0 && player.instance < stage.instances.size())
+        player.plays = animationOf(stage.instances[player.instance]);
+    const QString tag = QStringLiteral("tag-") + side;
+    if (arguments.has(tag))
+        player.plays = tagged(stage, player.instance, arguments.value(tag));
+    const QString whenHit = QStringLiteral("hit-") + side;
+    if (arguments.has(whenHit))
+        player.whenHit = tagged(stage, player.instance, arguments.value(whenHit));
+    return readWhole(arguments, qPrintable(QStringLiteral("rounds-") + side), player.rounds);
+}
+
+Result<TimelineSetup> setupOf(const Arguments &arguments, const Document &document, const Stage &stage)
+{
+    TimelineSetup setup = usualSetup(document, static_cast<int>(&stage - document.stages.constData()), {});
+    for (const auto &[side, player] : {std::pair(QStringLiteral("a"), &setup.a), {QStringLiteral("b"), &setup.b}}) {
+        if (const Result<Done> read = readPlayer(arguments, stage, side, *player); !read)
+            return read.error();
+    }
+    if (const Result<Done> read = readWhole(arguments, "offset", setup.offset); !read)
+        return read.error();
+    return setup;
+}
+
+void writeSpan(JsonWriter &json, std::string_view key, const std::optional<TickSpan> &span)
+{
+    if (!span)
+        return;
+    beginObjectMember(json, key, JsonLayout::Line);
+    writeMember(json, "first", span->first);
+    writeMember(json, "last", span->last);
+    json.endObject();
+}
+
+void writePlayer(JsonWriter &json, std::string_view key, const TimelinePlayer &player,
+                 const std::optional<AttackTicks> &attack)
+{
+    beginObjectMember(json, key, JsonLayout::Line);
+    writeMember(json, "instance", player.instance);
+    if (attack) {
+        writeMember(json, "startup", attack->startup);
+        writeMember(json, "active", attack->active);
+        writeMember(json, "recovery", attack->recovery);
+    }
+    json.endObject();
+}
+
+void writeSide(JsonWriter &json, std::string_view key, const Document &document, FrameRef frame, TimelinePhase phase)
+{
+    beginObjectMember(json, key);
+    writeMember(json, "sprite", document.sprites[frame.sprite].name);
+    writeMember(json, "frame", findFrame(document, frame)->name);
+    writeMember(json, "phase", phaseName(phase));
+    json.endObject();
+}
+
+void writeTick(JsonWriter &json, const Document &document, const TimelineTick &tick, const TimelineMeeting &meeting)
+{
+    json.beginObject(JsonLayout::Line);
+    writeSide(json, "a", document, meeting.a, tick.a);
+    writeSide(json, "b", document, meeting.b, tick.b);
+    writeMember(json, "area", meeting.area);
+    beginArrayMember(json, "contacts");
+    for (const TimelineContact &contact : meeting.contacts) {
+        json.beginObject();
+        writeMember(json, "a", contact.a.value);
+        writeMember(json, "b", contact.b.value);
+        writeMember(json, "relation", relationName(contact.relation));
+        writeMember(json, "area", contact.area);
+        writeMember(json, "aHits", contact.aHits);
+        writeMember(json, "bHits", contact.bHits);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+}
+
+QByteArray jsonOf(const Document &document, const TimelineSetup &setup, const Timeline &timeline)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeMember(json, "stage", document.stages[setup.stage].name);
+    writePlayer(json, "a", setup.a, timeline.attackA);
+    writePlayer(json, "b", setup.b, timeline.attackB);
+    writeMember(json, "offset", setup.offset);
+    writeSpan(json, "contact", timeline.contact);
+    writeSpan(json, "aHits", timeline.aHits);
+    writeSpan(json, "bHits", timeline.bHits);
+    if (timeline.advantage)
+        writeMember(json, "advantage", *timeline.advantage);
+    beginArrayMember(json, "ticks");
+    for (const TimelineTick &tick : timeline.ticks)
+        writeTick(json, document, tick, timeline.meetings[tick.meeting]);
+    json.endArray();
+    json.endObject();
+    return json.document();
+}
+
+Result<Done> writePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
+                          const QString &file, const QString &out)
+{
+    const auto image = [&file](const Sprite &sprite) { return spriteImage(sprite, projectFolder(file)); };
+    const Result<QByteArray> png = timelinePng(document, setup, timeline, image);
+    return png ? writeWhole(out, *png) : png.error();
+}
+
+ExitStatus run(const Arguments &arguments, Output &output)
+{
+    const QString file = arguments.operands.first();
+    const auto failed = [&output](const Error &error, const QString &place) {
+        output.message(error, place);
+        return ExitStatus::Failed;
+    };
+    if (arguments.has(QStringLiteral("csv")) && arguments.has(QStringLiteral("json")))
+        return failed({{}, {}, QStringLiteral("--csv and --json exclude each other")}, QStringLiteral("hitbox"));
+    const Result<Document> document = readProject(file);
+    if (!document)
+        return failed(document.error(), file);
+    const Result<const Stage *> stage = stageNamed(*document, arguments.value(QStringLiteral("stage")));
+    if (!stage)
+        return failed(stage.error(), file);
+    const Result<TimelineSetup> setup = setupOf(arguments, *document, **stage);
+    if (!setup)
+        return failed(setup.error(), QStringLiteral("hitbox"));
+    const Result<Timeline> timeline = timelineOf(*document, *setup);
+    if (!timeline)
+        return failed(timeline.error(), file);
+
+    const QString out = arguments.value(QStringLiteral("out"));
+    if (arguments.has(QStringLiteral("out"))) {
+        if (const Result<Done> written = writePicture(*document, *setup, *timeline, file, out); !written)
+            return failed(written.error(), out);
+    }
+    if (arguments.has(QStringLiteral("json"))) {
+        output.print(jsonOf(*document, *setup, *timeline));
+    } else if (arguments.has(QStringLiteral("csv"))) {
+        output.print(timelineCsv(*document, *timeline));
+    } else {
+        for (const QString &line : timelineSummary(*document, *setup, *timeline))
+            output.printLine(line);
+    }
+    return ExitStatus::Done;
+}
+
+} // namespace
+
+Command timelineCommand()
+{
+    return {"timeline",
+            "FILE",
+            "Plays two instances' animations side by side and tells when they connect",
+            "Time is counted in ticks, 60 to the second, from 0 on. Without --a and --b the first two instances that\n"
+            "play a tag are taken. Frames of advantage are the ticks that b has left after the first hit, less a's.\n",
+            1,
+            1,
+            {{"stage", "NAME", "the stage to look at", OptionUse::Required},
+             {"a", "N", "the number of an instance, as `hitbox overlaps` has it", OptionUse::Optional},
+             {"b", "N", "the other instance", OptionUse::Optional},
+             {"offset", "TICKS", "how much later b starts, 0; below 0, a starts later", OptionUse::Optional},
+             {"tag-a", "TAG", "what a plays, in place of the instance's own tag", OptionUse::Optional},
+             {"tag-b", "TAG", "the same for b", OptionUse::Optional},
+             {"rounds-a", "N", "how often a plays it, 1", OptionUse::Optional},
+             {"rounds-b", "N", "the same for b", OptionUse::Optional},
+             {"hit-a", "TAG", "what a turns to when it is hit first", OptionUse::Optional},
+             {"hit-b", "TAG", "the same for b", OptionUse::Optional},
+             {"out", "FILE.png", "write a picture of it", OptionUse::Optional},
+             {"csv", nullptr, "print a line for each tick"},
+             {"json", nullptr, "print JSON"}},
+            run};
+}
+
+} // namespace hitbox

@@ -1,0 +1,120 @@
+#include "cli/program.h"
+
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+namespace {
+
+QByteArray golden(const QString &name)
+{
+    QFile file(QStringLiteral(HITBOX_SOURCE_DIR "/tests/golden/timeline/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TimelineCommandTest : public QObject
+{
+    Q_OBJECT
+
+    Folder m_folder;
+
+    Run timeline(const QStringList &options) const
+    {
+        m_folder.write("ring.hitbox", golden("ring.hitbox"));
+        return run(QStringList{"timeline", "ring.hitbox", "--stage", "ring"} + options, m_folder.path());
+    }
+
+private slots:
+    void tellsWhenTheyConnect()
+    {
+        const Run told = timeline({});
+        QCOMPARE(told.status, 0);
+        QCOMPARE(told.err, QString());
+        QCOMPARE(told.out, QString("“ring”: 10 ticks, B starts at 0\n"
+                                   "A: instance 0, “puncher”, tag “punch”, startup 3, active 2, recovery 5\n"
+                                   "B: instance 1, “dummy”, tag “idle”\n"
+                                   "contact: from 3 to 4\n"
+                                   "A hits: from 3 to 4\n"
+                                   "B hits: none\n"
+                                   "frames of advantage for A: -4\n"));
+    }
+
+    void printsALineForEachTick()
+    {
+        const Run told = timeline({"--csv", "--hit-b", "pain"});
+        QCOMPARE(told.status, 0);
+        QCOMPARE(told.out.toUtf8(), golden("ring.csv"));
+    }
+
+    void answersInJson()
+    {
+        const QJsonObject told = timeline({"--json", "--hit-b=pain", "--offset=-2"}).json();
+        QCOMPARE(told["stage"].toString(), QString("ring"));
+        QCOMPARE(told["offset"].toInt(), -2);
+        QCOMPARE(told["a"].toObject(), (QJsonObject{{"instance", 0}, {"startup", 3}, {"active", 2}, {"recovery", 5}}));
+        QCOMPARE(told["contact"].toObject(), (QJsonObject{{"first", 5}, {"last", 6}}));
+        QCOMPARE(told["aHits"].toObject(), (QJsonObject{{"first", 5}, {"last", 6}}));
+        QVERIFY(!told.contains("bHits"));
+        QCOMPARE(told["advantage"].toInt(), 6);
+        const QJsonArray ticks = told["ticks"].toArray();
+        QCOMPARE(ticks.size(), 18);
+        QCOMPARE(ticks[0]["a"]["phase"].toString(), QString("waiting"));
+        QCOMPARE(ticks[5]["a"]["frame"].toString(), QString("strike, far"));
+        QCOMPARE(ticks[5]["contacts"].toArray().size(), 1);
+        QCOMPARE(ticks[5]["contacts"][0]["a"].toInt(), 3);
+        QCOMPARE(ticks[5]["contacts"][0]["relation"].toString(), QString("overlapping"));
+        QCOMPARE(ticks[5]["contacts"][0]["aHits"].toBool(), true);
+    }
+
+    void playsWhatItIsTold()
+    {
+        const Run told = timeline({"--a", "2", "--b", "0", "--tag-a", "idle", "--rounds-a", "3"});
+        QCOMPARE(told.err, QString());
+        QVERIFY(told.out.contains("A: instance 2, “dummy”, tag “idle”, 3 rounds\n"));
+        QVERIFY(told.out.contains("B: instance 0, “puncher”, tag “punch”"));
+    }
+
+    void writesAPicture()
+    {
+        QCOMPARE(timeline({"--out", "strip.png"}).status, 0);
+        QVERIFY(QImage(m_folder.file("strip.png")).width() > 200);
+        const Run failed = timeline({"--out", "no/such/folder.png"});
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.out, QString());
+        QVERIFY(failed.err.startsWith("no/such/folder.png: "));
+    }
+
+    void whatCannotBeDoneIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("instance") << QStringList{"--a", "7"}
+                                  << "ring.hitbox: the stage “ring” has no instance 7; it has 3\n";
+        QTest::newRow("same") << QStringList{"--a", "1"}
+                              << "ring.hitbox: the two players are the same instance; choose two\n";
+        QTest::newRow("tag") << QStringList{"--tag-b", "jump"} << "ring.hitbox: the sprite “dummy” has no tag “jump”\n";
+        QTest::newRow("number") << QStringList{"--offset", "soon"} << "hitbox: --offset is “soon”, expected a number\n";
+        QTest::newRow("both") << QStringList{"--csv", "--json"} << "hitbox: --csv and --json exclude each other\n";
+        QTest::newRow("length") << QStringList{"--offset", "1000000"}
+                                << "ring.hitbox: the timeline is longer than 36000 ticks; play fewer rounds or a "
+                                   "smaller offset\n";
+    }
+
+    void whatCannotBeDoneIsSaid()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, message);
+        const Run failed = timeline(options);
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.out, QString());
+        QCOMPARE(failed.err, message);
+    }
+};
+
+QTEST_GUILESS_MAIN(TimelineCommandTest)
+#include "timeline_command_test.moc"
