@@ -7,6 +7,7 @@ namespace hitbox {
 
 Command checkCommand();
 Command overlapsCommand();
+Command playtestCommand();
 Command atCommand();
 Command exportCommand();
 Command fixCommand();

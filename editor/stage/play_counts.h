@@ -17,13 +17,22 @@ struct PlayTally {
     friend bool operator==(const PlayTally &, const PlayTally &) = default;
 };
 
-/// Only what was hit or tunnelled through is listed.
+/// What became of an emitter's bullets.
+struct PlayEmitterTally {
+    qint64 shots = 0; ///< bullets that set out
+    qint64 hits = 0;
+    qint64 tunnelled = 0;
+
+    friend bool operator==(const PlayEmitterTally &, const PlayEmitterTally &) = default;
+};
+
+/// Only what fired, was hit or was tunnelled through is listed.
 struct PlayCounts {
     qint64 shots = 0; ///< bullets that set out
     PlayTally all;
     std::map<std::pair<int, ShapeId>, PlayTally> shapes; ///< by instance and shape
     std::map<QString, PlayTally> categories;             ///< of the shapes that were hit
-    std::map<int, PlayTally> emitters;                   ///< by index; -1 is what was fired by hand
+    std::map<int, PlayEmitterTally> emitters;            ///< by index; -1 is what was fired by hand
 
     friend bool operator==(const PlayCounts &, const PlayCounts &) = default;
 };

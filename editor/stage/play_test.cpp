@@ -92,6 +92,7 @@ void PlayTest::setOut(const PlayShot &shot, int emitter)
     PlayBullet bullet{++m_counts.shots, emitter, shot.from, shot.velocity, {}};
     bullet.shape = geometry::placed(kindOf(bullet).shape, {{}, shot.from});
     m_bullets.push_back(std::move(bullet));
+    ++m_counts.emitters[emitter].shots;
     m_sources = joined(m_sources, shot.from);
 }
 
@@ -213,12 +214,13 @@ void PlayTest::fly(PlayBullet &bullet) const
 
 void PlayTest::note(const PlayHit &hit)
 {
-    const auto count = [&](PlayTally &tally) { ++(hit.tunnelled ? tally.tunnelled : tally.hits); };
+    const auto count = [&](auto &tally) { ++(hit.tunnelled ? tally.tunnelled : tally.hits); };
     count(m_counts.all);
     count(m_counts.shapes[{hit.instance, hit.shape}]);
     count(m_counts.categories[hit.category]);
     count(m_counts.emitters[hit.emitter]);
-    m_hits.push_back(hit);
+    if (m_hits.size() < mostHits)
+        m_hits.push_back(hit);
 }
 
 bool PlayTest::canHit(const PlayBullet &bullet, const PlacedShape &shape) const

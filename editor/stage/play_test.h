@@ -71,6 +71,7 @@ class PlayTest
 {
 public:
     static constexpr std::size_t mostBullets = 10'000;
+    static constexpr std::size_t mostHits = 1'000'000; ///< that are listed; later ones are only counted
 
     /// A stage that does not exist is played as an empty one.
     PlayTest(const Document &document, int stage, const PlayOptions &options);

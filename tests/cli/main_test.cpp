@@ -25,7 +25,7 @@ private slots:
         const Run help = run({QStringLiteral("--help")}, m_folder.path());
         QCOMPARE(help.status, 0);
         QCOMPARE(help.err, QString());
-        for (const char *command : {"check", "overlaps", "at", "export", "formats", "render"}) {
+        for (const char *command : {"check", "overlaps", "playtest", "at", "export", "formats", "render"}) {
             QVERIFY2(help.out.contains(QStringLiteral("\n  %1 ").arg(QLatin1String(command))), command);
             const Run own = run({QString::fromLatin1(command), QStringLiteral("--help")}, m_folder.path());
             QCOMPARE(own.status, 0);
