@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "document/numbers.h"
 #include "formats/format.h"
 #include "formats/member.h"
 
@@ -21,6 +22,7 @@ constexpr Ability abilities[] = {
     {"animation", &Capabilities::animation, "animation"},
     {"filtersPerShape", &Capabilities::filtersPerShape, "a filter per shape"},
     {"properties", &Capabilities::properties, "properties"},
+    {"physics", &Capabilities::physics, "physics values"},
 };
 
 bool carriesConcave(const Format &format)
@@ -49,6 +51,8 @@ void writeFormat(JsonWriter &json, const Format &format)
         for (const QString &value : option.values)
             json.value(value);
         json.endArray();
+        if (option.values.isEmpty())
+            writeMember(json, "number", option.number);
         writeMember(json, "summary", std::string_view(option.summary));
         json.endObject();
     }
@@ -86,9 +90,10 @@ void printFormat(Output &output, const Format &format)
     const QString indent(9, QLatin1Char(' '));
     output.printLine(indent + QStringLiteral("carries ") + carried.join(QStringLiteral(", ")));
     for (const FormatOption &option : format.options) {
-        output.printLine(indent + QStringLiteral("--option %1=%2: %3")
-                                      .arg(QLatin1String(option.key), option.values.join(QLatin1Char('|')),
-                                           QLatin1String(option.summary)));
+        const QString values = option.values.isEmpty() ? readableNumber(option.number) : option.values.join(u'|');
+        output.printLine(
+            indent +
+            QStringLiteral("--option %1=%2: %3").arg(QLatin1String(option.key), values, QLatin1String(option.summary)));
     }
 }
 

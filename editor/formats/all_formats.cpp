@@ -6,7 +6,9 @@ namespace hitbox {
 
 const QList<Format> &allFormats()
 {
-    static const QList<Format> formats{jsonFormat(), godot4Format(), godot3Format()};
+    static const QList<Format> formats{jsonFormat(),     godot4Format(), godot3Format(),  phaserFormat(),
+                                       rubeFormat(),     libgdxFormat(), loveFormat(),    solar2dFormat(),
+                                       gdevelopFormat(), mugenFormat(),  cHeaderFormat(), csvFormat()};
     return formats;
 }
 

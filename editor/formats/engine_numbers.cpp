@@ -19,8 +19,8 @@ double toSingle(double value)
 class Rounding
 {
 public:
-    Rounding(geometry::Point pivot, const EngineNumbers &numbers)
-        : m_origin(numbers.origin == NumberOrigin::Pivot ? pivot : geometry::Point{})
+    Rounding(geometry::Point origin, const EngineNumbers &numbers)
+        : m_origin(origin)
         , m_numbers(numbers)
     {
     }
@@ -65,9 +65,26 @@ private:
 
 } // namespace
 
-Outline asKept(const Outline &outline, geometry::Point pivot, const EngineNumbers &numbers)
+geometry::Point originOf(const Frame &frame, NumberOrigin origin)
 {
-    return std::visit(Rounding(pivot, numbers), outline);
+    switch (origin) {
+    case NumberOrigin::FrameCorner: break;
+    case NumberOrigin::Pivot: return frame.pivot;
+    case NumberOrigin::FrameCenter: return {frame.size.width() / 2.0, frame.size.height() / 2.0};
+    }
+    return {};
+}
+
+geometry::Point inEngine(geometry::Point point, geometry::Point origin, const EngineNumbers &numbers)
+{
+    const geometry::Point away = point - origin;
+    const double y = numbers.y == YAxis::Up ? -away.y : away.y;
+    return {away.x / numbers.pixelsPerUnit, y / numbers.pixelsPerUnit + 0.0}; // no negative zero
+}
+
+Outline asKept(const Outline &outline, geometry::Point origin, const EngineNumbers &numbers)
+{
+    return std::visit(Rounding(origin, numbers), outline);
 }
 
 double roundingOf(const Outline &outline, const Outline &kept)

@@ -70,7 +70,7 @@ QString piecesWording(const Count &count)
 
 } // namespace
 
-EngineShape engineShape(const Shape &shape, geometry::Point pivot, const Capabilities &capabilities,
+EngineShape engineShape(const Shape &shape, geometry::Point origin, const Capabilities &capabilities,
                         const QString &refusal)
 {
     EngineShape result;
@@ -79,14 +79,14 @@ EngineShape engineShape(const Shape &shape, geometry::Point pivot, const Capabil
     if (!refusal.isEmpty())
         return result;
 
-    const PreparedShape prepared = preparedShape(shape, pivot, capabilities);
+    const PreparedShape prepared = preparedShape(shape, origin, capabilities);
     result.losses = prepared.losses;
     for (const Shape &part : prepared.shapes) {
-        result.outlines.append(asKept(part.outline, pivot, capabilities.numbers));
+        result.outlines.append(asKept(part.outline, origin, capabilities.numbers));
         if (capabilities.concave != ConcavePolygons::WithPieces || part.kind() != ShapeKind::Polygon)
             continue;
         for (const geometry::Ring &piece : geometry::convexPieces(ringOf(part.outline)))
-            result.pieces.append(asKept(PolygonOutline{{piece.begin(), piece.end()}}, pivot, capabilities.numbers));
+            result.pieces.append(asKept(PolygonOutline{{piece.begin(), piece.end()}}, origin, capabilities.numbers));
     }
     return result;
 }

@@ -19,7 +19,7 @@ struct EngineShape {
 
 /// Runs the preparation of an export for one shape. `refusal` is the first error that the rules find in the shape, or
 /// empty.
-EngineShape engineShape(const Shape &shape, geometry::Point pivot, const Capabilities &capabilities,
+EngineShape engineShape(const Shape &shape, geometry::Point origin, const Capabilities &capabilities,
                         const QString &refusal);
 
 /// What the engine gets for these shapes together: "4 convex pieces, at most 8 points" or "2 polygons, at most 9

@@ -40,12 +40,15 @@ QString complaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
 QList<Finding> convertFrame(Frame &frame, FrameRef ref, const Capabilities &capabilities)
 {
     QList<Finding> losses;
-    if (!capabilities.properties && !frame.properties.isEmpty())
-        losses.append(exportLoss(ref, {}, Severity::Warning, lostProperties(frame.properties)));
+    if (std::optional<Finding> lost = lostProperties({}, frame.properties, capabilities)) {
+        lost->frame = ref;
+        losses.append(*lost);
+    }
 
+    const geometry::Point origin = originOf(frame, capabilities.numbers.origin);
     QList<Shape> shapes;
     for (const Shape &shape : std::as_const(frame.shapes)) {
-        const PreparedShape prepared = preparedShape(shape, frame.pivot, capabilities);
+        const PreparedShape prepared = preparedShape(shape, origin, capabilities);
         for (Finding loss : prepared.losses) {
             loss.frame = ref;
             losses.append(loss);
@@ -102,6 +105,19 @@ QList<Finding> undefinedCategories(const Document &document)
     return losses;
 }
 
+QList<Finding> tooHighBits(const Document &document, const Capabilities &capabilities)
+{
+    QList<Finding> losses;
+    for (const Category &category : document.categories) {
+        if (quint64(category.bits) >> capabilities.filterBits == 0)
+            continue;
+        losses.append(exportLoss({}, {}, Severity::Warning,
+                                 Words::tr("The category %1 loses bits: the engine filters by %2 of them")
+                                     .arg(quoted(category.name), QString::number(capabilities.filterBits))));
+    }
+    return losses;
+}
+
 } // namespace
 
 std::optional<Error> refusal(const Document &document)
@@ -134,8 +150,10 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
         losses.append(exportLoss(ref, {}, Severity::Info,
                                  Words::tr("Tags and durations are left out: the format does not switch frames")));
     }
-    if (!capabilities.properties && !sprite.properties.isEmpty())
-        losses.append(exportLoss(ref, {}, Severity::Warning, lostProperties(sprite.properties)));
+    if (std::optional<Finding> lost = lostProperties({}, sprite.properties, capabilities)) {
+        lost->frame = ref;
+        losses.append(*lost);
+    }
     return losses;
 }
 
@@ -149,6 +167,7 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
             losses += convertFrame(sprite.frames[f], {i, f}, capabilities);
     }
     losses += undefinedCategories(document);
+    losses += tooHighBits(document, capabilities);
     return {std::move(document), std::move(losses)};
 }
 

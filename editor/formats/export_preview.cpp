@@ -1,3 +1,5 @@
+#include "document/limits.h"
+#include "document/numbers.h"
 #include "formats/export_preparation.h"
 #include "validation/wording.h"
 
@@ -23,6 +25,13 @@ QString optionNames(const Format &format)
     return names.isEmpty() ? Words::tr("none") : names.join(QStringLiteral(", "));
 }
 
+std::optional<double> positiveNumber(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const std::optional<double> number = parseNumber({bytes.constData(), size_t(bytes.size())});
+    return number && *number > 0 && *number <= limits::coordinate ? number : std::nullopt;
+}
+
 std::optional<Error> unknownOption(const Format &format, const ExportOptions &options)
 {
     QStringList keys = options.values.keys();
@@ -37,6 +46,14 @@ std::optional<Error> unknownOption(const Format &format, const ExportOptions &op
                              .arg(QLatin1String(format.id), quoted(key), optionNames(format))};
         }
         const QString value = options.values.value(key);
+        if (option->values.isEmpty()) {
+            if (!positiveNumber(value))
+                return Error{
+                    {},
+                    {},
+                    Words::tr("the option %1 cannot be %2; it takes a number above 0").arg(quoted(key), quoted(value))};
+            continue;
+        }
         if (!option->values.contains(value)) {
             return Error{{},
                          {},
@@ -68,6 +85,21 @@ std::optional<Error> clash(const QList<OutputFile> &files)
 
 } // namespace
 
+FormatOption pixelsPerUnitOption()
+{
+    return {"pixels-per-metre", {}, "how many pixels a metre of the engine has", 32};
+}
+
+double pixelsPerUnit(const Format &format, const ExportOptions &options)
+{
+    const QString key = QString::fromLatin1(pixelsPerUnitOption().key);
+    const bool isTaken = std::any_of(format.options.begin(), format.options.end(),
+                                     [&key](const FormatOption &option) { return key == QLatin1String(option.key); });
+    if (!isTaken)
+        return format.capabilities.numbers.pixelsPerUnit;
+    return positiveNumber(options.values.value(key)).value_or(pixelsPerUnitOption().number);
+}
+
 Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,
                                     const ExportOptions &options)
 {
@@ -78,7 +110,9 @@ Result<ExportPreview> previewExport(const Document &document, const QString &pro
     if (auto error = refusal(document))
         return *error;
 
-    const PreparedExport prepared = preparedExport(document, format.capabilities);
+    Capabilities capabilities = format.capabilities;
+    capabilities.numbers.pixelsPerUnit = pixelsPerUnit(format, options);
+    const PreparedExport prepared = preparedExport(document, capabilities);
     Result<ExportPreview> preview = format.write(prepared.document, projectName, options);
     if (!preview)
         return preview;

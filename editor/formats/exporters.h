@@ -8,5 +8,14 @@ namespace hitbox {
 Format jsonFormat();
 Format godot4Format();
 Format godot3Format();
+Format phaserFormat();
+Format rubeFormat();
+Format libgdxFormat();
+Format loveFormat();
+Format solar2dFormat();
+Format gdevelopFormat();
+Format mugenFormat();
+Format cHeaderFormat();
+Format csvFormat();
 
 } // namespace hitbox

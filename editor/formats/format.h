@@ -30,11 +30,14 @@ struct Capabilities {
     EngineNumbers numbers;
     bool circles = true;
     bool boxes = true;
-    bool capsules = true;
+    bool capsules = true;            ///< without them a capsule becomes a rectangle and two circles, or a polygon
+    double arcTolerance = 1.0 / 256; ///< pixels that the polygon made of a circle or capsule may be off
     bool chains = true;
     bool animation = true;       ///< switches shapes with the frames
     bool filtersPerShape = true; ///< every shape keeps the bits and the mask of its category
     bool properties = true;      ///< carries properties of the user's own
+    bool physics = false;        ///< carries density, friction, restitution and sensor: see physicsOf()
+    int filterBits = 32;         ///< how many bits a category may have
 };
 
 struct ExportOptions {
@@ -44,8 +47,9 @@ struct ExportOptions {
 /// An option that a format understands.
 struct FormatOption {
     const char *key = nullptr;
-    QStringList values; ///< what it may be, the default first
+    QStringList values; ///< what it may be, the default first; empty for an option that is a number
     const char *summary = nullptr;
+    double number = 0; ///< the default of a number, which may be any above 0
 };
 
 /// What an export would write, and what it would lose or change on the way.
@@ -72,6 +76,10 @@ struct Format {
 /// Every exporter, in the order of the table in the README.
 const QList<Format> &allFormats();
 const Format *findFormat(const QString &id);
+
+/// How many pixels the engine takes for one of its units, where a format lets people say so; see pixelsPerUnitOption().
+double pixelsPerUnit(const Format &format, const ExportOptions &options);
+FormatOption pixelsPerUnitOption(); ///< "pixels-per-metre"
 
 /// What rules need to know of the format that a project is made for; asks for nothing when the id is unknown or empty.
 EngineNeeds engineNeeds(const QString &formatId);

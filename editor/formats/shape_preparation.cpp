@@ -1,6 +1,7 @@
 #include "formats/shape_preparation.h"
 
 #include "document/numbers.h"
+#include "formats/engine_bodies.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
@@ -49,12 +50,12 @@ bool isTakenAsItIs(const Outline &outline, const Capabilities &capabilities)
 }
 
 /// The ring that bounds an outline with an area.
-geometry::Ring ringFor(const Outline &outline)
+geometry::Ring ringFor(const Outline &outline, double arcTolerance)
 {
     if (const auto *circle = std::get_if<geometry::Circle>(&outline))
-        return geometry::flattened(*circle);
+        return geometry::flattened(*circle, arcTolerance);
     if (const auto *capsule = std::get_if<geometry::Capsule>(&outline))
-        return geometry::flattened(*capsule);
+        return geometry::flattened(*capsule, arcTolerance);
     if (const auto *box = std::get_if<geometry::Box>(&outline))
         return {box->min, {box->min.x, box->max.y}, box->max, {box->max.x, box->min.y}};
     const auto ring = ringOf(outline);
@@ -82,9 +83,9 @@ QList<Shape> piecesOf(const Shape &shape, const geometry::Ring &ring, const Capa
 constexpr double worthTelling = 1.0 / 256;
 
 /// What the engine's rounding does to one shape that it gets; empty when nothing.
-QList<Finding> roundingLosses(const Shape &shape, geometry::Point pivot, const EngineNumbers &numbers)
+QList<Finding> roundingLosses(const Shape &shape, geometry::Point origin, const EngineNumbers &numbers)
 {
-    const Outline kept = asKept(shape.outline, pivot, numbers);
+    const Outline kept = asKept(shape.outline, origin, numbers);
     if (kept == shape.outline)
         return {};
     if (shape.kind() == ShapeKind::Polygon && !geometry::isSimple(ringOf(kept)))
@@ -101,7 +102,7 @@ QList<Finding> roundingLosses(const Shape &shape, geometry::Point pivot, const E
 /// The shape as one polygon or as convex pieces.
 PreparedShape cut(const Shape &shape, const Capabilities &capabilities)
 {
-    const geometry::Ring ring = ringFor(shape.outline);
+    const geometry::Ring ring = ringFor(shape.outline, capabilities.arcTolerance);
     PreparedShape prepared{piecesOf(shape, ring, capabilities), {}};
     const auto lose = [&](Severity severity, const QString &message) {
         prepared.losses.append(exportLoss({}, shape.id, severity, message));
@@ -112,6 +113,31 @@ PreparedShape cut(const Shape &shape, const Capabilities &capabilities)
         lose(Severity::Info, Words::tr("The circle becomes a polygon with %1 corners").arg(ring.size()));
     else if (shape.kind() == ShapeKind::Capsule)
         lose(Severity::Info, Words::tr("The capsule becomes a polygon with %1 corners").arg(ring.size()));
+    return prepared;
+}
+
+/// The same area without a capsule, exact but for the rounding of the rectangle's corners.
+PreparedShape capsuleParts(const Shape &shape)
+{
+    const auto &capsule = std::get<geometry::Capsule>(shape.outline);
+    const geometry::Circle from{capsule.from, capsule.radius};
+    if (capsule.from == capsule.to) {
+        Shape whole = shape;
+        whole.outline = from;
+        return {{whole}, {}};
+    }
+    const geometry::Point out = rimDirection(capsule) * capsule.radius;
+    const QList<Outline> outlines{
+        PolygonOutline{{capsule.from + out, capsule.from - out, capsule.to - out, capsule.to + out}}, from,
+        geometry::Circle{capsule.to, capsule.radius}};
+    PreparedShape prepared;
+    for (const Outline &outline : outlines) {
+        Shape part = shape;
+        part.outline = outline;
+        prepared.shapes.append(part);
+    }
+    prepared.losses.append(
+        exportLoss({}, shape.id, Severity::Info, Words::tr("The capsule becomes a rectangle and two circles")));
     return prepared;
 }
 
@@ -133,6 +159,8 @@ PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
         const QString message = Words::tr("The chain is left out: the format has none");
         return {{}, {exportLoss({}, shape.id, Severity::Warning, message)}};
     }
+    if (shape.kind() == ShapeKind::Capsule && capabilities.circles)
+        return capsuleParts(shape);
     return cut(shape, capabilities);
 }
 
@@ -149,21 +177,28 @@ Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QStri
     return loss;
 }
 
-QString lostProperties(const Properties &properties)
+std::optional<Finding> lostProperties(ShapeId shape, const Properties &properties, const Capabilities &capabilities)
 {
+    if (capabilities.properties)
+        return std::nullopt;
     QStringList names;
-    for (const Property &property : properties)
-        names.append(quoted(property.name));
-    return Words::tr("Properties are left out: %1").arg(names.join(QStringLiteral(", ")));
+    for (const Property &property : properties) {
+        if (!shape || !capabilities.physics || !isPhysics(property))
+            names.append(quoted(property.name));
+    }
+    if (names.isEmpty())
+        return std::nullopt;
+    return exportLoss({}, shape, Severity::Warning,
+                      Words::tr("Properties are left out: %1").arg(names.join(QStringLiteral(", "))));
 }
 
-PreparedShape preparedShape(const Shape &shape, geometry::Point pivot, const Capabilities &capabilities)
+PreparedShape preparedShape(const Shape &shape, geometry::Point origin, const Capabilities &capabilities)
 {
     PreparedShape prepared = converted(shape, capabilities);
     for (const Shape &part : std::as_const(prepared.shapes))
-        prepared.losses += roundingLosses(part, pivot, capabilities.numbers);
-    if (!capabilities.properties && !shape.properties.isEmpty())
-        prepared.losses.append(exportLoss({}, shape.id, Severity::Warning, lostProperties(shape.properties)));
+        prepared.losses += roundingLosses(part, origin, capabilities.numbers);
+    if (const std::optional<Finding> lost = lostProperties(shape.id, shape.properties, capabilities))
+        prepared.losses.append(*lost);
     return prepared;
 }
 

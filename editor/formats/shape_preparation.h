@@ -4,13 +4,16 @@
 #include "formats/format.h"
 #include "validation/finding.h"
 
+#include <optional>
+
 namespace hitbox {
 
 /// A finding of the rule "export": what an engine will not get as it was drawn.
 Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QString &message);
 
-/// "Properties are left out: “friction”, “loud”"
-QString lostProperties(const Properties &properties);
+/// A finding of what the engine does not carry of the properties, such as "Properties are left out: “loud”, “owner”";
+/// nothing when it carries all of them. `frame` is left at -1.
+std::optional<Finding> lostProperties(ShapeId shape, const Properties &properties, const Capabilities &capabilities);
 
 /// What a shape becomes, and what is lost by it.
 struct PreparedShape {
@@ -20,6 +23,6 @@ struct PreparedShape {
 
 /// A valid shape as the engine takes it, by the rules of preparedExport(). Coordinates stay as they are: the engine
 /// rounds them by itself, and what that changes is among the losses.
-PreparedShape preparedShape(const Shape &shape, geometry::Point pivot, const Capabilities &capabilities);
+PreparedShape preparedShape(const Shape &shape, geometry::Point origin, const Capabilities &capabilities);
 
 } // namespace hitbox

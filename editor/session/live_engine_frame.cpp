@@ -32,9 +32,9 @@ QString refusalOf(const Shape &shape)
     return error == findings.cend() ? QString() : error->message;
 }
 
-EngineShape prepared(const Shape &shape, geometry::Point pivot, const Format &format)
+EngineShape prepared(const Shape &shape, geometry::Point origin, const Format &format)
 {
-    return engineShape(shape, pivot, format.capabilities, refusalOf(shape));
+    return engineShape(shape, origin, format.capabilities, refusalOf(shape));
 }
 
 } // namespace
@@ -73,13 +73,14 @@ void LiveEngineFrame::update(const Document &document, FrameRef ref)
         m_answer = {};
         return;
     }
-    if (format != m_answer.format || frame->pivot != m_pivot) {
+    const geometry::Point origin = originOf(*frame, format->capabilities.numbers.origin);
+    if (format != m_answer.format || origin != m_origin) {
         m_known.clear();
         m_generation += 1;
     }
     m_answer.format = format;
     m_answer.losses = spriteLosses(document.sprites.at(ref.sprite), ref.sprite, format->capabilities);
-    m_pivot = frame->pivot;
+    m_origin = origin;
     m_shapes = frame->shapes;
     prepare();
     collect();
@@ -95,7 +96,7 @@ void LiveEngineFrame::prepare()
         if (steps + stepsOf(shape) > stepsAtOnce)
             continue;
         steps += stepsOf(shape);
-        m_known.insert(shape.id, {shape, prepared(shape, m_pivot, *m_answer.format)});
+        m_known.insert(shape.id, {shape, prepared(shape, m_origin, *m_answer.format)});
     }
 }
 
@@ -122,12 +123,12 @@ void LiveEngineFrame::startJob()
     std::copy_if(m_shapes.cbegin(), m_shapes.cend(), std::back_inserter(waiting),
                  [this](const Shape &shape) { return !isKnown(shape); });
     m_jobRuns = true;
-    m_threads.start([this, waiting, pivot = m_pivot, format = m_answer.format, generation = m_generation] {
+    m_threads.start([this, waiting, origin = m_origin, format = m_answer.format, generation = m_generation] {
         QList<Prepared> results;
         for (const Shape &shape : waiting) {
             if (m_stop)
                 return;
-            results.append({shape, prepared(shape, pivot, *format)});
+            results.append({shape, prepared(shape, origin, *format)});
         }
         QMetaObject::invokeMethod(
             this, [this, results, generation] { take(results, generation); }, Qt::QueuedConnection);

@@ -53,11 +53,11 @@ private:
     void take(const QList<Prepared> &results, int generation);
 
     EngineFrame m_answer;
-    QList<Shape> m_shapes; ///< of the frame in view
-    geometry::Point m_pivot;
+    QList<Shape> m_shapes;            ///< of the frame in view
+    geometry::Point m_origin;         ///< of the engine, in frame pixels
     QHash<ShapeId, Prepared> m_known; ///< as last prepared, which may be for an older value of the shape
     bool m_jobRuns = false;
-    int m_generation = 0; ///< of engine and pivot: results for earlier ones are dropped
+    int m_generation = 0; ///< of engine and origin: results for earlier ones are dropped
     std::atomic<bool> m_stop = false;
     QThreadPool m_threads;
 };

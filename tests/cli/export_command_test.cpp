@@ -119,9 +119,11 @@ private slots:
     {
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QString>("complaint");
-        QTest::newRow("format") << QStringList{QStringLiteral("--format=godot5")}
-                                << QStringLiteral(
-                                       "hitbox: there is no format “godot5”; there are: json, godot4, godot3\n");
+        QTest::newRow("format")
+            << QStringList{QStringLiteral("--format=godot5")}
+            << QStringLiteral(
+                   "hitbox: there is no format “godot5”; there are: json, godot4, godot3, phaser, rube, libgdx, "
+                   "love, solar2d, gdevelop, mugen, c-header, csv\n");
         QTest::newRow("option without a value")
             << QStringList{QStringLiteral("--format=godot4"), QStringLiteral("--option=loop")}
             << QStringLiteral("hitbox: --option takes key=value, not “loop”\n");

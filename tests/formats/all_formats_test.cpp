@@ -89,7 +89,7 @@ private slots:
         QVERIFY(locale.begin());
         const QByteArray after = golden::exported(golden::lopsided(), qPrintable(id)).files[0].bytes;
         QLocale::setDefault(QLocale::c());
-        QVERIFY(before.contains("7.25"));
+        QVERIFY(before.contains('.') || id == QStringLiteral("mugen")); // which has whole numbers only
         QCOMPARE(after, before);
     }
 

@@ -25,11 +25,11 @@ private slots:
         QCOMPARE(std::get<geometry::Circle>(kept).radius, double(0.2f));
     }
 
-    void roundsFromThePivotOn()
+    void roundsFromTheOriginOn()
     {
         const Outline outline = PolygonOutline{{{1e8 + 0.25, 0}, {1e8 + 4, 8}, {1e8, 8}}};
         QCOMPARE(asKept(outline, {1e8, 0}, {NumberPrecision::Single, NumberOrigin::Pivot}), outline);
-        const Outline fromCorner = asKept(outline, {1e8, 0}, {NumberPrecision::Single, NumberOrigin::FrameCorner});
+        const Outline fromCorner = asKept(outline, {}, {NumberPrecision::Single, NumberOrigin::FrameCorner});
         QVERIFY(fromCorner != outline);
         QCOMPARE(roundingOf(outline, fromCorner), 4.0); // singles are 8 apart there; ties go to even
     }
@@ -41,6 +41,25 @@ private slots:
         QCOMPARE(std::get<ChainLine>(kept).points[0].x, double(1.0f / 30) * 30);
         QCOMPARE(std::get<ChainLine>(kept).points[0].y, 15.0);
         QCOMPARE(std::get<ChainLine>(kept).points[1].x, 30.0);
+    }
+
+    void tellsWhereAnEngineHasItsOrigin()
+    {
+        Frame frame;
+        frame.size = {64, 81};
+        frame.pivot = {3, 4};
+        QCOMPARE(originOf(frame, NumberOrigin::FrameCorner), (geometry::Point{0, 0}));
+        QCOMPARE(originOf(frame, NumberOrigin::Pivot), (geometry::Point{3, 4}));
+        QCOMPARE(originOf(frame, NumberOrigin::FrameCenter), (geometry::Point{32, 40.5}));
+    }
+
+    void turnsYOverWhereItPointsUp()
+    {
+        EngineNumbers metres{NumberPrecision::Single, NumberOrigin::Pivot, 32, YAxis::Up};
+        QCOMPARE(inEngine({42, 26}, {10, 10}, metres), (geometry::Point{1, -0.5}));
+        QVERIFY(!std::signbit(inEngine({10, 10}, {10, 10}, metres).y));
+        metres.y = YAxis::Down;
+        QCOMPARE(inEngine({42, 26}, {10, 10}, metres), (geometry::Point{1, 0.5}));
     }
 
     void leavesSmallWholePixelsAlone()

@@ -1,0 +1,178 @@
+#include "document/playback.h"
+#include "formats/export_preparation.h"
+#include "formats/exporters.h"
+#include "formats/shape_preparation.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+#include <hitbox/geometry/polygon.h>
+
+/// Animations of MUGEN and Ikemen GO: an action for each tag, whose frames carry whole-number boxes about the axis, y
+/// down. Boxes of categories that strike others are Clsn1 (attack), those of the rest Clsn2 (hurt).
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+constexpr double ticksPerSecond = 60;
+
+bool attacks(const Document &document, const Shape &shape)
+{
+    const Category *category = findCategory(document, shape.category);
+    return category && !category->hits.isEmpty();
+}
+
+geometry::Box boundsOf(const Outline &outline)
+{
+    return geometry::bounds(geometryOf(outline)).value_or(geometry::Box{});
+}
+
+geometry::Box wholeBox(const Outline &outline, geometry::Point pivot)
+{
+    const geometry::Box box = boundsOf(outline);
+    const auto whole = [](geometry::Point point) {
+        return geometry::Point{std::round(point.x) + 0.0, std::round(point.y) + 0.0};
+    };
+    return {whole(box.min - pivot), whole(box.max - pivot)};
+}
+
+QByteArray number(double whole)
+{
+    return QByteArray::number(static_cast<qint64>(whole));
+}
+
+/// The boxes of one kind, which stand before the line of their frame.
+QByteArray boxesText(const Frame &frame, const QList<Shape> &shapes, const QByteArray &kind)
+{
+    if (shapes.isEmpty())
+        return {};
+    QByteArray text = kind + ": " + QByteArray::number(shapes.size()) + '\n';
+    for (qsizetype i = 0; i < shapes.size(); ++i) {
+        const geometry::Box box = wholeBox(shapes[i].outline, frame.pivot);
+        text += ' ' + kind + '[' + QByteArray::number(i) + "] = " + number(box.min.x) + ", " + number(box.min.y) +
+                ", " + number(box.max.x) + ", " + number(box.max.y) + '\n';
+    }
+    return text;
+}
+
+QByteArray frameText(const Document &document, int sprite, int index)
+{
+    const Frame &frame = document.sprites[sprite].frames[index];
+    QList<Shape> attack;
+    QList<Shape> hurt;
+    for (const Shape &shape : frame.shapes)
+        (attacks(document, shape) ? attack : hurt).append(shape);
+    const double ticks = std::max(1.0, std::round(frame.duration * ticksPerSecond / 1000));
+    return boxesText(frame, hurt, "Clsn2") + boxesText(frame, attack, "Clsn1") + QByteArray::number(sprite) + ',' +
+           QByteArray::number(index) + ", 0,0, " + number(ticks) + '\n';
+}
+
+/// A comment ends with its line.
+QByteArray comment(QString name)
+{
+    name.replace(u'\n', u' ').replace(u'\r', u' ');
+    return "; " + name.toUtf8() + '\n';
+}
+
+/// Tags called by a number are the action of that number, as the game's states expect; the others get free ones.
+class ActionNumbers
+{
+public:
+    explicit ActionNumbers(const QList<Tag> &tags)
+    {
+        for (const Tag &tag : tags) {
+            bool isNumber = false;
+            const int number = tag.name.toInt(&isNumber);
+            const bool isFree = isNumber && number >= 0 && !m_numbers.contains(number);
+            m_numbers.append(isFree ? number : -1);
+        }
+        int next = 0;
+        for (int &number : m_numbers) {
+            while (number < 0 && m_numbers.contains(next))
+                ++next;
+            if (number < 0)
+                number = next;
+        }
+    }
+
+    int of(int tag) const { return m_numbers.value(tag, 0); }
+
+private:
+    QList<int> m_numbers;
+};
+
+QByteArray actionText(const Document &document, int sprite, const QString &name, int number, const QList<int> &frames)
+{
+    QByteArray text = comment(name) + "[Begin Action " + QByteArray::number(number) + "]\n";
+    for (const int frame : frames)
+        text += frameText(document, sprite, frame);
+    return text + '\n';
+}
+
+QByteArray spriteText(const Document &document, int index)
+{
+    const Sprite &sprite = document.sprites[index];
+    if (sprite.tags.isEmpty())
+        return actionText(document, index, sprite.name, 0, playOrder(sprite, -1));
+    const ActionNumbers numbers(sprite.tags);
+    QByteArray text;
+    for (int tag = 0; tag < sprite.tags.size(); ++tag)
+        text += actionText(document, index, sprite.tags[tag].name, numbers.of(tag), playOrder(sprite, tag));
+    return text;
+}
+
+QList<Finding> lossesOf(const Frame &frame, FrameRef ref)
+{
+    QList<Finding> losses;
+    for (const Shape &shape : frame.shapes) {
+        const geometry::Box whole = wholeBox(shape.outline, frame.pivot);
+        const geometry::Box box = boundsOf(shape.outline);
+        if (shape.kind() != ShapeKind::Box)
+            losses.append(exportLoss(
+                ref, shape.id, Severity::Warning,
+                Words::tr("The %1 becomes the box around it: MUGEN has no other shapes").arg(kindName(shape.kind()))));
+        else if (whole.min != box.min - frame.pivot || whole.max != box.max - frame.pivot)
+            losses.append(exportLoss(ref, shape.id, Severity::Info, Words::tr("The box is rounded to whole pixels")));
+    }
+    return losses;
+}
+
+Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
+{
+    ExportPreview preview;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        preview.files.append({safeFileName(sprite.name) + QStringLiteral(".air"), spriteText(document, s)});
+        for (int f = 0; f < sprite.frames.size(); ++f)
+            preview.losses += lossesOf(sprite.frames[f], {s, f});
+    }
+    return preview;
+}
+
+} // namespace
+
+Format mugenFormat()
+{
+    Format format;
+    format.id = "mugen";
+    format.title = "MUGEN, Ikemen GO";
+    format.files = "SPRITE.air";
+    format.summary = "Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck";
+    Capabilities &capabilities = format.capabilities;
+    capabilities.numbers.origin = NumberOrigin::Pivot;
+    capabilities.chains = false;
+    capabilities.properties = false;
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox

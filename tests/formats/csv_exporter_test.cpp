@@ -1,0 +1,23 @@
+#include "formats/golden.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class CsvExporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheGoldenBytes() { QCOMPARE(golden::difference("csv", {QStringLiteral("lopsided.csv")}), QString()); }
+
+    void hasARowForEachPoint()
+    {
+        const QByteArray table = golden::exported(golden::lopsided(), "csv").files[0].bytes;
+        QCOMPARE(table.count("\nlopsided,stand,1,"), 5);
+        QVERIFY(table.contains("\nlopsided,stand,2,head,hurt,1,0,circle,0,52,12.5,7.25\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CsvExporterTest)
+#include "csv_exporter_test.moc"

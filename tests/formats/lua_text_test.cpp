@@ -1,0 +1,29 @@
+#include "formats/lua_text.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class LuaTextTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void escapesWhatWouldEndAString()
+    {
+        QCOMPARE(luaString(QStringLiteral("a\"b\\c")), QByteArray("\"a\\\"b\\\\c\""));
+        QCOMPARE(luaString(QStringLiteral("1\n2\r0")), QByteArray("\"1\\0102\\0130\""));
+        QCOMPARE(luaString(QString(QChar(0)) + u'7'), QByteArray("\"\\0007\""));
+        QCOMPARE(luaString(QStringLiteral("é]]")), QByteArray("\"\xc3\xa9]]\""));
+    }
+
+    void writesNumbersInFull()
+    {
+        QCOMPARE(luaNumber(0.1), QByteArray("0.1"));
+        QCOMPARE(luaCoordinates({{1, 2.5}, {-3, 4}}), QByteArray("{1,2.5,-3,4}"));
+        QCOMPARE(luaCoordinates({}), QByteArray("{}"));
+    }
+};
+
+QTEST_GUILESS_MAIN(LuaTextTest)
+#include "lua_text_test.moc"

@@ -1,0 +1,60 @@
+#include "formats/golden.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+QByteArray exportedText(const Document &document)
+{
+    return golden::exported(document, "mugen").files[0].bytes;
+}
+
+} // namespace
+
+class MugenExporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheGoldenBytes() { QCOMPARE(golden::difference("mugen", {QStringLiteral("lopsided.air")}), QString()); }
+
+    void namesBoxesThatStrikeClsn1()
+    {
+        const QByteArray text = exportedText(golden::lopsided());
+        QVERIFY(text.contains("Clsn1: 2\n Clsn1[0] = -14, 30, 16, 41\n"));
+        QVERIFY(text.contains("Clsn2: 2\n Clsn2[0] = -16, -26, 24, 14\n"));
+    }
+
+    void keepsTheNumberOfATagThatIsOne()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags[0].name = QStringLiteral("200");
+        const QByteArray text = exportedText(document);
+        QVERIFY(text.contains("; 200\n[Begin Action 200]"));
+        QVERIFY(text.contains("; back and forth\n[Begin Action 0]"));
+    }
+
+    void keepsNamesWithinTheirComment()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags[0].name = QStringLiteral("a\n[Begin Action 9]\r");
+        QVERIFY(exportedText(document).contains("; a [Begin Action 9] \n[Begin Action 0]"));
+    }
+
+    void tellsWhatBecomesABox()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes = {document.sprites[0].frames[0].shapes[2]};
+        document.sprites[0].frames[0].shapes[0].outline = geometry::Box{{1.25, 2}, {3, 4}};
+        document.sprites[0].frames.resize(1);
+        document.sprites[0].tags.clear();
+        const ExportPreview preview = golden::exported(document, "mugen");
+        QCOMPARE(preview.losses.size(), 1);
+        QCOMPARE(preview.losses[0].message, QStringLiteral("The box is rounded to whole pixels"));
+    }
+};
+
+QTEST_GUILESS_MAIN(MugenExporterTest)
+#include "mugen_exporter_test.moc"
