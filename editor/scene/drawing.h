@@ -19,6 +19,11 @@ namespace hitbox {
 /// How near to the cursor counts as on it, in screen pixels.
 inline constexpr double pickRadiusOnScreen = 8;
 
+/// Among this many shapes or more the small ones are drawn with less detail.
+inline constexpr qsizetype crowd = 1000;
+/// Shapes of fewer screen pixels than this are small.
+inline constexpr qreal smallSide = 48;
+
 inline QPointF toQt(geometry::Point p)
 {
     return {p.x, p.y};
@@ -27,6 +32,12 @@ inline QPointF toQt(geometry::Point p)
 inline geometry::Point toPoint(QPointF p)
 {
     return {p.x(), p.y()};
+}
+
+/// They have a point in common, their rims included.
+inline bool meets(const QRectF &a, const QRectF &b)
+{
+    return a.left() <= b.right() && b.left() <= a.right() && a.top() <= b.bottom() && b.top() <= a.bottom();
 }
 
 QPainterPath pathOf(const geometry::Shape &shape);

@@ -12,8 +12,6 @@ namespace {
 constexpr qsizetype manyPoints = 8;
 /// More moved points than this are one area.
 constexpr qsizetype mostMoved = 16;
-/// Shapes of fewer screen pixels than this are small.
-constexpr qreal smallSide = 48;
 
 const QList<geometry::Point> *pointsOf(const Outline &outline)
 {

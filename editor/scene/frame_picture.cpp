@@ -1,7 +1,6 @@
 #include "scene/frame_picture.h"
 
 #include <QPainter>
-#include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
 
@@ -9,26 +8,9 @@ namespace hitbox {
 
 namespace {
 
-/// The picture covers whatever a view may come to see.
-constexpr qreal farAway = 1 << 24;
-/// From this many shapes on the small ones are drawn with less detail.
-constexpr qsizetype crowd = 1000;
-
-bool meets(const QRectF &a, const QRectF &b)
-{
-    return a.left() <= b.right() && b.left() <= a.right() && a.top() <= b.bottom() && b.top() <= a.bottom();
-}
-
 bool isCrowded(qsizetype shapes)
 {
     return shapes >= crowd;
-}
-
-/// A scene that is rendered says that all of an item is exposed, even to a lens upon a corner of it.
-QRectF inView(const QPainter &painter)
-{
-    const QTransform toScene = painter.worldTransform().inverted();
-    return toScene.mapRect(QRectF(0, 0, painter.device()->width(), painter.device()->height()));
 }
 
 } // namespace
@@ -37,19 +19,14 @@ FramePicture::FramePicture(const Theme &theme, QGraphicsItem &underlay)
     : m_theme(theme)
     , m_underlay(underlay)
 {
-    setFlag(ItemUsesExtendedStyleOption); // it asks for what is exposed
+    setGround(theme.canvas);
 }
 
 void FramePicture::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    setGround(theme.canvas);
     drawAnew();
-}
-
-void FramePicture::drawAnew()
-{
-    m_cache.invalidate();
-    update();
 }
 
 void FramePicture::showBackdrop(const Backdrop &backdrop)
@@ -60,28 +37,17 @@ void FramePicture::showBackdrop(const Backdrop &backdrop)
     drawAnew();
 }
 
-QRectF FramePicture::boundingRect() const
-{
-    return {-farAway, -farAway, 2 * farAway, 2 * farAway};
-}
-
-void FramePicture::change(const QRectF &area)
-{
-    m_cache.invalidate(area, strokeReach);
-    update();
-}
-
 void FramePicture::follow(DrawnShape &shape, const Entry &now)
 {
     const QList<QRectF> areas = differingAreas(shape.outline(), now.outline);
     for (const QRectF &area : areas)
-        change(area);
+        change(area, strokeReach);
     if (!areas.isEmpty()) {
         const ShapeLook look = shape.look();
         shape = DrawnShape(now.id, now.outline, look);
     }
     if (shape.setLook(now.look))
-        change(shape.bounds());
+        change(shape.bounds(), strokeReach);
 }
 
 /// What the list before and this one both begin with and end with stays; what is between is drawn anew.
@@ -98,14 +64,14 @@ void FramePicture::showShapes(const QList<Entry> &shapes)
         drawAnew();
     QList<DrawnShape> before = std::exchange(m_shapes, {});
     for (qsizetype i = atStart; i < before.size() - atEnd; ++i)
-        change(before.at(i).bounds());
+        change(before.at(i).bounds(), strokeReach);
     m_shapes.reserve(shapes.size());
     for (qsizetype i = 0; i < shapes.size(); ++i) {
         const Entry &now = shapes.at(i);
         const qsizetype fromEnd = shapes.size() - i;
         if (i >= atStart && fromEnd > atEnd) {
             m_shapes.append(DrawnShape(now.id, now.outline, now.look));
-            change(m_shapes.last().bounds());
+            change(m_shapes.last().bounds(), strokeReach);
         } else {
             m_shapes.append(std::move(before[i < atStart ? i : before.size() - fromEnd]));
             follow(m_shapes.last(), now);
@@ -131,18 +97,6 @@ void FramePicture::drawAll(QPainter &painter, const QRectF &exposed, const QStyl
         else
             shape.draw(painter, exposed, m_theme);
     }
-}
-
-void FramePicture::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
-{
-    if (widget && !m_view)
-        m_view = widget;
-    if (!widget || widget != m_view)
-        return drawAll(*painter, option->exposedRect & inView(*painter), *option);
-    m_cache.paint(*painter, widget->size(), [this, option](QPainter &into, const QRectF &exposed) {
-        into.fillRect(exposed, m_theme.canvas);
-        drawAll(into, exposed, *option);
-    });
 }
 
 } // namespace hitbox

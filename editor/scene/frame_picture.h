@@ -1,18 +1,13 @@
 #pragma once
 
 #include "scene/backdrop.h"
-#include "scene/device_cache.h"
 #include "scene/drawn_shape.h"
-
-#include <QGraphicsItem>
-#include <QPointer>
-#include <QWidget>
+#include "scene/kept_picture.h"
 
 namespace hitbox {
 
-/// The frame's pixels with its shapes on them. In the view that shows it first it keeps a picture in the screen's
-/// pixels, so that a drag or a pan draws only what it changes. It answers no question and takes no event.
-class FramePicture : public QGraphicsItem
+/// The frame's pixels with its shapes on them.
+class FramePicture : public KeptPicture
 {
 public:
     struct Entry {
@@ -21,7 +16,8 @@ public:
         ShapeLook look;
     };
 
-    /// `underlay` is painted between pixels and shapes; see drawAnew(). It must outlive the picture.
+    /// `underlay` is painted between pixels and shapes; drawAnew() says that it differs. It must outlive the
+    /// picture.
     FramePicture(const Theme &theme, QGraphicsItem &underlay);
 
     void setTheme(const Theme &theme);
@@ -29,25 +25,16 @@ public:
     /// The shapes that can be seen, the bottom one first.
     void showShapes(const QList<Entry> &shapes);
 
-    /// For when the underlay differs.
-    void drawAnew();
-
     const QList<DrawnShape> &shapes() const { return m_shapes; }
 
-    QRectF boundingRect() const override;
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
-
 private:
-    void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option);
-    void change(const QRectF &area);
+    void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) override;
     void follow(DrawnShape &shape, const Entry &now);
 
     Theme m_theme;
     QGraphicsItem &m_underlay;
     Backdrop m_backdrop;
     QList<DrawnShape> m_shapes;
-    DeviceCache m_cache;
-    QPointer<QWidget> m_view; ///< whose picture is kept
 };
 
 } // namespace hitbox

@@ -4,6 +4,7 @@
 #include "session/session.h"
 
 #include <QGraphicsScene>
+#include <QGraphicsView>
 #include <QImage>
 #include <QPainter>
 #include <QSet>
@@ -67,6 +68,20 @@ inline void dragTo(Session &session, geometry::Point from, geometry::Point to)
 inline void release(Session &session, geometry::Point at)
 {
     feed(session, ToolInput::Kind::Release, at, Qt::LeftButton);
+}
+
+/// A view as the editor's canvas is, small and in the middle of a picture of 200 x 160.
+inline void lookAt(QGraphicsView &view, QGraphicsScene &scene)
+{
+    view.setScene(&scene);
+    view.setFrameShape(QFrame::NoFrame);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setTransformationAnchor(QGraphicsView::NoAnchor);
+    view.setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    view.resize(320, 240);
+    view.viewport()->grab(); // lays it out
+    view.centerOn(100, 80);
 }
 
 /// A part of the scene, `scale` picture pixels for one scene pixel.

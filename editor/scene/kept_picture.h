@@ -1,0 +1,41 @@
+#pragma once
+
+#include "scene/device_cache.h"
+
+#include <QColor>
+#include <QGraphicsItem>
+#include <QPointer>
+#include <QWidget>
+
+namespace hitbox {
+
+/// Covers whatever a view may come to see. In the view that shows it first it keeps a picture in the screen's pixels,
+/// so that a drag or a pan draws only what it changes. It answers no question and takes no event.
+class KeptPicture : public QGraphicsItem
+{
+public:
+    KeptPicture();
+
+    /// For when what lies outside of the item's own data differs.
+    void drawAnew();
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+protected:
+    /// What is drawn on.
+    void setGround(const QColor &color) { m_ground = color; }
+
+    /// `area` in the item's pixels; `margin` around it in screen pixels.
+    void change(const QRectF &area, qreal margin);
+
+    /// Draws what lies in `exposed`, and may draw more.
+    virtual void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) = 0;
+
+private:
+    QColor m_ground;
+    DeviceCache m_cache;
+    QPointer<QWidget> m_view; ///< whose picture is kept
+};
+
+} // namespace hitbox

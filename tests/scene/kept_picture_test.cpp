@@ -1,0 +1,122 @@
+#include "scene/kept_picture.h"
+
+#include "scene_bench.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+namespace {
+
+/// A disk upon a ground that tells what was asked for.
+class Disk : public KeptPicture
+{
+public:
+    Disk() { setGround(Qt::black); }
+
+    void paintIn(const QColor &color, const QRectF &area)
+    {
+        m_color = color;
+        change(area, 2);
+    }
+
+    QList<QRectF> asked;
+
+private:
+    void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &) override
+    {
+        asked.append(exposed);
+        painter.setBrush(m_color);
+        painter.setPen(Qt::NoPen);
+        painter.drawEllipse(QPointF(100, 80), 60, 60);
+    }
+
+    QColor m_color = Qt::red;
+};
+
+struct Watched {
+    Watched()
+        : disk(new Disk)
+    {
+        scene.setSceneRect(-4000, -4000, 8000, 8000);
+        scene.setBackgroundBrush(Qt::black);
+        scene.addItem(disk);
+        lookAt(view, scene);
+        grabbed();
+        disk->asked.clear();
+    }
+
+    QImage grabbed() { return view.viewport()->grab().toImage(); }
+
+    QGraphicsScene scene;
+    Disk *disk;
+    QGraphicsView view;
+};
+
+} // namespace
+
+class KeptPictureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatDoesNotDifferIsDrawnOnce();
+    void onlyWhatDiffersIsAskedFor();
+    void panningMovesWhatWasDrawn();
+    void anotherViewIsDrawnToo();
+    void aLensShowsACornerOfTheWhole();
+};
+
+void KeptPictureTest::whatDoesNotDifferIsDrawnOnce()
+{
+    Watched watched;
+    const QImage first = watched.grabbed();
+    QCOMPARE(watched.grabbed(), first);
+    QVERIFY(watched.disk->asked.isEmpty());
+    watched.disk->drawAnew();
+    QCOMPARE(watched.grabbed(), first);
+    QCOMPARE(watched.disk->asked.size(), 1);
+}
+
+void KeptPictureTest::onlyWhatDiffersIsAskedFor()
+{
+    Watched watched;
+    watched.disk->paintIn(Qt::green, {100, 80, 10, 10});
+    const QImage image = watched.grabbed();
+    QCOMPARE(watched.disk->asked, QList<QRectF>{QRectF(98, 78, 14, 14)});
+    QCOMPARE(image.pixelColor(watched.view.mapFromScene(QPointF(105, 85))), QColor(Qt::green));
+    QCOMPARE(image.pixelColor(watched.view.mapFromScene(QPointF(80, 85))), QColor(Qt::red));
+}
+
+void KeptPictureTest::panningMovesWhatWasDrawn()
+{
+    Watched watched;
+    const QImage before = watched.grabbed();
+    watched.view.horizontalScrollBar()->setValue(watched.view.horizontalScrollBar()->value() + 17);
+    QCOMPARE(watched.grabbed().copy(0, 0, 300, 240), before.copy(17, 0, 300, 240));
+    QCOMPARE(watched.disk->asked.size(), 1);
+    QCOMPARE(watched.disk->asked.first().width(), 17.0);
+}
+
+void KeptPictureTest::anotherViewIsDrawnToo()
+{
+    Watched watched;
+    const QImage first = watched.grabbed();
+    QGraphicsView second;
+    lookAt(second, watched.scene);
+    QCOMPARE(second.viewport()->grab().toImage(), first);
+    QCOMPARE(watched.grabbed(), first);
+}
+
+void KeptPictureTest::aLensShowsACornerOfTheWhole()
+{
+    Watched watched;
+    const QImage lens = pictureOf(watched.scene, {140, 70, 16, 16}, 8);
+    QCOMPARE(lens, pictureOf(watched.scene, {0, 0, 200, 160}, 8).copy(140 * 8, 70 * 8, 128, 128));
+    QVERIFY(watched.disk->asked.first().width() < 20);
+}
+
+QTEST_MAIN(KeptPictureTest)
+#include "kept_picture_test.moc"
