@@ -1,19 +1,18 @@
 #pragma once
 
 #include "scene/pixmaps.h"
-#include "scene/shape_item.h"
+#include "scene/theme.h"
 
 #include "stage/overlaps.h"
 
 #include <QGraphicsScene>
-#include <QList>
 
 namespace hitbox {
 
 class Session;
-class InstanceItem;
 class OverlapsItem;
 class StageOverlayItem;
+class StagePicture;
 
 /// The stage in view: placed frames, their shapes, and every overlap lit up as it is. Scene units are stage pixels.
 class StageScene : public QGraphicsScene
@@ -31,21 +30,14 @@ public:
     /// What there is to see, for "fit": all placed frames.
     QRectF contentArea() const;
 
-protected:
-    void drawBackground(QPainter *painter, const QRectF &rect) override;
-
 private:
     void showDocument();
-    void showInstances();
-    void showShapes();
+    void showContent();
     void showOverlaps();
     void showOverlay();
 
     const Session &m_session;
-    Pixmaps &m_pixmaps;
-    Theme m_theme;
-    QList<InstanceItem *> m_instances;
-    QList<ShapeItem *> m_shapes;
+    StagePicture *m_picture = nullptr;
     OverlapsItem *m_overlaps = nullptr;
     StageOverlayItem *m_overlay = nullptr;
     OverlapPair m_emphasis;

@@ -1,0 +1,185 @@
+#include "scene/stage_content.h"
+
+#include "scene/pixmaps.h"
+
+#include <algorithm>
+
+namespace hitbox {
+
+QTransform paintTransform(const Instance &instance, const Frame &frame)
+{
+    QTransform transform;
+    transform.translate(instance.position.x, instance.position.y);
+    transform.rotate(instance.rotation);
+    transform.scale(instance.scale.x, instance.scale.y);
+    transform.translate(-frame.pivot.x, -frame.pivot.y);
+    return transform;
+}
+
+QPolygonF placedRectangle(const Document &document, const Instance &instance)
+{
+    const Frame *frame = findFrame(document, instance.sprite, instance.frame);
+    if (!frame)
+        return {};
+    return paintTransform(instance, *frame).map(QPolygonF(QRectF(QPointF(0, 0), QSizeF(frame->size))));
+}
+
+StageContent::StageContent(const Pixmaps &pixmaps, const Theme &theme)
+    : m_pixmaps(pixmaps)
+    , m_theme(theme)
+{
+}
+
+void StageContent::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    forget();
+}
+
+const StageContent::Kind *StageContent::kindOf(int index) const
+{
+    const int kind = m_placed.at(static_cast<std::size_t>(index)).kind;
+    return kind < 0 ? nullptr : &m_kinds.at(kind);
+}
+
+StageContent::Kind StageContent::makeKind(const Document &document, const Sprite &sprite, const Frame &frame) const
+{
+    Kind kind;
+    kind.frame = frame;
+    kind.frame.shapes.clear();
+    kind.sheet = m_pixmaps.levels(sprite.image);
+    kind.bounds = QRectF(QPointF(0, 0), QSizeF(frame.size));
+    for (const Shape &shape : frame.shapes) {
+        ShapeLook look{categoryColor(document, shape.category, m_theme), categoryHatch(document, shape.category)};
+        look.filled = !std::holds_alternative<ChainLine>(shape.outline);
+        kind.shapes.append({geometryOf(shape.outline), look});
+        kind.bounds |= pathOf(kind.shapes.last().shape).controlPointRect();
+    }
+    return kind;
+}
+
+int StageContent::kindFor(const Document &document, const Instance &instance)
+{
+    const std::pair names(instance.sprite, instance.frame);
+    if (const auto known = m_kindOf.constFind(names); known != m_kindOf.cend())
+        return *known;
+    const Sprite *sprite = findSprite(document, instance.sprite);
+    const Frame *frame = findFrame(document, instance.sprite, instance.frame);
+    int kind = -1;
+    if (sprite && frame) {
+        kind = static_cast<int>(m_kinds.size());
+        m_kinds.append(makeKind(document, *sprite, *frame));
+    }
+    m_kindOf.insert(names, kind);
+    return kind;
+}
+
+StageContent::Placed StageContent::placed(const Document &document, const Instance &instance)
+{
+    const int kind = kindFor(document, instance);
+    if (kind < 0)
+        return {};
+    const Kind &known = m_kinds.at(kind);
+    return {kind, paintTransform(instance, known.frame).mapRect(known.bounds)};
+}
+
+void StageContent::reset(const Document &document, int stage)
+{
+    m_known = true;
+    m_index = stage;
+    m_sprites = document.sprites;
+    m_categories = document.categories;
+    m_kinds.clear();
+    m_kindOf.clear();
+    m_placed.clear();
+    m_stage = {};
+}
+
+StageContent::Change StageContent::follow(const Document &document, int stage, const QSet<int> &selected)
+{
+    const Stage *found = findStage(document, stage);
+    const Stage now = found ? *found : Stage{};
+    Change change;
+    if (!m_known || stage != m_index || now.layers != m_stage.layers || document.sprites != m_sprites ||
+        document.categories != m_categories) {
+        reset(document, stage);
+        change.everywhere = true;
+    }
+    const Stage before = std::exchange(m_stage, now);
+    const qsizetype kept = std::min(before.instances.size(), now.instances.size());
+    bool orderDiffers = change.everywhere || before.instances.size() != now.instances.size();
+    for (auto i = static_cast<std::size_t>(kept); i < m_placed.size(); ++i)
+        change.areas.append(m_placed[i].bounds);
+    m_placed.resize(static_cast<std::size_t>(now.instances.size()));
+    for (qsizetype i = 0; i < now.instances.size(); ++i) {
+        const Instance &instance = now.instances.at(i);
+        if (i < kept && instance == before.instances.at(i))
+            continue;
+        Placed &place = m_placed[static_cast<std::size_t>(i)];
+        if (i < kept) {
+            change.areas.append(place.bounds);
+            const bool hadFrame = place.kind >= 0;
+            place = placed(document, instance);
+            orderDiffers =
+                orderDiffers || instance.layer != before.instances.at(i).layer || hadFrame != (place.kind >= 0);
+        } else {
+            place = placed(document, instance);
+        }
+        change.areas.append(place.bounds);
+    }
+    if (orderDiffers)
+        sort();
+    const QSet<int> selectedBefore = std::exchange(m_selected, selected);
+    for (const int i : (selectedBefore - selected) + (selected - selectedBefore)) {
+        if (i >= 0 && i < now.instances.size())
+            change.areas.append(bounds(i));
+    }
+    if (change.everywhere)
+        change.areas.clear();
+    return change;
+}
+
+bool StageContent::isShown(int index) const
+{
+    const QString layer = instance(index).layer;
+    const auto found = std::find_if(m_stage.layers.cbegin(), m_stage.layers.cend(),
+                                    [&layer](const StageLayer &candidate) { return candidate.name == layer; });
+    return kindOf(index) && (found == m_stage.layers.cend() || found->visible);
+}
+
+/// By layer and then index: an instance without a layer, or of one that does not exist, lies below all layers.
+void StageContent::sort()
+{
+    QHash<QString, std::size_t> levels;
+    const auto count = static_cast<std::size_t>(m_stage.layers.size());
+    for (std::size_t level = count; level > 0; --level) // of two with one name the lower counts
+        levels.insert(m_stage.layers.at(level - 1).name, level);
+    std::vector<std::vector<int>> byLevel(count + 1);
+    for (int i = 0; i < size(); ++i) {
+        if (isShown(i))
+            byLevel[levels.value(instance(i).layer, 0)].push_back(i);
+    }
+    m_order.clear();
+    for (const std::vector<int> &level : byLevel)
+        m_order.insert(m_order.end(), level.cbegin(), level.cend());
+}
+
+QRectF StageContent::bounds() const
+{
+    QRectF all;
+    for (const int i : m_order)
+        all |= bounds(i);
+    return all;
+}
+
+std::vector<int> StageContent::near(const QRectF &area) const
+{
+    std::vector<int> found;
+    for (const int i : m_order) {
+        if (meets(bounds(i), area))
+            found.push_back(i);
+    }
+    return found;
+}
+
+} // namespace hitbox

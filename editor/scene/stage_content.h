@@ -1,0 +1,93 @@
+#pragma once
+
+#include "document/document.h"
+#include "scene/drawing.h"
+
+#include <QHash>
+#include <QRectF>
+#include <QSet>
+#include <QTransform>
+
+#include <vector>
+
+namespace hitbox {
+
+class Pixmaps;
+
+/// The turn, scale and move that put a frame on the stage, for painting.
+QTransform paintTransform(const Instance &instance, const Frame &frame);
+
+/// The frame's rectangle where an instance stands, clockwise from its top-left; empty without a frame.
+QPolygonF placedRectangle(const Document &document, const Instance &instance);
+
+/// What stands on a stage, in the order in which it is drawn. It follows the document from one state to the next and
+/// looks anew only at what differs.
+class StageContent
+{
+public:
+    /// What all instances of one frame share, in the frame's pixels.
+    struct Kind {
+        struct KindShape {
+            geometry::Shape shape;
+            ShapeLook look;
+        };
+        Frame frame; ///< without its shapes
+        SheetLevels sheet;
+        QList<KindShape> shapes;
+        QRectF bounds; ///< of the frame and its shapes, without strokes
+    };
+
+    /// Where pictures of two states differ, strokes left aside.
+    struct Change {
+        bool everywhere = false;
+        QList<QRectF> areas = {}; ///< in stage pixels; none when it is everywhere
+    };
+
+    StageContent(const Pixmaps &pixmaps, const Theme &theme);
+
+    void setTheme(const Theme &theme);
+    /// The next follow() looks at everything anew: for when images differ.
+    void forget() { m_known = false; }
+
+    /// A stage that does not exist is an empty one.
+    Change follow(const Document &document, int stage, const QSet<int> &selected);
+
+    qsizetype size() const { return m_stage.instances.size(); }
+    const Instance &instance(int index) const { return m_stage.instances.at(index); }
+    /// Null when its frame does not exist.
+    const Kind *kindOf(int index) const;
+    bool isSelected(int index) const { return m_selected.contains(index); }
+    bool isShown(int index) const; ///< it has a frame, and its layer is not hidden
+    QRectF bounds(int index) const { return m_placed.at(static_cast<std::size_t>(index)).bounds; }
+    QRectF bounds() const; ///< of all that are shown
+
+    /// The shown ones whose bounds meet the area, the bottom one first.
+    std::vector<int> near(const QRectF &area) const;
+
+private:
+    struct Placed {
+        int kind = -1;
+        QRectF bounds;
+    };
+
+    void reset(const Document &document, int stage);
+    Placed placed(const Document &document, const Instance &instance);
+    int kindFor(const Document &document, const Instance &instance);
+    Kind makeKind(const Document &document, const Sprite &sprite, const Frame &frame) const;
+    void sort();
+
+    const Pixmaps &m_pixmaps;
+    Theme m_theme;
+    bool m_known = false;
+    int m_index = -1;
+    QList<Sprite> m_sprites;
+    QList<Category> m_categories;
+    Stage m_stage;
+    QSet<int> m_selected;
+    QList<Kind> m_kinds;
+    QHash<std::pair<QString, QString>, int> m_kindOf; ///< by the names of sprite and frame; -1 for absent ones
+    std::vector<Placed> m_placed;                     ///< one for each instance
+    std::vector<int> m_order;                         ///< the shown instances, the bottom one first
+};
+
+} // namespace hitbox

@@ -1,0 +1,111 @@
+#include "scene/stage_picture.h"
+
+#include "scene/drawn_shape.h"
+#include "stage/placements.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+/// Between two lines of the ground, in stage pixels.
+constexpr double groundStep = 64;
+/// With fewer screen pixels from line to line there are none.
+constexpr double leastGroundStep = 8;
+
+} // namespace
+
+StagePicture::StagePicture(const Pixmaps &pixmaps, const Theme &theme)
+    : m_theme(theme)
+    , m_content(pixmaps, theme)
+{
+    setGround(theme.canvas);
+}
+
+void StagePicture::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_content.setTheme(theme);
+    setGround(theme.canvas);
+    drawAnew();
+}
+
+void StagePicture::forgetImages()
+{
+    m_content.forget();
+}
+
+void StagePicture::show(const Document &document, int stage, const QSet<int> &selected)
+{
+    const bool wasCrowded = m_content.size() >= crowd;
+    const StageContent::Change differs = m_content.follow(document, stage, selected);
+    if (differs.everywhere || wasCrowded != (m_content.size() >= crowd))
+        return drawAnew();
+    for (const QRectF &area : differs.areas)
+        change(area, strokeReach);
+}
+
+void StagePicture::drawGround(QPainter &painter, const QRectF &exposed) const
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QList<QLineF> lines;
+    if (screenScale(painter) * groundStep >= leastGroundStep) {
+        for (double x = std::floor(exposed.left() / groundStep) * groundStep; x <= exposed.right(); x += groundStep)
+            lines.append(QLineF(x, exposed.top(), x, exposed.bottom()));
+        for (double y = std::floor(exposed.top() / groundStep) * groundStep; y <= exposed.bottom(); y += groundStep)
+            lines.append(QLineF(exposed.left(), y, exposed.right(), y));
+    }
+    painter.setPen(screenPen(painter, m_theme.pixelGrid, 1));
+    painter.drawLines(lines);
+    painter.setPen(screenPen(painter, m_theme.line, 1));
+    painter.drawLine(QLineF(exposed.left(), 0, exposed.right(), 0));
+    painter.drawLine(QLineF(0, exposed.top(), 0, exposed.bottom()));
+}
+
+void StagePicture::drawPixels(QPainter &painter, int instance, const QRectF &exposed) const
+{
+    const StageContent::Kind &kind = *m_content.kindOf(instance);
+    const QTransform placement = paintTransform(m_content.instance(instance), kind.frame);
+    if (!placement.isInvertible())
+        return; // scaled to nothing
+    const QTransform world = painter.worldTransform();
+    painter.setWorldTransform(placement * world);
+    drawFrame(painter, kind.frame, kind.sheet, placement.inverted().mapRect(exposed));
+    painter.setWorldTransform(world);
+}
+
+void StagePicture::drawShapes(QPainter &painter, int instance) const
+{
+    const StageContent::Kind &kind = *m_content.kindOf(instance);
+    const geometry::Placement placement = placementOf(m_content.instance(instance), kind.frame);
+    const bool selected = m_content.isSelected(instance);
+    const bool crowded = m_content.size() >= crowd;
+    const qreal scale = screenScale(painter);
+    for (const StageContent::Kind::KindShape &known : kind.shapes) {
+        const QPainterPath path = pathOf(geometry::placed(known.shape, placement));
+        const QRectF bounds = path.controlPointRect();
+        if (crowded && !selected && std::max(bounds.width(), bounds.height()) * scale < smallSide) {
+            drawShapeFromAfar(painter, path, known.look);
+            continue;
+        }
+        ShapeLook look = known.look;
+        look.selected = selected;
+        drawShape(painter, path, look, m_theme);
+    }
+}
+
+void StagePicture::drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &)
+{
+    drawGround(painter, exposed);
+    const qreal reach = strokeReach / screenScale(painter);
+    const std::vector<int> near = m_content.near(exposed.adjusted(-reach, -reach, reach, reach));
+    for (const int instance : near)
+        drawPixels(painter, instance, exposed);
+    for (const int instance : near)
+        drawShapes(painter, instance);
+}
+
+} // namespace hitbox

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "scene/kept_picture.h"
+#include "scene/stage_content.h"
+
+namespace hitbox {
+
+/// The frames that stand on a stage with their shapes, over lines that show where one is.
+class StagePicture : public KeptPicture
+{
+public:
+    StagePicture(const Pixmaps &pixmaps, const Theme &theme);
+
+    void setTheme(const Theme &theme);
+    void show(const Document &document, int stage, const QSet<int> &selected);
+    void forgetImages(); ///< the next show() draws all of them anew
+
+    const StageContent &content() const { return m_content; }
+
+private:
+    void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) override;
+    void drawGround(QPainter &painter, const QRectF &exposed) const;
+    void drawPixels(QPainter &painter, int instance, const QRectF &exposed) const;
+    void drawShapes(QPainter &painter, int instance) const;
+
+    Theme m_theme;
+    StageContent m_content;
+};
+
+} // namespace hitbox
