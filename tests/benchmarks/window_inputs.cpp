@@ -81,6 +81,36 @@ Document projectOf(int frames, int shapesEach, QSize frameSize, const QString &i
     return document;
 }
 
+double stageSide(int instances)
+{
+    constexpr double pixelsForEach = 43;
+    return pixelsForEach * std::sqrt(instances);
+}
+
+Document stageProject(int instances, const QString &image)
+{
+    constexpr int side = 64;
+    constexpr int frames = 4;
+    Document document = projectOf(frames, 1, {side, side}, image);
+    for (int f = 0; f < frames; ++f) {
+        Frame &frame = document.sprites[0].frames[f];
+        frame.rect.moveTo(side * f, 0);
+        frame.pivot = {side / 2, side / 2};
+        frame.shapes[0].outline = star(frame.pivot, side / 2 - 2, 10);
+        frame.shapes[0].category = document.categories.at(f % document.categories.size()).name;
+    }
+    std::mt19937 random(5);
+    std::uniform_real_distribution<double> place(-stageSide(instances) / 2, stageSide(instances) / 2);
+    Stage stage{.name = QStringLiteral("crowd")};
+    for (int i = 0; i < instances; ++i) {
+        stage.instances.append({.sprite = document.sprites[0].name,
+                                .frame = document.sprites[0].frames[i % frames].name,
+                                .position = {std::round(place(random)), std::round(place(random))},
+                                .rotation = static_cast<double>(i % 360)});
+    }
+    return addStage(document, stage);
+}
+
 QImage levelPicture(int side)
 {
     constexpr int tile = 64;
