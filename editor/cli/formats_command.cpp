@@ -27,7 +27,7 @@ constexpr Ability abilities[] = {
 
 bool carriesConcave(const Format &format)
 {
-    return format.capabilities.concave != ConcavePolygons::Pieces;
+    return format.capabilities.polygons && format.capabilities.concave != ConcavePolygons::Pieces;
 }
 
 void writeFormat(JsonWriter &json, const Format &format)

@@ -27,9 +27,13 @@ public:
 
     double length(double pixels) const
     {
-        if (m_numbers.precision == NumberPrecision::Double)
-            return pixels;
-        return toSingle(pixels / m_numbers.pixelsPerUnit) * m_numbers.pixelsPerUnit;
+        const double units = pixels / m_numbers.pixelsPerUnit;
+        switch (m_numbers.precision) {
+        case NumberPrecision::Double: break;
+        case NumberPrecision::Single: return toSingle(units) * m_numbers.pixelsPerUnit;
+        case NumberPrecision::Whole: return std::round(units) * m_numbers.pixelsPerUnit;
+        }
+        return pixels;
     }
 
     geometry::Point point(geometry::Point pixels) const

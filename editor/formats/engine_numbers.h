@@ -7,6 +7,7 @@ namespace hitbox {
 enum class NumberPrecision {
     Double,
     Single, ///< IEEE 754 single: 24 significant bits
+    Whole,  ///< whole units
 };
 
 /// Where an engine's coordinates are zero.

@@ -28,6 +28,7 @@ struct Capabilities {
     int maxPoints = 0;                 ///< most corners a polygon may have; 0 for no limit
     bool counterClockwiseOnly = false; ///< polygons run counter-clockwise as seen on screen: others are turned
     EngineNumbers numbers;
+    bool polygons = true; ///< without them every shape becomes the box around it
     bool circles = true;
     bool boxes = true;
     bool capsules = true;            ///< without them a capsule becomes a rectangle and two circles, or a polygon

@@ -1,27 +1,15 @@
 #include "document/playback.h"
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
-#include "formats/shape_preparation.h"
-#include "validation/wording.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
-
-#include <hitbox/geometry/polygon.h>
 
 /// Animations of MUGEN and Ikemen GO: an action for each tag, whose frames carry whole-number boxes about the axis, y
 /// down. Boxes of categories that strike others are Clsn1 (attack), those of the rest Clsn2 (hurt).
 namespace hitbox {
 
 namespace {
-
-/// The sentences of this file, in the language of the program.
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
-};
 
 constexpr double ticksPerSecond = 60;
 
@@ -31,23 +19,17 @@ bool attacks(const Document &document, const Shape &shape)
     return category && !category->hits.isEmpty();
 }
 
-geometry::Box boundsOf(const Outline &outline)
+/// The preparation leaves boxes only.
+geometry::Box wholeBox(const Frame &frame, const Shape &shape)
 {
-    return geometry::bounds(geometryOf(outline)).value_or(geometry::Box{});
-}
-
-geometry::Box wholeBox(const Outline &outline, geometry::Point pivot)
-{
-    const geometry::Box box = boundsOf(outline);
-    const auto whole = [](geometry::Point point) {
-        return geometry::Point{std::round(point.x) + 0.0, std::round(point.y) + 0.0};
-    };
-    return {whole(box.min - pivot), whole(box.max - pivot)};
+    const Capabilities capabilities = mugenFormat().capabilities;
+    const auto kept = std::get<geometry::Box>(asKept(shape.outline, frame.pivot, capabilities.numbers));
+    return {kept.min - frame.pivot, kept.max - frame.pivot};
 }
 
 QByteArray number(double whole)
 {
-    return QByteArray::number(static_cast<qint64>(whole));
+    return QByteArray::number(std::llround(whole));
 }
 
 /// The boxes of one kind, which stand before the line of their frame.
@@ -57,7 +39,7 @@ QByteArray boxesText(const Frame &frame, const QList<Shape> &shapes, const QByte
         return {};
     QByteArray text = kind + ": " + QByteArray::number(shapes.size()) + '\n';
     for (qsizetype i = 0; i < shapes.size(); ++i) {
-        const geometry::Box box = wholeBox(shapes[i].outline, frame.pivot);
+        const geometry::Box box = wholeBox(frame, shapes[i]);
         text += ' ' + kind + '[' + QByteArray::number(i) + "] = " + number(box.min.x) + ", " + number(box.min.y) +
                 ", " + number(box.max.x) + ", " + number(box.max.y) + '\n';
     }
@@ -130,30 +112,12 @@ QByteArray spriteText(const Document &document, int index)
     return text;
 }
 
-QList<Finding> lossesOf(const Frame &frame, FrameRef ref)
-{
-    QList<Finding> losses;
-    for (const Shape &shape : frame.shapes) {
-        const geometry::Box whole = wholeBox(shape.outline, frame.pivot);
-        const geometry::Box box = boundsOf(shape.outline);
-        if (shape.kind() != ShapeKind::Box)
-            losses.append(exportLoss(
-                ref, shape.id, Severity::Warning,
-                Words::tr("The %1 becomes the box around it: MUGEN has no other shapes").arg(kindName(shape.kind()))));
-        else if (whole.min != box.min - frame.pivot || whole.max != box.max - frame.pivot)
-            losses.append(exportLoss(ref, shape.id, Severity::Info, Words::tr("The box is rounded to whole pixels")));
-    }
-    return losses;
-}
-
 Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
 {
     ExportPreview preview;
     for (int s = 0; s < document.sprites.size(); ++s) {
-        const Sprite &sprite = document.sprites[s];
-        preview.files.append({safeFileName(sprite.name) + QStringLiteral(".air"), spriteText(document, s)});
-        for (int f = 0; f < sprite.frames.size(); ++f)
-            preview.losses += lossesOf(sprite.frames[f], {s, f});
+        preview.files.append(
+            {safeFileName(document.sprites[s].name) + QStringLiteral(".air"), spriteText(document, s)});
     }
     return preview;
 }
@@ -168,7 +132,10 @@ Format mugenFormat()
     format.files = "SPRITE.air";
     format.summary = "Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck";
     Capabilities &capabilities = format.capabilities;
-    capabilities.numbers.origin = NumberOrigin::Pivot;
+    capabilities.numbers = {NumberPrecision::Whole, NumberOrigin::Pivot};
+    capabilities.polygons = false;
+    capabilities.circles = false;
+    capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.properties = false;
     format.write = write;

@@ -39,7 +39,8 @@ bool isTakenAsItIs(const Outline &outline, const Capabilities &capabilities)
     switch (static_cast<ShapeKind>(outline.index())) {
     case ShapeKind::Polygon: {
         const auto points = std::get<PolygonOutline>(outline).points.size();
-        return takesConcave(capabilities) && (capabilities.maxPoints == 0 || points <= capabilities.maxPoints);
+        return capabilities.polygons && takesConcave(capabilities) &&
+               (capabilities.maxPoints == 0 || points <= capabilities.maxPoints);
     }
     case ShapeKind::Circle: return capabilities.circles;
     case ShapeKind::Box: return capabilities.boxes;
@@ -82,6 +83,11 @@ QList<Shape> piecesOf(const Shape &shape, const geometry::Ring &ring, const Capa
 /// Beyond this, in pixels, rounding is told: circles are flattened as closely as this.
 constexpr double worthTelling = 1.0 / 256;
 
+QString roundedTo(NumberPrecision precision)
+{
+    return precision == NumberPrecision::Whole ? Words::tr("whole pixels") : Words::tr("single precision");
+}
+
 /// What the engine's rounding does to one shape that it gets; empty when nothing.
 QList<Finding> roundingLosses(const Shape &shape, geometry::Point origin, const EngineNumbers &numbers)
 {
@@ -90,13 +96,13 @@ QList<Finding> roundingLosses(const Shape &shape, geometry::Point origin, const 
         return {};
     if (shape.kind() == ShapeKind::Polygon && !geometry::isSimple(ringOf(kept)))
         return {exportLoss({}, shape.id, Severity::Warning,
-                           Words::tr("Rounded to single precision, the outline meets itself"))};
+                           Words::tr("Rounded to %1, the outline meets itself").arg(roundedTo(numbers.precision)))};
     const double moved = roundingOf(shape.outline, kept);
     if (moved <= worthTelling)
         return {};
-    return {
-        exportLoss({}, shape.id, Severity::Info,
-                   Words::tr("Rounding to single precision moves points by up to %1 px").arg(readableNumber(moved)))};
+    return {exportLoss({}, shape.id, Severity::Info,
+                       Words::tr("Rounding to %1 moves points by up to %2 px")
+                           .arg(roundedTo(numbers.precision), readableNumber(moved)))};
 }
 
 /// The shape as one polygon or as convex pieces.
@@ -151,6 +157,15 @@ Shape turned(Shape shape, const Capabilities &capabilities)
     return shape;
 }
 
+PreparedShape boxAround(const Shape &shape)
+{
+    Shape box = shape;
+    box.outline = geometry::bounds(geometryOf(shape.outline)).value_or(geometry::Box{});
+    const QString message =
+        Words::tr("The %1 becomes the box around it: the format has no other shapes").arg(kindName(shape.kind()));
+    return {{box}, {exportLoss({}, shape.id, Severity::Warning, message)}};
+}
+
 PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
 {
     if (isTakenAsItIs(shape.outline, capabilities))
@@ -159,6 +174,8 @@ PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
         const QString message = Words::tr("The chain is left out: the format has none");
         return {{}, {exportLoss({}, shape.id, Severity::Warning, message)}};
     }
+    if (!capabilities.polygons)
+        return boxAround(shape);
     if (shape.kind() == ShapeKind::Capsule && capabilities.circles)
         return capsuleParts(shape);
     return cut(shape, capabilities);

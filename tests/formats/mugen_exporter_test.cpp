@@ -47,12 +47,12 @@ private slots:
     {
         Document document = golden::lopsided();
         document.sprites[0].frames[0].shapes = {document.sprites[0].frames[0].shapes[2]};
-        document.sprites[0].frames[0].shapes[0].outline = geometry::Box{{1.25, 2}, {3, 4}};
+        document.sprites[0].frames[0].shapes[0].outline = geometry::Box{{1.5, 2}, {3, 4}};
         document.sprites[0].frames.resize(1);
         document.sprites[0].tags.clear();
         const ExportPreview preview = golden::exported(document, "mugen");
         QCOMPARE(preview.losses.size(), 1);
-        QCOMPARE(preview.losses[0].message, QStringLiteral("The box is rounded to whole pixels"));
+        QCOMPARE(preview.losses[0].message, QStringLiteral("Rounding to whole pixels moves points by up to 0.5 px"));
     }
 };
 
