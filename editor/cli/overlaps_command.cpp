@@ -3,7 +3,8 @@
 #include "document/numbers.h"
 #include "formats/member.h"
 #include "formats/project_file.h"
-#include "stage/overlaps.h"
+#include "stage/overlap_details.h"
+#include "stage/overlap_index.h"
 #include "validation/wording.h"
 
 namespace hitbox {
@@ -18,15 +19,34 @@ void writeSide(JsonWriter &json, std::string_view key, const PlacedShape &shape)
     json.endObject();
 }
 
-void writeOverlap(JsonWriter &json, const Overlap &overlap)
+/// An overlap with what is printed of it.
+struct ListedOverlap {
+    Overlap overlap;
+    PlacedShape a;
+    PlacedShape b;
+    SharedPart shared;
+};
+
+QList<ListedOverlap> listed(const OverlapIndex &index)
+{
+    QList<ListedOverlap> list;
+    for (const Overlap &overlap : index.overlaps()) {
+        const PlacedShape *a = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
+        const PlacedShape *b = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+        list.append({overlap, *a, *b, sharedPartOf(*a, *b)});
+    }
+    return list;
+}
+
+void writeOverlap(JsonWriter &json, const ListedOverlap &one)
 {
     json.beginObject();
-    writeSide(json, "a", overlap.a);
-    writeSide(json, "b", overlap.b);
-    writeMember(json, "relation", relationName(overlap.relation));
-    writeMember(json, "area", overlap.area);
+    writeSide(json, "a", one.a);
+    writeSide(json, "b", one.b);
+    writeMember(json, "relation", relationName(one.overlap.relation));
+    writeMember(json, "area", one.shared.area);
     beginArrayMember(json, "region");
-    for (const geometry::Ring &ring : overlap.region.rings) {
+    for (const geometry::Ring &ring : one.shared.region.rings) {
         json.beginArray(JsonLayout::Line);
         for (const geometry::Point point : ring)
             json.value(point);
@@ -36,13 +56,13 @@ void writeOverlap(JsonWriter &json, const Overlap &overlap)
     json.endObject();
 }
 
-QByteArray jsonOf(const QString &stage, const QList<Overlap> &overlaps)
+QByteArray jsonOf(const QString &stage, const QList<ListedOverlap> &overlaps)
 {
     JsonWriter json;
     json.beginObject();
     writeMember(json, "stage", stage);
     beginArrayMember(json, "overlaps");
-    for (const Overlap &overlap : overlaps)
+    for (const ListedOverlap &overlap : overlaps)
         writeOverlap(json, overlap);
     json.endArray();
     json.endObject();
@@ -56,14 +76,14 @@ QString sideText(const PlacedShape &shape, const Stage &stage)
              QString::number(shape.id.value), quoted(shape.name));
 }
 
-void printOverlaps(Output &output, const Stage &stage, const QList<Overlap> &overlaps)
+void printOverlaps(Output &output, const Stage &stage, const QList<ListedOverlap> &overlaps)
 {
-    for (const Overlap &overlap : overlaps) {
+    for (const ListedOverlap &one : overlaps) {
         QString line = QStringLiteral("%1, %2: %3")
-                           .arg(sideText(overlap.a, stage), sideText(overlap.b, stage), relationName(overlap.relation));
-        if (overlap.area > 0)
-            line += QStringLiteral(", %1 square pixels").arg(readableNumber(overlap.area));
-        if (overlap.hit)
+                           .arg(sideText(one.a, stage), sideText(one.b, stage), relationName(one.overlap.relation));
+        if (one.shared.area > 0)
+            line += QStringLiteral(", %1 square pixels").arg(readableNumber(one.shared.area));
+        if (one.overlap.hit)
             line += QStringLiteral(", hit");
         output.printLine(line);
     }
@@ -85,7 +105,9 @@ ExitStatus run(const Arguments &arguments, Output &output)
         return ExitStatus::Failed;
     }
 
-    const QList<Overlap> overlaps = overlapsOf(*document, **stage);
+    OverlapIndex index;
+    index.update(*document, static_cast<int>(*stage - document->stages.constData()));
+    const QList<ListedOverlap> overlaps = listed(index);
     if (arguments.has(QStringLiteral("json")))
         output.print(jsonOf((*stage)->name, overlaps));
     else

@@ -9,14 +9,14 @@ OverlapsItem::OverlapsItem(const Theme &theme)
 {
 }
 
-void OverlapsItem::show(const QList<Overlap> &overlaps, const OverlapPair &emphasis)
+void OverlapsItem::show(const QList<LitOverlap> &overlaps, const OverlapPair &emphasis)
 {
     prepareGeometryChange();
     m_lit.clear();
     m_bounds = {};
-    for (const Overlap &overlap : overlaps) {
-        m_lit.append({pathOf(overlap.a.shape), pathOf(overlap.b.shape), pathOf(overlap.region), overlap.relation,
-                      overlap.hit, pairOf(overlap) == emphasis});
+    for (const LitOverlap &lit : overlaps) {
+        m_lit.append({pathOf(lit.a), pathOf(lit.b), pathOf(lit.region), lit.overlap.relation, lit.overlap.hit,
+                      lit.overlap.pair == emphasis});
         m_bounds |= m_lit.last().outlineA.controlPointRect() | m_lit.last().outlineB.controlPointRect();
     }
     if (!m_bounds.isNull())

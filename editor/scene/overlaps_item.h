@@ -7,6 +7,14 @@
 
 namespace hitbox {
 
+/// An overlap with what is drawn of it.
+struct LitOverlap {
+    Overlap overlap;
+    geometry::Shape a;
+    geometry::Shape b;
+    geometry::Region region;
+};
+
 /// The shared regions, hatched: one slant for overlapping, crossed for one within the other; where only boundaries
 /// meet, both outlines are dotted. Orange-red where the categories strike each other, amber for mere contact.
 class OverlapsItem : public QGraphicsItem
@@ -14,7 +22,7 @@ class OverlapsItem : public QGraphicsItem
 public:
     explicit OverlapsItem(const Theme &theme);
 
-    void show(const QList<Overlap> &overlaps, const OverlapPair &emphasis);
+    void show(const QList<LitOverlap> &overlaps, const OverlapPair &emphasis);
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }

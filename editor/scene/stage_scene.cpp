@@ -77,7 +77,14 @@ void StageScene::showContent()
 
 void StageScene::showOverlaps()
 {
-    m_overlaps->show(m_session.overlaps(), m_emphasis);
+    const OverlapIndex &index = m_session.overlaps();
+    QList<LitOverlap> lit;
+    for (const Overlap &overlap : index.overlaps()) {
+        const PlacedShape *a = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
+        const PlacedShape *b = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+        lit.append({overlap, a->shape, b->shape, m_session.details(overlap.pair).region});
+    }
+    m_overlaps->show(lit, m_emphasis);
 }
 
 void StageScene::showOverlay()

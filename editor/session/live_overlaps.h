@@ -1,26 +1,38 @@
 #pragma once
 
 #include "document/document.h"
-#include "stage/overlaps.h"
+#include "stage/overlap_details.h"
+#include "stage/overlap_index.h"
 
-#include <QList>
+#include <map>
 
 namespace hitbox {
 
-/// The overlaps on one stage, computed anew only when something changes that they depend on.
+/// The overlaps on one stage, computed anew only where something changes that they depend on, and what there is to show
+/// about those that were asked for.
 class LiveOverlaps
 {
 public:
     /// A stage of -1 has none.
-    void update(const Document &document, int stage);
+    void update(const Document &document, int stage, const EngineRounding &rounding);
 
-    const QList<Overlap> &overlaps() const { return m_overlaps; }
+    const OverlapIndex &index() const { return m_index; }
+
+    /// Worked out when first asked for, and kept while both shapes stay as they are. Of shapes that are not there:
+    /// nothing. Valid until the next update().
+    const OverlapDetails &details(const OverlapPair &pair);
 
 private:
-    QList<Instance> m_instances;
-    QList<Frame> m_frames; ///< one for each instance, empty where it does not exist
-    QList<Category> m_categories;
-    QList<Overlap> m_overlaps;
+    struct Kept {
+        geometry::Shape a;
+        geometry::Shape b;
+        OverlapDetails details;
+    };
+
+    bool isOld(const OverlapPair &pair, const Kept &kept) const;
+
+    OverlapIndex m_index;
+    std::map<OverlapPair, Kept> m_details;
 };
 
 } // namespace hitbox

@@ -255,9 +255,25 @@ bool Session::findingsPending() const
     return d->findings.pending();
 }
 
-const QList<Overlap> &Session::overlaps() const
+const OverlapIndex &Session::overlaps() const
 {
-    return d->overlaps.overlaps();
+    return d->overlaps.index();
+}
+
+const OverlapDetails &Session::details(const OverlapPair &pair) const
+{
+    return d->overlaps.details(pair);
+}
+
+EngineRounding Session::engineRounding() const
+{
+    return d->engineRounding;
+}
+
+void Session::setEngineRounding(const EngineRounding &rounding)
+{
+    d->engineRounding = rounding;
+    d->publish();
 }
 
 const TraceInView &Session::trace() const

@@ -7,7 +7,8 @@
 #include "session/category_view.h"
 #include "session/live_engine_frame.h"
 #include "session/live_trace.h"
-#include "stage/overlaps.h"
+#include "stage/overlap_details.h"
+#include "stage/overlap_index.h"
 #include "tools/tool.h"
 #include "validation/validate.h"
 
@@ -79,8 +80,12 @@ public:
 
     // --- Live answers about what is shown
     const QList<Finding> &findings() const;
-    bool findingsPending() const;           ///< some findings are old or missing yet; findingsChanged() follows
-    const QList<Overlap> &overlaps() const; ///< of the current stage; empty outside stage mode
+    bool findingsPending() const;         ///< some findings are old or missing yet; findingsChanged() follows
+    const OverlapIndex &overlaps() const; ///< of the current stage; empty outside stage mode
+    /// Worked out when first asked for. Valid until something changes; empty for a pair that is not there.
+    const OverlapDetails &details(const OverlapPair &pair) const;
+    EngineRounding engineRounding() const; ///< what `inEngine` of the overlaps goes by
+    void setEngineRounding(const EngineRounding &rounding);
 
     // --- Tracing
     const TraceInView &trace() const; ///< of the frame in view, while a tool asks for it
@@ -145,7 +150,7 @@ signals:
     void engineViewChanged();
     void engineChanged(); ///< what the engine gets of the frame in view
     void previewChanged();
-    void overlapsChanged();
+    void overlapsChanged(); ///< overlaps, or the rounding that they go by
     void imagesChanged();
     void traceChanged(); ///< trace, fit map or their options
     void fileChanged();  ///< path or modified

@@ -211,7 +211,7 @@ void Session::Private::answer()
     }
     findings.update(shown(), validationContext());
     engineFrame.update(shown(), mode == Mode::Stage ? FrameRef{} : frame);
-    overlaps.update(shown(), mode == Mode::Stage ? stage : -1);
+    overlaps.update(shown(), mode == Mode::Stage ? stage : -1, engineRounding);
     answerTrace();
 }
 
@@ -255,7 +255,8 @@ Session::Private::Published Session::Private::state() const
             engineFrame.frame(),
             engineFrame.pending(),
             preview,
-            overlaps.overlaps(),
+            overlaps.index().version(),
+            engineRounding,
             imagesVersion,
             trace.version(),
             traceOptions,
@@ -300,7 +301,7 @@ void Session::Private::tell(const Published &before, const Published &now)
         emit q.engineChanged();
     if (before.preview != now.preview)
         emit q.previewChanged();
-    if (before.overlaps != now.overlaps)
+    if (before.overlapsVersion != now.overlapsVersion || before.engineRounding != now.engineRounding)
         emit q.overlapsChanged();
     if (before.traceVersion != now.traceVersion || before.traceOptions != now.traceOptions ||
         before.fitMapUse != now.fitMapUse)

@@ -41,7 +41,8 @@ public:
         EngineFrame engineFrame;
         bool engineFramePending = false;
         std::optional<Document> preview;
-        QList<Overlap> overlaps;
+        int overlapsVersion = 0;
+        EngineRounding engineRounding;
         int imagesVersion = 0;
         int traceVersion = 0;
         TraceOptions traceOptions;
@@ -94,6 +95,7 @@ public:
     LiveFindings findings;
     LiveEngineFrame engineFrame;
     LiveOverlaps overlaps;
+    EngineRounding engineRounding;
     LiveTrace trace;
     TraceOptions traceOptions;
     FitMapUse fitMapUse = FitMapUse::Off;

@@ -1,43 +1,34 @@
 #pragma once
 
-#include "stage/placements.h"
+#include "document/document.h"
 
-#include <QList>
+#include <QString>
+
+#include <compare>
 
 #include <hitbox/geometry/relation.h>
-#include <hitbox/geometry/shapes.h>
 
 namespace hitbox {
 
-/// Two shapes of different instances that have a point in common; `a` stands before `b` by instance and then shape.
-struct Overlap {
-    PlacedShape a;
-    PlacedShape b;
-    geometry::Relation relation = geometry::Relation::Touching; ///< of a to b
-    double area = 0;                                            ///< of the shared region, square pixels
-    geometry::Region region;                                    ///< empty where only boundaries meet
-    bool hit = false;                                           ///< their categories strike each other
-
-    friend bool operator==(const Overlap &, const Overlap &) = default;
-};
-
-/// Which two shapes an overlap is about, whatever becomes of the list it stood in.
+/// Two shapes of different instances of one stage: `a` stands before `b` by instance and then by shape in its frame.
 struct OverlapPair {
     int instanceA = -1;
     ShapeId shapeA;
     int instanceB = -1;
     ShapeId shapeB;
 
-    friend bool operator==(const OverlapPair &, const OverlapPair &) = default;
+    friend auto operator<=>(const OverlapPair &, const OverlapPair &) = default;
 };
 
-inline OverlapPair pairOf(const Overlap &overlap)
-{
-    return {overlap.a.instance, overlap.a.id, overlap.b.instance, overlap.b.id};
-}
+/// Two shapes that have a point in common: exactly, or as the engine's numbers have it.
+struct Overlap {
+    OverlapPair pair;
+    geometry::Relation relation = geometry::Relation::Separate; ///< of a to b, exact
+    geometry::Relation inEngine = geometry::Relation::Separate; ///< of both as rounded; `relation` without rounding
+    bool hit = false;                                           ///< their categories strike each other
 
-/// All of them. Shapes of one instance are not compared with each other.
-QList<Overlap> overlapsOf(const Document &document, const Stage &stage);
+    friend bool operator==(const Overlap &, const Overlap &) = default;
+};
 
 QString relationName(geometry::Relation relation); ///< "touching", "overlapping", "containing"…
 

@@ -1,6 +1,7 @@
 #include "stage/timeline_meetings.h"
 
-#include "stage/overlaps.h"
+#include "stage/overlap_details.h"
+#include "stage/overlap_index.h"
 
 namespace hitbox {
 
@@ -47,13 +48,17 @@ TimelineMeeting TimelineMeetings::found(FrameRef a, FrameRef b) const
 {
     TimelineMeeting meeting{a, b, {}, 0, false, false};
     const Document duel = duelOf(m_document, m_a, a, m_b, b);
-    for (const Overlap &overlap : overlapsOf(duel, duel.stages.constFirst())) {
-        const TimelineContact contact{overlap.a.id,
-                                      overlap.b.id,
+    OverlapIndex index;
+    index.update(duel, 0);
+    for (const Overlap &overlap : index.overlaps()) {
+        const PlacedShape &shapeA = *index.find(0, overlap.pair.shapeA);
+        const PlacedShape &shapeB = *index.find(1, overlap.pair.shapeB);
+        const TimelineContact contact{shapeA.id,
+                                      shapeB.id,
                                       overlap.relation,
-                                      overlap.area,
-                                      strikes(m_document, overlap.a.category, overlap.b.category),
-                                      strikes(m_document, overlap.b.category, overlap.a.category)};
+                                      sharedPartOf(shapeA, shapeB).area,
+                                      strikes(m_document, shapeA.category, shapeB.category),
+                                      strikes(m_document, shapeB.category, shapeA.category)};
         meeting.area += contact.area;
         meeting.aHits = meeting.aHits || contact.aHits;
         meeting.bHits = meeting.bHits || contact.bHits;

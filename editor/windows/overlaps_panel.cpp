@@ -46,7 +46,7 @@ OverlapsPanel::OverlapsPanel(Session &session, const Theme &theme, QWidget *pare
     connect(&session, &Session::overlapsChanged, this, &OverlapsPanel::refresh);
     connect(&session, &Session::placeChanged, this, &OverlapsPanel::refresh);
     connect(m_view, &RowView::pressed, this, [this](int row) {
-        m_pressed = pairOf(m_listed.at(row));
+        m_pressed = m_listed.at(static_cast<std::size_t>(row)).pair;
         refresh();
         emit pressed(m_pressed);
     });
@@ -60,25 +60,33 @@ void OverlapsPanel::setTheme(const Theme &theme)
     refresh();
 }
 
+Row OverlapsPanel::rowOf(const Overlap &overlap) const
+{
+    const OverlapIndex &index = m_session.overlaps();
+    const PlacedShape *a = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
+    const PlacedShape *b = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+    const double area = m_session.details(overlap.pair).area;
+    Row row;
+    row.swatch = overlap.hit ? m_theme.strike : m_theme.contact;
+    row.title = tr("%1 and %2").arg(a->name, b->name);
+    row.detail = QStringLiteral("%1 · %2 · %3")
+                     .arg(overlap.hit ? tr("hit") : tr("contact"), relationTitle(overlap.relation),
+                          tr("%1, %2").arg(ownerOf(m_session, *a), ownerOf(m_session, *b)));
+    if (area > 0)
+        row.trailing = tr("%1 px²").arg(readableNumber(area, 1));
+    row.selected = overlap.pair == m_pressed;
+    return row;
+}
+
 void OverlapsPanel::refresh()
 {
-    m_listed = m_session.overlaps();
+    m_listed = m_session.overlaps().overlaps();
     std::stable_partition(m_listed.begin(), m_listed.end(), [](const Overlap &overlap) { return overlap.hit; });
     QList<Row> rows;
-    for (const Overlap &overlap : std::as_const(m_listed)) {
-        Row row;
-        row.swatch = overlap.hit ? m_theme.strike : m_theme.contact;
-        row.title = tr("%1 and %2").arg(overlap.a.name, overlap.b.name);
-        row.detail = QStringLiteral("%1 · %2 · %3")
-                         .arg(overlap.hit ? tr("hit") : tr("contact"), relationTitle(overlap.relation),
-                              tr("%1, %2").arg(ownerOf(m_session, overlap.a), ownerOf(m_session, overlap.b)));
-        if (overlap.area > 0)
-            row.trailing = tr("%1 px²").arg(readableNumber(overlap.area, 1));
-        row.selected = pairOf(overlap) == m_pressed;
-        rows.append(row);
-    }
+    for (const Overlap &overlap : m_listed)
+        rows.append(rowOf(overlap));
     m_view->setRows(rows);
-    setNote(m_listed.isEmpty() ? QString() : QString::number(m_listed.size()));
+    setNote(rows.isEmpty() ? QString() : QString::number(rows.size()));
 }
 
 } // namespace hitbox

@@ -5,6 +5,8 @@
 
 #include "stage/overlaps.h"
 
+#include <vector>
+
 namespace hitbox {
 
 class Session;
@@ -24,11 +26,12 @@ signals:
 
 private:
     void refresh();
+    Row rowOf(const Overlap &overlap) const;
 
     Session &m_session;
     Theme m_theme;
     RowView *m_view = nullptr;
-    QList<Overlap> m_listed; ///< those that hit first
+    std::vector<Overlap> m_listed; ///< those that hit first
     OverlapPair m_pressed;
 };
 

@@ -66,7 +66,7 @@ void StageSceneTest::theSharedRegionLightsUpWhileDragging()
 
     dragTo(*m_session, {70, 40}, {46, 44}); // boxes (35, 35, 45, 45) and (41, 39, 51, 49)
     QVERIFY(m_session->gestureUnderWay());
-    QCOMPARE(m_session->overlaps().size(), 1);
+    QCOMPARE(m_session->overlaps().overlaps().size(), std::size_t(1));
     const QImage dragged = picture();
     const QRect shared(at({41, 39}), at({45, 45}));
     QVERIFY(colorsIn(dragged, shared).contains(m_theme.strike.rgb()));
@@ -85,12 +85,12 @@ void StageSceneTest::theSharedRegionLightsUpWhileDragging()
 void StageSceneTest::strikesAndContactsDifferInColor()
 {
     use(twoBoxes({46, 44}, "hurt", "hit"));
-    QVERIFY(m_session->overlaps().first().hit);
+    QVERIFY(m_session->overlaps().overlaps().front().hit);
     QVERIFY(colorsIn(picture()).contains(m_theme.strike.rgb()));
     QVERIFY(!colorsIn(picture()).contains(m_theme.contact.rgb()));
 
     use(twoBoxes({46, 44}, "hurt", "hurt"));
-    QVERIFY(!m_session->overlaps().first().hit);
+    QVERIFY(!m_session->overlaps().overlaps().front().hit);
     QVERIFY(colorsIn(picture()).contains(m_theme.contact.rgb()));
     QVERIFY(!colorsIn(picture()).contains(m_theme.strike.rgb()));
 }
@@ -107,7 +107,7 @@ void StageSceneTest::touchingIsDottedAndContainingIsCrossHatched()
         return count;
     };
     use(twoBoxes({50, 40}, "hurt", "hit"));
-    QCOMPARE(m_session->overlaps().first().relation, geometry::Relation::Touching);
+    QCOMPARE(m_session->overlaps().overlaps().front().relation, geometry::Relation::Touching);
     const QRect inner = QRect(at({35, 35}), at({45, 45})).adjusted(8, 8, -8, -8);
     QCOMPARE(lit(inner), 0);
     const QImage touching = picture();
@@ -118,7 +118,7 @@ void StageSceneTest::touchingIsDottedAndContainingIsCrossHatched()
     const QRect overlapping = QRect(at({41, 35}), at({45, 45})).adjusted(8, 8, -8, -8);
     const double slanted = lit(overlapping) / double(overlapping.width() * overlapping.height());
     use(twoBoxes({40, 40}, "hurt", "hit"));
-    QCOMPARE(m_session->overlaps().first().relation, geometry::Relation::Equal);
+    QCOMPARE(m_session->overlaps().overlaps().front().relation, geometry::Relation::Equal);
     const double crossed = lit(inner) / double(inner.width() * inner.height());
     QVERIFY(slanted > 0);
     QVERIFY(crossed > 1.5 * slanted);
@@ -128,7 +128,7 @@ void StageSceneTest::theEmphasizedOverlapIsStronger()
 {
     use(twoBoxes({46, 44}, "hurt", "hit"));
     const QImage plain = picture();
-    m_scene->setEmphasis(pairOf(m_session->overlaps().first()));
+    m_scene->setEmphasis(m_session->overlaps().overlaps().front().pair);
     const QImage strong = picture();
     QVERIFY(strong != plain);
     m_scene->setEmphasis({});

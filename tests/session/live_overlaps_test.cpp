@@ -28,58 +28,57 @@ private slots:
     void theyAreThoseOfTheStage()
     {
         LiveOverlaps live;
-        live.update(duel(), 0);
-        QCOMPARE(live.overlaps().size(), 1);
-        QCOMPARE(live.overlaps(), overlapsOf(duel(), duel().stages[0]));
+        live.update(duel(), 0, {});
+        QCOMPARE(live.index().overlaps().size(), std::size_t(1));
+        live.update(duel(), -1, {});
+        QVERIFY(live.index().overlaps().empty());
     }
 
-    void theyFollowInstancesShapesAndCategories()
+    void detailsAreThoseOfThePair()
+    {
+        LiveOverlaps live;
+        live.update(duel(), 0, {});
+        const OverlapPair pair = live.index().overlaps().front().pair;
+        const OverlapDetails &details = live.details(pair);
+        QCOMPARE(details.area, 200.0);
+        QCOMPARE(&live.details(pair), &details);
+    }
+
+    void detailsFollowEitherShape()
     {
         LiveOverlaps live;
         Document document = duel();
-        live.update(document, 0);
+        live.update(document, 0, {});
+        const OverlapPair pair = live.index().overlaps().front().pair;
+        QCOMPARE(live.details(pair).area, 200.0);
         document.stages[0].instances[1].position.x = 15;
-        live.update(document, 0);
-        QCOMPARE(live.overlaps(), overlapsOf(document, document.stages[0]));
-        document.sprites[0].frames[0].shapes[0].outline = squareAt(0, 0, 5);
-        live.update(document, 0);
-        QVERIFY(live.overlaps().isEmpty());
-        document.sprites[0].frames[0].shapes[0].outline = squareAt(0, 0, 50);
-        document.categories[0].hits = {"hurt"};
-        live.update(document, 0);
-        QVERIFY(live.overlaps().first().hit);
-        document.categories[0].hits.clear();
-        document.categories[0].name = "other";
-        live.update(document, 0);
-        QVERIFY(!live.overlaps().first().hit);
+        live.update(document, 0, {});
+        QCOMPARE(live.details(pair).area, 100.0);
+        document.sprites[0].frames[0].shapes[0].outline = squareAt(0, 0, 16);
+        live.update(document, 0, {});
+        QCOMPARE(live.details(pair).area, 16.0);
     }
 
-    void whatDoesNotMatterLeavesThemAlone()
+    void detailsOfOtherPairsAreKept()
     {
-        LiveOverlaps live;
         Document document = duel();
-        live.update(document, 0);
-        const Overlap *before = live.overlaps().constData();
-        document.sprites[0].tags.append(Tag{});
-        live.update(document, 0);
-        QCOMPARE(live.overlaps().constData(), before);
+        document.stages[0].instances.append(document.stages[0].instances[0]);
+        LiveOverlaps live;
+        live.update(document, 0, {});
+        QCOMPARE(live.index().overlaps().size(), std::size_t(3));
+        const OverlapPair first = live.index().overlaps().front().pair;
+        const OverlapDetails *kept = &live.details(first);
+        document.stages[0].instances[2].position.x = 3;
+        live.update(document, 0, {});
+        QCOMPARE(&live.details(first), kept);
     }
 
-    void withoutAStageThereAreNone()
+    void detailsOfWhatIsNotThereAreEmpty()
     {
         LiveOverlaps live;
-        live.update(duel(), 0);
-        live.update(duel(), -1);
-        QVERIFY(live.overlaps().isEmpty());
-    }
-
-    void missingFramesHaveNone()
-    {
-        LiveOverlaps live;
-        Document document = duel();
-        document.stages[0].instances[0].sprite = "gone";
-        live.update(document, 0);
-        QVERIFY(live.overlaps().isEmpty());
+        live.update(duel(), 0, {});
+        QCOMPARE(live.details({0, {1}, 7, {1}}), OverlapDetails{});
+        QCOMPARE(live.details({}), OverlapDetails{});
     }
 };
 

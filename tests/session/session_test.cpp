@@ -283,17 +283,37 @@ private slots:
     {
         Session session;
         show(session, withDuel(documentWith({squareAt(0, 0, 64)})));
-        QVERIFY(session.overlaps().isEmpty());
+        QVERIFY(session.overlaps().overlaps().empty());
         session.setMode(Session::Mode::Stage);
         QSignalSpy overlaps(&session, &Session::overlapsChanged);
         session.feed(press({132, 32}));
         session.feed(moveTo({82, 32}));
-        QCOMPARE(session.overlaps().size(), 1);
+        QCOMPARE(session.overlaps().overlaps().size(), std::size_t(1));
         QCOMPARE(overlaps.size(), 1);
         session.feed(keyInput(Qt::Key_Escape));
-        QVERIFY(session.overlaps().isEmpty());
+        QVERIFY(session.overlaps().overlaps().empty());
         session.setMode(Session::Mode::Frames);
-        QVERIFY(session.overlaps().isEmpty());
+        QVERIFY(session.overlaps().overlaps().empty());
+    }
+
+    void overlapsGoByTheEnginesRounding()
+    {
+        Session session;
+        Document document = withDuel(documentWith({squareAt(0, 0, 64)}));
+        QList<Instance> &instances = document.stages[0].instances;
+        instances[1].position = instances[0].position + geometry::Point{64.25, 0};
+        show(session, document);
+        session.setMode(Session::Mode::Stage);
+        QVERIFY(session.overlaps().overlaps().empty());
+        QSignalSpy overlaps(&session, &Session::overlapsChanged);
+        const EngineRounding whole{EngineRounding::Numbers::WholePixels, 50};
+        session.setEngineRounding(whole);
+        QCOMPARE(session.engineRounding(), whole);
+        QCOMPARE(overlaps.size(), 1);
+        QCOMPARE(session.overlaps().overlaps().size(), std::size_t(1));
+        QCOMPARE(session.overlaps().overlaps().front().inEngine, geometry::Relation::Touching);
+        session.setEngineRounding(whole);
+        QCOMPARE(overlaps.size(), 1);
     }
 
     void aDoubleClickGoesFromSelectToEditPoints()

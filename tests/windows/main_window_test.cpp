@@ -342,10 +342,12 @@ void MainWindowTest::overlapsAreListedWhileDraggingOntoAnother()
     QVERIFY(m_bench->session.gestureUnderWay());
     QVERIFY(m_bench->rows("OverlapList") >= 1);
     const Row first = m_bench->row("OverlapList", 0);
-    const Overlap overlap = m_bench->session.overlaps().first();
-    QVERIFY(first.title.contains(overlap.a.name) && first.title.contains(overlap.b.name));
+    const OverlapIndex &index = m_bench->session.overlaps();
+    const OverlapPair pair = index.overlaps().front().pair;
+    QVERIFY(first.title.contains(index.find(pair.instanceA, pair.shapeA)->name));
+    QVERIFY(first.title.contains(index.find(pair.instanceB, pair.shapeB)->name));
     QVERIFY(first.detail.contains("rock 1") && first.detail.contains("rock 2"));
-    QVERIFY(overlap.area > 0);
+    QVERIFY(m_bench->session.details(pair).area > 0);
     QVERIFY(first.trailing.endsWith(QString::fromUtf8("px²")));
     m_bench->release(home + Point{30, 4});
     QVERIFY(m_bench->rows("OverlapList") >= 1);

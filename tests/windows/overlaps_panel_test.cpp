@@ -124,7 +124,7 @@ void OverlapsPanelTest::aPressPointsAtThePair()
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
                       m_view->visualRect(m_view->model()->index(0, 0)).center());
     QCOMPARE(pressed.size(), 1);
-    QCOMPARE(pressed.first().first().value<OverlapPair>(), pairOf(m_session->overlaps().first()));
+    QCOMPARE(pressed.first().first().value<OverlapPair>(), m_session->overlaps().overlaps().front().pair);
     QVERIFY(row(0).selected);
 }
 

@@ -1,0 +1,211 @@
+#include "stage/overlap_index.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include <hitbox/geometry/polygon.h>
+
+namespace hitbox {
+
+namespace {
+
+using geometry::Box;
+using geometry::Relation;
+using geometry::ShapePair;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// From this share of all shapes on, building the broad phase anew costs less than moving them in it.
+constexpr std::size_t movedShareForAnew = 8;
+
+/// One step wider on every side: the corner of a circle's box is a rounded sum, and a box that is too small by its last
+/// bit would hide a touch. Shapes without points get a box that meets no other.
+Box widened(const std::optional<Box> &box)
+{
+    if (!box)
+        return {{infinity, infinity}, {-infinity, -infinity}};
+    return {{std::nextafter(box->min.x, -infinity), std::nextafter(box->min.y, -infinity)},
+            {std::nextafter(box->max.x, infinity), std::nextafter(box->max.y, infinity)}};
+}
+
+/// Of both, or of the first one where the second is not finite, as beyond an engine's numbers.
+Box around(const Box &a, const Box &b)
+{
+    if (!std::isfinite(b.min.x + b.min.y + b.max.x + b.max.y))
+        return a;
+    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
+            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
+}
+
+} // namespace
+
+void OverlapIndex::update(const Document &document, int stage, const EngineRounding &rounding)
+{
+    PlacedInstances::Changes changes = m_placed.follow(document, findStage(document, stage));
+    if (rounding != m_rounding) {
+        m_rounding = rounding;
+        changes = m_placed.everythingAnew(std::move(changes));
+    }
+    const bool strikesOtherwise = takeCategories(document.categories);
+    if (!changes.any() && !strikesOtherwise)
+        return;
+
+    m_version += 1;
+    const std::vector<std::size_t> places = placesOf(changes.anew);
+    if (changes.samePlaces && !strikesOtherwise)
+        lookAt(places);
+    else
+        lookAtAll();
+    if (changes.any())
+        mergeIn(related(pairsToRelate(places, changes), changes.anew), changes);
+    if (strikesOtherwise)
+        findHits();
+}
+
+const PlacedShape *OverlapIndex::find(int instance, ShapeId shape) const
+{
+    const std::span<const PlacedShape> shapes = shapesOf(instance);
+    const auto found = std::ranges::find(shapes, shape, &PlacedShape::id);
+    return found == shapes.end() ? nullptr : &*found;
+}
+
+/// Whether other ones strike each other now.
+bool OverlapIndex::takeCategories(const QList<Category> &categories)
+{
+    if (categories == m_categories)
+        return false;
+    m_categories = categories;
+    const StrikeMatrix before = std::exchange(m_strikes, StrikeMatrix(categories));
+    return before != m_strikes;
+}
+
+std::vector<std::size_t> OverlapIndex::placesOf(const std::vector<std::size_t> &instances) const
+{
+    std::vector<std::size_t> places;
+    for (const std::size_t instance : instances) {
+        for (std::size_t place = m_placed.firstOf(instance); place < m_placed.endOf(instance); ++place)
+            places.push_back(place);
+    }
+    return places;
+}
+
+void OverlapIndex::lookAt(std::span<const std::size_t> places)
+{
+    const bool rounds = m_rounding.numbers != EngineRounding::Numbers::Double;
+    for (const std::size_t place : places) {
+        m_categoryOf[place] = m_strikes.numberOf(shapes()[place].category);
+        if (rounds)
+            m_inEngine[place] = rounded(shapes()[place].shape, m_rounding);
+    }
+}
+
+void OverlapIndex::lookAtAll()
+{
+    const bool rounds = m_rounding.numbers != EngineRounding::Numbers::Double;
+    m_categoryOf.resize(shapes().size());
+    m_inEngine.resize(rounds ? shapes().size() : 0);
+    std::vector<std::size_t> all(shapes().size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    lookAt(all);
+}
+
+Box OverlapIndex::reachOf(std::size_t place) const
+{
+    const Box exact = widened(geometry::bounds(shapes()[place].shape));
+    return m_inEngine.empty() ? exact : around(exact, widened(geometry::bounds(m_inEngine[place])));
+}
+
+/// All pairs of shapes that may meet and of which at least one was placed anew, and perhaps others, in order.
+std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t> &places,
+                                                   const PlacedInstances::Changes &changes)
+{
+    if (!changes.samePlaces || places.size() > shapes().size() / movedShareForAnew) {
+        std::vector<Box> boxes(shapes().size());
+        for (std::size_t place = 0; place < boxes.size(); ++place)
+            boxes[place] = reachOf(place);
+        m_broadPhase = geometry::BroadPhase(boxes);
+        return m_broadPhase.pairs();
+    }
+    for (const std::size_t place : places)
+        m_broadPhase.move(place, reachOf(place));
+    std::vector<ShapePair> pairs;
+    for (const std::size_t place : places) {
+        for (const std::size_t other : m_broadPhase.overlapping(place))
+            pairs.push_back({std::min(place, other), std::max(place, other)});
+    }
+    std::sort(pairs.begin(), pairs.end());
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    return pairs;
+}
+
+std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<ShapePair> &pairs,
+                                                         const std::vector<std::size_t> &anew) const
+{
+    std::vector<bool> isAnew(m_placed.instanceCount());
+    for (const std::size_t instance : anew)
+        isAnew[instance] = true;
+
+    std::vector<Related> found;
+    for (const ShapePair &pair : pairs) {
+        const PlacedShape &a = shapes()[pair.first];
+        const PlacedShape &b = shapes()[pair.second];
+        if (a.instance == b.instance)
+            continue;
+        if (!isAnew[static_cast<std::size_t>(a.instance)] && !isAnew[static_cast<std::size_t>(b.instance)])
+            continue;
+        const Relation exact = geometry::relate(a.shape, b.shape);
+        const Relation inEngine =
+            m_inEngine.empty() ? exact : geometry::relate(m_inEngine[pair.first], m_inEngine[pair.second]);
+        if (exact == Relation::Separate && inEngine == Relation::Separate)
+            continue;
+        const bool hit = m_strikes.strike(m_categoryOf[pair.first], m_categoryOf[pair.second]);
+        found.push_back({pair, {{a.instance, a.id, b.instance, b.id}, exact, inEngine, hit}});
+    }
+    return found;
+}
+
+/// Keeps what neither instance was placed anew of, under the numbers that they have now.
+void OverlapIndex::mergeIn(const std::vector<Related> &found, const PlacedInstances::Changes &changes)
+{
+    std::vector<Overlap> overlaps;
+    std::vector<ShapePair> places;
+    overlaps.reserve(m_overlaps.size() + found.size());
+    places.reserve(m_overlaps.size() + found.size());
+    const auto take = [&](const ShapePair &pair, const Overlap &overlap) {
+        places.push_back(pair);
+        overlaps.push_back(overlap);
+    };
+    const auto placeNow = [&](std::size_t place, int was, std::size_t is) {
+        return place - changes.firstsBefore[static_cast<std::size_t>(was)] + m_placed.firstOf(is);
+    };
+
+    auto next = found.begin();
+    for (std::size_t i = 0; i < m_overlaps.size(); ++i) {
+        Overlap overlap = m_overlaps[i];
+        const std::size_t a = changes.becomes[static_cast<std::size_t>(overlap.pair.instanceA)];
+        const std::size_t b = changes.becomes[static_cast<std::size_t>(overlap.pair.instanceB)];
+        if (a == PlacedInstances::gone || b == PlacedInstances::gone)
+            continue;
+        const ShapePair now{placeNow(m_places[i].first, overlap.pair.instanceA, a),
+                            placeNow(m_places[i].second, overlap.pair.instanceB, b)};
+        overlap.pair.instanceA = static_cast<int>(a);
+        overlap.pair.instanceB = static_cast<int>(b);
+        for (; next != found.end() && next->places < now; ++next)
+            take(next->places, next->overlap);
+        take(now, overlap);
+    }
+    for (; next != found.end(); ++next)
+        take(next->places, next->overlap);
+    m_overlaps = std::move(overlaps);
+    m_places = std::move(places);
+}
+
+void OverlapIndex::findHits()
+{
+    for (std::size_t i = 0; i < m_overlaps.size(); ++i)
+        m_overlaps[i].hit = m_strikes.strike(m_categoryOf[m_places[i].first], m_categoryOf[m_places[i].second]);
+}
+
+} // namespace hitbox

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "stage/engine_rounding.h"
+#include "stage/overlaps.h"
+#include "stage/placed_instances.h"
+#include "stage/strike_matrix.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <hitbox/geometry/broad_phase.h>
+
+namespace hitbox {
+
+/// Every shape on a stage and every two of them that meet, following the stage from document to document: only what
+/// differs is placed and related anew. What it holds is always what a new index would have found.
+/// Time stands still here: an instance that plays a tag shows its own frame. Hidden shapes count, as in the game.
+///
+/// Cost: a comparison of all instances, and for each one that differs the shapes around it.
+class OverlapIndex
+{
+public:
+    /// A stage that does not exist, such as -1, has none.
+    void update(const Document &document, int stage, const EngineRounding &rounding = {});
+
+    /// By instance and then in frame order. Instances whose sprite or frame does not exist have none.
+    const std::vector<PlacedShape> &shapes() const { return m_placed.shapes(); }
+    /// Empty for an instance that does not exist.
+    std::span<const PlacedShape> shapesOf(int instance) const { return m_placed.shapesOf(instance); }
+    /// Valid until the next update(); nullptr where there is none.
+    const PlacedShape *find(int instance, ShapeId shape) const;
+
+    /// Ordered by the places in shapes() of `a`, then `b`. Shapes of one instance are not compared with each other.
+    const std::vector<Overlap> &overlaps() const { return m_overlaps; }
+
+    /// Another one after each update() that changed anything that can be asked here.
+    int version() const { return m_version; }
+
+private:
+    struct Related {
+        geometry::ShapePair places; ///< in shapes()
+        Overlap overlap;
+    };
+
+    bool takeCategories(const QList<Category> &categories);
+    std::vector<std::size_t> placesOf(const std::vector<std::size_t> &instances) const;
+    void lookAt(std::span<const std::size_t> places);
+    void lookAtAll();
+    geometry::Box reachOf(std::size_t place) const;
+    std::vector<geometry::ShapePair> pairsToRelate(const std::vector<std::size_t> &places,
+                                                   const PlacedInstances::Changes &changes);
+    std::vector<Related> related(const std::vector<geometry::ShapePair> &pairs,
+                                 const std::vector<std::size_t> &anew) const;
+    void mergeIn(const std::vector<Related> &found, const PlacedInstances::Changes &changes);
+    void findHits();
+
+    PlacedInstances m_placed;
+    EngineRounding m_rounding;
+    QList<Category> m_categories;
+    StrikeMatrix m_strikes;
+    std::vector<int> m_categoryOf;           ///< each shape's, in m_strikes
+    std::vector<geometry::Shape> m_inEngine; ///< each shape as rounded; empty without rounding
+    geometry::BroadPhase m_broadPhase;       ///< its ids are places in shapes()
+    std::vector<Overlap> m_overlaps;
+    std::vector<geometry::ShapePair> m_places; ///< of the overlaps, in shapes()
+    int m_version = 0;
+};
+
+} // namespace hitbox
