@@ -15,7 +15,9 @@ Format loveFormat();
 Format solar2dFormat();
 Format gdevelopFormat();
 Format mugenFormat();
+Format cocos2dxFormat();
 Format cHeaderFormat();
 Format csvFormat();
+Format svgFormat();
 
 } // namespace hitbox

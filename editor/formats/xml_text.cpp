@@ -1,0 +1,24 @@
+#include "formats/xml_text.h"
+
+namespace hitbox {
+
+namespace {
+
+bool isAllowed(char32_t c)
+{
+    const bool isSpace = c == '\t' || c == '\n' || c == '\r';
+    const bool isNoCharacter = c == 0xfffe || c == 0xffff || QChar::isSurrogate(c);
+    return isSpace || (c >= 0x20 && !isNoCharacter);
+}
+
+} // namespace
+
+QString xmlText(const QString &text)
+{
+    QString allowed;
+    for (const char32_t c : text.toUcs4())
+        allowed += QString::fromUcs4(isAllowed(c) ? &c : U"\ufffd", 1);
+    return allowed;
+}
+
+} // namespace hitbox
