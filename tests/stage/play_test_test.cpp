@@ -70,6 +70,151 @@ private slots:
         QVERIFY(play.hits().front().tunnelled);
         QCOMPARE(play.hits().front().at, (Point{-0.5, 0}));
     }
+
+    void hitsWhatItsCategoryStrikesOnly()
+    {
+        Document document = playDocument(square);
+        document.sprites.append(playSprite(QStringLiteral("ally"), {playShape(2, square, QStringLiteral("friend"))}));
+        document.stages[0].instances.append(playInstance(QStringLiteral("ally"), {-30, 0}));
+        PlayOptions options = fastShots(PlaySweep::On);
+        options.byHand.category = QStringLiteral("shot");
+        PlayTest play(document, 0, options);
+        play.fire({-60, 0}, {0, 0});
+        play.step();
+        QCOMPARE(play.hits().size(), std::size_t(1));
+        QCOMPARE(play.hits().front().instance, 0);
+
+        options.byHand.category.clear();
+        PlayTest everything(document, 0, options);
+        everything.fire({-60, 0}, {0, 0});
+        everything.step();
+        QCOMPARE(everything.hits().front().instance, 1);
+    }
+
+    void hitsTheLowestInstanceOfThoseAtOneMoment()
+    {
+        Document document = playDocument(square);
+        document.stages[0].instances.append(document.stages[0].instances.first());
+        PlayTest play(document, 0, fastShots(PlaySweep::On));
+        play.fire({-42, 0}, {0, 0});
+        play.step();
+        QCOMPARE(play.counts().all, (PlayTally{1, 0}));
+        QCOMPARE(play.hits().front().instance, 0);
+    }
+
+    void countsByShapeCategoryAndEmitter()
+    {
+        Document document = playDocument(square);
+        Emitter emitter;
+        emitter.source = EmitterSource::Place;
+        emitter.place = {-20, 0};
+        emitter.interval = 0.1;
+        emitter.speed = 600;
+        document.stages[0].emitters = {emitter};
+        PlayTest play(document, 0, fastShots(PlaySweep::On));
+        play.fire({0, -42}, {0, 0});
+        run(play, 60);
+        const PlayCounts &counts = play.counts();
+        QCOMPARE(counts.shots, 11);
+        QCOMPARE(counts.all, (PlayTally{11, 0}));
+        QCOMPARE(counts.shapes.at({0, ShapeId{1}}), (PlayTally{11, 0}));
+        QCOMPARE(counts.categories.at(QStringLiteral("hurt")), (PlayTally{11, 0}));
+        QCOMPARE(counts.emitters.at(0), (PlayEmitterTally{10, 10, 0}));
+        QCOMPARE(counts.emitters.at(-1), (PlayEmitterTally{1, 1, 0}));
+    }
+
+    void hitsAFrameThatComesUpAroundABullet()
+    {
+        Document document = playDocument(ChainLine{});
+        Sprite &sprite = document.sprites[0];
+        sprite.frames[0].duration = 50; // three steps
+        sprite.frames.append(playSprite({}, {playShape(2, square)}).frames.first());
+        sprite.frames[1].name = QStringLiteral("g");
+        sprite.tags = {{QStringLiteral("grow"), 0, 1, TagDirection::Forward, {}}};
+        document.stages[0].instances[0].tag = QStringLiteral("grow");
+        PlayOptions options;
+        options.byHand.speed = 1;
+        PlayTest play(document, 0, options);
+        play.fire({0, 0}, {1, 0});
+        run(play, 4);
+        QCOMPARE(play.hits().size(), std::size_t(1));
+        QCOMPARE(play.hits().front().step, 3);
+        QCOMPARE(play.hits().front().moment, 0.0);
+        QCOMPARE(play.hits().front().shape, ShapeId{2});
+    }
+
+    void dropsBulletsFarBeyondTheEdges()
+    {
+        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        play.fire({0, -20}, {0, -30});
+        run(play, 2);
+        QCOMPARE(play.bullets().size(), std::size_t(1));
+        run(play, 10);
+        QVERIFY(play.bullets().empty());
+        QCOMPARE(play.counts().all, PlayTally{});
+    }
+
+    void keepsBulletsThatAreFiredFromFarAway()
+    {
+        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        play.fire({-5000, 0}, {0, 0});
+        run(play, 84);
+        QCOMPARE(play.counts().all, (PlayTally{1, 0}));
+    }
+
+    void firesNoMoreThanItHolds()
+    {
+        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        for (std::size_t i = 0; i < PlayTest::mostBullets + 10; ++i)
+            play.fire({-42, 0}, {-100, 0});
+        QCOMPARE(play.bullets().size(), PlayTest::mostBullets);
+        QCOMPARE(play.counts().shots, static_cast<qint64>(PlayTest::mostBullets));
+    }
+
+    void drawsRandomNumbersForEachEmitterByItself()
+    {
+        Document document = playDocument(square);
+        Emitter emitter;
+        emitter.target = 0;
+        emitter.speed = 2000;
+        emitter.spread = 20;
+        document.stages[0].emitters = {emitter};
+        PlayTest alone(document, 0, {});
+        document.stages[0].emitters.append(emitter);
+        PlayTest both(document, 0, {});
+        run(alone, 120);
+        run(both, 120);
+        const auto placesOf = [](const PlayTest &play, int index) {
+            QList<Point> places;
+            for (const PlayHit &hit : play.hits()) {
+                if (hit.emitter == index)
+                    places.append(hit.at);
+            }
+            return places;
+        };
+        QVERIFY(!placesOf(alone, 0).isEmpty());
+        QCOMPARE(placesOf(both, 0), placesOf(alone, 0));
+        QVERIFY(placesOf(both, 1) != placesOf(both, 0));
+    }
+
+    void playsOnAsACopy()
+    {
+        PlayTest play(playDocument(square), 0, fastShots(PlaySweep::On));
+        play.fire({-42, 0}, {0, 0});
+        PlayTest copy = play;
+        copy.step();
+        QVERIFY(play.hits().empty());
+        QCOMPARE(copy.hits().size(), std::size_t(1));
+    }
+
+    void playsAStageThatDoesNotExistAsAnEmptyOne()
+    {
+        PlayTest play(Document(), 3, fastShots(PlaySweep::Off));
+        play.fire({0, 0}, {1, 0});
+        run(play, 3);
+        QCOMPARE(play.seconds(), 0.05);
+        QVERIFY(play.hits().empty());
+    }
 };
 
 QTEST_GUILESS_MAIN(PlayTestTest)
