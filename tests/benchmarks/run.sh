@@ -6,9 +6,9 @@
 # CSV on standard output, topic,program,input,n,median_ns,result: our row and each rival's, all measured in the same run
 # on the same rotating inputs. On standard error a table of ratios: how many times as long as ours a rival takes.
 # --quick keeps to sizes and repetitions that end within ten minutes. Rivals are installed where the system has them, and
-# left out elsewhere. The last topic, windows, drags, pans, zooms and opens in the real window, on a display of its own
-# where there is an X server; its columns are topic,program,input,n,value,unit. tests/benchmarks/startup.sh measures the
-# start, likewise.
+# left out elsewhere. The topic play lets bullets fly at spinning shapes; the last topic, windows, drags, pans, zooms and
+# opens in the real window, on a display of its own where there is an X server. The columns of both are
+# topic,program,input,n,value,unit. tests/benchmarks/startup.sh measures the start, likewise.
 set -euo pipefail
 
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -16,7 +16,7 @@ build=${HITBOX_BENCHMARKS_BUILD:-$source/build/benchmarks}
 "$source/resources/setup.sh" benchmarks >&2
 cmake -S "$source" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS="-march=x86-64-v2" \
     -DCMAKE_CXX_FLAGS_RELEASE="-O3 -DNDEBUG" -DHITBOX_BENCHMARKS=ON -DHITBOX_TESTS=OFF >&2
-cmake --build "$build" --target hitbox_benchmarks window_drag window_level window_open window_stage >&2
+cmake --build "$build" --target hitbox_benchmarks play_contest window_drag window_level window_open window_stage >&2
 
 topic=
 arguments=("$@")
@@ -37,7 +37,12 @@ if [[ $topic == windows ]]; then
     windows
     exit
 fi
+if [[ $topic == play ]]; then
+    "$build/tests/benchmarks/play_contest"
+    exit
+fi
 "$build/tests/benchmarks/hitbox_benchmarks" "$@"
 if [[ -z $topic ]]; then
+    "$build/tests/benchmarks/play_contest"
     windows
 fi
