@@ -1,5 +1,7 @@
 #include "stage/play_shots.h"
 
+#include "document/limits.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -79,7 +81,8 @@ PlayEmitter::PlayEmitter(Emitter emitter, Box edges, PlayRandom random)
 
 std::optional<PlayShot> PlayEmitter::nextBefore(double seconds, const QList<Instance> &instances)
 {
-    if (static_cast<double>(m_shotCount) * m_emitter.interval >= seconds)
+    const double interval = std::max(m_emitter.interval, limits::shotInterval);
+    if (static_cast<double>(m_shotCount) * interval >= seconds)
         return std::nullopt;
     ++m_shotCount;
     const Point from = source();

@@ -26,7 +26,8 @@ struct PlayShot {
 /// one point.
 PlayShot shotToward(const Emitter &emitter, geometry::Point from, geometry::Point toward, PlayRandom &random);
 
-/// When and where an emitter fires. Its first shot leaves at 0 seconds, the others by its interval.
+/// When and where an emitter fires. Its first shot leaves at 0 seconds, the others by its interval, which is not taken
+/// for less than limits::shotInterval.
 class PlayEmitter
 {
 public:

@@ -98,14 +98,17 @@ void PlayTest::setOut(const PlayShot &shot, int emitter)
 
 void PlayTest::flyAndHit()
 {
-    std::erase_if(m_bullets, [this](const PlayBullet &bullet) {
-        const auto hit = firstHit(bullet);
-        if (hit)
+    std::vector<PlayBullet> left;
+    left.reserve(m_bullets.size());
+    for (PlayBullet &bullet : m_bullets) {
+        if (const auto hit = firstHit(bullet)) {
             note(*hit);
-        return hit.has_value();
-    });
-    for (PlayBullet &bullet : m_bullets)
+            continue;
+        }
         fly(bullet);
+        left.push_back(std::move(bullet));
+    }
+    m_bullets = std::move(left);
     moveTargets();
 }
 

@@ -49,6 +49,14 @@ private slots:
         QCOMPARE(shotsBefore(emitter, 1), 0);
     }
 
+    void doesNotFireForEverWithoutAnInterval()
+    {
+        Emitter emitter = quarterly();
+        emitter.interval = 0;
+        PlayEmitter endless(emitter, edges, {1, 1});
+        QCOMPARE(shotsBefore(endless, 0.0995), 100);
+    }
+
     void setsOutAnywhereOnTheEdges()
     {
         PlayEmitter emitter(quarterly(), edges, {1, 1});
