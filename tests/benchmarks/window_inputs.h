@@ -20,8 +20,8 @@ QList<geometry::Point> coast(int points, double side);
 /// One sprite with that many frames, each with that many concave stars strewn over it.
 Document projectOf(int frames, int shapesEach, QSize frameSize, const QString &image);
 
-/// That many instances of four frames of 64 x 64 pixels, each a concave star of 20 points that meets about three others,
-/// strewn over a square of `stageSide()` pixels around the origin. The stage is number 0.
+/// That many instances of four frames of 64 x 64 pixels, each a concave star of 20 points that meets about three
+/// others, strewn over a square of `stageSide()` pixels around the origin. The stage is number 0.
 Document stageProject(int instances, const QString &image);
 double stageSide(int instances);
 
