@@ -5,8 +5,6 @@
 
 namespace hitbox {
 
-namespace {
-
 Document withCategories(Document document, const QList<Category> &categories)
 {
     QSet<QString> known = namesOf(document.categories);
@@ -20,8 +18,6 @@ Document withCategories(Document document, const QList<Category> &categories)
     }
     return document;
 }
-
-} // namespace
 
 Document pasteShapes(Document document, FrameRef ref, QList<Shape> shapes, const QList<Category> &categories)
 {

@@ -6,6 +6,9 @@
 /// their name come along as the source has them, striking those that are known then.
 namespace hitbox {
 
+/// Only the categories.
+Document withCategories(Document document, const QList<Category> &categories);
+
 /// On top of the frame, at the same place, with free names; shapes without a name get one from their kind.
 Document pasteShapes(Document document, FrameRef ref, QList<Shape> shapes, const QList<Category> &categories);
 

@@ -97,21 +97,30 @@ QStringList imageFilesOf(const QStringList &paths)
     return files;
 }
 
+Sprite wholeImageSprite(const QString &file, QSize size)
+{
+    const QString base = QFileInfo(file).completeBaseName();
+    Frame frame;
+    frame.name = base.isEmpty() ? QStringLiteral("sprite") : base;
+    frame.rect = QRect(QPoint(0, 0), size);
+    frame.size = size;
+    frame.pivot = {size.width() / 2.0, size.height() / 2.0};
+    Sprite sprite;
+    sprite.name = frame.name;
+    sprite.image = storedImagePath({}, file);
+    sprite.frames = {frame};
+    return sprite;
+}
+
 Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath, const QStringList &takenNames)
 {
     const Result<QSize> size = imageSize(file);
     if (!size)
         return size.error();
-    const QString base = QFileInfo(file).completeBaseName();
-    Frame frame;
-    frame.rect = QRect(QPoint(0, 0), *size);
-    frame.size = *size;
-    frame.pivot = {size->width() / 2.0, size->height() / 2.0};
-    Sprite sprite;
-    sprite.name = freeName(base.isEmpty() ? QStringLiteral("sprite") : base, takenNames);
+    Sprite sprite = wholeImageSprite(file, *size);
+    sprite.name = freeName(sprite.name, takenNames);
     sprite.image = storedPath;
-    frame.name = sprite.name;
-    sprite.frames = {frame};
+    sprite.frames[0].name = sprite.name;
     return sprite;
 }
 

@@ -19,6 +19,9 @@ Document withImagesRebased(Document document, const QString &fromFolder, const Q
 /// The image files that are meant by paths of files and folders: those of a folder in the order people count in.
 QStringList imageFilesOf(const QStringList &paths);
 
+/// A sprite of one frame as large as the image, the pivot in its middle; named after the file.
+Sprite wholeImageSprite(const QString &file, QSize size);
+
 /// A sprite of one frame as large as the image, the pivot in its middle.
 Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath, const QStringList &takenNames);
 

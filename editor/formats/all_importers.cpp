@@ -1,0 +1,141 @@
+#include "document/limits.h"
+#include "document/names.h"
+#include "formats/importers/importers.h"
+#include "formats/json_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+/// Numbers the later of equal names, and says so.
+template <typename NameOf, typename Items>
+void numberNames(Items &items, const QString &otherwise, const NameOf &nameOf, const QString &where,
+                 QList<ImportNote> &notes)
+{
+    FreeNames names({});
+    for (auto &item : items) {
+        QString &name = nameOf(item);
+        const QString before = name.isEmpty() ? otherwise : name;
+        name = names.take(before);
+        if (name != before)
+            notes.append({where.arg(before), tr("the name is there twice; the later one is now “%1”").arg(name)});
+    }
+}
+
+/// Shapes without a name get one from their kind, the same ones each time that the file is imported.
+void nameShapes(QList<Shape> &shapes)
+{
+    FreeNames names(namesOf(shapes));
+    for (Shape &shape : shapes) {
+        if (shape.name.isEmpty())
+            shape.name = names.take(kindName(shape.kind()));
+    }
+}
+
+void numberNames(Imported &imported)
+{
+    numberNames(
+        imported.sprites, QStringLiteral("sprite"), [](ImportedSprite &item) -> QString & { return item.sprite.name; },
+        tr("sprite “%1”"), imported.notes);
+    for (ImportedSprite &item : imported.sprites) {
+        const QString where = tr("sprite “%1”").arg(item.sprite.name) + tr(", frame “%1”");
+        numberNames(
+            item.sprite.frames, item.sprite.name, [](Frame &frame) -> QString & { return frame.name; }, where,
+            imported.notes);
+        for (Frame &frame : item.sprite.frames)
+            nameShapes(frame.shapes);
+    }
+}
+
+qsizetype shapeCount(const Imported &imported)
+{
+    qsizetype count = 0;
+    for (const ImportedSprite &item : imported.sprites) {
+        for (const Frame &frame : item.sprite.frames)
+            count += frame.shapes.size();
+    }
+    return count;
+}
+
+} // namespace
+
+const QList<Importer> &allImporters()
+{
+    static const QList<Importer> importers{imageImporter()};
+    return importers;
+}
+
+const Importer *findImporter(const QString &id)
+{
+    const QList<Importer> &importers = allImporters();
+    const auto found = std::find_if(importers.begin(), importers.end(),
+                                    [&id](const Importer &importer) { return id == QLatin1String(importer.id); });
+    return found == importers.end() ? nullptr : &*found;
+}
+
+const Importer *importerFor(const ImportSource &source)
+{
+    const Importer *surest = nullptr;
+    Recognition how = Recognition::Foreign;
+    for (const Importer &importer : allImporters()) {
+        const Recognition found = importer.recognize(source);
+        if (found > how) {
+            surest = &importer;
+            how = found;
+        }
+    }
+    return surest;
+}
+
+Result<Imported> importFrom(const ImportSource &source, const Importer &importer)
+{
+    try {
+        Imported imported = importer.read(source);
+        if (shapeCount(imported) > limits::importedShapes)
+            return Error{source.path, {}, tr("there are more than %1 shapes in the file").arg(limits::importedShapes)};
+        numberNames(imported);
+        return imported;
+    } catch (const fields::Refusal &refusal) {
+        Error error = refusal.error;
+        error.file = source.path;
+        return error;
+    }
+}
+
+Result<Imported> importFrom(const ImportSource &source)
+{
+    if (const Importer *importer = importerFor(source))
+        return importFrom(source, *importer);
+    return Error{
+        source.path, {}, tr("neither an image nor a file that can be imported; `hitbox formats` lists what can")};
+}
+
+QString importPartName(ImportPart part)
+{
+    switch (part) {
+    case ImportPart::Frames: return tr("frames");
+    case ImportPart::Trimming: return tr("trimmed borders");
+    case ImportPart::Durations: return tr("durations");
+    case ImportPart::Tags: return tr("tags");
+    case ImportPart::Pivots: return tr("pivots");
+    case ImportPart::Polygons: return tr("polygons");
+    case ImportPart::Circles: return tr("circles");
+    case ImportPart::Boxes: return tr("boxes");
+    case ImportPart::Capsules: return tr("capsules");
+    case ImportPart::Chains: return tr("chains");
+    case ImportPart::Categories: return tr("categories");
+    case ImportPart::OwnProperties: return tr("properties");
+    }
+    return {};
+}
+
+} // namespace hitbox

@@ -1,0 +1,103 @@
+#include "document/limits.h"
+#include "formats/importer.h"
+#include "images/images.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+QString folderOf(const QString &file)
+{
+    return QFileInfo(file).absolutePath();
+}
+
+bool startsAsJsonObject(const QByteArray &bytes)
+{
+    const QByteArrayView text(bytes);
+    return (text.startsWith("\xEF\xBB\xBF") ? text.sliced(3) : text).trimmed().startsWith('{');
+}
+
+Error tooLarge(const QString &path)
+{
+    return {path,
+            {},
+            tr("the file has more than %1 MiB, which is more than can be imported")
+                .arg(limits::importBytes / (1024 * 1024))};
+}
+
+} // namespace
+
+Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path, const QString &projectFolder)
+{
+    if (bytes.size() > limits::importBytes)
+        return tooLarge(path);
+    ImportSource source{path, projectFolder, bytes, std::nullopt, nullptr};
+    if (!startsAsJsonObject(bytes))
+        return source;
+    Result<JsonDocument> json = JsonDocument::parse(bytes, path);
+    if (!json)
+        return json.error();
+    source.json = std::make_shared<const JsonDocument>(std::move(*json));
+    return source;
+}
+
+Result<ImportSource> readImportSource(const QString &path, const QString &projectFolder)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Error{path, {}, tr("no such file")};
+    if (!info.isFile())
+        return Error{path, {}, tr("not a file")};
+    if (const Result<QSize> size = imageSize(path))
+        return ImportSource{path, projectFolder, {}, *size, nullptr};
+    if (info.size() > limits::importBytes)
+        return tooLarge(path);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{path, {}, tr("could not be opened: %1").arg(file.errorString())};
+    const QByteArray bytes = file.read(limits::importBytes + 1);
+    if (file.error() != QFileDevice::NoError)
+        return Error{path, {}, tr("could not be read: %1").arg(file.errorString())};
+    return importSourceOf(bytes, path, projectFolder);
+}
+
+Result<QString> imageNamed(const ImportSource &source, const QString &image)
+{
+    const Result<ImageLocation> location = locateImage(folderOf(source.path), image);
+    if (!location)
+        return location.error();
+    if (!location->leavesFolder)
+        return location->path;
+    if (!source.projectFolder.isEmpty()) {
+        const Result<ImageLocation> inProject = locateImage(source.projectFolder, location->path);
+        if (inProject && !inProject->leavesFolder)
+            return location->path;
+    }
+    return Error{{},
+                 {},
+                 tr("found “%1”, an image outside the folder of the file and of the project, expected one within; move "
+                    "it there")
+                     .arg(image)};
+}
+
+std::optional<QString> imageBeside(const ImportSource &source, const QString &name)
+{
+    for (const QString &ending : readableImageEndings()) {
+        const Result<QString> path = imageNamed(source, name + ending);
+        if (path && QFileInfo(*path).isFile())
+            return *path;
+    }
+    return std::nullopt;
+}
+
+} // namespace hitbox

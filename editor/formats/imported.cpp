@@ -1,0 +1,310 @@
+#include "formats/imported.h"
+
+#include "document/fresh_ids.h"
+#include "document/names.h"
+#include "document/paste_edits.h"
+#include "images/image_paths.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+QString spritePlace(const QString &sprite)
+{
+    return tr("sprite “%1”").arg(sprite);
+}
+
+QString framePlace(const QString &sprite, const QString &frame)
+{
+    return tr("sprite “%1”, frame “%2”").arg(sprite, frame);
+}
+
+template <typename Named>
+QHash<QString, int> placesByName(const QList<Named> &items)
+{
+    QHash<QString, int> places;
+    for (int i = 0; i < items.size(); ++i) {
+        if (!places.contains(items.at(i).name)) // of two with one name, the first is meant
+            places.insert(items.at(i).name, i);
+    }
+    return places;
+}
+
+/// The run of frames after each moved to places[its index]; nothing when none is left. -1 stands for a frame that goes.
+std::optional<Tag> followed(Tag tag, const QList<int> &places)
+{
+    QList<int> left;
+    for (int frame = std::max(tag.from, 0); frame <= tag.to && frame < places.size(); ++frame) {
+        if (places.at(frame) >= 0)
+            left.append(places.at(frame));
+    }
+    if (left.isEmpty())
+        return std::nullopt;
+    const auto [first, last] = std::minmax_element(left.cbegin(), left.cend());
+    tag.from = *first;
+    tag.to = *last;
+    return tag;
+}
+
+/// The project while sprites are put into it, one after the other.
+class Import
+{
+public:
+    Import(Document document, QString folder)
+        : m_folder(std::move(folder))
+    {
+        m_result.document = std::move(document);
+        indexFrames();
+    }
+
+    void take(const ImportedSprite &item);
+    ImportResult result() && { return std::move(m_result); }
+    void note(const QString &place, const QString &what) { m_result.notes.append({place, what}); }
+
+private:
+    void indexFrames();
+    std::optional<int> spriteLike(const Sprite &sprite) const;
+    QList<Frame> withoutKnownFrames(const QList<Frame> &frames);
+    void add(Sprite sprite);
+    void update(int index, const ImportedSprite &item);
+    QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places);
+    Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
+    void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
+    QList<Tag> updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places);
+    void addShapes(Frame &frame, const QList<Shape> &shapes);
+    void giveIds(QList<Shape> &shapes);
+
+    ImportResult m_result;
+    QString m_folder;
+    QHash<QString, FrameRef> m_frames;                  ///< by name, before the import
+    QSet<std::pair<QString, QString>> m_standsOnStages; ///< sprite and frame
+};
+
+void Import::indexFrames()
+{
+    const Document &document = m_result.document;
+    for (int sprite = 0; sprite < document.sprites.size(); ++sprite) {
+        const QList<Frame> &frames = document.sprites.at(sprite).frames;
+        for (int frame = 0; frame < frames.size(); ++frame) {
+            if (!m_frames.contains(frames.at(frame).name))
+                m_frames.insert(frames.at(frame).name, {sprite, frame});
+        }
+    }
+    for (const Stage &stage : document.stages) {
+        for (const Instance &instance : stage.instances)
+            m_standsOnStages.insert({instance.sprite, instance.frame});
+    }
+}
+
+void Import::take(const ImportedSprite &item)
+{
+    if (const std::optional<int> known = spriteLike(item.sprite))
+        return update(*known, item);
+    Sprite rest = item.sprite;
+    if (!item.stated.testFlag(Stated::Layout))
+        rest.frames = withoutKnownFrames(rest.frames);
+    if (rest.frames.isEmpty())
+        return;
+    if (!rest.image.isEmpty())
+        return add(rest);
+    for (const Frame &frame : std::as_const(rest.frames))
+        note(framePlace(rest.name, frame.name),
+             tr("there is no frame of this name in the project and no image for it; import its image first"));
+}
+
+/// Of the sprites of this image the one of this name, or one that was numbered when it was added.
+std::optional<int> Import::spriteLike(const Sprite &sprite) const
+{
+    if (sprite.image.isEmpty())
+        return std::nullopt;
+    std::optional<int> numbered;
+    const QList<Sprite> &sprites = m_result.document.sprites;
+    for (int i = 0; i < sprites.size(); ++i) {
+        if (rebasedImagePath(sprites.at(i).image, m_folder, {}) != sprite.image)
+            continue;
+        if (sprites.at(i).name == sprite.name)
+            return i;
+        if (!numbered && withoutNumber(sprites.at(i).name) == sprite.name)
+            numbered = i;
+    }
+    return numbered;
+}
+
+/// Hands shapes to the frames of their names, and answers the frames that found none.
+QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames)
+{
+    QList<Frame> rest;
+    for (const Frame &frame : frames) {
+        const auto known = m_frames.constFind(frame.name);
+        if (frame.shapes.isEmpty() || known == m_frames.constEnd()) {
+            rest.append(frame);
+            continue;
+        }
+        Sprite &sprite = m_result.document.sprites[known->sprite];
+        addShapes(sprite.frames[known->frame], frame.shapes);
+        if (!m_result.updated.contains(sprite.name))
+            m_result.updated.append(sprite.name);
+    }
+    return rest;
+}
+
+void Import::add(Sprite sprite)
+{
+    const QString name = freeName(sprite.name, namesOf(m_result.document.sprites));
+    if (name != sprite.name)
+        note(spritePlace(sprite.name), tr("a sprite of another image has this name; the new one is “%1”").arg(name));
+    sprite.name = name;
+    sprite.image = storedImagePath(m_folder, sprite.image);
+    for (Frame &frame : sprite.frames)
+        giveIds(frame.shapes);
+    m_result.document.sprites.append(sprite);
+    m_result.added.append(name);
+}
+
+void Import::update(int index, const ImportedSprite &item)
+{
+    const Sprite old = m_result.document.sprites.at(index);
+    QList<int> places;
+    Sprite updated = old;
+    updated.frames = updatedFrames(old, item, places);
+    updated.tags = updatedTags(old, item.sprite.tags, places);
+    if (updated == old)
+        return note(spritePlace(old.name), tr("the project has all of it already"));
+    m_result.document.sprites[index] = updated;
+    m_result.updated.append(old.name);
+}
+
+QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places)
+{
+    const bool listsAll = item.stated.testFlag(Stated::Layout);
+    const QHash<QString, int> known = placesByName(old.frames);
+    places = QList<int>(old.frames.size(), -1);
+    QList<Frame> frames;
+    if (!listsAll) {
+        frames = old.frames;
+        for (int i = 0; i < places.size(); ++i)
+            places[i] = i;
+    }
+    for (const Frame &frame : item.sprite.frames) {
+        const int at = known.value(frame.name, -1);
+        if (at >= 0 && listsAll) {
+            places[at] = static_cast<int>(frames.size());
+            frames.append(updatedFrame(old.frames.at(at), frame, item.stated, old.name));
+        } else if (at >= 0) {
+            frames[at] = updatedFrame(frames.at(at), frame, item.stated, old.name);
+        } else if (listsAll || !frame.shapes.isEmpty()) {
+            frames.append(frame);
+            giveIds(frames.last().shapes);
+        }
+    }
+    if (listsAll)
+        keepOrDrop(old, frames, places);
+    return frames;
+}
+
+Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite)
+{
+    if (stated.testFlag(Stated::Layout)) {
+        if (frame.size != from.size && !frame.shapes.isEmpty())
+            note(framePlace(sprite, frame.name),
+                 tr("its size was %1 × %2 and is %3 × %4; its shapes stay where they were")
+                     .arg(frame.size.width())
+                     .arg(frame.size.height())
+                     .arg(from.size.width())
+                     .arg(from.size.height()));
+        frame.rect = from.rect;
+        frame.size = from.size;
+        frame.offset = from.offset;
+    }
+    if (stated.testFlag(Stated::Pivots))
+        frame.pivot = from.pivot;
+    if (stated.testFlag(Stated::Durations))
+        frame.duration = from.duration;
+    addShapes(frame, from.shapes);
+    return frame;
+}
+
+void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places)
+{
+    for (int i = 0; i < old.frames.size(); ++i) {
+        const Frame &frame = old.frames.at(i);
+        if (places.at(i) >= 0)
+            continue;
+        const bool isUsed = !frame.shapes.isEmpty() || m_standsOnStages.contains({old.name, frame.name});
+        if (!isUsed) {
+            note(framePlace(old.name, frame.name), tr("the file has it no longer; it was removed"));
+            continue;
+        }
+        places[i] = static_cast<int>(frames.size());
+        frames.append(frame);
+        note(framePlace(old.name, frame.name),
+             tr("the file has it no longer; it stays behind the others, for its shapes or its place on a stage"));
+    }
+}
+
+QList<Tag> Import::updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places)
+{
+    QList<Tag> tags = fromFile;
+    const QHash<QString, int> known = placesByName(tags);
+    for (const Tag &tag : old.tags) {
+        const int at = known.value(tag.name, -1);
+        if (at >= 0)
+            tags[at].extras = tag.extras;
+        else if (const std::optional<Tag> left = followed(tag, places))
+            tags.append(*left);
+        else
+            note(spritePlace(old.name), tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
+    }
+    return tags;
+}
+
+/// On top of the frame's, save those whose names it has.
+void Import::addShapes(Frame &frame, const QList<Shape> &shapes)
+{
+    const QSet<QString> known = namesOf(frame.shapes);
+    QList<Shape> fresh;
+    for (const Shape &shape : shapes) {
+        if (!known.contains(shape.name))
+            fresh.append(shape);
+    }
+    giveIds(fresh);
+    frame.shapes += fresh;
+}
+
+void Import::giveIds(QList<Shape> &shapes)
+{
+    FreshIds ids(m_result.document);
+    for (Shape &shape : shapes)
+        shape.id = ids.take();
+}
+
+} // namespace
+
+ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder)
+{
+    Import import(withCategories(std::move(document), imported.categories), projectFolder);
+    for (const ImportNote &note : imported.notes)
+        import.note(note.place, note.what);
+    // Layouts move frames, which the shapes of the others find by their index.
+    for (const bool isLayout : {false, true}) {
+        for (const ImportedSprite &item : imported.sprites) {
+            if (item.stated.testFlag(Stated::Layout) == isLayout)
+                import.take(item);
+        }
+    }
+    return std::move(import).result();
+}
+
+} // namespace hitbox

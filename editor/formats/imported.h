@@ -1,0 +1,67 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QFlags>
+#include <QList>
+#include <QString>
+
+namespace hitbox {
+
+/// Something of a file that a project cannot hold, or holds otherwise than the file says.
+struct ImportNote {
+    QString place; ///< the part of the file or project, such as `frames[3].rotated` or `sprite “ship”`; may be empty
+    QString what;  ///< a sentence without its full stop
+
+    friend bool operator==(const ImportNote &, const ImportNote &) = default;
+};
+
+/// What a file says about its frames. The rest stands in them as a newcomer finds it: a pivot in the middle, 100 ms,
+/// and does not replace what the user chose when the file is imported again.
+enum class Stated {
+    Layout = 1,    ///< rectangle, size and offset, and which frames there are
+    Pivots = 2,    ///< of the frames
+    Durations = 4, ///< of the frames
+};
+Q_DECLARE_FLAGS(StatedParts, Stated)
+Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)
+
+/// A sprite as a file describes it. Its shapes have no ids yet. The image's path is absolute; it is empty where the
+/// file knows frames by their names alone, and then its shapes go to the frames of these names in the project.
+struct ImportedSprite {
+    Sprite sprite;
+    StatedParts stated;
+
+    friend bool operator==(const ImportedSprite &, const ImportedSprite &) = default;
+};
+
+/// What came out of one file.
+struct Imported {
+    QList<ImportedSprite> sprites;
+    QList<Category> categories; ///< those that the shapes name and that are not to be made by default
+    QList<ImportNote> notes;
+
+    friend bool operator==(const Imported &, const Imported &) = default;
+};
+
+/// The document after an import, and what was told on the way.
+struct ImportResult {
+    Document document;
+    QList<ImportNote> notes; ///< of the file, and of what happened to the project
+    QStringList added;       ///< names of new sprites
+    QStringList updated;     ///< names of sprites that were there
+};
+
+/// Puts what came out of a file into a project that stands in the folder; an empty folder is a project not yet saved.
+///
+/// - A sprite of a new name or image is added, its name made free.
+/// - A sprite whose name and image are there is brought up to date: frames in the order of the file, of which each
+///   takes over what the file states; shapes, properties and a user's own tags stay on the frames of the same name. A
+///   shape of the file is added to a frame that was there only where it has none of that name.
+/// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.
+/// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.
+///
+/// Fresh ids come from the document's own counter. What was left out or moved aside is a note.
+ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder);
+
+} // namespace hitbox

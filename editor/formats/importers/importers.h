@@ -1,0 +1,10 @@
+#pragma once
+
+#include "formats/importer.h"
+
+/// The importers one by one, each defined in the file of its name. all_importers.cpp puts them in order.
+namespace hitbox {
+
+Importer imageImporter();
+
+} // namespace hitbox

@@ -1,0 +1,150 @@
+#include "formats/imported.h"
+
+#include "document/edits.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+constexpr geometry::Box box{{1, 2}, {3, 4}};
+
+Shape shapeNamed(const QString &name)
+{
+    Shape shape;
+    shape.name = name;
+    shape.outline = box;
+    return shape;
+}
+
+Frame frameNamed(const QString &name, QRect rect, const QStringList &shapes = {})
+{
+    Frame frame;
+    frame.name = name;
+    frame.rect = rect;
+    frame.size = rect.size();
+    for (const QString &shape : shapes)
+        frame.shapes.append(shapeNamed(shape));
+    return frame;
+}
+
+/// A sheet of three frames, the first two of them tagged.
+ImportedSprite sheet()
+{
+    ImportedSprite item;
+    item.sprite.name = QStringLiteral("ship");
+    item.sprite.image = QStringLiteral("/game/ship.png");
+    item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}), frameNamed("b", {8, 0, 8, 8}, {"hull"}),
+                          frameNamed("c", {16, 0, 8, 8})};
+    item.sprite.tags = {{QStringLiteral("go"), 0, 1}};
+    item.stated = Stated::Layout;
+    return item;
+}
+
+Imported fileOf(const ImportedSprite &item)
+{
+    return {{item}, {}, {}};
+}
+
+Document importedOnce()
+{
+    return withImported(emptyProject(), fileOf(sheet()), QStringLiteral("/game")).document;
+}
+
+QStringList frameNames(const Document &document)
+{
+    QStringList names;
+    for (const Frame &frame : document.sprites[0].frames)
+        names.append(frame.name);
+    return names;
+}
+
+} // namespace
+
+class ImportedTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void addsASpriteWithIdsAndARelativeImage()
+    {
+        const ImportResult result = withImported(emptyProject(), fileOf(sheet()), QStringLiteral("/game"));
+        QCOMPARE(result.added, QStringList{"ship"});
+        QCOMPARE(result.document.sprites[0].image, QStringLiteral("ship.png"));
+        QCOMPARE(result.document.sprites[0].frames[1].shapes[0].id.value, 1);
+        QCOMPARE(result.document.nextShapeId, 2);
+        QVERIFY(result.notes.isEmpty());
+    }
+
+    void changesNothingTheSecondTime()
+    {
+        const Document once = importedOnce();
+        const ImportResult twice = withImported(once, fileOf(sheet()), QStringLiteral("/game"));
+        QCOMPARE(twice.document, once);
+        QVERIFY(twice.updated.isEmpty());
+        QCOMPARE(twice.notes.size(), 1);
+    }
+
+    void movesFramesUnderTheirShapes()
+    {
+        Document document = importedOnce();
+        document.sprites[0].frames[0].shapes = {shapeNamed("mine")};
+        document.sprites[0].frames[0].pivot = {3, 3};
+        document.sprites[0].tags.append({QStringLiteral("own"), 1, 2});
+        ImportedSprite again = sheet();
+        again.sprite.frames = {frameNamed("c", {0, 0, 4, 4}), frameNamed("a", {4, 0, 4, 4}, {"hull"}),
+                               frameNamed("b", {8, 0, 8, 8}, {"hull"})};
+        again.sprite.tags = {{QStringLiteral("go"), 1, 2}};
+        const ImportResult result = withImported(document, fileOf(again), QStringLiteral("/game"));
+        const Sprite &sprite = result.document.sprites[0];
+        QCOMPARE(frameNames(result.document), (QStringList{"c", "a", "b"}));
+        QCOMPARE(sprite.frames[1].rect, QRect(4, 0, 4, 4));
+        QCOMPARE(sprite.frames[1].pivot.x, 3.0);
+        QCOMPARE(sprite.frames[1].shapes.size(), 2);
+        QCOMPARE(sprite.frames[2].shapes.size(), 1);
+        QCOMPARE(sprite.tags.size(), 2);
+        QCOMPARE(sprite.tags[1].from, 0);
+        QCOMPARE(sprite.tags[1].to, 2);
+        QCOMPARE(result.updated, QStringList{"ship"});
+        QCOMPARE(result.notes.size(), 1); // "a" has another size now
+    }
+
+    void dropsOnlyFramesThatNobodyUses()
+    {
+        Document document = importedOnce();
+        document = addStage(document, {.name = "duel", .instances = {{.sprite = "ship", .frame = "c"}}});
+        ImportedSprite again = sheet();
+        again.sprite.frames = {frameNamed("new", {0, 0, 8, 8})};
+        again.sprite.tags.clear();
+        const ImportResult result = withImported(document, fileOf(again), QStringLiteral("/game"));
+        QCOMPARE(frameNames(result.document), (QStringList{"new", "b", "c"}));
+        QCOMPARE(result.document.sprites[0].tags[0].from, 1);
+        QCOMPARE(result.notes.size(), 3);
+    }
+
+    void numbersASpriteOfAnotherImageAndFindsItAgain()
+    {
+        ImportedSprite other = sheet();
+        other.sprite.image = QStringLiteral("/game/other/ship.png");
+        const ImportResult result = withImported(importedOnce(), fileOf(other), QStringLiteral("/game"));
+        QCOMPARE(result.added, QStringList{"ship 2"});
+        QCOMPARE(result.notes.size(), 1);
+        const ImportResult again = withImported(result.document, fileOf(other), QStringLiteral("/game"));
+        QCOMPARE(again.document, result.document);
+    }
+
+    void handsShapesWithoutLayoutToTheFramesOfTheirNames()
+    {
+        ImportedSprite bodies;
+        bodies.sprite.frames = {frameNamed("a", {}, {"arm"}), frameNamed("nowhere", {}, {"leg"})};
+        const ImportResult result = withImported(importedOnce(), fileOf(bodies), QStringLiteral("/game"));
+        QCOMPARE(result.document.sprites[0].frames[0].shapes[0].name, QStringLiteral("arm"));
+        QCOMPARE(result.document.sprites.size(), 1);
+        QCOMPARE(result.updated, QStringList{"ship"});
+        QCOMPARE(result.notes.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(ImportedTest)
+#include "imported_test.moc"
