@@ -1,3 +1,4 @@
+#include "document/edits.h"
 #include "document/limits.h"
 #include "document/names.h"
 #include "formats/importers/importers.h"
@@ -66,11 +67,29 @@ qsizetype shapeCount(const Imported &imported)
     return count;
 }
 
+/// Those of a new project that shapes name and the file does not define.
+void addDefaultCategories(Imported &imported)
+{
+    QSet<QString> named;
+    for (const ImportedSprite &item : imported.sprites) {
+        for (const Frame &frame : item.sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                named.insert(shape.category);
+        }
+    }
+    const QSet<QString> defined = namesOf(imported.categories);
+    for (const Category &category : emptyProject().categories) {
+        if (named.contains(category.name) && !defined.contains(category.name))
+            imported.categories.append(category);
+    }
+}
+
 } // namespace
 
 const QList<Importer> &allImporters()
 {
-    static const QList<Importer> importers{imageImporter()};
+    static const QList<Importer> importers{imageImporter(), asepriteImporter(), texturePackerImporter(),
+                                           libgdxAtlasImporter()};
     return importers;
 }
 
@@ -80,6 +99,11 @@ const Importer *findImporter(const QString &id)
     const auto found = std::find_if(importers.begin(), importers.end(),
                                     [&id](const Importer &importer) { return id == QLatin1String(importer.id); });
     return found == importers.end() ? nullptr : &*found;
+}
+
+Error tooManyShapes()
+{
+    return {{}, {}, tr("there are more than %1 shapes in the file").arg(limits::importedShapes)};
 }
 
 const Importer *importerFor(const ImportSource &source)
@@ -101,8 +125,9 @@ Result<Imported> importFrom(const ImportSource &source, const Importer &importer
     try {
         Imported imported = importer.read(source);
         if (shapeCount(imported) > limits::importedShapes)
-            return Error{source.path, {}, tr("there are more than %1 shapes in the file").arg(limits::importedShapes)};
+            throw fields::Refusal{tooManyShapes()};
         numberNames(imported);
+        addDefaultCategories(imported);
         return imported;
     } catch (const fields::Refusal &refusal) {
         Error error = refusal.error;

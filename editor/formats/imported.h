@@ -38,7 +38,7 @@ struct ImportedSprite {
 /// What came out of one file.
 struct Imported {
     QList<ImportedSprite> sprites;
-    QList<Category> categories; ///< those that the shapes name and that are not to be made by default
+    QList<Category> categories; ///< that shapes name; a project keeps its own of these names
     QList<ImportNote> notes;
 
     friend bool operator==(const Imported &, const Imported &) = default;

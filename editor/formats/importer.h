@@ -79,6 +79,9 @@ struct Importer {
 const QList<Importer> &allImporters();
 const Importer *findImporter(const QString &id);
 
+/// The refusal of more than limits::importedShapes, for importers whose files can say much in few bytes.
+Error tooManyShapes();
+
 /// The importer that is surest about the source, of equals the first one; nullptr when all find it foreign.
 const Importer *importerFor(const ImportSource &source);
 

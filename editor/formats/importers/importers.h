@@ -5,6 +5,9 @@
 /// The importers one by one, each defined in the file of its name. all_importers.cpp puts them in order.
 namespace hitbox {
 
+Importer asepriteImporter();
 Importer imageImporter();
+Importer libgdxAtlasImporter();
+Importer texturePackerImporter();
 
 } // namespace hitbox

@@ -1,0 +1,198 @@
+#include "document/limits.h"
+#include "formats/importers/importers.h"
+#include "formats/importers/json_sheet.h"
+#include "formats/importers/role_of_name.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace hitbox {
+
+using namespace fields;
+
+namespace {
+
+constexpr int mostFrames = int(limits::coordinate);
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    if (!source.json || !holdsSheetFrames(source.json->root()))
+        return Recognition::Foreign;
+    const JsonValue root = source.json->root();
+    if (writingProgram(root).contains(QLatin1String("aseprite")))
+        return Recognition::Certain;
+    const std::optional<JsonValue> meta = root.member("meta");
+    return meta && (meta->member("frameTags") || meta->member("slices")) ? Recognition::Certain : Recognition::Foreign;
+}
+
+TagDirection directionOf(const QString &text)
+{
+    if (text == QLatin1String("reverse"))
+        return TagDirection::Reverse;
+    return text.startsWith(QLatin1String("pingpong")) ? TagDirection::PingPong : TagDirection::Forward;
+}
+
+/// Where a slice lies from one frame on, until its next key.
+struct SliceKey {
+    int frame = 0;
+    std::optional<QRect> bounds; ///< nothing while the slice is hidden
+    std::optional<QPoint> pivot; ///< from the corner of the bounds
+};
+
+class AsepriteReader
+{
+public:
+    explicit AsepriteReader(const ImportSource &source)
+        : m_source(source)
+    {
+    }
+
+    Imported read();
+
+private:
+    void takeTag(JsonValue value);
+    void takeSlice(JsonValue value);
+    void takeKey(const SliceKey &key, int end, const Shape &like);
+    SliceKey keyOf(JsonValue value);
+    void note(JsonValue value, const QString &what) { m_notes.append({value.path(), what}); }
+
+    const ImportSource &m_source;
+    JsonSheet m_sheet;
+    QList<Tag> m_tags;
+    QList<ImportNote> m_notes;
+    std::vector<bool> m_hasPivot; ///< by frame
+    qsizetype m_shapes = 0;
+};
+
+Imported AsepriteReader::read()
+{
+    JsonFields root(m_source.json->root());
+    m_sheet = jsonSheetOf(required(root, "frames"));
+    m_hasPivot.resize(static_cast<size_t>(m_sheet.frames.size()));
+    JsonFields meta = objectFields(required(root, "meta"), tr("an object that says more about the sheet"));
+    ImportedSprite item{spriteOfSheet(m_source, meta.take("image")), {}};
+    if (const std::optional<JsonValue> tags = meta.take("frameTags")) {
+        for (const JsonValue tag : arrayOf(*tags, tr("tags")).items())
+            takeTag(tag);
+    }
+    if (const std::optional<JsonValue> slices = meta.take("slices")) {
+        for (const JsonValue slice : arrayOf(*slices, tr("slices")).items())
+            takeSlice(slice);
+    }
+    item.sprite.frames = m_sheet.frames;
+    item.sprite.tags = m_tags;
+    item.stated = m_sheet.stated;
+    return {{item}, {}, m_sheet.notes + m_notes};
+}
+
+void AsepriteReader::takeTag(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("a tag"));
+    const QString name = textOf(required(fields, "name"));
+    const int from = wholeNumber(required(fields, "from"), 0, mostFrames);
+    const int to = wholeNumber(required(fields, "to"), 0, mostFrames);
+    const QString direction = optionalText(fields, "direction", QStringLiteral("forward"));
+    QList<int> run;
+    for (int frame = from; frame <= to && frame < m_sheet.places.size(); ++frame) {
+        if (m_sheet.places.at(frame) >= 0)
+            run.append(m_sheet.places.at(frame));
+    }
+    if (run.isEmpty())
+        return note(value, tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
+    if (run.size() != to - from + 1)
+        note(value, tr("the tag “%1” has fewer frames here than the file says").arg(name));
+    if (direction == QLatin1String("pingpong_reverse"))
+        note(value, tr("the tag “%1” starts backwards, which a project cannot hold; it starts forwards").arg(name));
+    if (fields.take("repeat"))
+        note(value, tr("how often the tag “%1” repeats is nothing that a project holds").arg(name));
+    m_tags.append({name, run.first(), run.last(), directionOf(direction), {}});
+}
+
+SliceKey AsepriteReader::keyOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("a key of a slice"));
+    SliceKey key;
+    key.frame = wholeNumber(required(fields, "frame"), 0, mostFrames);
+    const JsonValue bounds = required(fields, "bounds");
+    const std::optional<JsonValue> width = bounds.member("w");
+    const std::optional<JsonValue> height = bounds.member("h");
+    const bool isHidden = width && height && (width->toInteger() == 0 || height->toInteger() == 0);
+    if (!isHidden)
+        key.bounds = sheetRect(bounds);
+    if (const std::optional<JsonValue> pivot = fields.take("pivot"))
+        key.pivot = sheetPoint(*pivot);
+    if (fields.take("center"))
+        note(value, tr("the middle of a nine-patch is no hitbox; left out"));
+    return key;
+}
+
+void AsepriteReader::takeSlice(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("a slice"));
+    Shape like;
+    like.name = textOf(required(fields, "name"));
+    like.category = roleOfName(like.name);
+    if (const QString data = optionalText(fields, "data"); !data.isEmpty())
+        like.properties.append({QStringLiteral("data"), data});
+    std::vector<SliceKey> keys;
+    for (const JsonValue key : arrayOf(required(fields, "keys"), tr("the keys of a slice")).items())
+        keys.push_back(keyOf(key));
+    std::stable_sort(keys.begin(), keys.end(), [](const SliceKey &a, const SliceKey &b) { return a.frame < b.frame; });
+    const auto frames = static_cast<int>(m_sheet.places.size());
+    for (size_t i = 0; i < keys.size(); ++i) {
+        const int end = i + 1 < keys.size() ? keys[i + 1].frame : frames;
+        takeKey(keys[i], std::min(end, frames), like);
+    }
+}
+
+void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
+{
+    if (!key.bounds)
+        return;
+    const geometry::Point corner{double(key.bounds->x()), double(key.bounds->y())};
+    Shape shape = like;
+    shape.outline = geometry::Box{corner, {corner.x + key.bounds->width(), corner.y + key.bounds->height()}};
+    for (int i = key.frame; i < end; ++i) {
+        const int place = m_sheet.places.at(i);
+        if (place < 0)
+            continue;
+        Frame &frame = m_sheet.frames[place];
+        frame.shapes.append(shape);
+        if (++m_shapes > limits::importedShapes)
+            throw Refusal{tooManyShapes()};
+        if (!key.pivot || m_hasPivot[static_cast<size_t>(place)])
+            continue;
+        frame.pivot = {corner.x + key.pivot->x(), corner.y + key.pivot->y()};
+        m_hasPivot[static_cast<size_t>(place)] = true;
+        m_sheet.stated |= Stated::Pivots;
+    }
+}
+
+Imported read(const ImportSource &source)
+{
+    return AsepriteReader(source).read();
+}
+
+} // namespace
+
+Importer asepriteImporter()
+{
+    return {"aseprite",
+            "Aseprite JSON",
+            "*.json",
+            "sheets as hash or array; slices are boxes, their pivots the frames'",
+            {ImportPart::Frames, ImportPart::Trimming, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots,
+             ImportPart::Boxes},
+            recognize,
+            read};
+}
+
+} // namespace hitbox

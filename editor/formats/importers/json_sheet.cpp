@@ -1,0 +1,180 @@
+#include "formats/importers/json_sheet.h"
+
+#include "document/limits.h"
+#include "formats/importers/sheet_notes.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+using namespace fields;
+
+namespace {
+
+constexpr int mostPixels = int(limits::coordinate);
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+QSize sizeIn(JsonFields &fields)
+{
+    return {wholeNumber(required(fields, "w"), 1, mostPixels), wholeNumber(required(fields, "h"), 1, mostPixels)};
+}
+
+QPoint pointIn(JsonFields &fields)
+{
+    const int x = wholeCoordinate(required(fields, "x"));
+    return {x, wholeCoordinate(required(fields, "y"))};
+}
+
+QSize sheetSize(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("an object with “w” and “h”"));
+    return sizeIn(fields);
+}
+
+/// TexturePacker calls it a pivot, PixiJS an anchor.
+std::optional<geometry::Point> pivotIn(JsonFields &fields, QSize size)
+{
+    std::optional<JsonValue> value = fields.take("pivot");
+    if (!value)
+        value = fields.take("anchor");
+    if (!value)
+        return std::nullopt;
+    JsonFields shares = objectFields(*value, tr("an object with “x” and “y”"));
+    const double x = coordinate(required(shares, "x")) * size.width();
+    const double y = coordinate(required(shares, "y")) * size.height();
+    if (!isCoordinate(x) || !isCoordinate(y))
+        refuse(*value, tr("a pivot as shares of the frame"));
+    return geometry::Point{x, y};
+}
+
+QRect trimmedRect(JsonFields &fields, QSize rect)
+{
+    const std::optional<JsonValue> value = fields.take("spriteSourceSize");
+    return value ? sheetRect(*value) : QRect(QPoint(), rect);
+}
+
+class SheetReader
+{
+public:
+    JsonSheet read(JsonValue frames);
+
+private:
+    void takeFrame(JsonValue value, const QString &name);
+
+    JsonSheet m_sheet;
+    int m_meshes = 0;
+};
+
+JsonSheet SheetReader::read(JsonValue frames)
+{
+    if (!frames.isObject() && !frames.isArray())
+        refuse(frames, tr("the frames of a sheet"));
+    for (const JsonMember member : frames.members())
+        takeFrame(member.value, QString::fromUtf8(member.key.data(), qsizetype(member.key.size())));
+    for (const JsonValue value : frames.items()) {
+        JsonFields fields = objectFields(value, tr("a frame"));
+        takeFrame(value, textOf(required(fields, "filename")));
+    }
+    if (m_meshes > 0)
+        m_sheet.notes.append(
+            {frames.path(), tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes)});
+    m_sheet.stated |= Stated::Layout;
+    return std::move(m_sheet);
+}
+
+void SheetReader::takeFrame(JsonValue value, const QString &name)
+{
+    JsonFields fields = objectFields(value, tr("a frame"));
+    Frame frame;
+    frame.name = name;
+    frame.rect = sheetRect(required(fields, "frame"));
+    const QRect trimmed = trimmedRect(fields, frame.rect.size());
+    frame.offset = trimmed.topLeft();
+    const std::optional<JsonValue> size = fields.take("sourceSize");
+    frame.size = size ? sheetSize(*size) : trimmed.size();
+    frame.pivot = {frame.size.width() / 2.0, frame.size.height() / 2.0};
+    if (const std::optional<geometry::Point> pivot = pivotIn(fields, frame.size)) {
+        frame.pivot = *pivot;
+        m_sheet.stated |= Stated::Pivots;
+    }
+    if (const std::optional<JsonValue> duration = fields.take("duration")) {
+        frame.duration = lengthOf(*duration, tr("milliseconds from 0 to 1000000000"));
+        m_sheet.stated |= Stated::Durations;
+    }
+    m_meshes += fields.take("vertices") ? 1 : 0;
+    if (optionalTruth(fields, "rotated", false)) {
+        m_sheet.places.append(-1);
+        m_sheet.notes.append(turnedFrameNote(name));
+        return;
+    }
+    m_sheet.places.append(static_cast<int>(m_sheet.frames.size()));
+    m_sheet.frames.append(frame);
+}
+
+} // namespace
+
+QRect sheetRect(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("an object with “x”, “y”, “w” and “h”"));
+    const QPoint place = pointIn(fields);
+    return {place, sizeIn(fields)};
+}
+
+QPoint sheetPoint(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("an object with “x” and “y”"));
+    return pointIn(fields);
+}
+
+JsonSheet jsonSheetOf(JsonValue frames)
+{
+    return SheetReader().read(frames);
+}
+
+bool holdsSheetFrames(JsonValue object)
+{
+    const std::optional<JsonValue> frames = object.member("frames");
+    if (!frames || (!frames->isObject() && !frames->isArray()))
+        return false;
+    if (frames->size() == 0)
+        return true;
+    const JsonValue first = frames->isObject() ? (*frames->members().begin()).value : *frames->items().begin();
+    return first.member("frame").has_value();
+}
+
+QString writingProgram(JsonValue root)
+{
+    const std::optional<JsonValue> meta = root.member("meta");
+    const std::optional<JsonValue> app = meta ? meta->member("app") : std::nullopt;
+    return app ? app->toText().value_or(QString()).toLower() : QString();
+}
+
+Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> &image)
+{
+    Sprite sprite;
+    if (image) {
+        const Result<QString> path = imageNamed(source, textOf(*image));
+        if (!path)
+            throw Refusal{{.file = {}, .place = image->path(), .what = path.error().what}};
+        sprite.image = *path;
+    } else {
+        const QString name = QFileInfo(source.path).completeBaseName();
+        const std::optional<QString> path = imageBeside(source, name);
+        if (!path)
+            throw Refusal{{.file = {},
+                           .place = {},
+                           .what = tr("the file names no image, and beside it there is none called “%1”").arg(name)}};
+        sprite.image = *path;
+    }
+    sprite.name = QFileInfo(sprite.image).completeBaseName();
+    return sprite;
+}
+
+} // namespace hitbox

@@ -1,0 +1,281 @@
+#include "document/limits.h"
+#include "formats/importers/importers.h"
+#include "formats/importers/sheet_notes.h"
+#include "formats/json_fields.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QHash>
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+/// "key: value, value": both the entries of a page and those of a region.
+struct Entry {
+    QByteArray key;
+    QList<QByteArray> values;
+};
+
+std::optional<Entry> entryOf(const QByteArray &line)
+{
+    const auto colon = line.indexOf(':');
+    if (colon < 0)
+        return std::nullopt;
+    Entry entry{line.left(colon).trimmed(), line.mid(colon + 1).split(',')};
+    for (QByteArray &value : entry.values)
+        value = value.trimmed();
+    return entry;
+}
+
+bool isPageKey(const QByteArray &key)
+{
+    return key == "size" || key == "format" || key == "filter" || key == "repeat" || key == "pma" || key == "scale";
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    if (source.imageSize || source.json)
+        return Recognition::Foreign;
+    const QByteArray start = source.bytes.left(4096).trimmed();
+    const auto end = start.indexOf('\n');
+    const std::optional<Entry> second = end < 0 ? std::nullopt : entryOf(start.mid(end + 1).split('\n').first());
+    const bool isPage = second && isPageKey(second->key) && !entryOf(start.left(end));
+    if (isPage)
+        return Recognition::Certain;
+    return source.path.endsWith(QLatin1String(".atlas"), Qt::CaseInsensitive) ? Recognition::Possible
+                                                                              : Recognition::Foreign;
+}
+
+/// A rectangle of a page, as old and new atlases say it.
+struct Region {
+    QString name;
+    int index = -1; ///< within an animation
+    QPoint place;
+    QSize size;
+    QSize original;
+    QPoint offset; ///< from the left and from the bottom
+    bool isTurned = false;
+};
+
+class AtlasReader
+{
+public:
+    explicit AtlasReader(const ImportSource &source)
+        : m_source(source)
+        , m_rest(source.bytes)
+    {
+    }
+
+    Imported read();
+
+private:
+    bool nextLine();
+    void startPage();
+    void takeRegion();
+    void takeEntry(Region &region, const Entry &entry);
+    void finishPage();
+    Frame frameOf(const Region &region) const;
+    int number(const QByteArray &text) const;
+    QPoint point(const Entry &entry, qsizetype from) const;
+    QSize size(const Entry &entry, qsizetype from) const;
+    [[noreturn]] void refuse(const QString &what) const;
+
+    const ImportSource &m_source;
+    QByteArrayView m_rest;
+    QByteArray m_line; ///< trimmed
+    int m_lineNumber = 0;
+    Sprite m_page;
+    std::vector<Region> m_regions; ///< of the page
+    Imported m_imported;
+};
+
+void AtlasReader::refuse(const QString &what) const
+{
+    throw fields::Refusal{{.file = {}, .place = tr("line %1").arg(m_lineNumber), .what = what}};
+}
+
+bool AtlasReader::nextLine()
+{
+    if (m_rest.isEmpty())
+        return false;
+    const auto end = m_rest.indexOf('\n');
+    m_line = m_rest.first(end < 0 ? m_rest.size() : end).trimmed().toByteArray();
+    m_rest = end < 0 ? QByteArrayView() : m_rest.sliced(end + 1);
+    ++m_lineNumber;
+    return true;
+}
+
+int AtlasReader::number(const QByteArray &text) const
+{
+    int value = 0;
+    const char *end = text.constData() + text.size();
+    const auto [stop, error] = std::from_chars(text.constData(), end, value);
+    if (error != std::errc() || stop != end || !fields::isCoordinate(value))
+        refuse(tr("found “%1”, expected a whole number from -1000000000 to 1000000000")
+                   .arg(QString::fromUtf8(text.left(40))));
+    return value;
+}
+
+QPoint AtlasReader::point(const Entry &entry, qsizetype from) const
+{
+    if (entry.values.size() < from + 2)
+        refuse(tr("found fewer numbers than “%1” has").arg(QString::fromUtf8(entry.key)));
+    const int x = number(entry.values.at(from));
+    return {x, number(entry.values.at(from + 1))};
+}
+
+QSize AtlasReader::size(const Entry &entry, qsizetype from) const
+{
+    const QPoint numbers = point(entry, from);
+    if (numbers.x() < 0 || numbers.y() < 0)
+        refuse(tr("found a size below 0"));
+    return {numbers.x(), numbers.y()};
+}
+
+Imported AtlasReader::read()
+{
+    QStringDecoder utf8(QStringDecoder::Utf8);
+    const QString checked = utf8(m_source.bytes);
+    if (utf8.hasError() || checked.contains(QChar(0)))
+        throw fields::Refusal{{.file = {}, .place = {}, .what = tr("the file is no text in UTF-8")}};
+    while (nextLine()) {
+        if (m_line.isEmpty())
+            finishPage();
+        else if (m_page.image.isEmpty())
+            startPage();
+        else
+            takeRegion();
+    }
+    finishPage();
+    if (m_imported.sprites.isEmpty())
+        throw fields::Refusal{{.file = {}, .place = {}, .what = tr("there is no page in the atlas")}};
+    return m_imported;
+}
+
+void AtlasReader::startPage()
+{
+    const Result<QString> image = imageNamed(m_source, QString::fromUtf8(m_line));
+    if (!image)
+        refuse(image.error().what);
+    m_page.image = *image;
+    m_page.name = QFileInfo(*image).completeBaseName();
+}
+
+/// The line that the region's name stands on, and the entries behind it. An entry without a region is the page's own,
+/// and says nothing about frames.
+void AtlasReader::takeRegion()
+{
+    if (const std::optional<Entry> entry = entryOf(m_line)) {
+        if (m_regions.empty())
+            return;
+        return takeEntry(m_regions.back(), *entry);
+    }
+    Region region;
+    region.name = QString::fromUtf8(m_line);
+    m_regions.push_back(region);
+}
+
+void AtlasReader::takeEntry(Region &region, const Entry &entry)
+{
+    if (entry.key == "xy" || entry.key == "bounds")
+        region.place = point(entry, 0);
+    if (entry.key == "size" || entry.key == "bounds")
+        region.size = size(entry, entry.key == "bounds" ? 2 : 0);
+    if (entry.key == "offset" || entry.key == "offsets")
+        region.offset = point(entry, 0);
+    if (entry.key == "orig" || entry.key == "offsets")
+        region.original = size(entry, entry.key == "offsets" ? 2 : 0);
+    if (entry.key == "index")
+        region.index = number(entry.values.first());
+    if (entry.key == "rotate") {
+        const QByteArray &turn = entry.values.first();
+        region.isTurned = turn == "true" || (turn != "false" && number(turn) != 0);
+    }
+    if (entry.key == "split")
+        m_imported.notes.append(
+            {tr("line %1").arg(m_lineNumber), tr("the parts of a nine-patch are no hitbox; left out")});
+    if (region.isTurned && entry.key == "rotate")
+        m_imported.notes.append(turnedFrameNote(region.name));
+}
+
+Frame AtlasReader::frameOf(const Region &region) const
+{
+    Frame frame;
+    frame.name = region.index < 0 ? region.name : QStringLiteral("%1_%2").arg(region.name).arg(region.index);
+    const auto refuseFrame = [&frame](const QString &what) {
+        throw fields::Refusal{{.file = {}, .place = tr("frame “%1”").arg(frame.name), .what = what}};
+    };
+    if (region.size.isEmpty())
+        refuseFrame(tr("it has no size, expected “size” or “bounds”"));
+    frame.rect = {region.place, region.size};
+    frame.size = region.original.isEmpty() ? region.size : region.original;
+    const qint64 top = qint64(frame.size.height()) - region.offset.y() - region.size.height();
+    if (!fields::isCoordinate(double(top)))
+        refuseFrame(tr("its offset lies beyond 1000000000"));
+    frame.offset = {region.offset.x(), static_cast<int>(top)};
+    frame.pivot = {frame.size.width() / 2.0, frame.size.height() / 2.0};
+    return frame;
+}
+
+/// Regions of one name are an animation in the order of their indices, wherever they stand on the page.
+void AtlasReader::finishPage()
+{
+    if (m_page.image.isEmpty())
+        return;
+    QHash<QString, int> firstOfName;
+    for (const Region &region : m_regions) {
+        if (!firstOfName.contains(region.name))
+            firstOfName.insert(region.name, static_cast<int>(firstOfName.size()));
+    }
+    std::stable_sort(m_regions.begin(), m_regions.end(), [&firstOfName](const Region &a, const Region &b) {
+        return std::pair(firstOfName.value(a.name), a.index) < std::pair(firstOfName.value(b.name), b.index);
+    });
+    std::vector<Region> upright;
+    std::copy_if(m_regions.begin(), m_regions.end(), std::back_inserter(upright),
+                 [](const Region &region) { return !region.isTurned; });
+    for (size_t i = 0; i < upright.size(); ++i) {
+        m_page.frames.append(frameOf(upright[i]));
+        const bool goesOn = i > 0 && upright[i].index >= 0 && upright[i - 1].name == upright[i].name;
+        if (!goesOn)
+            continue;
+        const int frame = static_cast<int>(i);
+        const bool isInTag = !m_page.tags.isEmpty() && m_page.tags.last().to == frame - 1;
+        if (isInTag && m_page.tags.last().name == upright[i].name)
+            m_page.tags.last().to = frame;
+        else
+            m_page.tags.append({upright[i].name, frame - 1, frame, TagDirection::Forward, {}});
+    }
+    m_imported.sprites.append({std::exchange(m_page, {}), Stated::Layout});
+    m_regions.clear();
+}
+
+Imported read(const ImportSource &source)
+{
+    return AtlasReader(source).read();
+}
+
+} // namespace
+
+Importer libgdxAtlasImporter()
+{
+    return {"libgdx-atlas",
+            "libGDX atlas",
+            "*.atlas",
+            "sheets of libGDX and Spine in the old and the new syntax; indices are animations",
+            {ImportPart::Frames, ImportPart::Trimming, ImportPart::Tags},
+            recognize,
+            read};
+}
+
+} // namespace hitbox

@@ -1,0 +1,131 @@
+#include "formats/importers/importers.h"
+#include "formats/importers/json_sheet.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+namespace hitbox {
+
+using namespace fields;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+std::optional<JsonValue> firstTexture(JsonValue root)
+{
+    const std::optional<JsonValue> textures = root.member("textures");
+    if (!textures || !textures->isArray() || textures->size() == 0)
+        return std::nullopt;
+    return *textures->items().begin();
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    if (!source.json)
+        return Recognition::Foreign;
+    const JsonValue root = source.json->root();
+    const std::optional<JsonValue> texture = firstTexture(root);
+    const bool isSheet = holdsSheetFrames(root) || (texture && holdsSheetFrames(*texture));
+    if (!isSheet)
+        return Recognition::Foreign;
+    const QString program = writingProgram(root);
+    const bool isOwn =
+        program.contains(QLatin1String("texturepacker")) || program.contains(QLatin1String("codeandweb"));
+    return isOwn || texture ? Recognition::Certain : Recognition::Possible;
+}
+
+/// The run that an animation names; nothing when its frames do not stand one behind the other.
+std::optional<Tag> tagOf(JsonValue names, const QHash<QString, int> &places)
+{
+    Tag tag;
+    int next = -1;
+    for (const JsonValue name : arrayOf(names, tr("names of frames")).items()) {
+        const int place = places.value(textOf(name), -1);
+        if (place < 0 || (next >= 0 && place != next))
+            return std::nullopt;
+        if (next < 0)
+            tag.from = place;
+        tag.to = place;
+        next = place + 1;
+    }
+    return next < 0 ? std::nullopt : std::optional(tag);
+}
+
+/// What PixiJS writes beside the frames.
+void takeAnimations(JsonFields &root, Sprite &sprite, QList<ImportNote> &notes)
+{
+    const std::optional<JsonValue> animations = root.take("animations");
+    if (!animations)
+        return;
+    QHash<QString, int> places;
+    for (int i = 0; i < sprite.frames.size(); ++i)
+        places.insert(sprite.frames.at(i).name, i);
+    for (const JsonMember member : animations->members()) {
+        std::optional<Tag> tag = tagOf(member.value, places);
+        if (!tag) {
+            notes.append({member.value.path(),
+                          tr("its frames do not stand one behind the other, as those of a tag have to; left out")});
+            continue;
+        }
+        tag->name = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
+        sprite.tags.append(*tag);
+    }
+}
+
+void noteRelatedSheets(JsonFields &meta, QList<ImportNote> &notes)
+{
+    const std::optional<JsonValue> related = meta.take("related_multi_packs");
+    if (related && related->size() > 0)
+        notes.append({related->path(), tr("there are more frames in other files; import them as well: %1")
+                                           .arg(QString::fromUtf8(related->toJson().text).left(200))});
+}
+
+ImportedSprite spriteOf(const ImportSource &source, JsonValue frames, const std::optional<JsonValue> &image,
+                        QList<ImportNote> &notes)
+{
+    const JsonSheet sheet = jsonSheetOf(frames);
+    ImportedSprite item{spriteOfSheet(source, image), sheet.stated};
+    item.sprite.frames = sheet.frames;
+    notes += sheet.notes;
+    return item;
+}
+
+Imported read(const ImportSource &source)
+{
+    Imported imported;
+    JsonFields root(source.json->root());
+    if (firstTexture(root.object())) {
+        for (const JsonValue texture : required(root, "textures").items()) {
+            JsonFields fields = objectFields(texture, tr("the frames of one image"));
+            imported.sprites.append(
+                spriteOf(source, required(fields, "frames"), required(fields, "image"), imported.notes));
+        }
+        return imported;
+    }
+    JsonFields meta(root.take("meta").value_or(root.object()));
+    imported.sprites.append(spriteOf(source, required(root, "frames"), meta.take("image"), imported.notes));
+    takeAnimations(root, imported.sprites.first().sprite, imported.notes);
+    noteRelatedSheets(meta, imported.notes);
+    return imported;
+}
+
+} // namespace
+
+Importer texturePackerImporter()
+{
+    return {"texture-packer",
+            "TexturePacker JSON",
+            "*.json",
+            "sheets as hash, array or multi-pack, also of Phaser and PixiJS",
+            {ImportPart::Frames, ImportPart::Trimming, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots},
+            recognize,
+            read};
+}
+
+} // namespace hitbox

@@ -1,0 +1,172 @@
+#include "formats/importers/importing.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using namespace hitbox::importing;
+
+namespace {
+
+QByteArray frameText(int x, const QByteArray &more = {})
+{
+    return "{\"frame\": {\"x\": " + QByteArray::number(x) +
+           ", \"y\": 0, \"w\": 10, \"h\": 12}, \"rotated\": false, \"trimmed\": true,"
+           " \"spriteSourceSize\": {\"x\": 3, \"y\": 4, \"w\": 10, \"h\": 12},"
+           " \"sourceSize\": {\"w\": 32, \"h\": 24}, \"duration\": 80" +
+           more + "}";
+}
+
+QByteArray sheetText(const QByteArray &frames, const QByteArray &meta)
+{
+    return "{\"frames\": " + frames +
+           ", \"meta\": {\"app\": \"https://www.aseprite.org/\", \"image\": \"ship.png\", \"scale\": \"1\"" + meta +
+           "}}";
+}
+
+QByteArray threeFrames(const QByteArray &meta)
+{
+    return sheetText("{\"ship 0.aseprite\": " + frameText(0) + ", \"ship 1.aseprite\": " + frameText(10) +
+                         ", \"ship 2.aseprite\": " + frameText(20) + "}",
+                     meta);
+}
+
+/// A slice that is a box on the first frame, hidden on the second and elsewhere on the third.
+const QByteArray slices =
+    ", \"slices\": [{\"name\": \"Hurtbox\", \"color\": \"#0000ffff\", \"data\": \"soft\", \"keys\": ["
+    "{\"frame\": 2, \"bounds\": {\"x\": 9, \"y\": 8, \"w\": 7, \"h\": 6}},"
+    "{\"frame\": 1, \"bounds\": {\"x\": 0, \"y\": 0, \"w\": 0, \"h\": 0}},"
+    "{\"frame\": 0, \"bounds\": {\"x\": 5, \"y\": 6, \"w\": 7, \"h\": 8},"
+    " \"pivot\": {\"x\": 2, \"y\": 3}, \"center\": {\"x\": 1, \"y\": 1, \"w\": 1, \"h\": 1}}]}]";
+
+} // namespace
+
+class AsepriteImporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsTrimmedFramesAndDurations()
+    {
+        const Result<Imported> result = imported(threeFrames({}));
+        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        const ImportedSprite &item = result->sprites.at(0);
+        QCOMPARE(item.sprite.name, QStringLiteral("ship"));
+        QCOMPARE(item.sprite.image, QStringLiteral("/game/ship.png"));
+        const Frame &frame = item.sprite.frames.at(2);
+        QCOMPARE(frame.name, QStringLiteral("ship 2.aseprite"));
+        QCOMPARE(frame.rect, QRect(20, 0, 10, 12));
+        QCOMPARE(frame.size, QSize(32, 24));
+        QCOMPARE(frame.offset, QPoint(3, 4));
+        QCOMPARE(frame.duration, 80.0);
+        QCOMPARE(frame.pivot.x, 16.0);
+        QCOMPARE(item.stated, Stated::Layout | Stated::Durations);
+        QVERIFY(result->notes.isEmpty());
+    }
+
+    void readsAnArrayAsTheSameFrames()
+    {
+        const QByteArray array = sheetText(
+            "[" + frameText(0, ", \"filename\": \"a\"") + "," + frameText(10, ", \"filename\": \"a\"") + "]", {});
+        const Result<Imported> result = imported(array);
+        QVERIFY(result);
+        QCOMPARE(result->sprites.at(0).sprite.frames.at(1).name, QStringLiteral("a 2"));
+        QCOMPARE(result->notes.size(), 1);
+    }
+
+    void readsTagsInEveryDirection()
+    {
+        const Result<Imported> result = imported(
+            threeFrames(", \"frameTags\": [{\"name\": \"f\", \"from\": 0, \"to\": 1, \"direction\": \"forward\"},"
+                        "{\"name\": \"r\", \"from\": 1, \"to\": 2, \"direction\": \"reverse\"},"
+                        "{\"name\": \"p\", \"from\": 0, \"to\": 2, \"direction\": \"pingpong\", \"repeat\": \"2\"},"
+                        "{\"name\": \"q\", \"from\": 2, \"to\": 1000000000, \"direction\": \"pingpong_reverse\"},"
+                        "{\"name\": \"x\", \"from\": 7, \"to\": 9, \"direction\": \"forward\"}]"));
+        QVERIFY(result);
+        const QList<Tag> &tags = result->sprites.at(0).sprite.tags;
+        QCOMPARE(tags.size(), 4);
+        QCOMPARE(tags.at(1), (Tag{QStringLiteral("r"), 1, 2, TagDirection::Reverse, {}}));
+        QCOMPARE(tags.at(2), (Tag{QStringLiteral("p"), 0, 2, TagDirection::PingPong, {}}));
+        QCOMPARE(tags.at(3), (Tag{QStringLiteral("q"), 2, 2, TagDirection::PingPong, {}}));
+        QCOMPARE(result->notes.size(), 4);
+        QCOMPARE(result->notes.last().place, QStringLiteral("meta.frameTags[4]"));
+    }
+
+    void makesBoxesOfSlicesFromKeyToKey()
+    {
+        const Result<Imported> result = imported(threeFrames(slices));
+        QVERIFY(result);
+        const QList<Frame> &frames = result->sprites.at(0).sprite.frames;
+        QCOMPARE(frames.at(0).shapes.size(), 1);
+        QVERIFY(frames.at(1).shapes.isEmpty());
+        QCOMPARE(frames.at(0).shapes.at(0).outline, Outline(geometry::Box{{5, 6}, {12, 14}}));
+        QCOMPARE(frames.at(2).shapes.at(0).outline, Outline(geometry::Box{{9, 8}, {16, 14}}));
+        QCOMPARE(frames.at(0).shapes.at(0).category, QStringLiteral("hurt"));
+        QCOMPARE(frames.at(0).shapes.at(0).properties.at(0).name, QStringLiteral("data"));
+        QCOMPARE(frames.at(0).pivot.x, 7.0);
+        QCOMPARE(frames.at(0).pivot.y, 9.0);
+        QCOMPARE(result->categories.size(), 1);
+        QCOMPARE(result->notes.size(), 1);
+    }
+
+    void leavesTurnedFramesOutOfTags()
+    {
+        const QByteArray text = threeFrames(", \"frameTags\": [{\"name\": \"all\", \"from\": 0, \"to\": 2}]");
+        QByteArray turned = text;
+        turned.replace(turned.indexOf("\"rotated\": false", turned.indexOf("ship 1")), 16, "\"rotated\": true");
+        const Result<Imported> result = imported(turned);
+        QVERIFY(result);
+        QCOMPARE(result->sprites.at(0).sprite.frames.size(), 2);
+        QCOMPARE(result->sprites.at(0).sprite.tags.at(0).to, 1);
+        QCOMPARE(result->notes.size(), 2);
+    }
+
+    void refusesWhatItCannotRead_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("number as text") << QByteArray("\"w\": 32") << QByteArray("\"w\": \"32\"") << "sourceSize.w";
+        QTest::newRow("no size") << QByteArray("\"w\": 32") << QByteArray("\"w\": 0")
+                                 << "expected a whole number from 1";
+        QTest::newRow("huge") << QByteArray("\"x\": 3") << QByteArray("\"x\": 3e9") << "spriteSourceSize.x";
+        QTest::newRow("no double") << QByteArray("\"x\": 3") << QByteArray("\"x\": 1e400") << "line 1";
+        QTest::newRow("not a number") << QByteArray("\"x\": 3") << QByteArray("\"x\": NaN") << "line 1";
+        QTest::newRow("backwards in time") << QByteArray("80") << QByteArray("-1") << "duration";
+        QTest::newRow("outside") << QByteArray("ship.png") << QByteArray("../ship.png") << "outside the folder";
+        QTest::newRow("absolute") << QByteArray("ship.png") << QByteArray("/etc/passwd") << "outside the folder";
+        QTest::newRow("address") << QByteArray("ship.png") << QByteArray("http://a/ship.png") << "an address";
+        QTest::newRow("no image") << QByteArray("\"image\"") << QByteArray("\"img\"") << "none called “ship”";
+        QTest::newRow("frames") << QByteArray("\"keys\"") << QByteArray("\"kys\"") << "the key \"keys\" is missing";
+        QTest::newRow("truncated") << QByteArray("]}]}}") << QByteArray("]}]") << "line 1";
+        QTest::newRow("deep") << QByteArray("\"scale\": \"1\"") << "\"scale\": " + QByteArray(100, '[') << "levels";
+    }
+
+    void refusesWhatItCannotRead()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, why);
+        QByteArray text = threeFrames(slices);
+        QVERIFY(text.contains(from));
+        text.replace(text.indexOf(from), from.size(), to);
+        const QString reason = refusal(text);
+        QVERIFY2(reason.startsWith("/game/ship.json: ") && reason.contains(why), qPrintable(reason));
+    }
+
+    void refusesSlicesThatWouldFillTheMemory()
+    {
+        QByteArray frames = "[";
+        for (int i = 0; i < 1000; ++i)
+            frames += (i ? "," : "") + frameText(i, ", \"filename\": \"f\"");
+        QByteArray many = ", \"slices\": [";
+        for (int i = 0; i < 1000; ++i)
+            many +=
+                QByteArray(i ? "," : "") +
+                "{\"name\": \"s\", \"keys\": [{\"frame\": 0, \"bounds\": {\"x\": 0, \"y\": 0, \"w\": 1, \"h\": 1}}]}";
+        QCOMPARE(refusal(sheetText(frames + "]", many + "]")),
+                 QStringLiteral("/game/ship.json: there are more than 200000 shapes in the file"));
+    }
+};
+
+QTEST_GUILESS_MAIN(AsepriteImporterTest)
+#include "aseprite_importer_test.moc"

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "formats/importer.h"
+
+#include <QByteArray>
+#include <QString>
+
+/// Importing bytes as if they stood in a file.
+namespace hitbox::importing {
+
+inline Result<Imported> imported(const QByteArray &bytes, const QString &path = QStringLiteral("/game/ship.json"))
+{
+    const Result<ImportSource> source = importSourceOf(bytes, path, QStringLiteral("/game"));
+    if (!source)
+        return source.error();
+    return importFrom(*source);
+}
+
+/// Why the bytes are refused; empty when they are not.
+inline QString refusal(const QByteArray &bytes, const QString &path = QStringLiteral("/game/ship.json"))
+{
+    const Result<Imported> result = imported(bytes, path);
+    return result ? QString() : result.error().text();
+}
+
+inline QString importerOf(const QByteArray &bytes, const QString &path = QStringLiteral("/game/ship.json"))
+{
+    const Result<ImportSource> source = importSourceOf(bytes, path, QStringLiteral("/game"));
+    const Importer *importer = source ? importerFor(*source) : nullptr;
+    return importer ? QString::fromLatin1(importer->id) : QString();
+}
+
+} // namespace hitbox::importing

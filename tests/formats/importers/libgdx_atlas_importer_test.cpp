@@ -1,0 +1,118 @@
+#include "formats/importers/importing.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+const QByteArray oldSyntax =
+    "\r\npack.png\r\nsize: 64,64\r\nformat: RGBA8888\r\nfilter: Nearest,Nearest\r\nrepeat: none\r\n"
+    "walk\r\n  rotate: false\r\n  xy: 2, 4\r\n  size: 10, 12\r\n  orig: 32, 24\r\n"
+    "  offset: 3, 5\r\n  index: 2\r\n"
+    "arm\r\n  rotate: false\r\n  xy: 40, 4\r\n  size: 5, 6\r\n  orig: 5, 6\r\n  offset: 0, 0\r\n"
+    "  index: -1\r\n"
+    "walk\r\n  rotate: false\r\n  xy: 20, 4\r\n  size: 10, 12\r\n  orig: 32, 24\r\n"
+    "  offset: 3, 5\r\n  index: 1\r\n";
+
+const QByteArray newSyntax = "pack.png\nsize:64,64\nrepeat:none\nwalk\nindex:2\nbounds:2,4,10,12\noffsets:3,5,32,24\n"
+                             "arm\nbounds:40,4,5,6\nwalk\nindex:1\nbounds:20,4,10,12\noffsets:3,5,32,24\n";
+
+Result<Imported> imported(const QByteArray &text)
+{
+    return importing::imported(text, QStringLiteral("/game/pack.txt"));
+}
+
+QString refusal(const QByteArray &text)
+{
+    return importing::refusal(text, QStringLiteral("/game/pack.atlas"));
+}
+
+} // namespace
+
+class LibgdxAtlasImporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsBothSyntaxesAlike()
+    {
+        const Result<Imported> result = imported(oldSyntax);
+        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QCOMPARE(result->sprites, imported(newSyntax)->sprites);
+        const Sprite &sprite = result->sprites.at(0).sprite;
+        QCOMPARE(sprite.frames.size(), 3);
+        QCOMPARE(sprite.frames.at(0).name, QStringLiteral("walk_1"));
+        QCOMPARE(sprite.frames.at(0).rect, QRect(20, 4, 10, 12));
+        QCOMPARE(sprite.frames.at(2).size, QSize(5, 6));
+        QCOMPARE(sprite.tags, (QList<Tag>{{QStringLiteral("walk"), 0, 1, TagDirection::Forward, {}}}));
+    }
+
+    void countsOffsetsFromTheBottom()
+    {
+        const Frame frame = imported(newSyntax)->sprites.at(0).sprite.frames.at(0);
+        QCOMPARE(frame.size, QSize(32, 24));
+        QCOMPARE(frame.offset, QPoint(3, 24 - 5 - 12));
+    }
+
+    void readsOneSpriteForEachPage()
+    {
+        const Result<Imported> result = imported(newSyntax + "\n\n" + QByteArray(newSyntax).replace("pack", "more"));
+        QVERIFY(result);
+        QCOMPARE(result->sprites.size(), 2);
+        QCOMPARE(result->sprites.at(1).sprite.image, QStringLiteral("/game/more.png"));
+    }
+
+    void leavesTurnedFramesOut()
+    {
+        for (const char *turn : {"rotate:90", "rotate: true", "rotate:270"}) {
+            const Result<Imported> result = imported(newSyntax + turn);
+            QVERIFY(result);
+            QCOMPARE(result->sprites.at(0).sprite.frames.size(), 2);
+            QVERIFY(result->sprites.at(0).sprite.tags.isEmpty());
+            QCOMPARE(result->notes.size(), 1);
+        }
+        QVERIFY(imported(newSyntax + "rotate:0")->notes.isEmpty());
+    }
+
+    void numbersEqualNames()
+    {
+        const Result<Imported> result = imported(newSyntax + "arm\nbounds:1,1,2,2\n");
+        QVERIFY(result);
+        QCOMPARE(result->sprites.at(0).sprite.frames.at(3).name, QStringLiteral("arm 2"));
+        QCOMPARE(result->notes.size(), 1);
+    }
+
+    void refusesWhatItCannotRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("why");
+        const auto changed = [](const char *from, const char *to) { return QByteArray(newSyntax).replace(from, to); };
+        QTest::newRow("truncated") << newSyntax.left(newSyntax.indexOf("bounds:40")) << "it has no size";
+        QTest::newRow("half a line") << newSyntax.left(newSyntax.indexOf("10,12")) << "line 6";
+        QTest::newRow("words") << changed("40,4", "forty,4") << "found “forty”";
+        QTest::newRow("not a number") << changed("40,4", "nan,4") << "found “nan”";
+        QTest::newRow("huge") << changed("40,4", "1e400,4") << "found “1e400”";
+        QTest::newRow("larger than an int") << changed("40,4", "99999999999,4") << "found “99999999999”";
+        QTest::newRow("too far up") << changed("3,5,32", "3,-1000000000,32") << "its offset lies beyond";
+        QTest::newRow("below 0") << changed("40,4,5,6", "40,4,-5,6") << "found a size below 0";
+        QTest::newRow("outside") << changed("pack.png", "../../pack.png") << "outside the folder";
+        QTest::newRow("device") << changed("pack.png", "NUL") << "a device";
+        QTest::newRow("not text") << newSyntax + "\xff"
+                                  << "no text in UTF-8";
+        QTest::newRow("zero byte") << newSyntax + QByteArray(1, '\0') << "no text in UTF-8";
+        QTest::newRow("nothing") << QByteArray("\n \n") << "no page";
+    }
+
+    void refusesWhatItCannotRead()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, why);
+        const QString reason = refusal(text);
+        QVERIFY2(reason.startsWith("/game/pack.atlas: "), qPrintable(reason));
+        QVERIFY2(reason.contains(why), qPrintable(reason));
+    }
+};
+
+QTEST_GUILESS_MAIN(LibgdxAtlasImporterTest)
+#include "libgdx_atlas_importer_test.moc"

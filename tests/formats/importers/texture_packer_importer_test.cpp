@@ -1,0 +1,94 @@
+#include "formats/importers/importing.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using namespace hitbox::importing;
+
+namespace {
+
+const QByteArray frame =
+    "{\"frame\": {\"x\": 2, \"y\": 4, \"w\": 10, \"h\": 12}, \"rotated\": false, \"trimmed\": false,"
+    " \"spriteSourceSize\": {\"x\": 0, \"y\": 0, \"w\": 10, \"h\": 12},"
+    " \"sourceSize\": {\"w\": 10, \"h\": 12}, \"pivot\": {\"x\": 0.5, \"y\": 1}}";
+
+QByteArray hashOf(const QByteArray &more, const QByteArray &app = "https://www.codeandweb.com/texturepacker")
+{
+    return "{\"frames\": {\"walk_0.png\": " + frame + ", \"walk_1.png\": " + frame + "}, \"meta\": {\"app\": \"" + app +
+           "\", \"image\": \"pack.png\"}" + more + "}";
+}
+
+} // namespace
+
+class TexturePackerImporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsPivotsAsSharesOfTheFrame()
+    {
+        const Result<Imported> result = imported(hashOf({}));
+        QVERIFY(result);
+        const ImportedSprite &item = result->sprites.at(0);
+        QCOMPARE(item.sprite.name, QStringLiteral("pack"));
+        QCOMPARE(item.sprite.frames.at(0).pivot.x, 5.0);
+        QCOMPARE(item.sprite.frames.at(0).pivot.y, 12.0);
+        QCOMPARE(item.stated, Stated::Layout | Stated::Pivots);
+    }
+
+    void isRecognizedByItsContent()
+    {
+        QCOMPARE(importerOf(hashOf({}), QStringLiteral("/game/ship.txt")), QStringLiteral("texture-packer"));
+        QCOMPARE(importerOf(hashOf({}, "http://free-tex-packer.com")), QStringLiteral("texture-packer"));
+        QCOMPARE(importerOf(hashOf({}, "https://www.aseprite.org/")), QStringLiteral("aseprite"));
+        QCOMPARE(importerOf("{\"frames\": 7}"), QString());
+        QCOMPARE(importerOf("{\"frames\": {\"a\": 1}}"), QString());
+    }
+
+    void readsOneSpriteForEachImageOfAMultiPack()
+    {
+        const QByteArray named = "[{\"filename\": \"a\", " + frame.mid(1) + "]";
+        const Result<Imported> result = imported("{\"textures\": [{\"image\": \"p-0.png\", \"frames\": " + named +
+                                                 "}, {\"image\": \"p-1.png\", \"frames\": " + named + "}]}");
+        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QCOMPARE(result->sprites.size(), 2);
+        QCOMPARE(result->sprites.at(1).sprite.image, QStringLiteral("/game/p-1.png"));
+        QCOMPARE(result->sprites.at(1).sprite.frames.at(0).name, QStringLiteral("a"));
+        QVERIFY(result->notes.isEmpty());
+    }
+
+    void readsRunsOfFramesAsTagsAndNotesTheRest()
+    {
+        const Result<Imported> result =
+            imported(hashOf(", \"animations\": {\"walk\": [\"walk_0.png\", \"walk_1.png\"], \"back\": [\"walk_1.png\", "
+                            "\"walk_0.png\"], \"none\": []}"));
+        QVERIFY(result);
+        QCOMPARE(result->sprites.at(0).sprite.tags,
+                 (QList<Tag>{{QStringLiteral("walk"), 0, 1, TagDirection::Forward, {}}}));
+        QCOMPARE(result->notes.size(), 2);
+    }
+
+    void leavesTurnedFramesOutWithARemedy()
+    {
+        QByteArray text = hashOf({});
+        text.replace(text.indexOf("\"rotated\": false"), 16, "\"rotated\": true");
+        const Result<Imported> result = imported(text);
+        QVERIFY(result);
+        QCOMPARE(result->sprites.at(0).sprite.frames.size(), 1);
+        QCOMPARE(result->notes.at(0).place, QStringLiteral("frame “walk_0.png”"));
+        QVERIFY(result->notes.at(0).what.contains("without rotation"));
+    }
+
+    void refusesWrongTypes()
+    {
+        QVERIFY(refusal(hashOf(", \"animations\": {\"walk\": 3}")).contains("animations.walk"));
+        QVERIFY(refusal(hashOf({}).replace("0.5", "\"0.5\"")).contains("pivot.x"));
+        QVERIFY(refusal(hashOf({}).replace("0.5", "1e9")).contains("a pivot as shares"));
+        QVERIFY(refusal(hashOf({}).replace("walk_1", "walk_0")).contains("walk_0"));
+        QVERIFY(refusal(hashOf({}).replace("pack.png", "..\\\\..\\\\pack.png")).contains("outside"));
+        QVERIFY(refusal("{\"textures\": [{\"frames\": []}]}").contains("\"image\" is missing"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TexturePackerImporterTest)
+#include "texture_packer_importer_test.moc"
