@@ -1,7 +1,7 @@
 #include "cli/commands.h"
 #include "cli/finding_place.h"
 #include "cli/project_input.h"
-#include "formats/format.h"
+#include "formats/export_input.h"
 #include "formats/member.h"
 #include "formats/project_file.h"
 #include "validation/wording.h"
@@ -76,11 +76,13 @@ Result<Plan> planOf(const Arguments &arguments)
     const Result<Document> document = readProject(file);
     if (!document)
         return document.error();
-    const Result<ExportPreview> preview = previewExport(*document, projectName(file), **format, *options);
-    if (!preview)
-        return preview.error();
     const QString folder =
         arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : QStringLiteral(".");
+    const ExportFolders folders{projectFolder(file), QDir(folder).absolutePath()};
+    const Result<ExportPreview> preview =
+        previewExport(*document, projectName(file), **format, withFilesRead(*options, *document, **format, folders));
+    if (!preview)
+        return preview.error();
     return Plan{*document, folder, *preview};
 }
 

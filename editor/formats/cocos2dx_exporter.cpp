@@ -1,4 +1,3 @@
-#include "document/numbers.h"
 #include "formats/engine_bodies.h"
 #include "formats/exporters.h"
 #include "formats/xml_text.h"
@@ -11,14 +10,9 @@ namespace hitbox {
 
 namespace {
 
-QString text(double number)
-{
-    return QString::fromLatin1(shortestNumber(number));
-}
-
 QString placeText(geometry::Point point)
 {
-    return QStringLiteral("{ %1,%2 }").arg(text(point.x), text(point.y));
+    return QStringLiteral("{ %1,%2 }").arg(xmlNumber(point.x), xmlNumber(point.y));
 }
 
 /// The members of a property list, a call each.
@@ -53,7 +47,7 @@ public:
     void member(const char *name, double value)
     {
         key(QString::fromLatin1(name));
-        m_xml.writeTextElement(QStringLiteral("real"), text(value));
+        m_xml.writeTextElement(QStringLiteral("real"), xmlNumber(value));
     }
     void member(const char *name, quint32 value)
     {

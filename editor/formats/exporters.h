@@ -8,6 +8,7 @@ namespace hitbox {
 Format jsonFormat();
 Format godot4Format();
 Format godot3Format();
+Format tiledFormat();
 Format phaserFormat();
 Format rubeFormat();
 Format libgdxFormat();

@@ -9,6 +9,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -41,8 +42,16 @@ struct Capabilities {
     int filterBits = 32;         ///< how many bits a category may have
 };
 
+/// A sprite's image as an export sees it.
+struct ExportedImage {
+    QString path; ///< from the folder that the export goes to, with '/'
+    QSize size;   ///< pixels; empty when the image cannot be read
+};
+
+/// What an exporter is told besides the document. Exporters read no files: see withFilesRead().
 struct ExportOptions {
-    QHash<QString, QString> values; ///< --option key=value
+    QHash<QString, QString> values;       ///< --option key=value
+    QHash<QString, ExportedImage> images; ///< by path as it stands in the project; only for formats that ask for them
 };
 
 /// An option that a format understands.
@@ -67,6 +76,7 @@ struct Format {
     const char *summary = nullptr; ///< one line
     Capabilities capabilities;
     QList<FormatOption> options;
+    bool asksForImages = false; ///< wants ExportOptions::images
 
     /// Takes a document as the preparation step leaves it: valid shapes, and only of the kinds that the engine takes.
     /// The losses are those of this format alone, such as names that the engine does not allow.

@@ -1,4 +1,3 @@
-#include "document/numbers.h"
 #include "formats/exporters.h"
 #include "formats/xml_text.h"
 
@@ -8,11 +7,6 @@
 namespace hitbox {
 
 namespace {
-
-QString text(double number)
-{
-    return QString::fromLatin1(shortestNumber(number));
-}
 
 /// The attributes that only this kind of outline has; the element is begun here.
 class OutlineWriter
@@ -57,14 +51,14 @@ public:
 
 private:
     void begin(const char *element) { m_xml.writeStartElement(QString::fromLatin1(element)); }
-    void put(const char *name, double value) { m_xml.writeAttribute(QString::fromLatin1(name), text(value)); }
+    void put(const char *name, double value) { m_xml.writeAttribute(QString::fromLatin1(name), xmlNumber(value)); }
 
     void writePoints(const char *element, const QList<geometry::Point> &points)
     {
         begin(element);
         QStringList list;
         for (const geometry::Point point : points)
-            list.append(text(point.x) + u',' + text(point.y));
+            list.append(xmlNumber(point.x) + u',' + xmlNumber(point.y));
         m_xml.writeAttribute(QStringLiteral("points"), list.join(u' '));
     }
 

@@ -1,5 +1,7 @@
 #include "formats/xml_text.h"
 
+#include "document/numbers.h"
+
 namespace hitbox {
 
 namespace {
@@ -19,6 +21,11 @@ QString xmlText(const QString &text)
     for (const char32_t c : text.toUcs4())
         allowed += QString::fromUcs4(isAllowed(c) ? &c : U"\ufffd", 1);
     return allowed;
+}
+
+QString xmlNumber(double number)
+{
+    return QString::fromLatin1(shortestNumber(number));
 }
 
 } // namespace hitbox

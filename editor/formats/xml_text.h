@@ -8,4 +8,7 @@ namespace hitbox {
 /// U+FFFD. Escaping is left to the writer.
 QString xmlText(const QString &text);
 
+/// The number with the fewest digits that read back to the same one.
+QString xmlNumber(double number);
+
 } // namespace hitbox

@@ -35,9 +35,9 @@ inline ExportPreview exported(const Document &document, const char *format, cons
 }
 
 /// Empty when the export has exactly the files of its folder of golden bytes, else what differs.
-inline QString difference(const char *format, const QStringList &names)
+inline QString difference(const char *format, const QStringList &names, const ExportOptions &options = {})
 {
-    const ExportPreview preview = exported(lopsided(), format);
+    const ExportPreview preview = exported(lopsided(), format, options);
     QStringList written;
     for (const OutputFile &file : preview.files) {
         written.append(file.name);

@@ -1,0 +1,50 @@
+#include "formats/exporters.h"
+#include "formats/tiled_tileset.h"
+
+/// Tilesets of Tiled, one for each sprite.
+namespace hitbox {
+
+namespace {
+
+OutputFile fileOf(const Document &document, const TiledTileset &tileset)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.setAutoFormattingIndent(1);
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("tileset"));
+    xml.writeAttribute(QStringLiteral("version"), QString::fromLatin1(tiledVersion));
+    writeTiledTileset(xml, document, tileset);
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    return {safeFileName(document.sprites[tileset.sprite].name) + QStringLiteral(".tsx"), bytes};
+}
+
+Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &options)
+{
+    ExportPreview preview;
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        const TiledTileset tileset = tiledTilesetOf(document, i, options);
+        preview.files.append(fileOf(document, tileset));
+        preview.losses += tiledLosses(document, tileset);
+    }
+    return preview;
+}
+
+} // namespace
+
+Format tiledFormat()
+{
+    Format format;
+    format.id = "tiled";
+    format.title = "Tiled";
+    format.files = "SPRITE.tsx";
+    format.summary = "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags";
+    format.capabilities.capsules = false;
+    format.asksForImages = true;
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox
