@@ -12,6 +12,7 @@ Command atCommand();
 Command exportCommand();
 Command fixCommand();
 Command formatsCommand();
+Command importCommand();
 Command renderCommand();
 Command timelineCommand();
 Command traceCommand();

@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "document/numbers.h"
 #include "formats/format.h"
+#include "formats/importer.h"
 #include "formats/member.h"
 
 namespace hitbox {
@@ -60,6 +61,28 @@ void writeFormat(JsonWriter &json, const Format &format)
     json.endObject();
 }
 
+QStringList carriedBy(const Importer &importer)
+{
+    QStringList parts;
+    for (const ImportPart part : importer.carries)
+        parts.append(importPartName(part));
+    return parts;
+}
+
+void writeImporter(JsonWriter &json, const Importer &importer)
+{
+    json.beginObject();
+    writeMember(json, "id", std::string_view(importer.id));
+    writeMember(json, "title", std::string_view(importer.title));
+    writeMember(json, "files", std::string_view(importer.files));
+    writeMember(json, "summary", std::string_view(importer.summary));
+    beginArrayMember(json, "carries");
+    for (const QString &part : carriedBy(importer))
+        json.value(part);
+    json.endArray();
+    json.endObject();
+}
+
 QByteArray jsonOfFormats()
 {
     JsonWriter json;
@@ -69,6 +92,8 @@ QByteArray jsonOfFormats()
         writeFormat(json, format);
     json.endArray();
     beginArrayMember(json, "importers");
+    for (const Importer &importer : allImporters())
+        writeImporter(json, importer);
     json.endArray();
     json.endObject();
     return json.document();
@@ -97,6 +122,16 @@ void printFormat(Output &output, const Format &format)
     }
 }
 
+void printImporter(Output &output, const Importer &importer)
+{
+    output.printLine(QStringLiteral("%1 %2 %3")
+                         .arg(QLatin1String(importer.id), -14)
+                         .arg(QLatin1String(importer.files), -14)
+                         .arg(QLatin1String(importer.summary)));
+    output.printLine(QString(15, QLatin1Char(' ')) + QStringLiteral("carries ") +
+                     carriedBy(importer).join(QStringLiteral(", ")));
+}
+
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     if (arguments.has(QStringLiteral("json"))) {
@@ -105,6 +140,10 @@ ExitStatus run(const Arguments &arguments, Output &output)
     }
     for (const Format &format : allFormats())
         printFormat(output, format);
+    output.printLine({});
+    output.printLine(QStringLiteral("hitbox import reads:"));
+    for (const Importer &importer : allImporters())
+        printImporter(output, importer);
     return ExitStatus::Done;
 }
 

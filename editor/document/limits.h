@@ -13,6 +13,7 @@ inline constexpr double coordinate = 1e9;     ///< largest magnitude, in pixels
 inline constexpr double shotInterval = 0.001; ///< least seconds from one shot of an emitter to the next
 inline constexpr int timelineTicks = 36'000;  ///< ten minutes of two animations side by side
 inline constexpr int jsonDepth = 64;
+inline constexpr int gridSide = 256;                    ///< most columns and rows that a sheet is cut into
 inline constexpr int imageSide = 16'384;                ///< pixels
 inline constexpr qint64 imagePixels = 64 * 1024 * 1024; ///< of one picture: 256 MiB of memory
 

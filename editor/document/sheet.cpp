@@ -1,6 +1,6 @@
 #include "document/sheet.h"
 
-#include "document/edits.h"
+#include "document/names.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,16 +21,13 @@ Document slicedSheet(Document document, int sprite, QSize sheet, SheetGrid grid)
     const QSize cell(sheet.width() / grid.columns, sheet.height() / grid.rows);
     Sprite &target = document.sprites[sprite];
     const QList<Frame> before = std::exchange(target.frames, {});
-    QStringList names;
-    for (const Frame &frame : before)
-        names.append(frame.name);
+    FreeNames names(namesOf(before));
     for (int i = 0; i < grid.columns * grid.rows; ++i) {
         Frame frame;
         if (i < before.size())
             frame = before.at(i);
         else
-            frame.name = freeName(QStringLiteral("%1_%2").arg(target.name).arg(i), names);
-        names.append(frame.name);
+            frame.name = names.take(QStringLiteral("%1_%2").arg(target.name).arg(i));
         frame.rect = QRect(QPoint(i % grid.columns * cell.width(), i / grid.columns * cell.height()), cell);
         frame.size = cell;
         frame.offset = {};

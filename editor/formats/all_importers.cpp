@@ -147,18 +147,18 @@ Result<Imported> importFrom(const ImportSource &source)
 QString importPartName(ImportPart part)
 {
     switch (part) {
-    case ImportPart::Frames: return tr("frames");
-    case ImportPart::Trimming: return tr("trimmed borders");
-    case ImportPart::Durations: return tr("durations");
-    case ImportPart::Tags: return tr("tags");
-    case ImportPart::Pivots: return tr("pivots");
-    case ImportPart::Polygons: return tr("polygons");
-    case ImportPart::Circles: return tr("circles");
-    case ImportPart::Boxes: return tr("boxes");
-    case ImportPart::Capsules: return tr("capsules");
-    case ImportPart::Chains: return tr("chains");
-    case ImportPart::Categories: return tr("categories");
-    case ImportPart::OwnProperties: return tr("properties");
+    case ImportPart::Frames: return QStringLiteral("frames");
+    case ImportPart::Trimming: return QStringLiteral("trimmed borders");
+    case ImportPart::Durations: return QStringLiteral("durations");
+    case ImportPart::Tags: return QStringLiteral("tags");
+    case ImportPart::Pivots: return QStringLiteral("pivots");
+    case ImportPart::Polygons: return QStringLiteral("polygons");
+    case ImportPart::Circles: return QStringLiteral("circles");
+    case ImportPart::Boxes: return QStringLiteral("boxes");
+    case ImportPart::Capsules: return QStringLiteral("capsules");
+    case ImportPart::Chains: return QStringLiteral("chains");
+    case ImportPart::Categories: return QStringLiteral("categories");
+    case ImportPart::OwnProperties: return QStringLiteral("properties");
     }
     return {};
 }

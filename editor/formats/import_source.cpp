@@ -41,7 +41,7 @@ Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path
 {
     if (bytes.size() > limits::importBytes)
         return tooLarge(path);
-    ImportSource source{path, projectFolder, bytes, std::nullopt, nullptr};
+    ImportSource source{path, projectFolder, bytes, {}, {}, nullptr};
     if (!startsAsJsonObject(bytes))
         return source;
     Result<JsonDocument> json = JsonDocument::parse(bytes, path);
@@ -59,7 +59,7 @@ Result<ImportSource> readImportSource(const QString &path, const QString &projec
     if (!info.isFile())
         return Error{path, {}, tr("not a file")};
     if (const Result<QSize> size = imageSize(path))
-        return ImportSource{path, projectFolder, {}, *size, nullptr};
+        return ImportSource{path, projectFolder, {}, *size, {}, nullptr};
     if (info.size() > limits::importBytes)
         return tooLarge(path);
     QFile file(path);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/result.h"
+#include "document/sheet.h"
 #include "formats/imported.h"
 #include "formats/json_reader.h"
 
@@ -22,6 +23,7 @@ struct ImportSource {
     QString projectFolder;          ///< images below it may be named as well; empty for a project not yet saved
     QByteArray bytes;               ///< empty for an image
     std::optional<QSize> imageSize; ///< when the file is an image that can be read
+    std::optional<SheetGrid> grid;  ///< into what an image is to be cut; nothing for one frame
     std::shared_ptr<const JsonDocument> json; ///< null when the bytes are no JSON object
 };
 
@@ -55,7 +57,7 @@ enum class ImportPart {
     OwnProperties, ///< of the user's own, on shapes or frames
 };
 
-/// "polygons": in lists.
+/// "polygons": on the command line.
 QString importPartName(ImportPart part);
 
 /// How sure an importer is that a file is its own. Told by the content; the name only where contents say nothing.
@@ -65,7 +67,7 @@ enum class Recognition { Foreign, Possible, Certain };
 struct Importer {
     const char *id = nullptr;      ///< "aseprite": on the command line
     const char *title = nullptr;   ///< "Aseprite": for people
-    const char *files = nullptr;   ///< "*.json *.atlas": as in a file dialog's filter; empty for images
+    const char *files = nullptr;   ///< "*.json *.atlas": as in a file dialog's filter
     const char *summary = nullptr; ///< one line
     QList<ImportPart> carries;
 

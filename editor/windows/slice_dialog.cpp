@@ -1,5 +1,7 @@
 #include "windows/slice_dialog.h"
 
+#include "document/limits.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -18,8 +20,8 @@ SliceDialog::SliceDialog(QSize sheet, SheetGrid guess, QWidget *parent)
     setWindowTitle(tr("Slice sheet"));
     m_columns->setObjectName(QStringLiteral("Columns"));
     m_rows->setObjectName(QStringLiteral("Rows"));
-    m_columns->setRange(1, std::min(sheet.width(), 256));
-    m_rows->setRange(1, std::min(sheet.height(), 256));
+    m_columns->setRange(1, std::min(sheet.width(), limits::gridSide));
+    m_rows->setRange(1, std::min(sheet.height(), limits::gridSide));
     m_columns->setValue(guess.columns);
     m_rows->setValue(guess.rows);
     m_note->setObjectName(QStringLiteral("Dim"));

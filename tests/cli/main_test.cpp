@@ -144,6 +144,14 @@ private slots:
                 QRegularExpression(QStringLiteral("(^|\n)%1 ").arg(format[QStringLiteral("id")].toString()))));
             QVERIFY(format[QStringLiteral("carries")][QStringLiteral("concave")].isBool());
         }
+        const QJsonArray importers = json.json()[QStringLiteral("importers")].toArray();
+        QVERIFY(importers.size() >= 4);
+        for (const QJsonValue &importer : importers) {
+            QVERIFY(
+                text.out.contains(QLatin1Char('\n') + importer[QStringLiteral("id")].toString() + QLatin1Char(' ')));
+            QVERIFY(importer[QStringLiteral("carries")].toArray().contains(QStringLiteral("frames")) ||
+                    importer[QStringLiteral("carries")].toArray().contains(QStringLiteral("polygons")));
+        }
     }
 };
 

@@ -12,16 +12,25 @@ Recognition recognize(const ImportSource &source)
 
 Imported read(const ImportSource &source)
 {
-    Imported imported;
-    imported.sprites = {{wholeImageSprite(source.path, *source.imageSize), {}}};
-    return imported;
+    Document cut;
+    cut.sprites = {wholeImageSprite(source.path, *source.imageSize)};
+    if (!source.grid)
+        return {{{cut.sprites.first(), {}}}, {}, {}};
+    cut = slicedSheet(cut, 0, *source.imageSize, *source.grid);
+    return {{{cut.sprites.first(), Stated::Layout}}, {}, {}};
 }
 
 } // namespace
 
 Importer imageImporter()
 {
-    return {"image", "Image", "", "a sprite of one frame", {ImportPart::Frames}, recognize, read};
+    return {"image",
+            "Image",
+            "*.png *.jpg *.jpeg *.bmp *.gif *.webp",
+            "a sprite of one frame, or of the cells of a grid",
+            {ImportPart::Frames},
+            recognize,
+            read};
 }
 
 } // namespace hitbox

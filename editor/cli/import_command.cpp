@@ -1,0 +1,193 @@
+#include "cli/commands.h"
+#include "cli/finding_report.h"
+#include "cli/project_input.h"
+#include "document/edits.h"
+#include "document/limits.h"
+#include "formats/importer.h"
+#include "formats/member.h"
+#include "formats/project_file.h"
+#include "images/new_sprites.h"
+#include "validation/validate.h"
+#include "validation/wording.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace hitbox {
+
+namespace {
+
+/// How images are cut.
+enum class Cutting { Whole, Guessed, Grid };
+
+struct Wish {
+    Cutting cutting = Cutting::Whole;
+    SheetGrid grid; ///< for Cutting::Grid
+};
+
+/// What one file brought.
+struct Report {
+    QString file;
+    const Importer *importer = nullptr;
+    QStringList added;
+    QStringList updated;
+    QList<ImportNote> notes;
+};
+
+Result<Wish> wishOf(const Arguments &arguments)
+{
+    if (!arguments.has(QStringLiteral("grid")))
+        return Wish{};
+    const QString text = arguments.value(QStringLiteral("grid"));
+    if (text == QLatin1String("auto"))
+        return Wish{Cutting::Guessed, {}};
+    static const QRegularExpression pattern(QStringLiteral("^([0-9]{1,4})x([0-9]{1,4})$"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    const SheetGrid grid{match.captured(1).toInt(), match.captured(2).toInt()};
+    const auto isCount = [](int count) { return count >= 1 && count <= limits::gridSide; };
+    if (isCount(grid.columns) && isCount(grid.rows))
+        return Wish{Cutting::Grid, grid};
+    return Error{{},
+                 {},
+                 QStringLiteral("--grid is %1, expected auto, or columns and rows from 1 to %2 such as 4x2")
+                     .arg(quoted(text), QString::number(limits::gridSide))};
+}
+
+Result<Done> setGrid(ImportSource &source, const Wish &wish)
+{
+    if (!source.imageSize || wish.cutting == Cutting::Whole)
+        return Done{};
+    const SheetGrid grid = wish.cutting == Cutting::Grid ? wish.grid : sheetGridIn(source.path);
+    if (grid.columns > source.imageSize->width() || grid.rows > source.imageSize->height())
+        return Error{source.path, {}, QStringLiteral("the image has fewer pixels than --grid has cells")};
+    if (grid != SheetGrid())
+        source.grid = grid;
+    return Done{};
+}
+
+/// Puts the file into the document.
+Result<Report> importFile(const QString &file, const QString &folder, const Wish &wish, Document &document)
+{
+    Result<ImportSource> source = readImportSource(file, folder);
+    if (!source)
+        return source.error();
+    if (const Result<Done> done = setGrid(*source, wish); !done)
+        return done.error();
+    const Result<Imported> imported = importFrom(*source);
+    if (!imported)
+        return imported.error();
+    ImportResult result = withImported(document, *imported, folder);
+    document = std::move(result.document);
+    return Report{file, importerFor(*source), result.added, result.updated, result.notes};
+}
+
+void writeNames(JsonWriter &json, const char *key, const QStringList &names)
+{
+    beginArrayMember(json, key);
+    for (const QString &name : names)
+        json.value(name);
+    json.endArray();
+}
+
+QByteArray jsonOf(const QString &file, const QList<Report> &reports)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeMember(json, "file", file);
+    beginArrayMember(json, "imports");
+    for (const Report &report : reports) {
+        json.beginObject();
+        writeMember(json, "file", report.file);
+        writeMember(json, "importer", std::string_view(report.importer->id));
+        writeNames(json, "added", report.added);
+        writeNames(json, "updated", report.updated);
+        beginArrayMember(json, "notes");
+        for (const ImportNote &note : report.notes) {
+            json.beginObject(JsonLayout::Line);
+            writeMember(json, "place", note.place);
+            writeMember(json, "what", note.what);
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.document();
+}
+
+QString sentenceOn(const Report &report)
+{
+    QStringList parts;
+    if (!report.added.isEmpty())
+        parts.append(QStringLiteral("added ") + report.added.join(QStringLiteral(", ")));
+    if (!report.updated.isEmpty())
+        parts.append(QStringLiteral("updated ") + report.updated.join(QStringLiteral(", ")));
+    const QString done = parts.isEmpty() ? QStringLiteral("nothing new") : parts.join(QStringLiteral("; "));
+    return QStringLiteral("%1: %2: %3").arg(report.file, QLatin1String(report.importer->title), done);
+}
+
+void printReports(Output &output, const QList<Report> &reports)
+{
+    for (const Report &report : reports) {
+        output.printLine(sentenceOn(report));
+        for (const ImportNote &note : report.notes)
+            output.message({{}, note.place, note.what}, report.file);
+    }
+}
+
+ExitStatus failed(const Output &output, const Error &error, const QString &file)
+{
+    output.message(error, file);
+    return ExitStatus::Failed;
+}
+
+ExitStatus run(const Arguments &arguments, Output &output)
+{
+    const QString out = arguments.value(QStringLiteral("out"));
+    const Result<Wish> wish = wishOf(arguments);
+    if (!wish)
+        return failed(output, wish.error(), QStringLiteral("hitbox"));
+    const Result<Document> before = QFileInfo::exists(out) ? readProject(out) : Result<Document>(emptyProject());
+    if (!before)
+        return failed(output, before.error(), out);
+    Document document = *before;
+    QList<Report> reports;
+    for (const QString &file : arguments.operands) {
+        const Result<Report> report = importFile(file, projectFolder(out), *wish, document);
+        if (!report)
+            return failed(output, report.error(), file);
+        reports.append(*report);
+    }
+    if (const Result<Done> written = writeProject(out, document); !written)
+        return failed(output, written.error(), out);
+    if (arguments.has(QStringLiteral("json")))
+        output.print(jsonOf(out, reports));
+    else
+        printReports(output, reports);
+    return hasErrors(validate(document, contextOf(document, out))) ? ExitStatus::Findings : ExitStatus::Done;
+}
+
+} // namespace
+
+Command importCommand()
+{
+    return {
+        "import",
+        "FILE...",
+        "Takes over images, sheets and hitboxes of other tools",
+        "The files' content says what they are; `hitbox formats` lists what can be read. A project that is there is\n"
+        "brought up to date: frames get the place, size, duration and pivot that the file states, and keep their\n"
+        "shapes. What could not be carried is told on standard error. Nothing is written when a file cannot be read,\n"
+        "and no image outside the folders of the file and of the project is taken. Exit status 1 when the project\n"
+        "that was written has errors, as `hitbox check` has it.\n",
+        1,
+        -1,
+        {{"out", "FILE.hitbox", "the project to make or to bring up to date", OptionUse::Required},
+         {"grid", "auto|CxR", "cut images into columns and rows, such as 4x2; auto: by their clear pixels",
+          OptionUse::Optional},
+         {"json", nullptr, "print JSON"}},
+        run};
+}
+
+} // namespace hitbox

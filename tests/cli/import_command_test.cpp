@@ -1,0 +1,163 @@
+#include "cli/program.h"
+
+#include <QImage>
+#include <QJsonArray>
+#include <QPainter>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+namespace {
+
+/// Four cells of 16 by 16 pixels, each with something in its middle.
+void writeSheet(const Folder &folder, const QString &name)
+{
+    QImage image(64, 16, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    for (int i = 0; i < 4; ++i)
+        painter.fillRect(i * 16 + 4, 4, 8, 8, Qt::red);
+    painter.end();
+    QVERIFY(image.save(folder.file(name)));
+}
+
+QByteArray frame(const char *name, int x)
+{
+    return QByteArray("\"") + name + "\": {\"frame\": {\"x\": " + QByteArray::number(x) +
+           ", \"y\": 0, \"w\": 16, \"h\": 16}, \"duration\": 50}";
+}
+
+QByteArray sheetOf(const QByteArray &frames, const QByteArray &slices = {})
+{
+    return "{\"frames\": {" + frames + "}, \"meta\": {\"app\": \"aseprite\", \"image\": \"ship.png\", \"slices\": [" +
+           slices + "]}}";
+}
+
+/// A box on the first frame alone.
+QByteArray slice(const QByteArray &name)
+{
+    return "{\"name\": \"" + name +
+           "\", \"keys\": [{\"frame\": 0, \"bounds\": {\"x\": 4, \"y\": 4, \"w\": 8, \"h\": 8}},"
+           "{\"frame\": 1, \"bounds\": {\"x\": 0, \"y\": 0, \"w\": 0, \"h\": 0}}]}";
+}
+
+} // namespace
+
+class ImportCommandTest : public QObject
+{
+    Q_OBJECT
+
+    static Run import(const Folder &folder, const char *line)
+    {
+        return run(QStringList{QStringLiteral("import")} + QString::fromLatin1(line).split(u' '), folder.path());
+    }
+
+private slots:
+    void makesAProjectOfASheet()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0) + "," + frame("b", 16), slice("hurt")));
+        const Run done = import(folder, "ship.json --out ship.hitbox");
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.out, QStringLiteral("ship.json: Aseprite JSON: added ship\n"));
+        QCOMPARE(done.status, 0);
+        const QByteArray project = folder.read(QStringLiteral("ship.hitbox"));
+        QVERIFY2(project.contains(R"("image": "ship.png")"), project.constData());
+        QVERIFY(project.contains(R"("duration": 50)"));
+        QVERIFY(project.contains(R"("type": "box", "rect": [4, 4, 8, 8])"));
+    }
+
+    void keepsShapesWhenTheSheetIsImportedAgain()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0) + "," + frame("b", 16), slice("hurt")));
+        QCOMPARE(import(folder, "ship.json --out ship.hitbox").status, 0);
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("c", 0) + "," + frame("a", 32)));
+        const Run again = import(folder, "ship.json --out ship.hitbox --json");
+        QCOMPARE(again.status, 0);
+        const QJsonObject report = again.json()[QStringLiteral("imports")][0].toObject();
+        QCOMPARE(report[QStringLiteral("importer")].toString(), QStringLiteral("aseprite"));
+        QCOMPARE(report[QStringLiteral("updated")].toArray().size(), 1);
+        QCOMPARE(report[QStringLiteral("notes")][0][QStringLiteral("place")].toString(),
+                 QStringLiteral("sprite “ship”, frame “b”"));
+        const QByteArray project = folder.read(QStringLiteral("ship.hitbox"));
+        QVERIFY2(project.contains("\"name\": \"a\",\n          \"rect\": [32, 0, 16, 16]"), project.constData());
+        QVERIFY(project.contains(R"("rect": [4, 4, 8, 8])"));
+        QVERIFY(!project.contains(R"("name": "b")"));
+    }
+
+    void cutsImagesIntoCells()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        QCOMPARE(import(folder, "ship.png --out whole.hitbox").status, 0);
+        QCOMPARE(folder.read(QStringLiteral("whole.hitbox")).count("\"rect\""), 1);
+        for (const char *grid : {"auto", "4x1"}) {
+            const Folder cut;
+            writeSheet(cut, QStringLiteral("ship.png"));
+            const QByteArray line = QByteArray("ship.png --out ship.hitbox --grid ") + grid;
+            QCOMPARE(import(cut, line.constData()).status, 0);
+            const QByteArray project = cut.read(QStringLiteral("ship.hitbox"));
+            QCOMPARE(project.count("\"rect\""), 4);
+            QVERIFY(project.contains(R"("rect": [48, 0, 16, 16])"));
+        }
+    }
+
+    void writesNothingWhenOneFileCannotBeRead_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("missing") << "none.json" << QByteArray() << "none.json: no such file";
+        QTest::newRow("truncated") << "bad.json" << QByteArray("{\"frames\": {") << "bad.json: ";
+        QTest::newRow("foreign") << "bad.json" << QByteArray("{\"frames\": 1000000000}") << "bad.json: neither";
+        QTest::newRow("empty") << "bad.atlas" << QByteArray("\n") << "bad.atlas: there is no page";
+        QTest::newRow("outside") << "bad.atlas" << QByteArray("/etc/a.png\nsize:1,1\n")
+                                 << "bad.atlas: found “/etc/a.png”";
+    }
+
+    void writesNothingWhenOneFileCannotBeRead()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, why);
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        if (!bytes.isEmpty())
+            folder.write(file, bytes);
+        const Run done = import(folder, qPrintable(QStringLiteral("ship.png %1 --out ship.hitbox").arg(file)));
+        QCOMPARE(done.status, 2);
+        QCOMPARE(done.out, QString());
+        QVERIFY2(done.err.startsWith(why), qPrintable(done.err));
+        QVERIFY(!folder.entries().contains(QStringLiteral("ship.hitbox")));
+    }
+
+    void leavesAnUnreadableProjectAlone()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        folder.write(QStringLiteral("ship.hitbox"), "{");
+        const Run done = import(folder, "ship.png --out ship.hitbox");
+        QCOMPARE(done.status, 2);
+        QVERIFY(done.err.startsWith(QStringLiteral("ship.hitbox: ")));
+        QCOMPARE(folder.read(QStringLiteral("ship.hitbox")), QByteArray("{"));
+    }
+
+    void refusesGridsThatAreNone()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        for (const char *grid : {"0x1", "4", "257x1", "axb"}) {
+            const QByteArray line = QByteArray("ship.png --out ship.hitbox --grid ") + grid;
+            const Run done = import(folder, line.constData());
+            QCOMPARE(done.status, 2);
+            QVERIFY2(done.err.startsWith(QStringLiteral("hitbox: --grid is “")), qPrintable(done.err));
+        }
+        QVERIFY(import(folder, "ship.png --out a.hitbox --grid 4x17").err.contains(QStringLiteral("fewer pixels")));
+    }
+};
+
+QTEST_GUILESS_MAIN(ImportCommandTest)
+#include "import_command_test.moc"
