@@ -366,6 +366,11 @@ QString Session::path() const
     return d->path;
 }
 
+QString Session::projectFolder() const
+{
+    return d->path.isEmpty() ? QString() : QFileInfo(d->path).absolutePath();
+}
+
 QString Session::projectName() const
 {
     return d->path.isEmpty() ? tr("untitled") : QFileInfo(d->path).completeBaseName();

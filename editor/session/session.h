@@ -114,8 +114,9 @@ public:
     void reloadImages();                          ///< looks at all of them anew, because files have changed
 
     // --- Files
-    QString path() const;        ///< of the project file; empty before the first save
-    QString projectName() const; ///< the file's base name, or "untitled"
+    QString path() const;          ///< of the project file; empty before the first save
+    QString projectFolder() const; ///< of the project file: image paths start here; empty before the first save
+    QString projectName() const;   ///< the file's base name, or "untitled"
     bool modified() const;
     /// The file on disk is not what was last read or written here.
     bool changedOnDisk() const;

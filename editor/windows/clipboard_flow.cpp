@@ -6,7 +6,6 @@
 
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
 
@@ -19,11 +18,6 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("ClipboardFlow", text);
-}
-
-QString folderOf(const Session &session)
-{
-    return session.path().isEmpty() ? QString() : QFileInfo(session.path()).absolutePath();
 }
 
 QString countOf(qsizetype count, const QString &one, const QString &many)
@@ -71,7 +65,7 @@ QString pasteFramesOf(Session &session, const Clip &clip)
 QString pasteSpritesOf(Session &session, const Clip &clip)
 {
     const auto first = static_cast<int>(session.document().sprites.size());
-    const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, folderOf(session)).sprites;
+    const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, session.projectFolder()).sprites;
     const QString what = countOf(sprites.size(), tr("1 sprite"), tr("%1 sprites"));
     session.commit(pasteSprites(session.document(), sprites, clip.content.categories), tr("Paste %1").arg(what));
     session.setCurrentFrame({first, 0});

@@ -1,5 +1,6 @@
 #include "windows/export_dialog.h"
 
+#include "formats/export_input.h"
 #include "windows/fonts.h"
 
 #include <QClipboard>
@@ -26,11 +27,12 @@ constexpr qsizetype mostShown = 512 * 1024;
 } // namespace
 
 ExportDialog::ExportDialog(const Document &document, const QString &projectName, const Settings &settings,
-                           const QString &usualFolder, QWidget *parent)
+                           const QString &usualFolder, const QString &projectFolder, QWidget *parent)
     : QDialog(parent)
     , m_document(document)
     , m_projectName(projectName)
     , m_usualFolder(usualFolder)
+    , m_projectFolder(projectFolder)
 {
     setWindowTitle(tr("Export"));
     resize(820, 600);
@@ -104,6 +106,7 @@ QWidget *ExportDialog::makeFolderRow(const Settings &settings)
     row->addWidget(label);
     row->addWidget(m_folder, 1);
     row->addWidget(choose);
+    connect(m_folder, &QLineEdit::editingFinished, this, &ExportDialog::followFolder);
     connect(choose, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
     return box;
 }
@@ -147,7 +150,10 @@ void ExportDialog::refresh()
     const Format *format = findFormat(formatId());
     Q_ASSERT(format);
     m_summary->setText(tr(format->summary));
-    const Result<ExportPreview> preview = previewExport(m_document, m_projectName, *format, {});
+    m_previewedFolder = folder();
+    const ExportFolders folders{m_projectFolder, QDir::fromNativeSeparators(folder())};
+    const Result<ExportPreview> preview =
+        previewExport(m_document, m_projectName, *format, withFilesRead({}, m_document, *format, folders));
     m_preview = preview ? *preview : ExportPreview{};
     m_files->clear();
     for (const OutputFile &file : std::as_const(m_preview.files))
@@ -179,6 +185,15 @@ void ExportDialog::chooseFolder()
     const QString chosen = QFileDialog::getExistingDirectory(this, tr("Export into"), folder());
     if (!chosen.isEmpty())
         m_folder->setText(QDir::toNativeSeparators(chosen));
+    followFolder();
+}
+
+/// Some formats name images from the folder that they are written to.
+void ExportDialog::followFolder()
+{
+    const Format *format = findFormat(formatId());
+    if (format->asksForImages && folder() != m_previewedFolder)
+        refresh();
 }
 
 /// Asks before files are replaced that are not known to be this project's own.
@@ -220,6 +235,7 @@ void ExportDialog::write()
         m_folder->setFocus();
         return;
     }
+    followFolder();
     if (!mayReplace())
         return;
     const Result<Done> written = writeTogether(target, m_preview.files);

@@ -21,8 +21,9 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
+    /// `projectFolder` is where image paths start, empty for a project that was never saved.
     ExportDialog(const Document &document, const QString &projectName, const Settings &settings,
-                 const QString &usualFolder = {}, QWidget *parent = nullptr);
+                 const QString &usualFolder = {}, const QString &projectFolder = {}, QWidget *parent = nullptr);
 
     QString formatId() const;
     QString folder() const;
@@ -33,6 +34,7 @@ private:
     QWidget *makeFolderRow(const Settings &settings);
     QWidget *makeButtons();
     void refresh();
+    void followFolder();
     void showFile(int index);
     void chooseFolder();
     bool mayReplace();
@@ -42,6 +44,8 @@ private:
     Document m_document;
     QString m_projectName;
     QString m_usualFolder;
+    QString m_projectFolder;
+    QString m_previewedFolder; ///< the preview is of an export to here
     ExportPreview m_preview;
     QComboBox *m_format = nullptr;
     QLabel *m_summary = nullptr;

@@ -10,7 +10,6 @@
 #include "windows/problem_counts.h"
 #include "windows/search_field.h"
 
-#include <QFileInfo>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -218,9 +217,7 @@ bool SpritesPanel::perform(EditCommand command)
     case EditCommand::Remove: removeChosen(); break;
     case EditCommand::Copy:
     case EditCommand::Cut: {
-        const QString path = m_session.path();
-        putOnClipboard(
-            clipOfSprites(m_session.document(), sprites, path.isEmpty() ? QString() : QFileInfo(path).absolutePath()));
+        putOnClipboard(clipOfSprites(m_session.document(), sprites, m_session.projectFolder()));
         if (command == EditCommand::Cut)
             removeChosen();
         break;

@@ -5,7 +5,6 @@
 #include "windows/slider_field.h"
 
 #include <QCheckBox>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -26,11 +25,6 @@ constexpr int tick = 60; ///< milliseconds between looks at the progress
 bool inHand(const Session &session)
 {
     return QLatin1String(session.tool().id) == QLatin1String("trace");
-}
-
-QString projectFolder(const Session &session)
-{
-    return session.path().isEmpty() ? QString() : QFileInfo(session.path()).absolutePath();
 }
 
 /// "3 outlines, 42 vertices" and how well they fit, or why there are none.
@@ -286,7 +280,7 @@ void TracePanel::traceMany(const QList<FrameRef> &frames)
 {
     if (m_job.isRunning() || frames.isEmpty())
         return;
-    m_job.start(m_session.document(), frames, m_session.traceOptions(), projectFolder(m_session));
+    m_job.start(m_session.document(), frames, m_session.traceOptions(), m_session.projectFolder());
     m_outcome->hide();
     m_progress->show();
     m_tick.start(tick);

@@ -44,7 +44,7 @@ QString firstExportFolder(const Session &session)
 {
     const QString folder = QStringLiteral("/export");
     if (!session.path().isEmpty())
-        return QFileInfo(session.path()).absolutePath() + folder;
+        return session.projectFolder() + folder;
     const QList<Sprite> &sprites = session.document().sprites;
     const QFileInfo image(sprites.isEmpty() ? QString() : sprites.first().image);
     const bool mayWriteBeside = image.isAbsolute() && QFileInfo(image.path()).isWritable();
@@ -99,7 +99,8 @@ void exportProject(Workspace &workspace)
         offered.exportFolder = firstExportFolder(session);
     if (findFormat(session.document().engine))
         offered.exportFormat = session.document().engine;
-    ExportDialog dialog(session.document(), session.projectName(), offered, settings.exportFolder, &workspace);
+    ExportDialog dialog(session.document(), session.projectName(), offered, settings.exportFolder,
+                        session.projectFolder(), &workspace);
     const bool written = dialog.exec() == QDialog::Accepted;
     settings.exportFormat = dialog.formatId();
     if (!written)

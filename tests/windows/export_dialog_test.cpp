@@ -57,6 +57,7 @@ private slots:
     void whatIsWrittenIsWhatWasShown();
     void everyFormatCanBeChosenAndShowsText();
     void everyFileOfTheExportCanBeRead();
+    void imagesAreNamedFromTheFolder();
     void copyPutsTheTextOnTheClipboard();
     void anInvalidShapeIsNamedAndStopsTheExport();
     void anEmptyProjectCannotBeExported();
@@ -150,6 +151,19 @@ void ExportDialogTest::everyFormatCanBeChosenAndShowsText()
         texts.insert(text());
     }
     QCOMPARE(texts.size(), allFormats().size());
+}
+
+void ExportDialogTest::imagesAreNamedFromTheFolder()
+{
+    m_settings.exportFormat = QStringLiteral("tiled");
+    ExportDialog dialog(twoSprites(square), QStringLiteral("duel"), m_settings, {}, m_folder->path());
+    auto *text = dialog.findChild<QPlainTextEdit *>(QStringLiteral("ExportText"));
+    auto *folder = dialog.findChild<QLineEdit *>(QStringLiteral("ExportFolder"));
+    QVERIFY(text->toPlainText().contains(QStringLiteral("source=\"../")));
+    QVERIFY(!text->toPlainText().contains(QStringLiteral("source=\"../..")));
+    folder->setText(m_folder->filePath(QStringLiteral("game/maps")));
+    emit folder->editingFinished();
+    QVERIFY(text->toPlainText().contains(QStringLiteral("source=\"../../")));
 }
 
 void ExportDialogTest::everyFileOfTheExportCanBeRead()
