@@ -52,8 +52,10 @@ void writeFormat(JsonWriter &json, const Format &format)
         for (const QString &value : option.values)
             json.value(value);
         json.endArray();
-        if (option.values.isEmpty())
+        if (option.kind == OptionKind::Number)
             writeMember(json, "number", option.number);
+        if (option.kind == OptionKind::Text)
+            writeMember(json, "text", std::string_view(option.text));
         writeMember(json, "summary", std::string_view(option.summary));
         json.endObject();
     }
@@ -99,6 +101,17 @@ QByteArray jsonOfFormats()
     return json.document();
 }
 
+/// What may stand behind the option's key: all choices, or the default.
+QString valuesOf(const FormatOption &option)
+{
+    switch (option.kind) {
+    case OptionKind::Choice: return option.values.join(u'|');
+    case OptionKind::Number: return readableNumber(option.number);
+    case OptionKind::Text: return QString::fromUtf8(option.text);
+    }
+    return {};
+}
+
 void printFormat(Output &output, const Format &format)
 {
     output.printLine(QStringLiteral("%1 %2 %3")
@@ -115,10 +128,8 @@ void printFormat(Output &output, const Format &format)
     const QString indent(9, QLatin1Char(' '));
     output.printLine(indent + QStringLiteral("carries ") + carried.join(QStringLiteral(", ")));
     for (const FormatOption &option : format.options) {
-        const QString values = option.values.isEmpty() ? readableNumber(option.number) : option.values.join(u'|');
-        output.printLine(
-            indent +
-            QStringLiteral("--option %1=%2: %3").arg(QLatin1String(option.key), values, QLatin1String(option.summary)));
+        output.printLine(indent + QStringLiteral("--option %1=%2: %3")
+                                      .arg(QLatin1String(option.key), valuesOf(option), QLatin1String(option.summary)));
     }
 }
 

@@ -32,34 +32,51 @@ std::optional<double> positiveNumber(const QString &text)
     return number && *number > 0 && *number <= limits::coordinate ? number : std::nullopt;
 }
 
+const FormatOption *findOption(const Format &format, const QString &key)
+{
+    const auto option = std::find_if(format.options.begin(), format.options.end(),
+                                     [&key](const FormatOption &known) { return key == QLatin1String(known.key); });
+    return option == format.options.end() ? nullptr : &*option;
+}
+
+bool isLine(const QString &text)
+{
+    constexpr qsizetype mostCharacters = 1000;
+    return text.size() <= mostCharacters &&
+           std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
+/// What the option takes, when it does not take the value; else nothing.
+QString complaint(const FormatOption &option, const QString &value)
+{
+    switch (option.kind) {
+    case OptionKind::Choice:
+        return option.values.contains(value) ? QString()
+                                             : Words::tr("it can be: %1").arg(option.values.join(QStringLiteral(", ")));
+    case OptionKind::Number: return positiveNumber(value) ? QString() : Words::tr("it takes a number above 0");
+    case OptionKind::Text:
+        return isLine(value) ? QString() : Words::tr("it takes one line of at most 1,000 characters");
+    }
+    return {};
+}
+
 std::optional<Error> unknownOption(const Format &format, const ExportOptions &options)
 {
     QStringList keys = options.values.keys();
     keys.sort();
     for (const QString &key : std::as_const(keys)) {
-        const auto option = std::find_if(format.options.begin(), format.options.end(),
-                                         [&key](const FormatOption &known) { return key == QLatin1String(known.key); });
-        if (option == format.options.end()) {
+        const FormatOption *option = findOption(format, key);
+        if (!option) {
             return Error{{},
                          {},
                          Words::tr("the format %1 has no option %2; it has: %3")
                              .arg(QLatin1String(format.id), quoted(key), optionNames(format))};
         }
         const QString value = options.values.value(key);
-        if (option->values.isEmpty()) {
-            if (!positiveNumber(value))
-                return Error{
-                    {},
-                    {},
-                    Words::tr("the option %1 cannot be %2; it takes a number above 0").arg(quoted(key), quoted(value))};
-            continue;
-        }
-        if (!option->values.contains(value)) {
-            return Error{{},
-                         {},
-                         Words::tr("the option %1 cannot be %2; it can be: %3")
-                             .arg(quoted(key), quoted(value), option->values.join(QStringLiteral(", ")))};
-        }
+        const QString expected = complaint(*option, value);
+        if (!expected.isEmpty())
+            return Error{
+                {}, {}, Words::tr("the option %1 cannot be %2; %3").arg(quoted(key), quoted(value.left(80)), expected)};
     }
     return std::nullopt;
 }
@@ -87,17 +104,27 @@ std::optional<Error> clash(const QList<OutputFile> &files)
 
 FormatOption pixelsPerUnitOption()
 {
-    return {"pixels-per-metre", {}, "how many pixels a metre of the engine has", 32};
+    return {.key = "pixels-per-metre",
+            .kind = OptionKind::Number,
+            .summary = "how many pixels a metre of the engine has",
+            .number = 32};
 }
 
 double pixelsPerUnit(const Format &format, const ExportOptions &options)
 {
     const QString key = QString::fromLatin1(pixelsPerUnitOption().key);
-    const bool isTaken = std::any_of(format.options.begin(), format.options.end(),
-                                     [&key](const FormatOption &option) { return key == QLatin1String(option.key); });
-    if (!isTaken)
+    if (!findOption(format, key))
         return format.capabilities.numbers.pixelsPerUnit;
     return positiveNumber(options.values.value(key)).value_or(pixelsPerUnitOption().number);
+}
+
+QString chosen(const Format &format, const char *key, const ExportOptions &options)
+{
+    const QString name = QString::fromLatin1(key);
+    const FormatOption *option = findOption(format, name);
+    Q_ASSERT(option && option->kind != OptionKind::Number);
+    const bool isChoice = option->kind == OptionKind::Choice;
+    return options.values.value(name, isChoice ? option->values.constFirst() : QString::fromUtf8(option->text));
 }
 
 Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,

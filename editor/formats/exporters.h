@@ -14,6 +14,7 @@ Format rubeFormat();
 Format libgdxFormat();
 Format loveFormat();
 Format solar2dFormat();
+Format defoldFormat();
 Format gdevelopFormat();
 Format mugenFormat();
 Format cocos2dxFormat();

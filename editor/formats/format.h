@@ -54,12 +54,20 @@ struct ExportOptions {
     QHash<QString, ExportedImage> images; ///< by path as it stands in the project; only for formats that ask for them
 };
 
+enum class OptionKind {
+    Choice, ///< one of `values`, the first of them by default
+    Number, ///< any above 0, `number` by default
+    Text,   ///< a line of at most a thousand characters, `text` by default
+};
+
 /// An option that a format understands.
 struct FormatOption {
     const char *key = nullptr;
-    QStringList values; ///< what it may be, the default first; empty for an option that is a number
+    OptionKind kind = OptionKind::Choice;
     const char *summary = nullptr;
-    double number = 0; ///< the default of a number, which may be any above 0
+    QStringList values = {};
+    double number = 0;
+    const char *text = "";
 };
 
 /// What an export would write, and what it would lose or change on the way.
@@ -91,6 +99,9 @@ const Format *findFormat(const QString &id);
 /// How many pixels the engine takes for one of its units, where a format lets people say so; see pixelsPerUnitOption().
 double pixelsPerUnit(const Format &format, const ExportOptions &options);
 FormatOption pixelsPerUnitOption(); ///< "pixels-per-metre"
+
+/// What people chose for a choice or a text of the format's own, or its default.
+QString chosen(const Format &format, const char *key, const ExportOptions &options);
 
 /// What rules need to know of the format that a project is made for; asks for nothing when the id is unknown or empty.
 EngineNeeds engineNeeds(const QString &formatId);

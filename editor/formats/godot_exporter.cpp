@@ -190,7 +190,7 @@ ExportPreview sceneOf(const Document &document, int index, GodotLoop loop, Godot
 
 Result<ExportPreview> write(const Document &document, const ExportOptions &options, GodotVersion version)
 {
-    const bool once = options.values.value(QStringLiteral("loop")) == QLatin1String("no");
+    const bool once = chosen(godot4Format(), "loop", options) == QLatin1String("no");
     ExportPreview preview;
     for (int i = 0; i < document.sprites.size(); ++i) {
         const ExportPreview scene = sceneOf(document, i, once ? GodotLoop::Once : GodotLoop::Forever, version);
@@ -218,7 +218,9 @@ Format godotFormat()
     format.capabilities.concave = ConcavePolygons::EngineCuts;
     format.capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot};
     format.capabilities.properties = false;
-    format.options = {{"loop", {QStringLiteral("yes"), QStringLiteral("no")}, "whether the animations start over"}};
+    format.options = {{.key = "loop",
+                       .summary = "whether the animations start over",
+                       .values = {QStringLiteral("yes"), QStringLiteral("no")}}};
     return format;
 }
 
