@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "formats/imported.h"
 #include "images/images.h"
 #include "images/trace.h"
 #include "session/category_view.h"
@@ -135,6 +136,9 @@ public:
     Result<Done> addImages(const QStringList &paths);
     /// The same with what surveySprites() found, on whatever thread.
     Result<Done> addSprites(const NewSprites &found);
+    /// Puts what came out of files of other tools into the document, in their order and as one undo step with this
+    /// text.
+    ImportResult import(const QList<Imported> &files, const QString &text);
     /// Writes the file. On failure the document stays unsaved.
     Result<Done> save();
     /// Image paths are rewritten so that they lead to the same images from the new folder, in the history too.

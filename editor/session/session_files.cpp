@@ -155,6 +155,26 @@ Result<Done> Session::addSprites(const NewSprites &found)
     return Done{};
 }
 
+ImportResult Session::import(const QList<Imported> &files, const QString &text)
+{
+    ImportResult all;
+    all.document = d->document;
+    for (const Imported &file : files) {
+        ImportResult result = withImported(std::move(all.document), file, d->folder());
+        all.document = std::move(result.document);
+        all.notes += result.notes;
+        all.added += result.added;
+        all.updated += result.updated;
+    }
+    if (all.document == d->document)
+        return all;
+    d->endGesture();
+    if (!all.added.isEmpty())
+        d->frame = {static_cast<int>(d->document.sprites.size()), 0};
+    commit(all.document, text);
+    return all;
+}
+
 void Session::recover(const Document &unsaved, const QString &path)
 {
     if (path.isEmpty() || !d->openProject(path))

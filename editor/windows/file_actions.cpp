@@ -31,7 +31,7 @@ QList<ActionInfo> fileActions()
          .section = ActionSection::FileImages,
          .text = Actions::tr("Add &images…"),
          .keys = keys("Ctrl+I"),
-         .toolTip = Actions::tr("Add images to the project as sprites"),
+         .toolTip = Actions::tr("Add images, sheets and hitboxes of other tools to the project"),
          .run = [](Workspace &workspace) { workspace.files().addImages(); }},
         {.id = QStringLiteral("file.reload-images"),
          .section = ActionSection::FileImages,

@@ -1,7 +1,7 @@
 #include "windows/file_flow.h"
 
-#include "images/images.h"
 #include "session/session.h"
+#include "windows/file_kinds.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -13,14 +13,6 @@
 #include <QWidget>
 
 namespace hitbox {
-
-QString imagePatterns()
-{
-    QStringList patterns;
-    for (const QString &ending : readableImageEndings())
-        patterns.append(QLatin1Char('*') + ending);
-    return patterns.join(QLatin1Char(' '));
-}
 
 QString samplePath()
 {
@@ -99,10 +91,11 @@ void FileFlow::openCopy(const QString &path)
 
 void FileFlow::addImages()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(m_workspace, tr("Add images as sprites"), startFolder(),
-                                                            tr("Images (%1)").arg(imagePatterns()));
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        m_workspace, tr("Add images as sprites"), startFolder(),
+        tr("Images and sheets (%1);;Images (%2);;All files (*)").arg(importPatterns(), imagePatterns()));
     if (!paths.isEmpty())
-        emit imagesChosen(paths);
+        emit filesChosen(paths);
 }
 
 bool FileFlow::mayOverwriteChanged()

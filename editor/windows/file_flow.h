@@ -25,7 +25,7 @@ public:
     void openPath(const QString &path); ///< a project, or images
     void openCopy(const QString &path); ///< a project that saving must not touch
 
-    void addImages(); ///< asks which
+    void addImages(); ///< asks which, and takes files of other tools as well
     bool save();
     bool saveAs();
 
@@ -36,7 +36,7 @@ public:
 
 signals:
     void told(const QString &message);
-    void imagesChosen(const QStringList &paths);
+    void filesChosen(const QStringList &paths);
     void recentFilesChanged();
     void opened(); ///< another document is in view
 
@@ -50,9 +50,6 @@ private:
     Settings &m_settings;
     QWidget *m_workspace = nullptr;
 };
-
-/// Which images can be read, as a file dialog's filter: "*.png *.jpg".
-QString imagePatterns();
 
 /// The project that shows everything once; empty when it is not installed.
 QString samplePath();

@@ -38,8 +38,8 @@ public:
     // --- Projects: main_window_documents.cpp
     void startNew();
     void open(); ///< asks for files
-    /// A project, an image or a folder of images, in a tab of its own; images a little later, once they were looked at.
-    /// Goes to the tab that has it already. An untouched empty tab is used up.
+    /// A project, an image, a folder of images or a file of another tool, in a tab of its own; all but projects a
+    /// little later, once they were looked at. Goes to the tab that has it already. An untouched empty tab is used up.
     void openPath(const QString &path);
     void openSample();
     int currentTab() const;
@@ -78,6 +78,7 @@ private:
     void dropWorkspace(int index);
     /// Together in one tab, once they were looked at; no tab when none can be read.
     void openImages(const QStringList &paths);
+    void openOthers(const QStringList &paths); ///< images and files of other tools
     Workspace *workspaceWith(const QString &path) const;
     /// Opens in the tab in front when that is untouched, or else in a new one, which goes again when nothing opens.
     void openInTab(const std::function<void(Workspace &)> &open);

@@ -1,8 +1,9 @@
-#include "images/images.h"
 #include "session/autosave.h"
 #include "windows/actions.h"
 #include "windows/document_tabs.h"
 #include "windows/file_flow.h"
+#include "windows/file_import.h"
+#include "windows/file_kinds.h"
 #include "windows/image_import.h"
 #include "windows/main_window.h"
 #include "windows/start_page.h"
@@ -27,15 +28,18 @@ namespace hitbox {
 
 namespace {
 
-bool isProject(const QString &path)
-{
-    return path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive);
-}
+/// What is opened and what is taken into a project, each in the order of the paths.
+struct SortedPaths {
+    QStringList projects;
+    QStringList others;
+};
 
-bool holdsImages(const QString &path)
+SortedPaths sorted(const QStringList &paths)
 {
-    const QFileInfo info(path);
-    return info.isDir() || readableImageEndings().contains(QLatin1Char('.') + info.suffix().toLower());
+    SortedPaths sorted;
+    for (const QString &path : paths)
+        (fileKindOf(path) == FileKind::Project ? sorted.projects : sorted.others).append(path);
+    return sorted;
 }
 
 } // namespace
@@ -131,16 +135,28 @@ void MainWindow::open()
         m_settings.recentFiles.isEmpty() ? QDir::homePath() : QFileInfo(m_settings.recentFiles.first()).absolutePath();
     const QStringList paths = QFileDialog::getOpenFileNames(
         this, tr("Open"), start,
-        tr("Projects and images (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(imagePatterns()));
-    QStringList images;
-    for (const QString &path : paths) {
-        if (holdsImages(path))
-            images.append(path);
-        else
-            openPath(path);
-    }
-    if (!images.isEmpty())
-        openImages(images);
+        tr("Projects, images and sheets (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(importPatterns()));
+    const SortedPaths chosen = sorted(paths);
+    for (const QString &path : chosen.projects)
+        openPath(path);
+    if (!chosen.others.isEmpty())
+        openOthers(chosen.others);
+}
+
+void MainWindow::openOthers(const QStringList &paths)
+{
+    if (areAll(paths, FileKind::Images))
+        return openImages(paths);
+    Workspace &asked = workspace();
+    readFiles(asked, paths, [this, &asked, paths](const ReadFiles &found) {
+        if (found.imported.isEmpty())
+            return takeFiles(asked, found); // which says why
+        if (!workspace().pristine())
+            startNew();
+        takeFiles(workspace(), found);
+        for (const QString &path : paths)
+            workspace().files().remember(path);
+    });
 }
 
 void MainWindow::openImages(const QStringList &paths)
@@ -159,8 +175,8 @@ void MainWindow::openImages(const QStringList &paths)
 
 void MainWindow::openPath(const QString &path)
 {
-    if (holdsImages(path) && QFileInfo::exists(path))
-        return openImages({path});
+    if (fileKindOf(path) != FileKind::Project && QFileInfo::exists(path))
+        return openOthers({path});
     if (Workspace *open = workspaceWith(path)) {
         goToTab(static_cast<int>(m_workspaces.indexOf(open)));
         return open->files().remember(open->session().path());
@@ -235,16 +251,16 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    QStringList projects;
-    QStringList images;
+    QStringList paths;
     for (const QUrl &url : event->mimeData()->urls()) {
         if (url.isLocalFile())
-            (isProject(url.toLocalFile()) ? projects : images).append(url.toLocalFile());
+            paths.append(url.toLocalFile());
     }
     event->acceptProposedAction();
-    if (!images.isEmpty())
-        importImages(workspace(), images);
-    for (const QString &path : std::as_const(projects))
+    const SortedPaths dropped = sorted(paths);
+    if (!dropped.others.isEmpty())
+        importFiles(workspace(), dropped.others);
+    for (const QString &path : dropped.projects)
         openPath(path);
 }
 

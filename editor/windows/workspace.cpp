@@ -8,9 +8,9 @@
 #include "windows/empty_frame_bar.h"
 #include "windows/engine_panel.h"
 #include "windows/file_flow.h"
+#include "windows/file_import.h"
 #include "windows/finding_card.h"
 #include "windows/frames_panel.h"
-#include "windows/image_import.h"
 #include "windows/numbers_panel.h"
 #include "windows/overlaps_panel.h"
 #include "windows/panel_tabs.h"
@@ -174,7 +174,7 @@ void Workspace::connectParts()
 {
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
-    connect(m_files, &FileFlow::imagesChosen, this, [this](const QStringList &paths) { importImages(*this, paths); });
+    connect(m_files, &FileFlow::filesChosen, this, [this](const QStringList &paths) { importFiles(*this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeInView({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);

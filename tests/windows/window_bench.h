@@ -152,10 +152,12 @@ public:
         QApplication::sendEvent(window.get(), &drop);
         awaitImages();
     }
-    /// Until all that were asked for were looked at.
+    /// Until all that were asked for were looked at, and files of other tools read.
     void awaitImages()
     {
-        shown = shown && QTest::qWaitFor([this] { return !window->findChild<ImageImport *>(); });
+        shown = shown && QTest::qWaitFor([this] {
+                    return !window->findChild<ImageImport *>() && !window->findChild<QObject *>("FileReading");
+                });
         settle();
     }
 
