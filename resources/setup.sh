@@ -35,7 +35,7 @@ aptNeeded() {
 # Tests skip themselves, and benchmarks leave a rival out, and say so, where these are missing.
 aptWanted() {
     if [[ $1 == test ]]; then
-        printf '%s\n' godot3-server tiled protoc=protobuf-compiler xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema
+        printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema
     elif [[ $1 == benchmarks ]]; then
         printf '%s\n' libboost-dev libcgal-dev libgeos++-dev libpolyclipping-dev libopencv-imgproc-dev libbox2d-dev \
             libchipmunk-dev

@@ -6,10 +6,10 @@ namespace hitbox {
 
 const QList<Format> &allFormats()
 {
-    static const QList<Format> formats{jsonFormat(),     godot4Format(),  godot3Format(),   tiledFormat(),
-                                       phaserFormat(),   rubeFormat(),    libgdxFormat(),   loveFormat(),
-                                       solar2dFormat(),  defoldFormat(),  gdevelopFormat(), mugenFormat(),
-                                       cocos2dxFormat(), cHeaderFormat(), csvFormat(),      svgFormat()};
+    static const QList<Format> formats{
+        jsonFormat(),   godot4Format(),   godot3Format(),  tiledFormat(),  phaserFormat(), rubeFormat(),
+        libgdxFormat(), loveFormat(),     solar2dFormat(), defoldFormat(), unityFormat(),  gdevelopFormat(),
+        mugenFormat(),  cocos2dxFormat(), cHeaderFormat(), csvFormat(),    svgFormat()};
     return formats;
 }
 

@@ -15,6 +15,7 @@ Format libgdxFormat();
 Format loveFormat();
 Format solar2dFormat();
 Format defoldFormat();
+Format unityFormat();
 Format gdevelopFormat();
 Format mugenFormat();
 Format cocos2dxFormat();

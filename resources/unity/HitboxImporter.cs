@@ -1,0 +1,274 @@
+// Makes colliders of the JSON file beside it, as Hitbox Editor writes both for Unity 2021.3 and later.
+//
+// Select the JSON file in the Project window and choose Assets > Import Hitboxes. Each sprite gets
+//   - the physics shapes of its frames, where the image that the file names is in the project and cut into sprites of
+//     the frames' names or rectangles, and
+//   - a prefab with an object for each frame, of which the first is active, and below it a collider for each shape.
+// Categories become layers, where the project has layers of their names. Import again after each export.
+#if UNITY_EDITOR
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using UnityEditor;
+using UnityEditor.U2D.Sprites;
+using UnityEngine;
+
+namespace HitboxEditor
+{
+    public static class HitboxImporter
+    {
+        const string MenuPath = "Assets/Import Hitboxes";
+        const int KnownVersion = 1;
+
+#pragma warning disable 0649 // JsonUtility fills the fields
+
+        [Serializable]
+        class Project
+        {
+            public string format;
+            public int version;
+            public Category[] categories;
+            public SpriteEntry[] sprites;
+        }
+
+        [Serializable]
+        class Category
+        {
+            public string name;
+            public string[] meets;
+        }
+
+        [Serializable]
+        class SpriteEntry
+        {
+            public string name;
+            public string prefab; // the name as files can have it
+            public string image;  // from the folder of the JSON file
+            public Frame[] frames;
+        }
+
+        [Serializable]
+        class Frame
+        {
+            public string name;
+            public Area rect;      // in the image, y down
+            public Vector2 center; // of the rectangle; like all points in pixels from the pivot, y up
+            public Shape[] shapes;
+        }
+
+        [Serializable]
+        class Area
+        {
+            public int x;
+            public int y;
+            public int width;
+            public int height;
+        }
+
+        [Serializable]
+        class Shape
+        {
+            public string name;
+            public string category;
+            public string kind;
+            public float friction;
+            public float restitution;
+            public bool sensor;
+            public Vector2[] points; // corners, the centre of a circle or box, or the ends of a capsule
+            public float radius;
+            public float width;
+            public float height;
+        }
+
+#pragma warning restore 0649
+
+        [MenuItem(MenuPath, true)]
+        static bool CanImport()
+        {
+            return Selection.objects.Any(chosen => chosen is TextAsset);
+        }
+
+        [MenuItem(MenuPath)]
+        static void ImportChosen()
+        {
+            foreach (TextAsset chosen in Selection.objects.OfType<TextAsset>())
+                Import(AssetDatabase.GetAssetPath(chosen));
+        }
+
+        /// For build scripts: `path` is that of the JSON file, such as "Assets/Hitboxes/game.json".
+        public static void Import(string path)
+        {
+            var project = JsonUtility.FromJson<Project>(File.ReadAllText(path));
+            if (project == null || project.format != "hitbox-unity" || project.version > KnownVersion)
+                throw new InvalidDataException(path + ": expected hitboxes for Unity of version " + KnownVersion);
+            string folder = Path.GetDirectoryName(path).Replace('\\', '/');
+            foreach (SpriteEntry sprite in project.sprites)
+            {
+                TextureImporter image = ImageOf(sprite, folder);
+                if (image != null)
+                    SetOutlines(sprite, image);
+                SavePrefab(project, sprite, folder, image == null ? 100 : image.spritePixelsPerUnit);
+            }
+            AssetDatabase.SaveAssets();
+        }
+
+        static TextureImporter ImageOf(SpriteEntry sprite, string folder)
+        {
+            var parts = new List<string>();
+            foreach (string part in (folder + "/" + sprite.image).Split('/'))
+            {
+                if (part == ".." && parts.Count > 0)
+                    parts.RemoveAt(parts.Count - 1);
+                else if (part != ".")
+                    parts.Add(part);
+            }
+            string path = string.Join("/", parts);
+            var image = AssetImporter.GetAtPath(path) as TextureImporter;
+            if (image == null)
+                Debug.LogWarning(sprite.name + ": there is no image at " + path + ", so that no outlines are set");
+            return image;
+        }
+
+        static void SetOutlines(SpriteEntry sprite, TextureImporter image)
+        {
+            var factory = new SpriteDataProviderFactories();
+            factory.Init();
+            ISpriteEditorDataProvider editor = factory.GetSpriteEditorDataProviderFromObject(image);
+            editor.InitSpriteEditorDataProvider();
+            int imageWidth, imageHeight;
+            editor.GetDataProvider<ITextureDataProvider>().GetTextureActualWidthAndHeight(out imageWidth,
+                                                                                          out imageHeight);
+            var outlines = editor.GetDataProvider<ISpritePhysicsOutlineDataProvider>();
+            SpriteRect[] rects = editor.GetSpriteRects();
+            foreach (Frame frame in sprite.frames)
+            {
+                SpriteRect rect = RectOf(frame, rects, imageHeight);
+                if (rect != null)
+                    outlines.SetOutlines(rect.spriteID, OutlinesOf(frame));
+                else
+                    Debug.LogWarning(sprite.name + ": the image has no sprite for the frame " + frame.name +
+                                     "; slice it in the Sprite Editor");
+            }
+            editor.Apply();
+            image.SaveAndReimport();
+        }
+
+        /// Unity counts rectangles from the bottom of the image.
+        static SpriteRect RectOf(Frame frame, SpriteRect[] rects, int imageHeight)
+        {
+            var wanted = new Rect(frame.rect.x, imageHeight - frame.rect.y - frame.rect.height, frame.rect.width,
+                                  frame.rect.height);
+            return rects.FirstOrDefault(rect => rect.name == frame.name) ??
+                   rects.FirstOrDefault(rect => rect.rect == wanted);
+        }
+
+        /// In pixels from the middle of the rectangle.
+        static List<Vector2[]> OutlinesOf(Frame frame)
+        {
+            return frame.shapes.Where(shape => shape.kind == "polygon")
+                .Select(shape => shape.points.Select(point => point - frame.center).ToArray())
+                .ToList();
+        }
+
+        static void SavePrefab(Project project, SpriteEntry sprite, string folder, float pixelsPerUnit)
+        {
+            var root = new GameObject(sprite.name);
+            try
+            {
+                foreach (Frame frame in sprite.frames)
+                {
+                    GameObject child = AddChild(root, frame.name);
+                    child.SetActive(frame == sprite.frames[0]);
+                    foreach (Shape shape in frame.shapes)
+                        AddShape(project, shape, child, folder, 1 / pixelsPerUnit);
+                }
+                PrefabUtility.SaveAsPrefabAsset(root, folder + "/" + sprite.prefab + ".prefab");
+            }
+            finally
+            {
+                UnityEngine.Object.DestroyImmediate(root);
+            }
+        }
+
+        static GameObject AddChild(GameObject parent, string name)
+        {
+            var child = new GameObject(name);
+            child.transform.SetParent(parent.transform, false);
+            return child;
+        }
+
+        static void AddShape(Project project, Shape shape, GameObject parent, string folder, float unit)
+        {
+            GameObject child = AddChild(parent, shape.name);
+            Collider2D collider = AddCollider(shape, child, unit);
+            collider.isTrigger = shape.sensor;
+            collider.sharedMaterial = MaterialOf(shape, folder);
+            SetLayers(project, shape, child, collider);
+        }
+
+        static Collider2D AddCollider(Shape shape, GameObject child, float unit)
+        {
+            Vector2[] points = shape.points.Select(point => point * unit).ToArray();
+            switch (shape.kind)
+            {
+            case "circle":
+                var circle = child.AddComponent<CircleCollider2D>();
+                child.transform.localPosition = points[0];
+                circle.radius = shape.radius * unit;
+                return circle;
+            case "box":
+                var box = child.AddComponent<BoxCollider2D>();
+                child.transform.localPosition = points[0];
+                box.size = new Vector2(shape.width, shape.height) * unit;
+                return box;
+            case "capsule":
+                var capsule = child.AddComponent<CapsuleCollider2D>();
+                Vector2 axis = points[1] - points[0];
+                child.transform.localPosition = (points[0] + points[1]) / 2;
+                child.transform.localRotation = Quaternion.Euler(0, 0, Mathf.Atan2(axis.y, axis.x) * Mathf.Rad2Deg);
+                capsule.direction = CapsuleDirection2D.Horizontal;
+                capsule.size = new Vector2(axis.magnitude + 2 * shape.radius * unit, 2 * shape.radius * unit);
+                return capsule;
+            case "chain":
+                var edge = child.AddComponent<EdgeCollider2D>();
+                edge.points = points;
+                return edge;
+            case "polygon":
+                var polygon = child.AddComponent<PolygonCollider2D>();
+                polygon.SetPath(0, points);
+                return polygon;
+            default:
+                throw new InvalidDataException(shape.name + ": there is no kind of shape named " + shape.kind);
+            }
+        }
+
+        /// One asset for each pair of values, shared by all shapes that have it.
+        static PhysicsMaterial2D MaterialOf(Shape shape, string folder)
+        {
+            string path = folder + "/Hitbox " + Mathf.RoundToInt(shape.friction * 1000) + " " +
+                          Mathf.RoundToInt(shape.restitution * 1000) + ".physicsMaterial2D";
+            var material = AssetDatabase.LoadAssetAtPath<PhysicsMaterial2D>(path);
+            if (material != null)
+                return material;
+            material = new PhysicsMaterial2D { friction = shape.friction, bounciness = shape.restitution };
+            AssetDatabase.CreateAsset(material, path);
+            return material;
+        }
+
+        static void SetLayers(Project project, Shape shape, GameObject child, Collider2D collider)
+        {
+            int layer = LayerMask.NameToLayer(shape.category);
+            if (layer < 0)
+                return;
+            child.layer = layer;
+#if UNITY_2022_2_OR_NEWER
+            Category category = project.categories.FirstOrDefault(known => known.name == shape.category);
+            if (category != null)
+                collider.excludeLayers = LayerMask.GetMask(
+                    project.categories.Select(other => other.name).Except(category.meets).ToArray());
+#endif
+        }
+    }
+}
+#endif
