@@ -88,8 +88,9 @@ void addDefaultCategories(Imported &imported)
 
 const QList<Importer> &allImporters()
 {
-    static const QList<Importer> importers{imageImporter(), asepriteImporter(), texturePackerImporter(),
-                                           libgdxAtlasImporter()};
+    static const QList<Importer> importers{imageImporter(),       asepriteImporter(), texturePackerImporter(),
+                                           libgdxAtlasImporter(), tiledImporter(),    phaserImporter(),
+                                           libgdxImporter(),      rubeImporter(),     mugenImporter()};
     return importers;
 }
 

@@ -66,6 +66,21 @@ PhysicsValues physicsOf(const Properties &properties)
     return values;
 }
 
+Properties propertiesFor(const PhysicsValues &values)
+{
+    const PhysicsValues plain;
+    Properties properties;
+    if (values.density != plain.density)
+        properties.append({QStringLiteral("density"), values.density});
+    if (values.friction != plain.friction)
+        properties.append({QStringLiteral("friction"), values.friction});
+    if (values.restitution != plain.restitution)
+        properties.append({QStringLiteral("restitution"), values.restitution});
+    if (values.sensor != plain.sensor)
+        properties.append({QStringLiteral("sensor"), values.sensor});
+    return properties;
+}
+
 QList<geometry::Point> definingPoints(const Outline &outline)
 {
     if (const auto *polygon = std::get_if<PolygonOutline>(&outline))

@@ -25,6 +25,7 @@ struct ImportSource {
     std::optional<QSize> imageSize; ///< when the file is an image that can be read
     std::optional<SheetGrid> grid;  ///< into what an image is to be cut; nothing for one frame
     std::shared_ptr<const JsonDocument> json; ///< null when the bytes are no JSON object
+    double pixelsPerMetre = 32;               ///< of files that count in metres
 };
 
 /// Reads the file, of at most limits::importBytes unless it is an image. Fails on what cannot be read, and on JSON that

@@ -36,6 +36,7 @@ public:
         writeMember(m_json, "imagePath", m_image);
         m_json.key("origin");
         writePlace({});
+        writeFrameSize();
         writePieces();
         writeCircles();
         writeOutlines();
@@ -49,6 +50,15 @@ private:
         m_json.beginObject(JsonLayout::Line);
         writeMember(m_json, "x", place.x);
         writeMember(m_json, "y", place.y);
+        m_json.endObject();
+    }
+
+    /// A key of our own, which the loader passes over: the unit is the frame's width, and not that of a whole sheet.
+    void writeFrameSize()
+    {
+        beginObjectMember(m_json, "frameSize", JsonLayout::Line);
+        writeMember(m_json, "width", m_body.frame->size.width());
+        writeMember(m_json, "height", m_body.frame->size.height());
         m_json.endObject();
     }
 

@@ -5,6 +5,7 @@
 #include "formats/json_fields.h"
 #include "formats/svg_path.h"
 #include "formats/text_scanner.h"
+#include "formats/xml_text.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamReader>
@@ -23,20 +24,6 @@ QString tr(const char *text)
 [[noreturn]] void refuse(const QXmlStreamReader &reader, const QString &what)
 {
     throw fields::Refusal{{.file = {}, .place = tr("line %1").arg(reader.lineNumber()), .what = what}};
-}
-
-/// QXmlStreamReader compares each attribute with all before it: many in one element would take it hours.
-bool hasTooManyAttributes(const QByteArray &xml)
-{
-    constexpr int most = 500;
-    int count = 0;
-    for (const char c : xml) {
-        if (c == '<')
-            count = 0;
-        else if (c == '=' && ++count > most)
-            return true;
-    }
-    return false;
 }
 
 /// Elements whose children are not drawn where they stand.

@@ -28,4 +28,17 @@ QString xmlNumber(double number)
     return QString::fromLatin1(shortestNumber(number));
 }
 
+bool hasTooManyAttributes(const QByteArray &xml)
+{
+    constexpr int most = 500;
+    int count = 0;
+    for (const char c : xml) {
+        if (c == '<')
+            count = 0;
+        else if (c == '=' && ++count > most)
+            return true;
+    }
+    return false;
+}
+
 } // namespace hitbox

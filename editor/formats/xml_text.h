@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 namespace hitbox {
@@ -10,5 +11,9 @@ QString xmlText(const QString &text);
 
 /// The number with the fewest digits that read back to the same one.
 QString xmlNumber(double number);
+
+/// True for an element of so many attributes that QXmlStreamReader, which compares each with all before it, would take
+/// hours. To be asked before it reads what others wrote.
+bool hasTooManyAttributes(const QByteArray &xml);
 
 } // namespace hitbox

@@ -8,6 +8,11 @@ namespace hitbox {
 Importer asepriteImporter();
 Importer imageImporter();
 Importer libgdxAtlasImporter();
+Importer libgdxImporter();
+Importer mugenImporter();
+Importer phaserImporter();
+Importer rubeImporter();
 Importer texturePackerImporter();
+Importer tiledImporter();
 
 } // namespace hitbox

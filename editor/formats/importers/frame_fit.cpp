@@ -1,0 +1,119 @@
+#include "formats/importers/frame_fit.h"
+
+#include "document/edits.h"
+#include "document/limits.h"
+#include "formats/format.h"
+#include "formats/json_fields.h"
+#include "images/images.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+#include <hitbox/geometry/polygon.h>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+[[noreturn]] void refuseFar(const QString &frame)
+{
+    throw fields::Refusal{{.file = {},
+                           .place = tr("frame “%1”").arg(frame),
+                           .what = tr("its shapes reach beyond %1 pixels; scale them down in the tool that wrote them")
+                                       .arg(limits::coordinate, 0, 'f', 0)}};
+}
+
+/// Around (0, 0) and all shapes, on whole pixels.
+geometry::Box reachOf(const Frame &frame)
+{
+    geometry::Box reach;
+    for (const Shape &shape : frame.shapes) {
+        const geometry::Box box = geometry::bounds(geometryOf(shape.outline)).value_or(geometry::Box{});
+        reach.min = {std::min(reach.min.x, std::floor(box.min.x)), std::min(reach.min.y, std::floor(box.min.y))};
+        reach.max = {std::max(reach.max.x, std::ceil(box.max.x)), std::max(reach.max.y, std::ceil(box.max.y))};
+    }
+    const auto isNear = [](double number) { return std::abs(number) <= limits::coordinate / 2; };
+    if (!isNear(reach.min.x) || !isNear(reach.min.y) || !isNear(reach.max.x) || !isNear(reach.max.y))
+        refuseFar(frame.name);
+    return reach;
+}
+
+void setSize(Frame &frame, QSize size, geometry::Point pivot)
+{
+    frame.size = size;
+    frame.rect = QRect(QPoint(0, 0), size);
+    frame.pivot = pivot;
+}
+
+QSize sizeUpTo(geometry::Point corner)
+{
+    return {std::max(1, int(corner.x)), std::max(1, int(corner.y))};
+}
+
+void moveShapes(Frame &frame, geometry::Point by)
+{
+    for (Shape &shape : frame.shapes)
+        shape.outline = moved(shape.outline, by);
+}
+
+} // namespace
+
+ShapesImage imageAt(const ImportSource &source, const QString &path)
+{
+    const Result<QString> image = imageNamed(source, path);
+    if (!image)
+        throw fields::Refusal{image.error()};
+    const Result<QSize> size = imageSize(*image);
+    return {*image, size ? std::optional(*size) : std::nullopt};
+}
+
+ShapesImage imageCalled(const ImportSource &source, const QString &name)
+{
+    const QString file = safeFileName(name);
+    return imageAt(source, imageBeside(source, file).value_or(file + QStringLiteral(".png")));
+}
+
+void fitToImage(Frame &frame, std::optional<QSize> image)
+{
+    const geometry::Box reach = reachOf(frame);
+    const QSize size = image.value_or(sizeUpTo(reach.max));
+    setSize(frame, size, {size.width() / 2.0, size.height() / 2.0});
+}
+
+void fitAboutPivot(QList<Frame> &frames)
+{
+    geometry::Box all;
+    for (const Frame &frame : std::as_const(frames)) {
+        const geometry::Box reach = reachOf(frame);
+        all.min = {std::min(all.min.x, reach.min.x), std::min(all.min.y, reach.min.y)};
+        all.max = {std::max(all.max.x, reach.max.x), std::max(all.max.y, reach.max.y)};
+    }
+    const geometry::Point pivot{0 - all.min.x, 0 - all.min.y};
+    for (Frame &frame : frames)
+        fitAboutPivot(frame, sizeUpTo(all.max + pivot), pivot);
+}
+
+void fitAboutPivot(Frame &frame, QSize image, geometry::Point pivot)
+{
+    reachOf(frame); // refuses what lies too far away
+    if (std::abs(pivot.x) > limits::coordinate / 2 || std::abs(pivot.y) > limits::coordinate / 2)
+        refuseFar(frame.name);
+    setSize(frame, image, pivot);
+    moveShapes(frame, pivot);
+}
+
+ImportNote sizedByShapes(const QString &sprite)
+{
+    return {tr("sprite “%1”").arg(sprite),
+            tr("the file has no frame sizes and there is no image to read them from; the frames are as large as their "
+               "shapes")};
+}
+
+} // namespace hitbox

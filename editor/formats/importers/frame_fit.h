@@ -1,0 +1,35 @@
+#pragma once
+
+#include "formats/importer.h"
+
+#include <QList>
+
+/// Frames for shapes out of files that know nothing of frames. They refuse, as json_fields.h says, shapes that reach
+/// beyond limits::coordinate.
+namespace hitbox {
+
+/// The image that a file of shapes is about.
+struct ShapesImage {
+    QString path;              ///< absolute; where there is none, the one to put there
+    std::optional<QSize> size; ///< nothing when it cannot be read
+};
+
+/// By the path that the file gives it. Refuses one outside the folders, as imageNamed() says.
+ShapesImage imageAt(const ImportSource &source, const QString &path);
+
+/// The one of this name, without its ending, beside the file.
+ShapesImage imageCalled(const ImportSource &source, const QString &name);
+
+/// The frame is the whole image, or without one as large as its shapes reach from its corner.
+void fitToImage(Frame &frame, std::optional<QSize> image);
+
+/// Shapes lie about (0, 0), which becomes the pivot: all frames get one size that holds it and all shapes.
+void fitAboutPivot(QList<Frame> &frames);
+
+/// The same for one frame on an image, in which the pivot lies there.
+void fitAboutPivot(Frame &frame, QSize image, geometry::Point pivot);
+
+/// What to say where frames are as large as their shapes.
+ImportNote sizedByShapes(const QString &sprite);
+
+} // namespace hitbox

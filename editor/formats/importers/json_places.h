@@ -1,0 +1,11 @@
+#pragma once
+
+#include "formats/json_fields.h"
+
+/// Points as most tools spell them. They refuse as json_fields.h says.
+namespace hitbox::fields {
+
+geometry::Point placeOf(JsonValue value);         ///< {"x": x, "y": y}
+QList<geometry::Point> placesOf(JsonValue value); ///< an array of them
+
+} // namespace hitbox::fields

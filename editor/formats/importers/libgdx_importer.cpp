@@ -1,0 +1,192 @@
+#include "document/limits.h"
+#include "formats/importers/frame_fit.h"
+#include "formats/importers/importers.h"
+#include "formats/importers/json_places.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+/// Physics Body Editor: lengths in widths of the image, y up from its bottom. What was drawn stands in "shapes"; the
+/// convex pieces in "polygons" are read where there is nothing else.
+namespace hitbox {
+
+using namespace fields;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    const std::optional<JsonValue> bodies = source.json ? source.json->root().member("rigidBodies") : std::nullopt;
+    return bodies && bodies->isArray() ? Recognition::Certain : Recognition::Foreign;
+}
+
+/// One body, while its frame is made.
+class BodyReader
+{
+public:
+    BodyReader(const ImportSource &source, JsonValue body)
+        : m_source(source)
+        , m_fields(objectFields(body, tr("a body")))
+    {
+    }
+
+    ImportedSprite read(QList<ImportNote> &notes);
+
+private:
+    QSize sizeOf(const ShapesImage &image, const QString &name);
+    geometry::Point inPixels(JsonValue place) const;
+    void addPolygon(JsonValue vertices);
+    bool addDrawnPolygons();
+    void addPieces(QList<ImportNote> &notes);
+    void addCircles();
+
+    const ImportSource &m_source;
+    JsonFields m_fields;
+    Frame m_frame;
+};
+
+/// Our own exports say how large the frame is that they count in; others count in the image's width.
+QSize BodyReader::sizeOf(const ShapesImage &image, const QString &name)
+{
+    if (const std::optional<JsonValue> written = m_fields.take("frameSize")) {
+        JsonFields size = objectFields(*written, tr("an object with width and height"));
+        constexpr int largest = int(limits::coordinate);
+        const int width = wholeNumber(required(size, "width"), 1, largest);
+        return {width, wholeNumber(required(size, "height"), 1, largest)};
+    }
+    if (image.size)
+        return *image.size;
+    throw Refusal{{.file = {},
+                   .place = m_fields.object().path(),
+                   .what = tr("the image “%1” cannot be read, and lengths in the file are counted in its width; put it "
+                              "where the file says")
+                               .arg(name)}};
+}
+
+geometry::Point BodyReader::inPixels(JsonValue place) const
+{
+    const geometry::Point at = placeOf(place);
+    const double width = m_frame.size.width();
+    const geometry::Point pixels{at.x * width, m_frame.size.height() - at.y * width};
+    if (!isCoordinate(pixels.x) || !isCoordinate(pixels.y))
+        refuse(place, tr("a place within 1000000000 pixels"));
+    return pixels;
+}
+
+void BodyReader::addPolygon(JsonValue vertices)
+{
+    PolygonOutline polygon;
+    for (const JsonValue place : arrayOf(vertices, tr("an array of points")).items())
+        polygon.points.append(inPixels(place));
+    Shape shape;
+    shape.outline = polygon;
+    m_frame.shapes.append(shape);
+}
+
+/// Circles are drawn, too, but stand in "circles" with their radius.
+bool BodyReader::addDrawnPolygons()
+{
+    const std::optional<JsonValue> drawn = m_fields.take("shapes");
+    if (!drawn)
+        return false;
+    for (const JsonValue value : arrayOf(*drawn, tr("an array of shapes")).items()) {
+        JsonFields shape = objectFields(value, tr("a shape"));
+        if (optionalText(shape, "type") == QLatin1String("POLYGON"))
+            addPolygon(required(shape, "vertices"));
+    }
+    return !m_frame.shapes.isEmpty();
+}
+
+void BodyReader::addPieces(QList<ImportNote> &notes)
+{
+    const std::optional<JsonValue> pieces = m_fields.take("polygons");
+    if (!pieces || arrayOf(*pieces, tr("an array of polygons")).size() == 0)
+        return;
+    for (const JsonValue piece : pieces->items())
+        addPolygon(piece);
+    notes.append({pieces->path(), tr("the file holds convex pieces alone; they stay apart")});
+}
+
+void BodyReader::addCircles()
+{
+    const std::optional<JsonValue> circles = m_fields.take("circles");
+    if (!circles)
+        return;
+    for (const JsonValue value : arrayOf(*circles, tr("an array of circles")).items()) {
+        JsonFields circle = objectFields(value, tr("a circle"));
+        const double width = m_frame.size.width();
+        const double x = coordinate(required(circle, "cx")) * width;
+        const double y = m_frame.size.height() - coordinate(required(circle, "cy")) * width;
+        const double radius = lengthOf(required(circle, "r"), tr("a radius from 0 on")) * width;
+        if (!isCoordinate(x) || !isCoordinate(y) || !isCoordinate(radius))
+            refuse(value, tr("a circle within 1000000000 pixels"));
+        Shape shape;
+        shape.outline = geometry::Circle{{x, y}, radius};
+        m_frame.shapes.append(shape);
+    }
+}
+
+ImportedSprite BodyReader::read(QList<ImportNote> &notes)
+{
+    m_frame.name = textOf(required(m_fields, "name"));
+    const QString imagePath = optionalText(m_fields, "imagePath");
+    const ShapesImage image = imagePath.isEmpty() ? imageCalled(m_source, m_frame.name) : imageAt(m_source, imagePath);
+    m_frame.size = sizeOf(image, imagePath);
+    m_frame.rect = QRect(QPoint(0, 0), m_frame.size);
+    const std::optional<JsonValue> origin = m_fields.take("origin");
+    const bool isMoved = origin && placeOf(*origin) != geometry::Point{}; // the tool puts it at the bottom left
+    m_frame.pivot =
+        isMoved ? inPixels(*origin) : geometry::Point{m_frame.size.width() / 2.0, m_frame.size.height() / 2.0};
+    if (!addDrawnPolygons())
+        addPieces(notes);
+    addCircles();
+
+    ImportedSprite item;
+    item.sprite.name = m_frame.name;
+    item.sprite.image = image.path;
+    item.sprite.frames = {m_frame};
+    if (isMoved)
+        item.stated = Stated::Pivots;
+    return item;
+}
+
+/// Bodies on one image are frames of one sprite.
+Imported read(const ImportSource &source)
+{
+    Imported imported;
+    QHash<QString, qsizetype> byImage;
+    for (const JsonValue body : source.json->root().member("rigidBodies")->items()) {
+        const ImportedSprite item = BodyReader(source, body).read(imported.notes);
+        const auto known = byImage.constFind(item.sprite.image);
+        if (known == byImage.constEnd()) {
+            byImage.insert(item.sprite.image, imported.sprites.size());
+            imported.sprites.append(item);
+        } else {
+            imported.sprites[*known].sprite.frames += item.sprite.frames;
+        }
+    }
+    const std::optional<JsonValue> dynamic = source.json->root().member("dynamicObjects");
+    if (dynamic && dynamic->size() > 0)
+        imported.notes.append({dynamic->path(), tr("what was made for trying out is left out")});
+    return imported;
+}
+
+} // namespace
+
+Importer libgdxImporter()
+{
+    return {"libgdx",
+            "Physics Body Editor (libGDX)",
+            "*.json",
+            "bodies on their images, as they were drawn",
+            {ImportPart::Pivots, ImportPart::Polygons, ImportPart::Circles},
+            recognize,
+            read};
+}
+
+} // namespace hitbox

@@ -1,0 +1,277 @@
+#include "document/limits.h"
+#include "document/names.h"
+#include "document/numbers.h"
+#include "formats/importers/animation_layout.h"
+#include "formats/importers/frame_fit.h"
+#include "formats/importers/importers.h"
+#include "formats/json_fields.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+
+/// Actions of MUGEN and Ikemen GO: boxes about the axis, which becomes the pivot. Clsn1 strikes, Clsn2 is struck. The
+/// pictures lie in an archive of their own, which is not read.
+namespace hitbox {
+
+namespace {
+
+constexpr double ticksPerSecond = 60;
+constexpr double longestTick = 1000; ///< milliseconds for a picture that is shown for ever
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+bool startsAction(const QByteArray &line)
+{
+    return line.toLower().startsWith("[begin action");
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    constexpr qsizetype lookedAt = 64 * 1024;
+    const bool isAir = source.bytes.first(std::min(lookedAt, source.bytes.size())).toLower().contains("[begin action");
+    return isAir ? Recognition::Certain : Recognition::Foreign;
+}
+
+QString attackName()
+{
+    return QStringLiteral("attack");
+}
+
+QString hurtName()
+{
+    return QStringLiteral("hurt");
+}
+
+using Boxes = QList<geometry::Box>;
+
+/// Boxes of one kind: those of the next picture, and those of all pictures that have none of their own.
+struct BoxSet {
+    Boxes always;
+    Boxes once;
+    bool hasOnce = false;
+    bool readsAlways = false; ///< where the next box goes
+
+    const Boxes &current() const { return hasOnce ? once : always; }
+};
+
+class AirReader
+{
+public:
+    explicit AirReader(const ImportSource &source)
+        : m_source(source)
+    {
+    }
+
+    Imported read();
+
+private:
+    [[noreturn]] void refuse(const QString &expected) const;
+    QList<double> numbers(const QByteArray &list, qsizetype least) const;
+    void readLine(const QByteArray &line);
+    void beginAction(const QByteArray &line);
+    void beginBoxes(const QByteArray &line);
+    void readBox(const QByteArray &line);
+    void readPicture(const QByteArray &line);
+    void note(const QString &what) { m_imported.notes.append({tr("line %1").arg(m_line), what}); }
+    QList<Frame> framesFor(const QList<int> &pictures) const;
+
+    const ImportSource &m_source;
+    qsizetype m_line = 0;
+    QByteArray m_text;             ///< of the line, for refusals
+    std::array<BoxSet, 2> m_boxes; ///< Clsn1, Clsn2
+    QList<PictureSequence> m_actions;
+    QList<Frame> m_pictures;              ///< those that differ
+    QHash<QByteArray, int> m_pictureKeys; ///< by all that is said of them
+    qsizetype m_shapes = 0;
+    bool m_toldMirrored = false;
+    Imported m_imported;
+};
+
+void AirReader::refuse(const QString &expected) const
+{
+    throw fields::Refusal{{.file = {},
+                           .place = tr("line %1").arg(m_line),
+                           .what = tr("found “%1”, expected %2").arg(QString::fromUtf8(m_text.left(60)), expected)}};
+}
+
+/// The numbers of a list parted by commas, up to what is none.
+QList<double> AirReader::numbers(const QByteArray &list, qsizetype least) const
+{
+    QList<double> numbers;
+    for (const QByteArray &item : list.split(',')) {
+        const std::optional<double> number = parseNumber(item.trimmed().toStdString());
+        if (!number)
+            break;
+        if (!fields::isCoordinate(*number))
+            refuse(tr("numbers from -1000000000 to 1000000000"));
+        numbers.append(*number);
+    }
+    if (numbers.size() < least)
+        refuse(tr("%1 numbers with commas between them").arg(least));
+    return numbers;
+}
+
+void AirReader::beginAction(const QByteArray &line)
+{
+    const QByteArray number = line.mid(qsizetype(sizeof("[begin action") - 1)).replace(']', "").trimmed();
+    m_actions.append({QString::fromUtf8(number), {}});
+    m_boxes = {};
+}
+
+/// "Clsn1: 2" or "Clsn2Default: 1": the boxes that follow.
+void AirReader::beginBoxes(const QByteArray &line)
+{
+    BoxSet &boxes = m_boxes[line.at(4) == '1' ? 0 : 1];
+    boxes.readsAlways = line.toLower().contains("default");
+    if (boxes.readsAlways) {
+        boxes.always.clear();
+        return;
+    }
+    boxes.once.clear();
+    boxes.hasOnce = true;
+}
+
+/// "Clsn2[0] = left, top, right, bottom"
+void AirReader::readBox(const QByteArray &line)
+{
+    const QList<double> sides = numbers(line.mid(line.indexOf('=') + 1), 4);
+    const auto [left, right] = std::minmax(sides[0], sides[2]);
+    const auto [top, bottom] = std::minmax(sides[1], sides[3]);
+    BoxSet &boxes = m_boxes[line.at(4) == '1' ? 0 : 1];
+    (boxes.readsAlways ? boxes.always : boxes.once).append(geometry::Box{{left, top}, {right, bottom}});
+}
+
+Shape boxShape(const geometry::Box &box, const QString &category, qsizetype number)
+{
+    Shape shape;
+    shape.name = number == 0 ? category : QStringLiteral("%1 %2").arg(category).arg(number + 1);
+    shape.category = category;
+    shape.outline = box;
+    return shape;
+}
+
+/// "group, image, x, y, ticks", perhaps with how it is mirrored and mixed.
+void AirReader::readPicture(const QByteArray &line)
+{
+    const QList<double> values = numbers(line, 5);
+    if (m_actions.isEmpty())
+        refuse(tr("[Begin Action …] before the first picture"));
+    QByteArray key = shortestNumber(values[0]) + ',' + shortestNumber(values[1]);
+    Frame frame;
+    frame.name = QString::fromUtf8(key);
+    frame.duration = values[4] * 1000 / ticksPerSecond;
+    if (values[4] < 0) {
+        frame.duration = longestTick;
+        note(tr("a picture that is shown for ever is shown for one second"));
+    }
+    key += ';' + shortestNumber(frame.duration);
+    const std::array kinds = {attackName(), hurtName()};
+    for (const size_t kind : {size_t(1), size_t(0)}) { // what strikes lies on top
+        const Boxes &boxes = m_boxes[kind].current();
+        m_shapes += boxes.size();
+        if (m_shapes > limits::importedShapes)
+            refuse(tr("at most %1 boxes in all").arg(limits::importedShapes));
+        key += ';' + QByteArray::number(boxes.size());
+        for (qsizetype i = 0; i < boxes.size(); ++i) {
+            frame.shapes.append(boxShape(boxes[i], kinds[kind], i));
+            for (const double side : {boxes[i].min.x, boxes[i].min.y, boxes[i].max.x, boxes[i].max.y})
+                key += ',' + shortestNumber(side);
+        }
+        m_boxes[kind].hasOnce = false;
+    }
+    if (!m_toldMirrored && line.split(',').value(5).trimmed().size() > 0) {
+        note(tr("mirroring and mixing of pictures are left out"));
+        m_toldMirrored = true;
+    }
+    if (!m_pictureKeys.contains(key)) {
+        m_pictureKeys.insert(key, int(m_pictures.size()));
+        m_pictures.append(frame);
+    }
+    m_actions.last().pictures.append(m_pictureKeys.value(key));
+}
+
+void AirReader::readLine(const QByteArray &line)
+{
+    const QByteArray lower = line.toLower();
+    const bool isBoxLine = lower.startsWith("clsn1") || lower.startsWith("clsn2");
+    if (startsAction(line))
+        beginAction(line);
+    else if (isBoxLine && line.contains('['))
+        readBox(line);
+    else if (isBoxLine)
+        beginBoxes(line);
+    else if (line.at(0) == '-' || (line.at(0) >= '0' && line.at(0) <= '9'))
+        readPicture(line);
+    else if (lower != "loopstart" && !lower.startsWith("interpolate"))
+        note(tr("“%1” is left out").arg(QString::fromUtf8(line.left(40))));
+}
+
+QList<Frame> AirReader::framesFor(const QList<int> &pictures) const
+{
+    FreeNames names({});
+    QList<Frame> frames;
+    for (const int picture : pictures) {
+        frames.append(m_pictures[picture]);
+        frames.last().name = names.take(frames.last().name);
+    }
+    return frames;
+}
+
+Imported AirReader::read()
+{
+    constexpr qsizetype mostNotes = 100;
+    const QByteArrayView bytes(m_source.bytes);
+    for (qsizetype from = 0, end = 0; from < bytes.size(); from = end + 1) {
+        ++m_line;
+        end = bytes.indexOf('\n', from);
+        end = end < 0 ? bytes.size() : end;
+        const QByteArrayView line = bytes.sliced(from, end - from);
+        const qsizetype comment = line.indexOf(';');
+        m_text = line.first(comment < 0 ? line.size() : comment).trimmed().toByteArray();
+        if (!m_text.isEmpty())
+            readLine(m_text);
+        if (m_imported.notes.size() > mostNotes)
+            refuse(tr("an animation of MUGEN; there are too many lines of other kinds"));
+    }
+    const AnimationLayout layout = animationLayout(m_actions);
+    ImportedSprite item;
+    item.sprite.name = QFileInfo(m_source.path).completeBaseName();
+    item.sprite.image = imageCalled(m_source, item.sprite.name).path;
+    item.sprite.frames = framesFor(layout.frames);
+    item.sprite.tags = layout.tags;
+    item.stated = Stated::Pivots | Stated::Durations;
+    fitAboutPivot(item.sprite.frames);
+    m_imported.notes.append(sizedByShapes(item.sprite.name));
+    m_imported.categories = {{hurtName(), QStringLiteral("#3fa7ff"), 1, {}, {}},
+                             {attackName(), QStringLiteral("#ff5a4f"), 2, {hurtName()}, {}}};
+    m_imported.sprites = {item};
+    return m_imported;
+}
+
+Imported read(const ImportSource &source)
+{
+    return AirReader(source).read();
+}
+
+} // namespace
+
+Importer mugenImporter()
+{
+    return {"mugen",
+            "MUGEN, Ikemen GO",
+            "*.air",
+            "actions as tags, their boxes as shapes",
+            {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Boxes,
+             ImportPart::Categories},
+            recognize,
+            read};
+}
+
+} // namespace hitbox

@@ -1,0 +1,185 @@
+#include "formats/engine_bodies.h"
+#include "formats/importers/filter_categories.h"
+#include "formats/importers/frame_fit.h"
+#include "formats/importers/importers.h"
+#include "formats/importers/json_places.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <limits>
+
+/// PhysicsEditor's layout for Phaser: bodies by the name of their sprite, in pixels from its top-left corner.
+namespace hitbox {
+
+using namespace fields;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+bool isBody(JsonValue value)
+{
+    const std::optional<JsonValue> fixtures = value.member("fixtures");
+    return fixtures && fixtures->isArray();
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    if (!source.json)
+        return Recognition::Foreign;
+    for (const JsonMember member : source.json->root().members()) {
+        if (isBody(member.value))
+            return Recognition::Certain;
+    }
+    return Recognition::Foreign;
+}
+
+class BodiesReader
+{
+public:
+    explicit BodiesReader(const ImportSource &source)
+        : m_source(source)
+    {
+    }
+
+    Imported read();
+
+private:
+    Frame frameOf(const QString &name, JsonValue body);
+    void addFixture(Frame &frame, JsonValue fixture, const Shape &pattern);
+    void place(Frame frame);
+
+    const ImportSource &m_source;
+    FilterCategories m_categories;
+    Imported m_imported;
+    ImportedSprite m_others; ///< the bodies that have no image of their own
+};
+
+/// The bits of a filter, which PhysicsEditor also writes as signed numbers.
+quint32 bitsOf(JsonFields &filter, std::string_view key, quint32 otherwise)
+{
+    const std::optional<JsonValue> value = filter.take(key);
+    if (!value)
+        return otherwise;
+    const std::optional<qint64> bits = value->toInteger();
+    if (!bits || *bits < std::numeric_limits<qint32>::min() || *bits > std::numeric_limits<quint32>::max())
+        refuse(*value, tr("32 bits as a whole number"));
+    return quint32(*bits);
+}
+
+double numberOr(JsonFields &fields, std::string_view key, double otherwise)
+{
+    const std::optional<JsonValue> value = fields.take(key);
+    return value ? lengthOf(*value, tr("a number from 0 to 1000000000")) : otherwise;
+}
+
+geometry::Circle circleAt(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("a circle"));
+    return {placeOf(value), lengthOf(required(fields, "radius"), tr("a radius from 0 to 1000000000"))};
+}
+
+void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const Shape &pattern)
+{
+    JsonFields fields = objectFields(fixture, tr("a fixture"));
+    Shape shape = pattern;
+    shape.name = optionalText(fields, "label");
+    if (optionalTruth(fields, "isSensor", false))
+        shape.properties.append({QStringLiteral("sensor"), true});
+    if (const std::optional<JsonValue> circle = fields.take("circle")) {
+        shape.outline = circleAt(*circle);
+        frame.shapes.append(shape);
+    }
+    const std::optional<JsonValue> pieces = fields.take("vertices");
+    if (!pieces)
+        return;
+    if (pieces->size() > 1)
+        m_imported.notes.append(
+            {fixture.path(), tr("the polygon stays in %1 convex pieces: the file does not hold it as it was drawn")
+                                 .arg(pieces->size())});
+    for (const JsonValue piece : arrayOf(*pieces, tr("an array of polygons")).items()) {
+        shape.outline = PolygonOutline{placesOf(piece)};
+        frame.shapes.append(shape);
+    }
+}
+
+Frame BodiesReader::frameOf(const QString &name, JsonValue body)
+{
+    constexpr double densityOfMatter = 0.001;
+    JsonFields fields = objectFields(body, tr("a body"));
+    Shape pattern;
+    PhysicsValues physics;
+    physics.density = numberOr(fields, "density", physics.density * densityOfMatter) / densityOfMatter;
+    physics.friction = numberOr(fields, "friction", physics.friction);
+    physics.restitution = numberOr(fields, "restitution", physics.restitution);
+    pattern.properties = propertiesFor(physics);
+    if (const std::optional<JsonValue> filter = fields.take("collisionFilter")) {
+        JsonFields bits = objectFields(*filter, tr("a filter"));
+        const quint32 own = bitsOf(bits, "category", 1);
+        pattern.category = m_categories.nameFor(own, bitsOf(bits, "mask", ~quint32(0)));
+        if (const auto group = bits.take("group"); group && group->toInteger().value_or(0) != 0)
+            m_imported.notes.append({group->path(), tr("groups are left out: categories say who hits whom")});
+    }
+    Frame frame;
+    frame.name = name;
+    for (const JsonValue fixture : required(fields, "fixtures").items())
+        addFixture(frame, fixture, pattern);
+    return frame;
+}
+
+/// A sprite of its own where there is an image of its name, else a frame among others.
+void BodiesReader::place(Frame frame)
+{
+    const std::optional<QString> image = imageBeside(m_source, frame.name);
+    if (!image) {
+        fitToImage(frame, std::nullopt);
+        m_others.sprite.frames.append(frame);
+        return;
+    }
+    fitToImage(frame, imageAt(m_source, *image).size);
+    ImportedSprite item;
+    item.sprite.name = frame.name;
+    item.sprite.image = *image;
+    item.sprite.frames = {frame};
+    m_imported.sprites.append(item);
+}
+
+Imported BodiesReader::read()
+{
+    for (const JsonMember member : m_source.json->root().members()) {
+        if (isBody(member.value))
+            place(frameOf(QString::fromUtf8(member.key.data(), qsizetype(member.key.size())), member.value));
+    }
+    if (!m_others.sprite.frames.isEmpty()) {
+        m_others.sprite.name = QFileInfo(m_source.path).completeBaseName();
+        m_others.sprite.image = imageCalled(m_source, m_others.sprite.name).path;
+        m_imported.notes.append(sizedByShapes(m_others.sprite.name));
+        m_imported.sprites.append(m_others);
+    }
+    m_categories.settle(m_imported);
+    return m_imported;
+}
+
+Imported read(const ImportSource &source)
+{
+    return BodiesReader(source).read();
+}
+
+} // namespace
+
+Importer phaserImporter()
+{
+    return {"phaser",
+            "PhysicsEditor for Phaser",
+            "*.json",
+            "bodies by the names of their sprites",
+            {ImportPart::Polygons, ImportPart::Circles, ImportPart::Categories, ImportPart::OwnProperties},
+            recognize,
+            read};
+}
+
+} // namespace hitbox

@@ -1,0 +1,316 @@
+#include "document/limits.h"
+#include "formats/engine_bodies.h"
+#include "formats/importers/filter_categories.h"
+#include "formats/importers/frame_fit.h"
+#include "formats/importers/importers.h"
+#include "formats/importers/json_places.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSet>
+
+#include <cmath>
+
+/// R.U.B.E.'s raw JSON: bodies in metres, y up, their fixtures about the body's place, which becomes the pivot.
+namespace hitbox {
+
+using namespace fields;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    const std::optional<JsonValue> bodies = source.json ? source.json->root().member("body") : std::nullopt;
+    return bodies && bodies->isArray() ? Recognition::Certain : Recognition::Foreign;
+}
+
+class WorldReader
+{
+public:
+    explicit WorldReader(const ImportSource &source)
+        : m_source(source)
+    {
+    }
+
+    Imported read();
+
+private:
+    geometry::Point inPixels(double x, double y, JsonValue at) const;
+    geometry::Point vectorOf(JsonValue value) const;
+    QList<geometry::Point> verticesOf(JsonValue form) const;
+    std::optional<Outline> outlineOf(JsonFields &fixture) const;
+    std::optional<Shape> shapeOf(JsonValue value);
+    QString categoryOf(JsonFields &fixture);
+    void addBody(JsonValue body);
+    void addImage(JsonValue image);
+    void settleFrames();
+    void noteLeftOut(JsonValue root);
+
+    const ImportSource &m_source;
+    FilterCategories m_categories;
+    Imported m_imported;
+    QList<Frame> m_frames;      ///< the bodies
+    QList<bool> m_hasImage;     ///< by body
+    ImportedSprite m_imageless; ///< the bodies without an image of their own
+};
+
+geometry::Point WorldReader::inPixels(double x, double y, JsonValue at) const
+{
+    const geometry::Point pixels{x * m_source.pixelsPerMetre, 0 - y * m_source.pixelsPerMetre};
+    if (!isCoordinate(pixels.x) || !isCoordinate(pixels.y))
+        refuse(at, tr("a place within 1000000000 pixels"));
+    return pixels;
+}
+
+/// R.U.B.E. writes 0 for a vector of zeros.
+geometry::Point WorldReader::vectorOf(JsonValue value) const
+{
+    if (value.isNumber())
+        return inPixels(coordinate(value), coordinate(value), value);
+    const geometry::Point metres = placeOf(value);
+    return inPixels(metres.x, metres.y, value);
+}
+
+/// "vertices": {"x": […], "y": […]}
+QList<geometry::Point> WorldReader::verticesOf(JsonValue form) const
+{
+    JsonFields fields = objectFields(form, tr("an object with vertices"));
+    JsonFields vertices = objectFields(required(fields, "vertices"), tr("an object with x and y"));
+    const JsonValue xs = arrayOf(required(vertices, "x"), tr("an array of numbers"));
+    const JsonValue ys = arrayOf(required(vertices, "y"), tr("an array of numbers"));
+    if (xs.size() != ys.size())
+        refuse(ys, tr("as many numbers as in x"));
+    QList<geometry::Point> points;
+    points.reserve(xs.size());
+    auto y = ys.items().begin();
+    for (const JsonValue x : xs.items()) {
+        points.append(inPixels(coordinate(x), coordinate(*y), x));
+        ++y;
+    }
+    return points;
+}
+
+/// Nothing for a kind that is none of Box2D's.
+std::optional<Outline> WorldReader::outlineOf(JsonFields &fixture) const
+{
+    if (const std::optional<JsonValue> polygon = fixture.take("polygon"))
+        return PolygonOutline{verticesOf(*polygon)};
+    if (const std::optional<JsonValue> chain = fixture.take("chain"))
+        return ChainLine{verticesOf(*chain)};
+    if (const std::optional<JsonValue> loop = fixture.take("loop")) {
+        ChainLine line{verticesOf(*loop)};
+        if (!line.points.isEmpty())
+            line.points.append(line.points.constFirst());
+        return line;
+    }
+    if (const std::optional<JsonValue> edge = fixture.take("edge")) {
+        JsonFields fields = objectFields(*edge, tr("an edge"));
+        const geometry::Point from = vectorOf(required(fields, "vertex1"));
+        return ChainLine{{from, vectorOf(required(fields, "vertex2"))}};
+    }
+    if (const std::optional<JsonValue> value = fixture.take("circle")) {
+        JsonFields circle = objectFields(*value, tr("a circle"));
+        const geometry::Point center = vectorOf(required(circle, "center"));
+        const double radius = lengthOf(required(circle, "radius"), tr("a radius from 0 on")) * m_source.pixelsPerMetre;
+        if (!isCoordinate(radius))
+            refuse(*value, tr("a circle within 1000000000 pixels"));
+        return geometry::Circle{center, radius};
+    }
+    return std::nullopt;
+}
+
+QString WorldReader::categoryOf(JsonFields &fixture)
+{
+    constexpr int mostBits = 0xffff;
+    const auto bitsAt = [&fixture](std::string_view key, int otherwise) {
+        const std::optional<JsonValue> value = fixture.take(key);
+        return quint32(value ? wholeNumber(*value, -mostBits - 1, mostBits) : otherwise) & mostBits;
+    };
+    const quint32 bits = bitsAt("filter-categoryBits", 1);
+    const quint32 mask = bitsAt("filter-maskBits", mostBits);
+    if (const auto group = fixture.take("filter-groupIndex"); group && group->toInteger().value_or(0) != 0)
+        m_imported.notes.append({group->path(), tr("groups are left out: categories say who hits whom")});
+    return m_categories.nameFor(bits, mask);
+}
+
+double amountOf(JsonFields &fields, std::string_view key, double otherwise)
+{
+    const std::optional<JsonValue> value = fields.take(key);
+    return value ? lengthOf(*value, tr("a number from 0 to 1000000000")) : otherwise;
+}
+
+/// Of a list of {"name": "…", "float": 1}: the kind of a value is its key.
+Properties customPropertiesOf(JsonFields &fields)
+{
+    Properties properties;
+    const std::optional<JsonValue> list = fields.take("customProperties");
+    if (!list)
+        return properties;
+    for (const JsonValue value : arrayOf(*list, tr("an array of properties")).items()) {
+        JsonFields property = objectFields(value, tr("a property"));
+        const QString name = textOf(required(property, "name"));
+        for (const JsonMember member : value.members()) {
+            if (member.key == "name")
+                continue;
+            if (const std::optional<bool> truth = member.value.toBool())
+                properties.append({name, *truth});
+            else if (const std::optional<double> number = member.value.toNumber())
+                properties.append({name, *number});
+            else if (const std::optional<QString> text = member.value.toText())
+                properties.append({name, *text});
+            else
+                properties.append({name, member.value.toJson()});
+            break;
+        }
+    }
+    return properties;
+}
+
+/// A name once given stands for its first value, as it does in a project.
+Properties withoutRepeated(const Properties &properties)
+{
+    Properties first;
+    QSet<QString> names;
+    for (const Property &property : properties) {
+        if (!names.contains(property.name))
+            first.append(property);
+        names.insert(property.name);
+    }
+    return first;
+}
+
+std::optional<Shape> WorldReader::shapeOf(JsonValue value)
+{
+    JsonFields fixture = objectFields(value, tr("a fixture"));
+    const std::optional<Outline> outline = outlineOf(fixture);
+    if (!outline) {
+        m_imported.notes.append({value.path(), tr("the fixture is left out: it is no polygon, circle, chain or edge")});
+        return std::nullopt;
+    }
+    PhysicsValues physics;
+    physics.density = amountOf(fixture, "density", physics.density);
+    physics.friction = amountOf(fixture, "friction", physics.friction);
+    physics.restitution = amountOf(fixture, "restitution", physics.restitution);
+    physics.sensor = optionalTruth(fixture, "sensor", physics.sensor);
+    Shape shape;
+    shape.name = optionalText(fixture, "name");
+    shape.category = categoryOf(fixture);
+    shape.outline = *outline;
+    shape.properties = withoutRepeated(customPropertiesOf(fixture) + propertiesFor(physics));
+    return shape;
+}
+
+void WorldReader::addBody(JsonValue body)
+{
+    JsonFields fields = objectFields(body, tr("a body"));
+    Frame frame;
+    frame.name = optionalText(fields, "name");
+    if (const std::optional<JsonValue> fixtures = fields.take("fixture")) {
+        for (const JsonValue fixture : arrayOf(*fixtures, tr("an array of fixtures")).items()) {
+            if (const std::optional<Shape> shape = shapeOf(fixture))
+                frame.shapes.append(*shape);
+        }
+    }
+    const std::optional<JsonValue> position = fields.take("position");
+    const std::optional<JsonValue> angle = fields.take("angle");
+    const bool isPlaced = position && vectorOf(*position) != geometry::Point{};
+    if (isPlaced || (angle && angle->toNumber().value_or(0) != 0))
+        m_imported.notes.append({body.path(), tr("its place and turn in the world are left out")});
+    m_frames.append(frame);
+    m_hasImage.append(false);
+}
+
+/// The first image of a body is its sprite; "scale" is its height in metres.
+void WorldReader::addImage(JsonValue image)
+{
+    JsonFields fields = objectFields(image, tr("an image"));
+    const std::optional<JsonValue> of = fields.take("body");
+    const qint64 body = of ? of->toInteger().value_or(-1) : -1;
+    const QString file = optionalText(fields, "file");
+    if (body < 0 || body >= m_frames.size() || m_hasImage[body] || file.isEmpty())
+        return;
+    const ShapesImage found = imageAt(m_source, file);
+    if (!found.size)
+        return m_imported.notes.append({image.path(), tr("the image “%1” cannot be read").arg(file)});
+    const std::optional<JsonValue> center = fields.take("center");
+    const geometry::Point middle = center ? vectorOf(*center) : geometry::Point{};
+    const double height = amountOf(fields, "scale", 1) * m_source.pixelsPerMetre;
+    if (std::abs(height - found.size->height()) > 0.5)
+        m_imported.notes.append(
+            {image.path(), tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")
+                               .arg(height)
+                               .arg(found.size->height())});
+    Frame frame = m_frames[body];
+    fitAboutPivot(frame, *found.size, {found.size->width() / 2.0 - middle.x, found.size->height() / 2.0 - middle.y});
+    ImportedSprite item;
+    item.sprite.name = frame.name;
+    item.sprite.image = found.path;
+    item.sprite.frames = {frame};
+    item.stated = Stated::Pivots;
+    m_imported.sprites.append(item);
+    m_hasImage[body] = true;
+}
+
+void WorldReader::settleFrames()
+{
+    for (qsizetype body = 0; body < m_frames.size(); ++body) {
+        if (!m_hasImage[body])
+            m_imageless.sprite.frames.append(m_frames[body]);
+    }
+    if (m_imageless.sprite.frames.isEmpty())
+        return;
+    fitAboutPivot(m_imageless.sprite.frames);
+    m_imageless.sprite.name = QFileInfo(m_source.path).completeBaseName();
+    m_imageless.sprite.image = imageCalled(m_source, m_imageless.sprite.name).path;
+    m_imageless.stated = Stated::Pivots;
+    m_imported.notes.append(sizedByShapes(m_imageless.sprite.name));
+    m_imported.sprites.append(m_imageless);
+}
+
+void WorldReader::noteLeftOut(JsonValue root)
+{
+    const std::optional<JsonValue> joints = root.member("joint");
+    if (joints && joints->size() > 0)
+        m_imported.notes.append({joints->path(), tr("joints are left out")});
+}
+
+Imported WorldReader::read()
+{
+    const JsonValue root = m_source.json->root();
+    for (const JsonValue body : root.member("body")->items())
+        addBody(body);
+    if (const std::optional<JsonValue> images = root.member("image")) {
+        for (const JsonValue image : arrayOf(*images, tr("an array of images")).items())
+            addImage(image);
+    }
+    settleFrames();
+    noteLeftOut(root);
+    m_categories.settle(m_imported);
+    return m_imported;
+}
+
+Imported read(const ImportSource &source)
+{
+    return WorldReader(source).read();
+}
+
+} // namespace
+
+Importer rubeImporter()
+{
+    return {"rube",
+            "R.U.B.E. (Box2D)",
+            "*.json",
+            "bodies in metres with their images",
+            {ImportPart::Pivots, ImportPart::Polygons, ImportPart::Circles, ImportPart::Chains, ImportPart::Categories,
+             ImportPart::OwnProperties},
+            recognize,
+            read};
+}
+
+} // namespace hitbox

@@ -1,0 +1,302 @@
+#include "formats/importers/animation_layout.h"
+#include "formats/importers/filter_categories.h"
+#include "formats/importers/frame_fit.h"
+#include "formats/importers/importers.h"
+#include "formats/importers/tile_outline.h"
+#include "formats/importers/tileset_file.h"
+#include "formats/json_fields.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+
+/// Tilesets of Tiled: a frame for each tile, with what its collision editor holds.
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+bool isJsonTileset(const ImportSource &source)
+{
+    const auto type = source.json ? source.json->root().member("type") : std::nullopt;
+    const bool isNamed = type && type->toUtf8() == std::string_view("tileset");
+    return isNamed || (source.json && source.json->root().member("tilewidth") &&
+                       !source.json->root().member("layers")); // before 1.2 the type was not written
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    constexpr qsizetype prologue = 4096;
+    const bool isXml = source.bytes.startsWith('<') || source.bytes.startsWith("\xEF\xBB\xBF<");
+    const bool isTileset = isXml && source.bytes.first(std::min(prologue, source.bytes.size())).contains("<tileset");
+    return isTileset || isJsonTileset(source) ? Recognition::Certain : Recognition::Foreign;
+}
+
+/// A value that our own exporter wrote; gone from the properties.
+std::optional<Property> taken(Properties &properties, const char *name)
+{
+    const auto found = std::find_if(properties.begin(), properties.end(),
+                                    [name](const Property &property) { return property.name == QLatin1String(name); });
+    if (found == properties.end())
+        return std::nullopt;
+    const Property property = *found;
+    properties.erase(found);
+    return property;
+}
+
+std::optional<double> takenNumber(Properties &properties, const char *name)
+{
+    const std::optional<Property> property = taken(properties, name);
+    const double *number = property ? std::get_if<double>(&property->value) : nullptr;
+    return number && fields::isCoordinate(*number) ? std::optional(*number) : std::nullopt;
+}
+
+QString takenText(Properties &properties, const char *name)
+{
+    const std::optional<Property> property = taken(properties, name);
+    const QString *text = property ? std::get_if<QString>(&property->value) : nullptr;
+    return text ? *text : QString();
+}
+
+class TilesetReader
+{
+public:
+    TilesetReader(const ImportSource &source, TilesetFile file)
+        : m_source(source)
+        , m_file(std::move(file))
+    {
+    }
+
+    Imported read();
+
+private:
+    /// Where a tile's frame went.
+    struct Place {
+        qsizetype sprite = 0;
+        int frame = 0;
+    };
+
+    ImportedSprite &spriteOn(const ShapesImage &image, const QString &name);
+    void addSheet();
+    void addCollection();
+    void addTile(ImportedSprite &item, const TileEntry &tile, QRect rect);
+    Shape shapeOf(const TileObject &object, const QString &place);
+    QString categoryOf(const TileObject &object, Properties &properties);
+    void addAnimation(const TileEntry &tile, const QString &name);
+    void note(const QString &place, const QString &what) { m_imported.notes.append({place, what}); }
+
+    const ImportSource &m_source;
+    TilesetFile m_file;
+    FilterCategories m_categories;
+    QHash<QString, quint32> m_bits; ///< of types that the file gives none
+    PointBudget m_budget;
+    QHash<int, Place> m_places; ///< by the number of the tile
+    QHash<int, QString> m_animationNames;
+    Imported m_imported;
+};
+
+ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString &name)
+{
+    for (ImportedSprite &item : m_imported.sprites) {
+        if (item.sprite.image == image.path)
+            return item;
+    }
+    ImportedSprite item;
+    item.sprite.name = name;
+    item.sprite.image = image.path;
+    item.stated = Stated::Layout;
+    m_imported.sprites.append(item);
+    return m_imported.sprites.last();
+}
+
+/// Types of one name with the bits that our own exporter writes, or with the next bit that is free.
+QString TilesetReader::categoryOf(const TileObject &object, Properties &properties)
+{
+    constexpr qsizetype bitCount = 32;
+    const std::optional<double> bits = takenNumber(properties, "categoryBits");
+    const std::optional<double> mask = takenNumber(properties, "maskBits");
+    const auto isMask = [](double number) { return number >= 0 && number <= std::numeric_limits<quint32>::max(); };
+    if (object.type.isEmpty())
+        return {};
+    if (bits && mask && isMask(*bits) && isMask(*mask))
+        return m_categories.nameFor(quint32(*bits), quint32(*mask), object.type);
+    if (!m_bits.contains(object.type))
+        m_bits.insert(object.type, quint32(1) << std::min(m_bits.size(), bitCount - 1));
+    return m_categories.nameFor(m_bits.value(object.type), 0, object.type);
+}
+
+Shape TilesetReader::shapeOf(const TileObject &object, const QString &place)
+{
+    Shape shape;
+    shape.name = object.name;
+    shape.visible = object.visible;
+    shape.properties = object.properties;
+    shape.category = categoryOf(object, shape.properties);
+    shape.outline = *outlineOfTile(object);
+    m_budget.spend(shape.outline);
+    if (object.form == TileForm::Ellipse && kindOf(shape.outline) == ShapeKind::Polygon)
+        note(place, tr("the ellipse becomes a polygon with %1 corners").arg(handlesOf(shape.outline).size()));
+    return shape;
+}
+
+void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect rect)
+{
+    Frame frame;
+    frame.properties = tile.properties;
+    const QString own = takenText(frame.properties, "frame");
+    frame.name = own.isEmpty() ? QStringLiteral("%1_%2").arg(item.sprite.name).arg(tile.id) : own;
+    frame.rect = rect;
+    frame.size = rect.size();
+    const std::optional<double> x = takenNumber(frame.properties, "pivotX");
+    const std::optional<double> y = takenNumber(frame.properties, "pivotY");
+    frame.pivot = {x.value_or(rect.width() / 2.0), y.value_or(rect.height() / 2.0)};
+    if (x && y)
+        item.stated |= Stated::Pivots;
+    if (const std::optional<double> duration = takenNumber(frame.properties, "duration"); duration && *duration >= 0) {
+        frame.duration = *duration;
+        item.stated |= Stated::Durations;
+    }
+    m_animationNames.insert(tile.id, takenText(frame.properties, "animation"));
+    const QString place = tr("tile %1").arg(tile.id);
+    for (const TileObject &object : tile.objects) {
+        if (outlineOfTile(object))
+            frame.shapes.append(shapeOf(object, place));
+        else
+            note(place, tr("the object “%1” is left out: it has no area that could be hit").arg(object.name));
+    }
+    const qsizetype sprite = &item - m_imported.sprites.constData();
+    m_places.insert(tile.id, {sprite, int(item.sprite.frames.size())});
+    item.sprite.frames.append(frame);
+}
+
+/// Tiles in rows within a margin, with spaces between.
+void TilesetReader::addSheet()
+{
+    const ShapesImage image = imageAt(m_source, m_file.image);
+    const QSize size = image.size.value_or(m_file.imageSize);
+    const QSize tile = m_file.tile;
+    if (tile.isEmpty())
+        throw fields::Refusal{{{}, {}, tr("found no size of the tiles, expected tilewidth and tileheight from 1 on")}};
+    const auto along = [this](int pixels, int length) {
+        const qint64 inside = qint64(pixels) - 2 * qint64(m_file.margin) + m_file.spacing;
+        return std::clamp<qint64>(inside / (qint64(length) + m_file.spacing), 0, mostTiles);
+    };
+    const qint64 columns = m_file.columns > 0 ? m_file.columns : std::max<qint64>(along(size.width(), tile.width()), 1);
+    const qint64 count = m_file.count > 0 ? m_file.count : columns * along(size.height(), tile.height());
+    if (count > mostTiles)
+        throw fields::Refusal{{{}, {}, tr("found %1 tiles, expected at most %2").arg(count).arg(mostTiles)}};
+    QHash<int, const TileEntry *> entries;
+    for (const TileEntry &entry : std::as_const(m_file.tiles))
+        entries.insert(entry.id, &entry);
+    ImportedSprite &item = spriteOn(image, m_file.name);
+    item.sprite.properties = m_file.properties;
+    for (int id = 0; id < count; ++id) {
+        const qint64 x = m_file.margin + (id % columns) * (qint64(tile.width()) + m_file.spacing);
+        const qint64 y = m_file.margin + (id / columns) * (qint64(tile.height()) + m_file.spacing);
+        if (!fields::isCoordinate(double(x)) || !fields::isCoordinate(double(y)))
+            throw fields::Refusal{{{}, tr("tile %1").arg(id), tr("found a tile beyond 1000000000 pixels")}};
+        const TileEntry *entry = entries.value(id);
+        addTile(item, entry ? *entry : TileEntry{.id = id}, QRect(int(x), int(y), tile.width(), tile.height()));
+    }
+    for (const TileEntry &entry : std::as_const(m_file.tiles)) {
+        if (entry.id >= count && !entry.objects.isEmpty())
+            note(tr("tile %1").arg(entry.id), tr("it is left out: the tileset has only %1 tiles").arg(count));
+    }
+}
+
+/// A sprite for each image, whose tiles may be parts of it.
+void TilesetReader::addCollection()
+{
+    QHash<QString, ShapesImage> images;
+    for (const TileEntry &tile : std::as_const(m_file.tiles)) {
+        if (tile.image.isEmpty()) {
+            note(tr("tile %1").arg(tile.id), tr("it is left out: it has no image"));
+            continue;
+        }
+        if (!images.contains(tile.image))
+            images.insert(tile.image, imageAt(m_source, tile.image));
+        const ShapesImage image = images.value(tile.image);
+        QRect rect = tile.part;
+        if (rect.isEmpty())
+            rect = QRect(QPoint(0, 0), image.size.value_or(m_file.tile));
+        if (rect.isEmpty())
+            throw fields::Refusal{{{}, tr("tile %1").arg(tile.id), tr("found no size, and its image cannot be read")}};
+        addTile(spriteOn(image, QFileInfo(tile.image).completeBaseName()), tile, rect);
+    }
+    if (m_imported.sprites.size() == 1 && !m_file.name.isEmpty())
+        m_imported.sprites.first().sprite.name = m_file.name;
+}
+
+/// The animation of a tile as a tag, named after the tile.
+void TilesetReader::addAnimation(const TileEntry &tile, const QString &name)
+{
+    const QString place = tr("tile %1").arg(tile.id);
+    QList<int> frames;
+    const qsizetype sprite = m_places.value(tile.animation.constFirst().tile).sprite;
+    for (const TileStep &step : tile.animation) {
+        const auto found = m_places.constFind(step.tile);
+        if (found == m_places.constEnd() || found->sprite != sprite)
+            return note(place, tr("its animation is left out: it shows tiles of several images, or ones that are not "
+                                  "there"));
+        frames.append(found->frame);
+    }
+    ImportedSprite &item = m_imported.sprites[sprite];
+    const std::optional<Tag> tag = tagShowing(name, frames);
+    if (!tag)
+        return note(place, tr("its animation is left out: a tag is a run of neighbouring frames"));
+    item.sprite.tags.append(*tag);
+    if (item.stated.testFlag(Stated::Durations) && !m_animationNames.value(tile.id).isEmpty())
+        return; // our own exporter says durations to the last digit
+    for (qsizetype i = 0; i < frames.size(); ++i)
+        item.sprite.frames[frames[i]].duration = tile.animation[i].duration;
+    item.stated |= Stated::Durations;
+}
+
+Imported TilesetReader::read()
+{
+    if (m_file.name.isEmpty())
+        m_file.name = QFileInfo(m_source.path).completeBaseName();
+    if (m_file.image.isEmpty())
+        addCollection();
+    else
+        addSheet();
+    for (const TileEntry &tile : std::as_const(m_file.tiles)) {
+        if (tile.animation.isEmpty() || !m_places.contains(tile.id))
+            continue;
+        const QString own = m_animationNames.value(tile.id);
+        const QString type = tile.type.isEmpty() ? tr("tile %1").arg(tile.id) : tile.type;
+        addAnimation(tile, own.isEmpty() ? type : own);
+    }
+    m_categories.settle(m_imported);
+    return m_imported;
+}
+
+Imported read(const ImportSource &source)
+{
+    if (source.json)
+        return TilesetReader(source, tilesetOfJson(source.json->root())).read();
+    return TilesetReader(source, tilesetOfXml(source.bytes)).read();
+}
+
+} // namespace
+
+Importer tiledImporter()
+{
+    return {"tiled",
+            "Tiled tileset",
+            "*.tsx *.tsj *.json",
+            "tiles as frames, their collision objects as shapes, animations as tags",
+            {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Polygons, ImportPart::Circles,
+             ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories,
+             ImportPart::OwnProperties},
+            recognize,
+            read};
+}
+
+} // namespace hitbox

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "document/document.h"
+#include "formats/json_reader.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QRect>
+#include <QSize>
+#include <QString>
+
+/// A tileset of Tiled as its file tells it, whichever of the two spellings it has. Lengths are pixels of the tile, y
+/// down, origin at its top-left corner.
+namespace hitbox {
+
+enum class TileForm { Rectangle, Ellipse, Capsule, Point, Polygon, Polyline, Other };
+
+struct TileObject {
+    QString name;
+    QString type;
+    TileForm form = TileForm::Rectangle;
+    geometry::Point at;
+    geometry::Point size;
+    double rotation = 0;           ///< degrees clockwise on screen about `at`
+    QList<geometry::Point> points; ///< from `at`
+    bool visible = true;
+    Properties properties;
+};
+
+struct TileStep {
+    int tile = 0;
+    double duration = 0; ///< milliseconds
+};
+
+/// A tile that the file says something about.
+struct TileEntry {
+    int id = 0;
+    QString type;
+    QString image; ///< of a tile in a collection of images
+    QRect part;    ///< of its image; empty for all of it
+    QList<TileObject> objects;
+    QList<TileStep> animation;
+    Properties properties;
+};
+
+struct TilesetFile {
+    QString name;
+    QSize tile;      ///< the size of the tiles of a sheet
+    int count = 0;   ///< how many tiles a sheet has; 0 where the file does not say
+    int columns = 0; ///< of a sheet; 0 where the file does not say
+    int margin = 0;
+    int spacing = 0;
+    QString image;   ///< of a sheet; empty for a collection of images
+    QSize imageSize; ///< as the file says; may be empty
+    QList<TileEntry> tiles;
+    Properties properties;
+};
+
+/// Tiles that a file may claim.
+inline constexpr int mostTiles = 100'000;
+
+/// They refuse as json_fields.h says; the place is a path or a line.
+TilesetFile tilesetOfJson(JsonValue root);
+TilesetFile tilesetOfXml(const QByteArray &xml);
+
+} // namespace hitbox

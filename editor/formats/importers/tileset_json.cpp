@@ -1,0 +1,153 @@
+#include "document/limits.h"
+#include "formats/importers/json_places.h"
+#include "formats/importers/tileset_file.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+using namespace fields;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+double numberAt(JsonFields &fields, std::string_view key)
+{
+    const std::optional<JsonValue> value = fields.take(key);
+    return value ? coordinate(*value) : 0;
+}
+
+int countAt(JsonFields &fields, std::string_view key, int most = int(limits::coordinate))
+{
+    const std::optional<JsonValue> value = fields.take(key);
+    return value ? wholeNumber(*value, 0, most) : 0;
+}
+
+/// "type", which version 1.9 alone calls "class".
+QString typeAt(JsonFields &fields)
+{
+    const QString type = optionalText(fields, "type");
+    return type.isEmpty() ? optionalText(fields, "class") : type;
+}
+
+Properties propertiesAt(JsonFields &fields)
+{
+    Properties properties;
+    const std::optional<JsonValue> list = fields.take("properties");
+    if (!list)
+        return properties;
+    for (const JsonValue value : arrayOf(*list, tr("an array of properties")).items()) {
+        JsonFields property = objectFields(value, tr("a property"));
+        const QString name = textOf(required(property, "name"));
+        const JsonValue held = required(property, "value");
+        if (const std::optional<bool> truth = held.toBool())
+            properties.append({name, *truth});
+        else if (const std::optional<double> number = held.toNumber())
+            properties.append({name, *number});
+        else if (const std::optional<QString> text = held.toText())
+            properties.append({name, *text});
+        else
+            properties.append({name, held.toJson()});
+    }
+    return properties;
+}
+
+TileForm formAt(JsonFields &fields, QList<geometry::Point> &points)
+{
+    if (fields.take("gid") || fields.take("text") || fields.take("template"))
+        return TileForm::Other;
+    if (const std::optional<JsonValue> polygon = fields.take("polygon")) {
+        points = placesOf(*polygon);
+        return TileForm::Polygon;
+    }
+    if (const std::optional<JsonValue> polyline = fields.take("polyline")) {
+        points = placesOf(*polyline);
+        return TileForm::Polyline;
+    }
+    if (optionalTruth(fields, "ellipse", false))
+        return TileForm::Ellipse;
+    if (optionalTruth(fields, "capsule", false))
+        return TileForm::Capsule;
+    return optionalTruth(fields, "point", false) ? TileForm::Point : TileForm::Rectangle;
+}
+
+TileObject objectOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("an object of a tile"));
+    TileObject object;
+    object.name = optionalText(fields, "name");
+    object.type = typeAt(fields);
+    object.form = formAt(fields, object.points);
+    object.at = {numberAt(fields, "x"), numberAt(fields, "y")};
+    for (const auto &[key, axis] :
+         {std::pair{"width", &geometry::Point::x}, std::pair{"height", &geometry::Point::y}}) {
+        if (const std::optional<JsonValue> length = fields.take(key))
+            object.size.*axis = lengthOf(*length, tr("a length from 0 on"));
+    }
+    object.rotation = numberAt(fields, "rotation");
+    object.visible = optionalTruth(fields, "visible", true);
+    object.properties = propertiesAt(fields);
+    return object;
+}
+
+TileStep stepOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("a step of an animation"));
+    const int tile = wholeNumber(required(fields, "tileid"), 0, int(limits::coordinate));
+    return {tile, lengthOf(required(fields, "duration"), tr("milliseconds from 0 on"))};
+}
+
+TileEntry tileOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, tr("a tile"));
+    TileEntry tile;
+    tile.id = wholeNumber(required(fields, "id"), 0, int(limits::coordinate));
+    tile.type = typeAt(fields);
+    tile.image = optionalText(fields, "image");
+    const int x = countAt(fields, "x");
+    const int y = countAt(fields, "y");
+    const int width = countAt(fields, "width");
+    tile.part = QRect(x, y, width, countAt(fields, "height"));
+    if (const std::optional<JsonValue> group = fields.take("objectgroup")) {
+        if (const std::optional<JsonValue> objects = group->member("objects")) {
+            for (const JsonValue object : arrayOf(*objects, tr("an array of objects")).items())
+                tile.objects.append(objectOf(object));
+        }
+    }
+    if (const std::optional<JsonValue> animation = fields.take("animation")) {
+        for (const JsonValue step : arrayOf(*animation, tr("an array of steps")).items())
+            tile.animation.append(stepOf(step));
+    }
+    tile.properties = propertiesAt(fields);
+    return tile;
+}
+
+} // namespace
+
+TilesetFile tilesetOfJson(JsonValue root)
+{
+    JsonFields fields = objectFields(root, tr("a tileset"));
+    TilesetFile file;
+    file.name = optionalText(fields, "name");
+    const int width = countAt(fields, "tilewidth");
+    file.tile = {width, countAt(fields, "tileheight")};
+    file.count = countAt(fields, "tilecount", mostTiles);
+    file.columns = countAt(fields, "columns");
+    file.margin = countAt(fields, "margin");
+    file.spacing = countAt(fields, "spacing");
+    file.image = optionalText(fields, "image");
+    const int imageWidth = countAt(fields, "imagewidth");
+    file.imageSize = {imageWidth, countAt(fields, "imageheight")};
+    if (const std::optional<JsonValue> tiles = fields.take("tiles")) {
+        for (const JsonValue tile : arrayOf(*tiles, tr("an array of tiles")).items())
+            file.tiles.append(tileOf(tile));
+    }
+    file.properties = propertiesAt(fields);
+    return file;
+}
+
+} // namespace hitbox

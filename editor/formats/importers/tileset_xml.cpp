@@ -1,0 +1,287 @@
+#include "document/limits.h"
+#include "document/numbers.h"
+#include "formats/importers/tileset_file.h"
+#include "formats/json_fields.h"
+#include "formats/text_scanner.h"
+#include "formats/xml_text.h"
+
+#include <QCoreApplication>
+#include <QXmlStreamReader>
+
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+class TilesetXml
+{
+public:
+    explicit TilesetXml(const QByteArray &xml)
+        : m_reader(xml)
+    {
+    }
+
+    TilesetFile read();
+
+private:
+    [[noreturn]] void refuse(const QString &what) const;
+    bool nextChild();
+    void leave();
+    double number(const char *attribute, double otherwise = 0) const;
+    int count(const char *attribute, int most = int(limits::coordinate)) const;
+    QString text(const char *attribute) const;
+    QString type() const;
+    QList<geometry::Point> points() const;
+    Properties properties();
+    void readImage(QString &source, QSize &size);
+    TileObject object();
+    TileEntry tile();
+    TilesetFile tileset();
+
+    QXmlStreamReader m_reader;
+};
+
+void TilesetXml::refuse(const QString &what) const
+{
+    throw fields::Refusal{{.file = {}, .place = tr("line %1").arg(m_reader.lineNumber()), .what = what}};
+}
+
+/// Goes to the next element within the one that is open; false at its end.
+bool TilesetXml::nextChild()
+{
+    while (!m_reader.atEnd()) {
+        switch (m_reader.readNext()) {
+        case QXmlStreamReader::StartElement: return true;
+        case QXmlStreamReader::EndElement: return false;
+        case QXmlStreamReader::DTD:
+            if (!m_reader.entityDeclarations().isEmpty())
+                refuse(tr("the file declares entities, which are not read"));
+            break;
+        default: break;
+        }
+    }
+    if (m_reader.hasError())
+        refuse(tr("the XML is broken: %1").arg(m_reader.errorString()));
+    return false;
+}
+
+/// Passes over what is left of the element that is open.
+void TilesetXml::leave()
+{
+    int depth = 1;
+    while (depth > 0) {
+        depth += nextChild() ? 1 : -1;
+        if (depth > limits::jsonDepth)
+            refuse(tr("found more than %1 levels of elements").arg(limits::jsonDepth));
+    }
+}
+
+QString TilesetXml::text(const char *attribute) const
+{
+    return m_reader.attributes().value(QLatin1String(attribute)).toString();
+}
+
+double TilesetXml::number(const char *attribute, double otherwise) const
+{
+    const QString value = text(attribute);
+    if (value.isEmpty())
+        return otherwise;
+    const std::optional<double> number = parseNumber(value.toStdString());
+    if (!number || !fields::isCoordinate(*number))
+        refuse(tr("found %1=\"%2\", expected a number from -1000000000 to 1000000000")
+                   .arg(QLatin1String(attribute), value.left(16)));
+    return *number;
+}
+
+int TilesetXml::count(const char *attribute, int most) const
+{
+    const double value = number(attribute);
+    if (value < 0 || value > most || value != std::floor(value))
+        refuse(tr("found %1=\"%2\", expected a whole number from 0 to %3")
+                   .arg(QLatin1String(attribute), text(attribute).left(16))
+                   .arg(most));
+    return int(value);
+}
+
+/// "type", which version 1.9 alone calls "class".
+QString TilesetXml::type() const
+{
+    const QString type = text("type");
+    return type.isEmpty() ? text("class") : type;
+}
+
+/// "x,y x,y …"
+QList<geometry::Point> TilesetXml::points() const
+{
+    const std::string list = text("points").toStdString();
+    TextScanner scanner(list);
+    QList<geometry::Point> points;
+    try {
+        scanner.skipSpace();
+        while (!scanner.atEnd()) {
+            points.append(scanner.point());
+            scanner.skipSeparators();
+        }
+    } catch (const fields::Refusal &refusal) {
+        refuse(tr("in the points of the object: %1").arg(refusal.error.what));
+    }
+    return points;
+}
+
+/// Passes the element <properties> that is open.
+Properties TilesetXml::properties()
+{
+    Properties properties;
+    while (nextChild()) {
+        const QString name = text("name");
+        const QString type = text("type");
+        if (type == QLatin1String("bool"))
+            properties.append({name, text("value") == QLatin1String("true")});
+        else if (type == QLatin1String("int") || type == QLatin1String("float"))
+            properties.append({name, number("value")});
+        else if (m_reader.attributes().hasAttribute(QLatin1String("value")))
+            properties.append({name, text("value")});
+        else if (type.isEmpty() || type == QLatin1String("string")) { // of several lines
+            properties.append({name, m_reader.readElementText()});
+            if (m_reader.hasError())
+                refuse(tr("the XML is broken: %1").arg(m_reader.errorString()));
+            continue;
+        }
+        leave();
+    }
+    return properties;
+}
+
+void TilesetXml::readImage(QString &source, QSize &size)
+{
+    source = text("source");
+    const int width = count("width");
+    size = {width, count("height")};
+    leave();
+}
+
+TileObject TilesetXml::object()
+{
+    TileObject object;
+    object.name = text("name");
+    object.type = type();
+    object.at = {number("x"), number("y")};
+    object.size = {number("width"), number("height")};
+    if (object.size.x < 0 || object.size.y < 0)
+        refuse(tr("found an object whose width or height is below 0"));
+    object.rotation = number("rotation");
+    object.visible = text("visible") != QLatin1String("0");
+    const auto has = [this](const char *attribute) {
+        return m_reader.attributes().hasAttribute(QLatin1String(attribute));
+    };
+    if (has("gid") || has("template"))
+        object.form = TileForm::Other;
+    while (nextChild()) {
+        const QString name = m_reader.name().toString();
+        if (name == QLatin1String("properties")) {
+            object.properties = properties();
+            continue;
+        }
+        if (name == QLatin1String("polygon") || name == QLatin1String("polyline")) {
+            object.form = name == QLatin1String("polygon") ? TileForm::Polygon : TileForm::Polyline;
+            object.points = points();
+        } else if (name == QLatin1String("ellipse")) {
+            object.form = TileForm::Ellipse;
+        } else if (name == QLatin1String("capsule")) {
+            object.form = TileForm::Capsule;
+        } else if (name == QLatin1String("point")) {
+            object.form = TileForm::Point;
+        } else {
+            object.form = TileForm::Other;
+        }
+        leave();
+    }
+    return object;
+}
+
+TileEntry TilesetXml::tile()
+{
+    TileEntry tile;
+    tile.id = count("id");
+    tile.type = type();
+    const int x = count("x");
+    const int y = count("y");
+    const int width = count("width");
+    tile.part = QRect(x, y, width, count("height"));
+    while (nextChild()) {
+        const QString name = m_reader.name().toString();
+        if (name == QLatin1String("properties")) {
+            tile.properties = properties();
+        } else if (name == QLatin1String("image")) {
+            QSize size;
+            readImage(tile.image, size);
+        } else if (name == QLatin1String("objectgroup")) {
+            while (nextChild()) {
+                if (m_reader.name() == u"object")
+                    tile.objects.append(object());
+                else
+                    leave();
+            }
+        } else if (name == QLatin1String("animation")) {
+            while (nextChild()) {
+                const int shown = count("tileid");
+                tile.animation.append({shown, double(count("duration"))});
+                leave();
+            }
+        } else {
+            leave();
+        }
+    }
+    return tile;
+}
+
+TilesetFile TilesetXml::tileset()
+{
+    TilesetFile file;
+    file.name = text("name");
+    const int width = count("tilewidth");
+    file.tile = {width, count("tileheight")};
+    file.count = count("tilecount", mostTiles);
+    file.columns = count("columns");
+    file.margin = count("margin");
+    file.spacing = count("spacing");
+    while (nextChild()) {
+        const QString name = m_reader.name().toString();
+        if (name == QLatin1String("tile"))
+            file.tiles.append(tile());
+        else if (name == QLatin1String("image"))
+            readImage(file.image, file.imageSize);
+        else if (name == QLatin1String("properties"))
+            file.properties = properties();
+        else
+            leave();
+    }
+    return file;
+}
+
+TilesetFile TilesetXml::read()
+{
+    if (!nextChild() || m_reader.name() != u"tileset")
+        refuse(tr("found another element, expected <tileset>"));
+    const TilesetFile file = tileset();
+    nextChild(); // what stands behind the end is part of the file, too
+    return file;
+}
+
+} // namespace
+
+TilesetFile tilesetOfXml(const QByteArray &xml)
+{
+    if (hasTooManyAttributes(xml))
+        throw fields::Refusal{
+            {.file = {}, .place = {}, .what = tr("the file has an element with too many attributes")}};
+    return TilesetXml(xml).read();
+}
+
+} // namespace hitbox

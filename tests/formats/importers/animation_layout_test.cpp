@@ -1,0 +1,79 @@
+#include "formats/importers/animation_layout.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace hitbox;
+
+namespace {
+
+/// The pictures that a tag shows in one round.
+QList<int> shown(const AnimationLayout &layout, const Tag &tag)
+{
+    QList<int> pictures = layout.frames.sliced(tag.from, tag.to - tag.from + 1);
+    if (tag.direction == TagDirection::Reverse)
+        std::reverse(pictures.begin(), pictures.end());
+    if (tag.direction == TagDirection::PingPong) {
+        for (qsizetype i = pictures.size() - 2; i > 0; --i)
+            pictures.append(pictures[i]);
+    }
+    return pictures;
+}
+
+} // namespace
+
+class AnimationLayoutTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sequencesShareFramesThatStandTogether()
+    {
+        const AnimationLayout layout =
+            animationLayout({{"attack", {7, 8}}, {"all", {7, 8, 9, 8}}, {"back", {9, 8, 7}}});
+        QCOMPARE(layout.frames, (QList<int>{7, 8, 9}));
+        QCOMPARE(layout.tags, (QList<Tag>{{"attack", 0, 1, TagDirection::Forward, {}},
+                                          {"all", 0, 2, TagDirection::PingPong, {}},
+                                          {"back", 0, 2, TagDirection::Reverse, {}}}));
+    }
+
+    void everySequenceIsShownAsItWas()
+    {
+        std::mt19937 random(5);
+        for (int round = 0; round < 300; ++round) {
+            QList<PictureSequence> sequences;
+            for (unsigned i = 0; i < 1 + random() % 6; ++i) {
+                QList<int> pictures;
+                for (unsigned k = 0; k < 1 + random() % 7; ++k)
+                    pictures.append(int(random() % 4));
+                sequences.append({QString::number(i), pictures});
+            }
+            const AnimationLayout layout = animationLayout(sequences);
+            QCOMPARE(layout.tags.size(), sequences.size());
+            for (qsizetype i = 0; i < sequences.size(); ++i)
+                QCOMPARE(shown(layout, layout.tags[i]), sequences[i].pictures);
+        }
+    }
+
+    void manySequencesOfOnePictureKeepNobodyWaiting()
+    {
+        QList<PictureSequence> sequences;
+        for (int i = 0; i < 20'000; ++i)
+            sequences.append({QString::number(i), QList<int>(20, 0) + QList<int>{i}});
+        QCOMPARE(animationLayout(sequences).tags.size(), sequences.size());
+    }
+
+    void neighboursAreATag()
+    {
+        QCOMPARE(tagShowing("up", {2, 3, 4}), (Tag{"up", 2, 4, TagDirection::Forward, {}}));
+        QCOMPARE(tagShowing("down", {4, 3, 2}), (Tag{"down", 2, 4, TagDirection::Reverse, {}}));
+        QCOMPARE(tagShowing("both", {2, 3, 4, 3}), (Tag{"both", 2, 4, TagDirection::PingPong, {}}));
+        QCOMPARE(tagShowing("one", {6}), (Tag{"one", 6, 6, TagDirection::Forward, {}}));
+        QVERIFY(!tagShowing("gap", {2, 4}));
+        QVERIFY(!tagShowing("none", {}));
+    }
+};
+
+QTEST_APPLESS_MAIN(AnimationLayoutTest)
+#include "animation_layout_test.moc"

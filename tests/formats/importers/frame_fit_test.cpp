@@ -1,0 +1,63 @@
+#include "formats/importers/frame_fit.h"
+
+#include "formats/importers/import_bench.h"
+#include "formats/json_fields.h"
+
+using namespace hitbox;
+
+namespace {
+
+Frame frameWith(geometry::Box box)
+{
+    Shape shape;
+    shape.outline = box;
+    Frame frame;
+    frame.shapes = {shape};
+    return frame;
+}
+
+} // namespace
+
+class FrameFitTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void framesAboutAPivotShareOneSize()
+    {
+        QList<Frame> frames{frameWith({{-3.5, 2}, {8, 4}}), frameWith({{1, -7}, {2, 10.25}})};
+        fitAboutPivot(frames);
+        for (const Frame &frame : frames) {
+            QCOMPARE(frame.size, QSize(12, 18));
+            QCOMPARE(frame.pivot, (geometry::Point{4, 7}));
+        }
+        QCOMPARE(std::get<geometry::Box>(frames[0].shapes[0].outline), (geometry::Box{{0.5, 9}, {12, 11}}));
+    }
+
+    void aFrameWithoutAnImageIsAsLargeAsItsShapes()
+    {
+        Frame frame = frameWith({{3, 2}, {8.5, 4}});
+        fitToImage(frame, std::nullopt);
+        QCOMPARE(frame.size, QSize(9, 4));
+        fitToImage(frame, QSize(64, 32));
+        QCOMPARE(frame.size, QSize(64, 32));
+        QCOMPARE(frame.pivot, (geometry::Point{32, 16}));
+    }
+
+    void shapesTooFarAwayAreRefused()
+    {
+        QList<Frame> frames{frameWith({{-9e8, 0}, {1, 1}})};
+        QVERIFY_EXCEPTION_THROWN(fitAboutPivot(frames), fields::Refusal);
+    }
+
+    void imagesOutsideTheFolderAreRefused()
+    {
+        const ImportSource source{QStringLiteral("/game/ship.json"), {}, {}, {}, {}};
+        QVERIFY_EXCEPTION_THROWN(imageAt(source, "../secret.png"), fields::Refusal);
+        QCOMPARE(imageCalled(source, "../secret").path, QStringLiteral("/game/.._secret.png"));
+        QVERIFY(!imageCalled(source, "hero").size);
+    }
+};
+
+QTEST_GUILESS_MAIN(FrameFitTest)
+#include "frame_fit_test.moc"

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "formats/golden.h"
+#include "formats/importers/importing.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+/// More for importers of shapes: files of our own exporters, images beside them, and what was told.
+namespace hitbox::importing {
+
+/// Of the file that the exporter of this name writes for tests/golden/lopsided.hitbox.
+inline Imported ownExport(const char *format)
+{
+    const OutputFile file = golden::exported(golden::lopsided(), format).files[0];
+    const Result<Imported> result = imported(file.bytes, QStringLiteral("/game/") + file.name);
+    return result ? *result : Imported{{}, {}, {{QStringLiteral("error"), result.error().text()}}};
+}
+
+/// Every beginning of the bytes comes to an end, with a plain sentence or with what was whole by then.
+inline void surviveEveryCut(const QByteArray &bytes)
+{
+    for (qsizetype length = 0; length < bytes.size(); length += 1 + bytes.size() / 500) {
+        const Result<Imported> result = imported(bytes.first(length));
+        if (!result)
+            QVERIFY2(!result.error().what.isEmpty(), "a refusal says why");
+    }
+}
+
+/// A picture of that size at the path.
+inline bool writeImage(const QString &path, QSize size)
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image.save(path);
+}
+
+/// What the notes say, a line each.
+inline QString notesOf(const Imported &imported)
+{
+    QStringList lines;
+    for (const ImportNote &note : imported.notes)
+        lines.append(note.what);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace hitbox::importing

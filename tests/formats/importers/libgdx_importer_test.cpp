@@ -1,0 +1,76 @@
+#include "formats/importers/import_bench.h"
+
+using namespace hitbox;
+using namespace hitbox::importing;
+
+namespace {
+
+const QByteArray hero = R"({"rigidBodies": [{"name": "hero", "imagePath": "hero.png", "origin": {"x": 0.5, "y": 0.25},
+ "polygons": [[{"x": 0.125, "y": 0.125}, {"x": 0.875, "y": 0.125}, {"x": 0.5, "y": 0.5}]],
+ "circles": [{"cx": 0.5, "cy": 0.75, "r": 0.125}],
+ "shapes": [{"type": "POLYGON", "vertices": [{"x": 0, "y": 0}, {"x": 1, "y": 0}, {"x": 0.5, "y": 0.25},
+                                             {"x": 0.5, "y": 0.75}]},
+            {"type": "CIRCLE", "vertices": [{"x": 0.5, "y": 0.75}, {"x": 0.5, "y": 0.9}]}]}],
+ "dynamicObjects": [{"name": "box"}]})";
+
+} // namespace
+
+class LibgdxImporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void drawnOutlinesAreCountedInWidthsOfTheImage()
+    {
+        QCOMPARE(importerOf(hero), QStringLiteral("libgdx"));
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const Result<Imported> result = imported(hero, folder.filePath("bodies.json"));
+        QVERIFY(result);
+        const Frame &frame = result->sprites[0].sprite.frames[0];
+        QCOMPARE(frame.size, QSize(64, 80));
+        QCOMPARE(frame.pivot, (geometry::Point{32, 64}));
+        QCOMPARE(frame.shapes.size(), 2);
+        QCOMPARE(std::get<PolygonOutline>(frame.shapes[0].outline).points,
+                 (QList<geometry::Point>{{0, 80}, {64, 80}, {32, 64}, {32, 32}}));
+        QCOMPARE(std::get<geometry::Circle>(frame.shapes[1].outline), (geometry::Circle{{32, 32}, 8}));
+        QVERIFY(notesOf(*result).contains("trying out"));
+    }
+
+    void piecesAreReadWhereNothingElseIs()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const Result<Imported> result =
+            imported(QByteArray(hero).replace("\"shapes\"", "\"other\""), folder.filePath("bodies.json"));
+        QVERIFY(result);
+        QCOMPARE(std::get<PolygonOutline>(result->sprites[0].sprite.frames[0].shapes[0].outline).points,
+                 (QList<geometry::Point>{{8, 72}, {56, 72}, {32, 48}}));
+        QVERIFY(notesOf(*result).contains("convex pieces"));
+    }
+
+    void ourOwnFileNeedsNoImage()
+    {
+        const Imported own = ownExport("libgdx");
+        QCOMPARE(own.sprites.size(), 1);
+        QCOMPARE(own.sprites[0].sprite.image, QStringLiteral("/game/lopsided.png"));
+        QCOMPARE(own.sprites[0].sprite.frames[1].size, QSize(64, 80));
+    }
+
+    void whatIsBrokenIsRefusedByItsPlace()
+    {
+        QCOMPARE(refusal(hero),
+                 QStringLiteral("/game/ship.json: the image “hero.png” cannot be read, and lengths in the file are "
+                                "counted in its width; put it where the file says, rigidBodies[0]"));
+        QVERIFY(refusal(QByteArray(hero).replace("hero.png", "../hero.png")).contains("outside the folder"));
+        QVERIFY(refusal(QByteArray(hero).replace("hero.png", "/etc/passwd")).contains("outside the folder"));
+        QVERIFY(refusal(QByteArray(hero).replace("\"name\": \"hero\",", "")).contains("\"name\" is missing"));
+        QVERIFY(refusal(R"({"rigidBodies": [{"name": "a", "frameSize": {"width": 1e9, "height": 1},
+                 "circles": [{"cx": 5, "cy": 0, "r": 1}]}]})")
+                    .contains("within 1000000000 pixels"));
+        surviveEveryCut(hero);
+    }
+};
+
+QTEST_GUILESS_MAIN(LibgdxImporterTest)
+#include "libgdx_importer_test.moc"

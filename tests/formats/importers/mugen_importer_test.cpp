@@ -1,0 +1,101 @@
+#include "formats/importers/import_bench.h"
+
+using namespace hitbox;
+using namespace hitbox::importing;
+
+namespace {
+
+const QByteArray air = R"(; a fighter
+[Begin Action 0] ; stands
+Clsn2Default: 1
+ Clsn2[0] = -10, 0, 10, -79
+0,0, 0,0, 7
+0,1, 0,0, 6
+Loopstart
+Clsn1: 1
+ CLSN1[0] = 10,-60, 40,-40
+0,2, 0,0, -1, H
+
+[Begin Action 200]
+0,1, 0,0, 6
+Clsn2: 2
+ Clsn2[0] = 0, 0, 1, 1
+ Clsn2[1] = 2, 2, 3, 3
+200,0, 0,0, 3
+)";
+
+} // namespace
+
+class MugenImporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void boxesHoldAsLongAsTheyAreSaidTo()
+    {
+        QCOMPARE(importerOf(air), QStringLiteral("mugen"));
+        const Result<Imported> result = imported(air, "/game/fighter.air");
+        QVERIFY(result);
+        const Sprite &sprite = result->sprites[0].sprite;
+        QCOMPARE(sprite.name, QStringLiteral("fighter"));
+        QCOMPARE(sprite.frames.size(), 5);
+        const Frame &strike = sprite.frames[2];
+        QCOMPARE(strike.pivot, (geometry::Point{10, 79}));
+        QCOMPARE(strike.size, QSize(50, 82));
+        QCOMPARE(strike.shapes.size(), 2);
+        QCOMPARE(std::get<geometry::Box>(strike.shapes[0].outline), (geometry::Box{{0, 0}, {20, 79}}));
+        QCOMPARE(strike.shapes[0].category, QStringLiteral("hurt"));
+        QCOMPARE(std::get<geometry::Box>(strike.shapes[1].outline), (geometry::Box{{20, 19}, {50, 39}}));
+        QCOMPARE(strike.shapes[1].category, QStringLiteral("attack"));
+        QCOMPARE(sprite.frames[3].shapes.size(), 0); // what holds until changed ends with its action
+        QCOMPARE(sprite.frames[4].shapes.size(), 2);
+        QCOMPARE(sprite.frames[4].name, QStringLiteral("200,0"));
+        QCOMPARE(sprite.frames[3].name, QStringLiteral("0,1 2"));
+    }
+
+    void actionsBecomeTagsAndTicksMilliseconds()
+    {
+        const Result<Imported> result = imported(air);
+        QVERIFY(result);
+        const Sprite &sprite = result->sprites[0].sprite;
+        QCOMPARE(sprite.tags,
+                 (QList<Tag>{{"0", 0, 2, TagDirection::Forward, {}}, {"200", 3, 4, TagDirection::Forward, {}}}));
+        QCOMPARE(sprite.frames[1].duration, 100.0);
+        QCOMPARE(sprite.frames[2].duration, 1000.0);
+        QVERIFY(notesOf(*result).contains("for ever"));
+        QVERIFY(notesOf(*result).contains("mirroring"));
+        QCOMPARE(result->categories[1].hits, QStringList{"hurt"});
+    }
+
+    void ourOwnFileKeepsItsFrames()
+    {
+        const Imported own = ownExport("mugen");
+        QCOMPARE(own.sprites[0].sprite.frames.size(), 3);
+        QCOMPARE(own.sprites[0].sprite.tags[1].direction, TagDirection::PingPong);
+    }
+
+    void whatIsBrokenIsRefusedByItsLine()
+    {
+        const auto changed = [](const char *before, const char *after) {
+            return refusal(QByteArray(air).replace(before, after));
+        };
+        QCOMPARE(changed(", 10, -79", ""),
+                 QStringLiteral("/game/ship.json: found “Clsn2[0] = -10, 0”, expected 4 numbers with commas between "
+                                "them, line 4"));
+        QVERIFY(changed("0,1, 0,0, 6", "0,1, 0").contains("5 numbers"));
+        QVERIFY(changed("-79", "-1e300").contains("from -1000000000"));
+        QVERIFY(changed("; a fighter", "0,0, 0,0, 7").contains("before the first picture"));
+        QVERIFY(changed("Loopstart", QByteArray("what\n").repeated(200).constData()).contains("too many lines"));
+        surviveEveryCut(air);
+    }
+
+    void boxesThatHoldForManyPicturesAreCounted()
+    {
+        const QByteArray boxes = QByteArray("Clsn2[0] = 1, 1, 2, 2\n").repeated(2'000);
+        const QByteArray pictures = QByteArray("0,0, 0,0, 7\n").repeated(2'000);
+        QVERIFY(refusal("[Begin Action 0]\nClsn2Default: 9\n" + boxes + pictures).contains("at most 200000 boxes"));
+    }
+};
+
+QTEST_GUILESS_MAIN(MugenImporterTest)
+#include "mugen_importer_test.moc"

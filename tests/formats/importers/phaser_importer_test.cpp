@@ -1,0 +1,85 @@
+#include "formats/importers/import_bench.h"
+
+using namespace hitbox;
+using namespace hitbox::importing;
+
+namespace {
+
+const QByteArray hero = R"({"generator_info": "made by another tool",
+ "hero": {"type": "fromPhysicsEditor", "density": 0.1, "friction": 0.2, "restitution": 0.5,
+  "collisionFilter": {"group": 0, "category": 1, "mask": 255},
+  "fixtures": [
+   {"label": "body", "isSensor": false, "vertices": [[{"x": 8, "y": 8}, {"x": 56, "y": 8}, {"x": 32, "y": 40}],
+                                                     [{"x": 8, "y": 8}, {"x": 32, "y": 40}, {"x": 4, "y": 50}]]},
+   {"label": "head", "isSensor": true, "circle": {"x": 32, "y": 4, "radius": 10}}]}})";
+
+} // namespace
+
+class PhaserImporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bodiesWithoutAnImageAreFramesOfOneSprite()
+    {
+        QCOMPARE(importerOf(hero), QStringLiteral("phaser"));
+        const Result<Imported> result = imported(hero, "/game/heroes.json");
+        QVERIFY(result);
+        const Sprite &sprite = result->sprites[0].sprite;
+        QCOMPARE(sprite.name, QStringLiteral("heroes"));
+        QCOMPARE(sprite.image, QStringLiteral("/game/heroes.png"));
+        const Frame &frame = sprite.frames[0];
+        QCOMPARE(frame.name, QStringLiteral("hero"));
+        QCOMPARE(frame.size, QSize(56, 50));
+        QCOMPARE(frame.shapes.size(), 3);
+        QCOMPARE(frame.shapes[1].name, QStringLiteral("body"));
+        QCOMPARE(std::get<PolygonOutline>(frame.shapes[1].outline).points,
+                 (QList<geometry::Point>{{8, 8}, {32, 40}, {4, 50}}));
+        QCOMPARE(std::get<geometry::Circle>(frame.shapes[2].outline), (geometry::Circle{{32, 4}, 10}));
+        QCOMPARE(frame.shapes[2].properties, (Properties{{"density", 100.0}, {"restitution", 0.5}, {"sensor", true}}));
+        QVERIFY(result->categories.isEmpty());
+        QVERIFY(notesOf(*result).contains("2 convex pieces"));
+        QVERIFY(notesOf(*result).contains("as large as their shapes"));
+    }
+
+    void aBodyIsASpriteOfItsOwnWhereItsImageIs()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 48}));
+        const Result<Imported> result = imported(hero, folder.filePath("heroes.json"));
+        QVERIFY(result);
+        QCOMPARE(result->sprites[0].sprite.name, QStringLiteral("hero"));
+        QCOMPARE(result->sprites[0].sprite.frames[0].size, QSize(64, 48));
+        QVERIFY(!notesOf(*result).contains("as large as their shapes"));
+    }
+
+    void filtersBecomeCategories()
+    {
+        const QByteArray body = R"({"fixtures": [{"label": "a", "circle": {"x": 1, "y": 1, "radius": 1}}],
+                                  "collisionFilter": {"category": %1, "mask": %2}})";
+        const auto filtered = [&body](const char *bits, const char *mask) {
+            return QByteArray(body).replace("%1", bits).replace("%2", mask);
+        };
+        const Result<Imported> result =
+            imported("{\"a\": " + filtered("1", "0") + ", \"b\": " + filtered("2", "-1") + "}");
+        QVERIFY(result);
+        QCOMPARE(result->categories.size(), 2);
+        QCOMPARE(result->categories[1].hits, (QStringList{"bits 1", "bits 2"}));
+        QCOMPARE(result->sprites[0].sprite.frames[1].shapes[0].category, QStringLiteral("bits 2"));
+    }
+
+    void whatIsBrokenIsRefusedByItsPlace()
+    {
+        QCOMPARE(refusal(QByteArray(hero).replace("\"radius\": 10", "\"radius\": \"10\"")),
+                 QStringLiteral("/game/ship.json: found \"10\", expected a radius from 0 to 1000000000, "
+                                "hero.fixtures[1].circle.radius"));
+        QVERIFY(refusal(QByteArray(hero).replace("\"x\": 56", "\"x\": 1e10")).contains("vertices[0][1].x"));
+        QVERIFY(refusal(QByteArray(hero).replace("\"x\": 56", "\"x\": NaN")).contains("line 5"));
+        QVERIFY(refusal(QByteArray(hero).replace("\"y\": 50", "\"z\": 50")).contains("vertices[1][2]"));
+        QVERIFY(refusal("{\"a\": {\"fixtures\": [" + QByteArray(200, '[')).contains("levels"));
+        surviveEveryCut(hero);
+    }
+};
+
+QTEST_GUILESS_MAIN(PhaserImporterTest)
+#include "phaser_importer_test.moc"

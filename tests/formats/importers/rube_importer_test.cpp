@@ -1,0 +1,81 @@
+#include "formats/importers/import_bench.h"
+
+using namespace hitbox;
+using namespace hitbox::importing;
+
+namespace {
+
+const QByteArray world = R"({"gravity": {"x": 0, "y": -10}, "body": [
+ {"name": "ship", "type": 2, "position": {"x": 3, "y": 0}, "fixture": [
+  {"name": "hull", "density": 2, "filter-categoryBits": 2, "filter-maskBits": 1, "customProperties": [
+    {"name": "loud", "bool": true}, {"name": "owner", "string": "me"}, {"name": "loud", "int": 3}],
+   "polygon": {"vertices": {"x": [-1, 1, 0.5], "y": [0, 0, 2]}}},
+  {"name": "core", "sensor": true, "circle": {"center": 0, "radius": 0.25}},
+  {"name": "edge", "chain": {"vertices": {"x": [0, 1], "y": [-1, -1.5]}}},
+  {"name": "odd", "blob": {}}]}],
+ "image": [{"body": 0, "file": "ship.png", "center": {"x": 0.5, "y": 0}, "scale": 2}],
+ "joint": [{"type": "revolute"}]})";
+
+} // namespace
+
+class RubeImporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void metresBecomePixelsAboutThePivot()
+    {
+        QCOMPARE(importerOf(world), QStringLiteral("rube"));
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("ship.png"), {96, 64}));
+        const Result<Imported> result = imported(world, folder.filePath("world.json"));
+        QVERIFY(result);
+        const Frame &frame = result->sprites[0].sprite.frames[0];
+        QCOMPARE(frame.size, QSize(96, 64));
+        QCOMPARE(frame.pivot, (geometry::Point{32, 32}));
+        QCOMPARE(frame.shapes.size(), 3);
+        QCOMPARE(std::get<PolygonOutline>(frame.shapes[0].outline).points,
+                 (QList<geometry::Point>{{0, 32}, {64, 32}, {48, -32}}));
+        QCOMPARE(frame.shapes[0].properties, (Properties{{"loud", true}, {"owner", "me"}, {"density", 2.0}}));
+        QCOMPARE(std::get<geometry::Circle>(frame.shapes[1].outline), (geometry::Circle{{32, 32}, 8}));
+        QCOMPARE(std::get<ChainLine>(frame.shapes[2].outline).points, (QList<geometry::Point>{{32, 64}, {64, 80}}));
+        QCOMPARE(result->categories.size(), 2);
+        QCOMPARE(result->categories[0].hits, QStringList{"bits 1"});
+        for (const char *left : {"its place and turn", "no polygon", "joints"})
+            QVERIFY2(notesOf(*result).contains(left), left);
+    }
+
+    void bodiesWithoutAnImageShareOneSize()
+    {
+        Result<ImportSource> source = importSourceOf(world, "/game/world.json", {});
+        QVERIFY(source);
+        source->pixelsPerMetre = 10;
+        const Result<Imported> result = importFrom(*source);
+        QVERIFY(result);
+        QCOMPARE(result->sprites[0].sprite.frames[0].size, QSize(20, 35));
+        QCOMPARE(result->sprites[0].sprite.frames[0].pivot, (geometry::Point{10, 20}));
+        QVERIFY(notesOf(*result).contains("“ship.png” cannot be read"));
+    }
+
+    void anImageOfAnotherScaleIsTold()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("ship.png"), {96, 50}));
+        const Result<Imported> result = imported(world, folder.filePath("world.json"));
+        QVERIFY(result);
+        QVERIFY(notesOf(*result).contains("drawn 64 pixels high in the world and has 50"));
+    }
+
+    void whatIsBrokenIsRefusedByItsPlace()
+    {
+        QVERIFY(refusal(QByteArray(world).replace("[0, 0, 2]", "[0, 0]")).contains("as many numbers as in x"));
+        QVERIFY(refusal(QByteArray(world).replace("0.25", "\"3E800000\"")).contains("circle.radius"));
+        QVERIFY(refusal(QByteArray(world).replace("[-1, 1, 0.5]", "[-1, 1, 1e9]")).contains("within 1000000000"));
+        QVERIFY(refusal(QByteArray(world).replace("Bits\": 2", "Bits\": 99999")).contains("categoryBits"));
+        QVERIFY(refusal(QByteArray(world).replace("ship.png", "/etc/passwd")).contains("outside the folder"));
+        surviveEveryCut(world);
+    }
+};
+
+QTEST_GUILESS_MAIN(RubeImporterTest)
+#include "rube_importer_test.moc"

@@ -1,0 +1,139 @@
+#include "formats/importers/import_bench.h"
+
+using namespace hitbox;
+using namespace hitbox::importing;
+
+namespace {
+
+const QByteArray sheet = R"(<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" name="hero" tilewidth="32" tileheight="48" spacing="2" margin="1" tilecount="6" columns="3">
+ <image source="hero.png" width="104" height="102"/>
+ <tile id="1" type="idle">
+  <objectgroup draworder="index">
+   <object id="1" name="hull" type="hurt" x="4" y="8" rotation="90"><polygon points="0,0 10,0 10,4.5"/></object>
+   <object id="2" name="box" class="hit" x="1" y="2" width="10" height="20">
+    <properties><property name="loud" type="bool" value="true"/><property name="text">a</property></properties>
+   </object>
+   <object id="3" name="ball" x="2" y="2" width="8" height="8"><ellipse/></object>
+   <object id="4" name="egg" x="2" y="2" width="8" height="6"><ellipse/></object>
+   <object id="5" name="arm" x="2" y="2" width="8" height="20"><capsule/></object>
+   <object id="6" name="edge" x="1" y="1" visible="0"><polyline points="0,0 5,5"/></object>
+   <object id="7" name="spawn" x="1" y="1"><point/></object>
+   <object id="8" name="turned" x="10" y="10" width="4" height="2" rotation="45"/>
+   <object id="9" name="picture" gid="3" x="10" y="10" width="4" height="2"/>
+  </objectgroup>
+  <animation><frame tileid="1" duration="120"/><frame tileid="2" duration="80"/></animation>
+ </tile>
+ <tile id="4"><animation><frame tileid="4" duration="1"/><frame tileid="2" duration="1"/></animation></tile>
+</tileset>)";
+
+const QByteArray collection = R"({"type": "tileset", "name": "things", "tilewidth": 64, "tileheight": 64, "columns": 0,
+ "tiles": [{"id": 0, "image": "a.png", "x": 8, "y": 4, "width": 16, "height": 20,
+            "objectgroup": {"type": "objectgroup", "objects": [
+             {"id": 1, "name": "o", "type": "hurt", "x": 1, "y": 2, "width": 0, "height": 0,
+              "polygon": [{"x": 0, "y": 0}, {"x": 4, "y": 0}, {"x": 4, "y": 4}],
+              "properties": [{"name": "n", "type": "int", "value": 3}]}]}},
+           {"id": 7, "image": "b.png"}]})";
+
+const Shape &shapeNamed(const Frame &frame, const QString &name)
+{
+    return *std::find_if(frame.shapes.begin(), frame.shapes.end(),
+                         [&name](const Shape &shape) { return shape.name == name; });
+}
+
+} // namespace
+
+class TiledImporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSheetIsCutAsTiledCutsIt()
+    {
+        QCOMPARE(importerOf(sheet), QStringLiteral("tiled"));
+        const Result<Imported> result = imported(sheet);
+        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        const Sprite &sprite = result->sprites[0].sprite;
+        QCOMPARE(sprite.name, QStringLiteral("hero"));
+        QCOMPARE(sprite.frames.size(), 6);
+        QCOMPARE(sprite.frames[4].rect, QRect(35, 51, 32, 48));
+        QCOMPARE(sprite.frames[1].duration, 120.0);
+        QCOMPARE(sprite.tags, (QList<Tag>{{"idle", 1, 2, TagDirection::Forward, {}}}));
+        QVERIFY(notesOf(*result).contains("a run of neighbouring frames"));
+    }
+
+    void objectsBecomeShapes()
+    {
+        const Result<Imported> result = imported(sheet);
+        QVERIFY(result);
+        const Frame &frame = result->sprites[0].sprite.frames[1];
+        QCOMPARE(frame.shapes.size(), 7);
+        QCOMPARE(std::get<PolygonOutline>(shapeNamed(frame, "hull").outline).points,
+                 (QList<geometry::Point>{{4, 8}, {4, 18}, {-0.5, 18}}));
+        QCOMPARE(shapeNamed(frame, "hull").category, QStringLiteral("hurt"));
+        QCOMPARE(std::get<geometry::Box>(shapeNamed(frame, "box").outline), (geometry::Box{{1, 2}, {11, 22}}));
+        QCOMPARE(shapeNamed(frame, "box").category, QStringLiteral("hit"));
+        QCOMPARE(shapeNamed(frame, "box").properties, (Properties{{"loud", true}, {"text", "a"}}));
+        QCOMPARE(std::get<geometry::Circle>(shapeNamed(frame, "ball").outline), (geometry::Circle{{6, 6}, 4}));
+        QCOMPARE(shapeNamed(frame, "egg").kind(), ShapeKind::Polygon);
+        QCOMPARE(std::get<geometry::Capsule>(shapeNamed(frame, "arm").outline),
+                 (geometry::Capsule{{6, 6}, {6, 18}, 4}));
+        QCOMPARE(shapeNamed(frame, "edge").visible, false);
+        QCOMPARE(shapeNamed(frame, "turned").kind(), ShapeKind::Polygon);
+        QCOMPARE(result->categories.size(), 2);
+        QVERIFY(notesOf(*result).contains("“spawn” is left out"));
+        QVERIFY(notesOf(*result).contains("“picture” is left out"));
+    }
+
+    void aCollectionIsASpriteForEachImage()
+    {
+        QCOMPARE(importerOf(collection), QStringLiteral("tiled"));
+        const Result<Imported> result = imported(collection);
+        QVERIFY(result);
+        QCOMPARE(result->sprites.size(), 2);
+        QCOMPARE(result->sprites[0].sprite.image, QStringLiteral("/game/a.png"));
+        const Frame &frame = result->sprites[0].sprite.frames[0];
+        QCOMPARE(frame.rect, QRect(8, 4, 16, 20));
+        QCOMPARE(std::get<PolygonOutline>(frame.shapes[0].outline).points,
+                 (QList<geometry::Point>{{1, 2}, {5, 2}, {5, 6}}));
+        QCOMPARE(frame.shapes[0].properties, (Properties{{"n", 3.0}}));
+        QCOMPARE(result->sprites[1].sprite.frames[0].size, QSize(64, 64));
+    }
+
+    void ourOwnTilesetKeepsNamesPivotsAndTags()
+    {
+        const Sprite sprite = ownExport("tiled").sprites[0].sprite;
+        const Sprite before = golden::lopsided().sprites[0];
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(sprite.frames[i].name, before.frames[i].name);
+            QCOMPARE(sprite.frames[i].pivot, before.frames[i].pivot);
+            QCOMPARE(sprite.frames[i].duration, before.frames[i].duration);
+        }
+        QCOMPARE(sprite.tags[0].name, before.tags[0].name);
+    }
+
+    void whatIsHostileIsRefusedByItsPlace()
+    {
+        const auto changed = [](const char *before, const char *after) {
+            return refusal(QByteArray(sheet).replace(before, after));
+        };
+        QVERIFY(changed("<tileset", "<!DOCTYPE tileset [<!ENTITY a \"b\">]><tileset").contains("declares entities"));
+        QVERIFY(changed("<tileset", "<!DOCTYPE tileset [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><tileset")
+                    .contains("declares entities"));
+        QVERIFY(changed("tilecount=\"6\"", "tilecount=\"1000000000\"").contains("from 0 to 100000, line 2"));
+        QVERIFY(changed("x=\"4\"", "x=\"nan\"").contains("x=\"nan\""));
+        QVERIFY(changed("10,4.5", "10,five").contains("points of the object"));
+        QVERIFY(changed("hero.png", "../hero.png").contains("outside the folder"));
+        QVERIFY(changed("width=\"8\" height=\"6\"", "width=\"1e9\" height=\"9e8\"").contains("beyond"));
+        QVERIFY(changed("tilewidth=\"32\"", "").contains("expected tilewidth"));
+        QVERIFY(changed("<image", "<a><b/></a><image").isEmpty());
+        QVERIFY(changed("<image", QByteArray("<a>").repeated(100).constData()).contains("levels"));
+        QVERIFY(refusal(QByteArray(collection).replace("\"id\": 0", "\"id\": \"0\"")).contains("tiles[0].id"));
+        QVERIFY(refusal(QByteArray(collection).replace("a.png", "/etc/passwd")).contains("outside the folder"));
+        surviveEveryCut(sheet);
+        surviveEveryCut(collection);
+    }
+};
+
+QTEST_GUILESS_MAIN(TiledImporterTest)
+#include "tiled_importer_test.moc"
