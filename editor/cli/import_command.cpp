@@ -6,6 +6,7 @@
 #include "formats/importer.h"
 #include "formats/member.h"
 #include "formats/project_file.h"
+#include "images/images.h"
 #include "images/new_sprites.h"
 #include "validation/validate.h"
 #include "validation/wording.h"
@@ -53,16 +54,19 @@ Result<Wish> wishOf(const Arguments &arguments)
                      .arg(quoted(text), QString::number(limits::gridSide))};
 }
 
-Result<Done> setGrid(ImportSource &source, const Wish &wish)
+/// Into what the source is to be cut, when it is an image.
+Result<std::optional<SheetGrid>> gridFor(const ImportSource &source, const Wish &wish)
 {
+    using Grid = std::optional<SheetGrid>;
     if (!source.imageSize || wish.cutting == Cutting::Whole)
-        return Done{};
-    const SheetGrid grid = wish.cutting == Cutting::Grid ? wish.grid : sheetGridIn(source.path);
-    if (grid.columns > source.imageSize->width() || grid.rows > source.imageSize->height())
-        return Error{source.path, {}, QStringLiteral("the image has fewer pixels than --grid has cells")};
-    if (grid != SheetGrid())
-        source.grid = grid;
-    return Done{};
+        return Grid();
+    if (wish.cutting == Cutting::Guessed) {
+        const Result<QImage> image = loadImage(source.path);
+        return image ? Result<Grid>(clearGrid(*image)) : Result<Grid>(image.error());
+    }
+    if (wish.grid.columns <= source.imageSize->width() && wish.grid.rows <= source.imageSize->height())
+        return Grid(wish.grid);
+    return Error{source.path, {}, QStringLiteral("the image has fewer pixels than --grid has cells")};
 }
 
 /// Puts the file into the document.
@@ -71,8 +75,10 @@ Result<Report> importFile(const QString &file, const QString &folder, const Wish
     Result<ImportSource> source = readImportSource(file, folder);
     if (!source)
         return source.error();
-    if (const Result<Done> done = setGrid(*source, wish); !done)
-        return done.error();
+    const Result<std::optional<SheetGrid>> grid = gridFor(*source, wish);
+    if (!grid)
+        return grid.error();
+    source->grid = *grid;
     const Result<Imported> imported = importFrom(*source);
     if (!imported)
         return imported.error();

@@ -123,6 +123,8 @@ const Importer *importerFor(const ImportSource &source)
 
 Result<Imported> importFrom(const ImportSource &source, const Importer &importer)
 {
+    if (importer.recognize(source) == Recognition::Foreign)
+        return Error{source.path, {}, tr("expected a file of %1").arg(QString::fromLatin1(importer.title))};
     try {
         Imported imported = importer.read(source);
         if (shapeCount(imported) > limits::importedShapes)

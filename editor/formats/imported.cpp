@@ -66,7 +66,6 @@ public:
         : m_folder(std::move(folder))
     {
         m_result.document = std::move(document);
-        indexFrames();
     }
 
     void take(const ImportedSprite &item);
@@ -74,7 +73,8 @@ public:
     void note(const QString &place, const QString &what) { m_result.notes.append({place, what}); }
 
 private:
-    void indexFrames();
+    const QHash<QString, FrameRef> &frames(); ///< by name; those of layouts come later and are not among them
+    QSet<QString> framesOnStages(const QString &sprite) const;
     std::optional<int> spriteLike(const Sprite &sprite) const;
     QList<Frame> withoutKnownFrames(const QList<Frame> &frames);
     void add(Sprite sprite);
@@ -88,24 +88,23 @@ private:
 
     ImportResult m_result;
     QString m_folder;
-    QHash<QString, FrameRef> m_frames;                  ///< by name, before the import
-    QSet<std::pair<QString, QString>> m_standsOnStages; ///< sprite and frame
+    std::optional<QHash<QString, FrameRef>> m_frames;
 };
 
-void Import::indexFrames()
+const QHash<QString, FrameRef> &Import::frames()
 {
-    const Document &document = m_result.document;
-    for (int sprite = 0; sprite < document.sprites.size(); ++sprite) {
-        const QList<Frame> &frames = document.sprites.at(sprite).frames;
+    if (m_frames)
+        return *m_frames;
+    m_frames.emplace();
+    const QList<Sprite> &sprites = m_result.document.sprites;
+    for (int sprite = 0; sprite < sprites.size(); ++sprite) {
+        const QList<Frame> &frames = sprites.at(sprite).frames;
         for (int frame = 0; frame < frames.size(); ++frame) {
-            if (!m_frames.contains(frames.at(frame).name))
-                m_frames.insert(frames.at(frame).name, {sprite, frame});
+            if (!m_frames->contains(frames.at(frame).name)) // of two with one name, the first is meant
+                m_frames->insert(frames.at(frame).name, {sprite, frame});
         }
     }
-    for (const Stage &stage : document.stages) {
-        for (const Instance &instance : stage.instances)
-            m_standsOnStages.insert({instance.sprite, instance.frame});
-    }
+    return *m_frames;
 }
 
 void Import::take(const ImportedSprite &item)
@@ -132,12 +131,13 @@ std::optional<int> Import::spriteLike(const Sprite &sprite) const
     std::optional<int> numbered;
     const QList<Sprite> &sprites = m_result.document.sprites;
     for (int i = 0; i < sprites.size(); ++i) {
-        if (rebasedImagePath(sprites.at(i).image, m_folder, {}) != sprite.image)
+        const bool isSame = sprites.at(i).name == sprite.name;
+        const bool isNumbered = !numbered && withoutNumber(sprites.at(i).name) == sprite.name;
+        if ((!isSame && !isNumbered) || rebasedImagePath(sprites.at(i).image, m_folder, {}) != sprite.image)
             continue;
-        if (sprites.at(i).name == sprite.name)
+        if (isSame)
             return i;
-        if (!numbered && withoutNumber(sprites.at(i).name) == sprite.name)
-            numbered = i;
+        numbered = i;
     }
     return numbered;
 }
@@ -147,13 +147,13 @@ QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames)
 {
     QList<Frame> rest;
     for (const Frame &frame : frames) {
-        const auto known = m_frames.constFind(frame.name);
-        if (frame.shapes.isEmpty() || known == m_frames.constEnd()) {
+        const FrameRef known = frame.shapes.isEmpty() ? FrameRef() : this->frames().value(frame.name);
+        if (known.sprite < 0) {
             rest.append(frame);
             continue;
         }
-        Sprite &sprite = m_result.document.sprites[known->sprite];
-        addShapes(sprite.frames[known->frame], frame.shapes);
+        Sprite &sprite = m_result.document.sprites[known.sprite];
+        addShapes(sprite.frames[known.frame], frame.shapes);
         if (!m_result.updated.contains(sprite.name))
             m_result.updated.append(sprite.name);
     }
@@ -181,7 +181,7 @@ void Import::update(int index, const ImportedSprite &item)
     updated.frames = updatedFrames(old, item, places);
     updated.tags = updatedTags(old, item.sprite.tags, places);
     if (updated == old)
-        return note(spritePlace(old.name), tr("the project has all of it already"));
+        return;
     m_result.document.sprites[index] = updated;
     m_result.updated.append(old.name);
 }
@@ -236,13 +236,26 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
     return frame;
 }
 
+QSet<QString> Import::framesOnStages(const QString &sprite) const
+{
+    QSet<QString> frames;
+    for (const Stage &stage : m_result.document.stages) {
+        for (const Instance &instance : stage.instances) {
+            if (instance.sprite == sprite)
+                frames.insert(instance.frame);
+        }
+    }
+    return frames;
+}
+
 void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places)
 {
+    const QSet<QString> onStages = framesOnStages(old.name);
     for (int i = 0; i < old.frames.size(); ++i) {
         const Frame &frame = old.frames.at(i);
         if (places.at(i) >= 0)
             continue;
-        const bool isUsed = !frame.shapes.isEmpty() || m_standsOnStages.contains({old.name, frame.name});
+        const bool isUsed = !frame.shapes.isEmpty() || onStages.contains(frame.name);
         if (!isUsed) {
             note(framePlace(old.name, frame.name), tr("the file has it no longer; it was removed"));
             continue;

@@ -89,7 +89,7 @@ Error tooManyShapes();
 const Importer *importerFor(const ImportSource &source);
 
 /// Reads the source. Of frames with one name in a sprite, and of sprites with one name, the later are numbered, with a
-/// note. Fails when the file is not what its importer takes, names images outside its folders, or holds more than
+/// note. Fails when the file is not what the importer takes, names images outside its folders, or holds more than
 /// limits::importedShapes.
 Result<Imported> importFrom(const ImportSource &source, const Importer &importer);
 

@@ -71,7 +71,7 @@ bool mostCellsHoldSomething(const OpaqueCounts &opaque, SheetGrid grid, int side
 
 } // namespace
 
-SheetGrid guessedGrid(const QImage &sheet)
+std::optional<SheetGrid> clearGrid(const QImage &sheet)
 {
     const QSize size = sheet.size();
     const QImage pixels = sheet.convertToFormat(QImage::Format_ARGB32_Premultiplied);
@@ -83,7 +83,12 @@ SheetGrid guessedGrid(const QImage &sheet)
         if (fits && linesAreClear(opaque, size, side) && mostCellsHoldSomething(opaque, grid, side))
             return grid;
     }
-    return guessedGrid(size);
+    return std::nullopt;
+}
+
+SheetGrid guessedGrid(const QImage &sheet)
+{
+    return clearGrid(sheet).value_or(guessedGrid(sheet.size()));
 }
 
 SheetGrid sheetGridIn(const QString &file)

@@ -7,6 +7,7 @@
 #include <QImage>
 
 #include <functional>
+#include <optional>
 
 namespace hitbox {
 
@@ -24,7 +25,10 @@ using SurveyProgress = std::function<bool(int done, int all)>;
 NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progress = {});
 
 /// The grid whose lines no opaque pixel touches: the smallest square cells, 8 pixels or more, of which at least three
-/// in four hold something. Where there is none, guessedGrid() of the size.
+/// in four hold something; nothing where there is none.
+std::optional<SheetGrid> clearGrid(const QImage &sheet);
+
+/// The same, and where there is none, guessedGrid() of the size: to be offered, not to be done unasked.
 SheetGrid guessedGrid(const QImage &sheet);
 
 /// The same of a file; one cell when it cannot be read. Decodes it: for threads beside the window's.

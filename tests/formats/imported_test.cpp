@@ -82,8 +82,7 @@ private slots:
         const Document once = importedOnce();
         const ImportResult twice = withImported(once, fileOf(sheet()), QStringLiteral("/game"));
         QCOMPARE(twice.document, once);
-        QVERIFY(twice.updated.isEmpty());
-        QCOMPARE(twice.notes.size(), 1);
+        QVERIFY(twice.updated.isEmpty() && twice.notes.isEmpty());
     }
 
     void movesFramesUnderTheirShapes()

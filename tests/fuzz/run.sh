@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lets libFuzzer look for input that breaks a law of the geometry core:
+# Lets libFuzzer look for input that breaks a law of the geometry core or an importer:
 #
 #   tests/fuzz/run.sh SECONDS [NAME...]      all of them by default, one after the other
 #
@@ -13,8 +13,8 @@ seconds=${1:?usage: tests/fuzz/run.sh SECONDS [NAME...]}
 shift
 
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_COMPILER="${CXX:-clang++}" \
-    -DCMAKE_CXX_FLAGS="-fsanitize=fuzzer-no-link" -DHITBOX_SANITIZE=address,undefined -DHITBOX_EDITOR=OFF \
-    -DHITBOX_FUZZERS=ON --log-level=WARNING >/dev/null
+    -DCMAKE_CXX_FLAGS="-fsanitize=fuzzer-no-link" -DHITBOX_SANITIZE=address,undefined -DHITBOX_FUZZERS=ON \
+    --log-level=WARNING >/dev/null
 cmake --build "$build" --target hitbox_fuzzers
 
 names=("$@")

@@ -42,6 +42,7 @@ private slots:
         QCOMPARE(guessedGrid(sheetOf(1, 1, 64, 4)), (SheetGrid{1, 1}));
         // Then its size decides, as for pictures without alpha.
         QCOMPARE(guessedGrid(sheetOf(3, 1, 32, 0)), (SheetGrid{3, 1}));
+        QVERIFY(!clearGrid(sheetOf(3, 1, 32, 0)));
     }
 
     void anEmptyPictureIsNoSheet()
