@@ -135,12 +135,10 @@ void printFormat(Output &output, const Format &format)
 
 void printImporter(Output &output, const Importer &importer)
 {
-    output.printLine(QStringLiteral("%1 %2 %3")
-                         .arg(QLatin1String(importer.id), -14)
-                         .arg(QLatin1String(importer.files), -14)
-                         .arg(QLatin1String(importer.summary)));
-    output.printLine(QString(15, QLatin1Char(' ')) + QStringLiteral("carries ") +
-                     carriedBy(importer).join(QStringLiteral(", ")));
+    output.printLine(QStringLiteral("%1 %2").arg(QLatin1String(importer.id), -14).arg(QLatin1String(importer.summary)));
+    const QString indent(15, QLatin1Char(' '));
+    output.printLine(indent + QStringLiteral("from ") + QLatin1String(importer.files));
+    output.printLine(indent + QStringLiteral("carries ") + carriedBy(importer).join(QStringLiteral(", ")));
 }
 
 ExitStatus run(const Arguments &arguments, Output &output)

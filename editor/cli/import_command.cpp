@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
+#include "cli/number_options.h"
 #include "cli/project_input.h"
 #include "document/edits.h"
 #include "document/limits.h"
@@ -21,9 +22,11 @@ namespace {
 /// How images are cut.
 enum class Cutting { Whole, Guessed, Grid };
 
+/// What the files do not say themselves.
 struct Wish {
     Cutting cutting = Cutting::Whole;
     SheetGrid grid; ///< for Cutting::Grid
+    double pixelsPerMetre = ImportSource().pixelsPerMetre;
 };
 
 /// What one file brought.
@@ -35,23 +38,39 @@ struct Report {
     QList<ImportNote> notes;
 };
 
-Result<Wish> wishOf(const Arguments &arguments)
+/// As --grid says it.
+Result<Wish> cuttingOf(const Arguments &arguments)
 {
+    Wish wish;
     if (!arguments.has(QStringLiteral("grid")))
-        return Wish{};
+        return wish;
     const QString text = arguments.value(QStringLiteral("grid"));
-    if (text == QLatin1String("auto"))
-        return Wish{Cutting::Guessed, {}};
+    wish.cutting = text == QLatin1String("auto") ? Cutting::Guessed : Cutting::Grid;
+    if (wish.cutting == Cutting::Guessed)
+        return wish;
     static const QRegularExpression pattern(QStringLiteral("^([0-9]{1,4})x([0-9]{1,4})$"));
     const QRegularExpressionMatch match = pattern.match(text);
-    const SheetGrid grid{match.captured(1).toInt(), match.captured(2).toInt()};
+    wish.grid = {match.captured(1).toInt(), match.captured(2).toInt()};
     const auto isCount = [](int count) { return count >= 1 && count <= limits::gridSide; };
-    if (isCount(grid.columns) && isCount(grid.rows))
-        return Wish{Cutting::Grid, grid};
+    if (isCount(wish.grid.columns) && isCount(wish.grid.rows))
+        return wish;
     return Error{{},
                  {},
                  QStringLiteral("--grid is %1, expected auto, or columns and rows from 1 to %2 such as 4x2")
                      .arg(quoted(text), QString::number(limits::gridSide))};
+}
+
+Result<Wish> wishOf(const Arguments &arguments)
+{
+    constexpr double mostPixelsPerMetre = 1e6;
+    Result<Wish> wish = cuttingOf(arguments);
+    if (!wish)
+        return wish;
+    if (const Result<Done> scale = readNumber(arguments, "pixels-per-metre", wish->pixelsPerMetre); !scale)
+        return scale.error();
+    if (wish->pixelsPerMetre <= 0 || wish->pixelsPerMetre > mostPixelsPerMetre)
+        return Error{{}, {}, QStringLiteral("--pixels-per-metre takes a number above 0 and up to 1000000")};
+    return wish;
 }
 
 /// Into what the source is to be cut, when it is an image.
@@ -79,6 +98,7 @@ Result<Report> importFile(const QString &file, const QString &folder, const Wish
     if (!grid)
         return grid.error();
     source->grid = *grid;
+    source->pixelsPerMetre = wish.pixelsPerMetre;
     const Result<Imported> imported = importFrom(*source);
     if (!imported)
         return imported.error();
@@ -192,6 +212,7 @@ Command importCommand()
         {{"out", "FILE.hitbox", "the project to make or to bring up to date", OptionUse::Required},
          {"grid", "auto|CxR", "cut images into columns and rows, such as 4x2; auto: by their clear pixels",
           OptionUse::Optional},
+         {"pixels-per-metre", "N", "for files in metres; 32 without it", OptionUse::Optional},
          {"json", nullptr, "print JSON"}},
         run};
 }

@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(folder.read(QStringLiteral("ship.hitbox")), QByteArray("{"));
     }
 
-    void refusesGridsThatAreNone()
+    void refusesOptionsThatAreNone()
     {
         const Folder folder;
         writeSheet(folder, QStringLiteral("ship.png"));
@@ -154,6 +154,10 @@ private slots:
             const Run done = import(folder, line.constData());
             QCOMPARE(done.status, 2);
             QVERIFY2(done.err.startsWith(QStringLiteral("hitbox: --grid is “")), qPrintable(done.err));
+        }
+        for (const char *scale : {"0", "-1", "1e7", "nan"}) {
+            const QByteArray line = QByteArray("ship.png --out ship.hitbox --pixels-per-metre ") + scale;
+            QCOMPARE(import(folder, line.constData()).status, 2);
         }
         QVERIFY(import(folder, "ship.png --out a.hitbox --grid 4x17").err.contains(QStringLiteral("fewer pixels")));
     }
