@@ -90,7 +90,8 @@ const QList<Importer> &allImporters()
 {
     static const QList<Importer> importers{imageImporter(),       asepriteImporter(), texturePackerImporter(),
                                            libgdxAtlasImporter(), tiledImporter(),    phaserImporter(),
-                                           libgdxImporter(),      rubeImporter(),     mugenImporter()};
+                                           libgdxImporter(),      rubeImporter(),     mugenImporter(),
+                                           godotImporter(),       jsonImporter()};
     return importers;
 }
 

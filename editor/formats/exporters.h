@@ -5,6 +5,8 @@
 /// The exporters one by one, each defined in the file of its name. all_formats.cpp puts them in order.
 namespace hitbox {
 
+inline constexpr int exportFileVersion = 1; ///< of the format "json"
+
 Format jsonFormat();
 Format godot4Format();
 Format godot3Format();

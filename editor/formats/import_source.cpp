@@ -93,6 +93,8 @@ Result<QString> imageNamed(const ImportSource &source, const QString &image)
 
 std::optional<QString> imageBeside(const ImportSource &source, const QString &name)
 {
+    if (source.images == NamedImages::Leave)
+        return std::nullopt;
     for (const QString &ending : readableImageEndings()) {
         const Result<QString> path = imageNamed(source, name + ending);
         if (path && QFileInfo(*path).isFile())

@@ -17,6 +17,12 @@
 /// the open dialog, `hitbox import` and `hitbox formats` read the table.
 namespace hitbox {
 
+/// What becomes of the images that a file names.
+enum class NamedImages {
+    Find,  ///< they are looked for, and refused outside the folders
+    Leave, ///< they stand as they are written: nobody looks at a disk
+};
+
 /// A file that somebody wants to import, and where the images lie that it may name.
 struct ImportSource {
     QString path;                   ///< as the user gave it
@@ -26,6 +32,7 @@ struct ImportSource {
     std::optional<SheetGrid> grid;  ///< into what an image is to be cut; nothing for one frame
     std::shared_ptr<const JsonDocument> json; ///< null when the bytes are no JSON object
     double pixelsPerMetre = 32;               ///< of files that count in metres
+    NamedImages images = NamedImages::Find;
 };
 
 /// Reads the file, of at most limits::importBytes unless it is an image. Fails on what cannot be read, and on JSON that

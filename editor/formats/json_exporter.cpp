@@ -11,8 +11,6 @@ namespace hitbox {
 
 namespace {
 
-constexpr int exportVersion = 1;
-
 void writeProperties(JsonWriter &json, const Properties &properties)
 {
     if (properties.isEmpty())
@@ -156,7 +154,7 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     JsonWriter json;
     json.beginObject();
     writeMember(json, "format", "hitbox-export");
-    writeMember(json, "version", exportVersion);
+    writeMember(json, "version", exportFileVersion);
     writeMember(json, "project", projectName);
     beginArrayMember(json, "categories");
     for (const Category &category : document.categories)

@@ -2,6 +2,7 @@
 
 #include "document/limits.h"
 #include "document/numbers.h"
+#include "formats/exporters.h"
 #include "formats/json_fields.h"
 #include "formats/project_file.h"
 #include "formats/project_members.h"
@@ -27,10 +28,17 @@ QString tr(const char *text)
 
 using namespace fields;
 
+enum class JsonSource { Project, Export };
+
 /// Holds what is counted over the whole file.
 class ProjectReader
 {
 public:
+    explicit ProjectReader(JsonSource source)
+        : m_source(source)
+    {
+    }
+
     Document documentOf(JsonValue root);
 
 private:
@@ -45,7 +53,9 @@ private:
     Emitter emitterOf(JsonValue value);
     Stage stageOf(JsonValue value);
     void giveMissingIds(Document &document) const;
+    Extras extrasOf(const JsonFields &fields) const;
 
+    JsonSource m_source;
     QSet<int> m_ids;
     int m_largestId = 0;
     bool m_lacksIds = false;
@@ -96,6 +106,12 @@ Outline ProjectReader::outlineOf(JsonValue type, JsonFields &fields)
     refuse(type, tr("\"polygon\", \"circle\", \"box\", \"capsule\" or \"chain\""));
 }
 
+/// An export says more than a document holds, such as convex pieces: it follows from the rest.
+Extras ProjectReader::extrasOf(const JsonFields &fields) const
+{
+    return m_source == JsonSource::Project ? fields.rest() : Extras();
+}
+
 Shape ProjectReader::shapeOf(JsonValue value)
 {
     JsonFields fields = objectFields(value, tr("a shape"));
@@ -110,7 +126,7 @@ Shape ProjectReader::shapeOf(JsonValue value)
     shape.visible = optionalTruth(fields, "visible", shape.visible);
     shape.locked = optionalTruth(fields, "locked", shape.locked);
     shape.properties = propertiesOf(fields);
-    shape.extras = fields.rest();
+    shape.extras = extrasOf(fields);
     return shape;
 }
 
@@ -142,7 +158,7 @@ Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype i
             frame.shapes.append(shapeOf(shape));
     }
     frame.properties = propertiesOf(fields);
-    frame.extras = fields.rest();
+    frame.extras = extrasOf(fields);
     return frame;
 }
 
@@ -169,7 +185,7 @@ Sprite ProjectReader::spriteOf(JsonValue value)
             sprite.tags.append(tagOf(tag));
     }
     sprite.properties = propertiesOf(fields);
-    sprite.extras = fields.rest();
+    sprite.extras = extrasOf(fields);
     return sprite;
 }
 
@@ -178,7 +194,7 @@ Probe ProjectReader::probeOf(JsonValue value)
     JsonFields fields = objectFields(value, tr("a probe"));
     Probe probe;
     probe.outline = outlineOf(required(fields, "type"), fields);
-    probe.extras = fields.rest();
+    probe.extras = extrasOf(fields);
     return probe;
 }
 
@@ -212,7 +228,7 @@ Emitter ProjectReader::emitterOf(JsonValue value)
         emitter.speed = lengthOf(*speed, tr("pixels a second from 0 to 1000000000"));
     if (const std::optional<JsonValue> spread = fields.take("spread"))
         emitter.spread = lengthOf(*spread, tr("degrees from 0 on"));
-    emitter.extras = fields.rest();
+    emitter.extras = extrasOf(fields);
     return emitter;
 }
 
@@ -237,7 +253,7 @@ Stage ProjectReader::stageOf(JsonValue value)
         for (const JsonValue emitter : arrayOf(*emitters, tr("an array of emitters")).items())
             stage.emitters.append(emitterOf(emitter));
     }
-    stage.extras = fields.rest();
+    stage.extras = extrasOf(fields);
     return stage;
 }
 
@@ -264,27 +280,29 @@ void ProjectReader::giveMissingIds(Document &document) const
     }
 }
 
-void checkHeader(JsonFields &fields)
+void checkHeader(JsonFields &fields, JsonSource source)
 {
+    const char *name = source == JsonSource::Project ? "hitbox-project" : "hitbox-export";
+    const int newest = source == JsonSource::Project ? projectFileVersion : exportFileVersion;
     const JsonValue format = required(fields, "format");
-    if (format.toUtf8() != std::string_view("hitbox-project"))
-        refuse(format, tr("\"hitbox-project\""));
+    if (format.toUtf8() != std::string_view(name))
+        refuse(format, QStringLiteral("\"%1\"").arg(QLatin1String(name)));
     const JsonValue version = required(fields, "version");
     const std::optional<qint64> number = version.toInteger();
     if (!number || *number < 1)
         refuse(version, tr("a version, a whole number from 1 on"));
-    if (*number > projectFileVersion)
-        throw Refusal{{.file = {},
-                       .place = version.path(),
-                       .what = tr("made by a newer Hitbox Editor (version %1); this one reads version %2")
-                                   .arg(*number)
-                                   .arg(projectFileVersion)}};
+    if (*number > newest)
+        throw Refusal{
+            {.file = {},
+             .place = version.path(),
+             .what =
+                 tr("made by a newer Hitbox Editor (version %1); this one reads version %2").arg(*number).arg(newest)}};
 }
 
 Document ProjectReader::documentOf(JsonValue root)
 {
     JsonFields fields = objectFields(root, tr("a project, an object with \"format\": \"hitbox-project\""));
-    checkHeader(fields);
+    checkHeader(fields, m_source);
     Document document;
     int nextId = 1;
     if (const std::optional<JsonValue> value = fields.take("nextId"))
@@ -300,27 +318,43 @@ Document ProjectReader::documentOf(JsonValue root)
         for (const JsonValue sprite : arrayOf(*sprites, tr("an array of sprites")).items())
             document.sprites.append(spriteOf(sprite));
     }
-    if (const std::optional<JsonValue> stages = fields.take("stages")) {
+    const std::optional<JsonValue> stages = fields.take("stages");
+    if (stages && m_source == JsonSource::Project) {
         for (const JsonValue stage : arrayOf(*stages, tr("an array of stages")).items())
             document.stages.append(stageOf(stage));
     }
     document.properties = propertiesOf(fields);
-    document.extras = fields.rest();
+    document.extras = extrasOf(fields);
     document.nextShapeId = std::max(nextId, m_largestId + 1);
     if (m_lacksIds)
         giveMissingIds(document);
     return document;
 }
 
+Result<Document> documentFrom(JsonValue root, JsonSource source)
+{
+    try {
+        return ProjectReader(source).documentOf(root);
+    } catch (const Refusal &refusal) {
+        return refusal.error;
+    }
+}
+
 } // namespace
 
 Result<Document> readProjectJson(JsonValue root)
 {
-    try {
-        return ProjectReader().documentOf(root);
-    } catch (const Refusal &refusal) {
-        return refusal.error;
+    return documentFrom(root, JsonSource::Project);
+}
+
+Result<Document> readExportJson(JsonValue root)
+{
+    Result<Document> document = documentFrom(root, JsonSource::Export);
+    if (document) {
+        for (Category &category : document->categories)
+            category.extras.clear(); // its mask
     }
+    return document;
 }
 
 } // namespace hitbox

@@ -9,4 +9,8 @@ namespace hitbox {
 /// The document in a parsed project file. The error's `file` is left empty.
 Result<Document> readProjectJson(JsonValue root);
 
+/// What a file of the format "json" has of a document: see json_exporter.cpp. Keys that are not of a document are let
+/// go. The error's `file` is left empty.
+Result<Document> readExportJson(JsonValue root);
+
 } // namespace hitbox

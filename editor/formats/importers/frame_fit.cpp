@@ -70,6 +70,8 @@ ShapesImage imageAt(const ImportSource &source, const QString &path)
     const Result<QString> image = imageNamed(source, path);
     if (!image)
         throw fields::Refusal{image.error()};
+    if (source.images == NamedImages::Leave)
+        return {*image, std::nullopt};
     const Result<QSize> size = imageSize(*image);
     return {*image, size ? std::optional(*size) : std::nullopt};
 }

@@ -6,7 +6,9 @@
 namespace hitbox {
 
 Importer asepriteImporter();
+Importer godotImporter();
 Importer imageImporter();
+Importer jsonImporter();
 Importer libgdxAtlasImporter();
 Importer libgdxImporter();
 Importer mugenImporter();

@@ -22,4 +22,15 @@ QList<geometry::Point> placesOf(JsonValue value)
     return places;
 }
 
+double amountAt(JsonFields &fields, std::string_view key, double otherwise)
+{
+    const std::optional<JsonValue> value = fields.take(key);
+    if (!value)
+        return otherwise;
+    const std::optional<double> amount = value->toNumber();
+    if (!amount || *amount < 0)
+        refuse(*value, QCoreApplication::translate("import", "a number from 0 on"));
+    return *amount;
+}
+
 } // namespace hitbox::fields

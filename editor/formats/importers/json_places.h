@@ -8,4 +8,7 @@ namespace hitbox::fields {
 geometry::Point placeOf(JsonValue value);         ///< {"x": x, "y": y}
 QList<geometry::Point> placesOf(JsonValue value); ///< an array of them
 
+/// A number from 0 on.
+double amountAt(JsonFields &fields, std::string_view key, double otherwise);
+
 } // namespace hitbox::fields

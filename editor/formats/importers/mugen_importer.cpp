@@ -22,6 +22,9 @@ namespace {
 constexpr double ticksPerSecond = 60;
 constexpr double longestTick = 1000; ///< milliseconds for a picture that is shown for ever
 
+/// Over all actions, of which several may show the same pictures.
+constexpr qsizetype mostShown = 10 * limits::importedShapes;
+
 QString tr(const char *text)
 {
     return QCoreApplication::translate("import", text);
@@ -176,8 +179,8 @@ void AirReader::readPicture(const QByteArray &line)
     for (const size_t kind : {size_t(1), size_t(0)}) { // what strikes lies on top
         const Boxes &boxes = m_boxes[kind].current();
         m_shapes += boxes.size();
-        if (m_shapes > limits::importedShapes)
-            refuse(tr("at most %1 boxes in all").arg(limits::importedShapes));
+        if (m_shapes > mostShown)
+            refuse(tr("at most %1 boxes in all").arg(mostShown));
         key += ';' + QByteArray::number(boxes.size());
         for (qsizetype i = 0; i < boxes.size(); ++i) {
             frame.shapes.append(boxShape(boxes[i], kinds[kind], i));

@@ -71,12 +71,6 @@ quint32 bitsOf(JsonFields &filter, std::string_view key, quint32 otherwise)
     return quint32(*bits);
 }
 
-double numberOr(JsonFields &fields, std::string_view key, double otherwise)
-{
-    const std::optional<JsonValue> value = fields.take(key);
-    return value ? lengthOf(*value, tr("a number from 0 to 1000000000")) : otherwise;
-}
-
 geometry::Circle circleAt(JsonValue value)
 {
     JsonFields fields = objectFields(value, tr("a circle"));
@@ -113,9 +107,9 @@ Frame BodiesReader::frameOf(const QString &name, JsonValue body)
     JsonFields fields = objectFields(body, tr("a body"));
     Shape pattern;
     PhysicsValues physics;
-    physics.density = numberOr(fields, "density", physics.density * densityOfMatter) / densityOfMatter;
-    physics.friction = numberOr(fields, "friction", physics.friction);
-    physics.restitution = numberOr(fields, "restitution", physics.restitution);
+    physics.density = amountAt(fields, "density", physics.density * densityOfMatter) / densityOfMatter;
+    physics.friction = amountAt(fields, "friction", physics.friction);
+    physics.restitution = amountAt(fields, "restitution", physics.restitution);
     pattern.properties = propertiesFor(physics);
     if (const std::optional<JsonValue> filter = fields.take("collisionFilter")) {
         JsonFields bits = objectFields(*filter, tr("a filter"));

@@ -138,12 +138,6 @@ QString WorldReader::categoryOf(JsonFields &fixture)
     return m_categories.nameFor(bits, mask);
 }
 
-double amountOf(JsonFields &fields, std::string_view key, double otherwise)
-{
-    const std::optional<JsonValue> value = fields.take(key);
-    return value ? lengthOf(*value, tr("a number from 0 to 1000000000")) : otherwise;
-}
-
 /// Of a list of {"name": "…", "float": 1}: the kind of a value is its key.
 Properties customPropertiesOf(JsonFields &fields)
 {
@@ -193,9 +187,9 @@ std::optional<Shape> WorldReader::shapeOf(JsonValue value)
         return std::nullopt;
     }
     PhysicsValues physics;
-    physics.density = amountOf(fixture, "density", physics.density);
-    physics.friction = amountOf(fixture, "friction", physics.friction);
-    physics.restitution = amountOf(fixture, "restitution", physics.restitution);
+    physics.density = amountAt(fixture, "density", physics.density);
+    physics.friction = amountAt(fixture, "friction", physics.friction);
+    physics.restitution = amountAt(fixture, "restitution", physics.restitution);
     physics.sensor = optionalTruth(fixture, "sensor", physics.sensor);
     Shape shape;
     shape.name = optionalText(fixture, "name");
@@ -239,7 +233,7 @@ void WorldReader::addImage(JsonValue image)
         return m_imported.notes.append({image.path(), tr("the image “%1” cannot be read").arg(file)});
     const std::optional<JsonValue> center = fields.take("center");
     const geometry::Point middle = center ? vectorOf(*center) : geometry::Point{};
-    const double height = amountOf(fields, "scale", 1) * m_source.pixelsPerMetre;
+    const double height = amountAt(fields, "scale", 1) * m_source.pixelsPerMetre;
     if (std::abs(height - found.size->height()) > 0.5)
         m_imported.notes.append(
             {image.path(), tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")

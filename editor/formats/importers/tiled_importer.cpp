@@ -83,6 +83,7 @@ private:
     };
 
     ImportedSprite &spriteOn(const ShapesImage &image, const QString &name);
+    qint64 tilesToRead(qint64 claimed);
     void addSheet();
     void addCollection();
     void addTile(ImportedSprite &item, const TileEntry &tile, QRect rect);
@@ -175,6 +176,20 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
     item.sprite.frames.append(frame);
 }
 
+/// All of them, or where that would be too many, those up to the last one that the file says something about.
+qint64 TilesetReader::tilesToRead(qint64 claimed)
+{
+    if (claimed <= mostTiles)
+        return claimed;
+    qint64 count = 1;
+    for (const TileEntry &entry : std::as_const(m_file.tiles))
+        count = std::max<qint64>(count, entry.id + 1);
+    if (count > mostTiles)
+        throw fields::Refusal{{{}, {}, tr("found tile %1, expected at most %2 tiles").arg(count).arg(mostTiles)}};
+    note({}, tr("of %1 tiles, those after the last with something on it are left out").arg(claimed));
+    return count;
+}
+
 /// Tiles in rows within a margin, with spaces between.
 void TilesetReader::addSheet()
 {
@@ -188,9 +203,8 @@ void TilesetReader::addSheet()
         return std::clamp<qint64>(inside / (qint64(length) + m_file.spacing), 0, mostTiles);
     };
     const qint64 columns = m_file.columns > 0 ? m_file.columns : std::max<qint64>(along(size.width(), tile.width()), 1);
-    const qint64 count = m_file.count > 0 ? m_file.count : columns * along(size.height(), tile.height());
-    if (count > mostTiles)
-        throw fields::Refusal{{{}, {}, tr("found %1 tiles, expected at most %2").arg(count).arg(mostTiles)}};
+    const qint64 claimed = m_file.count > 0 ? m_file.count : columns * along(size.height(), tile.height());
+    const qint64 count = tilesToRead(claimed);
     QHash<int, const TileEntry *> entries;
     for (const TileEntry &entry : std::as_const(m_file.tiles))
         entries.insert(entry.id, &entry);

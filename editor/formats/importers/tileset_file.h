@@ -56,7 +56,7 @@ struct TilesetFile {
     Properties properties;
 };
 
-/// Tiles that a file may claim.
+/// Tiles that are read of a file, whatever it claims.
 inline constexpr int mostTiles = 100'000;
 
 /// They refuse as json_fields.h says; the place is a path or a line.

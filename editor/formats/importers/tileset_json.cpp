@@ -21,10 +21,10 @@ double numberAt(JsonFields &fields, std::string_view key)
     return value ? coordinate(*value) : 0;
 }
 
-int countAt(JsonFields &fields, std::string_view key, int most = int(limits::coordinate))
+int wholeAt(JsonFields &fields, std::string_view key, int least = 0)
 {
     const std::optional<JsonValue> value = fields.take(key);
-    return value ? wholeNumber(*value, 0, most) : 0;
+    return value ? wholeNumber(*value, least, int(limits::coordinate)) : 0;
 }
 
 /// "type", which version 1.9 alone calls "class".
@@ -108,10 +108,11 @@ TileEntry tileOf(JsonValue value)
     tile.id = wholeNumber(required(fields, "id"), 0, int(limits::coordinate));
     tile.type = typeAt(fields);
     tile.image = optionalText(fields, "image");
-    const int x = countAt(fields, "x");
-    const int y = countAt(fields, "y");
-    const int width = countAt(fields, "width");
-    tile.part = QRect(x, y, width, countAt(fields, "height"));
+    constexpr int least = -int(limits::coordinate);
+    const int x = wholeAt(fields, "x", least);
+    const int y = wholeAt(fields, "y", least);
+    const int width = wholeAt(fields, "width");
+    tile.part = QRect(x, y, width, wholeAt(fields, "height"));
     if (const std::optional<JsonValue> group = fields.take("objectgroup")) {
         if (const std::optional<JsonValue> objects = group->member("objects")) {
             for (const JsonValue object : arrayOf(*objects, tr("an array of objects")).items())
@@ -133,15 +134,15 @@ TilesetFile tilesetOfJson(JsonValue root)
     JsonFields fields = objectFields(root, tr("a tileset"));
     TilesetFile file;
     file.name = optionalText(fields, "name");
-    const int width = countAt(fields, "tilewidth");
-    file.tile = {width, countAt(fields, "tileheight")};
-    file.count = countAt(fields, "tilecount", mostTiles);
-    file.columns = countAt(fields, "columns");
-    file.margin = countAt(fields, "margin");
-    file.spacing = countAt(fields, "spacing");
+    const int width = wholeAt(fields, "tilewidth");
+    file.tile = {width, wholeAt(fields, "tileheight")};
+    file.count = wholeAt(fields, "tilecount");
+    file.columns = wholeAt(fields, "columns");
+    file.margin = wholeAt(fields, "margin");
+    file.spacing = wholeAt(fields, "spacing");
     file.image = optionalText(fields, "image");
-    const int imageWidth = countAt(fields, "imagewidth");
-    file.imageSize = {imageWidth, countAt(fields, "imageheight")};
+    const int imageWidth = wholeAt(fields, "imagewidth");
+    file.imageSize = {imageWidth, wholeAt(fields, "imageheight")};
     if (const std::optional<JsonValue> tiles = fields.take("tiles")) {
         for (const JsonValue tile : arrayOf(*tiles, tr("an array of tiles")).items())
             file.tiles.append(tileOf(tile));

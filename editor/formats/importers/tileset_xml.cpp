@@ -34,7 +34,7 @@ private:
     bool nextChild();
     void leave();
     double number(const char *attribute, double otherwise = 0) const;
-    int count(const char *attribute, int most = int(limits::coordinate)) const;
+    int whole(const char *attribute, int least = 0, int most = int(limits::coordinate)) const;
     QString text(const char *attribute) const;
     QString type() const;
     QList<geometry::Point> points() const;
@@ -99,12 +99,13 @@ double TilesetXml::number(const char *attribute, double otherwise) const
     return *number;
 }
 
-int TilesetXml::count(const char *attribute, int most) const
+int TilesetXml::whole(const char *attribute, int least, int most) const
 {
     const double value = number(attribute);
-    if (value < 0 || value > most || value != std::floor(value))
-        refuse(tr("found %1=\"%2\", expected a whole number from 0 to %3")
+    if (value < least || value > most || value != std::floor(value))
+        refuse(tr("found %1=\"%2\", expected a whole number from %3 to %4")
                    .arg(QLatin1String(attribute), text(attribute).left(16))
+                   .arg(least)
                    .arg(most));
     return int(value);
 }
@@ -144,7 +145,7 @@ Properties TilesetXml::properties()
         if (type == QLatin1String("bool"))
             properties.append({name, text("value") == QLatin1String("true")});
         else if (type == QLatin1String("int") || type == QLatin1String("float"))
-            properties.append({name, number("value")});
+            properties.append({name, parseNumber(text("value").toStdString()).value_or(0)});
         else if (m_reader.attributes().hasAttribute(QLatin1String("value")))
             properties.append({name, text("value")});
         else if (type.isEmpty() || type == QLatin1String("string")) { // of several lines
@@ -161,8 +162,8 @@ Properties TilesetXml::properties()
 void TilesetXml::readImage(QString &source, QSize &size)
 {
     source = text("source");
-    const int width = count("width");
-    size = {width, count("height")};
+    const int width = whole("width");
+    size = {width, whole("height")};
     leave();
 }
 
@@ -208,12 +209,13 @@ TileObject TilesetXml::object()
 TileEntry TilesetXml::tile()
 {
     TileEntry tile;
-    tile.id = count("id");
+    tile.id = whole("id");
     tile.type = type();
-    const int x = count("x");
-    const int y = count("y");
-    const int width = count("width");
-    tile.part = QRect(x, y, width, count("height"));
+    constexpr int least = -int(limits::coordinate);
+    const int x = whole("x", least);
+    const int y = whole("y", least);
+    const int width = whole("width");
+    tile.part = QRect(x, y, width, whole("height"));
     while (nextChild()) {
         const QString name = m_reader.name().toString();
         if (name == QLatin1String("properties")) {
@@ -230,8 +232,8 @@ TileEntry TilesetXml::tile()
             }
         } else if (name == QLatin1String("animation")) {
             while (nextChild()) {
-                const int shown = count("tileid");
-                tile.animation.append({shown, double(count("duration"))});
+                const int shown = whole("tileid");
+                tile.animation.append({shown, double(whole("duration"))});
                 leave();
             }
         } else {
@@ -245,12 +247,12 @@ TilesetFile TilesetXml::tileset()
 {
     TilesetFile file;
     file.name = text("name");
-    const int width = count("tilewidth");
-    file.tile = {width, count("tileheight")};
-    file.count = count("tilecount", mostTiles);
-    file.columns = count("columns");
-    file.margin = count("margin");
-    file.spacing = count("spacing");
+    const int width = whole("tilewidth");
+    file.tile = {width, whole("tileheight")};
+    file.count = whole("tilecount");
+    file.columns = whole("columns");
+    file.margin = whole("margin");
+    file.spacing = whole("spacing");
     while (nextChild()) {
         const QString name = m_reader.name().toString();
         if (name == QLatin1String("tile"))

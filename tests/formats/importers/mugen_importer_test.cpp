@@ -93,7 +93,7 @@ private slots:
     {
         const QByteArray boxes = QByteArray("Clsn2[0] = 1, 1, 2, 2\n").repeated(2'000);
         const QByteArray pictures = QByteArray("0,0, 0,0, 7\n").repeated(2'000);
-        QVERIFY(refusal("[Begin Action 0]\nClsn2Default: 9\n" + boxes + pictures).contains("at most 200000 boxes"));
+        QVERIFY(refusal("[Begin Action 0]\nClsn2Default: 9\n" + boxes + pictures).contains("at most 2000000 boxes"));
     }
 };
 

@@ -112,6 +112,15 @@ private slots:
         QCOMPARE(sprite.tags[0].name, before.tags[0].name);
     }
 
+    void tilesThatAreOnlyClaimedAreNotRead()
+    {
+        const Result<Imported> result =
+            imported(QByteArray(sheet).replace("tilecount=\"6\"", "tilecount=\"1000000000\""));
+        QVERIFY(result);
+        QCOMPARE(result->sprites[0].sprite.frames.size(), 5);
+        QVERIFY(notesOf(*result).contains("of 1000000000 tiles"));
+    }
+
     void whatIsHostileIsRefusedByItsPlace()
     {
         const auto changed = [](const char *before, const char *after) {
@@ -120,7 +129,8 @@ private slots:
         QVERIFY(changed("<tileset", "<!DOCTYPE tileset [<!ENTITY a \"b\">]><tileset").contains("declares entities"));
         QVERIFY(changed("<tileset", "<!DOCTYPE tileset [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><tileset")
                     .contains("declares entities"));
-        QVERIFY(changed("tilecount=\"6\"", "tilecount=\"1000000000\"").contains("from 0 to 100000, line 2"));
+        QVERIFY(changed("tilecount=\"6\"", "tilecount=\"-1\"").contains("from 0 to 1000000000, line 2"));
+        QVERIFY(changed("tile id=\"4\"", "tile id=\"900000\"").isEmpty());
         QVERIFY(changed("x=\"4\"", "x=\"nan\"").contains("x=\"nan\""));
         QVERIFY(changed("10,4.5", "10,five").contains("points of the object"));
         QVERIFY(changed("hero.png", "../hero.png").contains("outside the folder"));

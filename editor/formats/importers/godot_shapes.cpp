@@ -1,0 +1,142 @@
+#include "formats/importers/godot_shapes.h"
+
+#include "formats/json_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace hitbox {
+
+namespace {
+
+[[noreturn]] void refuse(const GodotSection &section, const char *what)
+{
+    throw fields::Refusal{{.file = {},
+                           .place = QCoreApplication::translate("import", "line %1").arg(section.line),
+                           .what = QCoreApplication::translate("import", what)}};
+}
+
+double coordinateOf(const GodotSection &section, double number)
+{
+    if (!fields::isCoordinate(number))
+        refuse(section, QT_TRANSLATE_NOOP("import", "found a coordinate beyond 1000000000"));
+    return number;
+}
+
+double lengthAt(const GodotSection &section, const char *property, double otherwise)
+{
+    const double length = coordinateOf(section, godotNumber(section.property(property), otherwise));
+    if (length < 0)
+        refuse(section, QT_TRANSLATE_NOOP("import", "found a length below 0"));
+    return length;
+}
+
+QList<geometry::Point> pointsAt(const GodotSection &section, const char *property)
+{
+    QList<geometry::Point> points;
+    const GodotValue *list = section.property(property);
+    if (!list)
+        return points;
+    if (!list->items.empty() || list->numbers.size() % 2 != 0)
+        refuse(section, QT_TRANSLATE_NOOP("import", "found a list of points that is not all pairs of numbers"));
+    for (qsizetype i = 0; i < list->numbers.size(); i += 2)
+        points.append({coordinateOf(section, list->numbers[i]), coordinateOf(section, list->numbers[i + 1])});
+    return points;
+}
+
+/// Segments that begin where the one before ends are one line.
+QList<Outline> linesOf(const QList<geometry::Point> &ends)
+{
+    QList<Outline> lines;
+    ChainLine line;
+    for (qsizetype i = 0; i + 1 < ends.size(); i += 2) {
+        if (!line.points.isEmpty() && line.points.constLast() != ends[i]) {
+            lines.append(line);
+            line.points.clear();
+        }
+        if (line.points.isEmpty())
+            line.points.append(ends[i]);
+        line.points.append(ends[i + 1]);
+    }
+    if (!line.points.isEmpty())
+        lines.append(line);
+    return lines;
+}
+
+/// Upright about its middle. Version 3 counts its height without the caps.
+Outline capsuleOf(const GodotSection &resource, GodotDialect dialect)
+{
+    const double radius = lengthAt(resource, "radius", 10);
+    const double height = lengthAt(resource, "height", dialect == GodotDialect::Three ? 20 : 30);
+    const double half = std::max(dialect == GodotDialect::Three ? height / 2 : height / 2 - radius, 0.0);
+    return geometry::Capsule{{0, -half}, {0, half}, radius};
+}
+
+Outline rectangleOf(const GodotSection &resource, GodotDialect dialect)
+{
+    const bool isHalf = dialect == GodotDialect::Three;
+    const geometry::Point given =
+        isHalf ? godotVector(resource.property("extents"), {10, 10}) : godotVector(resource.property("size"), {20, 20});
+    const geometry::Point half = given * (isHalf ? 1.0 : 0.5);
+    const geometry::Point corner{std::abs(coordinateOf(resource, half.x)), std::abs(coordinateOf(resource, half.y))};
+    return geometry::Box{{0 - corner.x, 0 - corner.y}, corner};
+}
+
+} // namespace
+
+double godotNumber(const GodotValue *value, double otherwise)
+{
+    return value && value->kind == GodotValue::Kind::Number ? value->number : otherwise;
+}
+
+geometry::Point godotVector(const GodotValue *value, geometry::Point otherwise)
+{
+    if (!value || !value->isCall("Vector2") || value->numbers.size() != 2)
+        return otherwise;
+    return {value->numbers[0], value->numbers[1]};
+}
+
+geometry::Placement godotPlacement(const GodotSection &node)
+{
+    geometry::Placement placement;
+    const geometry::Point position = godotVector(node.property("position"), {});
+    placement.position = {coordinateOf(node, position.x), coordinateOf(node, position.y)};
+    placement.rotation = coordinateOf(node, godotNumber(node.property("rotation"), 0)) * 180 / std::numbers::pi;
+    const geometry::Point scale = godotVector(node.property("scale"), {1, 1});
+    placement.scale = {coordinateOf(node, scale.x), coordinateOf(node, scale.y)};
+    return placement;
+}
+
+QList<Outline> godotPolygon(const GodotSection &node)
+{
+    QList<geometry::Point> points = pointsAt(node, "polygon");
+    if (points.isEmpty())
+        return {};
+    if (godotNumber(node.property("build_mode"), 0) == 0)
+        return {PolygonOutline{points}};
+    points.append(points.constFirst());
+    return {ChainLine{points}};
+}
+
+QList<Outline> godotShape(const GodotSection &resource, GodotDialect dialect)
+{
+    const QString type = resource.textOf("type");
+    if (type == QLatin1String("CircleShape2D"))
+        return {geometry::Circle{{}, lengthAt(resource, "radius", 10)}};
+    if (type == QLatin1String("RectangleShape2D"))
+        return {rectangleOf(resource, dialect)};
+    if (type == QLatin1String("CapsuleShape2D"))
+        return {capsuleOf(resource, dialect)};
+    if (type == QLatin1String("ConvexPolygonShape2D"))
+        return {PolygonOutline{pointsAt(resource, "points")}};
+    if (type == QLatin1String("ConcavePolygonShape2D"))
+        return linesOf(pointsAt(resource, "segments"));
+    if (type == QLatin1String("SegmentShape2D"))
+        return {ChainLine{{godotVector(resource.property("a"), {}), godotVector(resource.property("b"), {0, 10})}}};
+    return {};
+}
+
+} // namespace hitbox

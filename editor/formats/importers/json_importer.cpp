@@ -1,0 +1,67 @@
+#include "formats/importers/importers.h"
+#include "formats/json_fields.h"
+#include "formats/project_reader.h"
+
+#include <QCoreApplication>
+
+/// The format "json" of our own exporter.
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("import", text);
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    const auto format = source.json ? source.json->root().member("format") : std::nullopt;
+    const bool isOurs = format && format->toUtf8() == std::string_view("hitbox-export");
+    return isOurs ? Recognition::Certain : Recognition::Foreign;
+}
+
+ImportedSprite importedSprite(const ImportSource &source, const Sprite &sprite)
+{
+    const Result<QString> image = imageNamed(source, sprite.image);
+    if (!image)
+        throw fields::Refusal{image.error()};
+    ImportedSprite item{sprite, Stated::Layout | Stated::Pivots | Stated::Durations};
+    item.sprite.image = *image;
+    for (Frame &frame : item.sprite.frames) {
+        for (Shape &shape : frame.shapes)
+            shape.id = {};
+    }
+    return item;
+}
+
+Imported read(const ImportSource &source)
+{
+    const Result<Document> document = readExportJson(source.json->root());
+    if (!document)
+        throw fields::Refusal{document.error()};
+    Imported imported;
+    imported.categories = document->categories;
+    for (const Sprite &sprite : document->sprites)
+        imported.sprites.append(importedSprite(source, sprite));
+    if (!document->properties.isEmpty())
+        imported.notes.append({QStringLiteral("properties"), tr("the project's own properties are left out")});
+    return imported;
+}
+
+} // namespace
+
+Importer jsonImporter()
+{
+    return {"json",
+            "JSON of Hitbox Editor",
+            "*.json",
+            "all of what this program exports as JSON",
+            {ImportPart::Frames, ImportPart::Trimming, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots,
+             ImportPart::Polygons, ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains,
+             ImportPart::Categories, ImportPart::OwnProperties},
+            recognize,
+            read};
+}
+
+} // namespace hitbox
