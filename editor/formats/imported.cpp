@@ -58,6 +58,18 @@ std::optional<Tag> followed(Tag tag, const QList<int> &places)
     return tag;
 }
 
+/// Both are one frame that begins where the image does, as an image alone makes it.
+bool areWholeImages(const Sprite &a, const Sprite &b)
+{
+    const auto isWhole = [](const Sprite &sprite) {
+        if (sprite.frames.size() != 1)
+            return false;
+        const Frame &frame = sprite.frames.first();
+        return frame.rect == QRect(QPoint(), frame.size) && frame.offset.isNull();
+    };
+    return isWhole(a) && isWhole(b) && a.frames.first().name == b.frames.first().name;
+}
+
 /// The project while sprites are put into it, one after the other.
 class Import
 {
@@ -178,7 +190,8 @@ void Import::update(int index, const ImportedSprite &item)
     const Sprite old = m_result.document.sprites.at(index);
     QList<int> places;
     Sprite updated = old;
-    updated.frames = updatedFrames(old, item, places);
+    const StatedParts stated = areWholeImages(old, item.sprite) ? item.stated | Stated::Layout : item.stated;
+    updated.frames = updatedFrames(old, {item.sprite, stated}, places);
     updated.tags = updatedTags(old, item.sprite.tags, places);
     if (updated == old)
         return;

@@ -110,6 +110,10 @@ void readFiles(Workspace &workspace, const QStringList &paths, const TakeFiles &
         watcher->deleteLater();
         take(watcher->result());
     });
+    QStringList names;
+    for (const QString &path : paths)
+        names.append(QFileInfo(path).fileName());
+    workspace.status().tell(Workspace::tr("Reading %1…").arg(namesInShort(names)));
     auto promise = std::make_shared<QPromise<ReadFiles>>();
     promise->start();
     watcher->setFuture(promise->future());

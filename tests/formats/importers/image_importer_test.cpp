@@ -32,6 +32,14 @@ private slots:
         QCOMPARE(item.stated, StatedParts());
     }
 
+    void followsTheSizeOfAnImageThatIsOneFrame()
+    {
+        const Document before = withImported({}, *importFrom(imageOf({40, 10})), QStringLiteral("/game")).document;
+        const ImportResult again = withImported(before, *importFrom(imageOf({50, 12})), QStringLiteral("/game"));
+        QCOMPARE(again.document.sprites.at(0).frames.at(0).rect, QRect(0, 0, 50, 12));
+        QCOMPARE(again.updated, QStringList{"ship"});
+    }
+
     void leavesFramesAloneThatWereCutBefore()
     {
         ImportSource source = imageOf({40, 10});
