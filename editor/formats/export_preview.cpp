@@ -1,6 +1,7 @@
 #include "document/limits.h"
 #include "document/numbers.h"
 #include "formats/export_preparation.h"
+#include "formats/round_trip.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
@@ -145,7 +146,10 @@ Result<ExportPreview> previewExport(const Document &document, const QString &pro
         return preview;
     if (auto error = clash(preview->files))
         return *error;
-    preview->losses = prepared.losses + preview->losses;
+    const Result<QList<Finding>> compared = readBack(prepared.document, format, options, preview->files);
+    if (!compared)
+        return compared.error();
+    preview->losses = prepared.losses + preview->losses + *compared;
     return preview;
 }
 

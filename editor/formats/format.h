@@ -107,7 +107,8 @@ QString chosen(const Format &format, const char *key, const ExportOptions &optio
 EngineNeeds engineNeeds(const QString &formatId);
 
 /// Refuses when shapes that the export would carry are invalid, naming each of them on a line of its own; when there is
-/// nothing to export; when an option is unknown; when two files would get the same name. Writes nothing.
+/// nothing to export; when an option is unknown; when two files would get the same name; when a file, read back, does
+/// not hold the shapes (see readBack()). Writes nothing.
 Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,
                                     const ExportOptions &options);
 

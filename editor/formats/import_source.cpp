@@ -73,6 +73,8 @@ Result<ImportSource> readImportSource(const QString &path, const QString &projec
 
 Result<QString> imageNamed(const ImportSource &source, const QString &image)
 {
+    if (source.images == NamedImages::Leave)
+        return image;
     // A file that was written on Windows is read everywhere.
     const Result<ImageLocation> location = locateImage(folderOf(source.path), QString(image).replace(u'\\', u'/'));
     if (!location)
