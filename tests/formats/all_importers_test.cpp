@@ -1,7 +1,6 @@
 #include "formats/importers/importing.h"
 
 #include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hitbox;
@@ -30,34 +29,6 @@ private slots:
     {
         for (const char *text : {"", "{}", "[]", "hello", "<a/>", "{\"frames\": []}x"})
             QVERIFY2(!importing::refusal(text, QStringLiteral("/game/a.txt")).isEmpty(), text);
-    }
-
-    void brokenJsonSaysWhere()
-    {
-        QCOMPARE(importing::refusal("{\"a\":\n 1"),
-                 QStringLiteral("/game/ship.json: broken JSON: the file ends too early, line 2, column 2"));
-    }
-
-    void imagesAreFoundInTheFoldersOfTheFileAndOfTheProject()
-    {
-        ImportSource source;
-        source.path = QStringLiteral("/game/art/ship.json");
-        source.projectFolder = QStringLiteral("/game");
-        QCOMPARE(*imageNamed(source, QStringLiteral("ship.png")), QStringLiteral("/game/art/ship.png"));
-        QCOMPARE(*imageNamed(source, QStringLiteral("..\\ship.png")), QStringLiteral("/game/ship.png"));
-        QVERIFY(!imageNamed(source, QStringLiteral("../../ship.png")));
-        source.projectFolder.clear();
-        QVERIFY(!imageNamed(source, QStringLiteral("../ship.png")));
-        QVERIFY(!imageNamed(source, QStringLiteral("//server/ship.png")));
-        QVERIFY(!imageNamed(source, QString()));
-    }
-
-    void aFolderIsNoFile()
-    {
-        const QTemporaryDir folder;
-        const Result<ImportSource> source = readImportSource(folder.path(), {});
-        QVERIFY(!source);
-        QCOMPARE(source.error().what, QStringLiteral("not a file"));
     }
 };
 

@@ -1,0 +1,86 @@
+#include "document/limits.h"
+#include "formats/importers/importing.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+ImportSource sourceAt(const QString &path, const QString &projectFolder)
+{
+    ImportSource source;
+    source.path = path;
+    source.projectFolder = projectFolder;
+    return source;
+}
+
+} // namespace
+
+class ImportSourceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void brokenJsonSaysWhere()
+    {
+        QCOMPARE(importing::refusal("{\"a\":\n 1"),
+                 QStringLiteral("/game/ship.json: broken JSON: the file ends too early, line 2, column 2"));
+    }
+
+    void largeFilesAreRefused()
+    {
+        const QByteArray bytes(limits::importBytes + 1, ' ');
+        const Result<ImportSource> source = importSourceOf(bytes, QStringLiteral("a.json"), {});
+        QVERIFY(!source);
+        QVERIFY(source.error().what.contains(QStringLiteral("more than 64 MiB")));
+    }
+
+    void foldersAndMissingFilesAreNoFiles()
+    {
+        const QTemporaryDir folder;
+        QCOMPARE(readImportSource(folder.path(), {}).error().what, QStringLiteral("not a file"));
+        QCOMPARE(readImportSource(folder.filePath(QStringLiteral("a")), {}).error().what,
+                 QStringLiteral("no such file"));
+    }
+
+    void imagesAreFoundInTheFoldersOfTheFileAndOfTheProject()
+    {
+        const ImportSource source = sourceAt(QStringLiteral("/game/art/ship.json"), QStringLiteral("/game"));
+        QCOMPARE(*imageNamed(source, QStringLiteral("ship.png")), QStringLiteral("/game/art/ship.png"));
+        QCOMPARE(*imageNamed(source, QStringLiteral("..\\ship.png")), QStringLiteral("/game/ship.png"));
+        QVERIFY(!imageNamed(source, QStringLiteral("../../ship.png")));
+        const ImportSource unsaved = sourceAt(source.path, {});
+        QVERIFY(!imageNamed(unsaved, QStringLiteral("../ship.png")));
+        QVERIFY(!imageNamed(unsaved, QStringLiteral("//server/ship.png")));
+        QVERIFY(!imageNamed(unsaved, QString()));
+    }
+
+    void aLinkDoesNotLeadOutOfTheFolder()
+    {
+        const QTemporaryDir outside;
+        const QTemporaryDir folder;
+        QFile image(outside.filePath(QStringLiteral("ship.png")));
+        QVERIFY(image.open(QIODevice::WriteOnly));
+        QVERIFY(QFile::link(image.fileName(), folder.filePath(QStringLiteral("ship.png"))));
+        const ImportSource source = sourceAt(folder.filePath(QStringLiteral("ship.json")), {});
+        QVERIFY(!imageNamed(source, QStringLiteral("ship.png")));
+        QVERIFY(!imageBeside(source, QStringLiteral("ship")));
+    }
+
+    void imagesBesideAreFoundByTheirName()
+    {
+        const QTemporaryDir folder;
+        QFile image(folder.filePath(QStringLiteral("ship.jpg")));
+        QVERIFY(image.open(QIODevice::WriteOnly));
+        const ImportSource source = sourceAt(folder.filePath(QStringLiteral("ship.json")), {});
+        QCOMPARE(imageBeside(source, QStringLiteral("ship")).value_or(QString()), image.fileName());
+        QVERIFY(!imageBeside(source, QStringLiteral("boat")));
+    }
+};
+
+QTEST_GUILESS_MAIN(ImportSourceTest)
+#include "import_source_test.moc"
