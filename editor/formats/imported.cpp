@@ -1,5 +1,6 @@
 #include "formats/imported.h"
 
+#include "document/edits.h"
 #include "document/fresh_ids.h"
 #include "document/names.h"
 #include "document/paste_edits.h"
@@ -88,14 +89,14 @@ private:
     const QHash<QString, FrameRef> &frames(); ///< by name; those of layouts come later and are not among them
     QSet<QString> framesOnStages(const QString &sprite) const;
     std::optional<int> spriteLike(const Sprite &sprite) const;
-    QList<Frame> withoutKnownFrames(const QList<Frame> &frames);
+    QList<Frame> withoutKnownFrames(const QList<Frame> &frames, StatedParts stated);
     void add(Sprite sprite);
     void update(int index, const ImportedSprite &item);
     QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places);
     Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
     QList<Tag> updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places);
-    void addShapes(Frame &frame, const QList<Shape> &shapes);
+    void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
 
     ImportResult m_result;
@@ -125,7 +126,7 @@ void Import::take(const ImportedSprite &item)
         return update(*known, item);
     Sprite rest = item.sprite;
     if (!item.stated.testFlag(Stated::Layout))
-        rest.frames = withoutKnownFrames(rest.frames);
+        rest.frames = withoutKnownFrames(rest.frames, item.stated);
     if (rest.frames.isEmpty())
         return;
     if (!rest.image.isEmpty())
@@ -155,7 +156,7 @@ std::optional<int> Import::spriteLike(const Sprite &sprite) const
 }
 
 /// Hands shapes to the frames of their names, and answers the frames that found none.
-QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames)
+QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames, StatedParts stated)
 {
     QList<Frame> rest;
     for (const Frame &frame : frames) {
@@ -165,7 +166,7 @@ QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames)
             continue;
         }
         Sprite &sprite = m_result.document.sprites[known.sprite];
-        addShapes(sprite.frames[known.frame], frame.shapes);
+        addShapes(sprite.frames[known.frame], frame, stated);
         if (!m_result.updated.contains(sprite.name))
             m_result.updated.append(sprite.name);
     }
@@ -245,7 +246,7 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
         frame.pivot = from.pivot;
     if (stated.testFlag(Stated::Durations))
         frame.duration = from.duration;
-    addShapes(frame, from.shapes);
+    addShapes(frame, from, stated);
     return frame;
 }
 
@@ -297,13 +298,16 @@ QList<Tag> Import::updatedTags(const Sprite &old, const QList<Tag> &fromFile, co
 }
 
 /// On top of the frame's, save those whose names it has.
-void Import::addShapes(Frame &frame, const QList<Shape> &shapes)
+void Import::addShapes(Frame &frame, const Frame &from, StatedParts stated)
 {
+    const geometry::Point offset = stated.testFlag(Stated::AboutPivot) ? frame.pivot - from.pivot : geometry::Point{};
     const QSet<QString> known = namesOf(frame.shapes);
     QList<Shape> fresh;
-    for (const Shape &shape : shapes) {
-        if (!known.contains(shape.name))
-            fresh.append(shape);
+    for (const Shape &shape : from.shapes) {
+        if (known.contains(shape.name))
+            continue;
+        fresh.append(shape);
+        fresh.last().outline = moved(shape.outline, offset);
     }
     giveIds(fresh);
     frame.shapes += fresh;

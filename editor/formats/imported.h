@@ -19,9 +19,10 @@ struct ImportNote {
 /// What a file says about its frames. The rest stands in them as a newcomer finds it: a pivot in the middle, 100 ms,
 /// and does not replace what the user chose when the file is imported again.
 enum class Stated {
-    Layout = 1,    ///< rectangle, size and offset, and which frames there are
-    Pivots = 2,    ///< of the frames
-    Durations = 4, ///< of the frames
+    Layout = 1,     ///< rectangle, size and offset, and which frames there are
+    Pivots = 2,     ///< of the frames
+    Durations = 4,  ///< of the frames
+    AboutPivot = 8, ///< shapes lie about the pivot: they go where it is in the project's frame
 };
 Q_DECLARE_FLAGS(StatedParts, Stated)
 Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)

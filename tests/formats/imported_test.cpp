@@ -67,6 +67,21 @@ class ImportedTest : public QObject
     Q_OBJECT
 
 private slots:
+    void shapesAboutAPivotFollowTheOneOfTheProject()
+    {
+        Document document = importedOnce();
+        document.sprites[0].frames[0].pivot = {10, 20};
+        ImportedSprite item;
+        item.sprite.name = QStringLiteral("boxes");
+        item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}, {"arm"})};
+        item.sprite.frames[0].pivot = {1, 2};
+        item.stated = Stated::AboutPivot;
+        const Document after = withImported(document, fileOf(item), QStringLiteral("/game")).document;
+        QCOMPARE(std::get<geometry::Box>(after.sprites[0].frames[0].shapes[0].outline),
+                 (geometry::Box{{10, 20}, {12, 22}}));
+        QCOMPARE(after.sprites[0].frames[0].pivot, (geometry::Point{10, 20}));
+    }
+
     void addsASpriteWithIdsAndARelativeImage()
     {
         const ImportResult result = withImported(emptyProject(), fileOf(sheet()), QStringLiteral("/game"));

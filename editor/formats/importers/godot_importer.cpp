@@ -328,9 +328,11 @@ bool SceneReader::fitToSprite(ImportedSprite &item)
 
 void SceneReader::fit(ImportedSprite &item)
 {
-    item.sprite.image.clear();
-    if (fitToSprite(item))
+    if (fitToSprite(item)) {
+        item.stated |= Stated::Pivots;
         return;
+    }
+    item.stated |= Stated::AboutPivot;
     fitAboutPivot(item.sprite.frames);
     if (item.sprite.image.isEmpty())
         item.sprite.image = imageCalled(m_source, item.sprite.name).path;
@@ -350,7 +352,6 @@ Imported SceneReader::read()
     ImportedSprite item;
     item.sprite.name = m_rootName;
     item.sprite.tags = found.tags;
-    item.stated = Stated::Pivots;
     if (!found.tags.isEmpty())
         item.stated |= Stated::Durations;
     FreeNames names({});

@@ -249,7 +249,7 @@ Imported AirReader::read()
     item.sprite.image = imageCalled(m_source, item.sprite.name).path;
     item.sprite.frames = framesFor(layout.frames);
     item.sprite.tags = layout.tags;
-    item.stated = Stated::Pivots | Stated::Durations;
+    item.stated = Stated::AboutPivot | Stated::Durations;
     fitAboutPivot(item.sprite.frames);
     m_imported.notes.append(sizedByShapes(item.sprite.name));
     m_imported.categories = {{hurtName(), QStringLiteral("#3fa7ff"), 1, {}, {}},

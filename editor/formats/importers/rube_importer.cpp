@@ -261,7 +261,7 @@ void WorldReader::settleFrames()
     fitAboutPivot(m_imageless.sprite.frames);
     m_imageless.sprite.name = QFileInfo(m_source.path).completeBaseName();
     m_imageless.sprite.image = imageCalled(m_source, m_imageless.sprite.name).path;
-    m_imageless.stated = Stated::Pivots;
+    m_imageless.stated = Stated::AboutPivot;
     m_imported.notes.append(sizedByShapes(m_imageless.sprite.name));
     m_imported.sprites.append(m_imageless);
 }
