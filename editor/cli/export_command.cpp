@@ -79,8 +79,11 @@ Result<Plan> planOf(const Arguments &arguments)
     const QString folder =
         arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : QStringLiteral(".");
     const ExportFolders folders{projectFolder(file), QDir(folder).absolutePath()};
-    const Result<ExportPreview> preview =
-        previewExport(*document, projectName(file), **format, withFilesRead(*options, *document, **format, folders));
+    const Result<ExportOptions> complete =
+        withFilesRead(withFilesFrom(QDir::currentPath(), *options, **format), *document, **format, folders);
+    if (!complete)
+        return complete.error();
+    const Result<ExportPreview> preview = previewExport(*document, projectName(file), **format, *complete);
     if (!preview)
         return preview.error();
     return Plan{*document, folder, *preview};

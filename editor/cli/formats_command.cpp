@@ -54,6 +54,8 @@ void writeFormat(JsonWriter &json, const Format &format)
         json.endArray();
         if (option.kind == OptionKind::Number)
             writeMember(json, "number", option.number);
+        if (option.kind == OptionKind::File)
+            writeMember(json, "file", true);
         if (option.kind == OptionKind::Text)
             writeMember(json, "text", std::string_view(option.text));
         writeMember(json, "summary", std::string_view(option.summary));
@@ -107,6 +109,7 @@ QString valuesOf(const FormatOption &option)
     switch (option.kind) {
     case OptionKind::Choice: return option.values.join(u'|');
     case OptionKind::Number: return readableNumber(option.number);
+    case OptionKind::File: return option.values.join(u'|') + QStringLiteral("|FILE");
     case OptionKind::Text: return QString::fromUtf8(option.text);
     }
     return {};

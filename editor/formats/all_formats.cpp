@@ -7,9 +7,13 @@ namespace hitbox {
 const QList<Format> &allFormats()
 {
     static const QList<Format> formats{
-        jsonFormat(),   godot4Format(),   godot3Format(),  tiledFormat(),  phaserFormat(), rubeFormat(),
-        libgdxFormat(), loveFormat(),     solar2dFormat(), defoldFormat(), unityFormat(),  gdevelopFormat(),
-        mugenFormat(),  cocos2dxFormat(), cHeaderFormat(), csvFormat(),    svgFormat()};
+        jsonFormat(),     godot4Format(),   godot3Format(),  tiledFormat(),  phaserFormat(), rubeFormat(),
+        libgdxFormat(),   loveFormat(),     solar2dFormat(), defoldFormat(), unityFormat(),  gdevelopFormat(),
+        mugenFormat(),    cocos2dxFormat(), cHeaderFormat(), csvFormat(),    svgFormat(),
+#ifdef HITBOX_TEMPLATES
+        templateFormat(),
+#endif
+    };
     return formats;
 }
 

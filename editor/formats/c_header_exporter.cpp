@@ -1,4 +1,5 @@
 #include "document/numbers.h"
+#include "formats/c_text.h"
 #include "formats/engine_bodies.h"
 #include "formats/exporters.h"
 #include "validation/wording.h"
@@ -40,22 +41,6 @@ typedef struct {
 } hitbox_frame;
 #endif
 )";
-
-/// A string literal of the text's UTF-8: octal escapes end after three digits, and no trigraph is left.
-QByteArray cString(const QString &text)
-{
-    QByteArray literal = "\"";
-    for (const char byte : text.toUtf8()) {
-        const auto code = static_cast<unsigned char>(byte);
-        if (byte == '"' || byte == '\\' || byte == '?')
-            literal += QByteArray("\\") + byte;
-        else if (code >= 0x20 && code < 0x7f)
-            literal += byte;
-        else
-            literal += '\\' + QByteArray::number(code, 8).rightJustified(3, '0');
-    }
-    return literal + '"';
-}
 
 QByteArray cFloat(double number)
 {

@@ -10,9 +10,12 @@ struct ExportFolders {
     QString out;     ///< the export goes here; empty where that is not known yet
 };
 
-/// The options, with what lies in the files that the format asks for. An image that cannot be read is known by its
-/// path alone: the rule "missing-image" tells what is wrong with it.
-ExportOptions withFilesRead(ExportOptions options, const Document &document, const Format &format,
-                            const ExportFolders &folders);
+/// The options, with what lies in the files that they name and that the format asks for. Fails where a file cannot be
+/// read, except for images: one of these is known by its path alone, and the rule "missing-image" tells what is wrong.
+Result<ExportOptions> withFilesRead(ExportOptions options, const Document &document, const Format &format,
+                                    const ExportFolders &folders);
+
+/// The options as people wrote them who stand in `folder`: their files are named from the root on.
+ExportOptions withFilesFrom(const QString &folder, ExportOptions options, const Format &format);
 
 } // namespace hitbox

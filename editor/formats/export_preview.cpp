@@ -56,6 +56,7 @@ QString complaint(const FormatOption &option, const QString &value)
                                              : Words::tr("it can be: %1").arg(option.values.join(QStringLiteral(", ")));
     case OptionKind::Number: return positiveNumber(value) ? QString() : Words::tr("it takes a number above 0");
     case OptionKind::Text:
+    case OptionKind::File:
         return isLine(value) ? QString() : Words::tr("it takes one line of at most 1,000 characters");
     }
     return {};
@@ -124,8 +125,8 @@ QString chosen(const Format &format, const char *key, const ExportOptions &optio
     const QString name = QString::fromLatin1(key);
     const FormatOption *option = findOption(format, name);
     Q_ASSERT(option && option->kind != OptionKind::Number);
-    const bool isChoice = option->kind == OptionKind::Choice;
-    return options.values.value(name, isChoice ? option->values.constFirst() : QString::fromUtf8(option->text));
+    const bool isText = option->kind == OptionKind::Text;
+    return options.values.value(name, isText ? QString::fromUtf8(option->text) : option->values.constFirst());
 }
 
 Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,

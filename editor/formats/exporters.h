@@ -24,5 +24,6 @@ Format cocos2dxFormat();
 Format cHeaderFormat();
 Format csvFormat();
 Format svgFormat();
+Format templateFormat(); ///< only where HITBOX_TEMPLATES is defined
 
 } // namespace hitbox

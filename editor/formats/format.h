@@ -7,6 +7,7 @@
 #include "validation/engine_needs.h"
 #include "validation/finding.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QList>
 #include <QSize>
@@ -51,6 +52,7 @@ struct ExportedImage {
 /// What an exporter is told besides the document. Exporters read no files: see withFilesRead().
 struct ExportOptions {
     QHash<QString, QString> values;       ///< --option key=value
+    QHash<QString, QByteArray> files;     ///< what lies in the files that options name, by the option's key
     QHash<QString, ExportedImage> images; ///< by path as it stands in the project; only for formats that ask for them
 };
 
@@ -58,6 +60,7 @@ enum class OptionKind {
     Choice, ///< one of `values`, the first of them by default
     Number, ///< any above 0, `number` by default
     Text,   ///< a line of at most a thousand characters, `text` by default
+    File,   ///< a file, from the project's folder; or one of `values`, the first of them by default
 };
 
 /// An option that a format understands.
@@ -100,7 +103,7 @@ const Format *findFormat(const QString &id);
 double pixelsPerUnit(const Format &format, const ExportOptions &options);
 FormatOption pixelsPerUnitOption(); ///< "pixels-per-metre"
 
-/// What people chose for a choice or a text of the format's own, or its default.
+/// What people chose for an option of the format's own that is no number, or its default.
 QString chosen(const Format &format, const char *key, const ExportOptions &options);
 
 /// What rules need to know of the format that a project is made for; asks for nothing when the id is unknown or empty.

@@ -152,8 +152,9 @@ void ExportDialog::refresh()
     m_summary->setText(tr(format->summary));
     m_previewedFolder = folder();
     const ExportFolders folders{m_projectFolder, QDir::fromNativeSeparators(folder())};
+    const Result<ExportOptions> options = withFilesRead({}, m_document, *format, folders);
     const Result<ExportPreview> preview =
-        previewExport(m_document, m_projectName, *format, withFilesRead({}, m_document, *format, folders));
+        options ? previewExport(m_document, m_projectName, *format, *options) : options.error();
     m_preview = preview ? *preview : ExportPreview{};
     m_files->clear();
     for (const OutputFile &file : std::as_const(m_preview.files))

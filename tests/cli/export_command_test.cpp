@@ -121,9 +121,9 @@ private slots:
         QTest::addColumn<QString>("complaint");
         QTest::newRow("format")
             << QStringList{QStringLiteral("--format=godot5")}
-            << QStringLiteral(
-                   "hitbox: there is no format “godot5”; there are: json, godot4, godot3, tiled, phaser, "
-                   "rube, libgdx, love, solar2d, defold, unity, gdevelop, mugen, cocos2dx, c-header, csv, svg\n");
+            << QStringLiteral("hitbox: there is no format “godot5”; there are: json, godot4, godot3, tiled, phaser, "
+                              "rube, libgdx, love, solar2d, defold, unity, gdevelop, mugen, cocos2dx, c-header, csv, "
+                              "svg, template\n");
         QTest::newRow("option without a value")
             << QStringList{QStringLiteral("--format=godot4"), QStringLiteral("--option=loop")}
             << QStringLiteral("hitbox: --option takes key=value, not “loop”\n");

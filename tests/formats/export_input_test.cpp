@@ -14,7 +14,7 @@ class ExportInputTest : public QObject
 
     ExportOptions readFor(const char *format, const QString &out) const
     {
-        return withFilesRead({}, golden::lopsided(), *findFormat(QString::fromLatin1(format)), {m_folder.path(), out});
+        return *withFilesRead({}, golden::lopsided(), *findFormat(QString::fromLatin1(format)), {m_folder.path(), out});
     }
 
 private slots:
@@ -39,11 +39,30 @@ private slots:
     {
         Document document = golden::lopsided();
         document.sprites[0].image = QStringLiteral("absent.png");
-        const ExportOptions options = withFilesRead({}, document, *findFormat(QStringLiteral("tiled")),
-                                                    {m_folder.path(), m_folder.filePath(QStringLiteral("out"))});
+        const ExportOptions options = *withFilesRead({}, document, *findFormat(QStringLiteral("tiled")),
+                                                     {m_folder.path(), m_folder.filePath(QStringLiteral("out"))});
         const ExportedImage image = options.images.value(QStringLiteral("absent.png"));
         QCOMPARE(image.path, QStringLiteral("../absent.png"));
         QVERIFY(image.size.isEmpty());
+    }
+
+    void readsTheFilesThatOptionsName()
+    {
+        const Format &format = *findFormat(QStringLiteral("template"));
+        QFile file(m_folder.filePath(QStringLiteral("my.mustache")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{{project}}") > 0);
+        file.close();
+        const QString key = QStringLiteral("template");
+        const ExportOptions options{{{key, QStringLiteral("my.mustache")}}};
+        const ExportFolders folders{m_folder.path(), {}};
+        QCOMPARE(withFilesRead(options, {}, format, folders)->files.value(key), QByteArray("{{project}}"));
+        QCOMPARE(withFilesFrom(m_folder.path(), options, format).values.value(key), file.fileName());
+
+        const ExportOptions example{{{key, QStringLiteral("construct")}}};
+        QVERIFY(withFilesRead(example, {}, format, folders)->files.isEmpty());
+        QCOMPARE(withFilesFrom(m_folder.path(), example, format).values, example.values);
+        const ExportOptions absent{{{key, QStringLiteral("absent.mustache")}}};
+        QVERIFY(!withFilesRead(absent, {}, format, folders).ok());
     }
 
     void readsNothingForFormatsThatDoNotAsk() { QVERIFY(readFor("json", {}).images.isEmpty()); }

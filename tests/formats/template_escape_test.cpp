@@ -1,0 +1,34 @@
+#include "formats/template_escape.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class TemplateEscapeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void escapesForTheLanguage_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("escaped");
+        QTest::newRow("json") << QStringLiteral("\"\\\n\u00fc") << QByteArray("\\\"\\\\\\n\xc3\xbc");
+        QTest::newRow("xml") << QStringLiteral("<&>\"'\x01") << QByteArray("&lt;&amp;&gt;&quot;&#39;\xef\xbf\xbd");
+        QTest::newRow("lua") << QStringLiteral("\"\\\n\u00fc") << QByteArray("\\\"\\\\\\010\xc3\xbc");
+        QTest::newRow("c") << QStringLiteral("\"?\n\u00fc") << QByteArray("\\\"\\?\\012\\303\\274");
+        QTest::newRow("csv") << QStringLiteral("a\"b\n") << QByteArray("a\"\"b\n");
+        QTest::newRow("none") << QStringLiteral("<\"\n") << QByteArray("<\"\n");
+    }
+    void escapesForTheLanguage()
+    {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, escaped);
+        QCOMPARE(escapedText(text, QString::fromLatin1(QTest::currentDataTag())), escaped);
+    }
+
+    void hasARuleForEachLanguage() { QCOMPARE(templateEscapes().size(), 6); }
+};
+
+QTEST_GUILESS_MAIN(TemplateEscapeTest)
+#include "template_escape_test.moc"

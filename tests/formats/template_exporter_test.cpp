@@ -1,0 +1,139 @@
+#include "formats/golden.h"
+#include "formats/probes.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+ExportOptions filling(const QByteArray &text)
+{
+    const QString key = QStringLiteral("template");
+    return {{{key, QStringLiteral("my.mustache")}}, {{key, text}}, {}};
+}
+
+QByteArray filled(const QByteArray &text, const Document &document = golden::lopsided())
+{
+    return golden::exported(document, "template", filling(text)).files[0].bytes;
+}
+
+/// The fixtures that one case of the GML adds, in pixels from the pivot.
+bool holds(const QString &gml, const QString &frame, geometry::Point point)
+{
+    static const QRegularExpression corner(QStringLiteral("add_point\\(_fixture, ([^,]+), ([^)]+)\\)"));
+    static const QRegularExpression circle(
+        QStringLiteral("circle_shape\\(_fixture, ([^)]+)\\)[^}]*?bind_ext\\(_fixture, _instance, ([^,]+), ([^)]+)\\)"));
+    const qsizetype from = gml.indexOf(QStringLiteral("case \"%1\":").arg(frame));
+    const QString body = gml.mid(from, gml.indexOf(QStringLiteral("break;"), from) - from);
+    for (const QString &fixture : body.split(QStringLiteral("physics_fixture_create"))) {
+        const QRegularExpressionMatch round = circle.match(fixture);
+        if (round.hasMatch()) {
+            const geometry::Point center{round.captured(2).toDouble(), round.captured(3).toDouble()};
+            if (geometry::distance(point, center) < round.captured(1).toDouble())
+                return true;
+            continue;
+        }
+        geometry::Ring ring;
+        for (const QRegularExpressionMatch &match : corner.globalMatch(fixture))
+            ring.push_back({match.captured(1).toDouble(), match.captured(2).toDouble()});
+        if (ring.size() > 2 && geometry::locate(point, geometry::Polygon{ring}) != geometry::Location::Outside)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class TemplateExporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheGoldenBytesOfBothExamples()
+    {
+        QCOMPARE(golden::difference("template", {QStringLiteral("lopsided.gml")}), QString());
+        const ExportOptions construct{{{QStringLiteral("template"), QStringLiteral("construct")}}};
+        QCOMPARE(golden::difference("template", {QStringLiteral("lopsided.json")}, construct), QString());
+    }
+
+    void coversWhatWasDrawnInGameMaker()
+    {
+        const Document document = golden::lopsided();
+        const QString gml = QString::fromUtf8(golden::exported(document, "template").files[0].bytes);
+        constexpr double arcs = 0.11; // capsules are polygons that close to them
+        for (const int frame : {0, 1}) {
+            const Frame &drawn = document.sprites[0].frames[frame];
+            probes::compare(drawn, arcs,
+                            [&](geometry::Point point) { return holds(gml, drawn.name, point - drawn.pivot); });
+        }
+    }
+
+    void keepsHostileNamesInConstruct()
+    {
+        Document document = golden::lopsided();
+        const QString name = QStringLiteral("\"}],{{project}}\\\n gr\u00f6\u00dfe \u706b ../null");
+        document.sprites[0].name = name;
+        document.sprites[0].frames[0].shapes[0].name = name;
+        const ExportOptions construct{{{QStringLiteral("template"), QStringLiteral("construct")}}};
+        const ExportPreview preview = golden::exported(document, "template", construct);
+        QCOMPARE(preview.files[0].name, safeFileName(name + QStringLiteral(".json")));
+        const QJsonValue sprite = QJsonDocument::fromJson(preview.files[0].bytes)[QLatin1String("animations")][0];
+        QCOMPARE(sprite[QLatin1String("name")].toString(), name);
+        const QJsonValue shape = sprite[QLatin1String("frames")][0][QLatin1String("collisionPolys")][0];
+        QCOMPARE(shape[QLatin1String("name")].toString(), name);
+    }
+
+    void turnsYOver()
+    {
+        const QByteArray place = "{{#sprites}}{{#frames}}{{pivot.y}} {{/frames}}{{/sprites}}";
+        QCOMPARE(filled(place), QByteArray("30 28 30 "));
+        QCOMPARE(filled("{{! y=up }}" + place), QByteArray("50 52 50 "));
+    }
+
+    void writesAFileForEachSprite()
+    {
+        Document document = golden::lopsided();
+        document.sprites.append(document.sprites[0]);
+        document.sprites[1].name = QStringLiteral("PROJECT");
+        const ExportPreview preview = golden::exported(
+            document, "template", filling("{{! file=PROJECT-SPRITE.txt }}{{#sprites}}{{name}}{{/sprites}}"));
+        QCOMPARE(preview.files.size(), 2);
+        QCOMPARE(preview.files[0].name, QStringLiteral("lopsided-lopsided.txt"));
+        QCOMPARE(preview.files[1].name, QStringLiteral("lopsided-PROJECT.txt"));
+        QCOMPARE(preview.files[1].bytes, QByteArray("PROJECT"));
+    }
+
+    void letsAnOptionChooseTheEscape()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].name = QStringLiteral("<&>");
+        ExportOptions options = filling("{{! escape=json }}{{#sprites}}{{name}}{{/sprites}}");
+        options.values.insert(QStringLiteral("escape"), QStringLiteral("xml"));
+        QCOMPARE(golden::exported(document, "template", options).files[0].bytes, QByteArray("&lt;&amp;&gt;"));
+    }
+
+    void namesTheTemplateAndTheLineOfAMistake()
+    {
+        QCOMPARE(filled("a\n{{#sprites}}{{nmae}}{{/sprites}}"),
+                 QByteArray("my.mustache: there is nothing named “nmae” in the data, line 2"));
+        QCOMPARE(filled({}), QByteArray("my.mustache: there is no template in it"));
+    }
+
+    void refusesMorePointsThanFitIntoMemory()
+    {
+        Document document = golden::lopsided();
+        PolygonOutline comb;
+        for (int i = 0; i < 50'001; ++i)
+            comb.points << geometry::Point{double(i), 0} << geometry::Point{i + 0.5, 5.0};
+        comb.points << geometry::Point{50'001, 20} << geometry::Point{0, 20};
+        document.sprites[0].frames[0].shapes[0].outline = comb;
+        QVERIFY(filled("x", document).startsWith("the project has more than 100000 points"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TemplateExporterTest)
+#include "template_exporter_test.moc"
