@@ -18,10 +18,10 @@ namespace {
 /// Over all animations, of which several may show the same frames.
 constexpr qsizetype mostShown = 10 * limits::importedShapes;
 
-/// Seconds as milliseconds, without the noise of their last digits.
+/// Seconds as milliseconds, without the noise of their last digits, and within what a frame may last.
 double milliseconds(double seconds)
 {
-    return std::round(seconds * 1e6) / 1e3;
+    return std::min(std::round(seconds * 1e6) / 1e3, limits::coordinate);
 }
 
 /// The pictures that differ, and what the animations make of them.

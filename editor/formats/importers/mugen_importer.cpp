@@ -52,7 +52,11 @@ QString hurtName()
     return QStringLiteral("hurt");
 }
 
-using Boxes = QList<geometry::Box>;
+/// Boxes, and what they are known by: equal lists have equal keys.
+struct Boxes {
+    QList<geometry::Box> list;
+    QByteArray key;
+};
 
 /// Boxes of one kind: those of the next picture, and those of all pictures that have none of their own.
 struct BoxSet {
@@ -61,6 +65,7 @@ struct BoxSet {
     bool hasOnce = false;
     bool readsAlways = false; ///< where the next box goes
 
+    Boxes &next() { return readsAlways ? always : once; }
     const Boxes &current() const { return hasOnce ? once : always; }
 };
 
@@ -82,6 +87,7 @@ private:
     void beginBoxes(const QByteArray &line);
     void readBox(const QByteArray &line);
     void readPicture(const QByteArray &line);
+    double durationOf(double ticks);
     void note(const QString &what) { m_imported.notes.append({tr("line %1").arg(m_line), what}); }
     QList<Frame> framesFor(const QList<int> &pictures) const;
 
@@ -134,10 +140,10 @@ void AirReader::beginBoxes(const QByteArray &line)
     BoxSet &boxes = m_boxes[line.at(4) == '1' ? 0 : 1];
     boxes.readsAlways = line.toLower().contains("default");
     if (boxes.readsAlways) {
-        boxes.always.clear();
+        boxes.always = {};
         return;
     }
-    boxes.once.clear();
+    boxes.once = {};
     boxes.hasOnce = true;
 }
 
@@ -147,17 +153,31 @@ void AirReader::readBox(const QByteArray &line)
     const QList<double> sides = numbers(line.mid(line.indexOf('=') + 1), 4);
     const auto [left, right] = std::minmax(sides[0], sides[2]);
     const auto [top, bottom] = std::minmax(sides[1], sides[3]);
-    BoxSet &boxes = m_boxes[line.at(4) == '1' ? 0 : 1];
-    (boxes.readsAlways ? boxes.always : boxes.once).append(geometry::Box{{left, top}, {right, bottom}});
+    Boxes &boxes = m_boxes[line.at(4) == '1' ? 0 : 1].next();
+    boxes.list.append(geometry::Box{{left, top}, {right, bottom}});
+    for (const double side : {left, top, right, bottom})
+        boxes.key += shortestNumber(side) + ',';
 }
 
-Shape boxShape(const geometry::Box &box, const QString &category, qsizetype number)
+QList<Shape> boxShapes(const QList<geometry::Box> &boxes, const QString &category)
 {
-    Shape shape;
-    shape.name = number == 0 ? category : QStringLiteral("%1 %2").arg(category).arg(number + 1);
-    shape.category = category;
-    shape.outline = box;
-    return shape;
+    QList<Shape> shapes;
+    for (const geometry::Box &box : boxes) {
+        Shape shape;
+        shape.name = shapes.isEmpty() ? category : QStringLiteral("%1 %2").arg(category).arg(shapes.size() + 1);
+        shape.category = category;
+        shape.outline = box;
+        shapes.append(shape);
+    }
+    return shapes;
+}
+
+double AirReader::durationOf(double ticks)
+{
+    if (ticks >= 0)
+        return std::min(ticks * 1000 / ticksPerSecond, limits::coordinate);
+    note(tr("a picture that is shown for ever is shown for one second"));
+    return longestTick;
 }
 
 /// "group, image, x, y, ticks", perhaps with how it is mirrored and mixed.
@@ -166,38 +186,29 @@ void AirReader::readPicture(const QByteArray &line)
     const QList<double> values = numbers(line, 5);
     if (m_actions.isEmpty())
         refuse(tr("[Begin Action …] before the first picture"));
-    QByteArray key = shortestNumber(values[0]) + ',' + shortestNumber(values[1]);
-    Frame frame;
-    frame.name = QString::fromUtf8(key);
-    frame.duration = values[4] * 1000 / ticksPerSecond;
-    if (values[4] < 0) {
-        frame.duration = longestTick;
-        note(tr("a picture that is shown for ever is shown for one second"));
-    }
-    key += ';' + shortestNumber(frame.duration);
-    const std::array kinds = {attackName(), hurtName()};
-    for (const size_t kind : {size_t(1), size_t(0)}) { // what strikes lies on top
-        const Boxes &boxes = m_boxes[kind].current();
-        m_shapes += boxes.size();
-        if (m_shapes > mostShown)
-            refuse(tr("at most %1 boxes in all").arg(mostShown));
-        key += ';' + QByteArray::number(boxes.size());
-        for (qsizetype i = 0; i < boxes.size(); ++i) {
-            frame.shapes.append(boxShape(boxes[i], kinds[kind], i));
-            for (const double side : {boxes[i].min.x, boxes[i].min.y, boxes[i].max.x, boxes[i].max.y})
-                key += ',' + shortestNumber(side);
-        }
-        m_boxes[kind].hasOnce = false;
-    }
+    const QByteArray name = shortestNumber(values[0]) + ',' + shortestNumber(values[1]);
+    const double duration = durationOf(values[4]);
+    const Boxes &attack = m_boxes[0].current();
+    const Boxes &hurt = m_boxes[1].current();
+    m_shapes += attack.list.size() + hurt.list.size();
+    if (m_shapes > mostShown)
+        refuse(tr("at most %1 boxes in all").arg(mostShown));
     if (!m_toldMirrored && line.split(',').value(5).trimmed().size() > 0) {
         note(tr("mirroring and mixing of pictures are left out"));
         m_toldMirrored = true;
     }
+    const QByteArray key = name + ';' + shortestNumber(duration) + ';' + attack.key + ';' + hurt.key;
     if (!m_pictureKeys.contains(key)) {
         m_pictureKeys.insert(key, int(m_pictures.size()));
+        Frame frame;
+        frame.name = QString::fromUtf8(name);
+        frame.duration = duration;
+        frame.shapes = boxShapes(hurt.list, hurtName()) + boxShapes(attack.list, attackName());
         m_pictures.append(frame);
     }
     m_actions.last().pictures.append(m_pictureKeys.value(key));
+    for (BoxSet &boxes : m_boxes)
+        boxes.hasOnce = false;
 }
 
 void AirReader::readLine(const QByteArray &line)

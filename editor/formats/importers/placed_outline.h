@@ -10,7 +10,7 @@ namespace hitbox {
 /// become polygons.
 Outline placedOutline(const Outline &outline, const geometry::Placement &placement);
 
-/// Counts the points of the outlines that a file turns into: an ellipse of a few bytes may have a million corners.
+/// Counts the points of the outlines that a file turns into: an ellipse of a few bytes may have thousands of corners.
 class PointBudget
 {
 public:

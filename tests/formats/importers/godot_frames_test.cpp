@@ -1,0 +1,53 @@
+#include "formats/importers/godot_frames.h"
+
+#include "formats/json_fields.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class GodotFramesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFrameBeginsWhereOtherNodesAreOn()
+    {
+        const GodotAnimation walk{"walk", 0.3, {{0, 0, true}, {0.1, 0, false}, {0, 1, false}, {0.1, 1, true}}};
+        const GodotFrames frames = godotFrames({walk}, {true, false, true});
+        QCOMPARE(frames.frames, (QList<GodotFrame>{{{0, 2}, 100}, {{1, 2}, 200}}));
+        QCOMPARE(frames.tags, (QList<Tag>{{"walk", 0, 1, TagDirection::Forward, {}}}));
+    }
+
+    void switchesThatChangeNothingAndLateOnesBeginNone()
+    {
+        const GodotAnimation still{"still", 0.5, {{0.2, 0, true}, {0.7, 0, false}}};
+        QCOMPARE(godotFrames({still}, {true}).frames, (QList<GodotFrame>{{{0}, 500}}));
+    }
+
+    void animationsShareFrames()
+    {
+        const GodotAnimation there{"there", 0.2, {{0, 0, true}, {0.1, 0, false}}};
+        const GodotAnimation back{"back", 0.2, {{0, 0, false}, {0.1, 0, true}}};
+        const GodotFrames frames = godotFrames({there, back}, {false});
+        QCOMPARE(frames.frames.size(), 2);
+        QCOMPARE(frames.tags[1].direction, TagDirection::Reverse);
+    }
+
+    void timesWithoutEndStayWithinLimits()
+    {
+        const GodotAnimation endless{"endless", 1e308, {{-5, 0, true}}};
+        QCOMPARE(godotFrames({endless}, {false}).frames, (QList<GodotFrame>{{{0}, 1e9}}));
+    }
+
+    void moreThanAProjectHoldsIsRefused()
+    {
+        GodotAnimation flicker{"flicker", 1e6, {}};
+        for (int i = 0; i < 3'000; ++i)
+            flicker.switches.append({double(i), 0, i % 2 == 0});
+        QVERIFY_EXCEPTION_THROWN(godotFrames({flicker}, QList<bool>(1'000, true)), fields::Refusal);
+    }
+};
+
+QTEST_APPLESS_MAIN(GodotFramesTest)
+#include "godot_frames_test.moc"

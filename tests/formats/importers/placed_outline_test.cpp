@@ -1,0 +1,36 @@
+#include "formats/importers/placed_outline.h"
+
+#include "formats/json_fields.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class PlacedOutlineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void kindsStayWhereTheyCan()
+    {
+        const geometry::Placement moved{{}, {10, 20}, 90, {1, 1}};
+        QCOMPARE(placedOutline(geometry::Box{{0, 0}, {4, 2}}, moved), Outline(geometry::Box{{8, 20}, {10, 24}}));
+        QCOMPARE(placedOutline(geometry::Circle{{1, 0}, 3}, moved), Outline(geometry::Circle{{10, 21}, 3}));
+        QCOMPARE(placedOutline(geometry::Capsule{{0, 0}, {2, 0}, 1}, moved),
+                 Outline(geometry::Capsule{{10, 20}, {10, 22}, 1}));
+        QCOMPARE(placedOutline(ChainLine{{{0, 0}, {1, 0}}}, moved), Outline(ChainLine{{{10, 20}, {10, 21}}}));
+        QCOMPARE(kindOf(placedOutline(geometry::Circle{{}, 3}, {{}, {}, 0, {2, 1}})), ShapeKind::Polygon);
+    }
+
+    void budgetsEnd()
+    {
+        PointBudget budget;
+        budget.spend(geometry::Circle{{}, 3});
+        QVERIFY_EXCEPTION_THROWN(budget.spend(geometry::Circle{{1e10, 0}, 3}), fields::Refusal);
+        QVERIFY_EXCEPTION_THROWN(budget.spend(geometry::Circle{{}, 1e10}), fields::Refusal);
+        QVERIFY_EXCEPTION_THROWN(budget.spend(ChainLine{QList<geometry::Point>(10'000'000)}), fields::Refusal);
+    }
+};
+
+QTEST_APPLESS_MAIN(PlacedOutlineTest)
+#include "placed_outline_test.moc"
