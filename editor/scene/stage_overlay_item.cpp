@@ -1,5 +1,7 @@
 #include "scene/stage_overlay_item.h"
 
+#include "scene/snap_marks.h"
+
 #include <QPainter>
 
 namespace hitbox {
@@ -25,6 +27,14 @@ void StageOverlayItem::setTheme(const Theme &theme)
     update();
 }
 
+/// What the grips stand around: one selected frame, or the box around several.
+QPolygonF StageOverlayItem::grippedFrame() const
+{
+    if (m_overlay.grippedBox)
+        return QPolygonF(QRectF(toQt(m_overlay.grippedBox->min), toQt(m_overlay.grippedBox->max)));
+    return m_selected.value(0);
+}
+
 void StageOverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const QTransform world = painter->worldTransform();
@@ -40,11 +50,15 @@ void StageOverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *
         painter->setPen(QPen(m_theme.accent, 1.25));
         painter->drawPolygon(world.map(frame));
     }
+    if (m_overlay.grippedBox) {
+        painter->setPen(QPen(m_theme.accent, 1, Qt::DashLine));
+        painter->drawPolygon(world.map(grippedFrame()));
+    }
     if (m_overlay.rotateHandle) {
         const QPointF at = world.map(toQt(*m_overlay.rotateHandle));
-        if (!m_selected.isEmpty()) {
+        const QPolygonF frame = world.map(grippedFrame());
+        if (!frame.isEmpty()) {
             // From the middle of the frame's upper edge.
-            const QPolygonF frame = world.map(m_selected.constFirst());
             painter->setPen(QPen(m_theme.accent, 1.25));
             painter->drawLine((frame.at(0) + frame.at(1)) / 2, at);
         }
@@ -54,6 +68,8 @@ void StageOverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *
     }
     if (m_overlay.scaleHandle)
         drawHandle(*painter, world.map(toQt(*m_overlay.scaleHandle)), HandleLook::Idle, m_theme);
+    if (m_overlay.snap)
+        drawSnap(*painter, *m_overlay.snap, world, m_theme);
     if (m_overlay.marquee) {
         QColor fill = m_theme.accent;
         fill.setAlphaF(0.15F);

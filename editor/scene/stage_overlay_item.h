@@ -21,6 +21,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    QPolygonF grippedFrame() const;
+
     Theme m_theme;
     Overlay m_overlay;
     QList<QPolygonF> m_selected;

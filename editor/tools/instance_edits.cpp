@@ -1,5 +1,6 @@
 #include "tools/instance_edits.h"
 
+#include "document/stage_layers.h"
 #include "stage/placements.h"
 
 #include <hitbox/geometry/distance.h>
@@ -60,12 +61,33 @@ geometry::Point middle(geometry::Point a, geometry::Point b)
     return (a + b) * 0.5;
 }
 
+QSet<int> thoseOf(const Stage &stage, const QSet<int> &instances, bool (*accepts)(const Stage &, const Instance &))
+{
+    QSet<int> found;
+    for (const int i : instances) {
+        if (i >= 0 && i < stage.instances.size() && accepts(stage, stage.instances.at(i)))
+            found.insert(i);
+    }
+    return found;
+}
+
 bool touches(const geometry::Shape &shape, const geometry::Box &box)
 {
     return geometry::relate(shape, geometry::Shape(box)) != geometry::Relation::Separate;
 }
 
 } // namespace
+
+QSet<int> changeableInstances(const Stage &stage, const QSet<int> &instances)
+{
+    return thoseOf(stage, instances,
+                   [](const Stage &owner, const Instance &instance) { return !isLocked(owner, instance); });
+}
+
+QSet<int> takeableInstances(const Stage &stage, const QSet<int> &instances)
+{
+    return thoseOf(stage, instances, isTakeable);
+}
 
 QList<geometry::Point> placedCorners(const Document &document, const Instance &instance)
 {
@@ -98,7 +120,7 @@ QSet<int> instancesWithin(const Document &document, const Stage &stage, const ge
         if (!corners.isEmpty() && touches(geometry::Polygon{{corners.cbegin(), corners.cend()}}, box))
             instances.insert(i);
     }
-    return instances;
+    return takeableInstances(stage, instances);
 }
 
 std::optional<geometry::Point> rotateHandleOf(const Document &document, const Instance &instance, double away)

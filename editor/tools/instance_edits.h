@@ -12,11 +12,17 @@
 /// What tools do to instances on a stage.
 namespace hitbox {
 
+/// Those that exist and that no locked layer holds: what keys and commands may change.
+QSet<int> changeableInstances(const Stage &stage, const QSet<int> &instances);
+
+/// Those that one may take hold of on the canvas.
+QSet<int> takeableInstances(const Stage &stage, const QSet<int> &instances);
+
 /// The corners of the instance's frame on the stage, clockwise from the frame's top-left; empty when the frame does
 /// not exist.
 QList<geometry::Point> placedCorners(const Document &document, const Instance &instance);
 
-/// Every instance that touches the box: with a shape, or else with its frame.
+/// Every instance that one may take hold of and that touches the box: with a shape, or else with its frame.
 QSet<int> instancesWithin(const Document &document, const Stage &stage, const geometry::Box &box);
 
 /// The grip that turns an instance: `away` pixels beyond the middle of its frame's upper side.

@@ -1,20 +1,20 @@
 #include "document/edits.h"
 #include "document/numbers.h"
+#include "document/stage_edits.h"
 #include "stage/placements.h"
 #include "tools/drag.h"
 #include "tools/instance_edits.h"
-#include "tools/shape_edits.h"
+#include "tools/instance_grips.h"
+#include "tools/instance_keys.h"
+#include "tools/stage_snapping.h"
 #include "tools/tool_factories.h"
 
 #include <hitbox/geometry/distance.h>
-#include <hitbox/geometry/polygon.h>
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <functional>
 #include <optional>
-#include <vector>
 
 namespace hitbox {
 
@@ -29,41 +29,6 @@ Fineness finenessOf(Qt::KeyboardModifiers modifiers)
 
 /// How far the grip for turning stands off, in pick radii: three of them are 24 pixels on screen.
 constexpr double rotateHandleAway = 3;
-
-QSet<int> existing(const Stage &stage, const QSet<int> &instances)
-{
-    QSet<int> indices;
-    for (const int i : instances) {
-        if (i >= 0 && i < stage.instances.size())
-            indices.insert(i);
-    }
-    return indices;
-}
-
-geometry::Box boxAround(const Stage &stage, const QSet<int> &instances)
-{
-    std::vector<geometry::Point> positions;
-    for (const int i : instances)
-        positions.push_back(stage.instances[i].position);
-    return geometry::bounds(positions).value_or(geometry::Box{});
-}
-
-Stage withEach(Stage stage, const QSet<int> &instances, const std::function<Instance(const Instance &)> &edit)
-{
-    for (const int i : instances)
-        stage.instances[i] = edit(stage.instances.at(i));
-    return stage;
-}
-
-QString keyOf(int stage, const QSet<int> &instances)
-{
-    QList<int> ordered = instances.values();
-    std::sort(ordered.begin(), ordered.end());
-    QString key = QStringLiteral("nudge-instances:%1").arg(stage);
-    for (const int i : ordered)
-        key += QStringLiteral(",%1").arg(i);
-    return key;
-}
 
 /// Selects, moves, turns and scales the instances on a stage.
 class PlaceTool final : public Tool
@@ -83,17 +48,20 @@ private:
     struct Gesture {
         Grip grip = Grip::Ground;
         Drag drag;
-        int pressed = -1; ///< an instance
-        QString readout;
+        int pressed = -1;                     ///< an instance
+        geometry::Point center = {};          ///< what is turned or scaled about
+        std::optional<StageLines> lines = {}; ///< since the press has become a drag
+        SnapResult snap = {};
+        QString readout = {};
     };
 
     ToolAnswer pressed(const ToolInput &input, const ToolContext &context, const Stage &stage);
     ToolAnswer dragged(const ToolContext &context, const Stage &stage);
     ToolAnswer draggedInstances(const ToolContext &context, const Stage &stage);
+    ToolAnswer draggedGrip(const ToolContext &context, const Stage &stage);
     ToolAnswer released(const ToolContext &context, const Stage &stage);
     ToolAnswer clicked(const Gesture &gesture, const ToolContext &context) const;
-    ToolAnswer keyed(const ToolInput &input, const ToolContext &context, const Stage &stage);
-    ToolAnswer edited(const ToolInput &input, const ToolContext &context, const Stage &stage) const;
+    ToolAnswer keyed(const ToolInput &input, const ToolContext &context);
     Gesture gripAt(const ToolInput &input, const ToolContext &context, const Stage &stage) const;
     QSet<int> grabbed(const ToolContext &context, const Stage &stage) const;
     QString called(const ToolContext &context, const Stage &stage, const Gesture &gesture) const;
@@ -109,7 +77,7 @@ ToolAnswer PlaceTool::handle(const ToolInput &input, const ToolContext &context)
     if (!stage)
         return ignored();
     if (input.kind == ToolInput::Kind::Key)
-        return keyed(input, context, *stage);
+        return keyed(input, context);
     m_hover = input.kind == ToolInput::Kind::Leave ? std::nullopt : std::optional(input);
     m_pickRadius = input.pickRadius;
     if (!m_gesture)
@@ -126,17 +94,17 @@ ToolAnswer PlaceTool::handle(const ToolInput &input, const ToolContext &context)
 
 PlaceTool::Gesture PlaceTool::gripAt(const ToolInput &input, const ToolContext &context, const Stage &stage) const
 {
-    Gesture gesture{Grip::Ground, startedDrag(input), -1, {}};
-    const QSet<int> selected = existing(stage, context.selection.instances);
+    Gesture gesture{Grip::Ground, startedDrag(input)};
+    const QSet<int> selected = takeableInstances(stage, context.selection.instances);
     const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
-    if (selected.size() == 1) {
-        const Instance &only = stage.instances[*selected.cbegin()];
-        const auto isAt = [&input](std::optional<geometry::Point> grip) {
-            return grip && geometry::distance(*grip, input.position) <= input.pickRadius;
+    if (const auto grips = gripsOf(context.document, stage, selected, rotateHandleAway * input.pickRadius)) {
+        const auto isAt = [&input](geometry::Point grip) {
+            return geometry::distance(grip, input.position) <= input.pickRadius;
         };
-        if (isAt(rotateHandleOf(context.document, only, rotateHandleAway * input.pickRadius)))
+        gesture.center = grips->center;
+        if (isAt(grips->rotate))
             gesture.grip = Grip::Rotation;
-        else if (isAt(scaleHandleOf(context.document, only)))
+        else if (isAt(grips->scale))
             gesture.grip = Grip::Scale;
         if (gesture.grip != Grip::Ground)
             return gesture;
@@ -162,7 +130,7 @@ ToolAnswer PlaceTool::pressed(const ToolInput &input, const ToolContext &context
 
 QSet<int> PlaceTool::grabbed(const ToolContext &context, const Stage &stage) const
 {
-    QSet<int> instances = existing(stage, context.selection.instances);
+    QSet<int> instances = takeableInstances(stage, context.selection.instances);
     if (m_gesture && m_gesture->pressed >= 0)
         instances.insert(m_gesture->pressed);
     return instances;
@@ -176,7 +144,10 @@ ToolAnswer PlaceTool::draggedInstances(const ToolContext &context, const Stage &
     const int lead =
         m_gesture->pressed >= 0 ? m_gesture->pressed : *std::min_element(instances.cbegin(), instances.cend());
     const geometry::Point anchor = stage.instances[lead].position;
-    const geometry::Point target = draggedTo(anchor, m_gesture->drag, context.snap);
+    if (!m_gesture->lines)
+        m_gesture->lines = stageLines(context.document, stage, instances, lead);
+    m_gesture->snap = draggedTo(anchor, m_gesture->drag, context.snap, *m_gesture->lines);
+    const geometry::Point target = m_gesture->snap.place;
     const geometry::Point by = target - anchor;
     m_gesture->readout = wayText(target);
     Stage after = withEach(stage, instances, [by](Instance instance) {
@@ -190,26 +161,38 @@ ToolAnswer PlaceTool::draggedInstances(const ToolContext &context, const Stage &
     return answer;
 }
 
-ToolAnswer PlaceTool::dragged(const ToolContext &context, const Stage &stage)
+ToolAnswer PlaceTool::draggedGrip(const ToolContext &context, const Stage &stage)
 {
     Gesture &gesture = *m_gesture;
-    if (!gesture.drag.moved || gesture.grip == Grip::Ground)
-        return taken();
-    if (gesture.grip == Grip::Instances)
-        return draggedInstances(context, stage);
     const QSet<int> instances = grabbed(context, stage);
-    if (instances.size() != 1)
+    if (instances.isEmpty())
         return taken();
     const Fineness fineness = finenessOf(gesture.drag.modifiers);
+    const auto [from, to] = std::pair(gesture.drag.from, gesture.drag.to);
     const bool rotates = gesture.grip == Grip::Rotation;
-    const auto edit = rotates ? rotatedBy : scaledBy;
-    const Stage after = withEach(stage, instances, [&](const Instance &instance) {
-        return edit(instance, gesture.drag.from, gesture.drag.to, fineness);
-    });
-    const Instance &changed = after.instances[*instances.cbegin()];
-    gesture.readout =
-        rotates ? tr("%1°").arg(readableNumber(changed.rotation)) : sizeText(changed.scale.x, changed.scale.y);
-    return drafted(withStage(context.document, context.stage, after));
+    if (instances.size() == 1) {
+        const auto edit = rotates ? rotatedBy : scaledBy;
+        const Stage after =
+            withEach(stage, instances, [&](const Instance &instance) { return edit(instance, from, to, fineness); });
+        const Instance &changed = after.instances[*instances.cbegin()];
+        gesture.readout =
+            rotates ? tr("%1°").arg(readableNumber(changed.rotation)) : sizeText(changed.scale.x, changed.scale.y);
+        return drafted(withStage(context.document, context.stage, after));
+    }
+    const auto measure = rotates ? turnBetween : growthBetween;
+    const auto edit = rotates ? turnedAbout : grownAbout;
+    const double by = measure(gesture.center, from, to, fineness);
+    gesture.readout = (rotates ? tr("%1°") : tr("× %1")).arg(readableNumber(by));
+    return drafted(withStage(context.document, context.stage, withEach(stage, instances, [&](const Instance &instance) {
+                                 return edit(instance, gesture.center, by);
+                             })));
+}
+
+ToolAnswer PlaceTool::dragged(const ToolContext &context, const Stage &stage)
+{
+    if (!m_gesture->drag.moved || m_gesture->grip == Grip::Ground)
+        return taken();
+    return m_gesture->grip == Grip::Instances ? draggedInstances(context, stage) : draggedGrip(context, stage);
 }
 
 QString PlaceTool::called(const ToolContext &context, const Stage &stage, const Gesture &gesture) const
@@ -258,7 +241,7 @@ ToolAnswer PlaceTool::clicked(const Gesture &gesture, const ToolContext &context
     return selecting({{}, {}, instances});
 }
 
-ToolAnswer PlaceTool::keyed(const ToolInput &input, const ToolContext &context, const Stage &stage)
+ToolAnswer PlaceTool::keyed(const ToolInput &input, const ToolContext &context)
 {
     if (isPlainKey(input, Qt::Key_Escape)) {
         if (m_gesture) {
@@ -267,52 +250,7 @@ ToolAnswer PlaceTool::keyed(const ToolInput &input, const ToolContext &context, 
         }
         return context.selection.empty() ? ignored() : selecting({});
     }
-    return m_gesture ? taken() : edited(input, context, stage);
-}
-
-ToolAnswer PlaceTool::edited(const ToolInput &input, const ToolContext &context, const Stage &stage) const
-{
-    const QSet<int> instances = existing(stage, context.selection.instances);
-    if (instances.isEmpty())
-        return ignored();
-    const QString name = calledInstances(stage, instances);
-    const auto commitEach = [&](const QString &text, const std::function<Instance(const Instance &)> &edit) {
-        return committed(withStage(context.document, context.stage, withEach(stage, instances, edit)), text);
-    };
-
-    if (const auto way = nudgeOf(input)) {
-        ToolAnswer answer = commitEach(tr("Nudge %1").arg(name), [by = *way](Instance instance) {
-            instance.position = instance.position + by;
-            return instance;
-        });
-        answer.mergeKey = keyOf(context.stage, instances);
-        return answer;
-    }
-    const geometry::Box box = boxAround(stage, instances);
-    if (isPlainKey(input, Qt::Key_X) || isPlainKey(input, Qt::Key_Y)) {
-        const Axis axis = input.key == Qt::Key_X ? Axis::Horizontal : Axis::Vertical;
-        return commitEach(tr("Mirror %1").arg(name), [axis, center = box.center()](const Instance &instance) {
-            return mirroredInstance(instance, axis, center);
-        });
-    }
-    if (isPlainKey(input, Qt::Key_Z)) {
-        const bool back = input.modifiers.testFlag(Qt::ShiftModifier);
-        const QuarterTurn turn = back ? QuarterTurn::CounterClockwise : QuarterTurn::Clockwise;
-        return commitEach(tr("Turn %1").arg(name), [turn, center = turningPoint(box)](const Instance &instance) {
-            return turnedInstance(instance, turn, center);
-        });
-    }
-    if (isPlainKey(input, Qt::Key_Delete) || isPlainKey(input, Qt::Key_Backspace)) {
-        Stage after = stage;
-        for (qsizetype i = stage.instances.size() - 1; i >= 0; --i) {
-            if (instances.contains(static_cast<int>(i)))
-                after.instances.removeAt(i);
-        }
-        ToolAnswer answer = committed(withStage(context.document, context.stage, after), tr("Delete %1").arg(name));
-        answer.selection = Selection{};
-        return answer;
-    }
-    return ignored();
+    return m_gesture ? taken() : editedByKey(input, context);
 }
 
 Overlay PlaceTool::overlay(const ToolContext &context) const
@@ -322,15 +260,17 @@ Overlay PlaceTool::overlay(const ToolContext &context) const
     const Stage *stage = findStage(context.document, context.stage);
     if (!stage)
         return overlay;
-    const QSet<int> selected = existing(*stage, context.selection.instances);
-    if (selected.size() == 1) {
-        const Instance &only = stage->instances[*selected.cbegin()];
-        overlay.rotateHandle = rotateHandleOf(context.document, only, rotateHandleAway * m_pickRadius);
-        overlay.scaleHandle = scaleHandleOf(context.document, only);
+    const QSet<int> selected = takeableInstances(*stage, context.selection.instances);
+    if (const auto grips = gripsOf(context.document, *stage, selected, rotateHandleAway * m_pickRadius)) {
+        overlay.rotateHandle = grips->rotate;
+        overlay.scaleHandle = grips->scale;
+        overlay.grippedBox = grips->box;
     }
     if (m_gesture) {
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
             overlay.marquee = marqueeOf(m_gesture->drag);
+        if (m_gesture->snap.kind)
+            overlay.snap = m_gesture->snap;
         overlay.readout = m_gesture->readout;
         overlay.cursor = cursorOf(m_gesture->grip);
     } else if (m_hover) {

@@ -64,10 +64,10 @@ struct Overlay {
     int hotInstance = -1;
     int hotIsland = -1;                          ///< of the trace in view: what a press would take
     QSet<ShapeId> handledShapes;                 ///< the shapes that show their handles
-    std::optional<geometry::Point> rotateHandle; ///< of the one selected instance
+    std::optional<geometry::Point> rotateHandle; ///< of the selected instances
     std::optional<geometry::Point> scaleHandle;
     std::optional<SnapResult> snap;          ///< where the point in hand lands, and what it keeps to
-    std::optional<geometry::Box> grippedBox; ///< what the grips of frame_grips.h stand around
+    std::optional<geometry::Box> grippedBox; ///< what the grips stand around: those of frame_grips.h, or of instances
     std::optional<FrameGrip> hotGrip;        ///< the one that a press would take hold of
     CursorLook cursor = CursorLook::Cross;
     std::optional<double> mirrorAxis; ///< x of the line that drawing is mirrored at

@@ -137,7 +137,52 @@ private slots:
         QCOMPARE(*bench.overlay().rotateHandle, (Point{0, -38})); // three pick radii above the frame
         QCOMPARE(*bench.overlay().scaleHandle, (Point{32, 32}));
         bench.selection.instances = {0, 1};
-        QVERIFY(!bench.overlay().scaleHandle);
+        QCOMPARE(*bench.overlay().scaleHandle, (Point{232, 32}));
+        QVERIFY(bench.overlay().grippedBox);
+    }
+
+    void severalTurnAndScaleTogether()
+    {
+        ToolBench bench = staged();
+        bench.selection.instances = {0, 1};
+        bench.drag({100, -38}, {138, 0});
+        QVERIFY(std::abs(instance(bench, 0).position.y + 100) < 1e-9);
+        QCOMPARE(instance(bench, 1).rotation, 90.0);
+        bench.key(Qt::Key_Z);
+        bench.drag(*bench.overlay().scaleHandle, {232 + 132, 32 + 32});
+        QCOMPARE(instance(bench, 0).scale, (Point{2, 2}));
+        QCOMPARE(bench.steps, (QStringList{"Rotate 2 instances", "Turn 2 instances", "Scale 2 instances"}));
+    }
+
+    void whatIsLockedOrHiddenCannotBeTaken()
+    {
+        for (const bool visible : {true, false}) {
+            ToolBench bench = staged();
+            bench.document.stages[0].layers = {{.name = "rocks", .visible = visible, .locked = visible}};
+            bench.document.stages[0].instances[0].layer = "rocks";
+            const Document before = bench.document;
+            bench.drag({5, 5}, {50, 50});
+            bench.selection.instances = {0};
+            QVERIFY(!bench.overlay().rotateHandle);
+            bench.held = Qt::AltModifier;
+            bench.drag({150, 100}, {180, 130});
+            QCOMPARE(bench.document, before);
+            bench.held = {};
+            bench.drag({-90, -90}, {90, 90});
+            QVERIFY(bench.selection.instances.isEmpty());
+        }
+    }
+
+    void aDragKeepsToOtherInstancesAndTellsSo()
+    {
+        ToolBench bench = staged();
+        bench.snap.to = SnapKind::Pivot;
+        bench.press({5, 5});
+        bench.move({104, 106.6});
+        bench.move({204, 106.6});
+        QCOMPARE(bench.overlay().snap->kind, std::optional(SnapKind::Pivot));
+        bench.release({204, 106.6});
+        QCOMPARE(instance(bench, 0).position, (Point{200, 102}));
     }
 
     void theRoundGripTurns()

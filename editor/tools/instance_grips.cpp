@@ -1,0 +1,78 @@
+#include "tools/instance_grips.h"
+
+#include <hitbox/geometry/polygon.h>
+
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace hitbox {
+
+namespace {
+
+geometry::Point turned(geometry::Point way, double degrees)
+{
+    const double angle = degrees * std::numbers::pi / 180;
+    const double sine = std::sin(angle);
+    const double cosine = std::cos(angle);
+    return {cosine * way.x - sine * way.y, sine * way.x + cosine * way.y};
+}
+
+std::optional<InstanceGrips> gripsOfOne(const Document &document, const Instance &instance, double away)
+{
+    const auto rotate = rotateHandleOf(document, instance, away);
+    const auto scale = scaleHandleOf(document, instance);
+    if (!rotate || !scale)
+        return std::nullopt;
+    return InstanceGrips{instance.position, *rotate, *scale, std::nullopt};
+}
+
+} // namespace
+
+std::optional<geometry::Box> boxAroundFrames(const Document &document, const Stage &stage, const QSet<int> &instances)
+{
+    std::vector<geometry::Point> corners;
+    for (const int i : instances) {
+        for (const geometry::Point corner : placedCorners(document, stage.instances.at(i)))
+            corners.push_back(corner);
+    }
+    return geometry::bounds(corners);
+}
+
+std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<int> &instances,
+                                     double away)
+{
+    if (instances.size() == 1)
+        return gripsOfOne(document, stage.instances.at(*instances.cbegin()), away);
+    const std::optional<geometry::Box> box = boxAroundFrames(document, stage, instances);
+    if (!box)
+        return std::nullopt;
+    const geometry::Point center = box->center();
+    return InstanceGrips{center, {center.x, box->min.y - away}, box->max, box};
+}
+
+double turnBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness)
+{
+    return rotatedBy({.position = center}, from, to, fineness).rotation;
+}
+
+double growthBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness)
+{
+    return scaledBy({.position = center}, from, to, fineness).scale.x;
+}
+
+Instance turnedAbout(Instance instance, geometry::Point center, double degrees)
+{
+    instance.position = center + turned(instance.position - center, degrees);
+    instance.rotation = std::remainder(instance.rotation + degrees, 360);
+    return instance;
+}
+
+Instance grownAbout(Instance instance, geometry::Point center, double factor)
+{
+    instance.position = center + (instance.position - center) * factor;
+    instance.scale = instance.scale * factor;
+    return instance;
+}
+
+} // namespace hitbox

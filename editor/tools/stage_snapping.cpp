@@ -1,0 +1,168 @@
+#include "tools/stage_snapping.h"
+
+#include "document/stage_layers.h"
+#include "stage/placements.h"
+#include "tools/instance_edits.h"
+#include "tools/snap_search.h"
+
+#include <hitbox/geometry/polygon.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace hitbox {
+
+namespace {
+
+using geometry::Box;
+using geometry::Point;
+
+/// What one instance, or several together, take up.
+struct Extent {
+    std::optional<Box> frames;
+    std::optional<Box> shapes;
+};
+
+void take(std::optional<Box> &all, const std::optional<Box> &one)
+{
+    if (!one)
+        return;
+    const std::vector<Point> corners =
+        all ? std::vector{all->min, all->max, one->min, one->max} : std::vector{one->min, one->max};
+    all = geometry::bounds(corners);
+}
+
+Extent extentOf(const Document &document, const Instance &instance)
+{
+    Extent extent;
+    const Frame *frame = findFrame(document, instance.sprite, instance.frame);
+    if (!frame)
+        return extent;
+    const QList<Point> corners = placedCorners(document, instance);
+    extent.frames = geometry::bounds(std::span(corners.constData(), std::size_t(corners.size())));
+    const geometry::Placement placement = placementOf(instance, *frame);
+    for (const Shape &shape : frame->shapes)
+        take(extent.shapes, geometry::bounds(geometry::placed(geometryOf(shape.outline), placement)));
+    return extent;
+}
+
+void addGuides(SnapTargets &targets, SnapKind kind, Point at)
+{
+    targets.guides.push_back({kind, Axis::Vertical, at.x});
+    targets.guides.push_back({kind, Axis::Horizontal, at.y});
+}
+
+void addStanding(SnapTargets &targets, const Extent &extent, Point pivot)
+{
+    addGuides(targets, SnapKind::Pivot, pivot);
+    if (extent.frames) {
+        for (const Point at : {extent.frames->min, extent.frames->center(), extent.frames->max})
+            addGuides(targets, SnapKind::FrameLines, at);
+    }
+    if (extent.shapes) {
+        for (const Point at : {extent.shapes->min, extent.shapes->max})
+            addGuides(targets, SnapKind::Edges, at);
+    }
+}
+
+QList<StageLines::Own> ownOf(const Extent &extent, Point pivot)
+{
+    QList<StageLines::Own> own{{SnapKind::Pivot, {}}};
+    if (extent.frames) {
+        for (const Point at : {extent.frames->min, extent.frames->center(), extent.frames->max})
+            own.append({SnapKind::FrameLines, at - pivot});
+    }
+    if (extent.shapes) {
+        for (const Point at : {extent.shapes->min, extent.shapes->max})
+            own.append({SnapKind::Edges, at - pivot});
+    }
+    return own;
+}
+
+/// How far one coordinate has to go to keep to a line.
+struct Pull {
+    double to = 0; ///< where the pivot's coordinate comes to lie
+    double way = 0;
+    SnapTargets::Guide guide;
+};
+
+void keepShorter(std::optional<Pull> &best, const std::optional<SnapTargets::Guide> &guide, double coordinate,
+                 double offset)
+{
+    if (!guide)
+        return;
+    const Pull pull{guide->at - offset, std::abs(guide->at - offset - coordinate), *guide};
+    if (!best || pull.way < best->way)
+        best = pull;
+}
+
+geometry::Segment drawn(const SnapTargets::Guide &guide, const Box &all)
+{
+    if (guide.axis == Axis::Horizontal)
+        return {{all.min.x, guide.at}, {all.max.x, guide.at}};
+    return {{guide.at, all.min.y}, {guide.at, all.max.y}};
+}
+
+} // namespace
+
+StageLines stageLines(const Document &document, const Stage &stage, const QSet<int> &moving, int lead)
+{
+    StageLines lines;
+    Extent own;
+    std::optional<Box> all;
+    for (int i = 0; i < stage.instances.size(); ++i) {
+        const Instance &instance = stage.instances.at(i);
+        const bool moves = moving.contains(i);
+        if (!moves && !isShown(stage, instance))
+            continue;
+        const Extent extent = extentOf(document, instance);
+        take(all, extent.frames);
+        if (moves) {
+            take(own.frames, extent.frames);
+            take(own.shapes, extent.shapes);
+        } else {
+            addStanding(lines.standing, extent, instance.position);
+        }
+    }
+    lines.own = ownOf(own, stage.instances.at(lead).position);
+    lines.standing.frame = all.value_or(Box{});
+    return lines;
+}
+
+SnapResult draggedTo(Point anchor, const Drag &drag, const SnapSettings &snap, const StageLines &lines)
+{
+    const SnapSettings now = snapWith(snap, drag.modifiers);
+    const bool straight = drag.modifiers.testFlag(Qt::ShiftModifier);
+    const Point way = drag.to - drag.from;
+    const bool goesAcross = !straight || std::abs(way.x) >= std::abs(way.y);
+    const bool goesDown = !straight || !goesAcross;
+    const Point free = anchor + way;
+    std::optional<Pull> across;
+    std::optional<Pull> down;
+    for (const StageLines::Own &own : lines.own) {
+        if (own.kind != SnapKind::Pivot && !now.to.testFlag(own.kind))
+            continue;
+        const auto near = nearestSnapGuides(lines.standing, now.to, free + own.offset, drag.reach);
+        if (near && goesAcross)
+            keepShorter(across, near->vertical, free.x, own.offset.x);
+        if (near && goesDown)
+            keepShorter(down, near->horizontal, free.y, own.offset.y);
+    }
+    const Point grid = snapped(free, now);
+    SnapResult result{{goesAcross ? grid.x : anchor.x, goesDown ? grid.y : anchor.y}, {}, {}, {}};
+    if (across) {
+        result.place.x = across->to;
+        result.kind = across->guide.kind;
+        result.guides.append(drawn(across->guide, lines.standing.frame));
+    }
+    if (down) {
+        result.place.y = down->to;
+        result.kind = down->guide.kind;
+        result.guides.append(drawn(down->guide, lines.standing.frame));
+    }
+    return result;
+}
+
+} // namespace hitbox

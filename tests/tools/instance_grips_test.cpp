@@ -1,0 +1,84 @@
+#include "tool_bench.h"
+#include "tools/instance_grips.h"
+
+#include <QtTest>
+
+using namespace hitbox;
+using geometry::Point;
+
+namespace {
+
+Stage twoShips()
+{
+    Stage stage;
+    for (const Point position : {Point{0, 0}, Point{200, 0}})
+        stage.instances.append({.sprite = "ship", .frame = "ship_0", .position = position});
+    return stage;
+}
+
+bool near(Point a, Point b)
+{
+    return std::hypot(a.x - b.x, a.y - b.y) < 1e-9;
+}
+
+} // namespace
+
+class InstanceGripsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneTurnsAboutItsPivot()
+    {
+        const auto grips = gripsOf(documentWith({}), twoShips(), {1}, 6);
+        QVERIFY(grips);
+        QCOMPARE(grips->center, (Point{200, 0}));
+        QCOMPARE(grips->rotate, (Point{200, -38}));
+        QCOMPARE(grips->scale, (Point{232, 32}));
+        QVERIFY(!grips->box);
+    }
+
+    void severalTurnAboutTheMiddleOfTheirFrames()
+    {
+        const auto grips = gripsOf(documentWith({}), twoShips(), {0, 1}, 6);
+        QVERIFY(grips);
+        QCOMPARE(grips->center, (Point{100, 0}));
+        QCOMPARE(grips->rotate, (Point{100, -38}));
+        QCOMPARE(grips->scale, (Point{232, 32}));
+        QCOMPARE(*grips->box, (geometry::Box{{-32, -32}, {232, 32}}));
+    }
+
+    void thereAreNoneWhereNoFrameIs()
+    {
+        Stage stage = twoShips();
+        stage.instances[0].sprite = "boat";
+        QVERIFY(!gripsOf(documentWith({}), stage, {0}, 6));
+        QVERIFY(!gripsOf(documentWith({}), stage, {}, 6));
+        QCOMPARE(gripsOf(documentWith({}), stage, {0, 1}, 6)->center, (Point{200, 0}));
+    }
+
+    void measuresTheDragFromTheCentre()
+    {
+        QCOMPARE(turnBetween({10, 10}, {20, 10}, {10, 20.1}, Fineness::Fine), 90.0);
+        QCOMPARE(turnBetween({0, 0}, {10, 0}, {10, 4}, Fineness::Coarse), 15.0);
+        QCOMPARE(growthBetween({0, 0}, {10, 0}, {25, 3}, Fineness::Fine), 2.5);
+        QVERIFY(growthBetween({0, 0}, {10, 0}, {-5, 0}, Fineness::Free) > 0);
+    }
+
+    void turningTakesThePlaceAlong()
+    {
+        const Instance turned = turnedAbout({.position = {10, 0}, .rotation = 100}, {0, 0}, 90);
+        QVERIFY(near(turned.position, {0, 10}));
+        QCOMPARE(turned.rotation, -170.0);
+    }
+
+    void growingKeepsProportionsAndMirroring()
+    {
+        const Instance grown = grownAbout({.position = {10, 4}, .scale = {-1, 2}}, {0, 2}, 1.5);
+        QCOMPARE(grown.position, (Point{15, 5}));
+        QCOMPARE(grown.scale, (Point{-1.5, 3}));
+    }
+};
+
+QTEST_APPLESS_MAIN(InstanceGripsTest)
+#include "instance_grips_test.moc"
