@@ -24,6 +24,7 @@ extern const Rule duplicateNameRule;
 extern const Rule badTagRule;
 extern const Rule emptyFrameRule;
 extern const Rule missingInstanceRule;
+extern const Rule missingOnStageRule;
 extern const Rule concaveShapeRule;
 extern const Rule tooManyVerticesRule;
 extern const Rule clockwiseWindingRule;

@@ -111,6 +111,28 @@ private slots:
         QCOMPARE(after->stages[0].instances, (QList<Instance>{good, good}));
     }
 
+    void stagesDoWithoutWhatIsNotThere()
+    {
+        Document document = test::oneFrame({});
+        Stage stage;
+        stage.instances = {{.sprite = "ship", .frame = "idle", .layer = "back", .tag = "glow"}};
+        stage.emitters = {{.name = "sky", .target = 1, .aim = {3, 4}}};
+        document.stages = {stage};
+        const auto layered = test::repaired(document, "missing-on-stage", "add-layer");
+        QVERIFY(layered);
+        QCOMPARE(layered->stages[0].layers, (QList<StageLayer>{{.name = "back"}}));
+        Document left = document;
+        for (int i = 0; i < 3; ++i) {
+            const auto after = test::repaired(left, "missing-on-stage", "do-without");
+            QVERIFY(after);
+            left = *after;
+        }
+        QCOMPARE(left.stages[0].instances[0].tag, QString());
+        QCOMPARE(left.stages[0].instances[0].layer, QString());
+        QVERIFY(!left.stages[0].emitters[0].target);
+        QVERIFY(!test::repaired(left, "missing-on-stage", "do-without"));
+    }
+
     void framesAreCutToTheImageAndThePictureStaysWhereItIs()
     {
         Document document = test::oneFrame({});

@@ -197,6 +197,26 @@ private slots:
                                    QStringLiteral("Stage “duel %2”, instance 2: there is no sprite “boat”")};
         QCOMPARE(messages(validate(document, {}), "missing-instance"), expected);
     }
+
+    void warnsOfTagsLayersAndTargetsThatAreNotThere()
+    {
+        Document document = oneSprite({frame(QStringLiteral("f"))});
+        document.sprites[0].tags = {{.name = QStringLiteral("burn")}};
+        Stage stage;
+        stage.name = QStringLiteral("duel");
+        stage.layers = {{.name = QStringLiteral("front")}};
+        stage.instances = {{.sprite = "ship", .frame = "f", .layer = "front", .tag = "burn"},
+                           {.sprite = "ship", .frame = "f", .layer = "back", .tag = "glow"}};
+        stage.emitters = {{.name = QStringLiteral("turret"), .target = 1},
+                          {.name = QStringLiteral("sky"), .target = 2}};
+        document.stages = {stage};
+        const QList<Finding> findings = validate(document, {});
+        QCOMPARE(messages(findings, "missing-on-stage"),
+                 (QStringList{QStringLiteral("Stage “duel”, instance 1: the sprite “ship” has no tag “glow”"),
+                              QStringLiteral("Stage “duel”, instance 1: the stage has no layer “back”"),
+                              QStringLiteral("Stage “duel”, emitter “sky”: there is no instance 2 to aim at")}));
+        QCOMPARE(findings.last().severity, Severity::Warning);
+    }
 };
 
 QTEST_GUILESS_MAIN(DocumentRulesTest)

@@ -1,0 +1,165 @@
+#include "document/stage_layers.h"
+#include "validation/rules.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+/// What stages name that is not there: the tag that an instance plays, the layer that it stands on, the instance that
+/// an emitter aims at. The game goes on without them: the instance keeps to its frame and lies below all layers, the
+/// emitter aims at a place.
+namespace hitbox {
+
+namespace {
+
+enum class Kind { Tag, Layer, Target };
+
+struct Place {
+    Kind kind = Kind::Tag;
+    int stage = 0;
+    int index = 0; ///< of the instance, or of the emitter
+};
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("hitbox::validation", text);
+}
+
+bool playsMissingTag(const Document &document, const Instance &instance)
+{
+    const Sprite *sprite = findSprite(document, instance.sprite);
+    return !instance.tag.isEmpty() && sprite &&
+           std::none_of(sprite->tags.cbegin(), sprite->tags.cend(),
+                        [&](const Tag &tag) { return tag.name == instance.tag; });
+}
+
+bool standsOnMissingLayer(const Stage &stage, const Instance &instance)
+{
+    return !instance.layer.isEmpty() && layerOf(stage, instance) < 0;
+}
+
+bool aimsAtNothing(const Stage &stage, const Emitter &emitter)
+{
+    return emitter.target && *emitter.target >= stage.instances.size();
+}
+
+QList<Place> placesIn(const Document &document)
+{
+    QList<Place> places;
+    for (int s = 0; s < document.stages.size(); ++s) {
+        const Stage &stage = document.stages.at(s);
+        for (int i = 0; i < stage.instances.size(); ++i) {
+            if (playsMissingTag(document, stage.instances.at(i)))
+                places.append({Kind::Tag, s, i});
+            if (standsOnMissingLayer(stage, stage.instances.at(i)))
+                places.append({Kind::Layer, s, i});
+        }
+        for (int i = 0; i < stage.emitters.size(); ++i) {
+            if (aimsAtNothing(stage, stage.emitters.at(i)))
+                places.append({Kind::Target, s, i});
+        }
+    }
+    return places;
+}
+
+QString sentence(const Document &document, const Place &place)
+{
+    const Stage &stage = document.stages.at(place.stage);
+    const QString index = QString::number(place.index);
+    switch (place.kind) {
+    case Kind::Tag:
+        return tr("Stage %1, instance %2: the sprite %3 has no tag %4")
+            .arg(quoted(stage.name), index, quoted(stage.instances.at(place.index).sprite),
+                 quoted(stage.instances.at(place.index).tag));
+    case Kind::Layer:
+        return tr("Stage %1, instance %2: the stage has no layer %3")
+            .arg(quoted(stage.name), index, quoted(stage.instances.at(place.index).layer));
+    case Kind::Target:
+        return tr("Stage %1, emitter %2: there is no instance %3 to aim at")
+            .arg(quoted(stage.name), quoted(stage.emitters.at(place.index).name),
+                 QString::number(*stage.emitters.at(place.index).target));
+    }
+    return {};
+}
+
+QList<Finding> check(const Document &document, const ValidationContext &)
+{
+    QList<Finding> findings;
+    for (const Place &place : placesIn(document)) {
+        Finding finding;
+        finding.severity = Severity::Warning;
+        finding.message = sentence(document, place);
+        findings.append(finding);
+    }
+    return findings;
+}
+
+/// Findings name stage and instance by their sentences alone.
+std::optional<Place> placeOf(const Document &document, const Finding &finding)
+{
+    const QList<Place> places = placesIn(document);
+    const auto found = std::find_if(places.cbegin(), places.cend(),
+                                    [&](const Place &place) { return sentence(document, place) == finding.message; });
+    return found == places.cend() ? std::nullopt : std::optional(*found);
+}
+
+Document without(Document document, const Place &place)
+{
+    Stage &stage = document.stages[place.stage];
+    switch (place.kind) {
+    case Kind::Tag: stage.instances[place.index].tag.clear(); break;
+    case Kind::Layer: stage.instances[place.index].layer.clear(); break;
+    case Kind::Target: stage.emitters[place.index].target.reset(); break;
+    }
+    return document;
+}
+
+QString titleWithout(Kind kind)
+{
+    switch (kind) {
+    case Kind::Tag: return tr("Let the instance keep to its frame");
+    case Kind::Layer: return tr("Let the instance stand on no layer");
+    case Kind::Target: return tr("Let the emitter aim at its place");
+    }
+    return {};
+}
+
+std::optional<RepairPlan> adding(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const std::optional<Place> place = placeOf(document, finding);
+    if (!place || place->kind != Kind::Layer)
+        return std::nullopt;
+    const QString layer = document.stages.at(place->stage).instances.at(place->index).layer;
+    return RepairPlan{tr("Add the layer %1").arg(quoted(layer)), [finding, layer](Document current) {
+                          if (const std::optional<Place> at = placeOf(current, finding))
+                              current.stages[at->stage].layers.append({.name = layer});
+                          return current;
+                      }};
+}
+
+std::optional<RepairPlan> doingWithout(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const std::optional<Place> place = placeOf(document, finding);
+    if (!place)
+        return std::nullopt;
+    return RepairPlan{titleWithout(place->kind), [finding](const Document &current) {
+                          const std::optional<Place> at = placeOf(current, finding);
+                          return at ? without(current, *at) : current;
+                      }};
+}
+
+constexpr std::array repairs{Repair{"add-layer", FixSafety::NeedsEyes, adding},
+                             Repair{"do-without", FixSafety::NeedsEyes, doingWithout}};
+
+} // namespace
+
+const Rule missingOnStageRule{"missing-on-stage",
+                              QT_TRANSLATE_NOOP("hitbox::validation", "Tags, layers and targets that are not there"),
+                              nullptr,
+                              nullptr,
+                              check,
+                              repairs};
+
+} // namespace hitbox
