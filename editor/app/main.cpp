@@ -35,7 +35,7 @@ int main(int argc, char *argv[])
     hitbox::MainWindow window(hitbox::loadSettings());
     window.show();
     if (parser.isSet(sample))
-        window.openSample();
+        window.openSample(hitbox::Sample::Drawing);
     for (const QString &path : parser.positionalArguments())
         window.openPath(path);
     if (!parser.isSet(sample) && parser.positionalArguments().isEmpty())

@@ -3,7 +3,6 @@
 #include "session/session.h"
 #include "windows/file_kinds.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -13,20 +12,6 @@
 #include <QWidget>
 
 namespace hitbox {
-
-QString samplePath()
-{
-    const QStringList folders = {
-        QCoreApplication::applicationDirPath() + QStringLiteral("/../share/hitbox-editor/samples"),
-        QStringLiteral(HITBOX_SAMPLES_DIR),
-    };
-    for (const QString &folder : folders) {
-        const QString path = QDir::cleanPath(folder + QStringLiteral("/duel.hitbox"));
-        if (QFileInfo::exists(path))
-            return path;
-    }
-    return {};
-}
 
 FileFlow::FileFlow(Session &session, Settings &settings, QWidget *workspace)
     : QObject(workspace)

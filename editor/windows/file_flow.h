@@ -51,7 +51,4 @@ private:
     QWidget *m_workspace = nullptr;
 };
 
-/// The project that shows everything once; empty when it is not installed.
-QString samplePath();
-
 } // namespace hitbox

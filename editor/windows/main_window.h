@@ -1,5 +1,6 @@
 #pragma once
 
+#include "windows/samples.h"
 #include "windows/settings.h"
 
 #include <QMainWindow>
@@ -41,7 +42,7 @@ public:
     /// A project, an image, a folder of images or a file of another tool, in a tab of its own; all but projects a
     /// little later, once they were looked at. Goes to the tab that has it already. An untouched empty tab is used up.
     void openPath(const QString &path);
-    void openSample();
+    void openSample(Sample sample);
     int currentTab() const;
     void goToTab(int index);
     void stepTab(int by);     ///< around the ends

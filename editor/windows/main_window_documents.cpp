@@ -191,12 +191,16 @@ void MainWindow::openPath(const QString &path)
 }
 
 /// As a copy: what a newcomer tries out on the sample must not change the sample.
-void MainWindow::openSample()
+void MainWindow::openSample(Sample sample)
 {
-    const QString path = samplePath();
+    const QString path = samplePath(sample);
     if (path.isEmpty())
         return workspace().status().tell(tr("The sample project is not installed."));
-    openInTab([&path](Workspace &place) { place.files().openCopy(path); });
+    openInTab([&path, sample](Workspace &place) {
+        place.files().openCopy(path);
+        if (sample == Sample::Stage)
+            place.session().setMode(Session::Mode::Stage);
+    });
 }
 
 bool MainWindow::mayClose(const QList<Workspace *> &workspaces)

@@ -52,12 +52,16 @@ QWidget *StartPage::makeDropArea()
     auto *sample = new QPushButton(tr("Show the sample"), area);
     sample->setObjectName(QStringLiteral("Sample"));
     sample->setToolTip(tr("Open a copy of the sample, to try things out"));
+    auto *stage = new QPushButton(tr("See a stage"), area);
+    stage->setObjectName(QStringLiteral("SampleStage"));
+    stage->setToolTip(tr("Open a copy of a stage with overlaps of every kind, probes and bullets"));
     setFocusProxy(open);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(12);
     buttons->addStretch();
     buttons->addWidget(open);
     buttons->addWidget(sample);
+    buttons->addWidget(stage);
     buttons->addStretch();
     auto *rows = new QVBoxLayout(area);
     rows->setContentsMargins(40, 32, 40, 32);
@@ -67,7 +71,8 @@ QWidget *StartPage::makeDropArea()
     rows->addSpacing(8);
     rows->addLayout(buttons);
     connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
-    connect(sample, &QPushButton::clicked, this, &StartPage::sampleWanted);
+    connect(sample, &QPushButton::clicked, this, [this] { emit sampleWanted(Sample::Drawing); });
+    connect(stage, &QPushButton::clicked, this, [this] { emit sampleWanted(Sample::Stage); });
     return area;
 }
 

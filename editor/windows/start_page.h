@@ -1,5 +1,7 @@
 #pragma once
 
+#include "windows/samples.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -22,7 +24,7 @@ public:
 
 signals:
     void openWanted();
-    void sampleWanted();
+    void sampleWanted(Sample sample);
     void fileWanted(const QString &path);
     void forgetWanted(const QString &path); ///< off the list: the file is gone
 

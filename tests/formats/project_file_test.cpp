@@ -170,6 +170,7 @@ private slots:
     void savesTheSamplesUnchanged_data()
     {
         QTest::addColumn<QString>("name");
+        QTest::newRow("arena") << "arena";
         QTest::newRow("duel") << "duel";
         QTest::newRow("crossings") << "crossings";
     }

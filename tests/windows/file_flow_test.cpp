@@ -49,7 +49,6 @@ private slots:
     void init();
     void cleanup() { m_bench.reset(); }
 
-    void theSampleIsFound();
     void savingGivesAFileThatReadsBackEqual();
     void savingWithoutAFileAsksForItsName();
     void savingUnderAnotherNameLeavesTheOldFileAlone();
@@ -98,12 +97,6 @@ void FileFlowTest::change()
     m_bench->key(Qt::Key_R);
     m_bench->drag({4, 5}, {14, 11});
     QVERIFY(m_bench->session.modified());
-}
-
-void FileFlowTest::theSampleIsFound()
-{
-    QVERIFY(QFile::exists(samplePath()));
-    QVERIFY(readProject(samplePath()));
 }
 
 void FileFlowTest::savingGivesAFileThatReadsBackEqual()

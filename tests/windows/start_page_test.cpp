@@ -34,6 +34,9 @@ void StartPageTest::itsButtonsAsk()
     QCOMPARE(sample.size(), 0);
     QTest::mouseClick(page.findChild<QPushButton *>("Sample"), Qt::LeftButton);
     QCOMPARE(sample.size(), 1);
+    QCOMPARE(sample.first().first().value<Sample>(), Sample::Drawing);
+    QTest::mouseClick(page.findChild<QPushButton *>("SampleStage"), Qt::LeftButton);
+    QCOMPARE(sample.last().first().value<Sample>(), Sample::Stage);
 }
 
 void StartPageTest::recentFilesAreListedAndAskedFor()
