@@ -1,7 +1,10 @@
 #include "document/playback.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace hitbox {
 
@@ -55,6 +58,29 @@ int frameShownAt(const Sprite &sprite, const QList<int> &order, double milliseco
             return frame;
     }
     return order.last();
+}
+
+Stage playedAt(const Document &document, Stage stage, double milliseconds)
+{
+    QHash<std::pair<QString, QString>, QString> shown; // by sprite and tag
+    for (qsizetype i = 0; i < stage.instances.size(); ++i) {
+        const Instance &instance = stage.instances.at(i);
+        if (instance.tag.isEmpty())
+            continue;
+        const std::pair animation(instance.sprite, instance.tag);
+        if (!shown.contains(animation)) {
+            const Sprite *sprite = findSprite(document, instance.sprite);
+            const int tag = sprite ? findTag(*sprite, instance.tag) : -1;
+            const QList<int> order = tag < 0 ? QList<int>() : playOrder(*sprite, tag);
+            shown.insert(animation, order.isEmpty()
+                                        ? QString()
+                                        : sprite->frames.at(frameShownAt(*sprite, order, milliseconds)).name);
+        }
+        const QString frame = shown.value(animation);
+        if (!frame.isEmpty() && frame != instance.frame)
+            stage.instances[i].frame = frame;
+    }
+    return stage;
 }
 
 } // namespace hitbox

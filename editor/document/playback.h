@@ -18,4 +18,8 @@ int findTag(const Sprite &sprite, const QString &name);
 /// round and round; the first one where all durations are 0. There must be one, and all must be the sprite's.
 int frameShownAt(const Sprite &sprite, const QList<int> &order, double milliseconds);
 
+/// The stage with each instance showing the frame of its animation so long after the animations began, all at once.
+/// Instances that play nothing, or what is not there, show their own frames.
+Stage playedAt(const Document &document, Stage stage, double milliseconds);
+
 } // namespace hitbox

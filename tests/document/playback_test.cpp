@@ -51,6 +51,24 @@ private slots:
         QCOMPARE(frameShownAt(sprite(), order, 210), 1);
     }
 
+    void instancesShowTheFramesOfTheirAnimations()
+    {
+        Document document;
+        document.sprites = {sprite()};
+        document.sprites[0].name = QStringLiteral("ship");
+        for (int i = 0; i < 3; ++i)
+            document.sprites[0].frames[i].name = QString::number(i);
+        Stage stage;
+        for (const char *tag : {"walk", "", "gone"})
+            stage.instances.append({.sprite = "ship", .frame = "0", .tag = tag});
+        stage.instances.append({.sprite = "boat", .frame = "0", .tag = "walk"});
+        const Stage after = playedAt(document, stage, 60);
+        QCOMPARE(after.instances.at(0).frame, QStringLiteral("2"));
+        for (int i = 1; i < 4; ++i)
+            QCOMPARE(after.instances.at(i), stage.instances.at(i));
+        QCOMPARE(playedAt(document, stage, 10).instances.at(0).frame, QStringLiteral("1"));
+    }
+
     void showsTheFirstOfFramesThatLastNoTime()
     {
         Sprite still = sprite();
