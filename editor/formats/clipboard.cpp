@@ -30,9 +30,9 @@ struct KindName {
     Clip::Kind kind;
     const char *json;
 };
-constexpr std::array kindNames = {KindName{Clip::Kind::Shapes, "\"shapes\""},
-                                  KindName{Clip::Kind::Frames, "\"frames\""},
-                                  KindName{Clip::Kind::Sprites, "\"sprites\""}};
+constexpr std::array kindNames = {
+    KindName{Clip::Kind::Shapes, "\"shapes\""}, KindName{Clip::Kind::Frames, "\"frames\""},
+    KindName{Clip::Kind::Sprites, "\"sprites\""}, KindName{Clip::Kind::Instances, "\"instances\""}};
 
 QList<Category> categoriesUsed(const Document &document, const QList<Sprite> &sprites)
 {
@@ -80,6 +80,17 @@ QByteArray quoted(const QString &text)
     return writer.text();
 }
 
+bool holdsNothing(const Clip &clip)
+{
+    switch (clip.kind) {
+    case Clip::Kind::Shapes: return clip.shapes().isEmpty();
+    case Clip::Kind::Frames: return clip.frames().isEmpty();
+    case Clip::Kind::Sprites: return clip.content.sprites.isEmpty();
+    case Clip::Kind::Instances: return clip.instances().isEmpty();
+    }
+    return true;
+}
+
 Result<Clip> clipOfProject(const QByteArray &text)
 {
     Result<Document> document = parseProject(text, {});
@@ -98,10 +109,7 @@ Result<Clip> clipOfProject(const QByteArray &text)
         const Result<JsonDocument> json = JsonDocument::parse(*folder, {});
         clip.folder = json ? json->root().toText().value_or(QString()) : QString();
     }
-    const bool isEmpty = clip.kind == Clip::Kind::Shapes   ? clip.shapes().isEmpty()
-                         : clip.kind == Clip::Kind::Frames ? clip.frames().isEmpty()
-                                                           : clip.content.sprites.isEmpty();
-    if (isEmpty)
+    if (holdsNothing(clip))
         return Error{{}, {}, tr("the project in the text holds nothing that could be pasted")};
     return clip;
 }
@@ -154,7 +162,15 @@ QList<Shape> Clip::shapes() const
 
 QList<Frame> Clip::frames() const
 {
-    return kind == Kind::Sprites || content.sprites.isEmpty() ? QList<Frame>() : content.sprites.constFirst().frames;
+    return kind == Kind::Sprites || kind == Kind::Instances || content.sprites.isEmpty()
+               ? QList<Frame>()
+               : content.sprites.constFirst().frames;
+}
+
+QList<Instance> Clip::instances() const
+{
+    return kind == Kind::Instances && !content.stages.isEmpty() ? content.stages.constFirst().instances
+                                                                : QList<Instance>();
 }
 
 qsizetype mostBytes(ClipOrigin origin)
@@ -197,6 +213,19 @@ Clip clipOfSprites(const Document &document, QList<int> sprites, const QString &
         copies.append(document.sprites.at(sprite));
     Clip clip = clipOf(Clip::Kind::Sprites, document, copies);
     clip.folder = folder;
+    return clip;
+}
+
+Clip clipOfInstances(const Stage &stage, const QSet<int> &instances)
+{
+    Stage copy{.name = stage.name};
+    for (int i = 0; i < stage.instances.size(); ++i) {
+        if (instances.contains(i))
+            copy.instances.append(stage.instances.at(i));
+    }
+    Clip clip;
+    clip.kind = Clip::Kind::Instances;
+    clip.content.stages = {copy};
     return clip;
 }
 

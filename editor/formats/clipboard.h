@@ -23,9 +23,10 @@ inline constexpr qsizetype mostPastedShapes = 5'000;
 /// Part of a project, as a project that holds nothing else: its categories are those that the shapes name.
 struct Clip {
     enum class Kind {
-        Shapes,  ///< of the one frame of the one sprite
-        Frames,  ///< of the one sprite
-        Sprites, ///< all of them
+        Shapes,    ///< of the one frame of the one sprite
+        Frames,    ///< of the one sprite
+        Sprites,   ///< all of them
+        Instances, ///< of the one stage; of sprites that the project pasted into has, or has not
     };
     Kind kind = Kind::Shapes;
     Document content;
@@ -34,11 +35,14 @@ struct Clip {
 
     QList<Shape> shapes() const; ///< none for another kind
     QList<Frame> frames() const;
+    QList<Instance> instances() const;
 };
 
 Clip clipOfShapes(const Document &document, FrameRef frame, const QSet<ShapeId> &shapes);
 Clip clipOfFrames(const Document &document, int sprite, QList<int> frames);
 Clip clipOfSprites(const Document &document, QList<int> sprites, const QString &folder);
+
+Clip clipOfInstances(const Stage &stage, const QSet<int> &instances);
 
 /// A project file with the member "clipboard" more. It can be pasted into a text editor, too.
 QByteArray clipText(const Clip &clip);

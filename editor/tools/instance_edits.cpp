@@ -200,4 +200,14 @@ QString calledInstances(const Stage &stage, const QSet<int> &instances)
     return QCoreApplication::translate("Instances", "%n instances", nullptr, static_cast<int>(instances.size()));
 }
 
+QString namedInstances(int stage, const QSet<int> &instances)
+{
+    QList<int> ordered = instances.values();
+    std::sort(ordered.begin(), ordered.end());
+    QString name = QString::number(stage);
+    for (const int i : std::as_const(ordered))
+        name += QStringLiteral(",%1").arg(i);
+    return name;
+}
+
 } // namespace hitbox

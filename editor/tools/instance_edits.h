@@ -52,4 +52,7 @@ Instance turnedInstance(Instance instance, QuarterTurn turn, geometry::Point cen
 /// How people call the instances: the sprite of one, else "3 instances".
 QString calledInstances(const Stage &stage, const QSet<int> &instances);
 
+/// Tells these instances from all others, for keys by which steps of history merge.
+QString namedInstances(int stage, const QSet<int> &instances);
+
 } // namespace hitbox

@@ -1,10 +1,9 @@
 #include "tools/instance_grips.h"
 
-#include <hitbox/geometry/polygon.h>
+#include "tools/instance_extent.h"
 
 #include <cmath>
 #include <numbers>
-#include <vector>
 
 namespace hitbox {
 
@@ -18,6 +17,14 @@ geometry::Point turned(geometry::Point way, double degrees)
     return {cosine * way.x - sine * way.y, sine * way.x + cosine * way.y};
 }
 
+std::optional<geometry::Box> boxAroundFrames(const Document &document, const Stage &stage, const QSet<int> &instances)
+{
+    std::optional<geometry::Box> box;
+    for (const int i : instances)
+        box = joined(box, extentOf(document, stage.instances.at(i), ExtentBy::Frames));
+    return box;
+}
+
 std::optional<InstanceGrips> gripsOfOne(const Document &document, const Instance &instance, double away)
 {
     const auto rotate = rotateHandleOf(document, instance, away);
@@ -28,16 +35,6 @@ std::optional<InstanceGrips> gripsOfOne(const Document &document, const Instance
 }
 
 } // namespace
-
-std::optional<geometry::Box> boxAroundFrames(const Document &document, const Stage &stage, const QSet<int> &instances)
-{
-    std::vector<geometry::Point> corners;
-    for (const int i : instances) {
-        for (const geometry::Point corner : placedCorners(document, stage.instances.at(i)))
-            corners.push_back(corner);
-    }
-    return geometry::bounds(corners);
-}
 
 std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<int> &instances,
                                      double away)

@@ -21,9 +21,6 @@ struct InstanceGrips {
 std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<int> &instances,
                                      double away);
 
-/// The box around the frames; nothing where there are none.
-std::optional<geometry::Box> boxAroundFrames(const Document &document, const Stage &stage, const QSet<int> &instances);
-
 /// By how far the drag turns about the centre, in degrees clockwise.
 double turnBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness);
 

@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -30,16 +29,6 @@ geometry::Box boxAround(const Stage &stage, const QSet<int> &instances)
     return geometry::bounds(positions).value_or(geometry::Box{});
 }
 
-QString nudgeKey(int stage, const QSet<int> &instances)
-{
-    QList<int> ordered = instances.values();
-    std::sort(ordered.begin(), ordered.end());
-    QString key = QStringLiteral("nudge-instances:%1").arg(stage);
-    for (const int i : ordered)
-        key += QStringLiteral(",%1").arg(i);
-    return key;
-}
-
 } // namespace
 
 ToolAnswer editedByKey(const ToolInput &input, const ToolContext &context)
@@ -58,7 +47,7 @@ ToolAnswer editedByKey(const ToolInput &input, const ToolContext &context)
             instance.position = instance.position + by;
             return instance;
         });
-        answer.mergeKey = nudgeKey(context.stage, instances);
+        answer.mergeKey = QStringLiteral("nudge-instances:") + namedInstances(context.stage, instances);
         return answer;
     }
     const geometry::Box box = boxAround(*stage, instances);

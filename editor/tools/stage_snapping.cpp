@@ -1,16 +1,12 @@
 #include "tools/stage_snapping.h"
 
 #include "document/stage_layers.h"
-#include "stage/placements.h"
-#include "tools/instance_edits.h"
+#include "tools/instance_extent.h"
 #include "tools/snap_search.h"
-
-#include <hitbox/geometry/polygon.h>
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <vector>
 
 namespace hitbox {
 
@@ -25,27 +21,10 @@ struct Extent {
     std::optional<Box> shapes;
 };
 
-void take(std::optional<Box> &all, const std::optional<Box> &one)
-{
-    if (!one)
-        return;
-    const std::vector<Point> corners =
-        all ? std::vector{all->min, all->max, one->min, one->max} : std::vector{one->min, one->max};
-    all = geometry::bounds(corners);
-}
-
 Extent extentOf(const Document &document, const Instance &instance)
 {
-    Extent extent;
-    const Frame *frame = findFrame(document, instance.sprite, instance.frame);
-    if (!frame)
-        return extent;
-    const QList<Point> corners = placedCorners(document, instance);
-    extent.frames = geometry::bounds(std::span(corners.constData(), std::size_t(corners.size())));
-    const geometry::Placement placement = placementOf(instance, *frame);
-    for (const Shape &shape : frame->shapes)
-        take(extent.shapes, geometry::bounds(geometry::placed(geometryOf(shape.outline), placement)));
-    return extent;
+    return {hitbox::extentOf(document, instance, ExtentBy::Frames),
+            hitbox::extentOf(document, instance, ExtentBy::Shapes)};
 }
 
 void addGuides(SnapTargets &targets, SnapKind kind, Point at)
@@ -118,10 +97,9 @@ StageLines stageLines(const Document &document, const Stage &stage, const QSet<i
         if (!moves && !isShown(stage, instance))
             continue;
         const Extent extent = extentOf(document, instance);
-        take(all, extent.frames);
+        all = joined(all, extent.frames);
         if (moves) {
-            take(own.frames, extent.frames);
-            take(own.shapes, extent.shapes);
+            own = {joined(own.frames, extent.frames), joined(own.shapes, extent.shapes)};
         } else {
             addStanding(lines.standing, extent, instance.position);
         }

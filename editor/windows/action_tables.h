@@ -16,7 +16,8 @@ QList<ActionInfo> frameActions();
 QList<ActionInfo> traceActions();
 QList<ActionInfo> sequenceActions(); ///< animations: playing, copies from frame to frame, tags
 QList<ActionInfo> stageActions();
-QList<ActionInfo> repairActions(); ///< problems, and what the engine gets
+QList<ActionInfo> instanceActions(); ///< what stands on a stage
+QList<ActionInfo> repairActions();   ///< problems, and what the engine gets
 QList<ActionInfo> helpActions();
 
 } // namespace hitbox

@@ -48,6 +48,7 @@ enum class ActionSection {
     SpriteEdit,
     StageMode,
     StageTools,
+    StageEdit,
     HelpKeys,
     HelpAbout,
 };

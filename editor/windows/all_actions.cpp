@@ -17,6 +17,7 @@ QList<ActionInfo> allActions()
              traceActions,
              sequenceActions,
              stageActions,
+             instanceActions,
              repairActions,
              helpActions,
          })

@@ -3,6 +3,7 @@
 #include "document/paste_edits.h"
 #include "images/image_paths.h"
 #include "session/session.h"
+#include "windows/instance_commands.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -72,6 +73,23 @@ QString pasteSpritesOf(Session &session, const Clip &clip)
     return tr("Pasted %1.").arg(what);
 }
 
+/// Those whose frames this project has.
+QString pasteInstancesOf(Session &session, const Clip &clip)
+{
+    QList<Instance> instances = clip.instances();
+    const qsizetype all = instances.size();
+    instances.removeIf([&session](const Instance &instance) {
+        return !findFrame(session.document(), instance.sprite, instance.frame);
+    });
+    if (instances.isEmpty())
+        return tr("Nothing pasted: this project has none of the frames that the instances show.");
+    const QString what = countOf(instances.size(), tr("1 instance"), tr("%1 instances"));
+    session.setMode(Session::Mode::Stage);
+    addToStage(session, instances, tr("Paste %1").arg(what));
+    return instances.size() == all ? tr("Pasted %1.").arg(what)
+                                   : tr("Pasted %1; the others show frames that this project does not have.").arg(what);
+}
+
 } // namespace
 
 void putOnClipboard(const Clip &clip)
@@ -95,6 +113,7 @@ QString pasteInto(Session &session, const QMimeData &data)
     switch (clip->kind) {
     case Clip::Kind::Shapes: return pasteShapesOf(session, *clip);
     case Clip::Kind::Frames: return pasteFramesOf(session, *clip);
+    case Clip::Kind::Instances: return pasteInstancesOf(session, *clip);
     case Clip::Kind::Sprites: break;
     }
     return pasteSpritesOf(session, *clip);

@@ -22,6 +22,7 @@ struct Row {
     int badge = 0;               ///< how many problems; 0 shows none
     bool selected = false;       ///< one of those that commands are about
     bool current = false;        ///< the one in view, where there can be one among several selected
+    bool isRenamable = true;     ///< where rows of the list can be renamed at all
     std::optional<bool> visible; ///< with a value: an eye to click
     std::optional<bool> locked;  ///< with a value: a lock to click
     std::optional<bool> solo;    ///< with a value: a switch that shows this one alone

@@ -3,14 +3,18 @@
 #include "document/edits.h"
 #include "scene/icons.h"
 #include "session/session.h"
-#include "windows/number_field.h"
+#include "windows/instance_fields.h"
+#include "windows/instance_list.h"
+#include "windows/search_field.h"
 
 #include <QComboBox>
-#include <QGridLayout>
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
 
 namespace hitbox {
 
@@ -29,63 +33,48 @@ QStringList stageNames(const Document &document)
     return names;
 }
 
-} // namespace
+/// The buttons of the row of stages, and their icons.
+constexpr std::pair<const char *, const char *> buttonIcons[] = {
+    {"AddStage", ":/icons/plus.svg"}, {"RemoveStage", ":/icons/trash.svg"}, {"AddLayer", ":/icons/layers.svg"}};
 
-void placeOnStage(Session &session, FrameRef ref, geometry::Point position)
-{
-    const Frame *frame = findFrame(session.document(), ref);
-    if (!frame)
-        return;
-    Document document = session.document();
-    int index = session.currentStage();
-    if (!findStage(document, index)) {
-        document = addStage(document, {.name = freeName(StagePanel::tr("stage"), stageNames(document))});
-        index = static_cast<int>(document.stages.size()) - 1;
-    }
-    Stage stage = document.stages.at(index);
-    Instance instance;
-    instance.sprite = document.sprites.at(ref.sprite).name;
-    instance.frame = frame->name;
-    instance.position = {std::round(position.x), std::round(position.y)};
-    stage.instances.append(instance);
-    const int placed = static_cast<int>(stage.instances.size()) - 1;
-    session.commit(withStage(document, index, stage), StagePanel::tr("Place %1").arg(instance.frame));
-    session.setCurrentStage(index);
-    session.setSelection({.instances = {placed}});
-}
+} // namespace
 
 StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
     : Panel(tr("Stage"), parent)
     , m_session(session)
     , m_theme(theme)
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
 {
+    auto *search = new SearchField(tr("Search instances"), this);
+    search->setObjectName(QStringLiteral("InstanceSearch"));
+    constexpr int searchWidth = 110;
+    search->setMaximumWidth(searchWidth);
+    addToHeader(search);
     auto *place = new QPushButton(tr("Place frame"), this);
     place->setObjectName(QStringLiteral("PlaceFrame"));
     place->setToolTip(tr("Put the frame chosen below on the stage (Insert)"));
     connect(place, &QPushButton::clicked, this, &StagePanel::placeWanted);
     addToHeader(place);
-
     body()->addWidget(makeStageRow());
-    m_view->setObjectName(QStringLiteral("InstanceList"));
-    m_view->setPlaceholder(tr("The stage is empty. Double-click a sprite or a frame to place it."));
-    body()->addWidget(m_view, 1);
-    m_fieldBox = makeFields();
-    body()->addWidget(m_fieldBox);
+    m_instances = new InstanceList(session, theme, *search, this);
+    body()->addWidget(m_instances, 1);
+    body()->addWidget(new InstanceFields(session, this));
 
+    connect(m_instances, &InstanceList::showWanted, this, &StagePanel::showWanted);
+    connect(m_instances, &InstanceList::menuWanted, this, [this](QPoint position) {
+        emit menuWanted(position, {"edit.duplicate",
+                                   "edit.delete",
+                                   {},
+                                   "edit.copy",
+                                   "edit.cut",
+                                   "edit.paste",
+                                   {},
+                                   "edit.select-all",
+                                   "edit.rename",
+                                   {},
+                                   "stage.add-layer"});
+    });
     connect(&session, &Session::changed, this, &StagePanel::refresh);
     connect(&session, &Session::placeChanged, this, &StagePanel::refresh);
-    connect(&session, &Session::selectionChanged, this, &StagePanel::refresh);
-    connect(m_view, &RowView::pressed, this, [this](int row, Qt::KeyboardModifiers modifiers) {
-        Selection selection = m_session.selection();
-        if (!(modifiers & (Qt::ControlModifier | Qt::ShiftModifier)))
-            selection.instances = {row};
-        else if (!selection.instances.remove(row))
-            selection.instances.insert(row);
-        m_session.setSelection(selection);
-    });
-    connect(m_view, &RowView::deleteWanted, this,
-            [this] { m_session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Delete}); });
     refresh();
 }
 
@@ -102,90 +91,72 @@ QWidget *StagePanel::makeStageRow()
     m_stage->setInsertPolicy(QComboBox::NoInsert);
     m_stage->setToolTip(tr("Stage in view; type to rename it"));
     row->addWidget(m_stage, 1);
-    auto *add = new QToolButton(box);
-    add->setObjectName(QStringLiteral("AddStage"));
-    add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), m_theme));
-    add->setToolTip(tr("New stage"));
-    row->addWidget(add);
-    auto *remove = new QToolButton(box);
-    remove->setObjectName(QStringLiteral("RemoveStage"));
-    remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), m_theme));
-    remove->setToolTip(tr("Remove this stage"));
-    row->addWidget(remove);
+    const QString toolTips[] = {tr("New stage"), tr("Remove this stage"), tr("New layer on top of the others")};
+    int next = 0;
+    for (const auto &[name, icon] : buttonIcons) {
+        auto *button = new QToolButton(box);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setIcon(themedIcon(QString::fromLatin1(icon), m_theme));
+        button->setToolTip(toolTips[next]);
+        button->setAccessibleName(toolTips[next++]);
+        row->addWidget(button);
+    }
     connect(m_stage, &QComboBox::activated, this, [this](int index) { m_session.setCurrentStage(index); });
-    connect(m_stage->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        const Stage *stage = stageInView(m_session);
-        const QString name = m_stage->currentText().trimmed();
-        if (!stage || name.isEmpty() || name == stage->name || stageNames(m_session.document()).contains(name)) {
-            m_stage->setEditText(stage ? stage->name : QString());
-            return;
-        }
-        Stage renamed = *stage;
-        renamed.name = name;
-        m_session.commit(withStage(m_session.document(), m_session.currentStage(), renamed), tr("Rename stage"));
-    });
-    connect(add, &QToolButton::clicked, this, &StagePanel::addNewStage);
-    connect(remove, &QToolButton::clicked, this, &StagePanel::removeCurrentStage);
+    connect(m_stage->lineEdit(), &QLineEdit::editingFinished, this, &StagePanel::renameStage);
+    connect(button("AddStage"), &QToolButton::clicked, this, &StagePanel::addNewStage);
+    connect(button("RemoveStage"), &QToolButton::clicked, this, &StagePanel::removeCurrentStage);
+    connect(button("AddLayer"), &QToolButton::clicked, this, &StagePanel::addLayer);
     return box;
 }
 
-QWidget *StagePanel::makeFields()
+QToolButton *StagePanel::button(const char *name) const
 {
-    auto *box = new QWidget(this);
-    auto *grid = new QGridLayout(box);
-    grid->setContentsMargins(12, 4, 12, 8);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(4);
-    const QString titles[] = {tr("x"), tr("y"), tr("turn"), tr("scale x"), tr("scale y")};
-    const std::pair<int, int> places[] = {{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}};
-    for (int i = 0; i < FieldCount; ++i) {
-        const auto field = static_cast<Field>(i);
-        m_fields[i] = new NumberField(box);
-        m_fields[i]->setAccessibleName(titles[i]);
-        m_fields[i]->setSuffix(field == Rotation ? QStringLiteral("°") : QString());
-        m_fields[i]->setStep(field == Rotation ? 15 : field >= ScaleX ? 0.5 : 1);
-        auto *label = new QLabel(titles[i], box);
-        label->setObjectName(QStringLiteral("Dim"));
-        grid->addWidget(label, places[i].first, 2 * places[i].second);
-        grid->addWidget(m_fields[i], places[i].first, 2 * places[i].second + 1);
-        connect(m_fields[i], &NumberField::entered, this, [this, field](double value) { edit(field, value); });
+    return findChild<QToolButton *>(QString::fromLatin1(name));
+}
+
+void StagePanel::renameStage()
+{
+    const Stage *stage = stageInView(m_session);
+    const QString name = m_stage->currentText().trimmed();
+    if (!stage || name.isEmpty() || name == stage->name || stageNames(m_session.document()).contains(name)) {
+        m_stage->setEditText(stage ? stage->name : QString());
+        return;
     }
-    for (const int fieldColumn : {1, 3, 5})
-        grid->setColumnStretch(fieldColumn, 1);
-    return box;
+    Stage renamed = *stage;
+    renamed.name = name;
+    m_session.commit(withStage(m_session.document(), m_session.currentStage(), renamed), tr("Rename stage"));
 }
 
 void StagePanel::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    m_view->setTheme(theme);
-    findChild<QToolButton *>(QStringLiteral("AddStage"))
-        ->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
-    findChild<QToolButton *>(QStringLiteral("RemoveStage"))
-        ->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
-    refresh();
+    m_instances->setTheme(theme);
+    for (const auto &[name, icon] : buttonIcons)
+        button(name)->setIcon(themedIcon(QString::fromLatin1(icon), theme));
+}
+
+QString StagePanel::layerForNew() const
+{
+    return m_instances->layerForNew();
+}
+
+void StagePanel::addLayer()
+{
+    m_instances->addLayer();
+}
+
+bool StagePanel::perform(EditCommand command)
+{
+    if (m_instances->perform(command))
+        return true;
+    if (command != EditCommand::Rename || !m_stage->isEnabled())
+        return false;
+    m_stage->setFocus();
+    m_stage->lineEdit()->selectAll();
+    return true;
 }
 
 void StagePanel::refresh()
-{
-    refreshStages();
-    const Stage *stage = stageInView(m_session);
-    QList<Row> rows;
-    for (int i = 0; stage && i < stage->instances.size(); ++i) {
-        const Instance &instance = stage->instances.at(i);
-        Row row;
-        row.icon = QStringLiteral(":/icons/place.svg");
-        row.iconColor = m_theme.dim;
-        row.title = QStringLiteral("%1 %2").arg(instance.sprite).arg(i + 1);
-        row.detail = instance.frame;
-        row.selected = m_session.selection().instances.contains(i);
-        rows.append(row);
-    }
-    m_view->setRows(rows);
-    refreshFields();
-}
-
-void StagePanel::refreshStages()
 {
     const QStringList names = stageNames(m_session.shown());
     QStringList listed;
@@ -199,38 +170,10 @@ void StagePanel::refreshStages()
     m_stage->setCurrentIndex(m_session.currentStage());
     if (!m_stage->lineEdit()->hasFocus() || !m_stage->lineEdit()->isModified())
         m_stage->setEditText(names.value(m_session.currentStage()));
-    findChild<QToolButton *>(QStringLiteral("RemoveStage"))->setEnabled(!names.isEmpty());
-}
-
-void StagePanel::refreshFields()
-{
+    for (const char *needsStage : {"RemoveStage", "AddLayer"})
+        button(needsStage)->setEnabled(!names.isEmpty());
     const Stage *stage = stageInView(m_session);
-    const QSet<int> &selected = m_session.selection().instances;
-    const bool single = stage && selected.size() == 1 && *selected.cbegin() < stage->instances.size();
-    m_fieldBox->setEnabled(single);
-    if (!single)
-        return;
-    const Instance &instance = stage->instances.at(*selected.cbegin());
-    const double values[] = {instance.position.x, instance.position.y, instance.rotation, instance.scale.x,
-                             instance.scale.y};
-    for (int i = 0; i < FieldCount; ++i)
-        m_fields[i]->setValue(values[i]);
-}
-
-void StagePanel::edit(Field field, double value)
-{
-    const Stage *found = stageInView(m_session);
-    const QSet<int> &selected = m_session.selection().instances;
-    if (!found || selected.size() != 1 || *selected.cbegin() >= found->instances.size() || m_session.gestureUnderWay())
-        return;
-    Stage stage = *found;
-    Instance &instance = stage.instances[*selected.cbegin()];
-    double *const targets[] = {&instance.position.x, &instance.position.y, &instance.rotation, &instance.scale.x,
-                               &instance.scale.y};
-    *targets[field] = value;
-    m_session.commit(
-        withStage(m_session.document(), m_session.currentStage(), stage), tr("Change placement"),
-        QStringLiteral("placement-%1-%2-%3").arg(m_session.currentStage()).arg(*selected.cbegin()).arg(field));
+    setNote(stage && !stage->instances.isEmpty() ? QString::number(stage->instances.size()) : QString());
 }
 
 void StagePanel::addNewStage()

@@ -1,17 +1,17 @@
 #pragma once
 
 #include "windows/panel.h"
-#include "windows/row_view.h"
 
-#include "document/document.h"
+#include "scene/theme.h"
 
-#include <array>
+#include <QString>
 
 class QComboBox;
+class QToolButton;
 
 namespace hitbox {
 
-class NumberField;
+class InstanceList;
 class Session;
 
 /// Which stage, what stands on it, and the numbers of what is selected.
@@ -23,31 +23,26 @@ public:
     StagePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    QString layerForNew() const; ///< of what is placed next; empty: none
+    void addLayer();
+    bool perform(EditCommand command) override;
 
 signals:
-    void placeWanted(); ///< puts the frame in view on the stage
+    void placeWanted();            ///< puts the frame in view on the stage
+    void showWanted(int instance); ///< the canvas is to go there
 
 private:
-    enum Field { X, Y, Rotation, ScaleX, ScaleY, FieldCount };
-
     QWidget *makeStageRow();
-    QWidget *makeFields();
+    QToolButton *button(const char *name) const;
     void refresh();
-    void refreshStages();
-    void refreshFields();
-    void edit(Field field, double value);
+    void renameStage();
     void addNewStage();
     void removeCurrentStage();
 
     Session &m_session;
     Theme m_theme;
     QComboBox *m_stage = nullptr;
-    RowView *m_view = nullptr;
-    QWidget *m_fieldBox = nullptr;
-    std::array<NumberField *, FieldCount> m_fields{};
+    InstanceList *m_instances = nullptr;
 };
-
-/// Puts a frame on the stage at a place; makes a stage when there is none. The new instance is selected.
-void placeOnStage(Session &session, FrameRef frame, geometry::Point position);
 
 } // namespace hitbox

@@ -11,6 +11,7 @@
 #include "windows/file_import.h"
 #include "windows/finding_card.h"
 #include "windows/frames_panel.h"
+#include "windows/instance_commands.h"
 #include "windows/numbers_panel.h"
 #include "windows/overlaps_panel.h"
 #include "windows/panel_tabs.h"
@@ -179,7 +180,7 @@ void Workspace::connectParts()
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeInView({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
-    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes}) {
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes, m_stagePanel}) {
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     }
@@ -190,6 +191,7 @@ void Workspace::connectParts()
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
     connect(m_overlaps, &OverlapsPanel::pressed, m_stageScene, &StageScene::setEmphasis);
+    connect(m_stagePanel, &StagePanel::showWanted, this, &Workspace::showInstance);
     connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
     connect(&m_session, &Session::changed, this, &Workspace::showMode);
@@ -274,8 +276,20 @@ void Workspace::feedKey(int key, Qt::KeyboardModifiers modifiers)
 
 void Workspace::placeInView(FrameRef frame)
 {
-    if (m_session.mode() == Session::Mode::Stage)
-        placeOnStage(m_session, frame, toPoint(m_stageView->mapToScene(m_stageView->viewport()->rect().center())));
+    if (m_session.mode() != Session::Mode::Stage)
+        return;
+    const QPointF center = m_stageView->mapToScene(m_stageView->viewport()->rect().center());
+    placeOnStage(m_session, frame, toPoint(center), m_stagePanel->layerForNew());
+}
+
+void Workspace::showInstance(int instance)
+{
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    if (!stage || instance >= stage->instances.size())
+        return;
+    const auto box = extentOf(m_session.shown(), stage->instances.at(instance), ExtentBy::Frames);
+    if (box)
+        m_stageView->lookAt(QRectF(toQt(box->min), toQt(box->max)));
 }
 
 void Workspace::showFinding(const Finding &finding)

@@ -107,6 +107,7 @@ private:
     void connectCanvases();
     void tellChanges();
     void showMode();
+    void showInstance(int instance); ///< goes to its place on the stage
 
     Settings &m_settings;
     Theme m_theme;

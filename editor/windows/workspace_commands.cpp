@@ -7,6 +7,7 @@
 #include "windows/categories_dialog.h"
 #include "windows/clipboard_flow.h"
 #include "windows/export_dialog.h"
+#include "windows/instance_commands.h"
 #include "windows/panel.h"
 #include "windows/settings.h"
 #include "windows/shape_commands.h"
@@ -26,17 +27,6 @@
 namespace hitbox {
 
 namespace {
-
-void selectAllInstances(Session &session)
-{
-    const Stage *stage = findStage(session.document(), session.currentStage());
-    if (session.mode() != Session::Mode::Stage || !stage)
-        return;
-    Selection all;
-    for (int i = 0; i < stage->instances.size(); ++i)
-        all.instances.insert(i);
-    session.setSelection(all);
-}
 
 /// Where a project goes that was never exported: beside its file, or else beside its first picture, where one may
 /// write.
@@ -166,16 +156,17 @@ void editSelection(Workspace &workspace, EditCommand command)
     // On the canvas the tool in hand knows better whether vertices are meant.
     if (command == EditCommand::Remove)
         return workspace.feedKey(Qt::Key_Delete);
-    if (session.mode() == Session::Mode::Frames && performOnShapes(session, command))
+    const auto perform = session.mode() == Session::Mode::Frames ? performOnShapes : performOnInstances;
+    if (perform(session, command))
         return;
     switch (command) {
-    case EditCommand::SelectAll: return selectAllInstances(session);
     case EditCommand::Rename:
         if (session.selection().shapes.isEmpty())
             workspace.sprites().renameCurrent();
         else
             workspace.shapes().renameSelected();
         return;
+    case EditCommand::SelectAll:
     case EditCommand::Remove:
     case EditCommand::Duplicate:
     case EditCommand::Copy:

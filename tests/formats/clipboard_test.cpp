@@ -49,6 +49,19 @@ private slots:
         QVERIFY(clip->content.extras.isEmpty());
     }
 
+    void instancesComeBackInTheirOrder()
+    {
+        Stage stage{.name = "duel"};
+        for (const double x : {1.0, 2.0, 3.0})
+            stage.instances.append({.sprite = "ship", .frame = "ship_0", .position = {x, 0}, .tag = "burn"});
+        const Result<Clip> clip = readClip(clipText(clipOfInstances(stage, {2, 0})));
+        QVERIFY(clip.ok());
+        QCOMPARE(clip->kind, Clip::Kind::Instances);
+        QCOMPARE(clip->instances(), (QList<Instance>{stage.instances.at(0), stage.instances.at(2)}));
+        QVERIFY(clip->frames().isEmpty());
+        QVERIFY(!readClip(clipText(clipOfInstances(stage, {}))).ok());
+    }
+
     void framesAndSpritesComeBack()
     {
         const Document document = sample();

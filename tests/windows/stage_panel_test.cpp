@@ -2,7 +2,8 @@
 
 #include "document/edits.h"
 #include "session/session.h"
-#include "windows/number_field.h"
+#include "windows/instance_list.h"
+#include "windows/row_view.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -15,13 +16,6 @@
 
 using namespace hitbox;
 
-namespace {
-
-/// In the order in which they stand.
-enum Field { X, Y, Rotation, ScaleX, ScaleY };
-
-} // namespace
-
 class StagePanelTest : public QObject
 {
     Q_OBJECT
@@ -30,30 +24,14 @@ private slots:
     void init();
     void cleanup() { m_panel->hide(); } // a window is closed before it goes, and its fields lose the focus
 
-    void listsWhatStandsOnTheStage();
-    void aPressSelectsAnInstance();
-    void fieldsShowTheSelectedInstance();
-    void typingANumberMovesTheInstance();
-    void showingNumbersChangesNoBitOfThem();
-    void stepsOfOneFieldAreOneUndo();
-    void fieldsRestWithoutASingleInstance();
     void stagesAreAddedChosenRenamedAndRemoved();
     void anEmptyStageNameIsRefused();
     void typingAnotherStagesNameShowsIt();
-    void placingMakesAStageWhenThereIsNone();
-    void placingAFrameThatIsNotThereDoesNothing();
     void thePlaceButtonAsks();
+    void aNewLayerIsNamedAtOnceAndTakesWhatIsPlaced();
+    void renamingWithoutALayerIsForTheStage();
 
 private:
-    NumberField *field(Field field) const { return m_panel->findChildren<NumberField *>().at(field); }
-    void type(Field which, const QString &text)
-    {
-        NumberField *box = field(which);
-        box->setFocus();
-        box->selectAll();
-        QTest::keyClicks(box, text);
-        QTest::keyClick(box, Qt::Key_Return);
-    }
     void typeStage(const QString &name)
     {
         QLineEdit *line = m_panel->findChild<QComboBox *>()->lineEdit();
@@ -63,7 +41,6 @@ private:
         QTest::keyClick(line, Qt::Key_Return);
     }
     void press(const char *button) { QTest::mouseClick(m_panel->findChild<QToolButton *>(button), Qt::LeftButton); }
-    const Instance &instance(int index) const { return m_session->document().stages.first().instances.at(index); }
 
     std::unique_ptr<Session> m_session;
     std::unique_ptr<StagePanel> m_panel;
@@ -90,84 +67,6 @@ void StagePanelTest::init()
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("InstanceList");
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
-}
-
-void StagePanelTest::listsWhatStandsOnTheStage()
-{
-    QCOMPARE(m_view->model()->rowCount(), 2);
-    QCOMPARE(m_view->model()->index(0, 0).data().toString(), QString("ship 1"));
-    QCOMPARE(m_view->model()->index(1, 0).data().toString(), QString("ship 2"));
-}
-
-void StagePanelTest::aPressSelectsAnInstance()
-{
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
-                      m_view->visualRect(m_view->model()->index(1, 0)).center());
-    QCOMPARE(m_session->selection().instances, QSet<int>{1});
-    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ControlModifier,
-                      m_view->visualRect(m_view->model()->index(0, 0)).center());
-    QCOMPARE(m_session->selection().instances, (QSet<int>{0, 1}));
-}
-
-void StagePanelTest::fieldsShowTheSelectedInstance()
-{
-    m_session->setSelection({.instances = {0}});
-    QCOMPARE(field(X)->value(), 10.0);
-    QCOMPARE(field(Y)->value(), 20.0);
-    QCOMPARE(field(Rotation)->value(), 30.0);
-    QCOMPARE(field(ScaleX)->value(), 2.0);
-    QCOMPARE(field(ScaleY)->value(), -1.0);
-}
-
-void StagePanelTest::typingANumberMovesTheInstance()
-{
-    m_session->setSelection({.instances = {0}});
-    type(X, "-12.5");
-    type(Rotation, "45");
-    type(ScaleY, "3");
-    QCOMPARE(instance(0).position, (geometry::Point{-12.5, 20}));
-    QCOMPARE(instance(0).rotation, 45.0);
-    QCOMPARE(instance(0).scale, (geometry::Point{2, 3}));
-    QCOMPARE(instance(1).position, (geometry::Point{1.0 / 3, -7.5}));
-    m_session->undo();
-    QCOMPARE(instance(0).scale, (geometry::Point{2, -1}));
-    QCOMPARE(field(ScaleY)->value(), -1.0);
-}
-
-void StagePanelTest::showingNumbersChangesNoBitOfThem()
-{
-    const Document before = m_session->document();
-    const int steps = m_session->history()->index();
-    for (const int i : {0, 1, 0, 1})
-        m_session->setSelection({.instances = {i}});
-    field(X)->setFocus();
-    QTest::keyClick(field(X), Qt::Key_Return);
-    field(Y)->setFocus();
-    QCOMPARE(m_session->document(), before);
-    QCOMPARE(instance(1).position.x, 1.0 / 3);
-    QCOMPARE(m_session->history()->index(), steps);
-}
-
-void StagePanelTest::stepsOfOneFieldAreOneUndo()
-{
-    m_session->setSelection({.instances = {0}});
-    const int steps = m_session->history()->index();
-    field(X)->setFocus();
-    for (int i = 0; i < 5; ++i)
-        QTest::keyClick(field(X), Qt::Key_Up);
-    QCOMPARE(instance(0).position.x, 15.0);
-    QCOMPARE(m_session->history()->index(), steps + 1);
-    m_session->undo();
-    QCOMPARE(instance(0).position.x, 10.0);
-}
-
-void StagePanelTest::fieldsRestWithoutASingleInstance()
-{
-    QVERIFY(!field(X)->isEnabled());
-    m_session->setSelection({.instances = {0}});
-    QVERIFY(field(X)->isEnabled());
-    m_session->setSelection({.instances = {0, 1}});
-    QVERIFY(!field(X)->isEnabled());
 }
 
 void StagePanelTest::stagesAreAddedChosenRenamedAndRemoved()
@@ -213,33 +112,35 @@ void StagePanelTest::typingAnotherStagesNameShowsIt()
     QCOMPARE(m_view->model()->rowCount(), 2);
 }
 
-void StagePanelTest::placingMakesAStageWhenThereIsNone()
-{
-    Document document = m_session->document();
-    document.stages.clear();
-    m_session->commit(document, "clear");
-    placeOnStage(*m_session, {0, 0}, {3.4, -2.6});
-    QCOMPARE(m_session->document().stages.size(), 1);
-    QCOMPARE(instance(0).position, (geometry::Point{3, -3}));
-    QCOMPARE(instance(0).frame, QString("frame"));
-    QCOMPARE(m_session->selection().instances, QSet<int>{0});
-    m_session->undo();
-    QVERIFY(m_session->document().stages.isEmpty());
-}
-
-void StagePanelTest::placingAFrameThatIsNotThereDoesNothing()
-{
-    const Document before = m_session->document();
-    placeOnStage(*m_session, {0, 9}, {});
-    placeOnStage(*m_session, {-1, -1}, {});
-    QCOMPARE(m_session->document(), before);
-}
-
 void StagePanelTest::thePlaceButtonAsks()
 {
     QSignalSpy wanted(m_panel.get(), &StagePanel::placeWanted);
     QTest::mouseClick(m_panel->findChild<QPushButton *>("PlaceFrame"), Qt::LeftButton);
     QCOMPARE(wanted.size(), 1);
+}
+
+void StagePanelTest::aNewLayerIsNamedAtOnceAndTakesWhatIsPlaced()
+{
+    press("AddLayer");
+    auto *name = m_view->findChild<QLineEdit *>();
+    QVERIFY(name);
+    QTest::keyClicks(name, "front");
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(m_session->document().stages.first().layers.first().name, QString("front"));
+    QCOMPARE(m_panel->layerForNew(), QString("front"));
+    m_session->setSelection({.instances = {0}});
+    QCOMPARE(m_panel->layerForNew(), QString());
+}
+
+void StagePanelTest::renamingWithoutALayerIsForTheStage()
+{
+    QVERIFY(m_panel->perform(EditCommand::Rename));
+    QLineEdit *line = m_panel->findChild<QComboBox *>()->lineEdit();
+    QCOMPARE(line->selectedText(), QString("duel"));
+    QVERIFY(!m_panel->perform(EditCommand::Duplicate));
+    QVERIFY(m_panel->perform(EditCommand::SelectAll));
+    QVERIFY(m_panel->perform(EditCommand::Duplicate));
+    QCOMPARE(m_view->model()->rowCount(), 4);
 }
 
 QTEST_MAIN(StagePanelTest)

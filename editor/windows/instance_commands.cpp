@@ -1,0 +1,146 @@
+#include "windows/instance_commands.h"
+
+#include "document/edits.h"
+#include "document/stage_edits.h"
+#include "session/session.h"
+#include "tools/instance_edits.h"
+#include "windows/clipboard_flow.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("InstanceCommands", text);
+}
+
+const Stage *stageInView(const Session &session)
+{
+    return findStage(session.document(), session.currentStage());
+}
+
+QSet<int> from(qsizetype first, qsizetype end)
+{
+    QSet<int> indices;
+    for (qsizetype i = first; i < end; ++i)
+        indices.insert(static_cast<int>(i));
+    return indices;
+}
+
+QSet<int> changeable(const Session &session)
+{
+    const Stage *stage = stageInView(session);
+    return stage ? changeableInstances(*stage, session.selection().instances) : QSet<int>();
+}
+
+void commitStage(Session &session, const Stage &stage, const QString &text)
+{
+    session.commit(withStage(session.document(), session.currentStage(), stage), text);
+}
+
+bool selectAll(Session &session)
+{
+    const Stage *stage = stageInView(session);
+    if (!stage)
+        return false;
+    session.setSelection({.instances = takeableInstances(*stage, from(0, stage->instances.size()))});
+    return true;
+}
+
+bool duplicate(Session &session)
+{
+    const QSet<int> instances = changeable(session);
+    if (instances.isEmpty())
+        return false;
+    constexpr geometry::Point aside{8, 8};
+    const Stage &stage = *stageInView(session);
+    const qsizetype before = stage.instances.size();
+    commitStage(session, duplicateInstances(stage, instances, aside),
+                tr("Duplicate %1").arg(calledInstances(stage, instances)));
+    session.setSelection({.instances = from(before, before + instances.size())});
+    return true;
+}
+
+bool remove(Session &session, const QString &text)
+{
+    const QSet<int> instances = changeable(session);
+    if (instances.isEmpty())
+        return false;
+    const Stage stage = *stageInView(session);
+    commitStage(session, removeInstances(stage, instances), text.arg(calledInstances(stage, instances)));
+    session.setSelection({});
+    return true;
+}
+
+bool copy(const Session &session)
+{
+    const Stage *stage = stageInView(session);
+    if (!stage || session.selection().instances.isEmpty())
+        return false;
+    putOnClipboard(clipOfInstances(*stage, session.selection().instances));
+    return true;
+}
+
+} // namespace
+
+bool performOnInstances(Session &session, EditCommand command)
+{
+    switch (command) {
+    case EditCommand::SelectAll: return selectAll(session);
+    case EditCommand::Duplicate: return duplicate(session);
+    case EditCommand::Remove: return remove(session, tr("Delete %1"));
+    case EditCommand::Copy: return copy(session);
+    case EditCommand::Cut: return copy(session) && remove(session, tr("Cut %1"));
+    case EditCommand::Rename: break;
+    }
+    return false;
+}
+
+void addToStage(Session &session, const QList<Instance> &instances, const QString &text)
+{
+    Document document = session.document();
+    int index = session.currentStage();
+    if (!findStage(document, index)) {
+        document = addStage(document, {.name = freeName(tr("stage"), namesOf(document.stages))});
+        index = static_cast<int>(document.stages.size()) - 1;
+    }
+    Stage stage = document.stages.at(index);
+    const qsizetype before = stage.instances.size();
+    stage.instances.append(instances);
+    session.commit(withStage(document, index, stage), text);
+    session.setCurrentStage(index);
+    session.setSelection({.instances = from(before, stage.instances.size())});
+}
+
+void placeOnStage(Session &session, FrameRef ref, geometry::Point position, const QString &layer)
+{
+    const Frame *frame = findFrame(session.document(), ref);
+    if (!frame)
+        return;
+    Instance instance;
+    instance.sprite = session.document().sprites.at(ref.sprite).name;
+    instance.frame = frame->name;
+    instance.position = {std::round(position.x), std::round(position.y)};
+    instance.layer = layer;
+    addToStage(session, {instance}, tr("Place %1").arg(instance.frame));
+}
+
+QString alignSelected(Session &session, Alignment alignment, ExtentBy by)
+{
+    const QSet<int> instances = changeable(session);
+    const Stage *stage = stageInView(session);
+    if (!stage)
+        return tr("There is no stage in view.");
+    const Result<Stage> after = aligned(session.document(), *stage, instances, alignment, by);
+    if (!after)
+        return after.error().what;
+    commitStage(session, *after, tr("Align %1").arg(calledInstances(*stage, instances)));
+    return {};
+}
+
+} // namespace hitbox

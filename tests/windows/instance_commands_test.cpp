@@ -1,0 +1,122 @@
+#include "windows/instance_commands.h"
+
+#include "document/edits.h"
+#include "session/session.h"
+#include "windows/clipboard_flow.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using geometry::Point;
+
+namespace {
+
+Document twoShips()
+{
+    Document document = emptyProject();
+    document.sprites = {{.name = "ship", .frames = {Frame{.name = "frame", .size = {16, 16}}}}};
+    Stage stage;
+    stage.name = "duel";
+    stage.layers = {{.name = "fixed", .locked = true}};
+    stage.instances = {{.sprite = "ship", .frame = "frame", .position = {10, 20}},
+                       {.sprite = "ship", .frame = "frame", .position = {50, 0}},
+                       {.sprite = "ship", .frame = "frame", .layer = "fixed"}};
+    return addStage(document, stage);
+}
+
+const QList<Instance> &instancesOf(const Session &session)
+{
+    return session.document().stages.first().instances;
+}
+
+} // namespace
+
+class InstanceCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_session.commit(twoShips(), "set up");
+        m_session.setMode(Session::Mode::Stage);
+        m_session.setSelection({});
+    }
+
+    void allThatCanBeTakenAreSelected()
+    {
+        QVERIFY(performOnInstances(m_session, EditCommand::SelectAll));
+        QCOMPARE(m_session.selection().instances, (QSet<int>{0, 1}));
+    }
+
+    void copiesStandAsideAndAreSelected()
+    {
+        QVERIFY(!performOnInstances(m_session, EditCommand::Duplicate));
+        m_session.setSelection({.instances = {1, 2}});
+        QVERIFY(performOnInstances(m_session, EditCommand::Duplicate));
+        QCOMPARE(instancesOf(m_session).size(), 4);
+        QCOMPARE(instancesOf(m_session).last().position, (Point{58, 8}));
+        QCOMPARE(m_session.selection().instances, QSet<int>{3});
+        QCOMPARE(m_session.history()->undoText(), QString("Duplicate ship"));
+    }
+
+    void cutOnesComeBackWhereTheyWere()
+    {
+        m_session.setSelection({.instances = {0, 1}});
+        QVERIFY(performOnInstances(m_session, EditCommand::Cut));
+        QCOMPARE(instancesOf(m_session).size(), 1);
+        QCOMPARE(pasteFromClipboard(m_session), QString("Pasted 2 instances."));
+        QCOMPARE(instancesOf(m_session).size(), 3);
+        QCOMPARE(instancesOf(m_session).at(2).position, (Point{50, 0}));
+        QCOMPARE(m_session.selection().instances, (QSet<int>{1, 2}));
+    }
+
+    void instancesOfOtherProjectsAreRefusedInASentence()
+    {
+        m_session.setSelection({.instances = {0}});
+        QVERIFY(performOnInstances(m_session, EditCommand::Copy));
+        Session other;
+        QCOMPARE(pasteFromClipboard(other),
+                 QString("Nothing pasted: this project has none of the frames that the instances show."));
+        QVERIFY(other.document().stages.isEmpty());
+    }
+
+    void placingMakesAStageWhenThereIsNone()
+    {
+        Document document = m_session.document();
+        document.stages.clear();
+        m_session.commit(document, "clear");
+        placeOnStage(m_session, {0, 0}, {3.4, -2.6}, "front");
+        QCOMPARE(m_session.document().stages.size(), 1);
+        QCOMPARE(instancesOf(m_session).first().position, (Point{3, -3}));
+        QCOMPARE(instancesOf(m_session).first().layer, QString("front"));
+        QCOMPARE(m_session.selection().instances, QSet<int>{0});
+        m_session.undo();
+        QVERIFY(m_session.document().stages.isEmpty());
+    }
+
+    void placingAFrameThatIsNotThereDoesNothing()
+    {
+        const Document before = m_session.document();
+        placeOnStage(m_session, {0, 9}, {});
+        placeOnStage(m_session, {-1, -1}, {});
+        QCOMPARE(m_session.document(), before);
+    }
+
+    void aligningIsOneStep()
+    {
+        m_session.setSelection({.instances = {0, 1, 2}});
+        const int steps = m_session.history()->index();
+        QCOMPARE(alignSelected(m_session, Alignment::Top, ExtentBy::Frames), QString());
+        QCOMPARE(instancesOf(m_session).at(0).position, (Point{10, 0}));
+        QCOMPARE(m_session.history()->index(), steps + 1);
+        m_session.setSelection({.instances = {0, 2}});
+        QVERIFY(!alignSelected(m_session, Alignment::Top, ExtentBy::Frames).isEmpty());
+    }
+
+private:
+    Session m_session;
+};
+
+QTEST_MAIN(InstanceCommandsTest)
+#include "instance_commands_test.moc"
