@@ -49,6 +49,13 @@ void StageScene::setTheme(const Theme &theme)
     showDocument();
 }
 
+void StageScene::setPlayed(const std::optional<Document> &played)
+{
+    m_played = played;
+    m_overlaps->setVisible(!played);
+    showContent();
+}
+
 void StageScene::setEmphasis(const OverlapPair &pair)
 {
     m_emphasis = pair;
@@ -72,7 +79,7 @@ void StageScene::showDocument()
 void StageScene::showContent()
 {
     if (m_session.mode() == Session::Mode::Stage)
-        m_picture->show(m_session.shown(), m_session.currentStage(), m_session.selection().instances);
+        m_picture->show(m_played ? *m_played : m_session.shown(), m_session.currentStage(), m_session.selection().instances);
 }
 
 void StageScene::showOverlaps()

@@ -7,6 +7,8 @@
 
 #include <QGraphicsScene>
 
+#include <optional>
+
 namespace hitbox {
 
 class Session;
@@ -23,6 +25,9 @@ public:
     StageScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent = nullptr);
 
     void setTheme(const Theme &theme);
+
+    /// Shows another state of the document in place of the session's, without what overlaps; none: the session's again.
+    void setPlayed(const std::optional<Document> &played);
 
     /// The pair that the list of overlaps points at: drawn stronger while it meets.
     void setEmphasis(const OverlapPair &pair);
@@ -41,6 +46,7 @@ private:
     OverlapsItem *m_overlaps = nullptr;
     StageOverlayItem *m_overlay = nullptr;
     OverlapPair m_emphasis;
+    std::optional<Document> m_played;
 };
 
 } // namespace hitbox

@@ -1,6 +1,7 @@
 #include "windows/action_tables.h"
 
 #include "windows/frames_panel.h"
+#include "windows/stage_panel.h"
 #include "windows/workspace.h"
 
 namespace hitbox {
@@ -13,8 +14,15 @@ QList<ActionInfo> sequenceActions()
          .section = ActionSection::FrameStep,
          .text = Actions::tr("P&lay or stop"),
          .keys = keys("F4"),
-         .toolTip = Actions::tr("Play the frames of the sprite or of the tag that is shown"),
-         .run = [](Workspace &workspace) { workspace.frames().togglePlaying(); }},
+         .toolTip =
+             Actions::tr("Play the frames of the sprite or of the tag that is shown, or all animations on a stage"),
+         .run =
+             [](Workspace &workspace) {
+                 if (workspace.session().mode() == Session::Mode::Stage)
+                     workspace.stagePanel().togglePlaying();
+                 else
+                     workspace.frames().togglePlaying();
+             }},
         {.id = QStringLiteral("frame.onion-skin"),
          .section = ActionSection::FrameStep,
          .text = Actions::tr("&Onion skin of the frame before"),

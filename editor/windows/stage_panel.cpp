@@ -6,6 +6,7 @@
 #include "windows/instance_fields.h"
 #include "windows/instance_list.h"
 #include "windows/search_field.h"
+#include "windows/stage_player.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -34,8 +35,10 @@ QStringList stageNames(const Document &document)
 }
 
 /// The buttons of the row of stages, and their icons.
-constexpr std::pair<const char *, const char *> buttonIcons[] = {
-    {"AddStage", ":/icons/plus.svg"}, {"RemoveStage", ":/icons/trash.svg"}, {"AddLayer", ":/icons/layers.svg"}};
+constexpr std::pair<const char *, const char *> buttonIcons[] = {{"AddStage", ":/icons/plus.svg"},
+                                                                 {"RemoveStage", ":/icons/trash.svg"},
+                                                                 {"AddLayer", ":/icons/layers.svg"},
+                                                                 {"PlayStage", ":/icons/play.svg"}};
 
 } // namespace
 
@@ -43,6 +46,7 @@ StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
     : Panel(tr("Stage"), parent)
     , m_session(session)
     , m_theme(theme)
+    , m_player(new StagePlayer(session, this))
 {
     auto *search = new SearchField(tr("Search instances"), this);
     search->setObjectName(QStringLiteral("InstanceSearch"));
@@ -73,6 +77,9 @@ StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
                                    {},
                                    "stage.add-layer"});
     });
+    connect(m_player, &StagePlayer::played, this, &StagePanel::played);
+    connect(m_player, &StagePlayer::playingChanged, button("PlayStage"), &QToolButton::setChecked);
+    button("PlayStage")->setCheckable(true);
     connect(&session, &Session::changed, this, &StagePanel::refresh);
     connect(&session, &Session::placeChanged, this, &StagePanel::refresh);
     refresh();
@@ -91,7 +98,8 @@ QWidget *StagePanel::makeStageRow()
     m_stage->setInsertPolicy(QComboBox::NoInsert);
     m_stage->setToolTip(tr("Stage in view; type to rename it"));
     row->addWidget(m_stage, 1);
-    const QString toolTips[] = {tr("New stage"), tr("Remove this stage"), tr("New layer on top of the others")};
+    const QString toolTips[] = {tr("New stage"), tr("Remove this stage"), tr("New layer on top of the others"),
+                                tr("Play the animations of what stands here (F4)")};
     int next = 0;
     for (const auto &[name, icon] : buttonIcons) {
         auto *button = new QToolButton(box);
@@ -106,6 +114,7 @@ QWidget *StagePanel::makeStageRow()
     connect(button("AddStage"), &QToolButton::clicked, this, &StagePanel::addNewStage);
     connect(button("RemoveStage"), &QToolButton::clicked, this, &StagePanel::removeCurrentStage);
     connect(button("AddLayer"), &QToolButton::clicked, this, &StagePanel::addLayer);
+    connect(button("PlayStage"), &QToolButton::clicked, this, &StagePanel::togglePlaying);
     return box;
 }
 
@@ -140,6 +149,12 @@ QString StagePanel::layerForNew() const
     return m_instances->layerForNew();
 }
 
+void StagePanel::togglePlaying()
+{
+    m_player->toggle();
+    button("PlayStage")->setChecked(m_player->playing());
+}
+
 void StagePanel::addLayer()
 {
     m_instances->addLayer();
@@ -172,6 +187,7 @@ void StagePanel::refresh()
         m_stage->setEditText(names.value(m_session.currentStage()));
     for (const char *needsStage : {"RemoveStage", "AddLayer"})
         button(needsStage)->setEnabled(!names.isEmpty());
+    button("PlayStage")->setEnabled(m_player->canPlay());
     const Stage *stage = stageInView(m_session);
     setNote(stage && !stage->instances.isEmpty() ? QString::number(stage->instances.size()) : QString());
 }

@@ -2,9 +2,12 @@
 
 #include "windows/panel.h"
 
+#include "document/document.h"
 #include "scene/theme.h"
 
 #include <QString>
+
+#include <optional>
 
 class QComboBox;
 class QToolButton;
@@ -13,6 +16,7 @@ namespace hitbox {
 
 class InstanceList;
 class Session;
+class StagePlayer;
 
 /// Which stage, what stands on it, and the numbers of what is selected.
 class StagePanel : public Panel
@@ -25,11 +29,13 @@ public:
     void setTheme(const Theme &theme);
     QString layerForNew() const; ///< of what is placed next; empty: none
     void addLayer();
+    void togglePlaying(); ///< of the animations on the stage
     bool perform(EditCommand command) override;
 
 signals:
-    void placeWanted();            ///< puts the frame in view on the stage
-    void showWanted(int instance); ///< the canvas is to go there
+    void placeWanted();                                   ///< puts the frame in view on the stage
+    void showWanted(int instance);                        ///< the canvas is to go there
+    void played(const std::optional<Document> &document); ///< what to show in place of the document; none: itself
 
 private:
     QWidget *makeStageRow();
@@ -43,6 +49,7 @@ private:
     Theme m_theme;
     QComboBox *m_stage = nullptr;
     InstanceList *m_instances = nullptr;
+    StagePlayer *m_player = nullptr;
 };
 
 } // namespace hitbox

@@ -191,6 +191,7 @@ void Workspace::connectParts()
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
     connect(m_overlaps, &OverlapsPanel::pressed, m_stageScene, &StageScene::setEmphasis);
+    connect(m_stagePanel, &StagePanel::played, m_stageScene, &StageScene::setPlayed);
     connect(m_stagePanel, &StagePanel::showWanted, this, &Workspace::showInstance);
     connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);

@@ -1,0 +1,78 @@
+#include "windows/stage_player.h"
+
+#include "document/edits.h"
+#include "session/session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hitbox;
+
+class StagePlayerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        Document document = emptyProject();
+        const Frame first{.name = "first", .size = {16, 16}, .duration = 1};
+        const Frame second{.name = "second", .size = {16, 16}, .duration = 1};
+        document.sprites = {{.name = "ship", .frames = {first, second}, .tags = {{.name = "burn", .to = 1}}}};
+        Stage stage;
+        stage.instances = {{.sprite = "ship", .frame = "first", .tag = "burn"}};
+        m_session.commit(addStage(document, stage), "set up");
+        m_session.setMode(Session::Mode::Stage);
+    }
+
+    void showsAllFramesAndLeavesTheDocumentAlone()
+    {
+        StagePlayer player(m_session);
+        QSet<QString> shown;
+        connect(&player, &StagePlayer::played, this, [&shown](const std::optional<Document> &played) {
+            shown.insert(played ? played->stages.first().instances.first().frame : QString());
+        });
+        const Document before = m_session.document();
+        player.toggle();
+        QVERIFY(player.playing());
+        QTRY_VERIFY(shown.contains("second") && shown.contains("first"));
+        QVERIFY(!shown.contains(QString()));
+        player.toggle();
+        QVERIFY(!player.playing());
+        QVERIFY(shown.contains(QString()));
+        QCOMPARE(m_session.document(), before);
+    }
+
+    void goesOnThroughEditsAndEndsElsewhere()
+    {
+        StagePlayer player(m_session);
+        std::optional<Document> last;
+        connect(&player, &StagePlayer::played, this, [&last](const auto &played) { last = played; });
+        player.toggle();
+        Document moved = m_session.document();
+        moved.stages[0].instances[0].position = {7, 0};
+        m_session.commit(moved, "move");
+        QCOMPARE(last->stages.first().instances.first().position.x, 7.0);
+        QVERIFY(player.playing());
+        m_session.setMode(Session::Mode::Frames);
+        QVERIFY(!player.playing());
+        QVERIFY(!last);
+    }
+
+    void whereNothingPlaysThereIsNothingToPlay()
+    {
+        StagePlayer player(m_session);
+        Document still = m_session.document();
+        still.stages[0].instances[0].tag.clear();
+        m_session.commit(still, "still");
+        QVERIFY(!player.canPlay());
+        player.toggle();
+        QVERIFY(!player.playing());
+    }
+
+private:
+    Session m_session;
+};
+
+QTEST_GUILESS_MAIN(StagePlayerTest)
+#include "stage_player_test.moc"
