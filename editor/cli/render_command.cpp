@@ -4,10 +4,14 @@
 #include "formats/member.h"
 #include "formats/project_file.h"
 #include "formats/render.h"
+#include "formats/spared_images.h"
+#include "formats/stage_render.h"
 #include "validation/validate.h"
 #include "validation/wording.h"
 
 #include <QDir>
+
+#include <algorithm>
 
 namespace hitbox {
 
@@ -25,35 +29,76 @@ QByteArray jsonOf(const QStringList &paths)
     return json.document();
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+bool standsOn(const Stage &stage, const Sprite &sprite)
 {
-    const QString file = arguments.operands.first();
-    const Result<Document> document = readProject(file);
-    if (!document) {
-        output.message(document.error(), file);
-        return ExitStatus::Failed;
-    }
-    const ValidationContext context = contextOf(*document, file);
-    for (const Sprite &sprite : document->sprites) {
+    return std::any_of(stage.instances.cbegin(), stage.instances.cend(),
+                       [&sprite](const Instance &instance) { return instance.sprite == sprite.name; });
+}
+
+/// Null when every frame is to be drawn.
+Result<const Stage *> stageOf(const Document &document, const Arguments &arguments)
+{
+    if (!arguments.has(QStringLiteral("stage")))
+        return static_cast<const Stage *>(nullptr);
+    return stageNamed(document, arguments.value(QStringLiteral("stage")));
+}
+
+void tellMissingImages(const Document &document, const Stage *stage, const ValidationContext &context,
+                       const QString &file, const Output &output)
+{
+    for (const Sprite &sprite : document.sprites) {
         const QString problem = context.images.value(sprite.image).problem;
-        if (!problem.isEmpty())
+        if (!problem.isEmpty() && (!stage || standsOn(*stage, sprite)))
             output.message({{},
                             QStringLiteral("sprite ") + quoted(sprite.name),
                             QStringLiteral("drawn without its image: ") + problem},
                            file);
     }
+}
 
-    const Result<QList<OutputFile>> pictures = renderAll(*document, projectFolder(file));
-    if (!pictures) {
-        output.message(pictures.error(), file);
-        return ExitStatus::Failed;
-    }
+Result<QList<OutputFile>> picturesOf(const Document &document, const Stage *stage, const QString &folder)
+{
+    if (!stage)
+        return renderAll(document, folder);
+    const auto index = static_cast<int>(stage - document.stages.constData());
+    const Result<OutputFile> picture = renderStageFile(document, index, folder);
+    if (!picture)
+        return picture.error();
+    return QList<OutputFile>{*picture};
+}
+
+Result<Done> write(const Document &document, const QString &file, const QString &folder,
+                   const QList<OutputFile> &pictures)
+{
+    const Result<Done> spares = sparesImages(document, projectFolder(file), folder, pictures);
+    return spares ? writeTogether(folder, pictures) : spares;
+}
+
+ExitStatus failed(Output &output, const Error &error, const QString &file)
+{
+    output.message(error, file);
+    return ExitStatus::Failed;
+}
+
+ExitStatus run(const Arguments &arguments, Output &output)
+{
+    const QString file = arguments.operands.first();
+    const Result<Document> document = readProject(file);
+    if (!document)
+        return failed(output, document.error(), file);
+    const Result<const Stage *> stage = stageOf(*document, arguments);
+    if (!stage)
+        return failed(output, stage.error(), file);
+    const ValidationContext context = contextOf(*document, file);
+    tellMissingImages(*document, *stage, context, file, output);
+
+    const Result<QList<OutputFile>> pictures = picturesOf(*document, *stage, projectFolder(file));
+    if (!pictures)
+        return failed(output, pictures.error(), file);
     const QString folder = arguments.value(QStringLiteral("out"));
-    const Result<Done> written = writeTogether(folder, *pictures);
-    if (!written) {
-        output.message(written.error(), QStringLiteral("--out"));
-        return ExitStatus::Failed;
-    }
+    const Result<Done> written = write(*document, file, folder, *pictures);
+    if (!written)
+        return failed(output, written.error(), QStringLiteral("--out"));
 
     QStringList paths;
     for (const OutputFile &picture : *pictures)
@@ -74,11 +119,13 @@ Command renderCommand()
 {
     return {"render",
             "FILE",
-            "Draws a picture of every frame with its shapes and findings",
-            "Exit status 1 when there are errors among the findings, as `hitbox check` has it.\n",
+            "Draws a picture of every frame with its shapes and findings, or of a stage",
+            "A stage is drawn with its shapes, what they share, and its probes. An image that a sprite shows is never\n"
+            "replaced. Exit status 1 when there are errors among the findings, as `hitbox check` has it.\n",
             1,
             1,
             {{"out", "DIR", "the folder to write to, made when missing", OptionUse::Required},
+             {"stage", "NAME", "draw this stage instead of the frames", OptionUse::Optional},
              {"json", nullptr, "print JSON"}},
             run};
 }

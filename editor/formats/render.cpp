@@ -1,6 +1,7 @@
 #include "formats/render.h"
 
 #include "formats/export_preparation.h"
+#include "formats/picture.h"
 #include "images/images.h"
 #include "validation/validate.h"
 #include "validation/wording.h"
@@ -14,36 +15,14 @@
 #include <cmath>
 
 #include <hitbox/geometry/polygon.h>
-#include <hitbox/geometry/region.h>
 
 namespace hitbox {
 
 namespace {
 
 constexpr double wantedSide = 512; ///< pixels of the picture
-constexpr double mostSide = 4096;
-constexpr double usualMargin = 12; ///< pixels of the picture around everything
-
-const QColor dark(15, 18, 24);
 const QColor errorColor(255, 59, 48);
 const QColor warningColor(255, 170, 0);
-
-/// What of the frame's plane is shown, and how large.
-struct View {
-    QRectF area; ///< frame pixels
-    double scale = 1;
-    double margin = usualMargin;
-
-    QPointF map(geometry::Point point) const
-    {
-        return {(point.x - area.left()) * scale + margin, (point.y - area.top()) * scale + margin};
-    }
-    QRectF map(const QRectF &rect) const { return {map(geometry::Point{rect.x(), rect.y()}), rect.size() * scale}; }
-    QSize size() const
-    {
-        return {int(std::ceil(area.width() * scale + 2 * margin)), int(std::ceil(area.height() * scale + 2 * margin))};
-    }
-};
 
 /// The whole frame and the shapes that reach beyond it, though never more than another frame's size on each side.
 QRectF shownArea(const Frame &frame)
@@ -57,12 +36,12 @@ QRectF shownArea(const Frame &frame)
     return area.intersected(whole.adjusted(-whole.width(), -whole.height(), whole.width(), whole.height()));
 }
 
-View viewOf(const Frame &frame)
+PictureView viewOf(const Frame &frame)
 {
     const QRectF area = shownArea(frame);
     const double side = std::max(frame.size.width(), frame.size.height());
     const double whole = std::max(1.0, std::floor(wantedSide / std::max(side, 1.0)));
-    return {area, std::min(whole, mostSide / std::max(area.width(), area.height()))};
+    return {area, std::min(whole, mostPictureSide / std::max(area.width(), area.height()))};
 }
 
 void drawCheckerboard(QPainter &painter, const QRectF &rect)
@@ -80,85 +59,27 @@ void drawCheckerboard(QPainter &painter, const QRectF &rect)
     painter.restore();
 }
 
-void drawSprite(QPainter &painter, const Frame &frame, const QImage &image, const View &view)
+void drawSprite(QPainter &painter, const Frame &frame, const QImage &image, const PictureView &view)
 {
-    const QRect source = frame.rect.intersected(image.rect());
-    if (source.isEmpty())
-        return;
-    const QPointF corner = QPointF(source.topLeft() - frame.rect.topLeft() + frame.offset);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, view.scale < 1);
-    painter.drawImage(view.map(QRectF(corner, QSizeF(source.size()))), image, source);
+    painter.save();
+    painter.translate(view.map(geometry::Point{}));
+    painter.scale(view.scale, view.scale);
+    drawPixels(painter, frame, image, view.scale);
+    painter.restore();
 }
 
-QList<QPointF> mapped(std::span<const geometry::Point> points, const View &view)
+void drawShape(QPainter &painter, const Document &document, const Shape &shape, const PictureView &view)
 {
-    QList<QPointF> line;
-    line.reserve(static_cast<qsizetype>(points.size()));
-    for (const geometry::Point point : points)
-        line.append(view.map(point));
-    return line;
-}
-
-void strokeRing(QPainter &painter, std::span<const geometry::Point> ring, const View &view)
-{
-    const QList<QPointF> line = mapped(ring, view);
-    painter.drawPolygon(line.constData(), static_cast<int>(line.size()), Qt::OddEvenFill);
-}
-
-void strokeOutline(QPainter &painter, const Outline &outline, const View &view)
-{
-    if (const auto *circle = std::get_if<geometry::Circle>(&outline)) {
-        painter.drawEllipse(view.map(circle->center), circle->radius * view.scale, circle->radius * view.scale);
-    } else if (const auto *box = std::get_if<geometry::Box>(&outline)) {
-        painter.drawRect(view.map(QRectF(box->min.x, box->min.y, box->width(), box->height())));
-    } else if (const auto *capsule = std::get_if<geometry::Capsule>(&outline)) {
-        strokeRing(painter, geometry::flattened(*capsule), view);
-    } else if (std::holds_alternative<ChainLine>(outline)) {
-        const QList<QPointF> line = mapped(pointsOf(outline), view);
-        painter.drawPolyline(line.constData(), static_cast<int>(line.size()));
-    } else {
-        strokeRing(painter, ringOf(outline), view);
-    }
-}
-
-QPen roundPen(const QColor &color, double width)
-{
-    return {color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
-
-QColor colorOf(const Document &document, const Shape &shape)
-{
-    const Category *category = findCategory(document, shape.category);
-    const QColor named(category ? category->color : QString());
-    return named.isValid() ? named : QColor(170, 178, 192);
-}
-
-/// `width` is that of the line; the dark one beneath it is wider.
-void drawLines(QPainter &painter, const Shape &shape, const QColor &color, double width, const View &view)
-{
-    QColor fill = color;
-    fill.setAlphaF(0.28F);
-    const bool isLine = shape.kind() == ShapeKind::Chain;
-    painter.setPen(roundPen(dark, width * 2.25));
-    painter.setBrush(isLine ? QBrush(Qt::NoBrush) : QBrush(fill));
-    strokeOutline(painter, shape.outline, view);
-    painter.setPen(roundPen(color, width));
-    painter.setBrush(Qt::NoBrush);
-    strokeOutline(painter, shape.outline, view);
-}
-
-void drawShape(QPainter &painter, const Document &document, const Shape &shape, const View &view)
-{
-    const QColor color = colorOf(document, shape);
-    drawLines(painter, shape, color, 2, view);
+    const QColor color = pictureColor(document, shape.category);
+    drawOutlined(painter, geometryOf(shape.outline), color, 2, view);
     for (const geometry::Point point : pointsOf(shape.outline)) {
-        painter.setPen(roundPen(dark, 1));
+        painter.setPen(roundPen(pictureShade, 1));
         painter.setBrush(color);
         painter.drawRect(QRectF(view.map(point) - QPointF(2.5, 2.5), QSizeF(5, 5)));
     }
 }
 
-void drawEdges(QPainter &painter, const Finding &finding, const Shape &shape, const View &view)
+void drawEdges(QPainter &painter, const Finding &finding, const Shape &shape, const PictureView &view)
 {
     const auto ring = ringOf(shape.outline);
     for (const int index : finding.edges) {
@@ -174,7 +95,7 @@ void drawMark(QPainter &painter, QPointF at, const QColor &color)
     constexpr double radius = 9;
     constexpr double arm = 4;
     painter.setBrush(Qt::NoBrush);
-    for (const QPen &pen : {roundPen(dark, 5), roundPen(color, 2.5)}) {
+    for (const QPen &pen : {roundPen(pictureShade, 5), roundPen(color, 2.5)}) {
         painter.setPen(pen);
         painter.drawEllipse(at, radius, radius);
         painter.drawLine(at - QPointF(arm, arm), at + QPointF(arm, arm));
@@ -185,7 +106,7 @@ void drawMark(QPainter &painter, QPointF at, const QColor &color)
 void drawPivot(QPainter &painter, QPointF at)
 {
     constexpr double arm = 6;
-    for (const QPen &pen : {roundPen(dark, 3.5), roundPen(Qt::white, 1.5)}) {
+    for (const QPen &pen : {roundPen(pictureShade, 3.5), roundPen(Qt::white, 1.5)}) {
         painter.setPen(pen);
         painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
         painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
@@ -193,7 +114,7 @@ void drawPivot(QPainter &painter, QPointF at)
 }
 
 /// Edges first and marks last, so that no edge hides a mark.
-void drawFindings(QPainter &painter, const Frame &frame, const QList<Finding> &findings, const View &view)
+void drawFindings(QPainter &painter, const Frame &frame, const QList<Finding> &findings, const PictureView &view)
 {
     for (const Finding &finding : findings) {
         const Shape *shape = findShape(frame, finding.shape);
@@ -228,11 +149,11 @@ QImage renderFrame(const Document &document, FrameRef ref, const QImage &image, 
     const Frame *frame = findFrame(document, ref);
     if (!frame)
         return {};
-    const View view = viewOf(*frame);
+    const PictureView view = viewOf(*frame);
     QImage picture(view.size(), QImage::Format_ARGB32_Premultiplied);
     if (picture.isNull())
         return {};
-    picture.fill(QColor(38, 42, 51));
+    picture.fill(pictureGround);
 
     QPainter painter(&picture);
     const QRectF whole = view.map(QRectF(QPointF(0, 0), QSizeF(frame->size)));
@@ -256,13 +177,13 @@ QImage renderSmall(const Document &document, const Frame &frame, const QImage &i
     const QRectF area = shownArea(frame);
     const double scale = side / std::max(area.width(), area.height());
     const QSizeF unused = QSizeF(side, side) / scale - area.size();
-    const View view{area.translated(-unused.width() / 2, -unused.height() / 2), scale, 0};
+    const PictureView view{area.translated(-unused.width() / 2, -unused.height() / 2), scale, 0};
 
     QPainter painter(&picture);
     drawSprite(painter, frame, image, view);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Shape &shape : frame.shapes)
-        drawLines(painter, shape, colorOf(document, shape), 1, view);
+        drawOutlined(painter, geometryOf(shape.outline), pictureColor(document, shape.category), 1, view);
     return picture;
 }
 

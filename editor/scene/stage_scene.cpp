@@ -79,7 +79,8 @@ void StageScene::showDocument()
 void StageScene::showContent()
 {
     if (m_session.mode() == Session::Mode::Stage)
-        m_picture->show(m_played ? *m_played : m_session.shown(), m_session.currentStage(), m_session.selection().instances);
+        m_picture->show(m_played ? *m_played : m_session.shown(), m_session.currentStage(),
+                        m_session.selection().instances);
 }
 
 void StageScene::showOverlaps()

@@ -69,6 +69,50 @@ private slots:
         QVERIFY(mark.red() > 200 && mark.green() < 110);
     }
 
+    void drawsAStageWithWhatMeets()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run done = render(folder, {QStringLiteral("--stage"), QStringLiteral("duel")});
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QStringLiteral("out/duel.png\n"));
+        QVERIFY(QImage(folder.file(QStringLiteral("out/duel.png"))).width() > 500);
+        QVERIFY(!QFile::exists(folder.file(QStringLiteral("out/lopsided_stand.png"))));
+        QCOMPARE(render(folder, {QStringLiteral("--stage=duel"), QStringLiteral("--json")})
+                     .json()[QStringLiteral("files")]
+                     .toArray(),
+                 (QJsonArray{QStringLiteral("out/duel.png")}));
+    }
+
+    void namesTheStagesWhenThereIsNoSuchOne()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        const Run failed = render(folder, {QStringLiteral("--stage=x")});
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.out, QString());
+        QCOMPARE(failed.err, QStringLiteral("a.hitbox: there is no stage “x”; it has: duel\n"));
+        QVERIFY(!QFile::exists(folder.file(QStringLiteral("out"))));
+    }
+
+    void neverReplacesAnImageThatASpriteShows()
+    {
+        const Folder folder;
+        folder.writeImage(QStringLiteral("duel.png"));
+        const QByteArray image = folder.read(QStringLiteral("duel.png"));
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "lopsided.png", "duel.png");
+        const Run failed = run({QStringLiteral("render"), QStringLiteral("a.hitbox"), QStringLiteral("--stage=duel"),
+                                QStringLiteral("--out"), QStringLiteral(".")},
+                               folder.path());
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.out, QString());
+        QCOMPARE(failed.err, QStringLiteral("./duel.png: not written: it is the image of the sprite “lopsided”; choose "
+                                            "another folder\n"));
+        QCOMPARE(folder.read(QStringLiteral("duel.png")), image);
+    }
+
     void failsWhereItCannotWrite()
     {
         const Folder folder;
