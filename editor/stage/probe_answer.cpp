@@ -7,6 +7,7 @@
 
 #include <hitbox/geometry/boundary_crossings.h>
 #include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/orientation.h>
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/separation.h>
 
@@ -43,6 +44,16 @@ Box boxAround(const geometry::Shape &shape)
 bool meet(const Box &a, const Box &b)
 {
     return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
+}
+
+/// Exact, and not only for the box around it: a long segment has few shapes in its way and many in its box.
+bool passesBy(const Segment &segment, const Box &box)
+{
+    const Point corners[] = {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
+    const geometry::Orientation side = geometry::orientation(segment.from, segment.to, corners[0]);
+    return side != geometry::Orientation::Collinear &&
+           std::all_of(std::begin(corners) + 1, std::end(corners),
+                       [&](Point corner) { return geometry::orientation(segment.from, segment.to, corner) == side; });
 }
 
 /// No two points of the boxes are nearer to each other.
@@ -213,6 +224,13 @@ int edgeNear(Point point, const geometry::Shape &shape)
     return nearest ? static_cast<int>(nearest->index) : -1;
 }
 
+const ProbeHit *foremost(const ProbeAnswer &answer)
+{
+    if (!answer.hits.isEmpty())
+        return &answer.hits.constLast();
+    return answer.beside ? &*answer.beside : nullptr;
+}
+
 std::vector<Box> boxesAround(std::span<const PlacedShape> shapes)
 {
     std::vector<Box> boxes;
@@ -226,9 +244,10 @@ ProbeAnswer probeAnswer(const Outline &probe, std::span<const PlacedShape> shape
 {
     const geometry::Shape asked = probedShape(probe);
     const Box around = boxAround(asked);
+    const auto *segment = std::get_if<Segment>(&asked);
     ProbeAnswer answer;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
-        if (!meet(around, boxes[i]))
+        if (!meet(around, boxes[i]) || (segment && passesBy(*segment, boxes[i])))
             continue;
         const Relation relation = geometry::relate(asked, shapes[i].shape);
         if (relation != Relation::Separate)

@@ -58,6 +58,10 @@ struct ProbeAnswer {
     friend bool operator==(const ProbeAnswer &, const ProbeAnswer &) = default;
 };
 
+/// The hit that is drawn on top of all others, or else what is beside; null where there is neither. Valid as long as
+/// the answer.
+const ProbeHit *foremost(const ProbeAnswer &answer);
+
 /// Boxes that hold the shapes with certainty, one for each: made once for many questions. Shapes without points get one
 /// that meets no other.
 std::vector<geometry::Box> boxesAround(std::span<const PlacedShape> shapes);

@@ -34,6 +34,9 @@ const QList<ToolInfo> &allTools()
         {"place", QT_TRANSLATE_NOOP("Tools", "Place"), ":/icons/place.svg", "V",
          QT_TRANSLATE_NOOP("Tools", "Select, move, rotate and scale what stands on the stage"), ToolPlace::Stage,
          makePlaceTool},
+        {"probe", QT_TRANSLATE_NOOP("Tools", "Probe"), ":/icons/probe.svg", "I",
+         QT_TRANSLATE_NOOP("Tools", "Ask what lies under a point, a segment or a shape, and drop it to keep asking"),
+         ToolPlace::Stage, makeProbeTool},
     };
     return tools;
 }

@@ -26,8 +26,9 @@ struct Selection {
     QSet<ShapeId> shapes;
     QSet<HandleRef> handles; ///< of selected shapes
     QSet<int> instances;     ///< on the current stage
+    QSet<int> probes = {};   ///< that were dropped there
 
-    bool empty() const { return shapes.isEmpty() && handles.isEmpty() && instances.isEmpty(); }
+    bool empty() const { return shapes.isEmpty() && handles.isEmpty() && instances.isEmpty() && probes.isEmpty(); }
     friend bool operator==(const Selection &, const Selection &) = default;
 };
 

@@ -4,6 +4,8 @@
 #include "tools/alpha_source.h"
 #include "tools/cursor_look.h"
 #include "tools/frame_grips.h"
+#include "tools/probe_edits.h"
+#include "tools/probe_hand.h"
 #include "tools/selection.h"
 #include "tools/snapping.h"
 #include "tools/symmetry.h"
@@ -51,6 +53,7 @@ struct ToolContext {
     const AlphaSource *alpha = nullptr;              ///< the pixels beneath; null where there are none to ask
     const TraceInView *trace = nullptr;              ///< of the frame; null for tools that do not want it
     std::optional<double> mirrorAxis = std::nullopt; ///< where drawing is mirrored; none while that is off
+    ProbeHand probeHand = {};
 };
 
 /// What a tool draws besides the document: positions in the same pixels as the input.
@@ -62,6 +65,8 @@ struct Overlay {
     std::optional<HandleRef> hotHandle;     ///< what a press would grab
     ShapeId hotShape;
     int hotInstance = -1;
+    ProbeGrip hotProbe;
+    std::optional<Outline> probe;                ///< in hand, or as far as it is drawn
     int hotIsland = -1;                          ///< of the trace in view: what a press would take
     QSet<ShapeId> handledShapes;                 ///< the shapes that show their handles
     std::optional<geometry::Point> rotateHandle; ///< of the selected instances
@@ -91,6 +96,7 @@ struct ToolAnswer {
     QString text;                       ///< what the undo menu says: "Move hull"
     QString mergeKey;                   ///< not empty: joins the step before it that has the same key (nudges)
     std::optional<Symmetry> symmetry;   ///< when it changes
+    std::optional<ProbeHand> probeHand; ///< when it changes
     QString switchTo;                   ///< not empty: the id of the tool to take up next
 };
 

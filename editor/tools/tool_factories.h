@@ -19,5 +19,6 @@ std::unique_ptr<Tool> makePivotTool();
 std::unique_ptr<Tool> makeTraceTool();
 std::unique_ptr<Tool> makeSymmetryTool();
 std::unique_ptr<Tool> makePlaceTool();
+std::unique_ptr<Tool> makeProbeTool();
 
 } // namespace hitbox

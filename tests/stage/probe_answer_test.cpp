@@ -218,6 +218,7 @@ private slots:
             return geometry::relate(probedShape(probe), shape) != Relation::Separate;
         });
         QCOMPARE(ask(probe, shapes).hits.size(), hits);
+        QVERIFY(hits > 10 && hits < 100);
         QCOMPARE(ask(pointAt({-30, 50}), shapes).beside->target.instance, 80);
     }
 };

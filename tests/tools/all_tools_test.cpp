@@ -66,7 +66,7 @@ private slots:
     {
         const QHash<QString, QString> known = {{"select", "S"},      {"polygon", "P"},       {"box", "R"},
                                                {"circle", "C"},      {"capsule", "Shift+C"}, {"chain", "L"},
-                                               {"edit-points", "O"}, {"place", "V"}};
+                                               {"edit-points", "O"}, {"place", "V"},         {"probe", "I"}};
         for (auto row = known.cbegin(); row != known.cend(); ++row)
             QCOMPARE(QString(findTool(row.key())->shortcut), row.value());
     }

@@ -27,6 +27,7 @@ struct ToolBench {
     double pickRadius = 2;
 
     Symmetry symmetry;
+    ProbeHand probeHand;
 
     ToolContext context() const { return contextOf(document); }
     ToolContext contextOf(const Document &value) const
@@ -34,6 +35,7 @@ struct ToolBench {
         const Frame *inView = findFrame(value, frame);
         ToolContext context{value, frame, stage, selection, snap, QStringLiteral("hit")};
         context.mirrorAxis = inView ? axisIn(*inView, symmetry) : std::nullopt;
+        context.probeHand = probeHand;
         return context;
     }
 
@@ -55,6 +57,8 @@ struct ToolBench {
             selection = *last.selection;
         if (last.symmetry)
             symmetry = *last.symmetry;
+        if (last.probeHand)
+            probeHand = *last.probeHand;
         return last;
     }
 
