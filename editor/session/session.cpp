@@ -133,6 +133,7 @@ void Session::setCurrentStage(int stage)
     d->endGesture();
     d->stage = stage;
     d->selection.instances.clear();
+    d->selection.probes.clear();
     d->publish();
 }
 
@@ -245,6 +246,19 @@ void Session::setSymmetry(const Symmetry &symmetry)
     d->publish();
 }
 
+const ProbeHand &Session::probeHand() const
+{
+    return d->probeHand;
+}
+
+void Session::setProbeHand(const ProbeHand &hand)
+{
+    if (hand.kind != d->probeHand.kind)
+        d->endGesture();
+    d->probeHand = hand;
+    d->publish();
+}
+
 const QList<Finding> &Session::findings() const
 {
     return d->findings.findings();
@@ -274,6 +288,11 @@ void Session::setEngineRounding(const EngineRounding &rounding)
 {
     d->engineRounding = rounding;
     d->publish();
+}
+
+const ProbeAnswers &Session::probeAnswers() const
+{
+    return d->probes.answers();
 }
 
 const TraceInView &Session::trace() const

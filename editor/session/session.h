@@ -7,6 +7,7 @@
 #include "images/trace.h"
 #include "session/category_view.h"
 #include "session/live_engine_frame.h"
+#include "session/live_probes.h"
 #include "session/live_trace.h"
 #include "stage/overlap_details.h"
 #include "stage/overlap_index.h"
@@ -78,6 +79,8 @@ public:
     void setSnap(SnapSettings snap);
     Symmetry symmetry() const; ///< of drawing polygons and editing their points
     void setSymmetry(const Symmetry &symmetry);
+    const ProbeHand &probeHand() const;
+    void setProbeHand(const ProbeHand &hand); ///< ends a drawing under way of another kind
 
     // --- Live answers about what is shown
     const QList<Finding> &findings() const;
@@ -87,6 +90,7 @@ public:
     const OverlapDetails &details(const OverlapPair &pair) const;
     EngineRounding engineRounding() const; ///< what `inEngine` of the overlaps goes by
     void setEngineRounding(const EngineRounding &rounding);
+    const ProbeAnswers &probeAnswers() const; ///< on the current stage; empty outside stage mode
 
     // --- Tracing
     const TraceInView &trace() const; ///< of the frame in view, while a tool asks for it
@@ -149,13 +153,14 @@ signals:
     void selectionChanged();
     void placeChanged(); ///< mode, current frame or current stage
     void categoryViewChanged();
-    void toolChanged(); ///< tool, hint or snapping
+    void toolChanged(); ///< tool, hint, snapping or the kind of probe in hand
     void overlayChanged();
     void findingsChanged();
     void engineViewChanged();
     void engineChanged(); ///< what the engine gets of the frame in view
     void previewChanged();
     void overlapsChanged(); ///< overlaps, or the rounding that they go by
+    void probesChanged();   ///< what probes meet
     void imagesChanged();
     void traceChanged(); ///< trace, fit map or their options
     void fileChanged();  ///< path or modified

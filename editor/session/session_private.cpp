@@ -57,7 +57,8 @@ ToolContext Session::Private::contextOf(const Document &value) const
             category,
             &alpha,
             tool && tool->wantsTrace() ? &trace.inView() : nullptr,
-            inView ? axisIn(*inView, symmetry) : std::nullopt};
+            inView ? axisIn(*inView, symmetry) : std::nullopt,
+            probeHand};
 }
 
 Document Session::Private::seen(const Document &value) const
@@ -126,6 +127,8 @@ void Session::Private::apply(ToolAnswer answer)
         selection = *answer.selection;
     if (answer.symmetry)
         symmetry = *answer.symmetry;
+    if (answer.probeHand)
+        probeHand = *answer.probeHand;
     if (answer.outcome == Outcome::Continue && tool->busy()) {
         if (answer.draft)
             draft = *answer.draft == document ? std::nullopt : answer.draft;
@@ -173,6 +176,7 @@ void Session::Private::repairSelection()
     const Stage *place = findStage(shown(), stage);
     const qsizetype instances = place ? place->instances.size() : 0;
     selection.instances.removeIf([instances](int i) { return i < 0 || i >= instances; });
+    selection.probes = existingProbes(place ? *place : Stage{}, selection.probes);
 }
 
 void Session::Private::repairCategory()
@@ -213,6 +217,14 @@ void Session::Private::answer()
     engineFrame.update(shown(), mode == Mode::Stage ? FrameRef{} : frame);
     overlaps.update(shown(), mode == Mode::Stage ? stage : -1, engineRounding);
     answerTrace();
+    answerProbes();
+}
+
+void Session::Private::answerProbes()
+{
+    const Stage *inView = mode == Mode::Stage ? findStage(shown(), stage) : nullptr;
+    const Overlay now = mode == Mode::Stage ? tool->overlay(contextOf(shown())) : Overlay();
+    probes.update(inView ? inView->probes : QList<Probe>(), now.probe, overlaps.index());
 }
 
 void Session::Private::answerTrace()
@@ -248,6 +260,7 @@ Session::Private::Published Session::Private::state() const
             tool->finishable(),
             snap,
             symmetry,
+            probeHand,
             overlay(shownAsSeen),
             findings.findings(),
             findings.pending(),
@@ -257,6 +270,7 @@ Session::Private::Published Session::Private::state() const
             preview,
             overlaps.index().version(),
             engineRounding,
+            probes.answers(),
             imagesVersion,
             trace.version(),
             traceOptions,
@@ -289,7 +303,7 @@ void Session::Private::tell(const Published &before, const Published &now)
     if (before.selection != now.selection)
         emit q.selectionChanged();
     if (before.tool != now.tool || before.hint != now.hint || before.finishable != now.finishable ||
-        before.snap != now.snap || before.symmetry != now.symmetry)
+        before.snap != now.snap || before.symmetry != now.symmetry || before.probeHand != now.probeHand)
         emit q.toolChanged();
     if (before.overlay != now.overlay)
         emit q.overlayChanged();
@@ -303,6 +317,8 @@ void Session::Private::tell(const Published &before, const Published &now)
         emit q.previewChanged();
     if (before.overlapsVersion != now.overlapsVersion || before.engineRounding != now.engineRounding)
         emit q.overlapsChanged();
+    if (before.probes != now.probes)
+        emit q.probesChanged();
     if (before.traceVersion != now.traceVersion || before.traceOptions != now.traceOptions ||
         before.fitMapUse != now.fitMapUse)
         emit q.traceChanged();

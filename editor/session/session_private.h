@@ -6,6 +6,7 @@
 #include "session/live_engine_frame.h"
 #include "session/live_findings.h"
 #include "session/live_overlaps.h"
+#include "session/live_probes.h"
 #include "session/live_trace.h"
 #include "session/session.h"
 
@@ -34,6 +35,7 @@ public:
         bool finishable = false;
         SnapSettings snap;
         Symmetry symmetry;
+        ProbeHand probeHand;
         Overlay overlay;
         QList<Finding> findings;
         bool findingsPending = false;
@@ -43,6 +45,7 @@ public:
         std::optional<Document> preview;
         int overlapsVersion = 0;
         EngineRounding engineRounding;
+        ProbeAnswers probes;
         int imagesVersion = 0;
         int traceVersion = 0;
         TraceOptions traceOptions;
@@ -89,6 +92,7 @@ public:
     std::unique_ptr<Tool> tool;
     SnapSettings snap;
     Symmetry symmetry;
+    ProbeHand probeHand;
     EngineView engineView = EngineView::Hidden;
     std::optional<Document> preview;
 
@@ -96,6 +100,7 @@ public:
     LiveEngineFrame engineFrame;
     LiveOverlaps overlaps;
     EngineRounding engineRounding;
+    LiveProbes probes;
     LiveTrace trace;
     TraceOptions traceOptions;
     FitMapUse fitMapUse = FitMapUse::Off;
@@ -116,6 +121,7 @@ private:
     void repairPreview();
     void answer();
     void answerTrace();
+    void answerProbes();
     Overlay overlay(const Document &value) const;
     Published state() const;
     void tell(const Published &before, const Published &now);

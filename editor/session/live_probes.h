@@ -1,0 +1,39 @@
+#pragma once
+
+#include "document/document.h"
+#include "stage/overlap_index.h"
+#include "stage/probe_answer.h"
+
+#include <QList>
+
+#include <optional>
+#include <vector>
+
+namespace hitbox {
+
+/// What the probes of a stage meet.
+struct ProbeAnswers {
+    std::optional<Outline> probe;      ///< the one in hand
+    std::optional<ProbeAnswer> inHand; ///< its answer
+    QList<ProbeAnswer> dropped;        ///< one for each of the stage's probes
+
+    friend bool operator==(const ProbeAnswers &, const ProbeAnswers &) = default;
+};
+
+/// The answers on one stage: asked anew only for the probes that changed, or for all where a shape did.
+class LiveProbes
+{
+public:
+    /// Always with the same index, whose shapes are asked about.
+    void update(const QList<Probe> &dropped, const std::optional<Outline> &inHand, const OverlapIndex &index);
+
+    const ProbeAnswers &answers() const { return m_answers; }
+
+private:
+    std::optional<int> m_version;       ///< of the index, as last asked
+    std::vector<geometry::Box> m_boxes; ///< around its shapes
+    QList<Probe> m_probes;              ///< that were dropped, as last asked
+    ProbeAnswers m_answers;
+};
+
+} // namespace hitbox
