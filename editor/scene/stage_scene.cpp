@@ -1,6 +1,7 @@
 #include "scene/stage_scene.h"
 
 #include "scene/overlaps_item.h"
+#include "scene/probe_item.h"
 #include "scene/stage_overlay_item.h"
 #include "scene/stage_picture.h"
 #include "session/session.h"
@@ -18,14 +19,17 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     , m_session(session)
     , m_picture(new StagePicture(pixmaps, theme))
     , m_overlaps(new OverlapsItem(theme))
+    , m_probes(new ProbeItem(theme))
     , m_overlay(new StageOverlayItem(theme))
 {
     setItemIndexMethod(NoIndex);
     setSceneRect(-halfExtent, -halfExtent, 2 * halfExtent, 2 * halfExtent);
     addItem(m_picture);
     addItem(m_overlaps);
+    addItem(m_probes);
     addItem(m_overlay);
     m_overlaps->setZValue(1e6);
+    m_probes->setZValue(1.5e6);
     m_overlay->setZValue(2e6);
     setTheme(theme);
     connect(&session, &Session::changed, this, &StageScene::showDocument);
@@ -38,6 +42,9 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     connect(&session, &Session::selectionChanged, this, &StageScene::showContent);
     connect(&session, &Session::selectionChanged, this, &StageScene::showOverlay);
     connect(&session, &Session::overlayChanged, this, &StageScene::showOverlay);
+    connect(&session, &Session::overlayChanged, this, &StageScene::showProbes);
+    connect(&session, &Session::selectionChanged, this, &StageScene::showProbes);
+    connect(&session, &Session::probesChanged, this, &StageScene::showProbes);
 }
 
 void StageScene::setTheme(const Theme &theme)
@@ -45,6 +52,7 @@ void StageScene::setTheme(const Theme &theme)
     setBackgroundBrush(theme.canvas);
     m_picture->setTheme(theme);
     m_overlaps->setTheme(theme);
+    m_probes->setTheme(theme);
     m_overlay->setTheme(theme);
     showDocument();
 }
@@ -62,9 +70,19 @@ void StageScene::setEmphasis(const OverlapPair &pair)
     showOverlaps();
 }
 
+void StageScene::setProbeEmphasis(const std::optional<ProbeMeeting> &meeting)
+{
+    m_probeEmphasis = meeting;
+    showProbes();
+}
+
 QRectF StageScene::contentArea() const
 {
-    return m_picture->content().bounds();
+    QRectF area = m_picture->content().bounds();
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    for (const Probe &probe : stage ? stage->probes : QList<Probe>())
+        area |= pathOf(geometryOf(probe.outline)).boundingRect().adjusted(-8, -8, 8, 8);
+    return area;
 }
 
 void StageScene::showDocument()
@@ -74,6 +92,7 @@ void StageScene::showDocument()
     showContent();
     showOverlaps();
     showOverlay();
+    showProbes();
 }
 
 void StageScene::showContent()
@@ -111,6 +130,28 @@ void StageScene::showOverlay()
     if (overlay.hotInstance >= 0 && overlay.hotInstance < count && !selection.contains(overlay.hotInstance))
         hot = placedRectangle(document, stage->instances.at(overlay.hotInstance));
     m_overlay->show(overlay, selected, hot, sceneRect());
+}
+
+void StageScene::showProbes()
+{
+    const ProbeAnswers &answers = m_session.probeAnswers();
+    const ProbeGrip hot = m_session.overlay().hotProbe;
+    QList<DrawnProbe> probes;
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    const qsizetype dropped = stage ? std::min(stage->probes.size(), answers.dropped.size()) : 0;
+    for (int i = 0; i < dropped; ++i) {
+        DrawnProbe probe{stage->probes.at(i).outline, answers.dropped.at(i)};
+        if (m_session.selection().probes.contains(i))
+            probe.look = DrawnProbe::Look::Selected;
+        else if (hot.probe == i)
+            probe.look = DrawnProbe::Look::Hot;
+        if (hot.probe == i && hot.handle >= 0)
+            probe.hotHandle = hot.handle;
+        probes.append(probe);
+    }
+    if (answers.probe && answers.inHand)
+        probes.append({*answers.probe, *answers.inHand, DrawnProbe::Look::InHand});
+    m_probes->show(probes, m_probeEmphasis, sceneRect());
 }
 
 } // namespace hitbox

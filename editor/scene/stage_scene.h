@@ -4,6 +4,7 @@
 #include "scene/theme.h"
 
 #include "stage/overlaps.h"
+#include "stage/probe_answer.h"
 
 #include <QGraphicsScene>
 
@@ -13,6 +14,7 @@ namespace hitbox {
 
 class Session;
 class OverlapsItem;
+class ProbeItem;
 class StageOverlayItem;
 class StagePicture;
 
@@ -32,7 +34,10 @@ public:
     /// The pair that the list of overlaps points at: drawn stronger while it meets.
     void setEmphasis(const OverlapPair &pair);
 
-    /// What there is to see, for "fit": all placed frames.
+    /// The meeting that the list of probes points at: marked stronger while it is there.
+    void setProbeEmphasis(const std::optional<ProbeMeeting> &meeting);
+
+    /// What there is to see, for "fit": all placed frames, and the probes.
     QRectF contentArea() const;
 
 private:
@@ -40,13 +45,16 @@ private:
     void showContent();
     void showOverlaps();
     void showOverlay();
+    void showProbes();
 
     const Session &m_session;
     StagePicture *m_picture = nullptr;
     OverlapsItem *m_overlaps = nullptr;
+    ProbeItem *m_probes = nullptr;
     StageOverlayItem *m_overlay = nullptr;
     OverlapPair m_emphasis;
     std::optional<Document> m_played;
+    std::optional<ProbeMeeting> m_probeEmphasis;
 };
 
 } // namespace hitbox

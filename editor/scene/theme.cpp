@@ -37,6 +37,7 @@ Theme darkTheme()
     theme.contact = "#e8b10c";
     theme.strike = "#ff6a3d";
     theme.engine = "#d7a6ff";
+    theme.probe = "#ff7ad9";
     theme.unknown = "#b6bcc6";
     theme.missedPixel = QColor(255, 150, 40, 200);
     theme.excessPixel = QColor(170, 120, 255, 190);
@@ -73,6 +74,7 @@ Theme lightTheme()
     theme.contact = "#a87400";
     theme.strike = "#d84315";
     theme.engine = "#8a3fd1";
+    theme.probe = "#b5179e";
     theme.unknown = "#6b7480";
     theme.missedPixel = QColor(224, 110, 0, 200);
     theme.excessPixel = QColor(120, 70, 220, 180);
@@ -131,7 +133,7 @@ constexpr const char *styleSheetTemplate = R"(
         #ToolBar { background: @panel; border-right: 1px solid @line; }
         #PanelTitle { font-weight: 600; padding: 0; }
         #Dim { color: @dim; }
-        #EmptyFrameBar { background: @panel; border: 1px solid @line; border-radius: 8px; }
+        #EmptyFrameBar, #ProbeBar { background: @panel; border: 1px solid @line; border-radius: 8px; }
         #Badge { background: @badge; color: @onBadge; border-radius: 8px; padding: 1px 6px; font-weight: 600; }
         #FindingCard { background: @panel; border: 1px solid @line; border-radius: 6px; }
         #FindingCard[severity="error"] { border-color: @crossing; }

@@ -41,6 +41,7 @@ struct Theme {
     QColor missedPixel; ///< opaque, and in no outline
     QColor excessPixel; ///< in an outline, and not opaque
     QColor engine;      ///< what the engine gets
+    QColor probe;       ///< probes, and what they light up
 };
 
 /// System follows the desktop's own palette.

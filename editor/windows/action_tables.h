@@ -17,7 +17,8 @@ QList<ActionInfo> traceActions();
 QList<ActionInfo> sequenceActions(); ///< animations: playing, copies from frame to frame, tags
 QList<ActionInfo> stageActions();
 QList<ActionInfo> instanceActions(); ///< what stands on a stage
-QList<ActionInfo> repairActions();   ///< problems, and what the engine gets
+QList<ActionInfo> probeActions();
+QList<ActionInfo> repairActions(); ///< problems, and what the engine gets
 QList<ActionInfo> helpActions();
 
 } // namespace hitbox

@@ -18,6 +18,7 @@ QList<ActionInfo> allActions()
              sequenceActions,
              stageActions,
              instanceActions,
+             probeActions,
              repairActions,
              helpActions,
          })

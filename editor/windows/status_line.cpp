@@ -3,6 +3,7 @@
 #include "document/numbers.h"
 #include "session/session.h"
 #include "windows/fonts.h"
+#include "windows/probe_text.h"
 #include "windows/snap_popup.h"
 
 #include <QLabel>
@@ -12,6 +13,25 @@
 #include <cmath>
 
 namespace hitbox {
+
+namespace {
+
+/// What the probe in hand meets, or else the one that is selected; empty without one.
+QString probed(const Session &session)
+{
+    const ProbeAnswers &answers = session.probeAnswers();
+    const Stage *found = findStage(session.shown(), session.currentStage());
+    const Stage stage = found ? *found : Stage{};
+    if (answers.probe && answers.inHand)
+        return probeStatus(stage, *answers.probe, *answers.inHand);
+    const QSet<int> &selected = session.selection().probes;
+    const int probe = selected.size() == 1 ? *selected.cbegin() : -1;
+    if (probe < 0 || probe >= std::min(answers.dropped.size(), stage.probes.size()))
+        return {};
+    return probeStatus(stage, stage.probes.at(probe).outline, answers.dropped.at(probe));
+}
+
+} // namespace
 
 StatusLine::StatusLine(Session &session, QStatusBar *bar)
     : QObject(bar)
@@ -48,6 +68,7 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     connect(&session, &Session::selectionChanged, this, &StatusLine::refresh);
     connect(&session, &Session::placeChanged, this, &StatusLine::refresh);
     connect(&session, &Session::engineViewChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::probesChanged, this, &StatusLine::refresh);
     refresh();
 }
 
@@ -61,8 +82,9 @@ void StatusLine::toggleSnapping()
 
 void StatusLine::refresh()
 {
-    const QString readout = m_session.overlay().readout;
-    m_hint->setText(readout.isEmpty() ? m_session.hint() : readout + QStringLiteral("   ") + m_session.hint());
+    QStringList parts{m_session.overlay().readout, probed(m_session), m_session.hint()};
+    parts.removeAll(QString());
+    m_hint->setText(parts.join(QStringLiteral("   ")));
     m_snap->setText(tr("snap: %1").arg(snapSummary(m_session.snap())));
     m_engine->setVisible(m_session.engineView() == Session::EngineView::Shown &&
                          m_session.mode() == Session::Mode::Frames);

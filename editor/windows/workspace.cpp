@@ -15,6 +15,8 @@
 #include "windows/numbers_panel.h"
 #include "windows/overlaps_panel.h"
 #include "windows/panel_tabs.h"
+#include "windows/probe_bar.h"
+#include "windows/probes_panel.h"
 #include "windows/problems_panel.h"
 #include "windows/properties_panel.h"
 #include "windows/settings.h"
@@ -108,6 +110,7 @@ QWidget *Workspace::makeCanvas()
     m_loupe->setSwitchedOn(m_settings.loupe);
     m_stageView = new CanvasView(m_session, m_stageScene, this);
     m_stageView->setObjectName(QStringLiteral("StageView"));
+    m_probeBar = new ProbeBar(m_session, m_theme, m_stageView);
     m_canvas = new QStackedWidget(this);
     m_canvas->addWidget(m_startPage);
     m_canvas->addWidget(m_frameView);
@@ -146,6 +149,7 @@ QWidget *Workspace::makeRightSide()
     m_shapes = new ShapesPanel(m_session, m_theme, this);
     m_stagePanel = new StagePanel(m_session, m_theme, this);
     m_overlaps = new OverlapsPanel(m_session, m_theme, this);
+    m_probes = new ProbesPanel(m_session, m_theme, this);
     m_problems = new ProblemsPanel(m_session, m_theme, this);
     m_trace = new TracePanel(m_session, this);
     m_numbers = new NumbersPanel(m_session, this);
@@ -159,6 +163,7 @@ QWidget *Workspace::makeRightSide()
     stageSide->addWidget(m_stagePanel);
     m_stageTabs = new PanelTabs(tr("Looking at the stage"), this);
     m_stageTabs->addPanel(m_overlaps);
+    m_stageTabs->addPanel(m_probes);
     stageSide->addWidget(m_stageTabs);
     m_right = new QStackedWidget(this);
     m_right->addWidget(frameSide);
@@ -180,7 +185,7 @@ void Workspace::connectParts()
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeInView({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
-    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes, m_stagePanel}) {
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes, m_stagePanel, m_probes}) {
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     }
@@ -193,6 +198,8 @@ void Workspace::connectParts()
     connect(m_overlaps, &OverlapsPanel::pressed, m_stageScene, &StageScene::setEmphasis);
     connect(m_stagePanel, &StagePanel::played, m_stageScene, &StageScene::setPlayed);
     connect(m_stagePanel, &StagePanel::showWanted, this, &Workspace::showInstance);
+    connect(m_probes, &ProbesPanel::pressed, m_stageView, &CanvasView::lookAt);
+    connect(m_probes, &ProbesPanel::emphasisChanged, m_stageScene, &StageScene::setProbeEmphasis);
     connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
     connect(&m_session, &Session::changed, this, &Workspace::showMode);
@@ -361,6 +368,7 @@ void Workspace::showKeys(const Actions &actions)
 {
     m_toolBar->showKeys(actions);
     m_emptyFrame->showKeys(actions);
+    m_probeBar->showKeys(actions);
     m_engine->showKeys(actions);
     m_startPage->showKeys(actions);
     m_sprites->showKeys(actions);
@@ -380,6 +388,8 @@ void Workspace::setTheme(const Theme &theme)
     m_engine->setTheme(theme);
     m_stagePanel->setTheme(theme);
     m_overlaps->setTheme(theme);
+    m_probes->setTheme(theme);
+    m_probeBar->setTheme(theme);
     m_problems->setTheme(theme);
     m_properties->setTheme(theme);
 }

@@ -27,6 +27,8 @@ class OverlapsPanel;
 class PanelTabs;
 class Loupe;
 class NumbersPanel;
+class ProbeBar;
+class ProbesPanel;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecoveryStore;
@@ -62,6 +64,7 @@ public:
     ShapesPanel &shapes() { return *m_shapes; }
     Loupe &loupe() { return *m_loupe; }
     StagePanel &stagePanel() { return *m_stagePanel; }
+    ProbesPanel &probes() { return *m_probes; }
     TracePanel &tracePanel() { return *m_trace; }
     ProblemsPanel &problems() { return *m_problems; }
     FindingCard &findingCard() { return *m_card; }
@@ -130,6 +133,8 @@ private:
     NumbersPanel *m_numbers = nullptr;
     StagePanel *m_stagePanel = nullptr;
     OverlapsPanel *m_overlaps = nullptr;
+    ProbesPanel *m_probes = nullptr;
+    ProbeBar *m_probeBar = nullptr;
     PanelTabs *m_stageTabs = nullptr; ///< what a stage is looked at for
     ProblemsPanel *m_problems = nullptr;
     PropertiesPanel *m_properties = nullptr;

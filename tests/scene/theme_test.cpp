@@ -43,6 +43,7 @@ const QList<NamedColor> &allColors()
         {"engine", &Theme::engine},
         {"contact", &Theme::contact},
         {"strike", &Theme::strike},
+        {"probe", &Theme::probe},
         {"unknown", &Theme::unknown},
         {"missedPixel", &Theme::missedPixel},
         {"excessPixel", &Theme::excessPixel},
