@@ -28,6 +28,16 @@ void renameInShapes(Document &document, const QString &from, const QString &to)
     }
 }
 
+void renameInEmitters(Document &document, const QString &from, const QString &to)
+{
+    for (Stage &stage : document.stages) {
+        for (Emitter &emitter : stage.emitters) {
+            if (emitter.category == from)
+                emitter.category = to;
+        }
+    }
+}
+
 /// Of two categories with one name, shapes and hits mean the first.
 bool isMeant(const Document &document, int index)
 {
@@ -98,6 +108,7 @@ Document renameCategory(Document document, int index, const QString &name)
     for (Category &category : document.categories)
         std::replace(category.hits.begin(), category.hits.end(), before, name);
     renameInShapes(document, before, name);
+    renameInEmitters(document, before, name);
     return document;
 }
 
@@ -119,6 +130,7 @@ Document removeCategory(Document document, int index, const QString &heir)
     for (Category &category : document.categories)
         category.hits.removeAll(name);
     renameInShapes(document, name, heir);
+    renameInEmitters(document, name, heir);
     return document;
 }
 

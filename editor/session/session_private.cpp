@@ -177,6 +177,8 @@ void Session::Private::repairSelection()
     const qsizetype instances = place ? place->instances.size() : 0;
     selection.instances.removeIf([instances](int i) { return i < 0 || i >= instances; });
     selection.probes = existingProbes(place ? *place : Stage{}, selection.probes);
+    if (selection.emitter && (!place || *selection.emitter < 0 || *selection.emitter >= place->emitters.size()))
+        selection.emitter.reset();
 }
 
 void Session::Private::repairCategory()

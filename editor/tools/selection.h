@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include <compare>
+#include <optional>
 
 namespace hitbox {
 
@@ -24,11 +25,15 @@ inline size_t qHash(const HandleRef &ref, size_t seed = 0)
 /// What is selected. Kept in the session, outside the undo history; ids that no longer exist are passed over.
 struct Selection {
     QSet<ShapeId> shapes;
-    QSet<HandleRef> handles; ///< of selected shapes
-    QSet<int> instances;     ///< on the current stage
-    QSet<int> probes = {};   ///< that were dropped there
+    QSet<HandleRef> handles;                   ///< of selected shapes
+    QSet<int> instances;                       ///< on the current stage
+    QSet<int> probes = {};                     ///< that were dropped there
+    std::optional<int> emitter = std::nullopt; ///< there, too
 
-    bool empty() const { return shapes.isEmpty() && handles.isEmpty() && instances.isEmpty() && probes.isEmpty(); }
+    bool empty() const
+    {
+        return shapes.isEmpty() && handles.isEmpty() && instances.isEmpty() && probes.isEmpty() && !emitter;
+    }
     friend bool operator==(const Selection &, const Selection &) = default;
 };
 

@@ -1,6 +1,5 @@
 #include "windows/shape_fields.h"
 
-#include "document/limits.h"
 #include "windows/number_field.h"
 
 #include <QGridLayout>
@@ -43,7 +42,7 @@ void ShapeFields::rebuild()
     m_fields.clear();
     for (int i = 0; i < m_titles.size(); ++i) {
         auto *field = new NumberField(this);
-        field->setRange(m_titles.at(i).least, limits::coordinate);
+        field->setRange(m_titles.at(i).least, m_titles.at(i).most);
         field->setAccessibleName(m_titles.at(i).text);
         field->setToolTip(tr("A number or a sum such as 12+0.5; the arrow keys step by 1, with Shift by 10, "
                              "with Alt by 1/8"));

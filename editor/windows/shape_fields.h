@@ -1,5 +1,7 @@
 #pragma once
 
+#include "document/limits.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -9,10 +11,11 @@ namespace hitbox {
 
 class NumberField;
 
-/// What one number is called and how small it may be.
+/// What one number is called, how small and how large it may be.
 struct FieldTitle {
     QString text;
     double least = 0;
+    double most = limits::coordinate;
 
     friend bool operator==(const FieldTitle &, const FieldTitle &) = default;
 };

@@ -15,6 +15,7 @@
 #include "windows/numbers_panel.h"
 #include "windows/overlaps_panel.h"
 #include "windows/panel_tabs.h"
+#include "windows/play_panel.h"
 #include "windows/probe_bar.h"
 #include "windows/probes_panel.h"
 #include "windows/problems_panel.h"
@@ -150,6 +151,7 @@ QWidget *Workspace::makeRightSide()
     m_stagePanel = new StagePanel(m_session, m_theme, this);
     m_overlaps = new OverlapsPanel(m_session, m_theme, this);
     m_probes = new ProbesPanel(m_session, m_theme, this);
+    m_play = new PlayPanel(m_session, m_theme, this);
     m_problems = new ProblemsPanel(m_session, m_theme, this);
     m_trace = new TracePanel(m_session, this);
     m_numbers = new NumbersPanel(m_session, this);
@@ -164,6 +166,7 @@ QWidget *Workspace::makeRightSide()
     m_stageTabs = new PanelTabs(tr("Looking at the stage"), this);
     m_stageTabs->addPanel(m_overlaps);
     m_stageTabs->addPanel(m_probes);
+    m_stageTabs->addPanel(m_play);
     stageSide->addWidget(m_stageTabs);
     m_right = new QStackedWidget(this);
     m_right->addWidget(frameSide);
@@ -189,6 +192,7 @@ void Workspace::connectParts()
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     }
+    connect(m_play, &Panel::told, m_status, &StatusLine::tell);
     connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeInView);
@@ -390,6 +394,7 @@ void Workspace::setTheme(const Theme &theme)
     m_overlaps->setTheme(theme);
     m_probes->setTheme(theme);
     m_probeBar->setTheme(theme);
+    m_play->setTheme(theme);
     m_problems->setTheme(theme);
     m_properties->setTheme(theme);
 }

@@ -25,6 +25,7 @@ class FrameScene;
 class FramesPanel;
 class OverlapsPanel;
 class PanelTabs;
+class PlayPanel;
 class Loupe;
 class NumbersPanel;
 class ProbeBar;
@@ -135,6 +136,7 @@ private:
     OverlapsPanel *m_overlaps = nullptr;
     ProbesPanel *m_probes = nullptr;
     ProbeBar *m_probeBar = nullptr;
+    PlayPanel *m_play = nullptr;
     PanelTabs *m_stageTabs = nullptr; ///< what a stage is looked at for
     ProblemsPanel *m_problems = nullptr;
     PropertiesPanel *m_properties = nullptr;

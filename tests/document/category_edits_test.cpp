@@ -77,6 +77,15 @@ private slots:
         QCOMPARE(shapeCount(moved, "hurt"), 2);
     }
 
+    void bulletsKeepTheirCategory()
+    {
+        Document document = sample();
+        document.stages = {{.emitters = {{.category = "hit"}, {.category = "body"}}}};
+        QCOMPARE(renameCategory(document, 1, "blade").stages.first().emitters.at(0).category, QString("blade"));
+        QCOMPARE(removeCategory(document, 1, "hurt").stages.first().emitters.at(0).category, QString("hurt"));
+        QCOMPARE(removeCategory(document, 1, "hurt").stages.first().emitters.at(1).category, QString("body"));
+    }
+
     void aRenamedOneIsFollowed()
     {
         const Document after = renameCategory(sample(), 0, "soft");

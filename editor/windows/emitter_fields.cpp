@@ -1,0 +1,286 @@
+#include "windows/emitter_fields.h"
+
+#include "document/emitter_edits.h"
+#include "session/session.h"
+#include "windows/plain_text.h"
+#include "windows/shape_fields.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+enum TargetChoice { TargetInstance, TargetPlace };
+
+QComboBox *makeChoice(QWidget *parent, const char *name, const QString &title, const QStringList &items)
+{
+    auto *choice = new QComboBox(parent);
+    choice->setObjectName(QString::fromLatin1(name));
+    choice->setAccessibleName(title);
+    choice->addItems(items);
+    choice->setMinimumContentsLength(6);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return choice;
+}
+
+/// The categories, and the one that is chosen even when it does not exist.
+QStringList categoryNames(const Document &document, const QString &chosen)
+{
+    QStringList names;
+    for (const Category &category : document.categories)
+        names.append(category.name);
+    if (!names.contains(chosen))
+        names.append(chosen);
+    return names;
+}
+
+void showItems(QComboBox &choice, const QStringList &items, const QString &current)
+{
+    QStringList listed;
+    for (int i = 0; i < choice.count(); ++i)
+        listed.append(choice.itemText(i));
+    if (listed != items) {
+        choice.clear();
+        choice.addItems(items);
+    }
+    choice.setCurrentIndex(static_cast<int>(items.indexOf(current)));
+}
+
+/// Of the selected instance, or else of the frame in view.
+const Frame *frameToCopyFrom(const Session &session)
+{
+    const Document &document = session.shown();
+    const Stage *stage = findStage(document, session.currentStage());
+    const QSet<int> &instances = session.selection().instances;
+    if (!stage || instances.size() != 1)
+        return findFrame(document, session.currentFrame());
+    const Instance &instance = stage->instances.at(*instances.cbegin());
+    return findFrame(document, instance.sprite, instance.frame);
+}
+
+} // namespace
+
+EmitterFields::EmitterFields(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(makeChoices());
+    for (ShapeFields **fields : {&m_sizes, &m_place, &m_aim, &m_firing}) {
+        *fields = new ShapeFields(this);
+        rows->addWidget(*fields);
+        connect(*fields, &ShapeFields::problemChanged, this, &EmitterFields::told);
+    }
+    connectChoices();
+    connectNumbers();
+    connect(&session, &Session::changed, this, &EmitterFields::refresh);
+    connect(&session, &Session::placeChanged, this, &EmitterFields::refresh);
+    connect(&session, &Session::selectionChanged, this, &EmitterFields::refresh);
+    refresh();
+}
+
+QWidget *EmitterFields::makeChoices()
+{
+    auto *box = new QWidget(this);
+    auto *grid = new QGridLayout(box);
+    grid->setContentsMargins(12, 4, 12, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    m_name = new QLineEdit(box);
+    m_name->setObjectName(QStringLiteral("EmitterName"));
+    m_category = makeChoice(box, "EmitterCategory", tr("Category of the bullets"), {});
+    m_category->setToolTip(tr("Decides what the bullets hit"));
+    m_bullet = makeChoice(box, "EmitterBullet", tr("Bullet"),
+                          {tr("point"), tr("circle"), tr("box"), tr("capsule"), tr("drawn shape")});
+    m_source = makeChoice(box, "EmitterSource", tr("Fires from"), {tr("the edges"), tr("a place")});
+    m_target = makeChoice(box, "EmitterTarget", tr("Fires at"), {tr("an instance"), tr("a place")});
+    auto *copy = new QToolButton(box);
+    copy->setObjectName(QStringLiteral("CopyBullet"));
+    copy->setText(tr("Copy…"));
+    copy->setToolTip(tr("Fire a copy of a shape of the selected instance, or of the frame below"));
+    copy->setPopupMode(QToolButton::InstantPopup);
+    m_shapes = new QMenu(copy);
+    copy->setMenu(m_shapes);
+    auto *bullet = new QHBoxLayout;
+    bullet->addWidget(m_bullet, 1);
+    bullet->addWidget(copy);
+
+    const auto addRow = [&](int row, int column, const QString &title, QWidget *field) {
+        auto *label = new QLabel(title, box);
+        label->setObjectName(QStringLiteral("Dim"));
+        label->setBuddy(field);
+        field->setAccessibleName(title);
+        grid->addWidget(label, row, 2 * column);
+        return grid;
+    };
+    addRow(0, 0, tr("Name"), m_name)->addWidget(m_name, 0, 1);
+    addRow(0, 1, tr("Category"), m_category)->addWidget(m_category, 0, 3);
+    addRow(1, 0, tr("Bullet"), m_bullet)->addLayout(bullet, 1, 1, 1, 3);
+    addRow(2, 0, tr("From"), m_source)->addWidget(m_source, 2, 1);
+    addRow(2, 1, tr("At"), m_target)->addWidget(m_target, 2, 3);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    return box;
+}
+
+void EmitterFields::connectChoices()
+{
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        const Emitter *now = emitter();
+        const QString name = m_name->text().trimmed();
+        if (!now || name == now->name)
+            return;
+        Emitter after = *now;
+        after.name = name;
+        commit(after, QStringLiteral("name"));
+    });
+    connect(m_category, &QComboBox::activated, this, [this] {
+        Emitter after = *emitter();
+        after.category = m_category->currentText();
+        commit(after, QStringLiteral("category"));
+    });
+    connect(m_bullet, &QComboBox::activated, this, [this](int kind) {
+        Emitter after = *emitter();
+        if (bulletKindOf(after.bullet) == static_cast<BulletKind>(kind))
+            return;
+        after.bullet = freshBullet(static_cast<BulletKind>(kind));
+        commit(after, QStringLiteral("bullet"));
+    });
+    connect(m_source, &QComboBox::activated, this, [this](int source) {
+        Emitter after = *emitter();
+        after.source = static_cast<EmitterSource>(source);
+        commit(after, QStringLiteral("source"));
+    });
+    connect(m_target, &QComboBox::activated, this, [this](int choice) {
+        Emitter after = *emitter();
+        if ((choice == TargetInstance) == after.target.has_value())
+            return;
+        // A place takes over from the instance where it stands.
+        after.aim = aimOf(*stage(), after);
+        after.target = choice == TargetInstance ? std::optional(0) : std::nullopt;
+        commit(after, QStringLiteral("target"));
+    });
+    connect(m_shapes, &QMenu::aboutToShow, this, &EmitterFields::listShapes);
+}
+
+void EmitterFields::connectNumbers()
+{
+    connect(m_sizes, &ShapeFields::entered, this, [this](int index, double value) {
+        Emitter after = *emitter();
+        after.bullet = withBulletSize(after.bullet, index, value);
+        commit(after, QStringLiteral("size-%1").arg(index));
+    });
+    connect(m_place, &ShapeFields::entered, this, [this](int index, double value) {
+        Emitter after = *emitter();
+        (index == 0 ? after.place.x : after.place.y) = value;
+        commit(after, QStringLiteral("place-%1").arg(index));
+    });
+    connect(m_aim, &ShapeFields::entered, this, [this](int index, double value) {
+        Emitter after = *emitter();
+        if (after.target)
+            after.target = static_cast<int>(std::lround(value)) - 1;
+        else
+            (index == 0 ? after.aim.x : after.aim.y) = value;
+        commit(after, QStringLiteral("aim-%1").arg(index));
+    });
+    connect(m_firing, &ShapeFields::entered, this, [this](int index, double value) {
+        Emitter after = *emitter();
+        double *const values[] = {&after.interval, &after.speed, &after.spread};
+        *values[index] = value;
+        commit(after, QStringLiteral("firing-%1").arg(index));
+    });
+}
+
+const Stage *EmitterFields::stage() const
+{
+    return findStage(m_session.shown(), m_session.currentStage());
+}
+
+const Emitter *EmitterFields::emitter() const
+{
+    const std::optional<int> selected = m_session.selection().emitter;
+    return stage() && selected ? &stage()->emitters.at(*selected) : nullptr;
+}
+
+void EmitterFields::commit(const Emitter &after, const QString &field)
+{
+    const int index = *m_session.selection().emitter;
+    const int place = m_session.currentStage();
+    m_session.commit(withEmitter(m_session.document(), place, index, after), tr("Change emitter"),
+                     QStringLiteral("emitter-%1-%2-%3").arg(place).arg(index).arg(field));
+}
+
+void EmitterFields::refresh()
+{
+    const Emitter *now = emitter();
+    setVisible(now);
+    if (!now)
+        return;
+    showChoices(*now);
+    showNumbers(*stage(), *now);
+}
+
+void EmitterFields::showChoices(const Emitter &emitter)
+{
+    if (!m_name->hasFocus() || !m_name->isModified())
+        m_name->setText(emitter.name);
+    showItems(*m_category, categoryNames(m_session.shown(), emitter.category), emitter.category);
+    m_bullet->setCurrentIndex(static_cast<int>(bulletKindOf(emitter.bullet)));
+    m_source->setCurrentIndex(static_cast<int>(emitter.source));
+    m_target->setCurrentIndex(emitter.target ? TargetInstance : TargetPlace);
+}
+
+void EmitterFields::showNumbers(const Stage &stage, const Emitter &emitter)
+{
+    constexpr double least = -limits::coordinate;
+    QList<FieldTitle> sizes;
+    switch (bulletKindOf(emitter.bullet)) {
+    case BulletKind::Circle: sizes = {{tr("radius")}}; break;
+    case BulletKind::Box: sizes = {{tr("width")}, {tr("height")}}; break;
+    case BulletKind::Capsule: sizes = {{tr("length")}, {tr("radius")}}; break;
+    case BulletKind::Point:
+    case BulletKind::Drawn: break;
+    }
+    m_sizes->show(sizes, bulletSizes(emitter.bullet));
+    m_sizes->setVisible(!sizes.isEmpty());
+    const bool fromPlace = emitter.source == EmitterSource::Place;
+    m_place->setVisible(fromPlace);
+    m_place->show({{tr("from x"), least}, {tr("from y"), least}}, {emitter.place.x, emitter.place.y});
+    if (emitter.target) {
+        const auto last = std::max<qsizetype>(1, stage.instances.size());
+        m_aim->show({{tr("at instance no."), 1, static_cast<double>(last)}}, {1.0 + *emitter.target});
+    } else {
+        m_aim->show({{tr("at x"), least}, {tr("at y"), least}}, {emitter.aim.x, emitter.aim.y});
+    }
+    m_firing->show({{tr("every (s)"), limits::shotInterval}, {tr("speed (px/s)")}, {tr("spread (°)"), 0, 360}},
+                   {emitter.interval, emitter.speed, emitter.spread});
+}
+
+void EmitterFields::listShapes()
+{
+    m_shapes->clear();
+    const Frame *frame = frameToCopyFrom(m_session);
+    for (const Shape &shape : frame ? frame->shapes : QList<Shape>()) {
+        const Outline bullet = asBullet(shape.outline);
+        connect(m_shapes->addAction(plainLabel(shape.name)), &QAction::triggered, this, [this, bullet] {
+            Emitter after = *emitter();
+            after.bullet = bullet;
+            commit(after, QStringLiteral("bullet"));
+        });
+    }
+    if (m_shapes->isEmpty())
+        m_shapes->addAction(tr("The frame has no shapes"))->setEnabled(false);
+}
+
+} // namespace hitbox

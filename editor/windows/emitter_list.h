@@ -1,0 +1,39 @@
+#pragma once
+
+#include "scene/theme.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace hitbox {
+
+class RowView;
+class Session;
+
+/// The emitters of the stage in view, to be chosen, added, duplicated and removed. Each edit is one undo step.
+class EmitterList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EmitterList(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+private:
+    QToolButton *makeButton(const char *name, const QString &toolTip);
+    void refresh();
+    void add();
+    void duplicate();
+    void remove();
+
+    Session &m_session;
+    Theme m_theme;
+    RowView *m_view = nullptr;
+    QToolButton *m_add = nullptr;
+    QToolButton *m_duplicate = nullptr;
+    QToolButton *m_remove = nullptr;
+};
+
+} // namespace hitbox
