@@ -81,6 +81,14 @@ double CanvasView::zoom() const
     return transform().m11();
 }
 
+void CanvasView::lookInto(QGraphicsScene *scene)
+{
+    const QPoint scroll(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    setScene(scene);
+    horizontalScrollBar()->setValue(scroll.x());
+    verticalScrollBar()->setValue(scroll.y());
+}
+
 void CanvasView::zoomTo(double zoom, QPointF viewAnchor)
 {
     zoom = std::clamp(zoom, smallestZoom, largestZoom);

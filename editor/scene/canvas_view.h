@@ -21,6 +21,8 @@ public:
     geometry::Point lastCursor() const { return m_lastCursor; } ///< in the scene; where a key or menu means "here"
     double zoom() const;                                        ///< screen pixels for one scene pixel; 1 is 100 %
 
+    /// At another scene of the same extent: zoom and place stay.
+    void lookInto(QGraphicsScene *scene);
     void zoomTo(double zoom, QPointF viewAnchor); ///< what is under the anchor stays there
     void zoomIn();
     void zoomOut();

@@ -1,22 +1,12 @@
 #include "scene/stage_picture.h"
 
 #include "scene/drawn_shape.h"
+#include "scene/stage_ground.h"
 #include "stage/placements.h"
 
 #include <QPainter>
 
-#include <cmath>
-
 namespace hitbox {
-
-namespace {
-
-/// Between two lines of the ground, in stage pixels.
-constexpr double groundStep = 64;
-/// With fewer screen pixels from line to line there are none.
-constexpr double leastGroundStep = 8;
-
-} // namespace
 
 StagePicture::StagePicture(const Pixmaps &pixmaps, const Theme &theme)
     : m_theme(theme)
@@ -46,23 +36,6 @@ void StagePicture::show(const Document &document, int stage, const QSet<int> &se
         return drawAnew();
     for (const QRectF &area : differs.areas)
         change(area, strokeReach);
-}
-
-void StagePicture::drawGround(QPainter &painter, const QRectF &exposed) const
-{
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    QList<QLineF> lines;
-    if (screenScale(painter) * groundStep >= leastGroundStep) {
-        for (double x = std::floor(exposed.left() / groundStep) * groundStep; x <= exposed.right(); x += groundStep)
-            lines.append(QLineF(x, exposed.top(), x, exposed.bottom()));
-        for (double y = std::floor(exposed.top() / groundStep) * groundStep; y <= exposed.bottom(); y += groundStep)
-            lines.append(QLineF(exposed.left(), y, exposed.right(), y));
-    }
-    painter.setPen(screenPen(painter, m_theme.pixelGrid, 1));
-    painter.drawLines(lines);
-    painter.setPen(screenPen(painter, m_theme.line, 1));
-    painter.drawLine(QLineF(exposed.left(), 0, exposed.right(), 0));
-    painter.drawLine(QLineF(0, exposed.top(), 0, exposed.bottom()));
 }
 
 void StagePicture::drawPixels(QPainter &painter, int instance, const QRectF &exposed) const
@@ -99,7 +72,7 @@ void StagePicture::drawShapes(QPainter &painter, int instance) const
 
 void StagePicture::drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &)
 {
-    drawGround(painter, exposed);
+    drawStageGround(painter, exposed, m_theme);
     const qreal reach = strokeReach / screenScale(painter);
     const std::vector<int> near = m_content.near(exposed.adjusted(-reach, -reach, reach, reach));
     for (const int instance : near)

@@ -19,7 +19,6 @@ public:
 
 private:
     void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) override;
-    void drawGround(QPainter &painter, const QRectF &exposed) const;
     void drawPixels(QPainter &painter, int instance, const QRectF &exposed) const;
     void drawShapes(QPainter &painter, int instance) const;
 

@@ -33,6 +33,7 @@ Session::Session(QObject *parent)
         d->publish();
     });
     connect(&d->engineFrame, &LiveEngineFrame::arrived, this, [this] { d->publish(); });
+    connect(&d->play, &LivePlay::stateChanged, this, [this] { d->publish(); });
     startNew();
 }
 
@@ -191,6 +192,8 @@ bool Session::feed(const ToolInput &input)
 {
     if (!std::isfinite(input.position.x) || !std::isfinite(input.position.y))
         return false;
+    if (d->play.stands())
+        return d->play.take(input);
     const Document seen = d->seen(d->document);
     const ToolAnswer answer = d->tool->handle(input, d->contextOf(seen));
     d->apply(answer);
@@ -293,6 +296,16 @@ void Session::setEngineRounding(const EngineRounding &rounding)
 const ProbeAnswers &Session::probeAnswers() const
 {
     return d->probes.answers();
+}
+
+LivePlay &Session::play()
+{
+    return d->play;
+}
+
+const LivePlay &Session::play() const
+{
+    return d->play;
 }
 
 const TraceInView &Session::trace() const

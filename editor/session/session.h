@@ -24,6 +24,7 @@
 
 namespace hitbox {
 
+class LivePlay;
 struct NewSprites;
 
 /// The open document, its history, the selection, the tool in hand and the live answers about what is shown. The one
@@ -91,6 +92,10 @@ public:
     EngineRounding engineRounding() const; ///< what `inEngine` of the overlaps goes by
     void setEngineRounding(const EngineRounding &rounding);
     const ProbeAnswers &probeAnswers() const; ///< on the current stage; empty outside stage mode
+
+    // --- The play test
+    LivePlay &play(); ///< of the current stage; while it stands, it is fed in place of the tool
+    const LivePlay &play() const;
 
     // --- Tracing
     const TraceInView &trace() const; ///< of the frame in view, while a tool asks for it

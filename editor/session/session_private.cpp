@@ -41,6 +41,7 @@ const ToolInfo &firstToolOf(ToolPlace place)
 
 Session::Private::Private(Session &session)
     : q(session)
+    , play(session)
     , alpha(session)
 {
     takeUp(firstToolOf(ToolPlace::Frame));
@@ -240,6 +241,8 @@ void Session::Private::answerTrace()
 
 Overlay Session::Private::overlay(const Document &value) const
 {
+    if (play.stands())
+        return {};
     const ToolContext shownContext = contextOf(value);
     Overlay overlay = tool->overlay(shownContext);
     if (!overlay.mirrorAxis)
@@ -258,7 +261,7 @@ Session::Private::Published Session::Private::state() const
             stage,
             categoryView,
             toolInfo,
-            tool->hint(contextOf(committedAsSeen)),
+            play.stands() ? play.hint() : tool->hint(contextOf(committedAsSeen)),
             tool->finishable(),
             snap,
             symmetry,

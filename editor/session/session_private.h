@@ -6,6 +6,7 @@
 #include "session/live_engine_frame.h"
 #include "session/live_findings.h"
 #include "session/live_overlaps.h"
+#include "session/live_play.h"
 #include "session/live_probes.h"
 #include "session/live_trace.h"
 #include "session/session.h"
@@ -101,6 +102,7 @@ public:
     LiveOverlaps overlaps;
     EngineRounding engineRounding;
     LiveProbes probes;
+    LivePlay play;
     LiveTrace trace;
     TraceOptions traceOptions;
     FitMapUse fitMapUse = FitMapUse::Off;

@@ -18,6 +18,7 @@ QList<ActionInfo> sequenceActions(); ///< animations: playing, copies from frame
 QList<ActionInfo> stageActions();
 QList<ActionInfo> instanceActions(); ///< what stands on a stage
 QList<ActionInfo> probeActions();
+QList<ActionInfo> playActions();
 QList<ActionInfo> repairActions(); ///< problems, and what the engine gets
 QList<ActionInfo> helpActions();
 

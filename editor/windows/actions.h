@@ -49,6 +49,7 @@ enum class ActionSection {
     StageMode,
     StageTools,
     StageEdit,
+    StagePlay,
     HelpKeys,
     HelpAbout,
 };

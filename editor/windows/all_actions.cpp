@@ -19,6 +19,7 @@ QList<ActionInfo> allActions()
              stageActions,
              instanceActions,
              probeActions,
+             playActions,
              repairActions,
              helpActions,
          })

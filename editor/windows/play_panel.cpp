@@ -1,10 +1,15 @@
 #include "windows/play_panel.h"
 
+#include "session/live_play.h"
 #include "session/session.h"
 #include "windows/emitter_fields.h"
 #include "windows/emitter_list.h"
+#include "windows/play_controls.h"
+#include "windows/play_counts_view.h"
+#include "windows/play_fields.h"
 #include "windows/section.h"
 
+#include <QKeyEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -12,33 +17,51 @@ namespace hitbox {
 
 PlayPanel::PlayPanel(Session &session, const Theme &theme, QWidget *parent)
     : Panel(tr("Play test"), parent)
+    , m_session(session)
+    , m_controls(new PlayControls(session, theme, this))
+    , m_emitters(new EmitterList(session, theme, this))
+    , m_counts(new PlayCountsView(session, theme, this))
 {
-    auto *content = new QWidget;
-    auto *rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(4);
-    rows->addWidget(makeEmitters(session, theme));
-    rows->addStretch();
+    addToHeader(m_controls);
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    content->setAutoFillBackground(false);
+    scroll->setWidget(makeContent());
+    scroll->widget()->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
     body()->addWidget(scroll, 1);
+    connect(m_counts, &PlayCountsView::told, this, &Panel::told);
+    connect(&session.play(), &LivePlay::told, this, &Panel::told);
 }
 
-QWidget *PlayPanel::makeEmitters(Session &session, const Theme &theme)
+QWidget *PlayPanel::makeContent()
+{
+    Section *emitters = makeEmitters();
+    // The counts take the room of what cannot be seen firing meanwhile.
+    connect(&m_session.play(), &LivePlay::stateChanged, emitters, [this, emitters] {
+        emitters->setFold(m_session.play().stands() ? Section::Fold::Closed : Section::Fold::Open);
+    });
+    auto *content = new QWidget;
+    auto *rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    rows->addWidget(emitters);
+    rows->addWidget(m_counts);
+    rows->addWidget(makeSettings());
+    rows->addStretch();
+    return content;
+}
+
+Section *PlayPanel::makeEmitters()
 {
     auto *section = new Section(tr("Emitters"), Section::Fold::Open, this);
     auto *content = new QWidget(section);
     auto *rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    m_emitters = new EmitterList(session, theme, content);
-    auto *fields = new EmitterFields(session, content);
+    auto *fields = new EmitterFields(m_session, content);
     rows->addWidget(m_emitters);
     rows->addWidget(fields);
     section->setContent(content);
@@ -46,9 +69,32 @@ QWidget *PlayPanel::makeEmitters(Session &session, const Theme &theme)
     return section;
 }
 
+Section *PlayPanel::makeSettings()
+{
+    auto *section = new Section(tr("How it runs"), Section::Fold::Open, this);
+    auto *fields = new PlayFields(m_session, section);
+    section->setContent(fields);
+    connect(fields, &PlayFields::told, this, &Panel::told);
+    return section;
+}
+
+void PlayPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || !m_session.play().stands())
+        return Panel::keyPressEvent(event);
+    m_session.play().stop();
+}
+
 void PlayPanel::setTheme(const Theme &theme)
 {
+    m_controls->setTheme(theme);
     m_emitters->setTheme(theme);
+    m_counts->setTheme(theme);
+}
+
+void PlayPanel::showKeys(const Actions &actions)
+{
+    m_controls->showKeys(actions);
 }
 
 } // namespace hitbox

@@ -6,10 +6,14 @@
 
 namespace hitbox {
 
+class Actions;
 class EmitterList;
+class PlayControls;
+class PlayCountsView;
+class Section;
 class Session;
 
-/// The play test of the stage in view: what fires, and how the test goes.
+/// The play test of the stage in view: what fires, how it is run, and what was hit.
 class PlayPanel : public Panel
 {
     Q_OBJECT
@@ -18,11 +22,20 @@ public:
     PlayPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override; ///< Escape stops from anywhere in the panel
 
 private:
-    QWidget *makeEmitters(Session &session, const Theme &theme);
+    QWidget *makeContent();
+    Section *makeEmitters();
+    Section *makeSettings();
 
+    Session &m_session;
+    PlayControls *m_controls = nullptr;
     EmitterList *m_emitters = nullptr;
+    PlayCountsView *m_counts = nullptr;
 };
 
 } // namespace hitbox

@@ -3,8 +3,10 @@
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "scene/loupe.h"
+#include "scene/play_scene.h"
 #include "scene/stage_scene.h"
 #include "session/autosave.h"
+#include "session/live_play.h"
 #include "windows/empty_frame_bar.h"
 #include "windows/engine_panel.h"
 #include "windows/file_flow.h"
@@ -102,6 +104,7 @@ QWidget *Workspace::makeCanvas()
 {
     m_frameScene = new FrameScene(m_session, m_pixmaps, m_theme, this);
     m_stageScene = new StageScene(m_session, m_pixmaps, m_theme, this);
+    m_playScene = new PlayScene(m_session, m_pixmaps, m_theme, m_stageScene->sceneRect(), this);
     m_startPage = new StartPage(this);
     m_frameView = new CanvasView(m_session, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
@@ -188,7 +191,7 @@ void Workspace::connectParts()
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeInView({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
-    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes, m_stagePanel, m_probes}) {
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes, m_stagePanel, m_probes, m_play}) {
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     }
@@ -206,6 +209,7 @@ void Workspace::connectParts()
     connect(m_probes, &ProbesPanel::emphasisChanged, m_stageScene, &StageScene::setProbeEmphasis);
     connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
+    connect(&m_session.play(), &LivePlay::stateChanged, this, &Workspace::showPlay);
     connect(&m_session, &Session::changed, this, &Workspace::showMode);
     connect(&m_session, &Session::toolChanged, this, [this] { m_settings.snap = m_session.snap(); });
 }
@@ -217,6 +221,8 @@ void Workspace::tellChanges()
          {&Session::placeChanged, &Session::toolChanged, &Session::selectionChanged, &Session::engineViewChanged})
         connect(&m_session, signal, this, &Workspace::stateChanged);
     connect(m_session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
+    connect(&m_session.play(), &LivePlay::stateChanged, this, &Workspace::stateChanged);
+    connect(&m_session.play(), &LivePlay::settingsChanged, this, &Workspace::stateChanged);
 }
 
 void Workspace::connectCanvases()
@@ -262,6 +268,19 @@ void Workspace::showMode()
     }
     m_right->setCurrentIndex(stage ? 1 : 0);
     m_frames->setVisible(!empty);
+}
+
+void Workspace::showPlay()
+{
+    const bool plays = m_session.play().stands();
+    QGraphicsScene *wanted = plays ? static_cast<QGraphicsScene *>(m_playScene) : m_stageScene;
+    if (m_stageView->scene() == wanted)
+        return;
+    m_stageView->lookInto(wanted);
+    if (!plays)
+        return;
+    m_stageTabs->showPanel(m_play);
+    m_stageView->setFocus();
 }
 
 void Workspace::takeFocus()
@@ -375,6 +394,7 @@ void Workspace::showKeys(const Actions &actions)
     m_probeBar->showKeys(actions);
     m_engine->showKeys(actions);
     m_startPage->showKeys(actions);
+    m_play->showKeys(actions);
     m_sprites->showKeys(actions);
     m_frames->showKeys(actions);
 }
@@ -385,6 +405,7 @@ void Workspace::setTheme(const Theme &theme)
     m_frameScene->setTheme(theme);
     m_loupe->setTheme(theme);
     m_stageScene->setTheme(theme);
+    m_playScene->setTheme(theme);
     m_toolBar->setTheme(theme);
     m_sprites->setTheme(theme);
     m_frames->setTheme(theme);

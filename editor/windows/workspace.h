@@ -26,6 +26,7 @@ class FramesPanel;
 class OverlapsPanel;
 class PanelTabs;
 class PlayPanel;
+class PlayScene;
 class Loupe;
 class NumbersPanel;
 class ProbeBar;
@@ -112,6 +113,7 @@ private:
     void tellChanges();
     void showMode();
     void showInstance(int instance); ///< goes to its place on the stage
+    void showPlay();
 
     Settings &m_settings;
     Theme m_theme;
@@ -120,6 +122,7 @@ private:
     FileFlow *m_files = nullptr;
     FrameScene *m_frameScene = nullptr;
     StageScene *m_stageScene = nullptr;
+    PlayScene *m_playScene = nullptr; ///< takes its place while a play test stands
     CanvasView *m_frameView = nullptr;
     CanvasView *m_stageView = nullptr;
     Loupe *m_loupe = nullptr; ///< over the frame

@@ -1,0 +1,223 @@
+#include "scene/play_picture.h"
+
+#include "scene/stage_content.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qreal pointRadius = 2.5;     ///< of a bullet without extent, on screen
+constexpr qreal mostPictureSide = 128; ///< larger bullets are drawn anew each time: there is not room for many
+constexpr qsizetype mostLabels = 3;    ///< beside the latest marks; more would hide what they are about
+
+QPainterPath bulletPath(const Outline &outline, double scale)
+{
+    const auto *circle = std::get_if<geometry::Circle>(&outline);
+    if (!circle || circle->radius * scale >= pointRadius)
+        return pathOf(geometryOf(outline));
+    QPainterPath dot;
+    dot.addEllipse(toQt(circle->center), pointRadius / scale, pointRadius / scale);
+    return dot;
+}
+
+bool isLine(const Outline &outline)
+{
+    return kindOf(outline) == ShapeKind::Chain;
+}
+
+/// A ring that widens and fades where a bullet died.
+void drawFlash(QPainter &painter, QPointF at, double strength, QColor color)
+{
+    color.setAlphaF(static_cast<float>(strength));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, 1 + 1.5 * strength));
+    const double radius = 4 + 10 * (1 - strength);
+    painter.drawEllipse(at, radius, radius);
+}
+
+/// The way of a bullet that passed through, with a cross where it met what it should have hit.
+void drawPassage(QPainter &painter, QLineF way, QPointF at, double strength, QColor color, QColor under)
+{
+    color.setAlphaF(static_cast<float>(strength));
+    under.setAlphaF(static_cast<float>(strength * under.alphaF()));
+    constexpr double arm = 4;
+    const QLineF cross[] = {{at - QPointF(arm, arm), at + QPointF(arm, arm)},
+                            {at - QPointF(arm, -arm), at + QPointF(arm, -arm)}};
+    painter.setPen(QPen(under, 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(way);
+    painter.drawLines(cross, 2);
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLines(cross, 2);
+    painter.setPen(QPen(color, 1.5, Qt::DashLine, Qt::RoundCap));
+    painter.drawLine(way);
+}
+
+void drawLabel(QPainter &painter, QPointF at, const QString &text, const Theme &theme)
+{
+    const QFontMetricsF metrics(painter.font());
+    const QRectF box(at, QSizeF(metrics.horizontalAdvance(text) + 8, metrics.height() + 2));
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(box, 3, 3);
+    painter.setPen(theme.text);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+} // namespace
+
+PlayPicture::PlayPicture(const Pixmaps &pixmaps, const Theme &theme)
+    : m_pixmaps(pixmaps)
+    , m_theme(theme)
+{
+}
+
+void PlayPicture::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_scale = {};
+}
+
+void PlayPicture::begin(const Document &document, int stage, const Emitter &byHand)
+{
+    m_document = document;
+    m_figures.clear();
+    m_bullets.assign(1, {byHand.bullet, byHand.category, {}});
+    if (const Stage *played = findStage(document, stage)) {
+        for (const Emitter &emitter : played->emitters)
+            m_bullets.push_back({emitter.bullet, emitter.category, {}});
+    }
+    m_scale = {};
+}
+
+PlayPicture::Figure PlayPicture::makeFigure(const Instance &instance) const
+{
+    const Frame *frame = findFrame(m_document, instance.sprite, instance.frame);
+    if (!frame)
+        return {};
+    Figure figure{*frame, m_pixmaps.levels(findSprite(m_document, instance.sprite)->image), {}, {}};
+    figure.frame.shapes.clear();
+    figure.bounds = QRectF(QPointF(0, 0), QSizeF(frame->size));
+    for (const Shape &shape : frame->shapes) {
+        ShapeLook look{categoryColor(m_document, shape.category, m_theme)};
+        look.filled = !isLine(shape.outline);
+        figure.parts.append({pathOf(geometryOf(shape.outline)), look});
+        figure.bounds |= figure.parts.constLast().path.controlPointRect();
+    }
+    return figure;
+}
+
+const PlayPicture::Figure &PlayPicture::figureOf(const Instance &instance)
+{
+    const QPair<QString, QString> key(instance.sprite, instance.frame);
+    const auto known = m_figures.constFind(key);
+    return known != m_figures.constEnd() ? *known : *m_figures.insert(key, makeFigure(instance));
+}
+
+void PlayPicture::drawInstances(QPainter &painter, const PlayTest &test, const QRectF &exposed)
+{
+    const QTransform world = painter.worldTransform();
+    for (const Instance &instance : test.instances()) {
+        const Figure &figure = figureOf(instance);
+        const QTransform placement = paintTransform(instance, figure.frame);
+        if (!placement.mapRect(figure.bounds).intersects(exposed))
+            continue;
+        painter.setWorldTransform(placement * world);
+        drawFrame(painter, figure.frame, figure.sheet, figure.bounds);
+        for (const Figure::Part &part : figure.parts)
+            drawShapeFromAfar(painter, part.path, part.look);
+    }
+    painter.setWorldTransform(world);
+}
+
+void PlayPicture::followScale(const QPainter &painter)
+{
+    const QSizeF scale(screenScale(painter), painter.device()->devicePixelRatioF());
+    if (scale == m_scale)
+        return;
+    m_scale = scale;
+    for (Bullet &bullet : m_bullets)
+        bullet.picture = pictureOf(bullet);
+}
+
+QPixmap PlayPicture::pictureOf(const Bullet &bullet) const
+{
+    constexpr double room = 3; // for the stroke
+    const double scale = m_scale.width();
+    const QPainterPath path = bulletPath(bullet.outline, scale);
+    const QRectF bounds = path.controlPointRect();
+    const double half = scale * std::max({-bounds.left(), bounds.right(), -bounds.top(), bounds.bottom()}) + room;
+    if (!(2 * half <= mostPictureSide))
+        return {};
+    const double side = std::ceil(2 * half);
+    QPixmap picture(QSize(1, 1) * static_cast<int>(std::ceil(side * m_scale.height())));
+    picture.setDevicePixelRatio(m_scale.height());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.translate(side / 2, side / 2);
+    painter.scale(scale, scale);
+    ShapeLook look{categoryColor(m_document, bullet.category, m_theme)};
+    look.selected = true;
+    look.filled = !isLine(bullet.outline);
+    drawShape(painter, path, look, m_theme);
+    return picture;
+}
+
+void PlayPicture::drawBullets(QPainter &painter, const PlayTest &test)
+{
+    const QTransform world = painter.worldTransform();
+    painter.resetTransform();
+    for (const PlayBullet &flying : test.bullets()) {
+        const Bullet &bullet = m_bullets[static_cast<std::size_t>(flying.emitter + 1)];
+        if (!bullet.picture.isNull()) {
+            const QSizeF size = bullet.picture.deviceIndependentSize();
+            const QPointF at = world.map(toQt(flying.position));
+            painter.drawPixmap(at - QPointF(size.width() / 2, size.height() / 2), bullet.picture);
+            continue;
+        }
+        painter.setWorldTransform(QTransform::fromTranslate(flying.position.x, flying.position.y) * world);
+        ShapeLook look{categoryColor(m_document, bullet.category, m_theme)};
+        look.filled = !isLine(bullet.outline);
+        drawShape(painter, pathOf(geometryOf(bullet.outline)), look, m_theme);
+        painter.resetTransform();
+    }
+    painter.setWorldTransform(world);
+}
+
+void PlayPicture::drawMarks(QPainter &painter, const PlayTest &test, const PlayMarks &marks) const
+{
+    const QTransform world = painter.worldTransform();
+    painter.resetTransform();
+    painter.setRenderHint(QPainter::Antialiasing);
+    qsizetype labels = 0;
+    const QList<PlayMark> &all = marks.marks();
+    for (auto mark = all.crbegin(); mark != all.crend(); ++mark) {
+        const QPointF at = world.map(toQt(mark->at));
+        const double strength = strengthOf(*mark, test.steps());
+        if (!mark->tunnelled) {
+            drawFlash(painter, at, strength, m_theme.strike);
+            continue;
+        }
+        const QLineF way(world.map(toQt(mark->way.from)), world.map(toQt(mark->way.to)));
+        drawPassage(painter, way, at, strength, m_theme.contact, m_theme.understroke);
+        if (labels++ < mostLabels)
+            drawLabel(painter, at + QPointF(10, -24),
+                      QCoreApplication::translate("hitbox::PlayPicture", "went through"), m_theme);
+    }
+    painter.setWorldTransform(world);
+}
+
+void PlayPicture::paint(QPainter &painter, const PlayTest &test, const PlayMarks &marks, const QRectF &exposed)
+{
+    followScale(painter);
+    drawInstances(painter, test, exposed);
+    drawBullets(painter, test);
+    drawMarks(painter, test, marks);
+}
+
+} // namespace hitbox

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "scene/play_picture.h"
+
+#include <QGraphicsScene>
+
+namespace hitbox {
+
+class Session;
+
+/// What one looks at while a play test stands: the stage in motion, in place of the one that is edited.
+class PlayScene : public QGraphicsScene
+{
+    Q_OBJECT
+
+public:
+    /// `area` is how far one can scroll.
+    PlayScene(const Session &session, const Pixmaps &pixmaps, const Theme &theme, const QRectF &area,
+              QObject *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+protected:
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
+
+private:
+    void followTest();
+
+    const Session &m_session;
+    Theme m_theme;
+    PlayPicture m_picture;
+};
+
+} // namespace hitbox

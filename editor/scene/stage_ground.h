@@ -1,0 +1,13 @@
+#pragma once
+
+#include "scene/theme.h"
+
+class QPainter;
+class QRectF;
+
+namespace hitbox {
+
+/// Lines every 64 pixels and the two axes, so that one sees where on a stage one is.
+void drawStageGround(QPainter &painter, const QRectF &exposed, const Theme &theme);
+
+} // namespace hitbox

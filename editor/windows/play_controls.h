@@ -1,0 +1,37 @@
+#pragma once
+
+#include "scene/theme.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace hitbox {
+
+class Actions;
+class Session;
+
+/// Play or pause, one step, from the beginning, stop.
+class PlayControls : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PlayControls(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions);
+
+private:
+    QToolButton *makeButton(const char *name, const QString &title);
+    void refresh();
+
+    Session &m_session;
+    Theme m_theme;
+    QToolButton *m_play = nullptr;
+    QToolButton *m_step = nullptr;
+    QToolButton *m_restart = nullptr;
+    QToolButton *m_stop = nullptr;
+};
+
+} // namespace hitbox
