@@ -1,5 +1,6 @@
 #include "scene/play_picture.h"
 
+#include "document/stage_layers.h"
 #include "scene/stage_content.h"
 
 #include <QCoreApplication>
@@ -87,12 +88,18 @@ void PlayPicture::begin(const Document &document, int stage, const Emitter &byHa
 {
     m_document = document;
     m_figures.clear();
+    m_order.clear();
     m_bullets.assign(1, {byHand.bullet, byHand.category, {}});
-    if (const Stage *played = findStage(document, stage)) {
-        for (const Emitter &emitter : played->emitters)
-            m_bullets.push_back({emitter.bullet, emitter.category, {}});
-    }
     m_scale = {};
+    const Stage *played = findStage(document, stage);
+    if (!played)
+        return;
+    for (const Emitter &emitter : played->emitters)
+        m_bullets.push_back({emitter.bullet, emitter.category, {}});
+    for (const int instance : paintOrder(*played)) {
+        if (isShown(*played, played->instances.at(instance)))
+            m_order.append(instance);
+    }
 }
 
 PlayPicture::Figure PlayPicture::makeFigure(const Instance &instance) const
@@ -122,10 +129,11 @@ const PlayPicture::Figure &PlayPicture::figureOf(const Instance &instance)
 void PlayPicture::drawInstances(QPainter &painter, const PlayTest &test, const QRectF &exposed)
 {
     const QTransform world = painter.worldTransform();
-    for (const Instance &instance : test.instances()) {
+    for (const int index : std::as_const(m_order)) {
+        const Instance &instance = test.instances().at(index);
         const Figure &figure = figureOf(instance);
         const QTransform placement = paintTransform(instance, figure.frame);
-        if (!placement.mapRect(figure.bounds).intersects(exposed))
+        if (!placement.isInvertible() || !placement.mapRect(figure.bounds).intersects(exposed))
             continue;
         painter.setWorldTransform(placement * world);
         drawFrame(painter, figure.frame, figure.sheet, figure.bounds);

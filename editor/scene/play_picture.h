@@ -58,6 +58,7 @@ private:
     Theme m_theme;
     Document m_document;
     QHash<QPair<QString, QString>, Figure> m_figures; ///< by sprite and frame
+    QList<int> m_order;                               ///< of the instances that are shown, the bottom one first
     std::vector<Bullet> m_bullets;                    ///< by hand, then of each emitter
     QSizeF m_scale; ///< screen pixels to a stage pixel, and device pixels to one of those
 };

@@ -1,5 +1,6 @@
 #include "scene/stage_scene.h"
 
+#include "scene/emitters_item.h"
 #include "scene/overlaps_item.h"
 #include "scene/probe_item.h"
 #include "scene/stage_overlay_item.h"
@@ -21,6 +22,7 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     , m_overlaps(new OverlapsItem(theme))
     , m_probes(new ProbeItem(theme))
     , m_overlay(new StageOverlayItem(theme))
+    , m_emitters(new EmittersItem(theme))
 {
     setItemIndexMethod(NoIndex);
     setSceneRect(-halfExtent, -halfExtent, 2 * halfExtent, 2 * halfExtent);
@@ -28,8 +30,10 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     addItem(m_overlaps);
     addItem(m_probes);
     addItem(m_overlay);
+    addItem(m_emitters);
     m_overlaps->setZValue(1e6);
     m_probes->setZValue(1.5e6);
+    m_emitters->setZValue(1.6e6);
     m_overlay->setZValue(2e6);
     setTheme(theme);
     connect(&session, &Session::changed, this, &StageScene::showDocument);
@@ -41,6 +45,7 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     connect(&session, &Session::overlapsChanged, this, &StageScene::showOverlaps);
     connect(&session, &Session::selectionChanged, this, &StageScene::showContent);
     connect(&session, &Session::selectionChanged, this, &StageScene::showOverlay);
+    connect(&session, &Session::selectionChanged, this, &StageScene::showEmitters);
     connect(&session, &Session::overlayChanged, this, &StageScene::showOverlay);
     connect(&session, &Session::overlayChanged, this, &StageScene::showProbes);
     connect(&session, &Session::selectionChanged, this, &StageScene::showProbes);
@@ -54,6 +59,7 @@ void StageScene::setTheme(const Theme &theme)
     m_overlaps->setTheme(theme);
     m_probes->setTheme(theme);
     m_overlay->setTheme(theme);
+    m_emitters->setTheme(theme);
     showDocument();
 }
 
@@ -93,6 +99,7 @@ void StageScene::showDocument()
     showOverlaps();
     showOverlay();
     showProbes();
+    showEmitters();
 }
 
 void StageScene::showContent()
@@ -152,6 +159,11 @@ void StageScene::showProbes()
     if (answers.probe && answers.inHand)
         probes.append({*answers.probe, *answers.inHand, DrawnProbe::Look::InHand});
     m_probes->show(probes, m_probeEmphasis, sceneRect());
+}
+
+void StageScene::showEmitters()
+{
+    m_emitters->show(m_session.shown(), m_session.currentStage(), m_session.selection().emitter, sceneRect());
 }
 
 } // namespace hitbox

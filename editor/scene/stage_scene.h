@@ -13,6 +13,7 @@
 namespace hitbox {
 
 class Session;
+class EmittersItem;
 class OverlapsItem;
 class ProbeItem;
 class StageOverlayItem;
@@ -46,12 +47,14 @@ private:
     void showOverlaps();
     void showOverlay();
     void showProbes();
+    void showEmitters();
 
     const Session &m_session;
     StagePicture *m_picture = nullptr;
     OverlapsItem *m_overlaps = nullptr;
     ProbeItem *m_probes = nullptr;
     StageOverlayItem *m_overlay = nullptr;
+    EmittersItem *m_emitters = nullptr;
     OverlapPair m_emphasis;
     std::optional<Document> m_played;
     std::optional<ProbeMeeting> m_probeEmphasis;

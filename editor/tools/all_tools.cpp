@@ -37,6 +37,9 @@ const QList<ToolInfo> &allTools()
         {"probe", QT_TRANSLATE_NOOP("Tools", "Probe"), ":/icons/probe.svg", "I",
          QT_TRANSLATE_NOOP("Tools", "Ask what lies under a point, a segment or a shape, and drop it to keep asking"),
          ToolPlace::Stage, makeProbeTool},
+        {"emitter", QT_TRANSLATE_NOOP("Tools", "Emitter"), ":/icons/emitter.svg", "F",
+         QT_TRANSLATE_NOOP("Tools", "Draw what fires in the play test, and at what"), ToolPlace::Stage,
+         makeEmitterTool},
     };
     return tools;
 }

@@ -20,5 +20,6 @@ std::unique_ptr<Tool> makeTraceTool();
 std::unique_ptr<Tool> makeSymmetryTool();
 std::unique_ptr<Tool> makePlaceTool();
 std::unique_ptr<Tool> makeProbeTool();
+std::unique_ptr<Tool> makeEmitterTool();
 
 } // namespace hitbox

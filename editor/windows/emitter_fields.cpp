@@ -27,7 +27,7 @@ QComboBox *makeChoice(QWidget *parent, const char *name, const QString &title, c
     choice->setObjectName(QString::fromLatin1(name));
     choice->setAccessibleName(title);
     choice->addItems(items);
-    choice->setMinimumContentsLength(6);
+    choice->setMinimumContentsLength(4);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     return choice;
 }
@@ -99,6 +99,7 @@ QWidget *EmitterFields::makeChoices()
     grid->setVerticalSpacing(4);
     m_name = new QLineEdit(box);
     m_name->setObjectName(QStringLiteral("EmitterName"));
+    m_name->setMinimumWidth(60);
     m_category = makeChoice(box, "EmitterCategory", tr("Category of the bullets"), {});
     m_category->setToolTip(tr("Decides what the bullets hit"));
     m_bullet = makeChoice(box, "EmitterBullet", tr("Bullet"),
@@ -259,11 +260,14 @@ void EmitterFields::showNumbers(const Stage &stage, const Emitter &emitter)
     m_place->show({{tr("from x"), least}, {tr("from y"), least}}, {emitter.place.x, emitter.place.y});
     if (emitter.target) {
         const auto last = std::max<qsizetype>(1, stage.instances.size());
-        m_aim->show({{tr("at instance no."), 1, static_cast<double>(last)}}, {1.0 + *emitter.target});
+        m_aim->show({{tr("instance"), 1, static_cast<double>(last)}}, {1.0 + *emitter.target});
     } else {
         m_aim->show({{tr("at x"), least}, {tr("at y"), least}}, {emitter.aim.x, emitter.aim.y});
     }
-    m_firing->show({{tr("every (s)"), limits::shotInterval}, {tr("speed (px/s)")}, {tr("spread (°)"), 0, 360}},
+    constexpr double most = limits::coordinate;
+    m_firing->show({{tr("every"), limits::shotInterval, most, tr(" s"), 0.05},
+                    {tr("speed"), 0, most, tr(" px/s"), 10},
+                    {tr("spread"), 0, 360, tr("°"), 5}},
                    {emitter.interval, emitter.speed, emitter.spread});
 }
 

@@ -43,9 +43,11 @@ void ShapeFields::rebuild()
     for (int i = 0; i < m_titles.size(); ++i) {
         auto *field = new NumberField(this);
         field->setRange(m_titles.at(i).least, m_titles.at(i).most);
+        field->setSuffix(m_titles.at(i).suffix);
+        field->setStep(m_titles.at(i).step);
         field->setAccessibleName(m_titles.at(i).text);
-        field->setToolTip(tr("A number or a sum such as 12+0.5; the arrow keys step by 1, with Shift by 10, "
-                             "with Alt by 1/8"));
+        field->setToolTip(tr("A number or a sum such as 12+0.5; the arrow keys step it, with Shift ten times as far, "
+                             "with Alt an eighth as far"));
         auto *label = new QLabel(m_titles.at(i).text, this);
         label->setObjectName(QStringLiteral("Dim"));
         label->setBuddy(field);

@@ -11,11 +11,13 @@ namespace hitbox {
 
 class NumberField;
 
-/// What one number is called, how small and how large it may be.
+/// What one number is called, how small and how large it may be, and in which unit.
 struct FieldTitle {
     QString text;
     double least = 0;
     double most = limits::coordinate;
+    QString suffix = {}; ///< a unit, see NumberField::setSuffix()
+    double step = 1;     ///< of the arrow keys
 
     friend bool operator==(const FieldTitle &, const FieldTitle &) = default;
 };

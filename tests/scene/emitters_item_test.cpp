@@ -1,0 +1,79 @@
+#include "scene/emitters_item.h"
+
+#include "scene/scene_bench.h"
+
+#include <QTest>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+namespace {
+
+/// An instance at (100, 0), a turret at (20, 0) that aims at it, and an emitter at the edges that does too.
+Document armed()
+{
+    Document document = oneFrame({16, 16}, {});
+    document.sprites.first().frames.first().pivot = {8, 8};
+    Stage stage;
+    stage.instances = {{.sprite = "sprite", .frame = "frame", .position = {100, 0}}};
+    stage.emitters = {{.source = EmitterSource::Place, .place = {20, 0}, .target = 0}, {.target = 0}};
+    return addStage(document, stage);
+}
+
+} // namespace
+
+class EmittersItemTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void marksStandAtPlaceAndTarget()
+    {
+        QVERIFY(isDrawnAt(std::nullopt, {20, 0}));
+        QVERIFY(isDrawnAt(std::nullopt, {106, 0}));
+        QVERIFY(isDrawnAt(std::nullopt, {60, 0}));
+        QVERIFY(!isDrawnAt(std::nullopt, {60, 20}));
+    }
+
+    void theSelectedOneStandsOut() { QVERIFY(picture(0) != picture(std::nullopt)); }
+
+    void edgesAreShownOfTheSelectedOneThatFiresFromThem()
+    {
+        const QPoint edge(100 - 8 - 32, 8); // 32 pixels beside the frame, on the line beside the dashes' beginning
+        int drawn = 0;
+        for (int y = -30; y < 30; ++y)
+            drawn += isDrawnAt(1, {static_cast<double>(edge.x()), static_cast<double>(y)}) &&
+                     !isDrawnAt(0, {static_cast<double>(edge.x()), static_cast<double>(y)});
+        QVERIFY(drawn > 20);
+    }
+
+    void aStageThatIsNotThereShowsNothing()
+    {
+        EmittersItem item(themeFor(ThemeChoice::Dark));
+        item.show(armed(), 5, 0, QRectF(-200, -100, 400, 200));
+        QImage image(200, 100, QImage::Format_ARGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        item.paint(&painter, nullptr, nullptr);
+        QCOMPARE(colorsIn(image).size(), 1);
+    }
+
+private:
+    static QImage picture(std::optional<int> selected)
+    {
+        QGraphicsScene scene;
+        auto *item = new EmittersItem(themeFor(ThemeChoice::Dark));
+        scene.addItem(item);
+        item->show(armed(), 0, selected, QRectF(-200, -100, 400, 200));
+        return pictureOf(scene, QRectF(0, -50, 200, 100), 1);
+    }
+    static bool isDrawnAt(std::optional<int> selected, geometry::Point p)
+    {
+        const QImage image = picture(selected);
+        const QPoint at(static_cast<int>(p.x), static_cast<int>(p.y) + 50);
+        return colorsIn(image, QRect(at - QPoint(2, 2), QSize(5, 5))).size() > 1;
+    }
+};
+
+QTEST_MAIN(EmittersItemTest)
+#include "emitters_item_test.moc"
