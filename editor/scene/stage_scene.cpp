@@ -38,6 +38,7 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     setTheme(theme);
     connect(&session, &Session::changed, this, &StageScene::showDocument);
     connect(&session, &Session::placeChanged, this, &StageScene::showDocument);
+    connect(&session, &Session::previewChanged, this, &StageScene::showDocument);
     connect(&session, &Session::imagesChanged, this, [this] {
         m_picture->forgetImages();
         showDocument();
@@ -105,8 +106,7 @@ void StageScene::showDocument()
 void StageScene::showContent()
 {
     if (m_session.mode() == Session::Mode::Stage)
-        m_picture->show(m_played ? *m_played : m_session.shown(), m_session.currentStage(),
-                        m_session.selection().instances);
+        m_picture->show(m_session.onStage(), m_session.currentStage(), m_session.selection().instances);
 }
 
 void StageScene::showOverlaps()
@@ -123,7 +123,7 @@ void StageScene::showOverlaps()
 
 void StageScene::showOverlay()
 {
-    const Document &document = m_session.shown();
+    const Document &document = m_session.onStage();
     const Stage *stage = findStage(document, m_session.currentStage());
     const qsizetype count = stage ? stage->instances.size() : 0;
     const Overlay overlay = m_session.overlay();

@@ -377,6 +377,11 @@ void Session::setPreview(std::optional<Document> document)
     d->publish();
 }
 
+const Document &Session::onStage() const
+{
+    return d->onStage();
+}
+
 const ImageCatalog &Session::images() const
 {
     return d->images.catalog();

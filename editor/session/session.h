@@ -117,6 +117,7 @@ public:
     /// What the document would become, for the canvas to hint at; no step of history. Gone with the next change.
     const std::optional<Document> &preview() const;
     void setPreview(std::optional<Document> document);
+    const Document &onStage() const; ///< what the stage shows: the look ahead, or else what is shown
 
     // --- Images
     const ImageCatalog &images() const;

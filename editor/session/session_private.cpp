@@ -218,7 +218,7 @@ void Session::Private::answer()
     }
     findings.update(shown(), validationContext());
     engineFrame.update(shown(), mode == Mode::Stage ? FrameRef{} : frame);
-    overlaps.update(shown(), mode == Mode::Stage ? stage : -1, engineRounding);
+    overlaps.update(onStage(), mode == Mode::Stage ? stage : -1, engineRounding);
     answerTrace();
     answerProbes();
 }

@@ -56,6 +56,7 @@ public:
     };
 
     const Document &shown() const { return draft ? *draft : document; }
+    const Document &onStage() const { return preview ? *preview : shown(); }
     Document seen(const Document &value) const;         ///< as the tools see it
     ToolContext contextOf(const Document &value) const; ///< refers to the value
     QString folder() const;                             ///< of the project file; empty before the first save

@@ -19,6 +19,7 @@ private slots:
     void cleanup();
 
     void theSharedRegionLightsUpWhileDragging();
+    void aLookAheadIsShownWithWhatMeetsInIt();
     void strikesAndContactsDifferInColor();
     void touchingIsDottedAndContainingIsCrossHatched();
     void theEmphasizedOverlapIsStronger();
@@ -80,6 +81,20 @@ void StageSceneTest::theSharedRegionLightsUpWhileDragging()
     }
     m_session->undo();
     QVERIFY(!colorsIn(picture()).contains(m_theme.strike.rgb()));
+}
+
+void StageSceneTest::aLookAheadIsShownWithWhatMeetsInIt()
+{
+    use(twoBoxes({70, 40}, "hurt", "hit"));
+    const QImage before = picture();
+    Document ahead = m_session->document();
+    ahead.stages[0].instances[1].position = {46, 44};
+    m_session->setPreview(ahead);
+    QCOMPARE(m_session->overlaps().size(), 1);
+    QVERIFY(colorsIn(picture(), QRect(at({41, 39}), at({45, 45}))).contains(m_theme.strike.rgb()));
+    m_session->setPreview(std::nullopt);
+    QVERIFY(m_session->overlaps().isEmpty());
+    QCOMPARE(picture(), before);
 }
 
 void StageSceneTest::strikesAndContactsDifferInColor()
