@@ -26,19 +26,20 @@ QString animationText(const Animation &animation)
     return tr("“%1”, all frames").arg(animation.sprite);
 }
 
-QString playerText(const QString &side, const TimelinePlayer &player, const std::optional<AttackTicks> &attack)
+QString playerText(const QString &side, const TimelinePlayer &player)
 {
     QStringList parts{tr("%1: instance %2").arg(side, QString::number(player.instance)), animationText(player.plays)};
     if (player.rounds > 1)
         parts.append(tr("%1 rounds").arg(player.rounds));
-    if (attack) {
-        parts.append(tr("startup %1").arg(attack->startup));
-        parts.append(tr("active %1").arg(attack->active));
-        parts.append(tr("recovery %1").arg(attack->recovery));
-    }
     if (player.whenHit)
         parts.append(tr("when hit %1").arg(animationText(*player.whenHit)));
     return parts.join(QStringLiteral(", "));
+}
+
+QString attackText(const QString &side, const AttackTicks &attack)
+{
+    return tr("%1: startup %2, active %3, recovery %4")
+        .arg(side, QString::number(attack.startup), QString::number(attack.active), QString::number(attack.recovery));
 }
 
 QString signedText(int number)
@@ -48,19 +49,26 @@ QString signedText(int number)
 
 } // namespace
 
-QStringList timelineSummary(const Document &document, const TimelineSetup &setup, const Timeline &timeline)
+QStringList timelineFigures(const Timeline &timeline)
 {
-    QStringList lines{tr("“%1”: %2 ticks, B starts at %3")
-                          .arg(document.stages.at(setup.stage).name, QString::number(timeline.ticks.size()),
-                               signedText(setup.offset)),
-                      playerText(QStringLiteral("A"), setup.a, timeline.attackA),
-                      playerText(QStringLiteral("B"), setup.b, timeline.attackB),
-                      tr("contact: %1").arg(spanText(timeline.contact)),
-                      tr("A hits: %1").arg(spanText(timeline.aHits)),
+    QStringList lines{tr("contact: %1").arg(spanText(timeline.contact)), tr("A hits: %1").arg(spanText(timeline.aHits)),
                       tr("B hits: %1").arg(spanText(timeline.bHits))};
     if (timeline.advantage)
         lines.append(tr("frames of advantage for A: %1").arg(signedText(*timeline.advantage)));
+    if (timeline.attackA)
+        lines.append(attackText(QStringLiteral("A"), *timeline.attackA));
+    if (timeline.attackB)
+        lines.append(attackText(QStringLiteral("B"), *timeline.attackB));
     return lines;
+}
+
+QStringList timelineSummary(const Document &document, const TimelineSetup &setup, const Timeline &timeline)
+{
+    const QStringList players{tr("“%1”: %2 ticks, B starts at %3")
+                                  .arg(document.stages.at(setup.stage).name, QString::number(timeline.ticks.size()),
+                                       signedText(setup.offset)),
+                              playerText(QStringLiteral("A"), setup.a), playerText(QStringLiteral("B"), setup.b)};
+    return players + timelineFigures(timeline);
 }
 
 } // namespace hitbox

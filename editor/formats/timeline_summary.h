@@ -6,8 +6,11 @@
 
 namespace hitbox {
 
-/// A timeline in figures, a line each: its length, contact, hits, frames of advantage, and who the two are with the
-/// parts of their attacks. What there is not, such as an attack, is left out; ticks count from 0.
+/// A timeline in figures, a line each: contact, hits, frames of advantage, and the parts of both attacks. What there is
+/// not, such as an attack, has no line; ticks count from 0.
+QStringList timelineFigures(const Timeline &timeline);
+
+/// Its length and who the two are, and then the figures.
 QStringList timelineSummary(const Document &document, const TimelineSetup &setup, const Timeline &timeline);
 
 } // namespace hitbox

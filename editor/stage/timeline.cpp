@@ -194,7 +194,7 @@ Result<Timeline> timelineOf(const Document &document, const TimelineSetup &setup
 {
     const Stage *stage = findStage(document, setup.stage);
     if (!stage)
-        return wrong(tr("there is no such stage"));
+        return wrong(tr("there is no stage; place two frames on one"));
     if (stage->instances.size() < 2)
         return wrong(tr("the stage “%1” has fewer than two instances; place two").arg(stage->name));
     if (setup.a.instance == setup.b.instance)

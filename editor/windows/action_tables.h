@@ -19,6 +19,7 @@ QList<ActionInfo> stageActions();
 QList<ActionInfo> instanceActions(); ///< what stands on a stage
 QList<ActionInfo> probeActions();
 QList<ActionInfo> playActions();
+QList<ActionInfo> timelineActions();
 QList<ActionInfo> repairActions(); ///< problems, and what the engine gets
 QList<ActionInfo> helpActions();
 

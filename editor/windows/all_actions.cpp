@@ -20,6 +20,7 @@ QList<ActionInfo> allActions()
              instanceActions,
              probeActions,
              playActions,
+             timelineActions,
              repairActions,
              helpActions,
          })

@@ -28,6 +28,7 @@
 #include "windows/stage_panel.h"
 #include "windows/start_page.h"
 #include "windows/status_line.h"
+#include "windows/timeline_panel.h"
 #include "windows/tool_bar.h"
 #include "windows/trace_panel.h"
 #include "windows/workspace_commands.h"
@@ -128,8 +129,10 @@ QWidget *Workspace::makeCanvas()
     m_notices->addWidget(m_canvas, 1);
     m_middle->addWidget(canvasWithNotices);
     m_middle->addWidget(m_frames);
+    m_timeline = new TimelinePanel(m_session, m_pixmaps, m_theme, this);
+    m_middle->addWidget(m_timeline);
     m_middle->setStretchFactor(0, 1);
-    m_middle->setSizes({600, 160});
+    m_middle->setSizes({600, 160, 190});
     return m_middle;
 }
 
@@ -197,6 +200,7 @@ void Workspace::connectParts()
     }
     connect(m_play, &Panel::told, m_status, &StatusLine::tell);
     connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
+    connect(m_timeline, &TimelinePanel::told, m_status, &StatusLine::tell);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeInView);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
@@ -267,7 +271,22 @@ void Workspace::showMode()
         QTimer::singleShot(0, this, &Workspace::fitView);
     }
     m_right->setCurrentIndex(stage ? 1 : 0);
-    m_frames->setVisible(!empty);
+    m_frames->setVisible(!empty && !timelineShown());
+    m_timeline->setVisible(timelineShown());
+}
+
+bool Workspace::timelineShown() const
+{
+    return m_timelineWanted && m_session.mode() == Session::Mode::Stage && !m_session.shown().sprites.isEmpty();
+}
+
+void Workspace::toggleTimeline()
+{
+    m_timelineWanted = !timelineShown();
+    if (m_timelineWanted)
+        m_session.setMode(Session::Mode::Stage);
+    showMode();
+    emit stateChanged();
 }
 
 void Workspace::showPlay()
@@ -370,8 +389,8 @@ void Workspace::goTo(const DocumentPlace &place)
 
 void Workspace::focusNextPart(int by)
 {
-    QList<QWidget *> parts{m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_right->currentWidget(),
-                           m_problems};
+    QList<QWidget *> parts{
+        m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_timeline, m_right->currentWidget(), m_problems};
     parts.removeIf([](const QWidget *part) { return !part->isVisible(); });
     const auto inside = [](const QWidget *part) { return part->isAncestorOf(QApplication::focusWidget()); };
     qsizetype at = 0;
@@ -397,6 +416,7 @@ void Workspace::showKeys(const Actions &actions)
     m_play->showKeys(actions);
     m_sprites->showKeys(actions);
     m_frames->showKeys(actions);
+    m_timeline->showKeys(actions);
 }
 
 void Workspace::setTheme(const Theme &theme)
@@ -409,6 +429,7 @@ void Workspace::setTheme(const Theme &theme)
     m_toolBar->setTheme(theme);
     m_sprites->setTheme(theme);
     m_frames->setTheme(theme);
+    m_timeline->setTheme(theme);
     m_shapes->setTheme(theme);
     m_engine->setTheme(theme);
     m_stagePanel->setTheme(theme);

@@ -40,6 +40,7 @@ class StagePanel;
 class StageScene;
 class StartPage;
 class StatusLine;
+class TimelinePanel;
 class ToolBar;
 class TracePanel;
 struct Settings;
@@ -67,6 +68,7 @@ public:
     Loupe &loupe() { return *m_loupe; }
     StagePanel &stagePanel() { return *m_stagePanel; }
     ProbesPanel &probes() { return *m_probes; }
+    TimelinePanel &timeline() { return *m_timeline; }
     TracePanel &tracePanel() { return *m_trace; }
     ProblemsPanel &problems() { return *m_problems; }
     FindingCard &findingCard() { return *m_card; }
@@ -95,8 +97,10 @@ public:
     void fitView();
     void feedKey(int key, Qt::KeyboardModifiers modifiers = {});
     void showFinding(const Finding &finding); ///< goes to its place, and the canvas explains it
-    void placeInView(FrameRef frame);         ///< on the stage, in the middle of what is seen; only in stage mode
-    QByteArray layoutState() const;           ///< of the splitters, for the settings
+    void toggleTimeline();                    ///< goes to the stage for it
+    bool timelineShown() const;
+    void placeInView(FrameRef frame); ///< on the stage, in the middle of what is seen; only in stage mode
+    QByteArray layoutState() const;   ///< of the splitters, for the settings
 
 signals:
     void titleChanged(); ///< the name, or whether there is unsaved work
@@ -145,6 +149,8 @@ private:
     PropertiesPanel *m_properties = nullptr;
     EnginePanel *m_engine = nullptr;
     FindingCard *m_card = nullptr;
+    TimelinePanel *m_timeline = nullptr;
+    bool m_timelineWanted = false; ///< in place of the frames, while on the stage
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;

@@ -22,12 +22,13 @@ private slots:
     {
         const TimelineSetup setup = timeline_duel::setup();
         const QStringList expected{"“ring”: 16 ticks, B starts at 0",
-                                   "A: instance 0, “puncher”, tag “punch”, startup 3, active 2, recovery 5",
+                                   "A: instance 0, “puncher”, tag “punch”",
                                    "B: instance 1, “dummy”, tag “idle”, when hit “dummy”, tag “pain”",
                                    "contact: from 3 to 4",
                                    "A hits: from 3 to 4",
                                    "B hits: none",
-                                   "frames of advantage for A: +6"};
+                                   "frames of advantage for A: +6",
+                                   "A: startup 3, active 2, recovery 5"};
         QCOMPARE(timelineSummary(timeline_duel::document(), setup, timeline_duel::timeline(setup)), expected);
     }
 };

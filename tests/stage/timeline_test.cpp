@@ -212,7 +212,7 @@ private slots:
         const Document document = two_fighters::document();
         TimelineSetup setup = usual(document);
         setup.stage = 7;
-        QCOMPARE(errorOf(document, setup), QString("there is no such stage"));
+        QCOMPARE(errorOf(document, setup), QString("there is no stage; place two frames on one"));
         setup = usual(document);
         setup.b.instance = 5;
         QCOMPARE(errorOf(document, setup), QString("the stage “ring” has no instance 5; it has 2"));

@@ -1,0 +1,63 @@
+#include "windows/animation_box.h"
+
+#include <QStringList>
+
+namespace hitbox {
+
+namespace {
+
+QList<Animation> animationsOf(const Sprite &sprite)
+{
+    QList<Animation> animations;
+    for (const Tag &tag : sprite.tags)
+        animations.append({sprite.name, Animation::Frames::Tagged, tag.name});
+    animations.append({sprite.name, Animation::Frames::All});
+    return animations;
+}
+
+QList<Animation> animationsOf(const Document &document, const QString &firstSprite)
+{
+    QList<Animation> first;
+    QList<Animation> others;
+    for (const Sprite &sprite : document.sprites)
+        (sprite.name == firstSprite ? first : others).append(animationsOf(sprite));
+    return first + others;
+}
+
+} // namespace
+
+AnimationBox::AnimationBox(const QString &none, QWidget *parent)
+    : QComboBox(parent)
+    , m_none(none)
+{
+    addItem(none);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(9);
+}
+
+void AnimationBox::follow(const Document &document, const QString &firstSprite)
+{
+    const QList<Animation> animations = animationsOf(document, firstSprite);
+    QStringList texts{m_none};
+    for (const Animation &animation : animations) {
+        const QString name = animation.frames == Animation::Frames::All ? tr("all frames") : animation.name;
+        texts.append(animation.sprite == firstSprite ? name : tr("%1: %2").arg(animation.sprite, name));
+    }
+    QStringList shown;
+    for (int i = 0; i < count(); ++i)
+        shown.append(itemText(i));
+    if (animations == m_animations && texts == shown)
+        return;
+    const std::optional<Animation> before = animation();
+    m_animations = animations;
+    clear();
+    addItems(texts);
+    setCurrentIndex(before ? static_cast<int>(animations.indexOf(*before)) + 1 : 0);
+}
+
+std::optional<Animation> AnimationBox::animation() const
+{
+    return currentIndex() > 0 ? std::optional(m_animations.at(currentIndex() - 1)) : std::nullopt;
+}
+
+} // namespace hitbox

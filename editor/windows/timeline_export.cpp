@@ -1,0 +1,82 @@
+#include "windows/timeline_export.h"
+
+#include "formats/file_writer.h"
+#include "formats/timeline_csv.h"
+#include "formats/timeline_picture.h"
+#include "session/session.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHash>
+
+namespace hitbox {
+
+TimelineExport::TimelineExport(const Session &session, QWidget *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_parent(parent)
+{
+    m_threads.setMaxThreadCount(1);
+}
+
+TimelineExport::~TimelineExport()
+{
+    m_threads.waitForDone();
+}
+
+void TimelineExport::savePicture(const LiveTimeline::Answer &answer)
+{
+    QHash<QString, QImage> images;
+    for (const TimelineMeeting &meeting : answer.timeline->meetings) {
+        for (const FrameRef frame : {meeting.a, meeting.b}) {
+            const QString path = answer.document.sprites.at(frame.sprite).image;
+            if (!images.contains(path))
+                images.insert(path, m_session.image(path));
+        }
+    }
+    save(tr("Save the timeline as a picture"), QStringLiteral("png"), [answer, images] {
+        return timelinePng(answer.document, answer.setup, *answer.timeline,
+                           [&images](const Sprite &sprite) { return images.value(sprite.image); });
+    });
+}
+
+void TimelineExport::saveCsv(const LiveTimeline::Answer &answer)
+{
+    save(tr("Save the timeline as CSV"), QStringLiteral("csv"),
+         [answer] { return Result<QByteArray>(timelineCsv(answer.document, *answer.timeline)); });
+}
+
+void TimelineExport::copyCsv(const LiveTimeline::Answer &answer)
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(timelineCsv(answer.document, *answer.timeline)));
+    emit told(tr("Copied %1 ticks as CSV").arg(answer.timeline->ticks.size()));
+}
+
+void TimelineExport::save(const QString &title, const QString &ending, const Contents &contents)
+{
+    const QString folder = m_session.path().isEmpty() ? QDir::homePath() : QFileInfo(m_session.path()).absolutePath();
+    const QString suggestion = m_session.projectName() + QStringLiteral("_timeline.") + ending;
+    QFileDialog dialog(m_parent, title, folder, tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(ending);
+    dialog.selectFile(suggestion);
+    if (dialog.exec() == QDialog::Accepted)
+        write(dialog.selectedFiles().constFirst(), contents);
+}
+
+void TimelineExport::write(const QString &path, const Contents &contents)
+{
+    m_threads.start([this, path, contents] {
+        const Result<QByteArray> bytes = contents();
+        const Result<Done> written = bytes ? writeWhole(path, *bytes) : bytes.error();
+        const QString message = written ? tr("Wrote %1").arg(QDir::toNativeSeparators(path))
+                                        : tr("Could not write the timeline: %1").arg(written.error().text());
+        QMetaObject::invokeMethod(
+            this, [this, message] { emit told(message); }, Qt::QueuedConnection);
+    });
+}
+
+} // namespace hitbox

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "stage/timeline.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QSpinBox;
+
+namespace hitbox {
+
+class AnimationBox;
+class Session;
+
+/// Who plays what in the timeline of the stage in view. What is chosen stands in the fields and nowhere else.
+class TimelineFields : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineFields(Session &session, QWidget *parent = nullptr);
+
+    /// As the document is now: another stage, or one that lost a player, begins with the usual two.
+    void follow();
+    void takeSelected(); ///< the two instances that are selected; others give the usual two
+
+    TimelineSetup setup() const;
+
+signals:
+    void edited(); ///< by hand
+
+private:
+    struct Player {
+        QComboBox *instance = nullptr;
+        AnimationBox *plays = nullptr;
+        QSpinBox *rounds = nullptr;
+        AnimationBox *whenHit = nullptr;
+    };
+
+    Player makePlayer(QGridLayout &grid, int row, const QString &side);
+    void listInstances(const Player &player);
+    bool hasPlayers() const;
+    TimelinePlayer chosen(const Player &player) const;
+    void choose(const TimelineSetup &setup);
+
+    Session &m_session;
+    Player m_a;
+    Player m_b;
+    QSpinBox *m_offset = nullptr;
+    int m_stage = -1;      ///< that the instances were chosen on
+    QStringList m_sprites; ///< of its instances
+};
+
+} // namespace hitbox
