@@ -32,7 +32,7 @@ AnimationBox::AnimationBox(const QString &none, QWidget *parent)
 {
     addItem(none);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(9);
+    setMinimumContentsLength(7);
 }
 
 void AnimationBox::follow(const Document &document, const QString &firstSprite)

@@ -69,7 +69,7 @@ TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, co
     player.instance->setAccessibleName(tr("Instance that is player %1").arg(side));
     player.instance->setToolTip(tr("Instance that is player %1").arg(side));
     player.instance->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    player.instance->setMinimumContentsLength(9);
+    player.instance->setMinimumContentsLength(7);
     player.plays = new AnimationBox(tr("as on the stage"), this);
     player.plays->setObjectName(QStringLiteral("TimelinePlays") + side);
     player.plays->setAccessibleName(tr("What %1 plays").arg(side));

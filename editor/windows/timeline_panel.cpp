@@ -56,13 +56,16 @@ TimelinePanel::TimelinePanel(Session &session, const Pixmaps &pixmaps, const The
     m_figures->setObjectName(QStringLiteral("TimelineFigures"));
     m_figures->setTextFormat(Qt::PlainText);
     m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_figures->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_figures->setContentsMargins(12, 2, 12, 8);
+    m_figures->setWordWrap(true);
+    m_figures->setContentsMargins(4, 4, 12, 6);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(m_strip, 1);
+    right->addWidget(m_figures);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_fields);
-    row->addWidget(m_strip, 1);
-    row->addWidget(m_figures);
+    row->addLayout(right, 1);
     body()->addLayout(row, 1);
     connectParts();
 }
@@ -163,8 +166,8 @@ void TimelinePanel::showAnswer()
     const bool isThere = playable();
     QStringList figures = isThere ? timelineFigures(*answer->timeline) : QStringList();
     if (isThere)
-        figures.prepend(tr("%1 ticks, 60 to the second").arg(answer->timeline->ticks.size()));
-    m_figures->setText(figures.join(QLatin1Char('\n')));
+        figures.prepend(tr("%1 ticks").arg(answer->timeline->ticks.size()));
+    m_figures->setText(figures.join(QStringLiteral("  ·  ")));
     m_strip->setPlaceholder(answer && !isThere ? answer->timeline.error().text() : QString());
     m_strip->show(answer);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_first, m_last, m_picture, m_csv, m_copy})

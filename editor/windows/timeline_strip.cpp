@@ -22,7 +22,7 @@ constexpr int marks = 20;
 constexpr int phaseBar = 8;
 constexpr int narrowestTick = 10;
 constexpr int widestTick = 30;
-constexpr int thumbnailSide = 40;
+constexpr int thumbnailSide = 32;
 
 TimelineInk inkOf(const Theme &theme)
 {
@@ -41,7 +41,7 @@ TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, con
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumHeight(ruler + marks + 2 * (phaseBar + thumbnailSide) + 14);
+    setMinimumHeight(ruler + marks + 2 * (phaseBar + thumbnailSide + 2));
     setAccessibleName(tr("Ticks"));
 }
 

@@ -198,7 +198,6 @@ void Workspace::connectParts()
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     }
-    connect(m_play, &Panel::told, m_status, &StatusLine::tell);
     connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
     connect(m_timeline, &TimelinePanel::told, m_status, &StatusLine::tell);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
