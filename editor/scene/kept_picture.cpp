@@ -9,11 +9,9 @@ namespace {
 
 constexpr qreal farAway = 1 << 24;
 
-/// A scene that is rendered says that all of an item is exposed, even to a lens upon a corner of it.
-QRectF inView(const QPainter &painter)
+QRectF seenOn(QSizeF size, const QPainter &painter)
 {
-    const QTransform toScene = painter.worldTransform().inverted();
-    return toScene.mapRect(QRectF(0, 0, painter.device()->width(), painter.device()->height()));
+    return painter.worldTransform().inverted().mapRect(QRectF(QPointF(0, 0), size));
 }
 
 } // namespace
@@ -40,12 +38,18 @@ void KeptPicture::change(const QRectF &area, qreal margin)
     update();
 }
 
+void KeptPicture::lookFrom(const QRectF &) {}
+
 void KeptPicture::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
     if (widget && !m_view)
         m_view = widget;
-    if (!widget || widget != m_view)
-        return drawAll(*painter, option->exposedRect & inView(*painter), *option);
+    if (!widget || widget != m_view) {
+        // A scene that is rendered says that all of an item is exposed, even to a lens upon a corner of it.
+        const QSizeF whole(painter->device()->width(), painter->device()->height());
+        return drawAll(*painter, option->exposedRect & seenOn(whole, *painter), *option);
+    }
+    lookFrom(seenOn(widget->size(), *painter));
     m_cache.paint(*painter, widget->size(), [this, option](QPainter &into, const QRectF &exposed) {
         into.fillRect(exposed, m_ground);
         drawAll(into, exposed, *option);

@@ -29,6 +29,9 @@ protected:
     /// `area` in the item's pixels; `margin` around it in screen pixels.
     void change(const QRectF &area, qreal margin);
 
+    /// Told before a picture is kept of this part: for what depends on all that is seen. It may call drawAnew().
+    virtual void lookFrom(const QRectF &view);
+
     /// Draws what lies in `exposed`, and may draw more.
     virtual void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) = 0;
 

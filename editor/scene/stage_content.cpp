@@ -139,12 +139,11 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
     return change;
 }
 
-bool StageContent::isShown(int index) const
+bool StageContent::isOnHiddenLayer(const Instance &instance) const
 {
-    const QString layer = instance(index).layer;
-    const auto found = std::find_if(m_stage.layers.cbegin(), m_stage.layers.cend(),
-                                    [&layer](const StageLayer &candidate) { return candidate.name == layer; });
-    return kindOf(index) && (found == m_stage.layers.cend() || found->visible);
+    const auto layer = std::find_if(m_stage.layers.cbegin(), m_stage.layers.cend(),
+                                    [&](const StageLayer &candidate) { return candidate.name == instance.layer; });
+    return layer != m_stage.layers.cend() && !layer->visible;
 }
 
 /// By layer and then index: an instance without a layer, or of one that does not exist, lies below all layers.
@@ -155,7 +154,10 @@ void StageContent::sort()
     for (std::size_t level = count; level > 0; --level) // of two with one name the lower counts
         levels.insert(m_stage.layers.at(level - 1).name, level);
     std::vector<std::vector<int>> byLevel(count + 1);
+    m_shownVersion += 1;
+    m_shown.assign(m_placed.size(), false);
     for (int i = 0; i < size(); ++i) {
+        m_shown[static_cast<std::size_t>(i)] = kindOf(i) && !isOnHiddenLayer(instance(i));
         if (isShown(i))
             byLevel[levels.value(instance(i).layer, 0)].push_back(i);
     }

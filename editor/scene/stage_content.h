@@ -57,7 +57,9 @@ public:
     /// Null when its frame does not exist.
     const Kind *kindOf(int index) const;
     bool isSelected(int index) const { return m_selected.contains(index); }
-    bool isShown(int index) const; ///< it has a frame, and its layer is not hidden
+    /// It has a frame, and its layer is not hidden.
+    bool isShown(int index) const { return m_shown.at(static_cast<std::size_t>(index)); }
+    int shownVersion() const { return m_shownVersion; } ///< another one after others may be shown
     QRectF bounds(int index) const { return m_placed.at(static_cast<std::size_t>(index)).bounds; }
     QRectF bounds() const; ///< of all that are shown
 
@@ -74,6 +76,7 @@ private:
     Placed placed(const Document &document, const Instance &instance);
     int kindFor(const Document &document, const Instance &instance);
     Kind makeKind(const Document &document, const Sprite &sprite, const Frame &frame) const;
+    bool isOnHiddenLayer(const Instance &instance) const;
     void sort();
 
     const Pixmaps &m_pixmaps;
@@ -87,7 +90,9 @@ private:
     QList<Kind> m_kinds;
     QHash<std::pair<QString, QString>, int> m_kindOf; ///< by the names of sprite and frame; -1 for absent ones
     std::vector<Placed> m_placed;                     ///< one for each instance
-    std::vector<int> m_order;                         ///< the shown instances, the bottom one first
+    std::vector<bool> m_shown;                        ///< likewise
+    int m_shownVersion = 0;
+    std::vector<int> m_order; ///< the shown instances, the bottom one first
 };
 
 } // namespace hitbox

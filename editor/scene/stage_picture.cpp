@@ -1,6 +1,7 @@
 #include "scene/stage_picture.h"
 
 #include "scene/drawn_shape.h"
+#include "scene/overlaps_layer.h"
 #include "scene/stage_ground.h"
 #include "stage/placements.h"
 
@@ -8,9 +9,10 @@
 
 namespace hitbox {
 
-StagePicture::StagePicture(const Pixmaps &pixmaps, const Theme &theme)
+StagePicture::StagePicture(const Pixmaps &pixmaps, const OverlapsLayer &overlaps, const Theme &theme)
     : m_theme(theme)
     , m_content(pixmaps, theme)
+    , m_overlaps(overlaps)
 {
     setGround(theme.canvas);
 }
@@ -70,6 +72,13 @@ void StagePicture::drawShapes(QPainter &painter, int instance) const
     }
 }
 
+void StagePicture::lookFrom(const QRectF &view)
+{
+    const LitOverlaps::Detail detail = m_overlaps.detailFor(view);
+    if (std::exchange(m_detail, detail) != detail)
+        drawAnew();
+}
+
 void StagePicture::drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &)
 {
     drawStageGround(painter, exposed, m_theme);
@@ -79,6 +88,7 @@ void StagePicture::drawAll(QPainter &painter, const QRectF &exposed, const QStyl
         drawPixels(painter, instance, exposed);
     for (const int instance : near)
         drawShapes(painter, instance);
+    m_overlaps.draw(painter, exposed, m_detail);
 }
 
 } // namespace hitbox

@@ -2,6 +2,7 @@
 
 #include "scene/emitters_item.h"
 #include "scene/overlaps_item.h"
+#include "scene/overlaps_layer.h"
 #include "scene/probe_item.h"
 #include "scene/stage_overlay_item.h"
 #include "scene/stage_picture.h"
@@ -11,21 +12,23 @@ namespace hitbox {
 
 namespace {
 
-constexpr qreal halfExtent = 32768; ///< how far one can scroll, in stage pixels
+/// How far one can scroll, in stage pixels.
+constexpr QRectF sceneExtent(-32768, -32768, 65536, 65536);
 
 } // namespace
 
 StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
     : QGraphicsScene(parent)
     , m_session(session)
-    , m_picture(new StagePicture(pixmaps, theme))
-    , m_overlaps(new OverlapsItem(theme))
+    , m_layer(std::make_unique<OverlapsLayer>(session, theme))
+    , m_picture(new StagePicture(pixmaps, *m_layer, theme))
+    , m_overlaps(new OverlapsItem(*m_layer, sceneExtent))
     , m_probes(new ProbeItem(theme))
     , m_overlay(new StageOverlayItem(theme))
     , m_emitters(new EmittersItem(theme))
 {
     setItemIndexMethod(NoIndex);
-    setSceneRect(-halfExtent, -halfExtent, 2 * halfExtent, 2 * halfExtent);
+    setSceneRect(sceneExtent);
     addItem(m_picture);
     addItem(m_overlaps);
     addItem(m_probes);
@@ -53,11 +56,17 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     connect(&session, &Session::probesChanged, this, &StageScene::showProbes);
 }
 
+/// The items go first: they draw what the layer holds.
+StageScene::~StageScene()
+{
+    clear();
+}
+
 void StageScene::setTheme(const Theme &theme)
 {
     setBackgroundBrush(theme.canvas);
+    m_layer->setTheme(theme);
     m_picture->setTheme(theme);
-    m_overlaps->setTheme(theme);
     m_probes->setTheme(theme);
     m_overlay->setTheme(theme);
     m_emitters->setTheme(theme);
@@ -73,8 +82,20 @@ void StageScene::setPlayed(const std::optional<Document> &played)
 
 void StageScene::setEmphasis(const OverlapPair &pair)
 {
-    m_emphasis = pair;
-    showOverlaps();
+    m_layer->setEmphasis(pair);
+    m_overlaps->update();
+}
+
+void StageScene::setFilter(const OverlapFilter &filter)
+{
+    m_filter = filter;
+    if (m_layer->follow(m_filter, m_picture->content()))
+        m_picture->drawAnew();
+}
+
+QRectF StageScene::areaOf(const OverlapPair &pair) const
+{
+    return m_layer->boundsOf(pair);
 }
 
 void StageScene::setProbeEmphasis(const std::optional<ProbeMeeting> &meeting)
@@ -109,16 +130,14 @@ void StageScene::showContent()
         m_picture->show(m_session.onStage(), m_session.currentStage(), m_session.selection().instances);
 }
 
+/// Where overlaps differ an instance does, save for the engine's numbers.
 void StageScene::showOverlaps()
 {
-    const OverlapIndex &index = m_session.overlaps();
-    QList<LitOverlap> lit;
-    for (const Overlap &overlap : index.overlaps()) {
-        const PlacedShape *a = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
-        const PlacedShape *b = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
-        lit.append({overlap, a->shape, b->shape, m_session.details(overlap.pair).region});
-    }
-    m_overlaps->show(lit, m_emphasis);
+    const EngineRounding rounding = m_session.engineRounding();
+    m_layer->follow(m_filter, m_picture->content());
+    m_overlaps->update();
+    if (std::exchange(m_rounding, rounding) != rounding)
+        m_picture->drawAnew();
 }
 
 void StageScene::showOverlay()

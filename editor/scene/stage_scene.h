@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scene/overlap_filter.h"
 #include "scene/pixmaps.h"
 #include "scene/theme.h"
 
@@ -8,7 +9,10 @@
 
 #include <QGraphicsScene>
 
+#include "stage/engine_rounding.h"
 #include <optional>
+
+#include <memory>
 
 namespace hitbox {
 
@@ -16,6 +20,7 @@ class Session;
 class EmittersItem;
 class OverlapsItem;
 class ProbeItem;
+class OverlapsLayer;
 class StageOverlayItem;
 class StagePicture;
 
@@ -26,6 +31,7 @@ class StageScene : public QGraphicsScene
 
 public:
     StageScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent = nullptr);
+    ~StageScene() override;
 
     void setTheme(const Theme &theme);
 
@@ -34,6 +40,10 @@ public:
 
     /// The pair that the list of overlaps points at: drawn stronger while it meets.
     void setEmphasis(const OverlapPair &pair);
+    void setFilter(const OverlapFilter &filter);
+
+    /// Around both shapes; null for a pair that is not there.
+    QRectF areaOf(const OverlapPair &pair) const;
 
     /// The meeting that the list of probes points at: marked stronger while it is there.
     void setProbeEmphasis(const std::optional<ProbeMeeting> &meeting);
@@ -50,12 +60,14 @@ private:
     void showEmitters();
 
     const Session &m_session;
+    std::unique_ptr<OverlapsLayer> m_layer; ///< what picture and overlaps draw
+    OverlapFilter m_filter;
+    EngineRounding m_rounding; ///< that the overlaps were drawn with
     StagePicture *m_picture = nullptr;
     OverlapsItem *m_overlaps = nullptr;
     ProbeItem *m_probes = nullptr;
     StageOverlayItem *m_overlay = nullptr;
     EmittersItem *m_emitters = nullptr;
-    OverlapPair m_emphasis;
     std::optional<Document> m_played;
     std::optional<ProbeMeeting> m_probeEmphasis;
 };

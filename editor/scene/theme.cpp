@@ -35,6 +35,11 @@ Theme darkTheme()
     theme.pixelGrid = QColor(255, 255, 255, 22);
     theme.guide = "#3ddc97";
     theme.contact = "#e8b10c";
+    theme.touching = "#56c8e8";
+    theme.overlapping = "#e8b10c";
+    theme.containing = "#c58af9";
+    theme.contained = "#5fd38d";
+    theme.equal = "#f48fb1";
     theme.strike = "#ff6a3d";
     theme.engine = "#d7a6ff";
     theme.probe = "#ff7ad9";
@@ -72,6 +77,11 @@ Theme lightTheme()
     theme.pixelGrid = QColor(0, 0, 0, 26);
     theme.guide = "#0b8f57";
     theme.contact = "#a87400";
+    theme.touching = "#0a7ea4";
+    theme.overlapping = "#a87400";
+    theme.containing = "#7b3fc4";
+    theme.contained = "#0b7d4d";
+    theme.equal = "#b8175c";
     theme.strike = "#d84315";
     theme.engine = "#8a3fd1";
     theme.probe = "#b5179e";

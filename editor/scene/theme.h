@@ -36,6 +36,11 @@ struct Theme {
     QColor pixelGrid;
     QColor guide;       ///< what a point snaps to
     QColor contact;     ///< shapes that overlap without striking each other
+    QColor touching;    ///< how two shapes on a stage meet, told apart by marks, too
+    QColor overlapping;
+    QColor containing;
+    QColor contained;
+    QColor equal;
     QColor strike;      ///< shapes whose categories strike each other
     QColor unknown;     ///< a shape without a category
     QColor missedPixel; ///< opaque, and in no outline

@@ -20,6 +20,7 @@ QList<ActionInfo> instanceActions(); ///< what stands on a stage
 QList<ActionInfo> probeActions();
 QList<ActionInfo> playActions();
 QList<ActionInfo> timelineActions();
+QList<ActionInfo> overlapActions();
 QList<ActionInfo> repairActions(); ///< problems, and what the engine gets
 QList<ActionInfo> helpActions();
 

@@ -50,6 +50,7 @@ enum class ActionSection {
     StageTools,
     StageEdit,
     StagePlay,
+    StageOverlaps,
     HelpKeys,
     HelpAbout,
 };

@@ -21,6 +21,7 @@ QList<ActionInfo> allActions()
              probeActions,
              playActions,
              timelineActions,
+             overlapActions,
              repairActions,
              helpActions,
          })

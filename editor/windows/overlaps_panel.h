@@ -1,17 +1,20 @@
 #pragma once
 
+#include "windows/overlap_list.h"
 #include "windows/panel.h"
 #include "windows/row_view.h"
 
-#include "stage/overlaps.h"
-
-#include <vector>
+class QToolButton;
 
 namespace hitbox {
 
+class OverlapKinds;
+class RoundingChooser;
+class SearchField;
 class Session;
+struct PlacedShape;
 
-/// Every pair of shapes on the stage that meet: who, how, and how much area they share.
+/// Every pair of shapes on the stage that meet: who, how, and how much area they share. What hits stands first.
 class OverlapsPanel : public Panel
 {
     Q_OBJECT
@@ -21,17 +24,32 @@ public:
 
     void setTheme(const Theme &theme);
 
+    bool hitsOnly() const;
+    void toggleHitsOnly();
+    void press(int by); ///< so many rows below the pressed one, around the ends
+    void chooseNextNumbers();
+
 signals:
     void pressed(const OverlapPair &pair);
+    void filterChanged(const OverlapFilter &filter); ///< which overlaps are to be seen
 
 private:
-    void refresh();
+    void makeHeader();
+    OverlapFilter filter() const;
+    OverlapSearch search() const;
     Row rowOf(const Overlap &overlap) const;
+    QString ownerOf(const PlacedShape &shape) const;
+    void pressRow(int row);
+    void refresh();
 
     Session &m_session;
     Theme m_theme;
+    QToolButton *m_hitsOnly = nullptr;
+    OverlapKinds *m_kinds = nullptr;
+    RoundingChooser *m_rounding = nullptr;
+    SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
-    std::vector<Overlap> m_listed; ///< those that hit first
+    OverlapList m_list;
     OverlapPair m_pressed;
 };
 

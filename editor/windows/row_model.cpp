@@ -6,43 +6,100 @@ namespace hitbox {
 
 void RowModel::setRows(QList<Row> rows)
 {
-    if (rows.size() != m_rows.size()) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        return;
-    }
+    const Length length = expect(static_cast<int>(rows.size()));
     m_rows = std::move(rows);
-    if (!m_rows.isEmpty())
-        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+    m_source = {};
+    m_made.clear();
+    tell(length);
+}
+
+void RowModel::setSource(RowSource source)
+{
+    const Length length = expect(source.count);
+    m_rows.clear();
+    m_source = std::move(source);
+    m_made.clear();
+    tell(length);
+}
+
+RowModel::Length RowModel::expect(int count)
+{
+    if (count == rowCount())
+        return Length::Same;
+    beginResetModel();
+    return Length::Differs;
+}
+
+void RowModel::tell(Length length)
+{
+    if (length == Length::Differs)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+const Row &RowModel::row(int index) const
+{
+    if (!m_source.of)
+        return m_rows.at(index);
+    const auto made = m_made.find(index);
+    return made != m_made.end() ? made->second : m_made.emplace(index, m_source.of(index)).first->second;
+}
+
+int RowModel::currentRow() const
+{
+    if (m_source.of)
+        return m_source.selected;
+    int selected = -1;
+    for (int index = 0; index < rowCount(); ++index) {
+        if (row(index).current)
+            return index;
+        if (selected < 0 && row(index).selected)
+            selected = index;
+    }
+    return selected;
+}
+
+QSet<int> RowModel::selectedRows() const
+{
+    if (m_source.of)
+        return m_source.selected < 0 ? QSet<int>() : QSet<int>{m_source.selected};
+    QSet<int> rows;
+    for (int index = 0; index < rowCount(); ++index) {
+        if (row(index).selected)
+            rows.insert(index);
+    }
+    return rows;
 }
 
 QPixmap RowModel::picture(int index) const
 {
-    const Row &row = m_rows.at(index);
-    return row.picture.isNull() && m_pictures.side > 0 ? m_pictures.of(index) : row.picture;
+    const QPixmap &own = row(index).picture;
+    return own.isNull() && m_pictures.side > 0 ? m_pictures.of(index) : own;
 }
 
 int RowModel::pictureSide(int index) const
 {
-    const QPixmap &own = m_rows.at(index).picture;
+    const QPixmap &own = row(index).picture;
     return own.isNull() ? m_pictures.side : static_cast<int>(own.deviceIndependentSize().height());
 }
 
 int RowModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    if (parent.isValid())
+        return 0;
+    return m_source.of ? m_source.count : static_cast<int>(m_rows.size());
 }
 
 QVariant RowModel::data(const QModelIndex &index, int role) const
 {
-    const Row &row = m_rows.at(index.row());
+    const Row &shown = row(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::EditRole: return row.title;
+    case Qt::EditRole: return shown.title;
     case Qt::ToolTipRole:
-        return plainToolTip(row.detail.isEmpty() ? row.title : row.title + QLatin1Char('\n') + row.detail);
-    case Qt::AccessibleDescriptionRole: return row.detail;
+        return plainToolTip(shown.detail.isEmpty() ? shown.title : shown.title + QLatin1Char('\n') + shown.detail);
+    case Qt::AccessibleDescriptionRole: return shown.detail;
     default: return {};
     }
 }
@@ -50,7 +107,7 @@ QVariant RowModel::data(const QModelIndex &index, int role) const
 bool RowModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     const QString name = value.toString().trimmed();
-    if (role != Qt::EditRole || name.isEmpty() || name == m_rows.at(index.row()).title)
+    if (role != Qt::EditRole || name.isEmpty() || name == row(index.row()).title)
         return false;
     emit renamed(index.row(), name);
     return true;

@@ -3,8 +3,10 @@
 #include <QAbstractListModel>
 #include <QColor>
 #include <QPixmap>
+#include <QSet>
 
 #include <functional>
+#include <map>
 #include <optional>
 
 namespace hitbox {
@@ -34,6 +36,13 @@ struct RowPictures {
     std::function<QPixmap(int row)> of;
 };
 
+/// Rows that are made when they are looked at, all of one height: for lists of thousands.
+struct RowSource {
+    int count = 0;
+    std::function<Row(int row)> of;
+    int selected = -1; ///< the one that is, or -1
+};
+
 class RowModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -42,7 +51,10 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setRows(QList<Row> rows);
-    const Row &row(int index) const { return m_rows.at(index); }
+    void setSource(RowSource source); ///< in place of rows
+    const Row &row(int index) const;
+    int currentRow() const; ///< the current one, else the first selected one, or -1
+    QSet<int> selectedRows() const;
     void setPictures(RowPictures pictures) { m_pictures = std::move(pictures); }
     QPixmap picture(int index) const; ///< the row's own, or the one that is made for it
     int pictureSide(int index) const; ///< without making it
@@ -58,7 +70,14 @@ signals:
     void renamed(int row, const QString &name);
 
 private:
+    enum class Length { Same, Differs };
+
+    Length expect(int count); ///< begins a reset where the length differs
+    void tell(Length length);
+
     QList<Row> m_rows;
+    RowSource m_source;
+    mutable std::map<int, Row> m_made; ///< from the source
     RowPictures m_pictures;
     bool m_renamable = false;
 };

@@ -39,6 +39,18 @@ RowView::RowView(Layout layout, const Theme &theme, QWidget *parent)
 void RowView::setRows(QList<Row> rows)
 {
     m_model->setRows(std::move(rows));
+    showCurrent();
+}
+
+void RowView::setSource(RowSource source)
+{
+    setUniformItemSizes(true);
+    m_model->setSource(std::move(source));
+    showCurrent();
+}
+
+void RowView::showCurrent()
+{
     if (const int row = currentRow(); row >= 0) {
         const QModelIndex index = m_model->index(row);
         if (index != currentIndex()) {
@@ -81,24 +93,12 @@ void RowView::setTheme(const Theme &theme)
 
 int RowView::currentRow() const
 {
-    int selected = -1;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->row(row).current)
-            return row;
-        if (selected < 0 && m_model->row(row).selected)
-            selected = row;
-    }
-    return selected;
+    return m_model->currentRow();
 }
 
 QSet<int> RowView::selectedRows() const
 {
-    QSet<int> rows;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->row(row).selected)
-            rows.insert(row);
-    }
-    return rows;
+    return m_model->selectedRows();
 }
 
 void RowView::chooseAll()

@@ -35,6 +35,7 @@ public:
     RowView(Layout layout, const Theme &theme, QWidget *parent = nullptr);
 
     void setRows(QList<Row> rows);
+    void setSource(RowSource source);       ///< rows that are made when they are looked at, in place of others
     void setPictures(RowPictures pictures); ///< all rows are of one height then
     void setChoosing(Choosing choosing) { m_choosing = choosing; }
     void setOrder(Order order) { m_order = order; }
@@ -68,6 +69,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void showCurrent();
+
     /// From the press on a row to the release.
     struct Drag {
         int row = -1;

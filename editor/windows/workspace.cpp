@@ -205,11 +205,13 @@ void Workspace::connectParts()
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
-    connect(m_overlaps, &OverlapsPanel::pressed, m_stageScene, &StageScene::setEmphasis);
     connect(m_stagePanel, &StagePanel::played, m_stageScene, &StageScene::setPlayed);
     connect(m_stagePanel, &StagePanel::showWanted, this, &Workspace::showInstance);
     connect(m_probes, &ProbesPanel::pressed, m_stageView, &CanvasView::lookAt);
     connect(m_probes, &ProbesPanel::emphasisChanged, m_stageScene, &StageScene::setProbeEmphasis);
+    connect(m_overlaps, &OverlapsPanel::pressed, this, &Workspace::showOverlap);
+    connect(m_overlaps, &OverlapsPanel::filterChanged, m_stageScene, &StageScene::setFilter);
+    connect(m_overlaps, &OverlapsPanel::filterChanged, this, &Workspace::stateChanged);
     connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
     connect(&m_session.play(), &LivePlay::stateChanged, this, &Workspace::showPlay);
@@ -356,6 +358,13 @@ void Workspace::showFinding(const Finding &finding)
     // After a change of view the fit comes first.
     if (!area.isNull())
         QTimer::singleShot(0, m_frameView, [this, area] { m_frameView->lookAt(area); });
+}
+
+void Workspace::showOverlap(const OverlapPair &pair)
+{
+    m_stageScene->setEmphasis(pair);
+    if (const QRectF area = m_stageScene->areaOf(pair); !area.isNull())
+        m_stageView->lookAt(area);
 }
 
 NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &choices, NoticeBar::Kind kind)

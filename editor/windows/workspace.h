@@ -69,6 +69,7 @@ public:
     StagePanel &stagePanel() { return *m_stagePanel; }
     ProbesPanel &probes() { return *m_probes; }
     TimelinePanel &timeline() { return *m_timeline; }
+    OverlapsPanel &overlaps() const { return *m_overlaps; }
     TracePanel &tracePanel() { return *m_trace; }
     ProblemsPanel &problems() { return *m_problems; }
     FindingCard &findingCard() { return *m_card; }
@@ -96,11 +97,12 @@ public:
     void takeFocus();                      ///< to the canvas
     void fitView();
     void feedKey(int key, Qt::KeyboardModifiers modifiers = {});
-    void showFinding(const Finding &finding); ///< goes to its place, and the canvas explains it
-    void toggleTimeline();                    ///< goes to the stage for it
+    void toggleTimeline(); ///< goes to the stage for it
     bool timelineShown() const;
-    void placeInView(FrameRef frame); ///< on the stage, in the middle of what is seen; only in stage mode
-    QByteArray layoutState() const;   ///< of the splitters, for the settings
+    void showFinding(const Finding &finding);  ///< goes to its place, and the canvas explains it
+    void showOverlap(const OverlapPair &pair); ///< the canvas goes there
+    void placeInView(FrameRef frame);          ///< on the stage, in the middle of what is seen; only in stage mode
+    QByteArray layoutState() const;            ///< of the splitters, for the settings
 
 signals:
     void titleChanged(); ///< the name, or whether there is unsaved work

@@ -1,5 +1,6 @@
 #include "scene/stage_picture.h"
 
+#include "scene/overlaps_layer.h"
 #include "scene/pixmaps.h"
 #include "stage_bench.h"
 
@@ -19,7 +20,7 @@ const Theme dark = themeFor(ThemeChoice::Dark);
 /// A view on one picture, as the editor's canvas is.
 struct Watched {
     Watched()
-        : picture(new StagePicture(pixmaps, dark))
+        : picture(new StagePicture(pixmaps, layer, dark))
     {
         scene.setSceneRect(-4000, -4000, 8000, 8000);
         scene.addItem(picture);
@@ -27,10 +28,17 @@ struct Watched {
     }
 
     QImage grabbed() { return view.viewport()->grab().toImage(); }
-    void show(const Document &document, const QSet<int> &selected = {}) { picture->show(document, 0, selected); }
+    void show(const Document &document, const QSet<int> &selected = {})
+    {
+        session.commit(document, "change");
+        session.setMode(Session::Mode::Stage);
+        picture->show(document, 0, selected);
+        layer.follow({}, picture->content());
+    }
 
     Session session;
     Pixmaps pixmaps{session};
+    OverlapsLayer layer{session, dark};
     QGraphicsScene scene;
     StagePicture *picture;
     QGraphicsView view;

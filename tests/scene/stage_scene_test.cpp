@@ -21,7 +21,9 @@ private slots:
     void theSharedRegionLightsUpWhileDragging();
     void aLookAheadIsShownWithWhatMeetsInIt();
     void strikesAndContactsDifferInColor();
-    void touchingIsDottedAndContainingIsCrossHatched();
+    void theFilterHidesOthersAtOnce();
+    void theEnginesNumbersMarkAtOnce();
+    void aPairIsWhereItsShapesAre();
     void theEmphasizedOverlapIsStronger();
     void selectedInstancesStandOut();
     void theContentIsAllPlacedFrames();
@@ -71,8 +73,8 @@ void StageSceneTest::theSharedRegionLightsUpWhileDragging()
     const QImage dragged = picture();
     const QRect shared(at({41, 39}), at({45, 45}));
     QVERIFY(colorsIn(dragged, shared).contains(m_theme.strike.rgb()));
-    // Nothing but the shared region and its outline is lit.
-    const QRect around = shared.adjusted(-3, -3, 3, 3);
+    // Nothing but the shared region, its rim and the marks on it is lit.
+    const QRect around = shared.adjusted(-5, -5, 5, 5);
     for (int y = 0; y < dragged.height(); ++y) {
         for (int x = 0; x < dragged.width(); ++x) {
             if (!around.contains(x, y))
@@ -102,41 +104,46 @@ void StageSceneTest::strikesAndContactsDifferInColor()
     use(twoBoxes({46, 44}, "hurt", "hit"));
     QVERIFY(m_session->overlaps().overlaps().front().hit);
     QVERIFY(colorsIn(picture()).contains(m_theme.strike.rgb()));
-    QVERIFY(!colorsIn(picture()).contains(m_theme.contact.rgb()));
 
     use(twoBoxes({46, 44}, "hurt", "hurt"));
     QVERIFY(!m_session->overlaps().overlaps().front().hit);
-    QVERIFY(colorsIn(picture()).contains(m_theme.contact.rgb()));
+    QVERIFY(colorsIn(picture()).contains(m_theme.overlapping.rgb()));
     QVERIFY(!colorsIn(picture()).contains(m_theme.strike.rgb()));
 }
 
-void StageSceneTest::touchingIsDottedAndContainingIsCrossHatched()
+void StageSceneTest::theFilterHidesOthersAtOnce()
 {
-    const auto lit = [this](const QRect &rect) {
-        const QImage image = picture();
-        int count = 0;
-        for (int y = rect.top(); y <= rect.bottom(); ++y) {
-            for (int x = rect.left(); x <= rect.right(); ++x)
-                count += image.pixelColor(x, y) == m_theme.strike ? 1 : 0;
-        }
-        return count;
-    };
-    use(twoBoxes({50, 40}, "hurt", "hit"));
-    QCOMPARE(m_session->overlaps().overlaps().front().relation, geometry::Relation::Touching);
-    const QRect inner = QRect(at({35, 35}), at({45, 45})).adjusted(8, 8, -8, -8);
-    QCOMPARE(lit(inner), 0);
-    const QImage touching = picture();
-    QVERIFY(colorsIn(touching, QRect(at({35, 35}), at({37, 45}))).contains(m_theme.strike.rgb()));
-    QVERIFY(colorsIn(touching, QRect(at({53, 35}), at({55, 45}))).size() > 2);
+    use(twoBoxes({46, 44}, "hurt", "hurt"));
+    const QImage all = picture();
+    m_scene->setFilter({OverlapFilter::Pairs::Hits});
+    const QImage hits = picture();
+    QVERIFY(hits != all);
+    m_scene->setFilter({});
+    QCOMPARE(picture(), all);
+    OverlapFilter filter;
+    filter.shown[static_cast<std::size_t>(geometry::Relation::Overlapping)] = false;
+    m_scene->setFilter(filter);
+    QCOMPARE(picture(), hits);
+}
 
-    use(twoBoxes({46, 40}, "hurt", "hit"));
-    const QRect overlapping = QRect(at({41, 35}), at({45, 45})).adjusted(8, 8, -8, -8);
-    const double slanted = lit(overlapping) / double(overlapping.width() * overlapping.height());
-    use(twoBoxes({40, 40}, "hurt", "hit"));
-    QCOMPARE(m_session->overlaps().overlaps().front().relation, geometry::Relation::Equal);
-    const double crossed = lit(inner) / double(inner.width() * inner.height());
-    QVERIFY(slanted > 0);
-    QVERIFY(crossed > 1.5 * slanted);
+void StageSceneTest::theEnginesNumbersMarkAtOnce()
+{
+    use(twoBoxes({50.25, 40}, "hurt", "hit"));
+    QVERIFY(m_session->overlaps().overlaps().empty());
+    const QImage exact = picture();
+    m_session->setEngineRounding({EngineRounding::Numbers::WholePixels});
+    QCOMPARE(m_session->overlaps().overlaps().size(), std::size_t(1));
+    QVERIFY(picture() != exact);
+    m_session->setEngineRounding({});
+    QCOMPARE(picture(), exact);
+}
+
+void StageSceneTest::aPairIsWhereItsShapesAre()
+{
+    use(twoBoxes({46, 44}, "hurt", "hit"));
+    const OverlapPair pair = m_session->overlaps().overlaps().front().pair;
+    QCOMPARE(m_scene->areaOf(pair), QRectF(35, 35, 16, 14));
+    QVERIFY(m_scene->areaOf({}).isNull());
 }
 
 void StageSceneTest::theEmphasizedOverlapIsStronger()

@@ -3,8 +3,10 @@
 #include "document/edits.h"
 #include "session/session.h"
 
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -24,8 +26,16 @@ private slots:
     void aPressPointsAtThePair();
     void thePointerGoesWithThePair();
     void nothingIsListedOutsideTheStage();
+    void hitsStandFirst();
+    void theSwitchForHitsHidesOthersAndTellsIt();
+    void aRelationCanBeHidden();
+    void theSearchNarrowsDown();
+    void stepsGoAroundTheEnds();
+    void enterGoesThereAgain();
+    void whatTheEngineTellsOtherwiseIsSaid();
 
 private:
+    void addRock(double x);
     void place(double x);
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
 
@@ -78,7 +88,7 @@ void OverlapsPanelTest::everyPairStandsThereWithItsArea()
 {
     place(7.5);
     QCOMPARE(m_view->model()->rowCount(), 1);
-    QCOMPARE(row(0).title, QString("hull and edge"));
+    QCOMPARE(row(0).title, QString("edge hits hull"));
     QCOMPARE(row(0).trailing, QString::fromUtf8("25 px²"));
     QVERIFY(row(0).detail.contains("ship 1") && row(0).detail.contains("rock 2"));
     place(200);
@@ -96,14 +106,14 @@ void OverlapsPanelTest::touchingHasNoArea()
 void OverlapsPanelTest::strikesAndContactsAreToldApart()
 {
     place(5);
-    QVERIFY(row(0).detail.startsWith("hit"));
-    QCOMPARE(row(0).swatch, m_theme.strike);
+    QCOMPARE(row(0).title, QString("edge hits hull"));
+    QCOMPARE(row(0).iconColor, m_theme.strike);
     Document document = m_session->document();
     for (Category &category : document.categories)
         category.hits.clear();
     m_session->commit(document, "peace");
-    QVERIFY(row(0).detail.startsWith("contact"));
-    QCOMPARE(row(0).swatch, m_theme.contact);
+    QCOMPARE(row(0).title, QString("hull overlaps edge"));
+    QCOMPARE(row(0).iconColor, m_theme.overlapping);
 }
 
 void OverlapsPanelTest::containingIsToldFromOverlapping()
@@ -114,7 +124,7 @@ void OverlapsPanelTest::containingIsToldFromOverlapping()
     document.stages[0].instances[1].scale = {0.25, 0.25};
     m_session->commit(document, "shrink");
     QVERIFY(row(0).detail != overlapping);
-    QVERIFY2(row(0).detail.contains("contains"), qPrintable(row(0).detail));
+    QVERIFY2(row(0).detail.contains("containing"), qPrintable(row(0).detail));
 }
 
 void OverlapsPanelTest::aPressPointsAtThePair()
@@ -148,6 +158,109 @@ void OverlapsPanelTest::nothingIsListedOutsideTheStage()
     QCOMPARE(m_view->model()->rowCount(), 0);
     m_session->setMode(Session::Mode::Stage);
     QCOMPARE(m_view->model()->rowCount(), 1);
+}
+
+/// One more rock whose edge is of no category that hits.
+void OverlapsPanelTest::addRock(double x)
+{
+    Document document = m_session->document();
+    Shape soft;
+    soft.name = "moss";
+    soft.category = "hurt";
+    soft.outline = geometry::Box{{0, 0}, {10, 10}};
+    Frame frame;
+    frame.name = "frame";
+    frame.size = {20, 20};
+    document.sprites.append({.name = "stone", .image = "stone.png", .frames = {frame}});
+    document = addShapes(document, {2, 0}, {soft});
+    document.stages[0].instances.append({.sprite = "stone", .frame = "frame", .position = {x, 0}});
+    m_session->commit(document, "add");
+}
+
+void OverlapsPanelTest::hitsStandFirst()
+{
+    place(9);
+    addRock(0);
+    QCOMPARE(m_view->model()->rowCount(), 3);
+    QCOMPARE(row(0).title, QString("edge hits hull"));
+    QCOMPARE(row(1).title, QString("edge hits moss"));
+    QCOMPARE(row(2).title, QString("hull equals moss"));
+}
+
+void OverlapsPanelTest::theSwitchForHitsHidesOthersAndTellsIt()
+{
+    place(9);
+    addRock(0);
+    QSignalSpy filtered(m_panel.get(), &OverlapsPanel::filterChanged);
+    QTest::mouseClick(m_panel->findChild<QToolButton *>("HitsOnly"), Qt::LeftButton);
+    QVERIFY(m_panel->hitsOnly());
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    QCOMPARE(filtered.size(), 1);
+    QVERIFY(filtered.first().first().value<OverlapFilter>().pairs == OverlapFilter::Pairs::Hits);
+    m_panel->toggleHitsOnly();
+    QCOMPARE(m_view->model()->rowCount(), 3);
+}
+
+void OverlapsPanelTest::aRelationCanBeHidden()
+{
+    place(9);
+    addRock(0);
+    auto *equal = m_panel->findChild<QToolButton *>("kind-equal");
+    QCOMPARE(equal->text(), QString("1"));
+    QCOMPARE(m_panel->findChild<QToolButton *>("kind-overlapping")->text(), QString("2"));
+    QSignalSpy filtered(m_panel.get(), &OverlapsPanel::filterChanged);
+    QTest::mouseClick(equal, Qt::LeftButton);
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    QCOMPARE(equal->text(), QString("1")); // there is one still
+    QVERIFY(!filtered.first().first().value<OverlapFilter>().shows(geometry::Relation::Equal));
+}
+
+void OverlapsPanelTest::theSearchNarrowsDown()
+{
+    place(9);
+    addRock(0);
+    auto *search = m_panel->findChild<QLineEdit *>("SearchOverlaps");
+    QTest::keyClicks(search, "moss");
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QTest::keyClicks(search, "ship 1");
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    QTest::keyClicks(search, "0");
+    QCOMPARE(m_view->model()->rowCount(), 0);
+}
+
+void OverlapsPanelTest::stepsGoAroundTheEnds()
+{
+    place(9);
+    addRock(0);
+    for (const auto &[by, wanted] : {std::pair(1, 0), {1, 1}, {1, 2}, {1, 0}, {-1, 2}}) {
+        m_panel->press(by);
+        QVERIFY(row(wanted).selected);
+    }
+    place(200);
+    addRock(400);
+    m_session->setMode(Session::Mode::Frames);
+    m_panel->press(1); // nothing to go to
+    QCOMPARE(m_view->model()->rowCount(), 0);
+}
+
+void OverlapsPanelTest::enterGoesThereAgain()
+{
+    place(5);
+    m_panel->press(1);
+    QSignalSpy pressed(m_panel.get(), &OverlapsPanel::pressed);
+    QTest::keyClick(m_view, Qt::Key_Return);
+    QCOMPARE(pressed.size(), 1);
+}
+
+void OverlapsPanelTest::whatTheEngineTellsOtherwiseIsSaid()
+{
+    place(10.25);
+    QCOMPARE(m_view->model()->rowCount(), 0);
+    m_session->setEngineRounding({EngineRounding::Numbers::WholePixels});
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    QVERIFY(row(0).detail.contains("separate here, touching in whole pixels"));
+    QCOMPARE(row(0).iconColor, m_theme.warning);
 }
 
 QTEST_MAIN(OverlapsPanelTest)

@@ -33,6 +33,8 @@ private slots:
     void init() { make(RowView::Layout::Lines); }
 
     void theModelKeepsTheRulesOfModels();
+    void rowsOfASourceAreMadeWhenTheyAreLookedAt();
+    void aSourceSaysWhatIsSelected();
     void aPressTellsTheRowAndTheModifiers();
     void aPressSelectsNothingByItself();
     void aPressBesideTheRowsTellsNothing();
@@ -102,6 +104,38 @@ void RowViewTest::theModelKeepsTheRulesOfModels()
     QCOMPARE(model.data(model.index(1), Qt::DisplayRole).toString(), QString("2"));
     model.setRows({});
     QCOMPARE(model.rowCount(), 0);
+}
+
+void RowViewTest::rowsOfASourceAreMadeWhenTheyAreLookedAt()
+{
+    QSet<int> made;
+    const auto makeRow = [&made](int row) {
+        made.insert(row);
+        return titled(QString::number(row));
+    };
+    m_view->setSource({100'000, makeRow, 70'000});
+    m_view->grab();
+    QCOMPARE(m_view->model()->rowCount(), 100'000);
+    QVERIFY(m_view->viewport()->rect().intersects(m_view->visualRect(m_view->model()->index(70'000, 0))));
+    QVERIFY(made.contains(70'000));
+    QVERIFY2(made.size() < 100, qPrintable(QString::number(made.size())));
+    m_view->setRows({titled("one")});
+    QCOMPARE(m_view->model()->rowCount(), 1);
+}
+
+void RowViewTest::aSourceSaysWhatIsSelected()
+{
+    const QAbstractItemModelTester tester(m_view->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto makeRow = [](int row) { return titled(QString::number(row), row == 2); };
+    m_view->setSource({5, makeRow, 2});
+    QCOMPARE(m_view->currentRow(), 2);
+    QCOMPARE(m_view->selectedRows(), QSet<int>{2});
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(pressed.first().first().toInt(), 3);
+    m_view->setSource({5, makeRow, -1});
+    QCOMPARE(m_view->currentRow(), -1);
+    QVERIFY(m_view->selectedRows().isEmpty());
 }
 
 void RowViewTest::aPressTellsTheRowAndTheModifiers()

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "scene/drawing.h"
+#include "scene/overlap_filter.h"
+
+/// How two shapes that meet look, on the canvas and in lists: each relation has a colour, a hatch and a sign, so that
+/// colours are not all that tells them apart. Whatever hits has a heavy rim in a colour of its own.
+namespace hitbox {
+
+QColor relationColor(geometry::Relation relation, const Theme &theme);
+QString relationIcon(geometry::Relation relation); ///< resource path; for Separate the sign of a differing answer
+/// Rims and spots: the strike colour for what hits, else the relation's.
+QColor overlapColor(const Overlap &overlap, const Theme &theme);
+
+/// As strong as the eye needs it.
+enum class OverlapStrength { Plain, Emphasized };
+
+/// What both fill, hatched.
+void drawSharedRegion(QPainter &painter, const Overlap &overlap, const QPainterPath &region, OverlapStrength strength,
+                      const Theme &theme);
+
+/// Diamonds where boundaries cross, rings where shapes merely touch.
+void drawMeetingPoints(QPainter &painter, const Overlap &overlap, const QList<geometry::Point> &points,
+                       const Theme &theme);
+
+/// The sign and the shared area, in the middle of the largest part, as far as there is room.
+void drawOverlapLabel(QPainter &painter, const Overlap &overlap, const geometry::Region &region, double area,
+                      const Theme &theme);
+
+/// The sign alone, for pairs without a shared region.
+void drawOverlapSign(QPainter &painter, const Overlap &overlap, QPointF at, const Theme &theme);
+
+/// A spot of constant screen size: for one of very many.
+void drawOverlapSpot(QPainter &painter, const Overlap &overlap, QPointF at, const Theme &theme);
+
+/// The way that parts two shapes, with its length.
+void drawPush(QPainter &painter, QPointF from, QPointF by, const Theme &theme);
+
+/// Small text that can be read on any picture, its middle at a place on the screen.
+void drawTextOnArt(QPainter &painter, QPointF screen, const QString &text, const Theme &theme);
+
+} // namespace hitbox

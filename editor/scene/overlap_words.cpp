@@ -1,0 +1,80 @@
+#include "scene/overlap_words.h"
+
+#include "document/document.h"
+#include "stage/placements.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Overlaps", text);
+}
+
+bool strikes(const Document &document, const PlacedShape &a, const PlacedShape &b)
+{
+    const Category *category = findCategory(document, a.category);
+    return category && category->hits.contains(b.category);
+}
+
+QString sentencePattern(geometry::Relation relation)
+{
+    switch (relation) {
+    case geometry::Relation::Separate: break;
+    case geometry::Relation::Touching: return tr("%1 touches %2");
+    case geometry::Relation::Overlapping: return tr("%1 overlaps %2");
+    case geometry::Relation::Containing: return tr("%1 contains %2");
+    case geometry::Relation::Contained: return tr("%1 lies within %2");
+    case geometry::Relation::Equal: return tr("%1 equals %2");
+    }
+    return tr("%1 is apart from %2");
+}
+
+} // namespace
+
+QString relationWord(geometry::Relation relation)
+{
+    switch (relation) {
+    case geometry::Relation::Separate: break;
+    case geometry::Relation::Touching: return tr("touching");
+    case geometry::Relation::Overlapping: return tr("overlapping");
+    case geometry::Relation::Containing: return tr("containing");
+    case geometry::Relation::Contained: return tr("contained");
+    case geometry::Relation::Equal: return tr("equal");
+    }
+    return tr("separate");
+}
+
+QString meetingSentence(const Document &document, const Overlap &overlap, const PlacedShape &a, const PlacedShape &b)
+{
+    if (!overlap.hit)
+        return sentencePattern(kindOf(overlap)).arg(a.name, b.name);
+    const bool forth = strikes(document, a, b);
+    const bool back = strikes(document, b, a);
+    if (forth && back)
+        return tr("%1 and %2 hit each other").arg(a.name, b.name);
+    return forth ? tr("%1 hits %2").arg(a.name, b.name) : tr("%1 hits %2").arg(b.name, a.name);
+}
+
+QString numbersWord(EngineRounding::Numbers numbers)
+{
+    switch (numbers) {
+    case EngineRounding::Numbers::Double: break;
+    case EngineRounding::Numbers::SingleMetres: return tr("float32 metres");
+    case EngineRounding::Numbers::WholePixels: return tr("whole pixels");
+    }
+    return tr("double");
+}
+
+QString engineSentence(const Overlap &overlap, const EngineRounding &rounding)
+{
+    if (!differsInEngine(overlap))
+        return {};
+    return tr("%1 here, %2 in %3")
+        .arg(relationWord(overlap.relation), relationWord(overlap.inEngine), numbersWord(rounding.numbers));
+}
+
+} // namespace hitbox

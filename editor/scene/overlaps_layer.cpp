@@ -1,0 +1,164 @@
+#include "scene/overlaps_layer.h"
+
+#include "scene/drawn_shape.h"
+#include "scene/overlap_look.h"
+#include "scene/overlap_words.h"
+#include "session/session.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace hitbox {
+
+namespace {
+
+/// Up to so many pairs in view show the way that parts them.
+constexpr std::size_t fewPairs = 20;
+/// Of fewer screen pixels what two shapes share is a spot.
+constexpr qreal smallRegion = 5;
+
+qreal sideOnScreen(const QPainter &painter, const QRectF &box)
+{
+    return std::max(box.width(), box.height()) * screenScale(painter);
+}
+
+/// Where a ray from the middle leaves the box.
+QPointF exitOf(const QRectF &box, QPointF way)
+{
+    constexpr qreal never = std::numeric_limits<qreal>::infinity();
+    const qreal byWidth = way.x() != 0 ? box.width() / 2 / std::abs(way.x()) : never;
+    const qreal byHeight = way.y() != 0 ? box.height() / 2 / std::abs(way.y()) : never;
+    const qreal steps = std::min(byWidth, byHeight);
+    return std::isfinite(steps) ? box.center() + way * steps : box.center();
+}
+
+} // namespace
+
+OverlapsLayer::OverlapsLayer(const Session &session, const Theme &theme)
+    : m_session(session)
+    , m_theme(theme)
+{
+}
+
+bool OverlapsLayer::follow(const OverlapFilter &filter, const StageContent &content)
+{
+    return m_lit.follow(m_session.overlaps(), filter, content);
+}
+
+OverlapsLayer::Shapes OverlapsLayer::shapesOf(const OverlapPair &pair) const
+{
+    const OverlapIndex &index = m_session.overlaps();
+    return {index.find(pair.instanceA, pair.shapeA), index.find(pair.instanceB, pair.shapeB)};
+}
+
+QRectF OverlapsLayer::boundsOf(const OverlapPair &pair) const
+{
+    const Shapes shapes = shapesOf(pair);
+    if (!shapes.a || !shapes.b)
+        return {};
+    return pathOf(shapes.a->shape).controlPointRect() | pathOf(shapes.b->shape).controlPointRect();
+}
+
+const Overlap *OverlapsLayer::emphasized() const
+{
+    const std::vector<Overlap> &overlaps = m_session.overlaps().overlaps();
+    const auto found = std::find_if(overlaps.cbegin(), overlaps.cend(),
+                                    [this](const Overlap &overlap) { return overlap.pair == m_emphasis; });
+    return found == overlaps.cend() ? nullptr : &*found;
+}
+
+void OverlapsLayer::draw(QPainter &painter, const QRectF &exposed, LitOverlaps::Detail detail) const
+{
+    const qreal reach = strokeReach / screenScale(painter);
+    for (const LitOverlaps::Lit *lit : m_lit.near(exposed.adjusted(-reach, -reach, reach, reach), m_lit.all().size())) {
+        const bool isSpot =
+            detail == LitOverlaps::Detail::Marks ||
+            (kindOf(lit->overlap) != geometry::Relation::Touching && sideOnScreen(painter, lit->box) < smallRegion);
+        if (isSpot)
+            drawOverlapSpot(painter, lit->overlap, lit->box.center(), m_theme);
+        else if (detail == LitOverlaps::Detail::Regions)
+            drawRegion(painter, *lit);
+        else
+            drawInFull(painter, *lit);
+    }
+}
+
+void OverlapsLayer::drawRegion(QPainter &painter, const LitOverlaps::Lit &lit) const
+{
+    const Shapes shapes = shapesOf(lit.overlap.pair);
+    const geometry::Region region = sharedPartOf(*shapes.a, *shapes.b).region;
+    if (!region.rings.empty())
+        drawSharedRegion(painter, lit.overlap, pathOf(region), OverlapStrength::Plain, m_theme);
+    else if (differsInEngine(lit.overlap))
+        drawOverlapSign(painter, lit.overlap, lit.box.center(), m_theme);
+    else
+        drawMeetingPoints(painter, lit.overlap, {toPoint(lit.box.center())}, m_theme);
+}
+
+void OverlapsLayer::drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) const
+{
+    const OverlapDetails &details = m_session.details(lit.overlap.pair);
+    if (!details.region.rings.empty())
+        drawSharedRegion(painter, lit.overlap, pathOf(details.region), OverlapStrength::Plain, m_theme);
+    drawMeetingPoints(painter, lit.overlap, details.crossings, m_theme);
+    if (differsInEngine(lit.overlap))
+        drawOverlapSign(painter, lit.overlap, lit.box.center(), m_theme);
+    else
+        drawOverlapLabel(painter, lit.overlap, details.region, details.area, m_theme);
+}
+
+void OverlapsLayer::drawWayApart(QPainter &painter, const OverlapPair &pair) const
+{
+    const OverlapDetails &details = m_session.details(pair);
+    const QRectF box = pathOf(details.region).controlPointRect();
+    const QPointF way = toQt(details.push);
+    if (!box.isEmpty() && !way.isNull())
+        drawPush(painter, exitOf(box, way), way, m_theme);
+}
+
+void OverlapsLayer::drawEmphasis(QPainter &painter, const Overlap &overlap) const
+{
+    const Shapes shapes = shapesOf(overlap.pair);
+    const OverlapDetails &details = m_session.details(overlap.pair);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    for (const PlacedShape *placed : {shapes.a, shapes.b}) {
+        const QPainterPath outline = pathOf(placed->shape);
+        for (const QPen &pen :
+             {screenPen(painter, m_theme.understroke, 5.5), screenPen(painter, overlapColor(overlap, m_theme), 3)}) {
+            painter.setPen(pen);
+            painter.drawPath(outline);
+        }
+    }
+    if (!details.region.rings.empty())
+        drawSharedRegion(painter, overlap, pathOf(details.region), OverlapStrength::Emphasized, m_theme);
+    drawMeetingPoints(painter, overlap, details.crossings, m_theme);
+    drawOverlapLabel(painter, overlap, details.region, details.area, m_theme);
+    drawWayApart(painter, overlap.pair);
+    const QString sentence = engineSentence(overlap, m_session.engineRounding());
+    if (sentence.isEmpty())
+        return;
+    const QRectF bounds = painter.worldTransform().mapRect(boundsOf(overlap.pair));
+    painter.save();
+    painter.resetTransform();
+    drawTextOnArt(painter, QPointF(bounds.center().x(), bounds.bottom() + 14), sentence, m_theme);
+    painter.restore();
+}
+
+void OverlapsLayer::drawOnTop(QPainter &painter, const QRectF &view) const
+{
+    const std::vector<const LitOverlaps::Lit *> seen = m_lit.near(view, fewPairs + 1);
+    if (seen.size() <= fewPairs) {
+        for (const LitOverlaps::Lit *lit : seen) {
+            if (lit->overlap.pair != m_emphasis && sideOnScreen(painter, lit->box) >= smallRegion)
+                drawWayApart(painter, lit->overlap.pair);
+        }
+    }
+    if (const Overlap *overlap = emphasized())
+        drawEmphasis(painter, *overlap);
+}
+
+} // namespace hitbox

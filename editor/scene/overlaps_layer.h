@@ -1,0 +1,55 @@
+#pragma once
+
+#include "scene/lit_overlaps.h"
+#include "scene/theme.h"
+
+class QPainter;
+
+namespace hitbox {
+
+class Session;
+struct PlacedShape;
+
+/// Draws the overlaps of the stage in view: what is kept with its picture, and what lies on top of it.
+class OverlapsLayer
+{
+public:
+    OverlapsLayer(const Session &session, const Theme &theme);
+
+    void setTheme(const Theme &theme) { m_theme = theme; }
+
+    /// False when nothing differs but what lies on top. Reads the session's overlaps.
+    bool follow(const OverlapFilter &filter, const StageContent &content);
+    LitOverlaps::Detail detailFor(const QRectF &view) const { return m_lit.detailFor(view); }
+
+    /// The pair that one points at: drawn stronger and in full while it meets.
+    void setEmphasis(const OverlapPair &pair) { m_emphasis = pair; }
+
+    /// Draws what lies in `exposed`, and may draw more.
+    void draw(QPainter &painter, const QRectF &exposed, LitOverlaps::Detail detail) const;
+    /// The ways that part pairs, while few are in view, and the emphasized pair.
+    void drawOnTop(QPainter &painter, const QRectF &view) const;
+
+    /// Around both shapes of a pair, in stage pixels; null when one is not there.
+    QRectF boundsOf(const OverlapPair &pair) const;
+
+private:
+    struct Shapes {
+        const PlacedShape *a = nullptr;
+        const PlacedShape *b = nullptr;
+    };
+
+    Shapes shapesOf(const OverlapPair &pair) const;
+    const Overlap *emphasized() const;
+    void drawRegion(QPainter &painter, const LitOverlaps::Lit &lit) const;
+    void drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) const;
+    void drawWayApart(QPainter &painter, const OverlapPair &pair) const;
+    void drawEmphasis(QPainter &painter, const Overlap &overlap) const;
+
+    const Session &m_session;
+    Theme m_theme;
+    LitOverlaps m_lit;
+    OverlapPair m_emphasis;
+};
+
+} // namespace hitbox

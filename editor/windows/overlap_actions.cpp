@@ -1,0 +1,56 @@
+#include "windows/action_tables.h"
+
+#include "session/session.h"
+#include "windows/overlaps_panel.h"
+#include "windows/workspace.h"
+
+namespace hitbox {
+
+namespace {
+
+ActionState inStageMode(const Workspace &workspace)
+{
+    return {.enabled = workspace.session().mode() == Session::Mode::Stage};
+}
+
+} // namespace
+
+QList<ActionInfo> overlapActions()
+{
+    return {
+        {.id = QStringLiteral("stage.next-overlap"),
+         .section = ActionSection::StageOverlaps,
+         .text = Actions::tr("&Next overlap"),
+         .keys = keys("N"),
+         .toolTip = Actions::tr("Go to the next pair in the list of overlaps"),
+         .run = [](Workspace &workspace) { workspace.overlaps().press(1); },
+         .state = inStageMode},
+        {.id = QStringLiteral("stage.previous-overlap"),
+         .section = ActionSection::StageOverlaps,
+         .text = Actions::tr("Pre&vious overlap"),
+         .keys = keys("Shift+N"),
+         .run = [](Workspace &workspace) { workspace.overlaps().press(-1); },
+         .state = inStageMode},
+        {.id = QStringLiteral("stage.hits-only"),
+         .section = ActionSection::StageOverlaps,
+         .text = Actions::tr("&Hits only"),
+         .keys = keys("H"),
+         .toolTip = Actions::tr("Hide overlaps of categories that do not hit each other"),
+         .run = [](Workspace &workspace) { workspace.overlaps().toggleHitsOnly(); },
+         .state =
+             [](const Workspace &workspace) {
+                 ActionState state = inStageMode(workspace);
+                 state.checked = workspace.overlaps().hitsOnly();
+                 return state;
+             }},
+        {.id = QStringLiteral("stage.engine-numbers"),
+         .section = ActionSection::StageOverlaps,
+         .text = Actions::tr("Next numbers of the &engine"),
+         .keys = keys("Shift+H"),
+         .toolTip = Actions::tr("Mark overlaps that come out otherwise in float32 metres or in whole pixels"),
+         .run = [](Workspace &workspace) { workspace.overlaps().chooseNextNumbers(); },
+         .state = inStageMode},
+    };
+}
+
+} // namespace hitbox
