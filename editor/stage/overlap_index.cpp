@@ -117,7 +117,7 @@ Box OverlapIndex::reachOf(std::size_t place) const
     return m_inEngine.empty() ? exact : around(exact, widened(geometry::bounds(m_inEngine[place])));
 }
 
-/// All pairs of shapes that may meet and of which at least one was placed anew, and perhaps others, in order.
+/// All pairs of shapes that may meet and of which at least one was placed anew, and perhaps others.
 std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t> &places,
                                                    const PlacedInstances::Changes &changes)
 {
@@ -126,26 +126,27 @@ std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t
         for (std::size_t place = 0; place < boxes.size(); ++place)
             boxes[place] = reachOf(place);
         m_broadPhase = geometry::BroadPhase(boxes);
-        return m_broadPhase.pairs();
+        return m_broadPhase.pairsByPlace();
     }
     for (const std::size_t place : places)
         m_broadPhase.move(place, reachOf(place));
     std::vector<ShapePair> pairs;
     for (const std::size_t place : places) {
-        for (const std::size_t other : m_broadPhase.overlapping(place))
-            pairs.push_back({std::min(place, other), std::max(place, other)});
+        for (const std::size_t other : m_broadPhase.overlapping(place)) {
+            const bool isFoundTwice = other < place && std::binary_search(places.begin(), places.end(), other);
+            if (!isFoundTwice)
+                pairs.push_back({std::min(place, other), std::max(place, other)});
+        }
     }
-    std::sort(pairs.begin(), pairs.end());
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
     return pairs;
 }
 
 std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<ShapePair> &pairs,
                                                          const std::vector<std::size_t> &anew) const
 {
-    std::vector<bool> isAnew(m_placed.instanceCount());
+    std::vector<char> isAnew(m_placed.instanceCount());
     for (const std::size_t instance : anew)
-        isAnew[instance] = true;
+        isAnew[instance] = 1;
 
     std::vector<Related> found;
     for (const ShapePair &pair : pairs) {
@@ -153,7 +154,7 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
         const PlacedShape &b = shapes()[pair.second];
         if (a.instance == b.instance)
             continue;
-        if (!isAnew[static_cast<std::size_t>(a.instance)] && !isAnew[static_cast<std::size_t>(b.instance)])
+        if ((isAnew[static_cast<std::size_t>(a.instance)] | isAnew[static_cast<std::size_t>(b.instance)]) == 0)
             continue;
         const Relation exact = geometry::relate(a.shape, b.shape);
         const Relation inEngine =
@@ -163,7 +164,25 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
         const bool hit = m_strikes.strike(m_categoryOf[pair.first], m_categoryOf[pair.second]);
         found.push_back({pair, {{a.instance, a.id, b.instance, b.id}, exact, inEngine, hit}});
     }
-    return found;
+    return inOrder(found);
+}
+
+/// Sorted by the first places with one count of them, then by the few second places of each: linear.
+std::vector<OverlapIndex::Related> OverlapIndex::inOrder(const std::vector<Related> &found) const
+{
+    std::vector<std::size_t> ends(shapes().size() + 1);
+    for (const Related &related : found)
+        ++ends[related.places.first + 1];
+    std::partial_sum(ends.begin(), ends.end(), ends.begin());
+    std::vector<Related> result(found.size());
+    for (const Related &related : found)
+        result[ends[related.places.first]++] = related;
+    for (auto run = result.begin(); run != result.end();) {
+        const auto end = result.begin() + static_cast<std::ptrdiff_t>(ends[run->places.first]);
+        std::ranges::sort(run, end, {}, [](const Related &related) { return related.places.second; });
+        run = end;
+    }
+    return result;
 }
 
 /// Keeps what neither instance was placed anew of, under the numbers that they have now.

@@ -52,6 +52,7 @@ private:
                                                    const PlacedInstances::Changes &changes);
     std::vector<Related> related(const std::vector<geometry::ShapePair> &pairs,
                                  const std::vector<std::size_t> &anew) const;
+    std::vector<Related> inOrder(const std::vector<Related> &found) const;
     void mergeIn(const std::vector<Related> &found, const PlacedInstances::Changes &changes);
     void findHits();
 

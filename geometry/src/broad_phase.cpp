@@ -205,6 +205,11 @@ void BroadPhase::remove(std::size_t id)
 
 std::vector<ShapePair> BroadPhase::pairs() const
 {
+    return sorted(pairsByPlace(), m_state->boxes.size());
+}
+
+std::vector<ShapePair> BroadPhase::pairsByPlace() const
+{
     const State &state = *m_state;
     std::vector<ShapePair> found;
     const auto report = [&](std::size_t a, std::size_t b) { found.push_back({std::min(a, b), std::max(a, b)}); };
@@ -217,7 +222,7 @@ std::vector<ShapePair> BroadPhase::pairs() const
                 report(state.recentIds[i], state.recentIds[j]);
         }
     }
-    return sorted(found, state.boxes.size());
+    return found;
 }
 
 std::vector<std::size_t> BroadPhase::overlapping(std::size_t id) const

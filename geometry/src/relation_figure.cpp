@@ -10,10 +10,11 @@ namespace hitbox::geometry::detail {
 
 namespace {
 
+// Without branches, as is the loop that asks: shapes are looked at for every pair that they are part of.
 bool isInRange(double coordinate)
 {
     const double size = std::abs(coordinate);
-    return (size >= 0x1p-200 && size <= 0x1p200) || size == 0;
+    return (size <= 0x1p200) & ((size >= 0x1p-200) | (size == 0));
 }
 
 } // namespace
@@ -93,22 +94,30 @@ Point Figure::anyPoint() const
 void Figure::settle()
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    m_box = {{infinity, infinity}, {-infinity, -infinity}};
+    Box box{{infinity, infinity}, {-infinity, -infinity}};
+    bool areInRange = true;
     for (std::size_t i = 0; i < lineCount(); ++i) {
         for (const Point p : line(i)) {
-            if (!isFinite(p)) {
-                m_kind = FigureKind::Nothing;
-                return;
-            }
-            m_isInRange = m_isInRange && geometry::detail::isInRange(p.x) && geometry::detail::isInRange(p.y);
-            m_box.min = {std::min(m_box.min.x, p.x), std::min(m_box.min.y, p.y)};
-            m_box.max = {std::max(m_box.max.x, p.x), std::max(m_box.max.y, p.y)};
+            areInRange &= geometry::detail::isInRange(p.x) & geometry::detail::isInRange(p.y);
+            box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
+            box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
         }
     }
-    if (m_box.min.x > m_box.max.x)
+    m_box = box;
+    m_isInRange = areInRange;
+    if (box.min.x > box.max.x || (!areInRange && !isFinite()))
         m_kind = FigureKind::Nothing;
-    else if (m_kind != FigureKind::Round && m_box.min == m_box.max)
+    else if (m_kind != FigureKind::Round && box.min == box.max)
         m_kind = FigureKind::Point;
+}
+
+bool Figure::isFinite() const
+{
+    for (std::size_t i = 0; i < lineCount(); ++i) {
+        if (!areFinite(line(i)))
+            return false;
+    }
+    return true;
 }
 
 Location locate(Point p, const Figure &area)

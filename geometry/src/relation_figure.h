@@ -44,6 +44,13 @@ public:
             return m_rings[index];
         return m_shared.empty() ? std::span(m_own).first(m_ownCount) : m_shared;
     }
+    std::size_t pointCount() const
+    {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < lineCount(); ++i)
+            count += line(i).size();
+        return count;
+    }
     /// The segment inside of a round figure.
     Segment spine() const { return {m_own[0], m_own[1]}; }
     /// Any point of one that is not Nothing.
@@ -74,6 +81,7 @@ private:
     void take(const Polygon &polygon);
     void take(const Region &region);
     void settle();
+    bool isFinite() const;
 
     FigureKind m_kind = FigureKind::Nothing;
     double m_radius = 0;

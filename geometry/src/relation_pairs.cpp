@@ -21,12 +21,19 @@ Box common(const Box &a, const Box &b)
             {std::min(a.max.x, b.max.x), std::min(a.max.y, b.max.y)}};
 }
 
+// Of both figures they fit on the stack.
+constexpr std::size_t edgesToExpect = 32;
+
 /// The only edges that can meet one of the other figure: those whose boxes meet the box that both have in common.
 void collectEdges(EdgeBoxes &edges, const Figure &figure, const Box &within)
 {
     std::size_t index = 0;
+    edges.reserve(std::min(figure.pointCount(), edgesToExpect));
     figure.hasEdge([&](const Segment &edge) {
-        if (haveCommonPoint(boxOf(edge), within))
+        // All four comparisons at once: nobody can predict them.
+        const Box box = boxOf(edge);
+        if ((box.min.x <= within.max.x) & (within.min.x <= box.max.x) & (box.min.y <= within.max.y) &
+            (within.min.y <= box.max.y))
             edges.add(edge, index);
         ++index;
         return false;

@@ -44,6 +44,18 @@ Ring star(std::size_t n, std::uint64_t seed)
     return ring;
 }
 
+Ring octagon(std::uint64_t seed)
+{
+    Random random(seed);
+    const double turn = random.between(0.0, std::numbers::pi / 4);
+    Ring ring;
+    for (int i = 0; i < 8; ++i) {
+        const double angle = turn + i * std::numbers::pi / 4;
+        ring.push_back({400 * std::cos(angle), 400 * std::sin(angle)});
+    }
+    return ring;
+}
+
 Ring few(std::size_t n, std::uint64_t seed)
 {
     Ring ring = coast(n, seed);
@@ -177,6 +189,8 @@ Ring ringOf(std::string_view input, std::size_t n, std::uint64_t seed)
 {
     if (input == "coast")
         return coast(n, seed);
+    if (input == "octagon")
+        return octagon(seed);
     if (input == "star")
         return star(n, seed);
     if (input == "pixel")

@@ -128,6 +128,9 @@ std::vector<Contestant> allContestants()
 {
     std::vector<Contestant> all = hitboxContestants();
     const auto join = [&](const std::vector<Contestant> &more) { all.insert(all.end(), more.begin(), more.end()); };
+#ifdef HITBOX_HAS_STAGE
+    join(stageContestants());
+#endif
 #ifdef HITBOX_HAS_BOOST_GEOMETRY
     join(boostContestants());
 #endif
@@ -192,7 +195,8 @@ void run(const Options &options)
             continue;
         std::vector<Contestant> contestants;
         for (const Contestant &contestant : all) {
-            if (contestant.topic != heat.topic || heat.n > contestant.largest)
+            const bool takesInput = contestant.onlyInput.empty() || contestant.onlyInput == heat.input;
+            if (contestant.topic != heat.topic || heat.n > contestant.largest || !takesInput)
                 continue;
             if (exhausted.contains(heat, contestant)) {
                 std::fprintf(stderr, "%s: left out of %s %s %zu, too slow\n", contestant.program.c_str(),

@@ -160,6 +160,61 @@ Workload stageWorkload(const Heat &heat)
     return workload;
 }
 
+constexpr std::size_t baseCount = 50;
+constexpr std::size_t groupCount = 8;
+
+/// Stages of n shapes strewn at equal density, turned anyhow: each overlaps about three others.
+Workload stagesWorkload(const Heat &heat, std::size_t stageCount)
+{
+    Workload workload = started(heat);
+    Random random(6);
+    for (std::size_t i = 0; i < baseCount; ++i) {
+        workload.bases.push_back(ringOf(heat.input, 20, 1 + i));
+        for (Point &p : workload.bases.back())
+            p = p * (20 / 400.0);
+    }
+    const double side = 36 * std::sqrt(static_cast<double>(heat.n));
+    for (std::size_t i = 0; i < stageCount * heat.n; ++i) {
+        const Point at{random.between(0.0, side), random.between(0.0, side)};
+        const Placing placing{i % baseCount, {{}, at, random.between(0.0, 360.0), {1, 1}}};
+        const geometry::Shape shape =
+            geometry::placed(geometry::Polygon{workload.bases[placing.base]}, placing.placement);
+        workload.placings.push_back(placing);
+        workload.rings.push_back(std::get<geometry::Polygon>(shape).points);
+    }
+    return workload;
+}
+
+Workload wholeStageWorkload(const Heat &heat)
+{
+    Workload workload = stagesWorkload(heat, heat.n <= 1000 ? 2 : 1);
+    workload.questionCount = workload.placings.size() / heat.n;
+    return workload;
+}
+
+/// Groups of every hundredth shape, one after the other.
+Workload movingStageWorkload(const Heat &heat)
+{
+    Workload workload = stagesWorkload(heat, 1);
+    Random random(7);
+    for (std::size_t group = 0; group < groupCount; ++group) {
+        for (std::size_t i = group; i < heat.n; i += 100)
+            workload.moves.push_back({i, 0, {random.between(-5.0, 5.0), random.between(-5.0, 5.0)}});
+    }
+    workload.questionCount = 2 * groupCount;
+    return workload;
+}
+
+Workload stirredStageWorkload(const Heat &heat)
+{
+    Workload workload = stagesWorkload(heat, 1);
+    Random random(8);
+    for (std::size_t i = 0; i < heat.n; ++i)
+        workload.moves.push_back({i, 0, {random.between(-5.0, 5.0), random.between(-5.0, 5.0)}});
+    workload.questionCount = 2;
+    return workload;
+}
+
 /// Every vertex moved is moved back by the next move.
 Workload dragWorkload(const Heat &heat)
 {
@@ -211,6 +266,12 @@ const std::vector<Topic> &topics()
         {"trace", "picture", {64, 512}, {8192}, pictureWorkload},
         {"broad-phase", "stage", {300, 1000}, {10'000, 100'000}, stageWorkload},
         {"broad-phase-moving", "stage", {1000}, {10'000, 100'000}, stageWorkload},
+        {"stage", "star", {300, 1000}, {10'000, 100'000}, wholeStageWorkload},
+        {"stage", "octagon", {1000, 10'000}, {100'000}, wholeStageWorkload},
+        {"stage-stirred", "star", {1000, 10'000}, {100'000}, stirredStageWorkload},
+        {"stage-stirred", "octagon", {1000, 10'000}, {100'000}, stirredStageWorkload},
+        {"stage-moving", "star", {1000, 10'000}, {100'000}, movingStageWorkload},
+        {"stage-moving", "octagon", {1000, 10'000}, {100'000}, movingStageWorkload},
         {"drag", "coast", small, {100'000}, dragWorkload},
     };
     return all;

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <memory>
+#include <numbers>
 
-#include <box2d/b2_dynamic_tree.h>
+#include <box2d/box2d.h>
 
 namespace hitbox::benchmarks {
 
@@ -108,11 +109,92 @@ Pass pairsOfTheMoved(const Workload &workload)
     };
 }
 
+constexpr float metresPerPixel = 0.02F;
+
+b2Vec2 metres(geometry::Point p)
+{
+    return {static_cast<float>(p.x) * metresPerPixel, static_cast<float>(p.y) * metresPerPixel};
+}
+
+/// A world in which nothing is solved: a step of no time finds the pairs of boxes and judges each.
+class World
+{
+public:
+    World(const Workload &workload, std::size_t firstPlacing)
+        : m_world(b2Vec2(0, 0))
+    {
+        m_world.SetAllowSleeping(false);
+        for (std::size_t i = firstPlacing; i < firstPlacing + workload.n; ++i) {
+            const Placing &placing = workload.placings[i];
+            b2BodyDef body;
+            body.type = b2_dynamicBody;
+            body.position = metres(placing.placement.position);
+            body.angle = static_cast<float>(placing.placement.rotation * std::numbers::pi / 180);
+            m_bodies.push_back(m_world.CreateBody(&body));
+            std::vector<b2Vec2> corners;
+            for (const geometry::Point p : workload.bases[placing.base])
+                corners.push_back(metres(p));
+            b2PolygonShape shape;
+            shape.Set(corners.data(), static_cast<int32>(corners.size()));
+            m_bodies.back()->CreateFixture(&shape, 1);
+        }
+    }
+
+    void move(std::size_t body, geometry::Point by)
+    {
+        b2Body &moved = *m_bodies[body];
+        moved.SetTransform(moved.GetPosition() + metres(by), moved.GetAngle());
+    }
+
+    double touching()
+    {
+        m_world.Step(0, 0, 0);
+        double count = 0;
+        for (const b2Contact *contact = m_world.GetContactList(); contact; contact = contact->GetNext())
+            count += contact->IsTouching() ? 1 : 0;
+        return count;
+    }
+
+private:
+    b2World m_world;
+    std::vector<b2Body *> m_bodies;
+};
+
+Pass wholeStages(const Workload &workload)
+{
+    return [&workload] {
+        double sum = 0;
+        for (std::size_t first = 0; first < workload.placings.size(); first += workload.n)
+            sum += World(workload, first).touching();
+        return sum;
+    };
+}
+
+Pass movingStage(const Workload &workload)
+{
+    const auto world = std::make_shared<World>(workload, 0);
+    world->touching();
+    return [&workload, world] {
+        double sum = 0;
+        for (std::size_t group = 0; group < workload.questionCount / 2; ++group) {
+            for (const double way : {1.0, -1.0}) {
+                for (const Move &move : moveGroup(workload, group))
+                    world->move(move.ring, move.to * way);
+                sum += world->touching();
+            }
+        }
+        return sum;
+    };
+}
+
 } // namespace
 
 std::vector<Contestant> box2dContestants()
 {
     return {
+        {"stage", "Box2D", wholeStages, 100'000, "octagon"},
+        {"stage-stirred", "Box2D", movingStage, 100'000, "octagon"},
+        {"stage-moving", "Box2D", movingStage, 100'000, "octagon"},
         {"broad-phase", "Box2D", allPairs},
         {"broad-phase-moving", "Box2D", pairsOfTheMoved},
     };

@@ -25,7 +25,7 @@ struct ShapePair {
 ///
 /// Shapes are known by ids, which are small: those of the boxes it is built from are their indices, and add() gives a
 /// removed id again before a new one. Boxes are closed: two that share only a corner overlap. Every answer is exact,
-/// in ascending order, and names a shape or pair once. Boxes with a number that is infinite or not a number, or with
+/// in ascending order unless said otherwise, and names a shape or pair once. Boxes with a number that is infinite or not a number, or with
 /// `max` below `min`, keep their id but overlap nothing. Ids that are not in use are ignored, and overlap nothing.
 ///
 /// Cost for n shapes: O(n log n) to build; about O(log n) to move one, or to ask for one, and linear in what is found,
@@ -54,6 +54,9 @@ public:
 
     /// Every two shapes whose boxes overlap.
     std::vector<ShapePair> pairs() const;
+    /// The same, but not in order: pairs that stand near each other in the list are near each other in the plane, so
+    /// that going through them finds most shapes in the cache.
+    std::vector<ShapePair> pairsByPlace() const;
     /// The other shapes whose boxes overlap that of the shape.
     std::vector<std::size_t> overlapping(std::size_t id) const;
     std::vector<std::size_t> overlapping(const Box &box) const;
