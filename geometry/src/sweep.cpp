@@ -117,8 +117,7 @@ double momentAtSide(Point p, Point by, const Segment &edge, const Reach &reach)
     return foot >= -reach.slack && foot <= length + reach.slack ? moment : infinity;
 }
 
-/// The earlier one of `best` and of the moment at which the point comes within reach of the edge; its place then is
-/// still that of the beginning.
+/// Takes the moment at which the point comes within reach of the edge, where that is earlier than `best`.
 void takeEarlier(Meeting &best, Point p, Point by, const Segment &edge, const Reach &reach, Meeting::PointOf pointOf)
 {
     const double moments[] = {momentAtSide(p, by, edge, reach), momentAtDisc(p, by, edge.from, reach),
