@@ -1,15 +1,76 @@
 #include "cli/commands.h"
+#include "cli/number_options.h"
 #include "cli/project_input.h"
 #include "document/numbers.h"
+#include "formats/csv.h"
 #include "formats/member.h"
 #include "formats/project_file.h"
 #include "stage/overlap_details.h"
 #include "stage/overlap_index.h"
 #include "validation/wording.h"
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
+
+using Numbers = EngineRounding::Numbers;
+
+enum class FailOn { None, Hit, Overlap };
+
+template <typename Value>
+struct Choice {
+    const char *word;
+    Value value;
+};
+
+constexpr Choice<FailOn> failures[] = {{"none", FailOn::None}, {"hit", FailOn::Hit}, {"overlap", FailOn::Overlap}};
+constexpr Choice<Numbers> numberKinds[] = {
+    {"double", Numbers::Double}, {"float32", Numbers::SingleMetres}, {"pixels", Numbers::WholePixels}};
+
+/// Leaves the value alone where the option was not given.
+template <typename Value, std::size_t count>
+Result<Done> readChoice(const Arguments &arguments, const QString &option, const Choice<Value> (&choices)[count],
+                        Value &value)
+{
+    if (!arguments.has(option))
+        return Done{};
+    const QString given = arguments.value(option);
+    QStringList words;
+    for (const Choice<Value> &choice : choices) {
+        if (given == QLatin1String(choice.word)) {
+            value = choice.value;
+            return Done{};
+        }
+        words.append(QLatin1String(choice.word));
+    }
+    return Error{
+        {}, {}, QStringLiteral("--%1 takes %2, not %3").arg(option, words.join(QStringLiteral(", ")), quoted(given))};
+}
+
+struct Wishes {
+    FailOn failOn = FailOn::None;
+    EngineRounding rounding;
+};
+
+Result<Wishes> wishesOf(const Arguments &arguments)
+{
+    if (arguments.has(QStringLiteral("csv")) && arguments.has(QStringLiteral("json")))
+        return Error{{}, {}, QStringLiteral("--csv and --json exclude each other")};
+    Wishes wishes;
+    if (const Result<Done> read = readChoice(arguments, QStringLiteral("fail-on"), failures, wishes.failOn); !read)
+        return read.error();
+    EngineRounding &rounding = wishes.rounding;
+    if (const Result<Done> read = readChoice(arguments, QStringLiteral("numbers"), numberKinds, rounding.numbers);
+        !read)
+        return read.error();
+    if (const Result<Done> read = readNumber(arguments, "pixels-per-metre", rounding.pixelsPerMetre); !read)
+        return read.error();
+    if (rounding.pixelsPerMetre <= 0)
+        return Error{{}, {}, QStringLiteral("--pixels-per-metre takes a number above 0")};
+    return wishes;
+}
 
 void writeSide(JsonWriter &json, std::string_view key, const PlacedShape &shape)
 {
@@ -27,6 +88,8 @@ struct ListedOverlap {
     SharedPart shared;
 };
 
+enum class Comparing { Nothing, WithEngine };
+
 QList<ListedOverlap> listed(const OverlapIndex &index)
 {
     QList<ListedOverlap> list;
@@ -38,12 +101,14 @@ QList<ListedOverlap> listed(const OverlapIndex &index)
     return list;
 }
 
-void writeOverlap(JsonWriter &json, const ListedOverlap &one)
+void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparing)
 {
     json.beginObject();
     writeSide(json, "a", one.a);
     writeSide(json, "b", one.b);
     writeMember(json, "relation", relationName(one.overlap.relation));
+    if (comparing == Comparing::WithEngine)
+        writeMember(json, "inEngine", relationName(one.overlap.inEngine));
     writeMember(json, "area", one.shared.area);
     beginArrayMember(json, "region");
     for (const geometry::Ring &ring : one.shared.region.rings) {
@@ -56,17 +121,36 @@ void writeOverlap(JsonWriter &json, const ListedOverlap &one)
     json.endObject();
 }
 
-QByteArray jsonOf(const QString &stage, const QList<ListedOverlap> &overlaps)
+QByteArray jsonOf(const QString &stage, const QList<ListedOverlap> &overlaps, Comparing comparing)
 {
     JsonWriter json;
     json.beginObject();
     writeMember(json, "stage", stage);
     beginArrayMember(json, "overlaps");
     for (const ListedOverlap &overlap : overlaps)
-        writeOverlap(json, overlap);
+        writeOverlap(json, overlap, comparing);
     json.endArray();
     json.endObject();
     return json.document();
+}
+
+QStringList sideFields(const PlacedShape &shape, const Stage &stage)
+{
+    return {QString::number(shape.instance), stage.instances[shape.instance].sprite, QString::number(shape.id.value),
+            shape.name};
+}
+
+QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps)
+{
+    QByteArray csv =
+        "instance_a,sprite_a,shape_a,name_a,instance_b,sprite_b,shape_b,name_b,relation,in_engine,area,hit\n";
+    for (const ListedOverlap &one : overlaps) {
+        csv += csvLine(sideFields(one.a, stage) + sideFields(one.b, stage) +
+                       QStringList{relationName(one.overlap.relation), relationName(one.overlap.inEngine),
+                                   QString::fromLatin1(shortestNumber(one.shared.area)),
+                                   one.overlap.hit ? QStringLiteral("1") : QStringLiteral("0")});
+    }
+    return csv;
 }
 
 QString sideText(const PlacedShape &shape, const Stage &stage)
@@ -85,51 +169,72 @@ void printOverlaps(Output &output, const Stage &stage, const QList<ListedOverlap
             line += QStringLiteral(", %1 square pixels").arg(readableNumber(one.shared.area));
         if (one.overlap.hit)
             line += QStringLiteral(", hit");
+        if (one.overlap.inEngine != one.overlap.relation)
+            line += QStringLiteral("; in the engine's numbers: %1").arg(relationName(one.overlap.inEngine));
         output.printLine(line);
     }
     if (overlaps.isEmpty())
         output.printLine(QStringLiteral("no overlaps"));
 }
 
+bool fails(const QList<ListedOverlap> &overlaps, FailOn failOn)
+{
+    return failOn != FailOn::None &&
+           std::any_of(overlaps.cbegin(), overlaps.cend(),
+                       [failOn](const ListedOverlap &one) { return one.overlap.hit || failOn == FailOn::Overlap; });
+}
+
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
+    const auto failed = [&output](const Error &error, const QString &place) {
+        output.message(error, place);
+        return ExitStatus::Failed;
+    };
+    const Result<Wishes> wishes = wishesOf(arguments);
+    if (!wishes)
+        return failed(wishes.error(), QStringLiteral("hitbox"));
     const Result<Document> document = readProject(file);
-    if (!document) {
-        output.message(document.error(), file);
-        return ExitStatus::Failed;
-    }
+    if (!document)
+        return failed(document.error(), file);
     const Result<const Stage *> stage = stageNamed(*document, arguments.value(QStringLiteral("stage")));
-    if (!stage) {
-        output.message(stage.error(), file);
-        return ExitStatus::Failed;
-    }
+    if (!stage)
+        return failed(stage.error(), file);
 
     OverlapIndex index;
-    index.update(*document, static_cast<int>(*stage - document->stages.constData()));
+    index.update(*document, static_cast<int>(*stage - document->stages.constData()), wishes->rounding);
     const QList<ListedOverlap> overlaps = listed(index);
+    const bool compares = wishes->rounding.numbers != Numbers::Double;
     if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf((*stage)->name, overlaps));
+        output.print(jsonOf((*stage)->name, overlaps, compares ? Comparing::WithEngine : Comparing::Nothing));
+    else if (arguments.has(QStringLiteral("csv")))
+        output.print(csvOf(**stage, overlaps));
     else
         printOverlaps(output, **stage, overlaps);
-    const bool fails = arguments.has(QStringLiteral("fail")) && !overlaps.isEmpty();
-    return fails ? ExitStatus::Findings : ExitStatus::Done;
+    return fails(overlaps, wishes->failOn) ? ExitStatus::Findings : ExitStatus::Done;
 }
 
 } // namespace
 
 Command overlapsCommand()
 {
-    return {"overlaps",
-            "FILE",
-            "Lists which shapes on a stage have a point in common",
-            "Shapes of one instance are not compared with each other.\n",
-            1,
-            1,
-            {{"stage", "NAME", "the stage to look at", OptionUse::Required},
-             {"fail", nullptr, "exit status 1 when there is any, a touch included"},
-             {"json", nullptr, "print JSON"}},
-            run};
+    return {
+        "overlaps",
+        "FILE",
+        "Lists which shapes on a stage have a point in common",
+        "Shapes of one instance are not compared with each other. With --numbers, pairs that an engine sees otherwise\n"
+        "are marked, and listed even if they meet in the engine's numbers alone.\n",
+        1,
+        1,
+        {{"stage", "NAME", "the stage to look at", OptionUse::Required},
+         {"fail-on", "WHAT", "exit status 1 when there is a `hit`, or any `overlap`, a touch included; `none`",
+          OptionUse::Optional},
+         {"numbers", "KIND", "compare with the engine's: `float32` metres, whole `pixels`; `double`",
+          OptionUse::Optional},
+         {"pixels-per-metre", "N", "of the float32 metres, 50", OptionUse::Optional},
+         {"csv", nullptr, "print a line for each pair"},
+         {"json", nullptr, "print JSON"}},
+        run};
 }
 
 } // namespace hitbox

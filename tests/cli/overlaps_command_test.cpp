@@ -92,12 +92,69 @@ private slots:
             QJsonValue(QStringLiteral("equal")));
     }
 
-    void failsOnOverlapsOnlyWhenAsked()
+    void failsOnlyWhenAsked()
     {
         QCOMPARE(overlaps("7.5").status, 0);
-        QCOMPARE(overlaps("7.5", {QStringLiteral("--fail")}).status, 1);
-        QCOMPARE(overlaps("10", {QStringLiteral("--fail")}).status, 1);
-        QCOMPARE(overlaps("10.5", {QStringLiteral("--fail")}).status, 0);
+        QCOMPARE(overlaps("7.5", {QStringLiteral("--fail-on=none")}).status, 0);
+        for (const char *by : {"7.5", "10"}) {
+            QCOMPARE(overlaps(by, {QStringLiteral("--fail-on=overlap")}).status, 1);
+            QCOMPARE(overlaps(by, {QStringLiteral("--fail-on=hit")}).status, 1);
+        }
+        QCOMPARE(overlaps("10.5", {QStringLiteral("--fail-on=overlap")}).status, 0);
+    }
+
+    void whatHitsNothingIsAnOverlapAndNoHit()
+    {
+        m_folder.write(QStringLiteral("a.hitbox"), twoSquares("7.5").replace(R"("hits": ["c"])", R"("hits": [])"));
+        const QStringList asked{QStringLiteral("overlaps"), QStringLiteral("a.hitbox"), QStringLiteral("--stage=duel")};
+        QCOMPARE(run(asked + QStringList{QStringLiteral("--fail-on=hit")}, m_folder.path()).status, 0);
+        QCOMPARE(run(asked + QStringList{QStringLiteral("--fail-on=overlap")}, m_folder.path()).status, 1);
+    }
+
+    void printsCommaSeparatedValues()
+    {
+        QCOMPARE(overlaps("7.5", {QStringLiteral("--csv")}).out,
+                 QStringLiteral("instance_a,sprite_a,shape_a,name_a,instance_b,sprite_b,shape_b,name_b,relation,"
+                                "in_engine,area,hit\n0,s,4,sq,1,s,4,sq,overlapping,overlapping,25,1\n"));
+    }
+
+    void comparesWithTheEnginesNumbers()
+    {
+        const QStringList inPixels{QStringLiteral("--numbers=pixels")};
+        QCOMPARE(overlaps("9.75", inPixels).out,
+                 QStringLiteral("instance 0 “s” shape 4 “sq”, instance 1 “s” shape 4 “sq”: overlapping, 2.5 square "
+                                "pixels, hit; in the engine's numbers: touching\n"));
+        const QJsonValue apart =
+            overlaps("10.25", inPixels + QStringList{QStringLiteral("--json")}).json()[QStringLiteral("overlaps")][0];
+        QCOMPARE(apart[QStringLiteral("relation")].toString(), QStringLiteral("separate"));
+        QCOMPARE(apart[QStringLiteral("inEngine")].toString(), QStringLiteral("touching"));
+        const QStringList inMetres{QStringLiteral("--numbers=float32"), QStringLiteral("--pixels-per-metre=32")};
+        QCOMPARE(overlaps("10.0000001", inMetres).out,
+                 QStringLiteral("instance 0 “s” shape 4 “sq”, instance 1 “s” shape 4 “sq”: separate, hit; in the "
+                                "engine's numbers: touching\n"));
+    }
+
+    void saysWhatAnOptionTakes_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("fail-on") << QStringList{QStringLiteral("--fail-on=all")}
+                                 << QStringLiteral("hitbox: --fail-on takes none, hit, overlap, not “all”\n");
+        QTest::newRow("numbers") << QStringList{QStringLiteral("--numbers=half")}
+                                 << QStringLiteral("hitbox: --numbers takes double, float32, pixels, not “half”\n");
+        QTest::newRow("scale") << QStringList{QStringLiteral("--pixels-per-metre=0")}
+                               << QStringLiteral("hitbox: --pixels-per-metre takes a number above 0\n");
+        QTest::newRow("two forms") << QStringList{QStringLiteral("--csv"), QStringLiteral("--json")}
+                                   << QStringLiteral("hitbox: --csv and --json exclude each other\n");
+    }
+
+    void saysWhatAnOptionTakes()
+    {
+        QFETCH(QStringList, options);
+        const Run refused = overlaps("1", options);
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        QTEST(refused.err, "message");
     }
 
     void saysWhichStagesThereAre()
