@@ -218,6 +218,7 @@ void HouseRulesTest::aQuestionToAPainterPathIsFound_data()
     bad("editor/stage/overlaps.cpp", "void draw(const QPolygonF &outline);");
     bad("geometry/src/ring.cpp", "QPolygonF ring;");
     bad("editor/scene/shape_item.cpp", "QPainterPath path; return path.contains(point);");
+    bad("editor/formats/picture.cpp", "QPainterPath path; return path.contains(point);");
     bad("editor/scene/shape_item.cpp", "const QPainterPath *path = a; return path->intersects(*b);");
     bad("editor/scene/shape_item.cpp", "QPainterPath both(const QPainterPath &a) { return a.intersected(b); }");
     bad("editor/scene/shape_item.cpp", "QPolygonF const &a = b; c = a.united(b);");
@@ -247,6 +248,7 @@ void HouseRulesTest::carryingPointsToAPainterIsLeftAlone_data()
     };
     good("editor/scene/shape_item.cpp", "QPainterPath path; path.lineTo(p); painter->drawPath(path);");
     good("editor/scene/shape_item.cpp", "QPainterPath path; return path.boundingRect();");
+    good("editor/formats/picture.cpp", "QPainterPath path; path.lineTo(p); painter.drawPath(path);");
     good("editor/scene/shape_item.cpp", "QPainterPath path; if (selection.contains(id)) path.moveTo(p);");
     good("editor/scene/shape_item.cpp", "QPolygonF ring; rect.united(ring.boundingRect());");
     good("editor/tools/picking.cpp", "// a QPainterPath would round here");
