@@ -73,13 +73,6 @@ void StageScene::setTheme(const Theme &theme)
     showDocument();
 }
 
-void StageScene::setPlayed(const std::optional<Document> &played)
-{
-    m_played = played;
-    m_overlaps->setVisible(!played);
-    showContent();
-}
-
 void StageScene::setEmphasis(const OverlapPair &pair)
 {
     m_layer->setEmphasis(pair);

@@ -35,9 +35,6 @@ public:
 
     void setTheme(const Theme &theme);
 
-    /// Shows another state of the document in place of the session's, without what overlaps; none: the session's again.
-    void setPlayed(const std::optional<Document> &played);
-
     /// The pair that the list of overlaps points at: drawn stronger while it meets.
     void setEmphasis(const OverlapPair &pair);
     void setFilter(const OverlapFilter &filter);
@@ -68,7 +65,6 @@ private:
     ProbeItem *m_probes = nullptr;
     StageOverlayItem *m_overlay = nullptr;
     EmittersItem *m_emitters = nullptr;
-    std::optional<Document> m_played;
     std::optional<ProbeMeeting> m_probeEmphasis;
 };
 

@@ -77,7 +77,6 @@ StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
                                    {},
                                    "stage.add-layer"});
     });
-    connect(m_player, &StagePlayer::played, this, &StagePanel::played);
     connect(m_player, &StagePlayer::playingChanged, button("PlayStage"), &QToolButton::setChecked);
     button("PlayStage")->setCheckable(true);
     connect(&session, &Session::changed, this, &StagePanel::refresh);

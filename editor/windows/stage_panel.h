@@ -33,9 +33,8 @@ public:
     bool perform(EditCommand command) override;
 
 signals:
-    void placeWanted();                                   ///< puts the frame in view on the stage
-    void showWanted(int instance);                        ///< the canvas is to go there
-    void played(const std::optional<Document> &document); ///< what to show in place of the document; none: itself
+    void placeWanted();            ///< puts the frame in view on the stage
+    void showWanted(int instance); ///< the canvas is to go there
 
 private:
     QWidget *makeStageRow();

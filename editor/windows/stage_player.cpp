@@ -52,8 +52,7 @@ void StagePlayer::stop()
     if (!playing())
         return;
     m_timer.stop();
-    m_played.reset();
-    emit played(std::nullopt);
+    m_session.setPreview(std::nullopt);
     emit playingChanged(false);
 }
 
@@ -65,10 +64,7 @@ void StagePlayer::show()
         return stop();
     Document now = withStage(m_session.shown(), index,
                              playedAt(m_session.shown(), *stage, static_cast<double>(m_since.elapsed())));
-    if (m_played == now)
-        return;
-    m_played = std::move(now);
-    emit played(m_played);
+    m_session.setPreview(std::move(now));
 }
 
 void StagePlayer::timerEvent(QTimerEvent *event)

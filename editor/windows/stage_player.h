@@ -1,19 +1,15 @@
 #pragma once
 
-#include "document/document.h"
-
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QObject>
-
-#include <optional>
 
 namespace hitbox {
 
 class Session;
 
-/// Shows the instances of the stage in view at their animations, without touching the document. It goes on through
-/// edits, and ends when one goes elsewhere.
+/// Shows the instances of the stage in view at their animations, as a look ahead of the session: what meets is seen
+/// too, and the document knows nothing of it. It goes on through edits, and ends when one goes elsewhere.
 class StagePlayer : public QObject
 {
     Q_OBJECT
@@ -27,7 +23,6 @@ public:
     void stop();
 
 signals:
-    void played(const std::optional<Document> &document); ///< what to show in place of the document; none: itself
     void playingChanged(bool playing);
 
 protected:
@@ -39,7 +34,6 @@ private:
     Session &m_session;
     QBasicTimer m_timer;
     QElapsedTimer m_since;
-    std::optional<Document> m_played; ///< as told last
 };
 
 } // namespace hitbox

@@ -89,14 +89,14 @@ Workspace::Workspace(Settings &settings, const Theme &theme, QWidget *parent)
     showMode();
 }
 
-/// A name that is still being typed is taken while everything that it concerns is there; the parts go before the
-/// session that they look at.
+/// A name that is still being typed is taken while everything that it concerns is there, but the window that let go of
+/// this hears no more; the parts go before the session that they look at.
 Workspace::~Workspace()
 {
+    disconnect();
     if (QWidget *focus = focusWidget())
         focus->clearFocus();
     hide();
-    disconnect();
     while (!children().isEmpty())
         delete children().constFirst();
 }
@@ -205,7 +205,6 @@ void Workspace::connectParts()
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
-    connect(m_stagePanel, &StagePanel::played, m_stageScene, &StageScene::setPlayed);
     connect(m_stagePanel, &StagePanel::showWanted, this, &Workspace::showInstance);
     connect(m_probes, &ProbesPanel::pressed, m_stageView, &CanvasView::lookAt);
     connect(m_probes, &ProbesPanel::emphasisChanged, m_stageScene, &StageScene::setProbeEmphasis);
