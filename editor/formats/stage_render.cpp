@@ -163,7 +163,7 @@ void StageDrawing::draw(QPainter &painter, const PictureView &view, const QHash<
         if (!shows(i))
             continue;
         for (const PlacedShape &shape : m_overlaps.shapesOf(i))
-            drawOutlined(painter, shape.shape, pictureColor(m_document, shape.category), 1.5, view);
+            drawOutlined(painter, shape.shape, pictureColor(m_document, shape.category), 2, view);
     }
     for (const Overlap &overlap : m_overlaps.overlaps()) {
         if (shows(overlap.pair.instanceA) && shows(overlap.pair.instanceB))

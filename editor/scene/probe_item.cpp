@@ -124,7 +124,7 @@ void ProbeItem::drawLit(QPainter &painter, const QTransform &world) const
             const QPainterPath path = world.map(pathOf(hit.target.shape));
             if (!std::holds_alternative<geometry::Chain>(hit.target.shape))
                 painter.fillPath(path, fill);
-            strokeOver(painter, path, QPen(m_theme.probe, 1.5), m_theme);
+            strokeOver(painter, path, QPen(m_theme.probe, 2), m_theme);
         }
     }
 }

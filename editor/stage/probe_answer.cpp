@@ -142,8 +142,8 @@ QList<ProbeMeeting> meetingsAlong(const Segment &segment, const geometry::Shape 
             meetings.append({met.kind, met.first, met.last, -1});
     }
     const auto along = [&segment](const ProbeMeeting &meeting) {
-        return std::min(geometry::distance(segment.from, meeting.first),
-                        geometry::distance(segment.from, meeting.last));
+        return std::minmax(
+            {geometry::distance(segment.from, meeting.first), geometry::distance(segment.from, meeting.last)});
     };
     std::stable_sort(meetings.begin(), meetings.end(),
                      [&along](const ProbeMeeting &a, const ProbeMeeting &b) { return along(a) < along(b); });

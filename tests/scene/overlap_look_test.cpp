@@ -157,7 +157,7 @@ void OverlapLookTest::aLabelStaysWithinItsRegion()
     });
     QCOMPARE(!inked(look).isNull(), drawn);
     const QRect region = QRectF(20 * scale, 10 * scale, 80 * scale, 60 * scale).toAlignedRect();
-    QVERIFY(region.contains(inked(look)));
+    QVERIFY(!drawn || region.contains(inked(look)));
 }
 
 void OverlapLookTest::anArrowLeadsWhereThePushEnds()

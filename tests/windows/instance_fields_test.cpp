@@ -138,7 +138,7 @@ private:
     }
     void pick(const QString &name, const QString &text)
     {
-        QTest::keyClicks(choice(name), text);
+        choice(name)->setCurrentText(text);
         emit choice(name)->activated(choice(name)->currentIndex());
     }
     const Instance &instance(int index) const { return m_session->document().stages.first().instances.at(index); }

@@ -93,7 +93,11 @@ private slots:
         m_bench->clickRow(probeList, 1);
         QCOMPARE(pressed.size(), 1);
         QVERIFY(m_bench->row(probeList, 1).selected);
-        const geometry::Point place = session().probeAnswers().dropped[0].hits[0].meetings[0].first;
+        const QList<ProbeHit> &hits = session().probeAnswers().dropped[0].hits;
+        const auto met =
+            std::find_if(hits.cbegin(), hits.cend(), [](const ProbeHit &hit) { return !hit.meetings.isEmpty(); });
+        QVERIFY(met != hits.cend());
+        const geometry::Point place = met->meetings[0].first;
         const QPoint onScreen = m_bench->onScreen(place);
         QVERIFY(m_bench->view()->viewport()->rect().contains(onScreen));
         QVERIFY((onScreen - m_bench->view()->viewport()->rect().center()).manhattanLength() < 8);
@@ -129,14 +133,19 @@ private:
     QString status() { return m_bench->front().findChild<QLabel *>("Hint")->text(); }
     QToolButton *button(ProbeKind kind) { return m_bench->front().findChild<QToolButton *>(probeActionId(kind)); }
 
-    /// The middle of the first polygon on the stage whose middle is in it.
+    /// A whole pixel within the first shape on the stage that has one, and on the boundary of none.
     Point inside()
     {
-        const Document &document = session().document();
-        for (const PlacedShape &placed : placedShapes(document, document.stages[0])) {
+        const QList<PlacedShape> all = placedShapes(session().document(), session().document().stages[0]);
+        const auto isOnBoundary = [&all](Point pixel) {
+            return std::any_of(all.cbegin(), all.cend(), [pixel](const PlacedShape &placed) {
+                return geometry::locate(pixel, placed.shape) == geometry::Location::Boundary;
+            });
+        };
+        for (const PlacedShape &placed : all) {
             const Point middle = geometry::bounds(placed.shape)->center();
             const Point pixel{std::round(middle.x), std::round(middle.y)};
-            if (geometry::locate(pixel, placed.shape) == geometry::Location::Inside)
+            if (geometry::locate(pixel, placed.shape) == geometry::Location::Inside && !isOnBoundary(pixel))
                 return pixel;
         }
         return {};

@@ -126,7 +126,7 @@ void StagePanelTest::aNewLayerIsNamedAtOnceAndTakesWhatIsPlaced()
     QVERIFY(name);
     QTest::keyClicks(name, "front");
     QTest::keyClick(name, Qt::Key_Return);
-    QCOMPARE(m_session->document().stages.first().layers.first().name, QString("front"));
+    QTRY_COMPARE(m_session->document().stages.first().layers.first().name, QString("front"));
     QCOMPARE(m_panel->layerForNew(), QString("front"));
     m_session->setSelection({.instances = {0}});
     QCOMPARE(m_panel->layerForNew(), QString());
