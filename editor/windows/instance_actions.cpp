@@ -2,6 +2,7 @@
 
 #include "session/session.h"
 #include "windows/instance_commands.h"
+#include "windows/stage_desk.h"
 #include "windows/stage_panel.h"
 #include "windows/status_line.h"
 #include "windows/workspace.h"
@@ -63,7 +64,7 @@ QList<ActionInfo> instanceActions()
                                .text = Actions::tr("New &layer"),
                                .toolTip = Actions::tr("On top of the other layers of the stage"),
                                .icon = QStringLiteral(":/icons/layers.svg"),
-                               .run = [](Workspace &workspace) { workspace.stagePanel().addLayer(); },
+                               .run = [](Workspace &workspace) { workspace.stage().panel()->addLayer(); },
                                .state = onStage}};
     for (const ExtentBy by : {ExtentBy::Frames, ExtentBy::Shapes}) {
         for (const AlignInfo &info : alignInfos)

@@ -2,6 +2,7 @@
 
 #include "session/session.h"
 #include "windows/overlaps_panel.h"
+#include "windows/stage_desk.h"
 #include "windows/workspace.h"
 
 namespace hitbox {
@@ -23,24 +24,24 @@ QList<ActionInfo> overlapActions()
          .text = Actions::tr("&Next overlap"),
          .keys = keys("N"),
          .toolTip = Actions::tr("Go to the next pair in the list of overlaps"),
-         .run = [](Workspace &workspace) { workspace.overlaps().press(1); },
+         .run = [](Workspace &workspace) { workspace.stage().overlaps()->press(1); },
          .state = inStageMode},
         {.id = QStringLiteral("stage.previous-overlap"),
          .section = ActionSection::StageOverlaps,
          .text = Actions::tr("Pre&vious overlap"),
          .keys = keys("Shift+N"),
-         .run = [](Workspace &workspace) { workspace.overlaps().press(-1); },
+         .run = [](Workspace &workspace) { workspace.stage().overlaps()->press(-1); },
          .state = inStageMode},
         {.id = QStringLiteral("stage.hits-only"),
          .section = ActionSection::StageOverlaps,
          .text = Actions::tr("&Hits only"),
          .keys = keys("H"),
          .toolTip = Actions::tr("Hide overlaps of categories that do not hit each other"),
-         .run = [](Workspace &workspace) { workspace.overlaps().toggleHitsOnly(); },
+         .run = [](Workspace &workspace) { workspace.stage().overlaps()->toggleHitsOnly(); },
          .state =
              [](const Workspace &workspace) {
                  ActionState state = inStageMode(workspace);
-                 state.checked = workspace.overlaps().hitsOnly();
+                 state.checked = workspace.stage().overlaps()->hitsOnly();
                  return state;
              }},
         {.id = QStringLiteral("stage.engine-numbers"),
@@ -48,7 +49,7 @@ QList<ActionInfo> overlapActions()
          .text = Actions::tr("Next numbers of the &engine"),
          .keys = keys("Shift+H"),
          .toolTip = Actions::tr("Mark overlaps that come out otherwise in float32 metres or in whole pixels"),
-         .run = [](Workspace &workspace) { workspace.overlaps().chooseNextNumbers(); },
+         .run = [](Workspace &workspace) { workspace.stage().overlaps()->chooseNextNumbers(); },
          .state = inStageMode},
     };
 }

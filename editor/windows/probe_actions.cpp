@@ -1,6 +1,7 @@
 #include "windows/action_tables.h"
 #include "windows/probe_bar.h"
 #include "windows/probes_panel.h"
+#include "windows/stage_desk.h"
 #include "windows/workspace.h"
 
 namespace hitbox {
@@ -74,13 +75,13 @@ QList<ActionInfo> probeActions()
          .text = Actions::tr("&Copy coordinates"),
          .toolTip = Actions::tr("Of the line pressed last in the list of probes, or of the selected ones"),
          .submenu = Actions::tr("P&robe"),
-         .run = [](Workspace &workspace) { workspace.probes().copyPlaces(); },
+         .run = [](Workspace &workspace) { workspace.stage().probes()->copyPlaces(); },
          .state = [](const Workspace &workspace) -> ActionState { return {.enabled = hasProbes(workspace)}; }},
         {.id = QStringLiteral("probe.clear"),
          .section = ActionSection::StageTools,
          .text = Actions::tr("&Delete all probes"),
          .submenu = Actions::tr("P&robe"),
-         .run = [](Workspace &workspace) { workspace.probes().clearAll(); },
+         .run = [](Workspace &workspace) { workspace.stage().probes()->clearAll(); },
          .state = [](const Workspace &workspace) -> ActionState { return {.enabled = hasProbes(workspace)}; }},
     };
     return actions;

@@ -1,6 +1,7 @@
 #include "windows/action_tables.h"
 
 #include "windows/frames_panel.h"
+#include "windows/stage_desk.h"
 #include "windows/stage_panel.h"
 #include "windows/workspace.h"
 
@@ -19,7 +20,7 @@ QList<ActionInfo> sequenceActions()
          .run =
              [](Workspace &workspace) {
                  if (workspace.session().mode() == Session::Mode::Stage)
-                     workspace.stagePanel().togglePlaying();
+                     workspace.stage().panel()->togglePlaying();
                  else
                      workspace.frames().togglePlaying();
              }},

@@ -1,6 +1,7 @@
 #include "windows/action_tables.h"
 
 #include "session/session.h"
+#include "windows/stage_desk.h"
 #include "windows/workspace.h"
 
 namespace hitbox {
@@ -24,7 +25,7 @@ QList<ActionInfo> stageActions()
          .text = Actions::tr("&Place frame"),
          .keys = keys("Ins"),
          .toolTip = Actions::tr("Put the frame in view on the stage"),
-         .run = [](Workspace &workspace) { workspace.placeInView(workspace.session().currentFrame()); }},
+         .run = [](Workspace &workspace) { workspace.stage().placeInView(workspace.session().currentFrame()); }},
     };
 }
 

@@ -1,5 +1,6 @@
 #include "windows/action_tables.h"
 
+#include "windows/stage_desk.h"
 #include "windows/timeline_panel.h"
 #include "windows/workspace.h"
 
@@ -14,7 +15,7 @@ ActionInfo contactAction(const QString &id, const QString &text, const char *sho
             .text = text,
             .keys = keys(shortcut),
             .toolTip = Actions::tr("In the timeline"),
-            .run = [end](Workspace &workspace) { workspace.timeline().goToContact(end); },
+            .run = [end](Workspace &workspace) { workspace.stage().timeline()->goToContact(end); },
             .state = [](const Workspace &workspace) -> ActionState { return {.enabled = workspace.timelineShown()}; }};
 }
 

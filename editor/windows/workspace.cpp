@@ -3,10 +3,7 @@
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "scene/loupe.h"
-#include "scene/play_scene.h"
-#include "scene/stage_scene.h"
 #include "session/autosave.h"
-#include "session/live_play.h"
 #include "windows/empty_frame_bar.h"
 #include "windows/engine_panel.h"
 #include "windows/file_flow.h"
@@ -15,17 +12,13 @@
 #include "windows/frames_panel.h"
 #include "windows/instance_commands.h"
 #include "windows/numbers_panel.h"
-#include "windows/overlaps_panel.h"
-#include "windows/panel_tabs.h"
-#include "windows/play_panel.h"
-#include "windows/probe_bar.h"
-#include "windows/probes_panel.h"
 #include "windows/problems_panel.h"
 #include "windows/properties_panel.h"
 #include "windows/settings.h"
 #include "windows/shapes_panel.h"
+#include "windows/splitter.h"
 #include "windows/sprites_panel.h"
-#include "windows/stage_panel.h"
+#include "windows/stage_desk.h"
 #include "windows/start_page.h"
 #include "windows/status_line.h"
 #include "windows/timeline_panel.h"
@@ -35,24 +28,11 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 
 namespace hitbox {
-
-namespace {
-
-QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent)
-{
-    auto *splitter = new QSplitter(orientation, parent);
-    splitter->setHandleWidth(1);
-    splitter->setChildrenCollapsible(false);
-    return splitter;
-}
-
-} // namespace
 
 Workspace::Workspace(Settings &settings, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -104,8 +84,6 @@ Workspace::~Workspace()
 QWidget *Workspace::makeCanvas()
 {
     m_frameScene = new FrameScene(m_session, m_pixmaps, m_theme, this);
-    m_stageScene = new StageScene(m_session, m_pixmaps, m_theme, this);
-    m_playScene = new PlayScene(m_session, m_pixmaps, m_theme, m_stageScene->sceneRect(), this);
     m_startPage = new StartPage(this);
     m_frameView = new CanvasView(m_session, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
@@ -113,13 +91,11 @@ QWidget *Workspace::makeCanvas()
     m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
     m_loupe = new Loupe(m_session, *m_frameView, m_theme);
     m_loupe->setSwitchedOn(m_settings.loupe);
-    m_stageView = new CanvasView(m_session, m_stageScene, this);
-    m_stageView->setObjectName(QStringLiteral("StageView"));
-    m_probeBar = new ProbeBar(m_session, m_theme, m_stageView);
+    m_stage = new StageDesk(m_session, m_pixmaps, m_theme, this);
     m_canvas = new QStackedWidget(this);
     m_canvas->addWidget(m_startPage);
     m_canvas->addWidget(m_frameView);
-    m_canvas->addWidget(m_stageView);
+    m_canvas->addWidget(m_stage->view());
     m_frames = new FramesPanel(m_session, m_pixmaps, m_theme, this);
     m_middle = makeSplitter(Qt::Vertical, this);
     auto *canvasWithNotices = new QWidget(this);
@@ -129,8 +105,7 @@ QWidget *Workspace::makeCanvas()
     m_notices->addWidget(m_canvas, 1);
     m_middle->addWidget(canvasWithNotices);
     m_middle->addWidget(m_frames);
-    m_timeline = new TimelinePanel(m_session, m_pixmaps, m_theme, this);
-    m_middle->addWidget(m_timeline);
+    m_middle->addWidget(m_stage->timeline());
     m_middle->setStretchFactor(0, 1);
     m_middle->setSizes({600, 160, 190});
     return m_middle;
@@ -154,10 +129,6 @@ QWidget *Workspace::makeShapesSide()
 QWidget *Workspace::makeRightSide()
 {
     m_shapes = new ShapesPanel(m_session, m_theme, this);
-    m_stagePanel = new StagePanel(m_session, m_theme, this);
-    m_overlaps = new OverlapsPanel(m_session, m_theme, this);
-    m_probes = new ProbesPanel(m_session, m_theme, this);
-    m_play = new PlayPanel(m_session, m_theme, this);
     m_problems = new ProblemsPanel(m_session, m_theme, this);
     m_trace = new TracePanel(m_session, this);
     m_numbers = new NumbersPanel(m_session, this);
@@ -167,16 +138,9 @@ QWidget *Workspace::makeRightSide()
     frameSide->addWidget(makeShapesSide());
     frameSide->addWidget(m_numbers);
     frameSide->setSizes({260, 320, 210}); // in proportion: some rows of numbers even in a low window
-    auto *stageSide = makeSplitter(Qt::Vertical, this);
-    stageSide->addWidget(m_stagePanel);
-    m_stageTabs = new PanelTabs(tr("Looking at the stage"), this);
-    m_stageTabs->addPanel(m_overlaps);
-    m_stageTabs->addPanel(m_probes);
-    m_stageTabs->addPanel(m_play);
-    stageSide->addWidget(m_stageTabs);
     m_right = new QStackedWidget(this);
     m_right->addWidget(frameSide);
-    m_right->addWidget(stageSide);
+    m_right->addWidget(m_stage->side());
     auto *side = makeSplitter(Qt::Vertical, this);
     side->addWidget(m_right);
     side->addWidget(m_problems);
@@ -191,29 +155,22 @@ void Workspace::connectParts()
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
     connect(m_files, &FileFlow::filesChosen, this, [this](const QStringList &paths) { importFiles(*this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
-    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeInView({sprite, 0}); });
+    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { m_stage->placeInView({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
-    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes, m_stagePanel, m_probes, m_play}) {
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes}) {
         connect(panel, &Panel::told, m_status, &StatusLine::tell);
         connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
     }
     connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
-    connect(m_timeline, &TimelinePanel::told, m_status, &StatusLine::tell);
+    connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
+    connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
-    connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeInView);
+    connect(m_frames, &FramesPanel::placeWanted, m_stage, &StageDesk::placeInView);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
-    connect(m_stagePanel, &StagePanel::showWanted, this, &Workspace::showInstance);
-    connect(m_probes, &ProbesPanel::pressed, m_stageView, &CanvasView::lookAt);
-    connect(m_probes, &ProbesPanel::emphasisChanged, m_stageScene, &StageScene::setProbeEmphasis);
-    connect(m_overlaps, &OverlapsPanel::pressed, this, &Workspace::showOverlap);
-    connect(m_overlaps, &OverlapsPanel::filterChanged, m_stageScene, &StageScene::setFilter);
-    connect(m_overlaps, &OverlapsPanel::filterChanged, this, &Workspace::stateChanged);
-    connect(m_stagePanel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
-    connect(&m_session.play(), &LivePlay::stateChanged, this, &Workspace::showPlay);
     connect(&m_session, &Session::changed, this, &Workspace::showMode);
     connect(&m_session, &Session::toolChanged, this, [this] { m_settings.snap = m_session.snap(); });
 }
@@ -225,13 +182,12 @@ void Workspace::tellChanges()
          {&Session::placeChanged, &Session::toolChanged, &Session::selectionChanged, &Session::engineViewChanged})
         connect(&m_session, signal, this, &Workspace::stateChanged);
     connect(m_session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
-    connect(&m_session.play(), &LivePlay::stateChanged, this, &Workspace::stateChanged);
-    connect(&m_session.play(), &LivePlay::settingsChanged, this, &Workspace::stateChanged);
+    connect(m_stage, &StageDesk::stateChanged, this, &Workspace::stateChanged);
 }
 
 void Workspace::connectCanvases()
 {
-    for (CanvasView *canvas : {m_frameView, m_stageView}) {
+    for (CanvasView *canvas : {m_frameView, m_stage->view()}) {
         connect(canvas, &CanvasView::zoomChanged, m_status, &StatusLine::showZoom);
         connect(canvas, &CanvasView::cursorMoved, m_status, &StatusLine::showCursor);
         connect(canvas, &CanvasView::cursorLeft, m_status, &StatusLine::hideCursor);
@@ -241,7 +197,7 @@ void Workspace::connectCanvases()
 
 CanvasView &Workspace::view() const
 {
-    return m_session.mode() == Session::Mode::Stage ? *m_stageView : *m_frameView;
+    return m_session.mode() == Session::Mode::Stage ? *m_stage->view() : *m_frameView;
 }
 
 bool Workspace::pristine() const
@@ -272,7 +228,7 @@ void Workspace::showMode()
     }
     m_right->setCurrentIndex(stage ? 1 : 0);
     m_frames->setVisible(!empty && !timelineShown());
-    m_timeline->setVisible(timelineShown());
+    m_stage->timeline()->setVisible(timelineShown());
 }
 
 bool Workspace::timelineShown() const
@@ -289,19 +245,6 @@ void Workspace::toggleTimeline()
     emit stateChanged();
 }
 
-void Workspace::showPlay()
-{
-    const bool plays = m_session.play().stands();
-    QGraphicsScene *wanted = plays ? static_cast<QGraphicsScene *>(m_playScene) : m_stageScene;
-    if (m_stageView->scene() == wanted)
-        return;
-    m_stageView->lookInto(wanted);
-    if (!plays)
-        return;
-    m_stageTabs->showPanel(m_play);
-    m_stageView->setFocus();
-}
-
 void Workspace::takeFocus()
 {
     m_canvas->currentWidget()->setFocus();
@@ -310,7 +253,7 @@ void Workspace::takeFocus()
 void Workspace::fitView()
 {
     if (m_session.mode() == Session::Mode::Stage)
-        return m_stageView->fit(m_stageScene->contentArea());
+        return m_stage->fit();
     if (const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame()))
         m_frameView->fit(QRectF(QPointF(0, 0), QSizeF(frame->size)));
 }
@@ -322,24 +265,6 @@ void Workspace::feedKey(int key, Qt::KeyboardModifiers modifiers)
     input.key = key;
     input.modifiers = modifiers;
     m_session.feed(input);
-}
-
-void Workspace::placeInView(FrameRef frame)
-{
-    if (m_session.mode() != Session::Mode::Stage)
-        return;
-    const QPointF center = m_stageView->mapToScene(m_stageView->viewport()->rect().center());
-    placeOnStage(m_session, frame, toPoint(center), m_stagePanel->layerForNew());
-}
-
-void Workspace::showInstance(int instance)
-{
-    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
-    if (!stage || instance >= stage->instances.size())
-        return;
-    const auto box = extentOf(m_session.shown(), stage->instances.at(instance), ExtentBy::Frames);
-    if (box)
-        m_stageView->lookAt(QRectF(toQt(box->min), toQt(box->max)));
 }
 
 void Workspace::showFinding(const Finding &finding)
@@ -357,13 +282,6 @@ void Workspace::showFinding(const Finding &finding)
     // After a change of view the fit comes first.
     if (!area.isNull())
         QTimer::singleShot(0, m_frameView, [this, area] { m_frameView->lookAt(area); });
-}
-
-void Workspace::showOverlap(const OverlapPair &pair)
-{
-    m_stageScene->setEmphasis(pair);
-    if (const QRectF area = m_stageScene->areaOf(pair); !area.isNull())
-        m_stageView->lookAt(area);
 }
 
 NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &choices, NoticeBar::Kind kind)
@@ -396,8 +314,9 @@ void Workspace::goTo(const DocumentPlace &place)
 
 void Workspace::focusNextPart(int by)
 {
-    QList<QWidget *> parts{
-        m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_timeline, m_right->currentWidget(), m_problems};
+    QList<QWidget *> parts{m_toolBar, m_sprites,           m_canvas->currentWidget(),
+                           m_frames,  m_stage->timeline(), m_right->currentWidget(),
+                           m_problems};
     parts.removeIf([](const QWidget *part) { return !part->isVisible(); });
     const auto inside = [](const QWidget *part) { return part->isAncestorOf(QApplication::focusWidget()); };
     qsizetype at = 0;
@@ -417,13 +336,11 @@ void Workspace::showKeys(const Actions &actions)
 {
     m_toolBar->showKeys(actions);
     m_emptyFrame->showKeys(actions);
-    m_probeBar->showKeys(actions);
     m_engine->showKeys(actions);
     m_startPage->showKeys(actions);
-    m_play->showKeys(actions);
+    m_stage->showKeys(actions);
     m_sprites->showKeys(actions);
     m_frames->showKeys(actions);
-    m_timeline->showKeys(actions);
 }
 
 void Workspace::setTheme(const Theme &theme)
@@ -431,19 +348,12 @@ void Workspace::setTheme(const Theme &theme)
     m_theme = theme;
     m_frameScene->setTheme(theme);
     m_loupe->setTheme(theme);
-    m_stageScene->setTheme(theme);
-    m_playScene->setTheme(theme);
     m_toolBar->setTheme(theme);
     m_sprites->setTheme(theme);
     m_frames->setTheme(theme);
-    m_timeline->setTheme(theme);
     m_shapes->setTheme(theme);
     m_engine->setTheme(theme);
-    m_stagePanel->setTheme(theme);
-    m_overlaps->setTheme(theme);
-    m_probes->setTheme(theme);
-    m_probeBar->setTheme(theme);
-    m_play->setTheme(theme);
+    m_stage->setTheme(theme);
     m_problems->setTheme(theme);
     m_properties->setTheme(theme);
 }

@@ -23,24 +23,16 @@ class FileFlow;
 class FindingCard;
 class FrameScene;
 class FramesPanel;
-class OverlapsPanel;
-class PanelTabs;
-class PlayPanel;
-class PlayScene;
 class Loupe;
 class NumbersPanel;
-class ProbeBar;
-class ProbesPanel;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecoveryStore;
 class ShapesPanel;
 class SpritesPanel;
-class StagePanel;
-class StageScene;
+class StageDesk;
 class StartPage;
 class StatusLine;
-class TimelinePanel;
 class ToolBar;
 class TracePanel;
 struct Settings;
@@ -66,10 +58,7 @@ public:
     FramesPanel &frames() { return *m_frames; }
     ShapesPanel &shapes() { return *m_shapes; }
     Loupe &loupe() { return *m_loupe; }
-    StagePanel &stagePanel() { return *m_stagePanel; }
-    ProbesPanel &probes() { return *m_probes; }
-    TimelinePanel &timeline() { return *m_timeline; }
-    OverlapsPanel &overlaps() const { return *m_overlaps; }
+    StageDesk &stage() const { return *m_stage; }
     TracePanel &tracePanel() { return *m_trace; }
     ProblemsPanel &problems() { return *m_problems; }
     FindingCard &findingCard() { return *m_card; }
@@ -99,10 +88,8 @@ public:
     void feedKey(int key, Qt::KeyboardModifiers modifiers = {});
     void toggleTimeline(); ///< goes to the stage for it
     bool timelineShown() const;
-    void showFinding(const Finding &finding);  ///< goes to its place, and the canvas explains it
-    void showOverlap(const OverlapPair &pair); ///< the canvas goes there
-    void placeInView(FrameRef frame);          ///< on the stage, in the middle of what is seen; only in stage mode
-    QByteArray layoutState() const;            ///< of the splitters, for the settings
+    void showFinding(const Finding &finding); ///< goes to its place, and the canvas explains it
+    QByteArray layoutState() const;           ///< of the splitters, for the settings
 
 signals:
     void titleChanged(); ///< the name, or whether there is unsaved work
@@ -118,8 +105,6 @@ private:
     void connectCanvases();
     void tellChanges();
     void showMode();
-    void showInstance(int instance); ///< goes to its place on the stage
-    void showPlay();
 
     Settings &m_settings;
     Theme m_theme;
@@ -127,10 +112,8 @@ private:
     Pixmaps m_pixmaps;
     FileFlow *m_files = nullptr;
     FrameScene *m_frameScene = nullptr;
-    StageScene *m_stageScene = nullptr;
-    PlayScene *m_playScene = nullptr; ///< takes its place while a play test stands
     CanvasView *m_frameView = nullptr;
-    CanvasView *m_stageView = nullptr;
+    StageDesk *m_stage = nullptr;
     Loupe *m_loupe = nullptr; ///< over the frame
     StartPage *m_startPage = nullptr;
     QStackedWidget *m_canvas = nullptr;
@@ -141,17 +124,10 @@ private:
     FramesPanel *m_frames = nullptr;
     ShapesPanel *m_shapes = nullptr;
     NumbersPanel *m_numbers = nullptr;
-    StagePanel *m_stagePanel = nullptr;
-    OverlapsPanel *m_overlaps = nullptr;
-    ProbesPanel *m_probes = nullptr;
-    ProbeBar *m_probeBar = nullptr;
-    PlayPanel *m_play = nullptr;
-    PanelTabs *m_stageTabs = nullptr; ///< what a stage is looked at for
     ProblemsPanel *m_problems = nullptr;
     PropertiesPanel *m_properties = nullptr;
     EnginePanel *m_engine = nullptr;
     FindingCard *m_card = nullptr;
-    TimelinePanel *m_timeline = nullptr;
     bool m_timelineWanted = false; ///< in place of the frames, while on the stage
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;

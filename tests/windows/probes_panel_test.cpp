@@ -4,6 +4,7 @@
 #include "window_bench.h"
 #include "windows/actions.h"
 #include "windows/probe_bar.h"
+#include "windows/stage_desk.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -129,7 +130,7 @@ private slots:
 
 private:
     Session &session() { return m_bench->front().session(); }
-    ProbesPanel &panel() { return m_bench->front().probes(); }
+    ProbesPanel &panel() { return *m_bench->front().stage().probes(); }
     QString status() { return m_bench->front().findChild<QLabel *>("Hint")->text(); }
     QToolButton *button(ProbeKind kind) { return m_bench->front().findChild<QToolButton *>(probeActionId(kind)); }
 

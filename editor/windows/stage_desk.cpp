@@ -1,0 +1,138 @@
+#include "windows/stage_desk.h"
+
+#include "scene/canvas_view.h"
+#include "scene/play_scene.h"
+#include "scene/stage_scene.h"
+#include "session/live_play.h"
+#include "session/session.h"
+#include "windows/instance_commands.h"
+#include "windows/overlaps_panel.h"
+#include "windows/panel_tabs.h"
+#include "windows/play_panel.h"
+#include "windows/probe_bar.h"
+#include "windows/probes_panel.h"
+#include "windows/splitter.h"
+#include "windows/stage_panel.h"
+#include "windows/timeline_panel.h"
+
+namespace hitbox {
+
+StageDesk::StageDesk(Session &session, Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_theme(theme)
+{
+    makeCanvas(pixmaps, parent);
+    makeSide(parent);
+    m_timeline = new TimelinePanel(session, pixmaps, theme, parent);
+    connectParts();
+}
+
+void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
+{
+    m_stage = new StageScene(m_session, pixmaps, m_theme, parent);
+    m_played = new PlayScene(m_session, pixmaps, m_theme, m_stage->sceneRect(), parent);
+    m_view = new CanvasView(m_session, m_stage, parent);
+    m_view->setObjectName(QStringLiteral("StageView"));
+    m_probeBar = new ProbeBar(m_session, m_theme, m_view);
+}
+
+void StageDesk::makeSide(QWidget *parent)
+{
+    m_panel = new StagePanel(m_session, m_theme, parent);
+    m_overlaps = new OverlapsPanel(m_session, m_theme, parent);
+    m_probes = new ProbesPanel(m_session, m_theme, parent);
+    m_play = new PlayPanel(m_session, m_theme, parent);
+    m_tabs = new PanelTabs(tr("Looking at the stage"), parent);
+    m_tabs->addPanel(m_overlaps);
+    m_tabs->addPanel(m_probes);
+    m_tabs->addPanel(m_play);
+    QSplitter *side = makeSplitter(Qt::Vertical, parent);
+    side->addWidget(m_panel);
+    side->addWidget(m_tabs);
+    m_side = side;
+}
+
+void StageDesk::connectParts()
+{
+    for (Panel *panel : std::initializer_list<Panel *>{m_panel, m_probes, m_play}) {
+        connect(panel, &Panel::told, this, &StageDesk::told);
+        connect(panel, &Panel::menuWanted, this, &StageDesk::menuWanted);
+    }
+    connect(m_timeline, &TimelinePanel::told, this, &StageDesk::told);
+    connect(m_panel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
+    connect(m_panel, &StagePanel::showWanted, this, &StageDesk::showInstance);
+    connect(m_probes, &ProbesPanel::pressed, m_view, &CanvasView::lookAt);
+    connect(m_probes, &ProbesPanel::emphasisChanged, m_stage, &StageScene::setProbeEmphasis);
+    connect(m_overlaps, &OverlapsPanel::pressed, this, &StageDesk::showOverlap);
+    connect(m_overlaps, &OverlapsPanel::filterChanged, m_stage, &StageScene::setFilter);
+    connect(m_overlaps, &OverlapsPanel::filterChanged, this, &StageDesk::stateChanged);
+    connect(&m_session.play(), &LivePlay::stateChanged, this, &StageDesk::showPlay);
+    connect(&m_session.play(), &LivePlay::stateChanged, this, &StageDesk::stateChanged);
+    connect(&m_session.play(), &LivePlay::settingsChanged, this, &StageDesk::stateChanged);
+}
+
+void StageDesk::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_stage->setTheme(theme);
+    m_played->setTheme(theme);
+    m_probeBar->setTheme(theme);
+    m_panel->setTheme(theme);
+    m_overlaps->setTheme(theme);
+    m_probes->setTheme(theme);
+    m_play->setTheme(theme);
+    m_timeline->setTheme(theme);
+}
+
+void StageDesk::showKeys(const Actions &actions)
+{
+    m_probeBar->showKeys(actions);
+    m_play->showKeys(actions);
+    m_timeline->showKeys(actions);
+}
+
+void StageDesk::fit()
+{
+    m_view->fit(m_stage->contentArea());
+}
+
+void StageDesk::placeInView(FrameRef frame)
+{
+    if (m_session.mode() != Session::Mode::Stage)
+        return;
+    const QPointF center = m_view->mapToScene(m_view->viewport()->rect().center());
+    placeOnStage(m_session, frame, toPoint(center), m_panel->layerForNew());
+}
+
+void StageDesk::showInstance(int instance)
+{
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    if (!stage || instance >= stage->instances.size())
+        return;
+    const auto box = extentOf(m_session.shown(), stage->instances.at(instance), ExtentBy::Frames);
+    if (box)
+        m_view->lookAt(QRectF(toQt(box->min), toQt(box->max)));
+}
+
+void StageDesk::showOverlap(const OverlapPair &pair)
+{
+    m_stage->setEmphasis(pair);
+    if (const QRectF area = m_stage->areaOf(pair); !area.isNull())
+        m_view->lookAt(area);
+}
+
+void StageDesk::showPlay()
+{
+    const bool plays = m_session.play().stands();
+    QGraphicsScene *wanted = plays ? static_cast<QGraphicsScene *>(m_played) : m_stage;
+    if (m_view->scene() == wanted)
+        return;
+    m_view->lookInto(wanted);
+    if (!plays)
+        return;
+    m_tabs->showPanel(m_play);
+    m_view->setFocus();
+}
+
+} // namespace hitbox

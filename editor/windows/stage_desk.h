@@ -1,0 +1,75 @@
+#pragma once
+
+#include "document/document.h"
+#include "scene/theme.h"
+
+#include <QObject>
+
+namespace hitbox {
+
+class Actions;
+class CanvasView;
+class OverlapsPanel;
+class PanelTabs;
+class Pixmaps;
+class PlayPanel;
+class PlayScene;
+class ProbeBar;
+class ProbesPanel;
+class Session;
+class StagePanel;
+class StageScene;
+class TimelinePanel;
+struct OverlapPair;
+
+/// What one works with on a stage: its canvas, the panels beside it and the timeline below it. The workspace gives each
+/// its place.
+class StageDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The widgets become children of `parent`.
+    StageDesk(Session &session, Pixmaps &pixmaps, const Theme &theme, QWidget *parent);
+
+    CanvasView *view() const { return m_view; }
+    QWidget *side() const { return m_side; }
+    StagePanel *panel() const { return m_panel; }
+    OverlapsPanel *overlaps() const { return m_overlaps; }
+    ProbesPanel *probes() const { return m_probes; }
+    TimelinePanel *timeline() const { return m_timeline; }
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in tool tips
+    void fit();
+    void placeInView(FrameRef frame); ///< in the middle of what is seen; only in stage mode
+
+signals:
+    void told(const QString &text);
+    void menuWanted(QPoint globalPosition, const QStringList &actions); ///< see Panel::menuWanted()
+    void stateChanged();                                                ///< what actions look at, beyond the session
+
+private:
+    void makeCanvas(Pixmaps &pixmaps, QWidget *parent);
+    void makeSide(QWidget *parent);
+    void connectParts();
+    void showInstance(int instance);
+    void showOverlap(const OverlapPair &pair);
+    void showPlay();
+
+    Session &m_session;
+    Theme m_theme;
+    StageScene *m_stage = nullptr;
+    PlayScene *m_played = nullptr; ///< takes its place while a play test stands
+    CanvasView *m_view = nullptr;
+    ProbeBar *m_probeBar = nullptr;
+    StagePanel *m_panel = nullptr;
+    OverlapsPanel *m_overlaps = nullptr;
+    ProbesPanel *m_probes = nullptr;
+    PlayPanel *m_play = nullptr;
+    PanelTabs *m_tabs = nullptr; ///< what a stage is looked at for
+    QWidget *m_side = nullptr;
+    TimelinePanel *m_timeline = nullptr;
+};
+
+} // namespace hitbox
