@@ -34,9 +34,9 @@ struct Theme {
     QColor handle;
     QColor handleRim;
     QColor pixelGrid;
-    QColor guide;       ///< what a point snaps to
-    QColor contact;     ///< shapes that overlap without striking each other
-    QColor touching;    ///< how two shapes on a stage meet, told apart by marks, too
+    QColor guide;    ///< what a point snaps to
+    QColor contact;  ///< shapes that overlap without striking each other
+    QColor touching; ///< how two shapes on a stage meet, told apart by marks, too
     QColor overlapping;
     QColor containing;
     QColor contained;

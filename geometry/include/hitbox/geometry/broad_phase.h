@@ -25,8 +25,9 @@ struct ShapePair {
 ///
 /// Shapes are known by ids, which are small: those of the boxes it is built from are their indices, and add() gives a
 /// removed id again before a new one. Boxes are closed: two that share only a corner overlap. Every answer is exact,
-/// in ascending order unless said otherwise, and names a shape or pair once. Boxes with a number that is infinite or not a number, or with
-/// `max` below `min`, keep their id but overlap nothing. Ids that are not in use are ignored, and overlap nothing.
+/// in ascending order unless said otherwise, and names a shape or pair once. Boxes with a number that is infinite or
+/// not a number, or with `max` below `min`, keep their id but overlap nothing. Ids that are not in use are ignored, and
+/// overlap nothing.
 ///
 /// Cost for n shapes: O(n log n) to build; about O(log n) to move one, or to ask for one, and linear in what is found,
 /// also when sizes differ wildly. Now and then a change takes as long as building does; on average over changes it
