@@ -10,7 +10,6 @@
 #include "windows/file_import.h"
 #include "windows/finding_card.h"
 #include "windows/frames_panel.h"
-#include "windows/instance_commands.h"
 #include "windows/numbers_panel.h"
 #include "windows/problems_panel.h"
 #include "windows/properties_panel.h"
