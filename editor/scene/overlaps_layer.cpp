@@ -16,7 +16,7 @@ namespace hitbox {
 namespace {
 
 /// Up to so many pairs in view show the way that parts them.
-constexpr std::size_t fewPairs = 20;
+constexpr std::size_t fewPairs = 8;
 /// Of fewer screen pixels what two shapes share is a spot.
 constexpr qreal smallRegion = 5;
 

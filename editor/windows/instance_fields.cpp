@@ -142,35 +142,41 @@ QComboBox *InstanceFields::makeChoice(const QString &name, const QString &title,
     box->setAccessibleName(title);
     box->setToolTip(toolTip);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(6);
+    box->setMinimumContentsLength(4);
     return box;
 }
 
+/// Two numbers share a title where they are one vector, so that all of it fits beside a canvas.
 void InstanceFields::layOut()
 {
+    struct Titled {
+        QString title;
+        QList<QWidget *> fields;
+    };
+    const std::pair<Titled, Titled> rows[] = {
+        {{tr("Position"), {m_numbers[X], m_numbers[Y]}}, {tr("Turn"), {m_numbers[Rotation]}}},
+        {{tr("Scale"), {m_numbers[ScaleX], m_numbers[ScaleY]}}, {tr("Frame"), {m_frame}}},
+        {{tr("Speed"), {m_numbers[VelocityX], m_numbers[VelocityY]}}, {tr("Spin"), {m_numbers[Spin]}}},
+        {{tr("Layer"), {m_layer}}, {tr("Plays"), {m_tag}}}};
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(12, 4, 12, 8);
-    grid->setHorizontalSpacing(8);
+    grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(4);
-    const std::array<QWidget *, 3> rows[] = {{m_numbers[X], m_numbers[Y], m_numbers[Rotation]},
-                                             {m_numbers[ScaleX], m_numbers[ScaleY], m_frame},
-                                             {m_numbers[VelocityX], m_numbers[VelocityY], m_numbers[Spin]},
-                                             {m_layer, m_tag, nullptr}};
-    int row = 0;
-    for (const auto &fields : rows) {
-        for (int column = 0; column < 3; ++column) {
-            QWidget *field = fields.at(column);
-            if (!field)
-                continue;
-            auto *label = new QLabel(field->accessibleName(), this);
-            label->setObjectName(QStringLiteral("Dim"));
-            label->setBuddy(field);
-            grid->addWidget(label, row, 2 * column);
-            grid->addWidget(field, row, 2 * column + 1);
-            grid->setColumnStretch(2 * column + 1, 1);
-        }
-        ++row;
+    const auto add = [this, grid](const Titled &titled, int row, int column, int columns) {
+        auto *label = new QLabel(titled.title, this);
+        label->setObjectName(QStringLiteral("Dim"));
+        label->setBuddy(titled.fields.first());
+        grid->addWidget(label, row, column);
+        const int each = columns / static_cast<int>(titled.fields.size());
+        for (int i = 0; i < titled.fields.size(); ++i)
+            grid->addWidget(titled.fields.at(i), row, column + 1 + i * each, 1, each);
+    };
+    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row) {
+        add(rows[row].first, row, 0, 2);
+        add(rows[row].second, row, 3, 1);
     }
+    for (const int column : {1, 2, 4})
+        grid->setColumnStretch(column, 1);
 }
 
 QSet<int> InstanceFields::selected() const

@@ -43,8 +43,8 @@ Panel::Panel(const QString &title, QWidget *parent)
     m_header->setContentsMargins(12, 8, 8, 4);
     m_header->setSpacing(8);
     m_header->addWidget(m_title);
-    m_header->addWidget(m_badge, 0, Qt::AlignVCenter);
     m_header->addWidget(m_note);
+    m_header->addWidget(m_badge, 0, Qt::AlignVCenter);
     m_header->addStretch(1);
 
     m_body->setContentsMargins(0, 0, 0, 4);

@@ -57,16 +57,13 @@ TimelinePanel::TimelinePanel(Session &session, const Pixmaps &pixmaps, const The
     m_figures->setTextFormat(Qt::PlainText);
     m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_figures->setWordWrap(true);
-    m_figures->setContentsMargins(4, 4, 12, 6);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(0);
-    right->addWidget(m_strip, 1);
-    right->addWidget(m_figures);
+    m_figures->setContentsMargins(12, 0, 12, 6);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_fields);
-    row->addLayout(right, 1);
+    row->addWidget(m_strip, 1);
     body()->addLayout(row, 1);
+    body()->addWidget(m_figures);
     connectParts();
 }
 
