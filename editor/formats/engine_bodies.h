@@ -25,7 +25,7 @@ struct PhysicsValues {
 
 PhysicsValues physicsOf(const Properties &properties);
 Properties propertiesFor(const PhysicsValues &values); ///< those that differ from what a shape without any has
-bool isPhysics(const Property &property); ///< physicsOf() takes it
+bool isPhysics(const Property &property);              ///< physicsOf() takes it
 
 /// The points that tell an outline: the corners of a polygon, the points of a chain, the first and the last corner of a
 /// box, the centre of a circle, the two ends of a capsule.
