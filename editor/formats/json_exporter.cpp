@@ -2,6 +2,7 @@
 #include "formats/exporters.h"
 #include "formats/member.h"
 #include "formats/project_writer.h"
+#include "formats/stage_levels.h"
 
 #include <hitbox/geometry/convex_pieces.h>
 
@@ -149,7 +150,33 @@ void writeCategory(JsonWriter &json, const Document &document, const Category &c
     json.endObject();
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+OutputFile stageFile(const Level &level)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeMember(json, "format", "hitbox-export-stage");
+    writeMember(json, "version", exportFileVersion);
+    writeMember(json, "name", level.stage->name);
+    beginArrayMember(json, "instances");
+    for (const LevelInstance &placed : level.instances) {
+        const Instance &instance = *placed.instance;
+        json.beginObject(JsonLayout::Line);
+        writeMember(json, "name", placed.name);
+        writeMember(json, "sprite", instance.sprite);
+        writeMember(json, "frame", instance.frame);
+        writeMember(json, "position", instance.position);
+        writeMember(json, "rotation", instance.rotation);
+        writeMember(json, "scale", instance.scale);
+        writeMember(json, "layer", instance.layer);
+        writeMember(json, "tag", instance.tag);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return {level.fileName() + QStringLiteral(".json"), json.document()};
+}
+
+OutputFile projectFile(const Document &document, const QString &projectName)
 {
     JsonWriter json;
     json.beginObject();
@@ -166,7 +193,16 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     json.endArray();
     writeProperties(json, document.properties);
     json.endObject();
-    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), json.document()}}, {}};
+    return {safeFileName(projectName) + QStringLiteral(".json"), json.document()};
+}
+
+Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+{
+    const Levels levels = levelsOf(document);
+    ExportPreview preview{{projectFile(document, projectName)}, levels.losses};
+    for (const Level &level : levels.levels)
+        preview.files.append(stageFile(level));
+    return preview;
 }
 
 } // namespace
@@ -176,7 +212,7 @@ Format jsonFormat()
     Format format;
     format.id = "json";
     format.title = "JSON";
-    format.files = "PROJECT.json";
+    format.files = "PROJECT.json, STAGE_stage.json";
     format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";
     format.capabilities.concave = ConcavePolygons::WithPieces;
     format.write = write;

@@ -1,7 +1,8 @@
 #include "formats/exporters.h"
+#include "formats/tiled_map.h"
 #include "formats/tiled_tileset.h"
 
-/// Tilesets of Tiled, one for each sprite.
+/// Tilesets of Tiled, one for each sprite, and a map for each stage.
 namespace hitbox {
 
 namespace {
@@ -29,6 +30,10 @@ Result<ExportPreview> write(const Document &document, const QString &, const Exp
         preview.files.append(fileOf(document, tileset));
         preview.losses += tiledLosses(document, tileset);
     }
+    const Levels levels = levelsOf(document);
+    for (const Level &level : levels.levels)
+        preview.files.append(tiledMap(document, level, options));
+    preview.losses += levels.losses;
     return preview;
 }
 
@@ -39,7 +44,7 @@ Format tiledFormat()
     Format format;
     format.id = "tiled";
     format.title = "Tiled";
-    format.files = "SPRITE.tsx";
+    format.files = "SPRITE.tsx, STAGE_stage.tmx";
     format.summary = "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags";
     format.capabilities.capsules = false;
     format.asksForImages = true;

@@ -29,23 +29,29 @@ private slots:
     void writesTheGoldenBytes_data()
     {
         QTest::addColumn<QString>("format");
-        QTest::addColumn<QString>("file");
-        QTest::newRow("json") << QStringLiteral("json") << QStringLiteral("lopsided.json");
-        QTest::newRow("godot3") << QStringLiteral("godot3") << QStringLiteral("lopsided.tscn");
-        QTest::newRow("godot4") << QStringLiteral("godot4") << QStringLiteral("lopsided.tscn");
+        QTest::addColumn<QStringList>("files");
+        const QStringList scenes{QStringLiteral("lopsided.tscn")};
+        QTest::newRow("json") << QStringLiteral("json")
+                              << QStringList{QStringLiteral("lopsided.json"), QStringLiteral("duel_stage.json")};
+        QTest::newRow("godot3") << QStringLiteral("godot3") << scenes;
+        QTest::newRow("godot4") << QStringLiteral("godot4") << scenes;
     }
     void writesTheGoldenBytes()
     {
         QFETCH(QString, format);
-        QFETCH(QString, file);
+        QFETCH(QStringList, files);
         const Folder folder;
         folder.writeLopsided(QStringLiteral("lopsided.hitbox"));
         const Run done = exported(folder, {QStringLiteral("lopsided.hitbox"), QStringLiteral("--format"), format,
                                            QStringLiteral("--out"), QStringLiteral("new/folder")});
         QCOMPARE(done.err, QString());
         QCOMPARE(done.status, 0);
-        QCOMPARE(done.out, QStringLiteral("new/folder/%1\n").arg(file));
-        QCOMPARE(folder.read(QStringLiteral("new/folder/") + file), golden(format + QLatin1Char('/') + file));
+        QString paths;
+        for (const QString &file : files) {
+            paths += QStringLiteral("new/folder/%1\n").arg(file);
+            QCOMPARE(folder.read(QStringLiteral("new/folder/") + file), golden(format + QLatin1Char('/') + file));
+        }
+        QCOMPARE(done.out, paths);
     }
 
     void writesToTheCurrentFolderUnlessTold()
@@ -53,8 +59,9 @@ private slots:
         const Folder folder;
         folder.writeLopsided(QStringLiteral("lopsided.hitbox"));
         const Run done = exported(folder, {QStringLiteral("lopsided.hitbox"), QStringLiteral("--format=json")});
-        QCOMPARE(done.out, QStringLiteral("./lopsided.json\n"));
-        QCOMPARE(folder.entries(), (QStringList{QStringLiteral("lopsided.hitbox"), QStringLiteral("lopsided.json")}));
+        QCOMPARE(done.out, QStringLiteral("./lopsided.json\n./duel_stage.json\n"));
+        QCOMPARE(folder.entries(), (QStringList{QStringLiteral("duel_stage.json"), QStringLiteral("lopsided.hitbox"),
+                                                QStringLiteral("lopsided.json")}));
     }
 
     void tellsLossesOnStandardError()

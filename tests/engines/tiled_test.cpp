@@ -1,5 +1,6 @@
 #include "formats/golden.h"
 #include "formats/probes.h"
+#include "stage/placements.h"
 
 #include <QImage>
 #include <QJsonArray>
@@ -9,6 +10,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <hitbox/geometry/transform.h>
 
 /// The export in Tiled itself: it is asked to write what it has loaded, because its exit status says nothing.
 namespace hitbox {
@@ -110,6 +113,47 @@ private slots:
         QCOMPARE(animation.size(), 2);
         QCOMPARE(animation[1][QLatin1String("tileid")].toInt(), 1);
         QCOMPARE(animation[1][QLatin1String("duration")].toInt(), 50);
+    }
+
+    void drawsAStageWhereTheGeometryCorePutsIt()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("tmxrasterizer")).isEmpty())
+            QSKIP("tmxrasterizer is not installed");
+        QImage sheet(192, 80, QImage::Format_ARGB32);
+        sheet.fill(Qt::black);
+        for (int y = 60; y < 70; ++y)
+            for (int x = 4; x < 14; ++x)
+                sheet.setPixelColor(x, y, Qt::red); // in the first frame, off all its axes
+        QVERIFY(sheet.save(m_folder.filePath(QStringLiteral("sheet.png"))));
+
+        Document document = golden::lopsided();
+        document.sprites[0].image = QStringLiteral("sheet.png");
+        QList<Instance> &instances = document.stages[0].instances;
+        instances[0].position = {150, 150};
+        instances[0].rotation = 90;
+        instances[0].scale = {-2, 1};
+        instances[1].position = {400, 400};
+        const QString map = m_folder.filePath(QStringLiteral("in.tmx"));
+        QFile file(map);
+        ExportOptions options;
+        options.images.insert(QStringLiteral("sheet.png"), {QStringLiteral("sheet.png"), {192, 80}});
+        QVERIFY(file.open(QIODevice::WriteOnly) &&
+                file.write(golden::exported(document, "tiled", options).files[1].bytes) > 0);
+        file.close();
+
+        QProcess program;
+        const QString out = m_folder.filePath(QStringLiteral("out.png"));
+        program.start(QStringLiteral("tmxrasterizer"), {map, out});
+        QVERIFY(program.waitForFinished(120'000));
+        const QImage picture(out);
+        const auto colorAt = [&](geometry::Point inFrame) {
+            const geometry::Point at =
+                geometry::placed(inFrame, placementOf(instances[0], document.sprites[0].frames[0]));
+            return picture.pixelColor(int(at.x), int(at.y));
+        };
+        QCOMPARE(colorAt({9, 65}), QColor(Qt::red));
+        QCOMPARE(colorAt({9, 50}), QColor(Qt::black));
+        QCOMPARE(colorAt({20, 65}), QColor(Qt::black));
     }
 
     void readsHostileNames()

@@ -41,11 +41,11 @@ constexpr auto validator = "import json, sys, jsonschema\n"
                            "print('checked')\n";
 
 /// What the schema finds wrong with the texts, then "checked"; empty where Python has no jsonschema.
-QString validated(const QList<QByteArray> &texts)
+QString validated(const QList<QByteArray> &texts, const QString &schema = QStringLiteral("hitbox-export.schema.json"))
 {
     const QTemporaryDir folder;
     QStringList arguments{QStringLiteral("-c"), QString::fromLatin1(validator),
-                          QStringLiteral(HITBOX_SOURCE_DIR "/resources/schema/hitbox-export.schema.json")};
+                          QStringLiteral(HITBOX_SOURCE_DIR "/resources/schema/") + schema};
     for (const QByteArray &text : texts) {
         QFile file(folder.filePath(QStringLiteral("%1.json").arg(arguments.size())));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
@@ -65,7 +65,20 @@ class JsonExporterTest : public QObject
     Q_OBJECT
 
 private slots:
-    void writesTheGoldenBytes() { QCOMPARE(golden::difference("json", {QStringLiteral("lopsided.json")}), QString()); }
+    void writesTheGoldenBytes()
+    {
+        QCOMPARE(golden::difference("json", {QStringLiteral("lopsided.json"), QStringLiteral("duel_stage.json")}),
+                 QString());
+    }
+
+    void keepsToTheSchemaOfStages()
+    {
+        const QString answer = validated({golden::bytesOf(QStringLiteral("json/duel_stage.json"))},
+                                         QStringLiteral("hitbox-export-stage.schema.json"));
+        if (answer.isEmpty())
+            QSKIP("python3 with jsonschema is not installed");
+        QCOMPARE(answer, QStringLiteral("checked\n"));
+    }
 
     void keepsToItsSchema()
     {

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "document/document.h"
+#include "validation/finding.h"
+
+/// Stages as levels of a game: what stands where.
+namespace hitbox {
+
+struct LevelInstance {
+    const Instance *instance = nullptr; ///< in the document
+    FrameRef ref;                       ///< of the frame that it shows, which exists
+    QString name;                       ///< the sprite's, with a number where it stands there more than once
+};
+
+struct Level {
+    const Stage *stage = nullptr;   ///< in the document
+    QList<LevelInstance> instances; ///< from the bottom up
+
+    /// The file's name before its ending; no sprite's file is called so by chance.
+    QString fileName() const;
+};
+
+struct Levels {
+    QList<Level> levels;   ///< of the stages on which something stands
+    QList<Finding> losses; ///< instances without a frame or of no size, and what levels do not carry
+};
+
+Levels levelsOf(const Document &document);
+
+/// An instance's sprites in the project's order, each once.
+QList<int> spritesOn(const Level &level);
+
+} // namespace hitbox
