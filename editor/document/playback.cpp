@@ -38,6 +38,16 @@ QList<int> playOrder(const Sprite &sprite, int tag)
     return order;
 }
 
+QSet<int> playedFrames(const Sprite &sprite)
+{
+    QSet<int> played;
+    for (int tag = sprite.tags.isEmpty() ? -1 : 0; tag < sprite.tags.size(); ++tag) {
+        const QList<int> frames = framesOf(sprite, tag);
+        played.unite(QSet<int>(frames.begin(), frames.end()));
+    }
+    return played;
+}
+
 int findTag(const Sprite &sprite, const QString &name)
 {
     const auto tag = std::ranges::find(sprite.tags, name, &Tag::name);

@@ -2,6 +2,8 @@
 
 #include "document/document.h"
 
+#include <QSet>
+
 namespace hitbox {
 
 /// The frames of one round of an animation, in the order that they are shown: of the tag with this index, or of the
@@ -10,6 +12,9 @@ QList<int> playOrder(const Sprite &sprite, int tag);
 
 /// The tag's run of frames, or all of the sprite's for -1; nothing as above.
 QList<int> framesOf(const Sprite &sprite, int tag);
+
+/// The frames that some tag shows; all of them where there is no tag.
+QSet<int> playedFrames(const Sprite &sprite);
 
 /// Its index in the sprite's tags; -1 for none.
 int findTag(const Sprite &sprite, const QString &name);

@@ -1,6 +1,9 @@
 #include "document/playback.h"
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
+#include "formats/shape_preparation.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -112,12 +115,27 @@ QByteArray spriteText(const Document &document, int index)
     return text;
 }
 
+/// Where there are tags, they are the actions, and nothing shows the other frames.
+QList<Finding> unplayedFrames(const Sprite &sprite, int index)
+{
+    const QSet<int> played = playedFrames(sprite);
+    QList<Finding> losses;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        if (!played.contains(f) && !sprite.frames[f].shapes.isEmpty())
+            losses.append(
+                exportLoss({index, f}, {}, Severity::Warning,
+                           QCoreApplication::translate("hitbox::formats", "The frame is left out: no tag shows it")));
+    }
+    return losses;
+}
+
 Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
 {
     ExportPreview preview;
     for (int s = 0; s < document.sprites.size(); ++s) {
         preview.files.append(
             {safeFileName(document.sprites[s].name) + QStringLiteral(".air"), spriteText(document, s)});
+        preview.losses += unplayedFrames(document.sprites[s], s);
     }
     return preview;
 }

@@ -93,16 +93,6 @@ ComparedFrame comparedFrame(const Frame &frame, geometry::Point origin, FrameRef
     return compared;
 }
 
-QSet<int> playedFrames(const Sprite &sprite)
-{
-    QSet<int> played;
-    for (int tag = sprite.tags.isEmpty() ? -1 : 0; tag < sprite.tags.size(); ++tag) {
-        const QList<int> order = playOrder(sprite, tag);
-        played.unite(QSet<int>(order.begin(), order.end()));
-    }
-    return played;
-}
-
 /// One file against the sprites that it is about.
 class FileComparison
 {

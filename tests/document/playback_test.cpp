@@ -32,6 +32,14 @@ private slots:
         QCOMPARE(findTag(sprite(), QStringLiteral("run")), -1);
     }
 
+    void knowsTheFramesThatTagsShow()
+    {
+        QCOMPARE(playedFrames(sprite()), (QSet<int>{1, 2}));
+        Sprite untagged = sprite();
+        untagged.tags.clear();
+        QCOMPARE(playedFrames(untagged), (QSet<int>{0, 1, 2}));
+    }
+
     void showsAFrameFromItsTimeUntilTheNextOnesAndBeginsAgain()
     {
         const QList<int> order{0, 1, 2};

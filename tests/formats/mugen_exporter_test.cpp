@@ -54,6 +54,15 @@ private slots:
         QCOMPARE(preview.losses.size(), 1);
         QCOMPARE(preview.losses[0].message, QStringLiteral("Rounding to whole pixels moves points by up to 0.5 px"));
     }
+
+    void tellsFramesThatNoTagShows()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags = {{QStringLiteral("0"), 0, 0, TagDirection::Forward, {}}};
+        const QList<Finding> losses = golden::exported(document, "mugen").losses;
+        QCOMPARE(losses.last().message, QStringLiteral("The frame is left out: no tag shows it"));
+        QCOMPARE(losses.last().frame, (FrameRef{0, 1}));
+    }
 };
 
 QTEST_GUILESS_MAIN(MugenExporterTest)
