@@ -7,7 +7,12 @@ namespace hitbox::limits {
 
 inline constexpr qint64 fileBytes = qint64(256) * 1024 * 1024;
 inline constexpr qint64 importBytes = qint64(64) * 1024 * 1024; ///< of a file of another tool
-inline constexpr qsizetype importedShapes = 200'000;            ///< out of one file
+
+/// Out of one file of another tool, in which few bytes may claim much.
+inline constexpr qsizetype importedSprites = 10'000;
+inline constexpr qsizetype importedFrames = 200'000;
+inline constexpr qsizetype importedShapes = 200'000;
+
 inline constexpr qint64 points = 10'000'000;
 inline constexpr double coordinate = 1e9;     ///< largest magnitude, in pixels
 inline constexpr double shotInterval = 0.001; ///< least seconds from one shot of an emitter to the next

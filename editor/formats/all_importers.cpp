@@ -57,14 +57,18 @@ void numberNames(Imported &imported)
     }
 }
 
-qsizetype shapeCount(const Imported &imported)
+void refuseTooMuch(const Imported &imported)
 {
-    qsizetype count = 0;
+    qsizetype frames = 0;
+    qsizetype shapes = 0;
     for (const ImportedSprite &item : imported.sprites) {
+        frames += item.sprite.frames.size();
         for (const Frame &frame : item.sprite.frames)
-            count += frame.shapes.size();
+            shapes += frame.shapes.size();
     }
-    return count;
+    refuseTooMany(ImportCount::Sprites, imported.sprites.size());
+    refuseTooMany(ImportCount::Frames, frames);
+    refuseTooMany(ImportCount::Shapes, shapes);
 }
 
 /// Those of a new project that shapes name and the file does not define.
@@ -103,9 +107,20 @@ const Importer *findImporter(const QString &id)
     return found == importers.end() ? nullptr : &*found;
 }
 
-Error tooManyShapes()
+void refuseTooMany(ImportCount what, qsizetype count)
 {
-    return {{}, {}, tr("there are more than %1 shapes in the file").arg(limits::importedShapes)};
+    const auto refuseAbove = [count](qsizetype most, const QString &sentence) {
+        if (count > most)
+            throw fields::Refusal{{.file = {}, .place = {}, .what = sentence.arg(most)}};
+    };
+    switch (what) {
+    case ImportCount::Sprites:
+        return refuseAbove(limits::importedSprites, tr("there are more than %1 images in the file"));
+    case ImportCount::Frames:
+        return refuseAbove(limits::importedFrames, tr("there are more than %1 frames in the file"));
+    case ImportCount::Shapes:
+        return refuseAbove(limits::importedShapes, tr("there are more than %1 shapes in the file"));
+    }
 }
 
 const Importer *importerFor(const ImportSource &source)
@@ -128,8 +143,7 @@ Result<Imported> importFrom(const ImportSource &source, const Importer &importer
         return Error{source.path, {}, tr("expected a file of %1").arg(QString::fromLatin1(importer.title))};
     try {
         Imported imported = importer.read(source);
-        if (shapeCount(imported) > limits::importedShapes)
-            throw fields::Refusal{tooManyShapes()};
+        refuseTooMuch(imported);
         numberNames(imported);
         addDefaultCategories(imported);
         return imported;

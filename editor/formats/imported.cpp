@@ -79,6 +79,7 @@ public:
         : m_folder(std::move(folder))
     {
         m_result.document = std::move(document);
+        m_names = FreeNames(namesOf(m_result.document.sprites));
     }
 
     void take(const ImportedSprite &item);
@@ -101,6 +102,7 @@ private:
 
     ImportResult m_result;
     QString m_folder;
+    FreeNames m_names{{}}; ///< of sprites
     std::optional<QHash<QString, FrameRef>> m_frames;
 };
 
@@ -145,7 +147,8 @@ std::optional<int> Import::spriteLike(const Sprite &sprite) const
     const QList<Sprite> &sprites = m_result.document.sprites;
     for (int i = 0; i < sprites.size(); ++i) {
         const bool isSame = sprites.at(i).name == sprite.name;
-        const bool isNumbered = !numbered && withoutNumber(sprites.at(i).name) == sprite.name;
+        const bool isNumbered =
+            !numbered && sprites.at(i).name.startsWith(sprite.name) && withoutNumber(sprites.at(i).name) == sprite.name;
         if ((!isSame && !isNumbered) || rebasedImagePath(sprites.at(i).image, m_folder, {}) != sprite.image)
             continue;
         if (isSame)
@@ -175,7 +178,7 @@ QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames, StatedParts 
 
 void Import::add(Sprite sprite)
 {
-    const QString name = freeName(sprite.name, namesOf(m_result.document.sprites));
+    const QString name = m_names.take(sprite.name);
     if (name != sprite.name)
         note(spritePlace(sprite.name), tr("a sprite of another image has this name; the new one is “%1”").arg(name));
     sprite.name = name;

@@ -89,15 +89,18 @@ struct Importer {
 const QList<Importer> &allImporters();
 const Importer *findImporter(const QString &id);
 
-/// The refusal of more than limits::importedShapes, for importers whose files can say much in few bytes.
-Error tooManyShapes();
+/// What is counted of a file; limits.h says how much of each may come.
+enum class ImportCount { Sprites, Frames, Shapes };
+
+/// Leaves by a fields::Refusal when it is too much. For importers to ask while they read, before memory is used up.
+void refuseTooMany(ImportCount what, qsizetype count);
 
 /// The importer that is surest about the source, of equals the first one; nullptr when all find it foreign.
 const Importer *importerFor(const ImportSource &source);
 
 /// Reads the source. Of frames with one name in a sprite, and of sprites with one name, the later are numbered, with a
 /// note. Fails when the file is not what the importer takes, names images outside its folders, or holds more than
-/// limits::importedShapes.
+/// limits.h allows.
 Result<Imported> importFrom(const ImportSource &source, const Importer &importer);
 
 /// The same by the importer that is surest.

@@ -70,11 +70,15 @@ QString sentencesOn(const ImportResult &result)
 
 void showAll(Workspace &workspace, const QStringList &lines)
 {
+    constexpr qsizetype most = 1000;
+    QStringList shown = lines.mid(0, most);
+    if (lines.size() > most)
+        shown.append(Workspace::tr("and %n more", nullptr, static_cast<int>(lines.size() - most)));
     QMessageBox box(QMessageBox::Information, Workspace::tr("What could not be carried"),
                     Workspace::tr("The import has %n remarks.", nullptr, static_cast<int>(lines.size())),
                     QMessageBox::Ok, &workspace);
     box.setTextFormat(Qt::PlainText);
-    box.setDetailedText(lines.join(u'\n'));
+    box.setDetailedText(shown.join(u'\n'));
     box.exec();
 }
 

@@ -166,8 +166,7 @@ void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
             continue;
         Frame &frame = m_sheet.frames[place];
         frame.shapes.append(shape);
-        if (++m_shapes > limits::importedShapes)
-            throw Refusal{tooManyShapes()};
+        refuseTooMany(ImportCount::Shapes, ++m_shapes);
         if (!key.pivot || m_hasPivot[static_cast<size_t>(place)])
             continue;
         frame.pivot = {corner.x + key.pivot->x(), corner.y + key.pivot->y()};

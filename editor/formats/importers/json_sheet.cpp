@@ -76,6 +76,7 @@ JsonSheet SheetReader::read(JsonValue frames)
 {
     if (!frames.isObject() && !frames.isArray())
         refuse(frames, tr("the frames of a sheet"));
+    refuseTooMany(ImportCount::Frames, frames.size());
     for (const JsonMember member : frames.members())
         takeFrame(member.value, QString::fromUtf8(member.key.data(), qsizetype(member.key.size())));
     for (const JsonValue value : frames.items()) {

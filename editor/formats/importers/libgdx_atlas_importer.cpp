@@ -184,6 +184,7 @@ void AtlasReader::takeRegion()
     Region region;
     region.name = QString::fromUtf8(m_line);
     m_regions.push_back(region);
+    refuseTooMany(ImportCount::Frames, static_cast<qsizetype>(m_regions.size()));
 }
 
 void AtlasReader::takeEntry(Region &region, const Entry &entry)
@@ -258,6 +259,7 @@ void AtlasReader::finishPage()
     }
     m_imported.sprites.append({std::exchange(m_page, {}), Stated::Layout});
     m_regions.clear();
+    refuseTooMany(ImportCount::Sprites, m_imported.sprites.size());
 }
 
 Imported read(const ImportSource &source)

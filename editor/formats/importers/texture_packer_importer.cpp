@@ -101,7 +101,9 @@ Imported read(const ImportSource &source)
     Imported imported;
     JsonFields root(source.json->root());
     if (firstTexture(root.object())) {
-        for (const JsonValue texture : required(root, "textures").items()) {
+        const JsonValue textures = required(root, "textures");
+        refuseTooMany(ImportCount::Sprites, textures.size());
+        for (const JsonValue texture : textures.items()) {
             JsonFields fields = objectFields(texture, tr("the frames of one image"));
             imported.sprites.append(
                 spriteOf(source, required(fields, "frames"), required(fields, "image"), imported.notes));

@@ -83,6 +83,12 @@ private slots:
         QCOMPARE(result->notes.size(), 1);
     }
 
+    void refusesWhatWouldFillTheMemory()
+    {
+        QVERIFY(refusal("a.png\nsize:1,1\n" + QByteArray("r\n").repeated(200001)).contains("more than 200000 frames"));
+        QVERIFY(refusal("a.png\nsize:1,1\n\n" + QByteArray("b.png\n\n").repeated(10001)).contains("10000 images"));
+    }
+
     void refusesWhatItCannotRead_data()
     {
         QTest::addColumn<QByteArray>("text");

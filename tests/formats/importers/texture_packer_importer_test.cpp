@@ -79,6 +79,16 @@ private slots:
         QVERIFY(result->notes.at(0).what.contains("without rotation"));
     }
 
+    void refusesWhatWouldFillTheMemory()
+    {
+        const QByteArray texture = "{\"image\": \"a.png\", \"frames\": []}";
+        const QByteArray many = (texture + ",").repeated(10000) + texture;
+        QVERIFY(refusal("{\"textures\": [" + many + "]}").contains("10000 images"));
+        QVERIFY(refusal("{\"textures\": [{\"image\": \"a.png\", \"frames\": [" +
+                        QByteArray("{\"frame\":0},").repeated(200000) + "0]}]}")
+                    .contains("more than 200000 frames"));
+    }
+
     void refusesWrongTypes()
     {
         QVERIFY(refusal(hashOf(", \"animations\": {\"walk\": 3}")).contains("animations.walk"));
