@@ -2,12 +2,13 @@
 # what it needs all the same, and `-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON` builds without.
 
 function(hitbox_header_carrier name)
-    cmake_parse_arguments(PARSE_ARGV 1 carrier "" "" "LIBRARIES;HEADERS")
+    cmake_parse_arguments(PARSE_ARGV 1 carrier "" "" "LIBRARIES;HEADERS;OPTIONS")
     set(source "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp")
     file(CONFIGURE OUTPUT "${source}" CONTENT "// Carries the precompiled headers.\n")
     add_library(${name} OBJECT "${source}")
     set_target_properties(${name} PROPERTIES AUTOMOC OFF)
     target_link_libraries(${name} PRIVATE ${carrier_LIBRARIES} hitbox_flags)
+    target_compile_options(${name} PRIVATE ${carrier_OPTIONS})
     target_precompile_headers(${name} PRIVATE ${carrier_HEADERS})
 endfunction()
 
