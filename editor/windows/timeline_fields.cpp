@@ -70,7 +70,7 @@ TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, co
     player.instance->setToolTip(tr("Instance that is player %1").arg(side));
     player.instance->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     player.instance->setMinimumContentsLength(7);
-    player.plays = new AnimationBox(tr("as on the stage"), this);
+    player.plays = new AnimationBox(tr("as placed"), this);
     player.plays->setObjectName(QStringLiteral("TimelinePlays") + side);
     player.plays->setAccessibleName(tr("What %1 plays").arg(side));
     player.plays->setToolTip(tr("What %1 plays; on the stage, an instance's tag is chosen in its row").arg(side));

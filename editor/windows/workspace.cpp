@@ -144,7 +144,7 @@ QWidget *Workspace::makeRightSide()
     side->addWidget(m_right);
     side->addWidget(m_problems);
     side->setStretchFactor(0, 1);
-    side->setSizes({540, 170});
+    side->setSizes({590, 120});
     return side;
 }
 

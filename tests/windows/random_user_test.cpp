@@ -84,7 +84,8 @@ private:
             Qt::Key_V,     Qt::Key_G,      Qt::Key_X,      Qt::Key_Y,         Qt::Key_Z,      Qt::Key_F5,
             Qt::Key_F2,    Qt::Key_Insert, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Left,
             Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,   Qt::Key_Escape,    Qt::Key_Period, Qt::Key_Comma,
-            Qt::Key_Home,  Qt::Key_End,    Qt::Key_Space,  Qt::Key_Tab};
+            Qt::Key_Home,  Qt::Key_End,    Qt::Key_Space,  Qt::Key_Tab,       Qt::Key_I,      Qt::Key_F,
+            Qt::Key_1,     Qt::Key_5,      Qt::Key_F4,     Qt::Key_F9,        Qt::Key_F10,    Qt::Key_H};
         static constexpr Qt::Key commands[] = {Qt::Key_Z, Qt::Key_Y, Qt::Key_D,    Qt::Key_A,
                                                Qt::Key_0, Qt::Key_1, Qt::Key_Plus, Qt::Key_Minus};
         if (!m_bench.window->isActiveWindow()) {
@@ -204,25 +205,33 @@ private slots:
 void RandomUserTest::undoingEverythingGivesTheFirstDocument_data()
 {
     QTest::addColumn<unsigned>("seed");
+    QTest::addColumn<QString>("project");
+    QTest::addColumn<Session::Mode>("mode");
     const auto seeds = qEnvironmentVariableIsSet("HITBOX_SEED")
                            ? QList<unsigned>{static_cast<unsigned>(numberIn("HITBOX_SEED", 1))}
                            : QList<unsigned>{1, 2, 3};
-    for (const unsigned seed : seeds)
-        QTest::addRow("seed %u", seed) << seed;
+    for (const unsigned seed : seeds) {
+        QTest::addRow("frames, seed %u", seed) << seed << "duel.hitbox" << Session::Mode::Frames;
+        QTest::addRow("stage, seed %u", seed) << seed << "arena.hitbox" << Session::Mode::Stage;
+    }
 }
 
 void RandomUserTest::undoingEverythingGivesTheFirstDocument()
 {
     QFETCH(unsigned, seed);
+    QFETCH(QString, project);
+    QFETCH(Session::Mode, mode);
     const int events = numberIn("HITBOX_EVENTS", 1000);
     WindowBench bench;
     QVERIFY(bench.shown);
-    bench.openSample();
+    bench.window->openPath(bench.path(project));
+    WindowBench::settle();
     bench.window->openPath(bench.path("ship.png"));
     bench.awaitImages();
     bench.window->goToTab(0);
     WindowBench::settle();
     Session &session = bench.session;
+    session.setMode(mode);
     const QByteArray first = projectBytes(session.document());
     int steps = 0;
     connect(session.history(), &QUndoStack::indexChanged, this,
@@ -233,7 +242,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
             user.act();
             if (i % 10 == 0)
                 WindowBench::settle();
-            QCOMPARE(session.path(), bench.project());
+            QCOMPARE(session.path(), bench.path(project));
         }
         RandomUser::closeWhatIsInTheWay();
         WindowBench::settle();
