@@ -6,10 +6,13 @@
 #include "formats/member.h"
 #include "formats/project_file.h"
 #include "formats/render.h"
+#include "formats/spared_images.h"
 #include "formats/timeline_csv.h"
 #include "formats/timeline_picture.h"
 #include "formats/timeline_summary.h"
 #include "stage/overlaps.h"
+
+#include <QFileInfo>
 
 namespace hitbox {
 
@@ -130,7 +133,11 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
 {
     const auto image = [&file](const Sprite &sprite) { return spriteImage(sprite, projectFolder(file)); };
     const Result<QByteArray> png = timelinePng(document, setup, timeline, image);
-    return png ? writeWhole(out, *png) : png.error();
+    if (!png)
+        return png.error();
+    const QFileInfo target(out);
+    const Result<Done> spares = sparesImages(document, projectFolder(file), target.path(), {{target.fileName(), *png}});
+    return spares ? writeWhole(out, *png) : spares;
 }
 
 ExitStatus run(const Arguments &arguments, Output &output)

@@ -68,4 +68,18 @@ Document withDrawingCarried(const Document &before, const Document &drawn, Docum
     return addShapes(std::move(after), *now, shapes);
 }
 
+Document withProbesCarried(const Document &before, const Document &drawn, Document after)
+{
+    if (after.stages.size() != before.stages.size())
+        return after;
+    for (int i = 0; i < drawn.stages.size(); ++i) {
+        const Stage &stage = drawn.stages.at(i);
+        if (i >= before.stages.size())
+            after = addStage(after, stage);
+        else if (const qsizetype known = before.stages.at(i).probes.size(); stage.probes.size() > known)
+            after.stages[i].probes += stage.probes.mid(known);
+    }
+    return after;
+}
+
 } // namespace hitbox

@@ -16,4 +16,8 @@ std::optional<FrameRef> sameFrame(const Document &before, const Document &after,
 /// `ref`. They go where the frame and their categories have gone; with a frame that is gone they go too.
 Document withDrawingCarried(const Document &before, const Document &drawn, Document after, FrameRef ref);
 
+/// The same for the probes that stages of `drawn` have more, and for a stage that was made to hold one. Where an edit
+/// removes or adds a stage, they go.
+Document withProbesCarried(const Document &before, const Document &drawn, Document after);
+
 } // namespace hitbox

@@ -159,9 +159,11 @@ void LivePlay::timerEvent(QTimerEvent *event)
 
 bool LivePlay::take(const ToolInput &input)
 {
+    // Every second one of fast clicks is the end of a double click.
+    const bool presses = input.kind == ToolInput::Kind::Press || input.kind == ToolInput::Kind::DoubleClick;
     if (input.kind == ToolInput::Kind::Key && input.key == Qt::Key_Escape)
         stop();
-    else if (input.kind == ToolInput::Kind::Press && input.button == Qt::LeftButton)
+    else if (presses && input.button == Qt::LeftButton)
         fire(input.position);
     else if (input.kind == ToolInput::Kind::Key)
         return false;
@@ -203,7 +205,7 @@ void LivePlay::followDocument()
 {
     if (!stands())
         return;
-    if (!canPlay())
+    if (!canPlay() || m_session.currentStage() != m_stage)
         return stop();
     begin();
     emit told(tr("The project changed: the play test began anew."));

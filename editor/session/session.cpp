@@ -58,8 +58,10 @@ void Session::commit(Document after, const QString &text, const QString &mergeKe
     const Document before = d->document;
     const FrameRef drawnIn = d->frame;
     d->endGesture();
-    if (d->document != before)
+    if (d->document != before) {
         after = withDrawingCarried(before, d->document, std::move(after), drawnIn);
+        after = withProbesCarried(before, d->document, std::move(after));
+    }
     d->push(std::move(after), text, mergeKey);
     d->publish();
 }
@@ -135,6 +137,7 @@ void Session::setCurrentStage(int stage)
     d->stage = stage;
     d->selection.instances.clear();
     d->selection.probes.clear();
+    d->selection.emitter.reset();
     d->publish();
 }
 

@@ -226,7 +226,7 @@ void Session::Private::answer()
 void Session::Private::answerProbes()
 {
     const Stage *inView = mode == Mode::Stage ? findStage(shown(), stage) : nullptr;
-    const Overlay now = mode == Mode::Stage ? tool->overlay(contextOf(shown())) : Overlay();
+    const Overlay now = mode == Mode::Stage && !play.stands() ? tool->overlay(contextOf(shown())) : Overlay();
     probes.update(inView ? inView->probes : QList<Probe>(), now.probe, overlaps.index());
 }
 

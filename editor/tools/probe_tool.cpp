@@ -61,7 +61,7 @@ ToolAnswer withHand(const ProbeHand &hand)
 SnapResult snappedPlace(const ToolInput &input, const ToolContext &context)
 {
     SnapSettings snap = snapWith(context.snap, input.modifiers);
-    snap.to = {}; // a stage has no targets yet, only the grid
+    snap.to = {}; // to the grid alone: a probe is to ask about edges, not to lie on them
     return snapped(input.position, snap, SnapTargets(), input.pickRadius);
 }
 

@@ -121,7 +121,8 @@ QWidget *EmitterFields::makeChoices()
         auto *label = new QLabel(title, box);
         label->setObjectName(QStringLiteral("Dim"));
         label->setBuddy(field);
-        field->setAccessibleName(title);
+        if (field->accessibleName().isEmpty())
+            field->setAccessibleName(title);
         grid->addWidget(label, row, 2 * column);
         return grid;
     };

@@ -111,6 +111,19 @@ void EmitterList::refresh()
     m_remove->setEnabled(selected.has_value());
 }
 
+bool EmitterList::perform(EditCommand command)
+{
+    const std::optional<int> selected = m_session.selection().emitter;
+    if (!selected)
+        return false;
+    switch (command) {
+    case EditCommand::Rename: m_view->rename(*selected); return true;
+    case EditCommand::Duplicate: duplicate(); return true;
+    case EditCommand::Remove: remove(); return true;
+    default: return false;
+    }
+}
+
 void EmitterList::add()
 {
     const int place = m_session.currentStage();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scene/theme.h"
+#include "windows/edit_command.h"
 
 #include <QWidget>
 
@@ -20,6 +21,7 @@ public:
     EmitterList(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    bool perform(EditCommand command); ///< on the emitter that is selected; false for what does not concern it
 
 private:
     QToolButton *makeButton(const char *name, const QString &toolTip);

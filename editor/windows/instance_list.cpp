@@ -302,6 +302,8 @@ void InstanceList::moveInstanceRows(const QList<int> &instances, int before)
                           : above.kind == Entry::Kind::Instance ? m_listed.instances.at(above.index).layer
                                                                 : QString();
     const QSet<int> moving(instances.cbegin(), instances.cend());
+    if (changeableInstances(m_listed, moving) != moving)
+        return;
     const QString text = tr("Move %1 in the order").arg(calledInstances(m_listed, moving));
     const QList<int> places = placesIn(orderAfterMove(count, instances, place));
     commitStage(m_session, moveInstances(onLayer(*stageInView(m_session), moving, layer), instances, place), text);

@@ -85,6 +85,11 @@ void PlayPanel::keyPressEvent(QKeyEvent *event)
     m_session.play().stop();
 }
 
+bool PlayPanel::perform(EditCommand command)
+{
+    return m_emitters->perform(command);
+}
+
 void PlayPanel::setTheme(const Theme &theme)
 {
     m_controls->setTheme(theme);

@@ -23,6 +23,7 @@ public:
 
     void setTheme(const Theme &theme);
     void showKeys(const Actions &actions);
+    bool perform(EditCommand command) override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override; ///< Escape stops from anywhere in the panel

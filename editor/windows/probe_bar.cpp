@@ -1,6 +1,7 @@
 #include "windows/probe_bar.h"
 
 #include "scene/icons.h"
+#include "session/live_play.h"
 #include "session/session.h"
 #include "windows/actions.h"
 #include "windows/plain_text.h"
@@ -73,6 +74,7 @@ ProbeBar::ProbeBar(Session &session, const Theme &theme, QWidget *canvas)
     canvas->installEventFilter(this);
     setTheme(theme);
     connect(&session, &Session::toolChanged, this, &ProbeBar::refresh);
+    connect(&session.play(), &LivePlay::stateChanged, this, &ProbeBar::refresh);
     connect(&session, &Session::placeChanged, this, &ProbeBar::refresh);
     refresh();
 }
@@ -114,7 +116,7 @@ void ProbeBar::refresh()
 {
     for (auto [kind, button] : m_buttons.asKeyValueRange())
         button->setChecked(kind == m_session.probeHand().kind);
-    setVisible(QLatin1String(m_session.tool().id) == QLatin1String("probe"));
+    setVisible(QLatin1String(m_session.tool().id) == QLatin1String("probe") && !m_session.play().stands());
     place();
 }
 

@@ -4,6 +4,7 @@
 #include "scene/drawing.h"
 #include "scene/icons.h"
 #include "session/session.h"
+#include "tools/probe_edits.h"
 #include "windows/probe_bar.h"
 #include "windows/probe_text.h"
 
@@ -199,7 +200,12 @@ bool ProbesPanel::perform(EditCommand command)
         m_session.setSelection(all);
         return true;
     }
-    return command == EditCommand::Remove && m_session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Delete});
+    const QSet<int> chosen = m_session.selection().probes;
+    if (command != EditCommand::Remove || chosen.isEmpty())
+        return false;
+    m_session.commit(withStage(m_session.document(), m_session.currentStage(), withoutProbes(stage, chosen)),
+                     tr("Delete %n probes", nullptr, static_cast<int>(chosen.size())));
+    return true;
 }
 
 } // namespace hitbox

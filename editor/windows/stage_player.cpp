@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "document/playback.h"
+#include "session/live_play.h"
 #include "session/session.h"
 
 #include <QTimerEvent>
@@ -25,12 +26,13 @@ StagePlayer::StagePlayer(Session &session, QObject *parent)
             show();
     });
     connect(&session, &Session::placeChanged, this, &StagePlayer::stop);
+    connect(&session.play(), &LivePlay::stateChanged, this, &StagePlayer::stop);
 }
 
 bool StagePlayer::canPlay() const
 {
     const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
-    return m_session.mode() == Session::Mode::Stage && stage &&
+    return m_session.mode() == Session::Mode::Stage && !m_session.play().stands() && stage &&
            std::any_of(stage->instances.cbegin(), stage->instances.cend(),
                        [](const Instance &instance) { return !instance.tag.isEmpty(); });
 }

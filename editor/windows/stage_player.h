@@ -9,7 +9,8 @@ namespace hitbox {
 class Session;
 
 /// Shows the instances of the stage in view at their animations, as a look ahead of the session: what meets is seen
-/// too, and the document knows nothing of it. It goes on through edits, and ends when one goes elsewhere.
+/// too, and the document knows nothing of it. It goes on through edits, and ends when one goes elsewhere or begins a
+/// play test.
 class StagePlayer : public QObject
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ public:
     explicit StagePlayer(Session &session, QObject *parent = nullptr);
 
     bool playing() const { return m_timer.isActive(); }
-    bool canPlay() const; ///< something on the stage in view plays an animation
+    bool canPlay() const; ///< something on the stage in view plays an animation, and no play test stands
     void toggle();        ///< begins anew, or stops
     void stop();
 

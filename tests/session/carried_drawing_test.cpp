@@ -14,6 +14,8 @@ class CarriedDrawingTest : public QObject
     const Document m_before = documentWith({squareAt(0, 0, 10)}, 2);
     const Document m_drawn = addShapes(m_before, {0, 1}, {Shape{.category = "hurt", .outline = bowTie()}});
 
+    const Probe m_probe{geometry::Circle{{3, 4}, 5}};
+
 private slots:
     void aDrawingJoinsAnEditOfItsFrame()
     {
@@ -56,6 +58,32 @@ private slots:
         const Document after = renameCategory(m_before, index, "soft");
         const Document both = withDrawingCarried(m_before, m_drawn, after, {0, 1});
         QCOMPARE(both.sprites[0].frames[1].shapes[1].category, QStringLiteral("soft"));
+    }
+
+    void aProbeJoinsAnEditOfItsStage()
+    {
+        const Document before = addStage(m_before, {.name = "duel", .probes = {m_probe}});
+        Document drawn = before;
+        drawn.stages[0].probes.append(m_probe);
+        Document after = before;
+        after.stages[0].name = "arena";
+        const Document both = withProbesCarried(before, drawn, after);
+        QCOMPARE(both.stages[0].name, QStringLiteral("arena"));
+        QCOMPARE(both.stages[0].probes.size(), 2);
+    }
+
+    void aStageThatWasMadeForAProbeStays()
+    {
+        const Document drawn = addStage(m_before, {.name = "stage", .probes = {m_probe}});
+        QCOMPARE(withProbesCarried(m_before, drawn, m_before).stages, drawn.stages);
+    }
+
+    void aProbeGoesWithItsStage()
+    {
+        const Document before = addStage(m_before, {.name = "duel"});
+        Document drawn = before;
+        drawn.stages[0].probes.append(m_probe);
+        QCOMPARE(withProbesCarried(before, drawn, m_before), m_before);
     }
 };
 

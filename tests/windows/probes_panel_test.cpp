@@ -3,6 +3,7 @@
 #include "scene/drawing.h"
 #include "window_bench.h"
 #include "windows/actions.h"
+#include "windows/edit_command.h"
 #include "windows/probe_bar.h"
 #include "windows/stage_desk.h"
 
@@ -119,7 +120,8 @@ private slots:
         m_bench->click(inside());
         m_bench->click(farAway());
         m_bench->clickRow(probeList, 0);
-        m_bench->key(Qt::Key_Delete);
+        m_bench->window->actions().run("tool.place");
+        panel().perform(EditCommand::Remove);
         QCOMPARE(session().document().stages[0].probes.size(), 1);
         m_bench->window->actions().run("probe.clear");
         QCOMPARE(m_bench->rows(probeList), 0);

@@ -1,6 +1,7 @@
 #include "windows/stage_player.h"
 
 #include "document/edits.h"
+#include "session/live_play.h"
 #include "session/session.h"
 
 #include <QSignalSpy>
@@ -53,6 +54,18 @@ private slots:
         m_session.setMode(Session::Mode::Frames);
         QVERIFY(!player.playing());
         QVERIFY(!m_session.preview());
+    }
+
+    void aPlayTestEndsIt()
+    {
+        StagePlayer player(m_session);
+        player.toggle();
+        m_session.play().play();
+        QVERIFY(!player.playing());
+        QVERIFY(!player.canPlay());
+        QVERIFY(!m_session.preview());
+        m_session.play().stop();
+        QVERIFY(player.canPlay());
     }
 
     void whereNothingPlaysThereIsNothingToPlay()
