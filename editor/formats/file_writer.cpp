@@ -37,23 +37,49 @@ bool staysInFolder(const QString &name)
     });
 }
 
-std::optional<Error> problemWithNames(const QList<OutputFile> &files)
+/// A file and where it goes.
+struct Destination {
+    QString path;
+    const OutputFile &file;
+};
+
+std::vector<Destination> destinationsOf(const QList<OutputFolder> &folders)
 {
-    QHash<QString, QString> byFoldedName;
-    for (const OutputFile &file : files) {
+    std::vector<Destination> destinations;
+    for (const OutputFolder &folder : folders) {
+        for (const OutputFile &file : folder.files)
+            destinations.push_back({QDir(folder.path).filePath(file.name), file});
+    }
+    return destinations;
+}
+
+std::optional<Error> problemWithNames(const std::vector<Destination> &destinations)
+{
+    QHash<QString, QString> byFoldedPath;
+    for (const auto &[path, file] : destinations) {
         if (!staysInFolder(file.name))
             return problemWith(file.name, tr("this is no file name within the folder, nothing was written"));
-        const QString folded = file.name.toCaseFolded();
-        if (const auto other = byFoldedName.constFind(folded); other != byFoldedName.constEnd()) {
-            const QString what = *other == file.name ? tr("two files would get this name, nothing was written")
-                                                     : tr("two files would get this name but for upper and lower "
-                                                          "case (the other is “%1”), nothing was written")
-                                                           .arg(*other);
+        const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+        const QString folded = absolute.toCaseFolded();
+        if (const auto other = byFoldedPath.constFind(folded); other != byFoldedPath.constEnd()) {
+            const QString what = *other == absolute ? tr("two files would get this name, nothing was written")
+                                                    : tr("two files would get this name but for upper and lower "
+                                                         "case (the other is “%1”), nothing was written")
+                                                          .arg(QFileInfo(*other).fileName());
             return problemWith(file.name, what);
         }
-        byFoldedName.insert(folded, file.name);
+        byFoldedPath.insert(folded, absolute);
     }
     return std::nullopt;
+}
+
+bool holdsAlready(const QString &path, const QByteArray &bytes)
+{
+    const QFileInfo old(path);
+    if (!old.isFile() || old.size() != bytes.size())
+        return false;
+    const Result<QByteArray> there = readWhole(path);
+    return there && *there == bytes;
 }
 
 /// Folders that were made on the way, and that go again when nothing comes of it.
@@ -132,20 +158,24 @@ Result<Done> writeWhole(const QString &path, const QByteArray &bytes)
     return (*staged)->syncFolder();
 }
 
-Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files)
+Result<Done> writeTogether(const QList<OutputFolder> &folders)
 {
-    if (const std::optional<Error> problem = problemWithNames(files))
+    const std::vector<Destination> destinations = destinationsOf(folders);
+    if (const std::optional<Error> problem = problemWithNames(destinations))
         return *problem;
-    if (folder.isEmpty())
-        return problemWith({}, tr("the folder's name is empty, nothing was written"));
-    MadeFolders folders;
-    if (const Result<Done> made = folders.make(folder); !made)
-        return made.error();
+    MadeFolders made;
+    for (const OutputFolder &folder : folders) {
+        if (folder.path.isEmpty())
+            return problemWith({}, tr("the folder's name is empty, nothing was written"));
+        if (const Result<Done> there = made.make(folder.path); !there)
+            return there.error();
+    }
     StagedFiles staged;
-    for (const OutputFile &file : files) {
-        const QString path = QDir(folder).filePath(file.name);
-        if (const Result<Done> made = folders.make(QFileInfo(path).absolutePath()); !made)
-            return made.error();
+    for (const auto &[path, file] : destinations) {
+        if (const Result<Done> there = made.make(QFileInfo(path).absolutePath()); !there)
+            return there.error();
+        if (holdsAlready(path, file.bytes))
+            continue;
         Result<std::unique_ptr<writing::StagedFile>> one = writing::stage(path, file.bytes);
         if (!one)
             return one.error();
@@ -155,12 +185,17 @@ Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files
         staged.clear(); // the temporary files go before their folders do
         return published.error();
     }
-    folders.keep();
+    made.keep();
     for (const auto &file : staged) {
         if (const Result<Done> synced = file->syncFolder(); !synced)
             return synced.error();
     }
     return Done{};
+}
+
+Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files)
+{
+    return writeTogether({OutputFolder{folder, files}});
 }
 
 } // namespace hitbox

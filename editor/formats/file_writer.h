@@ -25,10 +25,18 @@ struct OutputFile {
 /// renamed. It is whole then, but may not outlast a power cut, and the error says so.
 Result<Done> writeWhole(const QString &path, const QByteArray &bytes);
 
-/// All files appear together or none does; the folder is made when it is missing, and refused when its name is empty.
-/// Names may lead into folders within it and never out of it. Two names that are equal, or equal but for case, are an
+struct OutputFolder {
+    QString path;
+    QList<OutputFile> files;
+};
+
+/// All files appear together or none does; a folder is made when it is missing, and refused when its name is empty.
+/// Names may lead into folders within it and never out of it. Two paths that are equal, or equal but for case, are an
 /// error before anything is written. A kill between the renames, and nothing else, leaves some of the files new and
 /// some old, each of them whole. A folder that cannot be synced is an error as in writeWhole(): all files are in place.
+///
+/// A file that holds its bytes already is left as it is, with its time, so that nobody takes it for changed.
+Result<Done> writeTogether(const QList<OutputFolder> &folders);
 Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files);
 
 /// Removes temporary files that killed runs left beside the file at `path`. Those of runs that are still writing stay.

@@ -2,6 +2,7 @@
 
 #include "document/limits.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -193,6 +194,37 @@ private slots:
         QVERIFY(writeTogether(folder, {{"a", "new"}}).ok());
         QCOMPARE(contentOf(folder + "/a"), QByteArray("new"));
         QCOMPARE(entriesOf(folder), QStringList({"a", "sub"}));
+    }
+
+    void writesToSeveralFoldersTogether()
+    {
+        put(at("taken"), "a file, and no folder");
+        const OutputFolder one{at("one"), {{"a", "1"}}};
+        QVERIFY(!writeTogether({one, {at("taken"), {{"b", "2"}}}}).ok());
+        QVERIFY(!QFileInfo::exists(at("one")));
+        QVERIFY(writeTogether({one, {at("two"), {{"a", "2"}}}}).ok());
+        QCOMPARE(contentOf(at("one/a")), QByteArray("1"));
+        QCOMPARE(contentOf(at("two/a")), QByteArray("2"));
+        QVERIFY(whatFailed(writeTogether({one, {at("two/../one"), {{"a", "3"}}}})).contains("two files"));
+        QCOMPARE(contentOf(at("one/a")), QByteArray("1"));
+    }
+
+    void leavesFilesAloneThatHoldTheirBytesAlready()
+    {
+        const QString folder = m_folder->filePath("out");
+        QVERIFY(writeTogether(folder, {{"same", "1"}, {"longer", "1"}, {"other", "1"}}).ok());
+        const QDateTime before = QDateTime::fromSecsSinceEpoch(1'000'000'000);
+        const QStringList names{"longer", "other", "same"};
+        for (const QString &name : names) {
+            QFile file(folder + '/' + name);
+            QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(before, QFileDevice::FileModificationTime));
+        }
+        QVERIFY(writeTogether(folder, {{"same", "1"}, {"longer", "12"}, {"other", "2"}}).ok());
+        QCOMPARE(QFileInfo(folder + "/same").lastModified(), before);
+        QVERIFY(QFileInfo(folder + "/longer").lastModified() > before);
+        QVERIFY(QFileInfo(folder + "/other").lastModified() > before);
+        QCOMPARE(contentOf(folder + "/other"), QByteArray("2"));
+        QCOMPARE(entriesOf(folder), names);
     }
 
     void refusesNamesThatClashBeforeWriting()
