@@ -2,6 +2,7 @@
 #include "formats/golden.h"
 
 #include <QLocale>
+#include <QMap>
 #include <QSet>
 #include <QTest>
 
@@ -22,6 +23,16 @@ QByteArray allBytesOf(const Format &format)
     QByteArray bytes;
     for (const OutputFile &file : golden::exported(golden::lopsided(), format.id).files)
         bytes += file.bytes;
+    return bytes;
+}
+
+using BytesOfAll = QMap<QString, QByteArray>; // by the format's id
+
+BytesOfAll bytesOfAllFormats()
+{
+    BytesOfAll bytes;
+    for (const Format &format : allFormats())
+        bytes.insert(format.id, allBytesOf(format));
     return bytes;
 }
 
@@ -85,22 +96,26 @@ private slots:
             QCOMPARE(first.files[i].bytes, second.files[i].bytes);
     }
 
-    void writesPointsInALocaleWithCommas()
+    void writesPointsWhereTheProgramsLocaleHasCommas()
+    {
+        const BytesOfAll before = bytesOfAllFormats();
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        const BytesOfAll after = bytesOfAllFormats();
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(after, before);
+    }
+
+    void writesPointsWhereTheSystemsLocaleHasCommas()
     {
         const CommaLocale locale;
         if (!locale.canBeBuilt())
             QSKIP("a locale with a decimal comma cannot be built here");
-        QHash<QString, QByteArray> before;
-        for (const Format &format : allFormats())
-            before.insert(format.id, allBytesOf(format));
-        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        const BytesOfAll before = bytesOfAllFormats();
         QVERIFY(locale.begin());
-        for (const Format &format : allFormats()) {
-            const QByteArray after = allBytesOf(format);
-            QVERIFY2(after == before.value(format.id), format.id);
-            QVERIFY(after.contains('.') || format.capabilities.numbers.precision == NumberPrecision::Whole);
-        }
-        QLocale::setDefault(QLocale::c());
+        QCOMPARE(bytesOfAllFormats(), before);
+        for (const Format &format : allFormats())
+            QVERIFY(before.value(format.id).contains('.') ||
+                    format.capabilities.numbers.precision == NumberPrecision::Whole);
     }
 
     void writesToSafeFileNames_data() { everyFormat(); }
