@@ -5,8 +5,9 @@
 #include "formats/importers/godot_frames.h"
 #include "formats/importers/godot_shapes.h"
 #include "formats/importers/importers.h"
-#include "formats/importers/placed_outline.h"
+#include "formats/importers/point_budget.h"
 #include "formats/json_fields.h"
+#include "formats/placed_outline.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

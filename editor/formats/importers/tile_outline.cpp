@@ -1,5 +1,7 @@
 #include "formats/importers/tile_outline.h"
 
+#include "formats/placed_outline.h"
+
 #include <algorithm>
 
 namespace hitbox {

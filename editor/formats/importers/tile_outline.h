@@ -1,6 +1,5 @@
 #pragma once
 
-#include "formats/importers/placed_outline.h"
 #include "formats/importers/tileset_file.h"
 
 #include <optional>

@@ -2,6 +2,7 @@
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/importers.h"
+#include "formats/importers/point_budget.h"
 #include "formats/importers/tile_outline.h"
 #include "formats/importers/tileset_file.h"
 #include "formats/json_fields.h"

@@ -1,6 +1,4 @@
-#include "formats/importers/placed_outline.h"
-
-#include "formats/json_fields.h"
+#include "formats/placed_outline.h"
 
 #include <QTest>
 
@@ -20,15 +18,6 @@ private slots:
                  Outline(geometry::Capsule{{10, 20}, {10, 22}, 1}));
         QCOMPARE(placedOutline(ChainLine{{{0, 0}, {1, 0}}}, moved), Outline(ChainLine{{{10, 20}, {10, 21}}}));
         QCOMPARE(kindOf(placedOutline(geometry::Circle{{}, 3}, {{}, {}, 0, {2, 1}})), ShapeKind::Polygon);
-    }
-
-    void budgetsEnd()
-    {
-        PointBudget budget;
-        budget.spend(geometry::Circle{{}, 3});
-        QVERIFY_EXCEPTION_THROWN(budget.spend(geometry::Circle{{1e10, 0}, 3}), fields::Refusal);
-        QVERIFY_EXCEPTION_THROWN(budget.spend(geometry::Circle{{}, 1e10}), fields::Refusal);
-        QVERIFY_EXCEPTION_THROWN(budget.spend(ChainLine{QList<geometry::Point>(10'000'000)}), fields::Refusal);
     }
 };
 
