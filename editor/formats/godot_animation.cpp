@@ -59,12 +59,11 @@ Timeline timelineOf(const Sprite &sprite, const QString &name, const QList<int> 
 
 QList<Timeline> timelinesOf(const Sprite &sprite)
 {
-    UniqueNames names;
+    const QStringList names = godotAnimationsOfTags(sprite);
     QList<Timeline> timelines;
-    for (const Tag &tag : sprite.tags) {
-        const QList<int> frames = framesOf(tag, sprite.frames.size());
-        if (!frames.isEmpty())
-            timelines.append(timelineOf(sprite, names.add(godotAnimationName(tag.name)), frames));
+    for (qsizetype tag = 0; tag < names.size(); ++tag) {
+        if (!names[tag].isEmpty())
+            timelines.append(timelineOf(sprite, names[tag], framesOf(sprite.tags[tag], sprite.frames.size())));
     }
     if (timelines.isEmpty() && sprite.frames.size() > 1) {
         const Tag all{{}, 0, static_cast<int>(sprite.frames.size()) - 1, TagDirection::Forward, {}};
@@ -123,6 +122,17 @@ QByteArray animationBody(const Timeline &timeline, const QList<GodotShapeNode> &
 
 } // namespace
 
+QStringList godotAnimationsOfTags(const Sprite &sprite)
+{
+    UniqueNames unique;
+    QStringList names;
+    for (const Tag &tag : sprite.tags) {
+        const bool isShown = !framesOf(tag, sprite.frames.size()).isEmpty();
+        names.append(isShown ? unique.add(godotAnimationName(tag.name)) : QString());
+    }
+    return names;
+}
+
 QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotShapeNode> &nodes, GodotLoop loop,
                                 GodotVersion version, GodotResources &resources)
 {
@@ -130,7 +140,8 @@ QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotShapeNode
     if (timelines.isEmpty() || nodes.isEmpty())
         return {};
 
-    QByteArray player = "[node name=\"AnimationPlayer\" type=\"AnimationPlayer\" parent=\".\"]\n";
+    QByteArray player =
+        "[node name=" + godotString(QString::fromLatin1(godotPlayerName)) + " type=\"AnimationPlayer\" parent=\".\"]\n";
     QByteArray library;
     for (const Timeline &timeline : timelines) {
         const QByteArray reference = resources.add("Animation", animationBody(timeline, nodes, loop, version));

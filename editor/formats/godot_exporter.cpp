@@ -1,7 +1,7 @@
 #include "document/numbers.h"
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
-#include "formats/godot_animation.h"
+#include "formats/godot_stage.h"
 #include "formats/godot_text.h"
 #include "formats/shape_preparation.h"
 #include "validation/wording.h"
@@ -158,14 +158,20 @@ QStringList categoriesOf(const Document &document, const Sprite &sprite)
     return ordered + used;
 }
 
-ExportPreview sceneOf(const Document &document, int index, GodotLoop loop, GodotVersion version)
+struct SpriteScene {
+    OutputFile file;
+    GodotSpriteScene scene;
+    QList<Finding> losses;
+};
+
+SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVersion version)
 {
     const Sprite &sprite = document.sprites[index];
     Scene scene(version);
     scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n\n";
 
     UniqueNames areas;
-    areas.add(QStringLiteral("AnimationPlayer"));
+    areas.add(QString::fromLatin1(godotPlayerName));
     for (const QString &category : categoriesOf(document, sprite)) {
         const QString wanted = category.isEmpty() ? QStringLiteral("uncategorized") : category;
         const QString area = areas.add(godotNodeName(wanted));
@@ -185,18 +191,26 @@ ExportPreview sceneOf(const Document &document, int index, GodotLoop loop, Godot
     const QByteArray steps = QByteArray::number(scene.resources.count() + 1);
     const OutputFile file{safeFileName(sprite.name) + QStringLiteral(".tscn"),
                           QByteArray(heading).replace("%1", steps) + scene.resources.text() + scene.nodes};
-    return {{file}, scene.losses};
+    const bool hasPlayer = !scene.shapeNodes.isEmpty();
+    return {
+        file, {file.name, scene.shapeNodes, hasPlayer ? godotAnimationsOfTags(sprite) : QStringList()}, scene.losses};
 }
 
 Result<ExportPreview> write(const Document &document, const ExportOptions &options, GodotVersion version)
 {
     const bool once = chosen(godot4Format(), "loop", options) == QLatin1String("no");
     ExportPreview preview;
+    QList<GodotSpriteScene> scenes;
     for (int i = 0; i < document.sprites.size(); ++i) {
-        const ExportPreview scene = sceneOf(document, i, once ? GodotLoop::Once : GodotLoop::Forever, version);
-        preview.files += scene.files;
-        preview.losses += scene.losses;
+        const SpriteScene written = sceneOf(document, i, once ? GodotLoop::Once : GodotLoop::Forever, version);
+        preview.files.append(written.file);
+        preview.losses += written.losses;
+        scenes.append(written.scene);
     }
+    const Levels levels = levelsOf(document);
+    for (const Level &level : levels.levels)
+        preview.files.append(godotStage(document, level, scenes, version));
+    preview.losses += levels.losses;
     return preview;
 }
 
@@ -213,7 +227,7 @@ Result<ExportPreview> writeGodot4(const Document &document, const QString &, con
 Format godotFormat()
 {
     Format format;
-    format.files = "SPRITE.tscn";
+    format.files = "SPRITE.tscn, STAGE_stage.tscn";
     format.summary = "A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames";
     format.capabilities.concave = ConcavePolygons::EngineCuts;
     format.capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot};

@@ -32,25 +32,26 @@ FrameRef frameOf(const Document &document, const Instance &instance)
     return {};
 }
 
-Finding lossOn(const Stage &stage, Severity severity, const QString &message)
-{
-    return exportLoss({}, {}, severity, Words::tr("Stage %1: %2").arg(quoted(stage.name), message));
-}
-
 QList<Finding> lossesOf(const Stage &stage)
 {
     QList<Finding> losses;
     if (!stage.probes.isEmpty() || !stage.emitters.isEmpty())
-        losses.append(lossOn(stage, Severity::Info, Words::tr("probes and emitters are left out")));
+        losses.append(levelLoss(stage, Severity::Info, Words::tr("probes and emitters are left out")));
     const bool isAnyMoving = std::ranges::any_of(stage.instances, [](const Instance &instance) {
         return instance.velocity != geometry::Point{} || instance.spin != 0;
     });
     if (isAnyMoving)
-        losses.append(lossOn(stage, Severity::Info, Words::tr("velocities and spins of the play test are left out")));
+        losses.append(
+            levelLoss(stage, Severity::Info, Words::tr("velocities and spins of the play test are left out")));
     return losses;
 }
 
 } // namespace
+
+Finding levelLoss(const Stage &stage, Severity severity, const QString &message)
+{
+    return exportLoss({}, {}, severity, Words::tr("Stage %1: %2").arg(quoted(stage.name), message));
+}
 
 QString Level::fileName() const
 {
@@ -72,7 +73,7 @@ Levels levelsOf(const Document &document)
             }
             const QString reason = ref.sprite < 0 ? Words::tr("instance %1 is left out: it has no frame")
                                                   : Words::tr("instance %1 is left out: it is scaled to nothing");
-            result.losses.append(lossOn(stage, Severity::Warning, reason.arg(i)));
+            result.losses.append(levelLoss(stage, Severity::Warning, reason.arg(i)));
         }
         if (level.instances.isEmpty())
             continue;
@@ -80,6 +81,14 @@ Levels levelsOf(const Document &document)
         result.losses += lossesOf(stage);
     }
     return result;
+}
+
+QList<LevelInstance> instancesOn(const Level &level, int layer)
+{
+    QList<LevelInstance> instances;
+    std::ranges::copy_if(level.instances, std::back_inserter(instances),
+                         [&](const LevelInstance &placed) { return layerOf(*level.stage, *placed.instance) == layer; });
+    return instances;
 }
 
 QList<int> spritesOn(const Level &level)

@@ -25,7 +25,13 @@ struct Levels {
     QList<Finding> losses; ///< instances without a frame or of no size, and what levels do not carry
 };
 
+/// A finding of the rule "export" about a stage: what its level does not carry.
+Finding levelLoss(const Stage &stage, Severity severity, const QString &message);
+
 Levels levelsOf(const Document &document);
+
+/// Those that stand on the layer, from the bottom up; for -1 those that stand on none, below all layers.
+QList<LevelInstance> instancesOn(const Level &level, int layer);
 
 /// An instance's sprites in the project's order, each once.
 QList<int> spritesOn(const Level &level);

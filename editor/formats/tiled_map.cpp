@@ -1,6 +1,5 @@
 #include "formats/tiled_map.h"
 
-#include "document/stage_layers.h"
 #include "formats/xml_text.h"
 #include "stage/placements.h"
 
@@ -84,10 +83,7 @@ private:
     /// -1 is what stands on no layer; nothing is written of it when all does.
     void writeLayer(int layer)
     {
-        QList<LevelInstance> instances;
-        std::ranges::copy_if(m_level.instances, std::back_inserter(instances), [&](const LevelInstance &placed) {
-            return layerOf(*m_level.stage, *placed.instance) == layer;
-        });
+        const QList<LevelInstance> instances = instancesOn(m_level, layer);
         if (layer < 0 && instances.isEmpty())
             return;
         m_xml.writeStartElement(QStringLiteral("objectgroup"));

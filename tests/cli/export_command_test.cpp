@@ -30,7 +30,7 @@ private slots:
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QStringList>("files");
-        const QStringList scenes{QStringLiteral("lopsided.tscn")};
+        const QStringList scenes{QStringLiteral("lopsided.tscn"), QStringLiteral("duel_stage.tscn")};
         QTest::newRow("json") << QStringLiteral("json")
                               << QStringList{QStringLiteral("lopsided.json"), QStringLiteral("duel_stage.json")};
         QTest::newRow("godot3") << QStringLiteral("godot3") << scenes;
@@ -71,7 +71,7 @@ private slots:
                              "\"category\": \"roof\", \"properties\": {\"friction\": 0.4}");
         const Run done = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=godot4")});
         QCOMPARE(done.status, 0);
-        QCOMPARE(done.out, QStringLiteral("./lopsided.tscn\n"));
+        QCOMPARE(done.out, QStringLiteral("./lopsided.tscn\n./duel_stage.tscn\n"));
         QCOMPARE(
             done.err,
             QStringLiteral("a.hitbox: warning: Properties are left out: “friction”, sprite “lopsided”, frame “strike”, "
@@ -88,7 +88,8 @@ private slots:
         const Run done =
             exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=godot4"), QStringLiteral("--json")});
         QCOMPARE(done.err, QString());
-        QCOMPARE(done.json()[QStringLiteral("files")], QJsonValue(QJsonArray{QStringLiteral("./lopsided.tscn")}));
+        QCOMPARE(done.json()[QStringLiteral("files")],
+                 QJsonValue(QJsonArray{QStringLiteral("./lopsided.tscn"), QStringLiteral("./duel_stage.tscn")}));
         const QJsonValue loss = done.json()[QStringLiteral("losses")][0];
         QCOMPARE(loss[QStringLiteral("severity")].toString(), QStringLiteral("warning"));
         QCOMPARE(loss[QStringLiteral("frame")].toString(), QStringLiteral("strike"));

@@ -1,9 +1,7 @@
+#include "engines/godot3_engine.h"
 #include "formats/golden.h"
 
-#include <QDir>
 #include <QHash>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -11,7 +9,7 @@
 #include <hitbox/geometry/location.h>
 
 /// The export in the real engine: its physics server is asked which shapes hold a point, and has to answer what the
-/// geometry core answers. The engine's exit status says nothing, so only what it prints counts.
+/// geometry core answers.
 namespace hitbox {
 
 namespace {
@@ -89,11 +87,7 @@ class Godot3Test : public QObject
     QStringList m_lines;
     QList<Question> m_questions;
 
-    void write(const QString &name, const QByteArray &bytes)
-    {
-        QFile file(m_folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
+    void write(const QString &name, const QByteArray &bytes) { QVERIFY(godot3::write(m_folder.filePath(name), bytes)); }
 
     QStringList linesWith(const QString &word) const
     {
@@ -136,42 +130,14 @@ class Godot3Test : public QObject
         write(QStringLiteral("scene.tscn"), golden::exported(document, "godot3").files[0].bytes);
         write(QStringLiteral("points.txt"), points);
         write(QStringLiteral("moments.txt"), moments);
-        QProcess engine;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char *name : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
-            environment.insert(QString::fromLatin1(name), m_folder.path());
-        for (const char *name : {"LC_ALL", "LANG"})
-            environment.insert(QString::fromLatin1(name), QStringLiteral("en_US.UTF-8"));
-        engine.setProcessEnvironment(environment);
-        engine.setProcessChannelMode(QProcess::MergedChannels);
-        engine.start(QStringLiteral("godot3-server"),
-                     {QStringLiteral("--path"), m_folder.path(), QStringLiteral("-s"), QStringLiteral("check.gd")});
-        if (!engine.waitForFinished(120'000))
-            return {QStringLiteral("the engine did not end")};
-        return QString::fromUtf8(engine.readAll()).split(QLatin1Char('\n'));
-    }
-
-    /// Empty when the engine came to its end without an error or a warning.
-    static QString complaint(const QStringList &lines)
-    {
-        for (const QString &line : lines) {
-            if (line.contains(QStringLiteral("ERROR")) || line.contains(QStringLiteral("WARNING")))
-                return line;
-        }
-        return lines.contains(QStringLiteral("done")) ? QString() : lines.join(QLatin1Char('\n')).left(4000);
+        return godot3::linesOf(QStringLiteral("check.gd"), m_folder.path());
     }
 
 private slots:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("godot3-server")).isEmpty())
+        if (!godot3::isInstalled())
             QSKIP("godot3-server is not installed");
-        // What the engine would complain of before it comes to the scene.
-        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("godot/app_userdata/hitbox check/logs")));
-        for (const char *name : {"check.gd", "project.godot"})
-            QVERIFY(QFile::copy(QStringLiteral(HITBOX_TEST_DIR "/godot3/") + QLatin1String(name),
-                                m_folder.filePath(QLatin1String(name))));
-
         const Document document = golden::lopsided();
         makeQuestions(document);
         QVERIFY(m_questions.size() > 5000);
@@ -188,7 +154,7 @@ private slots:
         }
     }
 
-    void loadsWithoutComplaint() { QCOMPARE(complaint(m_lines), QString()); }
+    void loadsWithoutComplaint() { QCOMPARE(godot3::complaint(m_lines), QString()); }
 
     void readsHostileNames()
     {
@@ -215,7 +181,7 @@ private slots:
                                               "initial -10 -20 point 1\ninitial 0 35 point 1\nlater 0 35 point 1\n"
                                               "first -10 -20 point 1\n",
                                               "later 0.12 null\nfirst 0.01 say \"hi\"\\\n");
-        QCOMPARE(complaint(lines), QString());
+        QCOMPARE(godot3::complaint(lines), QString());
         for (const QString &line :
              {QStringLiteral("point initial -10 -20 point 1 say _hi_\\stand_say _hi_\\"),
               QStringLiteral("point initial 0 35 point 1 say _hi_\\stand_a]b[c = d"),

@@ -26,6 +26,8 @@ private slots:
         QCOMPARE(level.instances[1].name, QStringLiteral("lopsided_2"));
         QCOMPARE(level.fileName(), QStringLiteral("duel_stage"));
         QCOMPARE(spritesOn(level), QList<int>{0});
+        QCOMPARE(instancesOn(level, -1).size(), 1);
+        QCOMPARE(instancesOn(level, 0)[0].name, QStringLiteral("lopsided_2"));
     }
 
     void tellsWhatIsLeftOut()
