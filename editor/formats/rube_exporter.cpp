@@ -1,9 +1,13 @@
 #include "formats/engine_bodies.h"
 #include "formats/exporters.h"
 #include "formats/member.h"
+#include "formats/rube_level.h"
+
+#include <numbers>
 
 /// The raw JSON of R.U.B.E., which loaders for Box2D and planck read: metres, y up, a body for each frame about its
-/// pivot. Polygons run counter-clockwise there; since y is turned over, those that look so in the frame do.
+/// pivot, and for each instance on a stage. Polygons run counter-clockwise there; since y is turned over, those that
+/// look so in the frame do.
 namespace hitbox {
 
 namespace {
@@ -11,32 +15,46 @@ namespace {
 constexpr int dynamicBody = 2;
 constexpr int mostCorners = 8;
 
-class SpriteWriter
+class WorldWriter
 {
 public:
-    SpriteWriter(JsonWriter &json, const Document &document, const EngineNumbers &numbers)
-        : m_json(json)
-        , m_document(document)
+    WorldWriter(const Document &document, const EngineNumbers &numbers)
+        : m_document(document)
         , m_numbers(numbers)
     {
     }
 
-    void writeBody(const FrameBody &body)
+    QByteArray write(const QList<RubeBody> &bodies)
     {
-        m_origin = originOf(*body.frame, m_numbers.origin);
         m_json.beginObject();
-        writeMember(m_json, "name", body.name);
-        writeMember(m_json, "type", dynamicBody);
-        writeMember(m_json, "angle", 0);
-        writeVector("position", {});
-        beginArrayMember(m_json, "fixture");
-        for (const Shape &shape : body.frame->shapes)
-            writeFixture(shape);
+        writeVector("gravity", {0, -10});
+        beginArrayMember(m_json, "body");
+        for (const RubeBody &body : bodies)
+            writeBody(body);
+        m_json.endArray();
+        beginArrayMember(m_json, "joint");
         m_json.endArray();
         m_json.endObject();
+        return m_json.document();
     }
 
 private:
+    void writeBody(const RubeBody &body)
+    {
+        m_origin = body.origin;
+        m_json.beginObject();
+        writeMember(m_json, "name", body.name);
+        writeMember(m_json, "type", dynamicBody);
+        writeMember(m_json, "angle", -body.rotation * std::numbers::pi / 180 + 0.0); // no negative zero
+        writeVector("position", inEngine(body.position, {}, m_numbers));
+        beginArrayMember(m_json, "fixture");
+        for (const Shape &shape : body.shapes)
+            writeFixture(shape);
+        m_json.endArray();
+        writeProperties(body.properties);
+        m_json.endObject();
+    }
+
     void writeVector(std::string_view key, geometry::Point vector)
     {
         beginObjectMember(m_json, key, JsonLayout::Line);
@@ -89,6 +107,16 @@ private:
         m_json.endObject();
     }
 
+    void writeProperties(const Properties &properties)
+    {
+        if (properties.isEmpty())
+            return;
+        beginArrayMember(m_json, "customProperties");
+        for (const Property &property : properties)
+            writeProperty(property);
+        m_json.endArray();
+    }
+
     void writeFixture(const Shape &shape)
     {
         const CollisionFilter filter = mutualFilterOf(m_document, shape.category);
@@ -103,16 +131,11 @@ private:
         writeMember(m_json, "filter-maskBits", filter.mask & 0xffff);
         writeMember(m_json, "filter-groupIndex", 0);
         writeForm(shape.outline);
-        if (!shape.properties.isEmpty()) {
-            beginArrayMember(m_json, "customProperties");
-            for (const Property &property : shape.properties)
-                writeProperty(property);
-            m_json.endArray();
-        }
+        writeProperties(shape.properties);
         m_json.endObject();
     }
 
-    JsonWriter &m_json;
+    JsonWriter m_json;
     const Document &m_document;
     EngineNumbers m_numbers;
     geometry::Point m_origin;
@@ -121,28 +144,26 @@ private:
 Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &options)
 {
     const Format format = rubeFormat();
-    EngineNumbers numbers = format.capabilities.numbers;
-    numbers.pixelsPerUnit = pixelsPerUnit(format, options);
-    const FrameBodies bodies = frameBodies(document);
-    ExportPreview preview{{}, bodies.losses};
+    Capabilities capabilities = format.capabilities;
+    capabilities.numbers.pixelsPerUnit = pixelsPerUnit(format, options);
+    const FrameBodies frames = frameBodies(document);
+    ExportPreview preview{{}, frames.losses};
     for (int sprite = 0; sprite < document.sprites.size(); ++sprite) {
-        JsonWriter json;
-        json.beginObject();
-        beginObjectMember(json, "gravity", JsonLayout::Line);
-        writeMember(json, "x", 0);
-        writeMember(json, "y", -10);
-        json.endObject();
-        beginArrayMember(json, "body");
-        SpriteWriter writer(json, document, numbers);
-        for (const FrameBody &body : bodies.bodies) {
+        QList<RubeBody> bodies;
+        for (const FrameBody &body : frames.bodies) {
             if (body.ref.sprite == sprite)
-                writer.writeBody(body);
+                bodies.append({body.name, body.frame->shapes, body.frame->pivot});
         }
-        json.endArray();
-        beginArrayMember(json, "joint");
-        json.endArray();
-        json.endObject();
-        preview.files.append({safeFileName(document.sprites[sprite].name) + QStringLiteral(".json"), json.document()});
+        preview.files.append({safeFileName(document.sprites[sprite].name) + QStringLiteral(".json"),
+                              WorldWriter(document, capabilities.numbers).write(bodies)});
+    }
+    const Levels levels = levelsOf(document);
+    preview.losses += levels.losses;
+    for (const Level &level : levels.levels) {
+        const RubeLevel placed = rubeLevel(document, level, capabilities);
+        preview.files.append({level.fileName() + QStringLiteral(".json"),
+                              WorldWriter(document, capabilities.numbers).write(placed.bodies)});
+        preview.losses += placed.losses;
     }
     return preview;
 }
@@ -154,7 +175,7 @@ Format rubeFormat()
     Format format;
     format.id = "rube";
     format.title = "Box2D (R.U.B.E. JSON)";
-    format.files = "SPRITE.json";
+    format.files = "SPRITE.json, STAGE_stage.json";
     format.summary = "Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.";
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;

@@ -52,7 +52,11 @@ class RubeExporterTest : public QObject
     Q_OBJECT
 
 private slots:
-    void writesTheGoldenBytes() { QCOMPARE(golden::difference("rube", {QStringLiteral("lopsided.json")}), QString()); }
+    void writesTheGoldenBytes()
+    {
+        QCOMPARE(golden::difference("rube", {QStringLiteral("lopsided.json"), QStringLiteral("duel_stage.json")}),
+                 QString());
+    }
 
     void coversWhatWasDrawnInMetresWithYUp()
     {
