@@ -121,10 +121,8 @@ private:
     std::vector<QString> m_made;
 };
 
-using StagedFiles = std::vector<std::unique_ptr<writing::StagedFile>>;
-
 /// Takes back the first `count` files, the last one first. What cannot be taken back is told with the reason.
-Error takenBack(StagedFiles &staged, size_t count, Error reason)
+Error takenBack(writing::StagedFiles &staged, size_t count, Error reason)
 {
     for (size_t i = count; i > 0; --i) {
         if (const Result<Done> restored = staged[i - 1]->takeBack(); !restored)
@@ -133,7 +131,7 @@ Error takenBack(StagedFiles &staged, size_t count, Error reason)
     return reason;
 }
 
-Result<Done> publishAll(StagedFiles &staged)
+Result<Done> publishAll(writing::StagedFiles &staged)
 {
     for (const auto &file : staged) {
         if (const Result<Done> kept = file->keepOld(); !kept)
@@ -150,12 +148,13 @@ Result<Done> publishAll(StagedFiles &staged)
 
 Result<Done> writeWhole(const QString &path, const QByteArray &bytes)
 {
-    Result<std::unique_ptr<writing::StagedFile>> staged = writing::stage(path, bytes);
+    const Result<writing::StagedFiles> staged = writing::stage({{path, bytes}});
     if (!staged)
         return staged.error();
-    if (const Result<Done> published = (*staged)->publish(); !published)
+    writing::StagedFile &file = *staged->front();
+    if (const Result<Done> published = file.publish(); !published)
         return published.error();
-    return (*staged)->syncFolder();
+    return file.syncFolder();
 }
 
 Result<Done> writeTogether(const QList<OutputFolder> &folders)
@@ -170,23 +169,22 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
         if (const Result<Done> there = made.make(folder.path); !there)
             return there.error();
     }
-    StagedFiles staged;
+    std::vector<writing::NewFile> changed;
     for (const auto &[path, file] : destinations) {
         if (const Result<Done> there = made.make(QFileInfo(path).absolutePath()); !there)
             return there.error();
-        if (holdsAlready(path, file.bytes))
-            continue;
-        Result<std::unique_ptr<writing::StagedFile>> one = writing::stage(path, file.bytes);
-        if (!one)
-            return one.error();
-        staged.push_back(std::move(*one));
+        if (!holdsAlready(path, file.bytes))
+            changed.push_back({path, file.bytes});
     }
-    if (const Result<Done> published = publishAll(staged); !published) {
-        staged.clear(); // the temporary files go before their folders do
+    Result<writing::StagedFiles> staged = writing::stage(changed);
+    if (!staged)
+        return staged.error();
+    if (const Result<Done> published = publishAll(*staged); !published) {
+        staged->clear(); // the temporary files go before their folders do
         return published.error();
     }
     made.keep();
-    for (const auto &file : staged) {
+    for (const auto &file : *staged) {
         if (const Result<Done> synced = file->syncFolder(); !synced)
             return synced.error();
     }

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QHash>
 
 #include <algorithm>
 #include <array>
@@ -65,11 +66,30 @@ private:
     bool m_wasPending = false;
 };
 
-/// A file under a name that is not its own yet, open for writing and locked, which shows others that it is in use.
+/// A file under a name that is not its own yet, open for writing.
 struct TemporaryFile {
     QByteArray name;
     FileDescriptor file;
 };
+
+/// A folder with files on their way into it: locked, which shows others that its temporary files are in use.
+struct WorkFolder {
+    FileDescriptor descriptor;
+    bool isSynced = false; ///< since the last rename in it
+};
+
+/// Opened before anything has changed: a folder that cannot be synced is told in time.
+Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
+{
+    auto folder = std::make_shared<WorkFolder>();
+    folder->descriptor = FileDescriptor(
+        uninterrupted([&] { return ::open(target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
+    if (!folder->descriptor.isOpen())
+        return stepFailed(target.shownPath, tr("cannot open the folder"), errno);
+    // File systems without locks get none: sweepLeftovers() does nothing there either.
+    uninterrupted([&] { return ::flock(folder->descriptor.value(), LOCK_SH); });
+    return folder;
+}
 
 /// Whether making a hard link failed because this file system or this file takes none, as on FAT, and as with the
 /// files of others where those are protected.
@@ -81,8 +101,9 @@ bool cannotBeLinked(int code)
 class UnixStagedFile final : public writing::StagedFile
 {
 public:
-    explicit UnixStagedFile(Target target)
+    UnixStagedFile(Target target, std::shared_ptr<WorkFolder> folder)
         : m_target(std::move(target))
+        , m_folder(std::move(folder))
     {
     }
     ~UnixStagedFile() override
@@ -107,20 +128,13 @@ private:
     Result<Done> checkSize(int file, qsizetype bytes) const;
     void remove(QByteArray &name);
 
+    int folder() const { return m_folder->descriptor.value(); }
+
     Target m_target;
-    FileDescriptor m_folder;
-    FileDescriptor m_lock; ///< shows others that the temporary file is in use
-    FileDescriptor m_backupLock;
+    std::shared_ptr<WorkFolder> m_folder;
     QByteArray m_temporary; ///< empty when there is none
     QByteArray m_backup;    ///< empty when there is none
 };
-
-/// Whoever sweeps may take the new file for a leftover before it is locked. Then it has no name any more.
-bool isStillNamed(int file)
-{
-    struct stat status = {};
-    return ::fstat(file, &status) != 0 || status.st_nlink > 0;
-}
 
 Result<TemporaryFile> UnixStagedFile::createTemporary() const
 {
@@ -130,19 +144,13 @@ Result<TemporaryFile> UnixStagedFile::createTemporary() const
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
         QByteArray name = freshTemporaryName(m_target.name);
         FileDescriptor file(uninterrupted([&] {
-            return ::openat(m_folder.value(), name.constData(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                            mode);
+            return ::openat(folder(), name.constData(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
         }));
-        if (!file.isOpen() && errno == EEXIST)
-            continue;
-        if (!file.isOpen())
-            return failed(tr("cannot make a new file in the folder"));
-        // File systems without locks get none: sweepLeftovers() does nothing there either.
-        uninterrupted([&] { return ::flock(file.value(), LOCK_EX); });
-        if (isStillNamed(file.value()))
+        if (file.isOpen())
             return TemporaryFile{std::move(name), std::move(file)};
+        if (errno != EEXIST)
+            break;
     }
-    errno = EEXIST;
     return failed(tr("cannot make a new file in the folder"));
 }
 
@@ -193,11 +201,6 @@ Result<Done> UnixStagedFile::checkSize(int file, qsizetype bytes) const
 
 Result<Done> UnixStagedFile::write(const QByteArray &bytes)
 {
-    // Opened first: a folder that cannot be synced later is told before anything has changed.
-    m_folder = FileDescriptor(
-        uninterrupted([&] { return ::open(m_target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
-    if (!m_folder.isOpen())
-        return failed(tr("cannot open the folder"));
     Result<TemporaryFile> created = createTemporary();
     if (!created)
         return created.error();
@@ -211,10 +214,6 @@ Result<Done> UnixStagedFile::write(const QByteArray &bytes)
         return failed(tr("cannot sync the new file to the disk"));
     if (const Result<Done> checked = checkSize(file.value(), bytes.size()); !checked)
         return checked;
-    // A second descriptor keeps the lock, so that the first can be closed and checked before the rename.
-    m_lock = FileDescriptor(::fcntl(file.value(), F_DUPFD_CLOEXEC, 0));
-    if (!m_lock.isOpen())
-        return failed(tr("cannot keep the new file locked"));
     if (file.close() != 0)
         return failed(tr("cannot close the new file"));
     return Done{};
@@ -222,20 +221,23 @@ Result<Done> UnixStagedFile::write(const QByteArray &bytes)
 
 Result<Done> UnixStagedFile::publish()
 {
-    if (::renameat(m_folder.value(), m_temporary.constData(), m_folder.value(), m_target.name.constData()) != 0)
+    if (::renameat(folder(), m_temporary.constData(), folder(), m_target.name.constData()) != 0)
         return failed(tr("cannot put the new file in the old one's place"));
+    m_folder->isSynced = false;
     m_temporary.clear();
     return Done{};
 }
 
 Result<Done> UnixStagedFile::syncFolder()
 {
-    if (uninterrupted([&] { return ::fsync(m_folder.value()); }) == 0)
+    if (m_folder->isSynced)
         return Done{};
     // Some file systems have no such thing.
-    if (errno == EINVAL || errno == ENOTSUP)
-        return Done{};
-    return failed(tr("the new file is in place, but may not outlast a power cut: cannot sync the folder"));
+    const bool isSynced = uninterrupted([&] { return ::fsync(folder()); }) == 0 || errno == EINVAL || errno == ENOTSUP;
+    if (!isSynced)
+        return failed(tr("the new file is in place, but may not outlast a power cut: cannot sync the folder"));
+    m_folder->isSynced = true;
+    return Done{};
 }
 
 Result<Done> UnixStagedFile::keepOld()
@@ -243,13 +245,9 @@ Result<Done> UnixStagedFile::keepOld()
     if (!m_target.old)
         return Done{};
     const QByteArray name = freshTemporaryName(m_target.name);
-    const int folder = m_folder.value();
-    if (::linkat(folder, m_target.name.constData(), folder, name.constData(), 0) != 0)
+    if (::linkat(folder(), m_target.name.constData(), folder(), name.constData(), 0) != 0)
         return cannotBeLinked(errno) ? copyOld() : failed(tr("cannot keep the old file aside"));
     m_backup = name;
-    m_backupLock = FileDescriptor(::openat(folder, name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
-    if (m_backupLock.isOpen())
-        ::flock(m_backupLock.value(), LOCK_EX | LOCK_NB);
     return Done{};
 }
 
@@ -257,7 +255,7 @@ Result<Done> UnixStagedFile::keepOld()
 Result<Done> UnixStagedFile::copyOld()
 {
     const FileDescriptor old(uninterrupted(
-        [&] { return ::openat(m_folder.value(), m_target.name.constData(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC); }));
+        [&] { return ::openat(folder(), m_target.name.constData(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC); }));
     if (!old.isOpen())
         return failed(tr("cannot read the old file"));
     Result<TemporaryFile> created = createTemporary();
@@ -271,9 +269,6 @@ Result<Done> UnixStagedFile::copyOld()
         return copied;
     if (uninterrupted([&] { return ::fsync(copy.value()); }) != 0)
         return failed(tr("cannot sync the copy of the old file to the disk"));
-    m_backupLock = FileDescriptor(::fcntl(copy.value(), F_DUPFD_CLOEXEC, 0));
-    if (!m_backupLock.isOpen())
-        return failed(tr("cannot keep the copy of the old file locked"));
     if (copy.close() != 0)
         return failed(tr("cannot close the copy of the old file"));
     return Done{};
@@ -295,10 +290,9 @@ Result<Done> UnixStagedFile::copyBytes(int from, int to) const
 
 Result<Done> UnixStagedFile::takeBack()
 {
-    const int folder = m_folder.value();
     const bool isBack = m_backup.isEmpty()
-                            ? ::unlinkat(folder, m_target.name.constData(), 0) == 0
-                            : ::renameat(folder, m_backup.constData(), folder, m_target.name.constData()) == 0;
+                            ? ::unlinkat(folder(), m_target.name.constData(), 0) == 0
+                            : ::renameat(folder(), m_backup.constData(), folder(), m_target.name.constData()) == 0;
     if (!isBack) {
         // The backup is all that is left of the old file, so it stays.
         const QString where = QFile::decodeName(std::exchange(m_backup, {}));
@@ -313,7 +307,7 @@ Result<Done> UnixStagedFile::takeBack()
 void UnixStagedFile::remove(QByteArray &name)
 {
     if (!name.isEmpty())
-        ::unlinkat(m_folder.value(), name.constData(), 0);
+        ::unlinkat(folder(), name.constData(), 0);
     name.clear();
 }
 
@@ -321,15 +315,27 @@ void UnixStagedFile::remove(QByteArray &name)
 
 namespace writing {
 
-Result<std::unique_ptr<StagedFile>> stage(const QString &path, const QByteArray &bytes)
+Result<StagedFiles> stage(const std::vector<NewFile> &files)
 {
-    const Result<Target> target = targetOf(path);
-    if (!target)
-        return target.error();
-    auto staged = std::make_unique<UnixStagedFile>(*target);
-    if (const Result<Done> written = staged->write(bytes); !written)
-        return written.error();
-    return Result<std::unique_ptr<StagedFile>>(std::move(staged));
+    QHash<QByteArray, std::shared_ptr<WorkFolder>> folders;
+    StagedFiles staged;
+    for (const auto &[path, bytes] : files) {
+        const Result<Target> target = targetOf(path);
+        if (!target)
+            return target.error();
+        std::shared_ptr<WorkFolder> &folder = folders[target->folder];
+        if (!folder) {
+            const Result<std::shared_ptr<WorkFolder>> opened = openFolder(*target);
+            if (!opened)
+                return opened.error();
+            folder = *opened;
+        }
+        auto file = std::make_unique<UnixStagedFile>(*target, folder);
+        if (const Result<Done> written = file->write(bytes); !written)
+            return written.error();
+        staged.push_back(std::move(file));
+    }
+    return Result<StagedFiles>(std::move(staged));
 }
 
 } // namespace writing
@@ -339,17 +345,16 @@ void sweepLeftovers(const QString &path)
     const Result<Target> target = targetOf(path);
     if (!target)
         return;
-    const QString folder = QFile::decodeName(target->folder);
-    const QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden | QDir::System);
+    const FileDescriptor folder(::open(target->folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    // Whoever still writes there holds the lock.
+    if (!folder.isOpen() || ::flock(folder.value(), LOCK_EX | LOCK_NB) != 0)
+        return;
+    const QStringList names =
+        QDir(QFile::decodeName(target->folder)).entryList(QDir::Files | QDir::Hidden | QDir::System);
     for (const QString &name : names) {
-        if (!isTemporaryName(QFile::encodeName(name), target->name))
-            continue;
-        const QByteArray leftover = QFile::encodeName(QDir(folder).filePath(name));
-        const FileDescriptor file(
-            ::open(leftover.constData(), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY));
-        // Whoever still writes it holds the lock.
-        if (file.isOpen() && ::flock(file.value(), LOCK_EX | LOCK_NB) == 0)
-            ::unlink(leftover.constData());
+        const QByteArray leftover = QFile::encodeName(name);
+        if (isTemporaryName(leftover, target->name))
+            ::unlinkat(folder.value(), leftover.constData(), 0);
     }
 }
 

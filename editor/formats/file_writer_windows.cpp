@@ -199,15 +199,19 @@ Result<Done> WindowsStagedFile::takeBack()
 
 namespace writing {
 
-Result<std::unique_ptr<StagedFile>> stage(const QString &path, const QByteArray &bytes)
+Result<StagedFiles> stage(const std::vector<NewFile> &files)
 {
-    const Result<QString> target = targetOf(path);
-    if (!target)
-        return target.error();
-    auto staged = std::make_unique<WindowsStagedFile>(path, *target);
-    if (const Result<Done> written = staged->write(bytes); !written)
-        return written.error();
-    return Result<std::unique_ptr<StagedFile>>(std::move(staged));
+    StagedFiles staged;
+    for (const auto &[path, bytes] : files) {
+        const Result<QString> target = targetOf(path);
+        if (!target)
+            return target.error();
+        auto file = std::make_unique<WindowsStagedFile>(path, *target);
+        if (const Result<Done> written = file->write(bytes); !written)
+            return written.error();
+        staged.push_back(std::move(file));
+    }
+    return Result<StagedFiles>(std::move(staged));
 }
 
 } // namespace writing

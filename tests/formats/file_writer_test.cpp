@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -207,6 +208,26 @@ private slots:
         QCOMPARE(contentOf(at("two/a")), QByteArray("2"));
         QVERIFY(whatFailed(writeTogether({one, {at("two/../one"), {{"a", "3"}}}})).contains("two files"));
         QCOMPARE(contentOf(at("one/a")), QByteArray("1"));
+    }
+
+    void writesMoreFilesThanAProgramMayHaveOpen()
+    {
+        struct rlimit before = {};
+        QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
+        const struct rlimit few = {64, before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &few), 0);
+        QList<OutputFile> files;
+        for (int i = 0; i < 100; ++i)
+            files.append({QString::number(i), QByteArray::number(i)});
+        const Result<Done> fresh = writeTogether(at("out"), files);
+        for (OutputFile &file : files)
+            file.bytes += " again";
+        const Result<Done> again = writeTogether(at("out"), files);
+        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &before), 0);
+        QCOMPARE(whatFailed(fresh), QString("nothing failed"));
+        QCOMPARE(whatFailed(again), QString("nothing failed"));
+        QCOMPARE(contentOf(at("out/99")), QByteArray("99 again"));
+        QCOMPARE(entriesOf(at("out")).size(), files.size());
     }
 
     void leavesFilesAloneThatHoldTheirBytesAlready()
