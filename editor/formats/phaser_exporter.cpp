@@ -1,6 +1,7 @@
 #include "formats/engine_bodies.h"
 #include "formats/exporters.h"
 #include "formats/member.h"
+#include "formats/phaser_sprite.h"
 
 /// The layout of PhysicsEditor, which Phaser's Matter takes as it is: a body by the name of each frame.
 namespace hitbox {
@@ -35,14 +36,26 @@ void writeForm(JsonWriter &json, const Outline &outline)
 
 void writeFixture(JsonWriter &json, const Shape &shape)
 {
+    const PhysicsValues physics = physicsOf(shape.properties);
     json.beginObject();
     writeMember(json, "label", shape.name);
-    writeMember(json, "isSensor", physicsOf(shape.properties).sensor);
+    writeMember(json, "isSensor", physics.sensor);
+    writeMember(json, "density", matterDensity(physics)); // that of the body counts for nothing
     writeForm(json, shape.outline);
     json.endObject();
 }
 
-/// Matter knows density, friction and restitution of whole bodies only: those of the first shape.
+void writeSpriteOffset(JsonWriter &json, geometry::Point offset)
+{
+    beginObjectMember(json, "render", JsonLayout::Line);
+    beginObjectMember(json, "sprite", JsonLayout::Line);
+    writeMember(json, "xOffset", offset.x);
+    writeMember(json, "yOffset", offset.y);
+    json.endObject();
+    json.endObject();
+}
+
+/// Matter knows friction and restitution of whole bodies only: those of the first shape.
 void writeBody(JsonWriter &json, const Document &document, const FrameBody &body)
 {
     const PhysicsValues physics = physicsOf(body.frame->shapes.constFirst().properties);
@@ -52,7 +65,7 @@ void writeBody(JsonWriter &json, const Document &document, const FrameBody &body
     writeMember(json, "type", "fromPhysicsEditor");
     writeMember(json, "label", body.name);
     writeMember(json, "isStatic", false);
-    writeMember(json, "density", physics.density / 1000); // Matter's own is 0.001
+    writeMember(json, "density", matterDensity(physics));
     writeMember(json, "restitution", physics.restitution);
     writeMember(json, "friction", physics.friction);
     writeMember(json, "frictionAir", 0.01);
@@ -62,6 +75,8 @@ void writeBody(JsonWriter &json, const Document &document, const FrameBody &body
     writeMember(json, "category", filter.bits);
     writeMember(json, "mask", filter.mask);
     json.endObject();
+    if (const geometry::Point offset = phaserSpriteOffset(*body.frame); offset != geometry::Point{})
+        writeSpriteOffset(json, offset);
     beginArrayMember(json, "fixtures");
     for (const Shape &shape : body.frame->shapes)
         writeFixture(json, shape);

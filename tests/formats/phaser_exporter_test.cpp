@@ -66,15 +66,31 @@ private slots:
         Document document = golden::lopsided();
         document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("friction"), 0.5},
                                                               {QStringLiteral("sensor"), true},
+                                                              {QStringLiteral("density"), 3.0},
                                                               {QStringLiteral("owner"), QStringLiteral("me")}};
         const QJsonValue body = exportedObject(document)[QStringLiteral("stand")];
         QCOMPARE(body[QStringLiteral("friction")].toDouble(), 0.5);
-        QCOMPARE(body[QStringLiteral("fixtures")][0][QStringLiteral("isSensor")].toBool(), true);
+        const QJsonValue fixtures = body[QStringLiteral("fixtures")];
+        QCOMPARE(fixtures[0][QStringLiteral("isSensor")].toBool(), true);
+        QCOMPARE(fixtures[0][QStringLiteral("density")].toDouble(), 0.003);
+        QCOMPARE(fixtures.toArray().last()[QStringLiteral("density")].toDouble(), 0.001);
         const ExportPreview preview = golden::exported(document, "phaser");
         const bool isTold = std::any_of(preview.losses.begin(), preview.losses.end(), [](const Finding &loss) {
             return loss.message == QStringLiteral("Properties are left out: “owner”");
         });
         QVERIFY(isTold);
+    }
+
+    void shiftsTheSpriteUnderASymmetricBody()
+    {
+        Document document = golden::lopsided();
+        QVERIFY(!exportedObject(document)[QStringLiteral("stand")].toObject().contains(QStringLiteral("render")));
+        Frame &frame = document.sprites[0].frames[0];
+        frame.shapes = {frame.shapes[2]}; // a box about (21, 65.5)
+        const QJsonValue sprite =
+            exportedObject(document)[QStringLiteral("stand")][QStringLiteral("render")][QStringLiteral("sprite")];
+        QCOMPARE(sprite[QStringLiteral("xOffset")].toDouble(), 21.0 / 64 - 0.5);
+        QCOMPARE(sprite[QStringLiteral("yOffset")].toDouble(), 65.5 / 80 - 0.5);
     }
 
     void tellsWhichBodiesHadToBeRenamed()

@@ -50,7 +50,7 @@ public:
 
 private:
     Frame frameOf(const QString &name, JsonValue body);
-    void addFixture(Frame &frame, JsonValue fixture, const Shape &pattern);
+    void addFixture(Frame &frame, JsonValue fixture, const QString &category, PhysicsValues physics);
     void place(Frame frame);
 
     const ImportSource &m_source;
@@ -71,19 +71,29 @@ quint32 bitsOf(JsonFields &filter, std::string_view key, quint32 otherwise)
     return quint32(*bits);
 }
 
+/// Relative to that of Matter.
+double densityAt(JsonFields &fields, double otherwise)
+{
+    constexpr double densityOfMatter = 0.001;
+    return amountAt(fields, "density", otherwise * densityOfMatter) / densityOfMatter;
+}
+
 geometry::Circle circleAt(JsonValue value)
 {
     JsonFields fields = objectFields(value, tr("a circle"));
     return {placeOf(value), lengthOf(required(fields, "radius"), tr("a radius from 0 to 1000000000"))};
 }
 
-void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const Shape &pattern)
+/// `physics` is the body's.
+void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &category, PhysicsValues physics)
 {
     JsonFields fields = objectFields(fixture, tr("a fixture"));
-    Shape shape = pattern;
+    physics.density = densityAt(fields, physics.density);
+    physics.sensor = optionalTruth(fields, "isSensor", false);
+    Shape shape;
     shape.name = optionalText(fields, "label");
-    if (optionalTruth(fields, "isSensor", false))
-        shape.properties.append({QStringLiteral("sensor"), true});
+    shape.category = category;
+    shape.properties = propertiesFor(physics);
     if (const std::optional<JsonValue> circle = fields.take("circle")) {
         shape.outline = circleAt(*circle);
         frame.shapes.append(shape);
@@ -103,25 +113,23 @@ void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const Shape &patt
 
 Frame BodiesReader::frameOf(const QString &name, JsonValue body)
 {
-    constexpr double densityOfMatter = 0.001;
     JsonFields fields = objectFields(body, tr("a body"));
-    Shape pattern;
+    QString category;
     PhysicsValues physics;
-    physics.density = amountAt(fields, "density", physics.density * densityOfMatter) / densityOfMatter;
+    physics.density = densityAt(fields, physics.density);
     physics.friction = amountAt(fields, "friction", physics.friction);
     physics.restitution = amountAt(fields, "restitution", physics.restitution);
-    pattern.properties = propertiesFor(physics);
     if (const std::optional<JsonValue> filter = fields.take("collisionFilter")) {
         JsonFields bits = objectFields(*filter, tr("a filter"));
         const quint32 own = bitsOf(bits, "category", 1);
-        pattern.category = m_categories.nameFor(own, bitsOf(bits, "mask", ~quint32(0)));
+        category = m_categories.nameFor(own, bitsOf(bits, "mask", ~quint32(0)));
         if (const auto group = bits.take("group"); group && group->toInteger().value_or(0) != 0)
             m_imported.notes.append({group->path(), tr("groups are left out: categories say who hits whom")});
     }
     Frame frame;
     frame.name = name;
     for (const JsonValue fixture : required(fields, "fixtures").items())
-        addFixture(frame, fixture, pattern);
+        addFixture(frame, fixture, category, physics);
     return frame;
 }
 

@@ -11,7 +11,7 @@ const QByteArray hero = R"({"generator_info": "made by another tool",
   "fixtures": [
    {"label": "body", "isSensor": false, "vertices": [[{"x": 8, "y": 8}, {"x": 56, "y": 8}, {"x": 32, "y": 40}],
                                                      [{"x": 8, "y": 8}, {"x": 32, "y": 40}, {"x": 4, "y": 50}]]},
-   {"label": "head", "isSensor": true, "circle": {"x": 32, "y": 4, "radius": 10}}]}})";
+   {"label": "head", "isSensor": true, "density": 0.05, "circle": {"x": 32, "y": 4, "radius": 10}}]}})";
 
 } // namespace
 
@@ -36,7 +36,8 @@ private slots:
         QCOMPARE(std::get<PolygonOutline>(frame.shapes[1].outline).points,
                  (QList<geometry::Point>{{8, 8}, {32, 40}, {4, 50}}));
         QCOMPARE(std::get<geometry::Circle>(frame.shapes[2].outline), (geometry::Circle{{32, 4}, 10}));
-        QCOMPARE(frame.shapes[2].properties, (Properties{{"density", 100.0}, {"restitution", 0.5}, {"sensor", true}}));
+        QCOMPARE(frame.shapes[1].properties, (Properties{{"density", 100.0}, {"restitution", 0.5}}));
+        QCOMPARE(frame.shapes[2].properties, (Properties{{"density", 50.0}, {"restitution", 0.5}, {"sensor", true}}));
         QVERIFY(result->categories.isEmpty());
         QVERIFY(notesOf(*result).contains("2 convex pieces"));
         QVERIFY(notesOf(*result).contains("as large as their shapes"));
