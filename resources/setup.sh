@@ -5,6 +5,7 @@
 #   resources/setup.sh test     the above, and what the tests use
 #   resources/setup.sh benchmarks
 #                               as for building, and the libraries that the benchmarks compare with
+#   resources/setup.sh engines  as for testing, and the game engines that tests/engines/run.sh asks
 #
 # Debian, Ubuntu and their kin: installs through apt-get, as root or with sudo; does nothing where nothing is missing.
 # Any other system: names the packages, and fails if they seem to be missing.
@@ -27,7 +28,7 @@ aptNeeded() {
     if [[ -n ${WAYLAND_DISPLAY:-} && -z ${DISPLAY:-} ]]; then
         printf '%s\n' qt6-wayland
     fi
-    if [[ $1 == test ]]; then
+    if [[ $1 == test || $1 == engines ]]; then
         printf '%s\n' libboost-dev python3=python3 locales
     fi
 }
@@ -36,6 +37,9 @@ aptNeeded() {
 aptWanted() {
     if [[ $1 == test ]]; then
         printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema
+    elif [[ $1 == engines ]]; then
+        printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs node=nodejs npm=npm love luajit libbox2d-dev \
+            libchipmunk-dev clang=clang
     elif [[ $1 == benchmarks ]]; then
         printf '%s\n' libboost-dev libcgal-dev libgeos++-dev libpolyclipping-dev libopencv-imgproc-dev libbox2d-dev \
             libchipmunk-dev
@@ -207,8 +211,8 @@ setUp() {
 }
 
 mode=${1:-}
-if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks) ]]; then
-    echo "usage: setup.sh build|test|benchmarks" >&2
+if [[ $# -ne 1 || ($mode != build && $mode != test && $mode != benchmarks && $mode != engines) ]]; then
+    echo "usage: setup.sh build|test|benchmarks|engines" >&2
     exit 2
 fi
 setUp
