@@ -39,7 +39,7 @@ aptWanted() {
         printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs xvfb-run=xvfb xdotool=xdotool strace=strace python3-jsonschema
     elif [[ $1 == engines ]]; then
         printf '%s\n' godot3-server tiled protoc=protobuf-compiler mcs=mono-mcs node=nodejs npm=npm love luajit libbox2d-dev \
-            libchipmunk-dev clang=clang
+            libchipmunk-dev clang=clang chromium=chromium
     elif [[ $1 == benchmarks ]]; then
         printf '%s\n' libboost-dev libcgal-dev libgeos++-dev libpolyclipping-dev libopencv-imgproc-dev libbox2d-dev \
             libchipmunk-dev

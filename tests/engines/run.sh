@@ -13,7 +13,7 @@ root=$(cd "$here/../.." && pwd)
 build=${HITBOX_ENGINES_BUILD:-$root/build/engines}
 work=$build/engines
 packages=$build/engine-packages
-readonly all=(phaser3 phaser4 rube love planck matter-js solar2d chipmunk c-header godot3 tiled defold unity)
+readonly all=(phaser3 phaser4 browser3 browser4 rube love planck matter-js solar2d chipmunk c-header godot3 tiled defold unity)
 failed=()
 
 has() { command -v "$1" >/dev/null; }
@@ -36,7 +36,7 @@ ask() {
             say "$REPLY"
         done < <(grep ' frames agree, ' <<<"$output")
     else
-        fail "$output"$'\n'"$(<"$work/errors")"
+        fail "$(head -n 20 <<<"$output")"$'\n'"$(head -n 20 "$work/errors")"
     fi
 }
 
@@ -113,6 +113,24 @@ askLove() {
     fi
 }
 
+# A scene of Phaser's in a real browser, which writes into its page what differs.
+askBrowser() {
+    if ! has chromium; then
+        skip "chromium is not installed"
+    elif ! has node || ! has npm || ! installPackages; then
+        skip "Phaser could not be installed by npm"
+    else
+        node "$here/node/page.cjs" "$packages" "$work/phaser" "$1" >"$work/$engine.html"
+        ask linesOfPage "$work/$engine.html"
+    fi
+}
+
+linesOfPage() {
+    HOME=$work timeout 100 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$work/browser" \
+        --virtual-time-budget=5000 --dump-dom "file://$1" >"$1.dom"
+    sed -n '/<pre id="lines">/,$ { s/.*<pre id="lines">//; /<\/pre>/ { s/<\/pre>.*//p; q }; p }' "$1.dom"
+}
+
 askSolar2D() {
     if has luajit; then
         ask env LUA_PATH="$here/lua/?.lua" luajit "$here/lua/solar2d.lua" "$work/solar2d"
@@ -125,6 +143,8 @@ askEngine() {
     case $engine in
         phaser3) askNode phaser phaser phaser ;;
         phaser4) askNode phaser phaser phaser4 ;;
+        browser3) askBrowser phaser ;;
+        browser4) askBrowser phaser4 ;;
         rube) askNative box2d box2d/box2d.h libbox2d-dev rube -lbox2d ;;
         love) askLove ;;
         planck) askNode planck rube ;;
