@@ -41,6 +41,23 @@ Result<ExportOptions> withFilesRead(ExportOptions options, const Document &docum
     return options;
 }
 
+QStringList filesToRead(const ExportOptions &options, const Document &document, const Format &format,
+                        const QString &projectFolder)
+{
+    const QDir folder(projectFolder);
+    QStringList files;
+    for (const FormatOption &option : format.options) {
+        if (namesFile(option, options))
+            files.append(QDir::cleanPath(folder.filePath(options.values.value(QString::fromLatin1(option.key)))));
+    }
+    for (const Sprite &sprite : document.sprites) {
+        if (format.asksForImages && locateImage(projectFolder, sprite.image))
+            files.append(QDir::cleanPath(folder.filePath(sprite.image)));
+    }
+    files.removeDuplicates();
+    return files;
+}
+
 ExportOptions withFilesFrom(const QString &folder, ExportOptions options, const Format &format)
 {
     for (const FormatOption &option : format.options) {

@@ -15,6 +15,11 @@ struct ExportFolders {
 Result<ExportOptions> withFilesRead(ExportOptions options, const Document &document, const Format &format,
                                     const ExportFolders &folders);
 
+/// The files that withFilesRead() opens, each once, whether they are there or not. Those that are named from the
+/// project's folder are spelled from `projectFolder`, which may be a relative one.
+QStringList filesToRead(const ExportOptions &options, const Document &document, const Format &format,
+                        const QString &projectFolder);
+
 /// The options as people wrote them who stand in `folder`: their files are named from the root on.
 ExportOptions withFilesFrom(const QString &folder, ExportOptions options, const Format &format);
 
