@@ -1,39 +1,19 @@
 #include "cli/commands.h"
+#include "cli/export_order.h"
+#include "cli/file_watch.h"
 #include "cli/finding_place.h"
-#include "cli/project_input.h"
-#include "formats/export_input.h"
+#include "cli/stop_request.h"
+#include "formats/depfile.h"
 #include "formats/member.h"
-#include "formats/project_file.h"
-#include "validation/wording.h"
+#include "formats/spared_files.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 namespace hitbox {
 
 namespace {
-
-Result<ExportOptions> optionsOf(const QStringList &words)
-{
-    ExportOptions options;
-    for (const QString &word : words) {
-        const qsizetype equals = word.indexOf(QLatin1Char('='));
-        if (equals <= 0)
-            return Error{{}, {}, QStringLiteral("--option takes key=value, not %1").arg(quoted(word))};
-        options.values.insert(word.left(equals), word.mid(equals + 1));
-    }
-    return options;
-}
-
-Result<const Format *> formatNamed(const QString &id)
-{
-    if (const Format *format = findFormat(id))
-        return format;
-    QStringList ids;
-    for (const Format &format : allFormats())
-        ids.append(QString::fromLatin1(format.id));
-    return Error{
-        {}, {}, QStringLiteral("there is no format %1; there are: %2").arg(quoted(id), ids.join(QStringLiteral(", ")))};
-}
 
 QByteArray jsonOf(const Document &document, const QStringList &paths, const QList<Finding> &losses)
 {
@@ -56,75 +36,113 @@ QByteArray jsonOf(const Document &document, const QStringList &paths, const QLis
     return json.document();
 }
 
-/// What is to be written where, and of what.
-struct Plan {
-    Document document;
-    QString folder;
-    ExportPreview preview;
-};
-
-Result<Plan> planOf(const Arguments &arguments)
-{
-    const Result<const Format *> format = formatNamed(arguments.value(QStringLiteral("format")));
-    if (!format)
-        return Error{QStringLiteral("hitbox"), {}, format.error().what};
-    const Result<ExportOptions> options = optionsOf(arguments.options.value(QStringLiteral("option")));
-    if (!options)
-        return Error{QStringLiteral("hitbox"), {}, options.error().what};
-
-    const QString file = arguments.operands.first();
-    const Result<Document> document = readProject(file);
-    if (!document)
-        return document.error();
-    const QString folder =
-        arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : QStringLiteral(".");
-    const ExportFolders folders{projectFolder(file), QDir(folder).absolutePath()};
-    const Result<ExportOptions> complete =
-        withFilesRead(withFilesFrom(QDir::currentPath(), *options, **format), *document, **format, folders);
-    if (!complete)
-        return complete.error();
-    const Result<ExportPreview> preview = previewExport(*document, projectName(file), **format, *complete);
-    if (!preview)
-        return preview.error();
-    return Plan{*document, folder, *preview};
-}
-
-QStringList pathsOf(const Plan &plan)
+QStringList pathsOf(const QString &folder, const QList<OutputFile> &files)
 {
     QStringList paths;
-    for (const OutputFile &file : plan.preview.files)
-        paths.append(QDir(plan.folder).filePath(file.name));
+    for (const OutputFile &file : files)
+        paths.append(QDir(folder).filePath(file.name));
     return paths;
 }
 
-void printReport(Output &output, const QString &file, const Plan &plan)
+void printReport(Output &output, const ExportOrder &order, const QStringList &paths, const QList<Finding> &losses)
 {
-    for (const QString &path : pathsOf(plan))
+    for (const QString &path : paths)
         output.printLine(path);
-    for (const Finding &loss : plan.preview.losses)
+    for (const Finding &loss : losses)
         output.message(
-            {{}, placeText(plan.document, loss), severityName(loss.severity) + QStringLiteral(": ") + loss.message},
-            file);
+            {{}, placeText(order.document, loss), severityName(loss.severity) + QStringLiteral(": ") + loss.message},
+            order.inputs.constFirst());
+}
+
+/// What is not there would be built anew each time.
+QStringList presentOnes(QStringList files)
+{
+    files.removeIf([](const QString &file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+/// What was written depends on what was read; or a stamp does, where a build system knows nothing of the files.
+Result<OutputFolder> depfileOf(const Arguments &arguments, const QStringList &written, const QStringList &inputs)
+{
+    const QString stamp = arguments.value(QStringLiteral("depfile-target"));
+    const QFileInfo depfile(arguments.value(QStringLiteral("depfile")));
+    const Result<QByteArray> text = depfileText(stamp.isEmpty() ? written : QStringList{stamp}, presentOnes(inputs));
+    if (!text)
+        return Error{depfile.filePath(), {}, text.error().what};
+    return OutputFolder{depfile.path(), {{depfile.fileName(), *text}}};
+}
+
+Result<Done> write(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments)
+{
+    QList<OutputFolder> folders{{order.folder, files}};
+    if (arguments.has(QStringLiteral("depfile"))) {
+        const Result<OutputFolder> depfile = depfileOf(arguments, pathsOf(order.folder, files), order.inputs);
+        if (!depfile)
+            return depfile.error();
+        folders.append(*depfile);
+    }
+    if (const Result<Done> spared = sparesFiles(order.inputs, folders); !spared)
+        return spared;
+    return writeTogether(folders);
+}
+
+ExitStatus exported(const ExportOrder &order, const Arguments &arguments, Output &output)
+{
+    const Result<ExportPreview> preview = previewOf(order);
+    if (!preview) {
+        output.message(preview.error(), order.inputs.constFirst());
+        return ExitStatus::Failed;
+    }
+    if (const Result<Done> written = write(order, preview->files, arguments); !written) {
+        output.message(written.error(), QStringLiteral("--out"));
+        return ExitStatus::Failed;
+    }
+    const QStringList paths = pathsOf(order.folder, preview->files);
+    if (arguments.has(QStringLiteral("json")))
+        output.print(jsonOf(order.document, paths, preview->losses));
+    else
+        printReport(output, order, paths, preview->losses);
+    return ExitStatus::Done;
+}
+
+/// Until the program is asked to end. What goes wrong is told, and may be put right by the next change.
+ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
+{
+    quitWhenAskedTo();
+    const QString file = arguments.operands.first();
+    FileWatch watch;
+    watch.watch({file});
+    const auto exportAgain = [&] {
+        watch.lookAgain();
+        if (const Result<ExportOrder> order = orderOf(arguments)) {
+            watch.watch(order->inputs);
+            exported(*order, arguments, output);
+        } else {
+            output.message(order.error(), file);
+        }
+        if (!output.flush())
+            QCoreApplication::exit(static_cast<int>(ExitStatus::Failed));
+    };
+    QObject::connect(&watch, &FileWatch::changed, &watch, exportAgain);
+    QTimer::singleShot(0, &watch, exportAgain);
+    return static_cast<ExitStatus>(QCoreApplication::exec());
 }
 
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
-    const Result<Plan> plan = planOf(arguments);
-    if (!plan) {
-        output.message(plan.error(), file);
+    if (const Result<Done> words = checkWords(arguments); !words) {
+        output.message(words.error(), file);
         return ExitStatus::Failed;
     }
-    const Result<Done> written = writeTogether(plan->folder, plan->preview.files);
-    if (!written) {
-        output.message(written.error(), QStringLiteral("--out"));
+    if (arguments.has(QStringLiteral("watch")))
+        return exportOnEveryChange(arguments, output);
+    const Result<ExportOrder> order = orderOf(arguments);
+    if (!order) {
+        output.message(order.error(), file);
         return ExitStatus::Failed;
     }
-    if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf(plan->document, pathsOf(*plan), plan->preview.losses));
-    else
-        printReport(output, file, *plan);
-    return ExitStatus::Done;
+    return exported(*order, arguments, output);
 }
 
 } // namespace
@@ -136,12 +154,17 @@ Command exportCommand()
         "FILE",
         "Writes the files that an engine loads",
         "Prints the files that were written, and on standard error what the format could not carry. A project with\n"
-        "invalid shapes is refused before anything is written. `hitbox formats` lists formats and their options.\n",
+        "invalid shapes is refused before anything is written. `hitbox formats` lists formats and their options.\n"
+        "Files that would come out the same are not touched.\n",
         1,
         1,
         {{"format", "ID", "the format, such as godot4", OptionUse::Required},
          {"out", "DIR", "the folder to write to, made when missing; the current one without it", OptionUse::Optional},
          {"option", "KEY=VALUE", "an option of the format", OptionUse::Repeated},
+         {"depfile", "FILE", "write for Make, Ninja and CMake which files were made of which", OptionUse::Optional},
+         {"depfile-target", "FILE", "in the depfile, what is made is this file: the stamp of a build system",
+          OptionUse::Optional},
+         {"watch", nullptr, "export again whenever a file that was read changes, until Ctrl+C"},
          {"json", nullptr, "print JSON"}},
         run};
 }

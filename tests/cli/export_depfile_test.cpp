@@ -1,0 +1,129 @@
+#include "cli/program.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+/// What build systems are told, and what the real ones make of it.
+class ExportDepfileTest : public QObject
+{
+    Q_OBJECT
+
+    static Run exported(const Folder &folder, const QStringList &arguments)
+    {
+        return run(QStringList{"export"} + arguments, folder.path());
+    }
+
+    static void makeOld(const Folder &folder, const QString &name)
+    {
+        QFile file(folder.file(name));
+        QVERIFY(file.open(QIODevice::ReadWrite) &&
+                file.setFileTime(QDateTime::fromSecsSinceEpoch(1'000'000'000), QFileDevice::FileModificationTime));
+    }
+
+    /// A time that no build has seen.
+    static void touch(const Folder &folder, const QString &name)
+    {
+        QFile file(folder.file(name));
+        QVERIFY(file.open(QIODevice::ReadWrite) &&
+                file.setFileTime(QDateTime::currentDateTime().addSecs(5), QFileDevice::FileModificationTime));
+    }
+
+private slots:
+    void tellsOutputsAndInputs()
+    {
+        const Folder folder;
+        folder.writeLopsided("my ship.hitbox");
+        folder.writeImage("lopsided.png");
+        const Run done = exported(folder, {"my ship.hitbox", "--format=tiled", "--out=out", "--depfile=made/ship.d"});
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QString("out/lopsided.tsx\nout/duel_stage.tmx\n"));
+        QCOMPARE(folder.read("made/ship.d"),
+                 QByteArray("out/lopsided.tsx out/duel_stage.tmx: \\\n  my\\ ship.hitbox \\\n  lopsided.png\n\n"
+                            "my\\ ship.hitbox:\n\nlopsided.png:\n"));
+    }
+
+    void leavesOutWhatTheFormatDoesNotReadOrIsNotThere()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        QCOMPARE(exported(folder, {"a.hitbox", "--format=tiled", "--depfile=a.d"}).status, 0);
+        QVERIFY(!folder.read("a.d").contains("lopsided.png"));
+        folder.writeImage("lopsided.png");
+        QCOMPARE(exported(folder, {"a.hitbox", "--format=csv", "--depfile=a.d"}).status, 0);
+        QCOMPARE(folder.read("a.d"), QByteArray("./a.csv: \\\n  a.hitbox\n\na.hitbox:\n"));
+    }
+
+    void namesAStampInPlaceOfTheFiles()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        QCOMPARE(exported(folder, {"a.hitbox", "--format=csv", "--depfile=a.d", "--depfile-target=a.stamp"}).status, 0);
+        QCOMPARE(folder.read("a.d"), QByteArray("a.stamp: \\\n  a.hitbox\n\na.hitbox:\n"));
+        QVERIFY(!QFileInfo::exists(folder.file("a.stamp")));
+        QCOMPARE(exported(folder, {"a.hitbox", "--format=csv", "--depfile-target=a.stamp"}).status, 2);
+    }
+
+    void namesTheFilesOfOptions()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        folder.write("own.mustache", "{{project}}");
+        const Run done =
+            exported(folder, {"a.hitbox", "--format=template", "--option=template=own.mustache", "--depfile=a.d"});
+        if (done.err.contains("no format"))
+            QSKIP("built without templates");
+        QCOMPARE(done.status, 0);
+        QVERIFY2(folder.read("a.d").contains(folder.file("own.mustache").toUtf8() + ":\n"), folder.read("a.d"));
+    }
+
+    void writesAllFilesOrNone()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        folder.write("file", "a file, and no folder");
+        for (const char *depfile : {"file/a.d", "out/a.csv", "a.hitbox", "./a.hitbox", "bad:\n"}) {
+            const Run failed =
+                exported(folder, {"a.hitbox", "--format=csv", "--out=out", "--depfile", QString::fromLatin1(depfile)});
+            QCOMPARE(failed.status, 2);
+            QCOMPARE(failed.out, QString());
+            QVERIFY2(!QFileInfo::exists(folder.file("out")), depfile);
+        }
+        const Run failed = exported(folder, {"a.hitbox", "--format=csv", "--depfile=a.hitbox"});
+        QCOMPARE(failed.err, QString("./a.hitbox: not written: the export reads this file; choose another name\n"));
+    }
+
+    void ninjaRunsItAgainForEveryInput()
+    {
+        if (QStandardPaths::findExecutable("ninja").isEmpty())
+            QSKIP("ninja is not there");
+        const Folder folder;
+        const QString project = "50% #1 $ my:ship.hitbox";
+        folder.writeLopsided(project, "lopsided.png", "a b.png");
+        folder.writeImage("a b.png");
+        for (const QByteArray deps : {"", "  deps = gcc\n"}) {
+            folder.write("build.ninja",
+                         "rule export\n  command = '" HITBOX_PROGRAM "' export '50% #1 $$ my:ship.hitbox' "
+                         "--format tiled --out out --depfile out.d && touch out/lopsided.tsx out/duel_stage.tmx\n"
+                         "  depfile = out.d\n" +
+                             deps + "build out/lopsided.tsx out/duel_stage.tmx: export\n");
+            const auto built = [&] { return shell("ninja -d explain", folder.path()); };
+            const Run first = built();
+            QVERIFY2(first.status == 0, qPrintable(first.out + first.err));
+            QVERIFY2(built().out.contains("no work to do"), qPrintable(built().err));
+            for (const QString &input : {project, QString("a b.png")}) {
+                touch(folder, input);
+                QVERIFY2(!built().out.contains("no work to do"), qPrintable(input));
+                makeOld(folder, input);
+                QVERIFY2(built().out.contains("no work to do"), qPrintable(built().err));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(ExportDepfileTest)
+#include "export_depfile_test.moc"
