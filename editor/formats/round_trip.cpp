@@ -341,14 +341,29 @@ std::optional<Error> difference(const ReadBack &readBack, const QList<int> &spri
     return error;
 }
 
-/// The sprite's own, among those of levels.
-std::optional<OutputFile> fileOf(const Sprite &sprite, const QList<OutputFile> &files)
+/// By their names without the ending: the sprites' own, and those of levels.
+QHash<QString, OutputFile> byStem(const QList<OutputFile> &files)
 {
-    const QString name = safeFileName(sprite.name);
-    const auto found = std::find_if(files.begin(), files.end(), [&name](const OutputFile &file) {
-        return file.name.left(file.name.lastIndexOf(QLatin1Char('.'))) == name;
-    });
-    return found == files.end() ? std::nullopt : std::optional(*found);
+    QHash<QString, OutputFile> stems;
+    for (const OutputFile &file : files) {
+        const QString stem = file.name.left(file.name.lastIndexOf(QLatin1Char('.')));
+        if (!stems.contains(stem))
+            stems.insert(stem, file);
+    }
+    return stems;
+}
+
+std::optional<Error> differenceInFilesOfSprites(const ReadBack &readBack, const QList<OutputFile> &files)
+{
+    const QHash<QString, OutputFile> stems = byStem(files);
+    for (int i = 0; i < readBack.document.sprites.size(); ++i) {
+        const auto file = stems.constFind(safeFileName(readBack.document.sprites[i].name));
+        if (file == stems.constEnd())
+            continue;
+        if (std::optional<Error> error = difference(readBack, {i}, *file))
+            return error;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -367,18 +382,16 @@ Result<QList<Finding>> readBack(const Document &prepared, const Format &format, 
             Words::tr("What is written was not read back and compared: there is more than can be imported"))};
     const Importer &importer = *findImporter(QString::fromLatin1(rule->importer));
     const ReadBack readBack{prepared, format, *rule, importer, pixelsPerUnit(format, options)};
-    if (!rule->isOnePerSprite) {
+    std::optional<Error> error;
+    if (rule->isOnePerSprite) {
+        error = differenceInFilesOfSprites(readBack, files);
+    } else {
         QList<int> all(prepared.sprites.size());
         std::iota(all.begin(), all.end(), 0);
-        if (std::optional<Error> error = difference(readBack, all, files.constFirst()))
-            return *error;
+        error = difference(readBack, all, files.constFirst());
     }
-    for (int sprite = 0; rule->isOnePerSprite && sprite < prepared.sprites.size(); ++sprite) {
-        const auto file = fileOf(prepared.sprites[sprite], files);
-        std::optional<Error> error = file ? difference(readBack, {sprite}, *file) : std::nullopt;
-        if (error)
-            return *error;
-    }
+    if (error)
+        return *error;
     return QList<Finding>();
 }
 
