@@ -1,6 +1,7 @@
 #include "document/numbers.h"
 #include "formats/defold_text.h"
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "formats/exporters.h"
 #include "formats/shape_preparation.h"
 #include "validation/wording.h"
@@ -16,6 +17,7 @@ namespace hitbox {
 namespace {
 
 constexpr int mostCorners = 8;
+constexpr double pixelsPerMetre = 50; ///< unless game.project says otherwise
 constexpr qsizetype mostGroups = 16;
 constexpr double halfDepth = 10; ///< of boxes; nothing in two dimensions asks for it
 
@@ -246,6 +248,7 @@ Format defoldFormat()
     capabilities.maxPoints = mostCorners;
     capabilities.counterClockwiseOnly = true;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::FrameCenter, 1, YAxis::Up};
+    capabilities.slop = box2dSlop * pixelsPerMetre;
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;

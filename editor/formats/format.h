@@ -30,6 +30,7 @@ struct Capabilities {
     int maxPoints = 0;                 ///< most corners a polygon may have; 0 for no limit
     bool counterClockwiseOnly = false; ///< polygons run counter-clockwise as seen on screen: others are turned
     EngineNumbers numbers;
+    double slop = 0;      ///< units: what the engine does not tell apart, see engine_slop.h; 0 for none
     bool polygons = true; ///< without them every shape becomes the box around it
     bool circles = true;
     bool boxes = true;

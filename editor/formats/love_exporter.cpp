@@ -1,8 +1,7 @@
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "formats/exporters.h"
 #include "formats/lua_text.h"
-
-#include <hitbox/geometry/convex_pieces.h>
 
 /// A table in Lua for LÖVE: frame pixels, and beside each outline's name the convex pieces that
 /// love.physics.newPolygonShape takes.
@@ -11,12 +10,15 @@ namespace hitbox {
 namespace {
 
 constexpr std::size_t mostCorners = 8;
+constexpr double slop = box2dSlop * 30; ///< pixels: a metre has 30 of them unless love.physics.setMeter() is called
 
 /// What only this kind of outline has.
 QByteArray formOf(const PolygonOutline &polygon)
 {
     QByteArray pieces;
-    for (const geometry::Ring &piece : geometry::convexPieces(polygon.points, mostCorners)) {
+    for (const geometry::Ring &piece : weldedPieces(polygon.points, mostCorners, slop)) {
+        if (!isHeld(PolygonOutline{{piece.begin(), piece.end()}}, slop))
+            continue;
         if (!pieces.isEmpty())
             pieces += ", ";
         pieces += luaCoordinates({piece.begin(), piece.end()});
@@ -92,6 +94,7 @@ Format loveFormat()
     format.summary = "A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes";
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::WithPieces;
+    capabilities.slop = slop;
     capabilities.boxes = false;
     capabilities.capsules = false;
     capabilities.animation = false;

@@ -1,4 +1,5 @@
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "formats/exporters.h"
 #include "formats/member.h"
 #include "formats/rube_level.h"
@@ -182,6 +183,7 @@ Format rubeFormat()
     capabilities.maxPoints = mostCorners;
     capabilities.counterClockwiseOnly = true;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot, pixelsPerUnitOption().number, YAxis::Up};
+    capabilities.slop = box2dSlop;
     capabilities.boxes = false;
     capabilities.capsules = false;
     capabilities.animation = false;

@@ -2,6 +2,7 @@
 
 #include "document/numbers.h"
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <cstdint>
 
-#include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 #include <hitbox/geometry/self_intersection.h>
@@ -63,6 +63,11 @@ geometry::Ring ringFor(const Outline &outline, double arcTolerance)
     return {ring.begin(), ring.end()};
 }
 
+double slopInPixels(const Capabilities &capabilities)
+{
+    return capabilities.slop * capabilities.numbers.pixelsPerUnit;
+}
+
 QList<Shape> piecesOf(const Shape &shape, const geometry::Ring &ring, const Capabilities &capabilities)
 {
     const std::size_t most = capabilities.maxPoints > 0 ? static_cast<std::size_t>(capabilities.maxPoints) : SIZE_MAX;
@@ -72,7 +77,7 @@ QList<Shape> piecesOf(const Shape &shape, const geometry::Ring &ring, const Capa
         return {whole};
     }
     QList<Shape> pieces;
-    for (const geometry::Ring &piece : geometry::convexPieces(ring, most)) {
+    for (const geometry::Ring &piece : weldedPieces(ring, most, slopInPixels(capabilities))) {
         Shape part = shape;
         part.outline = outlineOf(piece);
         pieces.append(part);
@@ -181,6 +186,20 @@ PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
     return cut(shape, capabilities);
 }
 
+/// Takes out the parts that would end a game, and says so.
+std::optional<Finding> leaveOutTooFine(PreparedShape &prepared, const Shape &shape, const Capabilities &capabilities)
+{
+    const double slop = slopInPixels(capabilities);
+    const auto left = prepared.shapes.removeIf([slop](const Shape &part) { return !isHeld(part.outline, slop); });
+    if (left == 0)
+        return std::nullopt;
+    if (prepared.shapes.isEmpty())
+        return exportLoss({}, shape.id, Severity::Warning,
+                          Words::tr("The shape is left out: it is finer than the engine can hold"));
+    return exportLoss({}, shape.id, Severity::Info,
+                      Words::tr("Convex pieces are left out that are finer than the engine can hold: %1").arg(left));
+}
+
 } // namespace
 
 Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QString &message)
@@ -211,7 +230,14 @@ std::optional<Finding> lostProperties(ShapeId shape, const Properties &propertie
 
 PreparedShape preparedShape(const Shape &shape, geometry::Point origin, const Capabilities &capabilities)
 {
-    PreparedShape prepared = converted(shape, capabilities);
+    Shape coarse = shape;
+    coarse.outline = welded(shape.outline, slopInPixels(capabilities));
+    PreparedShape prepared = converted(coarse, capabilities);
+    if (coarse.outline != shape.outline)
+        prepared.losses.prepend(exportLoss({}, shape.id, Severity::Info,
+                                           Words::tr("Points become one that are too close together for the engine")));
+    if (const std::optional<Finding> lost = leaveOutTooFine(prepared, shape, capabilities))
+        prepared.losses.append(*lost);
     for (const Shape &part : std::as_const(prepared.shapes))
         prepared.losses += roundingLosses(part, origin, capabilities.numbers);
     if (const std::optional<Finding> lost = lostProperties(shape.id, shape.properties, capabilities))

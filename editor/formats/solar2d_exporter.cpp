@@ -1,4 +1,5 @@
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "formats/exporters.h"
 #include "formats/lua_text.h"
 
@@ -11,6 +12,7 @@ namespace hitbox {
 namespace {
 
 constexpr int mostCorners = 8;
+constexpr double pixelsPerMetre = 30; ///< unless physics.setScale() is called
 
 constexpr const char *head = R"(local M = {}
 
@@ -89,6 +91,7 @@ Format solar2dFormat()
     capabilities.maxPoints = mostCorners;
     capabilities.counterClockwiseOnly = true; // turned over on writing
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::FrameCenter};
+    capabilities.slop = box2dSlop * pixelsPerMetre;
     capabilities.arcTolerance = 0.1;
     capabilities.circles = false; // it centres them on the object
     capabilities.boxes = false;

@@ -61,6 +61,38 @@ private slots:
         QCOMPARE(preparedShape(shapeOf(clockwise), {}, {}).shapes[0].outline, Outline(clockwise));
     }
 
+    void leavesOutWhatTheEngineCannotHold()
+    {
+        Capabilities capabilities;
+        capabilities.concave = ConcavePolygons::Pieces;
+        capabilities.capsules = false;
+        capabilities.numbers.pixelsPerUnit = 40;
+        capabilities.slop = 0.005;
+        const PreparedShape speck =
+            preparedShape(shapeOf(PolygonOutline{{{0, 0}, {0, 0.05}, {0.05, 0}}}), {}, capabilities);
+        QVERIFY(speck.shapes.isEmpty());
+        QCOMPARE(speck.losses[0].message,
+                 QStringLiteral("The shape is left out: it is finer than the engine can hold"));
+        const PreparedShape hair = preparedShape(shapeOf(geometry::Capsule{{0, 0}, {9, 0}, 0.02}), {}, capabilities);
+        QCOMPARE(hair.shapes.size(), 2); // both circles
+        QCOMPARE(hair.losses.last().message,
+                 QStringLiteral("Convex pieces are left out that are finer than the engine can hold: 1"));
+    }
+
+    void weldsBeforeItCuts()
+    {
+        Capabilities capabilities;
+        capabilities.concave = ConcavePolygons::Pieces;
+        capabilities.slop = 0.2;
+        const Shape box = shapeOf(PolygonOutline{{{0, 0}, {0, 9}, {0.05, 9.05}, {9, 9}, {9, 0}}});
+        const PreparedShape prepared = preparedShape(box, {}, capabilities);
+        QCOMPARE(std::get<PolygonOutline>(prepared.shapes[0].outline).points.size(), 4);
+        QCOMPARE(prepared.losses[0].message,
+                 QStringLiteral("Points become one that are too close together for the engine"));
+        capabilities.slop = 0;
+        QCOMPARE(preparedShape(box, {}, capabilities).losses.size(), 0);
+    }
+
     void saysWhenNothingIsLeftOfAShape()
     {
         Capabilities capabilities;

@@ -80,6 +80,28 @@ private:
     std::mt19937 m_random;
 };
 
+/// Corners, slits and steps that are finer than Box2D tells apart.
+PolygonOutline chamfered()
+{
+    return {{{10, 10},
+             {10, 50},
+             {10.03, 50.04},
+             {50, 50.04},
+             {50.04, 50},
+             {50.04, 30},
+             {50.1, 29.98},
+             {50.04, 29.96},
+             {50.04, 10},
+             {50, 9.97},
+             {30.1, 9.97},
+             {30.08, 25},
+             {30.05, 25.02},
+             {30.02, 25},
+             {30, 9.97},
+             {20, 9.97 + 1e-6},
+             {15, 9.97}}};
+}
+
 /// Convex, with more corners than most engines take.
 PolygonOutline wheel(Point center, double radius, int corners)
 {
@@ -110,6 +132,12 @@ Document probeProject()
     drawing.addFrame("ball", {32, 40}, {{"ball", geometry::Circle{{22, 55}, 9}}});
     drawing.addFrame("crate", {32, 40}, {{"crate", geometry::Box{{8, 42}, {30, 71}}}});
 
+    drawing.addFrame("fine", {30, 20},
+                     {{"chamfered", chamfered()},
+                      {"speck", PolygonOutline{{{58, 5}, {58, 5.05}, {58.05, 5.05}}}},
+                      {"hair", geometry::Capsule{{55, 60}, {60, 75}, 0.02}},
+                      {"ground", ChainLine{{{2, 70}, {2.1, 70}, {30, 77}, {50, 71}, {50, 71.1}}}},
+                      {"dust", ChainLine{{{5, 5}, {5.1, 5}}}}});
     for (Frame &frame : document.sprites[0].frames) {
         for (Shape &shape : frame.shapes)
             shape.properties = {{QStringLiteral("density"), 4.0}};
