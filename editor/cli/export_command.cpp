@@ -49,9 +49,10 @@ void printReport(Output &output, const ExportOrder &order, const QStringList &pa
     for (const QString &path : paths)
         output.printLine(path);
     for (const Finding &loss : losses)
-        output.message(
-            {{}, placeText(order.document, loss), severityName(loss.severity) + QStringLiteral(": ") + loss.message},
-            order.inputs.constFirst());
+        output.message({{},
+                        placeText(order.request.document, loss),
+                        severityName(loss.severity) + QStringLiteral(": ") + loss.message},
+                       order.inputs.constFirst());
 }
 
 /// What is not there would be built anew each time.
@@ -88,7 +89,7 @@ Result<Done> write(const ExportOrder &order, const QList<OutputFile> &files, con
 
 ExitStatus exported(const ExportOrder &order, const Arguments &arguments, Output &output)
 {
-    const Result<ExportPreview> preview = previewOf(order);
+    const Result<ExportPreview> preview = previewOf(order.request);
     if (!preview) {
         output.message(preview.error(), order.inputs.constFirst());
         return ExitStatus::Failed;
@@ -99,7 +100,7 @@ ExitStatus exported(const ExportOrder &order, const Arguments &arguments, Output
     }
     const QStringList paths = pathsOf(order.folder, preview->files);
     if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf(order.document, paths, preview->losses));
+        output.print(jsonOf(order.request.document, paths, preview->losses));
     else
         printReport(output, order, paths, preview->losses);
     return ExitStatus::Done;
@@ -158,8 +159,10 @@ Command exportCommand()
         "Files that would come out the same are not touched.\n",
         1,
         1,
-        {{"format", "ID", "the format, such as godot4", OptionUse::Required},
-         {"out", "DIR", "the folder to write to, made when missing; the current one without it", OptionUse::Optional},
+        {{"format", "ID", "the format, such as godot4", OptionUse::Optional},
+         {"profile", "NAME", "in place of a format: an export that the project keeps", OptionUse::Optional},
+         {"out", "DIR", "the folder to write to, made when missing; without it the current one, or the profile's",
+          OptionUse::Optional},
          {"option", "KEY=VALUE", "an option of the format", OptionUse::Repeated},
          {"depfile", "FILE", "write for Make, Ninja and CMake which files were made of which", OptionUse::Optional},
          {"depfile-target", "FILE", "in the depfile, what is made is this file: the stamp of a build system",

@@ -11,44 +11,72 @@ namespace hitbox {
 
 namespace {
 
-Result<ExportOptions> optionsOf(const QStringList &words)
+Result<QMap<QString, QString>> optionsOf(const QStringList &words)
 {
-    ExportOptions options;
+    QMap<QString, QString> options;
     for (const QString &word : words) {
         const qsizetype equals = word.indexOf(QLatin1Char('='));
         if (equals <= 0)
             return Error{{}, {}, QStringLiteral("--option takes key=value, not %1").arg(quoted(word))};
-        options.values.insert(word.left(equals), word.mid(equals + 1));
+        options.insert(word.left(equals), word.mid(equals + 1));
     }
     return options;
 }
 
-Result<const Format *> formatNamed(const QString &id)
-{
-    if (const Format *format = findFormat(id))
-        return format;
-    QStringList ids;
-    for (const Format &format : allFormats())
-        ids.append(QString::fromLatin1(format.id));
-    return Error{
-        {}, {}, QStringLiteral("there is no format %1; there are: %2").arg(quoted(id), ids.join(QStringLiteral(", ")))};
-}
-
-/// What the words say by themselves.
+/// What the words, or a profile, say about an export.
 struct Wishes {
-    const Format *format = nullptr;
-    ExportOptions options;
+    const Format *format = nullptr; ///< none as long as the profile that names it was not looked up
+    QString folder = QStringLiteral(".");
+    QMap<QString, QString> options;
 };
 
 Result<Wishes> wishesOf(const Arguments &arguments)
 {
-    const Result<const Format *> format = formatNamed(arguments.value(QStringLiteral("format")));
-    if (!format)
-        return Error{QStringLiteral("hitbox"), {}, format.error().what};
-    const Result<ExportOptions> options = optionsOf(arguments.options.value(QStringLiteral("option")));
+    const QString program = QStringLiteral("hitbox");
+    if (arguments.has(QStringLiteral("format")) == arguments.has(QStringLiteral("profile")))
+        return Error{program, {}, QStringLiteral("an export takes either --format ID or --profile NAME")};
+    Wishes wishes;
+    if (arguments.has(QStringLiteral("format"))) {
+        const Result<const Format *> format = formatNamed(arguments.value(QStringLiteral("format")));
+        if (!format)
+            return Error{program, {}, format.error().what};
+        wishes.format = *format;
+    }
+    const Result<QMap<QString, QString>> options = optionsOf(arguments.options.value(QStringLiteral("option")));
     if (!options)
-        return Error{QStringLiteral("hitbox"), {}, options.error().what};
-    return Wishes{*format, withFilesFrom(QDir::currentPath(), *options, **format)};
+        return Error{program, {}, options.error().what};
+    wishes.options = *options;
+    if (arguments.has(QStringLiteral("out")))
+        wishes.folder = arguments.value(QStringLiteral("out"));
+    return wishes;
+}
+
+Result<Wishes> wishesOf(const ExportProfile &profile, const QString &file)
+{
+    const Result<const Format *> format = formatNamed(profile.format);
+    if (!format)
+        return Error{{}, QStringLiteral("export profile ") + quoted(profile.name), format.error().what};
+    return Wishes{*format, profileFolder(profile, QFileInfo(file).path()), profile.options};
+}
+
+/// The words in place of what the profile says, where one is asked for.
+Result<Wishes> completed(const Wishes &words, const Arguments &arguments, const Document &document)
+{
+    Wishes wishes = words;
+    if (arguments.has(QStringLiteral("profile"))) {
+        const Result<const ExportProfile *> profile =
+            profileNamed(document, arguments.value(QStringLiteral("profile")));
+        if (!profile)
+            return profile.error();
+        const Result<Wishes> kept = wishesOf(**profile, arguments.operands.first());
+        if (!kept)
+            return kept.error();
+        wishes = *kept;
+    }
+    wishes.options.insert(withFilesFrom(QDir::currentPath(), words.options, *wishes.format));
+    if (arguments.has(QStringLiteral("out")))
+        wishes.folder = words.folder;
+    return wishes;
 }
 
 } // namespace
@@ -65,31 +93,23 @@ Result<Done> checkWords(const Arguments &arguments)
 
 Result<ExportOrder> orderOf(const Arguments &arguments)
 {
-    const Result<Wishes> wishes = wishesOf(arguments);
-    if (!wishes)
-        return wishes.error();
+    const Result<Wishes> words = wishesOf(arguments);
+    if (!words)
+        return words.error();
     const QString file = arguments.operands.first();
     const Result<Document> document = readProject(file);
     if (!document)
         return document.error();
-    const QString folder =
-        arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : QStringLiteral(".");
-    const QStringList others = filesToRead(wishes->options, *document, *wishes->format, QFileInfo(file).path());
-    return ExportOrder{*document,
-                       projectName(file),
-                       wishes->format,
-                       wishes->options,
-                       {projectFolder(file), QDir(folder).absolutePath()},
-                       folder,
-                       QStringList{file} + others};
-}
-
-Result<ExportPreview> previewOf(const ExportOrder &order)
-{
-    const Result<ExportOptions> complete = withFilesRead(order.options, order.document, *order.format, order.folders);
-    if (!complete)
-        return complete.error();
-    return previewExport(order.document, order.projectName, *order.format, *complete);
+    const Result<Wishes> wishes = completed(*words, arguments, *document);
+    if (!wishes)
+        return wishes.error();
+    const ExportRequest request{*document,
+                                projectName(file),
+                                file,
+                                QString::fromLatin1(wishes->format->id),
+                                wishes->options,
+                                {projectFolder(file), QDir(wishes->folder).absolutePath()}};
+    return ExportOrder{request, wishes->folder, inputsOf(request)};
 }
 
 } // namespace hitbox

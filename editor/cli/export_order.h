@@ -1,18 +1,14 @@
 #pragma once
 
 #include "cli/arguments.h"
-#include "formats/export_input.h"
+#include "formats/export_request.h"
 
 namespace hitbox {
 
 /// What `hitbox export` was asked to do.
 struct ExportOrder {
-    Document document;
-    QString projectName;
-    const Format *format = nullptr;
-    ExportOptions options;
-    ExportFolders folders;
-    QString folder;     ///< to write to, as people wrote it
+    ExportRequest request;
+    QString folder;     ///< to write to, as people or the profile wrote it
     QStringList inputs; ///< the project and all other files that the export reads, whether they are there or not
 };
 
@@ -21,8 +17,5 @@ Result<Done> checkWords(const Arguments &arguments);
 
 /// Reads the project.
 Result<ExportOrder> orderOf(const Arguments &arguments);
-
-/// Reads the other files and makes those of the export in memory.
-Result<ExportPreview> previewOf(const ExportOrder &order);
 
 } // namespace hitbox

@@ -4,7 +4,7 @@
 #include "cli/project_input.h"
 #include "formats/member.h"
 #include "formats/project_file.h"
-#include "images/image_paths.h"
+#include "formats/project_paths.h"
 #include "validation/validate.h"
 
 #include <QFileInfo>
@@ -80,7 +80,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     const Repaired repaired{out, fixed, validate(fixed.document, context)};
     const bool inPlace = QFileInfo(out) == QFileInfo(file);
     if (!inPlace || !fixed.done.isEmpty()) {
-        const Document written = withImagesRebased(fixed.document, projectFolder(file), projectFolder(out));
+        const Document written = withPathsRebased(fixed.document, projectFolder(file), projectFolder(out));
         if (const Result<Done> done = writeProject(out, written); !done)
             return failed(output, done.error(), out);
     }

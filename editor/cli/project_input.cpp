@@ -1,8 +1,8 @@
 #include "cli/project_input.h"
 
-#include "images/image_contents.h"
-
+#include "document/profile_edits.h"
 #include "formats/format.h"
+#include "images/image_contents.h"
 #include "validation/wording.h"
 
 #include <QFileInfo>
@@ -63,6 +63,13 @@ Result<const Stage *> stageNamed(const Document &document, const QString &name)
     if (found == document.stages.end())
         return nothingThere(QStringLiteral("there is no stage ") + quoted(name), namesOf(document.stages));
     return &*found;
+}
+
+Result<const ExportProfile *> profileNamed(const Document &document, const QString &name)
+{
+    if (const ExportProfile *profile = findProfile(document, name))
+        return profile;
+    return nothingThere(QStringLiteral("there is no export profile ") + quoted(name), namesOf(document.exportProfiles));
 }
 
 Result<const Frame *> frameNamed(const Document &document, const QString &sprite, const QString &frame)

@@ -6,6 +6,7 @@
 #include "document/numbers.h"
 #include "formats/member.h"
 #include "formats/project_file.h"
+#include "formats/project_paths.h"
 #include "images/image_paths.h"
 #include "images/trace_frames.h"
 #include "validation/validate.h"
@@ -157,7 +158,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
         return ExitStatus::Failed;
     const OldShapes oldShapes = arguments.has(QStringLiteral("replace")) ? OldShapes::Replaced : OldShapes::Kept;
     const Document document =
-        withImagesRebased(withTraces(input->document, traces, *category, oldShapes), input->folder, projectFolder(out));
+        withPathsRebased(withTraces(input->document, traces, *category, oldShapes), input->folder, projectFolder(out));
     if (const Result<Done> written = writeProject(out, document); !written)
         return failed(output, written.error(), out);
 

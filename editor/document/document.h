@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/export_profile.h"
 #include "document/extras.h"
 #include "document/outline.h"
 #include "document/stage.h"
@@ -123,6 +124,7 @@ struct Document {
     QList<Category> categories;
     QList<Sprite> sprites;
     QList<Stage> stages;
+    QList<ExportProfile> exportProfiles;
     Properties properties;
     Extras extras;
     int nextShapeId = 1; ///< larger than any id that was ever given

@@ -1,5 +1,7 @@
 #include "document/names.h"
 
+#include "document/limits.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -29,6 +31,12 @@ QString FreeNames::take(const QString &base)
     }
     m_taken.insert(name);
     return name;
+}
+
+bool isLine(const QString &text)
+{
+    return text.size() <= limits::lineCharacters &&
+           std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
 }
 
 QString withoutNumber(const QString &name)

@@ -26,6 +26,9 @@ private:
     QHash<QString, int> m_next; ///< the number to try next, by base
 };
 
+/// One line of at most limits::lineCharacters, without control characters. It may be empty.
+bool isLine(const QString &text);
+
 /// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
 QString withoutNumber(const QString &name);
 

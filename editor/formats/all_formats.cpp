@@ -1,4 +1,7 @@
 #include "formats/exporters.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -23,6 +26,19 @@ const Format *findFormat(const QString &id)
     const auto found = std::find_if(formats.begin(), formats.end(),
                                     [&id](const Format &format) { return id == QLatin1String(format.id); });
     return found == formats.end() ? nullptr : &*found;
+}
+
+Result<const Format *> formatNamed(const QString &id)
+{
+    if (const Format *format = findFormat(id))
+        return format;
+    QStringList ids;
+    for (const Format &format : allFormats())
+        ids.append(QString::fromLatin1(format.id));
+    return Error{{},
+                 {},
+                 QCoreApplication::translate("hitbox::formats", "there is no format %1; there are: %2")
+                     .arg(quoted(id), ids.join(QStringLiteral(", ")))};
 }
 
 } // namespace hitbox

@@ -8,25 +8,21 @@
 
 namespace hitbox {
 
-namespace {
-
-/// The option names a file, and none of those that the format brings.
-bool namesFile(const FormatOption &option, const ExportOptions &options)
+QStringList fileOptions(const Format &format, const QMap<QString, QString> &values)
 {
-    const QString key = QString::fromLatin1(option.key);
-    return option.kind == OptionKind::File && options.values.contains(key) &&
-           !option.values.contains(options.values.value(key));
+    QStringList keys;
+    for (const FormatOption &option : format.options) {
+        const QString key = QString::fromLatin1(option.key);
+        if (option.kind == OptionKind::File && values.contains(key) && !option.values.contains(values.value(key)))
+            keys.append(key);
+    }
+    return keys;
 }
-
-} // namespace
 
 Result<ExportOptions> withFilesRead(ExportOptions options, const Document &document, const Format &format,
                                     const ExportFolders &folders)
 {
-    for (const FormatOption &option : format.options) {
-        if (!namesFile(option, options))
-            continue;
-        const QString key = QString::fromLatin1(option.key);
+    for (const QString &key : fileOptions(format, options.values)) {
         const Result<QByteArray> bytes = readWhole(QDir(folders.project).filePath(options.values.value(key)));
         if (!bytes)
             return bytes.error();
@@ -41,15 +37,13 @@ Result<ExportOptions> withFilesRead(ExportOptions options, const Document &docum
     return options;
 }
 
-QStringList filesToRead(const ExportOptions &options, const Document &document, const Format &format,
+QStringList filesToRead(const QMap<QString, QString> &values, const Document &document, const Format &format,
                         const QString &projectFolder)
 {
     const QDir folder(projectFolder);
     QStringList files;
-    for (const FormatOption &option : format.options) {
-        if (namesFile(option, options))
-            files.append(QDir::cleanPath(folder.filePath(options.values.value(QString::fromLatin1(option.key)))));
-    }
+    for (const QString &key : fileOptions(format, values))
+        files.append(QDir::cleanPath(folder.filePath(values.value(key))));
     for (const Sprite &sprite : document.sprites) {
         if (format.asksForImages && locateImage(projectFolder, sprite.image))
             files.append(QDir::cleanPath(folder.filePath(sprite.image)));
@@ -58,15 +52,22 @@ QStringList filesToRead(const ExportOptions &options, const Document &document, 
     return files;
 }
 
-ExportOptions withFilesFrom(const QString &folder, ExportOptions options, const Format &format)
+QString profileFolder(const ExportProfile &profile, const QString &projectFolder)
 {
-    for (const FormatOption &option : format.options) {
-        if (!namesFile(option, options))
-            continue;
-        QString &file = options.values[QString::fromLatin1(option.key)];
-        file = QDir(folder).absoluteFilePath(file);
-    }
-    return options;
+    return QDir::cleanPath(QDir(projectFolder).filePath(profile.folder));
+}
+
+QString storedFolder(const QString &folder, const QString &projectFolder)
+{
+    const QString stored = QDir::cleanPath(storedImagePath(projectFolder, folder));
+    return stored == QLatin1String(".") ? QString() : stored;
+}
+
+QMap<QString, QString> withFilesFrom(const QString &folder, QMap<QString, QString> values, const Format &format)
+{
+    for (const QString &key : fileOptions(format, values))
+        values[key] = QDir(folder).absoluteFilePath(values.value(key));
+    return values;
 }
 
 } // namespace hitbox

@@ -17,10 +17,19 @@ Result<ExportOptions> withFilesRead(ExportOptions options, const Document &docum
 
 /// The files that withFilesRead() opens, each once, whether they are there or not. Those that are named from the
 /// project's folder are spelled from `projectFolder`, which may be a relative one.
-QStringList filesToRead(const ExportOptions &options, const Document &document, const Format &format,
+QStringList filesToRead(const QMap<QString, QString> &values, const Document &document, const Format &format,
                         const QString &projectFolder);
 
+/// Where the files of the profile go. A relative folder of the project gives a relative one.
+QString profileFolder(const ExportProfile &profile, const QString &projectFolder);
+
+/// The folder as a profile keeps it, and the other way round to the above.
+QString storedFolder(const QString &folder, const QString &projectFolder);
+
+/// The keys of those options that name a file of the user's own, none that the format brings.
+QStringList fileOptions(const Format &format, const QMap<QString, QString> &values);
+
 /// The options as people wrote them who stand in `folder`: their files are named from the root on.
-ExportOptions withFilesFrom(const QString &folder, ExportOptions options, const Format &format);
+QMap<QString, QString> withFilesFrom(const QString &folder, QMap<QString, QString> values, const Format &format);
 
 } // namespace hitbox

@@ -1,4 +1,5 @@
 #include "document/limits.h"
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/export_preparation.h"
 #include "formats/round_trip.h"
@@ -40,13 +41,6 @@ const FormatOption *findOption(const Format &format, const QString &key)
     return option == format.options.end() ? nullptr : &*option;
 }
 
-bool isLine(const QString &text)
-{
-    constexpr qsizetype mostCharacters = 1000;
-    return text.size() <= mostCharacters &&
-           std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
-}
-
 /// What the option takes, when it does not take the value; else nothing.
 QString complaint(const FormatOption &option, const QString &value)
 {
@@ -64,9 +58,7 @@ QString complaint(const FormatOption &option, const QString &value)
 
 std::optional<Error> unknownOption(const Format &format, const ExportOptions &options)
 {
-    QStringList keys = options.values.keys();
-    keys.sort();
-    for (const QString &key : std::as_const(keys)) {
+    for (const auto &[key, value] : options.values.asKeyValueRange()) {
         const FormatOption *option = findOption(format, key);
         if (!option) {
             return Error{{},
@@ -74,7 +66,6 @@ std::optional<Error> unknownOption(const Format &format, const ExportOptions &op
                          Words::tr("the format %1 has no option %2; it has: %3")
                              .arg(QLatin1String(format.id), quoted(key), optionNames(format))};
         }
-        const QString value = options.values.value(key);
         const QString expected = complaint(*option, value);
         if (!expected.isEmpty())
             return Error{

@@ -73,15 +73,6 @@ std::optional<Error> problemWithNames(const std::vector<Destination> &destinatio
     return std::nullopt;
 }
 
-bool holdsAlready(const QString &path, const QByteArray &bytes)
-{
-    const QFileInfo old(path);
-    if (!old.isFile() || old.size() != bytes.size())
-        return false;
-    const Result<QByteArray> there = readWhole(path);
-    return there && *there == bytes;
-}
-
 /// Folders that were made on the way, and that go again when nothing comes of it.
 class MadeFolders
 {
@@ -155,6 +146,15 @@ Result<Done> writeWhole(const QString &path, const QByteArray &bytes)
     if (const Result<Done> published = file.publish(); !published)
         return published.error();
     return file.syncFolder();
+}
+
+bool holdsAlready(const QString &path, const QByteArray &bytes)
+{
+    const QFileInfo old(path);
+    if (!old.isFile() || old.size() != bytes.size())
+        return false;
+    const Result<QByteArray> there = readWhole(path);
+    return there && *there == bytes;
 }
 
 Result<Done> writeTogether(const QList<OutputFolder> &folders)

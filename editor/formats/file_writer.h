@@ -30,6 +30,9 @@ struct OutputFolder {
     QList<OutputFile> files;
 };
 
+/// Whether a file is there with just these bytes.
+bool holdsAlready(const QString &path, const QByteArray &bytes);
+
 /// All files appear together or none does; a folder is made when it is missing, and refused when its name is empty.
 /// Names may lead into folders within it and never out of it. Two paths that are equal, or equal but for case, are an
 /// error before anything is written. A kill between the renames, and nothing else, leaves some of the files new and

@@ -10,6 +10,7 @@
 #include <QByteArray>
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -52,7 +53,7 @@ struct ExportedImage {
 
 /// What an exporter is told besides the document. Exporters read no files: see withFilesRead().
 struct ExportOptions {
-    QHash<QString, QString> values;       ///< --option key=value
+    QMap<QString, QString> values;        ///< --option key=value, or as a profile of the project has them
     QHash<QString, QByteArray> files;     ///< what lies in the files that options name, by the option's key
     QHash<QString, ExportedImage> images; ///< by path as it stands in the project; only for formats that ask for them
 };
@@ -99,6 +100,7 @@ struct Format {
 /// Every exporter, in the order of the table in the README.
 const QList<Format> &allFormats();
 const Format *findFormat(const QString &id);
+Result<const Format *> formatNamed(const QString &id); ///< the error lists those that there are
 
 /// How many pixels the engine takes for one of its units, where a format lets people say so; see pixelsPerUnitOption().
 double pixelsPerUnit(const Format &format, const ExportOptions &options);

@@ -1,6 +1,7 @@
 #include "formats/project_check.h"
 
 #include "document/limits.h"
+#include "document/names.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -99,6 +100,18 @@ bool fits(const Emitter &emitter)
            emitter.speed >= 0 && fits(emitter.spread) && emitter.spread >= 0;
 }
 
+bool fits(const QMap<QString, QString> &options)
+{
+    return options.size() <= limits::exportOptions && std::all_of(options.keyBegin(), options.keyEnd(), isLine) &&
+           std::all_of(options.cbegin(), options.cend(), isLine);
+}
+
+bool fits(const ExportProfile &profile)
+{
+    return !profile.name.isEmpty() && isLine(profile.name) && isLine(profile.format) && isLine(profile.folder) &&
+           fits(profile.options);
+}
+
 qint64 pointCount(const Outline &outline)
 {
     if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
@@ -121,6 +134,7 @@ private:
     std::optional<Error> problemIn(const Shape &shape, const QString &place);
     std::optional<Error> problemIn(const Outline &outline, const QString &place);
     std::optional<Error> problemIn(const Stage &stage, const QString &place);
+    static std::optional<Error> problemIn(const QList<ExportProfile> &profiles);
 
     static Error problem(const QString &place, const QString &what)
     {
@@ -202,6 +216,22 @@ std::optional<Error> ProjectCheck::problemIn(const Stage &stage, const QString &
     return std::nullopt;
 }
 
+std::optional<Error> ProjectCheck::problemIn(const QList<ExportProfile> &profiles)
+{
+    if (profiles.size() > limits::exportProfiles)
+        return problem(QStringLiteral("exports"), tr("found more than %1 export profiles").arg(limits::exportProfiles));
+    QSet<QString> names;
+    for (qsizetype i = 0; i < profiles.size(); ++i) {
+        const QString place = QStringLiteral("exports[%1]").arg(i);
+        if (!fits(profiles[i]))
+            return problem(place, tr("found a name, folder or option that is empty, too long or not one line"));
+        if (names.contains(profiles[i].name))
+            return problem(place, tr("found the name of another export profile"));
+        names.insert(profiles[i].name);
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> ProjectCheck::problemIn(const Document &document)
 {
     if (!fits(document.properties))
@@ -214,7 +244,7 @@ std::optional<Error> ProjectCheck::problemIn(const Document &document)
         if (const auto found = problemIn(document.stages[s], QStringLiteral("stages[%1]").arg(s)))
             return found;
     }
-    return std::nullopt;
+    return problemIn(document.exportProfiles);
 }
 
 } // namespace

@@ -1,10 +1,12 @@
 #include "formats/project_members.h"
 
 #include "document/limits.h"
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/project_writer.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -40,6 +42,48 @@ QString colorOf(JsonValue value)
     if (text.size() != 7 || text[0] != u'#' || !std::all_of(text.begin() + 1, text.end(), isHexDigit))
         refuse(value, tr("a colour such as \"#3fa7ff\""));
     return text;
+}
+
+QString lineOf(JsonValue value)
+{
+    const QString text = textOf(value);
+    if (!isLine(text))
+        refuse(value, tr("one line of at most %1 characters").arg(limits::lineCharacters));
+    return text;
+}
+
+QMap<QString, QString> exportOptionsOf(JsonValue value)
+{
+    if (!value.isObject())
+        refuse(value, tr("an object of options"));
+    if (value.size() > limits::exportOptions)
+        refuse(value, tr("at most %1 options").arg(limits::exportOptions));
+    QMap<QString, QString> options;
+    for (const JsonMember member : value.members()) {
+        const QString key = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
+        if (!isLine(key))
+            refuse(value, tr("names of options of one line and at most %1 characters").arg(limits::lineCharacters));
+        options.insert(key, lineOf(member.value));
+    }
+    return options;
+}
+
+ExportProfile profileOf(JsonValue value, const QSet<QString> &otherNames)
+{
+    JsonFields fields = objectFields(value, tr("an export profile"));
+    ExportProfile profile;
+    const JsonValue name = required(fields, "name");
+    profile.name = lineOf(name);
+    if (profile.name.isEmpty() || otherNames.contains(profile.name))
+        refuse(name, tr("a name that no other export profile has"));
+    profile.format = lineOf(required(fields, "format"));
+    if (const std::optional<JsonValue> folder = fields.take("folder"))
+        profile.folder = lineOf(*folder);
+    if (const std::optional<JsonValue> options = fields.take("options"))
+        profile.options = exportOptionsOf(*options);
+    profile.onSave = optionalTruth(fields, "onSave", profile.onSave);
+    profile.extras = fields.rest();
+    return profile;
 }
 
 } // namespace
@@ -129,6 +173,19 @@ Tag tagOf(JsonValue value)
     }
     tag.extras = fields.rest();
     return tag;
+}
+
+QList<ExportProfile> profilesOf(JsonValue value)
+{
+    if (arrayOf(value, tr("an array of export profiles")).size() > limits::exportProfiles)
+        refuse(value, tr("at most %1 export profiles").arg(limits::exportProfiles));
+    QList<ExportProfile> profiles;
+    QSet<QString> names;
+    for (const JsonValue profile : value.items()) {
+        profiles.append(profileOf(profile, names));
+        names.insert(profiles.constLast().name);
+    }
+    return profiles;
 }
 
 Instance instanceOf(JsonValue value)

@@ -10,6 +10,7 @@ Properties propertiesOf(JsonFields &fields); ///< "properties"; none where it is
 Category categoryOf(JsonValue value);
 QList<RuleSetting> rulesOf(JsonValue value);
 Tag tagOf(JsonValue value);
+QList<ExportProfile> profilesOf(JsonValue value);
 Instance instanceOf(JsonValue value);
 StageLayer layerOf(JsonValue value);
 

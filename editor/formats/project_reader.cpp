@@ -323,6 +323,10 @@ Document ProjectReader::documentOf(JsonValue root)
         for (const JsonValue stage : arrayOf(*stages, tr("an array of stages")).items())
             document.stages.append(stageOf(stage));
     }
+    if (m_source == JsonSource::Project) {
+        if (const std::optional<JsonValue> exports = fields.take("exports"))
+            document.exportProfiles = profilesOf(*exports);
+    }
     document.properties = propertiesOf(fields);
     document.extras = extrasOf(fields);
     document.nextShapeId = std::max(nextId, m_largestId + 1);

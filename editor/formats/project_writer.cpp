@@ -264,6 +264,28 @@ void writeStage(JsonWriter &writer, const Stage &stage)
     writer.endObject();
 }
 
+void writeProfile(JsonWriter &writer, const ExportProfile &profile)
+{
+    writer.beginObject(JsonLayout::Line);
+    writer.member("name", profile.name);
+    writer.member("format", profile.format);
+    if (!profile.folder.isEmpty())
+        writer.member("folder", profile.folder);
+    if (!profile.options.isEmpty()) {
+        writer.key("options");
+        writer.beginObject(JsonLayout::Line);
+        for (const auto &[key, value] : profile.options.asKeyValueRange()) {
+            writer.key(key);
+            writer.value(value);
+        }
+        writer.endObject();
+    }
+    if (profile.onSave)
+        writer.member("onSave", true);
+    writeExtras(writer, profile.extras);
+    writer.endObject();
+}
+
 void writeRules(JsonWriter &writer, const QList<RuleSetting> &rules)
 {
     writer.key("rules");
@@ -346,6 +368,8 @@ void writeProjectJson(JsonWriter &writer, const Document &document)
     writeList(writer, "categories", document.categories, writeCategory);
     writeList(writer, "sprites", document.sprites, writeSprite);
     writeList(writer, "stages", document.stages, writeStage);
+    if (!document.exportProfiles.isEmpty())
+        writeList(writer, "exports", document.exportProfiles, writeProfile);
     writeProperties(writer, document.properties);
     writeExtras(writer, document.extras);
     writer.endObject();

@@ -1,6 +1,7 @@
 #include "document/edits.h"
 #include "formats/file_writer.h"
 #include "formats/project_file.h"
+#include "formats/project_paths.h"
 #include "images/image_paths.h"
 #include "images/new_sprites.h"
 #include "session/document_command.h"
@@ -114,7 +115,7 @@ Result<Done> Session::Private::openProjectCopy(const QString &filePath)
     Result<Document> read = parseProject(*bytes, filePath);
     if (!read)
         return read.error();
-    startWith(withImagesRebased(std::move(*read), QFileInfo(filePath).absolutePath(), {}), {}, {});
+    startWith(withPathsRebased(std::move(*read), QFileInfo(filePath).absolutePath(), {}), {}, {});
     return Done{};
 }
 
@@ -208,18 +209,18 @@ Result<Done> Session::save()
     return written;
 }
 
-void Session::Private::rebaseImages(const QString &toFolder)
+void Session::Private::rebasePaths(const QString &toFolder)
 {
     const QString fromFolder = folder();
     dropGesture();
-    document = withImagesRebased(std::move(document), fromFolder, toFolder);
+    document = withPathsRebased(std::move(document), fromFolder, toFolder);
     for (int i = 0; i < history.count(); ++i) {
         const auto *command = dynamic_cast<const DocumentCommand *>(history.command(i));
         if (!command)
             continue;
         DocumentStep &step = *command->step();
-        step.before = withImagesRebased(std::move(step.before), fromFolder, toFolder);
-        step.after = withImagesRebased(std::move(step.after), fromFolder, toFolder);
+        step.before = withPathsRebased(std::move(step.before), fromFolder, toFolder);
+        step.after = withPathsRebased(std::move(step.after), fromFolder, toFolder);
     }
 }
 
@@ -229,11 +230,11 @@ Result<Done> Session::saveAs(const QString &path)
     d->publish();
     const QString target = QFileInfo(path).absoluteFilePath();
     const QString folder = QFileInfo(target).absolutePath();
-    const Result<Done> written = d->write(target, withImagesRebased(d->document, d->folder(), folder));
+    const Result<Done> written = d->write(target, withPathsRebased(d->document, d->folder(), folder));
     if (!written)
         return written;
     if (folder != d->folder()) {
-        d->rebaseImages(folder);
+        d->rebasePaths(folder);
         d->forgetImages();
     }
     d->path = target;

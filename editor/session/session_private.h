@@ -73,7 +73,7 @@ public:
     /// Another document: with an empty history and nothing selected.
     void startWith(Document value, const QString &filePath, const QByteArray &digest);
     void forgetImages(); ///< all of them are looked at anew at the next publish()
-    void rebaseImages(const QString &toFolder);
+    void rebasePaths(const QString &toFolder);
     Result<Done> openProject(const QString &filePath);
     Result<Done> openProjectCopy(const QString &filePath);
     Result<Done> write(const QString &filePath, const Document &value);

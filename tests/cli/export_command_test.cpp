@@ -1,5 +1,6 @@
 #include "cli/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
@@ -121,6 +122,69 @@ private slots:
                                            QStringLiteral("--option"), QStringLiteral("loop=no")});
         QCOMPARE(once.status, 0);
         QVERIFY(!folder.read(QStringLiteral("lopsided.tscn")).contains("loop_mode"));
+    }
+
+    static void writeWithProfiles(const Folder &folder, const QString &name)
+    {
+        folder.writeLopsided(name, "\n  \"stages\"",
+                             R"(
+  "exports": [{"name": "game", "format": "godot4", "folder": "../game", "options": {"loop": "no"}},
+              {"name": "here", "format": "csv"}, {"name": "lost", "format": "godot9"}],
+  "stages")");
+    }
+
+    void writesWhatAProfileOfTheProjectSays()
+    {
+        const Folder folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("art")));
+        writeWithProfiles(folder, QStringLiteral("art/a.hitbox"));
+        const Run done = exported(folder, {QStringLiteral("art/a.hitbox"), QStringLiteral("--profile=game")});
+        QCOMPARE(done.err, QString());
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QStringLiteral("game/lopsided.tscn\ngame/duel_stage.tscn\n"));
+        QVERIFY(!folder.read(QStringLiteral("game/lopsided.tscn")).contains("loop_mode"));
+        const Run here = exported(folder, {QStringLiteral("art/a.hitbox"), QStringLiteral("--profile=here")});
+        QCOMPARE(here.out, QStringLiteral("art/a.csv\n"));
+    }
+
+    void takesTheWordsInPlaceOfTheProfile()
+    {
+        const Folder folder;
+        writeWithProfiles(folder, QStringLiteral("a.hitbox"));
+        const Run done = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--profile=game"),
+                                           QStringLiteral("--option=loop=yes"), QStringLiteral("--out=other")});
+        QCOMPARE(done.out, QStringLiteral("other/lopsided.tscn\nother/duel_stage.tscn\n"));
+        QVERIFY(folder.read(QStringLiteral("other/lopsided.tscn")).contains("loop_mode"));
+    }
+
+    void refusesProfilesThatItCannotFollow_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("complaint");
+        QTest::newRow("unknown") << QStringList{QStringLiteral("--profile=games")}
+                                 << QStringLiteral(
+                                        "a.hitbox: there is no export profile “games”; it has: game, here, lost\n");
+        QTest::newRow("of an unknown format")
+            << QStringList{QStringLiteral("--profile=lost")}
+            << QStringLiteral("a.hitbox: there is no format “godot9”; there are: json, godot4, godot3, tiled, phaser, "
+                              "rube, libgdx, love, solar2d, defold, unity, gdevelop, mugen, cocos2dx, c-header, csv, "
+                              "svg, template, export profile “lost”\n");
+        const QString eitherOr = QStringLiteral("hitbox: an export takes either --format ID or --profile NAME\n");
+        QTest::newRow("beside a format") << QStringList{QStringLiteral("--profile=game"),
+                                                        QStringLiteral("--format=json")}
+                                         << eitherOr;
+        QTest::newRow("neither") << QStringList() << eitherOr;
+    }
+    void refusesProfilesThatItCannotFollow()
+    {
+        QFETCH(QStringList, options);
+        const Folder folder;
+        writeWithProfiles(folder, QStringLiteral("a.hitbox"));
+        const Run refused = exported(folder, QStringList{QStringLiteral("a.hitbox")} + options);
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        QTEST(refused.err, "complaint");
+        QCOMPARE(folder.entries().size(), 1);
     }
 
     void refusesWhatItDoesNotKnow_data()

@@ -56,13 +56,25 @@ private slots:
         const ExportOptions options{{{key, QStringLiteral("my.mustache")}}};
         const ExportFolders folders{m_folder.path(), {}};
         QCOMPARE(withFilesRead(options, {}, format, folders)->files.value(key), QByteArray("{{project}}"));
-        QCOMPARE(withFilesFrom(m_folder.path(), options, format).values.value(key), file.fileName());
+        QCOMPARE(withFilesFrom(m_folder.path(), options.values, format).value(key), file.fileName());
 
         const ExportOptions example{{{key, QStringLiteral("construct")}}};
         QVERIFY(withFilesRead(example, {}, format, folders)->files.isEmpty());
-        QCOMPARE(withFilesFrom(m_folder.path(), example, format).values, example.values);
+        QCOMPARE(withFilesFrom(m_folder.path(), example.values, format), example.values);
         const ExportOptions absent{{{key, QStringLiteral("absent.mustache")}}};
         QVERIFY(!withFilesRead(absent, {}, format, folders).ok());
+    }
+
+    void findsTheFolderOfAProfile()
+    {
+        ExportProfile profile;
+        QCOMPARE(profileFolder(profile, QStringLiteral("/games/art")), QStringLiteral("/games/art"));
+        QCOMPARE(profileFolder(profile, QStringLiteral(".")), QStringLiteral("."));
+        profile.folder = QStringLiteral("../out");
+        QCOMPARE(profileFolder(profile, QStringLiteral("/games/art")), QStringLiteral("/games/out"));
+        QCOMPARE(profileFolder(profile, QStringLiteral("art")), QStringLiteral("out"));
+        profile.folder = QStringLiteral("/srv/out");
+        QCOMPARE(profileFolder(profile, QStringLiteral("/games/art")), QStringLiteral("/srv/out"));
     }
 
     void readsNothingForFormatsThatDoNotAsk() { QVERIFY(readFor("json", {}).images.isEmpty()); }

@@ -421,6 +421,13 @@ private slots:
         Document property = documentWith(Box{});
         property.properties = {{.name = "a", .value = 1.0}, {.name = "a", .value = 2.0}};
         QTest::newRow("equal properties") << property;
+        Document profiles = documentWith(Box{});
+        profiles.exportProfiles = {{.name = "a", .format = "json"}, {.name = "a", .format = "svg"}};
+        QTest::newRow("equal export profiles") << profiles;
+        profiles.exportProfiles = {{.format = "json"}};
+        QTest::newRow("unnamed export profile") << profiles;
+        profiles.exportProfiles = {{.name = "a", .format = "json", .options = {{"a", "two\nlines"}}}};
+        QTest::newRow("option of two lines") << profiles;
     }
     void refusesToWriteWhatCouldNotBeReadBack()
     {

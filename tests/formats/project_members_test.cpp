@@ -11,6 +11,11 @@ QByteArray withStage(const QByteArray &members)
     return R"({"format": "hitbox-project", "version": 1, "stages": [{)" + members + "}]}";
 }
 
+QByteArray withExports(const QByteArray &exports)
+{
+    return R"({"format": "hitbox-project", "version": 1, "exports": )" + exports + "}";
+}
+
 } // namespace
 
 class ProjectMembersTest : public QObject
@@ -91,6 +96,60 @@ private slots:
     {
         QFETCH(QByteArray, stage);
         const Result<Document> document = parseProject(withStage(stage), "a.hitbox");
+        QVERIFY(!document.ok());
+        QTEST(document.error().text(), "message");
+    }
+
+    void readsExportProfiles()
+    {
+        const QByteArray exports = R"([{"name": "game", "format": "godot4", "folder": "../game/hitboxes",)"
+                                   R"( "options": {"loop": "no", "a": "b"}, "onSave": true, "x-who": "me"},)"
+                                   R"( {"name": "docs", "format": "svg"}])";
+        const Result<Document> document = parseProject(withExports(exports), "a.hitbox");
+        QVERIFY2(document.ok(), qPrintable(document ? QString() : document.error().text()));
+        const ExportProfile &game = document->exportProfiles.at(0);
+        QCOMPARE(game.name, QStringLiteral("game"));
+        QCOMPARE(game.format, QStringLiteral("godot4"));
+        QCOMPARE(game.folder, QStringLiteral("../game/hitboxes"));
+        QCOMPARE(game.options.keys(), (QStringList{"a", "loop"}));
+        QVERIFY(game.onSave);
+        QCOMPARE(game.extras.first().key, QStringLiteral("x-who"));
+        QCOMPARE(document->exportProfiles.at(1), (ExportProfile{QStringLiteral("docs"), QStringLiteral("svg")}));
+    }
+
+    void refusesExportProfilesWithPlaceAndReason_data()
+    {
+        QTest::addColumn<QByteArray>("exports");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char *name, const QByteArray &exports, const QString &message) {
+            QTest::newRow(name) << exports << QStringLiteral("a.hitbox: ") + message;
+        };
+        const QByteArray longLine(1001, 'a');
+        row("no list", R"({"name": "game"})", "found an object, expected an array of export profiles, exports");
+        row("no profile", R"(["game"])", "found \"game\", expected an export profile, exports[0]");
+        row("no name", R"([{"format": "json"}])", "the key \"name\" is missing, exports[0]");
+        row("empty name", R"([{"name": "", "format": "json"}])",
+            "found \"\", expected a name that no other export profile has, exports[0].name");
+        row("equal names", R"([{"name": "a", "format": "json"}, {"name": "a", "format": "svg"}])",
+            "found \"a\", expected a name that no other export profile has, exports[1].name");
+        row("no format", R"([{"name": "a"}])", "the key \"format\" is missing, exports[0]");
+        row("two lines", R"([{"name": "a", "format": "json", "folder": "a\nb"}])",
+            "found \"a\nb\", expected one line of at most 1000 characters, exports[0].folder");
+        row("options", R"([{"name": "a", "format": "json", "options": ["loop"]}])",
+            "found an array of 1 element, expected an object of options, exports[0].options");
+        row("a number", R"([{"name": "a", "format": "json", "options": {"pixels-per-metre": 32}}])",
+            "found 32, expected a text, exports[0].options.pixels-per-metre");
+        row("long key", R"([{"name": "a", "format": "json", "options": {")" + longLine + R"(": "no"}}])",
+            "found an object, expected names of options of one line and at most 1000 characters, exports[0].options");
+        row("on save", R"([{"name": "a", "format": "json", "onSave": 1}])",
+            "found 1, expected true or false, exports[0].onSave");
+        row("too many", "[" + QByteArray("0, ").repeated(1000) + "0]",
+            "found an array of 1001 elements, expected at most 1000 export profiles, exports");
+    }
+    void refusesExportProfilesWithPlaceAndReason()
+    {
+        QFETCH(QByteArray, exports);
+        const Result<Document> document = parseProject(withExports(exports), "a.hitbox");
         QVERIFY(!document.ok());
         QTEST(document.error().text(), "message");
     }

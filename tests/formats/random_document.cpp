@@ -1,6 +1,7 @@
 #include "formats/random_document.h"
 
 #include "document/limits.h"
+#include "document/names.h"
 
 #include <algorithm>
 #include <bit>
@@ -238,6 +239,20 @@ Stage randomStage(Random &random)
     return stage;
 }
 
+ExportProfile randomProfile(Random &random, int number)
+{
+    const auto line = [&random] {
+        const QString name = randomName(random);
+        return isLine(name) ? name : QString();
+    };
+    ExportProfile profile{.name = QStringLiteral("%1 %2").arg(number).arg(line()), .format = line(), .folder = line()};
+    for (int i = below(random, 3); i > 0; --i)
+        profile.options.insert(line(), line());
+    profile.onSave = below(random, 2) == 0;
+    profile.extras = randomExtras(random);
+    return profile;
+}
+
 } // namespace
 
 double randomNumber(Random &random, double largest)
@@ -269,6 +284,8 @@ Document randomDocument(quint64 seed)
         document.sprites.append(randomSprite(random, document));
     for (int i = below(random, 3); i > 0; --i)
         document.stages.append(randomStage(random));
+    for (int i = below(random, 3); i > 0; --i)
+        document.exportProfiles.append(randomProfile(random, i));
     document.properties = randomProperties(random);
     document.extras = randomExtras(random);
     document.nextShapeId += below(random, 3);

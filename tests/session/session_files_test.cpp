@@ -1,5 +1,6 @@
 #include "session/session.h"
 
+#include "document/profile_edits.h"
 #include "formats/project_file.h"
 #include "session_bench.h"
 
@@ -228,6 +229,23 @@ private slots:
         Session other;
         QVERIFY(other.open(folder.filePath("b.hitbox")));
         QVERIFY(other.images().value("art/first.png").problem.isEmpty());
+    }
+
+    void saveAsKeepsExportsGoingWhereTheyWent()
+    {
+        QTemporaryDir folder;
+        Session session;
+        session.startNew();
+        QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
+        session.commit(withProfile(session.document(), {"game", "json", "out"}), "Save a profile");
+        QVERIFY(QDir(folder.path()).mkdir("art"));
+        QVERIFY(session.saveAs(folder.filePath("art/a.hitbox")));
+        QCOMPARE(session.document().exportProfiles.first().folder, QStringLiteral("../out"));
+        QCOMPARE(readProject(session.path())->exportProfiles, session.document().exportProfiles);
+        session.undo();
+        QVERIFY(session.document().exportProfiles.isEmpty());
+        session.redo();
+        QCOMPARE(session.document().exportProfiles.first().folder, QStringLiteral("../out"));
     }
 
     void aMissingImageKeepsItsReferenceToTheLetter()
