@@ -159,6 +159,7 @@ Format cHeaderFormat()
 {
     Format format;
     format.id = "c-header";
+    format.icon = ":/icons/format-c-header.svg";
     format.title = "C and C++ header";
     format.files = "PROJECT.h";
     format.summary = "Constant arrays for C99 and C++: outlines in frame pixels and convex pieces, frame by frame";

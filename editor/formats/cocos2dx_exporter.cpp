@@ -168,6 +168,7 @@ Format cocos2dxFormat()
 {
     Format format;
     format.id = "cocos2dx";
+    format.icon = ":/icons/format-cocos2dx.svg";
     format.title = "Cocos2d-x, Axmol";
     format.files = "PROJECT.plist";
     format.summary =

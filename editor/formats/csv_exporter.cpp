@@ -46,6 +46,7 @@ Format csvFormat()
 {
     Format format;
     format.id = "csv";
+    format.icon = ":/icons/format-csv.svg";
     format.title = "CSV";
     format.files = "PROJECT.csv";
     format.summary = "A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels";

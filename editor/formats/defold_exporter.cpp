@@ -239,6 +239,7 @@ Format defoldFormat()
 {
     Format format;
     format.id = "defold";
+    format.icon = ":/icons/format-defold.svg";
     format.title = "Defold";
     format.files = "FRAME_SHAPE_N.convexshape, SPRITE.collisionobject";
     format.summary =

@@ -85,6 +85,7 @@ struct ExportPreview {
 struct Format {
     const char *id = nullptr;      ///< "godot4": on the command line
     const char *title = nullptr;   ///< "Godot 4": for people
+    const char *icon = nullptr;    ///< resource path of a line icon
     const char *files = nullptr;   ///< "SPRITE.tscn": what it writes
     const char *summary = nullptr; ///< one line
     Capabilities capabilities;

@@ -146,6 +146,7 @@ Format gdevelopFormat()
 {
     Format format;
     format.id = "gdevelop";
+    format.icon = ":/icons/format-gdevelop.svg";
     format.title = "GDevelop";
     format.files = "SPRITE.json";
     format.summary = "A sprite object with its animations: the collision mask of every frame, in convex polygons";

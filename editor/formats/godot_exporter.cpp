@@ -244,6 +244,7 @@ Format godot4Format()
 {
     Format format = godotFormat();
     format.id = "godot4";
+    format.icon = ":/icons/format-godot4.svg";
     format.title = "Godot 4";
     format.write = writeGodot4;
     return format;
@@ -253,6 +254,7 @@ Format godot3Format()
 {
     Format format = godotFormat();
     format.id = "godot3";
+    format.icon = ":/icons/format-godot3.svg";
     format.title = "Godot 3";
     format.write = writeGodot3;
     return format;

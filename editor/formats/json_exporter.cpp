@@ -211,6 +211,7 @@ Format jsonFormat()
 {
     Format format;
     format.id = "json";
+    format.icon = ":/icons/format-json.svg";
     format.title = "JSON";
     format.files = "PROJECT.json, STAGE_stage.json";
     format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";

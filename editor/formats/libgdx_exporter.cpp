@@ -152,6 +152,7 @@ Format libgdxFormat()
 {
     Format format;
     format.id = "libgdx";
+    format.icon = ":/icons/format-libgdx.svg";
     format.title = "libGDX";
     format.files = "PROJECT.json";
     format.summary = "For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame";

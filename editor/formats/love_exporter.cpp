@@ -89,6 +89,7 @@ Format loveFormat()
 {
     Format format;
     format.id = "love";
+    format.icon = ":/icons/format-love.svg";
     format.title = "LÖVE";
     format.files = "PROJECT.lua";
     format.summary = "A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes";

@@ -146,6 +146,7 @@ Format mugenFormat()
 {
     Format format;
     format.id = "mugen";
+    format.icon = ":/icons/format-mugen.svg";
     format.title = "MUGEN, Ikemen GO";
     format.files = "SPRITE.air";
     format.summary = "Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck";

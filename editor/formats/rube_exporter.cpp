@@ -175,6 +175,7 @@ Format rubeFormat()
 {
     Format format;
     format.id = "rube";
+    format.icon = ":/icons/format-rube.svg";
     format.title = "Box2D (R.U.B.E. JSON)";
     format.files = "SPRITE.json, STAGE_stage.json";
     format.summary = "Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.";

@@ -83,6 +83,7 @@ Format solar2dFormat()
 {
     Format format;
     format.id = "solar2d";
+    format.icon = ":/icons/format-solar2d.svg";
     format.title = "Solar2D";
     format.files = "PROJECT.lua";
     format.summary = "A Lua module with physicsData(scale): the fixtures of each frame, by its name";

@@ -118,6 +118,7 @@ Format svgFormat()
 {
     Format format;
     format.id = "svg";
+    format.icon = ":/icons/format-svg.svg";
     format.title = "SVG";
     format.files = "FRAME.svg";
     format.summary = "A drawing of each frame's shapes, in frame pixels and the colours of their categories";

@@ -88,6 +88,7 @@ Format templateFormat()
 {
     Format format;
     format.id = "template";
+    format.icon = ":/icons/format-template.svg";
     format.title = "Template (Mustache)";
     format.files = "as the template says";
     format.summary = "Any format: a Mustache template of your own, filled in with the project";

@@ -43,6 +43,7 @@ Format tiledFormat()
 {
     Format format;
     format.id = "tiled";
+    format.icon = ":/icons/format-tiled.svg";
     format.title = "Tiled";
     format.files = "SPRITE.tsx, STAGE_stage.tmx";
     format.summary = "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags";

@@ -165,6 +165,7 @@ Format unityFormat()
 {
     Format format;
     format.id = "unity";
+    format.icon = ":/icons/format-unity.svg";
     format.title = "Unity";
     format.files = "PROJECT.json, HitboxImporter.cs";
     format.summary = "An editor script and its data: outlines of sprites, and a prefab of colliders for each sprite";
