@@ -60,12 +60,11 @@ geometry::Ring apart(std::span<const Point> corners, double distance, std::size_
     return kept;
 }
 
-bool isHeldPolygon(const PolygonOutline &polygon, double slop)
+bool isHeldRing(std::span<const Point> ring, double slop)
 {
     // Box2D asks for 1.2e-7 square metres. Ten times as much, for the rounding of coordinates.
     const double leastArea = slop * slop / 20;
-    return apart(polygon.points, slop / 2, 3).size() == 3 &&
-           std::abs(geometry::signedArea(polygon.points)) >= leastArea;
+    return apart(ring, slop / 2, 3).size() == 3 && std::abs(geometry::signedArea(ring)) >= leastArea;
 }
 
 } // namespace
@@ -91,12 +90,20 @@ std::vector<geometry::Ring> weldedPieces(std::span<const Point> ring, std::size_
     return pieces;
 }
 
+std::vector<geometry::Ring> heldPieces(std::span<const Point> ring, std::size_t mostCorners, double slop)
+{
+    std::vector<geometry::Ring> pieces = weldedPieces(ring, mostCorners, slop);
+    if (slop > 0)
+        std::erase_if(pieces, [slop](const geometry::Ring &piece) { return !isHeldRing(piece, slop); });
+    return pieces;
+}
+
 bool isHeld(const Outline &outline, double slop)
 {
     if (slop <= 0)
         return true;
     if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return isHeldPolygon(*polygon, slop);
+        return isHeldRing(polygon->points, slop);
     const auto *chain = std::get_if<ChainLine>(&outline);
     return !chain || chain->points.size() > 2 ||
            (chain->points.size() == 2 && !isNear(chain->points[0], chain->points[1], slop));

@@ -23,6 +23,9 @@ Outline welded(const Outline &outline, double slop);
 /// their piece: of a piece that is finer than that, less than three corners stay.
 std::vector<geometry::Ring> weldedPieces(std::span<const geometry::Point> ring, std::size_t mostCorners, double slop);
 
+/// Those of them that the engine holds.
+std::vector<geometry::Ring> heldPieces(std::span<const geometry::Point> ring, std::size_t mostCorners, double slop);
+
 /// False for a polygon or a welded chain that the engine cannot hold.
 bool isHeld(const Outline &outline, double slop);
 

@@ -1,12 +1,11 @@
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "formats/exporters.h"
 #include "formats/member.h"
 #include "formats/shape_preparation.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
-
-#include <hitbox/geometry/convex_pieces.h>
 
 /// The layout of the Physics Body Editor, for its BodyEditorLoader: both axes are divided by the frame's width, y up
 /// from its bottom. The loader subtracts "origin" from polygons but not from circles, so that it is always (0, 0).
@@ -16,6 +15,7 @@ namespace {
 
 /// What PolygonShape of libGDX takes.
 constexpr std::size_t mostCorners = 8;
+constexpr double slop = box2dSlop * 32; ///< pixels, as if a metre had 32 of them: the game says so when it loads
 
 class BodyWriter
 {
@@ -77,7 +77,7 @@ private:
         for (const Shape &shape : m_body.frame->shapes) {
             if (shape.kind() != ShapeKind::Polygon)
                 continue;
-            for (const geometry::Ring &piece : geometry::convexPieces(ringOf(shape.outline), mostCorners))
+            for (const geometry::Ring &piece : heldPieces(ringOf(shape.outline), mostCorners, slop))
                 writeRing(piece);
         }
         m_json.endArray();
@@ -158,6 +158,7 @@ Format libgdxFormat()
     format.summary = "For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame";
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::WithPieces;
+    capabilities.slop = slop;
     capabilities.boxes = false;
     capabilities.capsules = false;
     capabilities.chains = false;

@@ -16,9 +16,7 @@ constexpr double slop = box2dSlop * 30; ///< pixels: a metre has 30 of them unle
 QByteArray formOf(const PolygonOutline &polygon)
 {
     QByteArray pieces;
-    for (const geometry::Ring &piece : weldedPieces(polygon.points, mostCorners, slop)) {
-        if (!isHeld(PolygonOutline{{piece.begin(), piece.end()}}, slop))
-            continue;
+    for (const geometry::Ring &piece : heldPieces(polygon.points, mostCorners, slop)) {
         if (!pieces.isEmpty())
             pieces += ", ";
         pieces += luaCoordinates({piece.begin(), piece.end()});

@@ -4,6 +4,7 @@
 #
 #   tests/engines/run.sh [ENGINE...]     all of them, or those named: see the list below
 #
+# HITBOX_SEED=7 draws another project and asks about other points.
 # Installs what is missing where it can; an engine that is not there is skipped by name. Exit statuses of engines are not
 # believed alone: each has to print how much it loaded and how many probes agree. Everything is built below build/engines.
 set -euo pipefail
@@ -160,11 +161,11 @@ askEngine() {
 
 "$root/resources/setup.sh" engines
 
-cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug --log-level=ERROR >/dev/null
+cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O0 -g0" --log-level=ERROR >/dev/null
 cmake --build "$build" --target engine_probes >/dev/null
 rm -rf "$work"
 mkdir -p "$work"
-"$build/tests/engines/engine_probes" "$work"
+"$build/tests/engines/engine_probes" "$work" "${HITBOX_SEED:-1}"
 
 for engine in "${@:-${all[@]}}"; do
     askEngine

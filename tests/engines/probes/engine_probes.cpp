@@ -13,7 +13,8 @@
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/location.h>
 
-/// Writes exports and what their engines have to answer, a folder for each engine under the one it is given:
+/// Writes exports and what their engines have to answer, a folder for each engine under the one it is given, of a
+/// project drawn by a seed:
 ///
 ///     frame NAME PIVOT_X PIVOT_Y WIDTH HEIGHT SHAPES    with how many shapes the export carries
 ///     at X Y NAMES                                      200 of them: the shapes of that frame that hold the point,
@@ -109,10 +110,10 @@ Point candidate(const QList<Target> &targets, std::mt19937 &random)
     return from + (to - from) * way + Point{beside(random), beside(random)};
 }
 
-void writeProbes(QTextStream &text, const QList<Target> &targets, double band)
+void writeProbes(QTextStream &text, const QList<Target> &targets, double band, unsigned seed)
 {
     constexpr int probes = 200;
-    std::mt19937 random(11);
+    std::mt19937 random(seed);
     for (int asked = 0; asked < probes;) {
         const Point point = candidate(targets, random);
         const std::optional<QString> answer = answerAt(targets, point, band);
@@ -123,7 +124,7 @@ void writeProbes(QTextStream &text, const QList<Target> &targets, double band)
     }
 }
 
-QByteArray probesOf(const Document &document, const Document &prepared, double band)
+QByteArray probesOf(const Document &document, const Document &prepared, double band, unsigned seed)
 {
     QByteArray bytes;
     QTextStream text(&bytes);
@@ -135,13 +136,13 @@ QByteArray probesOf(const Document &document, const Document &prepared, double b
             continue;
         text << "frame " << frame.name << ' ' << frame.pivot.x << ' ' << frame.pivot.y << ' ' << frame.size.width()
              << ' ' << frame.size.height() << ' ' << prepared.sprites[0].frames[f].shapes.size() << '\n';
-        writeProbes(text, targetsIn(frame), band);
+        writeProbes(text, targetsIn(frame), band, seed);
     }
     text.flush();
     return bytes;
 }
 
-QByteArray stageProbesOf(const Document &document, double band)
+QByteArray stageProbesOf(const Document &document, double band, unsigned seed)
 {
     const Levels levels = levelsOf(document);
     const Level &level = levels.levels.constFirst();
@@ -149,12 +150,12 @@ QByteArray stageProbesOf(const Document &document, double band)
     QTextStream text(&bytes);
     text.setRealNumberPrecision(17);
     text << "frame " << level.stage->name << " 0 0 0 0 " << level.instances.size() << '\n';
-    writeProbes(text, targetsOn(document, level), band);
+    writeProbes(text, targetsOn(document, level), band, seed);
     text.flush();
     return bytes;
 }
 
-Result<Done> writeEngine(const Document &document, const EngineUnderTest &engine, const QString &folder)
+Result<Done> writeEngine(const Document &document, const EngineUnderTest &engine, const QString &folder, unsigned seed)
 {
     const Format &format = *findFormat(QString::fromLatin1(engine.format));
     const Result<ExportPreview> preview = previewExport(document, QStringLiteral("sample"), format, {});
@@ -162,8 +163,8 @@ Result<Done> writeEngine(const Document &document, const EngineUnderTest &engine
         return preview.error();
     const Document prepared = preparedExport(document, format.capabilities).document;
     QList<OutputFile> files = preview->files;
-    files.append({QStringLiteral("probes.txt"), probesOf(document, prepared, engine.band)});
-    files.append({QStringLiteral("stage.txt"), stageProbesOf(document, engine.band)});
+    files.append({QStringLiteral("probes.txt"), probesOf(document, prepared, engine.band, seed)});
+    files.append({QStringLiteral("stage.txt"), stageProbesOf(document, engine.band, seed)});
     return writeTogether(folder + u'/' + QLatin1String(engine.folder), files);
 }
 
@@ -176,13 +177,15 @@ int main(int argc, char **argv)
     using namespace hitbox;
     const QCoreApplication application(argc, argv);
     QTextStream errors(stderr);
-    if (argc != 2) {
-        errors << "usage: engine_probes FOLDER\n";
+    if (argc != 3) {
+        errors << "usage: engine_probes FOLDER SEED\n";
         return 2;
     }
-    const Document document = probeProject();
+    const QStringList arguments = QCoreApplication::arguments();
+    const unsigned seed = arguments[2].toUInt();
+    const Document document = probeProject(seed);
     for (const EngineUnderTest &engine : engines) {
-        const Result<Done> written = writeEngine(document, engine, QCoreApplication::arguments().constLast());
+        const Result<Done> written = writeEngine(document, engine, arguments[1], seed);
         if (written)
             continue;
         errors << "engine_probes: " << written.error().text() << '\n';

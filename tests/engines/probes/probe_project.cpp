@@ -115,9 +115,8 @@ PolygonOutline wheel(Point center, double radius, int corners)
 
 } // namespace
 
-Document probeProject()
+Document probeProject(unsigned seed)
 {
-    constexpr unsigned seed = 20240611;
     Document document = golden::lopsided();
     Drawing drawing(document, seed);
     drawing.addFrame("comb", {12, 70},
