@@ -240,15 +240,26 @@ Result<Done> UnixStagedFile::syncFolder()
     return Done{};
 }
 
+/// Another program may put a file of its own in the old one's place right now, or remove it.
 Result<Done> UnixStagedFile::keepOld()
 {
+    constexpr int mostAttempts = 100;
     if (!m_target.old)
         return Done{};
     const QByteArray name = freshTemporaryName(m_target.name);
-    if (::linkat(folder(), m_target.name.constData(), folder(), name.constData(), 0) != 0)
-        return cannotBeLinked(errno) ? copyOld() : failed(tr("cannot keep the old file aside"));
-    m_backup = name;
-    return Done{};
+    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+        if (::linkat(folder(), m_target.name.constData(), folder(), name.constData(), 0) == 0) {
+            m_backup = name;
+            return Done{};
+        }
+        if (cannotBeLinked(errno))
+            return copyOld();
+        if (errno != ENOENT)
+            break;
+        if (::faccessat(folder(), m_target.name.constData(), F_OK, AT_SYMLINK_NOFOLLOW) != 0)
+            return Done{}; // there is nothing to keep any more
+    }
+    return failed(tr("cannot keep the old file aside"));
 }
 
 /// Synced before the old file is replaced: from then on the copy is all that is left of it.

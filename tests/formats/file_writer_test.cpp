@@ -9,6 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <thread>
+#include <vector>
+
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -208,6 +212,24 @@ private slots:
         QCOMPARE(contentOf(at("two/a")), QByteArray("2"));
         QVERIFY(whatFailed(writeTogether({one, {at("two/../one"), {{"a", "3"}}}})).contains("two files"));
         QCOMPARE(contentOf(at("one/a")), QByteArray("1"));
+    }
+
+    void letsOthersWriteTheSameFilesAtOneTime()
+    {
+        std::atomic_int failures = 0;
+        std::vector<std::thread> writers;
+        for (int writer = 0; writer < 4; ++writer) {
+            writers.emplace_back([this, writer, &failures] {
+                for (int round = 0; round < 40; ++round) {
+                    const QByteArray bytes = QByteArray::number(writer * 100 + round);
+                    failures += writeTogether(at("out"), {{"a", bytes}, {"b", bytes}}).ok() ? 0 : 1;
+                }
+            });
+        }
+        for (std::thread &writer : writers)
+            writer.join();
+        QCOMPARE(failures, 0);
+        QCOMPARE(entriesOf(at("out")), QStringList({"a", "b"}));
     }
 
     void writesMoreFilesThanAProgramMayHaveOpen()
