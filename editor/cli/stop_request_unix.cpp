@@ -20,7 +20,7 @@ std::array<int, 2> wakeUp{-1, -1};
 void ask(int)
 {
     const int code = errno;
-    [[maybe_unused]] const ssize_t written = write(wakeUp[1], "", 1); // a full pipe wakes as well
+    [[maybe_unused]] const ssize_t written = write(wakeUp[1], "", 1); // one for each signal: there is room
     errno = code;
 }
 

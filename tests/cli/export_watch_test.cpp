@@ -130,6 +130,21 @@ private slots:
         QCOMPARE(watching.endedBy(SIGINT), 0);
     }
 
+    void waitsForAProfileToBeAdded()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        Watching watching(folder, {"a.hitbox", "--profile=game"});
+        QVERIFY(watching.tells(1));
+        QVERIFY2(watching.err().contains("there is no export profile “game”"), qPrintable(watching.err()));
+        replace(
+            folder, "a.hitbox", "\"categories\": [",
+            "\"exports\": [{\"name\": \"game\", \"format\": \"json\", \"folder\": \"game\"}],\n  \"categories\": [");
+        QVERIFY(watching.prints(2));
+        QVERIFY(folder.read("game/a.json").contains("notched"));
+        QCOMPARE(watching.endedBy(SIGTERM), 0);
+    }
+
     void isNotWokenByWhatItWrites()
     {
         const Folder folder;

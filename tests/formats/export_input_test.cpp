@@ -65,6 +65,26 @@ private slots:
         QVERIFY(!withFilesRead(absent, {}, format, folders).ok());
     }
 
+    void tellsWhichFilesWillBeRead()
+    {
+        Document document = golden::lopsided();
+        document.sprites.append(document.sprites[0]);
+        document.sprites.append(document.sprites[0]);
+        document.sprites[1].image = QStringLiteral("sub/../ship.png");
+        document.sprites[2].image = QStringLiteral("https://somewhere/ship.png");
+        const auto filesFor = [&](const char *format, const QMap<QString, QString> &values, const QString &folder) {
+            return filesToRead(values, document, *findFormat(QString::fromLatin1(format)), folder);
+        };
+        QCOMPARE(filesFor("tiled", {}, QStringLiteral("../art")),
+                 (QStringList{QStringLiteral("../art/lopsided.png"), QStringLiteral("../art/ship.png")}));
+        QCOMPARE(filesFor("tiled", {}, QStringLiteral(".")).constFirst(), QStringLiteral("lopsided.png"));
+        QCOMPARE(filesFor("json", {}, QStringLiteral(".")), QStringList());
+        const QString key = QStringLiteral("template");
+        QCOMPARE(filesFor("template", {{key, QStringLiteral("my.mustache")}}, QStringLiteral("art")),
+                 QStringList{QStringLiteral("art/my.mustache")});
+        QCOMPARE(filesFor("template", {{key, QStringLiteral("construct")}}, QStringLiteral("art")), QStringList());
+    }
+
     void findsTheFolderOfAProfile()
     {
         ExportProfile profile;
