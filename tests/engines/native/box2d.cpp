@@ -60,6 +60,13 @@ public:
         return found == m_bodies.end() ? -1 : int(found->second.size());
     }
 
+    /// By Box2D's own filter.
+    bool meet(const std::string &body, const std::string &name, const std::string &other, const std::string &otherName)
+    {
+        b2ContactFilter filter;
+        return filter.ShouldCollide(fixtureOf(body, name), fixtureOf(other, otherName));
+    }
+
     int bodyCount() const { return m_world.GetBodyCount(); }
 
     void holdAt(const std::string &body, b2Vec2 point, const std::string &prefix, HeldShapes &held) const
@@ -78,6 +85,15 @@ public:
 
 private:
     using Fixtures = std::vector<std::pair<std::string, b2Fixture *>>;
+
+    b2Fixture *fixtureOf(const std::string &body, const std::string &name) const
+    {
+        for (const auto &[known, fixture] : m_bodies.at(body)) {
+            if (known == name)
+                return fixture;
+        }
+        throw std::runtime_error("there is no fixture " + name + " of " + body);
+    }
 
     void addBody(const Json &source)
     {
@@ -152,18 +168,35 @@ void askStage(const ProbeFrame *, double x, double y, HeldShapes *held)
     loaded->holdAnywhere({float(x / pixelsPerMetre), float(-y / pixelsPerMetre)}, *held);
 }
 
+bool meetingsAgree(World &world, const std::string &path)
+{
+    std::ifstream lines(path);
+    std::string a, aShape, b, bShape, expected;
+    int pairs = 0;
+    for (; lines >> a >> aShape >> b >> bShape >> expected; ++pairs) {
+        if (world.meet(a, aShape, b, bShape) != (expected == "yes")) {
+            std::printf("Box2D: %s of %s and %s of %s: expected %s\n", aShape.c_str(), a.c_str(), bShape.c_str(),
+                        b.c_str(), expected.c_str());
+            return false;
+        }
+    }
+    std::printf("Box2D, who hits whom: %d pairs of 2 frames agree, by its own filter\n", pairs);
+    return pairs > 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 try {
     const std::string folder = argc > 1 ? argv[1] : ".";
-    const World frames(folder + "/lopsided.json");
+    World frames(folder + "/lopsided.json");
     loaded = &frames;
     const bool framesAgree = agreesWithProbes("Box2D", (folder + "/probes.txt").c_str(), fixturesIn, askFrame);
+    const bool filtersAgree = meetingsAgree(frames, folder + "/meetings.txt");
     const World stage(folder + "/duel_stage.json");
     loaded = &stage;
     const bool stageAgrees = agreesWithProbes("Box2D, stage", (folder + "/stage.txt").c_str(), bodiesOnStage, askStage);
-    return framesAgree && stageAgrees ? 0 : 1;
+    return framesAgree && filtersAgree && stageAgrees ? 0 : 1;
 } catch (const std::exception &error) {
     std::printf("Box2D: %s\n", error.what());
     return 1;

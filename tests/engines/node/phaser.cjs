@@ -2,12 +2,13 @@
 // node phaser.cjs PACKAGES PROBES phaser|phaser4: the export in what Phaser's Sprite.setBody() does with it. What a
 // sprite is drawn like needs a browser; where its origin goes, and with it the body, does not.
 
-const {compare, fail, fromPackages, readJson} = require('./probes.cjs');
+const {compare, compareMeetings, fail, fromPackages, readJson} = require('./probes.cjs');
 
 const [packages, probes, version] = process.argv.slice(2);
 const matter = [version, 'src', 'physics', 'matter-js'];
 const {setBody, setExistingBody} = fromPackages(packages, ...matter, 'components', 'SetBody.js');
 const vertices = fromPackages(packages, ...matter, 'lib', 'geometry', 'Vertices.js');
+const detector = fromPackages(packages, ...matter, 'lib', 'collision', 'Detector.js');
 const bodies = readJson(probes, 'sample.json');
 const drawnDensity = 4; // of all shapes of the project
 
@@ -36,3 +37,7 @@ compare(version, `${probes}/probes.txt`, frame => {
     hold: (x, y) => parts.filter(part => holds(part, x, y)).map(part => part.label),
   };
 });
+
+// Matter filters whole bodies.
+compareMeetings(version, `${probes}/meetings.txt`, (a, b) =>
+    detector.canCollide(bodies[a.frame].collisionFilter, bodies[b.frame].collisionFilter), 'bodies');

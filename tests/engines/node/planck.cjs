@@ -1,7 +1,7 @@
 'use strict';
 // node planck.cjs PACKAGES PROBES: the R.U.B.E. export in planck, by what the public loaders do.
 
-const {compare, fromPackages, readJson} = require('./probes.cjs');
+const {compare, compareMeetings, fromPackages, readJson} = require('./probes.cjs');
 
 const [packages, probes] = process.argv.slice(2);
 const planck = fromPackages(packages, 'planck', 'dist', 'planck.js');
@@ -67,6 +67,10 @@ compare('planck', `${probes}/probes.txt`, frame => {
         body, planck.Vec2((x - frame.pivotX) / pixelsPerMetre, (frame.pivotY - y) / pixelsPerMetre)),
   };
 });
+
+const fixtureOf = ({frame, shape}) =>
+    fixturesOf(frames.find(({name}) => name === frame).body).find(fixture => fixture.getUserData() === shape);
+compareMeetings('planck', `${probes}/meetings.txt`, (a, b) => fixtureOf(a).shouldCollide(fixtureOf(b)), 'shapes');
 
 const placed = bodiesOf('duel_stage.json');
 compare('planck, stage', `${probes}/stage.txt`, () => ({

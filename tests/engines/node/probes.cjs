@@ -43,6 +43,25 @@ function compare(engine, file, load) {
   console.log(`${engine}: ${probes} probes in ${frames.length} frames agree, ${shapes} shapes loaded`);
 }
 
+/**
+ * `meet(a, b)` says whether two of {frame, shape} hit each other. `filtered` is "shapes", or "bodies"
+ * where an engine filters whole ones: two frames meet there when any of their shapes do.
+ */
+function compareMeetings(engine, file, meet, filtered) {
+  const pairs = new Map();
+  for (const line of fs.readFileSync(file, 'utf8').trim().split('\n')) {
+    const [frame, shape, otherFrame, otherShape, answer] = line.split(' ');
+    const key = filtered === 'bodies' ? `${frame} ${otherFrame}` : line;
+    const expected = answer === 'yes' || (pairs.get(key)?.expected ?? false);
+    pairs.set(key, {a: {frame, shape}, b: {frame: otherFrame, shape: otherShape}, expected});
+  }
+  for (const [key, {a, b, expected}] of pairs) {
+    if (meet(a, b) !== expected)
+      return fail(`${engine}, who hits whom: ${key}: expected ${expected}`);
+  }
+  console.log(`${engine}, who hits whom: ${pairs.size} pairs of 2 frames agree, by its own filter`);
+}
+
 function fail(message) {
   console.log(message);
   process.exitCode = 1;
@@ -57,4 +76,4 @@ function readJson(...where) {
   return JSON.parse(fs.readFileSync(path.join(...where), 'utf8'));
 }
 
-module.exports = {compare, fail, framesOf, fromPackages, readJson};
+module.exports = {compare, compareMeetings, fail, framesOf, fromPackages, readJson};

@@ -20,7 +20,10 @@
 ///     at X Y NAMES                                      200 of them: the shapes of that frame that hold the point,
 ///                                                       with commas between them, or "-"
 ///
-/// in probes.txt, in frame pixels. stage.txt is the same of the stage, its shapes named INSTANCE/SHAPE.
+/// in probes.txt, in frame pixels. stage.txt is the same of the stage, its shapes named INSTANCE/SHAPE. meetings.txt
+/// says which shapes of the first two frames hit each other, a pair a line:
+///
+///     FRAME SHAPE FRAME SHAPE yes
 namespace hitbox {
 
 namespace {
@@ -155,6 +158,22 @@ QByteArray stageProbesOf(const Document &document, double band, unsigned seed)
     return bytes;
 }
 
+QByteArray meetingsOf(const Document &document)
+{
+    QByteArray bytes;
+    QTextStream text(&bytes);
+    const Frame &a = document.sprites[0].frames[0];
+    const Frame &b = document.sprites[0].frames[1];
+    for (const Shape &of : a.shapes) {
+        for (const Shape &with : b.shapes) {
+            text << a.name << ' ' << of.name << ' ' << b.name << ' ' << with.name << ' '
+                 << (hitEachOther(document, of.category, with.category) ? "yes" : "no") << '\n';
+        }
+    }
+    text.flush();
+    return bytes;
+}
+
 Result<Done> writeEngine(const Document &document, const EngineUnderTest &engine, const QString &folder, unsigned seed)
 {
     const Format &format = *findFormat(QString::fromLatin1(engine.format));
@@ -164,6 +183,7 @@ Result<Done> writeEngine(const Document &document, const EngineUnderTest &engine
     const Document prepared = preparedExport(document, format.capabilities).document;
     QList<OutputFile> files = preview->files;
     files.append({QStringLiteral("probes.txt"), probesOf(document, prepared, engine.band, seed)});
+    files.append({QStringLiteral("meetings.txt"), meetingsOf(document)});
     files.append({QStringLiteral("stage.txt"), stageProbesOf(document, engine.band, seed)});
     return writeTogether(folder + u'/' + QLatin1String(engine.folder), files);
 }
