@@ -38,6 +38,18 @@ class Godot3StageTest : public QObject
 {
     Q_OBJECT
 
+    /// What the engine prints of a stage with a single sprite, asked about these points.
+    static QStringList linesOf(const ExportPreview &preview, const QByteArray &points)
+    {
+        const QTemporaryDir folder;
+        const QString sprite = folder.filePath(preview.files[0].name);
+        if (!godot3::write(sprite, preview.files[0].bytes) ||
+            !godot3::write(folder.filePath(QStringLiteral("stage.tscn")), preview.files[1].bytes) ||
+            !godot3::write(folder.filePath(QStringLiteral("points.txt")), points))
+            return {QStringLiteral("the files could not be written")};
+        return godot3::linesOf(QStringLiteral("check_stage.gd"), folder.path());
+    }
+
 private slots:
     void initTestCase()
     {
@@ -75,15 +87,30 @@ private slots:
         QVERIFY(expected.filter(QStringLiteral("/stand_notched")).size() > 20);
         QVERIFY(expected.filter(QStringLiteral("lopsided_3/strike_notched")).size() > 20);
 
-        const QTemporaryDir folder;
-        QVERIFY(godot3::write(folder.filePath(QStringLiteral("lopsided.tscn")), preview.files[0].bytes));
-        QVERIFY(godot3::write(folder.filePath(QStringLiteral("stage.tscn")), preview.files[1].bytes));
-        QVERIFY(godot3::write(folder.filePath(QStringLiteral("points.txt")), points));
-        const QStringList lines = godot3::linesOf(QStringLiteral("check_stage.gd"), folder.path());
+        const QStringList lines = linesOf(preview, points);
         QCOMPARE(godot3::complaint(lines), QString());
         QCOMPARE(lines.filter(QStringLiteral("plays ")),
                  (QStringList{QStringLiteral("plays lopsided_2 back and forth")}));
         QCOMPARE(lines.filter(QStringLiteral("point ")), expected);
+    }
+
+    void readsHostileNames()
+    {
+        const QString hostile = QStringLiteral("say \"hi\"\\ a/b:c]\n[d = gr\u00f6\u00dfe");
+        Document document = golden::lopsided();
+        document.sprites[0].name = document.sprites[0].tags[0].name = hostile;
+        Stage &stage = document.stages[0];
+        stage.name = hostile;
+        stage.layers = {{hostile}};
+        for (Instance &instance : stage.instances)
+            instance.sprite = instance.layer = hostile;
+        stage.instances[1].position = {1000, 0};
+        stage.instances[1].tag = hostile;
+        const QStringList lines = linesOf(golden::exported(document, "godot3"), "-10 -20\n");
+        QCOMPARE(godot3::complaint(lines), QString());
+        const QString node = QStringLiteral("say _hi_\\ a_b_c]_[d = gr\u00f6\u00dfe");
+        QVERIFY(lines.contains(QStringLiteral("point -10 -20 %1_2/stand_notched").arg(node)));
+        QCOMPARE(lines.filter(QStringLiteral("plays ")).size(), 1);
     }
 };
 

@@ -53,6 +53,15 @@ Document hostile()
     document.sprites[0].frames = {frame};
     document.sprites[0].tags = {Tag{hostileNames[4], 0, 0, TagDirection::Forward, {}}};
     document.sprites[0].name = hostileNames[4];
+    Stage &stage = document.stages[0];
+    stage.name = hostileNames[0];
+    stage.layers = {{hostileNames[1]}};
+    for (Instance &instance : stage.instances) {
+        instance.sprite = document.sprites[0].name;
+        instance.frame = frame.name;
+        instance.layer = hostileNames[1];
+        instance.tag = hostileNames[4];
+    }
     return document;
 }
 

@@ -118,6 +118,19 @@ private slots:
         QCOMPARE(properties[1][QStringLiteral("string")].toString(), QStringLiteral("strike"));
     }
 
+    void keepsHostileNames()
+    {
+        const QString hostile = QStringLiteral("say \"hi\"\\\n{}, gr\u00f6\u00dfe/..");
+        Document document = golden::lopsided();
+        document.sprites[0].name = hostile;
+        document.stages[0].name = hostile;
+        for (Instance &instance : document.stages[0].instances)
+            instance.sprite = hostile;
+        const OutputFile file = levelOf(document);
+        QCOMPARE(file.name, safeFileName(hostile) + QStringLiteral("_stage.json"));
+        QCOMPARE(bodiesOf(file)[1][QStringLiteral("name")].toString(), hostile + QStringLiteral("_2"));
+    }
+
     void isReadBackByTheImporter()
     {
         const OutputFile file = levelOf(golden::lopsided());
