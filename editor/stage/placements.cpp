@@ -2,12 +2,75 @@
 
 #include "document/stage_layers.h"
 
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/location.h>
+#include <hitbox/geometry/polygon.h>
 
 namespace hitbox {
 
 namespace {
+
+/// How far the farthest corner of the frame, or of the boxes around its shapes, is from the pivot.
+double radiusOf(const Frame &frame)
+{
+    const geometry::Point corner{static_cast<double>(frame.size.width()), static_cast<double>(frame.size.height())};
+    double radius = 0;
+    const auto include = [&](const geometry::Box &box) {
+        const geometry::Point away{std::max(frame.pivot.x - box.min.x, box.max.x - frame.pivot.x),
+                                   std::max(frame.pivot.y - box.min.y, box.max.y - frame.pivot.y)};
+        radius = std::max(radius, std::hypot(away.x, away.y));
+    };
+    include({{0, 0}, corner});
+    for (const Shape &shape : frame.shapes) {
+        if (const auto box = geometry::bounds(geometryOf(shape.outline)))
+            include(*box);
+    }
+    return radius;
+}
+
+/// Tells from afar which instances cannot reach a point: most of a crowded stage.
+class InstanceCircles
+{
+public:
+    explicit InstanceCircles(const Document &document)
+        : m_document(document)
+    {
+    }
+
+    /// The instance's frame, unless it does not exist or is certainly farther away than `reach`.
+    const Frame *frameNear(const Instance &instance, geometry::Point point, double reach)
+    {
+        const Known &known = knownOf(instance);
+        const double radius = known.radius * std::max(std::abs(instance.scale.x), std::abs(instance.scale.y));
+        constexpr double slack = 1 + 1e-6; // placing rounds
+        return geometry::distance(instance.position, point) <= (radius + reach + 1) * slack ? known.frame : nullptr;
+    }
+
+private:
+    struct Known {
+        const Frame *frame = nullptr;
+        double radius = 0;
+    };
+
+    const Known &knownOf(const Instance &instance)
+    {
+        const auto name = std::pair(instance.sprite, instance.frame);
+        const auto found = m_known.constFind(name);
+        if (found != m_known.cend())
+            return *found;
+        const Frame *frame = findFrame(m_document, instance.sprite, instance.frame);
+        return *m_known.insert(name, {frame, frame ? radiusOf(*frame) : 0});
+    }
+
+    const Document &m_document;
+    QHash<std::pair<QString, QString>, Known> m_known;
+};
 
 bool isWithinReach(const Frame &frame, const geometry::Placement &placement, geometry::Point point, double reach)
 {
@@ -53,12 +116,13 @@ QList<PlacedShape> placedShapes(const Document &document, const Stage &stage)
 
 int instanceAt(const Document &document, const Stage &stage, geometry::Point point, double reach)
 {
+    InstanceCircles circles(document);
     int behindFrame = -1;
     const QList<int> order = paintOrder(stage);
     for (auto place = order.crbegin(); place != order.crend(); ++place) {
         const int i = *place;
         const Instance &instance = stage.instances[i];
-        const Frame *frame = findFrame(document, instance.sprite, instance.frame);
+        const Frame *frame = circles.frameNear(instance, point, reach);
         if (!frame || !isTakeable(stage, instance))
             continue;
         const geometry::Placement placement = placementOf(instance, *frame);

@@ -117,6 +117,19 @@ private slots:
         QCOMPARE(instanceAt(document(), stage, {-10, -8}, 3), 0);
         QCOMPARE(instanceAt(document(), stage, {-10, -8.5}, 3), -1);
     }
+
+    void picksShapesFarOutsideTheirFrame()
+    {
+        Document far = document();
+        Frame &frame = far.sprites[0].frames[0];
+        frame.pivot = {-40, 5};
+        frame.shapes[0].outline = geometry::Box{{300, 0}, {310, 4}};
+        const Stage stage{{}, {at({0, 0}, 90, {-3, 3})}, {}};
+        // The box lies 340 to 350 from the pivot: mirrored, three times as far, and then turned down.
+        QCOMPARE(instanceAt(far, stage, {9, -1035}, 0), 0);
+        QCOMPARE(instanceAt(far, stage, {9, -1052}, 0), -1);
+        QCOMPARE(instanceAt(far, stage, {9, -1052}, 2.5), 0);
+    }
 };
 
 QTEST_GUILESS_MAIN(PlacementsTest)
