@@ -48,4 +48,9 @@ QString withoutNumber(const QString &name)
     return isNumbered ? name.left(end - 1) : name;
 }
 
+QString instanceName(const QString &sprite, qsizetype place)
+{
+    return sprite + u' ' + QString::number(place + 1);
+}
+
 } // namespace hitbox

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-/// Names that do not clash, as the editor makes them up.
+/// Names as the editor makes them up.
 namespace hitbox {
 
 /// A name of the form BASE, "BASE 2", "BASE 3"… that is not among `taken`.
@@ -31,6 +31,9 @@ bool isLine(const QString &text);
 
 /// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
 QString withoutNumber(const QString &name);
+
+/// What people know an instance on a stage by, which has no name of its own: "ship 2" for the one at place 1.
+QString instanceName(const QString &sprite, qsizetype place);
 
 /// The names of sprites, frames, shapes, tags, categories or properties.
 template <typename T>

@@ -1,5 +1,6 @@
 #include "session/play_report.h"
 
+#include "document/names.h"
 #include "document/numbers.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,7 @@ PlayReporter::PlayReporter(const Document &document, int stage)
 {
     const Stage *played = findStage(document, stage);
     for (const Instance &instance : played ? played->instances : QList<Instance>())
-        m_instances.append(QStringLiteral("%1 %2").arg(instance.sprite).arg(m_instances.size() + 1));
+        m_instances.append(instanceName(instance.sprite, m_instances.size()));
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes)

@@ -1,4 +1,5 @@
 #include "document/emitter_edits.h"
+#include "document/names.h"
 #include "stage/placements.h"
 #include "tools/drag.h"
 #include "tools/tool_factories.h"
@@ -105,7 +106,7 @@ Emitter EmitterTool::aimed(Emitter emitter, const ToolContext &context, const St
     const int target = takesInstances ? instanceAt(context.document, stage, drag.to, 0) : -1;
     if (target >= 0) {
         emitter.target = target;
-        m_gesture->readout = QStringLiteral("%1 %2").arg(stage.instances.at(target).sprite).arg(target + 1);
+        m_gesture->readout = instanceName(stage.instances.at(target).sprite, target);
         return emitter;
     }
     emitter.target.reset();

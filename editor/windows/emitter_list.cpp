@@ -1,6 +1,7 @@
 #include "windows/emitter_list.h"
 
 #include "document/emitter_edits.h"
+#include "document/names.h"
 #include "document/numbers.h"
 #include "scene/drawing.h"
 #include "scene/icons.h"
@@ -20,7 +21,7 @@ QString targetText(const Stage &stage, const Emitter &emitter)
 {
     const int target = emitter.target.value_or(-1);
     if (target >= 0 && target < stage.instances.size())
-        return QStringLiteral("%1 %2").arg(stage.instances.at(target).sprite).arg(target + 1);
+        return instanceName(stage.instances.at(target).sprite, target);
     return EmitterList::tr("(%1, %2)").arg(readableNumber(emitter.aim.x), readableNumber(emitter.aim.y));
 }
 

@@ -1,6 +1,7 @@
 #include "windows/instance_list.h"
 
 #include "document/edits.h"
+#include "document/names.h"
 #include "document/order.h"
 #include "document/stage_edits.h"
 #include "document/stage_layers.h"
@@ -141,7 +142,7 @@ Row InstanceList::rowOf(const Stage &stage, const Entry &entry) const
     if (entry.kind == Entry::Kind::Instance) {
         const Instance &instance = stage.instances.at(entry.index);
         row.icon = QStringLiteral(":/icons/place.svg");
-        row.title = QStringLiteral("%1 %2").arg(instance.sprite).arg(entry.index + 1);
+        row.title = instanceName(instance.sprite, entry.index);
         row.detail = instance.tag.isEmpty() ? instance.frame : tr("%1 · plays %2").arg(instance.frame, instance.tag);
         row.selected = m_session.selection().instances.contains(entry.index);
         return row;

@@ -1,5 +1,6 @@
 #include "windows/overlaps_panel.h"
 
+#include "document/names.h"
 #include "document/numbers.h"
 #include "scene/icons.h"
 #include "scene/overlap_look.h"
@@ -108,7 +109,7 @@ QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
     const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
     if (!stage || shape.instance >= stage->instances.size())
         return {};
-    return QStringLiteral("%1 %2").arg(stage->instances.at(shape.instance).sprite).arg(shape.instance + 1);
+    return instanceName(stage->instances.at(shape.instance).sprite, shape.instance);
 }
 
 Row OverlapsPanel::rowOf(const Overlap &overlap) const

@@ -1,5 +1,6 @@
 #include "windows/probe_text.h"
 
+#include "document/names.h"
 #include "document/numbers.h"
 #include "tools/probe_hand.h"
 
@@ -73,8 +74,7 @@ QString probedName(const Stage &stage, const PlacedShape &shape)
 {
     if (shape.instance >= stage.instances.size())
         return shape.name;
-    return QStringLiteral("%1 %2 %3")
-        .arg(stage.instances.at(shape.instance).sprite, QString::number(shape.instance + 1), shape.name);
+    return instanceName(stage.instances.at(shape.instance).sprite, shape.instance) + u' ' + shape.name;
 }
 
 QString probeSummary(const Stage &stage, const Outline &probe, const ProbeAnswer &answer)

@@ -1,6 +1,7 @@
 #include "windows/timeline_fields.h"
 
 #include "document/limits.h"
+#include "document/names.h"
 #include "session/session.h"
 #include "windows/animation_box.h"
 
@@ -133,7 +134,7 @@ void TimelineFields::listInstances(const Player &player)
     const int before = player.instance->currentIndex();
     player.instance->clear();
     for (qsizetype i = 0; i < m_sprites.size(); ++i)
-        player.instance->addItem(QStringLiteral("%1 %2").arg(m_sprites.at(i), QString::number(i + 1)));
+        player.instance->addItem(instanceName(m_sprites.at(i), i));
     player.instance->setCurrentIndex(before < m_sprites.size() ? before : -1);
 }
 

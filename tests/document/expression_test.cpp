@@ -2,7 +2,7 @@
 
 #include <QLocale>
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

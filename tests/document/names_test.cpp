@@ -1,5 +1,6 @@
 #include "document/names.h"
 
+#include "document/document.h"
 #include "document/limits.h"
 
 #include <QTest>
@@ -11,6 +12,39 @@ class NamesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aNameThatIsTakenGetsTheNextNumber()
+    {
+        QCOMPARE(freeName("hull", QStringList{}), QStringLiteral("hull"));
+        QCOMPARE(freeName("hull", QStringList{"hull", "hull 3"}), QStringLiteral("hull 2"));
+        QCOMPARE(freeName("hull", QStringList{"hull", "hull 2"}), QStringLiteral("hull 3"));
+    }
+
+    void namesHandedOutAreTaken()
+    {
+        FreeNames names({"hull"});
+        QCOMPARE(names.take("hull"), QStringLiteral("hull 2"));
+        QCOMPARE(names.take("hull"), QStringLiteral("hull 3"));
+        QCOMPARE(names.take("wing"), QStringLiteral("wing"));
+        QCOMPARE(names.take("wing"), QStringLiteral("wing 2"));
+    }
+
+    void aNumberIsDroppedOnlyBehindAName()
+    {
+        QCOMPARE(withoutNumber("hull 12"), QStringLiteral("hull"));
+        QCOMPARE(withoutNumber("hull12"), QStringLiteral("hull12"));
+        QCOMPARE(withoutNumber(" 12"), QStringLiteral(" 12"));
+        QCOMPARE(withoutNumber("12"), QStringLiteral("12"));
+        QCOMPARE(withoutNumber(""), QString());
+    }
+
+    void instancesAreCountedFromOne() { QCOMPARE(instanceName("ship", 1), QStringLiteral("ship 2")); }
+
+    void namesOfItems()
+    {
+        const QList<Category> categories{{.name = "hit"}, {.name = "hurt"}};
+        QCOMPARE(namesOf(categories), (QSet<QString>{"hit", "hurt"}));
+    }
+
     void knowsOneLineOfText()
     {
         QVERIFY(isLine({}));
