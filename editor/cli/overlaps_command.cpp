@@ -96,7 +96,7 @@ QList<ListedOverlap> listed(const OverlapIndex &index)
     for (const Overlap &overlap : index.overlaps()) {
         const PlacedShape *a = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
         const PlacedShape *b = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
-        list.append({overlap, *a, *b, sharedPartOf(*a, *b)});
+        list.append({overlap, *a, *b, sharedPartOf(a->shape, b->shape)});
     }
     return list;
 }

@@ -114,7 +114,7 @@ void StageDrawing::drawOverlap(QPainter &painter, const PictureView &view, const
     const PlacedShape *a = m_overlaps.find(overlap.pair.instanceA, overlap.pair.shapeA);
     const PlacedShape *b = m_overlaps.find(overlap.pair.instanceB, overlap.pair.shapeB);
     const QColor color = overlap.hit ? hitColor : meetingColor;
-    const SharedPart shared = sharedPartOf(*a, *b);
+    const OverlapDetails shared = detailsOf(a->shape, b->shape);
     if (!shared.region.rings.empty()) {
         painter.setPen(roundPen(color, 2));
         painter.setBrush(QBrush(color, Qt::BDiagPattern));
@@ -122,7 +122,7 @@ void StageDrawing::drawOverlap(QPainter &painter, const PictureView &view, const
     }
     constexpr double radius = 5;
     painter.setBrush(Qt::NoBrush);
-    for (const geometry::Point at : detailsOf(*a, *b).crossings) {
+    for (const geometry::Point at : shared.crossings) {
         for (const QPen &pen : {roundPen(pictureShade, 4), roundPen(color, 2)}) {
             painter.setPen(pen);
             painter.drawEllipse(view.map(at), radius, radius);

@@ -89,7 +89,7 @@ void OverlapsLayer::draw(QPainter &painter, const QRectF &exposed, LitOverlaps::
 void OverlapsLayer::drawRegion(QPainter &painter, const LitOverlaps::Lit &lit) const
 {
     const Shapes shapes = shapesOf(lit.overlap.pair);
-    const geometry::Region region = sharedPartOf(*shapes.a, *shapes.b).region;
+    const geometry::Region region = sharedPartOf(shapes.a->shape, shapes.b->shape).region;
     if (!region.rings.empty())
         drawSharedRegion(painter, lit.overlap, pathOf(region), OverlapStrength::Plain, m_theme);
     else if (differsInEngine(lit.overlap))
@@ -112,9 +112,8 @@ void OverlapsLayer::drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) c
 
 void OverlapsLayer::drawWayApart(QPainter &painter, const OverlapPair &pair) const
 {
-    const OverlapDetails &details = m_session.details(pair);
-    const QRectF box = pathOf(details.region).controlPointRect();
-    const QPointF way = toQt(details.push);
+    const QRectF box = pathOf(m_session.details(pair).region).controlPointRect();
+    const QPointF way = toQt(m_session.push(pair));
     if (!box.isEmpty() && !way.isNull())
         drawPush(painter, exitOf(box, way), way, m_theme);
 }

@@ -1,5 +1,7 @@
 #include "session/live_overlaps.h"
 
+#include <hitbox/geometry/separation.h>
+
 namespace hitbox {
 
 void LiveOverlaps::update(const Document &document, int stage, const EngineRounding &rounding)
@@ -7,7 +9,7 @@ void LiveOverlaps::update(const Document &document, int stage, const EngineRound
     const int before = m_index.version();
     m_index.update(document, stage, rounding);
     if (m_index.version() != before)
-        std::erase_if(m_details, [this](const auto &entry) { return isOld(entry.first, entry.second); });
+        std::erase_if(m_kept, [this](const auto &entry) { return isOld(entry.first, entry.second); });
 }
 
 bool LiveOverlaps::isOld(const OverlapPair &pair, const Kept &kept) const
@@ -17,17 +19,36 @@ bool LiveOverlaps::isOld(const OverlapPair &pair, const Kept &kept) const
     return !a || !b || a->shape != kept.a || b->shape != kept.b;
 }
 
-const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair)
+/// nullptr when either shape is not there.
+LiveOverlaps::Kept *LiveOverlaps::keptOf(const OverlapPair &pair)
 {
-    const auto kept = m_details.find(pair);
-    if (kept != m_details.end())
-        return kept->second.details;
-    static const OverlapDetails nothing;
+    const auto kept = m_kept.find(pair);
+    if (kept != m_kept.end())
+        return &kept->second;
     const PlacedShape *a = m_index.find(pair.instanceA, pair.shapeA);
     const PlacedShape *b = m_index.find(pair.instanceB, pair.shapeB);
-    if (!a || !b)
+    return a && b ? &m_kept.insert({pair, {a->shape, b->shape}}).first->second : nullptr;
+}
+
+const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair)
+{
+    static const OverlapDetails nothing;
+    Kept *kept = keptOf(pair);
+    if (!kept)
         return nothing;
-    return m_details.insert({pair, {a->shape, b->shape, detailsOf(*a, *b)}}).first->second.details;
+    if (!kept->details)
+        kept->details = detailsOf(kept->a, kept->b);
+    return *kept->details;
+}
+
+geometry::Point LiveOverlaps::push(const OverlapPair &pair)
+{
+    Kept *kept = keptOf(pair);
+    if (!kept)
+        return {};
+    if (!kept->push)
+        kept->push = geometry::smallestPush(kept->a, kept->b);
+    return *kept->push;
 }
 
 } // namespace hitbox

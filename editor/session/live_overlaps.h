@@ -5,6 +5,7 @@
 #include "stage/overlap_index.h"
 
 #include <map>
+#include <optional>
 
 namespace hitbox {
 
@@ -21,18 +22,23 @@ public:
     /// Worked out when first asked for, and kept while both shapes stay as they are. Of shapes that are not there:
     /// nothing. Valid until the next update().
     const OverlapDetails &details(const OverlapPair &pair);
+    /// The shortest way for the second shape to no more than touch the first, as details() otherwise. For shapes of
+    /// many convex pieces it takes much longer than they do.
+    geometry::Point push(const OverlapPair &pair);
 
 private:
     struct Kept {
         geometry::Shape a;
         geometry::Shape b;
-        OverlapDetails details;
+        std::optional<OverlapDetails> details = std::nullopt;
+        std::optional<geometry::Point> push = std::nullopt;
     };
 
+    Kept *keptOf(const OverlapPair &pair);
     bool isOld(const OverlapPair &pair, const Kept &kept) const;
 
     OverlapIndex m_index;
-    std::map<OverlapPair, Kept> m_details;
+    std::map<OverlapPair, Kept> m_kept;
 };
 
 } // namespace hitbox

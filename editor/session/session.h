@@ -89,7 +89,8 @@ public:
     const OverlapIndex &overlaps() const; ///< of the current stage; empty outside stage mode
     /// Worked out when first asked for. Valid until something changes; empty for a pair that is not there.
     const OverlapDetails &details(const OverlapPair &pair) const;
-    EngineRounding engineRounding() const; ///< what `inEngine` of the overlaps goes by
+    geometry::Point push(const OverlapPair &pair) const; ///< see LiveOverlaps::push()
+    EngineRounding engineRounding() const;               ///< what `inEngine` of the overlaps goes by
     void setEngineRounding(const EngineRounding &rounding);
     const ProbeAnswers &probeAnswers() const; ///< on the current stage; empty outside stage mode
 
@@ -116,7 +117,9 @@ public:
     // --- A look ahead
     /// What the document would become, for the canvas to hint at; no step of history. Gone with the next change.
     const std::optional<Document> &preview() const;
-    void setPreview(std::optional<Document> document);
+    void showPreview(Document document, const QObject *by); ///< instead of what another shows
+    void endPreview(const QObject *by);                     ///< nothing when another shows one
+    const QObject *previewBy() const;                       ///< who shows it; nullptr without one
     const Document &onStage() const; ///< what the stage shows: the look ahead, or else what is shown
 
     // --- Images

@@ -2,11 +2,13 @@
 
 #include "formats/format.h"
 #include "session/document_command.h"
+#include "session/followed_places.h"
 #include "session/noted_images.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -29,6 +31,16 @@ FrameRef nearestFrame(const Document &document, FrameRef ref)
         }
     }
     return {};
+}
+
+/// What stands on the stage has no names of its own.
+Selection followed(Selection selection, const Stage &from, const Stage &to)
+{
+    selection.instances = followedPlaces(selection.instances, from.instances, to.instances);
+    selection.probes = followedPlaces(selection.probes, from.probes, to.probes);
+    if (selection.emitter)
+        selection.emitter = *followedPlaces({*selection.emitter}, from.emitters, to.emitters).cbegin();
+    return selection;
 }
 
 const ToolInfo &firstToolOf(ToolPlace place)
@@ -112,9 +124,12 @@ void Session::Private::push(Document after, const QString &text, const QString &
         categoryView = withNewShown(categoryView, *before, *now);
     const auto show = [this](const Document &value) {
         dropGesture();
+        if (const Stage *from = findStage(document, stage), *to = findStage(value, stage); from && to)
+            selection = followed(selection, *from, *to);
         document = value;
     };
-    history.push(new DocumentCommand({document, std::move(after)}, text, mergeKey, ++steps, show));
+    DocumentStep step{std::exchange(document, after), after}; // what is selected is of the new value already
+    history.push(new DocumentCommand(std::move(step), text, mergeKey, ++steps, show));
 }
 
 void Session::Private::apply(ToolAnswer answer)
@@ -197,11 +212,17 @@ void Session::Private::repairCategory()
     category = now.isEmpty() ? QString() : now.at(place).name;
 }
 
+void Session::Private::dropPreview()
+{
+    preview.reset();
+    previewBy = nullptr;
+}
+
 /// A look ahead is one from what is shown.
 void Session::Private::repairPreview()
 {
     if (shown() != told.shown)
-        preview.reset();
+        dropPreview();
 }
 
 ValidationContext Session::Private::validationContext() const
@@ -273,6 +294,7 @@ Session::Private::Published Session::Private::state() const
             engineFrame.frame(),
             engineFrame.pending(),
             preview,
+            previewBy,
             overlaps.index().version(),
             engineRounding,
             probes.answers(),
@@ -318,7 +340,7 @@ void Session::Private::tell(const Published &before, const Published &now)
         emit q.engineViewChanged();
     if (before.engineFrame != now.engineFrame || before.engineFramePending != now.engineFramePending)
         emit q.engineChanged();
-    if (before.preview != now.preview)
+    if (before.preview != now.preview || before.previewBy != now.previewBy)
         emit q.previewChanged();
     if (before.overlapsVersion != now.overlapsVersion || before.engineRounding != now.engineRounding)
         emit q.overlapsChanged();

@@ -44,6 +44,7 @@ public:
         EngineFrame engineFrame;
         bool engineFramePending = false;
         std::optional<Document> preview;
+        const QObject *previewBy = nullptr;
         int overlapsVersion = 0;
         EngineRounding engineRounding;
         ProbeAnswers probes;
@@ -65,6 +66,7 @@ public:
     void publish();
     void push(Document after, const QString &text, const QString &mergeKey);
     void dropGesture();
+    void dropPreview();
     /// Commits what Return would finish, drops anything else.
     void endGesture();
     void takeUp(const ToolInfo &info);
@@ -97,6 +99,7 @@ public:
     ProbeHand probeHand;
     EngineView engineView = EngineView::Hidden;
     std::optional<Document> preview;
+    const QObject *previewBy = nullptr;
 
     LiveFindings findings;
     LiveEngineFrame engineFrame;

@@ -4,7 +4,6 @@
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 #include <hitbox/geometry/relation.h>
-#include <hitbox/geometry/separation.h>
 
 namespace hitbox {
 
@@ -26,27 +25,26 @@ QList<geometry::Point> crossingsOf(const geometry::Shape &a, const geometry::Sha
 } // namespace
 
 /// Where one lies within the other, the shared region is the inner shape: its area follows from its own formula.
-SharedPart sharedPartOf(const PlacedShape &a, const PlacedShape &b)
+SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b)
 {
-    switch (geometry::relate(a.shape, b.shape)) {
+    switch (geometry::relate(a, b)) {
     case Relation::Separate:
     case Relation::Touching: break;
     case Relation::Overlapping: {
-        geometry::Region region = geometry::sharedRegion(a.shape, b.shape);
+        geometry::Region region = geometry::sharedRegion(a, b);
         return {geometry::area(region), std::move(region)};
     }
-    case Relation::Containing: return {geometry::area(b.shape), geometry::regionOf(b.shape)};
+    case Relation::Containing: return {geometry::area(b), geometry::regionOf(b)};
     case Relation::Contained:
-    case Relation::Equal: return {geometry::area(a.shape), geometry::regionOf(a.shape)};
+    case Relation::Equal: return {geometry::area(a), geometry::regionOf(a)};
     }
     return {};
 }
 
-OverlapDetails detailsOf(const PlacedShape &a, const PlacedShape &b)
+OverlapDetails detailsOf(const geometry::Shape &a, const geometry::Shape &b)
 {
     SharedPart shared = sharedPartOf(a, b);
-    return {shared.area, std::move(shared.region), crossingsOf(a.shape, b.shape),
-            geometry::smallestPush(a.shape, b.shape)};
+    return {shared.area, std::move(shared.region), crossingsOf(a, b)};
 }
 
 } // namespace hitbox

@@ -56,7 +56,7 @@ TimelineMeeting TimelineMeetings::found(FrameRef a, FrameRef b) const
         const TimelineContact contact{shapeA.id,
                                       shapeB.id,
                                       overlap.relation,
-                                      sharedPartOf(shapeA, shapeB).area,
+                                      sharedPartOf(shapeA.shape, shapeB.shape).area,
                                       strikes(m_document, shapeA.category, shapeB.category),
                                       strikes(m_document, shapeB.category, shapeA.category)};
         meeting.area += contact.area;

@@ -123,13 +123,12 @@ void FixBar::apply(const Fix &fix)
 void FixBar::preview(int fix)
 {
     if (fix >= 0 && fix < fixes().size() && !m_session.gestureUnderWay())
-        m_session.setPreview(fixes().at(fix).apply(m_session.document()));
+        m_session.showPreview(fixes().at(fix).apply(m_session.document()), this);
 }
 
 void FixBar::endPreview()
 {
-    if (m_session.preview())
-        m_session.setPreview(std::nullopt);
+    m_session.endPreview(this);
 }
 
 int FixBar::fixOf(const QObject *button) const

@@ -25,6 +25,10 @@ StagePlayer::StagePlayer(Session &session, QObject *parent)
         if (playing())
             show();
     });
+    connect(&session, &Session::previewChanged, this, [this] {
+        if (m_session.previewBy() && m_session.previewBy() != this)
+            stop();
+    });
     connect(&session, &Session::placeChanged, this, &StagePlayer::stop);
     connect(&session.play(), &LivePlay::stateChanged, this, &StagePlayer::stop);
 }
@@ -54,7 +58,7 @@ void StagePlayer::stop()
     if (!playing())
         return;
     m_timer.stop();
-    m_session.setPreview(std::nullopt);
+    m_session.endPreview(this);
     emit playingChanged(false);
 }
 
@@ -66,7 +70,7 @@ void StagePlayer::show()
         return stop();
     Document now = withStage(m_session.shown(), index,
                              playedAt(m_session.shown(), *stage, static_cast<double>(m_since.elapsed())));
-    m_session.setPreview(std::move(now));
+    m_session.showPreview(std::move(now), this);
 }
 
 void StagePlayer::timerEvent(QTimerEvent *event)

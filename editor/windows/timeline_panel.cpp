@@ -101,6 +101,10 @@ void TimelinePanel::connectParts()
 {
     connect(&m_session, &Session::changed, this, &TimelinePanel::follow);
     connect(&m_session, &Session::placeChanged, this, &TimelinePanel::follow);
+    connect(&m_session, &Session::previewChanged, this, [this] {
+        if (m_session.previewBy() && m_session.previewBy() != this)
+            m_strip->setTick(std::nullopt);
+    });
     connect(&m_session, &Session::imagesChanged, m_strip, [this] { m_strip->viewport()->update(); });
     connect(m_fields, &TimelineFields::edited, this, &TimelinePanel::follow);
     connect(&m_live, &LiveTimeline::arrived, this, &TimelinePanel::showAnswer);
@@ -180,13 +184,13 @@ void TimelinePanel::showMoment()
     const std::optional<int> tick = m_strip->tick();
     if (!answer || !tick) {
         setNote({});
-        m_session.setPreview(std::nullopt);
+        m_session.endPreview(this);
         return;
     }
     setNote(m_strip->textOf(*tick));
     const TimelineMeeting &meeting = answer->timeline->meetingAt(*tick);
     if (canShow(m_session.shown(), answer->setup, meeting))
-        m_session.setPreview(momentOf(m_session.shown(), answer->setup, meeting));
+        m_session.showPreview(momentOf(m_session.shown(), answer->setup, meeting), this);
 }
 
 void TimelinePanel::goToContact(ContactEnd end)

@@ -91,10 +91,10 @@ void StageSceneTest::aLookAheadIsShownWithWhatMeetsInIt()
     const QImage before = picture();
     Document ahead = m_session->document();
     ahead.stages[0].instances[1].position = {46, 44};
-    m_session->setPreview(ahead);
+    m_session->showPreview(ahead, this);
     QCOMPARE(m_session->overlaps().overlaps().size(), std::size_t(1));
     QVERIFY(colorsIn(picture(), QRect(at({41, 39}), at({45, 45}))).contains(m_theme.strike.rgb()));
-    m_session->setPreview(std::nullopt);
+    m_session->endPreview(this);
     QVERIFY(m_session->overlaps().overlaps().empty());
     QCOMPARE(picture(), before);
 }

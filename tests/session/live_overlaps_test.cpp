@@ -2,7 +2,7 @@
 
 #include "session_bench.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 
@@ -57,6 +57,19 @@ private slots:
         document.sprites[0].frames[0].shapes[0].outline = squareAt(0, 0, 16);
         live.update(document, 0, {});
         QCOMPARE(live.details(pair).area, 16.0);
+    }
+
+    void thePushFollowsEitherShape()
+    {
+        LiveOverlaps live;
+        Document document = duel();
+        live.update(document, 0, {});
+        const OverlapPair pair = live.index().overlaps().front().pair;
+        QCOMPARE(live.push(pair), (geometry::Point{10, 0}));
+        document.stages[0].instances[1].position.x = 15;
+        live.update(document, 0, {});
+        QCOMPARE(live.push(pair), (geometry::Point{5, 0}));
+        QCOMPARE(live.push({0, {1}, 7, {1}}), geometry::Point{});
     }
 
     void detailsOfOtherPairsAreKept()

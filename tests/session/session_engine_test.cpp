@@ -60,7 +60,7 @@ private slots:
         Document ahead = before;
         ahead.sprites[0].frames[0].shapes.clear();
         QSignalSpy changed(&session, &Session::previewChanged);
-        session.setPreview(ahead);
+        session.showPreview(ahead, this);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(session.document(), before);
         QCOMPARE(session.shown(), before);

@@ -1,7 +1,7 @@
 #include "session_bench.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 
@@ -130,6 +130,24 @@ private slots:
         session.setSymmetry({true, 12.5});
         QCOMPARE(told.count(), 1);
         QCOMPARE(session.overlay().mirrorAxis, std::optional(12.5));
+    }
+
+    void whatIsSelectedOnTheStageIsFollowedThroughHistory()
+    {
+        Session session;
+        Stage stage;
+        for (const double x : {0.0, 10.0, 20.0})
+            stage.instances.append({.sprite = "sprite0", .frame = "sprite0_0", .position = {x, 0}});
+        session.commit(addStage(documentWith({squareAt(0, 0, 10)}), stage), "Set up");
+        session.setMode(Session::Mode::Stage);
+        Document front = session.document();
+        front.stages[0].instances.move(0, 2);
+        session.commit(front, "Bring to front");
+        session.setSelection({.instances = {2}});
+        session.undo();
+        QCOMPARE(session.selection().instances, QSet<int>{0});
+        session.redo();
+        QCOMPARE(session.selection().instances, QSet<int>{2});
     }
 };
 

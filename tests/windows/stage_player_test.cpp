@@ -71,6 +71,16 @@ private slots:
         QVERIFY(player.canPlay());
     }
 
+    void anotherWhoShowsSomethingEndsIt()
+    {
+        StagePlayer player(*m_session);
+        player.toggle();
+        const Document shown = *m_session->preview();
+        m_session->showPreview(shown, this);
+        QVERIFY(!player.playing());
+        QCOMPARE(m_session->preview(), std::optional(shown));
+    }
+
     void whereNothingPlaysThereIsNothingToPlay()
     {
         StagePlayer player(*m_session);

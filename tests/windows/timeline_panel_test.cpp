@@ -39,6 +39,7 @@ private slots:
     void theCanvasShowsTheTickAndNothingElseChanges();
     void theMomentStaysWhileAnInstanceIsDragged();
     void leavingGivesTheStageBack();
+    void anotherWhoShowsSomethingTakesThePlayheadAway();
     void buttonsGoToFirstAndLastContact();
     void whoNeverMeetsHasNoContactToGoTo();
     void theSelectedTwoCanBeTaken();
@@ -198,6 +199,16 @@ void TimelinePanelTest::leavingGivesTheStageBack()
     QCOMPARE(strip().tick(), std::nullopt);
     m_panel->show();
     QVERIFY(awaitTimeline());
+}
+
+void TimelinePanelTest::anotherWhoShowsSomethingTakesThePlayheadAway()
+{
+    strip().setTick(3);
+    QCOMPARE(m_session->previewBy(), static_cast<QObject *>(m_panel.get()));
+    const Document shown = *m_session->preview();
+    m_session->showPreview(shown, this);
+    QVERIFY(!strip().tick());
+    QCOMPARE(m_session->preview(), std::optional(shown));
 }
 
 void TimelinePanelTest::buttonsGoToFirstAndLastContact()

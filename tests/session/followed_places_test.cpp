@@ -1,0 +1,59 @@
+#include "session/followed_places.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+using Places = QSet<int>;
+
+Places followed(const Places &places, const QList<QString> &before, const QList<QString> &after)
+{
+    return followedPlaces(places, before, after);
+}
+
+} // namespace
+
+class FollowedPlacesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anItemThatMovedIsFollowed()
+    {
+        QCOMPARE(followed({0}, {"a", "b", "c"}, {"b", "c", "a"}), Places{2});
+        QCOMPARE(followed({0, 1}, {"a", "b", "c"}, {"c", "a", "b"}), (Places{1, 2}));
+    }
+
+    void itemsMakeRoomForNewOnes()
+    {
+        QCOMPARE(followed({1}, {"a", "b"}, {"a", "new", "b"}), Places{2});
+        QCOMPARE(followed({2}, {"a", "gone", "b"}, {"a", "b"}), Places{1});
+    }
+
+    void anItemThatChangedIsWhereItWas() { QCOMPARE(followed({1}, {"a", "b", "c"}, {"a", "B", "c"}), Places{1}); }
+
+    void equalItemsKeepApart()
+    {
+        QCOMPARE(followed({0, 1}, {"a", "a", "b"}, {"b", "a", "a"}).size(), 2);
+        QCOMPARE(followed({1}, {"a", "a", "b"}, {"a", "a", "c"}), Places{1});
+    }
+
+    void placesBeyondTheListStay() { QCOMPARE(followed({-1, 7}, {"a", "b"}, {"b", "a"}), (Places{-1, 7})); }
+
+    void everythingStandsStillWhenTooMuchDiffers()
+    {
+        QList<QString> before;
+        Places places;
+        for (int i = 0; i < 1500; ++i) {
+            before.append(QString::number(i));
+            places.insert(i);
+        }
+        QList<QString> after(before.crbegin(), before.crend());
+        QCOMPARE(followed(places, before, after), places);
+    }
+};
+
+QTEST_GUILESS_MAIN(FollowedPlacesTest)
+#include "followed_places_test.moc"
