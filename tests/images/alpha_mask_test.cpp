@@ -1,6 +1,6 @@
 #include "images/alpha_mask.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 

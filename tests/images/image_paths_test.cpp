@@ -6,7 +6,7 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 

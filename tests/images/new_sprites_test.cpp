@@ -1,7 +1,7 @@
 #include "images/new_sprites.h"
 
 #include <QPainter>
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 

@@ -2,7 +2,7 @@
 
 #include <QPixmap>
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 

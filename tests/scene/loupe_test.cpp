@@ -4,7 +4,7 @@
 #include "scene/frame_scene.h"
 #include "scene_bench.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QTransform>
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 

@@ -4,7 +4,7 @@
 #include "validation/validate.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

@@ -2,7 +2,8 @@
 
 #include "session_bench.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

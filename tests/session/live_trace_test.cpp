@@ -3,7 +3,7 @@
 #include "session_bench.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 

@@ -5,7 +5,7 @@
 #include "session_bench.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 

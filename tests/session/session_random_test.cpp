@@ -4,7 +4,7 @@
 #include "session_bench.h"
 #include "validation/validate.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

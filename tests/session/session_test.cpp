@@ -4,7 +4,7 @@
 #include "session_bench.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

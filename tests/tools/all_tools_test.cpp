@@ -1,6 +1,6 @@
 #include "tool_bench.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

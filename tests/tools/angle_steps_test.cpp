@@ -1,6 +1,6 @@
 #include "tools/angle_steps.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #include "tools/drag.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

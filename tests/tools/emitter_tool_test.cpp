@@ -1,7 +1,7 @@
 #include "document/emitter_edits.h"
 #include "tool_bench.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

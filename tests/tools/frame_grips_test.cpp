@@ -1,6 +1,6 @@
 #include "tools/frame_grips.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

@@ -5,7 +5,7 @@
 
 #include <hitbox/geometry/transform.h>
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

@@ -1,7 +1,7 @@
 #include "tool_bench.h"
 #include "tools/instance_grips.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

@@ -3,7 +3,7 @@
 #include "tool_bench.h"
 #include "tools/shape_edits.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Box;

@@ -2,7 +2,7 @@
 
 #include "tool_bench.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

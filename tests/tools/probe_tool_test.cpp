@@ -1,6 +1,6 @@
 #include "tool_bench.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

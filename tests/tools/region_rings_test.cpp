@@ -2,7 +2,7 @@
 
 #include "tool_bench.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>

@@ -3,7 +3,7 @@
 #include "document/limits.h"
 #include "tool_bench.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Box;

@@ -5,7 +5,7 @@
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/outline.h>
 
-#include <QtTest>
+#include <QTest>
 
 using namespace hitbox;
 using geometry::Point;

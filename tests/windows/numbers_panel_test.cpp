@@ -8,7 +8,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 

@@ -5,7 +5,7 @@
 
 #include <QCheckBox>
 #include <QRadioButton>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 
