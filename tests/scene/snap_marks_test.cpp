@@ -2,8 +2,8 @@
 
 #include <QImage>
 #include <QPainter>
-#include <QTransform>
 #include <QTest>
+#include <QTransform>
 
 using namespace hitbox;
 

@@ -2,8 +2,8 @@
 
 #include "session_bench.h"
 
-#include <QUndoStack>
 #include <QTest>
+#include <QUndoStack>
 
 using namespace hitbox;
 
