@@ -161,6 +161,7 @@ askEngine() {
 
 "$root/resources/setup.sh" engines
 
+echo "Building into $build"
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O0 -g0" --log-level=ERROR >/dev/null
 cmake --build "$build" --target engine_probes >/dev/null
 rm -rf "$work"
