@@ -1,0 +1,92 @@
+#include "session/export_job.h"
+
+#include "session/session.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace hitbox {
+
+namespace {
+
+ExportOutcome outcomeOf(const ExportTask &task)
+{
+    ExportOutcome outcome;
+    outcome.task = task;
+    const Result<ExportPreview> preview = previewOf(task.request);
+    if (!preview) {
+        outcome.written = preview.error();
+        return outcome;
+    }
+    outcome.written = writeExport(task.request, preview->files);
+    outcome.losses = preview->losses;
+    if (!outcome.written)
+        return outcome;
+    for (const OutputFile &file : preview->files)
+        outcome.files.append(file.name);
+    return outcome;
+}
+
+QStringList differingFiles(const QString &folder, const QList<OutputFile> &files)
+{
+    QStringList names;
+    for (const OutputFile &file : files) {
+        const QString path = QDir(folder).filePath(file.name);
+        if (QFileInfo::exists(path) && !holdsAlready(path, file.bytes))
+            names.append(file.name);
+    }
+    return names;
+}
+
+} // namespace
+
+ExportTask taskOf(const Session &session, const ExportProfile &profile)
+{
+    return {profile,
+            {session.document(),
+             session.projectName(),
+             session.path(),
+             profile.format,
+             profile.options,
+             {session.projectFolder(), profile.folder}}};
+}
+
+ExportJob::ExportJob(QObject *parent)
+    : QObject(parent)
+{
+    m_threads.setMaxThreadCount(1);
+}
+
+ExportJob::~ExportJob()
+{
+    m_threads.waitForDone();
+}
+
+void ExportJob::run(const QList<ExportTask> &tasks)
+{
+    m_threads.start([this, tasks] {
+        QList<ExportOutcome> outcomes;
+        for (const ExportTask &task : tasks)
+            outcomes.append(outcomeOf(task));
+        QMetaObject::invokeMethod(
+            this, [this, outcomes] { emit finished(outcomes); }, Qt::QueuedConnection);
+    });
+}
+
+void ExportJob::compare(const QString &folder, const QList<OutputFile> &files)
+{
+    m_threads.start([this, folder, files] {
+        QMetaObject::invokeMethod(
+            this, [this, names = differingFiles(folder, files)] { emit compared(names); }, Qt::QueuedConnection);
+    });
+}
+
+void ExportJob::write(const ExportRequest &request, const QList<OutputFile> &files)
+{
+    m_threads.start([this, request, files] {
+        QMetaObject::invokeMethod(
+            this, [this, result = writeExport(request, files)] { emit wrote(result); }, Qt::QueuedConnection);
+    });
+}
+
+} // namespace hitbox
