@@ -1,249 +1,293 @@
 #include "windows/export_dialog.h"
 
-#include "formats/export_input.h"
-#include "windows/fonts.h"
+#include "document/limits.h"
+#include "document/names.h"
+#include "document/profile_edits.h"
+#include "scene/icons.h"
+#include "session/export_job.h"
+#include "session/live_export.h"
+#include "session/session.h"
+#include "windows/export_option_fields.h"
+#include "windows/export_preview_view.h"
+#include "windows/finding_look.h"
+#include "windows/loss_list.h"
+#include "windows/profile_list.h"
+#include "windows/row_view.h"
 
-#include <QClipboard>
-#include <QComboBox>
+#include <QCheckBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMessageBox>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSplitter>
+
+#include <algorithm>
 
 namespace hitbox {
 
 namespace {
 
-/// More text than this is not shown, only written.
-constexpr qsizetype mostShown = 512 * 1024;
+constexpr int iconSide = 32;
+constexpr qsizetype linesShown = 6; ///< of a message
+
+/// A project may have thousands of shapes that are wrong.
+QString shortened(const QString &message)
+{
+    const QStringList lines = message.split(QLatin1Char('\n'));
+    if (lines.size() <= linesShown)
+        return message;
+    return lines.mid(0, linesShown - 1).join(QLatin1Char('\n')) + QLatin1Char('\n') +
+           ExportDialog::tr("… and %1 more").arg(lines.size() - linesShown + 1);
+}
 
 } // namespace
 
-ExportDialog::ExportDialog(const Document &document, const QString &projectName, const Settings &settings,
-                           const QString &usualFolder, const QString &projectFolder, QWidget *parent)
+ExportDialog::ExportDialog(Session &session, LiveExport &live, ExportJob &job, const PastExports &past,
+                           const ExportProfile &start, const Theme &theme, QWidget *parent)
     : QDialog(parent)
-    , m_document(document)
-    , m_projectName(projectName)
-    , m_usualFolder(usualFolder)
-    , m_projectFolder(projectFolder)
+    , m_session(session)
+    , m_live(live)
+    , m_job(job)
+    , m_past(past)
+    , m_theme(theme)
+    , m_choice(start)
+    , m_body(new QWidget(this))
+    , m_profiles(new ProfileList(session, theme, this))
+    , m_engines(new RowView(RowView::Layout::Lines, theme, this))
+    , m_icon(new QLabel(this))
+    , m_title(new QLabel(this))
+    , m_summary(new QLabel(this))
+    , m_options(new ExportOptionFields(session.projectFolder(), this))
+    , m_view(new ExportPreviewView(theme, this))
+    , m_message(new QLabel(this))
+    , m_showProblem(new QPushButton(tr("Show"), this))
+    , m_losses(new LossList(theme, this))
+    , m_folder(new QLineEdit(this))
+    , m_onSave(new QCheckBox(tr("On every save"), this))
+    , m_copy(new QPushButton(tr("&Copy text"), this))
+    , m_export(new QPushButton(tr("E&xport"), this))
 {
     setWindowTitle(tr("Export"));
-    resize(820, 600);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
-    layout->setSpacing(12);
-    layout->addWidget(makeFormatRow(settings));
-    layout->addWidget(makePreview(), 1);
-    m_message = new QLabel(this);
-    m_message->setObjectName(QStringLiteral("ExportMessage"));
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(m_message);
-    layout->addWidget(makeFolderRow(settings));
-    layout->addWidget(makeButtons());
-    refresh();
+    resize(1040, 740);
+    auto *columns = new QHBoxLayout(m_body);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(16);
+    columns->addWidget(makeChoices());
+    columns->addWidget(makeContent(), 1);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(16, 16, 16, 16);
+    rows->setSpacing(12);
+    rows->addWidget(m_body, 1);
+    rows->addWidget(makeButtons());
+    connectParts();
+    m_profiles->pick(start.name);
+    showChoice();
+    m_engines->setFocus();
 }
 
-QWidget *ExportDialog::makeFormatRow(const Settings &settings)
+ExportProfile ExportDialog::choice() const
 {
-    auto *box = new QWidget(this);
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
-    m_format = new QComboBox(box);
-    m_format->setObjectName(QStringLiteral("ExportFormat"));
-    for (const Format &format : allFormats())
-        m_format->addItem(tr(format.title), QString::fromLatin1(format.id));
-    m_format->setCurrentIndex(std::max(0, m_format->findData(settings.exportFormat)));
-    auto *label = new QLabel(tr("&Engine"), box);
-    label->setBuddy(m_format);
-    m_summary = new QLabel(box);
-    m_summary->setObjectName(QStringLiteral("Dim"));
-    row->addWidget(label);
-    row->addWidget(m_format);
-    row->addWidget(m_summary, 1);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
-    return box;
+    ExportProfile choice = m_choice;
+    choice.name = m_profiles->picked(); // it may have been renamed
+    return choice;
 }
 
-QWidget *ExportDialog::makePreview()
+void ExportDialog::chooseEngine(const QString &format)
 {
-    auto *splitter = new QSplitter(this);
-    splitter->setHandleWidth(8);
-    m_files = new QListWidget(splitter);
-    m_files->setObjectName(QStringLiteral("ExportFiles"));
-    m_files->setAccessibleName(tr("Files"));
-    m_text = new QPlainTextEdit(splitter);
-    m_text->setObjectName(QStringLiteral("ExportText"));
-    m_text->setAccessibleName(tr("Text of the file"));
-    m_text->setReadOnly(true);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(fixedFont(windowFont()));
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({190, 600});
-    connect(m_files, &QListWidget::currentRowChanged, this, &ExportDialog::showFile);
-    return splitter;
+    const std::optional<ExportProfile> last = m_past.last(m_session.path(), format);
+    m_profiles->pick({});
+    m_choice = {{}, format, last ? last->folder : m_choice.folder, last ? last->options : QMap<QString, QString>()};
+    showChoice();
 }
 
-QWidget *ExportDialog::makeFolderRow(const Settings &settings)
+void ExportDialog::chooseProfile(const QString &name)
 {
-    auto *box = new QWidget(this);
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_folder = new QLineEdit(settings.exportFolder, box);
-    m_folder->setObjectName(QStringLiteral("ExportFolder"));
-    auto *label = new QLabel(tr("&Folder"), box);
-    label->setBuddy(m_folder);
-    auto *choose = new QPushButton(tr("Choose…"), box);
-    row->addWidget(label);
-    row->addWidget(m_folder, 1);
-    row->addWidget(choose);
-    connect(m_folder, &QLineEdit::editingFinished, this, &ExportDialog::followFolder);
-    connect(choose, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
-    return box;
+    if (const ExportProfile *profile = findProfile(m_session.document(), name)) {
+        m_choice = *profile;
+        m_choice.folder = profileFolder(*profile, m_session.projectFolder());
+    }
+    showChoice();
 }
 
-QWidget *ExportDialog::makeButtons()
+void ExportDialog::showChoice()
 {
-    auto *box = new QWidget(this);
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_copy = new QPushButton(tr("&Copy text"), box);
-    m_copy->setObjectName(QStringLiteral("CopyText"));
-    m_copy->setAutoDefault(false);
-    auto *cancel = new QPushButton(tr("Close"), box);
-    cancel->setAutoDefault(false);
-    m_export = new QPushButton(tr("E&xport"), box);
-    m_export->setObjectName(QStringLiteral("Primary"));
-    m_export->setDefault(true);
-    row->addWidget(m_copy);
-    row->addStretch();
-    row->addWidget(cancel);
-    row->addWidget(m_export);
-    connect(m_copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_text->toPlainText()); });
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_export, &QPushButton::clicked, this, &ExportDialog::write);
-    return box;
+    const Format *format = findFormat(m_choice.format);
+    const QString icon = format ? QString::fromLatin1(format->icon) : QStringLiteral(":/icons/warning.svg");
+    m_icon->setPixmap(iconPixmap(icon, m_theme.text, iconSide, devicePixelRatioF()));
+    m_title->setText(format ? QCoreApplication::translate("hitbox::formats", format->title) : m_choice.format);
+    m_summary->setText(format ? QCoreApplication::translate("hitbox::formats", format->summary)
+                              : tr("This version of the editor does not know the format."));
+    m_options->showOptions(format ? *format : Format(), m_choice.options);
+    m_folder->setText(QDir::toNativeSeparators(m_choice.folder));
+    m_onSave->setVisible(!m_profiles->picked().isEmpty());
+    m_onSave->setChecked(m_choice.onSave);
+    showEngines();
+    refreshPreview();
 }
 
-QString ExportDialog::formatId() const
+void ExportDialog::keepInProfile()
 {
-    return m_format->currentData().toString();
+    ExportProfile kept = m_choice;
+    kept.folder = storedFolder(m_choice.folder, m_session.projectFolder());
+    m_profiles->replacePicked(kept);
 }
 
-QString ExportDialog::folder() const
+void ExportDialog::saveAsProfile()
 {
-    return m_folder->text().trimmed();
+    ExportProfile profile = m_choice;
+    const Format *format = findFormat(profile.format);
+    profile.name = m_profiles->picked();
+    if (profile.name.isEmpty())
+        profile.name = format ? QCoreApplication::translate("hitbox::formats", format->title) : profile.format;
+    profile.onSave = false;
+    profile.extras.clear();
+    profile.folder = storedFolder(m_choice.folder, m_session.projectFolder());
+    m_profiles->add(profile);
+    chooseProfile(m_profiles->picked());
 }
 
-void ExportDialog::refresh()
+void ExportDialog::refreshPreview()
 {
-    const Format *format = findFormat(formatId());
-    Q_ASSERT(format);
-    m_summary->setText(tr(format->summary));
-    m_previewedFolder = folder();
-    const ExportFolders folders{m_projectFolder, QDir::fromNativeSeparators(folder())};
-    const Result<ExportOptions> options = withFilesRead({}, m_document, *format, folders);
-    const Result<ExportPreview> preview =
-        options ? previewExport(m_document, m_projectName, *format, *options) : options.error();
+    m_view->showBusy();
+    m_live.ask(taskOf(m_session, m_choice).request);
+}
+
+void ExportDialog::takePreview(const Result<ExportPreview> &preview)
+{
     m_preview = preview ? *preview : ExportPreview{};
-    m_files->clear();
-    for (const OutputFile &file : std::as_const(m_preview.files))
-        m_files->addItem(file.name);
-    m_files->setCurrentRow(m_preview.files.isEmpty() ? -1 : 0);
-    if (m_preview.files.isEmpty())
-        m_text->clear();
-    QStringList losses;
-    for (const Finding &loss : std::as_const(m_preview.losses))
-        losses.append(QStringLiteral("• ") + loss.message);
-    m_message->setText(preview ? losses.mid(0, 5).join(QLatin1Char('\n')) : preview.error().text());
-    m_message->setVisible(!m_message->text().isEmpty());
+    m_view->showFiles(m_preview.files);
+    m_message->hide();
+    m_showProblem->hide();
+    if (preview) {
+        m_losses->showLosses(m_session.document(), m_preview.losses);
+    } else {
+        m_losses->showNothing();
+        complain(preview.error().text());
+        m_showProblem->setVisible(firstProblem().has_value());
+    }
     m_copy->setEnabled(!m_preview.files.isEmpty());
     m_export->setEnabled(!m_preview.files.isEmpty());
+    if (m_state == State::Waiting) {
+        setState(State::Choosing);
+        if (preview)
+            begin();
+    }
 }
 
-void ExportDialog::showFile(int index)
+void ExportDialog::takeFolder()
 {
-    if (index < 0 || index >= m_preview.files.size())
+    const QString typed = m_folder->text().trimmed();
+    const QString folder = typed.isEmpty() ? QString() : QDir::cleanPath(QDir::fromNativeSeparators(typed));
+    if (folder == m_choice.folder)
         return;
-    const QByteArray &bytes = m_preview.files.at(index).bytes;
-    m_text->setPlainText(QString::fromUtf8(bytes.first(std::min(bytes.size(), mostShown))));
-    if (bytes.size() > mostShown)
-        m_text->appendPlainText(tr("… and %1 bytes more").arg(bytes.size() - mostShown));
+    m_choice.folder = folder;
+    if (QDir::isAbsolutePath(folder) && isLine(folder)) {
+        keepInProfile();
+        if (m_choice.onSave)
+            emit folderAllowed(folder);
+    }
+    const Format *format = findFormat(m_choice.format);
+    if (format && format->asksForImages) // it names them from the folder that it is written to
+        refreshPreview();
 }
 
 void ExportDialog::chooseFolder()
 {
-    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Export into"), folder());
+    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Export into"), m_folder->text());
     if (!chosen.isEmpty())
         m_folder->setText(QDir::toNativeSeparators(chosen));
-    followFolder();
+    takeFolder();
 }
 
-/// Some formats name images from the folder that they are written to.
-void ExportDialog::followFolder()
+void ExportDialog::setOnSave(bool onSave)
 {
-    const Format *format = findFormat(formatId());
-    if (format->asksForImages && folder() != m_previewedFolder)
-        refresh();
-}
-
-/// Asks before files are replaced that are not known to be this project's own.
-bool ExportDialog::mayReplace()
-{
-    const QDir target(QDir::fromNativeSeparators(folder()));
-    if (folder() == m_usualFolder)
-        return true;
-    QStringList replaced;
-    for (const OutputFile &file : std::as_const(m_preview.files)) {
-        QFile old(target.filePath(file.name));
-        if (old.open(QIODevice::ReadOnly) && old.readAll() != file.bytes)
-            replaced.append(file.name);
-    }
-    if (replaced.isEmpty())
-        return true;
-    QMessageBox box(
-        QMessageBox::Question, tr("Replace files?"),
-        tr("The folder has other files of these names: %1").arg(replaced.mid(0, 8).join(QStringLiteral(", "))),
-        QMessageBox::Cancel, this);
-    box.setTextFormat(Qt::PlainText);
-    QPushButton *replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
-    box.exec();
-    return box.clickedButton() == replace;
+    m_choice.onSave = onSave;
+    keepInProfile();
+    if (onSave)
+        emit folderAllowed(m_choice.folder);
 }
 
 void ExportDialog::complain(const QString &message)
 {
-    m_message->setText(message);
-    m_message->show();
+    m_message->setText(shortened(message));
+    m_message->setVisible(!message.isEmpty());
 }
 
-void ExportDialog::write()
+std::optional<Finding> ExportDialog::firstProblem() const
 {
-    const QString target = QDir::fromNativeSeparators(folder());
-    if (target.isEmpty() || QDir::isRelativePath(target)) {
-        complain(target.isEmpty() ? tr("Choose the folder that the files are written to.")
-                                  : tr("“%1” is a relative folder; choose one from the root on.").arg(folder()));
+    const QList<Finding> &findings = m_session.findings();
+    const auto found = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
+    return found == findings.cend() ? std::nullopt : std::optional(*found);
+}
+
+void ExportDialog::leaveFor(const Finding &finding)
+{
+    m_wanted = finding;
+    reject();
+}
+
+void ExportDialog::reject()
+{
+    if (m_state != State::Writing)
+        QDialog::reject();
+}
+
+void ExportDialog::setState(State state)
+{
+    m_state = state;
+    m_body->setEnabled(state == State::Choosing);
+    m_export->setText(state == State::Choosing ? tr("E&xport") : tr("Exporting…"));
+}
+
+void ExportDialog::begin()
+{
+    if (m_state != State::Choosing)
+        return;
+    takeFolder();
+    if (m_choice.folder.isEmpty() || QDir::isRelativePath(m_choice.folder)) {
+        complain(m_choice.folder.isEmpty()
+                     ? tr("Choose the folder that the files are written to.")
+                     : tr("“%1” is a relative folder; choose one from the root on.").arg(m_folder->text()));
         m_folder->setFocus();
         return;
     }
-    followFolder();
-    if (!mayReplace())
-        return;
-    const Result<Done> written = writeTogether(target, m_preview.files);
+    if (!isLine(m_choice.folder))
+        return complain(tr("The folder's name has more than %1 characters, or several lines; choose another one.")
+                            .arg(limits::lineCharacters));
+    if (m_live.pending())
+        return setState(State::Waiting);
+    setState(State::Writing);
+    if (m_past.knowsFolder(m_session.path(), m_choice.folder))
+        return m_job.write(taskOf(m_session, m_choice).request, m_preview.files);
+    m_job.compare(m_choice.folder, m_preview.files);
+}
+
+/// Asks before files are replaced that are not known to be this project's own.
+void ExportDialog::confirm(const QStringList &replaced)
+{
+    if (!replaced.isEmpty()) {
+        QMessageBox box(
+            QMessageBox::Question, tr("Replace files?"),
+            tr("The folder has other files of these names: %1").arg(replaced.mid(0, 8).join(QStringLiteral(", "))),
+            QMessageBox::Cancel, this);
+        box.setTextFormat(Qt::PlainText);
+        QPushButton *replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+        box.exec();
+        if (box.clickedButton() != replace)
+            return setState(State::Choosing);
+    }
+    m_job.write(taskOf(m_session, m_choice).request, m_preview.files);
+}
+
+void ExportDialog::end(const Result<Done> &written)
+{
+    setState(State::Choosing);
     if (written)
-        accept();
-    else
-        complain(written.error().text());
+        return accept();
+    complain(written.error().text());
 }
 
 } // namespace hitbox

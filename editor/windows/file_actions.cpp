@@ -1,10 +1,10 @@
 #include "windows/action_tables.h"
 
 #include "session/session.h"
+#include "windows/export_flow.h"
 #include "windows/file_flow.h"
 #include "windows/main_window.h"
 #include "windows/workspace.h"
-#include "windows/workspace_commands.h"
 
 namespace hitbox {
 
@@ -57,9 +57,15 @@ QList<ActionInfo> fileActions()
         {.id = QStringLiteral("file.export"),
          .section = ActionSection::FileExport,
          .text = Actions::tr("&Export…"),
-         .keys = keys("Ctrl+E"),
+         .keys = keys("Ctrl+Shift+E"),
          .toolTip = Actions::tr("Write collision files for an engine"),
-         .run = [](Workspace &workspace) { exportProject(workspace); }},
+         .run = [](Workspace &workspace) { workspace.exports().openDialog(); }},
+        {.id = QStringLiteral("file.export-again"),
+         .section = ActionSection::FileExport,
+         .text = Actions::tr("Export a&gain"),
+         .keys = keys("Ctrl+E"),
+         .toolTip = Actions::tr("Make the last export of the project once more, without a question"),
+         .run = [](Workspace &workspace) { workspace.exports().exportAgain(); }},
         {.id = QStringLiteral("file.close"),
          .section = ActionSection::FileClose,
          .text = Actions::tr("&Close project"),

@@ -109,12 +109,13 @@ bool FileFlow::save()
         return saveAs();
     if (!mayOverwriteChanged())
         return !m_session.modified();
-    const Result<Done> saved = m_session.save();
-    if (saved) {
+    const Result<Done> written = m_session.save();
+    if (written) {
         emit told(tr("Saved %1").arg(QDir::toNativeSeparators(m_session.path())));
+        emit saved();
         return true;
     }
-    QMessageBox box(QMessageBox::Warning, tr("Could not save"), saved.error().text(), QMessageBox::NoButton,
+    QMessageBox box(QMessageBox::Warning, tr("Could not save"), written.error().text(), QMessageBox::NoButton,
                     m_workspace);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("Nothing was changed on disk. Your work is still open here."));
@@ -141,6 +142,7 @@ bool FileFlow::saveAs()
         return false;
     remember(path);
     emit told(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+    emit saved();
     return true;
 }
 

@@ -39,6 +39,7 @@ signals:
     void filesChosen(const QStringList &paths);
     void recentFilesChanged();
     void opened(); ///< another document is in view
+    void saved();
 
 private:
     bool report(const Result<Done> &result, const QString &title);

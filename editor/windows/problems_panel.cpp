@@ -4,6 +4,7 @@
 #include "scene/icons.h"
 #include "session/session.h"
 #include "validation/validate.h"
+#include "windows/finding_look.h"
 #include "windows/fix_bar.h"
 #include "windows/plain_text.h"
 #include "windows/rules_dialog.h"
@@ -22,29 +23,6 @@ namespace {
 
 /// A list longer than this helps nobody; the count in the header is of all.
 constexpr qsizetype mostListed = 1000;
-
-QString placeOf(const Document &document, const Finding &finding)
-{
-    QStringList parts;
-    if (const Sprite *sprite = findSprite(document, finding.frame.sprite))
-        parts.append(sprite->name);
-    if (const Frame *frame = findFrame(document, finding.frame)) {
-        parts.append(frame->name);
-        if (const Shape *shape = findShape(*frame, finding.shape))
-            parts.append(shape->name);
-    }
-    return parts.join(QStringLiteral(" · "));
-}
-
-QString iconOf(Severity severity)
-{
-    switch (severity) {
-    case Severity::Error: return QStringLiteral(":/icons/error.svg");
-    case Severity::Warning: return QStringLiteral(":/icons/warning.svg");
-    case Severity::Info: break;
-    }
-    return QStringLiteral(":/icons/info.svg");
-}
 
 QString ruleTitle(const QString &id)
 {
@@ -120,22 +98,13 @@ QToolButton *ProblemsPanel::makeFilter(Severity severity, const QString &toolTip
     return button;
 }
 
-QColor ProblemsPanel::colorOf(Severity severity) const
-{
-    switch (severity) {
-    case Severity::Error: return m_theme.crossing;
-    case Severity::Warning: return m_theme.warning;
-    case Severity::Info: break;
-    }
-    return m_theme.dim;
-}
-
 void ProblemsPanel::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_view->setTheme(theme);
     for (auto it = m_filters.cbegin(); it != m_filters.cend(); ++it)
-        it.value()->setIcon(QIcon(iconPixmap(iconOf(it.key()), colorOf(it.key()), 16, devicePixelRatioF())));
+        it.value()->setIcon(
+            QIcon(iconPixmap(severityIcon(it.key()), severityColor(it.key(), m_theme), 16, devicePixelRatioF())));
     refresh();
 }
 
@@ -159,10 +128,10 @@ void ProblemsPanel::refresh()
     for (int i = 0; i < m_listed.size(); ++i) {
         const Finding &finding = m_listed.at(i);
         Row row;
-        row.icon = iconOf(finding.severity);
-        row.iconColor = colorOf(finding.severity);
+        row.icon = severityIcon(finding.severity);
+        row.iconColor = severityColor(finding.severity, m_theme);
         row.title = finding.message;
-        row.detail = placeOf(m_session.shown(), finding);
+        row.detail = findingPlace(m_session.shown(), finding);
         row.selected = i == m_pressed;
         rows.append(row);
     }

@@ -44,7 +44,6 @@ private:
     void setRule(const QString &rule, std::optional<Severity> severity);
     void takeFixed(const Document &before, const FixedDocument &fixed);
     void refreshFixAll();
-    QColor colorOf(Severity severity) const;
 
     Session &m_session;
     Theme m_theme;

@@ -103,8 +103,7 @@ Settings loadSettings()
     settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
     settings.splitters = store.value(QStringLiteral("splitters")).toByteArray();
     settings.exportFormat = store.value(QStringLiteral("exportFormat"), settings.exportFormat).toString();
-    settings.exportProject = store.value(QStringLiteral("exportProject")).toString();
-    settings.exportFolder = store.value(QStringLiteral("exportFolder")).toString();
+    settings.exports = PastExports::fromList(store.value(QStringLiteral("exports")).toList());
     settings.keys = keysFromText(store.value(QStringLiteral("keys")).toStringList());
     return settings;
 }
@@ -122,8 +121,7 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
     store.setValue(QStringLiteral("splitters"), settings.splitters);
     store.setValue(QStringLiteral("exportFormat"), settings.exportFormat);
-    store.setValue(QStringLiteral("exportProject"), settings.exportProject);
-    store.setValue(QStringLiteral("exportFolder"), settings.exportFolder);
+    store.setValue(QStringLiteral("exports"), settings.exports.toList());
     store.setValue(QStringLiteral("keys"), textOfKeys(settings.keys));
 }
 

@@ -4,6 +4,7 @@
 #include "tools/snapping.h"
 #include "windows/chosen_keys.h"
 #include "windows/document_place.h"
+#include "windows/past_exports.h"
 
 #include <QByteArray>
 #include <QString>
@@ -23,9 +24,8 @@ struct Settings {
     QByteArray windowGeometry;
     QByteArray splitters;
     QString exportFormat = QStringLiteral("godot4");
-    QString exportProject; ///< the project exported last
-    QString exportFolder;  ///< where it went
-    ChosenKeys keys;       ///< only those that differ from the delivered ones
+    PastExports exports;
+    ChosenKeys keys; ///< only those that differ from the delivered ones
 
     static constexpr int mostRecentFiles = 10;
     static constexpr int mostPlaces = 50;

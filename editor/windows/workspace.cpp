@@ -6,6 +6,7 @@
 #include "session/autosave.h"
 #include "windows/empty_frame_bar.h"
 #include "windows/engine_panel.h"
+#include "windows/export_flow.h"
 #include "windows/file_flow.h"
 #include "windows/file_import.h"
 #include "windows/finding_card.h"
@@ -39,6 +40,7 @@ Workspace::Workspace(Settings &settings, const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_pixmaps(m_session)
     , m_files(new FileFlow(m_session, settings, this))
+    , m_exports(new ExportFlow(*this))
 {
     m_session.setSnap(settings.snap);
     m_toolBar = new ToolBar(m_session, m_theme, this);
@@ -152,6 +154,8 @@ void Workspace::connectParts()
 {
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
+    connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::forget);
+    connect(m_files, &FileFlow::saved, m_exports, &ExportFlow::exportAfterSave);
     connect(m_files, &FileFlow::filesChosen, this, [this](const QStringList &paths) { importFiles(*this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { m_stage->placeInView({sprite, 0}); });

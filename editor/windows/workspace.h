@@ -19,6 +19,7 @@ class Autosave;
 class CanvasView;
 class EmptyFrameBar;
 class EnginePanel;
+class ExportFlow;
 class FileFlow;
 class FindingCard;
 class FrameScene;
@@ -52,6 +53,7 @@ public:
     Settings &settings() { return m_settings; }
     const Settings &settings() const { return m_settings; }
     FileFlow &files() { return *m_files; }
+    ExportFlow &exports() { return *m_exports; }
     StatusLine &status() { return *m_status; }
     StartPage &startPage() { return *m_startPage; }
     SpritesPanel &sprites() { return *m_sprites; }
@@ -111,6 +113,7 @@ private:
     Session m_session;
     Pixmaps m_pixmaps;
     FileFlow *m_files = nullptr;
+    ExportFlow *m_exports = nullptr;
     FrameScene *m_frameScene = nullptr;
     CanvasView *m_frameView = nullptr;
     StageDesk *m_stage = nullptr;

@@ -6,7 +6,6 @@
 #include "session/session.h"
 #include "windows/categories_dialog.h"
 #include "windows/clipboard_flow.h"
-#include "windows/export_dialog.h"
 #include "windows/instance_commands.h"
 #include "windows/panel.h"
 #include "windows/settings.h"
@@ -19,29 +18,10 @@
 
 #include <QApplication>
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 
 namespace hitbox {
-
-namespace {
-
-/// Where a project goes that was never exported: beside its file, or else beside its first picture, where one may
-/// write.
-QString firstExportFolder(const Session &session)
-{
-    const QString folder = QStringLiteral("/export");
-    if (!session.path().isEmpty())
-        return session.projectFolder() + folder;
-    const QList<Sprite> &sprites = session.document().sprites;
-    const QFileInfo image(sprites.isEmpty() ? QString() : sprites.first().image);
-    const bool mayWriteBeside = image.isAbsolute() && QFileInfo(image.path()).isWritable();
-    return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
-}
-
-} // namespace
 
 void stepFrame(Workspace &workspace, int by)
 {
@@ -73,30 +53,6 @@ void chooseEngine(Workspace &workspace, const QString &formatId)
     Document document = workspace.session().document();
     document.engine = formatId;
     workspace.session().commit(document, Workspace::tr("Engine %1").arg(name));
-}
-
-void exportProject(Workspace &workspace)
-{
-    Session &session = workspace.session();
-    Settings &settings = workspace.settings();
-    // A folder belongs to the project that was exported to it; one without a file cannot be known again.
-    if (settings.exportProject != session.path() || session.path().isEmpty()) {
-        settings.exportProject = session.path();
-        settings.exportFolder.clear();
-    }
-    Settings offered = settings;
-    if (offered.exportFolder.isEmpty())
-        offered.exportFolder = firstExportFolder(session);
-    if (findFormat(session.document().engine))
-        offered.exportFormat = session.document().engine;
-    ExportDialog dialog(session.document(), session.projectName(), offered, settings.exportFolder,
-                        session.projectFolder(), &workspace);
-    const bool written = dialog.exec() == QDialog::Accepted;
-    settings.exportFormat = dialog.formatId();
-    if (!written)
-        return;
-    settings.exportFolder = dialog.folder();
-    workspace.status().tell(Workspace::tr("Exported into %1").arg(dialog.folder()));
 }
 
 void editCategories(Workspace &workspace)

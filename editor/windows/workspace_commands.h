@@ -13,7 +13,6 @@ class Workspace;
 void stepFrame(Workspace &workspace, int by); ///< stops at the first and the last frame
 void cycleSnap(Workspace &workspace);
 void chooseEngine(Workspace &workspace, const QString &formatId);
-void exportProject(Workspace &workspace);
 void editCategories(Workspace &workspace);
 void sliceSheet(Workspace &workspace); ///< asks how
 void sliceSprite(Workspace &workspace, int sprite, SheetGrid grid);

@@ -1,8 +1,14 @@
 #include "windows/export_dialog.h"
 
 #include "document/edits.h"
+#include "document/profile_edits.h"
 #include "modal_answer.h"
+#include "session/export_job.h"
+#include "session/live_export.h"
+#include "session/session.h"
+#include "windows/row_view.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -10,7 +16,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -58,17 +63,25 @@ private slots:
     void everyFormatCanBeChosenAndShowsText();
     void everyFileOfTheExportCanBeRead();
     void imagesAreNamedFromTheFolder();
+    void optionsChangeTheText();
     void copyPutsTheTextOnTheClipboard();
+    void lossesAreListed();
     void anInvalidShapeIsNamedAndStopsTheExport();
+    void theWayToAnInvalidShapeLeavesTheDialog();
     void anEmptyProjectCannotBeExported();
     void aFolderMustBeChosen();
     void aFolderThatCannotBeWrittenIsTold();
     void theChosenFolderIsTaken();
+    void filesOfOthersAreReplacedOnlyWhenTold();
+    void exportWaitsForThePreview();
     void closingWritesNothing();
-    void formatAndFolderAreRemembered();
+    void anExportCanBeSavedAsAProfile();
+    void aProfileKeepsWhatIsChanged();
+    void anEngineRemembersItsOptions();
 
 private:
-    void make(const Document &document);
+    void make(const Document &document, const ExportProfile &start);
+    void make(const Document &document) { make(document, {.format = "godot4", .folder = target()}); }
     template <typename T>
     T *part(const char *name) const
     {
@@ -76,44 +89,75 @@ private:
     }
     QPushButton *exportButton() const { return part<QPushButton>("Primary"); }
     QString text() const { return part<QPlainTextEdit>("ExportText")->toPlainText(); }
+    QString message() const { return part<QLabel>("ExportMessage")->text(); }
     QStringList written() const { return QDir(target()).entryList(QDir::Files, QDir::Name); }
     QString target() const { return m_folder->filePath("out"); }
-    void choose(const char *format);
+    QStringList files() const;
+    void press(const char *list, int row) const;
+    void choose(const char *format) const;
+    void awaitPreview() const { QTRY_VERIFY(!m_live->pending()); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    Settings m_settings;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<LiveExport> m_live;
+    std::unique_ptr<ExportJob> m_job;
+    PastExports m_past;
     std::unique_ptr<ExportDialog> m_dialog;
 };
 
 void ExportDialogTest::init()
 {
+    m_dialog.reset();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = {};
-    m_settings.exportFolder = target();
+    m_session = std::make_unique<Session>();
+    m_live = std::make_unique<LiveExport>();
+    m_job = std::make_unique<ExportJob>();
+    m_past = {};
 }
 
-void ExportDialogTest::make(const Document &document)
+void ExportDialogTest::make(const Document &document, const ExportProfile &start)
 {
-    m_dialog = std::make_unique<ExportDialog>(document, "duel", m_settings);
+    m_session->startNew();
+    QVERIFY(m_session->saveAs(m_folder->filePath("duel.hitbox")));
+    m_session->commit(document, "Make");
+    m_dialog = std::make_unique<ExportDialog>(*m_session, *m_live, *m_job, m_past, start, themeFor(ThemeChoice::Dark));
     m_dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    awaitPreview();
 }
 
-void ExportDialogTest::choose(const char *format)
+QStringList ExportDialogTest::files() const
 {
-    auto *combo = part<QComboBox>("ExportFormat");
-    QVERIFY(combo->findData(format) >= 0);
-    combo->setCurrentIndex(combo->findData(format));
-    QCOMPARE(m_dialog->formatId(), QString(format));
+    const auto *model = static_cast<const RowModel *>(part<RowView>("ExportFiles")->model());
+    QStringList names;
+    for (int row = 0; row < model->rowCount(); ++row)
+        names.append(model->row(row).title);
+    return names;
+}
+
+void ExportDialogTest::press(const char *list, int row) const
+{
+    auto *view = part<RowView>(list);
+    view->scrollTo(view->model()->index(row, 0));
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->model()->index(row, 0)).center());
+}
+
+void ExportDialogTest::choose(const char *format) const
+{
+    const QList<Format> &formats = allFormats();
+    const auto found = std::find_if(formats.begin(), formats.end(),
+                                    [&](const Format &known) { return QByteArray(known.id) == format; });
+    QVERIFY(found != formats.end());
+    press("ExportEngines", static_cast<int>(found - formats.begin()));
+    QCOMPARE(m_dialog->choice().format, QString(format));
+    awaitPreview();
 }
 
 void ExportDialogTest::theTextShowsBeforeAnythingIsWritten()
 {
     make(twoSprites(square));
-    QCOMPARE(m_dialog->formatId(), QString("godot4"));
     QVERIFY(text().contains("CollisionPolygon2D"));
-    QVERIFY(part<QListWidget>("ExportFiles")->count() > 0);
-    QVERIFY(!QDir(target()).exists());
+    QCOMPARE(files(), (QStringList{"ship.tscn", "rock.tscn"}));
     choose("json");
     QVERIFY(text().contains("\"hull\""));
     QVERIFY(!QDir(target()).exists());
@@ -122,15 +166,14 @@ void ExportDialogTest::theTextShowsBeforeAnythingIsWritten()
 void ExportDialogTest::whatIsWrittenIsWhatWasShown()
 {
     make(twoSprites(square));
-    auto *files = part<QListWidget>("ExportFiles");
     QMap<QString, QByteArray> shown;
-    for (int i = 0; i < files->count(); ++i) {
-        files->setCurrentRow(i);
-        shown.insert(files->item(i)->text(), text().toUtf8());
+    for (int i = 0; i < files().size(); ++i) {
+        press("ExportFiles", i);
+        shown.insert(files().at(i), text().toUtf8());
     }
     QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTRY_VERIFY(!m_dialog->isVisible());
     QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
-    QVERIFY(!m_dialog->isVisible());
     QCOMPARE(written(), shown.keys());
     for (const auto &[name, bytes] : shown.asKeyValueRange()) {
         QFile file(target() + '/' + name);
@@ -142,40 +185,54 @@ void ExportDialogTest::whatIsWrittenIsWhatWasShown()
 void ExportDialogTest::everyFormatCanBeChosenAndShowsText()
 {
     make(twoSprites(square));
-    QCOMPARE(part<QComboBox>("ExportFormat")->count(), allFormats().size());
+    QCOMPARE(part<RowView>("ExportEngines")->model()->rowCount(), allFormats().size());
     QSet<QString> texts;
+    QSet<QString> icons;
     for (const Format &format : allFormats()) {
         choose(format.id);
         QVERIFY2(!text().isEmpty(), format.id);
         QVERIFY2(exportButton()->isEnabled(), format.id);
         texts.insert(text());
+        icons.insert(format.icon);
     }
     QCOMPARE(texts.size(), allFormats().size());
-}
-
-void ExportDialogTest::imagesAreNamedFromTheFolder()
-{
-    m_settings.exportFormat = QStringLiteral("tiled");
-    ExportDialog dialog(twoSprites(square), QStringLiteral("duel"), m_settings, {}, m_folder->path());
-    auto *text = dialog.findChild<QPlainTextEdit *>(QStringLiteral("ExportText"));
-    auto *folder = dialog.findChild<QLineEdit *>(QStringLiteral("ExportFolder"));
-    QVERIFY(text->toPlainText().contains(QStringLiteral("source=\"../")));
-    QVERIFY(!text->toPlainText().contains(QStringLiteral("source=\"../..")));
-    folder->setText(m_folder->filePath(QStringLiteral("game/maps")));
-    emit folder->editingFinished();
-    QVERIFY(text->toPlainText().contains(QStringLiteral("source=\"../../")));
+    QCOMPARE(icons.size(), allFormats().size());
 }
 
 void ExportDialogTest::everyFileOfTheExportCanBeRead()
 {
     make(twoSprites(square));
-    auto *files = part<QListWidget>("ExportFiles");
-    QCOMPARE(files->count(), 2);
-    QCOMPARE(files->currentRow(), 0);
     const QString first = text();
-    files->setCurrentRow(1);
+    press("ExportFiles", 1);
     QVERIFY(text() != first);
     QVERIFY(text().contains("CircleShape2D"));
+}
+
+void ExportDialogTest::imagesAreNamedFromTheFolder()
+{
+    make(twoSprites(square), {.format = "tiled", .folder = target()});
+    QVERIFY(text().contains("source=\"../"));
+    QVERIFY(!text().contains("source=\"../.."));
+    auto *folder = part<QLineEdit>("ExportFolder");
+    folder->setFocus();
+    folder->setText(m_folder->filePath("game/maps"));
+    QTest::keyClick(folder, Qt::Key_Tab);
+    awaitPreview();
+    QVERIFY(text().contains("source=\"../../"));
+}
+
+void ExportDialogTest::optionsChangeTheText()
+{
+    make(twoSprites(square), {.format = "rube", .folder = target()});
+    const QString before = text();
+    auto *number = part<QLineEdit>("option-pixels-per-metre");
+    number->setFocus();
+    number->selectAll();
+    QTest::keyClicks(number, "10");
+    QTest::keyClick(number, Qt::Key_Tab);
+    awaitPreview();
+    QVERIFY(text() != before);
+    QCOMPARE(m_dialog->choice().options, (QMap<QString, QString>{{"pixels-per-metre", "10"}}));
 }
 
 void ExportDialogTest::copyPutsTheTextOnTheClipboard()
@@ -188,15 +245,29 @@ void ExportDialogTest::copyPutsTheTextOnTheClipboard()
     QVERIFY(!QDir(target()).exists());
 }
 
+void ExportDialogTest::lossesAreListed()
+{
+    Document document = twoSprites(square);
+    document.sprites[0].frames[0].shapes[0].properties = {{.name = "weight", .value = 2.0}};
+    make(document);
+    auto *losses = part<RowView>("LossList");
+    QVERIFY(losses->isVisible());
+    const auto *model = static_cast<const RowModel *>(losses->model());
+    QVERIFY(model->row(0).title.contains("weight"));
+    QCOMPARE(model->row(0).detail, QString("ship · ship_0 · hull"));
+    emit losses->activated(0);
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->wanted()->frame, (FrameRef{0, 0}));
+}
+
 void ExportDialogTest::anInvalidShapeIsNamedAndStopsTheExport()
 {
     make(twoSprites(bowTie));
     for (const Format &format : allFormats()) {
         choose(format.id);
-        auto *message = part<QLabel>("ExportMessage");
-        QVERIFY(message->isVisible());
-        QVERIFY2(message->text().contains("hull"), qPrintable(message->text()));
-        QVERIFY(!message->text().contains("outline"));
+        QVERIFY(part<QLabel>("ExportMessage")->isVisible());
+        QVERIFY2(message().contains("hull"), qPrintable(message()));
+        QVERIFY(!message().contains("outline"));
         QVERIFY(!exportButton()->isEnabled());
         QVERIFY(!part<QPushButton>("CopyText")->isEnabled());
         QVERIFY(text().isEmpty());
@@ -206,23 +277,39 @@ void ExportDialogTest::anInvalidShapeIsNamedAndStopsTheExport()
     QVERIFY(!QDir(target()).exists());
 }
 
+void ExportDialogTest::theWayToAnInvalidShapeLeavesTheDialog()
+{
+    make(twoSprites(bowTie));
+    QTRY_VERIFY(!m_session->findingsPending());
+    choose("json");
+    auto *show = part<QPushButton>("ShowProblem");
+    QVERIFY(show->isVisible());
+    QTest::mouseClick(show, Qt::LeftButton);
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->wanted()->shape, m_session->document().sprites[0].frames[0].shapes[0].id);
+}
+
 void ExportDialogTest::anEmptyProjectCannotBeExported()
 {
     make(emptyProject());
     QVERIFY(!exportButton()->isEnabled());
-    QVERIFY(!part<QLabel>("ExportMessage")->text().isEmpty());
+    QVERIFY(!message().isEmpty());
+    QVERIFY(!part<QPushButton>("ShowProblem")->isVisible());
 }
 
 void ExportDialogTest::aFolderMustBeChosen()
 {
-    m_settings.exportFolder = "  ";
-    make(twoSprites(square));
-    QTest::mouseClick(exportButton(), Qt::LeftButton);
-    QVERIFY(m_dialog->isVisible());
-    QVERIFY(part<QLabel>("ExportMessage")->isVisible());
-    QVERIFY(part<QLabel>("ExportMessage")->text().contains("folder", Qt::CaseInsensitive));
+    make(twoSprites(square), {.format = "godot4"});
+    for (const char *folder : {"  ", "game/hitboxes"}) {
+        part<QLineEdit>("ExportFolder")->setText(folder);
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(part<QLabel>("ExportMessage")->isVisible());
+        QVERIFY(message().contains("folder", Qt::CaseInsensitive));
+    }
     part<QLineEdit>("ExportFolder")->setText(target());
     QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTRY_VERIFY(!m_dialog->isVisible());
     QVERIFY(!written().isEmpty());
 }
 
@@ -232,15 +319,15 @@ void ExportDialogTest::aFolderThatCannotBeWrittenIsTold()
     QFile file(m_folder->filePath("file"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    m_settings.exportFolder = m_folder->filePath("file/out");
-    make(twoSprites(square));
+    make(twoSprites(square), {.format = "godot4", .folder = m_folder->filePath("file/out")});
     const QString shown = text();
     QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTRY_VERIFY(part<QLabel>("ExportMessage")->isVisible());
     QVERIFY(m_dialog->isVisible());
-    QVERIFY(part<QLabel>("ExportMessage")->isVisible());
-    QVERIFY2(part<QLabel>("ExportMessage")->text().contains("file"), qPrintable(part<QLabel>("ExportMessage")->text()));
+    QVERIFY2(message().contains("file"), qPrintable(message()));
     QCOMPARE(text(), shown);
     QCOMPARE(QFile(file.fileName()).size(), 0);
+    QVERIFY(part<QLineEdit>("ExportFolder")->isEnabled());
 }
 
 void ExportDialogTest::theChosenFolderIsTaken()
@@ -253,12 +340,46 @@ void ExportDialogTest::theChosenFolderIsTaken()
         name->setText(chosen);
         QTest::keyClick(name, Qt::Key_Return);
     });
-    for (QPushButton *button : m_dialog->findChildren<QPushButton *>()) {
-        if (button->text().startsWith("Choose"))
-            QTest::mouseClick(button, Qt::LeftButton);
-    }
+    QTest::mouseClick(part<QPushButton>("ChooseFolder"), Qt::LeftButton);
     QVERIFY(answer.asked());
-    QCOMPARE(m_dialog->folder(), chosen);
+    QCOMPARE(m_dialog->choice().folder, chosen);
+}
+
+void ExportDialogTest::filesOfOthersAreReplacedOnlyWhenTold()
+{
+    QVERIFY(QDir().mkpath(target()));
+    QFile other(target() + "/duel.csv");
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("theirs") == 6);
+    other.close();
+    const ExportProfile start{.format = "csv", .folder = target()};
+    make(twoSprites(square), start);
+    const auto content = [&other] { return other.open(QIODevice::ReadOnly) ? other.readAll() : QByteArray(); };
+    {
+        bench::ModalAnswer answer(bench::click(QMessageBox::Cancel));
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QTRY_VERIFY(answer.asked());
+        QVERIFY(answer.text().contains("duel.csv"));
+    }
+    QVERIFY(m_dialog->isVisible());
+    QCOMPARE(content(), QByteArray("theirs"));
+    other.close();
+    m_past.add({m_session->path(), start});
+    make(twoSprites(square), start);
+    QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QVERIFY(content().startsWith("sprite"));
+}
+
+void ExportDialogTest::exportWaitsForThePreview()
+{
+    make(twoSprites(square));
+    m_live->ask({}); // is answered first
+    press("ExportEngines", 0);
+    QVERIFY(m_live->pending());
+    QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QVERIFY(m_dialog->isVisible());
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QCOMPARE(written(), QStringList{"duel.json"});
 }
 
 void ExportDialogTest::closingWritesNothing()
@@ -269,15 +390,57 @@ void ExportDialogTest::closingWritesNothing()
     QVERIFY(!QDir(target()).exists());
 }
 
-void ExportDialogTest::formatAndFolderAreRemembered()
+void ExportDialogTest::anExportCanBeSavedAsAProfile()
 {
-    m_settings.exportFormat = "godot3";
+    make(twoSprites(square), {.format = "rube", .folder = target(), .options = {{"pixels-per-metre", "10"}}});
+    QVERIFY(!part<QCheckBox>("ExportOnSave")->isVisible());
+    QTest::mouseClick(part<QPushButton>("SaveProfile"), Qt::LeftButton);
+    auto *name = part<RowView>("ProfileList")->findChild<QLineEdit *>();
+    QVERIFY(name);
+    name->setText("game");
+    QTest::keyClick(name, Qt::Key_Return);
+    const ExportProfile expected{
+        .name = "game", .format = "rube", .folder = "out", .options = {{"pixels-per-metre", "10"}}};
+    QTRY_COMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
+    QCOMPARE(m_dialog->choice().name, QString("game"));
+    QCOMPARE(m_dialog->choice().folder, target());
+    QVERIFY(part<QCheckBox>("ExportOnSave")->isVisible());
+}
+
+void ExportDialogTest::aProfileKeepsWhatIsChanged()
+{
+    const Document document =
+        withProfile(twoSprites(square), {.name = "game", .format = "godot4", .options = {{"loop", "no"}}});
+    make(document);
+    press("ProfileList", 0);
+    awaitPreview();
+    QCOMPARE(m_dialog->choice().folder, m_folder->path());
+    QTest::keyClick(part<QComboBox>("option-loop"), Qt::Key_Up);
+    QStringList allowed;
+    connect(m_dialog.get(), &ExportDialog::folderAllowed, this, [&](const QString &folder) { allowed.append(folder); });
+    QTest::mouseClick(part<QCheckBox>("ExportOnSave"), Qt::LeftButton, {},
+                      {8, part<QCheckBox>("ExportOnSave")->height() / 2});
+    part<QLineEdit>("ExportFolder")->setFocus();
+    part<QLineEdit>("ExportFolder")->setText(target());
+    QTest::keyClick(part<QLineEdit>("ExportFolder"), Qt::Key_Tab);
+    const ExportProfile expected{.name = "game", .format = "godot4", .folder = "out", .onSave = true};
+    QCOMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
+    QCOMPARE(allowed, (QStringList{m_folder->path(), target()}));
+    choose("json");
+    QCOMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
+    QCOMPARE(m_dialog->choice().name, QString());
+}
+
+void ExportDialogTest::anEngineRemembersItsOptions()
+{
+    m_past.add({m_folder->filePath("duel.hitbox"),
+                {.format = "rube", .folder = target() + "/box2d", .options = {{"pixels-per-metre", "10"}}}});
     make(twoSprites(square));
-    QCOMPARE(m_dialog->formatId(), QString("godot3"));
-    QCOMPARE(m_dialog->folder(), target());
-    m_settings.exportFormat = "no such engine";
-    make(twoSprites(square));
-    QVERIFY(findFormat(m_dialog->formatId()));
+    choose("rube");
+    QCOMPARE(part<QLineEdit>("option-pixels-per-metre")->text(), QString("10"));
+    QCOMPARE(m_dialog->choice().folder, target() + "/box2d");
+    choose("love");
+    QVERIFY(m_dialog->choice().options.isEmpty());
 }
 
 QTEST_MAIN(ExportDialogTest)

@@ -2,13 +2,11 @@
 #include "window_bench.h"
 #include "windows/categories_dialog.h"
 
-#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QImage>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
@@ -37,8 +35,6 @@ private slots:
     void shapesArePastedIntoAnotherFrame();
     void aListsMenuShowsItsKeys();
     void categoriesStayOpenBesideTheWindow();
-    void theExportTakesTheShownFormatAndFolder();
-    void anUnsavedProjectIsExportedBesideItsPicture();
     void everyActionOfTheMenusHasAText();
     void themesChangeTheWholeWindow();
 
@@ -244,39 +240,6 @@ void MainWindowActionsTest::categoriesStayOpenBesideTheWindow()
     QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
     dialog->close();
     QTRY_VERIFY(!m_bench->window->findChild<CategoriesDialog *>());
-}
-
-void MainWindowActionsTest::theExportTakesTheShownFormatAndFolder()
-{
-    const QString folder = m_bench->path("out");
-    QByteArray shown;
-    ModalAnswer answer([&](QDialog &dialog) {
-        auto *format = dialog.findChild<QComboBox *>("ExportFormat");
-        format->setCurrentIndex(format->findData("json"));
-        shown = dialog.findChild<QPlainTextEdit *>("ExportText")->toPlainText().toUtf8();
-        dialog.findChild<QLineEdit *>("ExportFolder")->setText(folder);
-        QTest::mouseClick(dialog.findChild<QPushButton *>("Primary"), Qt::LeftButton);
-    });
-    m_bench->key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(answer.asked());
-    QCOMPARE(QDir(folder).entryList(QDir::Files, QDir::Name), (QStringList{"duel.json", "duel_stage.json"}));
-    QFile file(folder + "/duel.json");
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), shown);
-    QCOMPARE(m_bench->window->settings().exportFormat, QString("json"));
-    QCOMPARE(m_bench->window->settings().exportFolder, folder);
-}
-
-void MainWindowActionsTest::anUnsavedProjectIsExportedBesideItsPicture()
-{
-    const QString image = m_bench->path("art.png");
-    QVERIFY(QImage(8, 8, QImage::Format_ARGB32).save(image));
-    m_bench->window->openPath(image);
-    QString offered;
-    ModalAnswer answer([&](QDialog &dialog) { offered = dialog.findChild<QLineEdit *>("ExportFolder")->text(); });
-    m_bench->key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(answer.asked());
-    QCOMPARE(offered, m_bench->path("export"));
 }
 
 void MainWindowActionsTest::everyActionOfTheMenusHasAText()

@@ -43,7 +43,7 @@ void SettingsTest::theFirstStartHasSensibleSettings()
     QCOMPARE(settings.snap, SnapSettings());
     QVERIFY(settings.loupe);
     QCOMPARE(settings.exportFormat, QString("godot4"));
-    QVERIFY(settings.exportFolder.isEmpty());
+    QCOMPARE(settings.exports, PastExports());
     QVERIFY(settings.windowGeometry.isEmpty());
 }
 
@@ -65,7 +65,8 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.windowGeometry = QByteArray("\0\1\xff", 3);
         settings.splitters = "splitters";
         settings.exportFormat = "json";
-        settings.exportFolder = "/somewhere/out";
+        settings.exports.add(
+            {"/c.hitbox", {.name = "game", .format = "json", .folder = "/out", .options = {{"a", "b"}}}});
         saveSettings(settings);
         const Settings loaded = loadSettings();
         QCOMPARE(loaded.recentFiles, settings.recentFiles);
@@ -79,7 +80,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.windowGeometry, settings.windowGeometry);
         QCOMPARE(loaded.splitters, settings.splitters);
         QCOMPARE(loaded.exportFormat, settings.exportFormat);
-        QCOMPARE(loaded.exportFolder, settings.exportFolder);
+        QCOMPARE(loaded.exports, settings.exports);
     }
 }
 

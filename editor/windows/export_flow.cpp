@@ -1,0 +1,275 @@
+#include "windows/export_flow.h"
+
+#include "document/profile_edits.h"
+#include "session/session.h"
+#include "windows/export_dialog.h"
+#include "windows/finding_look.h"
+#include "windows/notice_bar.h"
+#include "windows/settings.h"
+#include "windows/status_line.h"
+#include "windows/workspace.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qsizetype namesShown = 3;
+
+/// Where a project goes that was never exported: beside its file, or else beside its first picture, where one may
+/// write.
+QString firstFolder(const Session &session)
+{
+    const QString folder = QStringLiteral("/export");
+    if (!session.path().isEmpty())
+        return session.projectFolder() + folder;
+    const QList<Sprite> &sprites = session.document().sprites;
+    const QFileInfo image(sprites.isEmpty() ? QString() : sprites.first().image);
+    const bool mayWriteBeside = image.isAbsolute() && QFileInfo(image.path()).isWritable();
+    return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
+}
+
+QString listed(const QStringList &names)
+{
+    const QString text = names.mid(0, namesShown).join(QStringLiteral(", "));
+    const qsizetype more = names.size() - namesShown;
+    return more <= 0 ? text : ExportFlow::tr("%1 and %2 more").arg(text).arg(more);
+}
+
+/// What was written where, and how much was lost.
+QString told(const ExportOutcome &outcome)
+{
+    const QString folder = QDir::toNativeSeparators(outcome.task.profile.folder);
+    const QString text = ExportFlow::tr("Exported %1 into %2.").arg(listed(outcome.files), folder);
+    if (outcome.losses.isEmpty())
+        return text;
+    const QString first = outcome.losses.constFirst().message;
+    if (outcome.losses.size() == 1)
+        return ExportFlow::tr("%1 Lost or changed: %2.").arg(text, first);
+    return ExportFlow::tr("%1 Lost or changed: %2, and %3 more.").arg(text, first).arg(outcome.losses.size() - 1);
+}
+
+/// The first of the reasons, of which there may be one for each shape.
+QString reason(const Error &error)
+{
+    const QStringList lines = error.text().split(QLatin1Char('\n'));
+    return lines.size() == 1 ? lines.constFirst()
+                             : ExportFlow::tr("%1, and %2 more").arg(lines.constFirst()).arg(lines.size() - 1);
+}
+
+} // namespace
+
+ExportFlow::ExportFlow(Workspace &workspace)
+    : QObject(&workspace)
+    , m_workspace(workspace)
+{
+    connect(&m_job, &ExportJob::finished, this, &ExportFlow::take);
+}
+
+void ExportFlow::forget()
+{
+    m_last.reset();
+    m_asked.clear();
+    delete m_notice;
+}
+
+ExportProfile ExportFlow::placed(const ExportProfile &profile) const
+{
+    ExportProfile absolute = profile;
+    absolute.folder = profileFolder(profile, m_workspace.session().projectFolder());
+    return absolute;
+}
+
+PastExports ExportFlow::past() const
+{
+    PastExports exports = m_workspace.settings().exports;
+    if (m_last) // of a project without a file the settings know nothing
+        exports.add({m_workspace.session().path(), *m_last});
+    return exports;
+}
+
+/// A profile as it is now, not as it was then.
+std::optional<ExportProfile> ExportFlow::last() const
+{
+    const Session &session = m_workspace.session();
+    const std::optional<ExportProfile> made = past().last(session.path());
+    if (!made || made->name.isEmpty())
+        return made;
+    const ExportProfile *profile = findProfile(session.document(), made->name);
+    return profile ? std::optional(placed(*profile)) : std::nullopt;
+}
+
+ExportProfile ExportFlow::start() const
+{
+    const Session &session = m_workspace.session();
+    const std::optional<ExportProfile> made = last();
+    if (made && !made->name.isEmpty())
+        return *made;
+    ExportProfile start = made.value_or(ExportProfile{});
+    if (!made) {
+        start.format = m_workspace.settings().exportFormat;
+        start.folder = firstFolder(session);
+    }
+    if (const QString &engine = session.document().engine; findFormat(engine) && engine != start.format) {
+        const std::optional<ExportProfile> other = past().last(session.path(), engine);
+        start.format = engine;
+        start.options = other ? other->options : QMap<QString, QString>();
+    }
+    if (!findFormat(start.format))
+        start.format = Settings().exportFormat;
+    return start;
+}
+
+void ExportFlow::openDialog()
+{
+    openDialog(start());
+}
+
+void ExportFlow::openDialog(const ExportProfile &start)
+{
+    Session &session = m_workspace.session();
+    ExportDialog dialog(session, m_live, m_job, past(), start, m_workspace.theme(), &m_workspace);
+    connect(&dialog, &ExportDialog::folderAllowed, this, &ExportFlow::allow);
+    const bool written = dialog.exec() == QDialog::Accepted;
+    const ExportProfile choice = dialog.choice();
+    if (choice.name.isEmpty() && findFormat(choice.format))
+        m_workspace.settings().exportFormat = choice.format;
+    if (dialog.wanted())
+        return m_workspace.showFinding(*dialog.wanted());
+    if (!written)
+        return;
+    remember(choice);
+    QStringList names;
+    for (const OutputFile &file : dialog.files())
+        names.append(file.name);
+    m_workspace.status().tell(tr("Exported %1 into %2.").arg(listed(names), QDir::toNativeSeparators(choice.folder)));
+}
+
+void ExportFlow::remember(const ExportProfile &made)
+{
+    m_last = made;
+    if (const QString path = m_workspace.session().path(); !path.isEmpty())
+        m_workspace.settings().exports.add({path, made});
+}
+
+void ExportFlow::allow(const QString &folder)
+{
+    if (const QString path = m_workspace.session().path(); !path.isEmpty())
+        m_workspace.settings().exports.allow(path, folder);
+}
+
+void ExportFlow::exportAgain()
+{
+    const std::optional<ExportProfile> made = last();
+    if (!made || !past().knowsFolder(m_workspace.session().path(), made->folder))
+        return openDialog();
+    m_workspace.status().tell(tr("Exporting…"));
+    run({*made}, Occasion::Again);
+}
+
+void ExportFlow::exportAfterSave()
+{
+    const Session &session = m_workspace.session();
+    QList<ExportProfile> known;
+    QList<ExportProfile> unknown;
+    for (const ExportProfile &profile : session.document().exportProfiles) {
+        if (!profile.onSave)
+            continue;
+        const ExportProfile wanted = placed(profile);
+        (past().knowsFolder(session.path(), wanted.folder) ? known : unknown).append(wanted);
+    }
+    if (!known.isEmpty())
+        run(known, Occasion::Save);
+    unknown.removeIf([this](const ExportProfile &profile) { return m_asked.contains(profile.folder); });
+    if (!unknown.isEmpty())
+        askFor(unknown);
+}
+
+/// A project that came from elsewhere could name any folder.
+void ExportFlow::askFor(const QList<ExportProfile> &profiles)
+{
+    QStringList folders;
+    for (const ExportProfile &profile : profiles) {
+        m_asked.insert(profile.folder);
+        folders.append(QDir::toNativeSeparators(profile.folder));
+    }
+    folders.removeDuplicates();
+    const auto allowAll = [this, profiles] {
+        for (const ExportProfile &profile : profiles)
+            allow(profile.folder);
+        run(profiles, Occasion::Save);
+    };
+    show(tr("The project wants to be exported at every save, into %1.").arg(listed(folders)),
+         {{tr("Allow"), allowAll}});
+}
+
+void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion)
+{
+    QList<ExportTask> tasks;
+    for (const ExportProfile &profile : profiles)
+        tasks.append(taskOf(m_workspace.session(), profile));
+    m_underWay.append(occasion);
+    m_job.run(tasks);
+}
+
+void ExportFlow::take(const QList<ExportOutcome> &outcomes)
+{
+    if (m_underWay.takeFirst() == Occasion::Again)
+        tellAgain(outcomes.constFirst());
+    else
+        tellAfterSave(outcomes);
+}
+
+void ExportFlow::tellAgain(const ExportOutcome &outcome)
+{
+    if (!outcome.written)
+        return tellFailure(tr("Not exported: %1").arg(reason(outcome.written.error())), outcome.task.profile);
+    delete m_notice;
+    remember(outcome.task.profile);
+    m_workspace.status().tell(told(outcome));
+    if (!outcome.losses.isEmpty())
+        show(told(outcome), {{tr("Export…"), [this, profile = outcome.task.profile] { openDialog(profile); }}});
+}
+
+void ExportFlow::tellAfterSave(const QList<ExportOutcome> &outcomes)
+{
+    QStringList sentences;
+    const ExportOutcome *failed = nullptr;
+    for (const ExportOutcome &outcome : outcomes) {
+        if (outcome.written)
+            sentences.append(told(outcome));
+        else if (!failed)
+            failed = &outcome;
+    }
+    if (!sentences.isEmpty())
+        m_workspace.status().tell(tr("Saved. %1").arg(sentences.join(QLatin1Char(' '))));
+    if (!failed)
+        return delete m_notice;
+    const ExportProfile &profile = failed->task.profile;
+    tellFailure(tr("Saved, but “%1” was not exported: %2").arg(profile.name, reason(failed->written.error())), profile);
+}
+
+/// The way to what is wrong: the first shape that is, or else the dialog.
+void ExportFlow::tellFailure(const QString &text, const ExportProfile &profile)
+{
+    QList<NoticeChoice> choices;
+    const QList<Finding> &findings = m_workspace.session().findings();
+    const auto problem = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
+    if (problem != findings.cend())
+        choices.append({tr("Show"), [this, finding = *problem] { m_workspace.showFinding(finding); }});
+    choices.append({tr("Export…"), [this, profile] { openDialog(profile); }});
+    show(text, choices);
+}
+
+void ExportFlow::show(const QString &text, const QList<NoticeChoice> &choices)
+{
+    delete m_notice;
+    m_notice = &m_workspace.notice(text, choices);
+}
+
+} // namespace hitbox

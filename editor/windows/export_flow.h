@@ -1,0 +1,60 @@
+#pragma once
+
+#include "session/export_job.h"
+#include "session/live_export.h"
+#include "windows/past_exports.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+#include <optional>
+
+namespace hitbox {
+
+class NoticeBar;
+class Workspace;
+struct NoticeChoice;
+
+/// Exporting one project as a person meets it: the dialog, the last export once more, and the profiles that are made
+/// at every save. What was written and lost stands in the status line, what went wrong in a bar with a way to it.
+class ExportFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ExportFlow(Workspace &workspace);
+
+    void openDialog();
+    void exportAgain();     ///< the dialog opens where there is nothing to repeat
+    void exportAfterSave(); ///< beside the window; the save has been told already
+    void forget();          ///< another project is in view
+
+private:
+    enum class Occasion { Again, Save };
+
+    std::optional<ExportProfile> last() const;
+    ExportProfile start() const;
+    PastExports past() const;
+    ExportProfile placed(const ExportProfile &profile) const; ///< with an absolute folder
+    void openDialog(const ExportProfile &start);
+    void remember(const ExportProfile &made);
+    void allow(const QString &folder);
+    void run(const QList<ExportProfile> &profiles, Occasion occasion);
+    void askFor(const QList<ExportProfile> &profiles);
+    void take(const QList<ExportOutcome> &outcomes);
+    void tellAgain(const ExportOutcome &outcome);
+    void tellAfterSave(const QList<ExportOutcome> &outcomes);
+    void tellFailure(const QString &text, const ExportProfile &profile);
+    void show(const QString &text, const QList<NoticeChoice> &choices);
+
+    Workspace &m_workspace;
+    LiveExport m_live;
+    ExportJob m_job;
+    std::optional<ExportProfile> m_last; ///< made in this run of the program
+    QList<Occasion> m_underWay;          ///< of what m_job runs, in order
+    QSet<QString> m_asked;               ///< folders that the user was asked about
+    QPointer<NoticeBar> m_notice;
+};
+
+} // namespace hitbox

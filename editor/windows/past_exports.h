@@ -1,0 +1,53 @@
+#pragma once
+
+#include "document/export_profile.h"
+
+#include <QList>
+#include <QVariantList>
+
+#include <optional>
+
+namespace hitbox {
+
+/// An export as it was last made of a project.
+struct PastExport {
+    QString project;       ///< path of its file
+    ExportProfile profile; ///< its folder is absolute; without a name it was no profile's
+
+    friend bool operator==(const PastExport &, const PastExport &) = default;
+};
+
+/// What the program remembers of exports. A project may have come from elsewhere: only folders that it was exported to
+/// here before are written to without a question.
+class PastExports
+{
+public:
+    static constexpr qsizetype most = 200; ///< exports, and folders
+
+    /// The one made last, of the project, or of the project for the format without a profile.
+    std::optional<ExportProfile> last(const QString &project) const;
+    std::optional<ExportProfile> last(const QString &project, const QString &format) const;
+    bool knowsFolder(const QString &project, const QString &folder) const;
+
+    /// It comes to the front, in place of one of the same project, profile and format; its folder is known then.
+    void add(const PastExport &made);
+    void allow(const QString &project, const QString &folder); ///< known from now on
+
+    QVariantList toList() const; ///< for the settings
+    static PastExports fromList(const QVariantList &list);
+
+    friend bool operator==(const PastExports &, const PastExports &) = default;
+
+private:
+    struct Place {
+        QString project;
+        QString folder;
+        friend bool operator==(const Place &, const Place &) = default;
+    };
+
+    // Newest first.
+    QList<PastExport> m_made;
+    QList<Place> m_places;
+};
+
+} // namespace hitbox

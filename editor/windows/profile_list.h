@@ -1,0 +1,47 @@
+#pragma once
+
+#include "document/export_profile.h"
+#include "scene/theme.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace hitbox {
+
+class RowView;
+class Session;
+
+/// The export profiles of the project, to be picked, renamed and removed. Each edit is one undo step.
+class ProfileList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ProfileList(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    QString picked() const { return m_picked; }  ///< name of a profile of the project; empty for none
+    void pick(const QString &name);              ///< without a signal
+    void add(ExportProfile profile);             ///< under a free name, picked, and its name may be typed at once
+    void replacePicked(const ExportProfile &by); ///< with what it says, but for its name
+
+signals:
+    void chosen(const QString &name); ///< by hand, empty after the one that was picked was removed
+    void told(const QString &message);
+
+private:
+    QToolButton *makeButton(const char *name, const QString &toolTip);
+    void refresh();
+    void rename(int row, const QString &name);
+    void remove();
+    int pickedRow() const;
+
+    Session &m_session;
+    Theme m_theme;
+    QString m_picked;
+    RowView *m_view = nullptr;
+    QToolButton *m_rename = nullptr;
+    QToolButton *m_remove = nullptr;
+};
+
+} // namespace hitbox
