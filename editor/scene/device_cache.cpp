@@ -2,7 +2,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace hitbox {
 
@@ -10,6 +12,30 @@ namespace {
 
 /// More areas than this are drawn as the one around them all.
 constexpr qsizetype mostAreas = 64;
+
+qint64 areaOf(const QRect &rect)
+{
+    return qint64(rect.width()) * rect.height();
+}
+
+/// Covers the region, and at most about twice as much: what reaches into several of its parts is then drawn once.
+std::vector<QRect> fewRects(const QRegion &region)
+{
+    constexpr qint64 mostWaste = 2;
+    std::vector<QRect> few;
+    for (QRect rect : region) {
+        const auto isWorthJoining = [&rect](const QRect &other) {
+            return areaOf(rect | other) <= mostWaste * (areaOf(rect) + areaOf(other));
+        };
+        for (auto other = std::ranges::find_if(few, isWorthJoining); other != few.end();
+             other = std::ranges::find_if(few, isWorthJoining)) {
+            rect |= *other;
+            few.erase(other);
+        }
+        few.push_back(rect);
+    }
+    return few;
+}
 
 bool isWhole(qreal value)
 {
@@ -88,7 +114,7 @@ void DeviceCache::paint(QPainter &painter, QSize size, const Draw &draw)
     follow(painter.worldTransform(), size, painter.device()->devicePixelRatio());
     collectDirt();
     const QTransform toScene = m_view.inverted();
-    for (const QRect &rect : m_dirty) {
+    for (const QRect &rect : fewRects(m_dirty)) {
         QPainter into(&m_picture);
         into.setClipRect(rect);
         into.setWorldTransform(m_view);

@@ -16,6 +16,7 @@ private slots:
     void onlyTheChangedAreaIsDrawn();
     void anotherZoomDrawsAll();
     void manyAreasBecomeOne();
+    void areasThatOverlapAreDrawnAtOnce();
 
 private:
     QImage painted(const QTransform &view)
@@ -84,6 +85,18 @@ void DeviceCacheTest::manyAreasBecomeOne()
     for (const QRectF &rect : std::as_const(m_exposed))
         all |= rect;
     QVERIFY(all.contains(QRectF(0, 0, 40, 30)));
+}
+
+void DeviceCacheTest::areasThatOverlapAreDrawnAtOnce()
+{
+    painted({});
+    m_cache.invalidate(QRectF(10, 10, 20, 20), 0);
+    m_cache.invalidate(QRectF(15, 14, 20, 20), 0);
+    m_cache.invalidate(QRectF(80, 60, 5, 5), 0);
+    painted({});
+    QCOMPARE(m_exposed.size(), 2);
+    QVERIFY(m_exposed.contains(QRectF(10, 10, 25, 24)));
+    QVERIFY(m_exposed.contains(QRectF(80, 60, 5, 5)));
 }
 
 QTEST_MAIN(DeviceCacheTest)
