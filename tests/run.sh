@@ -18,13 +18,14 @@ quiet=()
 
 "$root/resources/setup.sh" test
 
-# Optimised, since the tests of the geometry ask millions of questions; without NDEBUG, so that assertions hold.
+# Optimised a little, the geometry fully, of which its tests ask millions of questions; without NDEBUG, so that
+# assertions hold.
 echo "Building into $build"
 # Only what sanitizers report has use for lines: without them the compiler is done sooner.
 lines=-g0
 [[ -z $sanitize ]] || lines=-g1
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo \
-    -DCMAKE_CXX_FLAGS_RELWITHDEBINFO="-O2 $lines" \
+    -DCMAKE_CXX_FLAGS_RELWITHDEBINFO="-O1 $lines" \
     -DHITBOX_SANITIZE="$sanitize" -DHITBOX_WARNINGS_AS_ERRORS="$warningsAsErrors" --log-level=WARNING >/dev/null
 cmake --build "$build" --parallel "$processors" "${quiet[@]}"
 

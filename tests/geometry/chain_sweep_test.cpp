@@ -1,5 +1,8 @@
 #include <QTest>
 
+#include <algorithm>
+
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
 
 #include "chain_sweep.h"

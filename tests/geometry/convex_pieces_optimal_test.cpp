@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <list>
 
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>

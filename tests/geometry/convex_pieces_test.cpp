@@ -1,10 +1,13 @@
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <map>
 #include <numeric>
 
 #include <hitbox/geometry/convex_pieces.h>
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 
 #include "oracle.h"

@@ -1,5 +1,6 @@
 #include <hitbox/geometry/coverage.h>
 
+#include <algorithm>
 #include <limits>
 
 #include <QTest>

@@ -1,7 +1,11 @@
 #include <QTest>
 
+#include <cmath>
+#include <limits>
+
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/location.h>
+#include <hitbox/geometry/polygon.h>
 
 #include "oracle.h"
 #include "random_shapes.h"

@@ -1,5 +1,8 @@
 #include <QTest>
 
+#include <cmath>
+#include <limits>
+
 #include "exact_distance.h"
 #include "oracle.h"
 #include "random_shapes.h"

@@ -1,5 +1,9 @@
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 #include <hitbox/geometry/lattice.h>
 
 #include "oracle.h"

@@ -1,6 +1,10 @@
 #include <QTest>
 
+#include <cmath>
+#include <limits>
+
 #include <hitbox/geometry/location.h>
+#include <hitbox/geometry/polygon.h>
 
 #include "oracle.h"
 #include "random_shapes.h"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 #include <limits>
 
 #include <hitbox/geometry/polygon.h>

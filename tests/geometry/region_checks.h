@@ -6,6 +6,7 @@
 #include <span>
 
 #include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 
 #include "region_oracle.h"

@@ -1,10 +1,13 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <span>
 #include <utility>
 #include <vector>
+
+#include <hitbox/geometry/polygon.h>
 
 #include "oracle.h"
 #include "random_shapes.h"

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <variant>
 
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/relation.h>
 
 #include "region_oracle.h"

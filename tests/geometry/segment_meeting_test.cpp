@@ -1,5 +1,8 @@
 #include <QTest>
 
+#include <cmath>
+#include <limits>
+
 #include <hitbox/geometry/segment_meeting.h>
 
 #include "oracle.h"

@@ -1,8 +1,12 @@
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdlib>
+#include <limits>
 #include <new>
 
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
 
 #include "oracle.h"

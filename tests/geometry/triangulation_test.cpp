@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 

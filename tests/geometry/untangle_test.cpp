@@ -1,10 +1,13 @@
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <optional>
 
 #include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 #include <hitbox/geometry/untangle.h>
 
