@@ -6,14 +6,7 @@ set(prefix ${SCRATCH_DIR}/installed)
 set(game "${SCRATCH_DIR}/my game")
 set(exporting "Exporting the hitboxes of ship.hitbox")
 
-function(run)
-    execute_process(COMMAND ${ARGV} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
-    if(NOT status EQUAL 0)
-        list(JOIN ARGV " " command)
-        message(FATAL_ERROR "${command}: ended with ${status}\n${output}")
-    endif()
-    set(output "${output}" PARENT_SCOPE)
-endfunction()
+include(${SOURCE_DIR}/tests/run.cmake)
 
 # build(COUNT WHY): builds, in which so many exports have to run.
 function(build count why)

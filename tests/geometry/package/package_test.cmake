@@ -6,14 +6,7 @@ cmake_minimum_required(VERSION 3.22)
 set(example ${SOURCE_DIR}/tests/geometry/package/example)
 set(prefix ${SCRATCH_DIR}/installed)
 
-function(run)
-    execute_process(COMMAND ${ARGV} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
-    if(NOT status EQUAL 0)
-        list(JOIN ARGV " " command)
-        message(FATAL_ERROR "${command}: ended with ${status}\n${output}")
-    endif()
-    set(output "${output}" PARENT_SCOPE)
-endfunction()
+include(${SOURCE_DIR}/tests/run.cmake)
 
 function(configure source build)
     run(${CMAKE_COMMAND} -S ${source} -B ${build} -G ${GENERATOR} -DCMAKE_BUILD_TYPE=Debug
