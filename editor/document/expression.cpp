@@ -13,10 +13,10 @@ namespace {
 constexpr qsizetype longest = 256;
 constexpr int deepest = 32;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("Expression", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Expression)
+};
 
 Error wrong(const QString &what)
 {
@@ -37,8 +37,8 @@ public:
         Result<double> value = sum(0);
         if (!value || atEnd())
             return value;
-        return wrong(peek() == QLatin1Char(')') ? tr("A “)” closes nothing.")
-                                                : tr("“%1” is no part of a number.").arg(rest()));
+        return wrong(peek() == QLatin1Char(')') ? Words::tr("A “)” closes nothing.")
+                                                : Words::tr("“%1” is no part of a number.").arg(rest()));
     }
 
 private:
@@ -64,7 +64,7 @@ private:
             if (!next)
                 return next;
             if (!multiplies && *next == 0)
-                return wrong(tr("Nothing can be divided by 0."));
+                return wrong(Words::tr("Nothing can be divided by 0."));
             value = multiplies ? *value * *next : *value / *next;
         }
         return value;
@@ -73,7 +73,7 @@ private:
     Result<double> signedFactor(int depth)
     {
         if (depth > deepest)
-            return wrong(tr("That is nested too deep."));
+            return wrong(Words::tr("That is nested too deep."));
         if (peek() == QLatin1Char('+') || peek() == QLatin1Char('-')) {
             const bool negates = take() == QLatin1Char('-');
             const Result<double> value = signedFactor(depth + 1);
@@ -89,7 +89,7 @@ private:
         if (!value)
             return value;
         if (peek() != QLatin1Char(')'))
-            return wrong(tr("A “)” is missing."));
+            return wrong(Words::tr("A “)” is missing."));
         take();
         return value;
     }
@@ -97,15 +97,15 @@ private:
     Result<double> number()
     {
         if (atEnd())
-            return wrong(tr("A number is missing at the end."));
+            return wrong(Words::tr("A number is missing at the end."));
         const qsizetype start = m_at;
         while (m_at < m_text.size() && continuesNumber(start))
             ++m_at;
         const QString digits = m_text.mid(start, m_at - start);
         if (digits.isEmpty())
-            return wrong(tr("“%1” is no part of a number.").arg(rest()));
+            return wrong(Words::tr("“%1” is no part of a number.").arg(rest()));
         const auto value = parseNumber(QString(digits).replace(QLatin1Char(','), QLatin1Char('.')).toStdString());
-        return value ? Result<double>(*value) : wrong(tr("“%1” is no number.").arg(digits));
+        return value ? Result<double>(*value) : wrong(Words::tr("“%1” is no number.").arg(digits));
     }
 
     /// Digits, a point, and an exponent with its sign.
@@ -146,12 +146,12 @@ private:
 Result<double> evaluated(const QString &text)
 {
     if (text.trimmed().isEmpty())
-        return wrong(tr("A number is missing."));
+        return wrong(Words::tr("A number is missing."));
     if (text.size() > longest)
-        return wrong(tr("That is longer than %1 characters.").arg(longest));
+        return wrong(Words::tr("That is longer than %1 characters.").arg(longest));
     const Result<double> value = Parser(text).whole();
     if (value && !std::isfinite(*value))
-        return wrong(tr("That is too large for a number."));
+        return wrong(Words::tr("That is too large for a number."));
     return value;
 }
 

@@ -12,10 +12,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 /// Numbers the later of equal names, and says so.
 template <typename NameOf, typename Items>
@@ -28,7 +28,8 @@ void numberNames(Items &items, const QString &otherwise, const NameOf &nameOf, c
         const QString before = name.isEmpty() ? otherwise : name;
         name = names.take(before);
         if (name != before)
-            notes.append({where.arg(before), tr("the name is there twice; the later one is now “%1”").arg(name)});
+            notes.append(
+                {where.arg(before), Words::tr("the name is there twice; the later one is now “%1”").arg(name)});
     }
 }
 
@@ -46,9 +47,9 @@ void numberNames(Imported &imported)
 {
     numberNames(
         imported.sprites, QStringLiteral("sprite"), [](ImportedSprite &item) -> QString & { return item.sprite.name; },
-        tr("sprite “%1”"), imported.notes);
+        Words::tr("sprite “%1”"), imported.notes);
     for (ImportedSprite &item : imported.sprites) {
-        const QString where = tr("sprite “%1”").arg(item.sprite.name) + tr(", frame “%1”");
+        const QString where = Words::tr("sprite “%1”").arg(item.sprite.name) + Words::tr(", frame “%1”");
         numberNames(
             item.sprite.frames, item.sprite.name, [](Frame &frame) -> QString & { return frame.name; }, where,
             imported.notes);
@@ -115,11 +116,11 @@ void refuseTooMany(ImportCount what, qsizetype count)
     };
     switch (what) {
     case ImportCount::Sprites:
-        return refuseAbove(limits::importedSprites, tr("there are more than %1 images in the file"));
+        return refuseAbove(limits::importedSprites, Words::tr("there are more than %1 images in the file"));
     case ImportCount::Frames:
-        return refuseAbove(limits::importedFrames, tr("there are more than %1 frames in the file"));
+        return refuseAbove(limits::importedFrames, Words::tr("there are more than %1 frames in the file"));
     case ImportCount::Shapes:
-        return refuseAbove(limits::importedShapes, tr("there are more than %1 shapes in the file"));
+        return refuseAbove(limits::importedShapes, Words::tr("there are more than %1 shapes in the file"));
     }
 }
 
@@ -140,7 +141,7 @@ const Importer *importerFor(const ImportSource &source)
 Result<Imported> importFrom(const ImportSource &source, const Importer &importer)
 {
     if (importer.recognize(source) == Recognition::Foreign)
-        return Error{source.path, {}, tr("expected a file of %1").arg(QString::fromLatin1(importer.title))};
+        return Error{source.path, {}, Words::tr("expected a file of %1").arg(QString::fromLatin1(importer.title))};
     try {
         Imported imported = importer.read(source);
         refuseTooMuch(imported);
@@ -158,8 +159,9 @@ Result<Imported> importFrom(const ImportSource &source)
 {
     if (const Importer *importer = importerFor(source))
         return importFrom(source, *importer);
-    return Error{
-        source.path, {}, tr("neither an image nor a file that can be imported; `hitbox formats` lists what can")};
+    return Error{source.path,
+                 {},
+                 Words::tr("neither an image nor a file that can be imported; `hitbox formats` lists what can")};
 }
 
 QString importPartName(ImportPart part)

@@ -16,10 +16,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("pasted text", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(PastedText)
+};
 
 constexpr QLatin1String kindKey("clipboard");
 constexpr QLatin1String folderKey("folder");
@@ -110,16 +110,16 @@ Result<Clip> clipOfProject(const QByteArray &text)
         clip.folder = json ? json->root().toText().value_or(QString()) : QString();
     }
     if (holdsNothing(clip))
-        return Error{{}, {}, tr("the project in the text holds nothing that could be pasted")};
+        return Error{{}, {}, Words::tr("the project in the text holds nothing that could be pasted")};
     return clip;
 }
 
 Clip clipOfForeign(const QList<Shape> &shapes)
 {
     if (shapes.isEmpty())
-        throw fields::Refusal{{{}, {}, tr("there is no outline in the text")}};
+        throw fields::Refusal{{{}, {}, Words::tr("there is no outline in the text")}};
     if (shapes.size() > mostPastedShapes)
-        throw fields::Refusal{{{}, {}, tr("there are more than %1 outlines in the text").arg(mostPastedShapes)}};
+        throw fields::Refusal{{{}, {}, Words::tr("there are more than %1 outlines in the text").arg(mostPastedShapes)}};
     Clip clip;
     clip.isForeign = true;
     clip.content.sprites = {Sprite{.frames = {Frame{.shapes = shapes}}}};
@@ -244,14 +244,14 @@ QByteArray clipText(const Clip &clip)
 Result<Clip> readClip(const QByteArray &text, ClipOrigin origin)
 {
     if (text.size() > mostBytes(origin))
-        return Error{{}, {}, tr("the text is longer than %1 MiB").arg(mostBytes(origin) / mebibyte)};
+        return Error{{}, {}, Words::tr("the text is longer than %1 MiB").arg(mostBytes(origin) / mebibyte)};
     const QByteArray trimmed = text.trimmed();
     if (trimmed.isEmpty())
-        return Error{{}, {}, tr("there is no text")};
+        return Error{{}, {}, Words::tr("there is no text")};
     if (!looksLikeText(trimmed.front()))
         return Error{{},
                      {},
-                     tr("“%1” is neither shapes, an SVG path nor coordinates")
+                     Words::tr("“%1” is neither shapes, an SVG path nor coordinates")
                          .arg(QString::fromUtf8(trimmed.left(24)).simplified().left(16))};
     const QByteArray inside = trimmed.mid(1).trimmed();
     if (trimmed.front() == '{' && (inside.startsWith('"') || inside.startsWith('}')))

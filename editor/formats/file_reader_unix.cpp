@@ -17,30 +17,29 @@ namespace {
 
 using namespace writing;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("file writer", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(FileWriter)
+};
 
 } // namespace
 
 Result<QByteArray> readWhole(const QString &path)
 {
     if (path.isEmpty() || path.contains(QChar(0)))
-        return problemWith(path, tr("this is no file name"));
+        return problemWith(path, Words::tr("this is no file name"));
     // Not blocking: a pipe that nobody writes to would be waited for.
     const FileDescriptor file(uninterrupted(
         [&] { return ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY); }));
     if (!file.isOpen())
-        return stepFailed(path, tr("cannot open the file"), errno);
+        return stepFailed(path, Words::tr("cannot open the file"), errno);
     struct stat status = {};
     if (::fstat(file.value(), &status) != 0)
-        return stepFailed(path, tr("cannot look at the file"), errno);
+        return stepFailed(path, Words::tr("cannot look at the file"), errno);
     if (!S_ISREG(status.st_mode))
-        return problemWith(path, tr("this is %1, only regular files are read").arg(kindOf(status)));
-    const Error tooLarge = problemWith(
-        path,
-        tr("the file has more than %1 MiB, which is more than can be read").arg(limits::fileBytes / (1024 * 1024)));
+        return problemWith(path, Words::tr("this is %1, only regular files are read").arg(kindOf(status)));
+    const Error tooLarge = problemWith(path, Words::tr("the file has more than %1 MiB, which is more than can be read")
+                                                 .arg(limits::fileBytes / (1024 * 1024)));
     if (status.st_size > limits::fileBytes)
         return tooLarge;
     // The size may be told wrong, or change meanwhile: only the end of the file counts.
@@ -54,7 +53,7 @@ Result<QByteArray> readWhole(const QString &path)
         const ssize_t taken =
             uninterrupted([&] { return ::read(file.value(), bytes.data() + filled, size_t(bytes.size() - filled)); });
         if (taken < 0)
-            return stepFailed(path, tr("cannot read the file"), errno);
+            return stepFailed(path, Words::tr("cannot read the file"), errno);
         if (taken == 0)
             break;
         filled += taken;

@@ -16,10 +16,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("file writer", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(FileWriter)
+};
 
 Error problemWith(const QString &file, const QString &what)
 {
@@ -58,13 +58,13 @@ std::optional<Error> problemWithNames(const std::vector<Destination> &destinatio
     QHash<QString, QString> byFoldedPath;
     for (const auto &[path, file] : destinations) {
         if (!staysInFolder(file.name))
-            return problemWith(file.name, tr("this is no file name within the folder, nothing was written"));
+            return problemWith(file.name, Words::tr("this is no file name within the folder, nothing was written"));
         const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
         const QString folded = absolute.toCaseFolded();
         if (const auto other = byFoldedPath.constFind(folded); other != byFoldedPath.constEnd()) {
-            const QString what = *other == absolute ? tr("two files would get this name, nothing was written")
-                                                    : tr("two files would get this name but for upper and lower "
-                                                         "case (the other is “%1”), nothing was written")
+            const QString what = *other == absolute ? Words::tr("two files would get this name, nothing was written")
+                                                    : Words::tr("two files would get this name but for upper and lower "
+                                                                "case (the other is “%1”), nothing was written")
                                                           .arg(QFileInfo(*other).fileName());
             return problemWith(file.name, what);
         }
@@ -91,16 +91,16 @@ public:
             missing.prepend(folder);
             const QString parent = parentOf(folder);
             if (parent == folder) // a drive that is not there has no folder above it
-                return problemWith(path, tr("there is no such drive or folder, nothing was written"));
+                return problemWith(path, Words::tr("there is no such drive or folder, nothing was written"));
             folder = parent;
         }
         for (const QString &folder : std::as_const(missing)) {
             if (!QDir().mkdir(folder) && !QFileInfo(folder).isDir())
-                return problemWith(folder, tr("cannot make the folder"));
+                return problemWith(folder, Words::tr("cannot make the folder"));
             m_made.push_back(folder);
         }
         if (!QFileInfo(path).isDir())
-            return problemWith(path, tr("this is not a folder, nothing was written"));
+            return problemWith(path, Words::tr("this is not a folder, nothing was written"));
         return Done{};
     }
 
@@ -165,7 +165,7 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
     MadeFolders made;
     for (const OutputFolder &folder : folders) {
         if (folder.path.isEmpty())
-            return problemWith({}, tr("the folder's name is empty, nothing was written"));
+            return problemWith({}, Words::tr("the folder's name is empty, nothing was written"));
         if (const Result<Done> there = made.make(folder.path); !there)
             return there.error();
     }

@@ -24,10 +24,10 @@ namespace {
 
 using namespace writing;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("file writer", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(FileWriter)
+};
 
 /// A write beyond `ulimit -f` answers with an error instead of ending the program, in this thread and while this lives.
 class FileSizeSignalBlocked
@@ -84,7 +84,7 @@ Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
     folder->descriptor = FileDescriptor(
         uninterrupted([&] { return ::open(target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
     if (!folder->descriptor.isOpen())
-        return stepFailed(target.shownPath, tr("cannot open the folder"), errno);
+        return stepFailed(target.shownPath, Words::tr("cannot open the folder"), errno);
     // File systems without locks get none: sweepLeftovers() does nothing there either.
     uninterrupted([&] { return ::flock(folder->descriptor.value(), LOCK_SH); });
     return folder;
@@ -150,7 +150,7 @@ Result<TemporaryFile> UnixStagedFile::createTemporary() const
         if (errno != EEXIST)
             break;
     }
-    return failed(tr("cannot make a new file in the folder"));
+    return failed(Words::tr("cannot make a new file in the folder"));
 }
 
 Result<Done> UnixStagedFile::takeOverOwnerAndMode(int file) const
@@ -159,14 +159,14 @@ Result<Done> UnixStagedFile::takeOverOwnerAndMode(int file) const
         return Done{};
     struct stat fresh = {};
     if (::fstat(file, &fresh) != 0)
-        return failed(tr("cannot look at the new file"));
+        return failed(Words::tr("cannot look at the new file"));
     const bool isOthers = fresh.st_uid != m_target.old->st_uid || fresh.st_gid != m_target.old->st_gid;
     // Where the owner cannot be kept, the group may be; where neither can, the file is the saving user's.
     if (isOthers && ::fchown(file, m_target.old->st_uid, m_target.old->st_gid) != 0 &&
         ::fchown(file, uid_t(-1), m_target.old->st_gid) != 0)
         errno = 0;
     if (::fchmod(file, m_target.old->st_mode & 0777) != 0)
-        return failed(tr("cannot give the new file the old one's mode"));
+        return failed(Words::tr("cannot give the new file the old one's mode"));
     return Done{};
 }
 
@@ -180,7 +180,7 @@ Result<Done> UnixStagedFile::writeAll(int file, QByteArrayView bytes) const
         if (taken == 0)
             errno = ENOSPC;
         if (taken <= 0)
-            return failed(tr("cannot write the new file"));
+            return failed(Words::tr("cannot write the new file"));
         written += taken;
     }
     return Done{};
@@ -190,11 +190,11 @@ Result<Done> UnixStagedFile::checkSize(int file, qsizetype bytes) const
 {
     struct stat status = {};
     if (::fstat(file, &status) != 0)
-        return failed(tr("cannot check the new file's size"));
+        return failed(Words::tr("cannot check the new file's size"));
     if (status.st_size != bytes)
         return problemWith(
             m_target.shownPath,
-            tr("cannot write the new file: %1 of %2 bytes arrived").arg(qint64(status.st_size)).arg(bytes));
+            Words::tr("cannot write the new file: %1 of %2 bytes arrived").arg(qint64(status.st_size)).arg(bytes));
     return Done{};
 }
 
@@ -210,18 +210,18 @@ Result<Done> UnixStagedFile::write(const QByteArray &bytes)
     if (const Result<Done> written = writeAll(file.value(), bytes); !written)
         return written;
     if (uninterrupted([&] { return ::fsync(file.value()); }) != 0)
-        return failed(tr("cannot sync the new file to the disk"));
+        return failed(Words::tr("cannot sync the new file to the disk"));
     if (const Result<Done> checked = checkSize(file.value(), bytes.size()); !checked)
         return checked;
     if (file.close() != 0)
-        return failed(tr("cannot close the new file"));
+        return failed(Words::tr("cannot close the new file"));
     return Done{};
 }
 
 Result<Done> UnixStagedFile::publish()
 {
     if (::renameat(folder(), m_temporary.constData(), folder(), m_target.name.constData()) != 0)
-        return failed(tr("cannot put the new file in the old one's place"));
+        return failed(Words::tr("cannot put the new file in the old one's place"));
     m_folder->isSynced = false;
     m_temporary.clear();
     return Done{};
@@ -234,7 +234,7 @@ Result<Done> UnixStagedFile::syncFolder()
     // Some file systems have no such thing.
     const bool isSynced = uninterrupted([&] { return ::fsync(folder()); }) == 0 || errno == EINVAL || errno == ENOTSUP;
     if (!isSynced)
-        return failed(tr("the new file is in place, but may not outlast a power cut: cannot sync the folder"));
+        return failed(Words::tr("the new file is in place, but may not outlast a power cut: cannot sync the folder"));
     m_folder->isSynced = true;
     return Done{};
 }
@@ -258,7 +258,7 @@ Result<Done> UnixStagedFile::keepOld()
         if (::faccessat(folder(), m_target.name.constData(), F_OK, AT_SYMLINK_NOFOLLOW) != 0)
             return Done{}; // there is nothing to keep any more
     }
-    return failed(tr("cannot keep the old file aside"));
+    return failed(Words::tr("cannot keep the old file aside"));
 }
 
 /// Synced before the old file is replaced: from then on the copy is all that is left of it.
@@ -267,7 +267,7 @@ Result<Done> UnixStagedFile::copyOld()
     const FileDescriptor old(uninterrupted(
         [&] { return ::openat(folder(), m_target.name.constData(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC); }));
     if (!old.isOpen())
-        return failed(tr("cannot read the old file"));
+        return failed(Words::tr("cannot read the old file"));
     Result<TemporaryFile> created = createTemporary();
     if (!created)
         return created.error();
@@ -278,9 +278,9 @@ Result<Done> UnixStagedFile::copyOld()
     if (const Result<Done> copied = copyBytes(old.value(), copy.value()); !copied)
         return copied;
     if (uninterrupted([&] { return ::fsync(copy.value()); }) != 0)
-        return failed(tr("cannot sync the copy of the old file to the disk"));
+        return failed(Words::tr("cannot sync the copy of the old file to the disk"));
     if (copy.close() != 0)
-        return failed(tr("cannot close the copy of the old file"));
+        return failed(Words::tr("cannot close the copy of the old file"));
     return Done{};
 }
 
@@ -290,7 +290,7 @@ Result<Done> UnixStagedFile::copyBytes(int from, int to) const
     for (;;) {
         const ssize_t taken = uninterrupted([&] { return ::read(from, chunk.data(), chunk.size()); });
         if (taken < 0)
-            return failed(tr("cannot read the old file"));
+            return failed(Words::tr("cannot read the old file"));
         if (taken == 0)
             return Done{};
         if (const Result<Done> written = writeAll(to, {chunk.data(), qsizetype(taken)}); !written)
@@ -306,9 +306,9 @@ Result<Done> UnixStagedFile::takeBack()
     if (!isBack) {
         // The backup is all that is left of the old file, so it stays.
         const QString where = QFile::decodeName(std::exchange(m_backup, {}));
-        const Error reason = failed(tr("cannot put the old file back"));
+        const Error reason = failed(Words::tr("cannot put the old file back"));
         return where.isEmpty() ? reason
-                               : problemWith(reason.file, reason.what + tr(" (it is kept as “%1”)").arg(where));
+                               : problemWith(reason.file, reason.what + Words::tr(" (it is kept as “%1”)").arg(where));
     }
     m_backup.clear();
     return Done{};

@@ -11,10 +11,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 QString folderOf(const QString &file)
 {
@@ -31,7 +31,7 @@ Error tooLarge(const QString &path)
 {
     return {path,
             {},
-            tr("the file has more than %1 MiB, which is more than can be imported")
+            Words::tr("the file has more than %1 MiB, which is more than can be imported")
                 .arg(limits::importBytes / (1024 * 1024))};
 }
 
@@ -55,19 +55,19 @@ Result<ImportSource> readImportSource(const QString &path, const QString &projec
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return Error{path, {}, tr("no such file")};
+        return Error{path, {}, Words::tr("no such file")};
     if (!info.isFile())
-        return Error{path, {}, tr("not a file")};
+        return Error{path, {}, Words::tr("not a file")};
     if (const Result<QSize> size = imageSize(path))
         return ImportSource{path, projectFolder, {}, *size, {}, nullptr};
     if (info.size() > limits::importBytes)
         return tooLarge(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{path, {}, tr("could not be opened: %1").arg(file.errorString())};
+        return Error{path, {}, Words::tr("could not be opened: %1").arg(file.errorString())};
     const QByteArray bytes = file.read(limits::importBytes + 1);
     if (file.error() != QFileDevice::NoError)
-        return Error{path, {}, tr("could not be read: %1").arg(file.errorString())};
+        return Error{path, {}, Words::tr("could not be read: %1").arg(file.errorString())};
     return importSourceOf(bytes, path, projectFolder);
 }
 
@@ -86,11 +86,12 @@ Result<QString> imageNamed(const ImportSource &source, const QString &image)
         if (inProject && !inProject->leavesFolder)
             return location->path;
     }
-    return Error{{},
-                 {},
-                 tr("found “%1”, an image outside the folder of the file and of the project, expected one within; move "
-                    "it there")
-                     .arg(image)};
+    return Error{
+        {},
+        {},
+        Words::tr("found “%1”, an image outside the folder of the file and of the project, expected one within; move "
+                  "it there")
+            .arg(image)};
 }
 
 std::optional<QString> imageBeside(const ImportSource &source, const QString &name)

@@ -17,19 +17,19 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 QString spritePlace(const QString &sprite)
 {
-    return tr("sprite “%1”").arg(sprite);
+    return Words::tr("sprite “%1”").arg(sprite);
 }
 
 QString framePlace(const QString &sprite, const QString &frame)
 {
-    return tr("sprite “%1”, frame “%2”").arg(sprite, frame);
+    return Words::tr("sprite “%1”, frame “%2”").arg(sprite, frame);
 }
 
 template <typename Named>
@@ -135,7 +135,7 @@ void Import::take(const ImportedSprite &item)
         return add(rest);
     for (const Frame &frame : std::as_const(rest.frames))
         note(framePlace(rest.name, frame.name),
-             tr("there is no frame of this name in the project and no image for it; import its image first"));
+             Words::tr("there is no frame of this name in the project and no image for it; import its image first"));
 }
 
 /// Of the sprites of this image the one of this name, or one that was numbered when it was added.
@@ -180,7 +180,8 @@ void Import::add(Sprite sprite)
 {
     const QString name = m_names.take(sprite.name);
     if (name != sprite.name)
-        note(spritePlace(sprite.name), tr("a sprite of another image has this name; the new one is “%1”").arg(name));
+        note(spritePlace(sprite.name),
+             Words::tr("a sprite of another image has this name; the new one is “%1”").arg(name));
     sprite.name = name;
     sprite.image = storedImagePath(m_folder, sprite.image);
     for (Frame &frame : sprite.frames)
@@ -236,7 +237,7 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
     if (stated.testFlag(Stated::Layout)) {
         if (frame.size != from.size && !frame.shapes.isEmpty())
             note(framePlace(sprite, frame.name),
-                 tr("its size was %1 × %2 and is %3 × %4; its shapes stay where they were")
+                 Words::tr("its size was %1 × %2 and is %3 × %4; its shapes stay where they were")
                      .arg(frame.size.width())
                      .arg(frame.size.height())
                      .arg(from.size.width())
@@ -274,13 +275,14 @@ void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &pla
             continue;
         const bool isUsed = !frame.shapes.isEmpty() || onStages.contains(frame.name);
         if (!isUsed) {
-            note(framePlace(old.name, frame.name), tr("the file has it no longer; it was removed"));
+            note(framePlace(old.name, frame.name), Words::tr("the file has it no longer; it was removed"));
             continue;
         }
         places[i] = static_cast<int>(frames.size());
         frames.append(frame);
-        note(framePlace(old.name, frame.name),
-             tr("the file has it no longer; it stays behind the others, for its shapes or its place on a stage"));
+        note(
+            framePlace(old.name, frame.name),
+            Words::tr("the file has it no longer; it stays behind the others, for its shapes or its place on a stage"));
     }
 }
 
@@ -295,7 +297,7 @@ QList<Tag> Import::updatedTags(const Sprite &old, const QList<Tag> &fromFile, co
         else if (const std::optional<Tag> left = followed(tag, places))
             tags.append(*left);
         else
-            note(spritePlace(old.name), tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
+            note(spritePlace(old.name), Words::tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
     }
     return tags;
 }

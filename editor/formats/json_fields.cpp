@@ -10,10 +10,10 @@ namespace hitbox::fields {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("json", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Json)
+};
 
 } // namespace
 
@@ -27,7 +27,8 @@ JsonValue required(JsonFields &fields, std::string_view key)
     if (const std::optional<JsonValue> value = fields.take(key))
         return *value;
     const QString name = QString::fromUtf8(key.data(), qsizetype(key.size()));
-    throw Refusal{{.file = {}, .place = fields.object().path(), .what = tr("the key \"%1\" is missing").arg(name)}};
+    throw Refusal{
+        {.file = {}, .place = fields.object().path(), .what = Words::tr("the key \"%1\" is missing").arg(name)}};
 }
 
 JsonFields objectFields(JsonValue value, const QString &expected)
@@ -53,7 +54,7 @@ double coordinate(JsonValue value)
 {
     const std::optional<double> number = value.toNumber();
     if (!number || !isCoordinate(*number))
-        refuse(value, tr("a number from -1000000000 to 1000000000"));
+        refuse(value, Words::tr("a number from -1000000000 to 1000000000"));
     return *number;
 }
 
@@ -69,7 +70,7 @@ int wholeNumber(JsonValue value, int smallest, int largest)
 {
     const std::optional<qint64> number = value.toInteger();
     if (!number || *number < smallest || *number > largest)
-        refuse(value, tr("a whole number from %1 to %2").arg(smallest).arg(largest));
+        refuse(value, Words::tr("a whole number from %1 to %2").arg(smallest).arg(largest));
     return int(*number);
 }
 
@@ -82,7 +83,7 @@ QString textOf(JsonValue value)
 {
     const std::optional<QString> text = value.toText();
     if (!text)
-        refuse(value, tr("a text"));
+        refuse(value, Words::tr("a text"));
     return *text;
 }
 
@@ -99,14 +100,14 @@ bool optionalTruth(JsonFields &fields, std::string_view key, bool otherwise)
         return otherwise;
     const std::optional<bool> truth = value->toBool();
     if (!truth)
-        refuse(*value, tr("true or false"));
+        refuse(*value, Words::tr("true or false"));
     return *truth;
 }
 
 geometry::Point pointOf(JsonValue value)
 {
     if (!value.isArray() || value.size() != 2)
-        refuse(value, tr("a pair of numbers"));
+        refuse(value, Words::tr("a pair of numbers"));
     auto item = value.items().begin();
     const double x = coordinate(*item);
     const double y = coordinate(*++item);

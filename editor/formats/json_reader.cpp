@@ -21,10 +21,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("json", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Json)
+};
 
 /// An input iterator that lets others see how far the parser has read: the parser itself tells its position only for
 /// errors of its own.
@@ -100,7 +100,7 @@ QString placeOf(const QByteArray &bytes, qsizetype offset)
     const qsizetype lineStart = before.lastIndexOf('\n') + 1;
     const auto startsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; };
     const qsizetype column = std::count_if(before.begin() + lineStart, before.end(), startsCharacter);
-    return tr("line %1, column %2").arg(line).arg(std::max<qsizetype>(column, 1));
+    return Words::tr("line %1, column %2").arg(line).arg(std::max<qsizetype>(column, 1));
 }
 
 QString shownToken(const std::string &token)
@@ -176,14 +176,14 @@ public:
     {
         constexpr int outOfRange = 406;
         if (failure.id == outOfRange)
-            return fail(tr("found %1, expected a number that fits a double").arg(shownToken(token)));
+            return fail(Words::tr("found %1, expected a number that fits a double").arg(shownToken(token)));
         const bool isAtEnd = m_position == m_bytes.constEnd() &&
                              std::string_view(failure.what()).find("end of input") != std::string_view::npos;
         if (isAtEnd)
-            return fail(tr("broken JSON: the file ends too early"));
+            return fail(Words::tr("broken JSON: the file ends too early"));
         if (std::string_view(failure.what()).find("UTF-8") != std::string_view::npos)
-            return fail(tr("broken JSON: the bytes are not valid UTF-8"));
-        return fail(tr("broken JSON: %1").arg(reasonIn(failure.what())));
+            return fail(Words::tr("broken JSON: the bytes are not valid UTF-8"));
+        return fail(Words::tr("broken JSON: %1").arg(reasonIn(failure.what())));
     }
 
 private:
@@ -212,7 +212,7 @@ private:
     {
         if (m_tape->size() < JsonTape::mostNodes)
             return true;
-        return fail(tr("found more than %1 values, which is more than can be read").arg(JsonTape::mostNodes));
+        return fail(Words::tr("found more than %1 values, which is more than can be read").arg(JsonTape::mostNodes));
     }
 
     void countItem()
@@ -249,7 +249,7 @@ private:
     bool open(JsonKind kind)
     {
         if (m_open.size() >= size_t(limits::jsonDepth))
-            return fail(tr("found more than %1 levels of arrays and objects").arg(limits::jsonDepth));
+            return fail(Words::tr("found more than %1 levels of arrays and objects").arg(limits::jsonDepth));
         JsonNode node;
         node.kind = kind;
         node.count = 0;
@@ -295,7 +295,7 @@ std::optional<Error> findRepeatedKey(const JsonTape &tape)
         if (const std::optional<std::string_view> key = repeatedKey(object))
             return Error{.file = {},
                          .place = object.path(),
-                         .what = tr("the key \"%1\" stands twice in one object")
+                         .what = Words::tr("the key \"%1\" stands twice in one object")
                                      .arg(QString::fromUtf8(key->data(), qsizetype(key->size())))};
     }
     return std::nullopt;

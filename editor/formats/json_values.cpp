@@ -12,10 +12,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("json", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Json)
+};
 
 QString toQString(std::string_view text)
 {
@@ -202,16 +202,18 @@ QString JsonValue::description() const
     case JsonKind::String: return u'"' + shortened(toQString(m_tape->text(node()).substr(0, 256))) + u'"';
     case JsonKind::Array:
         if (size() == 0)
-            return tr("an empty array");
-        return size() == 1 ? tr("an array of 1 element") : tr("an array of %1 elements").arg(size());
-    case JsonKind::Object: return tr("an object");
+            return Words::tr("an empty array");
+        return size() == 1 ? Words::tr("an array of 1 element") : Words::tr("an array of %1 elements").arg(size());
+    case JsonKind::Object: return Words::tr("an object");
     }
     return {};
 }
 
 Error JsonValue::mismatch(const QString &expected) const
 {
-    return {.file = {}, .place = path(), .what = tr("found %1, expected %2").arg(shortened(description()), expected)};
+    return {.file = {},
+            .place = path(),
+            .what = Words::tr("found %1, expected %2").arg(shortened(description()), expected)};
 }
 
 JsonFields::JsonFields(JsonValue object)

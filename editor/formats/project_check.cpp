@@ -14,10 +14,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("project file", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ProjectFile)
+};
 
 bool fits(double number)
 {
@@ -149,24 +149,25 @@ std::optional<Error> ProjectCheck::problemIn(const Outline &outline, const QStri
 {
     m_points += pointCount(outline);
     if (m_points > limits::points)
-        return problem(place,
-                       tr("found more than %1 points, which is more than a project may have").arg(limits::points));
+        return problem(
+            place, Words::tr("found more than %1 points, which is more than a project may have").arg(limits::points));
     if (!fits(outline))
-        return problem(place, tr("found a coordinate or size that a project cannot hold, expected at most 1000000000"));
+        return problem(place,
+                       Words::tr("found a coordinate or size that a project cannot hold, expected at most 1000000000"));
     return std::nullopt;
 }
 
 std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &place)
 {
     if (shape.id.value < 1 || shape.id.value == std::numeric_limits<int>::max())
-        return problem(place, tr("found the id %1, expected one from 1 on").arg(shape.id.value));
+        return problem(place, Words::tr("found the id %1, expected one from 1 on").arg(shape.id.value));
     if (m_ids.contains(shape.id.value))
-        return problem(place, tr("found the id %1 a second time").arg(shape.id.value));
+        return problem(place, Words::tr("found the id %1 a second time").arg(shape.id.value));
     m_ids.insert(shape.id.value);
     if (const auto found = problemIn(shape.outline, place))
         return found;
     if (!fits(shape.properties))
-        return problem(place, tr("found a property twice, or one that is not finite"));
+        return problem(place, Words::tr("found a property twice, or one that is not finite"));
     return std::nullopt;
 }
 
@@ -174,11 +175,11 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
 {
     if (!fits(frame.rect.topLeft()) || !fits(frame.rect.size()) || !fits(frame.size) || !fits(frame.offset) ||
         !fits(frame.pivot))
-        return problem(place, tr("found a place or size that a project cannot hold"));
+        return problem(place, Words::tr("found a place or size that a project cannot hold"));
     if (!fits(frame.duration) || frame.duration < 0)
-        return problem(place, tr("found a duration that a project cannot hold"));
+        return problem(place, Words::tr("found a duration that a project cannot hold"));
     if (!fits(frame.properties))
-        return problem(place, tr("found a property twice, or one that is not finite"));
+        return problem(place, Words::tr("found a property twice, or one that is not finite"));
     for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
         if (const auto found = problemIn(frame.shapes[i], QStringLiteral("%1.shapes[%2]").arg(place).arg(i)))
             return found;
@@ -189,7 +190,7 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
 std::optional<Error> ProjectCheck::problemIn(const Sprite &sprite, const QString &place)
 {
     if (!fits(sprite.properties))
-        return problem(place, tr("found a property twice, or one that is not finite"));
+        return problem(place, Words::tr("found a property twice, or one that is not finite"));
     for (qsizetype i = 0; i < sprite.frames.size(); ++i) {
         if (const auto found = problemIn(sprite.frames[i], QStringLiteral("%1.frames[%2]").arg(place).arg(i)))
             return found;
@@ -202,7 +203,7 @@ std::optional<Error> ProjectCheck::problemIn(const Stage &stage, const QString &
     for (qsizetype i = 0; i < stage.instances.size(); ++i) {
         if (!fits(stage.instances[i]))
             return problem(QStringLiteral("%1.instances[%2]").arg(place).arg(i),
-                           tr("found a place, turn, scale or speed that a project cannot hold"));
+                           Words::tr("found a place, turn, scale or speed that a project cannot hold"));
     }
     for (qsizetype i = 0; i < stage.probes.size(); ++i) {
         if (const auto found = problemIn(stage.probes[i].outline, QStringLiteral("%1.probes[%2]").arg(place).arg(i)))
@@ -211,7 +212,7 @@ std::optional<Error> ProjectCheck::problemIn(const Stage &stage, const QString &
     for (qsizetype i = 0; i < stage.emitters.size(); ++i) {
         if (!fits(stage.emitters[i]))
             return problem(QStringLiteral("%1.emitters[%2]").arg(place).arg(i),
-                           tr("found a place, interval or speed that a project cannot hold"));
+                           Words::tr("found a place, interval or speed that a project cannot hold"));
     }
     return std::nullopt;
 }
@@ -219,14 +220,15 @@ std::optional<Error> ProjectCheck::problemIn(const Stage &stage, const QString &
 std::optional<Error> ProjectCheck::problemIn(const QList<ExportProfile> &profiles)
 {
     if (profiles.size() > limits::exportProfiles)
-        return problem(QStringLiteral("exports"), tr("found more than %1 export profiles").arg(limits::exportProfiles));
+        return problem(QStringLiteral("exports"),
+                       Words::tr("found more than %1 export profiles").arg(limits::exportProfiles));
     QSet<QString> names;
     for (qsizetype i = 0; i < profiles.size(); ++i) {
         const QString place = QStringLiteral("exports[%1]").arg(i);
         if (!fits(profiles[i]))
-            return problem(place, tr("found a name, folder or option that is empty, too long or not one line"));
+            return problem(place, Words::tr("found a name, folder or option that is empty, too long or not one line"));
         if (names.contains(profiles[i].name))
-            return problem(place, tr("found the name of another export profile"));
+            return problem(place, Words::tr("found the name of another export profile"));
         names.insert(profiles[i].name);
     }
     return std::nullopt;
@@ -235,7 +237,7 @@ std::optional<Error> ProjectCheck::problemIn(const QList<ExportProfile> &profile
 std::optional<Error> ProjectCheck::problemIn(const Document &document)
 {
     if (!fits(document.properties))
-        return problem({}, tr("found a property twice, or one that is not finite"));
+        return problem({}, Words::tr("found a property twice, or one that is not finite"));
     for (qsizetype i = 0; i < document.sprites.size(); ++i) {
         if (const auto found = problemIn(document.sprites[i], QStringLiteral("sprites[%1]").arg(i)))
             return found;

@@ -19,10 +19,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("project file", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ProjectFile)
+};
 
 struct Signature {
     QByteArrayView start;
@@ -48,7 +48,7 @@ std::optional<QString> foreignKind(const QByteArray &bytes)
 {
     for (const Signature &signature : signatures) {
         if (bytes.startsWith(signature.start))
-            return tr(signature.name);
+            return Words::tr(signature.name);
     }
     return std::nullopt;
 }
@@ -57,9 +57,10 @@ std::optional<QString> foreignKind(const QByteArray &bytes)
 std::optional<QString> whatInstead(const QByteArray &bytes)
 {
     if (bytes.isEmpty())
-        return tr("the file is empty, expected a Hitbox Editor project");
+        return Words::tr("the file is empty, expected a Hitbox Editor project");
     const std::optional<QString> kind = foreignKind(bytes);
-    return kind ? std::optional(tr("the file is %1, expected a Hitbox Editor project").arg(*kind)) : std::nullopt;
+    return kind ? std::optional(Words::tr("the file is %1, expected a Hitbox Editor project").arg(*kind))
+                : std::nullopt;
 }
 
 /// What a project would replace there: the very image that it is about, most likely.
@@ -79,7 +80,7 @@ Result<Document> parseProject(const QByteArray &bytes, const QString &fileName)
     if (bytes.size() > limits::fileBytes)
         return Error{.file = fileName,
                      .place = {},
-                     .what = tr("the file has more than %1 MiB, which is more than can be read")
+                     .what = Words::tr("the file has more than %1 MiB, which is more than can be read")
                                  .arg(limits::fileBytes / (1024 * 1024))};
     if (const std::optional<QString> instead = whatInstead(bytes))
         return Error{.file = fileName, .place = {}, .what = *instead};
@@ -114,20 +115,22 @@ Result<Done> writeProject(const QString &path, const Document &document)
     if (const Result<Done> fits = checkProject(document); !fits) {
         Error error = fits.error();
         error.file = path;
-        error.what = tr("not saved: %1").arg(error.what);
+        error.what = Words::tr("not saved: %1").arg(error.what);
         return error;
     }
     if (const std::optional<QString> kind = foreignKindAt(path))
-        return Error{.file = path,
-                     .place = {},
-                     .what =
-                         tr("not saved: the file is %1, which a project would replace; give another name").arg(*kind)};
+        return Error{
+            .file = path,
+            .place = {},
+            .what =
+                Words::tr("not saved: the file is %1, which a project would replace; give another name").arg(*kind)};
     const QByteArray bytes = projectBytes(document);
     if (bytes.size() > limits::fileBytes)
-        return Error{.file = path,
-                     .place = {},
-                     .what = tr("not saved: the file would have more than %1 MiB, which is more than can be read back")
-                                 .arg(limits::fileBytes / (1024 * 1024))};
+        return Error{
+            .file = path,
+            .place = {},
+            .what = Words::tr("not saved: the file would have more than %1 MiB, which is more than can be read back")
+                        .arg(limits::fileBytes / (1024 * 1024))};
     return writeWhole(path, bytes);
 }
 

@@ -18,10 +18,10 @@ using namespace fields;
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("project file", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ProjectFile)
+};
 
 /// Nothing for a whole number that no double holds: it is kept with all its digits.
 std::optional<double> exactNumber(JsonValue value)
@@ -40,7 +40,7 @@ QString colorOf(JsonValue value)
         return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
     };
     if (text.size() != 7 || text[0] != u'#' || !std::all_of(text.begin() + 1, text.end(), isHexDigit))
-        refuse(value, tr("a colour such as \"#3fa7ff\""));
+        refuse(value, Words::tr("a colour such as \"#3fa7ff\""));
     return text;
 }
 
@@ -48,21 +48,22 @@ QString lineOf(JsonValue value)
 {
     const QString text = textOf(value);
     if (!isLine(text))
-        refuse(value, tr("one line of at most %1 characters").arg(limits::lineCharacters));
+        refuse(value, Words::tr("one line of at most %1 characters").arg(limits::lineCharacters));
     return text;
 }
 
 QMap<QString, QString> exportOptionsOf(JsonValue value)
 {
     if (!value.isObject())
-        refuse(value, tr("an object of options"));
+        refuse(value, Words::tr("an object of options"));
     if (value.size() > limits::exportOptions)
-        refuse(value, tr("at most %1 options").arg(limits::exportOptions));
+        refuse(value, Words::tr("at most %1 options").arg(limits::exportOptions));
     QMap<QString, QString> options;
     for (const JsonMember member : value.members()) {
         const QString key = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
         if (!isLine(key))
-            refuse(value, tr("names of options of one line and at most %1 characters").arg(limits::lineCharacters));
+            refuse(value,
+                   Words::tr("names of options of one line and at most %1 characters").arg(limits::lineCharacters));
         options.insert(key, lineOf(member.value));
     }
     return options;
@@ -70,12 +71,12 @@ QMap<QString, QString> exportOptionsOf(JsonValue value)
 
 ExportProfile profileOf(JsonValue value, const QSet<QString> &otherNames)
 {
-    JsonFields fields = objectFields(value, tr("an export profile"));
+    JsonFields fields = objectFields(value, Words::tr("an export profile"));
     ExportProfile profile;
     const JsonValue name = required(fields, "name");
     profile.name = lineOf(name);
     if (profile.name.isEmpty() || otherNames.contains(profile.name))
-        refuse(name, tr("a name that no other export profile has"));
+        refuse(name, Words::tr("a name that no other export profile has"));
     profile.format = lineOf(required(fields, "format"));
     if (const std::optional<JsonValue> folder = fields.take("folder"))
         profile.folder = lineOf(*folder);
@@ -94,7 +95,7 @@ Properties propertiesOf(JsonFields &fields)
     if (!value)
         return {};
     if (!value->isObject())
-        refuse(*value, tr("an object of properties"));
+        refuse(*value, Words::tr("an object of properties"));
     Properties properties;
     properties.reserve(value->size());
     for (const JsonMember member : value->members()) {
@@ -116,7 +117,7 @@ Properties propertiesOf(JsonFields &fields)
 
 Category categoryOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a category"));
+    JsonFields fields = objectFields(value, Words::tr("a category"));
     Category category;
     category.name = optionalText(fields, "name");
     if (const std::optional<JsonValue> color = fields.take("color"))
@@ -124,11 +125,11 @@ Category categoryOf(JsonValue value)
     if (const std::optional<JsonValue> bits = fields.take("bits")) {
         const std::optional<qint64> number = bits->toInteger();
         if (!number || *number < 0 || *number > std::numeric_limits<quint32>::max())
-            refuse(*bits, tr("a whole number from 0 to 4294967295"));
+            refuse(*bits, Words::tr("a whole number from 0 to 4294967295"));
         category.bits = quint32(*number);
     }
     if (const std::optional<JsonValue> hits = fields.take("hits")) {
-        for (const JsonValue name : arrayOf(*hits, tr("an array of category names")).items())
+        for (const JsonValue name : arrayOf(*hits, Words::tr("an array of category names")).items())
             category.hits.append(textOf(name));
     }
     category.extras = fields.rest();
@@ -138,7 +139,7 @@ Category categoryOf(JsonValue value)
 QList<RuleSetting> rulesOf(JsonValue value)
 {
     if (!value.isObject())
-        refuse(value, tr("an object of rules"));
+        refuse(value, Words::tr("an object of rules"));
     QList<RuleSetting> rules;
     const std::array<std::optional<Severity>, 4> severities = {std::nullopt, Severity::Info, Severity::Warning,
                                                                Severity::Error};
@@ -147,7 +148,7 @@ QList<RuleSetting> rulesOf(JsonValue value)
         const auto found = std::find_if(severities.begin(), severities.end(),
                                         [&](auto candidate) { return severitySettingName(candidate) == name; });
         if (found == severities.end())
-            refuse(member.value, tr("\"off\", \"info\", \"warning\" or \"error\""));
+            refuse(member.value, Words::tr("\"off\", \"info\", \"warning\" or \"error\""));
         rules.append({QString::fromUtf8(member.key.data(), qsizetype(member.key.size())), *found});
     }
     return rules;
@@ -155,7 +156,7 @@ QList<RuleSetting> rulesOf(JsonValue value)
 
 Tag tagOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a tag"));
+    JsonFields fields = objectFields(value, Words::tr("a tag"));
     Tag tag;
     tag.name = optionalText(fields, "name");
     if (const std::optional<JsonValue> from = fields.take("from"))
@@ -168,7 +169,7 @@ Tag tagOf(JsonValue value)
         const auto found = std::find_if(directions.begin(), directions.end(),
                                         [&](TagDirection candidate) { return directionName(candidate) == name; });
         if (found == directions.end())
-            refuse(*direction, tr("\"forward\", \"reverse\" or \"ping-pong\""));
+            refuse(*direction, Words::tr("\"forward\", \"reverse\" or \"ping-pong\""));
         tag.direction = *found;
     }
     tag.extras = fields.rest();
@@ -177,8 +178,8 @@ Tag tagOf(JsonValue value)
 
 QList<ExportProfile> profilesOf(JsonValue value)
 {
-    if (arrayOf(value, tr("an array of export profiles")).size() > limits::exportProfiles)
-        refuse(value, tr("at most %1 export profiles").arg(limits::exportProfiles));
+    if (arrayOf(value, Words::tr("an array of export profiles")).size() > limits::exportProfiles)
+        refuse(value, Words::tr("at most %1 export profiles").arg(limits::exportProfiles));
     QList<ExportProfile> profiles;
     QSet<QString> names;
     for (const JsonValue profile : value.items()) {
@@ -190,7 +191,7 @@ QList<ExportProfile> profilesOf(JsonValue value)
 
 Instance instanceOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("an instance"));
+    JsonFields fields = objectFields(value, Words::tr("an instance"));
     Instance instance;
     instance.sprite = optionalText(fields, "sprite");
     instance.frame = optionalText(fields, "frame");
@@ -209,7 +210,7 @@ Instance instanceOf(JsonValue value)
 
 StageLayer layerOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a layer"));
+    JsonFields fields = objectFields(value, Words::tr("a layer"));
     StageLayer layer;
     layer.name = optionalText(fields, "name");
     layer.visible = optionalTruth(fields, "visible", layer.visible);
@@ -223,7 +224,7 @@ bool isEdges(JsonValue value)
     if (value.isArray())
         return false;
     if (!value.isString() || textOf(value) != edgesName())
-        refuse(value, tr("\"edges\" or a place, [x, y]"));
+        refuse(value, Words::tr("\"edges\" or a place, [x, y]"));
     return true;
 }
 
@@ -231,7 +232,7 @@ double shotInterval(JsonValue value)
 {
     const std::optional<double> number = value.toNumber();
     if (!number || *number < limits::shotInterval || *number > limits::coordinate)
-        refuse(value, tr("seconds from 0.001 to 1000000000"));
+        refuse(value, Words::tr("seconds from 0.001 to 1000000000"));
     return *number;
 }
 

@@ -16,14 +16,14 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("pasted text", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(PastedText)
+};
 
 [[noreturn]] void refuse(const QXmlStreamReader &reader, const QString &what)
 {
-    throw fields::Refusal{{.file = {}, .place = tr("line %1").arg(reader.lineNumber()), .what = what}};
+    throw fields::Refusal{{.file = {}, .place = Words::tr("line %1").arg(reader.lineNumber()), .what = what}};
 }
 
 /// Elements whose children are not drawn where they stand.
@@ -79,7 +79,7 @@ double SvgReader::length(const char *attribute) const
     const std::optional<double> number = parseNumber(value.toStdString());
     if (!number || std::abs(*number) > limits::coordinate)
         refuse(m_reader,
-               tr("found %1=\"%2\", expected a number of pixels").arg(QLatin1String(attribute), value.left(16)));
+               Words::tr("found %1=\"%2\", expected a number of pixels").arg(QLatin1String(attribute), value.left(16)));
     return *number;
 }
 
@@ -98,7 +98,7 @@ QList<Outline> SvgReader::pointOutlines(PathEnd end, const SvgTransform &transfo
         mapped.append(transform.map(scanner.point()));
         scanner.skipSeparators();
         if (mapped.size() > mostPastedPoints)
-            refuse(m_reader, tr("the SVG has more than %1 points").arg(mostPastedPoints));
+            refuse(m_reader, Words::tr("the SVG has more than %1 points").arg(mostPastedPoints));
     }
     const std::optional<Outline> outline = outlineOfPoints(mapped, end);
     return outline ? QList<Outline>{*outline} : QList<Outline>();
@@ -175,13 +175,13 @@ void SvgReader::draw(const SvgTransform &transform)
         m_points += handlesOf(outline).size();
     }
     if (m_points > mostPastedPoints)
-        refuse(m_reader, tr("the SVG has more than %1 points").arg(mostPastedPoints));
+        refuse(m_reader, Words::tr("the SVG has more than %1 points").arg(mostPastedPoints));
 }
 
 void SvgReader::enter()
 {
     if (m_transforms.size() >= limits::jsonDepth)
-        refuse(m_reader, tr("the SVG has more than %1 levels").arg(limits::jsonDepth));
+        refuse(m_reader, Words::tr("the SVG has more than %1 levels").arg(limits::jsonDepth));
     const std::string own = text("transform");
     const SvgTransform outer = m_transforms.isEmpty() ? SvgTransform{} : m_transforms.constLast();
     m_transforms.append(own.empty() ? outer : combined(outer, transformOf(own)));
@@ -206,13 +206,13 @@ QList<Shape> SvgReader::read()
         case QXmlStreamReader::EndElement: leave(); break;
         case QXmlStreamReader::DTD:
             if (!m_reader.entityDeclarations().isEmpty())
-                refuse(m_reader, tr("the SVG declares entities, which are not read"));
+                refuse(m_reader, Words::tr("the SVG declares entities, which are not read"));
             break;
         default: break;
         }
     }
     if (m_reader.hasError())
-        refuse(m_reader, tr("the SVG is broken: %1").arg(m_reader.errorString()));
+        refuse(m_reader, Words::tr("the SVG is broken: %1").arg(m_reader.errorString()));
     return m_shapes;
 }
 
@@ -221,7 +221,8 @@ QList<Shape> SvgReader::read()
 QList<Shape> shapesOfSvg(const QByteArray &xml)
 {
     if (hasTooManyAttributes(xml))
-        throw fields::Refusal{{.file = {}, .place = {}, .what = tr("the SVG has an element with too many attributes")}};
+        throw fields::Refusal{
+            {.file = {}, .place = {}, .what = Words::tr("the SVG has an element with too many attributes")}};
     return SvgReader(xml).read();
 }
 

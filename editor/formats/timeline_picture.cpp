@@ -34,10 +34,10 @@ const QColor rim(110, 118, 134);
 const QColor text(225, 229, 236);
 const TimelineInk ink{QColor(79, 195, 247), QColor(255, 138, 61), QColor(140, 148, 164), QColor(240, 98, 146)};
 
-QString tr(const char *source)
+class Words
 {
-    return QCoreApplication::translate("hitbox::formats", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
 
 /// Paints strip below strip; frames are drawn small once each.
 class TimelinePainter
@@ -136,10 +136,10 @@ QList<LegendEntry> legend()
         example.bHits = bHits;
         return example;
     };
-    return {{tr("contact"), meeting(false, false)},     {tr("A hits"), meeting(true, false)},
-            {tr("B hits"), meeting(false, true)},       {tr("startup"), {}, TimelinePhase::Startup},
-            {tr("active"), {}, TimelinePhase::Active},  {tr("recovery"), {}, TimelinePhase::Recovery},
-            {tr("stunned"), {}, TimelinePhase::Stunned}};
+    return {{Words::tr("contact"), meeting(false, false)},     {Words::tr("A hits"), meeting(true, false)},
+            {Words::tr("B hits"), meeting(false, true)},       {Words::tr("startup"), {}, TimelinePhase::Startup},
+            {Words::tr("active"), {}, TimelinePhase::Active},  {Words::tr("recovery"), {}, TimelinePhase::Recovery},
+            {Words::tr("stunned"), {}, TimelinePhase::Stunned}};
 }
 
 int widthOf(const LegendEntry &entry)
@@ -181,7 +181,9 @@ Result<QImage> timelinePicture(const Document &document, const TimelineSetup &se
     const auto ticks = static_cast<int>(timeline.ticks.size());
     if (ticks > timelinePictureTicks) {
         return Error{
-            {}, {}, tr("a picture shows at most %1 ticks, and these are %2").arg(timelinePictureTicks).arg(ticks)};
+            {},
+            {},
+            Words::tr("a picture shows at most %1 ticks, and these are %2").arg(timelinePictureTicks).arg(ticks)};
     }
     const QStringList summary = timelineSummary(document, setup, timeline);
     const int strips = (ticks + ticksInALine - 1) / ticksInALine;

@@ -6,39 +6,40 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *source)
+class Words
 {
-    return QCoreApplication::translate("hitbox::formats", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
 
 QString spanText(const std::optional<TickSpan> &span)
 {
-    return span ? tr("from %1 to %2").arg(span->first).arg(span->last) : tr("none");
+    return span ? Words::tr("from %1 to %2").arg(span->first).arg(span->last) : Words::tr("none");
 }
 
 QString animationText(const Animation &animation)
 {
     switch (animation.frames) {
-    case Animation::Frames::One: return tr("“%1”, frame “%2”").arg(animation.sprite, animation.name);
-    case Animation::Frames::Tagged: return tr("“%1”, tag “%2”").arg(animation.sprite, animation.name);
+    case Animation::Frames::One: return Words::tr("“%1”, frame “%2”").arg(animation.sprite, animation.name);
+    case Animation::Frames::Tagged: return Words::tr("“%1”, tag “%2”").arg(animation.sprite, animation.name);
     case Animation::Frames::All: break;
     }
-    return tr("“%1”, all frames").arg(animation.sprite);
+    return Words::tr("“%1”, all frames").arg(animation.sprite);
 }
 
 QString playerText(const QString &side, const TimelinePlayer &player)
 {
-    QStringList parts{tr("%1: instance %2").arg(side, QString::number(player.instance)), animationText(player.plays)};
+    QStringList parts{Words::tr("%1: instance %2").arg(side, QString::number(player.instance)),
+                      animationText(player.plays)};
     if (player.rounds > 1)
-        parts.append(tr("%1 rounds").arg(player.rounds));
+        parts.append(Words::tr("%1 rounds").arg(player.rounds));
     if (player.whenHit)
-        parts.append(tr("when hit %1").arg(animationText(*player.whenHit)));
+        parts.append(Words::tr("when hit %1").arg(animationText(*player.whenHit)));
     return parts.join(QStringLiteral(", "));
 }
 
 QString attackText(const QString &side, const AttackTicks &attack)
 {
-    return tr("%1: startup %2, active %3, recovery %4")
+    return Words::tr("%1: startup %2, active %3, recovery %4")
         .arg(side, QString::number(attack.startup), QString::number(attack.active), QString::number(attack.recovery));
 }
 
@@ -51,10 +52,11 @@ QString signedText(int number)
 
 QStringList timelineFigures(const Timeline &timeline)
 {
-    QStringList lines{tr("contact: %1").arg(spanText(timeline.contact)), tr("A hits: %1").arg(spanText(timeline.aHits)),
-                      tr("B hits: %1").arg(spanText(timeline.bHits))};
+    QStringList lines{Words::tr("contact: %1").arg(spanText(timeline.contact)),
+                      Words::tr("A hits: %1").arg(spanText(timeline.aHits)),
+                      Words::tr("B hits: %1").arg(spanText(timeline.bHits))};
     if (timeline.advantage)
-        lines.append(tr("frames of advantage for A: %1").arg(signedText(*timeline.advantage)));
+        lines.append(Words::tr("frames of advantage for A: %1").arg(signedText(*timeline.advantage)));
     if (timeline.attackA)
         lines.append(attackText(QStringLiteral("A"), *timeline.attackA));
     if (timeline.attackB)
@@ -64,7 +66,7 @@ QStringList timelineFigures(const Timeline &timeline)
 
 QStringList timelineSummary(const Document &document, const TimelineSetup &setup, const Timeline &timeline)
 {
-    const QStringList players{tr("“%1”: %2 ticks, B starts at %3")
+    const QStringList players{Words::tr("“%1”: %2 ticks, B starts at %3")
                                   .arg(document.stages.at(setup.stage).name, QString::number(timeline.ticks.size()),
                                        signedText(setup.offset)),
                               playerText(QStringLiteral("A"), setup.a), playerText(QStringLiteral("B"), setup.b)};

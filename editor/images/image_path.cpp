@@ -11,10 +11,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("images", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Images)
+};
 
 bool isUrl(const QString &path)
 {
@@ -50,17 +50,17 @@ bool namesDevice(const QString &path)
 std::optional<QString> refusal(const QString &image)
 {
     if (image.isEmpty())
-        return tr("no image is named");
+        return Words::tr("no image is named");
     if (image.contains(QChar(0)))
-        return tr("the path holds a NUL character, expected a path to a file");
+        return Words::tr("the path holds a NUL character, expected a path to a file");
     if (image.startsWith(u':'))
-        return tr("found “%1”, a path into the program itself, expected a path to a file").arg(image);
+        return Words::tr("found “%1”, a path into the program itself, expected a path to a file").arg(image);
     if (isUrl(image))
-        return tr("found “%1”, an address, expected a path to a file").arg(image);
+        return Words::tr("found “%1”, an address, expected a path to a file").arg(image);
     if (isNetworkPath(image))
-        return tr("found “%1”, a path to another computer or a device, expected a path to a file").arg(image);
+        return Words::tr("found “%1”, a path to another computer or a device, expected a path to a file").arg(image);
     if (namesDevice(image))
-        return tr("found “%1”, a device, expected a path to a file").arg(image);
+        return Words::tr("found “%1”, a device, expected a path to a file").arg(image);
     return std::nullopt;
 }
 
@@ -80,7 +80,8 @@ Result<ImageLocation> locateImage(const QString &projectFolder, const QString &i
     const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(QDir::fromNativeSeparators(image)));
     // Climbing up from the folder may lead among the devices as well.
     if (isInDeviceFolder(path))
-        return Error{.file = {}, .place = {}, .what = tr("found “%1”, a device, expected a path to a file").arg(image)};
+        return Error{
+            .file = {}, .place = {}, .what = Words::tr("found “%1”, a device, expected a path to a file").arg(image)};
     const QString realFolder = QFileInfo(folder).canonicalFilePath();
     const QString realPath = QFileInfo(path).canonicalFilePath();
     const bool bothExist = !realFolder.isEmpty() && !realPath.isEmpty();

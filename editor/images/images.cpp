@@ -14,10 +14,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("images", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Images)
+};
 
 Error problemWith(const QString &path, const QString &what)
 {
@@ -41,15 +41,15 @@ Result<Done> openRegular(QFile &file)
     const QString path = file.fileName();
     const QFileInfo info(path);
     if (path.contains(QChar(0)) || !info.exists())
-        return problemWith(path, tr("there is no such image file"));
+        return problemWith(path, Words::tr("there is no such image file"));
     if (info.isDir())
-        return problemWith(path, tr("this is a folder, expected an image file"));
+        return problemWith(path, Words::tr("this is a folder, expected an image file"));
     if (!info.isFile())
-        return problemWith(path, tr("this is not a regular file, expected an image file"));
+        return problemWith(path, Words::tr("this is not a regular file, expected an image file"));
     if (!file.open(QIODevice::ReadOnly))
-        return problemWith(path, tr("cannot open the image: %1").arg(file.errorString()));
+        return problemWith(path, Words::tr("cannot open the image: %1").arg(file.errorString()));
     if (file.size() == 0)
-        return problemWith(path, tr("the image file is empty"));
+        return problemWith(path, Words::tr("the image file is empty"));
     return Done{};
 }
 
@@ -64,18 +64,18 @@ void prepare(QImageReader &reader, QFile &file)
 Result<QSize> sizeWithinLimits(QImageReader &reader, const QString &path)
 {
     if (!reader.canRead())
-        return problemWith(path, tr("the content is no image that can be read here (readable: %1)")
+        return problemWith(path, Words::tr("the content is no image that can be read here (readable: %1)")
                                      .arg(readableImageEndings().join(QStringLiteral(", "))));
     const QSize size = reader.size();
     if (!size.isValid() || size.isEmpty())
-        return problemWith(path, tr("the image's header is broken: %1").arg(reader.errorString()));
+        return problemWith(path, Words::tr("the image's header is broken: %1").arg(reader.errorString()));
     if (size.width() > limits::imageSide || size.height() > limits::imageSide)
-        return problemWith(path, tr("the image is %1 x %2 pixels, expected at most %3 a side")
+        return problemWith(path, Words::tr("the image is %1 x %2 pixels, expected at most %3 a side")
                                      .arg(size.width())
                                      .arg(size.height())
                                      .arg(limits::imageSide));
     if (qint64(size.width()) * size.height() > limits::imagePixels)
-        return problemWith(path, tr("the image is %1 x %2 pixels, expected at most %3 in all")
+        return problemWith(path, Words::tr("the image is %1 x %2 pixels, expected at most %3 in all")
                                      .arg(size.width())
                                      .arg(size.height())
                                      .arg(limits::imagePixels));
@@ -136,12 +136,12 @@ Result<QImage> loadImage(const QString &path)
     const QByteArray format = reader.format();
     QImage image = reader.read();
     if (image.isNull())
-        return problemWith(path, tr("the image's data is broken: %1").arg(reader.errorString()));
+        return problemWith(path, Words::tr("the image's data is broken: %1").arg(reader.errorString()));
     if (isCutShort(format, file))
-        return problemWith(path, tr("the image's data is broken: the file ends too early"));
+        return problemWith(path, Words::tr("the image's data is broken: the file ends too early"));
     image.convertTo(QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
-        return problemWith(path, tr("there is not enough memory for the image"));
+        return problemWith(path, Words::tr("there is not enough memory for the image"));
     return image;
 }
 

@@ -9,10 +9,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("Overlaps", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Overlaps)
+};
 
 bool strikes(const Document &document, const PlacedShape &a, const PlacedShape &b)
 {
@@ -24,13 +24,13 @@ QString sentencePattern(geometry::Relation relation)
 {
     switch (relation) {
     case geometry::Relation::Separate: break;
-    case geometry::Relation::Touching: return tr("%1 touches %2");
-    case geometry::Relation::Overlapping: return tr("%1 overlaps %2");
-    case geometry::Relation::Containing: return tr("%1 contains %2");
-    case geometry::Relation::Contained: return tr("%1 lies within %2");
-    case geometry::Relation::Equal: return tr("%1 equals %2");
+    case geometry::Relation::Touching: return Words::tr("%1 touches %2");
+    case geometry::Relation::Overlapping: return Words::tr("%1 overlaps %2");
+    case geometry::Relation::Containing: return Words::tr("%1 contains %2");
+    case geometry::Relation::Contained: return Words::tr("%1 lies within %2");
+    case geometry::Relation::Equal: return Words::tr("%1 equals %2");
     }
-    return tr("%1 is apart from %2");
+    return Words::tr("%1 is apart from %2");
 }
 
 } // namespace
@@ -39,13 +39,13 @@ QString relationWord(geometry::Relation relation)
 {
     switch (relation) {
     case geometry::Relation::Separate: break;
-    case geometry::Relation::Touching: return tr("touching");
-    case geometry::Relation::Overlapping: return tr("overlapping");
-    case geometry::Relation::Containing: return tr("containing");
-    case geometry::Relation::Contained: return tr("contained");
-    case geometry::Relation::Equal: return tr("equal");
+    case geometry::Relation::Touching: return Words::tr("touching");
+    case geometry::Relation::Overlapping: return Words::tr("overlapping");
+    case geometry::Relation::Containing: return Words::tr("containing");
+    case geometry::Relation::Contained: return Words::tr("contained");
+    case geometry::Relation::Equal: return Words::tr("equal");
     }
-    return tr("separate");
+    return Words::tr("separate");
 }
 
 QString meetingSentence(const Document &document, const Overlap &overlap, const PlacedShape &a, const PlacedShape &b)
@@ -55,25 +55,25 @@ QString meetingSentence(const Document &document, const Overlap &overlap, const 
     const bool forth = strikes(document, a, b);
     const bool back = strikes(document, b, a);
     if (forth && back)
-        return tr("%1 and %2 hit each other").arg(a.name, b.name);
-    return forth ? tr("%1 hits %2").arg(a.name, b.name) : tr("%1 hits %2").arg(b.name, a.name);
+        return Words::tr("%1 and %2 hit each other").arg(a.name, b.name);
+    return forth ? Words::tr("%1 hits %2").arg(a.name, b.name) : Words::tr("%1 hits %2").arg(b.name, a.name);
 }
 
 QString numbersWord(EngineRounding::Numbers numbers)
 {
     switch (numbers) {
     case EngineRounding::Numbers::Double: break;
-    case EngineRounding::Numbers::SingleMetres: return tr("float32 metres");
-    case EngineRounding::Numbers::WholePixels: return tr("whole pixels");
+    case EngineRounding::Numbers::SingleMetres: return Words::tr("float32 metres");
+    case EngineRounding::Numbers::WholePixels: return Words::tr("whole pixels");
     }
-    return tr("double");
+    return Words::tr("double");
 }
 
 QString engineSentence(const Overlap &overlap, const EngineRounding &rounding)
 {
     if (!differsInEngine(overlap))
         return {};
-    return tr("%1 here, %2 in %3")
+    return Words::tr("%1 here, %2 in %3")
         .arg(relationWord(overlap.relation), relationWord(overlap.inEngine), numbersWord(rounding.numbers));
 }
 

@@ -9,10 +9,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("hitbox::PlayReport", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(hitbox::PlayReport)
+};
 
 /// Names are the user's: a tab or a line break in one would shift the columns.
 QString cell(QString name)
@@ -73,12 +73,14 @@ PlayReport PlayReporter::report(const PlayTest &test) const
 
 QString asText(const PlayReport &report)
 {
-    QString text = lineOf({tr("steps"), tr("fired"), tr("hit"), tr("missed"), tr("flying"), tr("went through")});
+    QString text = lineOf({Words::tr("steps"), Words::tr("fired"), Words::tr("hit"), Words::tr("missed"),
+                           Words::tr("flying"), Words::tr("went through")});
     text += lineOf({QString::number(report.steps), QString::number(report.fired), QString::number(report.hit),
                     QString::number(report.missed), QString::number(report.flying), QString::number(report.tunnelled)});
     text += QLatin1Char('\n');
-    text += lineOf({tr("what"), tr("name"), tr("category"), tr("hits"), tr("went through")});
-    return text + linesOf(tr("category"), report.categories) + linesOf(tr("shape"), report.shapes);
+    text += lineOf(
+        {Words::tr("what"), Words::tr("name"), Words::tr("category"), Words::tr("hits"), Words::tr("went through")});
+    return text + linesOf(Words::tr("category"), report.categories) + linesOf(Words::tr("shape"), report.shapes);
 }
 
 } // namespace hitbox

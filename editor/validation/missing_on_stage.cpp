@@ -22,10 +22,10 @@ struct Place {
     int index = 0; ///< of the instance, or of the emitter
 };
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("hitbox::validation", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(hitbox::validation)
+};
 
 bool playsMissingTag(const Document &document, const Instance &instance)
 {
@@ -70,14 +70,14 @@ QString sentence(const Document &document, const Place &place)
     const QString index = QString::number(place.index);
     switch (place.kind) {
     case Kind::Tag:
-        return tr("Stage %1, instance %2: the sprite %3 has no tag %4")
+        return Words::tr("Stage %1, instance %2: the sprite %3 has no tag %4")
             .arg(quoted(stage.name), index, quoted(stage.instances.at(place.index).sprite),
                  quoted(stage.instances.at(place.index).tag));
     case Kind::Layer:
-        return tr("Stage %1, instance %2: the stage has no layer %3")
+        return Words::tr("Stage %1, instance %2: the stage has no layer %3")
             .arg(quoted(stage.name), index, quoted(stage.instances.at(place.index).layer));
     case Kind::Target:
-        return tr("Stage %1, emitter %2: there is no instance %3 to aim at")
+        return Words::tr("Stage %1, emitter %2: there is no instance %3 to aim at")
             .arg(quoted(stage.name), quoted(stage.emitters.at(place.index).name),
                  QString::number(*stage.emitters.at(place.index).target));
     }
@@ -119,9 +119,9 @@ Document without(Document document, const Place &place)
 QString titleWithout(Kind kind)
 {
     switch (kind) {
-    case Kind::Tag: return tr("Let the instance keep to its frame");
-    case Kind::Layer: return tr("Let the instance stand on no layer");
-    case Kind::Target: return tr("Let the emitter aim at its place");
+    case Kind::Tag: return Words::tr("Let the instance keep to its frame");
+    case Kind::Layer: return Words::tr("Let the instance stand on no layer");
+    case Kind::Target: return Words::tr("Let the emitter aim at its place");
     }
     return {};
 }
@@ -132,7 +132,7 @@ std::optional<RepairPlan> adding(const Document &document, const Finding &findin
     if (!place || place->kind != Kind::Layer)
         return std::nullopt;
     const QString layer = document.stages.at(place->stage).instances.at(place->index).layer;
-    return RepairPlan{tr("Add the layer %1").arg(quoted(layer)), [finding, layer](Document current) {
+    return RepairPlan{Words::tr("Add the layer %1").arg(quoted(layer)), [finding, layer](Document current) {
                           if (const std::optional<Place> at = placeOf(current, finding))
                               current.stages[at->stage].layers.append({.name = layer});
                           return current;

@@ -16,10 +16,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("ClipboardFlow", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ClipboardFlow)
+};
 
 QString countOf(qsizetype count, const QString &one, const QString &many)
 {
@@ -30,7 +30,7 @@ QString pasteShapesOf(Session &session, const Clip &clip)
 {
     const FrameRef ref = session.currentFrame();
     if (!findFrame(session.document(), ref))
-        return tr("Nothing pasted: shapes need a frame in view.");
+        return Words::tr("Nothing pasted: shapes need a frame in view.");
     QList<Shape> shapes = clip.shapes();
     for (Shape &shape : shapes) {
         if (clip.isForeign)
@@ -38,9 +38,10 @@ QString pasteShapesOf(Session &session, const Clip &clip)
     }
     const int firstNew = session.document().nextShapeId;
     const qsizetype before = findFrame(session.document(), ref)->shapes.size();
-    const QString what = countOf(shapes.size(), tr("1 shape"), tr("%1 shapes"));
+    const QString what = countOf(shapes.size(), Words::tr("1 shape"), Words::tr("%1 shapes"));
     session.setMode(Session::Mode::Frames);
-    session.commit(pasteShapes(session.document(), ref, shapes, clip.content.categories), tr("Paste %1").arg(what));
+    session.commit(pasteShapes(session.document(), ref, shapes, clip.content.categories),
+                   Words::tr("Paste %1").arg(what));
     Selection pasted;
     const QList<Shape> &after = findFrame(session.document(), ref)->shapes;
     for (qsizetype i = before; i < after.size(); ++i) {
@@ -48,29 +49,29 @@ QString pasteShapesOf(Session &session, const Clip &clip)
             pasted.shapes.insert(after.at(i).id);
     }
     session.setSelection(pasted);
-    return tr("Pasted %1.").arg(what);
+    return Words::tr("Pasted %1.").arg(what);
 }
 
 QString pasteFramesOf(Session &session, const Clip &clip)
 {
     const FrameRef ref = session.currentFrame();
     if (ref.sprite < 0)
-        return tr("Nothing pasted: frames need a sprite to go into.");
-    const QString what = countOf(clip.frames().size(), tr("1 frame"), tr("%1 frames"));
+        return Words::tr("Nothing pasted: frames need a sprite to go into.");
+    const QString what = countOf(clip.frames().size(), Words::tr("1 frame"), Words::tr("%1 frames"));
     session.commit(pasteFrames(session.document(), ref.sprite, clip.frames(), ref.frame + 1, clip.content.categories),
-                   tr("Paste %1").arg(what));
+                   Words::tr("Paste %1").arg(what));
     session.setCurrentFrame({ref.sprite, ref.frame + 1});
-    return tr("Pasted %1 behind the frame in view.").arg(what);
+    return Words::tr("Pasted %1 behind the frame in view.").arg(what);
 }
 
 QString pasteSpritesOf(Session &session, const Clip &clip)
 {
     const auto first = static_cast<int>(session.document().sprites.size());
     const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, session.projectFolder()).sprites;
-    const QString what = countOf(sprites.size(), tr("1 sprite"), tr("%1 sprites"));
-    session.commit(pasteSprites(session.document(), sprites, clip.content.categories), tr("Paste %1").arg(what));
+    const QString what = countOf(sprites.size(), Words::tr("1 sprite"), Words::tr("%1 sprites"));
+    session.commit(pasteSprites(session.document(), sprites, clip.content.categories), Words::tr("Paste %1").arg(what));
     session.setCurrentFrame({first, 0});
-    return tr("Pasted %1.").arg(what);
+    return Words::tr("Pasted %1.").arg(what);
 }
 
 /// Those whose frames this project has.
@@ -82,12 +83,13 @@ QString pasteInstancesOf(Session &session, const Clip &clip)
         return !findFrame(session.document(), instance.sprite, instance.frame);
     });
     if (instances.isEmpty())
-        return tr("Nothing pasted: this project has none of the frames that the instances show.");
-    const QString what = countOf(instances.size(), tr("1 instance"), tr("%1 instances"));
+        return Words::tr("Nothing pasted: this project has none of the frames that the instances show.");
+    const QString what = countOf(instances.size(), Words::tr("1 instance"), Words::tr("%1 instances"));
     session.setMode(Session::Mode::Stage);
-    addToStage(session, instances, tr("Paste %1").arg(what));
-    return instances.size() == all ? tr("Pasted %1.").arg(what)
-                                   : tr("Pasted %1; the others show frames that this project does not have.").arg(what);
+    addToStage(session, instances, Words::tr("Paste %1").arg(what));
+    return instances.size() == all
+               ? Words::tr("Pasted %1.").arg(what)
+               : Words::tr("Pasted %1; the others show frames that this project does not have.").arg(what);
 }
 
 } // namespace
@@ -105,11 +107,11 @@ QString pasteInto(Session &session, const QMimeData &data)
 {
     const bool isOurs = data.hasFormat(QLatin1String(clipMimeType));
     if (!isOurs && !data.hasText())
-        return tr("Nothing pasted: there is no text on the clipboard.");
+        return Words::tr("Nothing pasted: there is no text on the clipboard.");
     const Result<Clip> clip =
         isOurs ? readClip(data.data(QLatin1String(clipMimeType)), ClipOrigin::Editor) : readClip(data.text().toUtf8());
     if (!clip)
-        return tr("Nothing pasted: %1.").arg(clip.error().text());
+        return Words::tr("Nothing pasted: %1.").arg(clip.error().text());
     switch (clip->kind) {
     case Clip::Kind::Shapes: return pasteShapesOf(session, *clip);
     case Clip::Kind::Frames: return pasteFramesOf(session, *clip);
@@ -122,7 +124,7 @@ QString pasteInto(Session &session, const QMimeData &data)
 QString pasteFromClipboard(Session &session)
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
-    return data ? pasteInto(session, *data) : tr("Nothing pasted: the clipboard is empty.");
+    return data ? pasteInto(session, *data) : Words::tr("Nothing pasted: the clipboard is empty.");
 }
 
 } // namespace hitbox

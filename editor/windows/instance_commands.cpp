@@ -14,10 +14,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("InstanceCommands", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(InstanceCommands)
+};
 
 const Stage *stageInView(const Session &session)
 {
@@ -61,7 +61,7 @@ bool duplicate(Session &session)
     const Stage &stage = *stageInView(session);
     const qsizetype before = stage.instances.size();
     commitStage(session, duplicateInstances(stage, instances, aside),
-                tr("Duplicate %1").arg(calledInstances(stage, instances)));
+                Words::tr("Duplicate %1").arg(calledInstances(stage, instances)));
     session.setSelection({.instances = from(before, before + instances.size())});
     return true;
 }
@@ -93,9 +93,9 @@ bool performOnInstances(Session &session, EditCommand command)
     switch (command) {
     case EditCommand::SelectAll: return selectAll(session);
     case EditCommand::Duplicate: return duplicate(session);
-    case EditCommand::Remove: return remove(session, tr("Delete %1"));
+    case EditCommand::Remove: return remove(session, Words::tr("Delete %1"));
     case EditCommand::Copy: return copy(session);
-    case EditCommand::Cut: return copy(session) && remove(session, tr("Cut %1"));
+    case EditCommand::Cut: return copy(session) && remove(session, Words::tr("Cut %1"));
     case EditCommand::Rename: break;
     }
     return false;
@@ -106,7 +106,7 @@ void addToStage(Session &session, const QList<Instance> &instances, const QStrin
     Document document = session.document();
     int index = session.currentStage();
     if (!findStage(document, index)) {
-        document = addStage(document, {.name = freeName(tr("stage"), namesOf(document.stages))});
+        document = addStage(document, {.name = freeName(Words::tr("stage"), namesOf(document.stages))});
         index = static_cast<int>(document.stages.size()) - 1;
     }
     Stage stage = document.stages.at(index);
@@ -127,7 +127,7 @@ void placeOnStage(Session &session, FrameRef ref, geometry::Point position, cons
     instance.frame = frame->name;
     instance.position = {std::round(position.x), std::round(position.y)};
     instance.layer = layer;
-    addToStage(session, {instance}, tr("Place %1").arg(instance.frame));
+    addToStage(session, {instance}, Words::tr("Place %1").arg(instance.frame));
 }
 
 QString alignSelected(Session &session, Alignment alignment, ExtentBy by)
@@ -135,11 +135,11 @@ QString alignSelected(Session &session, Alignment alignment, ExtentBy by)
     const QSet<int> instances = changeable(session);
     const Stage *stage = stageInView(session);
     if (!stage)
-        return tr("There is no stage in view.");
+        return Words::tr("There is no stage in view.");
     const Result<Stage> after = aligned(session.document(), *stage, instances, alignment, by);
     if (!after)
         return after.error().what;
-    commitStage(session, *after, tr("Align %1").arg(calledInstances(*stage, instances)));
+    commitStage(session, *after, Words::tr("Align %1").arg(calledInstances(*stage, instances)));
     return {};
 }
 

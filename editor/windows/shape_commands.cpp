@@ -12,10 +12,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("ShapeCommands", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ShapeCommands)
+};
 
 bool selectAll(Session &session)
 {
@@ -38,7 +38,7 @@ bool duplicate(Session &session)
     constexpr geometry::Point aside{4, 4};
     const int firstNew = session.document().nextShapeId;
     session.commit(duplicateShapes(session.document(), session.currentFrame(), session.selection().shapes, aside),
-                   tr("Duplicate"));
+                   Words::tr("Duplicate"));
     Selection copies;
     for (const Shape &shape : findFrame(session.document(), session.currentFrame())->shapes) {
         if (shape.id.value >= firstNew)
@@ -85,9 +85,9 @@ bool performOnShapes(Session &session, EditCommand command)
     switch (command) {
     case EditCommand::SelectAll: return selectAll(session);
     case EditCommand::Duplicate: return duplicate(session);
-    case EditCommand::Remove: return remove(session, tr("Delete %1"));
+    case EditCommand::Remove: return remove(session, Words::tr("Delete %1"));
     case EditCommand::Copy: return copy(session);
-    case EditCommand::Cut: return copy(session) && remove(session, tr("Cut %1"));
+    case EditCommand::Cut: return copy(session) && remove(session, Words::tr("Cut %1"));
     case EditCommand::Rename: break;
     }
     return false;

@@ -17,10 +17,10 @@ namespace {
 
 constexpr int mostFrames = int(limits::coordinate);
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 Recognition recognize(const ImportSource &source)
 {
@@ -77,14 +77,14 @@ Imported AsepriteReader::read()
     JsonFields root(m_source.json->root());
     m_sheet = jsonSheetOf(required(root, "frames"));
     m_hasPivot.resize(static_cast<size_t>(m_sheet.frames.size()));
-    JsonFields meta = objectFields(required(root, "meta"), tr("an object that says more about the sheet"));
+    JsonFields meta = objectFields(required(root, "meta"), Words::tr("an object that says more about the sheet"));
     ImportedSprite item{spriteOfSheet(m_source, meta.take("image")), {}};
     if (const std::optional<JsonValue> tags = meta.take("frameTags")) {
-        for (const JsonValue tag : arrayOf(*tags, tr("tags")).items())
+        for (const JsonValue tag : arrayOf(*tags, Words::tr("tags")).items())
             takeTag(tag);
     }
     if (const std::optional<JsonValue> slices = meta.take("slices")) {
-        for (const JsonValue slice : arrayOf(*slices, tr("slices")).items())
+        for (const JsonValue slice : arrayOf(*slices, Words::tr("slices")).items())
             takeSlice(slice);
     }
     item.sprite.frames = m_sheet.frames;
@@ -95,7 +95,7 @@ Imported AsepriteReader::read()
 
 void AsepriteReader::takeTag(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a tag"));
+    JsonFields fields = objectFields(value, Words::tr("a tag"));
     const QString name = textOf(required(fields, "name"));
     const int from = wholeNumber(required(fields, "from"), 0, mostFrames);
     const int to = wholeNumber(required(fields, "to"), 0, mostFrames);
@@ -106,19 +106,20 @@ void AsepriteReader::takeTag(JsonValue value)
             run.append(m_sheet.places.at(frame));
     }
     if (run.isEmpty())
-        return note(value, tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
+        return note(value, Words::tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
     if (run.size() != to - from + 1)
-        note(value, tr("the tag “%1” has fewer frames here than the file says").arg(name));
+        note(value, Words::tr("the tag “%1” has fewer frames here than the file says").arg(name));
     if (direction == QLatin1String("pingpong_reverse"))
-        note(value, tr("the tag “%1” starts backwards, which a project cannot hold; it starts forwards").arg(name));
+        note(value,
+             Words::tr("the tag “%1” starts backwards, which a project cannot hold; it starts forwards").arg(name));
     if (fields.take("repeat"))
-        note(value, tr("how often the tag “%1” repeats is nothing that a project holds").arg(name));
+        note(value, Words::tr("how often the tag “%1” repeats is nothing that a project holds").arg(name));
     m_tags.append({name, run.first(), run.last(), directionOf(direction), {}});
 }
 
 SliceKey AsepriteReader::keyOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a key of a slice"));
+    JsonFields fields = objectFields(value, Words::tr("a key of a slice"));
     SliceKey key;
     key.frame = wholeNumber(required(fields, "frame"), 0, mostFrames);
     const JsonValue bounds = required(fields, "bounds");
@@ -130,20 +131,20 @@ SliceKey AsepriteReader::keyOf(JsonValue value)
     if (const std::optional<JsonValue> pivot = fields.take("pivot"))
         key.pivot = sheetPoint(*pivot);
     if (fields.take("center"))
-        note(value, tr("the middle of a nine-patch is no hitbox; left out"));
+        note(value, Words::tr("the middle of a nine-patch is no hitbox; left out"));
     return key;
 }
 
 void AsepriteReader::takeSlice(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a slice"));
+    JsonFields fields = objectFields(value, Words::tr("a slice"));
     Shape like;
     like.name = textOf(required(fields, "name"));
     like.category = roleOfName(like.name);
     if (const QString data = optionalText(fields, "data"); !data.isEmpty())
         like.properties.append({QStringLiteral("data"), data});
     std::vector<SliceKey> keys;
-    for (const JsonValue key : arrayOf(required(fields, "keys"), tr("the keys of a slice")).items())
+    for (const JsonValue key : arrayOf(required(fields, "keys"), Words::tr("the keys of a slice")).items())
         keys.push_back(keyOf(key));
     std::stable_sort(keys.begin(), keys.end(), [](const SliceKey &a, const SliceKey &b) { return a.frame < b.frame; });
     const auto frames = static_cast<int>(m_sheet.places.size());

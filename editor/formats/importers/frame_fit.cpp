@@ -17,17 +17,18 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 [[noreturn]] void refuseFar(const QString &frame)
 {
-    throw fields::Refusal{{.file = {},
-                           .place = tr("frame “%1”").arg(frame),
-                           .what = tr("its shapes reach beyond %1 pixels; scale them down in the tool that wrote them")
-                                       .arg(limits::coordinate, 0, 'f', 0)}};
+    throw fields::Refusal{
+        {.file = {},
+         .place = Words::tr("frame “%1”").arg(frame),
+         .what = Words::tr("its shapes reach beyond %1 pixels; scale them down in the tool that wrote them")
+                     .arg(limits::coordinate, 0, 'f', 0)}};
 }
 
 /// Around (0, 0) and all shapes, on whole pixels.
@@ -113,9 +114,10 @@ void fitAboutPivot(Frame &frame, QSize image, geometry::Point pivot)
 
 ImportNote sizedByShapes(const QString &sprite)
 {
-    return {tr("sprite “%1”").arg(sprite),
-            tr("the file has no frame sizes and there is no image to read them from; the frames are as large as their "
-               "shapes")};
+    return {Words::tr("sprite “%1”").arg(sprite),
+            Words::tr(
+                "the file has no frame sizes and there is no image to read them from; the frames are as large as their "
+                "shapes")};
 }
 
 } // namespace hitbox

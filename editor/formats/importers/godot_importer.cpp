@@ -21,10 +21,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 Recognition recognize(const ImportSource &source)
 {
@@ -107,8 +107,8 @@ void SceneReader::index()
             const QString path = pathOf(section);
             if (path.count(QLatin1Char('/')) > limits::jsonDepth)
                 throw fields::Refusal{{{},
-                                       tr("line %1").arg(section.line),
-                                       tr("found more than %1 levels of nodes").arg(limits::jsonDepth)}};
+                                       Words::tr("line %1").arg(section.line),
+                                       Words::tr("found more than %1 levels of nodes").arg(limits::jsonDepth)}};
             if (path == QLatin1String("."))
                 m_rootName = section.textOf("name");
             m_nodes.insert(path, &section);
@@ -161,7 +161,7 @@ void SceneReader::addNode(const GodotSection &node)
     const bool isPolygon = type == QLatin1String("CollisionPolygon2D");
     if (!isPolygon && type != QLatin1String("CollisionShape2D")) {
         if (node.attributes.contains(QStringLiteral("instance")))
-            note(node.textOf("name"), tr("it is another scene, and what it holds is left out"));
+            note(node.textOf("name"), Words::tr("it is another scene, and what it holds is left out"));
         return;
     }
     CollisionNode added;
@@ -171,9 +171,9 @@ void SceneReader::addNode(const GodotSection &node)
     const QList<Outline> outlines =
         isPolygon ? godotPolygon(node) : (held ? godotShape(*held, m_dialect) : QList<Outline>());
     if (outlines.isEmpty())
-        return note(added.name, tr("it is left out: its shape is in another file or none that has an outline"));
+        return note(added.name, Words::tr("it is left out: its shape is in another file or none that has an outline"));
     if (node.properties.contains(QStringLiteral("skew")))
-        note(added.name, tr("its skew is left out"));
+        note(added.name, Words::tr("its skew is left out"));
     const GodotValue *disabled = node.property("disabled");
     added.isOn = !disabled || !disabled->truth;
     Shape shape;
@@ -359,7 +359,7 @@ Imported SceneReader::read()
     for (const GodotFrame &frame : found.frames)
         item.sprite.frames.append(frameOf(frame, names));
     if (item.sprite.frames.isEmpty())
-        throw fields::Refusal{{{}, {}, tr("found no collision shape or polygon in the scene")}};
+        throw fields::Refusal{{{}, {}, Words::tr("found no collision shape or polygon in the scene")}};
     fit(item);
     m_imported.sprites = {item};
     m_categories.settle(m_imported);

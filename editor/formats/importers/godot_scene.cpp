@@ -17,10 +17,10 @@ namespace {
 /// A value takes some 120 bytes.
 constexpr qsizetype mostValues = 2'000'000;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 bool isWordCharacter(char c)
 {
@@ -76,18 +76,19 @@ void SceneParser::refuse(const QString &expected) const
     constexpr size_t excerpt = 16;
     const std::string_view rest = m_text.substr(std::min(m_at, m_text.size()), excerpt);
     const QString found =
-        rest.empty() ? tr("the end")
+        rest.empty() ? Words::tr("the end")
                      : QStringLiteral("“%1”").arg(QString::fromUtf8(rest.data(), qsizetype(rest.size())).simplified());
     const auto line = std::count(m_text.begin(), m_text.begin() + ptrdiff_t(std::min(m_at, m_text.size())), '\n') + 1;
-    throw fields::Refusal{
-        {.file = {}, .place = tr("line %1").arg(line), .what = tr("found %1, expected %2").arg(found, expected)}};
+    throw fields::Refusal{{.file = {},
+                           .place = Words::tr("line %1").arg(line),
+                           .what = Words::tr("found %1, expected %2").arg(found, expected)}};
 }
 
 void SceneParser::count(qsizetype values)
 {
     m_values += values;
     if (m_values > mostValues)
-        refuse(tr("at most %1 values").arg(mostValues));
+        refuse(Words::tr("at most %1 values").arg(mostValues));
 }
 
 bool SceneParser::take(char wanted)
@@ -147,7 +148,7 @@ char32_t SceneParser::escapedCharacter()
                              qsizetype(m_text.substr(std::min(m_at, m_text.size()), digits).size()));
         const char32_t code = hex.toUInt(&isHex, 16);
         if (!isHex || size_t(hex.size()) != digits || code > 0x10ffff)
-            refuse(tr("the digits of a character"));
+            refuse(Words::tr("the digits of a character"));
         m_at += digits;
         return code;
     }
@@ -165,12 +166,12 @@ QString SceneParser::quotedText()
             ++m_at;
         text += QString::fromUtf8(m_text.data() + from, qsizetype(m_at - from));
         if (m_at >= m_text.size())
-            refuse(tr("the end of a text"));
+            refuse(Words::tr("the end of a text"));
         if (take('"'))
             return text;
         ++m_at;
         if (m_at >= m_text.size())
-            refuse(tr("the end of a text"));
+            refuse(Words::tr("the end of a text"));
         const char32_t character = escapedCharacter();
         text += QString::fromUcs4(&character, 1);
     }
@@ -187,7 +188,7 @@ double SceneParser::number()
     const std::optional<double> number = parseNumber(m_text.substr(digits, m_at - digits));
     if (!number) {
         m_at = from;
-        refuse(tr("a number"));
+        refuse(Words::tr("a number"));
     }
     return *number;
 }
@@ -262,7 +263,7 @@ GodotValue SceneParser::value()
 {
     skipSpace();
     if (++m_depth > limits::jsonDepth)
-        refuse(tr("at most %1 levels").arg(limits::jsonDepth));
+        refuse(Words::tr("at most %1 levels").arg(limits::jsonDepth));
     GodotValue value;
     const char c = peek();
     if (c == '"' || ((c == '&' || c == '^' || c == '@') && m_at + 1 < m_text.size() && m_text[m_at + 1] == '"')) {
@@ -281,7 +282,7 @@ GodotValue SceneParser::value()
     } else {
         const std::string_view name = word();
         if (name.empty())
-            refuse(tr("a value"));
+            refuse(Words::tr("a value"));
         value = named(name);
     }
     --m_depth;
@@ -298,7 +299,7 @@ QString SceneParser::propertyName()
         ++m_at;
     const QString name = QString::fromUtf8(m_text.data() + from, qsizetype(m_at - from)).trimmed();
     if (name.isEmpty())
-        refuse(tr("the name of a property"));
+        refuse(Words::tr("the name of a property"));
     return name;
 }
 

@@ -9,10 +9,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 Recognition recognize(const ImportSource &source)
 {
@@ -45,7 +45,7 @@ Imported read(const ImportSource &source)
     for (const Sprite &sprite : document->sprites)
         imported.sprites.append(importedSprite(source, sprite));
     if (!document->properties.isEmpty())
-        imported.notes.append({QStringLiteral("properties"), tr("the project's own properties are left out")});
+        imported.notes.append({QStringLiteral("properties"), Words::tr("the project's own properties are left out")});
     return imported;
 }
 

@@ -16,10 +16,10 @@ namespace {
 
 constexpr int mostPixels = int(limits::coordinate);
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 QSize sizeIn(JsonFields &fields)
 {
@@ -34,7 +34,7 @@ QPoint pointIn(JsonFields &fields)
 
 QSize sheetSize(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("an object with “w” and “h”"));
+    JsonFields fields = objectFields(value, Words::tr("an object with “w” and “h”"));
     return sizeIn(fields);
 }
 
@@ -46,11 +46,11 @@ std::optional<geometry::Point> pivotIn(JsonFields &fields, QSize size)
         value = fields.take("anchor");
     if (!value)
         return std::nullopt;
-    JsonFields shares = objectFields(*value, tr("an object with “x” and “y”"));
+    JsonFields shares = objectFields(*value, Words::tr("an object with “x” and “y”"));
     const double x = coordinate(required(shares, "x")) * size.width();
     const double y = coordinate(required(shares, "y")) * size.height();
     if (!isCoordinate(x) || !isCoordinate(y))
-        refuse(*value, tr("a pivot as shares of the frame"));
+        refuse(*value, Words::tr("a pivot as shares of the frame"));
     return geometry::Point{x, y};
 }
 
@@ -75,24 +75,24 @@ private:
 JsonSheet SheetReader::read(JsonValue frames)
 {
     if (!frames.isObject() && !frames.isArray())
-        refuse(frames, tr("the frames of a sheet"));
+        refuse(frames, Words::tr("the frames of a sheet"));
     refuseTooMany(ImportCount::Frames, frames.size());
     for (const JsonMember member : frames.members())
         takeFrame(member.value, QString::fromUtf8(member.key.data(), qsizetype(member.key.size())));
     for (const JsonValue value : frames.items()) {
-        JsonFields fields = objectFields(value, tr("a frame"));
+        JsonFields fields = objectFields(value, Words::tr("a frame"));
         takeFrame(value, textOf(required(fields, "filename")));
     }
     if (m_meshes > 0)
         m_sheet.notes.append(
-            {frames.path(), tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes)});
+            {frames.path(), Words::tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes)});
     m_sheet.stated |= Stated::Layout;
     return std::move(m_sheet);
 }
 
 void SheetReader::takeFrame(JsonValue value, const QString &name)
 {
-    JsonFields fields = objectFields(value, tr("a frame"));
+    JsonFields fields = objectFields(value, Words::tr("a frame"));
     Frame frame;
     frame.name = name;
     frame.rect = sheetRect(required(fields, "frame"));
@@ -106,7 +106,7 @@ void SheetReader::takeFrame(JsonValue value, const QString &name)
         m_sheet.stated |= Stated::Pivots;
     }
     if (const std::optional<JsonValue> duration = fields.take("duration")) {
-        frame.duration = lengthOf(*duration, tr("milliseconds from 0 to 1000000000"));
+        frame.duration = lengthOf(*duration, Words::tr("milliseconds from 0 to 1000000000"));
         m_sheet.stated |= Stated::Durations;
     }
     m_meshes += fields.take("vertices") ? 1 : 0;
@@ -123,14 +123,14 @@ void SheetReader::takeFrame(JsonValue value, const QString &name)
 
 QRect sheetRect(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("an object with “x”, “y”, “w” and “h”"));
+    JsonFields fields = objectFields(value, Words::tr("an object with “x”, “y”, “w” and “h”"));
     const QPoint place = pointIn(fields);
     return {place, sizeIn(fields)};
 }
 
 QPoint sheetPoint(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("an object with “x” and “y”"));
+    JsonFields fields = objectFields(value, Words::tr("an object with “x” and “y”"));
     return pointIn(fields);
 }
 
@@ -169,9 +169,10 @@ Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> 
         const QString name = QFileInfo(source.path).completeBaseName();
         const std::optional<QString> path = imageBeside(source, name);
         if (!path)
-            throw Refusal{{.file = {},
-                           .place = {},
-                           .what = tr("the file names no image, and beside it there is none called “%1”").arg(name)}};
+            throw Refusal{
+                {.file = {},
+                 .place = {},
+                 .what = Words::tr("the file names no image, and beside it there is none called “%1”").arg(name)}};
         sprite.image = *path;
     }
     sprite.name = QFileInfo(sprite.image).completeBaseName();

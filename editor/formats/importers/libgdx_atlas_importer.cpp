@@ -16,10 +16,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 /// "key: value, value": both the entries of a page and those of a region.
 struct Entry {
@@ -102,7 +102,7 @@ private:
 
 void AtlasReader::refuse(const QString &what) const
 {
-    throw fields::Refusal{{.file = {}, .place = tr("line %1").arg(m_lineNumber), .what = what}};
+    throw fields::Refusal{{.file = {}, .place = Words::tr("line %1").arg(m_lineNumber), .what = what}};
 }
 
 bool AtlasReader::nextLine()
@@ -122,7 +122,7 @@ int AtlasReader::number(const QByteArray &text) const
     const char *end = text.constData() + text.size();
     const auto [stop, error] = std::from_chars(text.constData(), end, value);
     if (error != std::errc() || stop != end || !fields::isCoordinate(value))
-        refuse(tr("found “%1”, expected a whole number from -1000000000 to 1000000000")
+        refuse(Words::tr("found “%1”, expected a whole number from -1000000000 to 1000000000")
                    .arg(QString::fromUtf8(text.left(40))));
     return value;
 }
@@ -130,7 +130,7 @@ int AtlasReader::number(const QByteArray &text) const
 QPoint AtlasReader::point(const Entry &entry, qsizetype from) const
 {
     if (entry.values.size() < from + 2)
-        refuse(tr("found fewer numbers than “%1” has").arg(QString::fromUtf8(entry.key)));
+        refuse(Words::tr("found fewer numbers than “%1” has").arg(QString::fromUtf8(entry.key)));
     const int x = number(entry.values.at(from));
     return {x, number(entry.values.at(from + 1))};
 }
@@ -139,7 +139,7 @@ QSize AtlasReader::size(const Entry &entry, qsizetype from) const
 {
     const QPoint numbers = point(entry, from);
     if (numbers.x() < 0 || numbers.y() < 0)
-        refuse(tr("found a size below 0"));
+        refuse(Words::tr("found a size below 0"));
     return {numbers.x(), numbers.y()};
 }
 
@@ -148,7 +148,7 @@ Imported AtlasReader::read()
     QStringDecoder utf8(QStringDecoder::Utf8);
     const QString checked = utf8(m_source.bytes);
     if (utf8.hasError() || checked.contains(QChar(0)))
-        throw fields::Refusal{{.file = {}, .place = {}, .what = tr("the file is no text in UTF-8")}};
+        throw fields::Refusal{{.file = {}, .place = {}, .what = Words::tr("the file is no text in UTF-8")}};
     while (nextLine()) {
         if (m_line.isEmpty())
             finishPage();
@@ -159,7 +159,7 @@ Imported AtlasReader::read()
     }
     finishPage();
     if (m_imported.sprites.isEmpty())
-        throw fields::Refusal{{.file = {}, .place = {}, .what = tr("there is no page in the atlas")}};
+        throw fields::Refusal{{.file = {}, .place = {}, .what = Words::tr("there is no page in the atlas")}};
     return m_imported;
 }
 
@@ -205,7 +205,7 @@ void AtlasReader::takeEntry(Region &region, const Entry &entry)
     }
     if (entry.key == "split")
         m_imported.notes.append(
-            {tr("line %1").arg(m_lineNumber), tr("the parts of a nine-patch are no hitbox; left out")});
+            {Words::tr("line %1").arg(m_lineNumber), Words::tr("the parts of a nine-patch are no hitbox; left out")});
     if (region.isTurned && entry.key == "rotate")
         m_imported.notes.append(turnedFrameNote(region.name));
 }
@@ -215,15 +215,15 @@ Frame AtlasReader::frameOf(const Region &region) const
     Frame frame;
     frame.name = region.index < 0 ? region.name : QStringLiteral("%1_%2").arg(region.name).arg(region.index);
     const auto refuseFrame = [&frame](const QString &what) {
-        throw fields::Refusal{{.file = {}, .place = tr("frame “%1”").arg(frame.name), .what = what}};
+        throw fields::Refusal{{.file = {}, .place = Words::tr("frame “%1”").arg(frame.name), .what = what}};
     };
     if (region.size.isEmpty())
-        refuseFrame(tr("it has no size, expected “size” or “bounds”"));
+        refuseFrame(Words::tr("it has no size, expected “size” or “bounds”"));
     frame.rect = {region.place, region.size};
     frame.size = region.original.isEmpty() ? region.size : region.original;
     const qint64 top = qint64(frame.size.height()) - region.offset.y() - region.size.height();
     if (!fields::isCoordinate(double(top)))
-        refuseFrame(tr("its offset lies beyond 1000000000"));
+        refuseFrame(Words::tr("its offset lies beyond 1000000000"));
     frame.offset = {region.offset.x(), static_cast<int>(top)};
     frame.pivot = {frame.size.width() / 2.0, frame.size.height() / 2.0};
     return frame;

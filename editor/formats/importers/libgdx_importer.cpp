@@ -14,10 +14,10 @@ using namespace fields;
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 Recognition recognize(const ImportSource &source)
 {
@@ -31,7 +31,7 @@ class BodyReader
 public:
     BodyReader(const ImportSource &source, JsonValue body)
         : m_source(source)
-        , m_fields(objectFields(body, tr("a body")))
+        , m_fields(objectFields(body, Words::tr("a body")))
     {
     }
 
@@ -54,18 +54,19 @@ private:
 QSize BodyReader::sizeOf(const ShapesImage &image, const QString &name)
 {
     if (const std::optional<JsonValue> written = m_fields.take("frameSize")) {
-        JsonFields size = objectFields(*written, tr("an object with width and height"));
+        JsonFields size = objectFields(*written, Words::tr("an object with width and height"));
         constexpr int largest = int(limits::coordinate);
         const int width = wholeNumber(required(size, "width"), 1, largest);
         return {width, wholeNumber(required(size, "height"), 1, largest)};
     }
     if (image.size)
         return *image.size;
-    throw Refusal{{.file = {},
-                   .place = m_fields.object().path(),
-                   .what = tr("the image “%1” cannot be read, and lengths in the file are counted in its width; put it "
-                              "where the file says")
-                               .arg(name)}};
+    throw Refusal{
+        {.file = {},
+         .place = m_fields.object().path(),
+         .what = Words::tr("the image “%1” cannot be read, and lengths in the file are counted in its width; put it "
+                           "where the file says")
+                     .arg(name)}};
 }
 
 geometry::Point BodyReader::inPixels(JsonValue place) const
@@ -74,14 +75,14 @@ geometry::Point BodyReader::inPixels(JsonValue place) const
     const double width = m_frame.size.width();
     const geometry::Point pixels{at.x * width, m_frame.size.height() - at.y * width};
     if (!isCoordinate(pixels.x) || !isCoordinate(pixels.y))
-        refuse(place, tr("a place within 1000000000 pixels"));
+        refuse(place, Words::tr("a place within 1000000000 pixels"));
     return pixels;
 }
 
 void BodyReader::addPolygon(JsonValue vertices)
 {
     PolygonOutline polygon;
-    for (const JsonValue place : arrayOf(vertices, tr("an array of points")).items())
+    for (const JsonValue place : arrayOf(vertices, Words::tr("an array of points")).items())
         polygon.points.append(inPixels(place));
     Shape shape;
     shape.outline = polygon;
@@ -94,8 +95,8 @@ bool BodyReader::addDrawnPolygons()
     const std::optional<JsonValue> drawn = m_fields.take("shapes");
     if (!drawn)
         return false;
-    for (const JsonValue value : arrayOf(*drawn, tr("an array of shapes")).items()) {
-        JsonFields shape = objectFields(value, tr("a shape"));
+    for (const JsonValue value : arrayOf(*drawn, Words::tr("an array of shapes")).items()) {
+        JsonFields shape = objectFields(value, Words::tr("a shape"));
         if (optionalText(shape, "type") == QLatin1String("POLYGON"))
             addPolygon(required(shape, "vertices"));
     }
@@ -105,11 +106,11 @@ bool BodyReader::addDrawnPolygons()
 void BodyReader::addPieces(QList<ImportNote> &notes)
 {
     const std::optional<JsonValue> pieces = m_fields.take("polygons");
-    if (!pieces || arrayOf(*pieces, tr("an array of polygons")).size() == 0)
+    if (!pieces || arrayOf(*pieces, Words::tr("an array of polygons")).size() == 0)
         return;
     for (const JsonValue piece : pieces->items())
         addPolygon(piece);
-    notes.append({pieces->path(), tr("the file holds convex pieces alone; they stay apart")});
+    notes.append({pieces->path(), Words::tr("the file holds convex pieces alone; they stay apart")});
 }
 
 void BodyReader::addCircles()
@@ -117,14 +118,14 @@ void BodyReader::addCircles()
     const std::optional<JsonValue> circles = m_fields.take("circles");
     if (!circles)
         return;
-    for (const JsonValue value : arrayOf(*circles, tr("an array of circles")).items()) {
-        JsonFields circle = objectFields(value, tr("a circle"));
+    for (const JsonValue value : arrayOf(*circles, Words::tr("an array of circles")).items()) {
+        JsonFields circle = objectFields(value, Words::tr("a circle"));
         const double width = m_frame.size.width();
         const double x = coordinate(required(circle, "cx")) * width;
         const double y = m_frame.size.height() - coordinate(required(circle, "cy")) * width;
-        const double radius = lengthOf(required(circle, "r"), tr("a radius from 0 on")) * width;
+        const double radius = lengthOf(required(circle, "r"), Words::tr("a radius from 0 on")) * width;
         if (!isCoordinate(x) || !isCoordinate(y) || !isCoordinate(radius))
-            refuse(value, tr("a circle within 1000000000 pixels"));
+            refuse(value, Words::tr("a circle within 1000000000 pixels"));
         Shape shape;
         shape.outline = geometry::Circle{{x, y}, radius};
         m_frame.shapes.append(shape);
@@ -172,7 +173,7 @@ Imported read(const ImportSource &source)
     }
     const std::optional<JsonValue> dynamic = source.json->root().member("dynamicObjects");
     if (dynamic && dynamic->size() > 0)
-        imported.notes.append({dynamic->path(), tr("what was made for trying out is left out")});
+        imported.notes.append({dynamic->path(), Words::tr("what was made for trying out is left out")});
     return imported;
 }
 

@@ -25,10 +25,10 @@ constexpr double longestTick = 1000; ///< milliseconds for a picture that is sho
 /// Over all actions, of which several may show the same pictures.
 constexpr qsizetype mostShown = 10 * limits::importedShapes;
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 bool startsAction(const QByteArray &line)
 {
@@ -88,7 +88,7 @@ private:
     void readBox(const QByteArray &line);
     void readPicture(const QByteArray &line);
     double durationOf(double ticks);
-    void note(const QString &what) { m_imported.notes.append({tr("line %1").arg(m_line), what}); }
+    void note(const QString &what) { m_imported.notes.append({Words::tr("line %1").arg(m_line), what}); }
     QList<Frame> framesFor(const QList<int> &pictures) const;
 
     const ImportSource &m_source;
@@ -105,9 +105,10 @@ private:
 
 void AirReader::refuse(const QString &expected) const
 {
-    throw fields::Refusal{{.file = {},
-                           .place = tr("line %1").arg(m_line),
-                           .what = tr("found “%1”, expected %2").arg(QString::fromUtf8(m_text.left(60)), expected)}};
+    throw fields::Refusal{
+        {.file = {},
+         .place = Words::tr("line %1").arg(m_line),
+         .what = Words::tr("found “%1”, expected %2").arg(QString::fromUtf8(m_text.left(60)), expected)}};
 }
 
 /// The numbers of a list parted by commas, up to what is none.
@@ -119,11 +120,11 @@ QList<double> AirReader::numbers(const QByteArray &list, qsizetype least) const
         if (!number)
             break;
         if (!fields::isCoordinate(*number))
-            refuse(tr("numbers from -1000000000 to 1000000000"));
+            refuse(Words::tr("numbers from -1000000000 to 1000000000"));
         numbers.append(*number);
     }
     if (numbers.size() < least)
-        refuse(tr("%1 numbers with commas between them").arg(least));
+        refuse(Words::tr("%1 numbers with commas between them").arg(least));
     return numbers;
 }
 
@@ -176,7 +177,7 @@ double AirReader::durationOf(double ticks)
 {
     if (ticks >= 0)
         return std::min(ticks * 1000 / ticksPerSecond, limits::coordinate);
-    note(tr("a picture that is shown for ever is shown for one second"));
+    note(Words::tr("a picture that is shown for ever is shown for one second"));
     return longestTick;
 }
 
@@ -185,16 +186,16 @@ void AirReader::readPicture(const QByteArray &line)
 {
     const QList<double> values = numbers(line, 5);
     if (m_actions.isEmpty())
-        refuse(tr("[Begin Action …] before the first picture"));
+        refuse(Words::tr("[Begin Action …] before the first picture"));
     const QByteArray name = shortestNumber(values[0]) + ',' + shortestNumber(values[1]);
     const double duration = durationOf(values[4]);
     const Boxes &attack = m_boxes[0].current();
     const Boxes &hurt = m_boxes[1].current();
     m_shapes += attack.list.size() + hurt.list.size();
     if (m_shapes > mostShown)
-        refuse(tr("at most %1 boxes in all").arg(mostShown));
+        refuse(Words::tr("at most %1 boxes in all").arg(mostShown));
     if (!m_toldMirrored && line.split(',').value(5).trimmed().size() > 0) {
-        note(tr("mirroring and mixing of pictures are left out"));
+        note(Words::tr("mirroring and mixing of pictures are left out"));
         m_toldMirrored = true;
     }
     const QByteArray key = name + ';' + shortestNumber(duration) + ';' + attack.key + ';' + hurt.key;
@@ -224,7 +225,7 @@ void AirReader::readLine(const QByteArray &line)
     else if (line.at(0) == '-' || (line.at(0) >= '0' && line.at(0) <= '9'))
         readPicture(line);
     else if (lower != "loopstart" && !lower.startsWith("interpolate"))
-        note(tr("“%1” is left out").arg(QString::fromUtf8(line.left(40))));
+        note(Words::tr("“%1” is left out").arg(QString::fromUtf8(line.left(40))));
 }
 
 QList<Frame> AirReader::framesFor(const QList<int> &pictures) const
@@ -252,7 +253,7 @@ Imported AirReader::read()
         if (!m_text.isEmpty())
             readLine(m_text);
         if (m_imported.notes.size() > mostNotes)
-            refuse(tr("an animation of MUGEN; there are too many lines of other kinds"));
+            refuse(Words::tr("an animation of MUGEN; there are too many lines of other kinds"));
     }
     const AnimationLayout layout = animationLayout(m_actions);
     ImportedSprite item;

@@ -16,10 +16,10 @@ using namespace fields;
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 bool isBody(JsonValue value)
 {
@@ -67,7 +67,7 @@ quint32 bitsOf(JsonFields &filter, std::string_view key, quint32 otherwise)
         return otherwise;
     const std::optional<qint64> bits = value->toInteger();
     if (!bits || *bits < std::numeric_limits<qint32>::min() || *bits > std::numeric_limits<quint32>::max())
-        refuse(*value, tr("32 bits as a whole number"));
+        refuse(*value, Words::tr("32 bits as a whole number"));
     return quint32(*bits);
 }
 
@@ -80,14 +80,14 @@ double densityAt(JsonFields &fields, double otherwise)
 
 geometry::Circle circleAt(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a circle"));
-    return {placeOf(value), lengthOf(required(fields, "radius"), tr("a radius from 0 to 1000000000"))};
+    JsonFields fields = objectFields(value, Words::tr("a circle"));
+    return {placeOf(value), lengthOf(required(fields, "radius"), Words::tr("a radius from 0 to 1000000000"))};
 }
 
 /// `physics` is the body's.
 void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &category, PhysicsValues physics)
 {
-    JsonFields fields = objectFields(fixture, tr("a fixture"));
+    JsonFields fields = objectFields(fixture, Words::tr("a fixture"));
     physics.density = densityAt(fields, physics.density);
     physics.sensor = optionalTruth(fields, "isSensor", false);
     Shape shape;
@@ -103,9 +103,10 @@ void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &ca
         return;
     if (pieces->size() > 1)
         m_imported.notes.append(
-            {fixture.path(), tr("the polygon stays in %1 convex pieces: the file does not hold it as it was drawn")
-                                 .arg(pieces->size())});
-    for (const JsonValue piece : arrayOf(*pieces, tr("an array of polygons")).items()) {
+            {fixture.path(),
+             Words::tr("the polygon stays in %1 convex pieces: the file does not hold it as it was drawn")
+                 .arg(pieces->size())});
+    for (const JsonValue piece : arrayOf(*pieces, Words::tr("an array of polygons")).items()) {
         shape.outline = PolygonOutline{placesOf(piece)};
         frame.shapes.append(shape);
     }
@@ -113,18 +114,18 @@ void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &ca
 
 Frame BodiesReader::frameOf(const QString &name, JsonValue body)
 {
-    JsonFields fields = objectFields(body, tr("a body"));
+    JsonFields fields = objectFields(body, Words::tr("a body"));
     QString category;
     PhysicsValues physics;
     physics.density = densityAt(fields, physics.density);
     physics.friction = amountAt(fields, "friction", physics.friction);
     physics.restitution = amountAt(fields, "restitution", physics.restitution);
     if (const std::optional<JsonValue> filter = fields.take("collisionFilter")) {
-        JsonFields bits = objectFields(*filter, tr("a filter"));
+        JsonFields bits = objectFields(*filter, Words::tr("a filter"));
         const quint32 own = bitsOf(bits, "category", 1);
         category = m_categories.nameFor(own, bitsOf(bits, "mask", ~quint32(0)));
         if (const auto group = bits.take("group"); group && group->toInteger().value_or(0) != 0)
-            m_imported.notes.append({group->path(), tr("groups are left out: categories say who hits whom")});
+            m_imported.notes.append({group->path(), Words::tr("groups are left out: categories say who hits whom")});
     }
     Frame frame;
     frame.name = name;

@@ -18,10 +18,10 @@ using namespace fields;
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 Recognition recognize(const ImportSource &source)
 {
@@ -63,7 +63,7 @@ geometry::Point WorldReader::inPixels(double x, double y, JsonValue at) const
 {
     const geometry::Point pixels{x * m_source.pixelsPerMetre, 0 - y * m_source.pixelsPerMetre};
     if (!isCoordinate(pixels.x) || !isCoordinate(pixels.y))
-        refuse(at, tr("a place within 1000000000 pixels"));
+        refuse(at, Words::tr("a place within 1000000000 pixels"));
     return pixels;
 }
 
@@ -79,12 +79,12 @@ geometry::Point WorldReader::vectorOf(JsonValue value) const
 /// "vertices": {"x": […], "y": […]}
 QList<geometry::Point> WorldReader::verticesOf(JsonValue form) const
 {
-    JsonFields fields = objectFields(form, tr("an object with vertices"));
-    JsonFields vertices = objectFields(required(fields, "vertices"), tr("an object with x and y"));
-    const JsonValue xs = arrayOf(required(vertices, "x"), tr("an array of numbers"));
-    const JsonValue ys = arrayOf(required(vertices, "y"), tr("an array of numbers"));
+    JsonFields fields = objectFields(form, Words::tr("an object with vertices"));
+    JsonFields vertices = objectFields(required(fields, "vertices"), Words::tr("an object with x and y"));
+    const JsonValue xs = arrayOf(required(vertices, "x"), Words::tr("an array of numbers"));
+    const JsonValue ys = arrayOf(required(vertices, "y"), Words::tr("an array of numbers"));
     if (xs.size() != ys.size())
-        refuse(ys, tr("as many numbers as in x"));
+        refuse(ys, Words::tr("as many numbers as in x"));
     QList<geometry::Point> points;
     points.reserve(xs.size());
     auto y = ys.items().begin();
@@ -109,16 +109,17 @@ std::optional<Outline> WorldReader::outlineOf(JsonFields &fixture) const
         return line;
     }
     if (const std::optional<JsonValue> edge = fixture.take("edge")) {
-        JsonFields fields = objectFields(*edge, tr("an edge"));
+        JsonFields fields = objectFields(*edge, Words::tr("an edge"));
         const geometry::Point from = vectorOf(required(fields, "vertex1"));
         return ChainLine{{from, vectorOf(required(fields, "vertex2"))}};
     }
     if (const std::optional<JsonValue> value = fixture.take("circle")) {
-        JsonFields circle = objectFields(*value, tr("a circle"));
+        JsonFields circle = objectFields(*value, Words::tr("a circle"));
         const geometry::Point center = vectorOf(required(circle, "center"));
-        const double radius = lengthOf(required(circle, "radius"), tr("a radius from 0 on")) * m_source.pixelsPerMetre;
+        const double radius =
+            lengthOf(required(circle, "radius"), Words::tr("a radius from 0 on")) * m_source.pixelsPerMetre;
         if (!isCoordinate(radius))
-            refuse(*value, tr("a circle within 1000000000 pixels"));
+            refuse(*value, Words::tr("a circle within 1000000000 pixels"));
         return geometry::Circle{center, radius};
     }
     return std::nullopt;
@@ -134,7 +135,7 @@ QString WorldReader::categoryOf(JsonFields &fixture)
     const quint32 bits = bitsAt("filter-categoryBits", 1);
     const quint32 mask = bitsAt("filter-maskBits", mostBits);
     if (const auto group = fixture.take("filter-groupIndex"); group && group->toInteger().value_or(0) != 0)
-        m_imported.notes.append({group->path(), tr("groups are left out: categories say who hits whom")});
+        m_imported.notes.append({group->path(), Words::tr("groups are left out: categories say who hits whom")});
     return m_categories.nameFor(bits, mask);
 }
 
@@ -145,8 +146,8 @@ Properties customPropertiesOf(JsonFields &fields)
     const std::optional<JsonValue> list = fields.take("customProperties");
     if (!list)
         return properties;
-    for (const JsonValue value : arrayOf(*list, tr("an array of properties")).items()) {
-        JsonFields property = objectFields(value, tr("a property"));
+    for (const JsonValue value : arrayOf(*list, Words::tr("an array of properties")).items()) {
+        JsonFields property = objectFields(value, Words::tr("a property"));
         const QString name = textOf(required(property, "name"));
         for (const JsonMember member : value.members()) {
             if (member.key == "name")
@@ -180,10 +181,11 @@ Properties withoutRepeated(const Properties &properties)
 
 std::optional<Shape> WorldReader::shapeOf(JsonValue value)
 {
-    JsonFields fixture = objectFields(value, tr("a fixture"));
+    JsonFields fixture = objectFields(value, Words::tr("a fixture"));
     const std::optional<Outline> outline = outlineOf(fixture);
     if (!outline) {
-        m_imported.notes.append({value.path(), tr("the fixture is left out: it is no polygon, circle, chain or edge")});
+        m_imported.notes.append(
+            {value.path(), Words::tr("the fixture is left out: it is no polygon, circle, chain or edge")});
         return std::nullopt;
     }
     PhysicsValues physics;
@@ -201,11 +203,11 @@ std::optional<Shape> WorldReader::shapeOf(JsonValue value)
 
 void WorldReader::addBody(JsonValue body)
 {
-    JsonFields fields = objectFields(body, tr("a body"));
+    JsonFields fields = objectFields(body, Words::tr("a body"));
     Frame frame;
     frame.name = optionalText(fields, "name");
     if (const std::optional<JsonValue> fixtures = fields.take("fixture")) {
-        for (const JsonValue fixture : arrayOf(*fixtures, tr("an array of fixtures")).items()) {
+        for (const JsonValue fixture : arrayOf(*fixtures, Words::tr("an array of fixtures")).items()) {
             if (const std::optional<Shape> shape = shapeOf(fixture))
                 frame.shapes.append(*shape);
         }
@@ -214,7 +216,7 @@ void WorldReader::addBody(JsonValue body)
     const std::optional<JsonValue> angle = fields.take("angle");
     const bool isPlaced = position && vectorOf(*position) != geometry::Point{};
     if (isPlaced || (angle && angle->toNumber().value_or(0) != 0))
-        m_imported.notes.append({body.path(), tr("its place and turn in the world are left out")});
+        m_imported.notes.append({body.path(), Words::tr("its place and turn in the world are left out")});
     m_frames.append(frame);
     m_hasImage.append(false);
 }
@@ -222,7 +224,7 @@ void WorldReader::addBody(JsonValue body)
 /// The first image of a body is its sprite; "scale" is its height in metres.
 void WorldReader::addImage(JsonValue image)
 {
-    JsonFields fields = objectFields(image, tr("an image"));
+    JsonFields fields = objectFields(image, Words::tr("an image"));
     const std::optional<JsonValue> of = fields.take("body");
     const qint64 body = of ? of->toInteger().value_or(-1) : -1;
     const QString file = optionalText(fields, "file");
@@ -230,15 +232,16 @@ void WorldReader::addImage(JsonValue image)
         return;
     const ShapesImage found = imageAt(m_source, file);
     if (!found.size)
-        return m_imported.notes.append({image.path(), tr("the image “%1” cannot be read").arg(file)});
+        return m_imported.notes.append({image.path(), Words::tr("the image “%1” cannot be read").arg(file)});
     const std::optional<JsonValue> center = fields.take("center");
     const geometry::Point middle = center ? vectorOf(*center) : geometry::Point{};
     const double height = amountAt(fields, "scale", 1) * m_source.pixelsPerMetre;
     if (std::abs(height - found.size->height()) > 0.5)
         m_imported.notes.append(
-            {image.path(), tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")
-                               .arg(height)
-                               .arg(found.size->height())});
+            {image.path(),
+             Words::tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")
+                 .arg(height)
+                 .arg(found.size->height())});
     Frame frame = m_frames[body];
     fitAboutPivot(frame, *found.size, {found.size->width() / 2.0 - middle.x, found.size->height() / 2.0 - middle.y});
     ImportedSprite item;
@@ -270,7 +273,7 @@ void WorldReader::noteLeftOut(JsonValue root)
 {
     const std::optional<JsonValue> joints = root.member("joint");
     if (joints && joints->size() > 0)
-        m_imported.notes.append({joints->path(), tr("joints are left out")});
+        m_imported.notes.append({joints->path(), Words::tr("joints are left out")});
 }
 
 Imported WorldReader::read()
@@ -279,7 +282,7 @@ Imported WorldReader::read()
     for (const JsonValue body : root.member("body")->items())
         addBody(body);
     if (const std::optional<JsonValue> images = root.member("image")) {
-        for (const JsonValue image : arrayOf(*images, tr("an array of images")).items())
+        for (const JsonValue image : arrayOf(*images, Words::tr("an array of images")).items())
             addImage(image);
     }
     settleFrames();

@@ -12,10 +12,10 @@ using namespace fields;
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 std::optional<JsonValue> firstTexture(JsonValue root)
 {
@@ -45,7 +45,7 @@ std::optional<Tag> tagOf(JsonValue names, const QHash<QString, int> &places)
 {
     Tag tag;
     int next = -1;
-    for (const JsonValue name : arrayOf(names, tr("names of frames")).items()) {
+    for (const JsonValue name : arrayOf(names, Words::tr("names of frames")).items()) {
         const int place = places.value(textOf(name), -1);
         if (place < 0 || (next >= 0 && place != next))
             return std::nullopt;
@@ -69,8 +69,9 @@ void takeAnimations(JsonFields &root, Sprite &sprite, QList<ImportNote> &notes)
     for (const JsonMember member : animations->members()) {
         std::optional<Tag> tag = tagOf(member.value, places);
         if (!tag) {
-            notes.append({member.value.path(),
-                          tr("its frames do not stand one behind the other, as those of a tag have to; left out")});
+            notes.append(
+                {member.value.path(),
+                 Words::tr("its frames do not stand one behind the other, as those of a tag have to; left out")});
             continue;
         }
         tag->name = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
@@ -82,7 +83,7 @@ void noteRelatedSheets(JsonFields &meta, QList<ImportNote> &notes)
 {
     const std::optional<JsonValue> related = meta.take("related_multi_packs");
     if (related && related->size() > 0)
-        notes.append({related->path(), tr("there are more frames in other files; import them as well: %1")
+        notes.append({related->path(), Words::tr("there are more frames in other files; import them as well: %1")
                                            .arg(QString::fromUtf8(related->toJson().text).left(200))});
 }
 
@@ -104,7 +105,7 @@ Imported read(const ImportSource &source)
         const JsonValue textures = required(root, "textures");
         refuseTooMany(ImportCount::Sprites, textures.size());
         for (const JsonValue texture : textures.items()) {
-            JsonFields fields = objectFields(texture, tr("the frames of one image"));
+            JsonFields fields = objectFields(texture, Words::tr("the frames of one image"));
             imported.sprites.append(
                 spriteOf(source, required(fields, "frames"), required(fields, "image"), imported.notes));
         }

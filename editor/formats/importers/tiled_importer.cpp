@@ -18,10 +18,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 bool isJsonTileset(const ImportSource &source)
 {
@@ -143,7 +143,7 @@ Shape TilesetReader::shapeOf(const TileObject &object, const QString &place)
     shape.outline = *outlineOfTile(object);
     m_budget.spend(shape.outline);
     if (object.form == TileForm::Ellipse && kindOf(shape.outline) == ShapeKind::Polygon)
-        note(place, tr("the ellipse becomes a polygon with %1 corners").arg(handlesOf(shape.outline).size()));
+        note(place, Words::tr("the ellipse becomes a polygon with %1 corners").arg(handlesOf(shape.outline).size()));
     return shape;
 }
 
@@ -165,12 +165,12 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
         item.stated |= Stated::Durations;
     }
     m_animationNames.insert(tile.id, takenText(frame.properties, "animation"));
-    const QString place = tr("tile %1").arg(tile.id);
+    const QString place = Words::tr("tile %1").arg(tile.id);
     for (const TileObject &object : tile.objects) {
         if (outlineOfTile(object))
             frame.shapes.append(shapeOf(object, place));
         else
-            note(place, tr("the object “%1” is left out: it has no area that could be hit").arg(object.name));
+            note(place, Words::tr("the object “%1” is left out: it has no area that could be hit").arg(object.name));
     }
     const qsizetype sprite = &item - m_imported.sprites.constData();
     m_places.insert(tile.id, {sprite, int(item.sprite.frames.size())});
@@ -186,8 +186,9 @@ qint64 TilesetReader::tilesToRead(qint64 claimed)
     for (const TileEntry &entry : std::as_const(m_file.tiles))
         count = std::max<qint64>(count, entry.id + 1);
     if (count > mostTiles)
-        throw fields::Refusal{{{}, {}, tr("found tile %1, expected at most %2 tiles").arg(count).arg(mostTiles)}};
-    note({}, tr("of %1 tiles, those after the last with something on it are left out").arg(claimed));
+        throw fields::Refusal{
+            {{}, {}, Words::tr("found tile %1, expected at most %2 tiles").arg(count).arg(mostTiles)}};
+    note({}, Words::tr("of %1 tiles, those after the last with something on it are left out").arg(claimed));
     return count;
 }
 
@@ -198,7 +199,8 @@ void TilesetReader::addSheet()
     const QSize size = image.size.value_or(m_file.imageSize);
     const QSize tile = m_file.tile;
     if (tile.isEmpty())
-        throw fields::Refusal{{{}, {}, tr("found no size of the tiles, expected tilewidth and tileheight from 1 on")}};
+        throw fields::Refusal{
+            {{}, {}, Words::tr("found no size of the tiles, expected tilewidth and tileheight from 1 on")}};
     const auto along = [this](int pixels, int length) {
         const qint64 inside = qint64(pixels) - 2 * qint64(m_file.margin) + m_file.spacing;
         return std::clamp<qint64>(inside / (qint64(length) + m_file.spacing), 0, mostTiles);
@@ -215,13 +217,15 @@ void TilesetReader::addSheet()
         const qint64 x = m_file.margin + (id % columns) * (qint64(tile.width()) + m_file.spacing);
         const qint64 y = m_file.margin + (id / columns) * (qint64(tile.height()) + m_file.spacing);
         if (!fields::isCoordinate(double(x)) || !fields::isCoordinate(double(y)))
-            throw fields::Refusal{{{}, tr("tile %1").arg(id), tr("found a tile beyond 1000000000 pixels")}};
+            throw fields::Refusal{
+                {{}, Words::tr("tile %1").arg(id), Words::tr("found a tile beyond 1000000000 pixels")}};
         const TileEntry *entry = entries.value(id);
         addTile(item, entry ? *entry : TileEntry{.id = id}, QRect(int(x), int(y), tile.width(), tile.height()));
     }
     for (const TileEntry &entry : std::as_const(m_file.tiles)) {
         if (entry.id >= count && !entry.objects.isEmpty())
-            note(tr("tile %1").arg(entry.id), tr("it is left out: the tileset has only %1 tiles").arg(count));
+            note(Words::tr("tile %1").arg(entry.id),
+                 Words::tr("it is left out: the tileset has only %1 tiles").arg(count));
     }
 }
 
@@ -231,7 +235,7 @@ void TilesetReader::addCollection()
     QHash<QString, ShapesImage> images;
     for (const TileEntry &tile : std::as_const(m_file.tiles)) {
         if (tile.image.isEmpty()) {
-            note(tr("tile %1").arg(tile.id), tr("it is left out: it has no image"));
+            note(Words::tr("tile %1").arg(tile.id), Words::tr("it is left out: it has no image"));
             continue;
         }
         if (!images.contains(tile.image))
@@ -241,7 +245,8 @@ void TilesetReader::addCollection()
         if (rect.isEmpty())
             rect = QRect(QPoint(0, 0), image.size.value_or(m_file.tile));
         if (rect.isEmpty())
-            throw fields::Refusal{{{}, tr("tile %1").arg(tile.id), tr("found no size, and its image cannot be read")}};
+            throw fields::Refusal{
+                {{}, Words::tr("tile %1").arg(tile.id), Words::tr("found no size, and its image cannot be read")}};
         addTile(spriteOn(image, QFileInfo(tile.image).completeBaseName()), tile, rect);
     }
     if (m_imported.sprites.size() == 1 && !m_file.name.isEmpty())
@@ -251,20 +256,21 @@ void TilesetReader::addCollection()
 /// The animation of a tile as a tag, named after the tile.
 void TilesetReader::addAnimation(const TileEntry &tile, const QString &name)
 {
-    const QString place = tr("tile %1").arg(tile.id);
+    const QString place = Words::tr("tile %1").arg(tile.id);
     QList<int> frames;
     const qsizetype sprite = m_places.value(tile.animation.constFirst().tile).sprite;
     for (const TileStep &step : tile.animation) {
         const auto found = m_places.constFind(step.tile);
         if (found == m_places.constEnd() || found->sprite != sprite)
-            return note(place, tr("its animation is left out: it shows tiles of several images, or ones that are not "
+            return note(place,
+                        Words::tr("its animation is left out: it shows tiles of several images, or ones that are not "
                                   "there"));
         frames.append(found->frame);
     }
     ImportedSprite &item = m_imported.sprites[sprite];
     const std::optional<Tag> tag = tagShowing(name, frames);
     if (!tag)
-        return note(place, tr("its animation is left out: a tag is a run of neighbouring frames"));
+        return note(place, Words::tr("its animation is left out: a tag is a run of neighbouring frames"));
     item.sprite.tags.append(*tag);
     if (item.stated.testFlag(Stated::Durations) && !m_animationNames.value(tile.id).isEmpty())
         return; // our own exporter says durations to the last digit
@@ -285,7 +291,7 @@ Imported TilesetReader::read()
         if (tile.animation.isEmpty() || !m_places.contains(tile.id))
             continue;
         const QString own = m_animationNames.value(tile.id);
-        const QString type = tile.type.isEmpty() ? tr("tile %1").arg(tile.id) : tile.type;
+        const QString type = tile.type.isEmpty() ? Words::tr("tile %1").arg(tile.id) : tile.type;
         addAnimation(tile, own.isEmpty() ? type : own);
     }
     m_categories.settle(m_imported);

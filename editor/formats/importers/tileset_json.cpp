@@ -10,10 +10,10 @@ using namespace fields;
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 double numberAt(JsonFields &fields, std::string_view key)
 {
@@ -40,8 +40,8 @@ Properties propertiesAt(JsonFields &fields)
     const std::optional<JsonValue> list = fields.take("properties");
     if (!list)
         return properties;
-    for (const JsonValue value : arrayOf(*list, tr("an array of properties")).items()) {
-        JsonFields property = objectFields(value, tr("a property"));
+    for (const JsonValue value : arrayOf(*list, Words::tr("an array of properties")).items()) {
+        JsonFields property = objectFields(value, Words::tr("a property"));
         const QString name = textOf(required(property, "name"));
         const JsonValue held = required(property, "value");
         if (const std::optional<bool> truth = held.toBool())
@@ -77,7 +77,7 @@ TileForm formAt(JsonFields &fields, QList<geometry::Point> &points)
 
 TileObject objectOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("an object of a tile"));
+    JsonFields fields = objectFields(value, Words::tr("an object of a tile"));
     TileObject object;
     object.name = optionalText(fields, "name");
     object.type = typeAt(fields);
@@ -86,7 +86,7 @@ TileObject objectOf(JsonValue value)
     for (const auto &[key, axis] :
          {std::pair{"width", &geometry::Point::x}, std::pair{"height", &geometry::Point::y}}) {
         if (const std::optional<JsonValue> length = fields.take(key))
-            object.size.*axis = lengthOf(*length, tr("a length from 0 on"));
+            object.size.*axis = lengthOf(*length, Words::tr("a length from 0 on"));
     }
     object.rotation = numberAt(fields, "rotation");
     object.visible = optionalTruth(fields, "visible", true);
@@ -96,14 +96,14 @@ TileObject objectOf(JsonValue value)
 
 TileStep stepOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a step of an animation"));
+    JsonFields fields = objectFields(value, Words::tr("a step of an animation"));
     const int tile = wholeNumber(required(fields, "tileid"), 0, int(limits::coordinate));
-    return {tile, lengthOf(required(fields, "duration"), tr("milliseconds from 0 on"))};
+    return {tile, lengthOf(required(fields, "duration"), Words::tr("milliseconds from 0 on"))};
 }
 
 TileEntry tileOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, tr("a tile"));
+    JsonFields fields = objectFields(value, Words::tr("a tile"));
     TileEntry tile;
     tile.id = wholeNumber(required(fields, "id"), 0, int(limits::coordinate));
     tile.type = typeAt(fields);
@@ -115,12 +115,12 @@ TileEntry tileOf(JsonValue value)
     tile.part = QRect(x, y, width, wholeAt(fields, "height"));
     if (const std::optional<JsonValue> group = fields.take("objectgroup")) {
         if (const std::optional<JsonValue> objects = group->member("objects")) {
-            for (const JsonValue object : arrayOf(*objects, tr("an array of objects")).items())
+            for (const JsonValue object : arrayOf(*objects, Words::tr("an array of objects")).items())
                 tile.objects.append(objectOf(object));
         }
     }
     if (const std::optional<JsonValue> animation = fields.take("animation")) {
-        for (const JsonValue step : arrayOf(*animation, tr("an array of steps")).items())
+        for (const JsonValue step : arrayOf(*animation, Words::tr("an array of steps")).items())
             tile.animation.append(stepOf(step));
     }
     tile.properties = propertiesAt(fields);
@@ -131,7 +131,7 @@ TileEntry tileOf(JsonValue value)
 
 TilesetFile tilesetOfJson(JsonValue root)
 {
-    JsonFields fields = objectFields(root, tr("a tileset"));
+    JsonFields fields = objectFields(root, Words::tr("a tileset"));
     TilesetFile file;
     file.name = optionalText(fields, "name");
     const int width = wholeAt(fields, "tilewidth");
@@ -144,7 +144,7 @@ TilesetFile tilesetOfJson(JsonValue root)
     const int imageWidth = wholeAt(fields, "imagewidth");
     file.imageSize = {imageWidth, wholeAt(fields, "imageheight")};
     if (const std::optional<JsonValue> tiles = fields.take("tiles")) {
-        for (const JsonValue tile : arrayOf(*tiles, tr("an array of tiles")).items())
+        for (const JsonValue tile : arrayOf(*tiles, Words::tr("an array of tiles")).items())
             file.tiles.append(tileOf(tile));
     }
     file.properties = propertiesAt(fields);

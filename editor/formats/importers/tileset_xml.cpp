@@ -14,10 +14,10 @@ namespace hitbox {
 
 namespace {
 
-QString tr(const char *text)
+class Words
 {
-    return QCoreApplication::translate("import", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 class TilesetXml
 {
@@ -49,7 +49,7 @@ private:
 
 void TilesetXml::refuse(const QString &what) const
 {
-    throw fields::Refusal{{.file = {}, .place = tr("line %1").arg(m_reader.lineNumber()), .what = what}};
+    throw fields::Refusal{{.file = {}, .place = Words::tr("line %1").arg(m_reader.lineNumber()), .what = what}};
 }
 
 /// Goes to the next element within the one that is open; false at its end.
@@ -61,13 +61,13 @@ bool TilesetXml::nextChild()
         case QXmlStreamReader::EndElement: return false;
         case QXmlStreamReader::DTD:
             if (!m_reader.entityDeclarations().isEmpty())
-                refuse(tr("the file declares entities, which are not read"));
+                refuse(Words::tr("the file declares entities, which are not read"));
             break;
         default: break;
         }
     }
     if (m_reader.hasError())
-        refuse(tr("the XML is broken: %1").arg(m_reader.errorString()));
+        refuse(Words::tr("the XML is broken: %1").arg(m_reader.errorString()));
     return false;
 }
 
@@ -78,7 +78,7 @@ void TilesetXml::leave()
     while (depth > 0) {
         depth += nextChild() ? 1 : -1;
         if (depth > limits::jsonDepth)
-            refuse(tr("found more than %1 levels of elements").arg(limits::jsonDepth));
+            refuse(Words::tr("found more than %1 levels of elements").arg(limits::jsonDepth));
     }
 }
 
@@ -94,7 +94,7 @@ double TilesetXml::number(const char *attribute, double otherwise) const
         return otherwise;
     const std::optional<double> number = parseNumber(value.toStdString());
     if (!number || !fields::isCoordinate(*number))
-        refuse(tr("found %1=\"%2\", expected a number from -1000000000 to 1000000000")
+        refuse(Words::tr("found %1=\"%2\", expected a number from -1000000000 to 1000000000")
                    .arg(QLatin1String(attribute), value.left(16)));
     return *number;
 }
@@ -103,7 +103,7 @@ int TilesetXml::whole(const char *attribute, int least, int most) const
 {
     const double value = number(attribute);
     if (value < least || value > most || value != std::floor(value))
-        refuse(tr("found %1=\"%2\", expected a whole number from %3 to %4")
+        refuse(Words::tr("found %1=\"%2\", expected a whole number from %3 to %4")
                    .arg(QLatin1String(attribute), text(attribute).left(16))
                    .arg(least)
                    .arg(most));
@@ -130,7 +130,7 @@ QList<geometry::Point> TilesetXml::points() const
             scanner.skipSeparators();
         }
     } catch (const fields::Refusal &refusal) {
-        refuse(tr("in the points of the object: %1").arg(refusal.error.what));
+        refuse(Words::tr("in the points of the object: %1").arg(refusal.error.what));
     }
     return points;
 }
@@ -151,7 +151,7 @@ Properties TilesetXml::properties()
         else if (type.isEmpty() || type == QLatin1String("string")) { // of several lines
             properties.append({name, m_reader.readElementText()});
             if (m_reader.hasError())
-                refuse(tr("the XML is broken: %1").arg(m_reader.errorString()));
+                refuse(Words::tr("the XML is broken: %1").arg(m_reader.errorString()));
             continue;
         }
         leave();
@@ -175,7 +175,7 @@ TileObject TilesetXml::object()
     object.at = {number("x"), number("y")};
     object.size = {number("width"), number("height")};
     if (object.size.x < 0 || object.size.y < 0)
-        refuse(tr("found an object whose width or height is below 0"));
+        refuse(Words::tr("found an object whose width or height is below 0"));
     object.rotation = number("rotation");
     object.visible = text("visible") != QLatin1String("0");
     const auto has = [this](const char *attribute) {
@@ -270,7 +270,7 @@ TilesetFile TilesetXml::tileset()
 TilesetFile TilesetXml::read()
 {
     if (!nextChild() || m_reader.name() != u"tileset")
-        refuse(tr("found another element, expected <tileset>"));
+        refuse(Words::tr("found another element, expected <tileset>"));
     const TilesetFile file = tileset();
     nextChild(); // what stands behind the end is part of the file, too
     return file;
@@ -282,7 +282,7 @@ TilesetFile tilesetOfXml(const QByteArray &xml)
 {
     if (hasTooManyAttributes(xml))
         throw fields::Refusal{
-            {.file = {}, .place = {}, .what = tr("the file has an element with too many attributes")}};
+            {.file = {}, .place = {}, .what = Words::tr("the file has an element with too many attributes")}};
     return TilesetXml(xml).read();
 }
 
