@@ -84,12 +84,13 @@ bool DeviceCache::scrollTo(const QTransform &view)
     return true;
 }
 
-void DeviceCache::follow(const QTransform &view, QSize size, qreal devicePixelRatio)
+void DeviceCache::follow(const QTransform &view, QSize size, qreal devicePixelRatio, const QColor &ground)
 {
     const QSize pixels = (QSizeF(size) * devicePixelRatio).toSize();
     const bool fits = m_picture.size() == pixels && m_picture.devicePixelRatio() == devicePixelRatio;
     if (!fits) {
         m_picture = QPixmap(pixels);
+        m_picture.fill(ground); // of which it learns whether it has to keep what shines through
         m_picture.setDevicePixelRatio(devicePixelRatio);
         m_size = size;
     }
@@ -109,14 +110,17 @@ void DeviceCache::collectDirt()
     m_changed.clear();
 }
 
-void DeviceCache::paint(QPainter &painter, QSize size, const Draw &draw)
+void DeviceCache::paint(QPainter &painter, QSize size, const QColor &ground, const Draw &draw)
 {
-    follow(painter.worldTransform(), size, painter.device()->devicePixelRatio());
+    follow(painter.worldTransform(), size, painter.device()->devicePixelRatio(), ground);
     collectDirt();
     const QTransform toScene = m_view.inverted();
     for (const QRect &rect : fewRects(m_dirty)) {
         QPainter into(&m_picture);
         into.setClipRect(rect);
+        into.setCompositionMode(QPainter::CompositionMode_Source);
+        into.fillRect(rect, ground);
+        into.setCompositionMode(QPainter::CompositionMode_SourceOver);
         into.setWorldTransform(m_view);
         draw(into, toScene.mapRect(QRectF(rect)));
     }

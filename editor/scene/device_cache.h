@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QColor;
 class QPainter;
 
 namespace hitbox {
@@ -16,15 +17,16 @@ namespace hitbox {
 class DeviceCache
 {
 public:
-    /// Draws, opaquely, what lies in `exposed`, which is in the painter's coordinates; it may draw more.
+    /// Draws on the ground what lies in `exposed`, which is in the painter's coordinates; it may draw more.
     using Draw = std::function<void(QPainter &painter, const QRectF &exposed)>;
 
     void invalidate();
     /// `area` in the coordinates that are painted in; `margin` around it in screen pixels.
     void invalidate(const QRectF &area, qreal margin);
 
-    /// Paints onto a view of `size` screen pixels, whose origin is the painter's without its transform.
-    void paint(QPainter &painter, QSize size, const Draw &draw);
+    /// Paints onto a view of `size` screen pixels, whose origin is the painter's without its transform. The ground is
+    /// always opaque or always lets what lies below shine through; another one shows where something differs.
+    void paint(QPainter &painter, QSize size, const QColor &ground, const Draw &draw);
 
 private:
     struct Area {
@@ -32,7 +34,7 @@ private:
         qreal margin = 0;
     };
 
-    void follow(const QTransform &view, QSize size, qreal devicePixelRatio);
+    void follow(const QTransform &view, QSize size, qreal devicePixelRatio, const QColor &ground);
     bool scrollTo(const QTransform &view);
     void collectDirt();
 

@@ -79,7 +79,7 @@ void FramePicture::showShapes(const QList<Entry> &shapes)
     }
 }
 
-void FramePicture::drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option)
+void FramePicture::drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option)
 {
     drawBackdrop(painter, m_backdrop, exposed, m_theme);
     painter.save();

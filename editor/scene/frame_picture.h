@@ -28,7 +28,7 @@ public:
     const QList<DrawnShape> &shapes() const { return m_shapes; }
 
 private:
-    void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) override;
+    void drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) override;
     void follow(DrawnShape &shape, const Entry &now);
 
     Theme m_theme;

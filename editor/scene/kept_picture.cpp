@@ -32,6 +32,12 @@ QRectF KeptPicture::boundingRect() const
     return {-farAway, -farAway, 2 * farAway, 2 * farAway};
 }
 
+void KeptPicture::setGround(const QColor &color)
+{
+    m_ground = color;
+    drawAnew();
+}
+
 void KeptPicture::change(const QRectF &area, qreal margin)
 {
     m_cache.invalidate(area, margin);
@@ -40,6 +46,8 @@ void KeptPicture::change(const QRectF &area, qreal margin)
 
 void KeptPicture::lookFrom(const QRectF &) {}
 
+void KeptPicture::drawOver(QPainter &, const QRectF &) {}
+
 void KeptPicture::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
     if (widget && !m_view)
@@ -47,13 +55,14 @@ void KeptPicture::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
     if (!widget || widget != m_view) {
         // A scene that is rendered says that all of an item is exposed, even to a lens upon a corner of it.
         const QSizeF whole(painter->device()->width(), painter->device()->height());
-        return drawAll(*painter, option->exposedRect & seenOn(whole, *painter), *option);
+        const QRectF exposed = option->exposedRect & seenOn(whole, *painter);
+        drawKept(*painter, exposed, *option);
+        return drawOver(*painter, exposed);
     }
     lookFrom(seenOn(widget->size(), *painter));
-    m_cache.paint(*painter, widget->size(), [this, option](QPainter &into, const QRectF &exposed) {
-        into.fillRect(exposed, m_ground);
-        drawAll(into, exposed, *option);
-    });
+    m_cache.paint(*painter, widget->size(), m_ground,
+                  [this, option](QPainter &into, const QRectF &exposed) { drawKept(into, exposed, *option); });
+    drawOver(*painter, option->exposedRect);
 }
 
 } // namespace hitbox

@@ -23,8 +23,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 protected:
-    /// What is drawn on.
-    void setGround(const QColor &color) { m_ground = color; }
+    /// What is drawn on; nothing unless it is told.
+    void setGround(const QColor &color);
 
     /// `area` in the item's pixels; `margin` around it in screen pixels.
     void change(const QRectF &area, qreal margin);
@@ -33,10 +33,12 @@ protected:
     virtual void lookFrom(const QRectF &view);
 
     /// Draws what lies in `exposed`, and may draw more.
-    virtual void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) = 0;
+    virtual void drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) = 0;
+    /// The same for what is drawn over it every time, such as what is being moved.
+    virtual void drawOver(QPainter &painter, const QRectF &exposed);
 
 private:
-    QColor m_ground;
+    QColor m_ground = Qt::transparent;
     DeviceCache m_cache;
     QPointer<QWidget> m_view; ///< whose picture is kept
 };

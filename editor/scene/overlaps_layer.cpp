@@ -70,10 +70,13 @@ const Overlap *OverlapsLayer::emphasized() const
     return found == overlaps.cend() ? nullptr : &*found;
 }
 
-void OverlapsLayer::draw(QPainter &painter, const QRectF &exposed, LitOverlaps::Detail detail) const
+void OverlapsLayer::draw(QPainter &painter, const QRectF &exposed, LitOverlaps::Detail detail,
+                         const std::function<bool(const OverlapPair &)> &isWanted) const
 {
     const qreal reach = strokeReach / screenScale(painter);
     for (const LitOverlaps::Lit *lit : m_lit.near(exposed.adjusted(-reach, -reach, reach, reach), m_lit.all().size())) {
+        if (!isWanted(lit->overlap.pair))
+            continue;
         const bool isSpot =
             detail == LitOverlaps::Detail::Marks ||
             (kindOf(lit->overlap) != geometry::Relation::Touching && sideOnScreen(painter, lit->box) < smallRegion);

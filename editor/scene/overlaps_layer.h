@@ -3,6 +3,8 @@
 #include "scene/lit_overlaps.h"
 #include "scene/theme.h"
 
+#include <functional>
+
 class QPainter;
 
 namespace hitbox {
@@ -25,8 +27,9 @@ public:
     /// The pair that one points at: drawn stronger and in full while it meets.
     void setEmphasis(const OverlapPair &pair) { m_emphasis = pair; }
 
-    /// Draws what lies in `exposed`, and may draw more.
-    void draw(QPainter &painter, const QRectF &exposed, LitOverlaps::Detail detail) const;
+    /// Draws the wanted ones that lie in `exposed`, and may draw more.
+    void draw(QPainter &painter, const QRectF &exposed, LitOverlaps::Detail detail,
+              const std::function<bool(const OverlapPair &)> &isWanted) const;
     /// The ways that part pairs, while few are in view, and the emphasized pair.
     void drawOnTop(QPainter &painter, const QRectF &view) const;
 

@@ -108,8 +108,8 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
     const Stage before = std::exchange(m_stage, now);
     const qsizetype kept = std::min(before.instances.size(), now.instances.size());
     bool orderDiffers = change.everywhere || before.instances.size() != now.instances.size();
-    for (auto i = static_cast<std::size_t>(kept); i < m_placed.size(); ++i)
-        change.areas.append(m_placed[i].bounds);
+    for (auto i = kept; i < static_cast<qsizetype>(m_placed.size()); ++i)
+        change.areas.append({int(i), bounds(int(i))});
     m_placed.resize(static_cast<std::size_t>(now.instances.size()));
     for (qsizetype i = 0; i < now.instances.size(); ++i) {
         const Instance &instance = now.instances.at(i);
@@ -117,7 +117,7 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
             continue;
         Placed &place = m_placed[static_cast<std::size_t>(i)];
         if (i < kept) {
-            change.areas.append(place.bounds);
+            change.areas.append({int(i), place.bounds});
             const bool hadFrame = place.kind >= 0;
             place = placed(document, instance);
             orderDiffers =
@@ -125,17 +125,18 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
         } else {
             place = placed(document, instance);
         }
-        change.areas.append(place.bounds);
+        change.areas.append({int(i), place.bounds});
+        change.moved.append(int(i));
     }
     if (orderDiffers)
         sort();
     const QSet<int> selectedBefore = std::exchange(m_selected, selected);
     for (const int i : (selectedBefore - selected) + (selected - selectedBefore)) {
         if (i >= 0 && i < now.instances.size())
-            change.areas.append(bounds(i));
+            change.areas.append({i, bounds(i)});
     }
     if (change.everywhere)
-        change.areas.clear();
+        return {.everywhere = true};
     return change;
 }
 

@@ -39,8 +39,14 @@ public:
 
     /// Where pictures of two states differ, strokes left aside.
     struct Change {
+        struct Area {
+            int instance = -1;
+            QRectF bounds; ///< as it was or as it is, in stage pixels
+            friend bool operator==(const Area &, const Area &) = default;
+        };
         bool everywhere = false;
-        QList<QRectF> areas = {}; ///< in stage pixels; none when it is everywhere
+        QList<Area> areas = {}; ///< none when it is everywhere
+        QList<int> moved = {};  ///< those that are another instance than before, not just selected or not
     };
 
     StageContent(const Pixmaps &pixmaps, const Theme &theme);

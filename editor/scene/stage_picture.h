@@ -1,36 +1,53 @@
 #pragma once
 
-#include "scene/kept_picture.h"
-#include "scene/lit_overlaps.h"
 #include "scene/stage_content.h"
+
+#include <QGraphicsItem>
 
 namespace hitbox {
 
 class OverlapsLayer;
+struct OverlapPair;
 
-/// The frames that stand on a stage with their shapes and overlaps, over lines that show where one is.
-class StagePicture : public KeptPicture
+/// The frames that stand on a stage, over lines that show where one is, and over them their shapes and overlaps. Both
+/// are kept as pictures. Instances that are being moved lie above the others until they are put down, so that these
+/// need not be drawn again at each step.
+class StagePicture : public QGraphicsItem
 {
 public:
+    /// Whether what differs will do so again and again, as in a drag.
+    enum class Pace { Settled, Moving };
+
     /// The layer must outlive it. Where overlaps differ, an instance does, or drawAnew() is called.
     StagePicture(const Pixmaps &pixmaps, const OverlapsLayer &overlaps, const Theme &theme);
 
     void setTheme(const Theme &theme);
-    void show(const Document &document, int stage, const QSet<int> &selected);
+    void show(const Document &document, int stage, const QSet<int> &selected, Pace pace);
     void forgetImages(); ///< the next show() draws all of them anew
+    /// For when what lies outside of its own data differs.
+    void drawAnew();
 
     const StageContent &content() const { return m_content; }
 
+    QRectF boundingRect() const override { return {}; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
 private:
-    void lookFrom(const QRectF &view) override;
-    void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &option) override;
-    void drawPixels(QPainter &painter, int instance, const QRectF &exposed) const;
-    void drawShapes(QPainter &painter, int instance) const;
+    class Frames;
+    class Shapes;
+    enum class Which { Kept, Lifted };
+
+    void change(const QRectF &area);
+    void lift(const QList<int> &instances);
+    void putDown();
+    bool isLifted(const OverlapPair &pair) const;
+    std::vector<int> near(const QRectF &exposed, qreal scale, Which which) const;
 
     Theme m_theme;
     StageContent m_content;
-    const OverlapsLayer &m_overlaps;
-    LitOverlaps::Detail m_detail = LitOverlaps::Detail::Full;
+    QSet<int> m_lifted; ///< the instances that are not in what is kept
+    Frames *m_frames = nullptr;
+    Shapes *m_shapes = nullptr;
 };
 
 } // namespace hitbox

@@ -48,6 +48,7 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     });
     connect(&session, &Session::overlapsChanged, this, &StageScene::showOverlaps);
     connect(&session, &Session::selectionChanged, this, &StageScene::showContent);
+    connect(&session, &Session::toolChanged, this, &StageScene::showContent);
     connect(&session, &Session::selectionChanged, this, &StageScene::showOverlay);
     connect(&session, &Session::selectionChanged, this, &StageScene::showEmitters);
     connect(&session, &Session::overlayChanged, this, &StageScene::showOverlay);
@@ -119,8 +120,11 @@ void StageScene::showDocument()
 
 void StageScene::showContent()
 {
-    if (m_session.mode() == Session::Mode::Stage)
-        m_picture->show(m_session.onStage(), m_session.currentStage(), m_session.selection().instances);
+    if (m_session.mode() != Session::Mode::Stage)
+        return;
+    const bool moves = m_session.gestureUnderWay() || m_session.preview();
+    m_picture->show(m_session.onStage(), m_session.currentStage(), m_session.selection().instances,
+                    moves ? StagePicture::Pace::Moving : StagePicture::Pace::Settled);
 }
 
 /// Where overlaps differ an instance does, save for the engine's numbers.

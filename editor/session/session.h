@@ -71,8 +71,8 @@ public:
     const ToolInfo &tool() const;
     void setTool(const QString &id);   ///< ends a gesture under way; goes to the mode that the tool belongs to
     bool feed(const ToolInput &input); ///< false when nobody wanted it
-    bool gestureUnderWay() const;
-    bool gestureFinishable() const; ///< Return would finish it; toolChanged() follows a difference
+    bool gestureUnderWay() const;      ///< toolChanged() follows a difference, as in the next
+    bool gestureFinishable() const;    ///< Return would finish it
     void cancelGesture();
     Overlay overlay() const;
     QString hint() const;
@@ -162,7 +162,7 @@ signals:
     void selectionChanged();
     void placeChanged(); ///< mode, current frame or current stage
     void categoryViewChanged();
-    void toolChanged(); ///< tool, hint, snapping or the kind of probe in hand
+    void toolChanged(); ///< tool, hint, its gesture, snapping or the kind of probe in hand
     void overlayChanged();
     void findingsChanged();
     void engineViewChanged();

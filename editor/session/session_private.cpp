@@ -283,6 +283,7 @@ Session::Private::Published Session::Private::state() const
             categoryView,
             toolInfo,
             play.stands() ? play.hint() : tool->hint(contextOf(committedAsSeen)),
+            tool->busy(),
             tool->finishable(),
             snap,
             symmetry,
@@ -329,8 +330,9 @@ void Session::Private::tell(const Published &before, const Published &now)
         emit q.categoryViewChanged();
     if (before.selection != now.selection)
         emit q.selectionChanged();
-    if (before.tool != now.tool || before.hint != now.hint || before.finishable != now.finishable ||
-        before.snap != now.snap || before.symmetry != now.symmetry || before.probeHand != now.probeHand)
+    if (before.tool != now.tool || before.hint != now.hint || before.busy != now.busy ||
+        before.finishable != now.finishable || before.snap != now.snap || before.symmetry != now.symmetry ||
+        before.probeHand != now.probeHand)
         emit q.toolChanged();
     if (before.overlay != now.overlay)
         emit q.overlayChanged();

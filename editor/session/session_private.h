@@ -33,6 +33,7 @@ public:
         CategoryView categoryView;
         const ToolInfo *tool = nullptr;
         QString hint;
+        bool busy = false;
         bool finishable = false;
         SnapSettings snap;
         Symmetry symmetry;

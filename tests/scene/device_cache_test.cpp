@@ -17,6 +17,7 @@ private slots:
     void anotherZoomDrawsAll();
     void manyAreasBecomeOne();
     void areasThatOverlapAreDrawnAtOnce();
+    void whatLiesBelowShinesThroughAClearGround();
 
 private:
     QImage painted(const QTransform &view)
@@ -25,9 +26,8 @@ private:
         QPainter painter(&image);
         painter.setTransform(view);
         m_exposed.clear();
-        m_cache.paint(painter, image.size(), [this](QPainter &into, const QRectF &exposed) {
+        m_cache.paint(painter, image.size(), Qt::blue, [this](QPainter &into, const QRectF &exposed) {
             m_exposed.append(exposed);
-            into.fillRect(exposed, Qt::blue);
             into.fillRect(QRectF(10, 10, 20, 20), Qt::red);
         });
         return image;
@@ -97,6 +97,29 @@ void DeviceCacheTest::areasThatOverlapAreDrawnAtOnce()
     QCOMPARE(m_exposed.size(), 2);
     QVERIFY(m_exposed.contains(QRectF(10, 10, 25, 24)));
     QVERIFY(m_exposed.contains(QRectF(80, 60, 5, 5)));
+}
+
+void DeviceCacheTest::whatLiesBelowShinesThroughAClearGround()
+{
+    QImage image(100, 80, QImage::Format_RGB32);
+    image.fill(Qt::green);
+    DeviceCache cache;
+    QPointF at(10, 10);
+    const auto paint = [&] {
+        QPainter painter(&image);
+        cache.paint(painter, image.size(), Qt::transparent,
+                    [&](QPainter &into, const QRectF &) { into.fillRect(QRectF(at, QSizeF(20, 20)), Qt::red); });
+    };
+    paint();
+    QCOMPARE(image.pixelColor(15, 15), QColor(Qt::red));
+    QCOMPARE(image.pixelColor(5, 5), QColor(Qt::green));
+
+    cache.invalidate(QRectF(at, QSizeF(20, 20)), 0);
+    at = {15, 15};
+    image.fill(Qt::green);
+    paint();
+    QCOMPARE(image.pixelColor(12, 12), QColor(Qt::green)); // nothing of the old one stays
+    QCOMPARE(image.pixelColor(20, 20), QColor(Qt::red));
 }
 
 QTEST_MAIN(DeviceCacheTest)

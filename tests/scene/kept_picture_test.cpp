@@ -25,7 +25,7 @@ public:
     QList<QRectF> asked;
 
 private:
-    void drawAll(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &) override
+    void drawKept(QPainter &painter, const QRectF &exposed, const QStyleOptionGraphicsItem &) override
     {
         asked.append(exposed);
         painter.setBrush(m_color);

@@ -26,6 +26,7 @@ class OverlapsLayerTest : public QObject
 private slots:
     void init();
 
+    void onlyWhatIsWantedIsDrawn();
     void moreDetailShowsMore();
     void touchesAreMarkedAtEveryDetail();
     void aPairThatTheEngineTellsOtherwiseIsMarked();
@@ -38,7 +39,8 @@ private:
     QImage painted(const std::function<void(QPainter &)> &draw) const;
     QImage kept(Detail detail) const
     {
-        return painted([&](QPainter &painter) { m_layer->draw(painter, seen, detail); });
+        return painted(
+            [&](QPainter &painter) { m_layer->draw(painter, seen, detail, [](const OverlapPair &) { return true; }); });
     }
     QImage onTop() const
     {
@@ -80,6 +82,20 @@ QImage OverlapsLayerTest::painted(const std::function<void(QPainter &)> &draw) c
     painter.translate(-seen.topLeft());
     draw(painter);
     return image;
+}
+
+void OverlapsLayerTest::onlyWhatIsWantedIsDrawn()
+{
+    use(twoBoxes({46, 44}, "hurt", "hit"));
+    const QImage nothing = painted([](QPainter &) {});
+    const OverlapPair there = m_session->overlaps().overlaps().at(0).pair;
+    const auto drawn = [&](const OverlapPair &wanted) {
+        return painted([&](QPainter &painter) {
+            m_layer->draw(painter, seen, Detail::Full, [&](const OverlapPair &pair) { return pair == wanted; });
+        });
+    };
+    QCOMPARE(drawn({}), nothing);
+    QCOMPARE(drawn(there), kept(Detail::Full));
 }
 
 void OverlapsLayerTest::moreDetailShowsMore()

@@ -14,6 +14,7 @@ using namespace hitbox::bench;
 using geometry::Point;
 
 using Indices = std::vector<int>;
+using Areas = QList<StageContent::Change::Area>;
 
 class StageContentTest : public QObject
 {
@@ -92,11 +93,12 @@ void StageContentTest::aMovedInstanceDiffersWhereItWasAndWhereItIs()
     m_document.stages[0].instances[1].position = {100, 40};
     const StageContent::Change change = follow(m_document);
     QVERIFY(!change.everywhere);
-    QCOMPARE(change.areas, (QList<QRectF>{{60, 30, 20, 20}, {90, 30, 20, 20}}));
+    QCOMPARE(change.areas, (Areas{{1, {60, 30, 20, 20}}, {1, {90, 30, 20, 20}}}));
+    QCOMPARE(change.moved, QList<int>{1});
     m_document.stages[0].instances.append(m_document.stages[0].instances.first());
-    QCOMPARE(follow(m_document).areas, QList<QRectF>{QRectF(30, 30, 20, 20)});
+    QCOMPARE(follow(m_document).areas, (Areas{{2, {30, 30, 20, 20}}}));
     m_document.stages[0].instances.removeLast();
-    QCOMPARE(follow(m_document).areas, QList<QRectF>{QRectF(30, 30, 20, 20)});
+    QCOMPARE(follow(m_document).areas, (Areas{{2, {30, 30, 20, 20}}}));
     QCOMPARE(m_content->near({0, 0, 200, 200}), (Indices{0, 1}));
 }
 
@@ -111,7 +113,8 @@ void StageContentTest::anEqualDocumentDiffersNowhere()
 void StageContentTest::selectingDiffersInPlace()
 {
     const StageContent::Change change = m_content->follow(m_document, 0, {1, 7});
-    QCOMPARE(change.areas, QList<QRectF>{QRectF(60, 30, 20, 20)});
+    QCOMPARE(change.areas, (Areas{{1, {60, 30, 20, 20}}}));
+    QVERIFY(change.moved.isEmpty());
     QVERIFY(m_content->isSelected(1) && !m_content->isSelected(0));
     QCOMPARE(follow(m_document).areas.size(), 1);
 }

@@ -28,11 +28,12 @@ struct Watched {
     }
 
     QImage grabbed() { return view.viewport()->grab().toImage(); }
-    void show(const Document &document, const QSet<int> &selected = {})
+    void show(const Document &document, const QSet<int> &selected = {},
+              StagePicture::Pace pace = StagePicture::Pace::Settled)
     {
         session.commit(document, "change");
         session.setMode(Session::Mode::Stage);
-        picture->show(document, 0, selected);
+        picture->show(document, 0, selected, pace);
         layer.follow({}, picture->content());
     }
 
@@ -67,6 +68,21 @@ Stage changed(Stage stage, std::mt19937 &random)
     return stage;
 }
 
+/// Of any color channel, from 0 to 255.
+int largestDifference(const QImage &a, const QImage &b)
+{
+    int largest = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor one = a.pixelColor(x, y);
+            const QColor other = b.pixelColor(x, y);
+            largest = std::max({largest, std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
+                                std::abs(one.blue() - other.blue())});
+        }
+    }
+    return largest;
+}
+
 } // namespace
 
 class StagePictureTest : public QObject
@@ -77,6 +93,8 @@ private slots:
     void aKeptPictureEqualsOneDrawnAnew_data();
     void aKeptPictureEqualsOneDrawnAnew();
     void aMovedInstanceLeavesNothingBehind();
+    void whatIsMovedLiesOnTopUntilItIsPutDown();
+    void manyThatMoveAreDrawnInTheirOrder();
     void aHiddenLayerIsNotDrawn();
     void pixelsLieBelowAllShapes();
     void smallOnesOfACrowdKeepTheirColors();
@@ -101,7 +119,9 @@ void StagePictureTest::aKeptPictureEqualsOneDrawnAnew()
     document.stages[0].layers = {{.name = "top"}};
     for (int round = 0; round < 60; ++round) {
         document.stages[0] = changed(document.stages.at(0), random);
-        watched.show(document, {static_cast<int>(random() % 5)});
+        const bool settles = random() % 3 == 0;
+        watched.show(document, {static_cast<int>(random() % 5)},
+                     settles ? StagePicture::Pace::Settled : StagePicture::Pace::Moving);
         if (round % 4 == 3)
             watched.view.horizontalScrollBar()->setValue(watched.view.horizontalScrollBar()->value() + 13);
         if (round % 3 != 0)
@@ -125,6 +145,44 @@ void StagePictureTest::aMovedInstanceLeavesNothingBehind()
     QVERIFY(watched.grabbed() != wanted);
     watched.show(moved);
     QCOMPARE(watched.grabbed(), wanted);
+}
+
+void StagePictureTest::whatIsMovedLiesOnTopUntilItIsPutDown()
+{
+    Watched watched;
+    Document document = twoBoxes({70, 40}, "hurt", "hit");
+    document.stages[0].instances[0].position = {200, 200};
+    watched.show(document);
+    document.stages[0].instances[0].position = {60, 40};
+    watched.show(document, {}, StagePicture::Pace::Moving);
+    const QImage moving = watched.grabbed();
+    watched.show(document);
+    const QImage putDown = watched.grabbed();
+    QVERIFY(putDown != moving);
+    watched.picture->drawAnew();
+    QCOMPARE(watched.grabbed(), putDown);
+    // The one that is on top anyway looks the same all the while, but for how see-through colors are rounded.
+    document.stages[0].instances[1].position = {72, 44};
+    watched.show(document, {}, StagePicture::Pace::Moving);
+    const QImage upper = watched.grabbed();
+    watched.show(document);
+    QVERIFY(largestDifference(watched.grabbed(), upper) <= 2);
+}
+
+void StagePictureTest::manyThatMoveAreDrawnInTheirOrder()
+{
+    Watched watched;
+    Document document = twoBoxes({70, 40}, "hurt", "hit");
+    Stage &stage = document.stages[0];
+    while (stage.instances.size() < 300)
+        stage.instances.append({.sprite = "a", .frame = "frame", .position = {40, 40}});
+    watched.show(document);
+    for (Instance &instance : stage.instances)
+        instance.position.x += 7;
+    watched.show(document, {}, StagePicture::Pace::Moving);
+    const QImage moving = watched.grabbed();
+    watched.show(document);
+    QCOMPARE(watched.grabbed(), moving);
 }
 
 void StagePictureTest::aHiddenLayerIsNotDrawn()
