@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include <hitbox/geometry/distance.h>
+
 namespace hitbox {
 
 namespace {
@@ -25,13 +27,25 @@ std::optional<geometry::Box> boxAroundFrames(const Document &document, const Sta
     return box;
 }
 
+/// A small frame can still be taken in its middle.
+geometry::Point keptAway(geometry::Point grip, geometry::Point middle, double away)
+{
+    const geometry::Point way = grip - middle;
+    const double length = geometry::distance(grip, middle);
+    if (length >= away)
+        return grip;
+    return length > 0 ? middle + way * (away / length)
+                      : middle + geometry::Point{away, away} * (std::numbers::sqrt2 / 2);
+}
+
 std::optional<InstanceGrips> gripsOfOne(const Document &document, const Instance &instance, double away)
 {
     const auto rotate = rotateHandleOf(document, instance, away);
     const auto scale = scaleHandleOf(document, instance);
-    if (!rotate || !scale)
+    const auto extent = extentOf(document, instance, ExtentBy::Frames);
+    if (!rotate || !scale || !extent)
         return std::nullopt;
-    return InstanceGrips{instance.position, *rotate, *scale, std::nullopt};
+    return InstanceGrips{instance.position, *rotate, keptAway(*scale, extent->center(), away), std::nullopt};
 }
 
 } // namespace
@@ -45,7 +59,7 @@ std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stag
     if (!box)
         return std::nullopt;
     const geometry::Point center = box->center();
-    return InstanceGrips{center, {center.x, box->min.y - away}, box->max, box};
+    return InstanceGrips{center, {center.x, box->min.y - away}, keptAway(box->max, center, away), box};
 }
 
 double turnBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness)

@@ -11,13 +11,14 @@ namespace hitbox {
 struct InstanceGrips {
     geometry::Point center;           ///< what they turn and scale about
     geometry::Point rotate;           ///< above the upper side
-    geometry::Point scale;            ///< a corner
+    geometry::Point scale;            ///< a corner, or of a small frame beyond it
     std::optional<geometry::Box> box; ///< around several
 
     friend bool operator==(const InstanceGrips &, const InstanceGrips &) = default;
 };
 
-/// `away` is how far above the frame the grip for turning stands. Nothing where no frame is to be seen.
+/// `away` is how far above the frame the grip for turning stands, and how far at least both are from its middle.
+/// Nothing where no frame is to be seen.
 std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<int> &instances,
                                      double away);
 

@@ -3,6 +3,10 @@
 
 #include <QTest>
 
+#include <numbers>
+
+#include <hitbox/geometry/distance.h>
+
 using namespace hitbox;
 using geometry::Point;
 
@@ -46,6 +50,18 @@ private slots:
         QCOMPARE(grips->rotate, (Point{100, -38}));
         QCOMPARE(grips->scale, (Point{232, 32}));
         QCOMPARE(*grips->box, (geometry::Box{{-32, -32}, {232, 32}}));
+    }
+
+    void aSmallFrameCanStillBeTakenInItsMiddle()
+    {
+        const auto one = gripsOf(documentWith({}), twoShips(), {1}, 200);
+        QVERIFY(near(one->scale, Point{200, 0} + Point{200, 200} * (std::numbers::sqrt2 / 2)));
+        const auto both = gripsOf(documentWith({}), twoShips(), {0, 1}, 200);
+        QVERIFY(geometry::distance(both->scale, Point{100, 0}) > 199.9);
+        Stage stage = twoShips();
+        stage.instances[1].scale = {0, 0};
+        const auto nothing = gripsOf(documentWith({}), stage, {1}, 200);
+        QVERIFY(near(nothing->scale, one->scale));
     }
 
     void thereAreNoneWhereNoFrameIs()
