@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-#include <hitbox/geometry/polygon.h>
-
 namespace hitbox {
 
 namespace {
@@ -14,21 +12,10 @@ namespace {
 constexpr std::size_t mostInFull = 60;
 constexpr std::size_t mostRegions = 800;
 
-std::vector<QRectF> boxesOf(const std::vector<PlacedShape> &shapes)
+QRectF commonBox(const geometry::Box &a, const geometry::Box &b)
 {
-    std::vector<QRectF> boxes;
-    boxes.reserve(shapes.size());
-    for (const PlacedShape &placed : shapes) {
-        const auto box = geometry::bounds(placed.shape);
-        boxes.push_back(box ? QRectF(toQt(box->min), toQt(box->max)) : QRectF());
-    }
-    return boxes;
-}
-
-QRectF commonBox(const QRectF &a, const QRectF &b)
-{
-    const QPointF from(std::max(a.left(), b.left()), std::max(a.top(), b.top()));
-    const QPointF to(std::min(a.right(), b.right()), std::min(a.bottom(), b.bottom()));
+    const QPointF from(std::max(a.min.x, b.min.x), std::max(a.min.y, b.min.y));
+    const QPointF to(std::min(a.max.x, b.max.x), std::min(a.max.y, b.max.y));
     return QRectF(from, to).normalized();
 }
 
@@ -39,20 +26,17 @@ bool LitOverlaps::follow(const OverlapIndex &index, const OverlapFilter &filter,
     const State state{index.version(), content.shownVersion(), filter};
     if (std::exchange(m_state, state) == state)
         return false;
-    const std::vector<QRectF> boxes = boxesOf(index.shapes());
-    const auto boxOf = [&](int instance, ShapeId shape) {
-        const PlacedShape *found = index.find(instance, shape);
-        return boxes[static_cast<std::size_t>(found - index.shapes().data())];
-    };
     std::vector<Lit> lit;
     lit.reserve(m_lit.size());
     for (const bool hit : {false, true}) {
-        for (const Overlap &overlap : index.overlaps()) {
+        for (std::size_t i = 0; i < index.overlaps().size(); ++i) {
+            const Overlap &overlap = index.overlaps()[i];
             const OverlapPair &pair = overlap.pair;
             if (overlap.hit != hit || !passes(overlap, filter) || !content.isShown(pair.instanceA) ||
                 !content.isShown(pair.instanceB))
                 continue;
-            lit.push_back({overlap, commonBox(boxOf(pair.instanceA, pair.shapeA), boxOf(pair.instanceB, pair.shapeB))});
+            const geometry::ShapePair &places = index.places()[i];
+            lit.push_back({overlap, commonBox(*index.boxes()[places.first], *index.boxes()[places.second])});
         }
     }
     if (lit == m_lit)

@@ -96,6 +96,7 @@ void OverlapIndex::lookAt(std::span<const std::size_t> places)
     const bool rounds = m_rounding.numbers != EngineRounding::Numbers::Double;
     for (const std::size_t place : places) {
         m_categoryOf[place] = m_strikes.numberOf(shapes()[place].category);
+        m_boxes[place] = geometry::bounds(shapes()[place].shape);
         if (rounds)
             m_inEngine[place] = rounded(shapes()[place].shape, m_rounding);
     }
@@ -105,6 +106,7 @@ void OverlapIndex::lookAtAll()
 {
     const bool rounds = m_rounding.numbers != EngineRounding::Numbers::Double;
     m_categoryOf.resize(shapes().size());
+    m_boxes.resize(shapes().size());
     m_inEngine.resize(rounds ? shapes().size() : 0);
     std::vector<std::size_t> all(shapes().size());
     std::iota(all.begin(), all.end(), std::size_t{0});
@@ -113,7 +115,7 @@ void OverlapIndex::lookAtAll()
 
 Box OverlapIndex::reachOf(std::size_t place) const
 {
-    const Box exact = widened(geometry::bounds(shapes()[place].shape));
+    const Box exact = widened(m_boxes[place]);
     return m_inEngine.empty() ? exact : around(exact, widened(geometry::bounds(m_inEngine[place])));
 }
 

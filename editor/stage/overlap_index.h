@@ -6,6 +6,7 @@
 #include "stage/strike_matrix.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -33,6 +34,10 @@ public:
 
     /// Ordered by the places in shapes() of `a`, then `b`. Shapes of one instance are not compared with each other.
     const std::vector<Overlap> &overlaps() const { return m_overlaps; }
+    /// Of each overlap the places of its two shapes in shapes().
+    const std::vector<geometry::ShapePair> &places() const { return m_places; }
+    /// Of each shape the smallest box around it; nullopt for one without points.
+    const std::vector<std::optional<geometry::Box>> &boxes() const { return m_boxes; }
 
     /// Another one after each update() that changed anything that can be asked here.
     int version() const { return m_version; }
@@ -60,11 +65,12 @@ private:
     EngineRounding m_rounding;
     QList<Category> m_categories;
     StrikeMatrix m_strikes;
-    std::vector<int> m_categoryOf;           ///< each shape's, in m_strikes
+    std::vector<int> m_categoryOf; ///< each shape's, in m_strikes
+    std::vector<std::optional<geometry::Box>> m_boxes;
     std::vector<geometry::Shape> m_inEngine; ///< each shape as rounded; empty without rounding
     geometry::BroadPhase m_broadPhase;       ///< its ids are places in shapes()
     std::vector<Overlap> m_overlaps;
-    std::vector<geometry::ShapePair> m_places; ///< of the overlaps, in shapes()
+    std::vector<geometry::ShapePair> m_places;
     int m_version = 0;
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/transform.h>
 
 using namespace hitbox;
@@ -223,6 +224,12 @@ void OverlapIndexTest::anyRowOfEditsLeavesWhatANewPassFinds()
         QCOMPARE(index.overlaps(), comparedOneByOne(document, rounding));
         const QList<PlacedShape> shapes = placedShapes(document, document.stages[0]);
         QVERIFY(std::equal(shapes.begin(), shapes.end(), index.shapes().begin(), index.shapes().end()));
+        QVERIFY(std::ranges::equal(index.shapes(), index.boxes(), {},
+                                   [](const PlacedShape &placed) { return geometry::bounds(placed.shape); }));
+        QVERIFY(std::ranges::equal(index.overlaps(), index.places(), [&](const Overlap &overlap, const auto &places) {
+            return &index.shapes()[places.first] == index.find(overlap.pair.instanceA, overlap.pair.shapeA) &&
+                   &index.shapes()[places.second] == index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+        }));
         most = std::max(most, index.overlaps().size());
     }
     QVERIFY(most > 15);
