@@ -117,6 +117,7 @@ InstanceFields::InstanceFields(Session &session, QWidget *parent)
     connect(&session, &Session::changed, this, &InstanceFields::refresh);
     connect(&session, &Session::placeChanged, this, &InstanceFields::refresh);
     connect(&session, &Session::selectionChanged, this, &InstanceFields::refresh);
+    connect(&session, &Session::toolChanged, this, &InstanceFields::refresh); // the end of a gesture
     refresh();
 }
 

@@ -51,6 +51,20 @@ private slots:
         QCOMPARE(choice("InstanceTag")->currentIndex(), -1);
     }
 
+    void aPressThatSelectsShowsItsFrame()
+    {
+        ToolInput press{.kind = ToolInput::Kind::Press};
+        press.position = {10, 20};
+        press.button = Qt::LeftButton;
+        ToolInput release = press;
+        release.kind = ToolInput::Kind::Release;
+        QVERIFY(m_session->feed(press));
+        QVERIFY(m_session->feed(release));
+        QCOMPARE(m_session->selection().instances, QSet<int>{1});
+        QCOMPARE(choice("InstanceFrame")->currentText(), QString("frame"));
+        QCOMPARE(choice("InstanceTag")->currentText(), QString("gone (missing)"));
+    }
+
     void typingSetsAllOfThem()
     {
         select({0, 1});
