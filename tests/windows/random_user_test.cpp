@@ -4,6 +4,7 @@
 #include "windows/actions.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPointer>
 #include <QSplitter>
 #include <QTabBar>
@@ -39,7 +40,7 @@ public:
 
     void act()
     {
-        switch (below(14)) {
+        switch (below(16)) {
         case 0:
         case 1: return key();
         case 2: return wheel();
@@ -50,6 +51,7 @@ public:
         case 7: return command();
         case 8: return stepThroughHistory();
         case 9: return below(8) == 0 ? m_bench.window->stepTab(1) : moveOrRelease();
+        case 10: return typeIntoAField();
         default: return moveOrRelease();
         }
     }
@@ -106,6 +108,26 @@ private:
     {
         const QList<ToolInfo> &tools = allTools();
         m_bench.front().session().setTool(QString::fromLatin1(tools.at(below(static_cast<int>(tools.size()))).id));
+    }
+
+    /// Into the one that has the keyboard or another: numbers, sums, names, nonsense. Half of it is left unfinished.
+    void typeIntoAField()
+    {
+        static constexpr const char *texts[] = {"0", "1", "-3", "2.5", "1e9", "90", "7*3", "box", "a b", "%1", "-"};
+        QWidget *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        if (!field || below(2) == 0) {
+            QList<QLineEdit *> fields = m_bench.window->findChildren<QLineEdit *>();
+            fields.removeIf([](const QLineEdit *candidate) { return !candidate->isVisible(); });
+            if (fields.isEmpty())
+                return;
+            field = fields.at(below(static_cast<int>(fields.size())));
+            field->setFocus(Qt::TabFocusReason);
+        }
+        const QPointer<QWidget> there = field;
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QLatin1String(texts[below(std::size(texts))]));
+        if (there && below(2) == 0)
+            QTest::keyClick(field, Qt::Key_Return);
     }
 
     /// Whatever stands in the menus, save what reads and writes files.
