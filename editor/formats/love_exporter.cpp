@@ -53,31 +53,30 @@ QByteArray shapeText(const Document &document, const Shape &shape)
            ", mask = " + QByteArray::number(filter.mask & 0xffff) +
            ", sensor = " + (physics.sensor ? "true" : "false") + ", density = " + luaNumber(physics.density) +
            ", friction = " + luaNumber(physics.friction) + ", restitution = " + luaNumber(physics.restitution) +
-           ",\n        " + formOf(shape.outline) + '}';
+           ",\n     " + formOf(shape.outline) + '}';
 }
 
 QByteArray frameText(const Document &document, const FrameBody &body)
 {
     const Frame &frame = *body.frame;
     QByteArray text =
-        "    [" + luaString(body.name) + "] = {image = " + luaString(document.sprites[body.ref.sprite].image) +
-        ",\n      x = " + QByteArray::number(frame.rect.x()) + ", y = " + QByteArray::number(frame.rect.y()) +
+        "{image = " + luaString(document.sprites[body.ref.sprite].image) +
+        ",\n  x = " + QByteArray::number(frame.rect.x()) + ", y = " + QByteArray::number(frame.rect.y()) +
         ", w = " + QByteArray::number(frame.rect.width()) + ", h = " + QByteArray::number(frame.rect.height()) +
         ", ox = " + QByteArray::number(frame.offset.x()) + ", oy = " + QByteArray::number(frame.offset.y()) +
-        ", pivot = {x = " + luaNumber(frame.pivot.x) + ", y = " + luaNumber(frame.pivot.y) + "},\n      shapes = {\n";
+        ", pivot = {x = " + luaNumber(frame.pivot.x) + ", y = " + luaNumber(frame.pivot.y) + "},\n  shapes = {\n";
     for (const Shape &shape : frame.shapes)
-        text += "        " + shapeText(document, shape) + ",\n";
-    return text + "      },\n    },\n";
+        text += "    " + shapeText(document, shape) + ",\n";
+    return luaAssignment("sprites", body.name, text + "  },\n}");
 }
 
 Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const FrameBodies bodies = frameBodies(document);
-    QByteArray text =
-        "return {\n  version = 1,\n  image = " + luaString(document.sprites[0].image) + ",\n  sprites = {\n";
+    QByteArray text = "local sprites = {};\n\n";
     for (const FrameBody &body : bodies.bodies)
         text += frameText(document, body);
-    text += "  },\n}\n";
+    text += "\nreturn {version = 1, image = " + luaString(document.sprites[0].image) + ", sprites = sprites}\n";
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};
 }
 

@@ -35,4 +35,9 @@ QByteArray luaCoordinates(const QList<geometry::Point> &points)
     return '{' + list + '}';
 }
 
+QByteArray luaAssignment(const char *table, const QString &key, const QByteArray &value)
+{
+    return QByteArray("(function() ") + table + '[' + luaString(key) + "] = " + value + " end)();\n";
+}
+
 } // namespace hitbox

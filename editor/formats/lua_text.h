@@ -16,4 +16,8 @@ QByteArray luaNumber(double number);
 /// "{x1,y1,x2,y2}"
 QByteArray luaCoordinates(const QList<geometry::Point> &points);
 
+/// A statement that sets table[key]. The value stands in a function of its own, since LuaJIT loads no function of more
+/// than 65,536 constants: as many of these statements may stand side by side.
+QByteArray luaAssignment(const char *table, const QString &key, const QByteArray &value);
+
 } // namespace hitbox

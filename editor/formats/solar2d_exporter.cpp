@@ -17,13 +17,14 @@ constexpr double pixelsPerMetre = 30; ///< unless physics.setScale() is called
 constexpr const char *head = R"(local M = {}
 
 function M.physicsData(scale)
-  local physics = {data = {
+  local physics = {data = {}}
+  local data = physics.data;
+
 )";
 
-constexpr const char *tail = R"(  }}
-
+constexpr const char *tail = R"(
   local factor = scale or 1
-  for _, fixtures in pairs(physics.data) do
+  for _, fixtures in pairs(data) do
     for _, fixture in ipairs(fixtures) do
       for i = 1, #fixture.shape do
         fixture.shape[i] = fixture.shape[i] * factor
@@ -54,12 +55,12 @@ QByteArray fixtureText(const Document &document, const Shape &shape, const Frame
     for (geometry::Point &point : points)
         point = inEngine(point, originOf(*body.frame, numbers.origin), numbers);
     std::reverse(points.begin(), points.end());
-    return "      {pe_fixture_id = " + luaString(shape.name) + ", density = " + luaNumber(physics.density) +
+    return "    {pe_fixture_id = " + luaString(shape.name) + ", density = " + luaNumber(physics.density) +
            ", friction = " + luaNumber(physics.friction) + ", bounce = " + luaNumber(physics.restitution) +
            ", isSensor = " + (physics.sensor ? "true" : "false") +
-           ",\n        filter = {categoryBits = " + QByteArray::number(filter.bits & 0xffff) +
+           ",\n      filter = {categoryBits = " + QByteArray::number(filter.bits & 0xffff) +
            ", maskBits = " + QByteArray::number(filter.mask & 0xffff) +
-           ", groupIndex = 0},\n        shape = " + luaCoordinates(points) + "},\n";
+           ", groupIndex = 0},\n      shape = " + luaCoordinates(points) + "},\n";
 }
 
 Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
@@ -68,10 +69,10 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     const FrameBodies bodies = frameBodies(document);
     QByteArray text = head;
     for (const FrameBody &body : bodies.bodies) {
-        text += "    [" + luaString(body.name) + "] = {\n";
+        QByteArray fixtures;
         for (const Shape &shape : body.frame->shapes)
-            text += fixtureText(document, shape, body, numbers);
-        text += "    },\n";
+            fixtures += fixtureText(document, shape, body, numbers);
+        text += "  " + luaAssignment("data", body.name, "{\n" + fixtures + "  }");
     }
     text += tail;
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};

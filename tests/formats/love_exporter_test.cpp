@@ -1,4 +1,5 @@
 #include "formats/golden.h"
+#include "formats/lua_program.h"
 
 #include <QTest>
 
@@ -18,7 +19,17 @@ private slots:
         document.sprites[0].frames[0].name = QStringLiteral("end\n");
         const QByteArray text = golden::exported(document, "love").files[0].bytes;
         QVERIFY(text.contains("{name = \"a\\\"]] --\\\\\", "));
-        QVERIFY(text.contains("[\"end\\010\"] = {"));
+        QVERIFY(text.contains("sprites[\"end\\010\"] = {"));
+    }
+
+    void loadsHoweverManyFramesThereAre()
+    {
+        if (!lua::isInstalled())
+            QSKIP("luajit is not installed");
+        const QByteArray module = golden::exported(lua::manyFrames(), "love").files[0].bytes;
+        QCOMPARE(lua::printed(module, "local sprites = dofile(...).sprites\n"
+                                      "print(#sprites.frame_4999.shapes, sprites.frame_0.shapes[7].outline[3])"),
+                 QByteArray("7\t30.875\n"));
     }
 
     void givesChainsTheirPoints()

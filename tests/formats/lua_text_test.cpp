@@ -17,6 +17,12 @@ private slots:
         QCOMPARE(luaString(QStringLiteral("é]]")), QByteArray("\"\xc3\xa9]]\""));
     }
 
+    void setsEachEntryInAFunctionOfItsOwn()
+    {
+        QCOMPARE(luaAssignment("data", QStringLiteral("a\"b"), "{1}"),
+                 QByteArray("(function() data[\"a\\\"b\"] = {1} end)();\n"));
+    }
+
     void writesNumbersInFull()
     {
         QCOMPARE(luaNumber(0.1), QByteArray("0.1"));

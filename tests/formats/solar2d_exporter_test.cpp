@@ -1,4 +1,5 @@
 #include "formats/golden.h"
+#include "formats/lua_program.h"
 #include "formats/probes.h"
 
 #include <QRegularExpression>
@@ -15,7 +16,7 @@ QList<geometry::Ring> ringsOf(const QByteArray &module, const QString &frame)
 {
     const QString text = QString::fromUtf8(module);
     const qsizetype begin = text.indexOf(QStringLiteral("[\"%1\"]").arg(frame));
-    const QString body = text.mid(begin, text.indexOf(QStringLiteral("\n    },"), begin) - begin);
+    const QString body = text.mid(begin, text.indexOf(QStringLiteral("\n  } end"), begin) - begin);
     static const QRegularExpression shape(QStringLiteral("shape = \\{([^}]*)\\}"));
     QList<geometry::Ring> rings;
     for (const QRegularExpressionMatch &match : shape.globalMatch(body)) {
@@ -55,6 +56,17 @@ private slots:
                 });
             });
         }
+    }
+
+    void loadsHoweverManyFramesThereAre()
+    {
+        if (!lua::isInstalled())
+            QSKIP("luajit is not installed");
+        const QByteArray module = golden::exported(lua::manyFrames(), "solar2d").files[0].bytes;
+        QCOMPARE(lua::printed(module,
+                              "local physics = dofile(...).physicsData(2)\n"
+                              "print(select('#', physics:get('frame_4999')), physics:getFixtureId('frame_0', 1))"),
+                 QByteArray("14\tnotched\n"));
     }
 
     void givesConvexPiecesOfEightCornersThatRunClockwise()
