@@ -8,6 +8,15 @@
 
 namespace hitbox {
 
+namespace {
+
+QString folderOfExport(const ExportFolders &folders)
+{
+    return folders.out.isEmpty() ? folders.project : folders.out;
+}
+
+} // namespace
+
 QStringList fileOptions(const Format &format, const QMap<QString, QString> &values)
 {
     QStringList keys;
@@ -28,13 +37,18 @@ Result<ExportOptions> withFilesRead(ExportOptions options, const Document &docum
             return bytes.error();
         options.files.insert(key, *bytes);
     }
-    if (!format.asksForImages)
+    if (!format.asksForImageSizes)
         return options;
     const ImageCatalog catalog = surveyImages(document, folders.project);
-    const QString out = folders.out.isEmpty() ? folders.project : folders.out;
+    const QString out = folderOfExport(folders);
     for (auto facts = catalog.cbegin(); facts != catalog.cend(); ++facts)
-        options.images.insert(facts.key(), {rebasedImagePath(facts.key(), folders.project, out), facts->size});
+        options.imageSizes.insert(rebasedImagePath(facts.key(), folders.project, out), facts->size);
     return options;
+}
+
+Document withImagesAsExported(const Document &document, const ExportFolders &folders)
+{
+    return withImagesRebased(document, folders.project, folderOfExport(folders));
 }
 
 QStringList filesToRead(const QMap<QString, QString> &values, const Document &document, const Format &format,
@@ -45,7 +59,7 @@ QStringList filesToRead(const QMap<QString, QString> &values, const Document &do
     for (const QString &key : fileOptions(format, values))
         files.append(QDir::cleanPath(folder.filePath(values.value(key))));
     for (const Sprite &sprite : document.sprites) {
-        if (format.asksForImages && locateImage(projectFolder, sprite.image))
+        if (format.asksForImageSizes && locateImage(projectFolder, sprite.image))
             files.append(QDir::cleanPath(folder.filePath(sprite.image)));
     }
     files.removeDuplicates();

@@ -11,9 +11,14 @@ struct ExportFolders {
 };
 
 /// The options, with what lies in the files that they name and that the format asks for. Fails where a file cannot be
-/// read, except for images: one of these is known by its path alone, and the rule "missing-image" tells what is wrong.
+/// read, except for images: one of these has no size then, and the rule "missing-image" tells what is wrong. Sizes
+/// stand under the paths that withImagesAsExported() gives.
 Result<ExportOptions> withFilesRead(ExportOptions options, const Document &document, const Format &format,
                                     const ExportFolders &folders);
+
+/// The document with the paths that lead to its images from the folder that the export goes to: this is how files of
+/// every format name them.
+Document withImagesAsExported(const Document &document, const ExportFolders &folders);
 
 /// The files that withFilesRead() opens, each once, whether they are there or not. Those that are named from the
 /// project's folder are spelled from `projectFolder`, which may be a relative one.

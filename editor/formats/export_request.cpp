@@ -15,7 +15,8 @@ Result<ExportPreview> previewOf(const ExportRequest &request)
         withFilesRead({request.options, {}, {}}, request.document, **format, request.folders);
     if (!options)
         return options.error();
-    return previewExport(request.document, request.projectName, **format, *options);
+    const Document document = withImagesAsExported(request.document, request.folders);
+    return previewExport(document, request.projectName, **format, *options);
 }
 
 QStringList inputsOf(const ExportRequest &request)

@@ -45,17 +45,14 @@ struct Capabilities {
     int filterBits = 32;         ///< how many bits a category may have
 };
 
-/// A sprite's image as an export sees it.
-struct ExportedImage {
-    QString path; ///< from the folder that the export goes to, with '/'
-    QSize size;   ///< pixels; empty when the image cannot be read
-};
-
 /// What an exporter is told besides the document. Exporters read no files: see withFilesRead().
 struct ExportOptions {
-    QMap<QString, QString> values;        ///< --option key=value, or as a profile of the project has them
-    QHash<QString, QByteArray> files;     ///< what lies in the files that options name, by the option's key
-    QHash<QString, ExportedImage> images; ///< by path as it stands in the project; only for formats that ask for them
+    QMap<QString, QString> values;    ///< --option key=value, or as a profile of the project has them
+    QHash<QString, QByteArray> files; ///< what lies in the files that options name, by the option's key
+
+    /// Pixels of images, by their paths in the document, only for formats that ask for them. Empty for what cannot be
+    /// read.
+    QHash<QString, QSize> imageSizes;
 };
 
 enum class OptionKind {
@@ -90,7 +87,7 @@ struct Format {
     const char *summary = nullptr; ///< one line
     Capabilities capabilities;
     QList<FormatOption> options;
-    bool asksForImages = false; ///< wants ExportOptions::images
+    bool asksForImageSizes = false; ///< wants ExportOptions::imageSizes
 
     /// Takes a document as the preparation step leaves it: valid shapes, and only of the kinds that the engine takes.
     /// The losses are those of this format alone, such as names that the engine does not allow.
@@ -115,7 +112,7 @@ EngineNeeds engineNeeds(const QString &formatId);
 
 /// Refuses when shapes that the export would carry are invalid, naming each of them on a line of its own; when there is
 /// nothing to export; when an option is unknown; when two files would get the same name; when a file, read back, does
-/// not hold the shapes (see readBack()). Writes nothing.
+/// not hold the shapes (see readBack()). Images are named as the document names them. Writes nothing.
 Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,
                                     const ExportOptions &options);
 

@@ -48,7 +48,7 @@ Format tiledFormat()
     format.files = "SPRITE.tsx, STAGE_stage.tmx";
     format.summary = "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags";
     format.capabilities.capsules = false;
-    format.asksForImages = true;
+    format.asksForImageSizes = true;
     format.write = write;
     return format;
 }

@@ -95,7 +95,7 @@ private:
     void writeImage()
     {
         m_xml.writeStartElement(QStringLiteral("image"));
-        m_xml.writeAttribute(QStringLiteral("source"), xmlText(m_tileset.image.path));
+        m_xml.writeAttribute(QStringLiteral("source"), xmlText(m_sprite.image));
         put("width", m_tileset.imageSize.width());
         put("height", m_tileset.imageSize.height());
         m_xml.writeEndElement();
@@ -197,8 +197,9 @@ TiledTileset tiledTilesetOf(const Document &document, int sprite, const ExportOp
     const Sprite &from = document.sprites[sprite];
     TiledTileset tileset;
     tileset.sprite = sprite;
-    tileset.image = options.images.value(from.image, {from.image, {}});
-    tileset.imageSize = tileset.image.size.isEmpty() ? extentOf(from) : tileset.image.size;
+    const QSize size = options.imageSizes.value(from.image);
+    tileset.isImageRead = !size.isEmpty();
+    tileset.imageSize = tileset.isImageRead ? size : extentOf(from);
     if (!from.frames.isEmpty())
         tileset.grid = tiledGridOf(from, tileset.imageSize);
     return tileset;
@@ -209,7 +210,7 @@ QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset
     const Sprite &sprite = document.sprites[tileset.sprite];
     const FrameRef whole{tileset.sprite, -1};
     QList<Finding> losses;
-    if (tileset.image.size.isEmpty())
+    if (!tileset.isImageRead)
         losses.append(exportLoss(whole, {}, Severity::Warning,
                                  Words::tr("The image cannot be read: Tiled may count its tiles otherwise")));
     const bool isOneTile = sprite.frames.size() == 1 && sprite.frames[0].rect.size() == tileset.imageSize;

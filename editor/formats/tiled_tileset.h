@@ -9,8 +9,8 @@
 namespace hitbox {
 
 struct TiledTileset {
-    int sprite = 0; ///< its index in the document
-    ExportedImage image;
+    int sprite = 0;                ///< its index in the document
+    bool isImageRead = false;      ///< the size is that of the image, not a guess
     QSize imageSize;               ///< where the image cannot be read, as large as the frames need
     std::optional<TiledGrid> grid; ///< nothing: each tile is a rectangle of the image, a collection of images to Tiled
 

@@ -122,7 +122,7 @@ void writeCategory(JsonWriter &json, const Document &document, const Category &c
     json.endObject();
 }
 
-QByteArray textOf(const Document &document, const ExportOptions &options)
+QByteArray textOf(const Document &document)
 {
     JsonWriter json;
     json.beginObject();
@@ -137,7 +137,7 @@ QByteArray textOf(const Document &document, const ExportOptions &options)
         json.beginObject();
         writeMember(json, "name", sprite.name);
         writeMember(json, "prefab", safeFileName(sprite.name));
-        writeMember(json, "image", options.images.value(sprite.image, {sprite.image, {}}).path);
+        writeMember(json, "image", sprite.image);
         beginArrayMember(json, "frames");
         for (const Frame &frame : sprite.frames)
             FrameWriter(json, frame).write();
@@ -149,12 +149,12 @@ QByteArray textOf(const Document &document, const ExportOptions &options)
     return json.document();
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &options)
+Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
 {
     QFile importer(QStringLiteral(":/unity/HitboxImporter.cs"));
     [[maybe_unused]] const bool isThere = importer.open(QIODevice::ReadOnly);
     Q_ASSERT(isThere); // it is part of the program
-    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), textOf(document, options)},
+    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), textOf(document)},
                           {QStringLiteral("HitboxImporter.cs"), importer.readAll()}},
                          {}};
 }
@@ -174,7 +174,6 @@ Format unityFormat()
     capabilities.animation = false;
     capabilities.properties = false;
     capabilities.physics = true;
-    format.asksForImages = true;
     format.write = write;
     return format;
 }

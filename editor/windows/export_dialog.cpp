@@ -189,9 +189,7 @@ void ExportDialog::takeFolder()
         if (m_choice.onSave)
             emit folderAllowed(folder);
     }
-    const Format *format = findFormat(m_choice.format);
-    if (format && format->asksForImages) // it names them from the folder that it is written to
-        refreshPreview();
+    refreshPreview(); // images are named from the folder that is written to
 }
 
 void ExportDialog::chooseFolder()

@@ -42,7 +42,8 @@ private slots:
         QFETCH(QString, format);
         QFETCH(QStringList, files);
         const Folder folder;
-        folder.writeLopsided(QStringLiteral("lopsided.hitbox"));
+        // Its image lies where the files go: they name it as the golden ones do.
+        folder.writeLopsided(QStringLiteral("lopsided.hitbox"), "\"lopsided.png\"", "\"new/folder/lopsided.png\"");
         const Run done = exported(folder, {QStringLiteral("lopsided.hitbox"), QStringLiteral("--format"), format,
                                            QStringLiteral("--out"), QStringLiteral("new/folder")});
         QCOMPARE(done.err, QString());

@@ -68,6 +68,18 @@ private slots:
         QVERIFY(project.contains(R"("type": "box", "rect": [4, 4, 8, 8])"));
     }
 
+    void findsTheImageOfAnExportThatWentElsewhere()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("ship.hitbox"));
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        const Run exported = run({"export", "ship.hitbox", "--format", "json", "--out", "game"}, folder.path());
+        QVERIFY2(exported.status == 0, qPrintable(exported.err));
+        const Run imported = run({"import", "game/ship.json", "--out", "new.hitbox"}, folder.path());
+        QVERIFY2(imported.status == 0, qPrintable(imported.err));
+        QVERIFY(folder.read(QStringLiteral("new.hitbox")).contains("\"image\": \"lopsided.png\""));
+    }
+
     void keepsShapesWhenTheSheetIsImportedAgain()
     {
         const Folder folder;

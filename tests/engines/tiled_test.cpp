@@ -51,10 +51,11 @@ class TiledTest : public QObject
     QTemporaryDir m_folder;
 
     /// The tiles as Tiled has them, by number; nothing when it loads none.
-    QHash<int, QJsonObject> loaded(const Document &document)
+    QHash<int, QJsonObject> loaded(Document document)
     {
         ExportOptions options;
-        options.images.insert(document.sprites[0].image, {QStringLiteral("sheet.png"), {192, 80}});
+        document.sprites[0].image = QStringLiteral("sheet.png");
+        options.imageSizes.insert(document.sprites[0].image, {192, 80});
         QFile tileset(m_folder.filePath(QStringLiteral("in.tsx")));
         const QByteArray bytes = golden::exported(document, "tiled", options).files[0].bytes;
         if (!tileset.open(QIODevice::WriteOnly) || tileset.write(bytes) != bytes.size())
@@ -136,7 +137,7 @@ private slots:
         const QString map = m_folder.filePath(QStringLiteral("in.tmx"));
         QFile file(map);
         ExportOptions options;
-        options.images.insert(QStringLiteral("sheet.png"), {QStringLiteral("sheet.png"), {192, 80}});
+        options.imageSizes.insert(QStringLiteral("sheet.png"), {192, 80});
         QVERIFY(file.open(QIODevice::WriteOnly) &&
                 file.write(golden::exported(document, "tiled", options).files[1].bytes) > 0);
         file.close();

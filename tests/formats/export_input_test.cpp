@@ -27,23 +27,20 @@ private slots:
 
     void namesImagesFromTheFolderThatIsWrittenTo()
     {
-        const QString image = QStringLiteral("lopsided.png");
-        const ExportedImage below =
-            readFor("tiled", m_folder.filePath(QStringLiteral("game/maps"))).images.value(image);
-        QCOMPARE(below.path, QStringLiteral("../../lopsided.png"));
-        QCOMPARE(below.size, QSize(192, 80));
-        QCOMPARE(readFor("tiled", {}).images.value(image).path, image);
+        const QString out = m_folder.filePath(QStringLiteral("game/maps"));
+        const QString image = withImagesAsExported(golden::lopsided(), {m_folder.path(), out}).sprites[0].image;
+        QCOMPARE(image, QStringLiteral("../../lopsided.png"));
+        QCOMPARE(readFor("tiled", out).imageSizes.value(image), QSize(192, 80));
+        QCOMPARE(withImagesAsExported(golden::lopsided(), {m_folder.path(), {}}), golden::lopsided());
     }
 
-    void knowsAnImageThatCannotBeReadByItsPathAlone()
+    void knowsNoSizeOfAnImageThatCannotBeRead()
     {
         Document document = golden::lopsided();
         document.sprites[0].image = QStringLiteral("absent.png");
         const ExportOptions options = *withFilesRead({}, document, *findFormat(QStringLiteral("tiled")),
                                                      {m_folder.path(), m_folder.filePath(QStringLiteral("out"))});
-        const ExportedImage image = options.images.value(QStringLiteral("absent.png"));
-        QCOMPARE(image.path, QStringLiteral("../absent.png"));
-        QVERIFY(image.size.isEmpty());
+        QVERIFY(options.imageSizes.value(QStringLiteral("../absent.png")).isEmpty());
     }
 
     void readsTheFilesThatOptionsName()
@@ -97,7 +94,7 @@ private slots:
         QCOMPARE(profileFolder(profile, QStringLiteral("/games/art")), QStringLiteral("/srv/out"));
     }
 
-    void readsNothingForFormatsThatDoNotAsk() { QVERIFY(readFor("json", {}).images.isEmpty()); }
+    void readsNothingForFormatsThatDoNotAsk() { QVERIFY(readFor("json", {}).imageSizes.isEmpty()); }
 };
 
 QTEST_GUILESS_MAIN(ExportInputTest)

@@ -34,6 +34,26 @@ private slots:
         QVERIFY(preview->files.first().bytes.contains("by a template"));
     }
 
+    void namesImagesFromTheFolderThatIsWrittenTo_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *format : {"json", "libgdx", "love", "tiled", "unity", "gdevelop"})
+            QTest::newRow(format) << QString::fromLatin1(format);
+    }
+
+    void namesImagesFromTheFolderThatIsWrittenTo()
+    {
+        QFETCH(QString, format);
+        ExportRequest job = request(format);
+        job.document.sprites[0].frames.resize(1);
+        job.document.sprites[0].tags.clear();
+        job.document.stages.clear();
+        job.folders.out = m_folder.filePath(QStringLiteral("game/maps"));
+        const auto preview = previewOf(job);
+        QVERIFY2(preview.ok(), qPrintable(preview ? QString() : preview.error().text()));
+        QVERIFY(preview->files.first().bytes.contains("\"../../lopsided.png\""));
+    }
+
     void refusesAFormatThatThereIsNot()
     {
         const QString text = previewOf(request(QStringLiteral("godot9"))).error().text();

@@ -10,11 +10,11 @@ namespace {
 
 const QString image = QStringLiteral("lopsided.png");
 
-/// With the image that the sample names, in a folder beside the export.
+/// With the image that the sample names.
 ExportOptions seeing(QSize size)
 {
     ExportOptions options;
-    options.images.insert(image, {QStringLiteral("../") + image, size});
+    options.imageSizes.insert(image, size);
     return options;
 }
 

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.10" name="lopsided" tilewidth="64" tileheight="80" spacing="0" margin="0" tilecount="3" columns="3">
- <image source="../lopsided.png" width="192" height="80"/>
+ <image source="lopsided.png" width="192" height="80"/>
  <tile id="0">
   <properties>
    <property name="frame" type="string" value="stand"/>
