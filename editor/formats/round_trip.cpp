@@ -341,6 +341,18 @@ std::optional<Error> difference(const ReadBack &readBack, const QList<int> &spri
     return error;
 }
 
+/// A sprite that no file of the export holds.
+std::optional<Error> missing(const ReadBack &readBack, int sprite)
+{
+    FileComparison comparison(readBack.document, readBack.format, readBack.rule.frames);
+    comparison.expectSprite(sprite);
+    if (!comparison.expectsShapes())
+        return std::nullopt;
+    return Error{{},
+                 Words::tr("sprite %1").arg(quoted(readBack.document.sprites[sprite].name)),
+                 Words::tr("no file of the export holds the shapes; nothing is written")};
+}
+
 /// By their names without the ending: the sprites' own, and those of levels.
 QHash<QString, OutputFile> byStem(const QList<OutputFile> &files)
 {
@@ -358,9 +370,8 @@ std::optional<Error> differenceInFilesOfSprites(const ReadBack &readBack, const 
     const QHash<QString, OutputFile> stems = byStem(files);
     for (int i = 0; i < readBack.document.sprites.size(); ++i) {
         const auto file = stems.constFind(safeFileName(readBack.document.sprites[i].name));
-        if (file == stems.constEnd())
-            continue;
-        if (std::optional<Error> error = difference(readBack, {i}, *file))
+        if (std::optional<Error> error =
+                file == stems.constEnd() ? missing(readBack, i) : difference(readBack, {i}, *file))
             return error;
     }
     return std::nullopt;

@@ -180,6 +180,21 @@ private slots:
                            "is written, sprite “lopsided”, frame “stand”, shape 2 “head”"));
     }
 
+    void aSpriteWithoutAFileIsNamed()
+    {
+        Document document = golden::lopsided();
+        document.sprites.append(document.sprites[0]);
+        document.sprites[1].name = QStringLiteral("other");
+        const Format &format = *findFormat(QStringLiteral("rube"));
+        QList<OutputFile> files = golden::exported(document, "rube").files;
+        files.removeIf([](const OutputFile &file) { return file.name == QLatin1String("other.json"); });
+        const Document prepared = preparedExport(document, format.capabilities).document;
+        const auto compared = readBack(prepared, format, {}, files);
+        QVERIFY(!compared);
+        QCOMPARE(compared.error().text(),
+                 QStringLiteral("no file of the export holds the shapes; nothing is written, sprite “other”"));
+    }
+
     void aBrokenFileIsRefused()
     {
         QVERIFY(refusalOf(golden::lopsided(), "tiled", "</tileset>", "").contains("could not be read back"));
