@@ -1,6 +1,7 @@
 #include "formats/godot_animation.h"
 
 #include "document/numbers.h"
+#include "document/playback.h"
 #include "formats/export_preparation.h"
 
 #include <QHash>
@@ -25,21 +26,6 @@ struct Timeline {
     double length = 0;
 };
 
-/// The frames of a tag in the order in which they are shown: there and back shows both ends once.
-QList<int> framesOf(const Tag &tag, qsizetype count)
-{
-    QList<int> frames;
-    for (int i = std::max(tag.from, 0); i <= tag.to && i < count; ++i)
-        frames.append(i);
-    if (tag.direction == TagDirection::Reverse)
-        std::reverse(frames.begin(), frames.end());
-    if (tag.direction == TagDirection::PingPong) {
-        for (qsizetype i = frames.size() - 2; i > 0; --i)
-            frames.append(frames[i]);
-    }
-    return frames;
-}
-
 Timeline timelineOf(const Sprite &sprite, const QString &name, const QList<int> &frames)
 {
     Timeline timeline{name, {}, 0};
@@ -63,12 +49,10 @@ QList<Timeline> timelinesOf(const Sprite &sprite)
     QList<Timeline> timelines;
     for (qsizetype tag = 0; tag < names.size(); ++tag) {
         if (!names[tag].isEmpty())
-            timelines.append(timelineOf(sprite, names[tag], framesOf(sprite.tags[tag], sprite.frames.size())));
+            timelines.append(timelineOf(sprite, names[tag], playOrder(sprite, static_cast<int>(tag))));
     }
-    if (timelines.isEmpty() && sprite.frames.size() > 1) {
-        const Tag all{{}, 0, static_cast<int>(sprite.frames.size()) - 1, TagDirection::Forward, {}};
-        timelines.append(timelineOf(sprite, QStringLiteral("default"), framesOf(all, sprite.frames.size())));
-    }
+    if (timelines.isEmpty() && sprite.frames.size() > 1)
+        timelines.append(timelineOf(sprite, QStringLiteral("default"), playOrder(sprite, -1)));
     return timelines;
 }
 
@@ -76,7 +60,6 @@ QList<Timeline> timelinesOf(const Sprite &sprite)
 QByteArray keysOf(const Timeline &timeline, int frame, GodotVersion version)
 {
     QList<double> times;
-    QList<double> transitions;
     QByteArray values;
     bool last = false;
     for (const Step &step : timeline.steps) {
@@ -86,20 +69,18 @@ QByteArray keysOf(const Timeline &timeline, int frame, GodotVersion version)
         values += times.isEmpty() ? "" : ", ";
         values += disabled ? "true" : "false";
         times.append(step.time);
-        transitions.append(1);
         last = disabled;
     }
-    return "{\n\"times\": " + godotFloats(times, version) + ",\n\"transitions\": " + godotFloats(transitions, version) +
-           ",\n\"update\": 1,\n\"values\": [" + values + "]\n}\n";
+    return "{\n\"times\": " + godotFloats(times, version) + ",\n\"update\": 1,\n\"values\": [" + values + "]\n}\n";
 }
 
+/// As short as Godot takes it, for there are as many as shapes times animations: what has its default stays away.
 QByteArray trackOf(int index, const GodotShapeNode &node, const QByteArray &keys)
 {
     const QByteArray track = "tracks/" + QByteArray::number(index);
     const QString path = node.area + QLatin1Char('/') + node.name + QStringLiteral(":disabled");
     return track + "/type = \"value\"\n" + track + "/path = NodePath(" + godotString(path) + ")\n" + track +
-           "/interp = 1\n" + track + "/loop_wrap = true\n" + track + "/imported = false\n" + track +
-           "/enabled = true\n" + track + "/keys = " + keys;
+           "/keys = " + keys;
 }
 
 QByteArray animationBody(const Timeline &timeline, const QList<GodotShapeNode> &nodes, GodotLoop loop,
@@ -126,9 +107,9 @@ QStringList godotAnimationsOfTags(const Sprite &sprite)
 {
     UniqueNames unique;
     QStringList names;
-    for (const Tag &tag : sprite.tags) {
-        const bool isShown = !framesOf(tag, sprite.frames.size()).isEmpty();
-        names.append(isShown ? unique.add(godotAnimationName(tag.name)) : QString());
+    for (int tag = 0; tag < sprite.tags.size(); ++tag) {
+        const bool isShown = !framesOf(sprite, tag).isEmpty();
+        names.append(isShown ? unique.add(godotAnimationName(sprite.tags[tag].name)) : QString());
     }
     return names;
 }

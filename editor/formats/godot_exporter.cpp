@@ -8,7 +8,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 /// Godot scenes, one for each sprite: an Area2D for every category, because Godot filters by area and not by shape, and
 /// under it a node for every shape of every frame. Positions are frame pixels from the pivot, y down. Those of the
@@ -16,6 +18,12 @@
 namespace hitbox {
 
 namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
 
 /// A scene in the making.
 struct Scene {
@@ -110,9 +118,8 @@ NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, Scene &scene)
 Finding renamed(FrameRef frame, ShapeId shape, const QString &name)
 {
     return exportLoss(frame, shape, Severity::Info,
-                      QCoreApplication::translate("hitbox::formats",
-                                                  "The node is named %1: a name in Godot differs from all others "
-                                                  "and has none of . : @ / \" %")
+                      Words::tr("The node is named %1: a name in Godot differs from all others "
+                                "and has none of . : @ / \" %")
                           .arg(quoted(name)));
 }
 
@@ -196,8 +203,44 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVe
         file, {file.name, scene.shapeNodes, hasPlayer ? godotAnimationsOfTags(sprite) : QStringList()}, scene.losses};
 }
 
+/// A track for each shape in each animation.
+qsizetype tracksOf(const Sprite &sprite)
+{
+    qsizetype shapes = 0;
+    for (const Frame &frame : sprite.frames)
+        shapes += frame.shapes.size();
+    return shapes * std::max<qsizetype>(1, sprite.tags.size());
+}
+
+/// Shapes times tags grow out of hand where few bytes of a project name many frames again and again.
+std::optional<Error> tooManyTracks(const Document &document)
+{
+    constexpr qsizetype mostTracks = 1'000'000;
+    qsizetype tracks = 0;
+    qsizetype most = 0;
+    QString sprite;
+    for (const Sprite &candidate : document.sprites) {
+        const qsizetype own = tracksOf(candidate);
+        tracks += own;
+        if (own > most)
+            sprite = candidate.name;
+        most = std::max(most, own);
+    }
+    if (tracks <= mostTracks)
+        return std::nullopt;
+    return Error{
+        {},
+        Words::tr("sprite %1").arg(quoted(sprite)),
+        Words::tr("the animations would have %1 tracks, one for each tag and shape, and at most %2 are written; "
+                  "cut the sprite into several, or take tags out")
+            .arg(tracks)
+            .arg(mostTracks)};
+}
+
 Result<ExportPreview> write(const Document &document, const ExportOptions &options, GodotVersion version)
 {
+    if (std::optional<Error> error = tooManyTracks(document))
+        return *error;
     const bool once = chosen(godot4Format(), "loop", options) == QLatin1String("no");
     ExportPreview preview;
     QList<GodotSpriteScene> scenes;

@@ -110,8 +110,11 @@ QByteArray spriteText(const Document &document, int index)
         return actionText(document, index, sprite.name, 0, playOrder(sprite, -1));
     const ActionNumbers numbers(sprite.tags);
     QByteArray text;
-    for (int tag = 0; tag < sprite.tags.size(); ++tag)
-        text += actionText(document, index, sprite.tags[tag].name, numbers.of(tag), playOrder(sprite, tag));
+    for (int tag = 0; tag < sprite.tags.size(); ++tag) {
+        const QList<int> order = playOrder(sprite, tag);
+        if (!order.isEmpty()) // the game takes no action without elements
+            text += actionText(document, index, sprite.tags[tag].name, numbers.of(tag), order);
+    }
     return text;
 }
 

@@ -158,46 +158,15 @@ private slots:
         QCOMPARE(preview.losses[0].message, QStringLiteral("Properties are left out: “friction”"));
     }
 
-    void runsBackAndForthWithoutShowingTheEndsTwice()
-    {
-        // stand 0 to 0.1, strike 0.1 to 0.15, rest to 0.35, strike again to 0.4.
-        const QByteArray scene = sceneOf(golden::lopsided(), "godot4");
-        const QByteArray animation = scene.mid(scene.indexOf("resource_name = \"back and forth\""));
-        QVERIFY(animation.startsWith("resource_name = \"back and forth\"\nlength = 0.4\n"));
-        const QByteArray track = animation.mid(animation.indexOf("NodePath(\"hurt/strike_notched:disabled\")"));
-        const QByteArray keys = track.mid(track.indexOf("\"times\""), track.indexOf("}") - track.indexOf("\"times\""));
-        QCOMPARE(keys, QByteArray("\"times\": PackedFloat32Array(0, 0.1, 0.15, 0.35),\n"
-                                  "\"transitions\": PackedFloat32Array(1, 1, 1, 1),\n"
-                                  "\"update\": 1,\n\"values\": [true, false, true, false]\n"));
-    }
-
-    void playsAllFramesWhereThereAreNoTags()
+    void refusesMoreTracksThanGodotCanBeGiven()
     {
         Document document = golden::lopsided();
-        document.sprites[0].tags.clear();
-        const QByteArray scene = sceneOf(document, "godot3");
-        QVERIFY(scene.contains("\"anims/default\" = SubResource("));
-        QVERIFY(scene.contains("resource_name = \"default\"\nlength = 0.35\n"));
-        document.sprites[0].frames = {document.sprites[0].frames[0]};
-        QVERIFY(!sceneOf(document, "godot3").contains("AnimationPlayer"));
-    }
-
-    void runsBackwardsAndSkipsFramesOfNoDuration()
-    {
-        Document document = golden::lopsided();
-        document.sprites[0].tags = {Tag{QStringLiteral("r"), 0, 2, TagDirection::Reverse, {}}};
-        document.sprites[0].frames[2].duration = 0;
-        const QByteArray scene = sceneOf(document, "godot4");
-        const QByteArray track = scene.mid(scene.indexOf("NodePath(\"hurt/strike_notched:disabled\")"));
-        QVERIFY(track.mid(0, 400).contains("PackedFloat32Array(0, 0.05)"));
-        QVERIFY(track.mid(0, 400).contains("[false, true]"));
-    }
-
-    void playsOnceWhenAsked()
-    {
-        const ExportOptions once{{{QStringLiteral("loop"), QStringLiteral("no")}}};
-        QVERIFY(!sceneOf(golden::lopsided(), "godot4", once).contains("loop_mode"));
-        QVERIFY(!sceneOf(golden::lopsided(), "godot3", once).contains("loop = "));
+        Frame &frame = document.sprites[0].frames[0];
+        frame.shapes = QList<Shape>(5'000, frame.shapes[2]);
+        document.sprites[0].tags = QList<Tag>(201, document.sprites[0].tags[0]);
+        QCOMPARE(sceneOf(document, "godot4"),
+                 QByteArray("the animations would have 1005804 tracks, one for each tag and shape, and at most 1000000 "
+                            "are written; cut the sprite into several, or take tags out, sprite “lopsided”"));
     }
 
     void escapesStrings()

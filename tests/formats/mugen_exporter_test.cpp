@@ -55,6 +55,15 @@ private slots:
         QCOMPARE(preview.losses[0].message, QStringLiteral("Rounding to whole pixels moves points by up to 0.5 px"));
     }
 
+    void writesNoActionWithoutElements()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags[0].to = 9;
+        const QByteArray text = exportedText(document);
+        QVERIFY(!text.contains("; attack\n"));
+        QCOMPARE(text.count("[Begin Action"), 1);
+    }
+
     void tellsFramesThatNoTagShows()
     {
         Document document = golden::lopsided();
