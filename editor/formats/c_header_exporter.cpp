@@ -5,6 +5,7 @@
 #include "validation/wording.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 
 #include <hitbox/geometry/convex_pieces.h>
 
@@ -55,15 +56,22 @@ QByteArray cPoint(geometry::Point point)
     return '{' + cFloat(point.x) + ", " + cFloat(point.y) + '}';
 }
 
-/// Letters, digits and '_' only, and no digit in front.
+/// Letters, digits and '_' only, and no digit in front. One that had to differ from the name ends in what tells names
+/// apart that come out alike: a program may include the headers of them all.
 QString identifier(const QString &name)
 {
     QString safe;
     for (const QChar c : name) {
         const bool isPlain = c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_');
-        safe += isPlain ? c.toLower() : QChar(u'_');
+        safe += isPlain ? c : QChar(u'_');
     }
-    return safe.isEmpty() || safe.front().isDigit() ? u'_' + safe : safe;
+    if (safe.isEmpty() || safe.front().isDigit())
+        safe.prepend(u'_');
+    if (safe == name)
+        return safe;
+    constexpr int digits = 8;
+    const QByteArray digest = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return safe + u'_' + QString::fromLatin1(digest.left(digits));
 }
 
 QByteArray kindConstant(ShapeKind kind)
@@ -85,7 +93,7 @@ public:
         QByteArray frames;
         for (const FrameBody &body : bodies)
             frames += "    " + frame(body) + ",\n";
-        const QByteArray guard = "HITBOX_DATA_" + m_prefix.toUpper() + "_H";
+        const QByteArray guard = "HITBOX_DATA_" + m_prefix + "_H";
         const QByteArray name = "hitbox_" + m_prefix + "_frames";
         return "#ifndef " + guard + "\n#define " + guard + "\n\n" + types + '\n' + m_data +
                "static const hitbox_frame " + name + "[] = {\n" + frames + "};\nstatic const unsigned " + name +

@@ -3,6 +3,8 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -79,6 +81,11 @@ QString compiled(const QString &compiler, const QStringList &language, const QSt
     return QString::fromUtf8(process.readAllStandardError());
 }
 
+QByteArray headerOf(const QString &project)
+{
+    return previewExport(golden::lopsided(), project, *findFormat(QStringLiteral("c-header")), {})->files[0].bytes;
+}
+
 } // namespace
 
 class CHeaderExporterTest : public QObject
@@ -134,9 +141,20 @@ private slots:
 
     void makesAnIdentifierOfAnyProjectName()
     {
-        const Result<ExportPreview> preview =
-            previewExport(golden::lopsided(), QStringLiteral("9 lives/é"), *findFormat(QStringLiteral("c-header")), {});
-        QVERIFY(preview->files[0].bytes.contains("hitbox__9_lives___frames[]"));
+        const QByteArray header = headerOf(QStringLiteral("9 lives/é"));
+        static const QRegularExpression frames(QStringLiteral(" hitbox__9_lives___[0-9a-f]{8}_frames\\[\\]"));
+        QVERIFY(QString::fromUtf8(header).contains(frames));
+        QVERIFY(headerOf(QStringLiteral("Ship_1")).contains(" hitbox_Ship_1_frames[]"));
+    }
+
+    void letsOneProgramHaveTheHeadersOfNamesThatAreAlike()
+    {
+        QSet<QByteArray> guards;
+        for (const char *name : {"ship_1", "ship-1", "ship 1", "Ship_1", "schön", "schän", "1", "_1"}) {
+            const QByteArray header = headerOf(QString::fromUtf8(name));
+            guards.insert(header.left(header.indexOf('\n')));
+        }
+        QCOMPARE(guards.size(), 8);
     }
 
     void refusesAProjectWithoutShapes()

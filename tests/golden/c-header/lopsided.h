@@ -1,5 +1,5 @@
-#ifndef HITBOX_DATA_LOPSIDED_H
-#define HITBOX_DATA_LOPSIDED_H
+#ifndef HITBOX_DATA_lopsided_H
+#define HITBOX_DATA_lopsided_H
 
 #ifndef HITBOX_TYPES
 #define HITBOX_TYPES
