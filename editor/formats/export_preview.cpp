@@ -84,8 +84,9 @@ std::optional<Error> clash(const QList<OutputFile> &files)
             return Error{
                 {},
                 {},
-                Words::tr("two parts of the project would both be written to %1; their names must differ by more "
-                          "than case and characters that files cannot have")
+                Words::tr("two parts of the project would both be written to %1; rename one: sprites and stages must "
+                          "differ by more than case and characters that files cannot have, and a stage’s file is "
+                          "called by its name and “_stage”")
                     .arg(quoted(file.name))};
         }
         taken.insert(folded, file.name);

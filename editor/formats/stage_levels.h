@@ -16,7 +16,8 @@ struct Level {
     const Stage *stage = nullptr;   ///< in the document
     QList<LevelInstance> instances; ///< from the bottom up
 
-    /// The file's name before its ending; no sprite's file is called so by chance.
+    /// The file's name before its ending. A sprite may be called like it, "duel_stage" beside a stage "duel": where the
+    /// two would be one file, previewExport() refuses them.
     QString fileName() const;
 };
 

@@ -192,6 +192,18 @@ private slots:
         QVERIFY(preview.error().what.contains(QStringLiteral("“a_b.tscn”")));
     }
 
+    void refusesASpriteThatIsCalledLikeAStagesFile()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].name = QStringLiteral("duel_stage");
+        for (Instance &instance : document.stages[0].instances)
+            instance.sprite = document.sprites[0].name;
+        const Result<ExportPreview> preview =
+            previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("rube")), {});
+        QVERIFY(!preview.ok());
+        QVERIFY(preview.error().what.contains(QStringLiteral("“duel_stage.json”; rename one")));
+    }
+
     void tellsOfCategoriesThatAreNotDefined()
     {
         Document document = golden::lopsided();
