@@ -169,13 +169,16 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
         if (const Result<Done> there = made.make(folder.path); !there)
             return there.error();
     }
+    QStringList paths;
     std::vector<writing::NewFile> changed;
     for (const auto &[path, file] : destinations) {
         if (const Result<Done> there = made.make(QFileInfo(path).absolutePath()); !there)
             return there.error();
+        paths.append(path);
         if (!holdsAlready(path, file.bytes))
             changed.push_back({path, file.bytes});
     }
+    sweepLeftovers(paths);
     Result<writing::StagedFiles> staged = writing::stage(changed);
     if (!staged)
         return staged.error();

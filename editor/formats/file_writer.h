@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 /// The only place that opens files for writing.
 namespace hitbox {
@@ -38,12 +39,14 @@ bool holdsAlready(const QString &path, const QByteArray &bytes);
 /// error before anything is written. A kill between the renames, and nothing else, leaves some of the files new and
 /// some old, each of them whole. A folder that cannot be synced is an error as in writeWhole(): all files are in place.
 ///
-/// A file that holds its bytes already is left as it is, with its time, so that nobody takes it for changed.
+/// A file that holds its bytes already is left as it is, with its time, so that nobody takes it for changed. What
+/// killed runs left beside the files goes.
 Result<Done> writeTogether(const QList<OutputFolder> &folders);
 Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files);
 
-/// Removes temporary files that killed runs left beside the file at `path`. Those of runs that are still writing stay.
-void sweepLeftovers(const QString &path);
+/// Removes temporary files that killed runs left beside the files at these paths. Those of runs that are still writing
+/// stay. Looks once through each folder.
+void sweepLeftovers(const QStringList &paths);
 
 /// Reads a whole regular file of at most limits::fileBytes.
 Result<QByteArray> readWhole(const QString &path);

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <string_view>
@@ -20,14 +21,6 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
-
-/// ".NAME-tmp-", with NAME cut where the whole would be too long for a file system.
-QByteArray temporaryPrefix(const QByteArray &name)
-{
-    constexpr qsizetype longestName = 255;
-    const qsizetype room = longestName - 1 - qsizetype(temporaryMark.size()) - tagLength;
-    return '.' + name.left(room) + QByteArray(temporaryMark.data(), qsizetype(temporaryMark.size()));
-}
 
 /// Follows symbolic links in the path's last part, to where a file is or would be made.
 Result<QByteArray> followedLinks(const QString &shownPath, QByteArray path)
@@ -64,13 +57,19 @@ QByteArray freshTemporaryName(const QByteArray &name)
     return fresh;
 }
 
-bool isTemporaryName(const QByteArray &candidate, const QByteArray &name)
+QByteArray temporaryPrefix(const QByteArray &name)
 {
-    const QByteArray prefix = temporaryPrefix(name);
-    if (candidate.size() != prefix.size() + tagLength || !candidate.startsWith(prefix))
-        return false;
-    return std::string_view(candidate.constData(), size_t(candidate.size()))
-               .find_first_not_of(tagLetters, size_t(prefix.size())) == std::string_view::npos;
+    constexpr qsizetype longestName = 255;
+    const qsizetype room = longestName - 1 - qsizetype(temporaryMark.size()) - tagLength;
+    return '.' + name.left(room) + QByteArray(temporaryMark.data(), qsizetype(temporaryMark.size()));
+}
+
+QByteArray prefixOf(const QByteArray &candidate)
+{
+    const auto isOfTag = [](char letter) { return tagLetters.find(letter) != std::string_view::npos; };
+    if (candidate.size() < tagLength || !std::all_of(candidate.end() - tagLength, candidate.end(), isOfTag))
+        return {};
+    return candidate.chopped(tagLength);
 }
 
 QString kindOf(const struct stat &status)

@@ -80,7 +80,10 @@ QString kindOf(const struct stat &status);
 /// ".NAME-tmp-XXXXXXXX" with random letters and digits, NAME cut where the whole would be too long for a file system.
 QByteArray freshTemporaryName(const QByteArray &name);
 
-/// Whether this is such a name for a file called `name`.
-bool isTemporaryName(const QByteArray &candidate, const QByteArray &name);
+/// What such names of a file called `name` have in front of their eight letters.
+QByteArray temporaryPrefix(const QByteArray &name);
+
+/// What stands in front of the eight letters and digits at the end; empty when there are none.
+QByteArray prefixOf(const QByteArray &candidate);
 
 } // namespace hitbox::writing

@@ -4,7 +4,6 @@
 #include "formats/file_writer_target_unix.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QHash>
 
@@ -349,23 +348,5 @@ Result<StagedFiles> stage(const std::vector<NewFile> &files)
 }
 
 } // namespace writing
-
-void sweepLeftovers(const QString &path)
-{
-    const Result<Target> target = targetOf(path);
-    if (!target)
-        return;
-    const FileDescriptor folder(::open(target->folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    // Whoever still writes there holds the lock.
-    if (!folder.isOpen() || ::flock(folder.value(), LOCK_EX | LOCK_NB) != 0)
-        return;
-    const QStringList names =
-        QDir(QFile::decodeName(target->folder)).entryList(QDir::Files | QDir::Hidden | QDir::System);
-    for (const QString &name : names) {
-        const QByteArray leftover = QFile::encodeName(name);
-        if (isTemporaryName(leftover, target->name))
-            ::unlinkat(folder.value(), leftover.constData(), 0);
-    }
-}
 
 } // namespace hitbox

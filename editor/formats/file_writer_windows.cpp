@@ -4,12 +4,16 @@
 #include "formats/file_writer_steps.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -79,6 +83,32 @@ private:
     HANDLE m_handle;
 };
 
+/// What tells other runs that temporary files in a folder are in use. It is gone when all that made one are, or have
+/// died. Runs on other computers do not see it.
+std::wstring nameOfMark(const QString &folder)
+{
+    const QByteArray digest =
+        QCryptographicHash::hash(QDir::cleanPath(folder).toCaseFolded().toUtf8(), QCryptographicHash::Sha256).toHex();
+    return L"Global\\hitbox-writing-" + QString::fromLatin1(digest).toStdWString();
+}
+
+std::shared_ptr<void> markedInUse(const QString &folder)
+{
+    return {CreateMutexW(nullptr, FALSE, nameOfMark(folder).c_str()), [](HANDLE mark) {
+                if (mark)
+                    CloseHandle(mark);
+            }};
+}
+
+bool isInUse(const QString &folder)
+{
+    const HANDLE mark = OpenMutexW(SYNCHRONIZE, FALSE, nameOfMark(folder).c_str());
+    if (!mark)
+        return GetLastError() != ERROR_FILE_NOT_FOUND; // those of other users may not be opened
+    CloseHandle(mark);
+    return true;
+}
+
 /// Where a save goes to in the end: symbolic links are followed, what is no regular file is refused.
 Result<QString> targetOf(const QString &path)
 {
@@ -103,6 +133,7 @@ public:
     WindowsStagedFile(QString shownPath, QString target)
         : m_shownPath(std::move(shownPath))
         , m_target(std::move(target))
+        , m_mark(markedInUse(QFileInfo(m_target).path()))
     {
     }
     ~WindowsStagedFile() override
@@ -127,6 +158,7 @@ private:
 
     QString m_shownPath;
     QString m_target;
+    std::shared_ptr<void> m_mark;
     QString m_temporary; ///< empty when there is none
     QString m_backup;    ///< empty when there is none
 };
@@ -134,7 +166,6 @@ private:
 Result<Done> WindowsStagedFile::write(const QByteArray &bytes)
 {
     const QString temporary = freshTemporaryPath(m_target);
-    // Shared with nobody: sweepLeftovers() cannot remove what is still written.
     Handle file(
         CreateFileW(native(temporary).c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr));
     if (!file.isOpen())
@@ -216,17 +247,24 @@ Result<StagedFiles> stage(const std::vector<NewFile> &files)
 
 } // namespace writing
 
-void sweepLeftovers(const QString &path)
+void sweepLeftovers(const QStringList &paths)
 {
-    const Result<QString> target = targetOf(path);
-    if (!target)
-        return;
-    const QFileInfo info(*target);
-    const QRegularExpression pattern(QRegularExpression::anchoredPattern(
-        QRegularExpression::escape(temporaryPrefix(info.fileName())) + QStringLiteral("[0-9a-f]{8}")));
-    for (const QString &name : info.dir().entryList(QDir::Files | QDir::Hidden | QDir::System)) {
-        if (pattern.match(name).hasMatch())
-            DeleteFileW(native(info.dir().filePath(name)).c_str());
+    QHash<QString, QSet<QString>> prefixes; // by folder
+    for (const QString &path : paths) {
+        if (const Result<QString> target = targetOf(path))
+            prefixes[QFileInfo(*target).path()].insert(temporaryPrefix(QFileInfo(*target).fileName()));
+    }
+    static const QRegularExpression pattern(QStringLiteral("^(.*)[0-9a-f]{8}$"));
+    for (const auto &[path, prefixesThere] : prefixes.asKeyValueRange()) {
+        const QDir folder(path);
+        const QStringList names = folder.entryList({QStringLiteral(".*")}, QDir::Files | QDir::Hidden | QDir::System);
+        // Asked after the look: whoever made one of these files had marked the folder before.
+        if (isInUse(path))
+            continue;
+        for (const QString &name : names) {
+            if (prefixesThere.contains(pattern.match(name).captured(1)))
+                DeleteFileW(native(folder.filePath(name)).c_str());
+        }
     }
 }
 

@@ -131,6 +131,7 @@ Result<Done> writeProject(const QString &path, const Document &document)
             .place = {},
             .what = Words::tr("not saved: the file would have more than %1 MiB, which is more than can be read back")
                         .arg(limits::fileBytes / (1024 * 1024))};
+    sweepLeftovers({path});
     return writeWhole(path, bytes);
 }
 

@@ -96,7 +96,7 @@ void Session::startNew()
 
 Result<Done> Session::Private::openProject(const QString &filePath)
 {
-    sweepLeftovers(filePath);
+    sweepLeftovers({filePath});
     const Result<QByteArray> bytes = readWhole(filePath);
     if (!bytes)
         return bytes.error();

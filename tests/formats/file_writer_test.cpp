@@ -324,10 +324,25 @@ private slots:
                                     "ship.hitbox-tmp-abcd1234"};
         for (const QString &other : others)
             put(at(other), "someone else's");
-        sweepLeftovers(at("ship.hitbox"));
+        sweepLeftovers({at("ship.hitbox")});
         QCOMPARE(entriesOf(m_folder->path()).size(), others.size() + 1);
         QVERIFY(!QFileInfo::exists(at(".ship.hitbox-tmp-abcd1234")));
-        sweepLeftovers(at("no folder/at all"));
+        sweepLeftovers({at("no folder/at all")});
+    }
+
+    void sweepsBesideAllFilesOfAJob()
+    {
+        const QString out = at("out");
+        QVERIFY(QDir().mkpath(out + "/sub"));
+        for (const char *left : {"/.a-tmp-abcd1234", "/.a-tmp-wxyz5678", "/sub/.b-tmp-abcd1234"})
+            put(out + left, "left");
+        put(out + "/.c-tmp-abcd1234", "of a file of another job");
+        QVERIFY(writeTogether(out, {{"a", "1"}, {"sub/b", "2"}}).ok());
+        QCOMPARE(entriesOf(out), QStringList({".c-tmp-abcd1234", "a", "sub"}));
+        QCOMPARE(entriesOf(out + "/sub"), QStringList{"b"});
+        put(out + "/.a-tmp-abcd1234", "left");
+        QVERIFY(writeTogether(out, {{"a", "1"}}).ok()); // which holds it already
+        QVERIFY(!QFileInfo::exists(out + "/.a-tmp-abcd1234"));
     }
 
     void readsBackWhatWasWritten()
