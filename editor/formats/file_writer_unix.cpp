@@ -11,6 +11,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <future>
 #include <utility>
 
 #include <fcntl.h>
@@ -110,7 +111,8 @@ public:
         remove(m_backup);
     }
 
-    Result<Done> write(const QByteArray &bytes);
+    Result<Done> write(const QByteArray &bytes); ///< leaves the new file open
+    Result<Done> finish();                       ///< syncs and closes it
     Result<Done> publish() override;
     Result<Done> syncFolder() override;
     Result<Done> keepOld() override;
@@ -123,13 +125,15 @@ private:
     Result<Done> copyBytes(int from, int to) const;
     Result<Done> takeOverOwnerAndMode(int file) const;
     Result<Done> writeAll(int file, QByteArrayView bytes) const;
-    Result<Done> checkSize(int file, qsizetype bytes) const;
+    Result<Done> checkSize() const;
     void remove(QByteArray &name);
 
     int folder() const { return m_folder->descriptor.value(); }
 
     Target m_target;
     std::shared_ptr<WorkFolder> m_folder;
+    FileDescriptor m_file;  ///< of the new file, between write() and finish()
+    qsizetype m_size = 0;   ///< that the new file must have
     QByteArray m_temporary; ///< empty when there is none
     QByteArray m_backup;    ///< empty when there is none
 };
@@ -185,15 +189,15 @@ Result<Done> UnixStagedFile::writeAll(int file, QByteArrayView bytes) const
     return Done{};
 }
 
-Result<Done> UnixStagedFile::checkSize(int file, qsizetype bytes) const
+Result<Done> UnixStagedFile::checkSize() const
 {
     struct stat status = {};
-    if (::fstat(file, &status) != 0)
+    if (::fstat(m_file.value(), &status) != 0)
         return failed(Words::tr("cannot check the new file's size"));
-    if (status.st_size != bytes)
+    if (status.st_size != m_size)
         return problemWith(
             m_target.shownPath,
-            Words::tr("cannot write the new file: %1 of %2 bytes arrived").arg(qint64(status.st_size)).arg(bytes));
+            Words::tr("cannot write the new file: %1 of %2 bytes arrived").arg(qint64(status.st_size)).arg(m_size));
     return Done{};
 }
 
@@ -203,16 +207,20 @@ Result<Done> UnixStagedFile::write(const QByteArray &bytes)
     if (!created)
         return created.error();
     m_temporary = created->name;
-    FileDescriptor file = std::move(created->file);
-    if (const Result<Done> prepared = takeOverOwnerAndMode(file.value()); !prepared)
+    m_file = std::move(created->file);
+    m_size = bytes.size();
+    if (const Result<Done> prepared = takeOverOwnerAndMode(m_file.value()); !prepared)
         return prepared;
-    if (const Result<Done> written = writeAll(file.value(), bytes); !written)
-        return written;
-    if (uninterrupted([&] { return ::fsync(file.value()); }) != 0)
+    return writeAll(m_file.value(), bytes);
+}
+
+Result<Done> UnixStagedFile::finish()
+{
+    if (uninterrupted([&] { return ::fsync(m_file.value()); }) != 0)
         return failed(Words::tr("cannot sync the new file to the disk"));
-    if (const Result<Done> checked = checkSize(file.value(), bytes.size()); !checked)
+    if (const Result<Done> checked = checkSize(); !checked)
         return checked;
-    if (file.close() != 0)
+    if (m_file.close() != 0)
         return failed(Words::tr("cannot close the new file"));
     return Done{};
 }
@@ -320,14 +328,32 @@ void UnixStagedFile::remove(QByteArray &name)
     name.clear();
 }
 
+/// All at one time: a disk syncs many files for little more than one. The first is done by this thread. The answer is
+/// that of the first in order that could not be finished.
+Result<Done> finishAll(const std::vector<UnixStagedFile *> &files)
+{
+    std::vector<std::future<Result<Done>>> others;
+    for (size_t i = 1; i < files.size(); ++i)
+        others.push_back(std::async([file = files[i]] { return file->finish(); }));
+    Result<Done> answer = files.empty() ? Result<Done>(Done{}) : files.front()->finish();
+    for (std::future<Result<Done>> &other : others) {
+        const Result<Done> finished = other.get();
+        if (answer && !finished)
+            answer = finished;
+    }
+    return answer;
+}
+
 } // namespace
 
 namespace writing {
 
 Result<StagedFiles> stage(const std::vector<NewFile> &files)
 {
+    constexpr size_t mostOpen = 16;
     QHash<QByteArray, std::shared_ptr<WorkFolder>> folders;
     StagedFiles staged;
+    std::vector<UnixStagedFile *> open;
     for (const auto &[path, bytes] : files) {
         const Result<Target> target = targetOf(path);
         if (!target)
@@ -342,8 +368,15 @@ Result<StagedFiles> stage(const std::vector<NewFile> &files)
         auto file = std::make_unique<UnixStagedFile>(*target, folder);
         if (const Result<Done> written = file->write(bytes); !written)
             return written.error();
+        open.push_back(file.get());
         staged.push_back(std::move(file));
+        if (open.size() < mostOpen)
+            continue;
+        if (const Result<Done> finished = finishAll(std::exchange(open, {})); !finished)
+            return finished.error();
     }
+    if (const Result<Done> finished = finishAll(open); !finished)
+        return finished.error();
     return Result<StagedFiles>(std::move(staged));
 }
 
