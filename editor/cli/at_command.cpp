@@ -1,7 +1,7 @@
 #include "cli/commands.h"
 #include "cli/project_input.h"
 #include "document/numbers.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "validation/wording.h"
 
@@ -37,12 +37,12 @@ QByteArray jsonOf(geometry::Point point, const QList<Found> &shapes)
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "at", point);
-    beginArrayMember(json, "shapes");
+    json.member("at", point);
+    json.beginArrayMember("shapes");
     for (const Found &found : shapes) {
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "shape", found.shape.value);
-        writeMember(json, "where", whereName(found.where));
+        json.member("shape", found.shape.value);
+        json.member("where", whereName(found.where));
         json.endObject();
     }
     json.endArray();

@@ -1,7 +1,7 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
 #include "cli/project_input.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "validation/validate.h"
 
@@ -21,10 +21,10 @@ QByteArray jsonOf(const QList<CheckedFile> &files)
 {
     JsonWriter json;
     json.beginObject();
-    beginArrayMember(json, "files");
+    json.beginArrayMember("files");
     for (const CheckedFile &checked : files) {
         json.beginObject();
-        writeMember(json, "file", checked.file);
+        json.member("file", checked.file);
         writeFindings(json, checked.document, checked.findings);
         json.endObject();
     }

@@ -4,7 +4,7 @@
 #include "cli/finding_place.h"
 #include "cli/stop_request.h"
 #include "formats/depfile.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/spared_files.h"
 
 #include <QCoreApplication>
@@ -19,16 +19,16 @@ QByteArray jsonOf(const Document &document, const QStringList &paths, const QLis
 {
     JsonWriter json;
     json.beginObject();
-    beginArrayMember(json, "files");
+    json.beginArrayMember("files");
     for (const QString &path : paths)
         json.value(path);
     json.endArray();
-    beginArrayMember(json, "losses");
+    json.beginArrayMember("losses");
     for (const Finding &loss : losses) {
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "severity", severityName(loss.severity));
+        json.member("severity", severityName(loss.severity));
         writePlace(json, document, loss);
-        writeMember(json, "message", loss.message);
+        json.member("message", loss.message);
         json.endObject();
     }
     json.endArray();

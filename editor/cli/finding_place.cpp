@@ -1,6 +1,6 @@
 #include "cli/finding_place.h"
 
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "validation/wording.h"
 
 namespace hitbox {
@@ -21,11 +21,11 @@ QString placeText(const Document &document, const Finding &finding)
 void writePlace(JsonWriter &json, const Document &document, const Finding &finding)
 {
     if (const Sprite *sprite = findSprite(document, finding.frame.sprite))
-        writeMember(json, "sprite", sprite->name);
+        json.member("sprite", sprite->name);
     if (const Frame *frame = findFrame(document, finding.frame))
-        writeMember(json, "frame", frame->name);
+        json.member("frame", frame->name);
     if (finding.shape)
-        writeMember(json, "shape", finding.shape.value);
+        json.member("shape", finding.shape.value);
 }
 
 } // namespace hitbox

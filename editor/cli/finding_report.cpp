@@ -1,7 +1,7 @@
 #include "cli/finding_report.h"
 
 #include "cli/finding_place.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 
 #include <algorithm>
 
@@ -18,24 +18,24 @@ qsizetype count(const QList<Finding> &findings, Severity severity)
 void writeFinding(JsonWriter &json, const Document &document, const Finding &finding)
 {
     json.beginObject(JsonLayout::Line);
-    writeMember(json, "rule", finding.rule);
-    writeMember(json, "severity", severityName(finding.severity));
+    json.member("rule", finding.rule);
+    json.member("severity", severityName(finding.severity));
     writePlace(json, document, finding);
     if (!finding.edges.isEmpty()) {
-        beginArrayMember(json, "edges");
+        json.beginArrayMember("edges");
         for (const int edge : finding.edges)
             json.value(edge);
         json.endArray();
     }
     if (finding.kind != geometry::MeetingKind::None)
-        writeMember(json, "kind", meetingKindName(finding.kind));
+        json.member("kind", meetingKindName(finding.kind));
     if (!finding.points.isEmpty()) {
-        beginArrayMember(json, "points");
+        json.beginArrayMember("points");
         for (const geometry::Point point : finding.points)
             json.value(point);
         json.endArray();
     }
-    writeMember(json, "message", finding.message);
+    json.member("message", finding.message);
     json.endObject();
 }
 
@@ -70,7 +70,7 @@ QString countsText(const QList<Finding> &findings)
 
 void writeFindings(JsonWriter &json, const Document &document, const QList<Finding> &findings)
 {
-    beginArrayMember(json, "findings");
+    json.beginArrayMember("findings");
     for (const Finding &finding : findings)
         writeFinding(json, document, finding);
     json.endArray();

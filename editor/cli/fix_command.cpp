@@ -2,7 +2,7 @@
 #include "cli/finding_place.h"
 #include "cli/finding_report.h"
 #include "cli/project_input.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "formats/project_paths.h"
 #include "validation/validate.h"
@@ -24,15 +24,15 @@ QByteArray jsonOf(const Repaired &repaired)
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "file", repaired.file);
-    beginArrayMember(json, "fixes");
+    json.member("file", repaired.file);
+    json.beginArrayMember("fixes");
     for (const FixDone &done : repaired.fixed.done) {
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "rule", done.finding.rule);
-        writeMember(json, "fix", done.fix);
+        json.member("rule", done.finding.rule);
+        json.member("fix", done.fix);
         writePlace(json, repaired.fixed.document, done.finding);
-        writeMember(json, "message", done.finding.message);
-        writeMember(json, "done", done.title);
+        json.member("message", done.finding.message);
+        json.member("done", done.title);
         json.endObject();
     }
     json.endArray();

@@ -2,7 +2,7 @@
 #include "document/numbers.h"
 #include "formats/format.h"
 #include "formats/importer.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 
 namespace hitbox {
 
@@ -34,31 +34,31 @@ bool carriesConcave(const Format &format)
 void writeFormat(JsonWriter &json, const Format &format)
 {
     json.beginObject();
-    writeMember(json, "id", std::string_view(format.id));
-    writeMember(json, "title", std::string_view(format.title));
-    writeMember(json, "files", std::string_view(format.files));
-    writeMember(json, "summary", std::string_view(format.summary));
-    beginObjectMember(json, "carries", JsonLayout::Line);
-    writeMember(json, "concave", carriesConcave(format));
+    json.member("id", std::string_view(format.id));
+    json.member("title", std::string_view(format.title));
+    json.member("files", std::string_view(format.files));
+    json.member("summary", std::string_view(format.summary));
+    json.beginObjectMember("carries", JsonLayout::Line);
+    json.member("concave", carriesConcave(format));
     for (const Ability &ability : abilities)
-        writeMember(json, ability.key, format.capabilities.*ability.member);
-    writeMember(json, "maxPoints", format.capabilities.maxPoints);
+        json.member(ability.key, format.capabilities.*ability.member);
+    json.member("maxPoints", format.capabilities.maxPoints);
     json.endObject();
-    beginArrayMember(json, "options");
+    json.beginArrayMember("options");
     for (const FormatOption &option : format.options) {
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "key", std::string_view(option.key));
-        beginArrayMember(json, "values");
+        json.member("key", std::string_view(option.key));
+        json.beginArrayMember("values");
         for (const QString &value : option.values)
             json.value(value);
         json.endArray();
         if (option.kind == OptionKind::Number)
-            writeMember(json, "number", option.number);
+            json.member("number", option.number);
         if (option.kind == OptionKind::File)
-            writeMember(json, "file", true);
+            json.member("file", true);
         if (option.kind == OptionKind::Text)
-            writeMember(json, "text", std::string_view(option.text));
-        writeMember(json, "summary", std::string_view(option.summary));
+            json.member("text", std::string_view(option.text));
+        json.member("summary", std::string_view(option.summary));
         json.endObject();
     }
     json.endArray();
@@ -76,11 +76,11 @@ QStringList carriedBy(const Importer &importer)
 void writeImporter(JsonWriter &json, const Importer &importer)
 {
     json.beginObject();
-    writeMember(json, "id", std::string_view(importer.id));
-    writeMember(json, "title", std::string_view(importer.title));
-    writeMember(json, "files", std::string_view(importer.files));
-    writeMember(json, "summary", std::string_view(importer.summary));
-    beginArrayMember(json, "carries");
+    json.member("id", std::string_view(importer.id));
+    json.member("title", std::string_view(importer.title));
+    json.member("files", std::string_view(importer.files));
+    json.member("summary", std::string_view(importer.summary));
+    json.beginArrayMember("carries");
     for (const QString &part : carriedBy(importer))
         json.value(part);
     json.endArray();
@@ -91,11 +91,11 @@ QByteArray jsonOfFormats()
 {
     JsonWriter json;
     json.beginObject();
-    beginArrayMember(json, "exporters");
+    json.beginArrayMember("exporters");
     for (const Format &format : allFormats())
         writeFormat(json, format);
     json.endArray();
-    beginArrayMember(json, "importers");
+    json.beginArrayMember("importers");
     for (const Importer &importer : allImporters())
         writeImporter(json, importer);
     json.endArray();

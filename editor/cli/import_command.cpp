@@ -5,7 +5,7 @@
 #include "document/edits.h"
 #include "document/limits.h"
 #include "formats/importer.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "images/images.h"
 #include "images/new_sprites.h"
@@ -109,7 +109,7 @@ Result<Report> importFile(const QString &file, const QString &folder, const Wish
 
 void writeNames(JsonWriter &json, const char *key, const QStringList &names)
 {
-    beginArrayMember(json, key);
+    json.beginArrayMember(key);
     for (const QString &name : names)
         json.value(name);
     json.endArray();
@@ -119,19 +119,19 @@ QByteArray jsonOf(const QString &file, const QList<Report> &reports)
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "file", file);
-    beginArrayMember(json, "imports");
+    json.member("file", file);
+    json.beginArrayMember("imports");
     for (const Report &report : reports) {
         json.beginObject();
-        writeMember(json, "file", report.file);
-        writeMember(json, "importer", std::string_view(report.importer->id));
+        json.member("file", report.file);
+        json.member("importer", std::string_view(report.importer->id));
         writeNames(json, "added", report.added);
         writeNames(json, "updated", report.updated);
-        beginArrayMember(json, "notes");
+        json.beginArrayMember("notes");
         for (const ImportNote &note : report.notes) {
             json.beginObject(JsonLayout::Line);
-            writeMember(json, "place", note.place);
-            writeMember(json, "what", note.what);
+            json.member("place", note.place);
+            json.member("what", note.what);
             json.endObject();
         }
         json.endArray();

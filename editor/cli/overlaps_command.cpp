@@ -3,7 +3,7 @@
 #include "cli/project_input.h"
 #include "document/numbers.h"
 #include "formats/csv.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "stage/overlap_details.h"
 #include "stage/overlap_index.h"
@@ -74,9 +74,9 @@ Result<Wishes> wishesOf(const Arguments &arguments)
 
 void writeSide(JsonWriter &json, std::string_view key, const PlacedShape &shape)
 {
-    beginObjectMember(json, key, JsonLayout::Line);
-    writeMember(json, "instance", shape.instance);
-    writeMember(json, "shape", shape.id.value);
+    json.beginObjectMember(key, JsonLayout::Line);
+    json.member("instance", shape.instance);
+    json.member("shape", shape.id.value);
     json.endObject();
 }
 
@@ -106,11 +106,11 @@ void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparin
     json.beginObject();
     writeSide(json, "a", one.a);
     writeSide(json, "b", one.b);
-    writeMember(json, "relation", relationName(one.overlap.relation));
+    json.member("relation", relationName(one.overlap.relation));
     if (comparing == Comparing::WithEngine)
-        writeMember(json, "inEngine", relationName(one.overlap.inEngine));
-    writeMember(json, "area", one.shared.area);
-    beginArrayMember(json, "region");
+        json.member("inEngine", relationName(one.overlap.inEngine));
+    json.member("area", one.shared.area);
+    json.beginArrayMember("region");
     for (const geometry::Ring &ring : one.shared.region.rings) {
         json.beginArray(JsonLayout::Line);
         for (const geometry::Point point : ring)
@@ -125,8 +125,8 @@ QByteArray jsonOf(const QString &stage, const QList<ListedOverlap> &overlaps, Co
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "stage", stage);
-    beginArrayMember(json, "overlaps");
+    json.member("stage", stage);
+    json.beginArrayMember("overlaps");
     for (const ListedOverlap &overlap : overlaps)
         writeOverlap(json, overlap, comparing);
     json.endArray();

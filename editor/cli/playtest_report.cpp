@@ -1,7 +1,7 @@
 #include "cli/playtest_report.h"
 
 #include "document/numbers.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "validation/wording.h"
 
 #include <algorithm>
@@ -19,33 +19,33 @@ double secondsOf(const PlayHit &hit, const PlayTest &play)
 template <typename Tally>
 void writeTally(JsonWriter &json, const Tally &tally)
 {
-    writeMember(json, "hits", tally.hits);
-    writeMember(json, "tunnelled", tally.tunnelled);
+    json.member("hits", tally.hits);
+    json.member("tunnelled", tally.tunnelled);
 }
 
 void writeHit(JsonWriter &json, const PlayHit &hit, const PlayTest &play)
 {
     json.beginObject(JsonLayout::Line);
-    writeMember(json, "seconds", secondsOf(hit, play));
-    writeMember(json, "step", hit.step);
-    writeMember(json, "moment", hit.moment);
-    writeMember(json, "bullet", hit.bullet);
-    writeMember(json, "emitter", hit.emitter);
-    writeMember(json, "instance", hit.instance);
-    writeMember(json, "shape", hit.shape.value);
-    writeMember(json, "category", hit.category);
-    writeMember(json, "at", hit.at);
-    writeMember(json, "tunnelled", hit.tunnelled);
+    json.member("seconds", secondsOf(hit, play));
+    json.member("step", hit.step);
+    json.member("moment", hit.moment);
+    json.member("bullet", hit.bullet);
+    json.member("emitter", hit.emitter);
+    json.member("instance", hit.instance);
+    json.member("shape", hit.shape.value);
+    json.member("category", hit.category);
+    json.member("at", hit.at);
+    json.member("tunnelled", hit.tunnelled);
     json.endObject();
 }
 
 void writeShapes(JsonWriter &json, const PlayCounts &counts)
 {
-    beginArrayMember(json, "shapes");
+    json.beginArrayMember("shapes");
     for (const auto &[shape, tally] : counts.shapes) {
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "instance", shape.first);
-        writeMember(json, "shape", shape.second.value);
+        json.member("instance", shape.first);
+        json.member("shape", shape.second.value);
         writeTally(json, tally);
         json.endObject();
     }
@@ -54,10 +54,10 @@ void writeShapes(JsonWriter &json, const PlayCounts &counts)
 
 void writeCategories(JsonWriter &json, const PlayCounts &counts)
 {
-    beginArrayMember(json, "categories");
+    json.beginArrayMember("categories");
     for (const auto &[category, tally] : counts.categories) {
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "category", category);
+        json.member("category", category);
         writeTally(json, tally);
         json.endObject();
     }
@@ -66,12 +66,12 @@ void writeCategories(JsonWriter &json, const PlayCounts &counts)
 
 void writeEmitters(JsonWriter &json, const PlayCounts &counts, const Stage &stage)
 {
-    beginArrayMember(json, "emitters");
+    json.beginArrayMember("emitters");
     for (const auto &[emitter, tally] : counts.emitters) {
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "emitter", emitter);
-        writeMember(json, "name", stage.emitters[emitter].name);
-        writeMember(json, "shots", tally.shots);
+        json.member("emitter", emitter);
+        json.member("name", stage.emitters[emitter].name);
+        json.member("shots", tally.shots);
         writeTally(json, tally);
         json.endObject();
     }
@@ -118,18 +118,18 @@ QByteArray playtestJson(const PlayTest &play, const Stage &stage)
     const PlayCounts &counts = play.counts();
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "stage", stage.name);
-    writeMember(json, "seconds", play.seconds());
-    writeMember(json, "steps", play.steps());
-    writeMember(json, "stepsPerSecond", play.options().stepsPerSecond);
-    writeMember(json, "seed", play.options().seed);
-    writeMember(json, "sweep", play.options().sweep == PlaySweep::On);
-    writeMember(json, "shots", counts.shots);
+    json.member("stage", stage.name);
+    json.member("seconds", play.seconds());
+    json.member("steps", play.steps());
+    json.member("stepsPerSecond", play.options().stepsPerSecond);
+    json.member("seed", play.options().seed);
+    json.member("sweep", play.options().sweep == PlaySweep::On);
+    json.member("shots", counts.shots);
     writeTally(json, counts.all);
     writeShapes(json, counts);
     writeCategories(json, counts);
     writeEmitters(json, counts, stage);
-    beginArrayMember(json, "list");
+    json.beginArrayMember("list");
     for (const PlayHit &hit : play.hits())
         writeHit(json, hit, play);
     json.endArray();

@@ -1,7 +1,7 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
 #include "cli/project_input.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "formats/render.h"
 #include "formats/spared_images.h"
@@ -21,7 +21,7 @@ QByteArray jsonOf(const QStringList &paths)
 {
     JsonWriter json;
     json.beginObject();
-    beginArrayMember(json, "files");
+    json.beginArrayMember("files");
     for (const QString &path : paths)
         json.value(path);
     json.endArray();

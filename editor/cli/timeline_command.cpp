@@ -3,7 +3,7 @@
 #include "cli/project_input.h"
 #include "document/numbers.h"
 #include "formats/file_writer.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "formats/render.h"
 #include "formats/spared_images.h"
@@ -58,31 +58,31 @@ void writeSpan(JsonWriter &json, std::string_view key, const std::optional<TickS
 {
     if (!span)
         return;
-    beginObjectMember(json, key, JsonLayout::Line);
-    writeMember(json, "first", span->first);
-    writeMember(json, "last", span->last);
+    json.beginObjectMember(key, JsonLayout::Line);
+    json.member("first", span->first);
+    json.member("last", span->last);
     json.endObject();
 }
 
 void writePlayer(JsonWriter &json, std::string_view key, const TimelinePlayer &player,
                  const std::optional<AttackTicks> &attack)
 {
-    beginObjectMember(json, key, JsonLayout::Line);
-    writeMember(json, "instance", player.instance);
+    json.beginObjectMember(key, JsonLayout::Line);
+    json.member("instance", player.instance);
     if (attack) {
-        writeMember(json, "startup", attack->startup);
-        writeMember(json, "active", attack->active);
-        writeMember(json, "recovery", attack->recovery);
+        json.member("startup", attack->startup);
+        json.member("active", attack->active);
+        json.member("recovery", attack->recovery);
     }
     json.endObject();
 }
 
 void writeSide(JsonWriter &json, std::string_view key, const Document &document, FrameRef frame, TimelinePhase phase)
 {
-    beginObjectMember(json, key);
-    writeMember(json, "sprite", document.sprites[frame.sprite].name);
-    writeMember(json, "frame", findFrame(document, frame)->name);
-    writeMember(json, "phase", phaseName(phase));
+    json.beginObjectMember(key);
+    json.member("sprite", document.sprites[frame.sprite].name);
+    json.member("frame", findFrame(document, frame)->name);
+    json.member("phase", phaseName(phase));
     json.endObject();
 }
 
@@ -91,16 +91,16 @@ void writeTick(JsonWriter &json, const Document &document, const TimelineTick &t
     json.beginObject(JsonLayout::Line);
     writeSide(json, "a", document, meeting.a, tick.a);
     writeSide(json, "b", document, meeting.b, tick.b);
-    writeMember(json, "area", meeting.area);
-    beginArrayMember(json, "contacts");
+    json.member("area", meeting.area);
+    json.beginArrayMember("contacts");
     for (const TimelineContact &contact : meeting.contacts) {
         json.beginObject();
-        writeMember(json, "a", contact.a.value);
-        writeMember(json, "b", contact.b.value);
-        writeMember(json, "relation", relationName(contact.relation));
-        writeMember(json, "area", contact.area);
-        writeMember(json, "aHits", contact.aHits);
-        writeMember(json, "bHits", contact.bHits);
+        json.member("a", contact.a.value);
+        json.member("b", contact.b.value);
+        json.member("relation", relationName(contact.relation));
+        json.member("area", contact.area);
+        json.member("aHits", contact.aHits);
+        json.member("bHits", contact.bHits);
         json.endObject();
     }
     json.endArray();
@@ -111,16 +111,16 @@ QByteArray jsonOf(const Document &document, const TimelineSetup &setup, const Ti
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "stage", document.stages[setup.stage].name);
+    json.member("stage", document.stages[setup.stage].name);
     writePlayer(json, "a", setup.a, timeline.attackA);
     writePlayer(json, "b", setup.b, timeline.attackB);
-    writeMember(json, "offset", setup.offset);
+    json.member("offset", setup.offset);
     writeSpan(json, "contact", timeline.contact);
     writeSpan(json, "aHits", timeline.aHits);
     writeSpan(json, "bHits", timeline.bHits);
     if (timeline.advantage)
-        writeMember(json, "advantage", *timeline.advantage);
-    beginArrayMember(json, "ticks");
+        json.member("advantage", *timeline.advantage);
+    json.beginArrayMember("ticks");
     for (const TimelineTick &tick : timeline.ticks)
         writeTick(json, document, tick, timeline.meetings[tick.meeting]);
     json.endArray();

@@ -4,7 +4,7 @@
 #include "cli/trace_options.h"
 #include "document/edits.h"
 #include "document/numbers.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "formats/project_paths.h"
 #include "images/image_paths.h"
@@ -99,19 +99,19 @@ QByteArray jsonOf(const QString &file, const Document &document, const QList<Tra
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "file", file);
-    beginArrayMember(json, "frames");
+    json.member("file", file);
+    json.beginArrayMember("frames");
     for (const TracedFrame &traced : traces) {
         const FrameTrace &trace = *traced.trace;
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "sprite", findSprite(document, traced.ref.sprite)->name);
-        writeMember(json, "frame", findFrame(document, traced.ref)->name);
-        writeMember(json, "outlines", static_cast<qint64>(outlinesOf(trace).size()));
-        writeMember(json, "vertices", vertexCount(trace));
-        writeMember(json, "missed", trace.fit.missedPercent());
-        writeMember(json, "excess", trace.fit.excessPercent());
+        json.member("sprite", findSprite(document, traced.ref.sprite)->name);
+        json.member("frame", findFrame(document, traced.ref)->name);
+        json.member("outlines", static_cast<qint64>(outlinesOf(trace).size()));
+        json.member("vertices", vertexCount(trace));
+        json.member("missed", trace.fit.missedPercent());
+        json.member("excess", trace.fit.excessPercent());
         if (!trace.note.isEmpty())
-            writeMember(json, "note", trace.note);
+            json.member("note", trace.note);
         json.endObject();
     }
     json.endArray();

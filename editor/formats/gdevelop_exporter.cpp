@@ -1,7 +1,7 @@
 #include "document/playback.h"
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/shape_preparation.h"
 #include "validation/wording.h"
 
@@ -21,40 +21,37 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-void writePlace(JsonWriter &json, geometry::Point point)
+void writePlaceMembers(JsonWriter &json, geometry::Point point)
 {
-    writeMember(json, "x", point.x);
-    writeMember(json, "y", point.y);
+    json.member("x", point.x);
+    json.member("y", point.y);
 }
 
 void writeMask(JsonWriter &json, const PolygonOutline &polygon)
 {
     json.beginArray(JsonLayout::Line);
-    for (const geometry::Point point : polygon.points) {
-        json.beginObject(JsonLayout::Line);
-        writePlace(json, point);
-        json.endObject();
-    }
+    for (const geometry::Point point : polygon.points)
+        json.place(point);
     json.endArray();
 }
 
 void writeFrame(JsonWriter &json, const Sprite &sprite, const Frame &frame)
 {
     json.beginObject();
-    writeMember(json, "hasCustomCollisionMask", true);
-    writeMember(json, "image", sprite.frames.size() == 1 ? sprite.image : frame.name);
-    beginArrayMember(json, "points");
+    json.member("hasCustomCollisionMask", true);
+    json.member("image", sprite.frames.size() == 1 ? sprite.image : frame.name);
+    json.beginArrayMember("points");
     json.endArray();
-    beginObjectMember(json, "originPoint", JsonLayout::Line);
-    writeMember(json, "name", "origine");
-    writePlace(json, frame.pivot);
+    json.beginObjectMember("originPoint", JsonLayout::Line);
+    json.member("name", "origine");
+    writePlaceMembers(json, frame.pivot);
     json.endObject();
-    beginObjectMember(json, "centerPoint", JsonLayout::Line);
-    writeMember(json, "automatic", true);
-    writeMember(json, "name", "centre");
-    writePlace(json, {});
+    json.beginObjectMember("centerPoint", JsonLayout::Line);
+    json.member("automatic", true);
+    json.member("name", "centre");
+    writePlaceMembers(json, {});
     json.endObject();
-    beginArrayMember(json, "customCollisionMask");
+    json.beginArrayMember("customCollisionMask");
     for (const Shape &shape : frame.shapes)
         writeMask(json, std::get<PolygonOutline>(shape.outline));
     json.endArray();
@@ -81,13 +78,13 @@ void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run)
 {
     const double milliseconds = run.frames.isEmpty() ? 0 : sprite.frames[run.frames.constFirst()].duration;
     json.beginObject();
-    writeMember(json, "name", run.name);
-    writeMember(json, "useMultipleDirections", false);
-    beginArrayMember(json, "directions");
+    json.member("name", run.name);
+    json.member("useMultipleDirections", false);
+    json.beginArrayMember("directions");
     json.beginObject();
-    writeMember(json, "looping", true);
-    writeMember(json, "timeBetweenFrames", milliseconds / 1000);
-    beginArrayMember(json, "sprites");
+    json.member("looping", true);
+    json.member("timeBetweenFrames", milliseconds / 1000);
+    json.beginArrayMember("sprites");
     for (const int frame : run.frames)
         writeFrame(json, sprite, sprite.frames[frame]);
     json.endArray();
@@ -127,9 +124,9 @@ Result<ExportPreview> write(const Document &document, const QString &, const Exp
         const Sprite &sprite = document.sprites[i];
         JsonWriter json;
         json.beginObject();
-        writeMember(json, "name", sprite.name);
-        writeMember(json, "type", "Sprite");
-        beginArrayMember(json, "animations");
+        json.member("name", sprite.name);
+        json.member("type", "Sprite");
+        json.beginArrayMember("animations");
         for (const Run &run : runsOf(sprite))
             writeAnimation(json, sprite, run);
         json.endArray();

@@ -1,7 +1,7 @@
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
-#include "formats/member.h"
-#include "formats/project_writer.h"
+#include "formats/json_parts.h"
+#include "formats/json_writer.h"
 #include "formats/stage_levels.h"
 
 #include <hitbox/geometry/convex_pieces.h>
@@ -12,80 +12,35 @@ namespace hitbox {
 
 namespace {
 
-void writeProperties(JsonWriter &json, const Properties &properties)
+void writeCoordinates(JsonWriter &json, const PolygonOutline &polygon)
 {
-    if (properties.isEmpty())
-        return;
-    beginObjectMember(json, "properties", JsonLayout::Line);
-    for (const Property &property : properties) {
-        json.key(property.name);
-        std::visit([&json](const auto &value) { json.value(value); }, property.value);
-    }
-    json.endObject();
-}
-
-template <typename Points>
-void writePoints(JsonWriter &json, const Points &points)
-{
-    json.beginArray(JsonLayout::Line);
-    for (const geometry::Point point : points)
-        json.value(point);
-    json.endArray();
-}
-
-void writeNumbers(JsonWriter &json, std::string_view key, std::initializer_list<double> numbers)
-{
-    beginArrayMember(json, key, JsonLayout::Line);
-    for (const double number : numbers)
-        json.value(number);
-    json.endArray();
-}
-
-void writeOutline(JsonWriter &json, const PolygonOutline &polygon)
-{
-    json.key(std::string_view("points"));
     writePoints(json, polygon.points);
-    beginArrayMember(json, "pieces");
-    for (const geometry::Ring &piece : geometry::convexPieces(polygon.points))
-        writePoints(json, piece);
+    json.beginArrayMember("pieces");
+    for (const geometry::Ring &piece : geometry::convexPieces(polygon.points)) {
+        json.beginArray(JsonLayout::Line);
+        for (const geometry::Point point : piece)
+            json.value(point);
+        json.endArray();
+    }
     json.endArray();
 }
 
-void writeOutline(JsonWriter &json, const geometry::Circle &circle)
+void writeCoordinates(JsonWriter &json, const geometry::Box &box)
 {
-    writeMember(json, "center", circle.center);
-    writeMember(json, "radius", circle.radius);
-}
-
-void writeOutline(JsonWriter &json, const geometry::Box &box)
-{
-    writeNumbers(json, "rect", {box.min.x, box.min.y, box.width(), box.height()});
-}
-
-void writeOutline(JsonWriter &json, const geometry::Capsule &capsule)
-{
-    writeMember(json, "from", capsule.from);
-    writeMember(json, "to", capsule.to);
-    writeMember(json, "radius", capsule.radius);
-}
-
-void writeOutline(JsonWriter &json, const ChainLine &chain)
-{
-    json.key(std::string_view("points"));
-    writePoints(json, chain.points);
+    writeNumbers(json, "rect", box.min.x, box.min.y, box.width(), box.height());
 }
 
 void writeShape(JsonWriter &json, const Document &document, const Shape &shape)
 {
     const CollisionFilter filter = filterOf(document, shape.category);
     json.beginObject();
-    writeMember(json, "id", shape.id.value);
-    writeMember(json, "name", shape.name);
-    writeMember(json, "category", shape.category);
-    writeMember(json, "bits", filter.bits);
-    writeMember(json, "mask", filter.mask);
-    writeMember(json, "type", kindName(shape.kind()));
-    std::visit([&json](const auto &outline) { writeOutline(json, outline); }, shape.outline);
+    json.member("id", shape.id.value);
+    json.member("name", shape.name);
+    json.member("category", shape.category);
+    json.member("bits", filter.bits);
+    json.member("mask", filter.mask);
+    json.member("type", kindName(shape.kind()));
+    std::visit([&json](const auto &outline) { writeCoordinates(json, outline); }, shape.outline);
     writeProperties(json, shape.properties);
     json.endObject();
 }
@@ -93,15 +48,8 @@ void writeShape(JsonWriter &json, const Document &document, const Shape &shape)
 void writeFrame(JsonWriter &json, const Document &document, const Frame &frame)
 {
     json.beginObject();
-    writeMember(json, "name", frame.name);
-    writeNumbers(
-        json, "rect",
-        {double(frame.rect.x()), double(frame.rect.y()), double(frame.rect.width()), double(frame.rect.height())});
-    writeNumbers(json, "size", {double(frame.size.width()), double(frame.size.height())});
-    writeNumbers(json, "offset", {double(frame.offset.x()), double(frame.offset.y())});
-    writeMember(json, "pivot", frame.pivot);
-    writeMember(json, "duration", frame.duration);
-    beginArrayMember(json, "shapes");
+    writeFrameMembers(json, frame);
+    json.beginArrayMember("shapes");
     for (const Shape &shape : frame.shapes)
         writeShape(json, document, shape);
     json.endArray();
@@ -112,23 +60,20 @@ void writeFrame(JsonWriter &json, const Document &document, const Frame &frame)
 void writeTag(JsonWriter &json, const Tag &tag)
 {
     json.beginObject(JsonLayout::Line);
-    writeMember(json, "name", tag.name);
-    writeMember(json, "from", tag.from);
-    writeMember(json, "to", tag.to);
-    writeMember(json, "direction", directionName(tag.direction));
+    writeTagMembers(json, tag);
     json.endObject();
 }
 
 void writeSprite(JsonWriter &json, const Document &document, const Sprite &sprite)
 {
     json.beginObject();
-    writeMember(json, "name", sprite.name);
-    writeMember(json, "image", sprite.image);
-    beginArrayMember(json, "frames");
+    json.member("name", sprite.name);
+    json.member("image", sprite.image);
+    json.beginArrayMember("frames");
     for (const Frame &frame : sprite.frames)
         writeFrame(json, document, frame);
     json.endArray();
-    beginArrayMember(json, "tags");
+    json.beginArrayMember("tags");
     for (const Tag &tag : sprite.tags)
         writeTag(json, tag);
     json.endArray();
@@ -139,14 +84,11 @@ void writeSprite(JsonWriter &json, const Document &document, const Sprite &sprit
 void writeCategory(JsonWriter &json, const Document &document, const Category &category)
 {
     json.beginObject(JsonLayout::Line);
-    writeMember(json, "name", category.name);
-    writeMember(json, "color", category.color);
-    writeMember(json, "bits", category.bits);
-    writeMember(json, "mask", filterOf(document, category.name).mask);
-    beginArrayMember(json, "hits");
-    for (const QString &hit : category.hits)
-        json.value(hit);
-    json.endArray();
+    json.member("name", category.name);
+    json.member("color", category.color);
+    json.member("bits", category.bits);
+    json.member("mask", filterOf(document, category.name).mask);
+    writeHits(json, category);
     json.endObject();
 }
 
@@ -154,21 +96,21 @@ OutputFile stageFile(const Level &level)
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "format", "hitbox-export-stage");
-    writeMember(json, "version", exportFileVersion);
-    writeMember(json, "name", level.stage->name);
-    beginArrayMember(json, "instances");
+    json.member("format", "hitbox-export-stage");
+    json.member("version", exportFileVersion);
+    json.member("name", level.stage->name);
+    json.beginArrayMember("instances");
     for (const LevelInstance &placed : level.instances) {
         const Instance &instance = *placed.instance;
         json.beginObject(JsonLayout::Line);
-        writeMember(json, "name", placed.name);
-        writeMember(json, "sprite", instance.sprite);
-        writeMember(json, "frame", instance.frame);
-        writeMember(json, "position", instance.position);
-        writeMember(json, "rotation", instance.rotation);
-        writeMember(json, "scale", instance.scale);
-        writeMember(json, "layer", instance.layer);
-        writeMember(json, "tag", instance.tag);
+        json.member("name", placed.name);
+        json.member("sprite", instance.sprite);
+        json.member("frame", instance.frame);
+        json.member("position", instance.position);
+        json.member("rotation", instance.rotation);
+        json.member("scale", instance.scale);
+        json.member("layer", instance.layer);
+        json.member("tag", instance.tag);
         json.endObject();
     }
     json.endArray();
@@ -180,14 +122,14 @@ OutputFile projectFile(const Document &document, const QString &projectName)
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "format", "hitbox-export");
-    writeMember(json, "version", exportFileVersion);
-    writeMember(json, "project", projectName);
-    beginArrayMember(json, "categories");
+    json.member("format", "hitbox-export");
+    json.member("version", exportFileVersion);
+    json.member("project", projectName);
+    json.beginArrayMember("categories");
     for (const Category &category : document.categories)
         writeCategory(json, document, category);
     json.endArray();
-    beginArrayMember(json, "sprites");
+    json.beginArrayMember("sprites");
     for (const Sprite &sprite : document.sprites)
         writeSprite(json, document, sprite);
     json.endArray();

@@ -109,10 +109,30 @@ void JsonWriter::value(geometry::Point point)
     endArray();
 }
 
+void JsonWriter::place(geometry::Point point)
+{
+    beginObject(JsonLayout::Line);
+    member("x", point.x);
+    member("y", point.y);
+    endObject();
+}
+
 void JsonWriter::null()
 {
     startItem();
     append("null");
+}
+
+void JsonWriter::beginObjectMember(std::string_view name, JsonLayout layout)
+{
+    key(name);
+    beginObject(layout);
+}
+
+void JsonWriter::beginArrayMember(std::string_view name, JsonLayout layout)
+{
+    key(name);
+    beginArray(layout);
 }
 
 QByteArray JsonWriter::document()

@@ -43,6 +43,7 @@ public:
     void value(const char *text) { value(std::string_view(text)); }
     void value(const JsonText &json);  ///< put as it is
     void value(geometry::Point point); ///< [x, y]
+    void place(geometry::Point point); ///< {"x": x, "y": y}
     void null();
 
     template <typename Value>
@@ -51,6 +52,9 @@ public:
         key(name);
         value(content);
     }
+
+    void beginObjectMember(std::string_view name, JsonLayout layout = JsonLayout::Lines);
+    void beginArrayMember(std::string_view name, JsonLayout layout = JsonLayout::Lines);
 
     /// All that was written, with one newline behind it.
     QByteArray document();

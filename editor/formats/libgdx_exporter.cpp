@@ -1,7 +1,7 @@
 #include "formats/engine_bodies.h"
 #include "formats/engine_slop.h"
 #include "formats/exporters.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/shape_preparation.h"
 #include "validation/wording.h"
 
@@ -32,10 +32,10 @@ public:
     void write()
     {
         m_json.beginObject();
-        writeMember(m_json, "name", m_body.name);
-        writeMember(m_json, "imagePath", m_image);
+        m_json.member("name", m_body.name);
+        m_json.member("imagePath", m_image);
         m_json.key("origin");
-        writePlace({});
+        m_json.place({});
         writeFrameSize();
         writePieces();
         writeCircles();
@@ -44,21 +44,12 @@ public:
     }
 
 private:
-    /// In units of the width already.
-    void writePlace(geometry::Point place)
-    {
-        m_json.beginObject(JsonLayout::Line);
-        writeMember(m_json, "x", place.x);
-        writeMember(m_json, "y", place.y);
-        m_json.endObject();
-    }
-
     /// A key of our own, which the loader passes over: the unit is the frame's width, and not that of a whole sheet.
     void writeFrameSize()
     {
-        beginObjectMember(m_json, "frameSize", JsonLayout::Line);
-        writeMember(m_json, "width", m_body.frame->size.width());
-        writeMember(m_json, "height", m_body.frame->size.height());
+        m_json.beginObjectMember("frameSize", JsonLayout::Line);
+        m_json.member("width", m_body.frame->size.width());
+        m_json.member("height", m_body.frame->size.height());
         m_json.endObject();
     }
 
@@ -67,13 +58,13 @@ private:
     {
         m_json.beginArray(JsonLayout::Line);
         for (const geometry::Point point : points)
-            writePlace(inEngine(point, m_origin, m_numbers));
+            m_json.place(inEngine(point, m_origin, m_numbers));
         m_json.endArray();
     }
 
     void writePieces()
     {
-        beginArrayMember(m_json, "polygons");
+        m_json.beginArrayMember("polygons");
         for (const Shape &shape : m_body.frame->shapes) {
             if (shape.kind() != ShapeKind::Polygon)
                 continue;
@@ -85,16 +76,16 @@ private:
 
     void writeCircles()
     {
-        beginArrayMember(m_json, "circles");
+        m_json.beginArrayMember("circles");
         for (const Shape &shape : m_body.frame->shapes) {
             const auto *circle = std::get_if<geometry::Circle>(&shape.outline);
             if (!circle)
                 continue;
             const geometry::Point center = inEngine(circle->center, m_origin, m_numbers);
             m_json.beginObject(JsonLayout::Line);
-            writeMember(m_json, "cx", center.x);
-            writeMember(m_json, "cy", center.y);
-            writeMember(m_json, "r", circle->radius / m_numbers.pixelsPerUnit);
+            m_json.member("cx", center.x);
+            m_json.member("cy", center.y);
+            m_json.member("r", circle->radius / m_numbers.pixelsPerUnit);
             m_json.endObject();
         }
         m_json.endArray();
@@ -103,13 +94,13 @@ private:
     /// As drawn: for editors, the loader passes them over.
     void writeOutlines()
     {
-        beginArrayMember(m_json, "shapes");
+        m_json.beginArrayMember("shapes");
         for (const Shape &shape : m_body.frame->shapes) {
             const auto *polygon = std::get_if<PolygonOutline>(&shape.outline);
             if (!polygon)
                 continue;
             m_json.beginObject();
-            writeMember(m_json, "type", "POLYGON");
+            m_json.member("type", "POLYGON");
             m_json.key("vertices");
             writeRing(polygon->points);
             m_json.endObject();
@@ -129,11 +120,11 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     FrameBodies bodies = frameBodies(document);
     JsonWriter json;
     json.beginObject();
-    beginArrayMember(json, "rigidBodies");
+    json.beginArrayMember("rigidBodies");
     for (const FrameBody &body : bodies.bodies)
         BodyWriter(json, body, document.sprites[body.ref.sprite].image).write();
     json.endArray();
-    beginArrayMember(json, "dynamicObjects");
+    json.beginArrayMember("dynamicObjects");
     json.endArray();
     json.endObject();
     if (!document.categories.isEmpty()) {

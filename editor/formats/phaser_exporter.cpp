@@ -1,6 +1,6 @@
 #include "formats/engine_bodies.h"
 #include "formats/exporters.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/phaser_sprite.h"
 
 /// The layout of PhysicsEditor, which Phaser's Matter takes as it is: a body by the name of each frame.
@@ -8,28 +8,20 @@ namespace hitbox {
 
 namespace {
 
-void writePlace(JsonWriter &json, geometry::Point point)
-{
-    json.beginObject(JsonLayout::Line);
-    writeMember(json, "x", point.x);
-    writeMember(json, "y", point.y);
-    json.endObject();
-}
-
 void writeForm(JsonWriter &json, const Outline &outline)
 {
     if (const auto *circle = std::get_if<geometry::Circle>(&outline)) {
-        beginObjectMember(json, "circle", JsonLayout::Line);
-        writeMember(json, "x", circle->center.x);
-        writeMember(json, "y", circle->center.y);
-        writeMember(json, "radius", circle->radius);
+        json.beginObjectMember("circle", JsonLayout::Line);
+        json.member("x", circle->center.x);
+        json.member("y", circle->center.y);
+        json.member("radius", circle->radius);
         json.endObject();
         return;
     }
-    beginArrayMember(json, "vertices");
+    json.beginArrayMember("vertices");
     json.beginArray(JsonLayout::Line);
     for (const geometry::Point point : std::get<PolygonOutline>(outline).points)
-        writePlace(json, point);
+        json.place(point);
     json.endArray();
     json.endArray();
 }
@@ -38,19 +30,19 @@ void writeFixture(JsonWriter &json, const Shape &shape)
 {
     const PhysicsValues physics = physicsOf(shape.properties);
     json.beginObject();
-    writeMember(json, "label", shape.name);
-    writeMember(json, "isSensor", physics.sensor);
-    writeMember(json, "density", matterDensity(physics)); // that of the body counts for nothing
+    json.member("label", shape.name);
+    json.member("isSensor", physics.sensor);
+    json.member("density", matterDensity(physics)); // that of the body counts for nothing
     writeForm(json, shape.outline);
     json.endObject();
 }
 
 void writeSpriteOffset(JsonWriter &json, geometry::Point offset)
 {
-    beginObjectMember(json, "render", JsonLayout::Line);
-    beginObjectMember(json, "sprite", JsonLayout::Line);
-    writeMember(json, "xOffset", offset.x);
-    writeMember(json, "yOffset", offset.y);
+    json.beginObjectMember("render", JsonLayout::Line);
+    json.beginObjectMember("sprite", JsonLayout::Line);
+    json.member("xOffset", offset.x);
+    json.member("yOffset", offset.y);
     json.endObject();
     json.endObject();
 }
@@ -62,22 +54,22 @@ void writeBody(JsonWriter &json, const Document &document, const FrameBody &body
     const CollisionFilter filter = mutualFilterOf(document, *body.frame);
     json.key(body.name);
     json.beginObject();
-    writeMember(json, "type", "fromPhysicsEditor");
-    writeMember(json, "label", body.name);
-    writeMember(json, "isStatic", false);
-    writeMember(json, "density", matterDensity(physics));
-    writeMember(json, "restitution", physics.restitution);
-    writeMember(json, "friction", physics.friction);
-    writeMember(json, "frictionAir", 0.01);
-    writeMember(json, "frictionStatic", 0.5);
-    beginObjectMember(json, "collisionFilter", JsonLayout::Line);
-    writeMember(json, "group", 0);
-    writeMember(json, "category", filter.bits);
-    writeMember(json, "mask", filter.mask);
+    json.member("type", "fromPhysicsEditor");
+    json.member("label", body.name);
+    json.member("isStatic", false);
+    json.member("density", matterDensity(physics));
+    json.member("restitution", physics.restitution);
+    json.member("friction", physics.friction);
+    json.member("frictionAir", 0.01);
+    json.member("frictionStatic", 0.5);
+    json.beginObjectMember("collisionFilter", JsonLayout::Line);
+    json.member("group", 0);
+    json.member("category", filter.bits);
+    json.member("mask", filter.mask);
     json.endObject();
     if (const geometry::Point offset = phaserSpriteOffset(*body.frame); offset != geometry::Point{})
         writeSpriteOffset(json, offset);
-    beginArrayMember(json, "fixtures");
+    json.beginArrayMember("fixtures");
     for (const Shape &shape : body.frame->shapes)
         writeFixture(json, shape);
     json.endArray();

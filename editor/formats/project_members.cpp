@@ -3,6 +3,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "document/numbers.h"
+#include "formats/json_parts.h"
 #include "formats/project_writer.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 #include "formats/project_writer.h"
 
 #include "document/numbers.h"
+#include "formats/json_parts.h"
 #include "formats/project_file.h"
 
 #include <algorithm>
@@ -22,19 +23,6 @@ double rounded(double value, int digits)
     return parseNumber({text.data(), size_t(end.ptr - text.data())}).value_or(value);
 }
 
-void writeProperties(JsonWriter &writer, const Properties &properties)
-{
-    if (properties.isEmpty())
-        return;
-    writer.key("properties");
-    writer.beginObject(JsonLayout::Line);
-    for (const Property &property : properties) {
-        writer.key(property.name);
-        std::visit([&](const auto &value) { writer.value(value); }, property.value);
-    }
-    writer.endObject();
-}
-
 void writeExtras(JsonWriter &writer, const Extras &extras)
 {
     for (const ExtraMember &extra : extras) {
@@ -43,48 +31,18 @@ void writeExtras(JsonWriter &writer, const Extras &extras)
     }
 }
 
-template <typename... Numbers>
-void writeNumbers(JsonWriter &writer, std::string_view key, Numbers... numbers)
-{
-    writer.key(key);
-    writer.beginArray(JsonLayout::Line);
-    (writer.value(numbers), ...);
-    writer.endArray();
-}
-
 template <typename Item, typename Write>
 void writeList(JsonWriter &writer, std::string_view key, const QList<Item> &items, const Write &write)
 {
-    writer.key(key);
-    writer.beginArray();
+    writer.beginArrayMember(key);
     for (const Item &item : items)
         write(writer, item);
-    writer.endArray();
-}
-
-void writePoints(JsonWriter &writer, const QList<geometry::Point> &points)
-{
-    writer.key("points");
-    writer.beginArray(JsonLayout::Line);
-    for (const geometry::Point point : points)
-        writer.value(point);
     writer.endArray();
 }
 
 void writeCoordinates(JsonWriter &writer, const PolygonOutline &polygon)
 {
     writePoints(writer, polygon.points);
-}
-
-void writeCoordinates(JsonWriter &writer, const ChainLine &chain)
-{
-    writePoints(writer, chain.points);
-}
-
-void writeCoordinates(JsonWriter &writer, const geometry::Circle &circle)
-{
-    writer.member("center", circle.center);
-    writer.member("radius", circle.radius);
 }
 
 /// Not every box can be told by corner and size: -0.7 plus any double is never exactly 0.1. Such a box has its largest
@@ -96,13 +54,6 @@ void writeCoordinates(JsonWriter &writer, const geometry::Box &box)
     writeNumbers(writer, "rect", box.min.x, box.min.y, width, height);
     if (box.min.x + width != box.max.x || box.min.y + height != box.max.y)
         writer.member("max", box.max);
-}
-
-void writeCoordinates(JsonWriter &writer, const geometry::Capsule &capsule)
-{
-    writer.member("from", capsule.from);
-    writer.member("to", capsule.to);
-    writer.member("radius", capsule.radius);
 }
 
 void writeOutline(JsonWriter &writer, const Outline &outline)
@@ -132,12 +83,7 @@ void writeShape(JsonWriter &writer, const Shape &shape)
 void writeFrame(JsonWriter &writer, const Frame &frame)
 {
     writer.beginObject();
-    writer.member("name", frame.name);
-    writeNumbers(writer, "rect", frame.rect.x(), frame.rect.y(), frame.rect.width(), frame.rect.height());
-    writeNumbers(writer, "size", frame.size.width(), frame.size.height());
-    writeNumbers(writer, "offset", frame.offset.x(), frame.offset.y());
-    writer.member("pivot", frame.pivot);
-    writer.member("duration", frame.duration);
+    writeFrameMembers(writer, frame);
     writeList(writer, "shapes", frame.shapes, writeShape);
     writeProperties(writer, frame.properties);
     writeExtras(writer, frame.extras);
@@ -147,10 +93,7 @@ void writeFrame(JsonWriter &writer, const Frame &frame)
 void writeTag(JsonWriter &writer, const Tag &tag)
 {
     writer.beginObject(JsonLayout::Line);
-    writer.member("name", tag.name);
-    writer.member("from", tag.from);
-    writer.member("to", tag.to);
-    writer.member("direction", directionName(tag.direction));
+    writeTagMembers(writer, tag);
     writeExtras(writer, tag.extras);
     writer.endObject();
 }
@@ -176,11 +119,7 @@ void writeCategory(JsonWriter &writer, const Category &category)
     writer.member("name", category.name);
     writer.member("color", category.color);
     writer.member("bits", category.bits);
-    writer.key("hits");
-    writer.beginArray(JsonLayout::Line);
-    for (const QString &name : category.hits)
-        writer.value(name);
-    writer.endArray();
+    writeHits(writer, category);
     writeExtras(writer, category.extras);
     writer.endObject();
 }
@@ -230,8 +169,7 @@ void writeEmitter(JsonWriter &writer, const Emitter &emitter)
     writer.beginObject(JsonLayout::Line);
     writer.member("name", emitter.name);
     writer.member("category", emitter.category);
-    writer.key("bullet");
-    writer.beginObject(JsonLayout::Line);
+    writer.beginObjectMember("bullet", JsonLayout::Line);
     writeOutline(writer, emitter.bullet);
     writer.endObject();
     if (emitter.source == EmitterSource::Edges)
@@ -272,8 +210,7 @@ void writeProfile(JsonWriter &writer, const ExportProfile &profile)
     if (!profile.folder.isEmpty())
         writer.member("folder", profile.folder);
     if (!profile.options.isEmpty()) {
-        writer.key("options");
-        writer.beginObject(JsonLayout::Line);
+        writer.beginObjectMember("options", JsonLayout::Line);
         for (const auto &[key, value] : profile.options.asKeyValueRange()) {
             writer.key(key);
             writer.value(value);
@@ -288,8 +225,7 @@ void writeProfile(JsonWriter &writer, const ExportProfile &profile)
 
 void writeRules(JsonWriter &writer, const QList<RuleSetting> &rules)
 {
-    writer.key("rules");
-    writer.beginObject();
+    writer.beginObjectMember("rules");
     for (const RuleSetting &setting : rules) {
         writer.key(setting.rule);
         writer.value(severitySettingName(setting.severity));
@@ -331,16 +267,6 @@ double boxExtent(double min, double max)
             return shorter;
     }
     return extent;
-}
-
-QString directionName(TagDirection direction)
-{
-    switch (direction) {
-    case TagDirection::Forward: return QStringLiteral("forward");
-    case TagDirection::Reverse: return QStringLiteral("reverse");
-    case TagDirection::PingPong: return QStringLiteral("ping-pong");
-    }
-    return {};
 }
 
 QString severitySettingName(std::optional<Severity> severity)

@@ -11,8 +11,7 @@ void writeProjectJson(JsonWriter &writer, const Document &document);
 /// when it is added to `min`, or, where no double does so, the one that comes closest. `min <= max`.
 double boxExtent(double min, double max);
 
-/// Names on disk, in projects and in exports.
-QString directionName(TagDirection direction);
+/// Names in project files.
 QString severitySettingName(std::optional<Severity> severity); ///< "off" for nothing
 QString edgesName();                                           ///< an emitter that fires from the edges of the stage
 

@@ -1,7 +1,7 @@
 #include "formats/engine_bodies.h"
 #include "formats/engine_slop.h"
 #include "formats/exporters.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 #include "formats/rube_level.h"
 
 #include <numbers>
@@ -29,11 +29,11 @@ public:
     {
         m_json.beginObject();
         writeVector("gravity", {0, -10});
-        beginArrayMember(m_json, "body");
+        m_json.beginArrayMember("body");
         for (const RubeBody &body : bodies)
             writeBody(body);
         m_json.endArray();
-        beginArrayMember(m_json, "joint");
+        m_json.beginArrayMember("joint");
         m_json.endArray();
         m_json.endObject();
         return m_json.document();
@@ -44,11 +44,11 @@ private:
     {
         m_origin = body.origin;
         m_json.beginObject();
-        writeMember(m_json, "name", body.name);
-        writeMember(m_json, "type", dynamicBody);
-        writeMember(m_json, "angle", -body.rotation * std::numbers::pi / 180 + 0.0); // no negative zero
+        m_json.member("name", body.name);
+        m_json.member("type", dynamicBody);
+        m_json.member("angle", -body.rotation * std::numbers::pi / 180 + 0.0); // no negative zero
         writeVector("position", inEngine(body.position, {}, m_numbers));
-        beginArrayMember(m_json, "fixture");
+        m_json.beginArrayMember("fixture");
         for (const Shape &shape : body.shapes)
             writeFixture(shape);
         m_json.endArray();
@@ -58,17 +58,15 @@ private:
 
     void writeVector(std::string_view key, geometry::Point vector)
     {
-        beginObjectMember(m_json, key, JsonLayout::Line);
-        writeMember(m_json, "x", vector.x);
-        writeMember(m_json, "y", vector.y);
-        m_json.endObject();
+        m_json.key(key);
+        m_json.place(vector);
     }
 
     void writeVertices(const QList<geometry::Point> &points)
     {
-        beginObjectMember(m_json, "vertices", JsonLayout::Line);
+        m_json.beginObjectMember("vertices", JsonLayout::Line);
         for (const auto &[key, axis] : {std::pair{"x", &geometry::Point::x}, std::pair{"y", &geometry::Point::y}}) {
-            beginArrayMember(m_json, key, JsonLayout::Line);
+            m_json.beginArrayMember(key, JsonLayout::Line);
             for (const geometry::Point point : points)
                 m_json.value(inEngine(point, m_origin, m_numbers).*axis);
             m_json.endArray();
@@ -79,14 +77,14 @@ private:
     void writeForm(const Outline &outline)
     {
         if (const auto *circle = std::get_if<geometry::Circle>(&outline)) {
-            beginObjectMember(m_json, "circle", JsonLayout::Line);
+            m_json.beginObjectMember("circle", JsonLayout::Line);
             writeVector("center", inEngine(circle->center, m_origin, m_numbers));
-            writeMember(m_json, "radius", circle->radius / m_numbers.pixelsPerUnit);
+            m_json.member("radius", circle->radius / m_numbers.pixelsPerUnit);
         } else if (const auto *chain = std::get_if<ChainLine>(&outline)) {
-            beginObjectMember(m_json, "chain", JsonLayout::Line);
+            m_json.beginObjectMember("chain", JsonLayout::Line);
             writeVertices(chain->points);
         } else {
-            beginObjectMember(m_json, "polygon", JsonLayout::Line);
+            m_json.beginObjectMember("polygon", JsonLayout::Line);
             writeVertices(std::get<PolygonOutline>(outline).points);
         }
         m_json.endObject();
@@ -96,15 +94,15 @@ private:
     void writeProperty(const Property &property)
     {
         m_json.beginObject(JsonLayout::Line);
-        writeMember(m_json, "name", property.name);
+        m_json.member("name", property.name);
         if (const bool *truth = std::get_if<bool>(&property.value))
-            writeMember(m_json, "bool", *truth);
+            m_json.member("bool", *truth);
         else if (const double *number = std::get_if<double>(&property.value))
-            writeMember(m_json, "float", *number);
+            m_json.member("float", *number);
         else if (const QString *text = std::get_if<QString>(&property.value))
-            writeMember(m_json, "string", *text);
+            m_json.member("string", *text);
         else
-            writeMember(m_json, "string", QString::fromUtf8(std::get<JsonText>(property.value).text));
+            m_json.member("string", QString::fromUtf8(std::get<JsonText>(property.value).text));
         m_json.endObject();
     }
 
@@ -112,7 +110,7 @@ private:
     {
         if (properties.isEmpty())
             return;
-        beginArrayMember(m_json, "customProperties");
+        m_json.beginArrayMember("customProperties");
         for (const Property &property : properties)
             writeProperty(property);
         m_json.endArray();
@@ -123,14 +121,14 @@ private:
         const CollisionFilter filter = mutualFilterOf(m_document, shape.category);
         const PhysicsValues physics = physicsOf(shape.properties);
         m_json.beginObject();
-        writeMember(m_json, "name", shape.name);
-        writeMember(m_json, "density", physics.density);
-        writeMember(m_json, "friction", physics.friction);
-        writeMember(m_json, "restitution", physics.restitution);
-        writeMember(m_json, "sensor", physics.sensor);
-        writeMember(m_json, "filter-categoryBits", filter.bits & 0xffff);
-        writeMember(m_json, "filter-maskBits", filter.mask & 0xffff);
-        writeMember(m_json, "filter-groupIndex", 0);
+        m_json.member("name", shape.name);
+        m_json.member("density", physics.density);
+        m_json.member("friction", physics.friction);
+        m_json.member("restitution", physics.restitution);
+        m_json.member("sensor", physics.sensor);
+        m_json.member("filter-categoryBits", filter.bits & 0xffff);
+        m_json.member("filter-maskBits", filter.mask & 0xffff);
+        m_json.member("filter-groupIndex", 0);
         writeForm(shape.outline);
         writeProperties(shape.properties);
         m_json.endObject();

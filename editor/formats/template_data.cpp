@@ -2,7 +2,7 @@
 
 #include "document/numbers.h"
 #include "formats/engine_bodies.h"
-#include "formats/project_writer.h"
+#include "formats/json_parts.h"
 
 #include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/region.h>

@@ -1,6 +1,6 @@
 #include "formats/engine_bodies.h"
 #include "formats/exporters.h"
-#include "formats/member.h"
+#include "formats/json_writer.h"
 
 #include <QFile>
 
@@ -27,15 +27,15 @@ public:
     {
         const QRect &rect = m_frame.rect;
         m_json.beginObject();
-        writeMember(m_json, "name", m_frame.name);
-        beginObjectMember(m_json, "rect", JsonLayout::Line);
-        writeMember(m_json, "x", rect.x());
-        writeMember(m_json, "y", rect.y());
-        writeMember(m_json, "width", rect.width());
-        writeMember(m_json, "height", rect.height());
+        m_json.member("name", m_frame.name);
+        m_json.beginObjectMember("rect", JsonLayout::Line);
+        m_json.member("x", rect.x());
+        m_json.member("y", rect.y());
+        m_json.member("width", rect.width());
+        m_json.member("height", rect.height());
         m_json.endObject();
         writePlace("center", {m_frame.offset.x() + rect.width() / 2.0, m_frame.offset.y() + rect.height() / 2.0});
-        beginArrayMember(m_json, "shapes");
+        m_json.beginArrayMember("shapes");
         for (const Shape &shape : m_frame.shapes)
             writeShape(shape);
         m_json.endArray();
@@ -43,14 +43,7 @@ public:
     }
 
 private:
-    void writePoint(geometry::Point point)
-    {
-        const geometry::Point place = inEngine(point, m_origin, m_numbers);
-        m_json.beginObject(JsonLayout::Line);
-        writeMember(m_json, "x", place.x);
-        writeMember(m_json, "y", place.y);
-        m_json.endObject();
-    }
+    void writePoint(geometry::Point point) { m_json.place(inEngine(point, m_origin, m_numbers)); }
 
     void writePlace(std::string_view key, geometry::Point point)
     {
@@ -62,20 +55,20 @@ private:
     {
         const PhysicsValues physics = physicsOf(shape.properties);
         m_json.beginObject();
-        writeMember(m_json, "name", shape.name);
-        writeMember(m_json, "category", shape.category);
-        writeMember(m_json, "density", physics.density);
-        writeMember(m_json, "friction", physics.friction);
-        writeMember(m_json, "restitution", physics.restitution);
-        writeMember(m_json, "sensor", physics.sensor);
-        writeMember(m_json, "kind", kindName(shape.kind()));
+        m_json.member("name", shape.name);
+        m_json.member("category", shape.category);
+        m_json.member("density", physics.density);
+        m_json.member("friction", physics.friction);
+        m_json.member("restitution", physics.restitution);
+        m_json.member("sensor", physics.sensor);
+        m_json.member("kind", kindName(shape.kind()));
         std::visit([this](const auto &outline) { writeForm(outline); }, shape.outline);
         m_json.endObject();
     }
 
     void writePoints(const QList<geometry::Point> &points)
     {
-        beginArrayMember(m_json, "points", JsonLayout::Line);
+        m_json.beginArrayMember("points", JsonLayout::Line);
         for (const geometry::Point point : points)
             writePoint(point);
         m_json.endArray();
@@ -87,20 +80,20 @@ private:
     void writeForm(const geometry::Circle &circle)
     {
         writePoints({circle.center});
-        writeMember(m_json, "radius", circle.radius);
+        m_json.member("radius", circle.radius);
     }
 
     void writeForm(const geometry::Box &box)
     {
         writePoints({box.center()});
-        writeMember(m_json, "width", box.width());
-        writeMember(m_json, "height", box.height());
+        m_json.member("width", box.width());
+        m_json.member("height", box.height());
     }
 
     void writeForm(const geometry::Capsule &capsule)
     {
         writePoints({capsule.from, capsule.to});
-        writeMember(m_json, "radius", capsule.radius);
+        m_json.member("radius", capsule.radius);
     }
 
     JsonWriter &m_json;
@@ -112,8 +105,8 @@ private:
 void writeCategory(JsonWriter &json, const Document &document, const Category &category)
 {
     json.beginObject(JsonLayout::Line);
-    writeMember(json, "name", category.name);
-    beginArrayMember(json, "meets");
+    json.member("name", category.name);
+    json.beginArrayMember("meets");
     for (const Category &other : document.categories) {
         if (hitEachOther(document, category.name, other.name))
             json.value(other.name);
@@ -126,19 +119,19 @@ QByteArray textOf(const Document &document)
 {
     JsonWriter json;
     json.beginObject();
-    writeMember(json, "format", "hitbox-unity");
-    writeMember(json, "version", layoutVersion);
-    beginArrayMember(json, "categories");
+    json.member("format", "hitbox-unity");
+    json.member("version", layoutVersion);
+    json.beginArrayMember("categories");
     for (const Category &category : document.categories)
         writeCategory(json, document, category);
     json.endArray();
-    beginArrayMember(json, "sprites");
+    json.beginArrayMember("sprites");
     for (const Sprite &sprite : document.sprites) {
         json.beginObject();
-        writeMember(json, "name", sprite.name);
-        writeMember(json, "prefab", safeFileName(sprite.name));
-        writeMember(json, "image", sprite.image);
-        beginArrayMember(json, "frames");
+        json.member("name", sprite.name);
+        json.member("prefab", safeFileName(sprite.name));
+        json.member("image", sprite.image);
+        json.beginArrayMember("frames");
         for (const Frame &frame : sprite.frames)
             FrameWriter(json, frame).write();
         json.endArray();
