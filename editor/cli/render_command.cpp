@@ -4,7 +4,7 @@
 #include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "formats/render.h"
-#include "formats/spared_images.h"
+#include "formats/spared_files.h"
 #include "formats/stage_render.h"
 #include "validation/validate.h"
 #include "validation/wording.h"
@@ -70,7 +70,7 @@ Result<QList<OutputFile>> picturesOf(const Document &document, const Stage *stag
 Result<Done> write(const Document &document, const QString &file, const QString &folder,
                    const QList<OutputFile> &pictures)
 {
-    const Result<Done> spares = sparesImages(document, projectFolder(file), folder, pictures);
+    const Result<Done> spares = sparesImages(document, projectFolder(file), {{folder, pictures}});
     return spares ? writeTogether(folder, pictures) : spares;
 }
 

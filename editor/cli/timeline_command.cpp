@@ -6,7 +6,7 @@
 #include "formats/json_writer.h"
 #include "formats/project_file.h"
 #include "formats/render.h"
-#include "formats/spared_images.h"
+#include "formats/spared_files.h"
 #include "formats/timeline_csv.h"
 #include "formats/timeline_picture.h"
 #include "formats/timeline_summary.h"
@@ -136,7 +136,8 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
     if (!png)
         return png.error();
     const QFileInfo target(out);
-    const Result<Done> spares = sparesImages(document, projectFolder(file), target.path(), {{target.fileName(), *png}});
+    const Result<Done> spares =
+        sparesImages(document, projectFolder(file), {{target.path(), {{target.fileName(), *png}}}});
     return spares ? writeWhole(out, *png) : spares;
 }
 

@@ -6,6 +6,35 @@
 
 using namespace hitbox;
 
+namespace {
+
+/// A project beside its image, another image that is not there, and a link that leads back into the folder.
+class ShipFolder
+{
+public:
+    ShipFolder()
+    {
+        QFile image(m_folder.filePath("ship.png"));
+        if (!image.open(QIODevice::WriteOnly) || !QFile::link(m_folder.path(), link()))
+            qFatal("cannot prepare %s", qPrintable(m_folder.path()));
+    }
+
+    QString path() const { return m_folder.path(); }
+    QString link() const { return m_folder.filePath("link"); }
+
+    Result<Done> check(const QString &folder, const QList<OutputFile> &files) const
+    {
+        Document document;
+        document.sprites = {{.name = "boat", .image = "gone.png"}, {.name = "ship", .image = "ship.png"}};
+        return sparesImages(document, path(), {{folder, files}});
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
 class SparedFilesTest : public QObject
 {
     Q_OBJECT
@@ -34,7 +63,26 @@ private slots:
         QVERIFY(sparesFiles({folder.filePath("gone.txt")}, {{folder.path(), {{"new.txt", {}}}}}).ok());
         QVERIFY(sparesFiles({}, {}).ok());
     }
+
+    void refusesToReplaceAnImage()
+    {
+        const ShipFolder ship;
+        for (const QString &folder : {ship.path(), ship.path() + "/.", ship.link()}) {
+            const Result<Done> spares = ship.check(folder, {{"a.png", {}}, {"ship.png", {}}});
+            QVERIFY(!spares.ok());
+            QCOMPARE(spares.error().text(), folder + "/ship.png: not written: it is the image of the sprite “ship”; "
+                                                     "choose another folder");
+        }
+    }
+
+    void letsFilesPassThatAreNoImages()
+    {
+        const ShipFolder ship;
+        QVERIFY(ship.check(ship.path(), {{"gone.png", {}}, {"new.png", {}}}).ok());
+        QVERIFY(ship.check(ship.path() + "/out", {{"ship.png", {}}}).ok());
+        QVERIFY(ship.check(ship.path(), {}).ok());
+    }
 };
 
-QTEST_APPLESS_MAIN(SparedFilesTest)
+QTEST_GUILESS_MAIN(SparedFilesTest)
 #include "spared_files_test.moc"
