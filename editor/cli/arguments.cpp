@@ -8,11 +8,6 @@ namespace hitbox {
 
 namespace {
 
-Error wrong(const QString &what)
-{
-    return {{}, {}, what};
-}
-
 bool looksLikeOption(const QString &word)
 {
     if (!word.startsWith(QLatin1Char('-')) || word.size() == 1)
@@ -55,8 +50,8 @@ Result<Done> requirementsMet(const Arguments &arguments, const QList<OptionRule>
 {
     for (const OptionRule &rule : rules) {
         if (rule.use == OptionUse::Required && !arguments.has(QLatin1String(rule.name))) {
-            return wrong(QStringLiteral("the option --%1 %2 is missing")
-                             .arg(QLatin1String(rule.name), QLatin1String(rule.value)));
+            return wrongUsage(QStringLiteral("the option --%1 %2 is missing")
+                                  .arg(QLatin1String(rule.name), QLatin1String(rule.value)));
         }
     }
     return Done{};
@@ -97,13 +92,13 @@ private:
     {
         const OptionRule *rule = findRule(m_rules, option.name);
         if (!rule)
-            return wrong(
+            return wrongUsage(
                 QStringLiteral("there is no option %1; there are: %2").arg(option.dashed, knownOptions(m_rules)));
         if (rule->use != OptionUse::Repeated && m_arguments.has(option.name))
-            return wrong(QStringLiteral("the option %1 was given twice").arg(option.dashed));
+            return wrongUsage(QStringLiteral("the option %1 was given twice").arg(option.dashed));
         if (rule->use == OptionUse::Flag) {
             if (option.hasValue)
-                return wrong(QStringLiteral("the option %1 takes no value").arg(option.dashed));
+                return wrongUsage(QStringLiteral("the option %1 takes no value").arg(option.dashed));
             m_arguments.options.insert(option.name, {});
             return Done{};
         }
@@ -120,8 +115,9 @@ private:
             return option.value;
         if (m_next < m_words.size() && !looksLikeOption(m_words[m_next]))
             return m_words[m_next++];
-        return wrong(QStringLiteral("the option %1 needs a value: %1 %2; one that begins with a dash is written %1=%2")
-                         .arg(option.dashed, QLatin1String(rule.value)));
+        return wrongUsage(
+            QStringLiteral("the option %1 needs a value: %1 %2; one that begins with a dash is written %1=%2")
+                .arg(option.dashed, QLatin1String(rule.value)));
     }
 
     const QStringList &m_words;
@@ -131,6 +127,11 @@ private:
 };
 
 } // namespace
+
+Error wrongUsage(const QString &what)
+{
+    return {{}, {}, what};
+}
 
 Result<Arguments> parseArguments(const QStringList &words, const QList<OptionRule> &rules)
 {

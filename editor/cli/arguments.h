@@ -32,6 +32,9 @@ struct Arguments {
     QString value(const QString &option) const { return options.value(option).value(0); }
 };
 
+/// What is wrong about the words themselves, so that no file is named.
+Error wrongUsage(const QString &what);
+
 /// Options are `--name`, `--name value` and `--name=value`, anywhere; `--` ends them. A number is never an option, so
 /// that -5 is a coordinate, and neither is a single dash. Fails on what `rules` do not know, on values that are missing
 /// or too many, on options given twice, and when a required one is not there.

@@ -72,22 +72,16 @@ Result<geometry::Point> pointOf(const QString &x, const QString &y)
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const Result<geometry::Point> point = pointOf(arguments.operands[1], arguments.operands[2]);
-    if (!point) {
-        output.message(point.error(), QStringLiteral("hitbox"));
-        return ExitStatus::Failed;
-    }
+    if (!point)
+        return failed(output, point.error(), QStringLiteral("hitbox"));
     const QString file = arguments.operands.first();
     const Result<Document> document = readProject(file);
-    if (!document) {
-        output.message(document.error(), file);
-        return ExitStatus::Failed;
-    }
+    if (!document)
+        return failed(output, document.error(), file);
     const Result<const Frame *> frame =
         frameNamed(*document, arguments.value(QStringLiteral("sprite")), arguments.value(QStringLiteral("frame")));
-    if (!frame) {
-        output.message(frame.error(), file);
-        return ExitStatus::Failed;
-    }
+    if (!frame)
+        return failed(output, frame.error(), file);
 
     const QList<Found> shapes = shapesAt(**frame, *point);
     if (arguments.has(QStringLiteral("json")))

@@ -14,6 +14,13 @@ enum class ExitStatus {
     Failed = 2,   ///< could not do it
 };
 
+/// Says what went wrong, with the file where the error names none.
+inline ExitStatus failed(const Output &output, const Error &error, const QString &file)
+{
+    output.message(error, file);
+    return ExitStatus::Failed;
+}
+
 struct Command {
     const char *name = nullptr;
     const char *operands = nullptr; ///< "FILE...": in the usage line

@@ -90,14 +90,10 @@ Result<Done> write(const ExportOrder &order, const QList<OutputFile> &files, con
 ExitStatus exported(const ExportOrder &order, const Arguments &arguments, Output &output)
 {
     const Result<ExportPreview> preview = previewOf(order.request);
-    if (!preview) {
-        output.message(preview.error(), order.inputs.constFirst());
-        return ExitStatus::Failed;
-    }
-    if (const Result<Done> written = write(order, preview->files, arguments); !written) {
-        output.message(written.error(), QStringLiteral("--out"));
-        return ExitStatus::Failed;
-    }
+    if (!preview)
+        return failed(output, preview.error(), order.inputs.constFirst());
+    if (const Result<Done> written = write(order, preview->files, arguments); !written)
+        return failed(output, written.error(), QStringLiteral("--out"));
     const QStringList paths = pathsOf(order.folder, preview->files);
     if (arguments.has(QStringLiteral("json")))
         output.print(jsonOf(order.request.document, paths, preview->losses));
@@ -132,17 +128,13 @@ ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
-    if (const Result<Done> words = checkWords(arguments); !words) {
-        output.message(words.error(), file);
-        return ExitStatus::Failed;
-    }
+    if (const Result<Done> words = checkWords(arguments); !words)
+        return failed(output, words.error(), file);
     if (arguments.has(QStringLiteral("watch")))
         return exportOnEveryChange(arguments, output);
     const Result<ExportOrder> order = orderOf(arguments);
-    if (!order) {
-        output.message(order.error(), file);
-        return ExitStatus::Failed;
-    }
+    if (!order)
+        return failed(output, order.error(), file);
     return exported(*order, arguments, output);
 }
 

@@ -61,12 +61,6 @@ void print(Output &output, const Repaired &repaired)
     output.printLine(repaired.file + QStringLiteral(": ") + summary + left);
 }
 
-ExitStatus failed(const Output &output, const Error &error, const QString &file)
-{
-    output.message(error, file);
-    return ExitStatus::Failed;
-}
-
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();

@@ -66,10 +66,12 @@ Result<Wish> wishOf(const Arguments &arguments)
     Result<Wish> wish = cuttingOf(arguments);
     if (!wish)
         return wish;
-    if (const Result<Done> scale = readNumber(arguments, "pixels-per-metre", wish->pixelsPerMetre); !scale)
+    const Result<double> scale = numberOf(arguments, "pixels-per-metre", wish->pixelsPerMetre);
+    if (!scale)
         return scale.error();
-    if (wish->pixelsPerMetre <= 0 || wish->pixelsPerMetre > mostPixelsPerMetre)
-        return Error{{}, {}, QStringLiteral("--pixels-per-metre takes a number above 0 and up to 1000000")};
+    if (*scale <= 0 || *scale > mostPixelsPerMetre)
+        return wrongUsage(QStringLiteral("--pixels-per-metre takes a number above 0 and up to 1000000"));
+    wish->pixelsPerMetre = *scale;
     return wish;
 }
 
@@ -160,12 +162,6 @@ void printReports(Output &output, const QList<Report> &reports)
         for (const ImportNote &note : report.notes)
             output.message({{}, note.place, note.what}, report.file);
     }
-}
-
-ExitStatus failed(const Output &output, const Error &error, const QString &file)
-{
-    output.message(error, file);
-    return ExitStatus::Failed;
 }
 
 ExitStatus run(const Arguments &arguments, Output &output)

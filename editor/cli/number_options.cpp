@@ -6,38 +6,27 @@
 
 namespace hitbox {
 
-namespace {
-
-Error wrong(const QString &what)
-{
-    return {{}, {}, what};
-}
-
-} // namespace
-
-Result<Done> readNumber(const Arguments &arguments, const char *option, double &number)
+Result<double> numberOf(const Arguments &arguments, const char *option, double otherwise)
 {
     if (!arguments.has(QLatin1String(option)))
-        return Done{};
+        return otherwise;
     const QString text = arguments.value(QLatin1String(option));
-    const std::optional<double> read = parseNumber(text.toStdString());
-    if (!read)
-        return wrong(QStringLiteral("--%1 is “%2”, expected a number").arg(QLatin1String(option), text));
-    number = *read;
-    return Done{};
+    const std::optional<double> number = parseNumber(text.toStdString());
+    if (!number)
+        return wrongUsage(QStringLiteral("--%1 is “%2”, expected a number").arg(QLatin1String(option), text));
+    return *number;
 }
 
-Result<Done> readWhole(const Arguments &arguments, const char *option, int &number)
+Result<int> wholeNumberOf(const Arguments &arguments, const char *option, int otherwise)
 {
-    double read = number;
-    if (const Result<Done> done = readNumber(arguments, option, read); !done)
-        return done;
     constexpr double largest = 1e9;
-    if (read != std::trunc(read) || std::abs(read) > largest)
-        return wrong(QStringLiteral("--%1 is “%2”, expected a whole number")
-                         .arg(QLatin1String(option), arguments.value(QLatin1String(option))));
-    number = static_cast<int>(read);
-    return Done{};
+    const Result<double> number = numberOf(arguments, option, otherwise);
+    if (!number)
+        return number.error();
+    if (*number != std::trunc(*number) || std::abs(*number) > largest)
+        return wrongUsage(QStringLiteral("--%1 is “%2”, expected a whole number")
+                              .arg(QLatin1String(option), arguments.value(QLatin1String(option))));
+    return static_cast<int>(*number);
 }
 
 } // namespace hitbox

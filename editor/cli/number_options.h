@@ -2,12 +2,12 @@
 
 #include "cli/arguments.h"
 
-/// Options whose values are numbers. Each sets the number when the option was given, and else leaves it alone.
+/// Options whose values are numbers; `otherwise` is that of an option that was not given.
 namespace hitbox {
 
-Result<Done> readNumber(const Arguments &arguments, const char *option, double &number);
+Result<double> numberOf(const Arguments &arguments, const char *option, double otherwise);
 
 /// Fails on fractions and beyond ±1e9.
-Result<Done> readWhole(const Arguments &arguments, const char *option, int &number);
+Result<int> wholeNumberOf(const Arguments &arguments, const char *option, int otherwise);
 
 } // namespace hitbox

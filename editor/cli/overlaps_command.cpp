@@ -29,24 +29,21 @@ constexpr Choice<FailOn> failures[] = {{"none", FailOn::None}, {"hit", FailOn::H
 constexpr Choice<Numbers> numberKinds[] = {
     {"double", Numbers::Double}, {"float32", Numbers::SingleMetres}, {"pixels", Numbers::WholePixels}};
 
-/// Leaves the value alone where the option was not given.
+/// The first one where the option was not given.
 template <typename Value, std::size_t count>
-Result<Done> readChoice(const Arguments &arguments, const QString &option, const Choice<Value> (&choices)[count],
-                        Value &value)
+Result<Value> choiceOf(const Arguments &arguments, const QString &option, const Choice<Value> (&choices)[count])
 {
     if (!arguments.has(option))
-        return Done{};
+        return choices[0].value;
     const QString given = arguments.value(option);
     QStringList words;
     for (const Choice<Value> &choice : choices) {
-        if (given == QLatin1String(choice.word)) {
-            value = choice.value;
-            return Done{};
-        }
+        if (given == QLatin1String(choice.word))
+            return choice.value;
         words.append(QLatin1String(choice.word));
     }
-    return Error{
-        {}, {}, QStringLiteral("--%1 takes %2, not %3").arg(option, words.join(QStringLiteral(", ")), quoted(given))};
+    return wrongUsage(
+        QStringLiteral("--%1 takes %2, not %3").arg(option, words.join(QStringLiteral(", ")), quoted(given)));
 }
 
 struct Wishes {
@@ -57,18 +54,21 @@ struct Wishes {
 Result<Wishes> wishesOf(const Arguments &arguments)
 {
     if (arguments.has(QStringLiteral("csv")) && arguments.has(QStringLiteral("json")))
-        return Error{{}, {}, QStringLiteral("--csv and --json exclude each other")};
-    Wishes wishes;
-    if (const Result<Done> read = readChoice(arguments, QStringLiteral("fail-on"), failures, wishes.failOn); !read)
-        return read.error();
-    EngineRounding &rounding = wishes.rounding;
-    if (const Result<Done> read = readChoice(arguments, QStringLiteral("numbers"), numberKinds, rounding.numbers);
-        !read)
-        return read.error();
-    if (const Result<Done> read = readNumber(arguments, "pixels-per-metre", rounding.pixelsPerMetre); !read)
-        return read.error();
-    if (rounding.pixelsPerMetre <= 0)
-        return Error{{}, {}, QStringLiteral("--pixels-per-metre takes a number above 0")};
+        return wrongUsage(QStringLiteral("--csv and --json exclude each other"));
+    const Result<FailOn> failOn = choiceOf(arguments, QStringLiteral("fail-on"), failures);
+    if (!failOn)
+        return failOn.error();
+    const Result<Numbers> numbers = choiceOf(arguments, QStringLiteral("numbers"), numberKinds);
+    if (!numbers)
+        return numbers.error();
+    const Result<double> scale = numberOf(arguments, "pixels-per-metre", EngineRounding().pixelsPerMetre);
+    if (!scale)
+        return scale.error();
+    if (*scale <= 0)
+        return wrongUsage(QStringLiteral("--pixels-per-metre takes a number above 0"));
+    Wishes wishes{*failOn, {}};
+    wishes.rounding.numbers = *numbers;
+    wishes.rounding.pixelsPerMetre = *scale;
     return wishes;
 }
 
@@ -187,19 +187,15 @@ bool fails(const QList<ListedOverlap> &overlaps, FailOn failOn)
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
-    const auto failed = [&output](const Error &error, const QString &place) {
-        output.message(error, place);
-        return ExitStatus::Failed;
-    };
     const Result<Wishes> wishes = wishesOf(arguments);
     if (!wishes)
-        return failed(wishes.error(), QStringLiteral("hitbox"));
+        return failed(output, wishes.error(), QStringLiteral("hitbox"));
     const Result<Document> document = readProject(file);
     if (!document)
-        return failed(document.error(), file);
+        return failed(output, document.error(), file);
     const Result<const Stage *> stage = stageNamed(*document, arguments.value(QStringLiteral("stage")));
     if (!stage)
-        return failed(stage.error(), file);
+        return failed(output, stage.error(), file);
 
     OverlapIndex index;
     index.update(*document, static_cast<int>(*stage - document->stages.constData()), wishes->rounding);

@@ -28,11 +28,11 @@ enum class NumberKind { Any, Whole };
 Result<double> numberWithin(const Arguments &arguments, const char *option, double otherwise, double least, double most,
                             NumberKind kind)
 {
-    double number = otherwise;
-    if (const Result<Done> read = readNumber(arguments, option, number); !read)
-        return read.error();
-    const bool isFraction = number != std::trunc(number);
-    if (number >= least && number <= most && !(isFraction && kind == NumberKind::Whole))
+    const Result<double> number = numberOf(arguments, option, otherwise);
+    if (!number)
+        return number;
+    const bool isFraction = *number != std::trunc(*number);
+    if (*number >= least && *number <= most && !(isFraction && kind == NumberKind::Whole))
         return number;
     return Error{{},
                  {},
@@ -67,21 +67,15 @@ Result<Order> orderOf(const Arguments &arguments)
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const Result<Order> order = orderOf(arguments);
-    if (!order) {
-        output.message(order.error(), QStringLiteral("hitbox"));
-        return ExitStatus::Failed;
-    }
+    if (!order)
+        return failed(output, order.error(), QStringLiteral("hitbox"));
     const QString file = arguments.operands.first();
     const Result<Document> document = readProject(file);
-    if (!document) {
-        output.message(document.error(), file);
-        return ExitStatus::Failed;
-    }
+    if (!document)
+        return failed(output, document.error(), file);
     const Result<const Stage *> stage = stageNamed(*document, arguments.value(QStringLiteral("stage")));
-    if (!stage) {
-        output.message(stage.error(), file);
-        return ExitStatus::Failed;
-    }
+    if (!stage)
+        return failed(output, stage.error(), file);
 
     PlayTest play(*document, static_cast<int>(*stage - document->stages.constData()), order->options);
     while (play.steps() < order->steps)

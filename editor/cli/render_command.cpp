@@ -74,12 +74,6 @@ Result<Done> write(const Document &document, const QString &file, const QString 
     return spares ? writeTogether(folder, pictures) : spares;
 }
 
-ExitStatus failed(Output &output, const Error &error, const QString &file)
-{
-    output.message(error, file);
-    return ExitStatus::Failed;
-}
-
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();

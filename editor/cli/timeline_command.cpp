@@ -26,12 +26,19 @@ Animation tagged(const Stage &stage, int instance, const QString &tag)
     return {sprite, Animation::Frames::Tagged, tag};
 }
 
-Result<Done> readPlayer(const Arguments &arguments, const Stage &stage, const QString &side, TimelinePlayer &player)
+Result<TimelinePlayer> playerOf(const Arguments &arguments, const Stage &stage, const QString &side,
+                                TimelinePlayer player)
 {
-    const int usual = player.instance;
-    if (const Result<Done> read = readWhole(arguments, qPrintable(side), player.instance); !read)
-        return read;
-    if (player.instance != usual && player.instance >= 0 && player.instance < stage.instances.size())
+    const Result<int> instance = wholeNumberOf(arguments, qPrintable(side), player.instance);
+    if (!instance)
+        return instance.error();
+    const Result<int> rounds = wholeNumberOf(arguments, qPrintable(QStringLiteral("rounds-") + side), player.rounds);
+    if (!rounds)
+        return rounds.error();
+    player.rounds = *rounds;
+    const bool isOther = player.instance != *instance;
+    player.instance = *instance;
+    if (isOther && player.instance >= 0 && player.instance < stage.instances.size())
         player.plays = animationOf(stage.instances[player.instance]);
     const QString tag = QStringLiteral("tag-") + side;
     if (arguments.has(tag))
@@ -39,18 +46,22 @@ Result<Done> readPlayer(const Arguments &arguments, const Stage &stage, const QS
     const QString whenHit = QStringLiteral("hit-") + side;
     if (arguments.has(whenHit))
         player.whenHit = tagged(stage, player.instance, arguments.value(whenHit));
-    return readWhole(arguments, qPrintable(QStringLiteral("rounds-") + side), player.rounds);
+    return player;
 }
 
 Result<TimelineSetup> setupOf(const Arguments &arguments, const Document &document, const Stage &stage)
 {
     TimelineSetup setup = usualSetup(document, static_cast<int>(&stage - document.stages.constData()), {});
     for (const auto &[side, player] : {std::pair(QStringLiteral("a"), &setup.a), {QStringLiteral("b"), &setup.b}}) {
-        if (const Result<Done> read = readPlayer(arguments, stage, side, *player); !read)
-            return read.error();
+        const Result<TimelinePlayer> asked = playerOf(arguments, stage, side, *player);
+        if (!asked)
+            return asked.error();
+        *player = *asked;
     }
-    if (const Result<Done> read = readWhole(arguments, "offset", setup.offset); !read)
-        return read.error();
+    const Result<int> offset = wholeNumberOf(arguments, "offset", setup.offset);
+    if (!offset)
+        return offset.error();
+    setup.offset = *offset;
     return setup;
 }
 
@@ -144,29 +155,26 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
-    const auto failed = [&output](const Error &error, const QString &place) {
-        output.message(error, place);
-        return ExitStatus::Failed;
-    };
     if (arguments.has(QStringLiteral("csv")) && arguments.has(QStringLiteral("json")))
-        return failed({{}, {}, QStringLiteral("--csv and --json exclude each other")}, QStringLiteral("hitbox"));
+        return failed(output, wrongUsage(QStringLiteral("--csv and --json exclude each other")),
+                      QStringLiteral("hitbox"));
     const Result<Document> document = readProject(file);
     if (!document)
-        return failed(document.error(), file);
+        return failed(output, document.error(), file);
     const Result<const Stage *> stage = stageNamed(*document, arguments.value(QStringLiteral("stage")));
     if (!stage)
-        return failed(stage.error(), file);
+        return failed(output, stage.error(), file);
     const Result<TimelineSetup> setup = setupOf(arguments, *document, **stage);
     if (!setup)
-        return failed(setup.error(), QStringLiteral("hitbox"));
+        return failed(output, setup.error(), QStringLiteral("hitbox"));
     const Result<Timeline> timeline = timelineOf(*document, *setup);
     if (!timeline)
-        return failed(timeline.error(), file);
+        return failed(output, timeline.error(), file);
 
     const QString out = arguments.value(QStringLiteral("out"));
     if (arguments.has(QStringLiteral("out"))) {
         if (const Result<Done> written = writePicture(*document, *setup, *timeline, file, out); !written)
-            return failed(written.error(), out);
+            return failed(output, written.error(), out);
     }
     if (arguments.has(QStringLiteral("json"))) {
         output.print(jsonOf(*document, *setup, *timeline));

@@ -129,12 +129,6 @@ QString sentenceOn(const FrameTrace &trace)
              readableNumber(trace.fit.excessPercent()), note);
 }
 
-ExitStatus failed(const Output &output, const Error &error, const QString &file)
-{
-    output.message(error, file);
-    return ExitStatus::Failed;
-}
-
 ExitStatus run(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();

@@ -4,15 +4,6 @@
 
 namespace hitbox {
 
-namespace {
-
-Error wrong(const QString &what)
-{
-    return {{}, {}, what};
-}
-
-} // namespace
-
 QList<OptionRule> traceOptionRules()
 {
     return {{"tolerance", "PX", "how far outlines may leave the pixels' edges, 1", OptionUse::Optional},
@@ -31,7 +22,7 @@ Result<TraceOptions> traceOptionsOf(const Arguments &arguments)
     const bool hasMost = arguments.has(QStringLiteral("max-vertices"));
     const bool hasExact = arguments.has(QStringLiteral("vertices"));
     if (hasMost && hasExact)
-        return wrong(QStringLiteral("--vertices and --max-vertices exclude each other"));
+        return wrongUsage(QStringLiteral("--vertices and --max-vertices exclude each other"));
     if (hasMost)
         options.goal = VertexGoal::AtMost;
     if (hasExact)
@@ -40,13 +31,24 @@ Result<TraceOptions> traceOptionsOf(const Arguments &arguments)
         options.holes = TraceHoles::Kept;
     if (arguments.has(QStringLiteral("cover")))
         options.side = TraceSide::Covering;
-    for (const Result<Done> &read :
-         {readNumber(arguments, "tolerance", options.tolerance), readNumber(arguments, "grow", options.grow),
-          readWhole(arguments, "threshold", options.threshold), readWhole(arguments, "smallest", options.smallest),
-          readWhole(arguments, hasExact ? "vertices" : "max-vertices", options.vertices)}) {
-        if (!read)
-            return read.error();
+    const Result<double> tolerance = numberOf(arguments, "tolerance", options.tolerance);
+    const Result<double> grow = numberOf(arguments, "grow", options.grow);
+    const Result<int> threshold = wholeNumberOf(arguments, "threshold", options.threshold);
+    const Result<int> smallest = wholeNumberOf(arguments, "smallest", options.smallest);
+    const Result<int> vertices = wholeNumberOf(arguments, hasExact ? "vertices" : "max-vertices", options.vertices);
+    for (const Result<double> *number : {&tolerance, &grow}) {
+        if (!*number)
+            return number->error();
     }
+    for (const Result<int> *number : {&threshold, &smallest, &vertices}) {
+        if (!*number)
+            return number->error();
+    }
+    options.tolerance = *tolerance;
+    options.grow = *grow;
+    options.threshold = *threshold;
+    options.smallest = *smallest;
+    options.vertices = *vertices;
     if (const Result<Done> checked = checkedOptions(options); !checked)
         return checked.error();
     return options;
