@@ -3,6 +3,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "document/numbers.h"
+#include "document/property_edits.h"
 #include "formats/json_parts.h"
 #include "formats/project_writer.h"
 
@@ -37,10 +38,7 @@ std::optional<double> exactNumber(JsonValue value)
 QString colorOf(JsonValue value)
 {
     const QString text = textOf(value);
-    const auto isHexDigit = [](QChar c) {
-        return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
-    };
-    if (text.size() != 7 || text[0] != u'#' || !std::all_of(text.begin() + 1, text.end(), isHexDigit))
+    if (!isColour(text))
         refuse(value, Words::tr("a colour such as \"#3fa7ff\""));
     return text;
 }

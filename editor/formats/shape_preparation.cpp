@@ -50,19 +50,6 @@ bool isTakenAsItIs(const Outline &outline, const Capabilities &capabilities)
     return true;
 }
 
-/// The ring that bounds an outline with an area.
-geometry::Ring ringFor(const Outline &outline, double arcTolerance)
-{
-    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
-        return geometry::flattened(*circle, arcTolerance);
-    if (const auto *capsule = std::get_if<geometry::Capsule>(&outline))
-        return geometry::flattened(*capsule, arcTolerance);
-    if (const auto *box = std::get_if<geometry::Box>(&outline))
-        return {box->min, {box->min.x, box->max.y}, box->max, {box->max.x, box->min.y}};
-    const auto ring = ringOf(outline);
-    return {ring.begin(), ring.end()};
-}
-
 double slopInPixels(const Capabilities &capabilities)
 {
     return capabilities.slop * capabilities.numbers.pixelsPerUnit;
@@ -201,6 +188,18 @@ std::optional<Finding> leaveOutTooFine(PreparedShape &prepared, const Shape &sha
 }
 
 } // namespace
+
+geometry::Ring ringFor(const Outline &outline, double arcTolerance)
+{
+    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
+        return geometry::flattened(*circle, arcTolerance);
+    if (const auto *capsule = std::get_if<geometry::Capsule>(&outline))
+        return geometry::flattened(*capsule, arcTolerance);
+    if (const auto *box = std::get_if<geometry::Box>(&outline))
+        return {box->min, {box->min.x, box->max.y}, box->max, {box->max.x, box->min.y}};
+    const QList<geometry::Point> points = definingPoints(outline);
+    return {points.begin(), points.end()};
+}
 
 Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QString &message)
 {

@@ -15,6 +15,10 @@ Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QStri
 /// nothing when it carries all of them. `frame` is left at -1.
 std::optional<Finding> lostProperties(ShapeId shape, const Properties &properties, const Capabilities &capabilities);
 
+/// The points of a polygon or a chain as drawn, all four corners of a box, and a polygon around circles and capsules
+/// that is off by at most `arcTolerance` pixels.
+geometry::Ring ringFor(const Outline &outline, double arcTolerance);
+
 /// What a shape becomes, and what is lost by it.
 struct PreparedShape {
     QList<Shape> shapes;   ///< all with the id and name of the one they come from

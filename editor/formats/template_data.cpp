@@ -3,6 +3,7 @@
 #include "document/numbers.h"
 #include "formats/engine_bodies.h"
 #include "formats/json_parts.h"
+#include "formats/shape_preparation.h"
 
 #include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/region.h>
@@ -42,19 +43,6 @@ data listOf(const Range &range, Make make)
         ++index;
     }
     return items;
-}
-
-/// Of polygons and chains as drawn; of boxes all four; of circles and capsules those of a polygon that comes close.
-geometry::Ring cornersOf(const Outline &outline)
-{
-    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
-        return geometry::flattened(*circle, arcTolerance);
-    if (const auto *capsule = std::get_if<geometry::Capsule>(&outline))
-        return geometry::flattened(*capsule, arcTolerance);
-    if (const auto *box = std::get_if<geometry::Box>(&outline))
-        return {box->min, {box->min.x, box->max.y}, box->max, {box->max.x, box->min.y}};
-    const QList<geometry::Point> points = definingPoints(outline);
-    return {points.begin(), points.end()};
 }
 
 data propertiesOf(const Properties &properties)
@@ -156,7 +144,7 @@ private:
         item["isCapsule"] = data(shape.kind() == ShapeKind::Capsule);
         item["isChain"] = data(shape.kind() == ShapeKind::Chain);
         item["properties"] = propertiesOf(shape.properties);
-        const geometry::Ring ring = cornersOf(shape.outline);
+        const geometry::Ring ring = ringFor(shape.outline, arcTolerance);
         item["points"] = places(ring);
         if (shape.kind() != ShapeKind::Chain)
             item["pieces"] = piecesOf(ring);
@@ -257,7 +245,7 @@ bool fitsTemplate(const Document &document)
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes) {
-                points += cornersOf(shape.outline).size();
+                points += ringFor(shape.outline, arcTolerance).size();
                 if (points > mostTemplatePoints)
                     return false;
             }
