@@ -14,17 +14,23 @@
 
 namespace hitbox {
 
-namespace {
-
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(FileWriter)
-};
+namespace writing {
 
 Error problemWith(const QString &file, const QString &what)
 {
     return {.file = file, .place = {}, .what = what};
 }
+
+} // namespace writing
+
+namespace {
+
+using writing::problemWith;
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FileWriter)
+};
 
 /// Backslashes are separators on one system and letters on another, so no name may have one.
 bool staysInFolder(const QString &name)

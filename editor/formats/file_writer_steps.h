@@ -8,8 +8,10 @@
 #include <memory>
 #include <vector>
 
-/// The steps of writing, one implementation for each kind of system. Only file_writer.cpp uses them.
+/// The steps of writing, one implementation for each kind of system. Only the file writer uses them.
 namespace hitbox::writing {
+
+Error problemWith(const QString &file, const QString &what);
 
 /// A new file that is written, synced and closed under a temporary name beside its target. Unless it is published, it
 /// disappears with this object. While it lives, sweepLeftovers() lets it be. It holds no file open, so that a job may

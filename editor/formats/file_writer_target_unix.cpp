@@ -39,11 +39,6 @@ Result<QByteArray> followedLinks(const QString &shownPath, QByteArray path)
 
 } // namespace
 
-Error problemWith(const QString &file, const QString &what)
-{
-    return {.file = file, .place = {}, .what = what};
-}
-
 Error stepFailed(const QString &file, const QString &step, int code)
 {
     return problemWith(file, QStringLiteral("%1: %2").arg(step, QString::fromLocal8Bit(std::strerror(code))));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/result.h"
+#include "formats/file_writer_steps.h"
 
 #include <QByteArray>
 #include <QString>
@@ -14,8 +14,6 @@
 
 /// What the Unix side of the file writer is built from.
 namespace hitbox::writing {
-
-Error problemWith(const QString &file, const QString &what);
 
 /// `step` is what was being done, such as "cannot sync the new file"; `code` is errno's value.
 Error stepFailed(const QString &file, const QString &step, int code);

@@ -27,15 +27,12 @@ namespace {
 
 constexpr DWORD shareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
 
+using writing::problemWith;
+
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
-
-Error problemWith(const QString &file, const QString &what)
-{
-    return {.file = file, .place = {}, .what = what};
-}
 
 Error stepFailed(const QString &file, const QString &step)
 {
