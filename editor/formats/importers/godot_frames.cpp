@@ -1,6 +1,5 @@
 #include "formats/importers/godot_frames.h"
 
-#include "document/limits.h"
 #include "document/numbers.h"
 #include "formats/importers/animation_layout.h"
 #include "formats/json_fields.h"
@@ -14,9 +13,6 @@
 namespace hitbox {
 
 namespace {
-
-/// Over all animations, of which several may show the same frames.
-constexpr qsizetype mostShown = 10 * limits::importedShapes;
 
 /// Seconds as milliseconds, without the noise of their last digits, and within what a frame may last.
 double milliseconds(double seconds)
@@ -72,11 +68,11 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
                 on.erase(switches[next].node);
         }
         m_shown += qsizetype(on.size()) + 1;
-        if (m_shown > mostShown)
+        if (m_shown > mostShownNodes)
             throw fields::Refusal{
                 {{},
                  QCoreApplication::translate("import", "animation “%1”").arg(animation.name),
-                 QCoreApplication::translate("import", "found more than %1 shapes in all frames").arg(mostShown)}};
+                 QCoreApplication::translate("import", "found more than %1 shapes in all frames").arg(mostShownNodes)}};
         const QList<int> nodes(on.begin(), on.end());
         if (steps.isEmpty() || steps.constLast().nodes != nodes)
             steps.append({time, nodes});

@@ -1,12 +1,17 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/limits.h"
 
 #include <QHash>
 #include <QList>
 #include <QString>
 
 namespace hitbox {
+
+/// Nodes that frames show over all animations, of which several may show the same frames. Animations with more switches
+/// than that are none to hand over.
+inline constexpr qsizetype mostShownNodes = 10 * limits::importedShapes;
 
 /// When a node of a scene is switched on or off.
 struct GodotSwitch {
@@ -36,7 +41,7 @@ struct GodotFrames {
 
 /// The frames that animations show by switching nodes: where the nodes that are on change, a new one begins. Nodes are
 /// numbered from 0; `isOn` says which of them are on before any animation. Refuses, as json_fields.h says, frames that
-/// show more than ten times limits::importedShapes nodes in all.
+/// show more than mostShownNodes in all.
 GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<bool> &isOn);
 
 } // namespace hitbox

@@ -2,8 +2,7 @@
 #include "document/names.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
-#include "formats/importers/godot_frames.h"
-#include "formats/importers/godot_shapes.h"
+#include "formats/importers/godot_tracks.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/point_budget.h"
 #include "formats/json_fields.h"
@@ -42,37 +41,30 @@ struct CollisionNode {
 class SceneReader
 {
 public:
-    SceneReader(const ImportSource &source, QList<GodotSection> sections)
+    SceneReader(const ImportSource &source, const GodotTree &tree)
         : m_source(source)
-        , m_sections(std::move(sections))
+        , m_tree(tree)
+        , m_rootName(tree.rootName().isEmpty() ? QFileInfo(source.path).completeBaseName() : tree.rootName())
     {
     }
 
     Imported read();
 
 private:
-    void index();
-    QString pathOf(const GodotSection &node) const;
-    const GodotSection *resource(const GodotValue *reference, const char *kind) const;
     void addNode(const GodotSection &node);
     Outline seenFromRoot(Outline outline, QString path) const;
     QString categoryOf(const QString &path);
-    QList<GodotAnimation> animations() const;
-    void addAnimations(const GodotSection &player, QList<GodotAnimation> &list) const;
-    GodotAnimation animationOf(const GodotSection &animation, const QString &name, const QString &base) const;
-    void addTrack(GodotAnimation &to, const GodotSection &from, const QString &track, const QString &base) const;
     GodotFrames framesOf() const;
     Frame frameOf(const GodotFrame &shown, FreeNames &names) const;
     void fit(ImportedSprite &item);
-    bool fitToSprite(ImportedSprite &item);
+    const GodotSection *firstPicture() const;
+    std::optional<geometry::Point> placeFromRoot(const GodotSection &picture) const;
+    std::optional<ImportNote> fitToPicture(ImportedSprite &item, const GodotSection &picture);
     void note(const QString &place, const QString &what) { m_imported.notes.append({place, what}); }
 
     const ImportSource &m_source;
-    QList<GodotSection> m_sections;
-    GodotDialect m_dialect = GodotDialect::Four;
+    const GodotTree &m_tree;
     QString m_rootName;
-    QHash<QString, const GodotSection *> m_nodes;     ///< by path from the root, which is "."
-    QHash<QString, const GodotSection *> m_resources; ///< by kind and id
     QList<CollisionNode> m_shapeNodes;
     QHash<QString, int> m_shapeNodeAt; ///< by path
     FilterCategories m_categories;
@@ -80,63 +72,11 @@ private:
     Imported m_imported;
 };
 
-/// "." for the root, and the names from below it for others.
-QString SceneReader::pathOf(const GodotSection &node) const
-{
-    const QString parent = node.textOf("parent");
-    if (parent.isEmpty())
-        return QStringLiteral(".");
-    const QString name = node.textOf("name");
-    return parent == QLatin1String(".") ? name : parent + QLatin1Char('/') + name;
-}
-
-QString parentOf(const QString &path)
-{
-    const qsizetype slash = path.lastIndexOf(QLatin1Char('/'));
-    return slash < 0 ? QStringLiteral(".") : path.left(slash);
-}
-
-void SceneReader::index()
-{
-    const GodotSection &head = m_sections.constFirst();
-    const GodotValue written = head.attributes.value(QStringLiteral("format"));
-    const double format = godotNumber(&written, 3);
-    m_dialect = format <= 2 ? GodotDialect::Three : GodotDialect::Four;
-    for (const GodotSection &section : std::as_const(m_sections)) {
-        if (section.tag == QLatin1String("node")) {
-            const QString path = pathOf(section);
-            if (path.count(QLatin1Char('/')) > limits::jsonDepth)
-                throw fields::Refusal{{{},
-                                       Words::tr("line %1").arg(section.line),
-                                       Words::tr("found more than %1 levels of nodes").arg(limits::jsonDepth)}};
-            if (path == QLatin1String("."))
-                m_rootName = section.textOf("name");
-            m_nodes.insert(path, &section);
-        } else if (section.tag == QLatin1String("sub_resource") || section.tag == QLatin1String("ext_resource")) {
-            m_resources.insert(section.tag + QLatin1Char(' ') + section.textOf("id"), &section);
-        }
-    }
-}
-
-/// What SubResource("id") or ExtResource("id") stands for; nullptr when it is not there.
-const GodotSection *SceneReader::resource(const GodotValue *reference, const char *kind) const
-{
-    const bool isOwn = QLatin1String(kind) == QLatin1String("sub_resource");
-    if (!reference || !reference->isCall(isOwn ? "SubResource" : "ExtResource"))
-        return nullptr;
-    QString id;
-    if (reference->numbers.size() == 1)
-        id = QString::number(reference->numbers.constFirst());
-    else if (reference->items.size() == 1)
-        id = reference->items.front().text;
-    return m_resources.value(QString::fromLatin1(kind) + QLatin1Char(' ') + id);
-}
-
 /// Through the places of all nodes below the root.
 Outline SceneReader::seenFromRoot(Outline outline, QString path) const
 {
-    for (; path != QLatin1String("."); path = parentOf(path)) {
-        if (const GodotSection *node = m_nodes.value(path))
+    for (; path != QLatin1String("."); path = GodotTree::parentOf(path)) {
+        if (const GodotSection *node = m_tree.node(path))
             outline = placedOutline(outline, godotPlacement(*node));
     }
     return outline;
@@ -145,7 +85,7 @@ Outline SceneReader::seenFromRoot(Outline outline, QString path) const
 /// Areas and bodies filter, not the shapes in them.
 QString SceneReader::categoryOf(const QString &path)
 {
-    const GodotSection *body = m_nodes.value(path);
+    const GodotSection *body = m_tree.node(path);
     if (!body)
         return {};
     const auto bits = [body](const char *property) {
@@ -166,10 +106,10 @@ void SceneReader::addNode(const GodotSection &node)
     }
     CollisionNode added;
     added.name = node.textOf("name");
-    added.path = pathOf(node);
-    const GodotSection *held = resource(node.property("shape"), "sub_resource");
+    added.path = GodotTree::pathOf(node);
+    const GodotSection *held = m_tree.resource(node.property("shape"), GodotResource::Own);
     const QList<Outline> outlines =
-        isPolygon ? godotPolygon(node) : (held ? godotShape(*held, m_dialect) : QList<Outline>());
+        isPolygon ? godotPolygon(node) : (held ? godotShape(*held, m_tree.dialect()) : QList<Outline>());
     if (outlines.isEmpty())
         return note(added.name, Words::tr("it is left out: its shape is in another file or none that has an outline"));
     if (node.properties.contains(QStringLiteral("skew")))
@@ -178,7 +118,7 @@ void SceneReader::addNode(const GodotSection &node)
     added.isOn = !disabled || !disabled->truth;
     Shape shape;
     shape.name = added.name;
-    shape.category = categoryOf(parentOf(added.path));
+    shape.category = categoryOf(GodotTree::parentOf(added.path));
     for (const Outline &outline : outlines) {
         shape.outline = seenFromRoot(outline, added.path);
         m_budget.spend(shape.outline);
@@ -186,70 +126,6 @@ void SceneReader::addNode(const GodotSection &node)
     }
     m_shapeNodeAt.insert(added.path, int(m_shapeNodes.size()));
     m_shapeNodes.append(added);
-}
-
-/// `tracks/3`, if it switches one of the shapes.
-void SceneReader::addTrack(GodotAnimation &to, const GodotSection &from, const QString &track,
-                           const QString &base) const
-{
-    const GodotValue path = from.properties.value(track + QStringLiteral("/path"));
-    const GodotValue keys = from.properties.value(track + QStringLiteral("/keys"));
-    const QString suffix = QStringLiteral(":disabled");
-    const QString target = path.items.empty() ? QString() : path.items.front().text;
-    if (!path.isCall("NodePath") || !target.endsWith(suffix))
-        return;
-    const QString node = target.chopped(suffix.size());
-    const int at = m_shapeNodeAt.value(base == QLatin1String(".") ? node : base + QLatin1Char('/') + node, -1);
-    const GodotValue *times = keys.at("times");
-    const GodotValue *values = keys.at("values");
-    if (at < 0 || !times || !values)
-        return;
-    const qsizetype count = std::min(times->numbers.size(), qsizetype(values->items.size()));
-    for (qsizetype i = 0; i < count; ++i)
-        to.switches.append({times->numbers[i], at, !values->items[size_t(i)].truth});
-}
-
-GodotAnimation SceneReader::animationOf(const GodotSection &animation, const QString &name, const QString &base) const
-{
-    GodotAnimation read{name, godotNumber(animation.property("length"), 1), {}};
-    for (const QString &property : animation.order) {
-        if (property.startsWith(QLatin1String("tracks/")) && property.endsWith(QLatin1String("/path")))
-            addTrack(read, animation, property.chopped(qsizetype(sizeof("/path") - 1)), base);
-    }
-    return read;
-}
-
-/// Version 3 has animations of its own, version 4 libraries of them. Paths are seen from the player's parent.
-void SceneReader::addAnimations(const GodotSection &player, QList<GodotAnimation> &list) const
-{
-    const QString base = parentOf(pathOf(player));
-    const auto add = [&](const QString &name, const GodotValue &reference) {
-        if (const GodotSection *animation = resource(&reference, "sub_resource"))
-            list.append(animationOf(*animation, name, base));
-    };
-    for (const QString &property : player.order) {
-        const QString prefix = QStringLiteral("anims/");
-        if (property.startsWith(prefix))
-            add(property.mid(prefix.size()), player.properties.value(property));
-    }
-    const GodotValue *libraries = player.property("libraries");
-    for (size_t i = 1; libraries && i < libraries->items.size(); i += 2) {
-        const GodotSection *library = resource(&libraries->items[i], "sub_resource");
-        const GodotValue *data = library ? library->property("_data") : nullptr;
-        for (size_t k = 0; data && k + 1 < data->items.size(); k += 2)
-            add(data->items[k].text, data->items[k + 1]);
-    }
-}
-
-QList<GodotAnimation> SceneReader::animations() const
-{
-    QList<GodotAnimation> list;
-    for (const GodotSection &section : m_sections) {
-        if (section.tag == QLatin1String("node") && section.textOf("type") == QLatin1String("AnimationPlayer"))
-            addAnimations(section, list);
-    }
-    list.removeIf([](const GodotAnimation &animation) { return animation.switches.isEmpty(); });
-    return list;
 }
 
 /// "walk_3" of "walk_3_hull": our own exporter puts the frame's name before the shape's.
@@ -265,7 +141,7 @@ GodotFrames SceneReader::framesOf() const
     QList<bool> isOn;
     for (const CollisionNode &node : m_shapeNodes)
         isOn.append(node.isOn);
-    GodotFrames frames = godotFrames(animations(), isOn);
+    GodotFrames frames = godotFrames(godotAnimations(m_tree, m_shapeNodeAt), isOn);
     QSet<int> shown;
     for (const GodotFrame &frame : std::as_const(frames.frames))
         shown.unite(QSet<int>(frame.nodes.begin(), frame.nodes.end()));
@@ -303,52 +179,86 @@ Frame SceneReader::frameOf(const GodotFrame &shown, FreeNames &names) const
     return frame;
 }
 
-/// The scene's first picture, when it lies beside the file; false when there is none.
-bool SceneReader::fitToSprite(ImportedSprite &item)
+/// nullptr when the scene has none.
+const GodotSection *SceneReader::firstPicture() const
 {
-    for (const GodotSection &node : std::as_const(m_sections)) {
-        const QString type = node.textOf("type");
-        const GodotSection *texture = resource(node.property("texture"), "ext_resource");
-        if (!texture || (type != QLatin1String("Sprite2D") && type != QLatin1String("Sprite")))
-            continue;
-        const ShapesImage image = imageAt(m_source, QFileInfo(texture->textOf("path")).fileName());
-        item.sprite.image = image.path;
-        const bool isCut = node.property("hframes") || node.property("vframes") || node.property("region_rect");
-        if (!image.size || isCut)
-            return false;
-        const GodotValue *centered = node.property("centered");
-        const bool isCentered = !centered || centered->truth;
-        const geometry::Point corner = godotPlacement(node).position + godotVector(node.property("offset"), {});
-        const geometry::Point middle{image.size->width() / 2.0, image.size->height() / 2.0};
-        for (Frame &frame : item.sprite.frames)
-            fitAboutPivot(frame, *image.size, (isCentered ? middle : geometry::Point{}) - corner);
-        return true;
+    for (const GodotSection *node : m_tree.nodes()) {
+        const QString type = node->textOf("type");
+        const bool isPicture = type == QLatin1String("Sprite2D") || type == QLatin1String("Sprite");
+        if (isPicture && m_tree.resource(node->property("texture"), GodotResource::OtherFile))
+            return node;
     }
-    return false;
+    return nullptr;
+}
+
+/// Nothing for a picture that is drawn otherwise than it is stored.
+std::optional<geometry::Point> SceneReader::placeFromRoot(const GodotSection &picture) const
+{
+    const auto isTrue = [&picture](const char *property) {
+        const GodotValue *value = picture.property(property);
+        return value && value->truth;
+    };
+    if (isTrue("flip_h") || isTrue("flip_v"))
+        return std::nullopt;
+    geometry::Point place;
+    for (QString path = GodotTree::pathOf(picture); path != QLatin1String("."); path = GodotTree::parentOf(path)) {
+        const GodotSection *node = m_tree.node(path);
+        if (!node)
+            continue;
+        const geometry::Placement placement = godotPlacement(*node);
+        if (placement.rotation != 0 || placement.scale != geometry::Point{1, 1} || node->property("skew"))
+            return std::nullopt;
+        place = place + placement.position;
+    }
+    return place;
+}
+
+/// Answers why the frames cannot be the picture; nothing when they are.
+std::optional<ImportNote> SceneReader::fitToPicture(ImportedSprite &item, const GodotSection &picture)
+{
+    const GodotSection *texture = m_tree.resource(picture.property("texture"), GodotResource::OtherFile);
+    const ShapesImage image = imageAt(m_source, QFileInfo(texture->textOf("path")).fileName());
+    item.sprite.image = image.path;
+    if (!image.size)
+        return sizedByShapes(item.sprite.name);
+    if (picture.property("hframes") || picture.property("vframes") || picture.property("region_enabled"))
+        return ImportNote{picture.textOf("name"),
+                          Words::tr("it shows a part of its image, and a frame would be all of it; "
+                                    "the frames are as large as their shapes")};
+    const std::optional<geometry::Point> place = placeFromRoot(picture);
+    if (!place)
+        return ImportNote{
+            picture.textOf("name"),
+            Words::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be; the frames "
+                      "are as large as their shapes")};
+    const GodotValue *centered = picture.property("centered");
+    const bool isCentered = !centered || centered->truth;
+    const geometry::Point corner = *place + godotVector(picture.property("offset"), {});
+    const geometry::Point middle{image.size->width() / 2.0, image.size->height() / 2.0};
+    for (Frame &frame : item.sprite.frames)
+        fitAboutPivot(frame, *image.size, (isCentered ? middle : geometry::Point{}) - corner);
+    return std::nullopt;
 }
 
 void SceneReader::fit(ImportedSprite &item)
 {
-    if (fitToSprite(item)) {
+    const GodotSection *picture = firstPicture();
+    const std::optional<ImportNote> obstacle = picture ? fitToPicture(item, *picture) : sizedByShapes(item.sprite.name);
+    if (!obstacle) {
         item.stated |= Stated::Pivots;
         return;
     }
+    m_imported.notes.append(*obstacle);
     item.stated |= Stated::AboutPivot;
     fitAboutPivot(item.sprite.frames);
     if (item.sprite.image.isEmpty())
         item.sprite.image = imageCalled(m_source, item.sprite.name).path;
-    m_imported.notes.append(sizedByShapes(item.sprite.name));
 }
 
 Imported SceneReader::read()
 {
-    index();
-    for (const GodotSection &section : std::as_const(m_sections)) {
-        if (section.tag == QLatin1String("node"))
-            addNode(section);
-    }
-    if (m_rootName.isEmpty())
-        m_rootName = QFileInfo(m_source.path).completeBaseName();
+    for (const GodotSection *node : m_tree.nodes())
+        addNode(*node);
     const GodotFrames found = framesOf();
     ImportedSprite item;
     item.sprite.name = m_rootName;
@@ -368,7 +278,7 @@ Imported SceneReader::read()
 
 Imported read(const ImportSource &source)
 {
-    return SceneReader(source, godotSections(source.bytes)).read();
+    return SceneReader(source, GodotTree(source.bytes)).read();
 }
 
 } // namespace

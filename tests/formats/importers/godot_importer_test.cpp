@@ -53,6 +53,46 @@ private slots:
         QCOMPARE(result->sprites[0].sprite.frames[0].pivot, (geometry::Point{32, 48}));
     }
 
+    void aPictureThatIsDrawnOtherwiseThanItIsStoredIsNoFrame_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("told");
+        const QString turned = QStringLiteral("turned, scaled or mirrored");
+        QTest::newRow("turned") << QByteArray("rotation = 0.5") << turned;
+        QTest::newRow("scaled") << QByteArray("scale = Vector2(2, 2)") << turned;
+        QTest::newRow("mirrored") << QByteArray("flip_h = true") << turned;
+        QTest::newRow("cells") << QByteArray("hframes = 4") << QStringLiteral("a part of its image");
+        QTest::newRow("region") << QByteArray("region_enabled = true") << QStringLiteral("a part of its image");
+    }
+
+    void aPictureThatIsDrawnOtherwiseThanItIsStoredIsNoFrame()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, told);
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const Result<Imported> result =
+            imported(QByteArray(scene).replace("texture = ", line + "\ntexture = "), folder.filePath("hero.tscn"));
+        QVERIFY(result);
+        QVERIFY2(notesOf(*result).contains(told), qPrintable(notesOf(*result)));
+        QCOMPARE(result->sprites[0].sprite.frames[0].pivot, (geometry::Point{22, 24}));
+        QCOMPARE(result->sprites[0].sprite.image, folder.filePath("hero.png"));
+    }
+
+    void aPictureBelowAMovedNodeMovesWithIt()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const QByteArray deeper =
+            QByteArray(scene).replace("[node name=\"Picture\" type=\"Sprite2D\" parent=\".\"]",
+                                      "[node name=\"Body\" type=\"Node2D\" parent=\".\"]\nposition = Vector2(4, 1)\n"
+                                      "[node name=\"Picture\" type=\"Sprite2D\" parent=\"Body\"]");
+        QVERIFY(deeper != scene);
+        const Result<Imported> result = imported(deeper, folder.filePath("hero.tscn"));
+        QVERIFY(result);
+        QCOMPARE(result->sprites[0].sprite.frames[0].pivot, (geometry::Point{28, 47}));
+    }
+
     void ourOwnScenesKeepFramesTagsAndNames_data()
     {
         QTest::addColumn<QString>("format");
@@ -77,6 +117,35 @@ private slots:
         QCOMPARE(sprite.tags.size(), 2);
         QCOMPARE(sprite.tags[1].direction, TagDirection::PingPong);
         QCOMPARE(own.categories.size(), 3);
+    }
+
+    void anAnimationThatIsNamedWithoutEndIsRefused()
+    {
+        const QByteArray library = QByteArray("\"x\": SubResource(\"Animation_a\"),\n").repeated(3'000);
+        const QByteArray scene = "[gd_scene format=3]\n[sub_resource type=\"Animation\" id=\"Animation_a\"]\n"
+                                 "tracks/0/path = NodePath(\"Box:disabled\")\n"
+                                 "tracks/0/keys = {\"times\": [" +
+                                 QByteArray("0,").repeated(999) + "0],\"values\": [" +
+                                 QByteArray("true,").repeated(999) +
+                                 "true]}\n[sub_resource type=\"AnimationLibrary\" id=\"l\"]\n_data = {\n" + library +
+                                 "}\n[node name=\"Hero\" type=\"Node2D\"]\n"
+                                 "[node name=\"Box\" type=\"CollisionPolygon2D\" parent=\".\"]\n"
+                                 "polygon = PackedVector2Array(0, 0, 9, 0, 9, 9)\n"
+                                 "[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\n"
+                                 "libraries = {\n&\"\": SubResource(\"l\")\n}\n";
+        QVERIFY2(refusal(scene).contains("more than 2000000 tracks and keys"), qPrintable(refusal(scene)));
+    }
+
+    void resourcesMayHaveLargeNumbers()
+    {
+        const QByteArray three =
+            "[gd_scene format=2]\n[sub_resource type=\"CircleShape2D\" id=12345678]\nradius = 5.0\n"
+            "[node name=\"Hero\" type=\"Node2D\"]\n"
+            "[node name=\"Box\" type=\"CollisionShape2D\" parent=\".\"]\n"
+            "shape = SubResource( 12345678 )\n";
+        const Result<Imported> result = imported(three, "/game/hero.tscn");
+        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QCOMPARE(std::get<geometry::Circle>(result->sprites[0].sprite.frames[0].shapes[0].outline).radius, 5.0);
     }
 
     void whatIsHostileIsRefusedByItsLine()

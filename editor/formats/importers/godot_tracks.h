@@ -1,0 +1,12 @@
+#pragma once
+
+#include "formats/importers/godot_frames.h"
+#include "formats/importers/godot_tree.h"
+
+namespace hitbox {
+
+/// The animations of the scene's players that switch nodes of shapes, which are numbered by their paths. Refuses, as
+/// json_fields.h says, more than mostShownNodes tracks and keys in all: a short file may name an animation without end.
+QList<GodotAnimation> godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes);
+
+} // namespace hitbox

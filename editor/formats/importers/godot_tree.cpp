@@ -1,0 +1,75 @@
+#include "formats/importers/godot_tree.h"
+
+#include "document/limits.h"
+#include "document/numbers.h"
+#include "formats/json_fields.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
+
+} // namespace
+
+QString GodotTree::pathOf(const GodotSection &node)
+{
+    const QString parent = node.textOf("parent");
+    if (parent.isEmpty())
+        return QStringLiteral(".");
+    const QString name = node.textOf("name");
+    return parent == QLatin1String(".") ? name : parent + QLatin1Char('/') + name;
+}
+
+QString GodotTree::parentOf(const QString &path)
+{
+    const qsizetype slash = path.lastIndexOf(QLatin1Char('/'));
+    return slash < 0 ? QStringLiteral(".") : path.left(slash);
+}
+
+GodotTree::GodotTree(const QByteArray &bytes)
+    : m_sections(godotSections(bytes))
+{
+    const GodotSection &head = m_sections.constFirst();
+    const GodotValue written = head.attributes.value(QStringLiteral("format"));
+    m_dialect = godotNumber(&written, 3) <= 2 ? GodotDialect::Three : GodotDialect::Four;
+    for (const GodotSection &section : std::as_const(m_sections)) {
+        if (section.tag == QLatin1String("node"))
+            addNode(section);
+        else if (section.tag == QLatin1String("sub_resource") || section.tag == QLatin1String("ext_resource"))
+            m_resources.insert(section.tag + QLatin1Char(' ') + section.textOf("id"), &section);
+    }
+}
+
+void GodotTree::addNode(const GodotSection &node)
+{
+    const QString path = pathOf(node);
+    if (path.count(QLatin1Char('/')) > limits::jsonDepth)
+        throw fields::Refusal{{{},
+                               Words::tr("line %1").arg(node.line),
+                               Words::tr("found more than %1 levels of nodes").arg(limits::jsonDepth)}};
+    if (path == QLatin1String("."))
+        m_rootName = node.textOf("name");
+    m_nodes.append(&node);
+    m_nodeAt.insert(path, &node);
+}
+
+const GodotSection *GodotTree::resource(const GodotValue *reference, GodotResource where) const
+{
+    const bool isOwn = where == GodotResource::Own;
+    if (!reference || !reference->isCall(isOwn ? "SubResource" : "ExtResource"))
+        return nullptr;
+    QString id;
+    if (reference->numbers.size() == 1)
+        id = QString::fromLatin1(shortestNumber(reference->numbers.constFirst()));
+    else if (reference->items.size() == 1)
+        id = reference->items.front().text;
+    return m_resources.value((isOwn ? QStringLiteral("sub_resource ") : QStringLiteral("ext_resource ")) + id);
+}
+
+} // namespace hitbox

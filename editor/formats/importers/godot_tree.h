@@ -1,0 +1,49 @@
+#pragma once
+
+#include "formats/importers/godot_shapes.h"
+
+#include <QHash>
+
+namespace hitbox {
+
+/// Where a resource of a scene is.
+enum class GodotResource { Own, OtherFile };
+
+/// A scene of Godot, with its nodes and resources by their names. A node's path is "." for the root, and for others the
+/// names from below it, with '/' between.
+class GodotTree
+{
+public:
+    /// Refuses, as json_fields.h says, what godotSections() does, and more than limits::jsonDepth levels of nodes.
+    explicit GodotTree(const QByteArray &bytes);
+
+    // The indices point into the sections.
+    GodotTree(const GodotTree &) = delete;
+    GodotTree &operator=(const GodotTree &) = delete;
+
+    GodotDialect dialect() const { return m_dialect; }
+    QString rootName() const { return m_rootName; } ///< empty where the scene has no root
+
+    /// In the order of the file.
+    QList<const GodotSection *> nodes() const { return m_nodes; }
+
+    const GodotSection *node(const QString &path) const { return m_nodeAt.value(path); } ///< nullptr for none
+
+    /// What SubResource("id") or ExtResource("id") stands for; nullptr when it is not there.
+    const GodotSection *resource(const GodotValue *reference, GodotResource where) const;
+
+    static QString pathOf(const GodotSection &node);
+    static QString parentOf(const QString &path); ///< of a node below the root
+
+private:
+    void addNode(const GodotSection &node);
+
+    QList<GodotSection> m_sections;
+    GodotDialect m_dialect = GodotDialect::Four;
+    QString m_rootName;
+    QList<const GodotSection *> m_nodes;
+    QHash<QString, const GodotSection *> m_nodeAt;
+    QHash<QString, const GodotSection *> m_resources; ///< by kind and id
+};
+
+} // namespace hitbox
