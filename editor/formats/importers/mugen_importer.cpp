@@ -88,6 +88,7 @@ private:
     void readBox(const QByteArray &line);
     void readPicture(const QByteArray &line);
     double durationOf(double ticks);
+    void noteUnknown(const QByteArray &line);
     void note(const QString &what) { m_imported.notes.append({Words::tr("line %1").arg(m_line), what}); }
     QList<Frame> framesFor(const QList<int> &pictures) const;
 
@@ -99,7 +100,9 @@ private:
     QList<Frame> m_pictures;              ///< those that differ
     QHash<QByteArray, int> m_pictureKeys; ///< by all that is said of them
     qsizetype m_shapes = 0;
+    qsizetype m_unknownLines = 0;
     bool m_toldMirrored = false;
+    bool m_toldForEver = false;
     Imported m_imported;
 };
 
@@ -177,7 +180,9 @@ double AirReader::durationOf(double ticks)
 {
     if (ticks >= 0)
         return std::min(ticks * 1000 / ticksPerSecond, limits::coordinate);
-    note(Words::tr("a picture that is shown for ever is shown for one second"));
+    if (!m_toldForEver)
+        note(Words::tr("a picture that is shown for ever is shown for one second"));
+    m_toldForEver = true;
     return longestTick;
 }
 
@@ -212,6 +217,15 @@ void AirReader::readPicture(const QByteArray &line)
         boxes.hasOnce = false;
 }
 
+/// A file that has many of them is none of MUGEN's.
+void AirReader::noteUnknown(const QByteArray &line)
+{
+    constexpr qsizetype mostUnknown = 100;
+    if (++m_unknownLines > mostUnknown)
+        refuse(Words::tr("an animation of MUGEN; there are too many lines of other kinds"));
+    note(Words::tr("“%1” is left out").arg(QString::fromUtf8(line.left(40))));
+}
+
 void AirReader::readLine(const QByteArray &line)
 {
     const QByteArray lower = line.toLower();
@@ -225,7 +239,7 @@ void AirReader::readLine(const QByteArray &line)
     else if (line.at(0) == '-' || (line.at(0) >= '0' && line.at(0) <= '9'))
         readPicture(line);
     else if (lower != "loopstart" && !lower.startsWith("interpolate"))
-        note(Words::tr("“%1” is left out").arg(QString::fromUtf8(line.left(40))));
+        noteUnknown(line);
 }
 
 QList<Frame> AirReader::framesFor(const QList<int> &pictures) const
@@ -241,7 +255,6 @@ QList<Frame> AirReader::framesFor(const QList<int> &pictures) const
 
 Imported AirReader::read()
 {
-    constexpr qsizetype mostNotes = 100;
     const QByteArrayView bytes(m_source.bytes);
     for (qsizetype from = 0, end = 0; from < bytes.size(); from = end + 1) {
         ++m_line;
@@ -252,8 +265,6 @@ Imported AirReader::read()
         m_text = line.first(comment < 0 ? line.size() : comment).trimmed().toByteArray();
         if (!m_text.isEmpty())
             readLine(m_text);
-        if (m_imported.notes.size() > mostNotes)
-            refuse(Words::tr("an animation of MUGEN; there are too many lines of other kinds"));
     }
     const AnimationLayout layout = animationLayout(m_actions);
     ImportedSprite item;

@@ -89,6 +89,17 @@ private slots:
         surviveEveryCut(air);
     }
 
+    void thatPicturesAreShownForEverIsToldOnce()
+    {
+        QByteArray fighter;
+        for (int i = 0; i < 150; ++i)
+            fighter += QByteArray("[Begin Action %1]\n5000,%1, 0,0, -1\n").replace("%1", QByteArray::number(i));
+        const Result<Imported> result = imported(fighter, "/game/fighter.air");
+        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QCOMPARE(result->sprites[0].sprite.frames.size(), 150);
+        QCOMPARE(notesOf(*result).count("for ever"), 1);
+    }
+
     void boxesThatHoldForManyPicturesAreCounted()
     {
         const QByteArray boxes = QByteArray("Clsn2[0] = 1, 1, 2, 2\n").repeated(2'000);
