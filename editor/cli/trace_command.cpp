@@ -30,7 +30,7 @@ Result<Input> inputOf(const QString &file)
             return document.error();
         return Input{*document, projectFolder(file)};
     }
-    const Result<Sprite> sprite = spriteOfImage(file, storedImagePath({}, file), {});
+    const Result<Sprite> sprite = spriteOfImage(file, storedImagePath({}, file));
     if (!sprite)
         return sprite.error();
     return Input{withSprite(emptyProject(), *sprite), {}};

@@ -65,31 +65,42 @@ Document withFrame(Document document, FrameRef ref, Frame frame)
     return document;
 }
 
-Document withSprite(Document document, Sprite sprite)
+Document withSprites(Document document, QList<Sprite> sprites)
 {
     QSet<int> taken = idsOf(document);
     for (const int id : std::as_const(taken))
         keepNextIdAbove(document, {id});
     FreshIds ids(document);
-    for (Frame &frame : sprite.frames) {
-        for (Shape &shape : frame.shapes) {
-            if (taken.contains(shape.id.value))
-                shape.id = {};
-            if (shape.id)
-                taken.insert(shape.id.value);
-            keepNextIdAbove(document, shape.id);
-        }
-        ids.avoid(frame.shapes);
-    }
-    for (Frame &frame : sprite.frames) {
-        for (Shape &shape : frame.shapes) {
-            if (!shape.id)
-                shape.id = ids.take();
+    const auto keepOwn = [&](Shape &shape) {
+        if (taken.contains(shape.id.value))
+            shape.id = {};
+        if (shape.id)
+            taken.insert(shape.id.value);
+        keepNextIdAbove(document, shape.id);
+    };
+    for (Sprite &sprite : sprites) {
+        for (Frame &frame : sprite.frames) {
+            std::for_each(frame.shapes.begin(), frame.shapes.end(), keepOwn);
+            ids.avoid(frame.shapes);
         }
     }
-    sprite.name = freeName(sprite.name, namesOf(document.sprites));
-    document.sprites.append(std::move(sprite));
+    FreeNames names(namesOf(document.sprites));
+    for (Sprite &sprite : sprites) {
+        for (Frame &frame : sprite.frames) {
+            for (Shape &shape : frame.shapes) {
+                if (!shape.id)
+                    shape.id = ids.take();
+            }
+        }
+        sprite.name = names.take(sprite.name);
+    }
+    document.sprites.append(std::move(sprites));
     return document;
+}
+
+Document withSprite(Document document, Sprite sprite)
+{
+    return withSprites(std::move(document), {std::move(sprite)});
 }
 
 Document withoutSprite(Document document, int sprite)
@@ -134,13 +145,12 @@ Document renameFrame(Document document, FrameRef ref, const QString &name)
 
 Document addShapes(Document document, FrameRef ref, QList<Shape> shapes)
 {
-    QSet<QString> taken = namesOf(frameAt(document, ref).shapes);
+    FreeNames names(namesOf(frameAt(document, ref).shapes) + namesOf(shapes));
     FreshIds ids(document);
     for (Shape &shape : shapes) {
         shape.id = ids.take();
         if (shape.name.isEmpty())
-            shape.name = freeName(kindName(shape.kind()), taken);
-        taken.insert(shape.name);
+            shape.name = names.take(kindName(shape.kind()));
     }
     frameAt(document, ref).shapes.append(std::move(shapes));
     return document;
@@ -186,15 +196,14 @@ Document replaceOutline(Document document, FrameRef ref, ShapeId id, const QList
 Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &ids, geometry::Point offset)
 {
     const QList<Shape> shapes = frameAt(document, ref).shapes;
-    QSet<QString> taken = namesOf(shapes);
+    FreeNames names(namesOf(shapes));
     QList<Shape> duplicates;
     for (const Shape &shape : shapes) {
         if (!ids.contains(shape.id))
             continue;
         Shape duplicate = shape;
         duplicate.outline = moved(shape.outline, offset);
-        duplicate.name = freeName(withoutNumber(shape.name), taken);
-        taken.insert(duplicate.name);
+        duplicate.name = names.take(withoutNumber(shape.name));
         duplicates.append(std::move(duplicate));
     }
     return addShapes(std::move(document), ref, std::move(duplicates));

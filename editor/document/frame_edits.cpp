@@ -127,11 +127,10 @@ Document removeFrames(Document document, int sprite, const QList<int> &frames)
 Document insertFrames(Document document, int sprite, QList<Frame> frames, int before)
 {
     const auto count = static_cast<int>(frames.size());
-    QSet<QString> taken = namesOf(document.sprites.at(sprite).frames);
+    FreeNames names(namesOf(document.sprites.at(sprite).frames));
     FreshIds ids(document);
     for (Frame &frame : frames) {
-        frame.name = freeName(taken.contains(frame.name) ? withoutNumber(frame.name) : frame.name, taken);
-        taken.insert(frame.name);
+        frame.name = names.takeLike(frame.name);
         for (Shape &shape : frame.shapes)
             shape.id = ids.take();
     }

@@ -33,6 +33,11 @@ QString FreeNames::take(const QString &base)
     return name;
 }
 
+QString FreeNames::takeLike(const QString &name)
+{
+    return take(m_taken.contains(name) ? withoutNumber(name) : name);
+}
+
 bool isLine(const QString &text)
 {
     return text.size() <= limits::lineCharacters &&

@@ -13,13 +13,16 @@ namespace hitbox {
 QString freeName(const QString &base, const QSet<QString> &taken);
 QString freeName(const QString &base, const QStringList &taken);
 
-/// freeName() for many at once: each name that is handed out is taken from then on.
+/// freeName() for many at once, which looks at each name once: what is handed out is taken from then on.
 class FreeNames
 {
 public:
     explicit FreeNames(QSet<QString> taken);
 
     QString take(const QString &base);
+
+    /// The name itself where it is free; else one with its own number dropped: of a second "hull 2", "hull 3".
+    QString takeLike(const QString &name);
 
 private:
     QSet<QString> m_taken;

@@ -23,14 +23,9 @@ Document pasteShapes(Document document, FrameRef ref, QList<Shape> shapes, const
 {
     const Frame *frame = findFrame(document, ref);
     Q_ASSERT(frame);
-    QSet<QString> taken = namesOf(frame->shapes);
-    for (Shape &shape : shapes) {
-        if (shape.name.isEmpty())
-            shape.name = kindName(shape.kind());
-        if (taken.contains(shape.name))
-            shape.name = freeName(withoutNumber(shape.name), taken);
-        taken.insert(shape.name);
-    }
+    FreeNames names(namesOf(frame->shapes));
+    for (Shape &shape : shapes)
+        shape.name = names.takeLike(shape.name.isEmpty() ? kindName(shape.kind()) : shape.name);
     return addShapes(withCategories(std::move(document), categories), ref, std::move(shapes));
 }
 
@@ -40,17 +35,15 @@ Document pasteFrames(Document document, int sprite, const QList<Frame> &frames, 
     return insertFrames(withCategories(std::move(document), categories), sprite, frames, before);
 }
 
-Document pasteSprites(Document document, const QList<Sprite> &sprites, const QList<Category> &categories)
+Document pasteSprites(Document document, QList<Sprite> sprites, const QList<Category> &categories)
 {
-    document = withCategories(std::move(document), categories);
-    for (Sprite sprite : sprites) {
+    for (Sprite &sprite : sprites) {
         for (Frame &frame : sprite.frames) {
             for (Shape &shape : frame.shapes)
                 shape.id = {};
         }
-        document = withSprite(std::move(document), std::move(sprite));
     }
-    return document;
+    return withSprites(withCategories(std::move(document), categories), std::move(sprites));
 }
 
 } // namespace hitbox

@@ -17,6 +17,6 @@ Document pasteFrames(Document document, int sprite, const QList<Frame> &frames, 
                      const QList<Category> &categories);
 
 /// Behind the last one, with free names.
-Document pasteSprites(Document document, const QList<Sprite> &sprites, const QList<Category> &categories);
+Document pasteSprites(Document document, QList<Sprite> sprites, const QList<Category> &categories);
 
 } // namespace hitbox

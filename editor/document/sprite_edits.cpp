@@ -25,16 +25,17 @@ Document duplicateSprites(Document document, const QList<int> &sprites)
     QList<int> sorted = sprites;
     std::sort(sorted.begin(), sorted.end());
     const auto count = static_cast<int>(document.sprites.size());
-    QList<int> copies;
+    QList<Sprite> copies;
+    QList<int> places;
     for (const int index : std::as_const(sorted)) {
-        Sprite copy = document.sprites.at(index);
-        copy.name = withoutNumber(copy.name);
-        copies.append(static_cast<int>(document.sprites.size()));
-        document = withSprite(std::move(document), std::move(copy));
+        places.append(count + static_cast<int>(copies.size()));
+        copies.append(document.sprites.at(index));
+        copies.last().name = withoutNumber(copies.last().name);
     }
-    return copies.isEmpty() || sorted.constLast() + 1 == count
+    document = withSprites(std::move(document), std::move(copies));
+    return places.isEmpty() || sorted.constLast() + 1 == count
                ? document
-               : moveSprites(std::move(document), copies, sorted.constLast() + 1);
+               : moveSprites(std::move(document), places, sorted.constLast() + 1);
 }
 
 } // namespace hitbox

@@ -112,15 +112,13 @@ Sprite wholeImageSprite(const QString &file, QSize size)
     return sprite;
 }
 
-Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath, const QStringList &takenNames)
+Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath)
 {
     const Result<QSize> size = imageSize(file);
     if (!size)
         return size.error();
     Sprite sprite = wholeImageSprite(file, *size);
-    sprite.name = freeName(sprite.name, takenNames);
     sprite.image = storedPath;
-    sprite.frames[0].name = sprite.name;
     return sprite;
 }
 

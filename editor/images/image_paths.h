@@ -22,7 +22,7 @@ QStringList imageFilesOf(const QStringList &paths);
 /// A sprite of one frame as large as the image, the pivot in its middle; named after the file.
 Sprite wholeImageSprite(const QString &file, QSize size);
 
-/// A sprite of one frame as large as the image, the pivot in its middle.
-Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath, const QStringList &takenNames);
+/// The same of a file, whose size is read from its header.
+Result<Sprite> spriteOfImage(const QString &file, const QString &storedPath);
 
 } // namespace hitbox

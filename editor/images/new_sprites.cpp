@@ -1,5 +1,6 @@
 #include "images/new_sprites.h"
 
+#include "document/names.h"
 #include "images/image_paths.h"
 #include "images/images.h"
 
@@ -26,11 +27,11 @@ public:
         for (int y = 0; y < sheet.height(); ++y) {
             const auto *line = reinterpret_cast<const QRgb *>(sheet.constScanLine(y));
             for (int x = 0; x < sheet.width(); ++x)
-                sum(x + 1, y + 1) = (qAlpha(line[x]) > 0 ? 1 : 0) + sum(x, y + 1) + sum(x + 1, y) - sum(x, y);
+                sum(x + 1, y + 1) = (qAlpha(line[x]) > 0 ? 1U : 0U) + sum(x, y + 1) + sum(x + 1, y) - sum(x, y);
         }
     }
 
-    qint64 in(const QRect &area) const
+    quint32 in(const QRect &area) const
     {
         const int right = area.left() + area.width();
         const int bottom = area.top() + area.height();
@@ -38,11 +39,11 @@ public:
     }
 
 private:
-    qint64 &sum(int x, int y) { return m_sums[static_cast<size_t>(y) * static_cast<size_t>(m_width) + x]; }
-    qint64 sum(int x, int y) const { return m_sums[static_cast<size_t>(y) * static_cast<size_t>(m_width) + x]; }
+    quint32 &sum(int x, int y) { return m_sums[static_cast<size_t>(y) * static_cast<size_t>(m_width) + x]; }
+    quint32 sum(int x, int y) const { return m_sums[static_cast<size_t>(y) * static_cast<size_t>(m_width) + x]; }
 
     int m_width;
-    std::vector<qint64> m_sums; ///< of everything above and left of a corner
+    std::vector<quint32> m_sums; ///< of everything above and left of a corner; an image has fewer pixels than 2^32
 };
 
 /// Pixels on both sides of each line between cells are clear.
@@ -104,16 +105,17 @@ NewSprites surveySprites(const QStringList &paths, const SurveyProgress &progres
     if (files.isEmpty())
         found.errors.append(
             {paths.value(0), {}, QCoreApplication::translate("Images", "there is no image that can be read")});
-    QStringList names;
+    FreeNames names({});
     for (int i = 0; i < files.size(); ++i) {
         if (progress && !progress(i, static_cast<int>(files.size())))
             return found;
-        const Result<Sprite> sprite = spriteOfImage(files[i], storedImagePath({}, files[i]), names);
+        Result<Sprite> sprite = spriteOfImage(files[i], storedImagePath({}, files[i]));
         if (!sprite) {
             found.errors.append(sprite.error());
             continue;
         }
-        names.append(sprite->name);
+        sprite->name = names.take(sprite->name);
+        sprite->frames[0].name = sprite->name;
         found.sprites.append(*sprite);
     }
     return found;

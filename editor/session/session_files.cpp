@@ -54,19 +54,12 @@ QString addingText(const QList<Sprite> &sprites)
     return Session::tr("Add %n sprites", nullptr, static_cast<int>(sprites.size()));
 }
 
-/// Their names are made free again, and their image paths as a project in the folder writes them.
-Document withSprites(Document document, const QList<Sprite> &sprites, const QString &folder)
+/// Their image paths as a project in the folder writes them.
+QList<Sprite> storedIn(const QString &folder, QList<Sprite> sprites)
 {
-    QStringList names;
-    for (const Sprite &sprite : std::as_const(document.sprites))
-        names.append(sprite.name);
-    for (Sprite sprite : sprites) {
-        sprite.name = freeName(sprite.name, names);
+    for (Sprite &sprite : sprites)
         sprite.image = storedImagePath(folder, sprite.image);
-        names.append(sprite.name);
-        document = withSprite(std::move(document), sprite);
-    }
-    return document;
+    return sprites;
 }
 
 } // namespace
@@ -149,7 +142,7 @@ Result<Done> Session::addSprites(const NewSprites &found)
     if (!found.sprites.isEmpty()) {
         d->endGesture();
         d->frame = {static_cast<int>(d->document.sprites.size()), 0};
-        commit(withSprites(d->document, found.sprites, d->folder()), addingText(found.sprites));
+        commit(withSprites(d->document, storedIn(d->folder(), found.sprites)), addingText(found.sprites));
     }
     if (!found.errors.isEmpty())
         return joined(found.errors);

@@ -28,6 +28,14 @@ private slots:
         QCOMPARE(names.take("wing"), QStringLiteral("wing 2"));
     }
 
+    void copiesAreNumberedAnew()
+    {
+        FreeNames names({"hull", "hull 2"});
+        QCOMPARE(names.takeLike("wing 7"), QStringLiteral("wing 7"));
+        QCOMPARE(names.takeLike("hull 2"), QStringLiteral("hull 3"));
+        QCOMPARE(names.takeLike("hull"), QStringLiteral("hull 4"));
+    }
+
     void aNumberIsDroppedOnlyBehindAName()
     {
         QCOMPARE(withoutNumber("hull 12"), QStringLiteral("hull"));

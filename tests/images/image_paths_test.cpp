@@ -82,9 +82,10 @@ private slots:
     {
         QTemporaryDir folder;
         const QString file = madeImage(folder.filePath("hero.png"), {33, 20});
-        const Result<Sprite> sprite = spriteOfImage(file, "hero.png", {"hero"});
+        const Result<Sprite> sprite = spriteOfImage(file, "hero.png");
         QVERIFY(sprite);
-        QCOMPARE(sprite->name, QStringLiteral("hero 2"));
+        QCOMPARE(sprite->name, QStringLiteral("hero"));
+        QCOMPARE(sprite->image, QStringLiteral("hero.png"));
         QCOMPARE(sprite->frames.size(), 1);
         QCOMPARE(sprite->frames[0].rect, QRect(0, 0, 33, 20));
         QCOMPARE(sprite->frames[0].size, QSize(33, 20));
@@ -93,7 +94,7 @@ private slots:
 
     void aFileThatIsNoImageIsTold()
     {
-        const Result<Sprite> sprite = spriteOfImage("/no/such.png", "such.png", {});
+        const Result<Sprite> sprite = spriteOfImage("/no/such.png", "such.png");
         QVERIFY(!sprite);
         QVERIFY(sprite.error().text().contains("such.png"));
     }
