@@ -1,4 +1,3 @@
-#include "document/limits.h"
 #include "formats/file_writer.h"
 #include "formats/file_writer_target_unix.h"
 
@@ -24,7 +23,7 @@ class Words
 
 } // namespace
 
-Result<QByteArray> readWhole(const QString &path)
+Result<QByteArray> readWhole(const QString &path, qint64 most)
 {
     if (path.isEmpty() || path.contains(QChar(0)))
         return problemWith(path, Words::tr("this is no file name"));
@@ -38,9 +37,9 @@ Result<QByteArray> readWhole(const QString &path)
         return stepFailed(path, Words::tr("cannot look at the file"), errno);
     if (!S_ISREG(status.st_mode))
         return problemWith(path, Words::tr("this is %1, only regular files are read").arg(kindOf(status)));
-    const Error tooLarge = problemWith(path, Words::tr("the file has more than %1 MiB, which is more than can be read")
-                                                 .arg(limits::fileBytes / (1024 * 1024)));
-    if (status.st_size > limits::fileBytes)
+    const Error tooLarge = problemWith(
+        path, Words::tr("the file has more than %1 MiB, which is more than can be read").arg(most / (1024 * 1024)));
+    if (status.st_size > most)
         return tooLarge;
     // The size may be told wrong, or change meanwhile: only the end of the file counts.
     constexpr qsizetype chunk = 64 * 1024;
@@ -57,7 +56,7 @@ Result<QByteArray> readWhole(const QString &path)
         if (taken == 0)
             break;
         filled += taken;
-        if (filled > limits::fileBytes)
+        if (filled > most)
             return tooLarge;
     }
     bytes.resize(filled);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/limits.h"
 #include "document/result.h"
 
 #include <QByteArray>
@@ -48,7 +49,7 @@ Result<Done> writeTogether(const QString &folder, const QList<OutputFile> &files
 /// stay. Looks once through each folder.
 void sweepLeftovers(const QStringList &paths);
 
-/// Reads a whole regular file of at most limits::fileBytes.
-Result<QByteArray> readWhole(const QString &path);
+/// Reads a whole regular file of at most `most` bytes.
+Result<QByteArray> readWhole(const QString &path, qint64 most = limits::fileBytes);
 
 } // namespace hitbox

@@ -265,7 +265,7 @@ void sweepLeftovers(const QStringList &paths)
     }
 }
 
-Result<QByteArray> readWhole(const QString &path)
+Result<QByteArray> readWhole(const QString &path, qint64 most)
 {
     if (path.isEmpty() || path.contains(QChar(0)))
         return problemWith(path, Words::tr("this is no file name"));
@@ -286,9 +286,10 @@ Result<QByteArray> readWhole(const QString &path)
         bytes.resize(filled + taken);
         if (taken == 0)
             return bytes;
-        if (bytes.size() > limits::fileBytes)
-            return problemWith(path, Words::tr("the file has more than %1 MiB, which is more than can be read")
-                                         .arg(limits::fileBytes / (1024 * 1024)));
+        if (bytes.size() > most)
+            return problemWith(
+                path,
+                Words::tr("the file has more than %1 MiB, which is more than can be read").arg(most / (1024 * 1024)));
     }
 }
 

@@ -1,10 +1,10 @@
 #include "document/limits.h"
+#include "formats/file_writer.h"
 #include "formats/importer.h"
 #include "images/images.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace hitbox {
@@ -27,20 +27,15 @@ bool startsAsJsonObject(const QByteArray &bytes)
     return (text.startsWith("\xEF\xBB\xBF") ? text.sliced(3) : text).trimmed().startsWith('{');
 }
 
-Error tooLarge(const QString &path)
-{
-    return {path,
-            {},
-            Words::tr("the file has more than %1 MiB, which is more than can be imported")
-                .arg(limits::importBytes / (1024 * 1024))};
-}
-
 } // namespace
 
 Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path, const QString &projectFolder)
 {
     if (bytes.size() > limits::importBytes)
-        return tooLarge(path);
+        return Error{path,
+                     {},
+                     Words::tr("the file has more than %1 MiB, which is more than can be imported")
+                         .arg(limits::importBytes / (1024 * 1024))};
     ImportSource source{path, projectFolder, bytes, {}, {}, nullptr};
     if (!startsAsJsonObject(bytes))
         return source;
@@ -53,22 +48,12 @@ Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path
 
 Result<ImportSource> readImportSource(const QString &path, const QString &projectFolder)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return Error{path, {}, Words::tr("no such file")};
-    if (!info.isFile())
-        return Error{path, {}, Words::tr("not a file")};
     if (const Result<QSize> size = imageSize(path))
         return ImportSource{path, projectFolder, {}, *size, {}, nullptr};
-    if (info.size() > limits::importBytes)
-        return tooLarge(path);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{path, {}, Words::tr("could not be opened: %1").arg(file.errorString())};
-    const QByteArray bytes = file.read(limits::importBytes + 1);
-    if (file.error() != QFileDevice::NoError)
-        return Error{path, {}, Words::tr("could not be read: %1").arg(file.errorString())};
-    return importSourceOf(bytes, path, projectFolder);
+    const Result<QByteArray> bytes = readWhole(path, limits::importBytes);
+    if (!bytes)
+        return bytes.error();
+    return importSourceOf(*bytes, path, projectFolder);
 }
 
 Result<QString> imageNamed(const ImportSource &source, const QString &image)

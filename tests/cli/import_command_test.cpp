@@ -122,7 +122,7 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("why");
-        QTest::newRow("missing") << "none.json" << QByteArray() << "none.json: no such file";
+        QTest::newRow("missing") << "none.json" << QByteArray() << "none.json: cannot open the file";
         QTest::newRow("truncated") << "bad.json" << QByteArray("{\"frames\": {") << "bad.json: ";
         QTest::newRow("foreign") << "bad.json" << QByteArray("{\"frames\": 1000000000}") << "bad.json: neither";
         QTest::newRow("empty") << "bad.atlas" << QByteArray("\n") << "bad.atlas: there is no page";

@@ -42,9 +42,8 @@ private slots:
     void foldersAndMissingFilesAreNoFiles()
     {
         const QTemporaryDir folder;
-        QCOMPARE(readImportSource(folder.path(), {}).error().what, QStringLiteral("not a file"));
-        QCOMPARE(readImportSource(folder.filePath(QStringLiteral("a")), {}).error().what,
-                 QStringLiteral("no such file"));
+        QVERIFY(readImportSource(folder.path(), {}).error().what.contains("only regular files are read"));
+        QVERIFY(readImportSource(folder.filePath(QStringLiteral("a")), {}).error().what.contains("cannot open"));
     }
 
     void imagesAreFoundInTheFoldersOfTheFileAndOfTheProject()
