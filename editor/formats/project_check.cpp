@@ -251,6 +251,11 @@ std::optional<Error> ProjectCheck::problemIn(const Document &document)
 
 } // namespace
 
+bool fitsProject(const Outline &outline)
+{
+    return fits(outline);
+}
+
 Result<Done> checkProject(const Document &document)
 {
     if (const std::optional<Error> found = ProjectCheck().problemIn(document))

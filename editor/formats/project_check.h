@@ -10,4 +10,7 @@ namespace hitbox {
 /// this keeps a mistake elsewhere from costing the user's file. The place in the error is a path as in the file.
 Result<Done> checkProject(const Document &document);
 
+/// The same of an outline alone, which may have been moved and scaled beyond.
+bool fitsProject(const Outline &outline);
+
 } // namespace hitbox

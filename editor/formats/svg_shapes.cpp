@@ -3,6 +3,7 @@
 #include "document/limits.h"
 #include "document/numbers.h"
 #include "formats/json_fields.h"
+#include "formats/project_check.h"
 #include "formats/svg_path.h"
 #include "formats/text_scanner.h"
 #include "formats/xml_text.h"
@@ -168,6 +169,10 @@ QList<Outline> SvgReader::outlines(const SvgTransform &transform) const
 void SvgReader::draw(const SvgTransform &transform)
 {
     for (const Outline &outline : outlines(transform)) {
+        if (!fitsProject(outline))
+            refuse(m_reader, Words::tr("found a shape that reaches beyond %1 pixels; scale it down in the program "
+                                       "that drew it")
+                                 .arg(limits::coordinate, 0, 'f', 0));
         Shape shape;
         shape.name = m_reader.attributes().value(QLatin1String("id")).toString();
         shape.outline = outline;

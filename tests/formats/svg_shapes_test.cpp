@@ -95,6 +95,16 @@ private slots:
         QVERIFY(refusalOf("<circle r='nan'/>").contains("number of pixels"));
         QVERIFY(refusalOf("<polygon points='1 2 3'/>").contains("expected a number"));
     }
+
+    void whatATransformCarriesTooFarIsRefused()
+    {
+        for (const char *element :
+             {"<polygon points='0,0 1e9,0 0,1e9'/>", "<polyline points='0,0 1e9,0'/>", "<line x2='1e9'/>",
+              "<rect width='1e9' height='1'/>", "<circle r='1e9'/>", "<circle cx='1e9' r='1'/>"}) {
+            const QByteArray far = QByteArray("<g transform='scale(1e3)'>") + element + "</g>";
+            QVERIFY2(refusalOf("<svg>" + far + "</svg>").contains("reaches beyond 1000000000 pixels"), element);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(SvgShapesTest)
