@@ -12,6 +12,7 @@ inline constexpr qint64 importBytes = qint64(64) * 1024 * 1024; ///< of a file o
 inline constexpr qsizetype importedSprites = 10'000;
 inline constexpr qsizetype importedFrames = 200'000;
 inline constexpr qsizetype importedShapes = 200'000;
+inline constexpr qsizetype importedTags = 10'000;
 
 inline constexpr qint64 points = 10'000'000;
 inline constexpr double coordinate = 1e9;     ///< largest magnitude, in pixels

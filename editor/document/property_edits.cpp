@@ -2,6 +2,8 @@
 
 #include "document/numbers.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace hitbox {
@@ -92,6 +94,18 @@ std::optional<Property> withText(const Property &property, const QString &text)
     case PropertyType::Other: break;
     }
     return std::nullopt;
+}
+
+Properties withoutRepeated(const Properties &properties)
+{
+    Properties first;
+    QSet<QString> names;
+    for (const Property &property : properties) {
+        if (!names.contains(property.name))
+            first.append(property);
+        names.insert(property.name);
+    }
+    return first;
 }
 
 const Properties *propertiesOf(const Document &document, const PropertyOwner &owner)

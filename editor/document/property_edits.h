@@ -31,6 +31,9 @@ QString textOf(const Property &property);
 /// "false".
 std::optional<Property> withText(const Property &property, const QString &text);
 
+/// Of properties with one name the first, as a project holds them.
+Properties withoutRepeated(const Properties &properties);
+
 /// What carries properties: the project, a sprite (frame -1), a frame (no shape), or a shape.
 struct PropertyOwner {
     FrameRef frame;

@@ -18,9 +18,9 @@ class Words
 };
 
 /// Numbers the later of equal names, and says so.
-template <typename NameOf, typename Items>
-void numberNames(Items &items, const QString &otherwise, const NameOf &nameOf, const QString &where,
-                 QList<ImportNote> &notes)
+template <typename Items, typename NameOf, typename PlaceOf>
+void numberNames(Items &items, const QString &otherwise, const NameOf &nameOf, const PlaceOf &placeOf,
+                 ImportNotes &notes)
 {
     FreeNames names({});
     for (auto &item : items) {
@@ -28,8 +28,7 @@ void numberNames(Items &items, const QString &otherwise, const NameOf &nameOf, c
         const QString before = name.isEmpty() ? otherwise : name;
         name = names.take(before);
         if (name != before)
-            notes.append(
-                {where.arg(before), Words::tr("the name is there twice; the later one is now “%1”").arg(name)});
+            notes.add({placeOf(before), Words::tr("the name is there twice; the later one is now “%1”").arg(name)});
     }
 }
 
@@ -47,9 +46,11 @@ void numberNames(Imported &imported)
 {
     numberNames(
         imported.sprites, QStringLiteral("sprite"), [](ImportedSprite &item) -> QString & { return item.sprite.name; },
-        Words::tr("sprite “%1”"), imported.notes);
+        [](const QString &name) { return Words::tr("sprite “%1”").arg(name); }, imported.notes);
     for (ImportedSprite &item : imported.sprites) {
-        const QString where = Words::tr("sprite “%1”").arg(item.sprite.name) + Words::tr(", frame “%1”");
+        const auto where = [&item](const QString &frame) {
+            return Words::tr("sprite “%1”, frame “%2”").arg(item.sprite.name, frame);
+        };
         numberNames(
             item.sprite.frames, item.sprite.name, [](Frame &frame) -> QString & { return frame.name; }, where,
             imported.notes);
@@ -58,18 +59,32 @@ void numberNames(Imported &imported)
     }
 }
 
-void refuseTooMuch(const Imported &imported)
-{
+/// What limits.h bounds.
+struct Counts {
+    qsizetype sprites = 0;
     qsizetype frames = 0;
     qsizetype shapes = 0;
-    for (const ImportedSprite &item : imported.sprites) {
-        frames += item.sprite.frames.size();
-        for (const Frame &frame : item.sprite.frames)
+    qsizetype tags = 0;
+
+    void add(const Sprite &sprite)
+    {
+        ++sprites;
+        frames += sprite.frames.size();
+        tags += sprite.tags.size();
+        for (const Frame &frame : sprite.frames)
             shapes += frame.shapes.size();
     }
-    refuseTooMany(ImportCount::Sprites, imported.sprites.size());
-    refuseTooMany(ImportCount::Frames, frames);
-    refuseTooMany(ImportCount::Shapes, shapes);
+};
+
+void refuseTooMuch(const Imported &imported)
+{
+    Counts counts;
+    for (const ImportedSprite &item : imported.sprites)
+        counts.add(item.sprite);
+    refuseTooMany(ImportCount::Sprites, counts.sprites);
+    refuseTooMany(ImportCount::Frames, counts.frames);
+    refuseTooMany(ImportCount::Shapes, counts.shapes);
+    refuseTooMany(ImportCount::Tags, counts.tags);
 }
 
 /// Those of a new project that shapes name and the file does not define.
@@ -121,7 +136,18 @@ void refuseTooMany(ImportCount what, qsizetype count)
         return refuseAbove(limits::importedFrames, Words::tr("there are more than %1 frames in the file"));
     case ImportCount::Shapes:
         return refuseAbove(limits::importedShapes, Words::tr("there are more than %1 shapes in the file"));
+    case ImportCount::Tags:
+        return refuseAbove(limits::importedTags, Words::tr("there are more than %1 tags in the file"));
     }
+}
+
+bool fitsOneFile(const Document &document)
+{
+    Counts counts;
+    for (const Sprite &sprite : document.sprites)
+        counts.add(sprite);
+    return counts.sprites <= limits::importedSprites && counts.frames <= limits::importedFrames &&
+           counts.shapes <= limits::importedShapes && counts.tags <= limits::importedTags;
 }
 
 const Importer *importerFor(const ImportSource &source)

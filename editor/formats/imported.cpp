@@ -46,16 +46,19 @@ QHash<QString, int> placesByName(const QList<Named> &items)
 /// The run of frames after each moved to places[its index]; nothing when none is left. -1 stands for a frame that goes.
 std::optional<Tag> followed(Tag tag, const QList<int> &places)
 {
-    QList<int> left;
-    for (int frame = std::max(tag.from, 0); frame <= tag.to && frame < places.size(); ++frame) {
-        if (places.at(frame) >= 0)
-            left.append(places.at(frame));
+    const qsizetype end = std::min(qsizetype(tag.to) + 1, places.size());
+    int first = -1;
+    int last = -1;
+    for (qsizetype frame = std::max(tag.from, 0); frame < end; ++frame) {
+        const int place = places[frame];
+        if (place >= 0 && (first < 0 || place < first))
+            first = place;
+        last = std::max(last, place);
     }
-    if (left.isEmpty())
+    if (first < 0)
         return std::nullopt;
-    const auto [first, last] = std::minmax_element(left.cbegin(), left.cend());
-    tag.from = *first;
-    tag.to = *last;
+    tag.from = first;
+    tag.to = last;
     return tag;
 }
 
@@ -99,10 +102,12 @@ private:
     QList<Tag> updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
+    void tellUpdated(const QString &sprite);
 
     ImportResult m_result;
     QString m_folder;
     FreeNames m_names{{}}; ///< of sprites
+    QSet<QString> m_updated;
     std::optional<QHash<QString, FrameRef>> m_frames;
 };
 
@@ -170,8 +175,7 @@ QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames, StatedParts 
         }
         Sprite &sprite = m_result.document.sprites[known.sprite];
         addShapes(sprite.frames[known.frame], frame, stated);
-        if (!m_result.updated.contains(sprite.name))
-            m_result.updated.append(sprite.name);
+        tellUpdated(sprite.name);
     }
     return rest;
 }
@@ -201,7 +205,7 @@ void Import::update(int index, const ImportedSprite &item)
     if (updated == old)
         return;
     m_result.document.sprites[index] = updated;
-    m_result.updated.append(old.name);
+    tellUpdated(old.name);
 }
 
 QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places)
@@ -318,6 +322,14 @@ void Import::addShapes(Frame &frame, const Frame &from, StatedParts stated)
     frame.shapes += fresh;
 }
 
+void Import::tellUpdated(const QString &sprite)
+{
+    if (m_updated.contains(sprite))
+        return;
+    m_updated.insert(sprite);
+    m_result.updated.append(sprite);
+}
+
 void Import::giveIds(QList<Shape> &shapes)
 {
     FreshIds ids(m_result.document);
@@ -330,7 +342,7 @@ void Import::giveIds(QList<Shape> &shapes)
 ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder)
 {
     Import import(withCategories(std::move(document), imported.categories), projectFolder);
-    for (const ImportNote &note : imported.notes)
+    for (const ImportNote &note : imported.notes.list())
         import.note(note.place, note.what);
     // Layouts move frames, which the shapes of the others find by their index.
     for (const bool isLayout : {false, true}) {

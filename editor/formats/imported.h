@@ -1,20 +1,13 @@
 #pragma once
 
 #include "document/document.h"
+#include "formats/import_notes.h"
 
 #include <QFlags>
 #include <QList>
 #include <QString>
 
 namespace hitbox {
-
-/// Something of a file that a project cannot hold, or holds otherwise than the file says.
-struct ImportNote {
-    QString place; ///< the part of the file or project, such as `frames[3].rotated` or `sprite “ship”`; may be empty
-    QString what;  ///< a sentence without its full stop
-
-    friend bool operator==(const ImportNote &, const ImportNote &) = default;
-};
 
 /// What a file says about its frames. The rest stands in them as a newcomer finds it: a pivot in the middle, 100 ms,
 /// and does not replace what the user chose when the file is imported again.
@@ -40,7 +33,7 @@ struct ImportedSprite {
 struct Imported {
     QList<ImportedSprite> sprites;
     QList<Category> categories; ///< that shapes name; a project keeps its own of these names
-    QList<ImportNote> notes;
+    ImportNotes notes;
 
     friend bool operator==(const Imported &, const Imported &) = default;
 };

@@ -294,10 +294,10 @@ bool canBeCompared(const Document &document, const QList<OutputFile> &files)
     constexpr double farthest = limits::coordinate / 16;
     const bool isSmall = std::all_of(files.begin(), files.end(),
                                      [](const OutputFile &file) { return file.bytes.size() <= limits::importBytes; });
-    qsizetype shapes = 0;
+    if (!isSmall || !fitsOneFile(document))
+        return false;
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
-            shapes += frame.shapes.size();
             QList<geometry::Point> points{frame.pivot};
             for (const Shape &shape : frame.shapes)
                 points += definingPoints(shape.outline) + QList<geometry::Point>{{radiusOf(shape.outline), 0}};
@@ -308,7 +308,7 @@ bool canBeCompared(const Document &document, const QList<OutputFile> &files)
                 return false;
         }
     }
-    return isSmall && shapes <= limits::importedShapes;
+    return true;
 }
 
 /// What all files of an export have in common.

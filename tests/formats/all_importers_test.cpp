@@ -30,6 +30,17 @@ private slots:
         for (const char *text : {"", "{}", "[]", "hello", "<a/>", "{\"frames\": []}x"})
             QVERIFY2(!importing::refusal(text, QStringLiteral("/game/a.txt")).isEmpty(), text);
     }
+
+    void namesOfTheFileAreNoFormats()
+    {
+        const QByteArray frame = "{\"filename\": \"run %2\", \"frame\": {\"x\": 0, \"y\": 0, \"w\": 1, \"h\": 1}}";
+        const Result<Imported> result = importing::imported("{\"frames\": [" + frame + "," + frame +
+                                                            "], \"meta\": {\"app\": \"aseprite\", \"image\": "
+                                                            "\"50%1.png\"}}");
+        QVERIFY(result);
+        QCOMPARE(result->notes.list().size(), 1);
+        QCOMPARE(result->notes.list()[0].place, QStringLiteral("sprite “50%1”, frame “run %2”"));
+    }
 };
 
 QTEST_GUILESS_MAIN(AllImportersTest)

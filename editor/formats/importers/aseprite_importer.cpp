@@ -47,6 +47,16 @@ struct SliceKey {
     std::optional<QPoint> pivot; ///< from the corner of the bounds
 };
 
+/// For each place, and behind the last, how many before it are not -1.
+QList<int> keptBefore(const QList<int> &places)
+{
+    QList<int> counts{0};
+    counts.reserve(places.size() + 1);
+    for (const int place : places)
+        counts.append(counts.constLast() + (place >= 0 ? 1 : 0));
+    return counts;
+}
+
 class AsepriteReader
 {
 public:
@@ -62,14 +72,14 @@ private:
     void takeSlice(JsonValue value);
     void takeKey(const SliceKey &key, int end, const Shape &like);
     SliceKey keyOf(JsonValue value);
-    void note(JsonValue value, const QString &what) { m_notes.append({value.path(), what}); }
+    void note(JsonValue value, const QString &what) { m_sheet.notes.add(value, what); }
 
     const ImportSource &m_source;
     JsonSheet m_sheet;
     QList<Tag> m_tags;
-    QList<ImportNote> m_notes;
     std::vector<bool> m_hasPivot; ///< by frame
-    qsizetype m_shapes = 0;
+    QList<int> m_keptBefore;      ///< by frame of the file, and its end: how many of those before are among ours
+    qsizetype m_steps = 0;        ///< from frame to frame, of all slices
 };
 
 Imported AsepriteReader::read()
@@ -77,10 +87,12 @@ Imported AsepriteReader::read()
     JsonFields root(m_source.json->root());
     m_sheet = jsonSheetOf(required(root, "frames"));
     m_hasPivot.resize(static_cast<size_t>(m_sheet.frames.size()));
+    m_keptBefore = keptBefore(m_sheet.places);
     JsonFields meta = objectFields(required(root, "meta"), Words::tr("an object that says more about the sheet"));
     ImportedSprite item{spriteOfSheet(m_source, meta.take("image")), {}};
     if (const std::optional<JsonValue> tags = meta.take("frameTags")) {
-        for (const JsonValue tag : arrayOf(*tags, Words::tr("tags")).items())
+        refuseTooMany(ImportCount::Tags, arrayOf(*tags, Words::tr("tags")).size());
+        for (const JsonValue tag : tags->items())
             takeTag(tag);
     }
     if (const std::optional<JsonValue> slices = meta.take("slices")) {
@@ -90,7 +102,7 @@ Imported AsepriteReader::read()
     item.sprite.frames = m_sheet.frames;
     item.sprite.tags = m_tags;
     item.stated = m_sheet.stated;
-    return {{item}, {}, m_sheet.notes + m_notes};
+    return {{item}, {}, m_sheet.notes};
 }
 
 void AsepriteReader::takeTag(JsonValue value)
@@ -100,21 +112,19 @@ void AsepriteReader::takeTag(JsonValue value)
     const int from = wholeNumber(required(fields, "from"), 0, mostFrames);
     const int to = wholeNumber(required(fields, "to"), 0, mostFrames);
     const QString direction = optionalText(fields, "direction", QStringLiteral("forward"));
-    QList<int> run;
-    for (int frame = from; frame <= to && frame < m_sheet.places.size(); ++frame) {
-        if (m_sheet.places.at(frame) >= 0)
-            run.append(m_sheet.places.at(frame));
-    }
-    if (run.isEmpty())
+    const auto frames = static_cast<int>(m_sheet.places.size());
+    const int first = m_keptBefore.at(std::min(from, frames));
+    const int end = m_keptBefore.at(std::clamp(to + 1, 0, frames));
+    if (first >= end)
         return note(value, Words::tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
-    if (run.size() != to - from + 1)
+    if (end - first != to - from + 1)
         note(value, Words::tr("the tag “%1” has fewer frames here than the file says").arg(name));
     if (direction == QLatin1String("pingpong_reverse"))
         note(value,
              Words::tr("the tag “%1” starts backwards, which a project cannot hold; it starts forwards").arg(name));
     if (fields.take("repeat"))
         note(value, Words::tr("how often the tag “%1” repeats is nothing that a project holds").arg(name));
-    m_tags.append({name, run.first(), run.last(), directionOf(direction), {}});
+    m_tags.append({name, first, end - 1, directionOf(direction), {}});
 }
 
 SliceKey AsepriteReader::keyOf(JsonValue value)
@@ -162,12 +172,12 @@ void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
     Shape shape = like;
     shape.outline = geometry::Box{corner, {corner.x + key.bounds->width(), corner.y + key.bounds->height()}};
     for (int i = key.frame; i < end; ++i) {
+        refuseTooMany(ImportCount::Shapes, ++m_steps);
         const int place = m_sheet.places.at(i);
         if (place < 0)
             continue;
         Frame &frame = m_sheet.frames[place];
         frame.shapes.append(shape);
-        refuseTooMany(ImportCount::Shapes, ++m_shapes);
         if (!key.pivot || m_hasPivot[static_cast<size_t>(place)])
             continue;
         frame.pivot = {corner.x + key.pivot->x(), corner.y + key.pivot->y()};

@@ -1,12 +1,10 @@
 #include "formats/importers/filter_categories.h"
 
-#include "document/names.h"
+#include "document/category_edits.h"
 #include "formats/json_fields.h"
 
 #include <QCoreApplication>
-#include <QSet>
-
-#include <array>
+#include <utility>
 
 namespace hitbox {
 
@@ -15,18 +13,13 @@ namespace {
 /// Engines have at most 32 or 64 bits; more filters than this are no game's.
 constexpr qsizetype mostFilters = 256;
 
-/// Told apart on screen; the first ones are those of a new project.
-constexpr std::array colors = {"#3fa7ff", "#ff5a4f", "#35c9a5", "#f2b83a", "#b48cff", "#ff8a3d", "#7bd14b", "#e66fc0"};
-
 } // namespace
 
 QString FilterCategories::nameFor(quint32 bits, quint32 mask, const QString &wish)
 {
-    QSet<QString> taken;
-    for (const Filter &filter : m_filters) {
+    for (const Filter &filter : std::as_const(m_filters)) {
         if (filter.bits == bits && filter.mask == mask && filter.wish == wish)
             return filter.name;
-        taken.insert(filter.name);
     }
     if (m_filters.size() == mostFilters)
         throw fields::Refusal{{.file = {},
@@ -36,16 +29,17 @@ QString FilterCategories::nameFor(quint32 bits, quint32 mask, const QString &wis
                                                      "which is more than can be imported")
                                            .arg(mostFilters)}};
     const QString base = wish.isEmpty() ? QCoreApplication::translate("import", "bits %1").arg(bits) : wish;
-    m_filters.append({bits, mask, wish, freeName(base, taken)});
+    m_filters.append({bits, mask, wish, m_names.take(base)});
     return m_filters.constLast().name;
 }
 
 QList<Category> FilterCategories::categories() const
 {
     QList<Category> categories;
+    const QStringList &colors = distinctColors();
     for (qsizetype i = 0; i < m_filters.size(); ++i) {
         const Filter &filter = m_filters[i];
-        Category category{filter.name, QString::fromLatin1(colors[size_t(i) % colors.size()]), filter.bits, {}, {}};
+        Category category{filter.name, colors[i % colors.size()], filter.bits, {}, {}};
         for (const Filter &other : m_filters) {
             if ((filter.mask & other.bits) != 0)
                 category.hits.append(other.name);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/names.h"
 #include "formats/imported.h"
 
 #include <QList>
@@ -31,6 +32,7 @@ private:
     QList<Category> categories() const;
 
     QList<Filter> m_filters;
+    FreeNames m_names{{}};
 };
 
 } // namespace hitbox

@@ -83,6 +83,24 @@ ShapesImage imageCalled(const ImportSource &source, const QString &name)
     return imageAt(source, imageBeside(source, file).value_or(file + QStringLiteral(".png")));
 }
 
+ShapesImage ShapesImages::at(const QString &path)
+{
+    if (!m_byPath.contains(path)) {
+        refuseTooMany(ImportCount::Sprites, m_byPath.size() + 1);
+        m_byPath.insert(path, imageAt(m_source, path));
+    }
+    return m_byPath.value(path);
+}
+
+ShapesImage ShapesImages::called(const QString &name)
+{
+    if (!m_byName.contains(name)) {
+        refuseTooMany(ImportCount::Sprites, m_byName.size() + 1);
+        m_byName.insert(name, imageCalled(m_source, name));
+    }
+    return m_byName.value(name);
+}
+
 void fitToImage(Frame &frame, std::optional<QSize> image)
 {
     const geometry::Box reach = reachOf(frame);

@@ -2,6 +2,7 @@
 
 #include "formats/importer.h"
 
+#include <QHash>
 #include <QList>
 
 /// Frames for shapes out of files that know nothing of frames. They refuse, as json_fields.h says, shapes that reach
@@ -19,6 +20,25 @@ ShapesImage imageAt(const ImportSource &source, const QString &path);
 
 /// The one of this name, without its ending, beside the file.
 ShapesImage imageCalled(const ImportSource &source, const QString &name);
+
+/// The same for a file that names images over and over: each is looked at once. Refuses, as json_fields.h says, more
+/// different ones than limits::importedSprites.
+class ShapesImages
+{
+public:
+    explicit ShapesImages(const ImportSource &source)
+        : m_source(source)
+    {
+    }
+
+    ShapesImage at(const QString &path);     ///< as imageAt()
+    ShapesImage called(const QString &name); ///< as imageCalled()
+
+private:
+    const ImportSource &m_source;
+    QHash<QString, ShapesImage> m_byPath;
+    QHash<QString, ShapesImage> m_byName;
+};
 
 /// The frame is the whole image, or without one as large as its shapes reach from its corner.
 void fitToImage(Frame &frame, std::optional<QSize> image);

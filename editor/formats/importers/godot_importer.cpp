@@ -3,8 +3,8 @@
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/godot_tracks.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
-#include "formats/importers/point_budget.h"
 #include "formats/json_fields.h"
 #include "formats/placed_outline.h"
 
@@ -56,11 +56,12 @@ private:
     QString categoryOf(const QString &path);
     GodotFrames framesOf() const;
     Frame frameOf(const GodotFrame &shown, FreeNames &names) const;
+    QList<Frame> framesShowing(const QList<GodotFrame> &shown) const;
     void fit(ImportedSprite &item);
     const GodotSection *firstPicture() const;
     std::optional<geometry::Point> placeFromRoot(const GodotSection &picture) const;
     std::optional<ImportNote> fitToPicture(ImportedSprite &item, const GodotSection &picture);
-    void note(const QString &place, const QString &what) { m_imported.notes.append({place, what}); }
+    void note(const QString &place, const QString &what) { m_imported.notes.add({place, what}); }
 
     const ImportSource &m_source;
     const GodotTree &m_tree;
@@ -68,7 +69,7 @@ private:
     QList<CollisionNode> m_shapeNodes;
     QHash<QString, int> m_shapeNodeAt; ///< by path
     FilterCategories m_categories;
-    PointBudget m_budget;
+    ImportBudget m_budget; ///< of the scene itself
     Imported m_imported;
 };
 
@@ -121,7 +122,7 @@ void SceneReader::addNode(const GodotSection &node)
     shape.category = categoryOf(GodotTree::parentOf(added.path));
     for (const Outline &outline : outlines) {
         shape.outline = seenFromRoot(outline, added.path);
-        m_budget.spend(shape.outline);
+        m_budget.addShape(shape.outline);
         added.shapes.append(shape);
     }
     m_shapeNodeAt.insert(added.path, int(m_shapeNodes.size()));
@@ -177,6 +178,19 @@ Frame SceneReader::frameOf(const GodotFrame &shown, FreeNames &names) const
     }
     frame.name = names.take(common.isEmpty() ? m_rootName : common);
     return frame;
+}
+
+/// Many of them may show the same shapes.
+QList<Frame> SceneReader::framesShowing(const QList<GodotFrame> &shown) const
+{
+    ImportBudget budget;
+    FreeNames names({});
+    QList<Frame> frames;
+    for (const GodotFrame &frame : shown) {
+        frames.append(frameOf(frame, names));
+        budget.addFrame(frames.constLast());
+    }
+    return frames;
 }
 
 /// nullptr when the scene has none.
@@ -248,7 +262,7 @@ void SceneReader::fit(ImportedSprite &item)
         item.stated |= Stated::Pivots;
         return;
     }
-    m_imported.notes.append(*obstacle);
+    m_imported.notes.add(*obstacle);
     item.stated |= Stated::AboutPivot;
     fitAboutPivot(item.sprite.frames);
     if (item.sprite.image.isEmpty())
@@ -265,9 +279,7 @@ Imported SceneReader::read()
     item.sprite.tags = found.tags;
     if (!found.tags.isEmpty())
         item.stated |= Stated::Durations;
-    FreeNames names({});
-    for (const GodotFrame &frame : found.frames)
-        item.sprite.frames.append(frameOf(frame, names));
+    item.sprite.frames = framesShowing(found.frames);
     if (item.sprite.frames.isEmpty())
         throw fields::Refusal{{{}, {}, Words::tr("found no collision shape or polygon in the scene")}};
     fit(item);

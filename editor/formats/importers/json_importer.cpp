@@ -45,7 +45,7 @@ Imported read(const ImportSource &source)
     for (const Sprite &sprite : document->sprites)
         imported.sprites.append(importedSprite(source, sprite));
     if (!document->properties.isEmpty())
-        imported.notes.append({QStringLiteral("properties"), Words::tr("the project's own properties are left out")});
+        imported.notes.add({QStringLiteral("properties"), Words::tr("the project's own properties are left out")});
     return imported;
 }
 

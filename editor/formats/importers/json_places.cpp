@@ -22,6 +22,17 @@ QList<geometry::Point> placesOf(JsonValue value)
     return places;
 }
 
+Property propertyOf(const QString &name, JsonValue value)
+{
+    if (const std::optional<bool> truth = value.toBool())
+        return {name, *truth};
+    if (const std::optional<double> number = value.toNumber())
+        return {name, *number};
+    if (const std::optional<QString> text = value.toText())
+        return {name, *text};
+    return {name, value.toJson()};
+}
+
 double amountAt(JsonFields &fields, std::string_view key, double otherwise)
 {
     const std::optional<JsonValue> value = fields.take(key);

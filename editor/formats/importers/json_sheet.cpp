@@ -84,8 +84,7 @@ JsonSheet SheetReader::read(JsonValue frames)
         takeFrame(value, textOf(required(fields, "filename")));
     }
     if (m_meshes > 0)
-        m_sheet.notes.append(
-            {frames.path(), Words::tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes)});
+        m_sheet.notes.add(frames, Words::tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes));
     m_sheet.stated |= Stated::Layout;
     return std::move(m_sheet);
 }
@@ -112,7 +111,7 @@ void SheetReader::takeFrame(JsonValue value, const QString &name)
     m_meshes += fields.take("vertices") ? 1 : 0;
     if (optionalTruth(fields, "rotated", false)) {
         m_sheet.places.append(-1);
-        m_sheet.notes.append(turnedFrameNote(name));
+        m_sheet.notes.add(turnedFrameNote(name));
         return;
     }
     m_sheet.places.append(static_cast<int>(m_sheet.frames.size()));

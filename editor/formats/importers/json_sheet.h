@@ -16,7 +16,7 @@ struct JsonSheet {
     QList<Frame> frames;
     QList<int> places; ///< of each frame of the file among `frames`; -1 for one that was left out
     StatedParts stated;
-    QList<ImportNote> notes;
+    ImportNotes notes;
 };
 
 /// Of an object that has a member for each frame, or an array whose elements say their "filename". Pivots, where there

@@ -1,4 +1,5 @@
 #include "document/limits.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/sheet_notes.h"
 #include "formats/json_fields.h"
@@ -97,6 +98,7 @@ private:
     int m_lineNumber = 0;
     Sprite m_page;
     std::vector<Region> m_regions; ///< of the page
+    ImportBudget m_budget;
     Imported m_imported;
 };
 
@@ -168,6 +170,7 @@ void AtlasReader::startPage()
     const Result<QString> image = imageNamed(m_source, QString::fromUtf8(m_line));
     if (!image)
         refuse(image.error().what);
+    m_budget.addSprite();
     m_page.image = *image;
     m_page.name = QFileInfo(*image).completeBaseName();
 }
@@ -184,7 +187,7 @@ void AtlasReader::takeRegion()
     Region region;
     region.name = QString::fromUtf8(m_line);
     m_regions.push_back(region);
-    refuseTooMany(ImportCount::Frames, static_cast<qsizetype>(m_regions.size()));
+    m_budget.addFrame();
 }
 
 void AtlasReader::takeEntry(Region &region, const Entry &entry)
@@ -204,10 +207,10 @@ void AtlasReader::takeEntry(Region &region, const Entry &entry)
         region.isTurned = turn == "true" || (turn != "false" && number(turn) != 0);
     }
     if (entry.key == "split")
-        m_imported.notes.append(
+        m_imported.notes.add(
             {Words::tr("line %1").arg(m_lineNumber), Words::tr("the parts of a nine-patch are no hitbox; left out")});
     if (region.isTurned && entry.key == "rotate")
-        m_imported.notes.append(turnedFrameNote(region.name));
+        m_imported.notes.add(turnedFrameNote(region.name));
 }
 
 Frame AtlasReader::frameOf(const Region &region) const
@@ -259,7 +262,6 @@ void AtlasReader::finishPage()
     }
     m_imported.sprites.append({std::exchange(m_page, {}), Stated::Layout});
     m_regions.clear();
-    refuseTooMany(ImportCount::Sprites, m_imported.sprites.size());
 }
 
 Imported read(const ImportSource &source)

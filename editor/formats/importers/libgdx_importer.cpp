@@ -1,5 +1,6 @@
 #include "document/limits.h"
 #include "formats/importers/frame_fit.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_places.h"
 
@@ -25,27 +26,40 @@ Recognition recognize(const ImportSource &source)
     return bodies && bodies->isArray() ? Recognition::Certain : Recognition::Foreign;
 }
 
+/// What is kept over all bodies.
+struct BodiesRead {
+    explicit BodiesRead(const ImportSource &source)
+        : images(source)
+    {
+    }
+
+    ShapesImages images;
+    ImportBudget budget;
+    ImportNotes notes;
+};
+
 /// One body, while its frame is made.
 class BodyReader
 {
 public:
-    BodyReader(const ImportSource &source, JsonValue body)
-        : m_source(source)
+    BodyReader(BodiesRead &all, JsonValue body)
+        : m_all(all)
         , m_fields(objectFields(body, Words::tr("a body")))
     {
     }
 
-    ImportedSprite read(QList<ImportNote> &notes);
+    ImportedSprite read();
 
 private:
     QSize sizeOf(const ShapesImage &image, const QString &name);
     geometry::Point inPixels(JsonValue place) const;
+    void add(const Outline &outline);
     void addPolygon(JsonValue vertices);
     bool addDrawnPolygons();
-    void addPieces(QList<ImportNote> &notes);
+    void addPieces();
     void addCircles();
 
-    const ImportSource &m_source;
+    BodiesRead &m_all;
     JsonFields m_fields;
     Frame m_frame;
 };
@@ -79,14 +93,20 @@ geometry::Point BodyReader::inPixels(JsonValue place) const
     return pixels;
 }
 
+void BodyReader::add(const Outline &outline)
+{
+    m_all.budget.addShape(outline);
+    Shape shape;
+    shape.outline = outline;
+    m_frame.shapes.append(shape);
+}
+
 void BodyReader::addPolygon(JsonValue vertices)
 {
     PolygonOutline polygon;
     for (const JsonValue place : arrayOf(vertices, Words::tr("an array of points")).items())
         polygon.points.append(inPixels(place));
-    Shape shape;
-    shape.outline = polygon;
-    m_frame.shapes.append(shape);
+    add(polygon);
 }
 
 /// Circles are drawn, too, but stand in "circles" with their radius.
@@ -103,14 +123,14 @@ bool BodyReader::addDrawnPolygons()
     return !m_frame.shapes.isEmpty();
 }
 
-void BodyReader::addPieces(QList<ImportNote> &notes)
+void BodyReader::addPieces()
 {
     const std::optional<JsonValue> pieces = m_fields.take("polygons");
     if (!pieces || arrayOf(*pieces, Words::tr("an array of polygons")).size() == 0)
         return;
     for (const JsonValue piece : pieces->items())
         addPolygon(piece);
-    notes.append({pieces->path(), Words::tr("the file holds convex pieces alone; they stay apart")});
+    m_all.notes.add(*pieces, Words::tr("the file holds convex pieces alone; they stay apart"));
 }
 
 void BodyReader::addCircles()
@@ -126,17 +146,16 @@ void BodyReader::addCircles()
         const double radius = lengthOf(required(circle, "r"), Words::tr("a radius from 0 on")) * width;
         if (!isCoordinate(x) || !isCoordinate(y) || !isCoordinate(radius))
             refuse(value, Words::tr("a circle within 1000000000 pixels"));
-        Shape shape;
-        shape.outline = geometry::Circle{{x, y}, radius};
-        m_frame.shapes.append(shape);
+        add(geometry::Circle{{x, y}, radius});
     }
 }
 
-ImportedSprite BodyReader::read(QList<ImportNote> &notes)
+ImportedSprite BodyReader::read()
 {
+    m_all.budget.addFrame();
     m_frame.name = textOf(required(m_fields, "name"));
     const QString imagePath = optionalText(m_fields, "imagePath");
-    const ShapesImage image = imagePath.isEmpty() ? imageCalled(m_source, m_frame.name) : imageAt(m_source, imagePath);
+    const ShapesImage image = imagePath.isEmpty() ? m_all.images.called(m_frame.name) : m_all.images.at(imagePath);
     m_frame.size = sizeOf(image, imagePath);
     m_frame.rect = QRect(QPoint(0, 0), m_frame.size);
     const std::optional<JsonValue> origin = m_fields.take("origin");
@@ -144,7 +163,7 @@ ImportedSprite BodyReader::read(QList<ImportNote> &notes)
     m_frame.pivot =
         isMoved ? inPixels(*origin) : geometry::Point{m_frame.size.width() / 2.0, m_frame.size.height() / 2.0};
     if (!addDrawnPolygons())
-        addPieces(notes);
+        addPieces();
     addCircles();
 
     ImportedSprite item;
@@ -160,9 +179,10 @@ ImportedSprite BodyReader::read(QList<ImportNote> &notes)
 Imported read(const ImportSource &source)
 {
     Imported imported;
+    BodiesRead all(source);
     QHash<QString, qsizetype> byImage;
     for (const JsonValue body : source.json->root().member("rigidBodies")->items()) {
-        const ImportedSprite item = BodyReader(source, body).read(imported.notes);
+        const ImportedSprite item = BodyReader(all, body).read();
         const auto known = byImage.constFind(item.sprite.image);
         if (known == byImage.constEnd()) {
             byImage.insert(item.sprite.image, imported.sprites.size());
@@ -173,7 +193,8 @@ Imported read(const ImportSource &source)
     }
     const std::optional<JsonValue> dynamic = source.json->root().member("dynamicObjects");
     if (dynamic && dynamic->size() > 0)
-        imported.notes.append({dynamic->path(), Words::tr("what was made for trying out is left out")});
+        all.notes.add(*dynamic, Words::tr("what was made for trying out is left out"));
+    imported.notes = all.notes;
     return imported;
 }
 

@@ -1,8 +1,10 @@
+#include "document/category_edits.h"
 #include "document/limits.h"
 #include "document/names.h"
 #include "document/numbers.h"
 #include "formats/importers/animation_layout.h"
 #include "formats/importers/frame_fit.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/json_fields.h"
 
@@ -89,7 +91,7 @@ private:
     void readPicture(const QByteArray &line);
     double durationOf(double ticks);
     void noteUnknown(const QByteArray &line);
-    void note(const QString &what) { m_imported.notes.append({Words::tr("line %1").arg(m_line), what}); }
+    void note(const QString &what) { m_imported.notes.add({Words::tr("line %1").arg(m_line), what}); }
     QList<Frame> framesFor(const QList<int> &pictures) const;
 
     const ImportSource &m_source;
@@ -99,6 +101,7 @@ private:
     QList<PictureSequence> m_actions;
     QList<Frame> m_pictures;              ///< those that differ
     QHash<QByteArray, int> m_pictureKeys; ///< by all that is said of them
+    ImportBudget m_budget;                ///< of pictures that differ
     qsizetype m_shapes = 0;
     qsizetype m_unknownLines = 0;
     bool m_toldMirrored = false;
@@ -210,6 +213,7 @@ void AirReader::readPicture(const QByteArray &line)
         frame.name = QString::fromUtf8(name);
         frame.duration = duration;
         frame.shapes = boxShapes(hurt.list, hurtName()) + boxShapes(attack.list, attackName());
+        m_budget.addFrame(frame);
         m_pictures.append(frame);
     }
     m_actions.last().pictures.append(m_pictureKeys.value(key));
@@ -244,9 +248,11 @@ void AirReader::readLine(const QByteArray &line)
 
 QList<Frame> AirReader::framesFor(const QList<int> &pictures) const
 {
+    ImportBudget budget;
     FreeNames names({});
     QList<Frame> frames;
     for (const int picture : pictures) {
+        budget.addFrame(m_pictures[picture]);
         frames.append(m_pictures[picture]);
         frames.last().name = names.take(frames.last().name);
     }
@@ -274,9 +280,9 @@ Imported AirReader::read()
     item.sprite.tags = layout.tags;
     item.stated = Stated::AboutPivot | Stated::Durations;
     fitAboutPivot(item.sprite.frames);
-    m_imported.notes.append(sizedByShapes(item.sprite.name));
-    m_imported.categories = {{hurtName(), QStringLiteral("#3fa7ff"), 1, {}, {}},
-                             {attackName(), QStringLiteral("#ff5a4f"), 2, {hurtName()}, {}}};
+    m_imported.notes.add(sizedByShapes(item.sprite.name));
+    m_imported.categories = {{hurtName(), distinctColors()[0], 1, {}, {}},
+                             {attackName(), distinctColors()[1], 2, {hurtName()}, {}}};
     m_imported.sprites = {item};
     return m_imported;
 }

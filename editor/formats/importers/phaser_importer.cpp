@@ -1,6 +1,7 @@
 #include "formats/engine_bodies.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_places.h"
 
@@ -55,6 +56,7 @@ private:
 
     const ImportSource &m_source;
     FilterCategories m_categories;
+    ImportBudget m_budget;
     Imported m_imported;
     ImportedSprite m_others; ///< the bodies that have no image of their own
 };
@@ -96,18 +98,19 @@ void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &ca
     shape.properties = propertiesFor(physics);
     if (const std::optional<JsonValue> circle = fields.take("circle")) {
         shape.outline = circleAt(*circle);
+        m_budget.addShape(shape.outline);
         frame.shapes.append(shape);
     }
     const std::optional<JsonValue> pieces = fields.take("vertices");
     if (!pieces)
         return;
     if (pieces->size() > 1)
-        m_imported.notes.append(
-            {fixture.path(),
-             Words::tr("the polygon stays in %1 convex pieces: the file does not hold it as it was drawn")
-                 .arg(pieces->size())});
+        m_imported.notes.add(
+            fixture, Words::tr("the polygon stays in %1 convex pieces: the file does not hold it as it was drawn")
+                         .arg(pieces->size()));
     for (const JsonValue piece : arrayOf(*pieces, Words::tr("an array of polygons")).items()) {
         shape.outline = PolygonOutline{placesOf(piece)};
+        m_budget.addShape(shape.outline);
         frame.shapes.append(shape);
     }
 }
@@ -125,8 +128,9 @@ Frame BodiesReader::frameOf(const QString &name, JsonValue body)
         const quint32 own = bitsOf(bits, "category", 1);
         category = m_categories.nameFor(own, bitsOf(bits, "mask", ~quint32(0)));
         if (const auto group = bits.take("group"); group && group->toInteger().value_or(0) != 0)
-            m_imported.notes.append({group->path(), Words::tr("groups are left out: categories say who hits whom")});
+            m_imported.notes.add(*group, Words::tr("groups are left out: categories say who hits whom"));
     }
+    m_budget.addFrame();
     Frame frame;
     frame.name = name;
     for (const JsonValue fixture : required(fields, "fixtures").items())
@@ -143,6 +147,7 @@ void BodiesReader::place(Frame frame)
         m_others.sprite.frames.append(frame);
         return;
     }
+    m_budget.addSprite();
     fitToImage(frame, imageAt(m_source, *image).size);
     ImportedSprite item;
     item.sprite.name = frame.name;
@@ -160,7 +165,7 @@ Imported BodiesReader::read()
     if (!m_others.sprite.frames.isEmpty()) {
         m_others.sprite.name = QFileInfo(m_source.path).completeBaseName();
         m_others.sprite.image = imageCalled(m_source, m_others.sprite.name).path;
-        m_imported.notes.append(sizedByShapes(m_others.sprite.name));
+        m_imported.notes.add(sizedByShapes(m_others.sprite.name));
         m_imported.sprites.append(m_others);
     }
     m_categories.settle(m_imported);

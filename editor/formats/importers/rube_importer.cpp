@@ -1,13 +1,14 @@
 #include "document/limits.h"
+#include "document/property_edits.h"
 #include "formats/engine_bodies.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_places.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSet>
 
 #include <cmath>
 
@@ -34,6 +35,7 @@ class WorldReader
 public:
     explicit WorldReader(const ImportSource &source)
         : m_source(source)
+        , m_images(source)
     {
     }
 
@@ -53,6 +55,8 @@ private:
 
     const ImportSource &m_source;
     FilterCategories m_categories;
+    ImportBudget m_budget;
+    ShapesImages m_images;
     Imported m_imported;
     QList<Frame> m_frames;      ///< the bodies
     QList<bool> m_hasImage;     ///< by body
@@ -135,7 +139,7 @@ QString WorldReader::categoryOf(JsonFields &fixture)
     const quint32 bits = bitsAt("filter-categoryBits", 1);
     const quint32 mask = bitsAt("filter-maskBits", mostBits);
     if (const auto group = fixture.take("filter-groupIndex"); group && group->toInteger().value_or(0) != 0)
-        m_imported.notes.append({group->path(), Words::tr("groups are left out: categories say who hits whom")});
+        m_imported.notes.add(*group, Words::tr("groups are left out: categories say who hits whom"));
     return m_categories.nameFor(bits, mask);
 }
 
@@ -152,31 +156,11 @@ Properties customPropertiesOf(JsonFields &fields)
         for (const JsonMember member : value.members()) {
             if (member.key == "name")
                 continue;
-            if (const std::optional<bool> truth = member.value.toBool())
-                properties.append({name, *truth});
-            else if (const std::optional<double> number = member.value.toNumber())
-                properties.append({name, *number});
-            else if (const std::optional<QString> text = member.value.toText())
-                properties.append({name, *text});
-            else
-                properties.append({name, member.value.toJson()});
+            properties.append(propertyOf(name, member.value));
             break;
         }
     }
     return properties;
-}
-
-/// A name once given stands for its first value, as it does in a project.
-Properties withoutRepeated(const Properties &properties)
-{
-    Properties first;
-    QSet<QString> names;
-    for (const Property &property : properties) {
-        if (!names.contains(property.name))
-            first.append(property);
-        names.insert(property.name);
-    }
-    return first;
 }
 
 std::optional<Shape> WorldReader::shapeOf(JsonValue value)
@@ -184,8 +168,7 @@ std::optional<Shape> WorldReader::shapeOf(JsonValue value)
     JsonFields fixture = objectFields(value, Words::tr("a fixture"));
     const std::optional<Outline> outline = outlineOf(fixture);
     if (!outline) {
-        m_imported.notes.append(
-            {value.path(), Words::tr("the fixture is left out: it is no polygon, circle, chain or edge")});
+        m_imported.notes.add(value, Words::tr("the fixture is left out: it is no polygon, circle, chain or edge"));
         return std::nullopt;
     }
     PhysicsValues physics;
@@ -204,19 +187,23 @@ std::optional<Shape> WorldReader::shapeOf(JsonValue value)
 void WorldReader::addBody(JsonValue body)
 {
     JsonFields fields = objectFields(body, Words::tr("a body"));
+    m_budget.addFrame();
     Frame frame;
     frame.name = optionalText(fields, "name");
     if (const std::optional<JsonValue> fixtures = fields.take("fixture")) {
         for (const JsonValue fixture : arrayOf(*fixtures, Words::tr("an array of fixtures")).items()) {
-            if (const std::optional<Shape> shape = shapeOf(fixture))
-                frame.shapes.append(*shape);
+            const std::optional<Shape> shape = shapeOf(fixture);
+            if (!shape)
+                continue;
+            m_budget.addShape(shape->outline);
+            frame.shapes.append(*shape);
         }
     }
     const std::optional<JsonValue> position = fields.take("position");
     const std::optional<JsonValue> angle = fields.take("angle");
     const bool isPlaced = position && vectorOf(*position) != geometry::Point{};
     if (isPlaced || (angle && angle->toNumber().value_or(0) != 0))
-        m_imported.notes.append({body.path(), Words::tr("its place and turn in the world are left out")});
+        m_imported.notes.add(body, Words::tr("its place and turn in the world are left out"));
     m_frames.append(frame);
     m_hasImage.append(false);
 }
@@ -230,18 +217,17 @@ void WorldReader::addImage(JsonValue image)
     const QString file = optionalText(fields, "file");
     if (body < 0 || body >= m_frames.size() || m_hasImage[body] || file.isEmpty())
         return;
-    const ShapesImage found = imageAt(m_source, file);
+    const ShapesImage found = m_images.at(file);
     if (!found.size)
-        return m_imported.notes.append({image.path(), Words::tr("the image “%1” cannot be read").arg(file)});
+        return m_imported.notes.add(image, Words::tr("the image “%1” cannot be read").arg(file));
     const std::optional<JsonValue> center = fields.take("center");
     const geometry::Point middle = center ? vectorOf(*center) : geometry::Point{};
     const double height = amountAt(fields, "scale", 1) * m_source.pixelsPerMetre;
     if (std::abs(height - found.size->height()) > 0.5)
-        m_imported.notes.append(
-            {image.path(),
-             Words::tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")
-                 .arg(height)
-                 .arg(found.size->height())});
+        m_imported.notes.add(
+            image, Words::tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")
+                       .arg(height)
+                       .arg(found.size->height()));
     Frame frame = m_frames[body];
     fitAboutPivot(frame, *found.size, {found.size->width() / 2.0 - middle.x, found.size->height() / 2.0 - middle.y});
     ImportedSprite item;
@@ -249,6 +235,7 @@ void WorldReader::addImage(JsonValue image)
     item.sprite.image = found.path;
     item.sprite.frames = {frame};
     item.stated = Stated::Pivots;
+    m_budget.addSprite();
     m_imported.sprites.append(item);
     m_hasImage[body] = true;
 }
@@ -265,7 +252,7 @@ void WorldReader::settleFrames()
     m_imageless.sprite.name = QFileInfo(m_source.path).completeBaseName();
     m_imageless.sprite.image = imageCalled(m_source, m_imageless.sprite.name).path;
     m_imageless.stated = Stated::AboutPivot;
-    m_imported.notes.append(sizedByShapes(m_imageless.sprite.name));
+    m_imported.notes.add(sizedByShapes(m_imageless.sprite.name));
     m_imported.sprites.append(m_imageless);
 }
 
@@ -273,7 +260,7 @@ void WorldReader::noteLeftOut(JsonValue root)
 {
     const std::optional<JsonValue> joints = root.member("joint");
     if (joints && joints->size() > 0)
-        m_imported.notes.append({joints->path(), Words::tr("joints are left out")});
+        m_imported.notes.add(*joints, Words::tr("joints are left out"));
 }
 
 Imported WorldReader::read()

@@ -58,7 +58,7 @@ std::optional<Tag> tagOf(JsonValue names, const QHash<QString, int> &places)
 }
 
 /// What PixiJS writes beside the frames.
-void takeAnimations(JsonFields &root, Sprite &sprite, QList<ImportNote> &notes)
+void takeAnimations(JsonFields &root, Sprite &sprite, ImportNotes &notes)
 {
     const std::optional<JsonValue> animations = root.take("animations");
     if (!animations)
@@ -66,12 +66,12 @@ void takeAnimations(JsonFields &root, Sprite &sprite, QList<ImportNote> &notes)
     QHash<QString, int> places;
     for (int i = 0; i < sprite.frames.size(); ++i)
         places.insert(sprite.frames.at(i).name, i);
+    refuseTooMany(ImportCount::Tags, animations->size());
     for (const JsonMember member : animations->members()) {
         std::optional<Tag> tag = tagOf(member.value, places);
         if (!tag) {
-            notes.append(
-                {member.value.path(),
-                 Words::tr("its frames do not stand one behind the other, as those of a tag have to; left out")});
+            notes.add(member.value,
+                      Words::tr("its frames do not stand one behind the other, as those of a tag have to; left out"));
             continue;
         }
         tag->name = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
@@ -79,21 +79,21 @@ void takeAnimations(JsonFields &root, Sprite &sprite, QList<ImportNote> &notes)
     }
 }
 
-void noteRelatedSheets(JsonFields &meta, QList<ImportNote> &notes)
+void noteRelatedSheets(JsonFields &meta, ImportNotes &notes)
 {
     const std::optional<JsonValue> related = meta.take("related_multi_packs");
     if (related && related->size() > 0)
-        notes.append({related->path(), Words::tr("there are more frames in other files; import them as well: %1")
-                                           .arg(QString::fromUtf8(related->toJson().text).left(200))});
+        notes.add(*related, Words::tr("there are more frames in other files; import them as well: %1")
+                                .arg(QString::fromUtf8(related->toJson().text).left(200)));
 }
 
 ImportedSprite spriteOf(const ImportSource &source, JsonValue frames, const std::optional<JsonValue> &image,
-                        QList<ImportNote> &notes)
+                        ImportNotes &notes)
 {
     const JsonSheet sheet = jsonSheetOf(frames);
     ImportedSprite item{spriteOfSheet(source, image), sheet.stated};
     item.sprite.frames = sheet.frames;
-    notes += sheet.notes;
+    notes.add(sheet.notes);
     return item;
 }
 
@@ -104,10 +104,13 @@ Imported read(const ImportSource &source)
     if (firstTexture(root.object())) {
         const JsonValue textures = required(root, "textures");
         refuseTooMany(ImportCount::Sprites, textures.size());
+        qsizetype frames = 0;
         for (const JsonValue texture : textures.items()) {
             JsonFields fields = objectFields(texture, Words::tr("the frames of one image"));
             imported.sprites.append(
                 spriteOf(source, required(fields, "frames"), required(fields, "image"), imported.notes));
+            frames += imported.sprites.constLast().sprite.frames.size();
+            refuseTooMany(ImportCount::Frames, frames);
         }
         return imported;
     }

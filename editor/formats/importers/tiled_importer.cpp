@@ -1,8 +1,9 @@
+#include "document/property_edits.h"
 #include "formats/importers/animation_layout.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
+#include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
-#include "formats/importers/point_budget.h"
 #include "formats/importers/tile_outline.h"
 #include "formats/importers/tileset_file.h"
 #include "formats/json_fields.h"
@@ -91,24 +92,26 @@ private:
     Shape shapeOf(const TileObject &object, const QString &place);
     QString categoryOf(const TileObject &object, Properties &properties);
     void addAnimation(const TileEntry &tile, const QString &name);
-    void note(const QString &place, const QString &what) { m_imported.notes.append({place, what}); }
+    void note(const QString &place, const QString &what) { m_imported.notes.add({place, what}); }
 
     const ImportSource &m_source;
     TilesetFile m_file;
     FilterCategories m_categories;
     QHash<QString, quint32> m_bits; ///< of types that the file gives none
-    PointBudget m_budget;
-    QHash<int, Place> m_places; ///< by the number of the tile
+    ImportBudget m_budget;
+    QHash<QString, qsizetype> m_spriteOn; ///< by the path of its image
+    QHash<int, Place> m_places;           ///< by the number of the tile
     QHash<int, QString> m_animationNames;
     Imported m_imported;
 };
 
 ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString &name)
 {
-    for (ImportedSprite &item : m_imported.sprites) {
-        if (item.sprite.image == image.path)
-            return item;
-    }
+    const auto known = m_spriteOn.constFind(image.path);
+    if (known != m_spriteOn.constEnd())
+        return m_imported.sprites[*known];
+    m_budget.addSprite();
+    m_spriteOn.insert(image.path, m_imported.sprites.size());
     ImportedSprite item;
     item.sprite.name = name;
     item.sprite.image = image.path;
@@ -138,10 +141,10 @@ Shape TilesetReader::shapeOf(const TileObject &object, const QString &place)
     Shape shape;
     shape.name = object.name;
     shape.visible = object.visible;
-    shape.properties = object.properties;
+    shape.properties = withoutRepeated(object.properties);
     shape.category = categoryOf(object, shape.properties);
     shape.outline = *outlineOfTile(object);
-    m_budget.spend(shape.outline);
+    m_budget.addShape(shape.outline);
     if (object.form == TileForm::Ellipse && kindOf(shape.outline) == ShapeKind::Polygon)
         note(place, Words::tr("the ellipse becomes a polygon with %1 corners").arg(handlesOf(shape.outline).size()));
     return shape;
@@ -149,8 +152,9 @@ Shape TilesetReader::shapeOf(const TileObject &object, const QString &place)
 
 void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect rect)
 {
+    m_budget.addFrame();
     Frame frame;
-    frame.properties = tile.properties;
+    frame.properties = withoutRepeated(tile.properties);
     const QString own = takenText(frame.properties, "frame");
     frame.name = own.isEmpty() ? QStringLiteral("%1_%2").arg(item.sprite.name).arg(tile.id) : own;
     frame.rect = rect;
@@ -212,7 +216,7 @@ void TilesetReader::addSheet()
     for (const TileEntry &entry : std::as_const(m_file.tiles))
         entries.insert(entry.id, &entry);
     ImportedSprite &item = spriteOn(image, m_file.name);
-    item.sprite.properties = m_file.properties;
+    item.sprite.properties = withoutRepeated(m_file.properties);
     for (int id = 0; id < count; ++id) {
         const qint64 x = m_file.margin + (id % columns) * (qint64(tile.width()) + m_file.spacing);
         const qint64 y = m_file.margin + (id / columns) * (qint64(tile.height()) + m_file.spacing);
@@ -232,15 +236,13 @@ void TilesetReader::addSheet()
 /// A sprite for each image, whose tiles may be parts of it.
 void TilesetReader::addCollection()
 {
-    QHash<QString, ShapesImage> images;
+    ShapesImages images(m_source);
     for (const TileEntry &tile : std::as_const(m_file.tiles)) {
         if (tile.image.isEmpty()) {
             note(Words::tr("tile %1").arg(tile.id), Words::tr("it is left out: it has no image"));
             continue;
         }
-        if (!images.contains(tile.image))
-            images.insert(tile.image, imageAt(m_source, tile.image));
-        const ShapesImage image = images.value(tile.image);
+        const ShapesImage image = images.at(tile.image);
         QRect rect = tile.part;
         if (rect.isEmpty())
             rect = QRect(QPoint(0, 0), image.size.value_or(m_file.tile));

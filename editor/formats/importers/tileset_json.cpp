@@ -1,4 +1,5 @@
 #include "document/limits.h"
+#include "formats/importer.h"
 #include "formats/importers/json_places.h"
 #include "formats/importers/tileset_file.h"
 
@@ -43,15 +44,7 @@ Properties propertiesAt(JsonFields &fields)
     for (const JsonValue value : arrayOf(*list, Words::tr("an array of properties")).items()) {
         JsonFields property = objectFields(value, Words::tr("a property"));
         const QString name = textOf(required(property, "name"));
-        const JsonValue held = required(property, "value");
-        if (const std::optional<bool> truth = held.toBool())
-            properties.append({name, *truth});
-        else if (const std::optional<double> number = held.toNumber())
-            properties.append({name, *number});
-        else if (const std::optional<QString> text = held.toText())
-            properties.append({name, *text});
-        else
-            properties.append({name, held.toJson()});
+        properties.append(propertyOf(name, required(property, "value")));
     }
     return properties;
 }
@@ -115,7 +108,8 @@ TileEntry tileOf(JsonValue value)
     tile.part = QRect(x, y, width, wholeAt(fields, "height"));
     if (const std::optional<JsonValue> group = fields.take("objectgroup")) {
         if (const std::optional<JsonValue> objects = group->member("objects")) {
-            for (const JsonValue object : arrayOf(*objects, Words::tr("an array of objects")).items())
+            refuseTooMany(ImportCount::Shapes, arrayOf(*objects, Words::tr("an array of objects")).size());
+            for (const JsonValue object : objects->items())
                 tile.objects.append(objectOf(object));
         }
     }
@@ -144,8 +138,13 @@ TilesetFile tilesetOfJson(JsonValue root)
     const int imageWidth = wholeAt(fields, "imagewidth");
     file.imageSize = {imageWidth, wholeAt(fields, "imageheight")};
     if (const std::optional<JsonValue> tiles = fields.take("tiles")) {
-        for (const JsonValue tile : arrayOf(*tiles, Words::tr("an array of tiles")).items())
+        refuseTooMany(ImportCount::Frames, arrayOf(*tiles, Words::tr("an array of tiles")).size());
+        qsizetype objects = 0;
+        for (const JsonValue tile : tiles->items()) {
             file.tiles.append(tileOf(tile));
+            objects += file.tiles.constLast().objects.size();
+            refuseTooMany(ImportCount::Shapes, objects);
+        }
     }
     file.properties = propertiesAt(fields);
     return file;

@@ -1,5 +1,6 @@
 #include "document/limits.h"
 #include "document/numbers.h"
+#include "formats/importer.h"
 #include "formats/importers/tileset_file.h"
 #include "formats/json_fields.h"
 #include "formats/text_scanner.h"
@@ -45,6 +46,7 @@ private:
     TilesetFile tileset();
 
     QXmlStreamReader m_reader;
+    qsizetype m_objects = 0; ///< of all tiles
 };
 
 void TilesetXml::refuse(const QString &what) const
@@ -225,10 +227,12 @@ TileEntry TilesetXml::tile()
             readImage(tile.image, size);
         } else if (name == QLatin1String("objectgroup")) {
             while (nextChild()) {
-                if (m_reader.name() == u"object")
-                    tile.objects.append(object());
-                else
+                if (m_reader.name() != u"object") {
                     leave();
+                    continue;
+                }
+                refuseTooMany(ImportCount::Shapes, ++m_objects);
+                tile.objects.append(object());
             }
         } else if (name == QLatin1String("animation")) {
             while (nextChild()) {
@@ -255,14 +259,16 @@ TilesetFile TilesetXml::tileset()
     file.spacing = whole("spacing");
     while (nextChild()) {
         const QString name = m_reader.name().toString();
-        if (name == QLatin1String("tile"))
+        if (name == QLatin1String("tile")) {
+            refuseTooMany(ImportCount::Frames, file.tiles.size() + 1);
             file.tiles.append(tile());
-        else if (name == QLatin1String("image"))
+        } else if (name == QLatin1String("image")) {
             readImage(file.image, file.imageSize);
-        else if (name == QLatin1String("properties"))
+        } else if (name == QLatin1String("properties")) {
             file.properties = properties();
-        else
+        } else {
             leave();
+        }
     }
     return file;
 }

@@ -48,7 +48,7 @@ private slots:
     void readsTrimmedFramesAndDurations()
     {
         const Result<Imported> result = imported(threeFrames({}));
-        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QVERIFY2(result, qPrintable(whyNot(result)));
         const ImportedSprite &item = result->sprites.at(0);
         QCOMPARE(item.sprite.name, QStringLiteral("ship"));
         QCOMPARE(item.sprite.image, QStringLiteral("/game/ship.png"));
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(frame.duration, 80.0);
         QCOMPARE(frame.pivot.x, 16.0);
         QCOMPARE(item.stated, Stated::Layout | Stated::Durations);
-        QVERIFY(result->notes.isEmpty());
+        QVERIFY(result->notes.list().isEmpty());
     }
 
     void readsAnArrayAsTheSameFrames()
@@ -70,7 +70,7 @@ private slots:
         const Result<Imported> result = imported(array);
         QVERIFY(result);
         QCOMPARE(result->sprites.at(0).sprite.frames.at(1).name, QStringLiteral("a 2"));
-        QCOMPARE(result->notes.size(), 1);
+        QCOMPARE(result->notes.list().size(), 1);
     }
 
     void readsTagsInEveryDirection()
@@ -87,8 +87,8 @@ private slots:
         QCOMPARE(tags.at(1), (Tag{QStringLiteral("r"), 1, 2, TagDirection::Reverse, {}}));
         QCOMPARE(tags.at(2), (Tag{QStringLiteral("p"), 0, 2, TagDirection::PingPong, {}}));
         QCOMPARE(tags.at(3), (Tag{QStringLiteral("q"), 2, 2, TagDirection::PingPong, {}}));
-        QCOMPARE(result->notes.size(), 4);
-        QCOMPARE(result->notes.last().place, QStringLiteral("meta.frameTags[4]"));
+        QCOMPARE(result->notes.list().size(), 4);
+        QCOMPARE(result->notes.list().last().place, QStringLiteral("meta.frameTags[4]"));
     }
 
     void makesBoxesOfSlicesFromKeyToKey()
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(frames.at(0).pivot.x, 7.0);
         QCOMPARE(frames.at(0).pivot.y, 9.0);
         QCOMPARE(result->categories.size(), 1);
-        QCOMPARE(result->notes.size(), 1);
+        QCOMPARE(result->notes.list().size(), 1);
     }
 
     void leavesTurnedFramesOutOfTags()
@@ -117,7 +117,7 @@ private slots:
         QVERIFY(result);
         QCOMPARE(result->sprites.at(0).sprite.frames.size(), 2);
         QCOMPARE(result->sprites.at(0).sprite.tags.at(0).to, 1);
-        QCOMPARE(result->notes.size(), 2);
+        QCOMPARE(result->notes.list().size(), 2);
     }
 
     void refusesWhatItCannotRead_data()
@@ -165,6 +165,25 @@ private slots:
                 "{\"name\": \"s\", \"keys\": [{\"frame\": 0, \"bounds\": {\"x\": 0, \"y\": 0, \"w\": 1, \"h\": 1}}]}";
         QCOMPARE(refusal(sheetText(frames + "]", many + "]")),
                  QStringLiteral("/game/ship.json: there are more than 200000 shapes in the file"));
+    }
+
+    void slicesOverFramesThatAreLeftOutAreCounted()
+    {
+        const QByteArray turned = QByteArray(frameText(0)).replace("\"rotated\": false", "\"rotated\": true");
+        QByteArray frames;
+        for (int i = 0; i < 500; ++i)
+            frames += (i > 0 ? ", \"" : "\"") + QByteArray::number(i) + "\": " + turned;
+        const QByteArray slice =
+            "{\"name\": \"a\", \"keys\": [{\"frame\": 0, \"bounds\": {\"x\": 0, \"y\": 0, \"w\": 1, "
+            "\"h\": 1}}]}";
+        const QByteArray many = QByteArray(slice + ",").repeated(400) + slice;
+        QVERIFY(refusal(sheetText("{" + frames + "}", ", \"slices\": [" + many + "]")).contains("200000 shapes"));
+    }
+
+    void tagsAreCountedBeforeTheyAreRead()
+    {
+        const QByteArray tags = QByteArray("0,").repeated(10'000) + "0";
+        QVERIFY(refusal(threeFrames(", \"frameTags\": [" + tags + "]")).contains("more than 10000 tags"));
     }
 };
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "document/edits.h"
 #include "formats/golden.h"
 #include "formats/importers/importing.h"
+#include "formats/project_check.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,20 +12,24 @@
 namespace hitbox::importing {
 
 /// Of the file that the exporter of this name writes for tests/golden/lopsided.hitbox.
-inline Imported ownExport(const char *format)
+inline Result<Imported> ownExport(const char *format)
 {
     const OutputFile file = golden::exported(golden::lopsided(), format).files[0];
-    const Result<Imported> result = imported(file.bytes, QStringLiteral("/game/") + file.name);
-    return result ? *result : Imported{{}, {}, {{QStringLiteral("error"), result.error().text()}}};
+    return imported(file.bytes, QStringLiteral("/game/") + file.name);
 }
 
-/// Every beginning of the bytes comes to an end, with a plain sentence or with what was whole by then.
+/// Every beginning of the bytes comes to an end: with a plain sentence, or with what was whole by then, which a project
+/// can hold.
 inline void surviveEveryCut(const QByteArray &bytes)
 {
     for (qsizetype length = 0; length < bytes.size(); length += 1 + bytes.size() / 500) {
         const Result<Imported> result = imported(bytes.first(length));
-        if (!result)
+        if (!result) {
             QVERIFY2(!result.error().what.isEmpty(), "a refusal says why");
+            continue;
+        }
+        const Document document = withImported(emptyProject(), *result, QStringLiteral("/game")).document;
+        QVERIFY2(checkProject(document), qPrintable(QStringLiteral("a project holds the first %1 bytes").arg(length)));
     }
 }
 
@@ -39,7 +45,7 @@ inline bool writeImage(const QString &path, QSize size)
 inline QString notesOf(const Imported &imported)
 {
     QStringList lines;
-    for (const ImportNote &note : imported.notes)
+    for (const ImportNote &note : imported.notes.list())
         lines.append(note.what);
     return lines.join(QLatin1Char('\n'));
 }

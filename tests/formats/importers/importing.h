@@ -16,11 +16,16 @@ inline Result<Imported> imported(const QByteArray &bytes, const QString &path = 
     return importFrom(*source);
 }
 
+/// Why there is no result; empty when there is one.
+inline QString whyNot(const Result<Imported> &result)
+{
+    return result ? QString() : result.error().text();
+}
+
 /// Why the bytes are refused; empty when they are not.
 inline QString refusal(const QByteArray &bytes, const QString &path = QStringLiteral("/game/ship.json"))
 {
-    const Result<Imported> result = imported(bytes, path);
-    return result ? QString() : result.error().text();
+    return whyNot(imported(bytes, path));
 }
 
 inline QString importerOf(const QByteArray &bytes, const QString &path = QStringLiteral("/game/ship.json"))

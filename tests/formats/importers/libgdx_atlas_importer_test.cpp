@@ -38,7 +38,7 @@ private slots:
     void readsBothSyntaxesAlike()
     {
         const Result<Imported> result = imported(oldSyntax);
-        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QVERIFY2(result, qPrintable(importing::whyNot(result)));
         QCOMPARE(result->sprites, imported(newSyntax)->sprites);
         const Sprite &sprite = result->sprites.at(0).sprite;
         QCOMPARE(sprite.frames.size(), 3);
@@ -70,9 +70,9 @@ private slots:
             QVERIFY(result);
             QCOMPARE(result->sprites.at(0).sprite.frames.size(), 2);
             QVERIFY(result->sprites.at(0).sprite.tags.isEmpty());
-            QCOMPARE(result->notes.size(), 1);
+            QCOMPARE(result->notes.list().size(), 1);
         }
-        QVERIFY(imported(newSyntax + "rotate:0")->notes.isEmpty());
+        QVERIFY(imported(newSyntax + "rotate:0")->notes.list().isEmpty());
     }
 
     void numbersEqualNames()
@@ -80,7 +80,7 @@ private slots:
         const Result<Imported> result = imported(newSyntax + "arm\nbounds:1,1,2,2\n");
         QVERIFY(result);
         QCOMPARE(result->sprites.at(0).sprite.frames.at(3).name, QStringLiteral("arm 2"));
-        QCOMPARE(result->notes.size(), 1);
+        QCOMPARE(result->notes.list().size(), 1);
     }
 
     void refusesWhatWouldFillTheMemory()

@@ -51,10 +51,11 @@ private slots:
 
     void ourOwnFileNeedsNoImage()
     {
-        const Imported own = ownExport("libgdx");
-        QCOMPARE(own.sprites.size(), 1);
-        QCOMPARE(own.sprites[0].sprite.image, QStringLiteral("/game/lopsided.png"));
-        QCOMPARE(own.sprites[0].sprite.frames[1].size, QSize(64, 80));
+        const Result<Imported> own = ownExport("libgdx");
+        QVERIFY2(own, qPrintable(whyNot(own)));
+        QCOMPARE(own->sprites.size(), 1);
+        QCOMPARE(own->sprites[0].sprite.image, QStringLiteral("/game/lopsided.png"));
+        QCOMPARE(own->sprites[0].sprite.frames[1].size, QSize(64, 80));
     }
 
     void whatIsBrokenIsRefusedByItsPlace()
@@ -69,6 +70,21 @@ private slots:
                  "circles": [{"cx": 5, "cy": 0, "r": 1}]}]})")
                     .contains("within 1000000000 pixels"));
         surviveEveryCut(hero);
+    }
+
+    void whatNoProjectHoldsIsRefusedWhileItIsRead()
+    {
+        const auto sized = [](const QByteArray &more) {
+            return "{\"name\": \"a\", \"imagePath\": \"a.png\", \"frameSize\": {\"width\": 8, \"height\": 8}" + more +
+                   "}";
+        };
+        const QByteArray pieces = ", \"polygons\": [" + QByteArray("[],").repeated(100'000) + "[]]";
+        QVERIFY(refusal("{\"rigidBodies\": [" + sized(pieces) + "," + sized(pieces) + "]}")
+                    .contains("more than 200000 shapes"));
+        QByteArray bodies;
+        for (int i = 0; i <= 10'000; ++i)
+            bodies += (i > 0 ? "," : "") + sized({}).replace("a.png", QByteArray::number(i));
+        QVERIFY(refusal("{\"rigidBodies\": [" + bodies + "]}").contains("more than 10000 images"));
     }
 };
 

@@ -69,9 +69,10 @@ private slots:
 
     void ourOwnFileKeepsItsFrames()
     {
-        const Imported own = ownExport("mugen");
-        QCOMPARE(own.sprites[0].sprite.frames.size(), 3);
-        QCOMPARE(own.sprites[0].sprite.tags[1].direction, TagDirection::PingPong);
+        const Result<Imported> own = ownExport("mugen");
+        QVERIFY2(own, qPrintable(whyNot(own)));
+        QCOMPARE(own->sprites[0].sprite.frames.size(), 3);
+        QCOMPARE(own->sprites[0].sprite.tags[1].direction, TagDirection::PingPong);
     }
 
     void whatIsBrokenIsRefusedByItsLine()
@@ -95,7 +96,7 @@ private slots:
         for (int i = 0; i < 150; ++i)
             fighter += QByteArray("[Begin Action %1]\n5000,%1, 0,0, -1\n").replace("%1", QByteArray::number(i));
         const Result<Imported> result = imported(fighter, "/game/fighter.air");
-        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QVERIFY2(result, qPrintable(whyNot(result)));
         QCOMPARE(result->sprites[0].sprite.frames.size(), 150);
         QCOMPARE(notesOf(*result).count("for ever"), 1);
     }
@@ -105,6 +106,8 @@ private slots:
         const QByteArray boxes = QByteArray("Clsn2[0] = 1, 1, 2, 2\n").repeated(2'000);
         const QByteArray pictures = QByteArray("0,0, 0,0, 7\n").repeated(2'000);
         QVERIFY(refusal("[Begin Action 0]\nClsn2Default: 9\n" + boxes + pictures).contains("at most 2000000 boxes"));
+        const QByteArray alike = QByteArray("0,0,0,0,7\n").repeated(200'001);
+        QVERIFY(refusal("[Begin Action 0]\n" + alike).contains("more than 200000 frames"));
     }
 };
 

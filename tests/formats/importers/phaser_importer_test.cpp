@@ -80,6 +80,17 @@ private slots:
         QVERIFY(refusal("{\"a\": {\"fixtures\": [" + QByteArray(200, '[')).contains("levels"));
         surviveEveryCut(hero);
     }
+
+    void whatNoProjectHoldsIsRefusedWhileItIsRead()
+    {
+        const QByteArray pieces = "{\"vertices\": [" + QByteArray("[],").repeated(100'000) + "[]]}";
+        QVERIFY(
+            refusal("{\"a\": {\"fixtures\": [" + pieces + "," + pieces + "]}}").contains("more than 200000 shapes"));
+        const QByteArray fixtures = QByteArray("{\"vertices\": [[], []]},").repeated(2'000);
+        const Result<Imported> result = imported("{\"a\": {\"fixtures\": [" + fixtures + "{}]}}");
+        QVERIFY(result);
+        QCOMPARE(notesOf(*result).count("2 convex pieces"), int(ImportNotes::most));
+    }
 };
 
 QTEST_GUILESS_MAIN(PhaserImporterTest)

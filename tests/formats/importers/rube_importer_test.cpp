@@ -75,6 +75,19 @@ private slots:
         QVERIFY(refusal(QByteArray(world).replace("ship.png", "/etc/passwd")).contains("outside the folder"));
         surviveEveryCut(world);
     }
+
+    void whatNoProjectHoldsIsRefusedWhileItIsRead()
+    {
+        QVERIFY(
+            refusal("{\"body\": [" + QByteArray("{},").repeated(200'000) + "{}]}").contains("more than 200000 frames"));
+        const Result<Imported> result =
+            imported("{\"body\": [{\"fixture\": [" + QByteArray("{},").repeated(2'000) + "{}]}]}");
+        QVERIFY(result);
+        QCOMPARE(notesOf(*result).count("no polygon"), int(ImportNotes::most));
+        const QByteArray far =
+            R"({"body": [{"fixture": [{"circle": {"center": {"x": 3e7, "y": 0}, "radius": 3e7}}]}]})";
+        QVERIFY(refusal(far).contains("beyond"));
+    }
 };
 
 QTEST_GUILESS_MAIN(RubeImporterTest)

@@ -50,11 +50,11 @@ private slots:
         const QByteArray named = "[{\"filename\": \"a\", " + frame.mid(1) + "]";
         const Result<Imported> result = imported("{\"textures\": [{\"image\": \"p-0.png\", \"frames\": " + named +
                                                  "}, {\"image\": \"p-1.png\", \"frames\": " + named + "}]}");
-        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QVERIFY2(result, qPrintable(whyNot(result)));
         QCOMPARE(result->sprites.size(), 2);
         QCOMPARE(result->sprites.at(1).sprite.image, QStringLiteral("/game/p-1.png"));
         QCOMPARE(result->sprites.at(1).sprite.frames.at(0).name, QStringLiteral("a"));
-        QVERIFY(result->notes.isEmpty());
+        QVERIFY(result->notes.list().isEmpty());
     }
 
     void readsRunsOfFramesAsTagsAndNotesTheRest()
@@ -65,7 +65,7 @@ private slots:
         QVERIFY(result);
         QCOMPARE(result->sprites.at(0).sprite.tags,
                  (QList<Tag>{{QStringLiteral("walk"), 0, 1, TagDirection::Forward, {}}}));
-        QCOMPARE(result->notes.size(), 2);
+        QCOMPARE(result->notes.list().size(), 2);
     }
 
     void leavesTurnedFramesOutWithARemedy()
@@ -75,8 +75,8 @@ private slots:
         const Result<Imported> result = imported(text);
         QVERIFY(result);
         QCOMPARE(result->sprites.at(0).sprite.frames.size(), 1);
-        QCOMPARE(result->notes.at(0).place, QStringLiteral("frame “walk_0.png”"));
-        QVERIFY(result->notes.at(0).what.contains("without rotation"));
+        QCOMPARE(result->notes.list().at(0).place, QStringLiteral("frame “walk_0.png”"));
+        QVERIFY(result->notes.list().at(0).what.contains("without rotation"));
     }
 
     void refusesWhatWouldFillTheMemory()

@@ -52,7 +52,7 @@ private slots:
     {
         QCOMPARE(importerOf(sheet), QStringLiteral("tiled"));
         const Result<Imported> result = imported(sheet);
-        QVERIFY2(result, qPrintable(result ? QString() : result.error().text()));
+        QVERIFY2(result, qPrintable(whyNot(result)));
         const Sprite &sprite = result->sprites[0].sprite;
         QCOMPARE(sprite.name, QStringLiteral("hero"));
         QCOMPARE(sprite.frames.size(), 6);
@@ -102,7 +102,9 @@ private slots:
 
     void ourOwnTilesetKeepsNamesPivotsAndTags()
     {
-        const Sprite sprite = ownExport("tiled").sprites[0].sprite;
+        const Result<Imported> own = ownExport("tiled");
+        QVERIFY2(own, qPrintable(whyNot(own)));
+        const Sprite &sprite = own->sprites[0].sprite;
         const Sprite before = golden::lopsided().sprites[0];
         for (int i = 0; i < 3; ++i) {
             QCOMPARE(sprite.frames[i].name, before.frames[i].name);
@@ -119,6 +121,23 @@ private slots:
         QVERIFY(result);
         QCOMPARE(result->sprites[0].sprite.frames.size(), 5);
         QVERIFY(notesOf(*result).contains("of 1000000000 tiles"));
+    }
+
+    void aPropertyThatIsThereTwiceIsReadOnce()
+    {
+        const Result<Imported> result = imported(QByteArray(sheet).replace("name=\"text\"", "name=\"loud\""));
+        QVERIFY(result);
+        const Frame &frame = result->sprites[0].sprite.frames[1];
+        QCOMPARE(shapeNamed(frame, "box").properties, (Properties{{"loud", true}}));
+    }
+
+    void imagesThatNoProjectHoldsAreRefusedWhileTheyAreRead()
+    {
+        QByteArray tiles;
+        for (int i = 0; i <= 10'000; ++i)
+            tiles += "<tile id=\"" + QByteArray::number(i) + "\" width=\"1\" height=\"1\"><image source=\"" +
+                     QByteArray::number(i) + ".png\"/></tile>";
+        QVERIFY(refusal("<tileset name=\"a\">" + tiles + "</tileset>").contains("more than 10000 images"));
     }
 
     void whatIsHostileIsRefusedByItsPlace()

@@ -1,0 +1,52 @@
+#include "formats/importers/import_budget.h"
+
+#include "document/limits.h"
+#include "formats/importer.h"
+#include "formats/json_fields.h"
+#include "formats/project_check.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
+
+} // namespace
+
+void ImportBudget::addSprite()
+{
+    refuseTooMany(ImportCount::Sprites, ++m_sprites);
+}
+
+void ImportBudget::addFrame()
+{
+    refuseTooMany(ImportCount::Frames, ++m_frames);
+}
+
+void ImportBudget::addFrame(const Frame &frame)
+{
+    addFrame();
+    for (const Shape &shape : frame.shapes)
+        addShape(shape.outline);
+}
+
+void ImportBudget::addShape(const Outline &outline)
+{
+    refuseTooMany(ImportCount::Shapes, ++m_shapes);
+    m_points += handlesOf(outline).size();
+    if (m_points > limits::points)
+        throw fields::Refusal{
+            {.file = {},
+             .place = {},
+             .what = Words::tr("found more than %1 points, which is more than can be read").arg(limits::points)}};
+    if (!fitsProject(outline))
+        throw fields::Refusal{
+            {.file = {}, .place = {}, .what = Words::tr("found a shape that reaches beyond 1000000000 pixels")}};
+}
+
+} // namespace hitbox

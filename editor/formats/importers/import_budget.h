@@ -1,0 +1,26 @@
+#pragma once
+
+#include "document/document.h"
+
+namespace hitbox {
+
+/// Counts what a file turns into while it is read: a few bytes may stand for a frame, and for an ellipse of thousands
+/// of corners. Refuses, as json_fields.h says, what is more than limits.h lets a file hold, before memory is used up.
+class ImportBudget
+{
+public:
+    void addSprite();
+    void addFrame();
+    void addFrame(const Frame &frame); ///< with its shapes
+
+    /// Of a shape. Refuses one that reaches beyond limits::coordinate, too, and more than limits::points in all.
+    void addShape(const Outline &outline);
+
+private:
+    qsizetype m_sprites = 0;
+    qsizetype m_frames = 0;
+    qsizetype m_shapes = 0;
+    qint64 m_points = 0;
+};
+
+} // namespace hitbox
