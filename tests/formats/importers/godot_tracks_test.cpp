@@ -1,0 +1,68 @@
+#include "formats/importers/godot_tracks.h"
+
+#include "formats/refusing.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+const QByteArray track = "tracks/0/path = NodePath(\"Arm/Box:disabled\")\n"
+                         "tracks/0/keys = {\"times\": PackedFloat32Array(0, 0.5), \"values\": [true, false]}\n"
+                         "tracks/1/path = NodePath(\"Arm/Box:position\")\n"
+                         "tracks/2/path = NodePath(\"Leg:disabled\")\n"
+                         "tracks/2/keys = {\"times\": [0], \"values\": [true]}\n";
+
+QList<GodotAnimation> animationsOf(const QByteArray &player, const QByteArray &more = {})
+{
+    const GodotTree tree("[gd_scene]\n[sub_resource type=\"Animation\" id=\"a\"]\nlength = 2.0\n" + track + more +
+                         "[node name=\"Hero\"]\n[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\n" +
+                         player);
+    return godotAnimations(tree, {{"Arm/Box", 7}});
+}
+
+} // namespace
+
+class GodotTracksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tracksSwitchTheNodesOfShapes()
+    {
+        const QList<GodotAnimation> three = animationsOf("anims/walk = SubResource(\"a\")\n");
+        QCOMPARE(three.size(), 1);
+        QCOMPARE(three[0].name, QStringLiteral("walk"));
+        QCOMPARE(three[0].length, 2.0);
+        QCOMPARE(three[0].switches.size(), 2);
+        QCOMPARE(three[0].switches[0].node, 7);
+        QVERIFY(!three[0].switches[0].isOn);
+        QCOMPARE(three[0].switches[1].time, 0.5);
+        QVERIFY(three[0].switches[1].isOn);
+    }
+
+    void librariesNameAnimations()
+    {
+        const QByteArray library = "[sub_resource type=\"AnimationLibrary\" id=\"l\"]\n"
+                                   "_data = {\"go\": SubResource(\"a\"), \"run\": SubResource(\"a\"), \"x\": null}\n";
+        const QList<GodotAnimation> four = animationsOf("libraries = {\"\": SubResource(\"l\")}\n", library);
+        QCOMPARE(four.size(), 2);
+        QCOMPARE(four[1].name, QStringLiteral("run"));
+    }
+
+    void anAnimationIsCountedEachTimeThatItIsNamed()
+    {
+        const QByteArray key = QByteArray("0, ").repeated(999) + "0]";
+        const QByteArray library = "tracks/3/path = NodePath(\"Arm/Box:disabled\")\n"
+                                   "tracks/3/keys = {\"times\": [" +
+                                   key + ", \"values\": [\"\", " + key +
+                                   "}\n[sub_resource type=\"AnimationLibrary\" id=\"l\"]\n_data = {" +
+                                   QByteArray("\"go\": SubResource(\"a\"),").repeated(50) + "}\n";
+        const QByteArray player = "libraries = {" + QByteArray("\"\": SubResource(\"l\"),").repeated(50) + "}\n";
+        QVERIFY(refusalOf([&] { animationsOf(player, library); }).contains("more than 2000000 tracks and keys"));
+    }
+};
+
+QTEST_APPLESS_MAIN(GodotTracksTest)
+#include "godot_tracks_test.moc"

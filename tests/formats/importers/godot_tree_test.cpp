@@ -1,0 +1,59 @@
+#include "formats/importers/godot_tree.h"
+
+#include "formats/refusing.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class GodotTreeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nodesAreFoundByTheirPaths()
+    {
+        const GodotTree tree("[gd_scene format=3]\n[node name=\"Hero\"]\n[node name=\"Arm\" parent=\".\"]\n"
+                             "[node name=\"Hand\" parent=\"Arm\"]\n");
+        QCOMPARE(tree.rootName(), QStringLiteral("Hero"));
+        QCOMPARE(tree.nodes().size(), 3);
+        QCOMPARE(tree.node("Arm/Hand"), tree.nodes()[2]);
+        QCOMPARE(tree.node("."), tree.nodes()[0]);
+        QCOMPARE(tree.node("Hand"), nullptr);
+        QCOMPARE(GodotTree::parentOf("Arm/Hand"), QStringLiteral("Arm"));
+        QCOMPARE(GodotTree::parentOf("Arm"), QStringLiteral("."));
+    }
+
+    void theFormatTellsTheDialect()
+    {
+        QCOMPARE(GodotTree("[gd_scene format=2]").dialect(), GodotDialect::Three);
+        QCOMPARE(GodotTree("[gd_scene format=3]").dialect(), GodotDialect::Four);
+        QCOMPARE(GodotTree("[gd_scene]").dialect(), GodotDialect::Four);
+    }
+
+    void resourcesAreFoundByNumberOrText()
+    {
+        const GodotTree tree(
+            "[gd_scene]\n[sub_resource type=\"A\" id=12345678]\n[ext_resource type=\"B\" id=\"1_x\"]\n"
+            "[node name=\"n\"]\nown = SubResource( 12345678 )\nother = ExtResource(\"1_x\")\nlist = 3\n");
+        const GodotSection &node = *tree.nodes()[0];
+        const auto type = [&](const char *property, GodotResource where) {
+            const GodotSection *found = tree.resource(node.property(property), where);
+            return found ? found->textOf("type") : QString();
+        };
+        QCOMPARE(type("own", GodotResource::Own), QStringLiteral("A"));
+        QCOMPARE(type("other", GodotResource::OtherFile), QStringLiteral("B"));
+        QCOMPARE(type("own", GodotResource::OtherFile), QString());
+        QCOMPARE(type("list", GodotResource::Own), QString());
+        QCOMPARE(type("missing", GodotResource::Own), QString());
+    }
+
+    void levelsEnd()
+    {
+        const QByteArray deep = "[gd_scene]\n[node name=\"a\" parent=\"" + QByteArray("a/").repeated(70) + "a\"]\n";
+        QVERIFY(refusalOf([&] { GodotTree tree(deep); }).contains("64 levels of nodes, line 2"));
+    }
+};
+
+QTEST_APPLESS_MAIN(GodotTreeTest)
+#include "godot_tree_test.moc"

@@ -1,0 +1,60 @@
+#include "formats/importers/tileset_reading.h"
+#include "formats/refusing.h"
+
+using namespace hitbox;
+
+namespace {
+
+const QByteArray sample = R"({"name": "hero", "tilewidth": 32, "tileheight": 48, "spacing": 2, "margin": 1,
+ "tilecount": 6, "columns": 3, "image": "hero.png", "imagewidth": 104, "imageheight": 102,
+ "properties": [{"name": "loud", "type": "bool", "value": true}],
+ "tiles": [{"id": 4, "class": "idle", "animation": [{"tileid": 4, "duration": 120}, {"tileid": 5, "duration": 80}],
+  "objectgroup": {"objects": [
+   {"name": "hull", "type": "hurt", "x": 4, "y": 8, "rotation": 90,
+    "polygon": [{"x": 0, "y": 0}, {"x": 10, "y": 0}, {"x": 10, "y": 4.5}],
+    "properties": [{"name": "mass", "value": 2.5}, {"name": "owner", "value": "me"}]},
+   {"x": 1, "y": 2, "width": 10, "height": 20, "visible": false},
+   {"width": 8, "height": 20, "capsule": true},
+   {"gid": 3, "width": 8, "height": 20}]}}]})";
+
+TilesetFile read(const QByteArray &text)
+{
+    const Result<JsonDocument> file = JsonDocument::parse(text, "file");
+    return tilesetOfJson(file->root());
+}
+
+QString refused(const QByteArray &text)
+{
+    return refusalOf([&] { read(text); });
+}
+
+} // namespace
+
+class TilesetJsonTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everythingIsRead() { importing::isTheSampleTileset(read(sample)); }
+
+    void whatIsBrokenIsRefusedByItsPlace()
+    {
+        QVERIFY(refused("[]").contains("expected a tileset"));
+        QVERIFY(refused(QByteArray(sample).replace("\"width\": 10", "\"width\": -1")).contains("objects[1].width"));
+        QVERIFY(refused(QByteArray(sample).replace("\"tileid\": 5", "\"tile\": 5")).contains("\"tileid\" is missing"));
+        QVERIFY(refused(QByteArray(sample).replace("\"id\": 4", "\"id\": -4")).contains("tiles[0].id"));
+        QVERIFY(refused(QByteArray(sample).replace("4.5", "1e10")).contains("polygon[2].y"));
+    }
+
+    void objectsAndTilesThatNoProjectHoldsAreRefusedWhileTheyAreRead()
+    {
+        const QByteArray tile =
+            "{\"id\": 1, \"objectgroup\": {\"objects\": [" + QByteArray("{},").repeated(100'000) + "{}]}}";
+        QVERIFY(refused("{\"tiles\": [" + tile + "," + tile + "]}").contains("more than 200000 shapes"));
+        QVERIFY(
+            refused("{\"tiles\": [" + QByteArray("0,").repeated(200'000) + "0]}").contains("more than 200000 frames"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TilesetJsonTest)
+#include "tileset_json_test.moc"

@@ -1,0 +1,59 @@
+#include "formats/importers/tileset_reading.h"
+#include "formats/refusing.h"
+
+using namespace hitbox;
+
+namespace {
+
+const QByteArray sample = R"(<?xml version="1.0" encoding="UTF-8"?>
+<tileset name="hero" tilewidth="32" tileheight="48" spacing="2" margin="1" tilecount="6" columns="3">
+ <properties><property name="loud" type="bool" value="true"/></properties>
+ <image source="hero.png" width="104" height="102"/>
+ <tile id="4" class="idle">
+  <objectgroup>
+   <object name="hull" type="hurt" x="4" y="8" rotation="90"><polygon points="0,0 10,0 10,4.5"/>
+    <properties><property name="mass" type="float" value="2.5"/><property name="owner">me</property></properties></object>
+   <object x="1" y="2" width="10" height="20" visible="0"/>
+   <object width="8" height="20"><capsule/></object>
+   <object gid="3" width="8" height="20"/>
+  </objectgroup>
+  <animation><frame tileid="4" duration="120"/><frame tileid="5" duration="80"/></animation>
+ </tile>
+</tileset>)";
+
+QString refused(const QByteArray &xml)
+{
+    return refusalOf([&] { tilesetOfXml(xml); });
+}
+
+} // namespace
+
+class TilesetXmlTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everythingIsRead() { importing::isTheSampleTileset(tilesetOfXml(sample)); }
+
+    void whatIsBrokenIsRefusedByItsLine()
+    {
+        QVERIFY(refused("<map/>").contains("expected <tileset>"));
+        QVERIFY(refused(QByteArray(sample).replace("</tile>", "</tale>")).contains("the XML is broken"));
+        QVERIFY(refused(QByteArray(sample).replace("id=\"4\"", "id=\"4.5\"")).contains("line 5"));
+        QVERIFY(
+            refused(QByteArray(sample).replace("height=\"20\" visible", "height=\"-1\" visible")).contains("below 0"));
+        QVERIFY(refused(sample + "<tileset/>").contains("the XML is broken"));
+    }
+
+    void objectsAndTilesThatNoProjectHoldsAreRefusedWhileTheyAreRead()
+    {
+        const QByteArray objects = "<objectgroup>" + QByteArray("<object/>").repeated(100'001) + "</objectgroup>";
+        const QByteArray tile = "<tile id=\"1\">" + objects + "</tile>";
+        QVERIFY(refused("<tileset>" + tile + tile + "</tileset>").contains("more than 200000 shapes"));
+        QVERIFY(refused("<tileset>" + QByteArray("<tile/>").repeated(200'001) + "</tileset>")
+                    .contains("more than 200000 frames"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TilesetXmlTest)
+#include "tileset_xml_test.moc"
