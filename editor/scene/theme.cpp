@@ -199,6 +199,7 @@ constexpr const char *styleSheetTemplate = R"(
         QScrollBar::handle:hover { background: @dim; }
         QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
         QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+        QAbstractScrollArea::corner { background: transparent; border: none; }
     )";
 
 } // namespace
