@@ -4,7 +4,6 @@
 #include "session/session.h"
 
 #include <QPromise>
-#include <QThreadPool>
 
 #include <utility>
 
@@ -12,11 +11,12 @@ namespace hitbox {
 
 namespace {
 
-QFuture<Result<Done>> keepInBackground(const QString &file, const Document &document, const QString &projectPath)
+QFuture<Result<Done>> keepInBackground(QThreadPool &threads, const QString &file, const Document &document,
+                                       const QString &projectPath)
 {
     auto promise = std::make_shared<QPromise<Result<Done>>>();
     promise->start();
-    QThreadPool::globalInstance()->start([promise, file, document, projectPath] {
+    threads.start([promise, file, document, projectPath] {
         promise->addResult(keepRecovery(file, document, projectPath));
         promise->finish();
     });
@@ -30,6 +30,7 @@ Autosave::Autosave(Session &session, RecoveryStore &store, std::chrono::millisec
     , m_session(session)
     , m_file(store.newFile())
 {
+    m_threads.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::keepNow);
@@ -68,7 +69,7 @@ void Autosave::keepNow()
     m_timer.stop();
     m_changedSince = m_write.isRunning();
     if (!m_changedSince)
-        m_write.setFuture(keepInBackground(m_file, m_session.document(), m_session.path()));
+        m_write.setFuture(keepInBackground(m_threads, m_file, m_session.document(), m_session.path()));
 }
 
 void Autosave::finishWrite()

@@ -4,6 +4,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
@@ -50,6 +51,7 @@ private:
     QString m_file;
     QString m_takenOver; ///< empty when nothing was, or it is gone
     QTimer m_timer;
+    QThreadPool m_threads; ///< one of its own: reading that hangs elsewhere must not keep work from being kept
     QFutureWatcher<Result<Done>> m_write;
     bool m_changedSince = false; ///< while a write was under way
 };

@@ -4,8 +4,10 @@
 #include "session/recovery_store.h"
 #include "session_bench.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace hitbox;
 using namespace std::chrono_literals;
@@ -27,6 +29,26 @@ private slots:
         const Result<Document> back = readProject(autosave.file());
         QVERIFY(back);
         QCOMPARE(*back, session.document());
+    }
+
+    void workIsKeptWhileOtherReadingHangs()
+    {
+        QThreadPool &threads = *QThreadPool::globalInstance();
+        QSemaphore release;
+        for (int i = 0; i < threads.maxThreadCount(); ++i)
+            threads.start([&release] { release.acquire(); });
+        {
+            QTemporaryDir folder;
+            RecoveryStore store(folder.path());
+            Session session;
+            Autosave autosave(session, store, 0ms);
+            QSignalSpy kept(&autosave, &Autosave::kept);
+            session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+            const bool wasKept = kept.wait();
+            release.release(threads.maxThreadCount());
+            QVERIFY(wasKept);
+        }
+        threads.waitForDone();
     }
 
     void itGoesWhenTheWorkIsSavedOrUndone()
