@@ -288,7 +288,7 @@ QString Session::path() const
 
 QString Session::projectFolder() const
 {
-    return d->path.isEmpty() ? QString() : QFileInfo(d->path).absolutePath();
+    return d->folder();
 }
 
 QString Session::projectName() const

@@ -135,8 +135,7 @@ public:
     /// The file on disk is not what was last read or written here.
     bool changedOnDisk() const;
     void startNew();
-    /// A project file, an image, or a folder of images: images start a new, unsaved project with them. Nothing changes
-    /// when nothing can be read; images that cannot be read beside others that can are told.
+    /// A project file. Nothing changes when it cannot be read.
     Result<Done> open(const QString &path);
     /// A project file as a new, unsaved project that leads to the same images: for samples, which saving must not
     /// touch. It counts as unmodified. Nothing changes when it cannot be read.
@@ -144,10 +143,8 @@ public:
     /// What was not saved when the program ended: the project as it is in its file, and on it one step that undo takes
     /// back. An empty path, or a file that cannot be read, gives an empty project below that step.
     void recover(const Document &unsaved, const QString &path);
-    /// One sprite with one frame for each image, and for each in a folder; what cannot be read is told, the others are
-    /// added. One undo step.
-    Result<Done> addImages(const QStringList &paths);
-    /// The same with what surveySprites() found, on whatever thread.
+    /// The sprites that surveySprites() found, on whatever thread, as one undo step. What could not be read is told,
+    /// the others are added.
     Result<Done> addSprites(const NewSprites &found);
     /// Puts what came out of files of other tools into the document, in their order and as one undo step with this
     /// text.

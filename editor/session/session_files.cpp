@@ -8,7 +8,6 @@
 #include "session/session_private.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -21,20 +20,6 @@ namespace {
 QByteArray digestOf(const QByteArray &bytes)
 {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-}
-
-/// A project by its ending, or by the brace that JSON begins with; the ending of an image never is one.
-bool looksLikeProject(const QString &path)
-{
-    if (path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive))
-        return true;
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return false;
-    QByteArray start = file.read(64);
-    if (start.startsWith("\xEF\xBB\xBF"))
-        start.remove(0, 3);
-    return start.trimmed().startsWith('{');
 }
 
 Error joined(const QList<Error> &errors)
@@ -119,22 +104,7 @@ Result<Done> Session::openCopy(const QString &path)
 
 Result<Done> Session::open(const QString &path)
 {
-    if (!QFileInfo::exists(path))
-        return Error{path, {}, tr("no such file")};
-    if (QFileInfo(path).isFile() && looksLikeProject(path))
-        return d->openProject(path);
-    const NewSprites found = surveySprites({path});
-    if (found.sprites.isEmpty()) {
-        const QString reason = found.errors.isEmpty() ? tr("there is no image in it") : found.errors.first().what;
-        return Error{path, {}, tr("neither a Hitbox project nor an image that can be read: %1").arg(reason)};
-    }
-    startNew();
-    return addSprites(found);
-}
-
-Result<Done> Session::addImages(const QStringList &paths)
-{
-    return addSprites(surveySprites(paths));
+    return d->openProject(path);
 }
 
 Result<Done> Session::addSprites(const NewSprites &found)
@@ -151,6 +121,7 @@ Result<Done> Session::addSprites(const NewSprites &found)
 
 ImportResult Session::import(const QList<Imported> &files, const QString &text)
 {
+    d->endGesture();
     ImportResult all;
     all.document = d->document;
     for (const Imported &file : files) {
@@ -160,9 +131,10 @@ ImportResult Session::import(const QList<Imported> &files, const QString &text)
         all.added += result.added;
         all.updated += result.updated;
     }
-    if (all.document == d->document)
+    if (all.document == d->document) {
+        d->publish();
         return all;
-    d->endGesture();
+    }
     if (!all.added.isEmpty())
         d->frame = {static_cast<int>(d->document.sprites.size()), 0};
     commit(all.document, text);

@@ -1,5 +1,6 @@
 #include "scene/frame_scene.h"
 
+#include "images/new_sprites.h"
 #include "scene/findings_item.h"
 #include "scene/frame_picture.h"
 #include "scene/overlay_item.h"
@@ -109,7 +110,7 @@ void FrameSceneTest::cleanup()
 
 void FrameSceneTest::useSprite()
 {
-    QVERIFY(m_session->addImages({writtenSprite(m_folder)}));
+    QVERIFY(m_session->addSprites(surveySprites({writtenSprite(m_folder)})));
     Frame frame = m_session->document().sprites.first().frames.first();
     frame.pivot = {-500, -500};
     use(withFrame(m_session->document(), {0, 0}, frame));

@@ -1,5 +1,6 @@
 #include "scene/pixmaps.h"
 
+#include "images/new_sprites.h"
 #include "scene_bench.h"
 
 #include <QFile>
@@ -33,7 +34,7 @@ void PixmapsTest::aSheetIsTheImagesPixels()
 {
     const QTemporaryDir folder;
     Session session;
-    QVERIFY(session.open(written(folder, Qt::green)));
+    QVERIFY(session.addSprites(surveySprites({written(folder, Qt::green)})));
     const Pixmaps pixmaps(session);
     const QImage sheet = pixmaps.sheet(session.document().sprites.first().image).toImage();
     QCOMPARE(sheet.size(), QSize(5, 3));
@@ -59,7 +60,7 @@ void PixmapsTest::aSheetIsMadeOnce()
 {
     const QTemporaryDir folder;
     Session session;
-    QVERIFY(session.open(written(folder, Qt::green)));
+    QVERIFY(session.addSprites(surveySprites({written(folder, Qt::green)})));
     const Pixmaps pixmaps(session);
     const QString image = session.document().sprites.first().image;
     QCOMPARE(pixmaps.sheet(image).cacheKey(), pixmaps.sheet(image).cacheKey());
@@ -69,7 +70,7 @@ void PixmapsTest::aChangedImageIsReadAgain()
 {
     const QTemporaryDir folder;
     Session session;
-    QVERIFY(session.open(written(folder, Qt::green)));
+    QVERIFY(session.addSprites(surveySprites({written(folder, Qt::green)})));
     const Pixmaps pixmaps(session);
     const QString image = session.document().sprites.first().image;
     QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::green));

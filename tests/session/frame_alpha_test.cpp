@@ -1,5 +1,6 @@
 #include "session/frame_alpha.h"
 
+#include "images/new_sprites.h"
 #include "session_bench.h"
 
 #include <QTest>
@@ -15,7 +16,7 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_session = std::make_unique<Session>();
-        QVERIFY(m_session->addImages({madeImage(m_folder->filePath("hero.png"), {12, 9})}));
+        QVERIFY(m_session->addSprites(surveySprites({madeImage(m_folder->filePath("hero.png"), {12, 9})})));
     }
 
     void theMaskShowsTheFramesPixels()

@@ -1,5 +1,6 @@
 #include "session/live_trace.h"
 
+#include "images/new_sprites.h"
 #include "session_bench.h"
 
 #include <QSignalSpy>
@@ -104,7 +105,7 @@ private slots:
         QTemporaryDir folder;
         QVERIFY(picture(64, {10, 10, 20, 20}).save(folder.filePath("a.png")));
         Session session;
-        QVERIFY(session.open(folder.filePath("a.png")).ok());
+        QVERIFY(session.addSprites(surveySprites({folder.filePath("a.png")})).ok());
         QVERIFY(session.trace().trace.islands.isEmpty());
         QSignalSpy changed(&session, &Session::traceChanged);
         session.setTool("trace");

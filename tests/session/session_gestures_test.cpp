@@ -63,6 +63,20 @@ private slots:
         QCOMPARE(shapesIn(session), 1);
     }
 
+    void anImportKeepsADrawingAsAStepBeforeIt()
+    {
+        Session session;
+        draw(session);
+        Imported file;
+        file.sprites = {{.sprite = {.name = "tank", .image = "/tank.png", .frames = {Frame{.name = "0"}}}}};
+        session.import({file}, "Import");
+        QCOMPARE(session.document().sprites.size(), 2);
+        QCOMPARE(shapesIn(session), 2);
+        session.undo();
+        QCOMPARE(session.document().sprites.size(), 1);
+        QCOMPARE(shapesIn(session), 2);
+    }
+
     void anEditFromElsewhereDropsADrawingWithoutEnoughPoints()
     {
         Session session;
