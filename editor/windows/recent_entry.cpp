@@ -72,11 +72,6 @@ RecentEntry::RecentEntry(const QString &path, QWidget *parent)
     connect(&m_look, &QFutureWatcherBase::finished, this, [this] { display(m_look.result()); });
 }
 
-RecentEntry::~RecentEntry()
-{
-    m_look.waitForFinished();
-}
-
 void RecentEntry::look()
 {
     auto promise = std::make_shared<QPromise<RecentFile>>();

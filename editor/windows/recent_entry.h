@@ -17,10 +17,9 @@ class RecentEntry : public QWidget
 
 public:
     explicit RecentEntry(const QString &path, QWidget *parent = nullptr);
-    ~RecentEntry() override; ///< waits for the look that is under way
 
     const QString &path() const { return m_path; }
-    void look(); ///< beside the window's thread
+    void look(); ///< beside the window's thread, and longer than the entry stands if it takes long
 
 signals:
     void wanted(const QString &path);
