@@ -1,0 +1,27 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QStringList>
+
+class QComboBox;
+
+namespace hitbox {
+
+/// The names of stages, tags, frames or categories, in their order.
+template <typename T>
+QStringList namesInOrder(const QList<T> &items)
+{
+    QStringList names;
+    for (const T &item : items)
+        names.append(item.name);
+    return names;
+}
+
+/// The names of all categories, and of the one that is chosen even when it does not exist.
+QStringList categoryNames(const Document &document, const QString &chosen);
+
+/// Fills the box anew where it lists anything else: what is chosen is chosen no more then.
+void listItems(QComboBox &box, const QStringList &items);
+
+} // namespace hitbox

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+class QLineEdit;
+class QSpinBox;
+
+/// What is being typed into a field is neither lost nor overwritten by what happens meanwhile.
+namespace hitbox {
+
+/// Takes what is being typed anywhere in the program, as if one went to another field and came back. For whatever is
+/// done without a field losing the focus: shortcuts, and buttons that take none.
+void finishTyping();
+
+void showUnlessTyped(QLineEdit &field, const QString &text); ///< a text that is being typed stays
+void showUnlessTyped(QSpinBox &field, int value);            ///< digits that are being typed stay
+
+} // namespace hitbox
