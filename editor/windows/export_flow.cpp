@@ -4,6 +4,7 @@
 #include "session/session.h"
 #include "windows/export_dialog.h"
 #include "windows/finding_look.h"
+#include "windows/names_in_short.h"
 #include "windows/notice_bar.h"
 #include "windows/settings.h"
 #include "windows/status_line.h"
@@ -19,8 +20,6 @@ namespace hitbox {
 
 namespace {
 
-constexpr qsizetype namesShown = 3;
-
 /// Where a project goes that was never exported: beside its file, or else beside its first picture, where one may
 /// write.
 QString firstFolder(const Session &session)
@@ -34,32 +33,26 @@ QString firstFolder(const Session &session)
     return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
 }
 
-QString listed(const QStringList &names)
-{
-    const QString text = names.mid(0, namesShown).join(QStringLiteral(", "));
-    const qsizetype more = names.size() - namesShown;
-    return more <= 0 ? text : ExportFlow::tr("%1 and %2 more").arg(text).arg(more);
-}
-
 /// What was written where, and how much was lost.
 QString told(const ExportOutcome &outcome)
 {
     const QString folder = QDir::toNativeSeparators(outcome.task.profile.folder);
-    const QString text = ExportFlow::tr("Exported %1 into %2.").arg(listed(outcome.files), folder);
+    const QString text = ExportFlow::tr("Exported %1 into %2.").arg(inShort(outcome.files), folder);
     if (outcome.losses.isEmpty())
         return text;
     const QString first = outcome.losses.constFirst().message;
     if (outcome.losses.size() == 1)
         return ExportFlow::tr("%1 Lost or changed: %2.").arg(text, first);
-    return ExportFlow::tr("%1 Lost or changed: %2, and %3 more.").arg(text, first).arg(outcome.losses.size() - 1);
+    const auto more = static_cast<int>(outcome.losses.size()) - 1;
+    return ExportFlow::tr("%1 Lost or changed: %2, and %n more.", nullptr, more).arg(text, first);
 }
 
 /// The first of the reasons, of which there may be one for each shape.
 QString reason(const Error &error)
 {
     const QStringList lines = error.text().split(QLatin1Char('\n'));
-    return lines.size() == 1 ? lines.constFirst()
-                             : ExportFlow::tr("%1, and %2 more").arg(lines.constFirst()).arg(lines.size() - 1);
+    const auto more = static_cast<int>(lines.size()) - 1;
+    return more == 0 ? lines.constFirst() : ExportFlow::tr("%1, and %n more", nullptr, more).arg(lines.constFirst());
 }
 
 } // namespace
@@ -147,7 +140,7 @@ void ExportFlow::openDialog(const ExportProfile &start)
     QStringList names;
     for (const OutputFile &file : dialog.files())
         names.append(file.name);
-    m_workspace.status().tell(tr("Exported %1 into %2.").arg(listed(names), QDir::toNativeSeparators(choice.folder)));
+    m_workspace.status().tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
 }
 
 void ExportFlow::remember(const ExportProfile &made)
@@ -204,7 +197,7 @@ void ExportFlow::askFor(const QList<ExportProfile> &profiles)
             allow(profile.folder);
         run(profiles, Occasion::Save);
     };
-    show(tr("The project wants to be exported at every save, into %1.").arg(listed(folders)),
+    show(tr("The project wants to be exported at every save, into %1.").arg(inShort(folders)),
          {{tr("Allow"), allowAll}});
 }
 
@@ -223,6 +216,10 @@ void ExportFlow::take(const QList<ExportOutcome> &outcomes)
         tellAgain(outcomes.constFirst());
     else
         tellAfterSave(outcomes);
+    if (!std::ranges::all_of(outcomes, [](const ExportOutcome &outcome) { return outcome.written.ok(); }))
+        emit failed();
+    else if (!isUnderWay())
+        emit allWritten();
 }
 
 void ExportFlow::tellAgain(const ExportOutcome &outcome)

@@ -29,6 +29,11 @@ public:
     void exportAgain();     ///< the dialog opens where there is nothing to repeat
     void exportAfterSave(); ///< beside the window; the save has been told already
     void forget();          ///< another project is in view
+    bool isUnderWay() const { return !m_underWay.isEmpty(); }
+
+signals:
+    void allWritten(); ///< nothing is under way any more, and what was wanted last is written
+    void failed();     ///< and told
 
 private:
     enum class Occasion { Again, Save };

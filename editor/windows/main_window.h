@@ -82,8 +82,12 @@ private:
     void openOthers(const QStringList &paths); ///< images and files of other tools
     Workspace *workspaceWith(const QString &path) const;
     /// Opens in the tab in front when that is untouched, or else in a new one, which goes again when nothing opens.
-    void openInTab(const std::function<void(Workspace &)> &open);
+    /// Null then.
+    Workspace *openInTab(const std::function<void(Workspace &)> &open);
     bool mayClose(const QList<Workspace *> &workspaces); ///< asks once about all unsaved work in them
+    /// True when one of what is saved is being exported: `then` is called when that is written, and not when it fails,
+    /// so that one sees why.
+    bool waitsForExports(const QList<Workspace *> &workspaces, const std::function<void()> &then);
 
     void offerRecovery(const Recovery &left);
     void discardRecovery(Workspace &workspace);

@@ -1,6 +1,7 @@
 #include "session/autosave.h"
 #include "windows/actions.h"
 #include "windows/document_tabs.h"
+#include "windows/export_flow.h"
 #include "windows/file_flow.h"
 #include "windows/file_import.h"
 #include "windows/file_kinds.h"
@@ -96,8 +97,30 @@ void MainWindow::stepTab(int by)
 
 void MainWindow::closeTab(int index)
 {
-    if (mayClose({m_workspaces.at(index)}))
+    Workspace *closed = m_workspaces.at(index);
+    const auto closeLater = [this, closed] {
+        if (const qsizetype now = m_workspaces.indexOf(closed); now >= 0)
+            closeTab(static_cast<int>(now));
+    };
+    if (mayClose({closed}) && !waitsForExports({closed}, closeLater))
         dropWorkspace(index);
+}
+
+bool MainWindow::waitsForExports(const QList<Workspace *> &workspaces, const std::function<void()> &then)
+{
+    for (Workspace *open : workspaces) {
+        ExportFlow &exports = open->exports();
+        if (open->session().modified() || !exports.isUnderWay())
+            continue;
+        auto *waiting = new QObject(this);
+        connect(&exports, &ExportFlow::allWritten, waiting, then, Qt::QueuedConnection);
+        connect(&exports, &ExportFlow::allWritten, waiting, &QObject::deleteLater);
+        connect(&exports, &ExportFlow::failed, waiting, &QObject::deleteLater);
+        connect(&exports, &QObject::destroyed, waiting, &QObject::deleteLater);
+        open->status().tell(tr("Exporting, and closed then…"));
+        return true;
+    }
+    return false;
 }
 
 Workspace *MainWindow::workspaceWith(const QString &path) const
@@ -116,17 +139,18 @@ void MainWindow::startNew()
     goToTab(static_cast<int>(m_workspaces.size()) - 1);
 }
 
-void MainWindow::openInTab(const std::function<void(Workspace &)> &open)
+Workspace *MainWindow::openInTab(const std::function<void(Workspace &)> &open)
 {
-    if (workspace().pristine())
-        return open(workspace());
-    Workspace &added = addWorkspace();
-    open(added);
-    const auto index = static_cast<int>(m_workspaces.indexOf(&added));
-    if (added.pristine())
-        dropWorkspace(index);
-    else
+    Workspace &place = workspace().pristine() ? workspace() : addWorkspace();
+    open(place);
+    const auto index = static_cast<int>(m_workspaces.indexOf(&place));
+    if (!place.pristine()) {
         goToTab(index);
+        return &place;
+    }
+    if (index != currentTab())
+        dropWorkspace(index);
+    return nullptr;
 }
 
 void MainWindow::open()
@@ -181,12 +205,13 @@ void MainWindow::openPath(const QString &path)
         goToTab(static_cast<int>(m_workspaces.indexOf(open)));
         return open->files().remember(open->session().path());
     }
-    openInTab([&path](Workspace &place) { place.files().openPath(path); });
-    const QString own = workspace().session().path();
+    Workspace *opened = openInTab([&path](Workspace &place) { place.files().openPath(path); });
+    if (!opened)
+        return;
     for (const DocumentPlace &place : std::as_const(m_settings.places)) {
         // After a change of view the fit comes first.
-        if (!own.isEmpty() && place.path == own)
-            QTimer::singleShot(0, &workspace(), [front = &workspace(), place] { front->goTo(place); });
+        if (place.path == opened->session().path())
+            QTimer::singleShot(0, opened, [opened, place] { opened->goTo(place); });
     }
 }
 
@@ -244,7 +269,7 @@ bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    event->setAccepted(mayClose(m_workspaces));
+    event->setAccepted(mayClose(m_workspaces) && !waitsForExports(m_workspaces, [this] { close(); }));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -28,14 +28,15 @@ void MainWindow::offerRecovery(const Recovery &left)
     }
     if (workspaceWith(left.projectPath))
         startNew(); // of two crashes, each may have left work on the same project
-    openInTab([&](Workspace &place) { place.session().recover(*unsaved, left.projectPath); });
-    Workspace &place = workspace();
+    Workspace *place = openInTab([&](Workspace &opened) { opened.session().recover(*unsaved, left.projectPath); });
+    if (!place)
+        return removeRecovery(left.file); // there is nothing in it
     const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
-    place.autosave()->takeOver(left.file);
-    place.notice(tr("Unsaved work on “%1” was recovered from %2.").arg(place.session().projectName(), when),
-                 {{tr("Keep"), [&place] { place.autosave()->keepNow(); }},
-                  {tr("Discard"), [this, &place] { discardRecovery(place); }}},
-                 NoticeBar::Kind::Standing);
+    place->autosave()->takeOver(left.file);
+    place->notice(tr("Unsaved work on “%1” was recovered from %2.").arg(place->session().projectName(), when),
+                  {{tr("Keep"), [place] { place->autosave()->keepNow(); }},
+                   {tr("Discard"), [this, place] { discardRecovery(*place); }}},
+                  NoticeBar::Kind::Standing);
 }
 
 void MainWindow::discardRecovery(Workspace &workspace)

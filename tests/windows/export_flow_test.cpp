@@ -34,6 +34,8 @@ private slots:
     void everySaveMakesTheProfilesThatSaySo();
     void aFolderThatIsNotKnownIsAskedFor();
     void aRefusalNeverSpoilsTheSave();
+    void aTabThatIsClosedWaitsForItsExport();
+    void aRefusalAtTheLastSaveKeepsTheTab();
     void theDialogStartsWithTheEngineOfTheProject();
 
 private:
@@ -216,6 +218,33 @@ void ExportFlowTest::aRefusalNeverSpoilsTheSave()
     save();
     QTRY_VERIFY(written().contains("duel.csv"));
     QTRY_VERIFY(m_bench->notices().isEmpty());
+}
+
+void ExportFlowTest::aTabThatIsClosedWaitsForItsExport()
+{
+    exportInDialog("json");
+    addProfile({.name = "sheet", .format = "csv", .folder = "out", .onSave = true});
+    ModalAnswer answer(click(QMessageBox::Save));
+    m_bench->window->closeTab(m_bench->window->currentTab());
+    QVERIFY(answer.asked());
+    QTRY_VERIFY(m_bench->front().pristine());
+    QVERIFY(written().contains("duel.csv"));
+}
+
+void ExportFlowTest::aRefusalAtTheLastSaveKeepsTheTab()
+{
+    exportInDialog("json");
+    addProfile({.name = "sheet", .format = "csv", .folder = "out", .onSave = true});
+    crossAnEdge();
+    ModalAnswer answer(click(QMessageBox::Save));
+    m_bench->window->closeTab(m_bench->window->currentTab());
+    QVERIFY(answer.asked());
+    QTRY_COMPARE(m_bench->notices().size(), 1);
+    QVERIFY2(m_bench->notices().first().startsWith("Saved, but “sheet” was not exported"),
+             qPrintable(m_bench->notices().first()));
+    QVERIFY(!m_bench->session.modified());
+    m_bench->window->closeTab(m_bench->window->currentTab());
+    QVERIFY(m_bench->front().pristine());
 }
 
 void ExportFlowTest::theDialogStartsWithTheEngineOfTheProject()

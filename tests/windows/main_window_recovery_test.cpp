@@ -24,6 +24,7 @@ private slots:
     void discardingAsTheTabClosesOffersItNoMore();
     void savingOffersItNoMore();
     void givenUpWorkLeavesNothing();
+    void nothingIsOfferedWhereNothingWasLeft();
     void tabsAndPlacesComeBack();
 
 private:
@@ -61,6 +62,18 @@ void MainWindowRecoveryTest::whatACrashLeftIsOfferedInATab()
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().contains("crossings"), qPrintable(m_bench->notices().first()));
     QVERIFY(QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::nothingIsOfferedWhereNothingWasLeft()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(keepRecovery(left(), emptyProject(), {}));
+    m_bench->session.commit(m_work, "Rename");
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    QCOMPARE(&m_bench->front().session(), &m_bench->session);
+    QCOMPARE(m_bench->session.document(), m_work);
+    QVERIFY(m_bench->notices().isEmpty());
+    QVERIFY(!QFile::exists(left()));
 }
 
 void MainWindowRecoveryTest::keepingMovesItToThisRun()
