@@ -15,11 +15,6 @@ namespace hitbox {
 
 namespace {
 
-bool hasPoints(const Shape &shape)
-{
-    return shape.kind() == ShapeKind::Polygon || shape.kind() == ShapeKind::Chain;
-}
-
 /// The shapes that lie under the point, one further down than the only one that is selected; from the top otherwise.
 ShapeId nextUnder(const Frame &frame, const ToolContext &context, geometry::Point point, double reach)
 {

@@ -115,6 +115,11 @@ std::optional<geometry::Box> boundsOf(const Frame &frame, const QSet<ShapeId> &s
     return all;
 }
 
+bool hasPoints(const Shape &shape)
+{
+    return shape.kind() == ShapeKind::Polygon || shape.kind() == ShapeKind::Chain;
+}
+
 QSet<ShapeId> editableShapes(const Frame &frame, const QSet<ShapeId> &shapes)
 {
     QSet<ShapeId> ids;

@@ -12,6 +12,8 @@
 /// selected or not.
 namespace hitbox {
 
+bool hasPoints(const Shape &shape); ///< its outline is a list of them: a polygon or a chain
+
 QSet<ShapeId> editableShapes(const Frame &frame, const QSet<ShapeId> &shapes);
 
 /// Where a point goes to, exactly: a handle, and the place that it lands on.

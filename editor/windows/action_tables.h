@@ -24,4 +24,6 @@ QList<ActionInfo> overlapActions();
 QList<ActionInfo> repairActions(); ///< problems, and what the engine gets
 QList<ActionInfo> helpActions();
 
+ActionState onStage(const Workspace &workspace); ///< enabled while a stage is in view
+
 } // namespace hitbox

@@ -32,11 +32,6 @@ constexpr AlignInfo alignInfos[] = {
     {Alignment::SpreadDown, "spread-down", QT_TRANSLATE_NOOP("hitbox::Actions", "Spread &down evenly"), "Ctrl+Alt+V"},
 };
 
-ActionState onStage(const Workspace &workspace)
-{
-    return {.enabled = workspace.session().mode() == Session::Mode::Stage};
-}
-
 ActionInfo alignAction(const AlignInfo &info, ExtentBy by)
 {
     const bool byFrames = by == ExtentBy::Frames;

@@ -2,10 +2,12 @@
 
 #include "document/edits.h"
 #include "document/limits.h"
+#include "document/numbers.h"
 #include "session/session.h"
 #include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
 #include "windows/shape_fields.h"
+#include "windows/vertex_model.h"
 #include "windows/vertex_table.h"
 
 #include <QLabel>
@@ -41,11 +43,6 @@ QList<FieldTitle> titlesOf(ShapeKind kind)
     case ShapeKind::Chain: break;
     }
     return {};
-}
-
-bool hasPoints(const Shape &shape)
-{
-    return shape.kind() == ShapeKind::Polygon || shape.kind() == ShapeKind::Chain;
 }
 
 /// Halfway to the next point; behind the end of a chain as far on as its last edge goes.
@@ -88,6 +85,7 @@ NumbersPanel::NumbersPanel(Session &session, QWidget *parent)
     connect(&session, &Session::changed, this, &NumbersPanel::refresh);
     connect(&session, &Session::placeChanged, this, &NumbersPanel::refresh);
     connect(&session, &Session::selectionChanged, this, &NumbersPanel::refresh);
+    connect(&session, &Session::categoryViewChanged, this, &NumbersPanel::refresh);
     connect(m_table, &VertexTable::rowsChosen, this, &NumbersPanel::chooseRows);
     connect(m_table, &VertexTable::typed, this, &NumbersPanel::type);
     connect(m_table, &VertexTable::insertWanted, this, &NumbersPanel::insertBehind);
@@ -120,7 +118,13 @@ const Shape *NumbersPanel::editable() const
 {
     const Frame *committed = findFrame(m_session.document(), m_session.currentFrame());
     const Shape *shape = lone() && committed ? findShape(*committed, lone()->id) : nullptr;
-    return shape && shape->visible && !shape->locked ? shape : nullptr;
+    return shape && !changeable(*committed).isEmpty() ? shape : nullptr;
+}
+
+/// Of what is selected.
+QSet<ShapeId> NumbersPanel::changeable(const Frame &frame) const
+{
+    return editableShapes(asSeen(frame, m_session.categoryView()), m_session.selection().shapes);
 }
 
 void NumbersPanel::refresh()
@@ -141,7 +145,7 @@ void NumbersPanel::refresh()
 void NumbersPanel::showSelection(const Frame &frame, const Shape &shape)
 {
     const QList<geometry::Point> points = verticesOf(shape.outline);
-    m_table->showPoints(points, editable() != nullptr);
+    m_table->showPoints(points, editable() ? VertexAccess::Editable : VertexAccess::ReadOnly);
     QSet<int> rows;
     for (const HandleRef &handle : m_session.selection().handles) {
         if (handle.shape == shape.id)
@@ -161,7 +165,7 @@ void NumbersPanel::showFields(const Frame &frame)
         m_fields->show(titlesOf(shape->kind()), numbersOf(shape->outline));
         return;
     }
-    const QSet<ShapeId> movable = editableShapes(frame, selected);
+    const QSet<ShapeId> movable = changeable(frame);
     const geometry::Box box = boundsOf(frame, movable).value_or(*boundsOf(frame, selected));
     m_fields->setEnabled(!movable.isEmpty());
     m_fields->show(titlesOf(ShapeKind::Box), {box.min.x, box.min.y, box.width(), box.height()});
@@ -281,7 +285,7 @@ void NumbersPanel::enterNumber(Shape shape, int field, double value)
 void NumbersPanel::enterBounds(BoundsNumber number, double value)
 {
     const Frame *before = findFrame(m_session.document(), m_session.currentFrame());
-    const QSet<ShapeId> shapes = before ? editableShapes(*before, m_session.selection().shapes) : QSet<ShapeId>();
+    const QSet<ShapeId> shapes = before ? changeable(*before) : QSet<ShapeId>();
     if (shapes.isEmpty())
         return;
     const std::optional<Frame> after = withBoundsNumber(*before, shapes, number, value);
@@ -300,7 +304,7 @@ void NumbersPanel::enterBounds(BoundsNumber number, double value)
 void NumbersPanel::refuseFarAway()
 {
     refresh();
-    tell(tr("That would lie beyond ±1000000000 pixels."));
+    tell(tr("That would lie beyond ±%1 pixels.").arg(readableNumber(limits::coordinate)));
 }
 
 void NumbersPanel::tell(const QString &problem)

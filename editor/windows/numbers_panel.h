@@ -43,6 +43,7 @@ private:
     const Frame *frame() const;
     const Shape *lone() const;     ///< the one selected shape; nullptr for none and several
     const Shape *editable() const; ///< the same as committed, when it is neither hidden nor locked
+    QSet<ShapeId> changeable(const Frame &frame) const;
     void commit(const Shape &shape, const QString &text, const QString &mergeKey = {});
 
     Session &m_session;

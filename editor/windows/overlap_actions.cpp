@@ -7,15 +7,6 @@
 
 namespace hitbox {
 
-namespace {
-
-ActionState inStageMode(const Workspace &workspace)
-{
-    return {.enabled = workspace.session().mode() == Session::Mode::Stage};
-}
-
-} // namespace
-
 QList<ActionInfo> overlapActions()
 {
     return {
@@ -25,13 +16,13 @@ QList<ActionInfo> overlapActions()
          .keys = keys("N"),
          .toolTip = Actions::tr("Go to the next pair in the list of overlaps"),
          .run = [](Workspace &workspace) { workspace.stage().overlaps()->press(1); },
-         .state = inStageMode},
+         .state = onStage},
         {.id = QStringLiteral("stage.previous-overlap"),
          .section = ActionSection::StageOverlaps,
          .text = Actions::tr("Pre&vious overlap"),
          .keys = keys("Shift+N"),
          .run = [](Workspace &workspace) { workspace.stage().overlaps()->press(-1); },
-         .state = inStageMode},
+         .state = onStage},
         {.id = QStringLiteral("stage.hits-only"),
          .section = ActionSection::StageOverlaps,
          .text = Actions::tr("&Hits only"),
@@ -40,7 +31,7 @@ QList<ActionInfo> overlapActions()
          .run = [](Workspace &workspace) { workspace.stage().overlaps()->toggleHitsOnly(); },
          .state =
              [](const Workspace &workspace) {
-                 ActionState state = inStageMode(workspace);
+                 ActionState state = onStage(workspace);
                  state.checked = workspace.stage().overlaps()->hitsOnly();
                  return state;
              }},
@@ -50,7 +41,7 @@ QList<ActionInfo> overlapActions()
          .keys = keys("Shift+H"),
          .toolTip = Actions::tr("Mark overlaps that come out otherwise in float32 metres or in whole pixels"),
          .run = [](Workspace &workspace) { workspace.stage().overlaps()->chooseNextNumbers(); },
-         .state = inStageMode},
+         .state = onStage},
     };
 }
 

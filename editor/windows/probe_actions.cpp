@@ -8,11 +8,6 @@ namespace hitbox {
 
 namespace {
 
-bool onStage(const Workspace &workspace)
-{
-    return workspace.session().mode() == Session::Mode::Stage;
-}
-
 bool probing(const Workspace &workspace)
 {
     return QLatin1String(workspace.session().tool().id) == QLatin1String("probe");
@@ -21,7 +16,7 @@ bool probing(const Workspace &workspace)
 bool hasProbes(const Workspace &workspace)
 {
     const Stage *stage = findStage(workspace.session().shown(), workspace.session().currentStage());
-    return onStage(workspace) && stage && !stage->probes.isEmpty();
+    return onStage(workspace).enabled && stage && !stage->probes.isEmpty();
 }
 
 ActionInfo takeAction(ProbeKind kind, int key)
@@ -43,7 +38,7 @@ ActionInfo takeAction(ProbeKind kind, int key)
                     session.setProbeHand(hand);
                 },
             .state = [kind](const Workspace &workspace) -> ActionState {
-                return {.enabled = onStage(workspace),
+                return {.enabled = onStage(workspace).enabled,
                         .checked = probing(workspace) && workspace.session().probeHand().kind == kind};
             }};
 }
@@ -69,7 +64,7 @@ QList<ActionInfo> probeActions()
                  session.setTool(QStringLiteral("probe"));
                  session.setProbeHand(withFreshPolygon(session.probeHand()));
              },
-         .state = [](const Workspace &workspace) -> ActionState { return {.enabled = onStage(workspace)}; }},
+         .state = onStage},
         {.id = QStringLiteral("probe.copy"),
          .section = ActionSection::StageTools,
          .text = Actions::tr("&Copy coordinates"),

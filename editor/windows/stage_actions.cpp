@@ -6,6 +6,11 @@
 
 namespace hitbox {
 
+ActionState onStage(const Workspace &workspace)
+{
+    return {.enabled = workspace.session().mode() == Session::Mode::Stage};
+}
+
 QList<ActionInfo> stageActions()
 {
     return {
@@ -25,7 +30,8 @@ QList<ActionInfo> stageActions()
          .text = Actions::tr("&Place frame"),
          .keys = keys("Ins"),
          .toolTip = Actions::tr("Put the frame in view on the stage"),
-         .run = [](Workspace &workspace) { workspace.stage().placeInView(workspace.session().currentFrame()); }},
+         .run = [](Workspace &workspace) { workspace.stage().placeInView(workspace.session().currentFrame()); },
+         .state = onStage},
     };
 }
 

@@ -18,16 +18,16 @@ VertexModel::VertexModel(QObject *parent)
 {
 }
 
-void VertexModel::show(const QList<geometry::Point> &points, bool editable)
+void VertexModel::show(const QList<geometry::Point> &points, VertexAccess access)
 {
     if (points.size() != m_points.size()) {
         beginResetModel();
         m_points = points;
-        m_editable = editable;
+        m_access = access;
         endResetModel();
         return;
     }
-    m_editable = editable;
+    m_access = access;
     if (points.constData() == m_points.constData())
         return;
     const auto [first, ignored] = std::mismatch(points.cbegin(), points.cend(), m_points.cbegin());
@@ -95,7 +95,8 @@ bool VertexModel::setData(const QModelIndex &index, const QVariant &value, int r
 Qt::ItemFlags VertexModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags shown = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return m_editable && index.column() != Number ? shown | Qt::ItemIsEditable : shown;
+    const bool isTyped = m_access == VertexAccess::Editable && index.column() != Number;
+    return isTyped ? shown | Qt::ItemIsEditable : shown;
 }
 
 } // namespace hitbox

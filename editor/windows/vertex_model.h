@@ -7,6 +7,8 @@
 
 namespace hitbox {
 
+enum class VertexAccess { Editable, ReadOnly };
+
 /// The points of one shape as a table: number, x, y. It holds what it shows and changes nothing itself: what is typed
 /// is told, and shown once it comes back with the points.
 class VertexModel : public QAbstractTableModel
@@ -19,7 +21,7 @@ public:
     explicit VertexModel(QObject *parent = nullptr);
 
     /// Tells only of the rows that differ. Fewer or more points are told as a reset.
-    void show(const QList<geometry::Point> &points, bool editable);
+    void show(const QList<geometry::Point> &points, VertexAccess access);
     const QList<geometry::Point> &points() const { return m_points; }
     double coordinate(int row, int column) const;
 
@@ -35,7 +37,7 @@ signals:
 
 private:
     QList<geometry::Point> m_points;
-    bool m_editable = true;
+    VertexAccess m_access = VertexAccess::Editable;
 };
 
 } // namespace hitbox

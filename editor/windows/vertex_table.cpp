@@ -19,6 +19,33 @@ namespace {
 
 constexpr int heightOfRows = 24;
 
+/// The table answers these itself, whatever they mean in the rest of the window.
+bool isOwnKey(const QKeyEvent &event)
+{
+    if (event.matches(QKeySequence::Copy) || event.matches(QKeySequence::Paste))
+        return true;
+    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Insert:
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: return true;
+    default: break;
+    }
+    const QString typed = event.text(); // the beginning of a number
+    return typed.size() == 1 && QStringLiteral("0123456789.+-(").contains(typed);
+}
+
 /// Cells are typed into with a number field, so that sums work and what is wrong is told at once.
 class CellDelegate final : public QStyledItemDelegate
 {
@@ -97,9 +124,9 @@ VertexTable::VertexTable(QWidget *parent)
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &VertexTable::rowsChosen);
 }
 
-void VertexTable::showPoints(const QList<geometry::Point> &points, bool editable)
+void VertexTable::showPoints(const QList<geometry::Point> &points, VertexAccess access)
 {
-    m_model->show(points, editable);
+    m_model->show(points, access);
 }
 
 QSet<int> VertexTable::selectedRows() const
@@ -144,6 +171,15 @@ void VertexTable::copyRows() const
     for (const int row : std::as_const(ordered))
         points.append(m_model->points().at(row));
     QGuiApplication::clipboard()->setText(textOfPoints(points));
+}
+
+bool VertexTable::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QTableView::event(event);
 }
 
 void VertexTable::keyPressEvent(QKeyEvent *event)

@@ -10,6 +10,7 @@
 namespace hitbox {
 
 class VertexModel;
+enum class VertexAccess;
 
 /// The table of a shape's points, for the keyboard: Tab goes from x to y to the next row, Insert adds a point behind
 /// the current one, Delete removes the selected ones, Ctrl+C and Ctrl+V copy and paste them as text. It asks for
@@ -21,7 +22,7 @@ class VertexTable : public QTableView
 public:
     explicit VertexTable(QWidget *parent = nullptr);
 
-    void showPoints(const QList<geometry::Point> &points, bool editable);
+    void showPoints(const QList<geometry::Point> &points, VertexAccess access);
     void selectRows(const QSet<int> &rows); ///< and brings a single one into view
     QSet<int> selectedRows() const;
 
@@ -34,6 +35,7 @@ signals:
     void problemChanged(const QString &problem);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 

@@ -37,6 +37,7 @@ private slots:
     void severalShapesHaveABoxAroundThem();
     void whatWouldLieBeyondTheLimitsIsRefused();
     void lockedShapesAreShownOnly();
+    void lockedCategoriesAreShownOnly();
     void manyVerticesAreAnOrdinaryTable();
 
 private:
@@ -279,6 +280,17 @@ void NumbersPanelTest::lockedShapesAreShownOnly()
     QVERIFY(!cell());
     QTest::keyClick(table(), Qt::Key_Delete);
     QCOMPARE(points(), corners);
+}
+
+void NumbersPanelTest::lockedCategoriesAreShownOnly()
+{
+    setUp({geometry::Circle{{0, 0}, 4}, geometry::Circle{{8, 8}, 4}}, {ShapeId{1}});
+    m_session->setCategoryView({.locked = {shape(0).category}});
+    QVERIFY(!field(0)->isEnabled());
+    m_session->setSelection({{{1}, {2}}, {}, {}});
+    QVERIFY(!field(0)->isEnabled());
+    m_session->setCategoryView({});
+    QVERIFY(field(0)->isEnabled());
 }
 
 void NumbersPanelTest::manyVerticesAreAnOrdinaryTable()
