@@ -11,17 +11,30 @@ namespace hitbox {
 
 namespace {
 
+/// What is locked by its category is left alone as what is locked itself.
+Document seen(const Session &session)
+{
+    return asSeen(session.document(), session.currentFrame(), session.categoryView());
+}
+
+/// A step of history, or the sentence that says why there is none.
+template <typename Edit>
+void take(Workspace &workspace, const Result<Edit> &edit)
+{
+    Session &session = workspace.session();
+    if (!edit) {
+        workspace.status().tell(edit.error().what);
+        return;
+    }
+    session.commit(asMeant(edit->document, session.document(), session.currentFrame()), edit->text);
+    session.setSelection(edit->selection);
+}
+
 void combineSelection(Workspace &workspace, ShapeOperation operation)
 {
     Session &session = workspace.session();
-    const Result<CombinedShapes> combined = combinedShapes(session.document(), session.currentFrame(),
-                                                           session.selection().shapes, operation, session.snap());
-    if (!combined) {
-        workspace.status().tell(combined.error().what);
-        return;
-    }
-    session.commit(combined->document, combined->text);
-    session.setSelection(combined->selection);
+    take(workspace,
+         combinedShapes(seen(session), session.currentFrame(), session.selection().shapes, operation, session.snap()));
 }
 
 using PointStep = Result<PointEdit> (*)(const Document &, FrameRef, const QSet<HandleRef> &);
@@ -29,13 +42,7 @@ using PointStep = Result<PointEdit> (*)(const Document &, FrameRef, const QSet<H
 void editSelectedPoints(Workspace &workspace, PointStep step)
 {
     Session &session = workspace.session();
-    const Result<PointEdit> edit = step(session.document(), session.currentFrame(), session.selection().handles);
-    if (!edit) {
-        workspace.status().tell(edit.error().what);
-        return;
-    }
-    session.commit(edit->document, edit->text);
-    session.setSelection(edit->selection);
+    take(workspace, step(seen(session), session.currentFrame(), session.selection().handles));
 }
 
 ActionState inFrames(const Workspace &workspace)
@@ -43,9 +50,7 @@ ActionState inFrames(const Workspace &workspace)
     return {.enabled = workspace.session().mode() == Session::Mode::Frames};
 }
 
-} // namespace
-
-QList<ActionInfo> combineActions()
+QList<ActionInfo> operationActions()
 {
     return {
         {.id = QStringLiteral("shape.merge"),
@@ -72,6 +77,12 @@ QList<ActionInfo> combineActions()
          .icon = QStringLiteral(":/icons/shape-intersect.svg"),
          .run = [](Workspace &workspace) { combineSelection(workspace, ShapeOperation::Intersect); },
          .state = inFrames},
+    };
+}
+
+QList<ActionInfo> otherActions()
+{
+    return {
         {.id = QStringLiteral("shape.split-at-points"),
          .section = ActionSection::ShapeCombine,
          .text = Actions::tr("S&plit at points"),
@@ -110,6 +121,13 @@ QList<ActionInfo> combineActions()
                      .checked = workspace.session().symmetry().on};
          }},
     };
+}
+
+} // namespace
+
+QList<ActionInfo> combineActions()
+{
+    return operationActions() + otherActions();
 }
 
 } // namespace hitbox

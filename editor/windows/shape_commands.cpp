@@ -73,7 +73,7 @@ QSet<ShapeId> changeableShapes(const Session &session)
 {
     QSet<ShapeId> shapes;
     const Frame *frame = findFrame(session.document(), session.currentFrame());
-    for (const Shape &shape : frame ? frame->shapes : QList<Shape>()) {
+    for (const Shape &shape : frame ? asSeen(*frame, session.categoryView()).shapes : QList<Shape>()) {
         if (session.selection().shapes.contains(shape.id) && !shape.locked)
             shapes.insert(shape.id);
     }

@@ -50,6 +50,7 @@ private slots:
     void aCategoryWithoutASelectionIsForTheNextShape();
     void aCategoryThatNoLongerExistsIsShown();
     void askingForTheCategoriesIsPassedOn();
+    void aLockedCategoryKeepsItsShapes();
     void draggingChangesTheOrderInOneStep();
     void searchingFindsNamesAndCategories();
 
@@ -163,6 +164,21 @@ void ShapesPanelTest::askingForTheCategoriesIsPassedOn()
             QTest::mouseClick(button, Qt::LeftButton);
     }
     QCOMPARE(wanted.size(), 1);
+}
+
+void ShapesPanelTest::aLockedCategoryKeepsItsShapes()
+{
+    m_session->setSelection({{id(0), id(1)}, {}, {}});
+    m_session->setCategoryView({.locked = {"hurt"}});
+    auto *category = m_panel->findChild<QComboBox *>("Category");
+    category->setFocus();
+    QTest::keyClick(category, Qt::Key_End);
+    const Frame &frame = m_session->document().sprites.first().frames.first();
+    QCOMPARE(frame.shapes.at(0).category, QString("hurt"));
+    QCOMPARE(frame.shapes.at(1).category, m_session->document().categories.last().name);
+    m_panel->perform(EditCommand::Cut);
+    QCOMPARE(m_session->document().sprites.first().frames.first().shapes.size(), 1);
+    QCOMPARE(m_session->document().sprites.first().frames.first().shapes.first().name, QString("hull"));
 }
 
 void ShapesPanelTest::draggingChangesTheOrderInOneStep()
