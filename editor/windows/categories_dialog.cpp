@@ -300,7 +300,7 @@ void CategoriesDialog::removeCurrent()
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("HeirMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addSection(shapes == 1 ? tr("Its one shape goes to") : tr("Its %1 shapes go to").arg(shapes));
+    menu->addSection(shapes == 1 ? tr("Its one shape goes to") : tr("Its %n shapes go to", nullptr, shapes));
     for (const Category &category : std::as_const(m_shown)) {
         if (category.name != name)
             connect(menu->addAction(plainLabel(category.name)), &QAction::triggered, this,

@@ -21,11 +21,6 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(ClipboardFlow)
 };
 
-QString countOf(qsizetype count, const QString &one, const QString &many)
-{
-    return count == 1 ? one : many.arg(count);
-}
-
 QString pasteShapesOf(Session &session, const Clip &clip)
 {
     const FrameRef ref = session.currentFrame();
@@ -38,7 +33,8 @@ QString pasteShapesOf(Session &session, const Clip &clip)
     }
     const int firstNew = session.document().nextShapeId;
     const qsizetype before = findFrame(session.document(), ref)->shapes.size();
-    const QString what = countOf(shapes.size(), Words::tr("1 shape"), Words::tr("%1 shapes"));
+    const auto count = static_cast<int>(shapes.size());
+    const QString what = count == 1 ? Words::tr("1 shape") : Words::tr("%n shapes", nullptr, count);
     session.setMode(Session::Mode::Frames);
     session.commit(pasteShapes(session.document(), ref, shapes, clip.content.categories),
                    Words::tr("Paste %1").arg(what));
@@ -57,7 +53,8 @@ QString pasteFramesOf(Session &session, const Clip &clip)
     const FrameRef ref = session.currentFrame();
     if (ref.sprite < 0)
         return Words::tr("Nothing pasted: frames need a sprite to go into.");
-    const QString what = countOf(clip.frames().size(), Words::tr("1 frame"), Words::tr("%1 frames"));
+    const auto count = static_cast<int>(clip.frames().size());
+    const QString what = count == 1 ? Words::tr("1 frame") : Words::tr("%n frames", nullptr, count);
     session.commit(pasteFrames(session.document(), ref.sprite, clip.frames(), ref.frame + 1, clip.content.categories),
                    Words::tr("Paste %1").arg(what));
     session.setCurrentFrame({ref.sprite, ref.frame + 1});
@@ -68,7 +65,8 @@ QString pasteSpritesOf(Session &session, const Clip &clip)
 {
     const auto first = static_cast<int>(session.document().sprites.size());
     const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, session.projectFolder()).sprites;
-    const QString what = countOf(sprites.size(), Words::tr("1 sprite"), Words::tr("%1 sprites"));
+    const auto count = static_cast<int>(sprites.size());
+    const QString what = count == 1 ? Words::tr("1 sprite") : Words::tr("%n sprites", nullptr, count);
     session.commit(pasteSprites(session.document(), sprites, clip.content.categories), Words::tr("Paste %1").arg(what));
     session.setCurrentFrame({first, 0});
     return Words::tr("Pasted %1.").arg(what);
@@ -84,7 +82,8 @@ QString pasteInstancesOf(Session &session, const Clip &clip)
     });
     if (instances.isEmpty())
         return Words::tr("Nothing pasted: this project has none of the frames that the instances show.");
-    const QString what = countOf(instances.size(), Words::tr("1 instance"), Words::tr("%1 instances"));
+    const auto count = static_cast<int>(instances.size());
+    const QString what = count == 1 ? Words::tr("1 instance") : Words::tr("%n instances", nullptr, count);
     session.setMode(Session::Mode::Stage);
     addToStage(session, instances, Words::tr("Paste %1").arg(what));
     return instances.size() == all

@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "windows/file_kinds.h"
 #include "windows/image_import.h"
+#include "windows/names_in_short.h"
 #include "windows/notice_bar.h"
 #include "windows/status_line.h"
 #include "windows/workspace.h"
@@ -46,23 +47,14 @@ QString lineOf(const ImportNote &note)
     return Error{{}, note.place, note.what}.text();
 }
 
-/// "a, b, c and 4 more"
-QString namesInShort(const QStringList &names)
-{
-    constexpr qsizetype most = 3;
-    const QString shown = names.mid(0, most).join(QStringLiteral(", "));
-    const auto more = static_cast<int>(names.size() - most);
-    return more <= 0 ? shown : shown + u' ' + Workspace::tr("and %n more", nullptr, more);
-}
-
 /// "Added ship. Updated boat."
 QString sentencesOn(const ImportResult &result)
 {
     QStringList sentences;
     if (!result.added.isEmpty())
-        sentences.append(Workspace::tr("Added %1.").arg(namesInShort(result.added)));
+        sentences.append(Workspace::tr("Added %1.").arg(inShort(result.added)));
     if (!result.updated.isEmpty())
-        sentences.append(Workspace::tr("Updated %1.").arg(namesInShort(result.updated)));
+        sentences.append(Workspace::tr("Updated %1.").arg(inShort(result.updated)));
     if (sentences.isEmpty())
         sentences.append(Workspace::tr("Nothing was added."));
     return sentences.join(u' ');
@@ -106,8 +98,7 @@ void tellWhatCame(Workspace &workspace, const ImportResult &result, const QList<
 
 void readFiles(Workspace &workspace, const QStringList &paths, const TakeFiles &take)
 {
-    const QString project = workspace.session().path();
-    const QString folder = project.isEmpty() ? QString() : QFileInfo(project).absolutePath();
+    const QString folder = workspace.session().projectFolder();
     auto *watcher = new QFutureWatcher<ReadFiles>(&workspace);
     watcher->setObjectName(QStringLiteral("FileReading"));
     QObject::connect(watcher, &QFutureWatcherBase::finished, watcher, [watcher, take] {
@@ -117,7 +108,7 @@ void readFiles(Workspace &workspace, const QStringList &paths, const TakeFiles &
     QStringList names;
     for (const QString &path : paths)
         names.append(QFileInfo(path).fileName());
-    workspace.status().tell(Workspace::tr("Reading %1…").arg(namesInShort(names)));
+    workspace.status().tell(Workspace::tr("Reading %1…").arg(inShort(names)));
     auto promise = std::make_shared<QPromise<ReadFiles>>();
     promise->start();
     watcher->setFuture(promise->future());
@@ -131,7 +122,7 @@ void takeFiles(Workspace &workspace, const ReadFiles &found)
 {
     const bool wasEmpty = workspace.session().document().sprites.isEmpty();
     const ImportResult result =
-        workspace.session().import(found.imported, Workspace::tr("Import %1").arg(namesInShort(found.files)));
+        workspace.session().import(found.imported, Workspace::tr("Import %1").arg(inShort(found.files)));
     if (wasEmpty)
         workspace.fitView();
     tellWhatCame(workspace, result, found.errors);

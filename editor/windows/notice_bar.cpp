@@ -19,6 +19,7 @@ NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Ki
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("How far it is"));
     m_progress->setMaximumWidth(160);
     m_progress->hide();
     auto *row = new QHBoxLayout(this);

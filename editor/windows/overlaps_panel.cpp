@@ -6,6 +6,7 @@
 #include "scene/overlap_look.h"
 #include "scene/overlap_words.h"
 #include "session/session.h"
+#include "windows/actions.h"
 #include "windows/overlap_kinds.h"
 #include "windows/rounding_chooser.h"
 #include "windows/search_field.h"
@@ -43,13 +44,18 @@ OverlapsPanel::OverlapsPanel(Session &session, const Theme &theme, QWidget *pare
     setTheme(theme);
 }
 
+void OverlapsPanel::showKeys(const Actions &actions)
+{
+    m_hitsOnly->setToolTip(textWithKeys(tr("Show only pairs whose categories hit each other"),
+                                        actions.keysOf(QStringLiteral("stage.hits-only"))));
+}
+
 void OverlapsPanel::makeHeader()
 {
     m_hitsOnly->setObjectName(QStringLiteral("HitsOnly"));
     m_hitsOnly->setText(tr("Hits only"));
     m_hitsOnly->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_hitsOnly->setCheckable(true);
-    m_hitsOnly->setToolTip(tr("Show only pairs whose categories hit each other (H)"));
     m_hitsOnly->setFocusPolicy(Qt::StrongFocus);
     addToHeader(m_hitsOnly);
     body()->addWidget(m_kinds);

@@ -8,6 +8,7 @@ class QToolButton;
 
 namespace hitbox {
 
+class Actions;
 class OverlapKinds;
 class RoundingChooser;
 class SearchField;
@@ -23,6 +24,7 @@ public:
     OverlapsPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in tool tips
 
     bool hitsOnly() const;
     void toggleHitsOnly();

@@ -240,15 +240,14 @@ void ProblemsPanel::takeFixed(const Document &before, const FixedDocument &fixed
                                    : tr("Stopped before anything was repaired"));
         return;
     }
-    const qsizetype count = fixed.done.size();
-    m_session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %1 problems").arg(count));
+    const auto count = static_cast<int>(fixed.done.size());
+    m_session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %n problems", nullptr, count));
     if (!fixed.isComplete) {
-        emit told(
-            tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, static_cast<int>(count)));
+        emit told(tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, count));
         return;
     }
     const QString last = fixed.done.constLast().title;
-    emit told(count == 1 ? tr("1 problem repaired: %1").arg(last) : tr("%1 problems repaired").arg(count));
+    emit told(count == 1 ? tr("1 problem repaired: %1").arg(last) : tr("%n problems repaired", nullptr, count));
 }
 
 } // namespace hitbox

@@ -81,7 +81,7 @@ SnapPopup::SnapPopup(Session &session, QWidget *parent)
         column->addWidget(box);
         m_kinds.append(box);
     }
-    auto *note = new QLabel(tr("G changes the grid, Ctrl turns all off while held."), this);
+    auto *note = new QLabel(tr("Ctrl turns all off while held."), this);
     note->setObjectName(QStringLiteral("Dim"));
     note->setFont(smallFont(windowFont()));
     column->addWidget(note);

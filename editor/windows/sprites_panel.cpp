@@ -9,6 +9,7 @@
 #include "windows/clipboard_flow.h"
 #include "windows/problem_counts.h"
 #include "windows/search_field.h"
+#include "windows/tool_button.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -31,9 +32,7 @@ SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme
     , m_search(new SearchField(tr("Search sprites"), this))
     , m_view(new RowView(RowView::Layout::Lines, theme, this))
 {
-    auto *add = new QToolButton(this);
-    add->setObjectName(QStringLiteral("AddSprite"));
-    add->setAccessibleName(tr("Add images as sprites"));
+    QToolButton *add = makeToolButton("AddSprite", tr("Add images as sprites"), this);
     add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
     connect(add, &QToolButton::clicked, this, &SpritesPanel::addWanted);
     addToHeader(add);
@@ -115,7 +114,8 @@ void SpritesPanel::refresh()
             continue;
         Row row;
         row.title = sprite.name;
-        row.detail = sprite.frames.size() == 1 ? tr("1 frame") : tr("%1 frames").arg(sprite.frames.size());
+        const auto frames = static_cast<int>(sprite.frames.size());
+        row.detail = frames == 1 ? tr("1 frame") : tr("%n frames", nullptr, frames);
         row.badge = problems.sprites.value(i);
         row.selected = m_chosen.contains(i);
         row.current = current == i;

@@ -8,7 +8,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHash>
 
@@ -57,7 +56,7 @@ void TimelineExport::copyCsv(const LiveTimeline::Answer &answer)
 
 void TimelineExport::save(const QString &title, const QString &ending, const Contents &contents)
 {
-    const QString folder = m_session.path().isEmpty() ? QDir::homePath() : QFileInfo(m_session.path()).absolutePath();
+    const QString folder = m_session.path().isEmpty() ? QDir::homePath() : m_session.projectFolder();
     const QString suggestion = m_session.projectName() + QStringLiteral("_timeline.") + ending;
     QFileDialog dialog(m_parent, title, folder, tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
     dialog.setAcceptMode(QFileDialog::AcceptSave);

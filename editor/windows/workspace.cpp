@@ -88,6 +88,7 @@ QWidget *Workspace::makeCanvas()
     m_startPage = new StartPage(this);
     m_frameView = new CanvasView(m_session, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
+    m_frameView->setAccessibleName(tr("Canvas of the frame"));
     m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
     m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
     m_loupe = new Loupe(m_session, *m_frameView, m_theme);
