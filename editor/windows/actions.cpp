@@ -2,6 +2,7 @@
 
 #include "windows/main_window.h"
 #include "windows/plain_text.h"
+#include "windows/typing.h"
 
 #include <QAction>
 #include <QMenu>
@@ -100,6 +101,7 @@ QAction *Actions::makeAction(const ActionInfo &info)
     auto *action = new QAction(info.text, this);
     action->setObjectName(info.id);
     connect(action, &QAction::triggered, this, [this, run = info.run] {
+        finishTyping();
         if (const auto *inWorkspace = std::get_if<std::function<void(Workspace &)>>(&run))
             (*inWorkspace)(m_window.workspace());
         else

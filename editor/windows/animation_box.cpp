@@ -1,5 +1,7 @@
 #include "windows/animation_box.h"
 
+#include "windows/combo_items.h"
+
 #include <QStringList>
 
 namespace hitbox {
@@ -43,15 +45,9 @@ void AnimationBox::follow(const Document &document, const QString &firstSprite)
         const QString name = animation.frames == Animation::Frames::All ? tr("all frames") : animation.name;
         texts.append(animation.sprite == firstSprite ? name : tr("%1: %2").arg(animation.sprite, name));
     }
-    QStringList shown;
-    for (int i = 0; i < count(); ++i)
-        shown.append(itemText(i));
-    if (animations == m_animations && texts == shown)
-        return;
     const std::optional<Animation> before = animation();
     m_animations = animations;
-    clear();
-    addItems(texts);
+    listItems(*this, texts);
     setCurrentIndex(before ? static_cast<int>(animations.indexOf(*before)) + 1 : 0);
 }
 

@@ -2,8 +2,11 @@
 
 #include "document/emitter_edits.h"
 #include "session/session.h"
+#include "windows/combo_items.h"
+#include "windows/instance_commands.h"
 #include "windows/plain_text.h"
 #include "windows/shape_fields.h"
+#include "windows/typing.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -32,34 +35,11 @@ QComboBox *makeChoice(QWidget *parent, const char *name, const QString &title, c
     return choice;
 }
 
-/// The categories, and the one that is chosen even when it does not exist.
-QStringList categoryNames(const Document &document, const QString &chosen)
-{
-    QStringList names;
-    for (const Category &category : document.categories)
-        names.append(category.name);
-    if (!names.contains(chosen))
-        names.append(chosen);
-    return names;
-}
-
-void showItems(QComboBox &choice, const QStringList &items, const QString &current)
-{
-    QStringList listed;
-    for (int i = 0; i < choice.count(); ++i)
-        listed.append(choice.itemText(i));
-    if (listed != items) {
-        choice.clear();
-        choice.addItems(items);
-    }
-    choice.setCurrentIndex(static_cast<int>(items.indexOf(current)));
-}
-
 /// Of the selected instance, or else of the frame in view.
 const Frame *frameToCopyFrom(const Session &session)
 {
     const Document &document = session.shown();
-    const Stage *stage = findStage(document, session.currentStage());
+    const Stage *stage = stageInView(session);
     const QSet<int> &instances = session.selection().instances;
     if (!stage || instances.size() != 1)
         return findFrame(document, session.currentFrame());
@@ -139,39 +119,31 @@ QWidget *EmitterFields::makeChoices()
 void EmitterFields::connectChoices()
 {
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
-        const Emitter *now = emitter();
-        const QString name = m_name->text().trimmed();
-        if (!now || name == now->name)
-            return;
-        Emitter after = *now;
-        after.name = name;
-        commit(after, QStringLiteral("name"));
+        m_name->setModified(false);
+        change(QStringLiteral("name"), [this](Emitter &emitter) { emitter.name = m_name->text().trimmed(); });
     });
     connect(m_category, &QComboBox::activated, this, [this] {
-        Emitter after = *emitter();
-        after.category = m_category->currentText();
-        commit(after, QStringLiteral("category"));
+        change(QStringLiteral("category"), [this](Emitter &emitter) { emitter.category = m_category->currentText(); });
     });
-    connect(m_bullet, &QComboBox::activated, this, [this](int kind) {
-        Emitter after = *emitter();
-        if (bulletKindOf(after.bullet) == static_cast<BulletKind>(kind))
-            return;
-        after.bullet = freshBullet(static_cast<BulletKind>(kind));
-        commit(after, QStringLiteral("bullet"));
+    connect(m_bullet, &QComboBox::activated, this, [this](int index) {
+        const auto kind = static_cast<BulletKind>(index);
+        change(QStringLiteral("bullet"), [kind](Emitter &emitter) {
+            if (bulletKindOf(emitter.bullet) != kind)
+                emitter.bullet = freshBullet(kind);
+        });
     });
     connect(m_source, &QComboBox::activated, this, [this](int source) {
-        Emitter after = *emitter();
-        after.source = static_cast<EmitterSource>(source);
-        commit(after, QStringLiteral("source"));
+        change(QStringLiteral("source"),
+               [source](Emitter &emitter) { emitter.source = static_cast<EmitterSource>(source); });
     });
     connect(m_target, &QComboBox::activated, this, [this](int choice) {
-        Emitter after = *emitter();
-        if ((choice == TargetInstance) == after.target.has_value())
-            return;
-        // A place takes over from the instance where it stands.
-        after.aim = aimOf(*stage(), after);
-        after.target = choice == TargetInstance ? std::optional(0) : std::nullopt;
-        commit(after, QStringLiteral("target"));
+        change(QStringLiteral("target"), [this, choice](Emitter &emitter) {
+            if ((choice == TargetInstance) == emitter.target.has_value())
+                return;
+            // A place takes over from the instance where it stands.
+            emitter.aim = aimOf(*stageInView(m_session), emitter);
+            emitter.target = choice == TargetInstance ? std::optional(0) : std::nullopt;
+        });
     });
     connect(m_shapes, &QMenu::aboutToShow, this, &EmitterFields::listShapes);
 }
@@ -179,65 +151,73 @@ void EmitterFields::connectChoices()
 void EmitterFields::connectNumbers()
 {
     connect(m_sizes, &ShapeFields::entered, this, [this](int index, double value) {
-        Emitter after = *emitter();
-        after.bullet = withBulletSize(after.bullet, index, value);
-        commit(after, QStringLiteral("size-%1").arg(index));
+        change(QStringLiteral("size-%1").arg(index),
+               [index, value](Emitter &emitter) { emitter.bullet = withBulletSize(emitter.bullet, index, value); });
     });
     connect(m_place, &ShapeFields::entered, this, [this](int index, double value) {
-        Emitter after = *emitter();
-        (index == 0 ? after.place.x : after.place.y) = value;
-        commit(after, QStringLiteral("place-%1").arg(index));
+        change(QStringLiteral("place-%1").arg(index),
+               [index, value](Emitter &emitter) { (index == 0 ? emitter.place.x : emitter.place.y) = value; });
     });
     connect(m_aim, &ShapeFields::entered, this, [this](int index, double value) {
-        Emitter after = *emitter();
-        if (after.target)
-            after.target = static_cast<int>(std::lround(value)) - 1;
-        else
-            (index == 0 ? after.aim.x : after.aim.y) = value;
-        commit(after, QStringLiteral("aim-%1").arg(index));
+        change(QStringLiteral("aim-%1").arg(index), [index, value](Emitter &emitter) {
+            if (emitter.target)
+                emitter.target = static_cast<int>(std::lround(value)) - 1;
+            else
+                (index == 0 ? emitter.aim.x : emitter.aim.y) = value;
+        });
     });
     connect(m_firing, &ShapeFields::entered, this, [this](int index, double value) {
-        Emitter after = *emitter();
-        double *const values[] = {&after.interval, &after.speed, &after.spread};
-        *values[index] = value;
-        commit(after, QStringLiteral("firing-%1").arg(index));
+        change(QStringLiteral("firing-%1").arg(index), [index, value](Emitter &emitter) {
+            double *const values[] = {&emitter.interval, &emitter.speed, &emitter.spread};
+            *values[index] = value;
+        });
     });
-}
-
-const Stage *EmitterFields::stage() const
-{
-    return findStage(m_session.shown(), m_session.currentStage());
 }
 
 const Emitter *EmitterFields::emitter() const
 {
-    const std::optional<int> selected = m_session.selection().emitter;
-    return stage() && selected ? &stage()->emitters.at(*selected) : nullptr;
+    const std::optional<int> index = selected().emitter;
+    const Stage *stage = stageInView(m_session);
+    return stage && index ? &stage->emitters.at(*index) : nullptr;
 }
 
-void EmitterFields::commit(const Emitter &after, const QString &field)
+EmitterFields::Place EmitterFields::selected() const
 {
-    const int index = *m_session.selection().emitter;
-    const int place = m_session.currentStage();
-    m_session.commit(withEmitter(m_session.document(), place, index, after), tr("Change emitter"),
-                     QStringLiteral("emitter-%1-%2-%3").arg(place).arg(index).arg(field));
+    return {m_session.currentStage(), m_session.selection().emitter};
+}
+
+void EmitterFields::change(const QString &field, const std::function<void(Emitter &)> &edit)
+{
+    const Place place = selected();
+    const Stage *committed = findStage(m_session.document(), place.stage);
+    if (!place.emitter || place != m_shown || !committed)
+        return;
+    Emitter after = committed->emitters.at(*place.emitter);
+    edit(after);
+    m_session.commit(withEmitter(m_session.document(), place.stage, *place.emitter, after), tr("Change emitter"),
+                     QStringLiteral("emitter-%1-%2-%3").arg(place.stage).arg(*place.emitter).arg(field));
+    refresh(); // what came of it may be other than what was entered
 }
 
 void EmitterFields::refresh()
 {
+    const Place place = selected();
+    if (QWidget *typing = focusWidget(); typing && place != m_shown)
+        typing->clearFocus(); // what is typed there is about another emitter
+    m_shown = place;
     const Emitter *now = emitter();
     setVisible(now);
     if (!now)
         return;
     showChoices(*now);
-    showNumbers(*stage(), *now);
+    showNumbers(*stageInView(m_session), *now);
 }
 
 void EmitterFields::showChoices(const Emitter &emitter)
 {
-    if (!m_name->hasFocus() || !m_name->isModified())
-        m_name->setText(emitter.name);
-    showItems(*m_category, categoryNames(m_session.shown(), emitter.category), emitter.category);
+    showUnlessTyped(*m_name, emitter.name);
+    listItems(*m_category, categoryNames(m_session.shown(), emitter.category));
+    m_category->setCurrentText(emitter.category);
     m_bullet->setCurrentIndex(static_cast<int>(bulletKindOf(emitter.bullet)));
     m_source->setCurrentIndex(static_cast<int>(emitter.source));
     m_target->setCurrentIndex(emitter.target ? TargetInstance : TargetPlace);
@@ -279,9 +259,7 @@ void EmitterFields::listShapes()
     for (const Shape &shape : frame ? frame->shapes : QList<Shape>()) {
         const Outline bullet = asBullet(shape.outline);
         connect(m_shapes->addAction(plainLabel(shape.name)), &QAction::triggered, this, [this, bullet] {
-            Emitter after = *emitter();
-            after.bullet = bullet;
-            commit(after, QStringLiteral("bullet"));
+            change(QStringLiteral("bullet"), [bullet](Emitter &emitter) { emitter.bullet = bullet; });
         });
     }
     if (m_shapes->isEmpty())

@@ -6,7 +6,9 @@
 #include "scene/drawing.h"
 #include "scene/icons.h"
 #include "session/session.h"
+#include "windows/instance_commands.h"
 #include "windows/row_view.h"
+#include "windows/tool_button.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -37,9 +39,9 @@ EmitterList::EmitterList(Session &session, const Theme &theme, QWidget *parent)
     m_view->setAccessibleName(tr("Emitters"));
     m_view->setPlaceholder(tr("Nothing fires yet. Add an emitter."));
     m_view->setRenamable(true);
-    m_add = makeButton("AddEmitter", tr("Add an emitter that fires at the first instance"));
-    m_duplicate = makeButton("DuplicateEmitter", tr("Duplicate this emitter"));
-    m_remove = makeButton("RemoveEmitter", tr("Remove this emitter (Delete)"));
+    m_add = makeToolButton("AddEmitter", tr("Add an emitter that fires at the first instance"), this);
+    m_duplicate = makeToolButton("DuplicateEmitter", tr("Duplicate this emitter"), this);
+    m_remove = makeToolButton("RemoveEmitter", tr("Remove this emitter (Delete)"), this);
     auto *buttons = new QVBoxLayout;
     buttons->setSpacing(0);
     for (QToolButton *button : {m_add, m_duplicate, m_remove})
@@ -68,15 +70,6 @@ EmitterList::EmitterList(Session &session, const Theme &theme, QWidget *parent)
     setTheme(theme);
 }
 
-QToolButton *EmitterList::makeButton(const char *name, const QString &toolTip)
-{
-    auto *button = new QToolButton(this);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setToolTip(toolTip);
-    button->setAccessibleName(toolTip);
-    return button;
-}
-
 void EmitterList::setTheme(const Theme &theme)
 {
     m_theme = theme;
@@ -90,7 +83,7 @@ void EmitterList::setTheme(const Theme &theme)
 void EmitterList::refresh()
 {
     const Document &document = m_session.shown();
-    const Stage *stage = findStage(document, m_session.currentStage());
+    const Stage *stage = stageInView(m_session);
     const std::optional<int> selected = m_session.selection().emitter;
     QList<Row> rows;
     for (int i = 0; stage && i < stage->emitters.size(); ++i) {

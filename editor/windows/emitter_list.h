@@ -24,7 +24,6 @@ public:
     bool perform(EditCommand command); ///< on the emitter that is selected; false for what does not concern it
 
 private:
-    QToolButton *makeButton(const char *name, const QString &toolTip);
     void refresh();
     void add();
     void duplicate();

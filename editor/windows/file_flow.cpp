@@ -2,12 +2,12 @@
 
 #include "session/session.h"
 #include "windows/file_kinds.h"
+#include "windows/typing.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QPointer>
 #include <QPushButton>
 #include <QWidget>
 
@@ -43,19 +43,9 @@ QString FileFlow::startFolder() const
     return path.isEmpty() ? QDir::homePath() : QFileInfo(path).absolutePath();
 }
 
-void FileFlow::takeTyped()
-{
-    const QPointer<QWidget> focus = m_workspace->focusWidget();
-    if (!focus)
-        return;
-    focus->clearFocus();
-    if (focus && focus->isVisible())
-        focus->setFocus();
-}
-
 void FileFlow::takeUnfinished()
 {
-    takeTyped();
+    finishTyping();
     if (m_session.gestureFinishable())
         m_session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Return});
 }
@@ -104,7 +94,7 @@ bool FileFlow::mayOverwriteChanged()
 
 bool FileFlow::save()
 {
-    takeTyped();
+    finishTyping();
     if (m_session.path().isEmpty())
         return saveAs();
     if (!mayOverwriteChanged())
@@ -127,7 +117,7 @@ bool FileFlow::save()
 
 bool FileFlow::saveAs()
 {
-    takeTyped();
+    finishTyping();
     const QString suggestion = m_session.path().isEmpty()
                                    ? QDir(startFolder()).filePath(m_session.projectName() + QStringLiteral(".hitbox"))
                                    : m_session.path();

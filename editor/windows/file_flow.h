@@ -44,7 +44,6 @@ signals:
 private:
     bool report(const Result<Done> &result, const QString &title);
     bool mayOverwriteChanged();
-    void takeTyped();
     QString startFolder() const;
 
     Session &m_session;

@@ -5,6 +5,7 @@
 #include "document/limits.h"
 #include "session/session.h"
 #include "windows/number_field.h"
+#include "windows/typing.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -62,8 +63,7 @@ void FrameProperties::refresh()
     setEnabled(frame);
     if (!frame)
         return;
-    if (m_name->text() != frame->name)
-        m_name->setText(frame->name);
+    showUnlessTyped(*m_name, frame->name);
     m_duration->setValue(frame->duration);
     m_pivotX->setValue(frame->pivot.x);
     m_pivotY->setValue(frame->pivot.y);
@@ -73,9 +73,8 @@ void FrameProperties::rename()
 {
     const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
     const QString name = m_name->text().trimmed();
-    if (!frame || name == frame->name)
-        return;
-    if (name.isEmpty())
+    m_name->setModified(false);
+    if (!frame || name.isEmpty() || name == frame->name)
         return refresh();
     m_session.commit(renameFrame(m_session.document(), m_session.currentFrame(), name),
                      tr("Rename frame to %1").arg(name));

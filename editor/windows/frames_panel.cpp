@@ -7,6 +7,7 @@
 #include "scene/icons.h"
 #include "session/session.h"
 #include "windows/clipboard_flow.h"
+#include "windows/combo_items.h"
 #include "windows/frame_player.h"
 #include "windows/frame_properties.h"
 #include "windows/problem_counts.h"
@@ -58,10 +59,16 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &
     strip->addWidget(properties, 0, Qt::AlignTop);
     body()->addLayout(strip, 1);
 
-    connect(&session, &Session::changed, this, &FramesPanel::refresh);
-    connect(&session, &Session::placeChanged, this, &FramesPanel::refresh);
-    connect(&session, &Session::findingsChanged, this, &FramesPanel::refresh);
-    connect(&session, &Session::imagesChanged, this, &FramesPanel::refresh);
+    connectParts();
+    refresh();
+}
+
+void FramesPanel::connectParts()
+{
+    connect(&m_session, &Session::changed, this, &FramesPanel::refresh);
+    connect(&m_session, &Session::placeChanged, this, &FramesPanel::refresh);
+    connect(&m_session, &Session::findingsChanged, this, &FramesPanel::refresh);
+    connect(&m_session, &Session::imagesChanged, this, &FramesPanel::refresh);
     connect(m_search, &QLineEdit::textChanged, this, &FramesPanel::refresh);
     connect(m_player, &FramePlayer::played, this, &FramesPanel::played);
     connect(m_view, &RowView::chosen, this, &FramesPanel::choose);
@@ -93,7 +100,6 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &
                                    "frame.copy-to-all",
                                    "frame.copy-to-chosen"});
     });
-    refresh();
 }
 
 void FramesPanel::setTheme(const Theme &theme)
@@ -141,16 +147,7 @@ void FramesPanel::refreshTags(const Sprite *sprite)
         !framesOf(*sprite, m_tag).contains(current.frame))
         m_tag = -1;
     m_sprite = current.sprite;
-    QStringList names{tr("All frames")};
-    for (const Tag &tag : sprite ? sprite->tags : QList<Tag>())
-        names.append(tag.name);
-    QStringList listed;
-    for (int i = 0; i < m_tags->count(); ++i)
-        listed.append(m_tags->itemText(i));
-    if (listed != names) {
-        m_tags->clear();
-        m_tags->addItems(names);
-    }
+    listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
     m_tags->setCurrentIndex(m_tag + 1);
     m_removeTag->setVisible(m_tag >= 0);
     m_tagProperties->showTag(m_tag);
@@ -236,7 +233,7 @@ QString FramesPanel::calledChosen() const
     const QList<int> frames = chosen();
     return frames.size() == 1
                ? findFrame(m_session.document(), {m_session.currentFrame().sprite, frames.constFirst()})->name
-               : tr("%1 frames").arg(frames.size());
+               : tr("%n frames", nullptr, static_cast<int>(frames.size()));
 }
 
 void FramesPanel::move(const QList<int> &rows, int before)
@@ -326,8 +323,8 @@ void FramesPanel::copyShapesTo(CopyTarget target)
                                                : tr("There is no other frame to copy to."));
         return;
     }
-    const QString what =
-        frames.size() == 1 ? sprite->frames.at(frames.constFirst()).name : tr("%1 frames").arg(frames.size());
+    const QString what = frames.size() == 1 ? sprite->frames.at(frames.constFirst()).name
+                                            : tr("%n frames", nullptr, static_cast<int>(frames.size()));
     m_session.commit(copyShapes(m_session.document(), from, shapes, frames), tr("Copy shapes to %1").arg(what));
     emit told(tr("Copied to %1; shapes of the same name were replaced.").arg(what));
 }

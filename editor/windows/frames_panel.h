@@ -47,6 +47,7 @@ signals:
 
 private:
     void makeHeader();
+    void connectParts();
     void makeOnionMenu();
     void makeCopyMenu();
     void makeTagButtons();
@@ -61,7 +62,7 @@ private:
     QList<int> chosen() const; ///< frames, in their order; the one in view at least
     QString calledChosen() const;
     int frameOf(int row) const { return m_shownFrames.at(row); }
-    QToolButton *toolButton(const QString &name, const QString &icon, const QString &toolTip);
+    QToolButton *toolButton(const char *name, const QString &icon, const QString &toolTip);
 
     Session &m_session;
     Thumbnails m_thumbnails;

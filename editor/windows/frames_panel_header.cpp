@@ -5,6 +5,7 @@
 #include "windows/actions.h"
 #include "windows/frame_player.h"
 #include "windows/search_field.h"
+#include "windows/tool_button.h"
 
 #include <QComboBox>
 #include <QMenu>
@@ -13,13 +14,10 @@
 
 namespace hitbox {
 
-QToolButton *FramesPanel::toolButton(const QString &name, const QString &icon, const QString &toolTip)
+QToolButton *FramesPanel::toolButton(const char *name, const QString &icon, const QString &toolTip)
 {
-    auto *button = new QToolButton(this);
-    button->setObjectName(name);
+    QToolButton *button = makeToolButton(name, toolTip, this);
     button->setIcon(themedIcon(icon, m_theme));
-    button->setToolTip(toolTip);
-    button->setAccessibleName(toolTip);
     m_buttons.append({button, icon});
     return button;
 }
@@ -33,7 +31,7 @@ void FramesPanel::makeHeader()
     m_search->setFixedWidth(searchWidth);
     addToHeader(m_search);
 
-    m_play = toolButton(QStringLiteral("Play"), QStringLiteral(":/icons/play.svg"), tr("Play or stop"));
+    m_play = toolButton("Play", QStringLiteral(":/icons/play.svg"), tr("Play or stop"));
     m_play->setCheckable(true);
     addToHeader(m_play);
     connect(m_play, &QToolButton::clicked, this, &FramesPanel::togglePlaying);
@@ -51,7 +49,7 @@ void FramesPanel::makeHeader()
 
     makeOnionMenu();
     makeCopyMenu();
-    auto *slice = toolButton(QStringLiteral("Slice"), QStringLiteral(":/icons/slice.svg"),
+    auto *slice = toolButton("Slice", QStringLiteral(":/icons/slice.svg"),
                              tr("Slice sheet: cut this sprite's image into frames of equal size"));
     connect(slice, &QToolButton::clicked, this, &FramesPanel::sliceWanted);
     addToHeader(slice);
@@ -68,19 +66,17 @@ void FramesPanel::makeTagButtons()
     m_tags->setMaximumWidth(widest);
     connect(m_tags, &QComboBox::activated, this, [this](int index) { chooseTag(index - 1); });
     addBesideTitle(m_tags);
-    auto *add = toolButton(QStringLiteral("AddTag"), QStringLiteral(":/icons/plus.svg"),
-                           tr("Add a tag over the chosen frames"));
+    auto *add = toolButton("AddTag", QStringLiteral(":/icons/plus.svg"), tr("Add a tag over the chosen frames"));
     connect(add, &QToolButton::clicked, this, &FramesPanel::addTag);
     addBesideTitle(add);
-    m_removeTag = toolButton(QStringLiteral("RemoveTag"), QStringLiteral(":/icons/trash.svg"),
-                             tr("Remove this tag; its frames stay"));
+    m_removeTag = toolButton("RemoveTag", QStringLiteral(":/icons/trash.svg"), tr("Remove this tag; its frames stay"));
     connect(m_removeTag, &QToolButton::clicked, this, &FramesPanel::removeTag);
     addBesideTitle(m_removeTag);
 }
 
 void FramesPanel::makeOnionMenu()
 {
-    auto *button = toolButton(QStringLiteral("OnionSkin"), QStringLiteral(":/icons/onion.svg"),
+    auto *button = toolButton("OnionSkin", QStringLiteral(":/icons/onion.svg"),
                               tr("Onion skin: the frames beside this one, faintly"));
     button->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(button);

@@ -19,7 +19,7 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(InstanceCommands)
 };
 
-const Stage *stageInView(const Session &session)
+const Stage *committedStage(const Session &session)
 {
     return findStage(session.document(), session.currentStage());
 }
@@ -34,18 +34,13 @@ QSet<int> from(qsizetype first, qsizetype end)
 
 QSet<int> changeable(const Session &session)
 {
-    const Stage *stage = stageInView(session);
+    const Stage *stage = committedStage(session);
     return stage ? changeableInstances(*stage, session.selection().instances) : QSet<int>();
-}
-
-void commitStage(Session &session, const Stage &stage, const QString &text)
-{
-    session.commit(withStage(session.document(), session.currentStage(), stage), text);
 }
 
 bool selectAll(Session &session)
 {
-    const Stage *stage = stageInView(session);
+    const Stage *stage = committedStage(session);
     if (!stage)
         return false;
     session.setSelection({.instances = takeableInstances(*stage, from(0, stage->instances.size()))});
@@ -58,7 +53,7 @@ bool duplicate(Session &session)
     if (instances.isEmpty())
         return false;
     constexpr geometry::Point aside{8, 8};
-    const Stage &stage = *stageInView(session);
+    const Stage &stage = *committedStage(session);
     const qsizetype before = stage.instances.size();
     commitStage(session, duplicateInstances(stage, instances, aside),
                 Words::tr("Duplicate %1").arg(calledInstances(stage, instances)));
@@ -71,7 +66,7 @@ bool remove(Session &session, const QString &text)
     const QSet<int> instances = changeable(session);
     if (instances.isEmpty())
         return false;
-    const Stage stage = *stageInView(session);
+    const Stage stage = *committedStage(session);
     commitStage(session, removeInstances(stage, instances), text.arg(calledInstances(stage, instances)));
     session.setSelection({});
     return true;
@@ -79,7 +74,7 @@ bool remove(Session &session, const QString &text)
 
 bool copy(const Session &session)
 {
-    const Stage *stage = stageInView(session);
+    const Stage *stage = committedStage(session);
     if (!stage || session.selection().instances.isEmpty())
         return false;
     putOnClipboard(clipOfInstances(*stage, session.selection().instances));
@@ -87,6 +82,16 @@ bool copy(const Session &session)
 }
 
 } // namespace
+
+const Stage *stageInView(const Session &session)
+{
+    return findStage(session.shown(), session.currentStage());
+}
+
+void commitStage(Session &session, const Stage &stage, const QString &text)
+{
+    session.commit(withStage(session.document(), session.currentStage(), stage), text);
+}
 
 bool performOnInstances(Session &session, EditCommand command)
 {
@@ -133,7 +138,7 @@ void placeOnStage(Session &session, FrameRef ref, geometry::Point position, cons
 QString alignSelected(Session &session, Alignment alignment, ExtentBy by)
 {
     const QSet<int> instances = changeable(session);
-    const Stage *stage = stageInView(session);
+    const Stage *stage = committedStage(session);
     if (!stage)
         return Words::tr("There is no stage in view.");
     const Result<Stage> after = aligned(session.document(), *stage, instances, alignment, by);

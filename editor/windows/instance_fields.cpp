@@ -227,7 +227,7 @@ void InstanceFields::edit(const QString &text, const QString &key, const std::fu
     const Stage *stage = findStage(m_session.document(), m_session.currentStage());
     const QSet<int> instances = selected();
     if (!stage || instances.isEmpty() || m_session.gestureUnderWay())
-        return;
+        return refresh(); // to what holds
     const Stage after = withEach(*stage, instances, [&change](Instance instance) {
         change(instance);
         return instance;

@@ -18,11 +18,6 @@ namespace hitbox {
 
 namespace {
 
-const Stage *stageInView(const Session &session)
-{
-    return findStage(session.shown(), session.currentStage());
-}
-
 /// Rows say nothing of where an instance stands: dragging it leaves them as they are.
 bool looksTheSame(const Instance &a, const Instance &b)
 {
@@ -36,11 +31,6 @@ bool looksTheSame(const Stage &a, const Stage &b)
     return a.instances.constData() == b.instances.constData() ||
            std::equal(a.instances.cbegin(), a.instances.cend(), b.instances.cbegin(),
                       [](const Instance &one, const Instance &other) { return looksTheSame(one, other); });
-}
-
-void commitStage(Session &session, const Stage &stage, const QString &text)
-{
-    session.commit(withStage(session.document(), session.currentStage(), stage), text);
 }
 
 } // namespace

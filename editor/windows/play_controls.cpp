@@ -4,6 +4,7 @@
 #include "session/live_play.h"
 #include "session/session.h"
 #include "windows/actions.h"
+#include "windows/tool_button.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -14,10 +15,10 @@ PlayControls::PlayControls(Session &session, const Theme &theme, QWidget *parent
     : QWidget(parent)
     , m_session(session)
     , m_theme(theme)
-    , m_play(makeButton("PlayPause", tr("Play or pause")))
-    , m_step(makeButton("PlayStep", tr("One step")))
-    , m_restart(makeButton("PlayRestart", tr("From the beginning")))
-    , m_stop(makeButton("PlayStop", tr("Stop, back to editing")))
+    , m_play(makeToolButton("PlayPause", tr("Play or pause"), this))
+    , m_step(makeToolButton("PlayStep", tr("One step"), this))
+    , m_restart(makeToolButton("PlayRestart", tr("From the beginning"), this))
+    , m_stop(makeToolButton("PlayStop", tr("Stop, back to editing"), this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -33,15 +34,6 @@ PlayControls::PlayControls(Session &session, const Theme &theme, QWidget *parent
     connect(&session, &Session::changed, this, &PlayControls::refresh);
     connect(&session, &Session::placeChanged, this, &PlayControls::refresh);
     setTheme(theme);
-}
-
-QToolButton *PlayControls::makeButton(const char *name, const QString &title)
-{
-    auto *button = new QToolButton(this);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setAccessibleName(title);
-    button->setToolTip(title);
-    return button;
 }
 
 void PlayControls::setTheme(const Theme &theme)

@@ -23,7 +23,6 @@ public:
     void showKeys(const Actions &actions);
 
 private:
-    QToolButton *makeButton(const char *name, const QString &title);
     void refresh();
 
     Session &m_session;

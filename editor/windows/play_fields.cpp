@@ -53,10 +53,11 @@ PlayFields::PlayFields(Session &session, QWidget *parent)
 
     LivePlay *play = &session.play();
     connect(m_seed, &NumberField::problemChanged, this, &PlayFields::told);
-    connect(m_seed, &NumberField::entered, this, [play](double seed) {
+    connect(m_seed, &NumberField::entered, this, [this, play](double seed) {
         PlaySettings settings = play->settings();
         settings.seed = static_cast<quint64>(std::llround(seed));
         play->setSettings(settings);
+        refresh(); // a seed is a whole number
     });
     connect(m_pace, &QComboBox::activated, this, [play](int pace) {
         PlaySettings settings = play->settings();

@@ -5,6 +5,7 @@
 #include "scene/icons.h"
 #include "session/session.h"
 #include "tools/probe_edits.h"
+#include "windows/instance_commands.h"
 #include "windows/probe_bar.h"
 #include "windows/probe_text.h"
 
@@ -26,9 +27,10 @@ QRectF areaOf(const ProbeMeeting &meeting)
     return QRectF(toQt(meeting.first), toQt(meeting.last)).normalized().adjusted(-2, -2, 2, 2);
 }
 
-Stage stageInView(const Session &session)
+/// An empty one where there is none.
+Stage probedStage(const Session &session)
 {
-    const Stage *stage = findStage(session.shown(), session.currentStage());
+    const Stage *stage = stageInView(session);
     return stage && session.mode() == Session::Mode::Stage ? *stage : Stage{};
 }
 
@@ -45,7 +47,7 @@ ProbesPanel::ProbesPanel(Session &session, const Theme &theme, QWidget *parent)
     makeHeader();
     m_view->setObjectName(QStringLiteral("ProbeList"));
     m_view->setAccessibleName(tr("Probes"));
-    m_view->setPlaceholder(tr("No probe was dropped. Press I, point at a shape and click."));
+    m_view->setPlaceholder(tr("No probe was dropped. Take the probe, point at a shape and click."));
     body()->addWidget(m_view, 1);
     connect(&session, &Session::probesChanged, this, &ProbesPanel::refresh);
     connect(&session, &Session::changed, this, &ProbesPanel::refresh);
@@ -116,7 +118,7 @@ void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
 
 void ProbesPanel::refresh()
 {
-    const Stage stage = stageInView(m_session);
+    const Stage stage = probedStage(m_session);
     const ProbeAnswers &answers = m_session.probeAnswers();
     const auto isThere = [&answers](const Listed &listed) {
         const QList<ProbeHit> hits = answers.dropped.value(listed.probe).hits;
@@ -153,7 +155,7 @@ void ProbesPanel::press(int row)
     if (listed.meeting)
         emit pressed(areaOf(*listed.meeting));
     else
-        emit pressed(pathOf(geometryOf(stageInView(m_session).probes.at(listed.probe).outline))
+        emit pressed(pathOf(geometryOf(probedStage(m_session).probes.at(listed.probe).outline))
                          .boundingRect()
                          .adjusted(-8, -8, 8, 8));
 }
@@ -164,7 +166,7 @@ void ProbesPanel::copyPlaces()
     if (m_pressed) {
         places.append(exactPlace(*m_pressed->meeting));
     } else {
-        const Stage stage = stageInView(m_session);
+        const Stage stage = probedStage(m_session);
         for (int i = 0; i < stage.probes.size(); ++i) {
             if (m_session.selection().probes.isEmpty() || m_session.selection().probes.contains(i))
                 places.append(exactPlaces(stage.probes.at(i).outline));
@@ -188,7 +190,7 @@ void ProbesPanel::clearAll()
 
 bool ProbesPanel::perform(EditCommand command)
 {
-    const Stage stage = stageInView(m_session);
+    const Stage stage = probedStage(m_session);
     if (command == EditCommand::Copy) {
         copyPlaces();
         return true;

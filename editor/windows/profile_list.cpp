@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "windows/fonts.h"
 #include "windows/row_view.h"
+#include "windows/tool_button.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -42,9 +43,9 @@ ProfileList::ProfileList(Session &session, const Theme &theme, QWidget *parent)
 {
     auto *title = new QLabel(tr("Profiles of this project"), this);
     title->setFont(titleFont(windowFont()));
-    m_rename = makeButton("RenameProfile", tr("Rename this profile (F2)"));
+    m_rename = makeToolButton("RenameProfile", tr("Rename this profile (F2)"), this);
     m_rename->setIcon(themedIcon(QStringLiteral(":/icons/rename.svg"), theme));
-    m_remove = makeButton("RemoveProfile", tr("Remove this profile (Delete)"));
+    m_remove = makeToolButton("RemoveProfile", tr("Remove this profile (Delete)"), this);
     m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
     auto *header = new QHBoxLayout;
     header->setSpacing(0);
@@ -70,16 +71,6 @@ ProfileList::ProfileList(Session &session, const Theme &theme, QWidget *parent)
     });
     connect(&session, &Session::changed, this, &ProfileList::refresh);
     refresh();
-}
-
-QToolButton *ProfileList::makeButton(const char *name, const QString &toolTip)
-{
-    auto *button = new QToolButton(this);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setToolTip(toolTip);
-    button->setAccessibleName(toolTip);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
 }
 
 int ProfileList::pickedRow() const

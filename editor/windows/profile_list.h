@@ -30,7 +30,6 @@ signals:
     void told(const QString &message);
 
 private:
-    QToolButton *makeButton(const char *name, const QString &toolTip);
     void refresh();
     void rename(int row, const QString &name);
     void remove();

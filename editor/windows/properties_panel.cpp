@@ -5,11 +5,14 @@
 #include "scene/icons.h"
 #include "session/session.h"
 #include "windows/property_row.h"
+#include "windows/tool_button.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace hitbox {
 
@@ -26,11 +29,8 @@ PropertiesPanel::PropertiesPanel(Session &session, const Theme &theme, QWidget *
     m_of->setObjectName(QStringLiteral("PropertiesOf"));
     m_of->setAccessibleName(tr("Whose properties"));
     m_of->addItems({tr("of the selected shape"), tr("of the frame"), tr("of the sprite"), tr("of the project")});
-    auto *add = new QToolButton(m_content);
-    add->setObjectName(QStringLiteral("AddProperty"));
+    QToolButton *add = makeToolButton("AddProperty", tr("Add a property"), m_content);
     add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
-    add->setToolTip(tr("Add a property"));
-    add->setAccessibleName(tr("Add a property"));
     auto *top = new QHBoxLayout;
     top->addWidget(m_of, 1);
     top->addWidget(add);
@@ -95,13 +95,13 @@ void PropertiesPanel::refresh()
 
 void PropertiesPanel::rebuild(const Properties &properties)
 {
-    // A row may be in the middle of telling that it is to be removed.
-    for (PropertyRow *row : std::as_const(m_rows)) {
-        row->hide();
+    // A row may be in the middle of telling that it is to be removed, and tells more as it is hidden.
+    const QList<PropertyRow *> old = std::exchange(m_rows, {});
+    for (PropertyRow *row : old) {
         row->disconnect(this);
+        row->hide();
         row->deleteLater();
     }
-    m_rows.clear();
     for (const Property &property : properties) {
         auto *row = new PropertyRow(property, m_theme, m_content);
         connectRow(row, static_cast<int>(m_rows.size()));

@@ -1,6 +1,7 @@
 #include "windows/property_row.h"
 
 #include "scene/icons.h"
+#include "windows/tool_button.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
@@ -19,7 +20,7 @@ PropertyRow::PropertyRow(const Property &property, const Theme &theme, QWidget *
     , m_type(new QComboBox(this))
     , m_text(new QLineEdit(this))
     , m_truth(new QCheckBox(tr("yes"), this))
-    , m_color(new QToolButton(this))
+    , m_color(makeToolButton("PropertyColour", tr("Choose a colour"), this))
 {
     m_name->setObjectName(QStringLiteral("PropertyName"));
     m_name->setAccessibleName(tr("Name of the property"));
@@ -29,13 +30,8 @@ PropertyRow::PropertyRow(const Property &property, const Theme &theme, QWidget *
     m_text->setObjectName(QStringLiteral("PropertyValue"));
     m_text->setAccessibleName(tr("Value of the property"));
     m_truth->setObjectName(QStringLiteral("PropertyTruth"));
-    m_color->setObjectName(QStringLiteral("PropertyColour"));
-    m_color->setToolTip(tr("Choose a colour"));
-    auto *remove = new QToolButton(this);
-    remove->setObjectName(QStringLiteral("RemoveProperty"));
+    QToolButton *remove = makeToolButton("RemoveProperty", tr("Remove this property"), this);
     remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
-    remove->setToolTip(tr("Remove this property"));
-    remove->setAccessibleName(tr("Remove this property"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

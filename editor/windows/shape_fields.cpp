@@ -38,7 +38,12 @@ void ShapeFields::show(const QList<FieldTitle> &titles, const QList<double> &val
 
 void ShapeFields::rebuild()
 {
-    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    // A field may be in the middle of telling what was entered, and says so again as it is hidden.
+    for (QWidget *old : findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        old->disconnect(this);
+        old->hide();
+        old->deleteLater();
+    }
     m_fields.clear();
     for (int i = 0; i < m_titles.size(); ++i) {
         auto *field = new NumberField(this);
@@ -54,6 +59,8 @@ void ShapeFields::rebuild()
         const int column = 2 * (i % fieldsInARow);
         m_grid->addWidget(label, i / fieldsInARow, column);
         m_grid->addWidget(field, i / fieldsInARow, column + 1);
+        label->show(); // the grid would only in the next round of events
+        field->show();
         connect(field, &NumberField::entered, this, [this, i](double value) { emit entered(i, value); });
         connect(field, &NumberField::problemChanged, this, &ShapeFields::problemChanged);
         m_fields.append(field);

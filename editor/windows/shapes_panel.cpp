@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "tools/shape_edits.h"
 #include "windows/category_list.h"
+#include "windows/combo_items.h"
 #include "windows/problem_counts.h"
 #include "windows/search_field.h"
 #include "windows/section.h"
@@ -167,7 +168,7 @@ void ShapesPanel::refresh()
     }
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(
-        count == 0 ? tr("No shapes in this frame yet. T traces the sprite; or draw: P polygon, R box, C circle.")
+        count == 0 ? tr("No shapes in this frame yet. Trace the sprite, or draw a polygon, a box or a circle.")
                    : tr("No shape or category has this in its name."));
     m_view->setRows(rows);
     setNote(count > 0 ? QString::number(count) : QString());
@@ -184,18 +185,8 @@ void ShapesPanel::refreshCategories()
                 current = shape.category;
         }
     }
-    QStringList names;
-    for (const Category &category : document.categories)
-        names.append(category.name);
-    if (!names.contains(current))
-        names.append(current);
-    QStringList listed;
-    for (int i = 0; i < m_category->count(); ++i)
-        listed.append(m_category->itemText(i));
-    if (listed != names) {
-        m_category->clear();
-        m_category->addItems(names);
-    }
+    const QStringList names = categoryNames(document, current);
+    listItems(*m_category, names);
     for (int i = 0; i < names.size(); ++i)
         m_category->setItemIcon(i, swatch(categoryColor(document, names.at(i), m_theme)));
     m_category->setCurrentIndex(static_cast<int>(names.indexOf(current)));

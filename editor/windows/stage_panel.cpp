@@ -1,12 +1,18 @@
 #include "windows/stage_panel.h"
 
 #include "document/edits.h"
+#include "document/names.h"
 #include "scene/icons.h"
 #include "session/session.h"
+#include "windows/actions.h"
+#include "windows/combo_items.h"
+#include "windows/instance_commands.h"
 #include "windows/instance_fields.h"
 #include "windows/instance_list.h"
 #include "windows/search_field.h"
 #include "windows/stage_player.h"
+#include "windows/tool_button.h"
+#include "windows/typing.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -20,19 +26,6 @@
 namespace hitbox {
 
 namespace {
-
-const Stage *stageInView(const Session &session)
-{
-    return findStage(session.shown(), session.currentStage());
-}
-
-QStringList stageNames(const Document &document)
-{
-    QStringList names;
-    for (const Stage &stage : document.stages)
-        names.append(stage.name);
-    return names;
-}
 
 /// The buttons of the row of stages, and their icons.
 constexpr std::pair<const char *, const char *> buttonIcons[] = {{"AddStage", ":/icons/plus.svg"},
@@ -55,7 +48,6 @@ StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
     addToHeader(search);
     auto *place = new QPushButton(tr("Place frame"), this);
     place->setObjectName(QStringLiteral("PlaceFrame"));
-    place->setToolTip(tr("Put the frame chosen below on the stage (Insert)"));
     connect(place, &QPushButton::clicked, this, &StagePanel::placeWanted);
     addToHeader(place);
     body()->addWidget(makeStageRow());
@@ -98,14 +90,11 @@ QWidget *StagePanel::makeStageRow()
     m_stage->setToolTip(tr("Stage in view; type to rename it"));
     row->addWidget(m_stage, 1);
     const QString toolTips[] = {tr("New stage"), tr("Remove this stage"), tr("New layer on top of the others"),
-                                tr("Play the animations of what stands here (F4)")};
+                                tr("Play the animations of what stands here")};
     int next = 0;
     for (const auto &[name, icon] : buttonIcons) {
-        auto *button = new QToolButton(box);
-        button->setObjectName(QString::fromLatin1(name));
+        QToolButton *button = makeToolButton(name, toolTips[next++], box);
         button->setIcon(themedIcon(QString::fromLatin1(icon), m_theme));
-        button->setToolTip(toolTips[next]);
-        button->setAccessibleName(toolTips[next++]);
         row->addWidget(button);
     }
     connect(m_stage, &QComboBox::activated, this, [this](int index) { m_session.setCurrentStage(index); });
@@ -122,11 +111,21 @@ QToolButton *StagePanel::button(const char *name) const
     return findChild<QToolButton *>(QString::fromLatin1(name));
 }
 
+void StagePanel::showKeys(const Actions &actions)
+{
+    findChild<QPushButton *>(QStringLiteral("PlaceFrame"))
+        ->setToolTip(
+            textWithKeys(tr("Put the frame chosen below on the stage"), actions.keysOf(QStringLiteral("stage.place"))));
+    QToolButton *play = button("PlayStage");
+    play->setToolTip(textWithKeys(play->accessibleName(), actions.keysOf(QStringLiteral("frame.play"))));
+}
+
 void StagePanel::renameStage()
 {
     const Stage *stage = stageInView(m_session);
     const QString name = m_stage->currentText().trimmed();
-    if (!stage || name.isEmpty() || name == stage->name || stageNames(m_session.document()).contains(name)) {
+    m_stage->lineEdit()->setModified(false);
+    if (!stage || name.isEmpty() || name == stage->name || namesOf(m_session.document().stages).contains(name)) {
         m_stage->setEditText(stage ? stage->name : QString());
         return;
     }
@@ -172,18 +171,11 @@ bool StagePanel::perform(EditCommand command)
 
 void StagePanel::refresh()
 {
-    const QStringList names = stageNames(m_session.shown());
-    QStringList listed;
-    for (int i = 0; i < m_stage->count(); ++i)
-        listed.append(m_stage->itemText(i));
-    if (listed != names) {
-        m_stage->clear();
-        m_stage->addItems(names);
-    }
+    const QStringList names = namesInOrder(m_session.shown().stages);
+    listItems(*m_stage, names);
     m_stage->setEnabled(!names.isEmpty());
     m_stage->setCurrentIndex(m_session.currentStage());
-    if (!m_stage->lineEdit()->hasFocus() || !m_stage->lineEdit()->isModified())
-        m_stage->setEditText(names.value(m_session.currentStage()));
+    showUnlessTyped(*m_stage->lineEdit(), names.value(m_session.currentStage()));
     for (const char *needsStage : {"RemoveStage", "AddLayer"})
         button(needsStage)->setEnabled(!names.isEmpty());
     button("PlayStage")->setEnabled(m_player->canPlay());
@@ -193,7 +185,7 @@ void StagePanel::refresh()
 
 void StagePanel::addNewStage()
 {
-    const QString name = freeName(tr("stage"), stageNames(m_session.document()));
+    const QString name = freeName(tr("stage"), namesOf(m_session.document().stages));
     m_session.commit(addStage(m_session.document(), {.name = name}), tr("New stage"));
     m_session.setCurrentStage(static_cast<int>(m_session.document().stages.size()) - 1);
 }

@@ -2,6 +2,7 @@
 
 #include "document/frame_edits.h"
 #include "session/session.h"
+#include "windows/typing.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -59,6 +60,7 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     connect(&session, &Session::changed, this, &TagProperties::refresh);
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         const QString name = m_name->text().trimmed();
+        m_name->setModified(false);
         if (!tag() || name.isEmpty())
             return refresh();
         Tag changed = *tag();
@@ -96,10 +98,9 @@ void TagProperties::refresh()
     if (!shown)
         return;
     const Tag now = *shown; // the fields speak up as they are set
-    if (m_name->text() != now.name)
-        m_name->setText(now.name);
-    m_from->setValue(now.from);
-    m_to->setValue(now.to);
+    showUnlessTyped(*m_name, now.name);
+    showUnlessTyped(*m_from, now.from);
+    showUnlessTyped(*m_to, now.to);
     m_direction->setCurrentIndex(static_cast<int>(now.direction));
 }
 

@@ -3,6 +3,7 @@
 #include "document/numbers.h"
 #include "session/session.h"
 #include "windows/slider_field.h"
+#include "windows/typing.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -263,9 +264,9 @@ void TracePanel::refresh()
     m_tolerance->setValue(options.tolerance);
     m_threshold->setValue(options.threshold);
     m_grow->setValue(options.grow);
-    m_smallest->setValue(options.smallest);
+    showUnlessTyped(*m_smallest, options.smallest);
     m_exact->setChecked(options.goal == VertexGoal::Exactly);
-    m_vertices->setValue(options.vertices);
+    showUnlessTyped(*m_vertices, options.vertices);
     m_vertices->setEnabled(m_exact->isChecked());
     m_tolerance->setEnabled(!m_exact->isChecked());
     m_covering->setChecked(options.side == TraceSide::Covering);

@@ -28,6 +28,10 @@ private slots:
     void anInstanceThatIsNotThereIsRefused();
     void aPlaceTakesOverWhereTheInstanceStands();
     void aShapeOfTheSelectedFrameBecomesTheBullet();
+    void aRadiusOfNothingMakesAPoint_data();
+    void aRadiusOfNothingMakesAPoint();
+    void whatIsTypedConcernsNoOtherEmitter();
+    void theFieldShowsWhatBecameOfTheNumber();
 
 private:
     const Emitter &emitter() const { return m_session->document().stages.first().emitters.first(); }
@@ -35,7 +39,7 @@ private:
     NumberField *number(const QString &name) const
     {
         for (NumberField *field : m_fields->findChildren<NumberField *>()) {
-            if (field->accessibleName() == name)
+            if (field->accessibleName() == name && !field->isHidden()) // rather than on its way out
                 return field;
         }
         return nullptr;
@@ -150,6 +154,53 @@ void EmitterFieldsTest::aShapeOfTheSelectedFrameBecomesTheBullet()
     menu->actions().first()->trigger();
     QCOMPARE(emitter().bullet, Outline(PolygonOutline{{{-2, -4}, {2, -4}, {-2, 4}}}));
     QCOMPARE(choice("EmitterBullet")->currentIndex(), 4);
+}
+
+void EmitterFieldsTest::aRadiusOfNothingMakesAPoint_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("typed") << "0" << Qt::Key_Return;
+    QTest::newRow("stepped") << "1" << Qt::Key_Down;
+}
+
+void EmitterFieldsTest::aRadiusOfNothingMakesAPoint()
+{
+    QFETCH(QString, typed);
+    QFETCH(Qt::Key, key);
+    NumberField *radius = number("radius");
+    radius->setFocus();
+    radius->selectAll();
+    QTest::keyClicks(radius, typed);
+    QTest::keyClick(radius, key);
+    QCOMPARE(bulletKindOf(emitter().bullet), BulletKind::Point);
+    QVERIFY(!number("radius"));
+}
+
+void EmitterFieldsTest::whatIsTypedConcernsNoOtherEmitter()
+{
+    m_session->commit(duplicateEmitter(m_session->document(), 0, 0), "another");
+    const Document before = m_session->document();
+    NumberField *speed = number("speed");
+    for (const std::optional<int> other : {std::optional<int>(1), std::optional<int>()}) {
+        m_session->setSelection({.emitter = 0});
+        speed->setFocus();
+        speed->selectAll();
+        QTest::keyClicks(speed, "77");
+        m_session->setSelection({.emitter = other});
+        QVERIFY(!speed->hasFocus());
+        QCOMPARE(m_session->document(), before);
+    }
+    m_session->setSelection({.emitter = 1});
+    QCOMPARE(speed->value(), std::optional(before.stages.first().emitters.at(1).speed));
+}
+
+void EmitterFieldsTest::theFieldShowsWhatBecameOfTheNumber()
+{
+    NumberField *instance = number("instance");
+    type(instance, "1.4");
+    QCOMPARE(emitter().target, std::optional(0));
+    QCOMPARE(instance->text(), QString("1"));
 }
 
 QTEST_MAIN(EmitterFieldsTest)

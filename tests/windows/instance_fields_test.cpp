@@ -89,6 +89,19 @@ private slots:
         QVERIFY(!m_fields->isEnabled());
     }
 
+    void aNumberThatADragForbidsIsNotShown()
+    {
+        select({0});
+        ToolInput press{.kind = ToolInput::Kind::Press};
+        press.position = instance(0).position;
+        press.button = Qt::LeftButton;
+        m_session->feed(press);
+        QVERIFY(m_session->gestureUnderWay());
+        type("x", "7");
+        QCOMPARE(instance(0).position.x, 10.0);
+        QCOMPARE(field("x")->text(), QString("10"));
+    }
+
     void showingNumbersChangesNoBitOfThem()
     {
         const Document before = m_session->document();

@@ -26,6 +26,7 @@ private slots:
     void buttonsRunStepRestartAndStop();
     void buttonsRestWithoutAStage();
     void seedPaceAndSweepAreChosen();
+    void theSeedThatCountsIsShown();
     void countsAreListedAndCopied();
     void emittersGiveWayToTheCounts();
     void escapeInThePanelStops();
@@ -95,6 +96,18 @@ void PlayPanelTest::seedPaceAndSweepAreChosen()
     QVERIFY(sweep->isChecked());
     QTest::keyClick(sweep, Qt::Key_Space);
     QCOMPARE(play().settings().sweep, PlaySweep::Off);
+}
+
+void PlayPanelTest::theSeedThatCountsIsShown()
+{
+    for (const char *typed : {"3", "3.4"}) {
+        seed()->setFocus();
+        seed()->selectAll();
+        QTest::keyClicks(seed(), typed);
+        QTest::keyClick(seed(), Qt::Key_Return);
+        QCOMPARE(play().settings().seed, quint64(3));
+        QCOMPARE(seed()->text(), QString("3"));
+    }
 }
 
 void PlayPanelTest::countsAreListedAndCopied()

@@ -28,6 +28,8 @@ private slots:
     void everyOwnerHasItsOwn();
     void withoutOneShapeThereIsNothingToAddTo();
     void aTakenNameIsRefused();
+    void aNameThatIsBeingTypedIsTakenBeforeAnotherIsAdded();
+    void aNameThatIsBeingTypedGoesWithItsOwner();
 
 private:
     const Properties &ofFrame() const { return m_session->document().sprites.first().frames.first().properties; }
@@ -165,6 +167,28 @@ void PropertiesPanelTest::aTakenNameIsRefused()
     type(part<QLineEdit>("PropertyName", 1), ofFrame().first().name);
     QTest::keyClick(part<QLineEdit>("PropertyName", 1), Qt::Key_Return);
     QCOMPARE(told.size(), 1);
+    QCOMPARE(m_session->document(), before);
+}
+
+void PropertiesPanelTest::aNameThatIsBeingTypedIsTakenBeforeAnotherIsAdded()
+{
+    addOne();
+    addOne();
+    type(part<QLineEdit>("PropertyName", 1), "speed");
+    addOne();
+    QCOMPARE(ofFrame().size(), 3);
+    QCOMPARE(ofFrame().at(1).name, QString("speed"));
+    QCOMPARE(part<QLineEdit>("PropertyName", 1)->text(), QString("speed"));
+    QVERIFY(!part<QLineEdit>("PropertyName", 3));
+}
+
+void PropertiesPanelTest::aNameThatIsBeingTypedGoesWithItsOwner()
+{
+    addOne();
+    const Document before = m_session->document();
+    type(part<QLineEdit>("PropertyName"), "speed");
+    choose("PropertiesOf", 2);
+    QVERIFY(!part<QLineEdit>("PropertyName"));
     QCOMPARE(m_session->document(), before);
 }
 
