@@ -79,9 +79,11 @@ void DrawnShape::draw(QPainter &painter, const QRectF &exposed, const Theme &the
     // Dashes are counted from the outline's first point.
     if (!points || points->size() < manyPoints || m_look.locked || near.contains(m_bounds))
         return drawShape(painter, m_path, m_look, theme);
-    drawShape(painter,
-              ShapePaths{m_look.filled ? fillNear(*points, near) : m_path, lineNear(*points, m_look.filled, near)},
-              m_look, theme);
+    drawShape(
+        painter,
+        ShapePaths{m_look.filled ? fillNear(*points, near) : m_path,
+                   lineNear(*points, m_look.filled ? geometry::LineEnds::Closed : geometry::LineEnds::Open, near)},
+        m_look, theme);
 }
 
 QList<QRectF> differingAreas(const Outline &before, const Outline &after)
@@ -104,9 +106,10 @@ QList<QRectF> differingAreas(const Outline &before, const Outline &after)
     return areas;
 }
 
-QPainterPath lineNear(const QList<geometry::Point> &points, bool closed, const QRectF &area)
+QPainterPath lineNear(const QList<geometry::Point> &points, geometry::LineEnds ends, const QRectF &area)
 {
     const qsizetype count = points.size();
+    const bool closed = ends == geometry::LineEnds::Closed;
     const qsizetype edges = closed ? count : count - 1;
     const auto point = [&](qsizetype index) { return points.at(index % count); };
     const auto isNear = [&](qsizetype edge) {

@@ -6,6 +6,8 @@
 #include <QPainterPath>
 #include <QRectF>
 
+#include <hitbox/geometry/distance.h>
+
 namespace hitbox {
 
 /// A shape as it stands in a picture: its outline in the painter's form is made once and kept.
@@ -45,7 +47,7 @@ inline constexpr qreal strokeReach = 10;
 QList<QRectF> differingAreas(const Outline &before, const Outline &after);
 
 /// The parts of a line, closed or not, whose edges come near an area: for strokes of which only that area is wanted.
-QPainterPath lineNear(const QList<geometry::Point> &points, bool closed, const QRectF &area);
+QPainterPath lineNear(const QList<geometry::Point> &points, geometry::LineEnds ends, const QRectF &area);
 
 /// A closed outline that covers the same within an area: what runs along beyond one of its sides is cut short.
 QPainterPath fillNear(const QList<geometry::Point> &points, const QRectF &area);

@@ -13,6 +13,12 @@ OverlapsItem::OverlapsItem(const OverlapsLayer &layer, const QRectF &sceneArea)
     setFlag(ItemUsesExtendedStyleOption); // it asks for what is exposed
 }
 
+void OverlapsItem::setArea(const QRectF &sceneArea)
+{
+    prepareGeometryChange();
+    m_area = sceneArea;
+}
+
 void OverlapsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     m_layer.drawOnTop(*painter, option->exposedRect);

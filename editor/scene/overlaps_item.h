@@ -13,6 +13,8 @@ public:
     /// The layer must outlive it.
     OverlapsItem(const OverlapsLayer &layer, const QRectF &sceneArea);
 
+    void setArea(const QRectF &sceneArea);
+
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 

@@ -12,8 +12,9 @@ namespace hitbox {
 
 namespace {
 
-/// How far one can scroll, in stage pixels.
+/// How far one can scroll at least, in stage pixels.
 constexpr QRectF sceneExtent(-32768, -32768, 65536, 65536);
+constexpr double room = 4096; ///< to scroll on beyond what stands farther out
 
 } // namespace
 
@@ -125,6 +126,10 @@ void StageScene::showContent()
     const bool moves = m_session.gestureUnderWay() || m_session.preview();
     m_picture->show(m_session.onStage(), m_session.currentStage(), m_session.selection().instances,
                     moves ? StagePicture::Pace::Moving : StagePicture::Pace::Settled);
+    if (const QRectF content = m_picture->content().bounds(); !sceneRect().contains(content)) {
+        setSceneRect(sceneRect() | content.adjusted(-room, -room, room, room));
+        m_overlaps->setArea(sceneRect());
+    }
 }
 
 /// Where overlaps differ an instance does, save for the engine's numbers.

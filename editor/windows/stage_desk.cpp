@@ -32,8 +32,11 @@ void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
 {
     m_stage = new StageScene(m_session, pixmaps, m_theme, parent);
     m_played = new PlayScene(m_session, pixmaps, m_theme, m_stage->sceneRect(), parent);
+    connect(m_stage, &QGraphicsScene::sceneRectChanged, m_played,
+            [played = m_played](const QRectF &area) { played->setSceneRect(area); });
     m_view = new CanvasView(m_session, m_stage, parent);
     m_view->setObjectName(QStringLiteral("StageView"));
+    m_view->setAccessibleName(tr("Canvas of the stage"));
     m_probeBar = new ProbeBar(m_session, m_theme, m_view);
 }
 
@@ -87,6 +90,8 @@ void StageDesk::setTheme(const Theme &theme)
 
 void StageDesk::showKeys(const Actions &actions)
 {
+    m_panel->showKeys(actions);
+    m_overlaps->showKeys(actions);
     m_probeBar->showKeys(actions);
     m_play->showKeys(actions);
     m_timeline->showKeys(actions);

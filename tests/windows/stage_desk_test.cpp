@@ -30,6 +30,7 @@ private slots:
 
     void aPlayTestTakesTheCanvasAndGivesItBack();
     void framesArePlacedInTheMiddleOfTheView();
+    void whatStandsFarOutIsInReach();
     void nothingIsPlacedOutsideTheStage();
     void aPressedOverlapComesIntoView();
     void fittingShowsAllInstances();
@@ -87,6 +88,20 @@ void StageDeskTest::aPlayTestTakesTheCanvasAndGivesItBack()
     QVERIFY(!changed.isEmpty());
     m_session->play().stop();
     QCOMPARE(m_desk->view()->scene(), stage);
+}
+
+void StageDeskTest::whatStandsFarOutIsInReach()
+{
+    Document document = m_session->document();
+    document.stages[0].instances[0].position = {100'000, -60'000};
+    m_session->commit(document, "Move");
+    m_desk->view()->zoomTo(1, m_desk->view()->viewport()->rect().center());
+    m_desk->view()->centerOn(100'000, -60'000);
+    const QPointF middle = m_desk->view()->mapToScene(m_desk->view()->viewport()->rect().center());
+    QVERIFY(QLineF(middle, QPointF(100'000, -60'000)).length() <= 2);
+    m_session->play().step();
+    QVERIFY(m_desk->view()->scene()->sceneRect().contains(100'000, -60'000));
+    m_session->play().stop();
 }
 
 void StageDeskTest::framesArePlacedInTheMiddleOfTheView()
