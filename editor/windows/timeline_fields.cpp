@@ -2,6 +2,7 @@
 
 #include "document/limits.h"
 #include "document/names.h"
+#include "session/followed_places.h"
 #include "session/session.h"
 #include "windows/animation_box.h"
 
@@ -18,12 +19,15 @@ namespace hitbox {
 
 namespace {
 
-QStringList spritesOn(const Stage *stage)
+/// Where the instance of this place went; -1 when it is gone.
+int placeAfter(int place, const QList<Instance> &before, const QList<Instance> &after)
 {
-    QStringList sprites;
-    for (const Instance &instance : stage ? stage->instances : QList<Instance>())
-        sprites.append(instance.sprite);
-    return sprites;
+    if (place < 0 || place >= before.size())
+        return -1;
+    const int now = *followedPlaces({place}, before, after).cbegin();
+    if (before.size() == after.size())
+        return now;
+    return now < after.size() && after.at(now) == before.at(place) ? now : -1;
 }
 
 } // namespace
@@ -103,39 +107,37 @@ TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, co
 
 bool TimelineFields::hasPlayers() const
 {
-    const auto stands = [this](const Player &player) {
-        return player.instance->currentIndex() >= 0 && player.instance->currentIndex() < m_sprites.size();
-    };
-    return stands(m_a) && stands(m_b);
+    return m_a.instance->currentIndex() >= 0 && m_b.instance->currentIndex() >= 0;
 }
 
 void TimelineFields::follow()
 {
     const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
     const bool sameStage = std::exchange(m_stage, m_session.currentStage()) == m_session.currentStage();
-    if (const QStringList sprites = spritesOn(stage); sprites != m_sprites) {
-        m_sprites = sprites;
-        listInstances(m_a);
-        listInstances(m_b);
+    const QList<Instance> before = std::exchange(m_instances, stage ? stage->instances : QList<Instance>());
+    if (before != m_instances) {
+        for (const Player &player : {m_a, m_b})
+            followInstances(player, before);
     }
     if (!sameStage || !hasPlayers())
         choose(usualSetup(m_session.shown(), m_stage, {}));
     for (const Player &player : {m_a, m_b}) {
         const int at = player.instance->currentIndex();
-        const QString sprite = at >= 0 ? m_sprites.at(at) : QString();
+        const QString sprite = at >= 0 ? m_instances.at(at).sprite : QString();
         player.plays->follow(m_session.shown(), sprite);
         player.whenHit->follow(m_session.shown(), sprite);
     }
 }
 
-/// By the names that the list of overlaps has for them.
-void TimelineFields::listInstances(const Player &player)
+void TimelineFields::followInstances(const Player &player, const QList<Instance> &before)
 {
-    const int before = player.instance->currentIndex();
-    player.instance->clear();
-    for (qsizetype i = 0; i < m_sprites.size(); ++i)
-        player.instance->addItem(instanceName(m_sprites.at(i), i));
-    player.instance->setCurrentIndex(before < m_sprites.size() ? before : -1);
+    const int place = placeAfter(player.instance->currentIndex(), before, m_instances);
+    if (!std::ranges::equal(before, m_instances, {}, &Instance::sprite, &Instance::sprite)) {
+        player.instance->clear();
+        for (qsizetype i = 0; i < m_instances.size(); ++i)
+            player.instance->addItem(instanceName(m_instances.at(i).sprite, i));
+    }
+    player.instance->setCurrentIndex(place);
 }
 
 void TimelineFields::choose(const TimelineSetup &setup)

@@ -2,7 +2,7 @@
 
 #include "stage/timeline.h"
 
-#include <QStringList>
+#include <QList>
 #include <QWidget>
 
 class QComboBox;
@@ -40,7 +40,7 @@ private:
     };
 
     Player makePlayer(QGridLayout &grid, int row, const QString &side);
-    void listInstances(const Player &player);
+    void followInstances(const Player &player, const QList<Instance> &before);
     bool hasPlayers() const;
     TimelinePlayer chosen(const Player &player) const;
     void choose(const TimelineSetup &setup);
@@ -49,8 +49,8 @@ private:
     Player m_a;
     Player m_b;
     QSpinBox *m_offset = nullptr;
-    int m_stage = -1;      ///< that the instances were chosen on
-    QStringList m_sprites; ///< of its instances
+    int m_stage = -1;            ///< that the instances were chosen on
+    QList<Instance> m_instances; ///< that stand on it
 };
 
 } // namespace hitbox

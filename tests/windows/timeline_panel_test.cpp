@@ -45,6 +45,7 @@ private slots:
     void theSelectedTwoCanBeTaken();
     void animationsOfOtherSpritesCanBePlayed();
     void aPlayerThatIsGoneGivesWayToTheUsualTwo();
+    void playersAreFollowedWhenAnotherInstanceGoes();
     void anEmptyStageSaysWhatToDo();
     void csvGoesToTheClipboardAndToAFile();
     void aPictureIsWritten();
@@ -261,6 +262,20 @@ void TimelinePanelTest::aPlayerThatIsGoneGivesWayToTheUsualTwo()
     m_session->undo();
     QCOMPARE(part<QComboBox>("TimelineInstanceB").currentIndex(), 1);
     QVERIFY(awaitTicks(10));
+}
+
+void TimelinePanelTest::playersAreFollowedWhenAnotherInstanceGoes()
+{
+    Document document = m_session->document();
+    Instance first = document.stages[0].instances[0];
+    first.position = {500, 0};
+    document.stages[0].instances.prepend(first);
+    m_session->commit(document, "Add one below");
+    QCOMPARE(part<QComboBox>("TimelineInstanceA").currentIndex(), 1);
+    QCOMPARE(part<QComboBox>("TimelineInstanceB").currentText(), QString("dummy 3"));
+    m_session->undo();
+    QCOMPARE(part<QComboBox>("TimelineInstanceA").currentIndex(), 0);
+    QCOMPARE(part<QComboBox>("TimelineInstanceB").currentText(), QString("dummy 2"));
 }
 
 void TimelinePanelTest::anEmptyStageSaysWhatToDo()
