@@ -19,9 +19,9 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     setUsesScrollButtons(true);
 }
 
-void DocumentTabs::describe(int index, const QString &name, const QString &path, bool modified)
+void DocumentTabs::describe(int index, const QString &name, const QString &path, Work work)
 {
-    setTabText(index, plainLabel(name) + (modified ? QStringLiteral(" ●") : QString()));
+    setTabText(index, plainLabel(name) + (work == Work::Unsaved ? QStringLiteral(" ●") : QString()));
     setTabToolTip(index, path.isEmpty() ? tr("Not saved yet") : plainToolTip(path));
 }
 

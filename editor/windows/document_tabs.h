@@ -12,8 +12,10 @@ class DocumentTabs : public QTabBar
 public:
     explicit DocumentTabs(QWidget *parent = nullptr);
 
+    enum class Work { Saved, Unsaved };
+
     /// A name, with a dot while there is unsaved work; its path as tool tip.
-    void describe(int index, const QString &name, const QString &path, bool modified);
+    void describe(int index, const QString &name, const QString &path, Work work);
 
     QSize minimumSizeHint() const override; ///< narrow: tabs that find no room are scrolled to
 

@@ -22,9 +22,7 @@ ActionState redoState(const Workspace &workspace)
     return {.text = step.isEmpty() ? QString() : Actions::tr("&Redo: %1").arg(plainLabel(step))};
 }
 
-} // namespace
-
-QList<ActionInfo> editActions()
+QList<ActionInfo> historyAndClipboardActions()
 {
     return {
         {.id = QStringLiteral("edit.undo"),
@@ -55,6 +53,12 @@ QList<ActionInfo> editActions()
          .keys = keys("Ctrl+V"),
          .toolTip = Actions::tr("Paste shapes, frames, sprites, an SVG path or coordinates"),
          .run = [](Workspace &workspace) { paste(workspace); }},
+    };
+}
+
+QList<ActionInfo> selectionActions()
+{
+    return {
         {.id = QStringLiteral("edit.duplicate"),
          .section = ActionSection::EditSelection,
          .text = Actions::tr("&Duplicate"),
@@ -85,6 +89,13 @@ QList<ActionInfo> editActions()
          .toolTip = Actions::tr("Type a few letters of any action, sprite or frame"),
          .run = [](MainWindow &window) { window.openPalette(); }},
     };
+}
+
+} // namespace
+
+QList<ActionInfo> editActions()
+{
+    return historyAndClipboardActions() + selectionActions();
 }
 
 } // namespace hitbox

@@ -8,7 +8,9 @@
 
 namespace hitbox {
 
-QList<ActionInfo> fileActions()
+namespace {
+
+QList<ActionInfo> openingActions()
 {
     return {
         {.id = QStringLiteral("file.new"),
@@ -44,6 +46,12 @@ QList<ActionInfo> fileActions()
          .keys = keys("Ctrl+R"),
          .toolTip = Actions::tr("Read all images anew, after another program changed them"),
          .run = [](Workspace &workspace) { workspace.session().reloadImages(); }},
+    };
+}
+
+QList<ActionInfo> savingActions()
+{
+    return {
         {.id = QStringLiteral("file.save"),
          .section = ActionSection::FileSave,
          .text = Actions::tr("&Save"),
@@ -77,6 +85,13 @@ QList<ActionInfo> fileActions()
          .keys = keys("Ctrl+Q"),
          .run = [](MainWindow &window) { window.close(); }},
     };
+}
+
+} // namespace
+
+QList<ActionInfo> fileActions()
+{
+    return openingActions() + savingActions();
 }
 
 } // namespace hitbox

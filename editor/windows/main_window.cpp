@@ -164,7 +164,8 @@ void MainWindow::showTitles()
 {
     for (int i = 0; i < m_workspaces.size(); ++i) {
         const Session &session = m_workspaces[i]->session();
-        m_top->tabs().describe(i, m_workspaces[i]->title(), session.path(), session.modified());
+        m_top->tabs().describe(i, m_workspaces[i]->title(), session.path(),
+                               session.modified() ? DocumentTabs::Work::Unsaved : DocumentTabs::Work::Saved);
     }
     setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(workspace().title()));
     setWindowModified(workspace().session().modified());

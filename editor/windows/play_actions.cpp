@@ -24,11 +24,8 @@ void change(Workspace &workspace, void (*edit)(PlaySettings &))
     workspace.session().play().setSettings(settings);
 }
 
-} // namespace
-
-QList<ActionInfo> playActions()
+QList<ActionInfo> runActions()
 {
-    using Pace = PlaySettings::Pace;
     return {
         {.id = QStringLiteral("play.toggle"),
          .section = ActionSection::StagePlay,
@@ -62,6 +59,13 @@ QList<ActionInfo> playActions()
          .answeredBy = ActionKeys::OfTheFocus,
          .run = [](Workspace &workspace) { workspace.session().play().stop(); },
          .state = whileItStands},
+    };
+}
+
+QList<ActionInfo> paceActions()
+{
+    using Pace = PlaySettings::Pace;
+    return {
         {.id = QStringLiteral("play.sweep"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: s&wept tests"),
@@ -90,6 +94,13 @@ QList<ActionInfo> playActions()
                  return ActionState{.checked = workspace.session().play().settings().pace == Pace::Quarter};
              }},
     };
+}
+
+} // namespace
+
+QList<ActionInfo> playActions()
+{
+    return runActions() + paceActions();
 }
 
 } // namespace hitbox
