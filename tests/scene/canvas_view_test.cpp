@@ -1,10 +1,5 @@
-#include "scene/canvas_view.h"
+#include "canvas_bench.h"
 
-#include "scene/frame_scene.h"
-#include "scene/pixmaps.h"
-#include "scene_bench.h"
-
-#include <QContextMenuEvent>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QScrollBar>
@@ -12,14 +7,12 @@
 #include <QTest>
 #include <QWheelEvent>
 
-#include <memory>
-
 using namespace hitbox;
 using geometry::Point;
 
 namespace {
 
-constexpr QSize viewSize(400, 300);
+constexpr QSize viewSize(400, 300); ///< of the bench
 
 /// Scrolling is by whole screen pixels.
 constexpr double halfPixel = 0.5 + 1e-6;
@@ -31,13 +24,13 @@ double longer(QPointF p)
 
 } // namespace
 
-class CanvasViewTest : public QObject
+class CanvasViewTest : public QObject, protected bench::CanvasBench
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void theWheelKeepsWhatIsUnderTheCursor_data();
     void theWheelKeepsWhatIsUnderTheCursor();
@@ -54,65 +47,16 @@ private slots:
     void theMiddleButtonPans();
     void spaceAndDragPan();
     void losingTheFocusLetsGoOfSpace();
-    void eventsReachTheToolInScenePixels_data();
-    void eventsReachTheToolInScenePixels();
-    void thePickRadiusIsConstantOnScreen_data();
-    void thePickRadiusIsConstantOnScreen();
-    void modifiersReachTheTool();
-    void aDoubleClickReachesTheTool();
-    void keysReachTheToolAndOthersPassOn();
-    void leavingTellsTheTool();
-    void theCursorsPlaceIsTold();
-    void theRightButtonAsksForAMenu();
 
 private:
-    QPoint onScreen(Point p) const { return m_view->mapFromScene(QPointF(p.x, p.y)); }
-    QPointF inScene(QPointF screen) const { return m_view->viewportTransform().inverted().map(screen); }
     void wheel(QPointF at, int notches);
-    void click(QPoint at, Qt::KeyboardModifiers modifiers = {});
-    void use(const Document &document) { m_session->commit(document, "set up"); }
-    const QList<Shape> &shapes() const { return m_session->document().sprites.at(0).frames.at(0).shapes; }
-
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<Pixmaps> m_pixmaps;
-    std::unique_ptr<FrameScene> m_scene;
-    std::unique_ptr<CanvasView> m_view;
 };
-
-void CanvasViewTest::init()
-{
-    m_session = std::make_unique<Session>();
-    use(bench::oneFrame({64, 48}));
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_scene = std::make_unique<FrameScene>(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark));
-    m_view = std::make_unique<CanvasView>(*m_session, m_scene.get());
-    m_view->resize(viewSize);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    m_view->activateWindow();
-    m_view->setFocus();
-}
-
-void CanvasViewTest::cleanup()
-{
-    m_view.reset();
-    m_scene.reset();
-    m_pixmaps.reset();
-    m_session.reset();
-}
 
 void CanvasViewTest::wheel(QPointF at, int notches)
 {
     QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, {},
                       Qt::NoScrollPhase, false);
     QApplication::sendEvent(m_view->viewport(), &event);
-}
-
-void CanvasViewTest::click(QPoint at, Qt::KeyboardModifiers modifiers)
-{
-    QTest::mouseMove(m_view->viewport(), at);
-    QTest::mousePress(m_view->viewport(), Qt::LeftButton, modifiers, at);
-    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, modifiers, at);
 }
 
 void CanvasViewTest::theWheelKeepsWhatIsUnderTheCursor_data()
@@ -310,129 +254,6 @@ void CanvasViewTest::losingTheFocusLetsGoOfSpace()
     QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
     QVERIFY(m_session->gestureUnderWay());
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
-}
-
-void CanvasViewTest::eventsReachTheToolInScenePixels_data()
-{
-    QTest::addColumn<double>("zoom");
-    for (const double zoom : {1.0, 2.5, 8.0, 40.0})
-        QTest::addRow("zoom %g", zoom) << zoom;
-}
-
-void CanvasViewTest::eventsReachTheToolInScenePixels()
-{
-    QFETCH(double, zoom);
-    m_session->setSnap({SnapStep::Off});
-    m_session->setTool("box");
-    m_view->fit(QRectF(0, 0, 64, 48));
-    m_view->zoomTo(zoom, QPointF(100, 100));
-    const QPoint from(120, 90);
-    const QPoint to(201, 143);
-    const QPointF first = inScene(from);
-    const QPointF last = inScene(to);
-    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
-    QTest::mouseMove(m_view->viewport(), {160, 100});
-    QTest::mouseMove(m_view->viewport(), to);
-    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, to);
-    QCOMPARE(shapes().size(), 1);
-    const auto box = std::get<geometry::Box>(shapes().first().outline);
-    QCOMPARE(box, (geometry::Box{{first.x(), first.y()}, {last.x(), last.y()}}));
-}
-
-void CanvasViewTest::thePickRadiusIsConstantOnScreen_data()
-{
-    QTest::addColumn<double>("zoom");
-    for (const double zoom : {1.0, 4.0, 25.0, 100.0})
-        QTest::addRow("zoom %g", zoom) << zoom;
-}
-
-void CanvasViewTest::thePickRadiusIsConstantOnScreen()
-{
-    QFETCH(double, zoom);
-    m_session->setSnap({SnapStep::Off});
-    m_session->setTool("polygon");
-    m_view->fit(QRectF(0, 0, 64, 48));
-    m_view->zoomTo(zoom, QPointF(200, 150));
-    const QPoint first(100, 100);
-    for (const QPoint corner : {first, QPoint(200, 100), QPoint(200, 200)})
-        click(corner);
-    QTest::mouseMove(m_view->viewport(), first + QPoint(0, 7));
-    QVERIFY(m_session->overlay().closing.has_value());
-    QTest::mouseMove(m_view->viewport(), first + QPoint(0, 10));
-    QVERIFY(!m_session->overlay().closing.has_value());
-}
-
-void CanvasViewTest::modifiersReachTheTool()
-{
-    m_session->setTool("polygon");
-    m_view->fit(QRectF(0, 0, 64, 48));
-    m_view->zoomTo(8, QPointF(200, 150));
-    const QPoint at(123, 97);
-    const QPointF place = inScene(at);
-    click(at, Qt::ControlModifier);
-    QCOMPARE(m_session->overlay().path.first(), (Point{place.x(), place.y()}));
-    m_session->cancelGesture();
-    click(at);
-    QCOMPARE(m_session->overlay().path.first(), (Point{std::floor(place.x() + 0.5), std::floor(place.y() + 0.5)}));
-}
-
-void CanvasViewTest::aDoubleClickReachesTheTool()
-{
-    use(bench::oneFrame({64, 48}, {bench::shapeOf(PolygonOutline{{{10, 10}, {40, 10}, {40, 40}}})}));
-    m_view->fit(QRectF(0, 0, 64, 48));
-    QCOMPARE(QString(m_session->tool().id), QString("select"));
-    const QPoint at = onScreen({35, 15});
-    click(at);
-    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, at);
-    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, at);
-    QCOMPARE(QString(m_session->tool().id), QString("edit-points"));
-}
-
-void CanvasViewTest::keysReachTheToolAndOthersPassOn()
-{
-    use(bench::oneFrame({64, 48}, {bench::shapeOf(geometry::Box{{10, 10}, {40, 40}})}));
-    m_session->setSelection({.shapes = {bench::idOf(*m_session, 0)}});
-    QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(std::get<geometry::Box>(shapes().first().outline), (geometry::Box{{20, 10}, {50, 40}}));
-    QTest::keyClick(m_view.get(), Qt::Key_Delete);
-    QVERIFY(shapes().isEmpty());
-
-    QKeyEvent unwanted(QEvent::KeyPress, Qt::Key_F9, {});
-    QApplication::sendEvent(m_view.get(), &unwanted);
-    QVERIFY(!unwanted.isAccepted());
-}
-
-void CanvasViewTest::leavingTellsTheTool()
-{
-    use(bench::oneFrame({64, 48}, {bench::shapeOf(geometry::Box{{10, 10}, {40, 40}})}));
-    QSignalSpy left(m_view.get(), &CanvasView::cursorLeft);
-    m_view->fit(QRectF(0, 0, 64, 48));
-    QTest::mouseMove(m_view->viewport(), onScreen({20, 20}));
-    QCOMPARE(m_session->overlay().hotShape, bench::idOf(*m_session, 0));
-    QEvent leave(QEvent::Leave);
-    QApplication::sendEvent(m_view->viewport(), &leave);
-    QCOMPARE(m_session->overlay().hotShape, ShapeId{});
-    QCOMPARE(left.size(), 1);
-}
-
-void CanvasViewTest::theCursorsPlaceIsTold()
-{
-    Point told;
-    connect(m_view.get(), &CanvasView::cursorMoved, this, [&told](Point place) { told = place; });
-    m_view->fit(QRectF(0, 0, 64, 48));
-    for (const QPoint at : {QPoint(10, 20), QPoint(390, 290)}) {
-        QTest::mouseMove(m_view->viewport(), at);
-        QVERIFY(longer(QPointF(told.x, told.y) - inScene(at)) * m_view->zoom() <= 1);
-    }
-}
-
-void CanvasViewTest::theRightButtonAsksForAMenu()
-{
-    QSignalSpy wanted(m_view.get(), &CanvasView::menuWanted);
-    QContextMenuEvent event(QContextMenuEvent::Mouse, {50, 60}, m_view->viewport()->mapToGlobal(QPoint(50, 60)));
-    QApplication::sendEvent(m_view->viewport(), &event);
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(wanted.first().first().toPoint(), event.globalPos());
 }
 
 QTEST_MAIN(CanvasViewTest)

@@ -18,15 +18,6 @@ void show(Session &session, const Document &document)
     session.history()->setClean();
 }
 
-Document withDuel(Document document)
-{
-    Stage stage;
-    stage.name = QStringLiteral("duel");
-    stage.instances = {{"sprite0", "sprite0_0", {0, 0}, 0, {1, 1}, {}},
-                       {"sprite0", "sprite0_0", {100, 0}, 0, {1, 1}, {}}};
-    return addStage(std::move(document), stage);
-}
-
 } // namespace
 
 class SessionTest : public QObject
@@ -251,69 +242,6 @@ private slots:
         QVERIFY(!session.gestureUnderWay());
         QVERIFY(session.selection().empty());
         QCOMPARE(session.shown(), session.document());
-    }
-
-    void modesHaveToolsOfTheirOwn()
-    {
-        Session session;
-        show(session, withDuel(documentWith({squareAt(0, 0, 10)})));
-        session.setTool("polygon");
-        QSignalSpy tool(&session, &Session::toolChanged);
-        session.setMode(Session::Mode::Stage);
-        QCOMPARE(QString(session.tool().id), QStringLiteral("place"));
-        QCOMPARE(session.currentStage(), 0);
-        QCOMPARE(tool.size(), 1);
-        session.setMode(Session::Mode::Frames);
-        QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
-        session.setTool("place");
-        QVERIFY(session.mode() == Session::Mode::Stage);
-    }
-
-    void aStageIsNotMadeUnasked()
-    {
-        Session session;
-        show(session, documentWith({}));
-        session.setMode(Session::Mode::Stage);
-        QCOMPARE(session.currentStage(), -1);
-        QVERIFY(session.document().stages.isEmpty());
-        QVERIFY(!session.feed(press({5, 5})));
-    }
-
-    void overlapsAreThoseOfTheStageInView()
-    {
-        Session session;
-        show(session, withDuel(documentWith({squareAt(0, 0, 64)})));
-        QVERIFY(session.overlaps().overlaps().empty());
-        session.setMode(Session::Mode::Stage);
-        QSignalSpy overlaps(&session, &Session::overlapsChanged);
-        session.feed(press({132, 32}));
-        session.feed(moveTo({82, 32}));
-        QCOMPARE(session.overlaps().overlaps().size(), std::size_t(1));
-        QCOMPARE(overlaps.size(), 1);
-        session.feed(keyInput(Qt::Key_Escape));
-        QVERIFY(session.overlaps().overlaps().empty());
-        session.setMode(Session::Mode::Frames);
-        QVERIFY(session.overlaps().overlaps().empty());
-    }
-
-    void overlapsGoByTheEnginesRounding()
-    {
-        Session session;
-        Document document = withDuel(documentWith({squareAt(0, 0, 64)}));
-        QList<Instance> &instances = document.stages[0].instances;
-        instances[1].position = instances[0].position + geometry::Point{64.25, 0};
-        show(session, document);
-        session.setMode(Session::Mode::Stage);
-        QVERIFY(session.overlaps().overlaps().empty());
-        QSignalSpy overlaps(&session, &Session::overlapsChanged);
-        const EngineRounding whole{EngineRounding::Numbers::WholePixels, 50};
-        session.setEngineRounding(whole);
-        QCOMPARE(session.engineRounding(), whole);
-        QCOMPARE(overlaps.size(), 1);
-        QCOMPARE(session.overlaps().overlaps().size(), std::size_t(1));
-        QCOMPARE(session.overlaps().overlaps().front().inEngine, geometry::Relation::Touching);
-        session.setEngineRounding(whole);
-        QCOMPARE(overlaps.size(), 1);
     }
 
     void aDoubleClickGoesFromSelectToEditPoints()

@@ -1,62 +1,15 @@
-#include "windows/export_dialog.h"
-
-#include "document/edits.h"
-#include "document/profile_edits.h"
+#include "export_dialog_bench.h"
 #include "modal_answer.h"
-#include "session/export_job.h"
-#include "session/live_export.h"
-#include "session/session.h"
-#include "windows/row_view.h"
-
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QTemporaryDir>
-
-#include <memory>
 
 using namespace hitbox;
+using namespace hitbox::bench;
 
-namespace {
-
-Document twoSprites(const PolygonOutline &outline)
-{
-    Document document = emptyProject();
-    for (const char *name : {"ship", "rock"}) {
-        Frame frame;
-        frame.name = QString(name) + "_0";
-        frame.rect = QRect(0, 0, 64, 64);
-        frame.size = {64, 64};
-        document.sprites.append({.name = name, .image = QString(name) + ".png", .frames = {frame}});
-    }
-    Shape shape;
-    shape.name = "hull";
-    shape.category = "hurt";
-    shape.outline = outline;
-    document = addShapes(document, {0, 0}, {shape});
-    shape.name = "outline";
-    shape.outline = geometry::Circle{{20, 20}, 8};
-    return addShapes(document, {1, 0}, {shape});
-}
-
-const PolygonOutline square{{{10, 10}, {50, 10}, {50, 40}, {10, 40}}};
-const PolygonOutline bowTie{{{10, 10}, {50, 40}, {50, 10}, {10, 40}}};
-
-} // namespace
-
-class ExportDialogTest : public QObject
+class ExportDialogTest : public QObject, protected ExportDialogBench
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { begin(); }
 
     void theTextShowsBeforeAnythingIsWritten();
     void whatIsWrittenIsWhatWasShown();
@@ -75,83 +28,7 @@ private slots:
     void filesOfOthersAreReplacedOnlyWhenTold();
     void exportWaitsForThePreview();
     void closingWritesNothing();
-    void anExportCanBeSavedAsAProfile();
-    void aProfileKeepsWhatIsChanged();
-    void anEngineRemembersItsOptions();
-
-private:
-    void make(const Document &document, const ExportProfile &start);
-    void make(const Document &document) { make(document, {.format = "godot4", .folder = target()}); }
-    template <typename T>
-    T *part(const char *name) const
-    {
-        return m_dialog->findChild<T *>(name);
-    }
-    QPushButton *exportButton() const { return part<QPushButton>("Primary"); }
-    QString text() const { return part<QPlainTextEdit>("ExportText")->toPlainText(); }
-    QString message() const { return part<QLabel>("ExportMessage")->text(); }
-    QStringList written() const { return QDir(target()).entryList(QDir::Files, QDir::Name); }
-    QString target() const { return m_folder->filePath("out"); }
-    QStringList files() const;
-    void press(const char *list, int row) const;
-    void choose(const char *format) const;
-    void awaitPreview() const { QTRY_VERIFY(!m_live->pending()); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<LiveExport> m_live;
-    std::unique_ptr<ExportJob> m_job;
-    PastExports m_past;
-    std::unique_ptr<ExportDialog> m_dialog;
 };
-
-void ExportDialogTest::init()
-{
-    m_dialog.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_session = std::make_unique<Session>();
-    m_live = std::make_unique<LiveExport>();
-    m_job = std::make_unique<ExportJob>();
-    m_past = {};
-}
-
-void ExportDialogTest::make(const Document &document, const ExportProfile &start)
-{
-    m_session->startNew();
-    QVERIFY(m_session->saveAs(m_folder->filePath("duel.hitbox")));
-    m_session->commit(document, "Make");
-    m_dialog = std::make_unique<ExportDialog>(*m_session, *m_live, *m_job, m_past, start, themeFor(ThemeChoice::Dark));
-    m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
-    awaitPreview();
-}
-
-QStringList ExportDialogTest::files() const
-{
-    const auto *model = static_cast<const RowModel *>(part<RowView>("ExportFiles")->model());
-    QStringList names;
-    for (int row = 0; row < model->rowCount(); ++row)
-        names.append(model->row(row).title);
-    return names;
-}
-
-void ExportDialogTest::press(const char *list, int row) const
-{
-    auto *view = part<RowView>(list);
-    view->scrollTo(view->model()->index(row, 0));
-    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->model()->index(row, 0)).center());
-}
-
-void ExportDialogTest::choose(const char *format) const
-{
-    const QList<Format> &formats = allFormats();
-    const auto found = std::find_if(formats.begin(), formats.end(),
-                                    [&](const Format &known) { return QByteArray(known.id) == format; });
-    QVERIFY(found != formats.end());
-    press("ExportEngines", static_cast<int>(found - formats.begin()));
-    QCOMPARE(m_dialog->choice().format, QString(format));
-    awaitPreview();
-}
 
 void ExportDialogTest::theTextShowsBeforeAnythingIsWritten()
 {
@@ -388,59 +265,6 @@ void ExportDialogTest::closingWritesNothing()
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
     QCOMPARE(m_dialog->result(), int(QDialog::Rejected));
     QVERIFY(!QDir(target()).exists());
-}
-
-void ExportDialogTest::anExportCanBeSavedAsAProfile()
-{
-    make(twoSprites(square), {.format = "rube", .folder = target(), .options = {{"pixels-per-metre", "10"}}});
-    QVERIFY(!part<QCheckBox>("ExportOnSave")->isVisible());
-    QTest::mouseClick(part<QPushButton>("SaveProfile"), Qt::LeftButton);
-    auto *name = part<RowView>("ProfileList")->findChild<QLineEdit *>();
-    QVERIFY(name);
-    name->setText("game");
-    QTest::keyClick(name, Qt::Key_Return);
-    const ExportProfile expected{
-        .name = "game", .format = "rube", .folder = "out", .options = {{"pixels-per-metre", "10"}}};
-    QTRY_COMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
-    QCOMPARE(m_dialog->choice().name, QString("game"));
-    QCOMPARE(m_dialog->choice().folder, target());
-    QVERIFY(part<QCheckBox>("ExportOnSave")->isVisible());
-}
-
-void ExportDialogTest::aProfileKeepsWhatIsChanged()
-{
-    const Document document =
-        withProfile(twoSprites(square), {.name = "game", .format = "godot4", .options = {{"loop", "no"}}});
-    make(document);
-    press("ProfileList", 0);
-    awaitPreview();
-    QCOMPARE(m_dialog->choice().folder, m_folder->path());
-    QTest::keyClick(part<QComboBox>("option-loop"), Qt::Key_Up);
-    QStringList allowed;
-    connect(m_dialog.get(), &ExportDialog::folderAllowed, this, [&](const QString &folder) { allowed.append(folder); });
-    QTest::mouseClick(part<QCheckBox>("ExportOnSave"), Qt::LeftButton, {},
-                      {8, part<QCheckBox>("ExportOnSave")->height() / 2});
-    part<QLineEdit>("ExportFolder")->setFocus();
-    part<QLineEdit>("ExportFolder")->setText(target());
-    QTest::keyClick(part<QLineEdit>("ExportFolder"), Qt::Key_Tab);
-    const ExportProfile expected{.name = "game", .format = "godot4", .folder = "out", .onSave = true};
-    QCOMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
-    QCOMPARE(allowed, (QStringList{m_folder->path(), target()}));
-    choose("json");
-    QCOMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
-    QCOMPARE(m_dialog->choice().name, QString());
-}
-
-void ExportDialogTest::anEngineRemembersItsOptions()
-{
-    m_past.add({m_folder->filePath("duel.hitbox"),
-                {.format = "rube", .folder = target() + "/box2d", .options = {{"pixels-per-metre", "10"}}}});
-    make(twoSprites(square));
-    choose("rube");
-    QCOMPARE(part<QLineEdit>("option-pixels-per-metre")->text(), QString("10"));
-    QCOMPARE(m_dialog->choice().folder, target() + "/box2d");
-    choose("love");
-    QVERIFY(m_dialog->choice().options.isEmpty());
 }
 
 QTEST_MAIN(ExportDialogTest)

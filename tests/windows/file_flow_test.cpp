@@ -65,14 +65,6 @@ private slots:
     void openingASheetMakesATabAndOffersToSlice();
     void openingAnotherFileLeavesUnsavedWorkInItsTab();
     void aNewProjectIsEmpty();
-    void aDroppedPictureBecomesASprite();
-    void aDroppedPictureOnAnEmptyWindowShowsIt();
-    void aDroppedFolderGivesItsPictures();
-    void aDroppedProjectIsOpened();
-    void whatIsNoPictureIsToldWhenDropped();
-    void anEmptyFolderIsTold();
-    void whatCanBeReadIsTakenAndTheRestIsNamed();
-    void aSheetIsOfferedToBeSliced();
     void aFileChangedOnDiskIsOnlyReplacedWhenAsked();
     void savingElsewhereKeepsAFileChangedOnDisk();
     void recentFilesAreOfferedAgain();
@@ -316,100 +308,6 @@ void FileFlowTest::aNewProjectIsEmpty()
     QVERIFY(m_bench->front().session().document().sprites.isEmpty());
     QVERIFY(m_bench->front().session().path().isEmpty());
     QVERIFY(m_bench->front().findChild<QPushButton *>("Sample")->isVisible());
-}
-
-void FileFlowTest::aDroppedPictureBecomesASprite()
-{
-    QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("boulder.png")));
-    const qsizetype before = m_bench->session.document().sprites.size();
-    m_bench->drop({m_bench->path("boulder.png")});
-    QCOMPARE(m_bench->session.document().sprites.size(), before + 1);
-    const Sprite &sprite = m_bench->session.document().sprites.last();
-    QCOMPARE(sprite.name, QString("boulder"));
-    QCOMPARE(sprite.image, QString("boulder.png"));
-    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{static_cast<int>(before), 0}));
-    QCOMPARE(m_bench->titles("SpriteList").last(), QString("boulder"));
-    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m_bench->session.document().sprites.size(), before);
-}
-
-void FileFlowTest::aDroppedPictureOnAnEmptyWindowShowsIt()
-{
-    m_bench->key(Qt::Key_N, Qt::ControlModifier);
-    m_bench->drop({m_bench->path("rock.png")});
-    QVERIFY(m_bench->view()->isVisible());
-    QCOMPARE(m_bench->front().session().path(), QString());
-    const QRectF shown =
-        m_bench->view()->viewportTransform().mapRect(QRectF(QPointF(0, 0), QSizeF(m_bench->frame().size)));
-    QVERIFY(QRectF(m_bench->view()->viewport()->rect()).contains(shown));
-    QVERIFY(m_bench->view()->zoom() >= 2);
-}
-
-void FileFlowTest::aDroppedFolderGivesItsPictures()
-{
-    QVERIFY(QDir().mkpath(m_bench->path("art")));
-    for (const char *name : {"one.png", "two.png"})
-        QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("art") + '/' + name));
-    write(m_bench->path("art/notes.txt"), "not a picture");
-    const qsizetype before = m_bench->session.document().sprites.size();
-    m_bench->drop({m_bench->path("art")});
-    QCOMPARE(m_bench->session.document().sprites.size(), before + 2);
-    QCOMPARE(m_bench->session.document().sprites.last().image, QString("art/two.png"));
-}
-
-void FileFlowTest::aDroppedProjectIsOpened()
-{
-    m_bench->drop({m_bench->path("crossings.hitbox")});
-    QCOMPARE(m_bench->front().session().path(), m_bench->path("crossings.hitbox"));
-    QVERIFY(!m_bench->front().session().modified());
-}
-
-void FileFlowTest::whatIsNoPictureIsToldWhenDropped()
-{
-    write(m_bench->path("notes.png"), "not a picture");
-    const Document before = m_bench->session.document();
-    m_bench->drop({m_bench->path("notes.png")});
-    QCOMPARE(m_bench->notices().size(), 1);
-    QVERIFY(m_bench->notices().first().contains("notes.png"));
-    QCOMPARE(m_bench->session.document(), before);
-}
-
-void FileFlowTest::anEmptyFolderIsTold()
-{
-    QVERIFY(QDir().mkpath(m_bench->path("empty")));
-    m_bench->drop({m_bench->path("empty")});
-    QCOMPARE(m_bench->notices().size(), 1);
-    QVERIFY(m_bench->notices().first().contains("empty"));
-    QVERIFY(!m_bench->session.modified());
-}
-
-void FileFlowTest::whatCanBeReadIsTakenAndTheRestIsNamed()
-{
-    QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("boulder.png")));
-    write(m_bench->path("notes.json"), "[1]");
-    const qsizetype before = m_bench->session.document().sprites.size();
-    m_bench->drop({m_bench->path("notes.json"), m_bench->path("boulder.png")});
-    QCOMPARE(m_bench->session.document().sprites.size(), before + 1);
-    QCOMPARE(m_bench->notices().size(), 1);
-    QVERIFY2(m_bench->notices().first().contains("notes.json"), qPrintable(m_bench->notices().first()));
-    m_bench->session.undo();
-    QCOMPARE(m_bench->session.document().sprites.size(), before);
-}
-
-void FileFlowTest::aSheetIsOfferedToBeSliced()
-{
-    const qsizetype before = m_bench->session.document().sprites.size();
-    QVERIFY(QFile::copy(m_bench->path("ship_sheet.png"), m_bench->path("another.png")));
-    m_bench->drop({m_bench->path("another.png")});
-    QCOMPARE(m_bench->session.document().sprites.last().frames.size(), 1);
-    QCOMPARE(m_bench->notices().size(), 1);
-    m_bench->choose("Slice");
-    QCOMPARE(m_bench->session.document().sprites.last().frames.size(), 4);
-    QTRY_VERIFY(m_bench->notices().isEmpty());
-    m_bench->session.undo();
-    QCOMPARE(m_bench->session.document().sprites.last().frames.size(), 1);
-    m_bench->session.undo();
-    QCOMPARE(m_bench->session.document().sprites.size(), before);
 }
 
 void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()

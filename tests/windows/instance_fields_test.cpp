@@ -91,15 +91,15 @@ private slots:
 
     void aNumberThatADragForbidsIsNotShown()
     {
-        select({0});
+        select({1});
         ToolInput press{.kind = ToolInput::Kind::Press};
-        press.position = instance(0).position;
+        press.position = instance(1).position;
         press.button = Qt::LeftButton;
         m_session->feed(press);
         QVERIFY(m_session->gestureUnderWay());
         type("x", "7");
-        QCOMPARE(instance(0).position.x, 10.0);
-        QCOMPARE(field("x")->text(), QString("10"));
+        QCOMPARE(instance(1).position.x, 1.0 / 3);
+        QCOMPARE(field("x")->text(), QString("0.333333"));
     }
 
     void showingNumbersChangesNoBitOfThem()

@@ -2,7 +2,6 @@
 
 #include "windows/row_delegate.h"
 
-#include <QAbstractItemModelTester>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -32,9 +31,6 @@ class RowViewTest : public QObject
 private slots:
     void init() { make(RowView::Layout::Lines); }
 
-    void theModelKeepsTheRulesOfModels();
-    void rowsOfASourceAreMadeWhenTheyAreLookedAt();
-    void aSourceSaysWhatIsSelected();
     void aPressTellsTheRowAndTheModifiers();
     void aPressSelectsNothingByItself();
     void aPressBesideTheRowsTellsNothing();
@@ -87,55 +83,6 @@ QPoint RowViewTest::toggle(int row, RowView::Toggle wanted) const
             return point + QPoint(5, 0);
     }
     return {};
-}
-
-void RowViewTest::theModelKeepsTheRulesOfModels()
-{
-    RowModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QCOMPARE(model.flags({}), Qt::NoItemFlags);
-    const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    model.setRows({titled("one"), titled("two")});
-    QCOMPARE(reset.size(), 1);
-    model.setRows({titled("one"), titled("2")});
-    QCOMPARE(reset.size(), 1);
-    QCOMPARE(changed.size(), 1);
-    QCOMPARE(model.data(model.index(1), Qt::DisplayRole).toString(), QString("2"));
-    model.setRows({});
-    QCOMPARE(model.rowCount(), 0);
-}
-
-void RowViewTest::rowsOfASourceAreMadeWhenTheyAreLookedAt()
-{
-    QSet<int> made;
-    const auto makeRow = [&made](int row) {
-        made.insert(row);
-        return titled(QString::number(row));
-    };
-    m_view->setSource({100'000, makeRow, 70'000});
-    m_view->grab();
-    QCOMPARE(m_view->model()->rowCount(), 100'000);
-    QVERIFY(m_view->viewport()->rect().intersects(m_view->visualRect(m_view->model()->index(70'000, 0))));
-    QVERIFY(made.contains(70'000));
-    QVERIFY2(made.size() < 100, qPrintable(QString::number(made.size())));
-    m_view->setRows({titled("one")});
-    QCOMPARE(m_view->model()->rowCount(), 1);
-}
-
-void RowViewTest::aSourceSaysWhatIsSelected()
-{
-    const QAbstractItemModelTester tester(m_view->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const auto makeRow = [](int row) { return titled(QString::number(row), row == 2); };
-    m_view->setSource({5, makeRow, 2});
-    QCOMPARE(m_view->currentRow(), 2);
-    QCOMPARE(m_view->selectedRows(), QSet<int>{2});
-    QSignalSpy pressed(m_view.get(), &RowView::pressed);
-    QTest::keyClick(m_view.get(), Qt::Key_Down);
-    QCOMPARE(pressed.first().first().toInt(), 3);
-    m_view->setSource({5, makeRow, -1});
-    QCOMPARE(m_view->currentRow(), -1);
-    QVERIFY(m_view->selectedRows().isEmpty());
 }
 
 void RowViewTest::aPressTellsTheRowAndTheModifiers()
