@@ -7,6 +7,8 @@
 #include "images/images.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cmath>
@@ -99,6 +101,27 @@ ShapesImage ShapesImages::called(const QString &name)
         m_byName.insert(name, imageCalled(m_source, name));
     }
     return m_byName.value(name);
+}
+
+/// In any letter case: the disk may not tell them apart.
+bool ShapesImages::mayLieBeside(const QString &name)
+{
+    if (name.contains(u'/') || name.contains(u'\\'))
+        return true;
+    if (!m_names) {
+        m_names.emplace();
+        for (const QString &file : QFileInfo(m_source.path).absoluteDir().entryList(QDir::Files))
+            m_names->insert(QFileInfo(file).completeBaseName().toLower());
+    }
+    return m_names->contains(name.toLower());
+}
+
+std::optional<QString> ShapesImages::beside(const QString &name)
+{
+    if (m_source.images == NamedImages::Leave || !mayLieBeside(name))
+        return std::nullopt;
+    refuseTooMany(ImportCount::Sprites, ++m_lookedFor);
+    return imageBeside(m_source, name);
 }
 
 void fitToImage(Frame &frame, std::optional<QSize> image)

@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 
 /// Frames for shapes out of files that know nothing of frames. They refuse, as json_fields.h says, shapes that reach
 /// beyond limits::coordinate.
@@ -34,8 +35,16 @@ public:
     ShapesImage at(const QString &path);     ///< as imageAt()
     ShapesImage called(const QString &name); ///< as imageCalled()
 
+    /// As imageBeside(). A name that leads into no other folder is looked for in one listing of the file's own, since
+    /// most files have far more names than there are images.
+    std::optional<QString> beside(const QString &name);
+
 private:
+    bool mayLieBeside(const QString &name);
+
     const ImportSource &m_source;
+    std::optional<QSet<QString>> m_names; ///< of the files beside, in lower case and without their endings
+    qsizetype m_lookedFor = 0;
     QHash<QString, ShapesImage> m_byPath;
     QHash<QString, ShapesImage> m_byName;
 };

@@ -44,6 +44,7 @@ class BodiesReader
 public:
     explicit BodiesReader(const ImportSource &source)
         : m_source(source)
+        , m_images(source)
     {
     }
 
@@ -57,6 +58,8 @@ private:
     const ImportSource &m_source;
     FilterCategories m_categories;
     ImportBudget m_budget;
+    ShapesImages m_images;
+    qsizetype m_fixtures = 0; ///< of all bodies, those without an outline as well
     Imported m_imported;
     ImportedSprite m_others; ///< the bodies that have no image of their own
 };
@@ -133,7 +136,10 @@ Frame BodiesReader::frameOf(const QString &name, JsonValue body)
     m_budget.addFrame();
     Frame frame;
     frame.name = name;
-    for (const JsonValue fixture : required(fields, "fixtures").items())
+    const JsonValue fixtures = required(fields, "fixtures");
+    m_fixtures += fixtures.size();
+    refuseTooMany(ImportCount::Shapes, m_fixtures);
+    for (const JsonValue fixture : fixtures.items())
         addFixture(frame, fixture, category, physics);
     return frame;
 }
@@ -141,7 +147,7 @@ Frame BodiesReader::frameOf(const QString &name, JsonValue body)
 /// A sprite of its own where there is an image of its name, else a frame among others.
 void BodiesReader::place(Frame frame)
 {
-    const std::optional<QString> image = imageBeside(m_source, frame.name);
+    const std::optional<QString> image = m_images.beside(frame.name);
     if (!image) {
         fitToImage(frame, std::nullopt);
         m_others.sprite.frames.append(frame);

@@ -56,6 +56,7 @@ private:
     const ImportSource &m_source;
     FilterCategories m_categories;
     ImportBudget m_budget;
+    qsizetype m_fixtures = 0; ///< of all bodies, those that are left out as well
     ShapesImages m_images;
     Imported m_imported;
     QList<Frame> m_frames;      ///< the bodies
@@ -191,7 +192,9 @@ void WorldReader::addBody(JsonValue body)
     Frame frame;
     frame.name = optionalText(fields, "name");
     if (const std::optional<JsonValue> fixtures = fields.take("fixture")) {
-        for (const JsonValue fixture : arrayOf(*fixtures, Words::tr("an array of fixtures")).items()) {
+        m_fixtures += arrayOf(*fixtures, Words::tr("an array of fixtures")).size();
+        refuseTooMany(ImportCount::Shapes, m_fixtures);
+        for (const JsonValue fixture : fixtures->items()) {
             const std::optional<Shape> shape = shapeOf(fixture);
             if (!shape)
                 continue;

@@ -54,6 +54,17 @@ private slots:
         QVERIFY(!notesOf(*result).contains("as large as their shapes"));
     }
 
+    void anImageIsFoundInAFolderBelow()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("art"));
+        QVERIFY(writeImage(folder.filePath("art/hero.png"), {64, 48}));
+        const Result<Imported> result =
+            imported(QByteArray(hero).replace("\"hero\"", "\"art/hero\""), folder.filePath("heroes.json"));
+        QVERIFY(result);
+        QCOMPARE(result->sprites[0].sprite.image, folder.filePath("art/hero.png"));
+    }
+
     void filtersBecomeCategories()
     {
         const QByteArray body = R"({"fixtures": [{"label": "a", "circle": {"x": 1, "y": 1, "radius": 1}}],
@@ -87,6 +98,8 @@ private slots:
         QVERIFY(
             refusal("{\"a\": {\"fixtures\": [" + pieces + "," + pieces + "]}}").contains("more than 200000 shapes"));
         const QByteArray fixtures = QByteArray("{\"vertices\": [[], []]},").repeated(2'000);
+        QVERIFY(refusal("{\"a\": {\"fixtures\": [" + QByteArray("{},").repeated(200'000) + "{}]}}")
+                    .contains("more than 200000 shapes"));
         const Result<Imported> result = imported("{\"a\": {\"fixtures\": [" + fixtures + "{}]}}");
         QVERIFY(result);
         QCOMPARE(notesOf(*result).count("2 convex pieces"), int(ImportNotes::most));

@@ -84,6 +84,8 @@ private slots:
             imported("{\"body\": [{\"fixture\": [" + QByteArray("{},").repeated(2'000) + "{}]}]}");
         QVERIFY(result);
         QCOMPARE(notesOf(*result).count("no polygon"), int(ImportNotes::most));
+        QVERIFY(refusal("{\"body\": [{\"fixture\": [" + QByteArray("{},").repeated(200'000) + "{}]}]}")
+                    .contains("more than 200000 shapes"));
         const QByteArray far =
             R"({"body": [{"fixture": [{"circle": {"center": {"x": 3e7, "y": 0}, "radius": 3e7}}]}]})";
         QVERIFY(refusal(far).contains("beyond"));
