@@ -45,7 +45,7 @@ Result<QList<FrameRef>> wantedFrames(const Document &document, const Arguments &
     if (anySprite && !anyFrame)
         return Error{{}, {}, QStringLiteral("--frame needs --sprite")};
     QList<FrameRef> wanted;
-    for (const FrameRef ref : framesOf(document)) {
+    for (const FrameRef ref : frameRefsOf(document)) {
         if ((anySprite || findSprite(document, ref.sprite)->name == sprite) &&
             (anyFrame || findFrame(document, ref)->name == frame))
             wanted.append(ref);

@@ -56,7 +56,7 @@ QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> 
     return traces;
 }
 
-QList<FrameRef> framesOf(const Document &document, int sprite)
+QList<FrameRef> frameRefsOf(const Document &document, int sprite)
 {
     QList<FrameRef> frames;
     for (int frame = 0; frame < findSprite(document, sprite)->frames.size(); ++frame)
@@ -64,11 +64,11 @@ QList<FrameRef> framesOf(const Document &document, int sprite)
     return frames;
 }
 
-QList<FrameRef> framesOf(const Document &document)
+QList<FrameRef> frameRefsOf(const Document &document)
 {
     QList<FrameRef> frames;
     for (int sprite = 0; sprite < document.sprites.size(); ++sprite)
-        frames += framesOf(document, sprite);
+        frames += frameRefsOf(document, sprite);
     return frames;
 }
 

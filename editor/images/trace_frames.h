@@ -27,8 +27,8 @@ QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> 
                                 const QString &projectFolder, TraceProgress &progress);
 
 /// Every frame of a sprite, or of the whole project.
-QList<FrameRef> framesOf(const Document &document, int sprite);
-QList<FrameRef> framesOf(const Document &document);
+QList<FrameRef> frameRefsOf(const Document &document, int sprite);
+QList<FrameRef> frameRefsOf(const Document &document);
 
 /// The frame is there and shows the pixels that were traced.
 bool stillFits(const Document &document, const TracedFrame &traced);

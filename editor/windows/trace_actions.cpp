@@ -33,7 +33,7 @@ QList<ActionInfo> traceActions()
          .run =
              [](Workspace &workspace) {
                  const Session &session = workspace.session();
-                 workspace.tracePanel().traceMany(framesOf(session.document(), session.currentFrame().sprite));
+                 workspace.tracePanel().traceMany(frameRefsOf(session.document(), session.currentFrame().sprite));
              },
          .state = whereThereAreFrames},
         {.id = QStringLiteral("trace.project"),
@@ -41,7 +41,9 @@ QList<ActionInfo> traceActions()
          .text = Actions::tr("Trace all frames of the &project"),
          .toolTip = Actions::tr("Outline what is opaque, as the Trace panel says"),
          .run =
-             [](Workspace &workspace) { workspace.tracePanel().traceMany(framesOf(workspace.session().document())); },
+             [](Workspace &workspace) {
+                 workspace.tracePanel().traceMany(frameRefsOf(workspace.session().document()));
+             },
          .state = whereThereAreFrames},
     };
 }

@@ -170,9 +170,9 @@ QWidget *TracePanel::makeResult()
     menu->addAction(tr("Selected frames"), this, &TracePanel::chosenFramesWanted);
     menu->addAction(tr("All frames of this sprite"), this, [this] {
         if (findSprite(m_session.document(), m_session.currentFrame().sprite))
-            traceMany(framesOf(m_session.document(), m_session.currentFrame().sprite));
+            traceMany(frameRefsOf(m_session.document(), m_session.currentFrame().sprite));
     });
-    menu->addAction(tr("All frames of the project"), this, [this] { traceMany(framesOf(m_session.document())); });
+    menu->addAction(tr("All frames of the project"), this, [this] { traceMany(frameRefsOf(m_session.document())); });
     m_many->setMenu(menu);
     m_replace = new QCheckBox(tr("Replace shapes of the category"), part);
     m_replace->setToolTip(tr("For many frames: outlines take the place of the category's shapes there"));

@@ -33,7 +33,7 @@ class TraceFramesTest : public QObject
     QList<TracedFrame> trace(const Document &document) const
     {
         TraceProgress progress;
-        return tracedFrames(document, framesOf(document), {}, m_folder.path(), progress);
+        return tracedFrames(document, frameRefsOf(document), {}, m_folder.path(), progress);
     }
 
 private slots:
@@ -41,7 +41,8 @@ private slots:
     {
         const Document document = savedSheet(m_folder);
         TraceProgress progress;
-        const QList<TracedFrame> traces = tracedFrames(document, framesOf(document, 0), {}, m_folder.path(), progress);
+        const QList<TracedFrame> traces =
+            tracedFrames(document, frameRefsOf(document, 0), {}, m_folder.path(), progress);
         QCOMPARE(traces.size(), 2);
         QCOMPARE(progress.done.load(), 2);
         QCOMPARE(outlinesOf(*traces[0].trace).size(), 1);
@@ -53,7 +54,7 @@ private slots:
         const Document document = savedSheet(m_folder);
         TraceProgress progress;
         progress.stop = true;
-        QVERIFY(tracedFrames(document, framesOf(document), {}, m_folder.path(), progress).isEmpty());
+        QVERIFY(tracedFrames(document, frameRefsOf(document), {}, m_folder.path(), progress).isEmpty());
     }
 
     void saysWhichImageCannotBeRead()
@@ -74,7 +75,7 @@ private slots:
         old.category = QStringLiteral("hurt");
         Shape other = old;
         other.category = QStringLiteral("hit");
-        for (const FrameRef ref : framesOf(document))
+        for (const FrameRef ref : frameRefsOf(document))
             document = addShapes(document, ref, {old, other});
         const QList<TracedFrame> traces = trace(document);
         const Document added = withTraces(document, traces, "hurt", OldShapes::Kept);

@@ -25,7 +25,7 @@ private slots:
         const Document document = saved(5);
         TraceJob job;
         QSignalSpy finished(&job, &TraceJob::finished);
-        job.start(document, framesOf(document), {}, m_folder.path());
+        job.start(document, frameRefsOf(document), {}, m_folder.path());
         QVERIFY(job.isRunning());
         QCOMPARE(job.total(), 5);
         job.start(document, {}, {}, m_folder.path()); // ignored
@@ -43,12 +43,12 @@ private slots:
         TraceJob job;
         QSignalSpy finished(&job, &TraceJob::finished);
         QSignalSpy cancelled(&job, &TraceJob::cancelled);
-        job.start(document, framesOf(document), {}, m_folder.path());
+        job.start(document, frameRefsOf(document), {}, m_folder.path());
         job.cancel();
         QVERIFY(cancelled.wait());
         QVERIFY(!job.isRunning());
         QCOMPARE(finished.count(), 0);
-        job.start(document, framesOf(document), {}, m_folder.path()); // goes away while it runs
+        job.start(document, frameRefsOf(document), {}, m_folder.path()); // goes away while it runs
     }
 };
 

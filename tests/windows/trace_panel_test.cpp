@@ -121,7 +121,7 @@ private slots:
     {
         PanelBench bench;
         const int steps = bench.session.history()->count();
-        bench.panel.traceMany(framesOf(bench.session.document()));
+        bench.panel.traceMany(frameRefsOf(bench.session.document()));
         QVERIFY(!bench.child<QPushButton>("TraceMany")->isEnabled());
         QTRY_VERIFY(bench.frames()[7].shapes.size() == 1);
         QCOMPARE(bench.session.history()->count(), steps + 1);
@@ -133,7 +133,7 @@ private slots:
     void framesThatChangeMeanwhileAreLeftAlone()
     {
         PanelBench bench;
-        bench.panel.traceMany(framesOf(bench.session.document()));
+        bench.panel.traceMany(frameRefsOf(bench.session.document()));
         Document changed = bench.session.document();
         changed.sprites[0].frames[0].rect.translate(1, 0);
         bench.session.commit(changed, "move");
@@ -146,7 +146,7 @@ private slots:
     {
         PanelBench bench;
         const Document before = bench.session.document();
-        bench.panel.traceMany(framesOf(before));
+        bench.panel.traceMany(frameRefsOf(before));
         bench.child<QPushButton>("TraceCancel")->click();
         QTRY_VERIFY(bench.text("TraceOutcome").startsWith("Cancelled"));
         QCOMPARE(bench.session.document(), before);
