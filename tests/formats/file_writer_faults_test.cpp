@@ -1,4 +1,6 @@
 #include "formats/file_writer.h"
+
+#include "formats/file_faults.h"
 #include "formats/small_disk.h"
 
 #include <QDir>
@@ -22,39 +24,6 @@ namespace {
 constexpr int oldSize = 200'000;
 constexpr int newSize = 500'000;
 
-struct Outcome {
-    int status = -1; ///< -1 when it was killed
-    QString messages;
-};
-
-Outcome run(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(60'000))
-        process.kill();
-    const bool isExit = process.exitStatus() == QProcess::NormalExit && process.error() != QProcess::FailedToStart;
-    return {.status = isExit ? process.exitCode() : -1, .messages = QString::fromUtf8(process.readAllStandardError())};
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(unreadable)");
-}
-
-void put(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot prepare %s", qPrintable(path));
-}
-
-QStringList entriesOf(const QString &folder)
-{
-    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
-}
-
 /// The calls that a save makes; a system has not all of their spellings.
 const QStringList callsOfASave = {"openat", "write", "fsync",  "fdatasync", "fstat",     "close", "flock",
                                   "fchmod", "fcntl", "rename", "renameat",  "renameat2", "linkat"};
@@ -76,9 +45,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(QFile::exists(m_program));
-        const QTemporaryDir folder;
-        const Outcome traced = run("strace", {"-f", "-o", "/dev/null", m_program, folder.filePath("x"), "n", "1"});
-        m_canTrace = traced.status == 0;
+        m_canTrace = canTrace(m_program, QTemporaryDir().path());
     }
 
     void init()
@@ -279,96 +246,6 @@ private slots:
         QCOMPARE(entriesOf(m_folder->path()), QStringList{"file"});
     }
 
-    void takesAllFilesBackWhenALaterRenameFails()
-    {
-        if (!m_canTrace)
-            QSKIP("strace cannot be used here");
-        const QString out = at("out");
-        const auto writeWithFailure = [&](int nth) {
-            return run("strace", {"-o", "/dev/null", "-e", "trace=renameat", "-e",
-                                  QStringLiteral("inject=renameat:error=EIO:when=%1").arg(nth), m_program, "--together",
-                                  out, "n", "1000"});
-        };
-        for (const int nth : {1, 2}) {
-            QCOMPARE(writeWithFailure(nth).status, 1);
-            QVERIFY2(!QDir(out).exists(), "a folder that was made stays behind");
-        }
-        QVERIFY(QDir().mkpath(out + "/sub"));
-        put(out + "/a", "old a");
-        put(out + "/sub/b", "old b");
-        for (const int nth : {1, 2}) {
-            QCOMPARE(writeWithFailure(nth).status, 1);
-            QCOMPARE(contentOf(out + "/a"), QByteArray("old a"));
-            QCOMPARE(contentOf(out + "/sub/b"), QByteArray("old b"));
-            QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
-            QCOMPARE(entriesOf(out + "/sub"), QStringList{"b"});
-        }
-        QCOMPARE(writeWithFailure(3).status, 0);
-        QCOMPARE(contentOf(out + "/a"), QByteArray(1000, 'n'));
-    }
-
-    void copiesOldFilesWhereTheyCannotBeLinked_data()
-    {
-        QTest::addColumn<QString>("reason");
-        for (const char *reason : {"EPERM", "EOPNOTSUPP", "EMLINK"})
-            QTest::newRow(reason) << QString::fromLatin1(reason);
-    }
-    void copiesOldFilesWhereTheyCannotBeLinked()
-    {
-        if (!m_canTrace)
-            QSKIP("strace cannot be used here");
-        QFETCH(QString, reason);
-        const QString out = at("out");
-        const QByteArray old(oldSize, 'a'); // more than is copied at once
-        const auto writeWithFailure = [&](const QString &renames) {
-            QVERIFY(QDir().mkpath(out + "/sub"));
-            put(out + "/a", old);
-            put(out + "/sub/b", "old b");
-            QVERIFY(::chmod(QFile::encodeName(out + "/a").constData(), 0640) == 0);
-            const Outcome outcome = run("strace", {"-y", "-o", at("log"), "-e", "trace=linkat,renameat,fsync", "-e",
-                                                   "inject=linkat:error=" + reason, "-e", "inject=renameat:" + renames,
-                                                   m_program, "--together", out, "n", "1000"});
-            m_status = outcome.status;
-            QVERIFY2(contentOf(at("log")).contains("(INJECTED)"), qPrintable(outcome.messages));
-        };
-
-        writeWithFailure("error=EIO:when=2");
-        QCOMPARE(m_status, 1);
-        QCOMPARE(contentOf(out + "/a"), old);
-        QCOMPARE(contentOf(out + "/sub/b"), QByteArray("old b"));
-        QCOMPARE(QFile::permissions(out + "/a") & QFile::ReadGroup, QFile::ReadGroup);
-        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
-        QCOMPARE(entriesOf(out + "/sub"), QStringList{"b"});
-
-        writeWithFailure("error=EIO:when=9");
-        QCOMPARE(m_status, 0);
-        QCOMPARE(contentOf(out + "/a"), QByteArray(1000, 'n'));
-        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
-        // The new file and the copy of the old one, before anything is renamed.
-        const QString log = QString::fromUtf8(contentOf(at("log")));
-        const QRegularExpression synced("fsync\\([0-9]+<[^>]*/\\.a-tmp-[a-z0-9]{8}>\\) += 0");
-        QCOMPARE(log.left(log.indexOf("renameat(")).count(synced), 2);
-    }
-
-    void saysThatOldFilesThatCannotBeCopiedWereKept()
-    {
-        if (!m_canTrace)
-            QSKIP("strace cannot be used here");
-        const QString out = at("out");
-        QVERIFY(QDir().mkpath(out + "/sub"));
-        put(out + "/a", "old a");
-        // The new file "a" is synced first, while another thread syncs "sub/b", then the copy.
-        const Outcome outcome =
-            run("strace", {"-o", "/dev/null", "-e", "trace=linkat,fsync", "-e", "inject=linkat:error=EPERM", "-e",
-                           "inject=fsync:error=EIO:when=2", m_program, "--together", out, "n", "1000"});
-        QCOMPARE(outcome.status, 1);
-        QVERIFY2(outcome.messages.contains("cannot sync the copy of the old file to the disk"),
-                 qPrintable(outcome.messages));
-        QCOMPARE(contentOf(out + "/a"), QByteArray("old a"));
-        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
-        QVERIFY(entriesOf(out + "/sub").isEmpty());
-    }
-
     void saysThatTheNewFileIsInPlaceWhenItsFolderCannotBeSynced()
     {
         if (!m_canTrace)
@@ -383,28 +260,6 @@ private slots:
         QCOMPARE(one.status, 1);
         QVERIFY2(one.messages.startsWith(inPlace.arg(at("file"))), qPrintable(one.messages));
         QCOMPARE(contentOf(at("file")), m_new);
-
-        const Outcome together = saveWithFailure(2, {"--together", at("out"), "n", "1000"});
-        QCOMPARE(together.status, 1);
-        QVERIFY2(together.messages.startsWith(inPlace.arg(at("out/a"))), qPrintable(together.messages));
-        QCOMPARE(contentOf(at("out/a")), QByteArray(1000, 'n'));
-        QCOMPARE(contentOf(at("out/sub/b")), QByteArray(1000, 'n'));
-    }
-
-    void tellsWhereTheOldFileIsWhenItCannotBePutBack()
-    {
-        if (!m_canTrace)
-            QSKIP("strace cannot be used here");
-        const QString out = at("out");
-        QVERIFY(QDir().mkpath(out + "/sub"));
-        put(out + "/a", "old a");
-        const Outcome outcome =
-            run("strace", {"-o", "/dev/null", "-e", "trace=renameat", "-e", "inject=renameat:error=EIO:when=2+",
-                           m_program, "--together", out, "n", "9"});
-        QCOMPARE(outcome.status, 1);
-        const QRegularExpressionMatch kept = QRegularExpression("kept as “([^”]+)”").match(outcome.messages);
-        QVERIFY2(kept.hasMatch(), qPrintable(outcome.messages));
-        QCOMPARE(contentOf(out + '/' + kept.captured(1)), QByteArray("old a"));
     }
 
 private:
@@ -434,7 +289,6 @@ private:
     const QByteArray m_new = QByteArray(newSize, 'n');
     std::unique_ptr<QTemporaryDir> m_folder;
     bool m_canTrace = false;
-    int m_status = -1; ///< of what a test has run last
 };
 
 QTEST_GUILESS_MAIN(FileWriterFaultsTest)

@@ -27,7 +27,12 @@ private slots:
         QCOMPARE(escapedText(text, QString::fromLatin1(QTest::currentDataTag())), escaped);
     }
 
-    void hasARuleForEachLanguage() { QCOMPARE(templateEscapes().size(), 6); }
+    void escapesForEveryRuleThatTemplatesMayName()
+    {
+        const QString nasty = QStringLiteral("\"\\&\n");
+        for (const QString &rule : templateEscapes())
+            QCOMPARE(escapedText(nasty, rule) == nasty.toUtf8(), rule == QLatin1String("none"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TemplateEscapeTest)

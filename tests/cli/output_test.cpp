@@ -1,0 +1,38 @@
+#include "cli/program.h"
+
+#include <QTest>
+
+using namespace hitbox::cli_test;
+
+class OutputTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsControlCharactersAsPictures()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "\"strike\"", "\"a\\n\\u001b[31mb\\u0085\"");
+        folder.writeImage(QStringLiteral("lopsided.png"));
+        const Run done = run({"export", "a.hitbox", "--format", "love", "--out", "out"}, folder.path());
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.err.contains(QStringLiteral("“a␊␛[31mb�”")), qPrintable(done.err));
+        QVERIFY(!done.err.contains(QChar(0x1b)));
+    }
+
+    void namesTheFileOnEachLineOfAnError()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "[[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]",
+                             "[[4, 4], [40, 40], [40, 4], [4, 40]]");
+        const Run done = run({"export", "a.hitbox", "--format", "csv"}, folder.path());
+        QCOMPARE(done.status, 2);
+        const QStringList lines = done.err.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(!lines.isEmpty());
+        for (const QString &line : lines)
+            QVERIFY2(line.startsWith(QStringLiteral("a.hitbox: ")), qPrintable(line));
+    }
+};
+
+QTEST_GUILESS_MAIN(OutputTest)
+#include "output_test.moc"
