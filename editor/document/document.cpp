@@ -184,3 +184,11 @@ QString severityName(Severity severity)
 }
 
 } // namespace hitbox
+
+template class QList<hitbox::Category>;
+template class QList<hitbox::Frame>;
+template class QList<hitbox::Instance>;
+template class QList<hitbox::Shape>;
+template class QList<hitbox::Sprite>;
+template class QList<hitbox::Stage>;
+template class QList<hitbox::geometry::Point>;

@@ -185,3 +185,12 @@ QString kindName(ShapeKind kind);
 QString severityName(Severity severity);
 
 } // namespace hitbox
+
+// Compiled once, in document.cpp, instead of in each source that touches a document.
+extern template class QList<hitbox::Category>;
+extern template class QList<hitbox::Frame>;
+extern template class QList<hitbox::Instance>;
+extern template class QList<hitbox::Shape>;
+extern template class QList<hitbox::Sprite>;
+extern template class QList<hitbox::Stage>;
+extern template class QList<hitbox::geometry::Point>;

@@ -14,3 +14,5 @@ QString meetingKindName(geometry::MeetingKind kind)
 }
 
 } // namespace hitbox
+
+template class QList<hitbox::Finding>;

@@ -27,3 +27,6 @@ struct Finding {
 QString meetingKindName(geometry::MeetingKind kind); ///< "crossing", "touching", "overlapping"; empty for None
 
 } // namespace hitbox
+
+// Compiled once, in finding.cpp.
+extern template class QList<hitbox::Finding>;
