@@ -1,6 +1,7 @@
 #include "session/contents_reader.h"
 
 #include "document/edits.h"
+#include "images/new_sprites.h"
 #include "session/session.h"
 
 #include <QFile>
@@ -68,7 +69,7 @@ private slots:
     void tellsTheSessionOfImagesThatChanged()
     {
         Session session;
-        QVERIFY(session.open(file()));
+        QVERIFY(session.addSprites(surveySprites({file()})));
         Shape shape;
         shape.outline = geometry::Box{{8, 8}, {12, 12}};
         const auto read = [&] { return !session.images().value(session.document().sprites[0].image).hash.isEmpty(); };
