@@ -84,6 +84,9 @@ Result<Done> write(const ExportOrder &order, const QList<OutputFile> &files, con
     }
     if (const Result<Done> spared = sparesFiles(order.inputs, folders); !spared)
         return spared;
+    const ExportRequest &request = order.request;
+    if (const Result<Done> spared = sparesImages(request.document, request.folders.project, folders); !spared)
+        return spared;
     return writeTogether(folders);
 }
 

@@ -39,7 +39,7 @@ QByteArray helpText(const Command &command)
 {
     QByteArray text = usageLine(command) + "\n\n" + command.summary + ".\n" + command.help + '\n';
     for (const OptionRule &option : command.options)
-        text += "  " + spelled(option).leftJustified(20) + option.help + '\n';
+        text += "  " + (spelled(option) + ' ').leftJustified(20) + option.help + '\n';
     return text + "  " + QByteArray("--help").leftJustified(20) + "print this\n";
 }
 

@@ -147,9 +147,12 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
     if (!png)
         return png.error();
     const QFileInfo target(out);
-    const Result<Done> spares =
-        sparesImages(document, projectFolder(file), {{target.path(), {{target.fileName(), *png}}}});
-    return spares ? writeWhole(out, *png) : spares;
+    const QList<OutputFolder> folders{{target.path(), {{target.fileName(), *png}}}};
+    if (const Result<Done> spared = sparesFiles({file}, folders); !spared)
+        return spared;
+    if (const Result<Done> spared = sparesImages(document, projectFolder(file), folders); !spared)
+        return spared;
+    return writeWhole(out, *png);
 }
 
 ExitStatus run(const Arguments &arguments, Output &output)

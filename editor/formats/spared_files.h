@@ -12,7 +12,7 @@
 /// them, links followed, and the error names the first such output.
 namespace hitbox {
 
-/// What an export reads.
+/// What is read for that which is written.
 Result<Done> sparesFiles(const QStringList &files, const QList<OutputFolder> &outputs);
 
 /// The images that sprites show.

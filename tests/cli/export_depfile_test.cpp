@@ -94,7 +94,18 @@ private slots:
             QVERIFY2(!QFileInfo::exists(folder.file("out")), depfile);
         }
         const Run failed = exported(folder, {"a.hitbox", "--format=csv", "--depfile=a.hitbox"});
-        QCOMPARE(failed.err, QString("./a.hitbox: not written: the export reads this file; choose another name\n"));
+        QCOMPARE(failed.err, QString("./a.hitbox: not written: it is read for this; choose another name\n"));
+    }
+
+    void neverReplacesAnImage()
+    {
+        const Folder folder;
+        folder.writeLopsided("a.hitbox");
+        folder.write("lopsided.png", "an image that this format does not read");
+        const Run failed = exported(folder, {"a.hitbox", "--format=csv", "--out=out", "--depfile=lopsided.png"});
+        QCOMPARE(failed.status, 2);
+        QVERIFY2(failed.err.contains("lopsided.png: not written: it is the image"), qPrintable(failed.err));
+        QVERIFY(!QFileInfo::exists(folder.file("out")));
     }
 
     void ninjaRunsItAgainForEveryInput_data()

@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(failed.status, 2);
         QCOMPARE(failed.out, QString());
         QCOMPARE(failed.err, QStringLiteral("./duel.png: not written: it is the image of the sprite “lopsided”; choose "
-                                            "another folder\n"));
+                                            "another place\n"));
         QCOMPARE(folder.read(QStringLiteral("duel.png")), image);
     }
 

@@ -90,6 +90,15 @@ private slots:
         QVERIFY(failed.err.startsWith("no/such/folder.png: "));
     }
 
+    void neverReplacesTheProject()
+    {
+        const QByteArray before = m_folder.read("ring.hitbox");
+        const Run failed = timeline({"--out", "ring.hitbox"});
+        QCOMPARE(failed.status, 2);
+        QCOMPARE(failed.err, QString("./ring.hitbox: not written: it is read for this; choose another name\n"));
+        QCOMPARE(m_folder.read("ring.hitbox"), before);
+    }
+
     void whatCannotBeDoneIsSaid_data()
     {
         QTest::addColumn<QStringList>("options");

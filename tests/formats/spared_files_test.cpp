@@ -53,7 +53,7 @@ private slots:
                 sparesFiles({folder.filePath("./read.txt")}, {{folder.path(), {{"new.txt", {}}, {name, {}}}}});
             QVERIFY(!spared.ok());
             QCOMPARE(spared.error().text(),
-                     folder.filePath(name) + ": not written: the export reads this file; choose another name");
+                     folder.filePath(name) + ": not written: it is read for this; choose another name");
         }
     }
 
@@ -71,7 +71,7 @@ private slots:
             const Result<Done> spares = ship.check(folder, {{"a.png", {}}, {"ship.png", {}}});
             QVERIFY(!spares.ok());
             QCOMPARE(spares.error().text(), folder + "/ship.png: not written: it is the image of the sprite “ship”; "
-                                                     "choose another folder");
+                                                     "choose another place");
         }
     }
 
