@@ -26,9 +26,26 @@ double coordinateOf(const GodotSection &section, double number)
     return number;
 }
 
+double numberAt(const GodotSection &section, const char *property, double otherwise)
+{
+    const GodotValue *value = section.property(property);
+    if (value && value->kind != GodotValue::Kind::Number)
+        refuse(section, QT_TRANSLATE_NOOP("import", "found a value that is no number"));
+    return coordinateOf(section, godotNumber(value, otherwise));
+}
+
+geometry::Point vectorAt(const GodotSection &section, const char *property, geometry::Point otherwise)
+{
+    const GodotValue *value = section.property(property);
+    if (value && (!value->isCall("Vector2") || value->numbers.size() != 2))
+        refuse(section, QT_TRANSLATE_NOOP("import", "found a value that is no Vector2 of two numbers"));
+    const geometry::Point vector = godotVector(value, otherwise);
+    return {coordinateOf(section, vector.x), coordinateOf(section, vector.y)};
+}
+
 double lengthAt(const GodotSection &section, const char *property, double otherwise)
 {
-    const double length = coordinateOf(section, godotNumber(section.property(property), otherwise));
+    const double length = numberAt(section, property, otherwise);
     if (length < 0)
         refuse(section, QT_TRANSLATE_NOOP("import", "found a length below 0"));
     return length;
@@ -79,9 +96,9 @@ Outline rectangleOf(const GodotSection &resource, GodotDialect dialect)
 {
     const bool isHalf = dialect == GodotDialect::Three;
     const geometry::Point given =
-        isHalf ? godotVector(resource.property("extents"), {10, 10}) : godotVector(resource.property("size"), {20, 20});
+        isHalf ? vectorAt(resource, "extents", {10, 10}) : vectorAt(resource, "size", {20, 20});
     const geometry::Point half = given * (isHalf ? 1.0 : 0.5);
-    const geometry::Point corner{std::abs(coordinateOf(resource, half.x)), std::abs(coordinateOf(resource, half.y))};
+    const geometry::Point corner{std::abs(half.x), std::abs(half.y)};
     return geometry::Box{{0 - corner.x, 0 - corner.y}, corner};
 }
 
@@ -102,11 +119,12 @@ geometry::Point godotVector(const GodotValue *value, geometry::Point otherwise)
 geometry::Placement godotPlacement(const GodotSection &node)
 {
     geometry::Placement placement;
-    const geometry::Point position = godotVector(node.property("position"), {});
-    placement.position = {coordinateOf(node, position.x), coordinateOf(node, position.y)};
-    placement.rotation = coordinateOf(node, godotNumber(node.property("rotation"), 0)) * 180 / std::numbers::pi;
-    const geometry::Point scale = godotVector(node.property("scale"), {1, 1});
-    placement.scale = {coordinateOf(node, scale.x), coordinateOf(node, scale.y)};
+    if (const GodotValue *transform = node.property("transform"); transform && transform->isCall("Transform2D"))
+        refuse(node, QT_TRANSLATE_NOOP("import", "found a transform where position, rotation and scale are read; save "
+                                                 "the scene with Godot"));
+    placement.position = vectorAt(node, "position", {});
+    placement.rotation = numberAt(node, "rotation", 0) * 180 / std::numbers::pi;
+    placement.scale = vectorAt(node, "scale", {1, 1});
     return placement;
 }
 
@@ -135,7 +153,7 @@ QList<Outline> godotShape(const GodotSection &resource, GodotDialect dialect)
     if (type == QLatin1String("ConcavePolygonShape2D"))
         return linesOf(pointsAt(resource, "segments"));
     if (type == QLatin1String("SegmentShape2D"))
-        return {ChainLine{{godotVector(resource.property("a"), {}), godotVector(resource.property("b"), {0, 10})}}};
+        return {ChainLine{{vectorAt(resource, "a", {}), vectorAt(resource, "b", {0, 10})}}};
     return {};
 }
 

@@ -83,7 +83,25 @@ private slots:
         const geometry::Placement placement = godotPlacement(
             sectionOf("node", "position = Vector2(3, 4)\nrotation = 3.141592653589793\nscale = Vector2(-1, 2)\n"));
         QCOMPARE(placement, (geometry::Placement{{}, {3, 4}, 180, {-1, 2}}));
-        QCOMPARE(godotPlacement(sectionOf("node", "position = 3\n")), geometry::Placement());
+    }
+
+    void whatIsNoNumberOrVectorIsRefused()
+    {
+        const auto refusal = [](const char *type, const char *lines) {
+            return refusalOf([&] { shapeOf(type, lines, GodotDialect::Four); });
+        };
+        for (const char *size : {"7", "Vector2(1)", "Vector2i(20, 10)", "Vector2(\"a\", 2)", "\"20\""}) {
+            const QByteArray line = QByteArray("size = ") + size + '\n';
+            QVERIFY2(!refusal("RectangleShape2D", line).isEmpty(), size);
+        }
+        QVERIFY(refusal("CircleShape2D", "radius = \"abc\"\n").contains("no number, line 2"));
+        QVERIFY(refusal("SegmentShape2D", "a = 3\n").contains("no Vector2"));
+        const auto placing = [](const char *line) {
+            return refusalOf([&] { godotPlacement(sectionOf("node", line)); });
+        };
+        QVERIFY(placing("position = 3\n").contains("no Vector2"));
+        QVERIFY(placing("rotation = Vector2(0, 0)\n").contains("no number"));
+        QVERIFY(placing("transform = Transform2D(0, 1, -1, 0, 10, 0)\n").contains("a transform"));
     }
 
     void whatLiesTooFarIsRefusedByItsLine()
