@@ -175,12 +175,14 @@ void StagePicture::show(const Document &document, int stage, const QSet<int> &se
         if (!m_lifted.contains(area.instance))
             change(area.bounds);
     }
+    if (!m_lifted.isEmpty() && !differs.areas.isEmpty()) {
+        m_frames->update();
+        m_shapes->update();
+    }
     if (pace == Pace::Moving)
         lift(differs.moved);
     else
         putDown();
-    m_frames->update();
-    m_shapes->update();
 }
 
 void StagePicture::lift(const QList<int> &instances)

@@ -3,16 +3,14 @@
 #include "scene/overlap_filter.h"
 #include "scene/pixmaps.h"
 #include "scene/theme.h"
-
+#include "stage/engine_rounding.h"
 #include "stage/overlaps.h"
 #include "stage/probe_answer.h"
 
 #include <QGraphicsScene>
 
-#include "stage/engine_rounding.h"
-#include <optional>
-
 #include <memory>
+#include <optional>
 
 namespace hitbox {
 
