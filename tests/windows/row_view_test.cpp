@@ -1,5 +1,6 @@
 #include "windows/row_view.h"
 
+#include "row_bench.h"
 #include "windows/row_delegate.h"
 
 #include <QLineEdit>
@@ -9,20 +10,7 @@
 #include <memory>
 
 using namespace hitbox;
-
-namespace {
-
-Row titled(const QString &title, bool selected = false)
-{
-    Row row;
-    row.title = title;
-    row.selected = selected;
-    row.visible = true;
-    row.locked = false;
-    return row;
-}
-
-} // namespace
+using namespace hitbox::bench;
 
 class RowViewTest : public QObject
 {
