@@ -52,6 +52,7 @@ public:
 
 private:
     void addNode(const GodotSection &node);
+    void tellStrays();
     Outline seenFromRoot(Outline outline, QString path) const;
     QString categoryOf(const QString &path);
     GodotFrames framesOf() const;
@@ -127,6 +128,31 @@ void SceneReader::addNode(const GodotSection &node)
     }
     m_shapeNodeAt.insert(added.path, int(m_shapeNodes.size()));
     m_shapeNodes.append(added);
+}
+
+QString whyStray(const GodotSection &node)
+{
+    const QString parent = node.textOf("parent");
+    return parent.isEmpty() ? Words::tr("it names no parent, and the scene has a root before it")
+                            : Words::tr("its parent “%1” is not in the file").arg(parent);
+}
+
+void SceneReader::tellStrays()
+{
+    for (const GodotSection *node : m_tree.strays())
+        note(node->textOf("name"), Words::tr("it is left out: %1").arg(whyStray(*node)));
+}
+
+[[noreturn]] void refuseWithoutShapes(const GodotTree &tree)
+{
+    const QString what = Words::tr("found no collision shape or polygon in the scene");
+    if (tree.strays().isEmpty())
+        throw fields::Refusal{{{}, {}, what}};
+    const GodotSection &stray = *tree.strays().constFirst();
+    throw fields::Refusal{
+        {{},
+         Words::tr("line %1").arg(stray.line),
+         Words::tr("%1; the node “%2” is left out: %3").arg(what, stray.textOf("name"), whyStray(stray))}};
 }
 
 /// "walk_3" of "walk_3_hull": our own exporter puts the frame's name before the shape's.
@@ -273,6 +299,7 @@ Imported SceneReader::read()
 {
     for (const GodotSection *node : m_tree.nodes())
         addNode(*node);
+    tellStrays();
     const GodotFrames found = framesOf();
     ImportedSprite item;
     item.sprite.name = m_rootName;
@@ -281,7 +308,7 @@ Imported SceneReader::read()
         item.stated |= Stated::Durations;
     item.sprite.frames = framesShowing(found.frames);
     if (item.sprite.frames.isEmpty())
-        throw fields::Refusal{{{}, {}, Words::tr("found no collision shape or polygon in the scene")}};
+        refuseWithoutShapes(m_tree);
     fit(item);
     m_imported.sprites = {item};
     m_categories.settle(m_imported);

@@ -46,6 +46,14 @@ GodotTree::GodotTree(const QByteArray &bytes)
     }
 }
 
+/// A file without its root still has a place for it.
+bool GodotTree::isStray(const GodotSection &node) const
+{
+    const QString parent = node.textOf("parent");
+    const QString root = QStringLiteral(".");
+    return parent.isEmpty() ? m_nodeAt.contains(root) : parent != root && !m_nodeAt.contains(parent);
+}
+
 void GodotTree::addNode(const GodotSection &node)
 {
     const QString path = pathOf(node);
@@ -53,6 +61,10 @@ void GodotTree::addNode(const GodotSection &node)
         throw fields::Refusal{{{},
                                Words::tr("line %1").arg(node.line),
                                Words::tr("found more than %1 levels of nodes").arg(limits::jsonDepth)}};
+    if (isStray(node)) {
+        m_strays.append(&node);
+        return;
+    }
     if (path == QLatin1String("."))
         m_rootName = node.textOf("name");
     m_nodes.append(&node);

@@ -27,6 +27,10 @@ public:
     /// In the order of the file.
     QList<const GodotSection *> nodes() const { return m_nodes; }
 
+    /// Nodes that are no part of the tree: above them the file has no parent of theirs, or they name none beside a root
+    /// that is there.
+    QList<const GodotSection *> strays() const { return m_strays; }
+
     const GodotSection *node(const QString &path) const { return m_nodeAt.value(path); } ///< nullptr for none
 
     /// What SubResource("id") or ExtResource("id") stands for; nullptr when it is not there.
@@ -36,12 +40,14 @@ public:
     static QString parentOf(const QString &path); ///< of a node below the root
 
 private:
+    bool isStray(const GodotSection &node) const;
     void addNode(const GodotSection &node);
 
     QList<GodotSection> m_sections;
     GodotDialect m_dialect = GodotDialect::Four;
     QString m_rootName;
     QList<const GodotSection *> m_nodes;
+    QList<const GodotSection *> m_strays;
     QHash<QString, const GodotSection *> m_nodeAt;
     QHash<QString, const GodotSection *> m_resources; ///< by kind and id
 };

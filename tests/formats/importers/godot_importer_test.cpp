@@ -43,6 +43,20 @@ private slots:
         QVERIFY(notesOf(*result).contains("another scene"));
     }
 
+    void shapesWhoseParentIsNotThereAreLeftOut()
+    {
+        const Result<Imported> result = imported(QByteArray(scene).replace("parent=\"Hurt\"", "parent=\"Hurts/Box\""));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QCOMPARE(result->sprites[0].sprite.frames[0].shapes.size(), 2);
+        QVERIFY(result->notes.list().contains(
+            {QStringLiteral("Body"), QStringLiteral("it is left out: its parent “Hurts/Box” is not in the file")}));
+        const QByteArray lost = "[gd_scene format=3]\n[node name=\"Hero\"]\n"
+                                "[node name=\"Box\" type=\"CollisionPolygon2D\" parent=\"Area\"]\n"
+                                "polygon = [0, 0, 1, 0, 1, 1]\n";
+        QVERIFY2(refusal(lost).contains("the node “Box” is left out: its parent “Area” is not in the file, line 3"),
+                 qPrintable(refusal(lost)));
+    }
+
     void aPictureBesideTheFileIsTheFrame()
     {
         const QTemporaryDir folder;

@@ -24,6 +24,20 @@ private slots:
         QCOMPARE(GodotTree::parentOf("Arm"), QStringLiteral("."));
     }
 
+    void nodesWithoutTheirParentAreNoPartOfTheTree()
+    {
+        const GodotTree tree("[gd_scene format=3]\n[node name=\"Hero\"]\n[node name=\"Hand\" parent=\"Arm\"]\n"
+                             "[node name=\"Arm\" parent=\".\"]\n[node name=\"Nail\" parent=\"Arm/Hand\"]\n"
+                             "[node name=\"Second\"]\n");
+        QStringList strays;
+        for (const GodotSection *node : tree.strays())
+            strays.append(node->textOf("name"));
+        QCOMPARE(strays, (QStringList{"Hand", "Nail", "Second"}));
+        QCOMPARE(tree.nodes().size(), 2);
+        QCOMPARE(tree.rootName(), QStringLiteral("Hero"));
+        QVERIFY(GodotTree("[gd_scene format=3]\n[node name=\"Arm\" parent=\".\"]\n").strays().isEmpty());
+    }
+
     void theFormatTellsTheDialect()
     {
         QCOMPARE(GodotTree("[gd_scene format=2]").dialect(), GodotDialect::Three);
