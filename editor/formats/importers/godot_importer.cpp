@@ -116,6 +116,9 @@ void SceneReader::addNode(const GodotSection &node)
         return note(added.name, Words::tr("it is left out: its shape is in another file or none that has an outline"));
     if (node.properties.contains(QStringLiteral("skew")))
         note(added.name, Words::tr("its skew is left out"));
+    if (held && hasUnreadSize(*held, m_tree.dialect()))
+        note(added.name, Words::tr("its “size” is left out: Godot 3, for which the scene is written, reads “extents” "
+                                   "alone, 10 × 10 where there are none"));
     const GodotValue *disabled = node.property("disabled");
     added.isOn = !disabled || !disabled->truth;
     Shape shape;

@@ -92,9 +92,11 @@ Outline capsuleOf(const GodotSection &resource, GodotDialect dialect)
     return geometry::Capsule{{0, -half}, {0, half}, radius};
 }
 
+/// Version 4 takes the extents of version 3 as well, and of both what comes last.
 Outline rectangleOf(const GodotSection &resource, GodotDialect dialect)
 {
-    const bool isHalf = dialect == GodotDialect::Three;
+    const qsizetype extents = resource.order.indexOf(QStringLiteral("extents"));
+    const bool isHalf = dialect == GodotDialect::Three || extents > resource.order.indexOf(QStringLiteral("size"));
     const geometry::Point given =
         isHalf ? vectorAt(resource, "extents", {10, 10}) : vectorAt(resource, "size", {20, 20});
     const geometry::Point half = given * (isHalf ? 1.0 : 0.5);
@@ -155,6 +157,12 @@ QList<Outline> godotShape(const GodotSection &resource, GodotDialect dialect)
     if (type == QLatin1String("SegmentShape2D"))
         return {ChainLine{{vectorAt(resource, "a", {}), vectorAt(resource, "b", {0, 10})}}};
     return {};
+}
+
+bool hasUnreadSize(const GodotSection &resource, GodotDialect dialect)
+{
+    return dialect == GodotDialect::Three && resource.textOf("type") == QLatin1String("RectangleShape2D") &&
+           resource.property("size");
 }
 
 } // namespace hitbox

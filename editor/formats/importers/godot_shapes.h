@@ -24,4 +24,7 @@ QList<Outline> godotPolygon(const GodotSection &node);
 /// They refuse, as json_fields.h says, values of another kind and coordinates beyond limits::coordinate.
 QList<Outline> godotShape(const GodotSection &resource, GodotDialect dialect);
 
+/// Whether a scene of version 3 says the size of a rectangle as only version 4 reads it.
+bool hasUnreadSize(const GodotSection &resource, GodotDialect dialect);
+
 } // namespace hitbox

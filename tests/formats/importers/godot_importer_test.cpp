@@ -57,6 +57,17 @@ private slots:
                  qPrintable(refusal(lost)));
     }
 
+    void aSizeThatGodot3PassesOverIsTold()
+    {
+        const QByteArray box = "[gd_scene format=2]\n[sub_resource type=\"RectangleShape2D\" id=1]\n"
+                               "size = Vector2( 4, 6 )\n[node name=\"Hero\"]\n"
+                               "[node name=\"Box\" type=\"CollisionShape2D\" parent=\".\"]\nshape = SubResource( 1 )\n";
+        const Result<Imported> result = imported(box);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY2(notesOf(*result).contains("its “size” is left out"), qPrintable(notesOf(*result)));
+        QVERIFY(!notesOf(*imported(QByteArray(box).replace("format=2", "format=3"))).contains("size” is left out"));
+    }
+
     void aPictureBesideTheFileIsTheFrame()
     {
         const QTemporaryDir folder;

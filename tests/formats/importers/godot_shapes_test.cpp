@@ -35,6 +35,21 @@ private slots:
             QCOMPARE(shapeOf("RectangleShape2D", "", dialect), (QList<Outline>{geometry::Box{{-10, -10}, {10, 10}}}));
     }
 
+    void rectanglesOfVersion4TakeHalvesAsWell()
+    {
+        const QByteArray half = "extents = Vector2(4, 6)\n";
+        const QByteArray whole = "size = Vector2(4, 6)\n";
+        const QList<Outline> large{geometry::Box{{-4, -6}, {4, 6}}};
+        const QList<Outline> small{geometry::Box{{-2, -3}, {2, 3}}};
+        QCOMPARE(shapeOf("RectangleShape2D", half, GodotDialect::Four), large);
+        QCOMPARE(shapeOf("RectangleShape2D", whole + half, GodotDialect::Four), large);
+        QCOMPARE(shapeOf("RectangleShape2D", half + whole, GodotDialect::Four), small);
+        const GodotSection rectangle = sectionOf("sub_resource type=\"RectangleShape2D\" id=1", whole);
+        QCOMPARE(godotShape(rectangle, GodotDialect::Three), (QList<Outline>{geometry::Box{{-10, -10}, {10, 10}}}));
+        QVERIFY(hasUnreadSize(rectangle, GodotDialect::Three));
+        QVERIFY(!hasUnreadSize(rectangle, GodotDialect::Four));
+    }
+
     void capsulesCountTheirCapsInVersion4Only()
     {
         const QByteArray lines = "radius = 4.0\nheight = 20.0\n";
