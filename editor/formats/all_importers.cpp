@@ -3,6 +3,7 @@
 #include "document/names.h"
 #include "formats/importers/importers.h"
 #include "formats/json_fields.h"
+#include "images/images.h"
 
 #include <QCoreApplication>
 
@@ -104,6 +105,22 @@ void addDefaultCategories(Imported &imported)
     }
 }
 
+/// Each once, however many sprites name it.
+void lookAtImages(Imported &imported)
+{
+    Document named;
+    for (const ImportedSprite &item : std::as_const(imported.sprites)) {
+        if (!item.sprite.image.isEmpty())
+            named.sprites.append(item.sprite);
+    }
+    const ImageCatalog images = surveyImages(named, {});
+    for (ImportedSprite &item : imported.sprites) {
+        const ImageFacts facts = images.value(item.sprite.image);
+        item.imageSize = facts.size;
+        item.imageProblem = facts.problem;
+    }
+}
+
 } // namespace
 
 const QList<Importer> &allImporters()
@@ -173,6 +190,8 @@ Result<Imported> importFrom(const ImportSource &source, const Importer &importer
         refuseTooMuch(imported);
         numberNames(imported);
         addDefaultCategories(imported);
+        if (source.images == NamedImages::Find)
+            lookAtImages(imported);
         return imported;
     } catch (const fields::Refusal &refusal) {
         Error error = refusal.error;

@@ -94,7 +94,7 @@ private:
     QSet<QString> framesOnStages(const QString &sprite) const;
     std::optional<int> spriteLike(const Sprite &sprite) const;
     QList<Frame> withoutKnownFrames(const QList<Frame> &frames, StatedParts stated);
-    void add(Sprite sprite);
+    void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
     QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places);
     Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
@@ -103,6 +103,7 @@ private:
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
     void tellUpdated(const QString &sprite);
+    void tellImage(const ImportedSprite &item, const Sprite &sprite);
 
     ImportResult m_result;
     QString m_folder;
@@ -131,15 +132,15 @@ void Import::take(const ImportedSprite &item)
 {
     if (const std::optional<int> known = spriteLike(item.sprite))
         return update(*known, item);
-    Sprite rest = item.sprite;
+    ImportedSprite rest = item;
     if (!item.stated.testFlag(Stated::Layout))
-        rest.frames = withoutKnownFrames(rest.frames, item.stated);
-    if (rest.frames.isEmpty())
+        rest.sprite.frames = withoutKnownFrames(rest.sprite.frames, item.stated);
+    if (rest.sprite.frames.isEmpty())
         return;
-    if (!rest.image.isEmpty())
+    if (!rest.sprite.image.isEmpty())
         return add(rest);
-    for (const Frame &frame : std::as_const(rest.frames))
-        note(framePlace(rest.name, frame.name),
+    for (const Frame &frame : std::as_const(rest.sprite.frames))
+        note(framePlace(rest.sprite.name, frame.name),
              Words::tr("there is no frame of this name in the project and no image for it; import its image first"));
 }
 
@@ -180,8 +181,9 @@ QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames, StatedParts 
     return rest;
 }
 
-void Import::add(Sprite sprite)
+void Import::add(const ImportedSprite &item)
 {
+    Sprite sprite = item.sprite;
     const QString name = m_names.take(sprite.name);
     if (name != sprite.name)
         note(spritePlace(sprite.name),
@@ -192,6 +194,7 @@ void Import::add(Sprite sprite)
         giveIds(frame.shapes);
     m_result.document.sprites.append(sprite);
     m_result.added.append(name);
+    tellImage(item, sprite);
 }
 
 void Import::update(int index, const ImportedSprite &item)
@@ -202,6 +205,7 @@ void Import::update(int index, const ImportedSprite &item)
     const StatedParts stated = areWholeImages(old, item.sprite) ? item.stated | Stated::Layout : item.stated;
     updated.frames = updatedFrames(old, {item.sprite, stated}, places);
     updated.tags = updatedTags(old, item.sprite.tags, places);
+    tellImage(item, updated);
     if (updated == old)
         return;
     m_result.document.sprites[index] = updated;
@@ -328,6 +332,28 @@ void Import::tellUpdated(const QString &sprite)
         return;
     m_updated.insert(sprite);
     m_result.updated.append(sprite);
+}
+
+/// What a check of the project would find at once.
+void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
+{
+    if (!item.imageProblem.isEmpty())
+        return note(spritePlace(sprite.name),
+                    Words::tr("the image “%1” cannot be read: %2; put it there, or name another in the project")
+                        .arg(sprite.image, item.imageProblem));
+    const QRect image(QPoint(), item.imageSize);
+    QStringList beyond;
+    for (const Frame &frame : sprite.frames) {
+        if (!image.isEmpty() && !image.contains(frame.rect))
+            beyond.append(frame.name);
+    }
+    if (beyond.isEmpty())
+        return;
+    const auto text = [](qsizetype number) { return QString::number(number); };
+    note(spritePlace(sprite.name),
+         Words::tr("of %1 frames, %2 reach beyond the image “%3”, which has %4 × %5 pixels; the first is “%6”")
+             .arg(text(sprite.frames.size()), text(beyond.size()), sprite.image, text(image.width()),
+                  text(image.height()), beyond.constFirst()));
 }
 
 void Import::giveIds(QList<Shape> &shapes)

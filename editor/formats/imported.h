@@ -5,6 +5,7 @@
 
 #include <QFlags>
 #include <QList>
+#include <QSize>
 #include <QString>
 
 namespace hitbox {
@@ -25,6 +26,10 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)
 struct ImportedSprite {
     Sprite sprite;
     StatedParts stated;
+
+    // Of the image, where somebody has looked at it.
+    QSize imageSize = {};
+    QString imageProblem = {}; ///< why it cannot be read
 
     friend bool operator==(const ImportedSprite &, const ImportedSprite &) = default;
 };
@@ -56,7 +61,8 @@ struct ImportResult {
 /// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.
 /// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.
 ///
-/// Fresh ids come from the document's own counter. What was left out or moved aside is a note.
+/// Fresh ids come from the document's own counter. What was left out or moved aside is a note, and so is an image that
+/// cannot be read or that frames reach beyond.
 ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder);
 
 } // namespace hitbox

@@ -1,7 +1,6 @@
-#include "formats/importers/importing.h"
+#include "formats/importers/import_bench.h"
 
 #include <QSet>
-#include <QTest>
 
 using namespace hitbox;
 
@@ -29,6 +28,23 @@ private slots:
     {
         for (const char *text : {"", "{}", "[]", "hello", "<a/>", "{\"frames\": []}x"})
             QVERIFY2(!importing::refusal(text, QStringLiteral("/game/a.txt")).isEmpty(), text);
+    }
+
+    void everyImageIsLookedAt()
+    {
+        const QTemporaryDir folder;
+        const QByteArray atlas = "ship.png\nsize: 8, 8\nhull\n  bounds: 4, 0, 8, 8\n";
+        const QString file = folder.filePath("ship.atlas");
+        const Result<Imported> gone = importing::imported(atlas, file);
+        QVERIFY2(gone, qPrintable(importing::whyNot(gone)));
+        QCOMPARE(gone->sprites[0].imageProblem, QStringLiteral("there is no such image file"));
+        QVERIFY(importing::writeImage(folder.filePath("ship.png"), {8, 8}));
+        const Result<Imported> there = importing::imported(atlas, file);
+        QVERIFY(there && there->sprites[0].imageProblem.isEmpty());
+        QCOMPARE(there->sprites[0].imageSize, QSize(8, 8));
+        Result<ImportSource> source = importSourceOf(atlas, file, {});
+        source->images = NamedImages::Leave;
+        QVERIFY(importFrom(*source)->sprites[0].imageSize.isEmpty());
     }
 
     void namesOfTheFileAreNoFormats()

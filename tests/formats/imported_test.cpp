@@ -92,6 +92,37 @@ private slots:
         QVERIFY(result.notes.isEmpty());
     }
 
+    void tellsWhatIsWrongWithTheImage()
+    {
+        ImportedSprite item = sheet();
+        item.imageProblem = QStringLiteral("it is gone");
+        const QList<ImportNote> gone = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
+        QCOMPARE(gone.size(), 1);
+        QCOMPARE(gone[0].place, QStringLiteral("sprite “ship”"));
+        QVERIFY2(gone[0].what.contains("“ship.png” cannot be read: it is gone"), qPrintable(gone[0].what));
+        QCOMPARE(withImported(importedOnce(), fileOf(item), QStringLiteral("/game")).notes, gone);
+
+        item = sheet();
+        item.imageSize = {24, 8};
+        QVERIFY(withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes.isEmpty());
+        item.imageSize = {15, 8};
+        const QList<ImportNote> small = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
+        QCOMPARE(small.size(), 1);
+        QVERIFY2(small[0].what.contains("of 3 frames, 2 reach beyond the image “ship.png”, which has 15 × 8"),
+                 qPrintable(small[0].what));
+        QVERIFY(small[0].what.contains("the first is “b”"));
+    }
+
+    void staysSilentOnAnImageThatIsNotTaken()
+    {
+        ImportedSprite item;
+        item.sprite.name = QStringLiteral("boxes");
+        item.sprite.image = QStringLiteral("/game/boxes.png");
+        item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}, {"arm"})};
+        item.imageProblem = QStringLiteral("it is gone");
+        QVERIFY(withImported(importedOnce(), fileOf(item), QStringLiteral("/game")).notes.isEmpty());
+    }
+
     void changesNothingTheSecondTime()
     {
         const Document once = importedOnce();
