@@ -34,8 +34,14 @@ std::optional<Outline> outlineOfTile(const TileObject &object)
     const geometry::Placement placement{{}, object.at, object.rotation, {1, 1}};
     const bool hasArea = object.size.x > 0 && object.size.y > 0;
     switch (object.form) {
-    case TileForm::Polygon: return placedOutline(PolygonOutline{object.points}, placement);
-    case TileForm::Polyline: return placedOutline(ChainLine{object.points}, placement);
+    case TileForm::Polygon:
+        if (object.points.size() >= 3)
+            return placedOutline(PolygonOutline{object.points}, placement);
+        break;
+    case TileForm::Polyline:
+        if (object.points.size() >= 2)
+            return placedOutline(ChainLine{object.points}, placement);
+        break;
     case TileForm::Rectangle:
         if (hasArea)
             return placedOutline(geometry::Box{{}, object.size}, placement);

@@ -150,6 +150,13 @@ Shape TilesetReader::shapeOf(const TileObject &object, const QString &place)
     return shape;
 }
 
+QString inWords(const TileObject &object)
+{
+    if (!object.name.isEmpty())
+        return Words::tr("the object “%1”").arg(object.name);
+    return object.id > 0 ? Words::tr("the object with id %1").arg(object.id) : Words::tr("an object without a name");
+}
+
 void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect rect)
 {
     m_budget.addFrame();
@@ -174,7 +181,7 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
         if (outlineOfTile(object))
             frame.shapes.append(shapeOf(object, place));
         else
-            note(place, Words::tr("the object “%1” is left out: it has no area that could be hit").arg(object.name));
+            note(place, Words::tr("%1 is left out: it has no outline that could be hit").arg(inWords(object)));
     }
     const qsizetype sprite = &item - m_imported.sprites.constData();
     m_places.insert(tile.id, {sprite, int(item.sprite.frames.size())});

@@ -16,6 +16,7 @@ namespace hitbox {
 enum class TileForm { Rectangle, Ellipse, Capsule, Point, Polygon, Polyline, Other };
 
 struct TileObject {
+    int id = 0; ///< 0 where the file gives it none
     QString name;
     QString type;
     TileForm form = TileForm::Rectangle;

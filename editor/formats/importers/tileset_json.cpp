@@ -72,6 +72,7 @@ TileObject objectOf(JsonValue value)
 {
     JsonFields fields = objectFields(value, Words::tr("an object of a tile"));
     TileObject object;
+    object.id = wholeAt(fields, "id");
     object.name = optionalText(fields, "name");
     object.type = typeAt(fields);
     object.form = formAt(fields, object.points);

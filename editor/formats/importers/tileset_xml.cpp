@@ -172,6 +172,7 @@ void TilesetXml::readImage(QString &source, QSize &size)
 TileObject TilesetXml::object()
 {
     TileObject object;
+    object.id = whole("id");
     object.name = text("name");
     object.type = type();
     object.at = {number("x"), number("y")};

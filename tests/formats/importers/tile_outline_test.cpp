@@ -10,7 +10,8 @@ namespace {
 
 TileObject objectOf(TileForm form, geometry::Point size = {8, 20})
 {
-    return {.name = {}, .type = {}, .form = form, .at = {2, 3}, .size = size, .points = {{0, 0}, {4, 0}, {4, 4}}};
+    return {
+        .id = 1, .name = {}, .type = {}, .form = form, .at = {2, 3}, .size = size, .points = {{0, 0}, {4, 0}, {4, 4}}};
 }
 
 } // namespace
@@ -53,6 +54,15 @@ private slots:
     {
         for (const TileForm form : {TileForm::Rectangle, TileForm::Ellipse, TileForm::Capsule})
             QVERIFY(!outlineOfTile(objectOf(form, {8, 0})));
+        for (const auto &[form, fewest] : {std::pair{TileForm::Polygon, 3}, std::pair{TileForm::Polyline, 2}}) {
+            TileObject line = objectOf(form);
+            line.points.resize(fewest);
+            QVERIFY(outlineOfTile(line));
+            line.points.resize(fewest - 1);
+            QVERIFY(!outlineOfTile(line));
+            line.points.clear();
+            QVERIFY(!outlineOfTile(line));
+        }
         QVERIFY(!outlineOfTile(objectOf(TileForm::Point)));
         QVERIFY(!outlineOfTile(objectOf(TileForm::Other)));
     }

@@ -85,6 +85,21 @@ private slots:
         QVERIFY(notesOf(*result).contains("“picture” is left out"));
     }
 
+    void objectsLeftOutAreToldByNameOrNumber()
+    {
+        const QByteArray objects = "<object id=\"9\" name=\"picture\" gid=\"3\" x=\"10\" y=\"10\"/>"
+                                   "<object id=\"12\"><polygon points=\"\"/></object><object><polygon/></object>";
+        const Result<Imported> result = imported("<tileset name=\"a\" tilewidth=\"8\" tileheight=\"8\" tilecount=\"1\">"
+                                                 "<image source=\"a.png\"/><tile id=\"0\"><objectgroup>" +
+                                                 objects + "</objectgroup></tile></tileset>");
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY(result->sprites[0].sprite.frames[0].shapes.isEmpty());
+        QCOMPARE(notesOf(*result),
+                 QStringLiteral("the object “picture” is left out: it has no outline that could be hit\n"
+                                "the object with id 12 is left out: it has no outline that could be hit\n"
+                                "an object without a name is left out: it has no outline that could be hit"));
+    }
+
     void aCollectionIsASpriteForEachImage()
     {
         QCOMPARE(importerOf(collection), QStringLiteral("tiled"));

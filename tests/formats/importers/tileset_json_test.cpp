@@ -10,7 +10,7 @@ const QByteArray sample = R"({"name": "hero", "tilewidth": 32, "tileheight": 48,
  "properties": [{"name": "loud", "type": "bool", "value": true}],
  "tiles": [{"id": 4, "class": "idle", "animation": [{"tileid": 4, "duration": 120}, {"tileid": 5, "duration": 80}],
   "objectgroup": {"objects": [
-   {"name": "hull", "type": "hurt", "x": 4, "y": 8, "rotation": 90,
+   {"id": 7, "name": "hull", "type": "hurt", "x": 4, "y": 8, "rotation": 90,
     "polygon": [{"x": 0, "y": 0}, {"x": 10, "y": 0}, {"x": 10, "y": 4.5}],
     "properties": [{"name": "mass", "value": 2.5}, {"name": "owner", "value": "me"}]},
    {"x": 1, "y": 2, "width": 10, "height": 20, "visible": false},

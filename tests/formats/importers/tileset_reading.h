@@ -24,6 +24,8 @@ inline void isTheSampleTileset(const TilesetFile &file)
     QCOMPARE(tile.animation[1].duration, 80.0);
     QCOMPARE(tile.objects.size(), 4);
     const TileObject &hull = tile.objects[0];
+    QCOMPARE(hull.id, 7);
+    QCOMPARE(tile.objects[1].id, 0);
     QCOMPARE(hull.name, QStringLiteral("hull"));
     QCOMPARE(hull.type, QStringLiteral("hurt"));
     QCOMPARE(hull.at, (geometry::Point{4, 8}));

@@ -11,7 +11,7 @@ const QByteArray sample = R"(<?xml version="1.0" encoding="UTF-8"?>
  <image source="hero.png" width="104" height="102"/>
  <tile id="4" class="idle">
   <objectgroup>
-   <object name="hull" type="hurt" x="4" y="8" rotation="90"><polygon points="0,0 10,0 10,4.5"/>
+   <object id="7" name="hull" type="hurt" x="4" y="8" rotation="90"><polygon points="0,0 10,0 10,4.5"/>
     <properties><property name="mass" type="float" value="2.5"/><property name="owner">me</property></properties></object>
    <object x="1" y="2" width="10" height="20" visible="0"/>
    <object width="8" height="20"><capsule/></object>
