@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 /// Actions of MUGEN and Ikemen GO: boxes about the axis, which becomes the pivot. Clsn1 strikes, Clsn2 is struck. The
 /// pictures lie in an archive of their own, which is not read.
@@ -60,12 +61,25 @@ struct Boxes {
     QByteArray key;
 };
 
+/// A line such as "Clsn2: 3", whose boxes follow it.
+struct BoxHead {
+    qsizetype line = 0;
+    QByteArray text;
+    qsizetype found = 0; ///< boxes behind it
+
+    bool isTrue() const
+    {
+        return parseNumber(text.mid(text.indexOf(':') + 1).trimmed().toStdString()) == double(found);
+    }
+};
+
 /// Boxes of one kind: those of the next picture, and those of all pictures that have none of their own.
 struct BoxSet {
     Boxes always;
     Boxes once;
     bool hasOnce = false;
-    bool readsAlways = false; ///< where the next box goes
+    bool readsAlways = false;    ///< where the next box goes
+    std::optional<BoxHead> head; ///< of the boxes that are read
 
     Boxes &next() { return readsAlways ? always : once; }
     const Boxes &current() const { return hasOnce ? once : always; }
@@ -87,6 +101,7 @@ private:
     void readLine(const QByteArray &line);
     void beginAction(const QByteArray &line);
     void beginBoxes(const QByteArray &line);
+    void endBoxes(BoxSet &boxes);
     void readBox(const QByteArray &line);
     void readPicture(const QByteArray &line);
     double durationOf(double ticks);
@@ -138,13 +153,28 @@ void AirReader::beginAction(const QByteArray &line)
 {
     const QByteArray number = line.mid(qsizetype(sizeof("[begin action") - 1)).replace(']', "").trimmed();
     m_actions.append({QString::fromUtf8(number), {}});
+    for (BoxSet &boxes : m_boxes)
+        endBoxes(boxes);
     m_boxes = {};
+}
+
+/// What comes next is no longer one of them.
+void AirReader::endBoxes(BoxSet &boxes)
+{
+    if (boxes.head && !boxes.head->isTrue())
+        m_imported.notes.add(
+            {Words::tr("line %1").arg(boxes.head->line),
+             Words::tr("found “%1” before %2 boxes; all of them are taken")
+                 .arg(QString::fromUtf8(boxes.head->text.left(40)), QString::number(boxes.head->found))});
+    boxes.head.reset();
 }
 
 /// "Clsn1: 2" or "Clsn2Default: 1": the boxes that follow.
 void AirReader::beginBoxes(const QByteArray &line)
 {
     BoxSet &boxes = m_boxes[line.at(4) == '1' ? 0 : 1];
+    endBoxes(boxes);
+    boxes.head = {m_line, line, 0};
     boxes.readsAlways = line.toLower().contains("default");
     if (boxes.readsAlways) {
         boxes.always = {};
@@ -157,10 +187,14 @@ void AirReader::beginBoxes(const QByteArray &line)
 /// "Clsn2[0] = left, top, right, bottom"
 void AirReader::readBox(const QByteArray &line)
 {
+    BoxSet &set = m_boxes[line.at(4) == '1' ? 0 : 1];
+    if (!set.head)
+        return noteUnknown(line);
+    ++set.head->found;
     const QList<double> sides = numbers(line.mid(line.indexOf('=') + 1), 4);
     const auto [left, right] = std::minmax(sides[0], sides[2]);
     const auto [top, bottom] = std::minmax(sides[1], sides[3]);
-    Boxes &boxes = m_boxes[line.at(4) == '1' ? 0 : 1].next();
+    Boxes &boxes = set.next();
     boxes.list.append(geometry::Box{{left, top}, {right, bottom}});
     for (const double side : {left, top, right, bottom})
         boxes.key += shortestNumber(side) + ',';
@@ -217,8 +251,10 @@ void AirReader::readPicture(const QByteArray &line)
         m_pictures.append(frame);
     }
     m_actions.last().pictures.append(m_pictureKeys.value(key));
-    for (BoxSet &boxes : m_boxes)
+    for (BoxSet &boxes : m_boxes) {
+        endBoxes(boxes);
         boxes.hasOnce = false;
+    }
 }
 
 /// A file that has many of them is none of MUGEN's.
@@ -272,6 +308,8 @@ Imported AirReader::read()
         if (!m_text.isEmpty())
             readLine(m_text);
     }
+    for (BoxSet &boxes : m_boxes)
+        endBoxes(boxes);
     const AnimationLayout layout = animationLayout(m_actions);
     ImportedSprite item;
     item.sprite.name = QFileInfo(m_source.path).completeBaseName();

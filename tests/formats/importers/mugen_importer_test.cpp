@@ -53,6 +53,25 @@ private slots:
         QCOMPARE(sprite.frames[3].name, QStringLiteral("0,1 2"));
     }
 
+    void countsThatAreNotTrueAreTold()
+    {
+        QVERIFY(!notesOf(*imported(air)).contains("all of them"));
+        const QByteArray box = " Clsn2[0] = 0, 0, 1, 1\n";
+        const Result<Imported> result = imported("[Begin Action 0]\nClsn2Default: 1\n" + box + box + "0,0, 0,0, 7\n" +
+                                                 box + "Clsn1: 2\nClsn2: x\n" + box + "0,1, 0,0, 7\nClsn2: 1\n");
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QStringList told;
+        for (const ImportNote &note : result->notes.list())
+            told.append(note.place + ": " + note.what);
+        QCOMPARE(told.mid(0, 5), (QStringList{"line 2: found “Clsn2Default: 1” before 2 boxes; all of them are taken",
+                                              "line 6: “Clsn2[0] = 0, 0, 1, 1” is left out",
+                                              "line 7: found “Clsn1: 2” before 0 boxes; all of them are taken",
+                                              "line 8: found “Clsn2: x” before 1 boxes; all of them are taken",
+                                              "line 11: found “Clsn2: 1” before 0 boxes; all of them are taken"}));
+        QCOMPARE(result->sprites[0].sprite.frames[0].shapes.size(), 2);
+        QCOMPARE(result->sprites[0].sprite.frames[1].shapes.size(), 1);
+    }
+
     void actionsBecomeTagsAndTicksMilliseconds()
     {
         const Result<Imported> result = imported(air);
