@@ -6,6 +6,7 @@
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_places.h"
+#include "formats/importers/rube_numbers.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -77,8 +78,9 @@ geometry::Point WorldReader::vectorOf(JsonValue value) const
 {
     if (value.isNumber())
         return inPixels(coordinate(value), coordinate(value), value);
-    const geometry::Point metres = placeOf(value);
-    return inPixels(metres.x, metres.y, value);
+    JsonFields metres = objectFields(value, Words::tr("an object with x and y"));
+    const double x = rubeCoordinate(required(metres, "x"));
+    return inPixels(x, rubeCoordinate(required(metres, "y")), value);
 }
 
 /// "vertices": {"x": […], "y": […]}
@@ -94,7 +96,7 @@ QList<geometry::Point> WorldReader::verticesOf(JsonValue form) const
     points.reserve(xs.size());
     auto y = ys.items().begin();
     for (const JsonValue x : xs.items()) {
-        points.append(inPixels(coordinate(x), coordinate(*y), x));
+        points.append(inPixels(rubeCoordinate(x), rubeCoordinate(*y), x));
         ++y;
     }
     return points;
@@ -121,8 +123,7 @@ std::optional<Outline> WorldReader::outlineOf(JsonFields &fixture) const
     if (const std::optional<JsonValue> value = fixture.take("circle")) {
         JsonFields circle = objectFields(*value, Words::tr("a circle"));
         const geometry::Point center = vectorOf(required(circle, "center"));
-        const double radius =
-            lengthOf(required(circle, "radius"), Words::tr("a radius from 0 on")) * m_source.pixelsPerMetre;
+        const double radius = rubeAmount(required(circle, "radius")) * m_source.pixelsPerMetre;
         if (!isCoordinate(radius))
             refuse(*value, Words::tr("a circle within 1000000000 pixels"));
         return geometry::Circle{center, radius};
@@ -157,11 +158,18 @@ Properties customPropertiesOf(JsonFields &fields)
         for (const JsonMember member : value.members()) {
             if (member.key == "name")
                 continue;
-            properties.append(propertyOf(name, member.value));
+            const std::optional<double> number = member.key == "float" ? rubeNumber(member.value) : std::nullopt;
+            properties.append(number ? Property{name, *number} : propertyOf(name, member.value));
             break;
         }
     }
     return properties;
+}
+
+double optionalAmount(JsonFields &fields, std::string_view key, double otherwise)
+{
+    const std::optional<JsonValue> value = fields.take(key);
+    return value ? rubeAmount(*value) : otherwise;
 }
 
 std::optional<Shape> WorldReader::shapeOf(JsonValue value)
@@ -173,9 +181,9 @@ std::optional<Shape> WorldReader::shapeOf(JsonValue value)
         return std::nullopt;
     }
     PhysicsValues physics;
-    physics.density = amountAt(fixture, "density", physics.density);
-    physics.friction = amountAt(fixture, "friction", physics.friction);
-    physics.restitution = amountAt(fixture, "restitution", physics.restitution);
+    physics.density = optionalAmount(fixture, "density", physics.density);
+    physics.friction = optionalAmount(fixture, "friction", physics.friction);
+    physics.restitution = optionalAmount(fixture, "restitution", physics.restitution);
     physics.sensor = optionalTruth(fixture, "sensor", physics.sensor);
     Shape shape;
     shape.name = optionalText(fixture, "name");
@@ -205,7 +213,7 @@ void WorldReader::addBody(JsonValue body)
     const std::optional<JsonValue> position = fields.take("position");
     const std::optional<JsonValue> angle = fields.take("angle");
     const bool isPlaced = position && vectorOf(*position) != geometry::Point{};
-    if (isPlaced || (angle && angle->toNumber().value_or(0) != 0))
+    if (isPlaced || (angle && rubeCoordinate(*angle) != 0))
         m_imported.notes.add(body, Words::tr("its place and turn in the world are left out"));
     m_frames.append(frame);
     m_hasImage.append(false);
@@ -225,7 +233,7 @@ void WorldReader::addImage(JsonValue image)
         return m_imported.notes.add(image, Words::tr("the image “%1” cannot be read").arg(file));
     const std::optional<JsonValue> center = fields.take("center");
     const geometry::Point middle = center ? vectorOf(*center) : geometry::Point{};
-    const double height = amountAt(fields, "scale", 1) * m_source.pixelsPerMetre;
+    const double height = optionalAmount(fields, "scale", 1) * m_source.pixelsPerMetre;
     if (std::abs(height - found.size->height()) > 0.5)
         m_imported.notes.add(
             image, Words::tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")

@@ -45,6 +45,26 @@ private slots:
             QVERIFY2(notesOf(*result).contains(left), left);
     }
 
+    void digitsOfFloatsAreNumbersEverywhere()
+    {
+        const QByteArray numbers = QByteArray(world).replace("\"string\": \"me\"", "\"float\": 2.5");
+        QByteArray digits = numbers;
+        for (const auto &[number, hex] : {std::pair{"{\"x\": 3,", "{\"x\": \"40400000\","},
+                                          {"[-1, 1, 0.5]", "[\"BF800000\", 1, \"3F000000\"]"},
+                                          {"0.25", "\"3E800000\""},
+                                          {"-1.5", "\"BFC00000\""},
+                                          {"\"density\": 2", "\"density\": \"40000000\""},
+                                          {"\"x\": 0.5", "\"x\": \"3F000000\""},
+                                          {"\"scale\": 2", "\"scale\": \"40000000\""},
+                                          {"\"float\": 2.5", "\"float\": \"40200000\""}}) {
+            QVERIFY2(digits.contains(number), number);
+            digits.replace(number, hex);
+        }
+        const Result<Imported> result = imported(digits);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QCOMPARE(*result, *imported(numbers));
+    }
+
     void bodiesWithoutAnImageShareOneSize()
     {
         Result<ImportSource> source = importSourceOf(world, "/game/world.json", {});
@@ -69,7 +89,7 @@ private slots:
     void whatIsBrokenIsRefusedByItsPlace()
     {
         QVERIFY(refusal(QByteArray(world).replace("[0, 0, 2]", "[0, 0]")).contains("as many numbers as in x"));
-        QVERIFY(refusal(QByteArray(world).replace("0.25", "\"3E800000\"")).contains("circle.radius"));
+        QVERIFY(refusal(QByteArray(world).replace("0.25", "\"3E80000\"")).contains("circle.radius"));
         QVERIFY(refusal(QByteArray(world).replace("[-1, 1, 0.5]", "[-1, 1, 1e9]")).contains("within 1000000000"));
         QVERIFY(refusal(QByteArray(world).replace("Bits\": 2", "Bits\": 99999")).contains("categoryBits"));
         QVERIFY(refusal(QByteArray(world).replace("ship.png", "/etc/passwd")).contains("outside the folder"));
