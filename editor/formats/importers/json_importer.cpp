@@ -14,11 +14,21 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
-Recognition recognize(const ImportSource &source)
+/// "format": nothing where the file has none.
+std::optional<std::string_view> formatOf(const ImportSource &source)
 {
     const auto format = source.json ? source.json->root().member("format") : std::nullopt;
-    const bool isOurs = format && format->toUtf8() == std::string_view("hitbox-export");
-    return isOurs ? Recognition::Certain : Recognition::Foreign;
+    return format ? format->toUtf8() : std::nullopt;
+}
+
+bool isStage(const ImportSource &source)
+{
+    return formatOf(source) == "hitbox-export-stage";
+}
+
+Recognition recognize(const ImportSource &source)
+{
+    return formatOf(source) == "hitbox-export" || isStage(source) ? Recognition::Certain : Recognition::Foreign;
 }
 
 ImportedSprite importedSprite(const ImportSource &source, const Sprite &sprite)
@@ -37,6 +47,11 @@ ImportedSprite importedSprite(const ImportSource &source, const Sprite &sprite)
 
 Imported read(const ImportSource &source)
 {
+    if (isStage(source))
+        throw fields::Refusal{{{},
+                               QStringLiteral("format"),
+                               Words::tr("this is a stage, which says where sprites stand and holds none; import the "
+                                         "file with the sprites, which was written beside it")}};
     const Result<Document> document = readExportJson(source.json->root());
     if (!document)
         throw fields::Refusal{document.error()};

@@ -40,6 +40,13 @@ private slots:
         QVERIFY(notesOf(*result).contains("own properties"));
     }
 
+    void aStageIsNoFileOfSprites()
+    {
+        const QByteArray stage = golden::bytesOf(QStringLiteral("json/duel_stage.json"));
+        QCOMPARE(importerOf(stage), QStringLiteral("json"));
+        QVERIFY2(refusal(stage).contains("this is a stage"), qPrintable(refusal(stage)));
+    }
+
     void whatIsBrokenIsRefusedByItsPlace()
     {
         const QByteArray bytes = exportOf(golden::lopsided());
