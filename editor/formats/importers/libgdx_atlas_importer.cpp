@@ -58,10 +58,13 @@ Recognition recognize(const ImportSource &source)
                                                                               : Recognition::Foreign;
 }
 
+constexpr int leastNumber = -int(limits::coordinate);
+constexpr int noIndex = -1;
+
 /// A rectangle of a page, as old and new atlases say it.
 struct Region {
     QString name;
-    int index = -1; ///< within an animation
+    int index = noIndex; ///< within an animation
     QPoint place;
     QSize size;
     QSize original;
@@ -87,8 +90,8 @@ private:
     void takeEntry(Region &region, const Entry &entry);
     void finishPage();
     Frame frameOf(const Region &region) const;
-    int number(const QByteArray &text) const;
-    QPoint point(const Entry &entry, qsizetype from) const;
+    int number(const QByteArray &text, int least = leastNumber) const;
+    QPoint point(const Entry &entry, qsizetype from, int least = leastNumber) const;
     QSize size(const Entry &entry, qsizetype from) const;
     [[noreturn]] void refuse(const QString &what) const;
 
@@ -118,30 +121,28 @@ bool AtlasReader::nextLine()
     return true;
 }
 
-int AtlasReader::number(const QByteArray &text) const
+int AtlasReader::number(const QByteArray &text, int least) const
 {
     int value = 0;
     const char *end = text.constData() + text.size();
     const auto [stop, error] = std::from_chars(text.constData(), end, value);
-    if (error != std::errc() || stop != end || !fields::isCoordinate(value))
-        refuse(Words::tr("found “%1”, expected a whole number from -1000000000 to 1000000000")
-                   .arg(QString::fromUtf8(text.left(40))));
+    if (error != std::errc() || stop != end || value < least || value > -leastNumber)
+        refuse(Words::tr("found “%1”, expected a whole number from %2 to %3")
+                   .arg(QString::fromUtf8(text.left(40)), QString::number(least), QString::number(-leastNumber)));
     return value;
 }
 
-QPoint AtlasReader::point(const Entry &entry, qsizetype from) const
+QPoint AtlasReader::point(const Entry &entry, qsizetype from, int least) const
 {
     if (entry.values.size() < from + 2)
         refuse(Words::tr("found fewer numbers than “%1” has").arg(QString::fromUtf8(entry.key)));
-    const int x = number(entry.values.at(from));
-    return {x, number(entry.values.at(from + 1))};
+    const int x = number(entry.values.at(from), least);
+    return {x, number(entry.values.at(from + 1), least)};
 }
 
 QSize AtlasReader::size(const Entry &entry, qsizetype from) const
 {
-    const QPoint numbers = point(entry, from);
-    if (numbers.x() < 0 || numbers.y() < 0)
-        refuse(Words::tr("found a size below 0"));
+    const QPoint numbers = point(entry, from, 0);
     return {numbers.x(), numbers.y()};
 }
 
@@ -201,7 +202,7 @@ void AtlasReader::takeEntry(Region &region, const Entry &entry)
     if (entry.key == "orig" || entry.key == "offsets")
         region.original = size(entry, entry.key == "offsets" ? 2 : 0);
     if (entry.key == "index")
-        region.index = number(entry.values.first());
+        region.index = number(entry.values.first(), noIndex);
     if (entry.key == "rotate") {
         const QByteArray &turn = entry.values.first();
         region.isTurned = turn == "true" || (turn != "false" && number(turn) != 0);

@@ -10,6 +10,7 @@
 #include <QXmlStreamReader>
 
 #include <cmath>
+#include <optional>
 
 namespace hitbox {
 
@@ -34,8 +35,9 @@ private:
     [[noreturn]] void refuse(const QString &what) const;
     bool nextChild();
     void leave();
-    double number(const char *attribute, double otherwise = 0) const;
-    int whole(const char *attribute, int least = 0, int most = int(limits::coordinate)) const;
+    std::optional<double> given(const char *attribute, double least) const;
+    double number(const char *attribute, double least = -limits::coordinate) const;
+    int whole(const char *attribute, double least = 0) const;
     QString text(const char *attribute) const;
     QString type() const;
     QList<geometry::Point> points() const;
@@ -89,27 +91,32 @@ QString TilesetXml::text(const char *attribute) const
     return m_reader.attributes().value(QLatin1String(attribute)).toString();
 }
 
-double TilesetXml::number(const char *attribute, double otherwise) const
+/// 0 where the attribute is not there; nothing where it is no number from `least` to limits::coordinate.
+std::optional<double> TilesetXml::given(const char *attribute, double least) const
 {
     const QString value = text(attribute);
     if (value.isEmpty())
-        return otherwise;
+        return 0;
     const std::optional<double> number = parseNumber(value.toStdString());
-    if (!number || !fields::isCoordinate(*number))
-        refuse(Words::tr("found %1=\"%2\", expected a number from -1000000000 to 1000000000")
-                   .arg(QLatin1String(attribute), value.left(16)));
+    return number && *number >= least && *number <= limits::coordinate ? number : std::nullopt;
+}
+
+double TilesetXml::number(const char *attribute, double least) const
+{
+    const std::optional<double> number = given(attribute, least);
+    if (!number)
+        refuse(Words::tr("found %1=\"%2\", expected a number from %3 to 1000000000")
+                   .arg(QLatin1String(attribute), text(attribute).left(16), QString::number(least, 'f', 0)));
     return *number;
 }
 
-int TilesetXml::whole(const char *attribute, int least, int most) const
+int TilesetXml::whole(const char *attribute, double least) const
 {
-    const double value = number(attribute);
-    if (value < least || value > most || value != std::floor(value))
-        refuse(Words::tr("found %1=\"%2\", expected a whole number from %3 to %4")
-                   .arg(QLatin1String(attribute), text(attribute).left(16))
-                   .arg(least)
-                   .arg(most));
-    return int(value);
+    const std::optional<double> number = given(attribute, least);
+    if (!number || *number != std::floor(*number))
+        refuse(Words::tr("found %1=\"%2\", expected a whole number from %3 to 1000000000")
+                   .arg(QLatin1String(attribute), text(attribute).left(16), QString::number(least, 'f', 0)));
+    return int(*number);
 }
 
 /// "type", which version 1.9 alone calls "class".
@@ -176,9 +183,7 @@ TileObject TilesetXml::object()
     object.name = text("name");
     object.type = type();
     object.at = {number("x"), number("y")};
-    object.size = {number("width"), number("height")};
-    if (object.size.x < 0 || object.size.y < 0)
-        refuse(Words::tr("found an object whose width or height is below 0"));
+    object.size = {number("width", 0), number("height", 0)};
     object.rotation = number("rotation");
     object.visible = text("visible") != QLatin1String("0");
     const auto has = [this](const char *attribute) {
@@ -214,9 +219,8 @@ TileEntry TilesetXml::tile()
     TileEntry tile;
     tile.id = whole("id");
     tile.type = type();
-    constexpr int least = -int(limits::coordinate);
-    const int x = whole("x", least);
-    const int y = whole("y", least);
+    const int x = whole("x", -limits::coordinate);
+    const int y = whole("y", -limits::coordinate);
     const int width = whole("width");
     tile.part = QRect(x, y, width, whole("height"));
     while (nextChild()) {

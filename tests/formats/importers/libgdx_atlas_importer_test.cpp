@@ -101,7 +101,8 @@ private slots:
         QTest::newRow("huge") << changed("40,4", "1e400,4") << "found “1e400”";
         QTest::newRow("larger than an int") << changed("40,4", "99999999999,4") << "found “99999999999”";
         QTest::newRow("too far up") << changed("3,5,32", "3,-1000000000,32") << "its offset lies beyond";
-        QTest::newRow("below 0") << changed("40,4,5,6", "40,4,-5,6") << "found a size below 0";
+        QTest::newRow("below 0") << changed("40,4,5,6", "40,4,-5,6") << "expected a whole number from 0 to 1000000000";
+        QTest::newRow("no index") << changed("40,4,5,6", "40,4,5,6\nindex:x") << "a whole number from -1 to";
         QTest::newRow("outside") << changed("pack.png", "../../pack.png") << "outside the folder";
         QTest::newRow("device") << changed("pack.png", "NUL") << "a device";
         QTest::newRow("not text") << newSyntax + "\xff"

@@ -40,8 +40,12 @@ private slots:
         QVERIFY(refused("<map/>").contains("expected <tileset>"));
         QVERIFY(refused(QByteArray(sample).replace("</tile>", "</tale>")).contains("the XML is broken"));
         QVERIFY(refused(QByteArray(sample).replace("id=\"4\"", "id=\"4.5\"")).contains("line 5"));
+        QCOMPARE(refused(QByteArray(sample).replace("height=\"20\" visible", "height=\"tall\" visible")),
+                 QStringLiteral("found height=\"tall\", expected a number from 0 to 1000000000, line 9"));
+        QCOMPARE(refused(QByteArray(sample).replace("tilecount=\"6\"", "tilecount=\"six\"")),
+                 QStringLiteral("found tilecount=\"six\", expected a whole number from 0 to 1000000000, line 2"));
         QVERIFY(
-            refused(QByteArray(sample).replace("height=\"20\" visible", "height=\"-1\" visible")).contains("below 0"));
+            refused(QByteArray(sample).replace("x=\"1\"", "x=\"left\"")).contains("from -1000000000 to 1000000000"));
         QVERIFY(refused(sample + "<tileset/>").contains("the XML is broken"));
     }
 
