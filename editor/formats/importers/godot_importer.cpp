@@ -2,6 +2,7 @@
 #include "document/names.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
+#include "formats/importers/godot_picture.h"
 #include "formats/importers/godot_tracks.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
@@ -59,9 +60,6 @@ private:
     Frame frameOf(const GodotFrame &shown, FreeNames &names) const;
     QList<Frame> framesShowing(const QList<GodotFrame> &shown) const;
     void fit(ImportedSprite &item);
-    const GodotSection *firstPicture() const;
-    std::optional<geometry::Point> placeFromRoot(const GodotSection &picture) const;
-    std::optional<ImportNote> fitToPicture(ImportedSprite &item, const GodotSection &picture);
     void note(const QString &place, const QString &what) { m_imported.notes.add({place, what}); }
 
     const ImportSource &m_source;
@@ -222,80 +220,18 @@ QList<Frame> SceneReader::framesShowing(const QList<GodotFrame> &shown) const
     return frames;
 }
 
-/// nullptr when the scene has none.
-const GodotSection *SceneReader::firstPicture() const
-{
-    for (const GodotSection *node : m_tree.nodes()) {
-        const QString type = node->textOf("type");
-        const bool isPicture = type == QLatin1String("Sprite2D") || type == QLatin1String("Sprite");
-        if (isPicture && m_tree.resource(node->property("texture"), GodotResource::OtherFile))
-            return node;
-    }
-    return nullptr;
-}
-
-/// Nothing for a picture that is drawn otherwise than it is stored.
-std::optional<geometry::Point> SceneReader::placeFromRoot(const GodotSection &picture) const
-{
-    const auto isTrue = [&picture](const char *property) {
-        const GodotValue *value = picture.property(property);
-        return value && value->truth;
-    };
-    if (isTrue("flip_h") || isTrue("flip_v"))
-        return std::nullopt;
-    geometry::Point place;
-    for (QString path = GodotTree::pathOf(picture); path != QLatin1String("."); path = GodotTree::parentOf(path)) {
-        const GodotSection *node = m_tree.node(path);
-        if (!node)
-            continue;
-        const geometry::Placement placement = godotPlacement(*node);
-        if (placement.rotation != 0 || placement.scale != geometry::Point{1, 1} || node->property("skew"))
-            return std::nullopt;
-        place = place + placement.position;
-    }
-    return place;
-}
-
-/// Answers why the frames cannot be the picture; nothing when they are.
-std::optional<ImportNote> SceneReader::fitToPicture(ImportedSprite &item, const GodotSection &picture)
-{
-    const GodotSection *texture = m_tree.resource(picture.property("texture"), GodotResource::OtherFile);
-    const ShapesImage image = imageAt(m_source, QFileInfo(texture->textOf("path")).fileName());
-    item.sprite.image = image.path;
-    if (!image.size)
-        return sizedByShapes(item.sprite.name);
-    if (picture.property("hframes") || picture.property("vframes") || picture.property("region_enabled"))
-        return ImportNote{picture.textOf("name"),
-                          Words::tr("it shows a part of its image, and a frame would be all of it; "
-                                    "the frames are as large as their shapes")};
-    const std::optional<geometry::Point> place = placeFromRoot(picture);
-    if (!place)
-        return ImportNote{
-            picture.textOf("name"),
-            Words::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be; the frames "
-                      "are as large as their shapes")};
-    const GodotValue *centered = picture.property("centered");
-    const bool isCentered = !centered || centered->truth;
-    const geometry::Point corner = *place + godotVector(picture.property("offset"), {});
-    const geometry::Point middle{image.size->width() / 2.0, image.size->height() / 2.0};
-    for (Frame &frame : item.sprite.frames)
-        fitAboutPivot(frame, *image.size, (isCentered ? middle : geometry::Point{}) - corner);
-    return std::nullopt;
-}
-
 void SceneReader::fit(ImportedSprite &item)
 {
-    const GodotSection *picture = firstPicture();
-    const std::optional<ImportNote> obstacle = picture ? fitToPicture(item, *picture) : sizedByShapes(item.sprite.name);
-    if (!obstacle) {
-        item.stated |= Stated::Pivots;
-        return;
+    const GodotPicture picture = godotPicture(m_source, m_tree, item.sprite.name);
+    item.sprite.image = picture.image.isEmpty() ? imageCalled(m_source, item.sprite.name).path : picture.image;
+    if (picture.obstacle) {
+        m_imported.notes.add(*picture.obstacle);
+        item.stated |= Stated::AboutPivot;
+        return fitAboutPivot(item.sprite.frames);
     }
-    m_imported.notes.add(*obstacle);
-    item.stated |= Stated::AboutPivot;
-    fitAboutPivot(item.sprite.frames);
-    if (item.sprite.image.isEmpty())
-        item.sprite.image = imageCalled(m_source, item.sprite.name).path;
+    item.stated |= Stated::Pivots;
+    for (Frame &frame : item.sprite.frames)
+        fitAboutPivot(frame, picture.size, picture.root);
 }
 
 Imported SceneReader::read()

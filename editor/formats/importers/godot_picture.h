@@ -1,0 +1,23 @@
+#pragma once
+
+#include "formats/importer.h"
+#include "formats/importers/godot_tree.h"
+
+#include <QSize>
+
+#include <optional>
+
+namespace hitbox {
+
+/// What a scene draws: its first Sprite2D, or Sprite in version 3, whose texture is an image file.
+struct GodotPicture {
+    QString image;                      ///< absolute; empty where the scene draws none
+    std::optional<ImportNote> obstacle; ///< why no frame can be the picture
+    QSize size;                         ///< in pixels, where frames can be the picture
+    geometry::Point root;               ///< the scene's root, from the picture's top-left corner
+};
+
+/// Of the scene that becomes a sprite of this name. Refuses, as json_fields.h says, an image outside the folders.
+GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, const QString &sprite);
+
+} // namespace hitbox
