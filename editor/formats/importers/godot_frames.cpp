@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
+#include <utility>
 
 namespace hitbox {
 
@@ -20,12 +22,27 @@ double milliseconds(double seconds)
     return std::min(std::round(seconds * 1e6) / 1e3, limits::coordinate);
 }
 
+template <typename Key>
+QList<Key> inOrder(QList<Key> keys)
+{
+    std::stable_sort(keys.begin(), keys.end(), [](const Key &a, const Key &b) { return a.time < b.time; });
+    return keys;
+}
+
+/// When the key comes; never behind the last.
+template <typename Key>
+double timeOf(const QList<Key> &keys, qsizetype at)
+{
+    return at < keys.size() ? keys[at].time : std::numeric_limits<double>::infinity();
+}
+
 /// The pictures that differ, and what the animations make of them.
 class FrameFinder
 {
 public:
-    explicit FrameFinder(const QList<bool> &isOn)
+    FrameFinder(const QList<bool> &isOn, int cell)
         : m_before(isOn)
+        , m_cellBefore(cell)
     {
     }
 
@@ -36,12 +53,14 @@ private:
     struct Step {
         double begin = 0;
         QList<int> nodes;
+        int cell = 0;
     };
 
     QList<Step> stepsOf(const GodotAnimation &animation);
     int numberOf(const GodotFrame &picture);
 
     QList<bool> m_before;
+    int m_cellBefore = 0;
     QList<GodotFrame> m_pictures;
     QHash<QByteArray, int> m_numbers;
     qsizetype m_shown = 0;
@@ -49,9 +68,8 @@ private:
 
 QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
 {
-    QList<GodotSwitch> switches = animation.switches;
-    std::stable_sort(switches.begin(), switches.end(),
-                     [](const GodotSwitch &a, const GodotSwitch &b) { return a.time < b.time; });
+    const QList<GodotSwitch> switches = inOrder(animation.switches);
+    const QList<GodotCellKey> cells = inOrder(animation.cells);
     std::set<int> on;
     for (int node = 0; node < m_before.size(); ++node) {
         if (m_before[node])
@@ -59,9 +77,13 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
     }
     QList<Step> steps;
     qsizetype next = 0;
+    qsizetype nextCell = 0;
+    int cell = m_cellBefore;
     double time = 0;
     while (true) {
-        for (; next < switches.size() && switches[next].time <= time; ++next) {
+        for (; timeOf(cells, nextCell) <= time; ++nextCell)
+            cell = cells[nextCell].cell;
+        for (; timeOf(switches, next) <= time; ++next) {
             if (switches[next].isOn)
                 on.insert(switches[next].node);
             else
@@ -74,17 +96,17 @@ QList<FrameFinder::Step> FrameFinder::stepsOf(const GodotAnimation &animation)
                  QCoreApplication::translate("import", "animation “%1”").arg(animation.name),
                  QCoreApplication::translate("import", "found more than %1 shapes in all frames").arg(mostShownNodes)}};
         const QList<int> nodes(on.begin(), on.end());
-        if (steps.isEmpty() || steps.constLast().nodes != nodes)
-            steps.append({time, nodes});
-        if (next == switches.size() || switches[next].time >= animation.length)
+        if (steps.isEmpty() || steps.constLast().nodes != nodes || steps.constLast().cell != cell)
+            steps.append({time, nodes, cell});
+        time = std::min(timeOf(switches, next), timeOf(cells, nextCell));
+        if (time >= animation.length)
             return steps;
-        time = switches[next].time;
     }
 }
 
 int FrameFinder::numberOf(const GodotFrame &picture)
 {
-    QByteArray key = shortestNumber(picture.duration);
+    QByteArray key = shortestNumber(picture.duration) + ';' + QByteArray::number(picture.cell);
     for (const int node : picture.nodes)
         key += ',' + QByteArray::number(node);
     const auto known = m_numbers.constFind(key);
@@ -101,16 +123,16 @@ PictureSequence FrameFinder::sequenceOf(const GodotAnimation &animation)
     const QList<Step> steps = stepsOf(animation);
     for (qsizetype i = 0; i < steps.size(); ++i) {
         const double end = i + 1 < steps.size() ? steps[i + 1].begin : std::max(animation.length, steps[i].begin);
-        sequence.pictures.append(numberOf({steps[i].nodes, milliseconds(end - steps[i].begin)}));
+        sequence.pictures.append(numberOf({steps[i].nodes, milliseconds(end - steps[i].begin), steps[i].cell}));
     }
     return sequence;
 }
 
 } // namespace
 
-GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<bool> &isOn)
+GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<bool> &isOn, int cell)
 {
-    FrameFinder finder(isOn);
+    FrameFinder finder(isOn, cell);
     QList<PictureSequence> sequences;
     for (const GodotAnimation &animation : animations)
         sequences.append(finder.sequenceOf(animation));
@@ -118,6 +140,28 @@ GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<boo
     GodotFrames frames{{}, layout.tags};
     for (const int picture : layout.frames)
         frames.frames.append(finder.picture(picture));
+    return frames;
+}
+
+GodotFrames inOrderOfCells(GodotFrames frames, int cellCount)
+{
+    std::set<int> cells;
+    for (const GodotFrame &frame : std::as_const(frames.frames))
+        cells.insert(frame.cell);
+    if (frames.frames.size() != cellCount || cells.size() != size_t(cellCount))
+        return frames;
+    QList<Tag> tags = frames.tags;
+    for (Tag &tag : tags) {
+        for (int i = tag.from; i < tag.to; ++i) {
+            if (frames.frames[i + 1].cell != frames.frames[i].cell + 1)
+                return frames;
+        }
+        tag.to = frames.frames[tag.to].cell;
+        tag.from = frames.frames[tag.from].cell;
+    }
+    frames.tags = tags;
+    std::sort(frames.frames.begin(), frames.frames.end(),
+              [](const GodotFrame &a, const GodotFrame &b) { return a.cell < b.cell; });
     return frames;
 }
 

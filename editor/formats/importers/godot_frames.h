@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/limits.h"
+#include "document/sheet.h"
 
 #include <QHash>
 #include <QList>
@@ -20,16 +21,34 @@ struct GodotSwitch {
     bool isOn = false;
 };
 
+/// The picture of a scene, cut into cells, of which it shows one at a time; they are counted row by row.
+struct GodotCells {
+    QString node; ///< its path
+    SheetGrid grid;
+    int first = 0; ///< the cell that is shown before any animation
+
+    int count() const { return grid.columns * grid.rows; }
+};
+
+/// When the picture begins to show another cell.
+struct GodotCellKey {
+    double time = 0; ///< seconds
+    int cell = 0;
+};
+
 struct GodotAnimation {
     QString name;
     double length = 0; ///< seconds
     QList<GodotSwitch> switches;
+    QList<GodotCellKey> cells = {};
+    bool glides = false; ///< over the cells between two keys, too, which are not among them
 };
 
-/// The nodes that a frame shows, and for how long.
+/// The nodes and the cell that a frame shows, and for how long.
 struct GodotFrame {
     QList<int> nodes;    ///< in ascending order
     double duration = 0; ///< milliseconds
+    int cell = 0;
 
     friend bool operator==(const GodotFrame &, const GodotFrame &) = default;
 };
@@ -39,9 +58,13 @@ struct GodotFrames {
     QList<Tag> tags;
 };
 
-/// The frames that animations show by switching nodes: where the nodes that are on change, a new one begins. Nodes are
-/// numbered from 0; `isOn` says which of them are on before any animation. Refuses, as json_fields.h says, frames that
-/// show more than mostShownNodes in all.
-GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<bool> &isOn);
+/// The frames that animations show by switching nodes and cells: where the nodes that are on or the cell change, a new
+/// one begins. Nodes are numbered from 0; `isOn` says which of them are on before any animation, and `cell` what the
+/// picture shows then. Refuses, as json_fields.h says, frames that show more than mostShownNodes in all.
+GodotFrames godotFrames(const QList<GodotAnimation> &animations, const QList<bool> &isOn, int cell = 0);
+
+/// The frames as the cells lie in the sheet, where each of the cells is one frame and every tag a run of neighbours;
+/// else as they were.
+GodotFrames inOrderOfCells(GodotFrames frames, int cellCount);
 
 } // namespace hitbox

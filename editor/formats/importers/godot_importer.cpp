@@ -16,7 +16,7 @@
 #include <algorithm>
 
 /// Scenes of Godot 3 and 4: collision shapes and polygons under areas and bodies, seen from the root node, which
-/// becomes the pivot. Animations that switch them tell the frames.
+/// becomes the pivot. Animations that switch them, and the cells of a picture, tell the frames.
 namespace hitbox {
 
 namespace {
@@ -56,10 +56,12 @@ private:
     void tellStrays();
     Outline seenFromRoot(Outline outline, QString path) const;
     QString categoryOf(const QString &path);
-    GodotFrames framesOf() const;
+    bool isSheet() const { return m_picture.cells.count() > 1; }
+    void addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const;
+    GodotFrames framesOf(const QList<GodotAnimation> &animations) const;
     Frame frameOf(const GodotFrame &shown, FreeNames &names) const;
     QList<Frame> framesShowing(const QList<GodotFrame> &shown) const;
-    void fit(ImportedSprite &item);
+    void fit(ImportedSprite &item, const QList<GodotFrame> &shown);
     void note(const QString &place, const QString &what) { m_imported.notes.add({place, what}); }
 
     const ImportSource &m_source;
@@ -67,6 +69,7 @@ private:
     QString m_rootName;
     QList<CollisionNode> m_shapeNodes;
     QHash<QString, int> m_shapeNodeAt; ///< by path
+    GodotPicture m_picture;
     FilterCategories m_categories;
     ImportBudget m_budget; ///< of the scene itself
     Imported m_imported;
@@ -163,36 +166,64 @@ QString framePartOf(const QString &name)
     return end < 0 ? QString() : name.left(end);
 }
 
-/// The frames of the animations, and behind them those of shapes that no animation shows.
-GodotFrames SceneReader::framesOf() const
+/// The cells that none of the frames shows, with the shapes that are on before any animation.
+void SceneReader::addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const
+{
+    QSet<int> shown;
+    for (const GodotFrame &frame : std::as_const(frames))
+        shown.insert(frame.cell);
+    for (int cell = 0; cell < m_picture.cells.count(); ++cell) {
+        if (!shown.contains(cell))
+            frames.append({nodes, Frame().duration, cell});
+    }
+}
+
+/// The frames of the animations, and behind them those of cells and shapes that no animation shows.
+GodotFrames SceneReader::framesOf(const QList<GodotAnimation> &animations) const
 {
     QList<bool> isOn;
-    for (const CollisionNode &node : m_shapeNodes)
+    QList<int> nodesOn;
+    for (const CollisionNode &node : m_shapeNodes) {
+        if (node.isOn)
+            nodesOn.append(int(isOn.size()));
         isOn.append(node.isOn);
-    GodotFrames frames = godotFrames(godotAnimations(m_tree, m_shapeNodeAt), isOn);
+    }
+    GodotFrames frames = godotFrames(animations, isOn, m_picture.cells.first);
     QSet<int> shown;
     for (const GodotFrame &frame : std::as_const(frames.frames))
         shown.unite(QSet<int>(frame.nodes.begin(), frame.nodes.end()));
     const bool isAnimated = !frames.frames.isEmpty();
     QHash<QString, qsizetype> rest;
+    if (isSheet()) {
+        addOtherCells(frames.frames, nodesOn);
+        if (!isAnimated)
+            rest.insert({}, m_picture.cells.first);
+    }
     for (int node = 0; node < m_shapeNodes.size(); ++node) {
-        if (shown.contains(node))
+        if (shown.contains(node) || (isSheet() && isOn[node]))
             continue;
         const QString part = isAnimated ? framePartOf(m_shapeNodes[node].name) : QString();
         if (!rest.contains(part)) {
             rest.insert(part, frames.frames.size());
-            frames.frames.append({{}, Frame().duration});
+            frames.frames.append({{}, Frame().duration, m_picture.cells.first});
         }
-        frames.frames[rest.value(part)].nodes.append(node);
+        QList<int> &nodes = frames.frames[rest.value(part)].nodes;
+        nodes.insert(std::lower_bound(nodes.begin(), nodes.end(), node), node);
     }
-    return frames;
+    return inOrderOfCells(frames, m_picture.cells.count());
 }
 
-/// Named after what its nodes' names have in common.
+/// Named after its cell, or after what its nodes' names have in common.
 Frame SceneReader::frameOf(const GodotFrame &shown, FreeNames &names) const
 {
     Frame frame;
     frame.duration = shown.duration;
+    if (isSheet()) {
+        for (const int node : shown.nodes)
+            frame.shapes += m_shapeNodes[node].shapes;
+        frame.name = names.take(m_picture.frames[shown.cell].name);
+        return frame;
+    }
     QString common = shown.nodes.isEmpty() ? QString() : framePartOf(m_shapeNodes[shown.nodes.constFirst()].name);
     for (const int node : shown.nodes) {
         while (!common.isEmpty() && !m_shapeNodes[node].name.startsWith(common + QLatin1Char('_')))
@@ -220,18 +251,22 @@ QList<Frame> SceneReader::framesShowing(const QList<GodotFrame> &shown) const
     return frames;
 }
 
-void SceneReader::fit(ImportedSprite &item)
+void SceneReader::fit(ImportedSprite &item, const QList<GodotFrame> &shown)
 {
-    const GodotPicture picture = godotPicture(m_source, m_tree, item.sprite.name);
-    item.sprite.image = picture.image.isEmpty() ? imageCalled(m_source, item.sprite.name).path : picture.image;
-    if (picture.obstacle) {
-        m_imported.notes.add(*picture.obstacle);
+    item.sprite.image = m_picture.image.isEmpty() ? imageCalled(m_source, item.sprite.name).path : m_picture.image;
+    if (m_picture.obstacle) {
+        m_imported.notes.add(*m_picture.obstacle);
         item.stated |= Stated::AboutPivot;
         return fitAboutPivot(item.sprite.frames);
     }
     item.stated |= Stated::Pivots;
-    for (Frame &frame : item.sprite.frames)
-        fitAboutPivot(frame, picture.size, picture.root);
+    if (isSheet())
+        item.stated |= Stated::Layout;
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const Frame &cell = m_picture.frames[shown[i].cell];
+        fitAboutPivot(item.sprite.frames[i], cell.size, m_picture.root);
+        item.sprite.frames[i].rect = cell.rect;
+    }
 }
 
 Imported SceneReader::read()
@@ -239,7 +274,14 @@ Imported SceneReader::read()
     for (const GodotSection *node : m_tree.nodes())
         addNode(*node);
     tellStrays();
-    const GodotFrames found = framesOf();
+    m_picture = godotPicture(m_source, m_tree, m_rootName);
+    const QList<GodotAnimation> animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells);
+    for (const GodotAnimation &animation : animations) {
+        if (animation.glides)
+            note(Words::tr("animation “%1”").arg(animation.name),
+                 Words::tr("Godot runs through the cells between its keys as well; the frames are those of the keys"));
+    }
+    const GodotFrames found = framesOf(animations);
     ImportedSprite item;
     item.sprite.name = m_rootName;
     item.sprite.tags = found.tags;
@@ -248,7 +290,7 @@ Imported SceneReader::read()
     item.sprite.frames = framesShowing(found.frames);
     if (item.sprite.frames.isEmpty())
         refuseWithoutShapes(m_tree);
-    fit(item);
+    fit(item, found.frames);
     m_imported.sprites = {item};
     m_categories.settle(m_imported);
     return m_imported;
@@ -266,7 +308,7 @@ Importer godotImporter()
     return {"godot",
             "Godot 3 and 4",
             "*.tscn",
-            "collision shapes and polygons, with the animations that switch them",
+            "collision shapes and polygons, with the cells of their picture and the animations that switch them",
             {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Polygons,
              ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories},
             recognize,

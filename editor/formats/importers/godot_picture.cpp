@@ -1,9 +1,12 @@
 #include "formats/importers/godot_picture.h"
 
 #include "formats/importers/frame_fit.h"
+#include "images/image_paths.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+
+#include <cmath>
 
 namespace hitbox {
 
@@ -13,6 +16,12 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
+
+bool isTrue(const GodotSection &node, const char *property)
+{
+    const GodotValue *value = node.property(property);
+    return value && value->truth;
+}
 
 /// nullptr when the scene has none.
 const GodotSection *firstPicture(const GodotTree &tree)
@@ -29,11 +38,7 @@ const GodotSection *firstPicture(const GodotTree &tree)
 /// Nothing for a picture that is drawn otherwise than it is stored.
 std::optional<geometry::Point> placeFromRoot(const GodotTree &tree, const GodotSection &picture)
 {
-    const auto isTrue = [&picture](const char *property) {
-        const GodotValue *value = picture.property(property);
-        return value && value->truth;
-    };
-    if (isTrue("flip_h") || isTrue("flip_v"))
+    if (isTrue(picture, "flip_h") || isTrue(picture, "flip_v"))
         return std::nullopt;
     geometry::Point place;
     for (QString path = GodotTree::pathOf(picture); path != QLatin1String("."); path = GodotTree::parentOf(path)) {
@@ -53,34 +58,66 @@ ImportNote asLargeAsShapes(const GodotSection &picture, const QString &why)
     return {picture.textOf("name"), Words::tr("%1; the frames are as large as their shapes").arg(why)};
 }
 
+/// The cells that the node parts its image into; nothing where they are no whole pixels.
+std::optional<SheetGrid> gridOf(const GodotSection &node, QSize image)
+{
+    const auto fitting = [&node](const char *property, int pixels) {
+        const double count = godotNumber(node.property(property), 1);
+        return count >= 1 && count <= pixels && std::fmod(pixels, count) == 0 && count == std::floor(count) ? int(count)
+                                                                                                            : 0;
+    };
+    const SheetGrid grid{fitting("hframes", image.width()), fitting("vframes", image.height())};
+    return grid.columns > 0 && grid.rows > 0 ? std::optional(grid) : std::nullopt;
+}
+
+GodotCells cellsOf(const GodotSection &node, SheetGrid grid)
+{
+    const qint64 count = qint64(grid.columns) * grid.rows;
+    refuseTooMany(ImportCount::Frames, count);
+    const double first = godotNumber(node.property("frame"), 0);
+    return {GodotTree::pathOf(node), grid, first >= 0 && first < double(count) ? int(first) : 0};
+}
+
+QList<Frame> framesOf(const ShapesImage &image, const QString &sprite, SheetGrid grid)
+{
+    Document sheet;
+    sheet.sprites = {wholeImageSprite(image.path, *image.size)};
+    sheet.sprites[0].name = sprite;
+    sheet.sprites[0].frames.clear();
+    return slicedSheet(sheet, 0, *image.size, grid).sprites[0].frames;
+}
+
 } // namespace
 
 GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, const QString &sprite)
 {
     const GodotSection *node = firstPicture(tree);
     if (!node)
-        return {{}, sizedByShapes(sprite), {}, {}};
+        return {{}, sizedByShapes(sprite), {}, {}, {}};
     const GodotSection *texture = tree.resource(node->property("texture"), GodotResource::OtherFile);
     const ShapesImage image = imageAt(source, QFileInfo(texture->textOf("path")).fileName());
     if (!image.size)
-        return {image.path, sizedByShapes(sprite), {}, {}};
-    if (node->property("hframes") || node->property("vframes") || node->property("region_enabled"))
-        return {image.path,
-                asLargeAsShapes(*node, Words::tr("it shows a part of its image, and a frame would be all of it")),
-                {},
-                {}};
+        return {image.path, sizedByShapes(sprite), {}, {}, {}};
+    const auto obstructed = [&](const QString &why) {
+        return GodotPicture{image.path, asLargeAsShapes(*node, why), {}, {}, {}};
+    };
+    if (isTrue(*node, "region_enabled"))
+        return obstructed(Words::tr("it shows a part of its image, and a frame would be all of it"));
+    const std::optional<SheetGrid> grid = gridOf(*node, *image.size);
+    if (!grid)
+        return obstructed(Words::tr("“hframes” and “vframes” part its image of %1 × %2 pixels into no whole pixels")
+                              .arg(image.size->width())
+                              .arg(image.size->height()));
     const std::optional<geometry::Point> place = placeFromRoot(tree, *node);
     if (!place)
-        return {
-            image.path,
-            asLargeAsShapes(*node, Words::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be")),
-            {},
-            {}};
+        return obstructed(Words::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be"));
+    const GodotCells cells = cellsOf(*node, *grid);
+    const QList<Frame> frames = framesOf(image, sprite, *grid);
     const GodotValue *centered = node->property("centered");
     const bool isCentered = !centered || centered->truth;
     const geometry::Point corner = *place + godotVector(node->property("offset"), {});
-    const geometry::Point middle{image.size->width() / 2.0, image.size->height() / 2.0};
-    return {image.path, {}, *image.size, (isCentered ? middle : geometry::Point{}) - corner};
+    const geometry::Point middle = frames.constFirst().pivot;
+    return {image.path, {}, (isCentered ? middle : geometry::Point{}) - corner, cells, frames};
 }
 
 } // namespace hitbox

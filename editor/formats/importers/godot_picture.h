@@ -1,9 +1,8 @@
 #pragma once
 
 #include "formats/importer.h"
+#include "formats/importers/godot_frames.h"
 #include "formats/importers/godot_tree.h"
-
-#include <QSize>
 
 #include <optional>
 
@@ -13,8 +12,9 @@ namespace hitbox {
 struct GodotPicture {
     QString image;                      ///< absolute; empty where the scene draws none
     std::optional<ImportNote> obstacle; ///< why no frame can be the picture
-    QSize size;                         ///< in pixels, where frames can be the picture
-    geometry::Point root;               ///< the scene's root, from the picture's top-left corner
+    geometry::Point root;               ///< the scene's root, from the top-left corner of a cell
+    GodotCells cells;                   ///< none where no frame can be the picture
+    QList<Frame> frames;                ///< one for each cell, named after the sprite, with its place in the image
 };
 
 /// Of the scene that becomes a sprite of this name. Refuses, as json_fields.h says, an image outside the folders.

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace hitbox {
 
@@ -18,9 +19,10 @@ class Words
 class TrackReader
 {
 public:
-    TrackReader(const GodotTree &tree, const QHash<QString, int> &shapeNodes)
+    TrackReader(const GodotTree &tree, const QHash<QString, int> &shapeNodes, const GodotCells &cells)
         : m_tree(tree)
         , m_shapeNodes(shapeNodes)
+        , m_cells(cells)
     {
     }
 
@@ -31,9 +33,14 @@ private:
     void spend(qsizetype count);
     void take(const QString &name, const GodotValue &reference);
     void takeTrack(const GodotSection &animation, const QString &track);
+    void takeSwitches(int node, const GodotValue &times, const GodotValue &values);
+    void takeCells(const GodotValue &times, const GodotValue &values);
+    QString fromRoot(const QString &path) const;
+    std::optional<int> cellAt(const GodotValue &values, qsizetype at) const;
 
     const GodotTree &m_tree;
     const QHash<QString, int> &m_shapeNodes;
+    const GodotCells &m_cells;
     QString m_base;           ///< the path that those of the player's tracks begin at
     GodotAnimation m_current; ///< the one that is read
     QList<GodotAnimation> m_animations;
@@ -49,25 +56,68 @@ void TrackReader::spend(qsizetype count)
                                Words::tr("found more than %1 tracks and keys in all animations").arg(mostShownNodes)}};
 }
 
-/// `tracks/3`, if it switches one of the shapes.
+/// Of a path as the player sees it.
+QString TrackReader::fromRoot(const QString &path) const
+{
+    const QString here = QStringLiteral(".");
+    if (m_base == here || path == here)
+        return m_base == here ? path : m_base;
+    return m_base + QLatin1Char('/') + path;
+}
+
+void TrackReader::takeSwitches(int node, const GodotValue &times, const GodotValue &values)
+{
+    const qsizetype count = std::min(times.numbers.size(), qsizetype(values.items.size()));
+    spend(count);
+    for (qsizetype i = 0; i < count; ++i)
+        m_current.switches.append({times.numbers[i], node, !values.items[size_t(i)].truth});
+}
+
+/// By its number, or by its column and row. Nothing for one that is not there, at which Godot keeps what it shows.
+std::optional<int> TrackReader::cellAt(const GodotValue &values, qsizetype at) const
+{
+    double cell = -1;
+    if (at < values.numbers.size()) {
+        cell = values.numbers[at];
+    } else if (at < qsizetype(values.items.size())) {
+        const GodotValue &place = values.items[size_t(at)];
+        const bool isPlace = (place.isCall("Vector2i") || place.isCall("Vector2")) && place.numbers.size() == 2;
+        cell = isPlace ? place.numbers[1] * m_cells.grid.columns + place.numbers[0] : godotNumber(&place, -1);
+    }
+    return cell >= 0 && cell < m_cells.count() ? std::optional(int(cell)) : std::nullopt;
+}
+
+void TrackReader::takeCells(const GodotValue &times, const GodotValue &values)
+{
+    spend(times.numbers.size());
+    for (qsizetype i = 0; i < times.numbers.size(); ++i) {
+        if (const std::optional<int> cell = cellAt(values, i))
+            m_current.cells.append({times.numbers[i], *cell});
+    }
+}
+
+/// `tracks/3`, if it switches one of the shapes or the cell of the picture.
 void TrackReader::takeTrack(const GodotSection &animation, const QString &track)
 {
     const GodotValue path = animation.properties.value(track + QStringLiteral("/path"));
     const GodotValue keys = animation.properties.value(track + QStringLiteral("/keys"));
-    const QString suffix = QStringLiteral(":disabled");
     const QString target = path.items.empty() ? QString() : path.items.front().text;
-    if (!path.isCall("NodePath") || !target.endsWith(suffix))
-        return;
-    const QString node = target.chopped(suffix.size());
-    const int at = m_shapeNodes.value(m_base == QLatin1String(".") ? node : m_base + QLatin1Char('/') + node, -1);
+    const qsizetype colon = target.lastIndexOf(QLatin1Char(':'));
     const GodotValue *times = keys.at("times");
     const GodotValue *values = keys.at("values");
-    if (at < 0 || !times || !values)
+    if (!path.isCall("NodePath") || colon < 0 || !times || !values)
         return;
-    const qsizetype count = std::min(times->numbers.size(), qsizetype(values->items.size()));
-    spend(count);
-    for (qsizetype i = 0; i < count; ++i)
-        m_current.switches.append({times->numbers[i], at, !values->items[size_t(i)].truth});
+    const QString node = fromRoot(target.left(colon));
+    const QString property = target.mid(colon + 1);
+    const int shape = m_shapeNodes.value(node, -1);
+    if (property == QLatin1String("disabled") && shape >= 0)
+        return takeSwitches(shape, *times, *values);
+    const bool isCell = property == QLatin1String("frame") || property == QLatin1String("frame_coords");
+    if (!isCell || node != m_cells.node || m_cells.count() == 1)
+        return;
+    constexpr double continuous = 0;
+    takeCells(*times, *values);
+    m_current.glides = m_current.cells.size() > 1 && godotNumber(keys.at("update"), 1) == continuous;
 }
 
 void TrackReader::take(const QString &name, const GodotValue &reference)
@@ -75,14 +125,14 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
     const GodotSection *animation = m_tree.resource(&reference, GodotResource::Own);
     m_current = {name, animation ? godotNumber(animation->property("length"), 1) : 0, {}};
     spend(1);
-    if (!animation)
+    if (!animation || name == QLatin1String("RESET"))
         return;
     spend(animation->order.size());
     for (const QString &property : animation->order) {
         if (property.startsWith(QLatin1String("tracks/")) && property.endsWith(QLatin1String("/path")))
             takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
     }
-    if (!m_current.switches.isEmpty())
+    if (!m_current.switches.isEmpty() || !m_current.cells.isEmpty())
         m_animations.append(m_current);
 }
 
@@ -106,9 +156,10 @@ void TrackReader::takePlayer(const GodotSection &player)
 
 } // namespace
 
-QList<GodotAnimation> godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes)
+QList<GodotAnimation> godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes,
+                                      const GodotCells &cells)
 {
-    TrackReader reader(tree, shapeNodes);
+    TrackReader reader(tree, shapeNodes, cells);
     for (const GodotSection *node : tree.nodes()) {
         if (node->textOf("type") == QLatin1String("AnimationPlayer"))
             reader.takePlayer(*node);

@@ -5,8 +5,10 @@
 
 namespace hitbox {
 
-/// The animations of the scene's players that switch nodes of shapes, which are numbered by their paths. Refuses, as
+/// The animations of the scene's players that switch nodes of shapes, which are numbered by their paths, or the cell of
+/// the picture. That which Godot keeps for the values outside of any animation is not among them. Refuses, as
 /// json_fields.h says, more than mostShownNodes tracks and keys in all: a short file may name an animation without end.
-QList<GodotAnimation> godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes);
+QList<GodotAnimation> godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes,
+                                      const GodotCells &cells = {});
 
 } // namespace hitbox

@@ -25,6 +25,29 @@ private slots:
         QCOMPARE(godotFrames({still}, {true}).frames, (QList<GodotFrame>{{{0}, 500}}));
     }
 
+    void aFrameBeginsAtEveryOtherCell()
+    {
+        GodotAnimation walk{"walk", 0.4, {{0.1, 0, false}}};
+        walk.cells = {{0.2, 5}, {0, 4}, {0.3, 5}};
+        QCOMPARE(godotFrames({walk}, {true}, 2).frames, (QList<GodotFrame>{{{0}, 100, 4}, {{}, 100, 4}, {{}, 200, 5}}));
+        walk.cells = {{0.2, 5}};
+        QCOMPARE(godotFrames({walk}, {true}, 2).frames.first(), (GodotFrame{{0}, 100, 2}));
+    }
+
+    void aSheetKeepsItsOrderWhereTagsCan()
+    {
+        const GodotFrames mixed{{{{}, 1, 2}, {{0}, 1, 3}, {{}, 1, 0}, {{}, 1, 1}}, {{"a", 0, 1}, {"b", 2, 3}}};
+        const GodotFrames sorted = inOrderOfCells(mixed, 4);
+        QCOMPARE(sorted.frames, (QList<GodotFrame>{{{}, 1, 0}, {{}, 1, 1}, {{}, 1, 2}, {{0}, 1, 3}}));
+        QCOMPARE(sorted.tags, (QList<Tag>{{"a", 2, 3}, {"b", 0, 1}}));
+        GodotFrames backwards = mixed;
+        backwards.tags.append({"c", 1, 2});
+        QCOMPARE(inOrderOfCells(backwards, 4).tags, backwards.tags);
+        GodotFrames twice = mixed;
+        twice.frames[0].cell = 3;
+        QCOMPARE(inOrderOfCells(twice, 4).frames, twice.frames);
+    }
+
     void animationsShareFrames()
     {
         const GodotAnimation there{"there", 0.2, {{0, 0, true}, {0.1, 0, false}}};

@@ -5,13 +5,22 @@ using namespace hitbox::importing;
 
 namespace {
 
-QByteArray sceneText()
+QByteArray sceneText(const char *name)
 {
-    QFile file(QStringLiteral(HITBOX_TEST_DIR "/hero.tscn"));
+    QFile file(QStringLiteral(HITBOX_TEST_DIR "/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-const QByteArray scene = sceneText();
+const QByteArray scene = sceneText("hero.tscn");
+const QByteArray sheet = sceneText("sheet.tscn");
+
+QStringList namesIn(const Sprite &sprite)
+{
+    QStringList names;
+    for (const Frame &frame : sprite.frames)
+        names.append(frame.name);
+    return names;
+}
 
 } // namespace
 
@@ -86,7 +95,7 @@ private slots:
         QTest::newRow("turned") << QByteArray("rotation = 0.5") << turned;
         QTest::newRow("scaled") << QByteArray("scale = Vector2(2, 2)") << turned;
         QTest::newRow("mirrored") << QByteArray("flip_h = true") << turned;
-        QTest::newRow("cells") << QByteArray("hframes = 4") << QStringLiteral("a part of its image");
+        QTest::newRow("cells") << QByteArray("hframes = 5") << QStringLiteral("no whole pixels");
         QTest::newRow("region") << QByteArray("region_enabled = true") << QStringLiteral("a part of its image");
     }
 
@@ -116,6 +125,55 @@ private slots:
         const Result<Imported> result = imported(deeper, folder.filePath("hero.tscn"));
         QVERIFY(result);
         QCOMPARE(result->sprites[0].sprite.frames[0].pivot, (geometry::Point{28, 47}));
+    }
+
+    void cellsOfAPictureAreFramesAndItsTracksTags()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const Result<Imported> result = imported(sheet, folder.filePath("hero.tscn"));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY2(result->notes.list().isEmpty(), qPrintable(notesOf(*result)));
+        const ImportedSprite &item = result->sprites[0];
+        QCOMPARE(namesIn(item.sprite),
+                 (QStringList{"Hero_0", "Hero_1", "Hero_2", "Hero_3", "Hero_4", "Hero_5", "Hero_6", "Hero_7"}));
+        QCOMPARE(item.sprite.tags,
+                 (QList<Tag>{{"strike", 4, 5, TagDirection::Forward, {}}, {"walk", 0, 2, TagDirection::PingPong, {}}}));
+        QVERIFY(item.stated.testFlag(Stated::Layout) && item.stated.testFlag(Stated::Durations));
+        const Frame &hit = item.sprite.frames[5];
+        QCOMPARE(hit.rect, QRect(16, 40, 16, 40));
+        QCOMPARE(hit.size, QSize(16, 40));
+        QCOMPARE(hit.pivot, (geometry::Point{8, 40}));
+        QCOMPARE(hit.duration, 100.0);
+        QCOMPARE(hit.shapes.size(), 2);
+        QCOMPARE(std::get<geometry::Box>(hit.shapes[0].outline), (geometry::Box{{4, 20}, {12, 40}}));
+        QCOMPARE(std::get<geometry::Circle>(hit.shapes[1].outline), (geometry::Circle{{14, 26}, 2}));
+        for (const int frame : {0, 4, 7})
+            QCOMPARE(item.sprite.frames[frame].shapes.size(), 1);
+    }
+
+    void cellsWithoutAnimationsAreFramesInTheirOrder()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const QByteArray still =
+            QByteArray(sheet).replace("type=\"AnimationPlayer\"", "type=\"Node\"").replace("vframes = 2", "frame = 2");
+        const Result<Imported> result = imported(still, folder.filePath("hero.tscn"));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        const Sprite &sprite = result->sprites[0].sprite;
+        QCOMPARE(namesIn(sprite), (QStringList{"Hero_0", "Hero_1", "Hero_2", "Hero_3"}));
+        QCOMPARE(sprite.frames[1].shapes.size(), 1);
+        QCOMPARE(sprite.frames[2].shapes.size(), 2); // what is off belongs to the cell that the scene shows
+    }
+
+    void cellsThatGlideAreTold()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const Result<Imported> result =
+            imported(QByteArray(sheet).replace("\"update\": 1", "\"update\": 0"), folder.filePath("hero.tscn"));
+        QVERIFY(result);
+        QCOMPARE(notesOf(*result).count("between its keys"), 2);
     }
 
     void ourOwnScenesKeepFramesTagsAndNames_data()

@@ -38,14 +38,40 @@ private slots:
         const GodotPicture picture = pictureIn(sceneWith({}));
         QVERIFY(!picture.obstacle);
         QCOMPARE(picture.image, m_folder.filePath("hero.png"));
-        QCOMPARE(picture.size, QSize(64, 80));
+        QCOMPARE(picture.cells.count(), 1);
+        QCOMPARE(picture.frames[0].rect, QRect(0, 0, 64, 80));
         QCOMPARE(picture.root, (geometry::Point{28, 39}));
         QCOMPARE(pictureIn(sceneWith("centered = false\noffset = Vector2(1, 2)\n")).root, (geometry::Point{-5, -3}));
+    }
+
+    void cellsAreFramesRowByRow()
+    {
+        const GodotPicture picture = pictureIn(sceneWith("hframes = 4\nvframes = 2\nframe = 6\n"));
+        QVERIFY(!picture.obstacle);
+        QCOMPARE(picture.cells.node, QStringLiteral("Body/Picture"));
+        QCOMPARE(picture.cells.grid, (SheetGrid{4, 2}));
+        QCOMPARE(picture.cells.first, 6);
+        QCOMPARE(picture.frames.size(), 8);
+        QCOMPARE(picture.frames[5].name, QStringLiteral("Hero_5"));
+        QCOMPARE(picture.frames[5].rect, QRect(16, 40, 16, 40));
+        QCOMPARE(picture.root, (geometry::Point{4, 19}));
+        QCOMPARE(pictureIn(sceneWith("hframes = 4\nframe = 4\n")).cells.first, 0);
+    }
+
+    void cellsOfPartsOfPixelsAreNone()
+    {
+        for (const char *line : {"hframes = 5", "vframes = 3", "hframes = 0", "hframes = 1.5", "vframes = 1e9"}) {
+            const GodotPicture picture = pictureIn(sceneWith(QByteArray(line) + '\n'));
+            QVERIFY2(picture.obstacle && picture.frames.isEmpty(), line);
+            QVERIFY(picture.obstacle->what.contains("64 × 80 pixels into no whole pixels"));
+        }
     }
 
     void whyNoFrameCanBeItIsSaid()
     {
         QVERIFY(pictureIn(sceneWith("flip_h = true\n")).obstacle->what.contains("turned, scaled or mirrored"));
+        QVERIFY(pictureIn(sceneWith("region_enabled = true\n")).obstacle->what.contains("a part of its image"));
+        QVERIFY(!pictureIn(sceneWith("region_enabled = false\n")).obstacle);
         QVERIFY(pictureIn("[gd_scene]\n[node name=\"a\"]\n").obstacle->what.contains("no image"));
         QVERIFY(pictureIn("[gd_scene]\n[node name=\"a\"]\n").image.isEmpty());
         const GodotPicture gone = pictureIn(sceneWith({}).replace("hero.png", "gone.png"));

@@ -19,7 +19,7 @@ QList<GodotAnimation> animationsOf(const QByteArray &player, const QByteArray &m
     const GodotTree tree("[gd_scene]\n[sub_resource type=\"Animation\" id=\"a\"]\nlength = 2.0\n" + track + more +
                          "[node name=\"Hero\"]\n[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\n" +
                          player);
-    return godotAnimations(tree, {{"Arm/Box", 7}});
+    return godotAnimations(tree, {{"Arm/Box", 7}}, {"Arm/Picture", {4, 2}, 0});
 }
 
 } // namespace
@@ -49,6 +49,31 @@ private slots:
         const QList<GodotAnimation> four = animationsOf("libraries = {\"\": SubResource(\"l\")}\n", library);
         QCOMPARE(four.size(), 2);
         QCOMPARE(four[1].name, QStringLiteral("run"));
+    }
+
+    void tracksShowCellsOfThePicture()
+    {
+        const auto cellsOf = [](const QByteArray &property, const QByteArray &keys) {
+            const QByteArray more = "tracks/3/path = NodePath(\"Arm/Picture:" + property +
+                                    "\")\ntracks/3/keys = {\"times\": PackedFloat32Array(0, 0.1, 0.2), " + keys + "}\n";
+            const QList<GodotAnimation> animations = animationsOf("anims/walk = SubResource(\"a\")\n", more);
+            QStringList cells{animations[0].glides ? "glides" : "steps"};
+            for (const GodotCellKey &key : animations[0].cells)
+                cells.append(QStringLiteral("%1 at %2").arg(key.cell).arg(key.time));
+            return cells.join(QStringLiteral(", "));
+        };
+        QCOMPARE(cellsOf("frame", "\"values\": [4, 5, 6]"), QStringLiteral("steps, 4 at 0, 5 at 0.1, 6 at 0.2"));
+        QCOMPARE(cellsOf("frame", "\"update\": 0, \"values\": [4, 8, -1]"), QStringLiteral("steps, 4 at 0"));
+        QCOMPARE(cellsOf("frame", "\"update\": 0, \"values\": [4, true, 6]"),
+                 QStringLiteral("glides, 4 at 0, 6 at 0.2"));
+        QCOMPARE(cellsOf("frame_coords", "\"values\": [Vector2i(1, 1), Vector2(3, 0), null]"),
+                 QStringLiteral("steps, 5 at 0, 3 at 0.1"));
+        QCOMPARE(cellsOf("hframes", "\"values\": [4, 5, 6]"), QStringLiteral("steps"));
+    }
+
+    void whatGodotKeepsForResettingIsNoAnimation()
+    {
+        QVERIFY(animationsOf("anims/RESET = SubResource(\"a\")\n").isEmpty());
     }
 
     void anAnimationIsCountedEachTimeThatItIsNamed()
