@@ -351,9 +351,9 @@ void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
         return;
     const auto text = [](qsizetype number) { return QString::number(number); };
     note(spritePlace(sprite.name),
-         Words::tr("of %1 frames, %2 reach beyond the image “%3”, which has %4 × %5 pixels; the first is “%6”")
-             .arg(text(sprite.frames.size()), text(beyond.size()), sprite.image, text(image.width()),
-                  text(image.height()), beyond.constFirst()));
+         Words::tr("frames reach beyond the image “%1”, which has %2 × %3 pixels: %4 of %5, the first is “%6”")
+             .arg(sprite.image, text(image.width()), text(image.height()), text(beyond.size()),
+                  text(sprite.frames.size()), beyond.constFirst()));
 }
 
 void Import::giveIds(QList<Shape> &shapes)

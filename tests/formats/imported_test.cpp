@@ -108,8 +108,7 @@ private slots:
         item.imageSize = {15, 8};
         const QList<ImportNote> small = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
         QCOMPARE(small.size(), 1);
-        QVERIFY2(small[0].what.contains("of 3 frames, 2 reach beyond the image “ship.png”, which has 15 × 8"),
-                 qPrintable(small[0].what));
+        QVERIFY2(small[0].what.contains("“ship.png”, which has 15 × 8 pixels: 2 of 3"), qPrintable(small[0].what));
         QVERIFY(small[0].what.contains("the first is “b”"));
     }
 

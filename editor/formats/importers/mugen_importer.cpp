@@ -164,7 +164,7 @@ void AirReader::endBoxes(BoxSet &boxes)
     if (boxes.head && !boxes.head->isTrue())
         m_imported.notes.add(
             {Words::tr("line %1").arg(boxes.head->line),
-             Words::tr("found “%1” before %2 boxes; all of them are taken")
+             Words::tr("found “%1”, and the number of boxes behind it is %2; all of them are taken")
                  .arg(QString::fromUtf8(boxes.head->text.left(40)), QString::number(boxes.head->found))});
     boxes.head.reset();
 }

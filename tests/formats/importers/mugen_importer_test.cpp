@@ -63,11 +63,13 @@ private slots:
         QStringList told;
         for (const ImportNote &note : result->notes.list())
             told.append(note.place + ": " + note.what);
-        QCOMPARE(told.mid(0, 5), (QStringList{"line 2: found “Clsn2Default: 1” before 2 boxes; all of them are taken",
-                                              "line 6: “Clsn2[0] = 0, 0, 1, 1” is left out",
-                                              "line 7: found “Clsn1: 2” before 0 boxes; all of them are taken",
-                                              "line 8: found “Clsn2: x” before 1 boxes; all of them are taken",
-                                              "line 11: found “Clsn2: 1” before 0 boxes; all of them are taken"}));
+        QCOMPARE(told.mid(0, 5),
+                 (QStringList{
+                     "line 2: found “Clsn2Default: 1”, and the number of boxes behind it is 2; all of them are taken",
+                     "line 6: “Clsn2[0] = 0, 0, 1, 1” is left out",
+                     "line 7: found “Clsn1: 2”, and the number of boxes behind it is 0; all of them are taken",
+                     "line 8: found “Clsn2: x”, and the number of boxes behind it is 1; all of them are taken",
+                     "line 11: found “Clsn2: 1”, and the number of boxes behind it is 0; all of them are taken"}));
         QCOMPARE(result->sprites[0].sprite.frames[0].shapes.size(), 2);
         QCOMPARE(result->sprites[0].sprite.frames[1].shapes.size(), 1);
     }
