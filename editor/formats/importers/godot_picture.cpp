@@ -4,6 +4,7 @@
 #include "images/image_paths.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include <cmath>
@@ -33,6 +34,23 @@ const GodotSection *firstPicture(const GodotTree &tree)
             return node;
     }
     return nullptr;
+}
+
+/// "res://art/hero.png" begins at the folder of the game, which may be that of the scene or that of the project. Where
+/// it is neither, the image is to lie beside the scene.
+ShapesImage imageOf(const ImportSource &source, const QString &path)
+{
+    const QString scheme = QStringLiteral("res://");
+    const QString below = path.startsWith(scheme) ? path.mid(scheme.size()) : path;
+    QStringList places{below};
+    if (!source.projectFolder.isEmpty())
+        places.append(QDir(source.projectFolder).filePath(below));
+    for (const QString &place : places) {
+        const Result<QString> file = imageNamed(source, place);
+        if (source.images == NamedImages::Find && file && QFileInfo(*file).isFile())
+            return imageAt(source, place);
+    }
+    return imageAt(source, QFileInfo(path).fileName());
 }
 
 /// Nothing for a picture that is drawn otherwise than it is stored.
@@ -95,7 +113,7 @@ GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, con
     if (!node)
         return {{}, sizedByShapes(sprite), {}, {}, {}};
     const GodotSection *texture = tree.resource(node->property("texture"), GodotResource::OtherFile);
-    const ShapesImage image = imageAt(source, QFileInfo(texture->textOf("path")).fileName());
+    const ShapesImage image = imageOf(source, texture->textOf("path"));
     if (!image.size)
         return {image.path, sizedByShapes(sprite), {}, {}, {}};
     const auto obstructed = [&](const QString &why) {

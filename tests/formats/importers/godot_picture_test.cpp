@@ -44,6 +44,21 @@ private slots:
         QCOMPARE(pictureIn(sceneWith("centered = false\noffset = Vector2(1, 2)\n")).root, (geometry::Point{-5, -3}));
     }
 
+    void theGameBeginsAtTheSceneOrTheProject()
+    {
+        const QTemporaryDir game;
+        QVERIFY(QDir(game.path()).mkdir("art") && QDir(game.path()).mkdir("scenes"));
+        QVERIFY(writeImage(game.filePath("art/hero.png"), {64, 80}));
+        const QByteArray scene = sceneWith({});
+        const auto imageFrom = [&](const char *file, const QString &project) {
+            const Result<ImportSource> source = importSourceOf(scene, game.filePath(file), project);
+            return godotPicture(*source, GodotTree(scene), QStringLiteral("Hero")).image;
+        };
+        QCOMPARE(imageFrom("hero.tscn", {}), game.filePath("art/hero.png"));
+        QCOMPARE(imageFrom("scenes/hero.tscn", game.path()), game.filePath("art/hero.png"));
+        QCOMPARE(imageFrom("scenes/hero.tscn", {}), game.filePath("scenes/hero.png"));
+    }
+
     void cellsAreFramesRowByRow()
     {
         const GodotPicture picture = pictureIn(sceneWith("hframes = 4\nvframes = 2\nframe = 6\n"));
