@@ -48,8 +48,10 @@ Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path
 
 Result<ImportSource> readImportSource(const QString &path, const QString &projectFolder)
 {
-    if (const Result<QSize> size = imageSize(path))
-        return ImportSource{path, projectFolder, {}, *size, {}, nullptr};
+    if (beginsAsImage(path)) {
+        const Result<QSize> size = imageSize(path);
+        return size ? Result<ImportSource>(ImportSource{path, projectFolder, {}, *size, {}, nullptr}) : size.error();
+    }
     const Result<QByteArray> bytes = readWhole(path, limits::importBytes);
     if (!bytes)
         return bytes.error();

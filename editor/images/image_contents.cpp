@@ -33,15 +33,17 @@ qint64 bytesOf(const ImageContents &contents)
 
 ImageContents readImageContents(const QString &path)
 {
-    ImageContents contents{hashOf(path), nullptr};
+    ImageContents contents{hashOf(path), nullptr, {}};
     if (contents.hash.isEmpty())
         return contents;
     const Result<QSize> size = imageSize(path);
     if (!size || qint64(size->width()) * size->height() > limits::maskPixels)
         return contents;
     const Result<QImage> image = loadImage(path);
-    if (!image)
+    if (!image) {
+        contents.problem = image.error().what;
         return contents;
+    }
     geometry::PixelMask mask = alphaMask(*image, image->rect());
     const bool opaque = std::all_of(mask.alpha.begin(), mask.alpha.end(), [](std::uint8_t alpha) { return alpha > 0; });
     if (!opaque)
@@ -91,6 +93,10 @@ ImageCatalog withContents(ImageCatalog catalog, const QHash<QString, ImageConten
             continue;
         facts->hash = each->hash;
         facts->alpha = each->alpha;
+        if (each->problem.isEmpty())
+            continue;
+        facts->problem = each->problem;
+        facts->size = {};
     }
     return catalog;
 }

@@ -11,6 +11,7 @@ namespace hitbox {
 struct ImageContents {
     QString hash; ///< see ImageFacts
     std::shared_ptr<const geometry::PixelMask> alpha;
+    QString problem = {}; ///< why it cannot be decoded, where somebody tried
 
     friend bool operator==(const ImageContents &, const ImageContents &) = default;
 };
@@ -27,6 +28,7 @@ QStringList imagesUnderShapes(const Document &document);
 QHash<QString, ImageContents> readAllContents(const QStringList &images, const QString &projectFolder,
                                               const std::function<bool()> &stop = nullptr);
 
+/// The catalogue with what was read. An image that cannot be decoded has no size any more.
 ImageCatalog withContents(ImageCatalog catalog, const QHash<QString, ImageContents> &contents);
 
 /// surveyImages() and the contents of all images under shapes.

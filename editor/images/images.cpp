@@ -1,6 +1,7 @@
 #include "images/images.h"
 
 #include "document/limits.h"
+#include "images/image_end.h"
 #include "images/jpeg_end.h"
 
 #include <QCoreApplication>
@@ -61,8 +62,14 @@ void prepare(QImageReader &reader, QFile &file)
     reader.setDevice(&file);
 }
 
-Result<QSize> sizeWithinLimits(QImageReader &reader, const QString &path)
+Error endsTooEarly(const QString &path)
 {
+    return problemWith(path, Words::tr("the image's data is broken: the file ends too early"));
+}
+
+Result<QSize> checkedSize(QImageReader &reader, QFile &file)
+{
+    const QString path = file.fileName();
     if (!reader.canRead())
         return problemWith(path, Words::tr("the content is no image that can be read here (readable: %1)")
                                      .arg(readableImageEndings().join(QStringLiteral(", "))));
@@ -79,26 +86,17 @@ Result<QSize> sizeWithinLimits(QImageReader &reader, const QString &path)
                                      .arg(size.width())
                                      .arg(size.height())
                                      .arg(limits::imagePixels));
+    const qint64 behindHeader = file.pos();
+    if (endsEarly(reader.format(), file))
+        return endsTooEarly(path);
+    file.seek(behindHeader);
     return size;
 }
 
-/// Decoders of these report success for a file that was cut short.
-bool isCutShort(const QByteArray &format, QFile &file)
+/// The decoder fills what is missing and reports success, and an end marker may stand in a picture within the picture.
+bool isCutJpeg(const QByteArray &format, QFile &file)
 {
-    if (format == "jpeg" || format == "jpg")
-        return !reachesJpegEnd(file);
-    if (format == "bmp") {
-        // The header states the file's size at byte 2, little-endian.
-        file.seek(2);
-        const QByteArray stated = file.read(4);
-        if (stated.size() < 4)
-            return true;
-        quint32 bytes = 0;
-        for (int i = 3; i >= 0; --i)
-            bytes = bytes << 8 | static_cast<unsigned char>(stated[i]);
-        return bytes > file.size();
-    }
-    return false;
+    return (format == "jpeg" || format == "jpg") && !reachesJpegEnd(file);
 }
 
 } // namespace
@@ -114,6 +112,16 @@ QStringList readableImageEndings()
     return endings;
 }
 
+bool beginsAsImage(const QString &path)
+{
+    QFile file(path);
+    if (!openRegular(file))
+        return false;
+    QImageReader reader;
+    prepare(reader, file);
+    return reader.canRead() && readableImageEndings().contains(u'.' + QString::fromLatin1(reader.format()));
+}
+
 Result<QSize> imageSize(const QString &path)
 {
     QFile file(path);
@@ -121,7 +129,7 @@ Result<QSize> imageSize(const QString &path)
         return opened.error();
     QImageReader reader;
     prepare(reader, file);
-    return sizeWithinLimits(reader, path);
+    return checkedSize(reader, file);
 }
 
 Result<QImage> loadImage(const QString &path)
@@ -131,14 +139,14 @@ Result<QImage> loadImage(const QString &path)
         return opened.error();
     QImageReader reader;
     prepare(reader, file);
-    if (const Result<QSize> size = sizeWithinLimits(reader, path); !size)
+    if (const Result<QSize> size = checkedSize(reader, file); !size)
         return size.error();
     const QByteArray format = reader.format();
     QImage image = reader.read();
     if (image.isNull())
         return problemWith(path, Words::tr("the image's data is broken: %1").arg(reader.errorString()));
-    if (isCutShort(format, file))
-        return problemWith(path, Words::tr("the image's data is broken: the file ends too early"));
+    if (isCutJpeg(format, file))
+        return endsTooEarly(path);
     image.convertTo(QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return problemWith(path, Words::tr("there is not enough memory for the image"));

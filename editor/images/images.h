@@ -20,8 +20,11 @@ namespace hitbox {
 /// PNG, JPEG, BMP, GIF and WebP endings, with the dot and in lower case, as far as this machine can read them.
 QStringList readableImageEndings();
 
-/// The size from the header alone. Fails on a missing, unreadable or unknown file, on more than limits::imageSide
-/// pixels a side and on more than limits::imagePixels in all.
+/// Whether the content begins as a picture with one of readableImageEndings(); it may be broken all the same.
+bool beginsAsImage(const QString &path);
+
+/// The size from the header alone. Fails on a missing, unreadable or unknown file, on one that was cut short (see
+/// image_end.h), on more than limits::imageSide pixels a side and on more than limits::imagePixels in all.
 Result<QSize> imageSize(const QString &path);
 
 /// The first picture in the file as ARGB32 premultiplied. Fails as imageSize() does, and on broken data.

@@ -46,6 +46,21 @@ private slots:
         QVERIFY(readImportSource(folder.filePath(QStringLiteral("a")), {}).error().what.contains("cannot open"));
     }
 
+    void brokenImagesAreRefusedAsImages()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("cut.png"));
+        QImage image(8, 8, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(path));
+        QVERIFY(readImportSource(path, {})->imageSize);
+        QVERIFY(QFile::resize(path, QFileInfo(path).size() - 3));
+        const Result<ImportSource> cut = readImportSource(path, {});
+        QVERIFY(!cut);
+        QCOMPARE(cut.error().file, path);
+        QVERIFY(cut.error().what.contains(QStringLiteral("ends too early")));
+    }
+
     void imagesAreFoundInTheFoldersOfTheFileAndOfTheProject()
     {
         const ImportSource source = sourceAt(QStringLiteral("/game/art/ship.json"), QStringLiteral("/game"));

@@ -77,6 +77,25 @@ private slots:
         QVERIFY(catalog[QStringLiteral("opaque.png")].hash.isEmpty());
     }
 
+    void tellsWhatCannotBeDecoded()
+    {
+        QFile whole(file("hole.png"));
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        QByteArray bytes = whole.readAll();
+        bytes[bytes.indexOf("IDAT") + 6] ^= 0x55; // the header stays, and so does the end
+        QFile damaged(file("damaged.png"));
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write(bytes);
+        damaged.close();
+        Document document;
+        document.sprites = {spriteOf(QStringLiteral("damaged.png"), 1)};
+        QVERIFY(surveyImages(document, m_folder.path())[QStringLiteral("damaged.png")].problem.isEmpty());
+        const ImageFacts facts = surveyImagesWithContents(document, m_folder.path())[QStringLiteral("damaged.png")];
+        QVERIFY(facts.problem.contains(QStringLiteral("broken")));
+        QVERIFY(facts.size.isEmpty());
+        QVERIFY(!facts.hash.isEmpty());
+    }
+
     void stopsWhenItIsTold()
     {
         QVERIFY(readAllContents({QStringLiteral("hole.png")}, m_folder.path(), [] { return true; }).isEmpty());

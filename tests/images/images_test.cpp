@@ -181,8 +181,10 @@ private slots:
         QFETCH(QByteArray, format);
         const QByteArray bytes = encoded(picture(100, 80), format);
         for (const int percent : {1, 10, 50, 90, 97}) {
-            const Result<QImage> image = loadImage(put("cut", bytes.first(bytes.size() * percent / 100)));
+            const QString path = put("cut", bytes.first(bytes.size() * percent / 100));
+            const Result<QImage> image = loadImage(path);
             QVERIFY2(!image.ok(), qPrintable(QString::number(percent)));
+            QVERIFY2(!imageSize(path).ok(), qPrintable(QString::number(percent)));
             QVERIFY(!image.error().what.isEmpty());
         }
     }
