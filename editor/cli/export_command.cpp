@@ -2,10 +2,12 @@
 #include "cli/export_order.h"
 #include "cli/file_watch.h"
 #include "cli/finding_place.h"
+#include "cli/finding_report.h"
 #include "cli/stop_request.h"
 #include "formats/depfile.h"
 #include "formats/json_writer.h"
 #include "formats/spared_files.h"
+#include "validation/validate.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,16 +17,23 @@ namespace hitbox {
 
 namespace {
 
-QByteArray jsonOf(const Document &document, const QStringList &paths, const QList<Finding> &losses)
+/// What was exported, and what is wrong with it.
+struct Exported {
+    QStringList paths;
+    QList<Finding> losses;
+    QList<Finding> errors; ///< in the project
+};
+
+QByteArray jsonOf(const Document &document, const Exported &exported)
 {
     JsonWriter json;
     json.beginObject();
     json.beginArrayMember("files");
-    for (const QString &path : paths)
+    for (const QString &path : exported.paths)
         json.value(path);
     json.endArray();
     json.beginArrayMember("losses");
-    for (const Finding &loss : losses) {
+    for (const Finding &loss : exported.losses) {
         json.beginObject(JsonLayout::Line);
         json.member("severity", severityName(loss.severity));
         writePlace(json, document, loss);
@@ -32,6 +41,7 @@ QByteArray jsonOf(const Document &document, const QStringList &paths, const QLis
         json.endObject();
     }
     json.endArray();
+    writeFindings(json, document, exported.errors);
     json.endObject();
     return json.document();
 }
@@ -44,15 +54,22 @@ QStringList pathsOf(const QString &folder, const QList<OutputFile> &files)
     return paths;
 }
 
-void printReport(Output &output, const ExportOrder &order, const QStringList &paths, const QList<Finding> &losses)
+void printReport(Output &output, const ExportOrder &order, const Exported &exported)
 {
-    for (const QString &path : paths)
+    for (const QString &path : exported.paths)
         output.printLine(path);
-    for (const Finding &loss : losses)
+    for (const Finding &loss : exported.losses)
         output.message({{},
                         placeText(order.request.document, loss),
                         severityName(loss.severity) + QStringLiteral(": ") + loss.message},
                        order.inputs.constFirst());
+    tellFindings(output, order.inputs.constFirst(), order.request.document, exported.errors);
+}
+
+/// Nobody looks at images, which need not lie where a game is built, nor at other exports.
+QList<Finding> errorsIn(const Document &document)
+{
+    return errorsAmong(validate(document, {.images = {}, .engine = engineNeeds(document.engine)}));
 }
 
 /// What is not there would be built anew each time.
@@ -90,19 +107,28 @@ Result<Done> write(const ExportOrder &order, const QList<OutputFile> &files, con
     return writeTogether(folders);
 }
 
-ExitStatus exported(const ExportOrder &order, const Arguments &arguments, Output &output)
+/// A refusal may name many shapes, each on a line.
+ExitStatus refused(const Output &output, const Error &error, const QString &file)
+{
+    const QStringList lines = error.what.split(QLatin1Char('\n'));
+    for (const QString &line : lines)
+        output.message({error.file, error.place, line}, file);
+    return ExitStatus::Failed;
+}
+
+ExitStatus exportAs(const ExportOrder &order, const Arguments &arguments, Output &output)
 {
     const Result<ExportPreview> preview = previewOf(order.request);
     if (!preview)
-        return failed(output, preview.error(), order.inputs.constFirst());
+        return refused(output, preview.error(), order.inputs.constFirst());
     if (const Result<Done> written = write(order, preview->files, arguments); !written)
         return failed(output, written.error(), QStringLiteral("--out"));
-    const QStringList paths = pathsOf(order.folder, preview->files);
+    const Exported exported{pathsOf(order.folder, preview->files), preview->losses, errorsIn(order.request.document)};
     if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf(order.request.document, paths, preview->losses));
+        output.print(jsonOf(order.request.document, exported));
     else
-        printReport(output, order, paths, preview->losses);
-    return ExitStatus::Done;
+        printReport(output, order, exported);
+    return exported.errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
 }
 
 /// Until the program is asked to end. What goes wrong is told, and may be put right by the next change.
@@ -116,7 +142,7 @@ ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
         watch.lookAgain();
         if (const Result<ExportOrder> order = orderOf(arguments)) {
             watch.watch(order->inputs);
-            exported(*order, arguments, output);
+            exportAs(*order, arguments, output);
         } else {
             output.message(order.error(), file);
         }
@@ -138,7 +164,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     const Result<ExportOrder> order = orderOf(arguments);
     if (!order)
         return failed(output, order.error(), file);
-    return exported(*order, arguments, output);
+    return exportAs(*order, arguments, output);
 }
 
 } // namespace
@@ -151,7 +177,8 @@ Command exportCommand()
         "Writes the files that an engine loads",
         "Prints the files that were written, and on standard error what the format could not carry. A project with\n"
         "invalid shapes is refused before anything is written. `hitbox formats` lists formats and their options.\n"
-        "Files that would come out the same are not touched.\n",
+        "Files that would come out the same are not touched. Exit status 1 when the project has other errors, as\n"
+        "`hitbox check` finds them without its images.\n",
         1,
         1,
         {{"format", "ID", "the format, such as godot4", OptionUse::Optional},

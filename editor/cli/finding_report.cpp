@@ -46,6 +46,18 @@ bool hasErrors(const QList<Finding> &findings)
     return count(findings, Severity::Error) > 0;
 }
 
+QList<Finding> errorsAmong(QList<Finding> findings)
+{
+    findings.removeIf([](const Finding &finding) { return finding.severity != Severity::Error; });
+    return findings;
+}
+
+void tellFindings(const Output &output, const QString &file, const Document &document, const QList<Finding> &findings)
+{
+    for (const Finding &finding : findings)
+        output.message(findingLine(file, document, finding));
+}
+
 QString findingLine(const QString &file, const Document &document, const Finding &finding)
 {
     const QString place = placeText(document, finding);

@@ -9,6 +9,12 @@ namespace hitbox {
 
 bool hasErrors(const QList<Finding> &findings);
 
+/// Those of severity error.
+QList<Finding> errorsAmong(QList<Finding> findings);
+
+/// Says on standard error, a line each, what the findings say.
+void tellFindings(const Output &output, const QString &file, const Document &document, const QList<Finding> &findings);
+
 /// "FILE: error: PLACE: MESSAGE [rule]"
 QString findingLine(const QString &file, const Document &document, const Finding &finding);
 

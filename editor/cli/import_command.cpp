@@ -187,7 +187,9 @@ ExitStatus run(const Arguments &arguments, Output &output)
         output.print(jsonOf(out, reports));
     else
         printReports(output, reports);
-    return hasErrors(validate(document, contextOf(document, out))) ? ExitStatus::Findings : ExitStatus::Done;
+    const QList<Finding> errors = errorsAmong(validate(document, contextOf(document, out)));
+    tellFindings(output, out, document, errors);
+    return errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
 }
 
 } // namespace

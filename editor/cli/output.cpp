@@ -1,5 +1,7 @@
 #include "cli/output.h"
 
+#include "document/names.h"
+
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -32,20 +34,9 @@ bool occupyClosedStreams()
 #endif
 
 /// Names come from files: a line break in one would forge a second line, an escape code command the terminal.
-QByteArray lineOf(QString text)
+QByteArray lineOf(const QString &text)
 {
-    constexpr char16_t firstPicture = 0x2400; // U+2400 shows U+0000, and so on
-    constexpr char16_t deletePicture = 0x2421;
-    for (QChar &character : text) {
-        const char16_t code = character.unicode();
-        if (code < 0x20)
-            character = QChar(static_cast<char16_t>(firstPicture + code));
-        else if (code == 0x7f)
-            character = QChar(deletePicture);
-        else if (character.category() == QChar::Other_Control)
-            character = QChar(QChar::ReplacementCharacter);
-    }
-    return text.toUtf8() + '\n';
+    return asShownLine(text).toUtf8() + '\n';
 }
 
 } // namespace
@@ -72,9 +63,7 @@ void Output::message(const QString &line) const
 
 void Output::message(const Error &error, const QString &file) const
 {
-    const QStringList lines = error.what.split(QLatin1Char('\n'));
-    for (const QString &line : lines)
-        message(Error{error.file.isEmpty() ? file : error.file, error.place, line}.text());
+    message(Error{error.file.isEmpty() ? file : error.file, error.place, error.what}.text());
 }
 
 bool Output::flush()

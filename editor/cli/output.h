@@ -23,8 +23,7 @@ public:
     /// A line on standard error, at once; control characters as above.
     void message(const QString &line) const;
 
-    /// The error in the form "FILE: what, where"; the file is `file` where the error names none. An error of several
-    /// lines names the file on each.
+    /// The error in the form "FILE: what, where"; the file is `file` where the error names none.
     void message(const Error &error, const QString &file) const;
 
     /// Writes the results. False, with a message, when standard output is closed or full.

@@ -48,7 +48,7 @@ QString projectFolder(const QString &file)
 
 ValidationContext contextOf(const Document &document, const QString &file)
 {
-    return {surveyImagesWithContents(document, projectFolder(file)), engineNeeds(document.engine)};
+    return {surveyImagesWithContents(document, projectFolder(file)), engineNeeds(document.engine), profileProblem};
 }
 
 QString projectName(const QString &file)

@@ -44,6 +44,22 @@ bool isLine(const QString &text)
            std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
 }
 
+QString asShownLine(QString text)
+{
+    constexpr char16_t firstPicture = 0x2400; // U+2400 shows U+0000, and so on
+    constexpr char16_t deletePicture = 0x2421;
+    for (QChar &character : text) {
+        const char16_t code = character.unicode();
+        if (code < 0x20)
+            character = QChar(static_cast<char16_t>(firstPicture + code));
+        else if (code == 0x7f)
+            character = QChar(deletePicture);
+        else if (character.category() == QChar::Other_Control)
+            character = QChar(QChar::ReplacementCharacter);
+    }
+    return text;
+}
+
 QString withoutNumber(const QString &name)
 {
     qsizetype end = name.size();

@@ -32,6 +32,9 @@ private:
 /// One line of at most limits::lineCharacters, without control characters. It may be empty.
 bool isLine(const QString &text);
 
+/// The text as one line for messages: control characters become the pictures of themselves (U+2400 and on).
+QString asShownLine(QString text);
+
 /// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
 QString withoutNumber(const QString &name);
 

@@ -56,24 +56,6 @@ QString complaint(const FormatOption &option, const QString &value)
     return {};
 }
 
-std::optional<Error> unknownOption(const Format &format, const ExportOptions &options)
-{
-    for (const auto &[key, value] : options.values.asKeyValueRange()) {
-        const FormatOption *option = findOption(format, key);
-        if (!option) {
-            return Error{{},
-                         {},
-                         Words::tr("the format %1 has no option %2; it has: %3")
-                             .arg(QLatin1String(format.id), quoted(key), optionNames(format))};
-        }
-        const QString expected = complaint(*option, value);
-        if (!expected.isEmpty())
-            return Error{
-                {}, {}, Words::tr("the option %1 cannot be %2; %3").arg(quoted(key), quoted(value.left(80)), expected)};
-    }
-    return std::nullopt;
-}
-
 /// Without regard to case: the files may travel to a file system that has none.
 std::optional<Error> clash(const QList<OutputFile> &files)
 {
@@ -95,6 +77,33 @@ std::optional<Error> clash(const QList<OutputFile> &files)
 }
 
 } // namespace
+
+Result<Done> checkOptions(const Format &format, const QMap<QString, QString> &values)
+{
+    for (const auto &[key, value] : values.asKeyValueRange()) {
+        const FormatOption *option = findOption(format, key);
+        if (!option) {
+            return Error{{},
+                         {},
+                         Words::tr("the format %1 has no option %2; it has: %3")
+                             .arg(QLatin1String(format.id), quoted(key), optionNames(format))};
+        }
+        const QString expected = complaint(*option, value);
+        if (!expected.isEmpty())
+            return Error{
+                {}, {}, Words::tr("the option %1 cannot be %2; %3").arg(quoted(key), quoted(value.left(80)), expected)};
+    }
+    return Done{};
+}
+
+QString profileProblem(const ExportProfile &profile)
+{
+    const Result<const Format *> format = formatNamed(profile.format);
+    if (!format)
+        return format.error().what;
+    const Result<Done> checked = checkOptions(**format, profile.options);
+    return checked ? QString() : checked.error().what;
+}
 
 FormatOption pixelsPerUnitOption()
 {
@@ -124,8 +133,8 @@ QString chosen(const Format &format, const char *key, const ExportOptions &optio
 Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,
                                     const ExportOptions &options)
 {
-    if (auto error = unknownOption(format, options))
-        return *error;
+    if (const Result<Done> checked = checkOptions(format, options.values); !checked)
+        return checked.error();
     if (document.sprites.isEmpty())
         return Error{{}, {}, Words::tr("there is nothing to export: the project has no sprites")};
     if (auto error = refusal(document))

@@ -100,6 +100,12 @@ const QList<Format> &allFormats();
 const Format *findFormat(const QString &id);
 Result<const Format *> formatNamed(const QString &id); ///< the error lists those that there are
 
+/// Refuses options that the format does not know, and values that they do not take. Reads no files.
+Result<Done> checkOptions(const Format &format, const QMap<QString, QString> &values);
+
+/// Why the profile cannot be run, in a sentence; empty when its format and its options are known.
+QString profileProblem(const ExportProfile &profile);
+
 /// How many pixels the engine takes for one of its units, where a format lets people say so; see pixelsPerUnitOption().
 double pixelsPerUnit(const Format &format, const ExportOptions &options);
 FormatOption pixelsPerUnitOption(); ///< "pixels-per-metre"

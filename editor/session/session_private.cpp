@@ -227,7 +227,7 @@ void Session::Private::repairPreview()
 
 ValidationContext Session::Private::validationContext() const
 {
-    return {images.catalog(), engineNeeds(shown().engine)};
+    return {images.catalog(), engineNeeds(shown().engine), profileProblem};
 }
 
 void Session::Private::answer()

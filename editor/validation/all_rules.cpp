@@ -6,11 +6,11 @@ namespace hitbox {
 const QList<Rule> &allRules()
 {
     static const QList<Rule> rules{
-        frameOutsideImageRule, tooFewPointsRule,    repeatedPointRule,    nearRepeatedPointRule,  spikeRule,
-        selfIntersectionRule,  zeroAreaRule,        tinyAreaRule,         collinearPointRule,     unknownCategoryRule,
-        outsideFrameRule,      noOpaquePixelRule,   missingImageRule,     imageOutsideFolderRule, imageChangedRule,
-        duplicateNameRule,     badTagRule,          emptyFrameRule,       missingInstanceRule,    missingOnStageRule,
-        concaveShapeRule,      tooManyVerticesRule, clockwiseWindingRule,
+        frameOutsideImageRule, tooFewPointsRule,  repeatedPointRule, nearRepeatedPointRule, spikeRule,
+        selfIntersectionRule,  zeroAreaRule,      tinyAreaRule,      collinearPointRule,    unknownCategoryRule,
+        unknownHitRule,        outsideFrameRule,  noOpaquePixelRule, missingImageRule,      imageOutsideFolderRule,
+        imageChangedRule,      duplicateNameRule, badTagRule,        emptyFrameRule,        missingInstanceRule,
+        missingOnStageRule,    badProfileRule,    concaveShapeRule,  tooManyVerticesRule,   clockwiseWindingRule,
     };
     return rules;
 }

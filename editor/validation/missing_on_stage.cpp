@@ -8,13 +8,14 @@
 #include <array>
 
 /// What stages name that is not there: the tag that an instance plays, the layer that it stands on, the instance that
-/// an emitter aims at. The game goes on without them: the instance keeps to its frame and lies below all layers, the
-/// emitter aims at a place.
+/// an emitter aims at, the category of its bullets. The game goes on without them: the instance keeps to its frame and
+/// lies below all layers, the emitter aims at a place and its bullets hit nothing. A project that defines no categories
+/// at all does without them.
 namespace hitbox {
 
 namespace {
 
-enum class Kind { Tag, Layer, Target };
+enum class Kind { Tag, Layer, Target, Category };
 
 struct Place {
     Kind kind = Kind::Tag;
@@ -45,6 +46,11 @@ bool aimsAtNothing(const Stage &stage, const Emitter &emitter)
     return emitter.target && *emitter.target >= stage.instances.size();
 }
 
+bool shootsUnknownCategory(const Document &document, const Emitter &emitter)
+{
+    return !document.categories.isEmpty() && !emitter.category.isEmpty() && !findCategory(document, emitter.category);
+}
+
 QList<Place> placesIn(const Document &document)
 {
     QList<Place> places;
@@ -59,6 +65,8 @@ QList<Place> placesIn(const Document &document)
         for (int i = 0; i < stage.emitters.size(); ++i) {
             if (aimsAtNothing(stage, stage.emitters.at(i)))
                 places.append({Kind::Target, s, i});
+            if (shootsUnknownCategory(document, stage.emitters.at(i)))
+                places.append({Kind::Category, s, i});
         }
     }
     return places;
@@ -80,6 +88,10 @@ QString sentence(const Document &document, const Place &place)
         return Words::tr("Stage %1, emitter %2: there is no instance %3 to aim at")
             .arg(quoted(stage.name), quoted(stage.emitters.at(place.index).name),
                  QString::number(*stage.emitters.at(place.index).target));
+    case Kind::Category:
+        return Words::tr("Stage %1, emitter %2: the project has no category %3")
+            .arg(quoted(stage.name), quoted(stage.emitters.at(place.index).name),
+                 quoted(stage.emitters.at(place.index).category));
     }
     return {};
 }
@@ -112,6 +124,7 @@ Document without(Document document, const Place &place)
     case Kind::Tag: stage.instances[place.index].tag.clear(); break;
     case Kind::Layer: stage.instances[place.index].layer.clear(); break;
     case Kind::Target: stage.emitters[place.index].target.reset(); break;
+    case Kind::Category: stage.emitters[place.index].category.clear(); break;
     }
     return document;
 }
@@ -122,6 +135,7 @@ QString titleWithout(Kind kind)
     case Kind::Tag: return Words::tr("Let the instance keep to its frame");
     case Kind::Layer: return Words::tr("Let the instance stand on no layer");
     case Kind::Target: return Words::tr("Let the emitter aim at its place");
+    case Kind::Category: return Words::tr("Leave the bullets without a category");
     }
     return {};
 }
@@ -155,11 +169,12 @@ constexpr std::array repairs{Repair{"add-layer", FixSafety::NeedsEyes, adding},
 
 } // namespace
 
-const Rule missingOnStageRule{"missing-on-stage",
-                              QT_TRANSLATE_NOOP("hitbox::validation", "Tags, layers and targets that are not there"),
-                              nullptr,
-                              nullptr,
-                              check,
-                              repairs};
+const Rule missingOnStageRule{
+    "missing-on-stage",
+    QT_TRANSLATE_NOOP("hitbox::validation", "Tags, layers, targets and categories of stages that are not there"),
+    nullptr,
+    nullptr,
+    check,
+    repairs};
 
 } // namespace hitbox

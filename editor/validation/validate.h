@@ -16,6 +16,9 @@ namespace hitbox {
 struct ValidationContext {
     ImageCatalog images;
     EngineNeeds engine;
+
+    /// Why the profile cannot be run, in a sentence; empty when it can be. Null where nobody knows the formats.
+    QString (*profileProblem)(const ExportProfile &profile) = nullptr;
 };
 
 /// One rule: a pure function of the document. Rules about single shapes are asked shape by shape, so that a drag asks

@@ -1,5 +1,6 @@
 #include "validation/wording.h"
 
+#include "document/names.h"
 #include "document/numbers.h"
 
 namespace hitbox {
@@ -11,7 +12,7 @@ QString pointText(geometry::Point point)
 
 QString quoted(const QString &name)
 {
-    return QChar(0x201c) + name + QChar(0x201d);
+    return QChar(0x201c) + asShownLine(name) + QChar(0x201d);
 }
 
 std::span<const geometry::Point> ringOf(const Outline &outline)

@@ -15,7 +15,7 @@ namespace hitbox {
 /// "(40.9, 53.7)": rounded for people; findings carry the exact point beside it.
 QString pointText(geometry::Point point);
 
-/// “name”
+/// “name”, on one line whatever is in it
 QString quoted(const QString &name);
 
 /// The points of a polygon or chain; none for other outlines.

@@ -82,6 +82,22 @@ private slots:
                            "nothing\n"));
     }
 
+    void tellsErrorsOfTheProjectThatIsExported()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"), "\"from\": 0, \"to\": 1,", "\"from\": 0, \"to\": 7,");
+        const Run done = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=json")});
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.err.startsWith(QStringLiteral("a.hitbox: error: sprite “lopsided”: ")), qPrintable(done.err));
+        QVERIFY(done.err.endsWith(QStringLiteral("[bad-tag]\n")));
+        QVERIFY(folder.entries().contains(QStringLiteral("a.json")));
+        const Run inJson =
+            exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=json"), QStringLiteral("--json")});
+        QCOMPARE(inJson.status, 1);
+        QCOMPARE(inJson.json()[QStringLiteral("findings")][0][QStringLiteral("rule")].toString(),
+                 QStringLiteral("bad-tag"));
+    }
+
     void answersInJson()
     {
         const Folder folder;

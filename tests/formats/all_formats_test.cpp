@@ -169,6 +169,8 @@ private slots:
             previewExport(golden::lopsided(), QStringLiteral("p"), *findFormat(id), options);
         QVERIFY(!preview.ok());
         QVERIFY(preview.error().what.startsWith(QStringLiteral("the format %1 has no option “colour”").arg(id)));
+        const ExportProfile profile{.name = {}, .format = id, .options = {{QStringLiteral("colour"), {}}}};
+        QCOMPARE(profileProblem(profile), preview.error().what);
     }
 
     void refusesValuesThatAnOptionDoesNotTake()

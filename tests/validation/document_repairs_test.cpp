@@ -133,6 +133,31 @@ private slots:
         QVERIFY(!test::repaired(left, "missing-on-stage", "do-without"));
     }
 
+    void emittersDoWithoutACategoryThatIsNotThere()
+    {
+        Document document = test::oneFrame({});
+        document.categories = {Category{.name = "hit"}};
+        document.stages = {Stage{.name = "duel", .instances = {}, .emitters = {{.name = "sky", .category = "hti"}}}};
+        const auto after = test::repaired(document, "missing-on-stage", "do-without");
+        QVERIFY(after);
+        QCOMPARE(after->stages[0].emitters[0].category, QString());
+        QVERIFY(!test::repaired(*after, "missing-on-stage", "do-without"));
+    }
+
+    void hitsOnNothingAreRemovedOrTheCategoryIsAdded()
+    {
+        Document document = test::oneFrame({});
+        document.categories = {Category{.name = "hurt"}, Category{.name = "hit", .hits = {"hurt", "armour"}}};
+        const auto removed = test::repaired(document, "unknown-hit", "remove-hit");
+        QVERIFY(removed);
+        QCOMPARE(removed->categories[1].hits, QStringList{"hurt"});
+        const auto added = test::repaired(document, "unknown-hit", "add-category");
+        QVERIFY(added);
+        QCOMPARE(added->categories.last().name, QStringLiteral("armour"));
+        QCOMPARE(added->categories[1].hits, document.categories[1].hits);
+        QVERIFY(!test::repaired(*added, "unknown-hit", "remove-hit"));
+    }
+
     void framesAreCutToTheImageAndThePictureStaysWhereItIs()
     {
         Document document = test::oneFrame({});

@@ -210,12 +210,42 @@ private slots:
         stage.emitters = {{.name = QStringLiteral("turret"), .target = 1},
                           {.name = QStringLiteral("sky"), .target = 2}};
         document.stages = {stage};
+        document.stages[0].emitters[0].category = QStringLiteral("spark");
+        QCOMPARE(messages(validate(document, {}), "missing-on-stage").size(), 3);
+        document.categories = {Category{.name = QStringLiteral("hit")}};
         const QList<Finding> findings = validate(document, {});
         QCOMPARE(messages(findings, "missing-on-stage"),
                  (QStringList{QStringLiteral("Stage “duel”, instance 1: the sprite “ship” has no tag “glow”"),
                               QStringLiteral("Stage “duel”, instance 1: the stage has no layer “back”"),
+                              QStringLiteral("Stage “duel”, emitter “turret”: the project has no category “spark”"),
                               QStringLiteral("Stage “duel”, emitter “sky”: there is no instance 2 to aim at")}));
         QCOMPARE(findings.last().severity, Severity::Warning);
+    }
+
+    void warnsOfHitsOnCategoriesThatAreNotThere()
+    {
+        Document document = oneSprite({frame(QStringLiteral("f"))});
+        document.categories = {
+            Category{.name = QStringLiteral("hurt")},
+            Category{.name = QStringLiteral("hit"), .hits = {QStringLiteral("hurt"), QStringLiteral("hrut\nhurt")}}};
+        const QList<Finding> findings = validate(document, {});
+        QCOMPARE(messages(findings, "unknown-hit"),
+                 QStringList{QStringLiteral("The category “hit” hits “hrut␊hurt”, which the project does not have")});
+        QCOMPARE(findings.last().severity, Severity::Warning);
+    }
+
+    void findsProfilesThatCannotBeRun()
+    {
+        Document document = oneSprite({frame(QStringLiteral("f"))});
+        document.exportProfiles = {ExportProfile{.name = QStringLiteral("game"), .format = QStringLiteral("json")},
+                                   ExportProfile{.name = QStringLiteral("web"), .format = QStringLiteral("jsn")}};
+        ValidationContext context;
+        QVERIFY(messages(validate(document, context), "bad-profile").isEmpty());
+        context.profileProblem = [](const ExportProfile &profile) {
+            return profile.format == QLatin1String("jsn") ? QStringLiteral("who knows jsn") : QString();
+        };
+        QCOMPARE(messages(validate(document, context), "bad-profile"),
+                 QStringList{QStringLiteral("The export profile “web” cannot be run: who knows jsn")});
     }
 };
 

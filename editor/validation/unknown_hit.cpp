@@ -1,0 +1,98 @@
+#include "document/category_edits.h"
+#include "validation/rules.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+/// A category that hits one which the project does not define: mostly a name that was mistyped, and in the game a blow
+/// that passes through.
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::validation)
+};
+
+struct Hit {
+    int category = 0;
+    QString struck;
+};
+
+QList<Hit> unknownHits(const Document &document)
+{
+    QList<Hit> unknown;
+    for (int i = 0; i < document.categories.size(); ++i) {
+        for (const QString &struck : document.categories.at(i).hits) {
+            if (!findCategory(document, struck))
+                unknown.append({i, struck});
+        }
+    }
+    return unknown;
+}
+
+QString sentence(const Document &document, const Hit &hit)
+{
+    return Words::tr("The category %1 hits %2, which the project does not have")
+        .arg(quoted(document.categories.at(hit.category).name), quoted(hit.struck));
+}
+
+QList<Finding> check(const Document &document, const ValidationContext &)
+{
+    QList<Finding> findings;
+    for (const Hit &hit : unknownHits(document)) {
+        Finding finding;
+        finding.severity = Severity::Warning;
+        finding.message = sentence(document, hit);
+        findings.append(finding);
+    }
+    return findings;
+}
+
+/// Findings name the categories by their sentences alone.
+std::optional<Hit> hitOf(const Document &document, const Finding &finding)
+{
+    const QList<Hit> unknown = unknownHits(document);
+    const auto found = std::find_if(unknown.cbegin(), unknown.cend(),
+                                    [&](const Hit &hit) { return sentence(document, hit) == finding.message; });
+    return found == unknown.cend() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<RepairPlan> removing(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const std::optional<Hit> hit = hitOf(document, finding);
+    if (!hit)
+        return std::nullopt;
+    return RepairPlan{Words::tr("Let it hit %1 no more").arg(quoted(hit->struck)), [finding](Document current) {
+                          if (const std::optional<Hit> still = hitOf(current, finding))
+                              current.categories[still->category].hits.removeAll(still->struck);
+                          return current;
+                      }};
+}
+
+std::optional<RepairPlan> adding(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const std::optional<Hit> hit = hitOf(document, finding);
+    if (!hit)
+        return std::nullopt;
+    return RepairPlan{Words::tr("Add the category %1").arg(quoted(hit->struck)), [finding](const Document &current) {
+                          const std::optional<Hit> still = hitOf(current, finding);
+                          return still ? addFreshCategory(current, still->struck) : current;
+                      }};
+}
+
+constexpr std::array repairs{Repair{"remove-hit", FixSafety::NeedsEyes, removing},
+                             Repair{"add-category", FixSafety::NeedsEyes, adding}};
+
+} // namespace
+
+const Rule unknownHitRule{
+    "unknown-hit", QT_TRANSLATE_NOOP("hitbox::validation", "Hits on categories that are not there"),
+    nullptr,       nullptr,
+    check,         repairs};
+
+} // namespace hitbox
