@@ -17,6 +17,8 @@ namespace {
 
 using Numbers = EngineRounding::Numbers;
 
+constexpr std::size_t mostOverlaps = 1'000'000; ///< that are printed: what they share takes some kilobytes each
+
 enum class FailOn { None, Hit, Overlap };
 
 template <typename Value>
@@ -99,6 +101,15 @@ QList<ListedOverlap> listed(const OverlapIndex &index)
         list.append({overlap, *a, *b, sharedPartOf(a->shape, b->shape)});
     }
     return list;
+}
+
+Error tooMany(std::size_t overlaps, const Stage &stage)
+{
+    return {{},
+            QStringLiteral("stage ") + quoted(stage.name),
+            QStringLiteral("these are %1 overlaps, at most %2 are listed; spread the instances over several stages")
+                .arg(overlaps)
+                .arg(mostOverlaps)};
 }
 
 void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparing)
@@ -199,6 +210,8 @@ ExitStatus run(const Arguments &arguments, Output &output)
 
     OverlapIndex index;
     index.update(*document, static_cast<int>(*stage - document->stages.constData()), wishes->rounding);
+    if (index.overlaps().size() > mostOverlaps)
+        return failed(output, tooMany(index.overlaps().size(), **stage), file);
     const QList<ListedOverlap> overlaps = listed(index);
     const bool compares = wishes->rounding.numbers != Numbers::Double;
     if (arguments.has(QStringLiteral("json")))

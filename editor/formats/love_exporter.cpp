@@ -74,9 +74,11 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
 {
     const FrameBodies bodies = frameBodies(document);
     QByteArray text = "local sprites = {};\n\n";
+    QList<QByteArray> frames;
     for (const FrameBody &body : bodies.bodies)
-        text += frameText(document, body);
-    text += "\nreturn {version = 1, image = " + luaString(document.sprites[0].image) + ", sprites = sprites}\n";
+        frames.append(frameText(document, body));
+    text += luaStatements(frames) + "\nreturn {version = 1, image = " + luaString(document.sprites[0].image) +
+            ", sprites = sprites}\n";
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};
 }
 

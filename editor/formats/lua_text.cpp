@@ -40,4 +40,15 @@ QByteArray luaAssignment(const char *table, const QString &key, const QByteArray
     return QByteArray("(function() ") + table + '[' + luaString(key) + "] = " + value + " end)();\n";
 }
 
+QByteArray luaStatements(const QList<QByteArray> &statements)
+{
+    constexpr qsizetype mostInFunction = 10'000;
+    if (statements.size() <= mostInFunction)
+        return statements.join();
+    QByteArray text;
+    for (qsizetype first = 0; first < statements.size(); first += mostInFunction)
+        text += "(function()\n" + statements.mid(first, mostInFunction).join() + "end)();\n";
+    return text;
+}
+
 } // namespace hitbox

@@ -17,7 +17,11 @@ QByteArray luaNumber(double number);
 QByteArray luaCoordinates(const QList<geometry::Point> &points);
 
 /// A statement that sets table[key]. The value stands in a function of its own, since LuaJIT loads no function of more
-/// than 65,536 constants: as many of these statements may stand side by side.
+/// than 65,536 constants; see luaStatements().
 QByteArray luaAssignment(const char *table, const QString &key, const QByteArray &value);
+
+/// The statements one after the other. Each function is a constant of the one that it stands in: thousands of them
+/// stand in functions of their own again.
+QByteArray luaStatements(const QList<QByteArray> &statements);
 
 } // namespace hitbox

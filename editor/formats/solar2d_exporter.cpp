@@ -67,14 +67,14 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
 {
     const EngineNumbers numbers = solar2dFormat().capabilities.numbers;
     const FrameBodies bodies = frameBodies(document);
-    QByteArray text = head;
+    QList<QByteArray> frames;
     for (const FrameBody &body : bodies.bodies) {
         QByteArray fixtures;
         for (const Shape &shape : body.frame->shapes)
             fixtures += fixtureText(document, shape, body, numbers);
-        text += "  " + luaAssignment("data", body.name, "{\n" + fixtures + "  }");
+        frames.append("  " + luaAssignment("data", body.name, "{\n" + fixtures + "  }"));
     }
-    text += tail;
+    const QByteArray text = head + luaStatements(frames) + tail;
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};
 }
 

@@ -23,6 +23,15 @@ private slots:
                  QByteArray("(function() data[\"a\\\"b\"] = {1} end)();\n"));
     }
 
+    void groupsStatementsOfWhichThereAreThousands()
+    {
+        QCOMPARE(luaStatements({"a();\n", "b();\n"}), QByteArray("a();\nb();\n"));
+        const QByteArray grouped = luaStatements(QList<QByteArray>(10'001, "a();\n"));
+        QVERIFY(grouped.startsWith("(function()\na();\n"));
+        QVERIFY(grouped.endsWith("a();\nend)();\n(function()\na();\nend)();\n"));
+        QCOMPARE(grouped.count("a();\n"), 10'001);
+    }
+
     void writesNumbersInFull()
     {
         QCOMPARE(luaNumber(0.1), QByteArray("0.1"));
