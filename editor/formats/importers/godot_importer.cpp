@@ -57,7 +57,7 @@ private:
     Outline seenFromRoot(Outline outline, QString path) const;
     QString categoryOf(const QString &path);
     bool isSheet() const { return m_picture.cells.count() > 1; }
-    void addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const;
+    bool addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const;
     GodotFrames framesOf(const QList<GodotAnimation> &animations) const;
     Frame frameOf(const GodotFrame &shown, FreeNames &names) const;
     QList<Frame> framesShowing(const QList<GodotFrame> &shown) const;
@@ -166,9 +166,10 @@ QString framePartOf(const QString &name)
     return end < 0 ? QString() : name.left(end);
 }
 
-/// The cells that none of the frames shows, with the shapes that are on before any animation.
-void SceneReader::addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const
+/// The cells that none of the frames shows, with the shapes that are on before any animation. False if there are none.
+bool SceneReader::addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const
 {
+    const qsizetype before = frames.size();
     QSet<int> shown;
     for (const GodotFrame &frame : std::as_const(frames))
         shown.insert(frame.cell);
@@ -176,6 +177,7 @@ void SceneReader::addOtherCells(QList<GodotFrame> &frames, const QList<int> &nod
         if (!shown.contains(cell))
             frames.append({nodes, Frame().duration, cell});
     }
+    return frames.size() > before;
 }
 
 /// The frames of the animations, and behind them those of cells and shapes that no animation shows.
@@ -194,13 +196,11 @@ GodotFrames SceneReader::framesOf(const QList<GodotAnimation> &animations) const
         shown.unite(QSet<int>(frame.nodes.begin(), frame.nodes.end()));
     const bool isAnimated = !frames.frames.isEmpty();
     QHash<QString, qsizetype> rest;
-    if (isSheet()) {
-        addOtherCells(frames.frames, nodesOn);
-        if (!isAnimated)
-            rest.insert({}, m_picture.cells.first);
-    }
+    const bool hasOtherCells = isSheet() && addOtherCells(frames.frames, nodesOn);
+    if (isSheet() && !isAnimated)
+        rest.insert({}, m_picture.cells.first);
     for (int node = 0; node < m_shapeNodes.size(); ++node) {
-        if (shown.contains(node) || (isSheet() && isOn[node]))
+        if (shown.contains(node) || (hasOtherCells && isOn[node]))
             continue;
         const QString part = isAnimated ? framePartOf(m_shapeNodes[node].name) : QString();
         if (!rest.contains(part)) {

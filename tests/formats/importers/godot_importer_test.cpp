@@ -1,3 +1,4 @@
+#include "document/names.h"
 #include "formats/importers/import_bench.h"
 
 using namespace hitbox;
@@ -164,6 +165,27 @@ private slots:
         QCOMPARE(namesIn(sprite), (QStringList{"Hero_0", "Hero_1", "Hero_2", "Hero_3"}));
         QCOMPARE(sprite.frames[1].shapes.size(), 1);
         QCOMPARE(sprite.frames[2].shapes.size(), 2); // what is off belongs to the cell that the scene shows
+    }
+
+    void aShapeThatNoCellShowsHasAFrameOfItsOwn()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
+        const QByteArray covered = QByteArray(sheet)
+                                       .replace("vframes = 2\n", "")
+                                       .replace("\ndisabled = true", "")
+                                       .replace("[0, 1, 2, 1]", "[0, 1, 2, 3]")
+                                       .replace("[4, 5]", "[0, 3]")
+                                       .replace("[true, false]", "[true, true]");
+        const QByteArray off = "tracks/1/path = NodePath(\"Hit/Fist:disabled\")\n"
+                               "tracks/1/keys = {\"times\": [0], \"values\": [true]}\n";
+        const Result<Imported> result = imported(
+            QByteArray(covered).replace("loop_mode = 1\n", "loop_mode = 1\n" + off), folder.filePath("hero.tscn"));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        int fists = 0;
+        for (const Frame &frame : result->sprites[0].sprite.frames)
+            fists += namesOf(frame.shapes).contains(QStringLiteral("Fist")) ? 1 : 0;
+        QCOMPARE(fists, 1);
     }
 
     void cellsThatGlideAreTold()
