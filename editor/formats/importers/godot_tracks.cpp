@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace hitbox {
@@ -15,6 +16,13 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
+
+/// Cut to a whole number, as Godot does before it looks whether there is such a one.
+std::optional<int> indexBelow(int count, double number)
+{
+    const double index = std::trunc(number);
+    return index >= 0 && index < count ? std::optional(int(index)) : std::nullopt;
+}
 
 class TrackReader
 {
@@ -76,15 +84,16 @@ void TrackReader::takeSwitches(int node, const GodotValue &times, const GodotVal
 /// By its number, or by its column and row. Nothing for one that is not there, at which Godot keeps what it shows.
 std::optional<int> TrackReader::cellAt(const GodotValue &values, qsizetype at) const
 {
-    double cell = -1;
-    if (at < values.numbers.size()) {
-        cell = values.numbers[at];
-    } else if (at < qsizetype(values.items.size())) {
-        const GodotValue &place = values.items[size_t(at)];
-        const bool isPlace = (place.isCall("Vector2i") || place.isCall("Vector2")) && place.numbers.size() == 2;
-        cell = isPlace ? place.numbers[1] * m_cells.grid.columns + place.numbers[0] : godotNumber(&place, -1);
-    }
-    return cell >= 0 && cell < m_cells.count() ? std::optional(int(cell)) : std::nullopt;
+    if (at < values.numbers.size())
+        return indexBelow(m_cells.count(), values.numbers[at]);
+    if (at >= qsizetype(values.items.size()))
+        return std::nullopt;
+    const GodotValue &place = values.items[size_t(at)];
+    if ((!place.isCall("Vector2i") && !place.isCall("Vector2")) || place.numbers.size() != 2)
+        return indexBelow(m_cells.count(), godotNumber(&place, -1));
+    const std::optional<int> column = indexBelow(m_cells.grid.columns, place.numbers[0]);
+    const std::optional<int> row = indexBelow(m_cells.grid.rows, place.numbers[1]);
+    return column && row ? std::optional(*row * m_cells.grid.columns + *column) : std::nullopt;
 }
 
 void TrackReader::takeCells(const GodotValue &times, const GodotValue &values)

@@ -68,6 +68,10 @@ private slots:
                  QStringLiteral("glides, 4 at 0, 6 at 0.2"));
         QCOMPARE(cellsOf("frame_coords", "\"values\": [Vector2i(1, 1), Vector2(3, 0), null]"),
                  QStringLiteral("steps, 5 at 0, 3 at 0.1"));
+        QCOMPARE(cellsOf("frame_coords", "\"values\": [Vector2i(5, 0), Vector2i(-1, 1), Vector2(-0.5, 1.9)]"),
+                 QStringLiteral("steps, 4 at 0.2"));
+        QCOMPARE(cellsOf("frame_coords", "\"values\": [Vector2i(0, 2), Vector2i(3, 1), Vector2i(0, -1)]"),
+                 QStringLiteral("steps, 7 at 0.1"));
         QCOMPARE(cellsOf("hframes", "\"values\": [4, 5, 6]"), QStringLiteral("steps"));
     }
 
