@@ -105,9 +105,12 @@ void TrackReader::takeCells(const GodotValue &times, const GodotValue &values)
     }
 }
 
-/// `tracks/3`, if it switches one of the shapes or the cell of the picture.
+/// `tracks/3`, if it is on and switches one of the shapes or the cell of the picture.
 void TrackReader::takeTrack(const GodotSection &animation, const QString &track)
 {
+    const GodotValue enabled = animation.properties.value(track + QStringLiteral("/enabled"));
+    if (enabled.kind == GodotValue::Kind::Truth && !enabled.truth)
+        return;
     const GodotValue path = animation.properties.value(track + QStringLiteral("/path"));
     const GodotValue keys = animation.properties.value(track + QStringLiteral("/keys"));
     const QString target = path.items.empty() ? QString() : path.items.front().text;

@@ -75,6 +75,19 @@ private slots:
         QCOMPARE(cellsOf("hframes", "\"values\": [4, 5, 6]"), QStringLiteral("steps"));
     }
 
+    void tracksThatAreOffArePassedOver()
+    {
+        const QByteArray cells = "tracks/3/path = NodePath(\"Arm/Picture:frame\")\n"
+                                 "tracks/3/keys = {\"times\": [0], \"values\": [4]}\n";
+        const auto animationsWith = [&](const QByteArray &more) {
+            return animationsOf("anims/walk = SubResource(\"a\")\n", cells + more);
+        };
+        QCOMPARE(animationsWith("tracks/3/enabled = true\n")[0].cells.size(), 1);
+        QCOMPARE(animationsWith("tracks/3/enabled = false\n")[0].cells.size(), 0);
+        QCOMPARE(animationsWith("tracks/0/enabled = false\n")[0].switches.size(), 0);
+        QVERIFY(animationsWith("tracks/0/enabled = false\ntracks/3/enabled = false\n").isEmpty());
+    }
+
     void whatGodotKeepsForResettingIsNoAnimation()
     {
         QVERIFY(animationsOf("anims/RESET = SubResource(\"a\")\n").isEmpty());
