@@ -54,39 +54,29 @@ ExportTask taskOf(const Session &session, const ExportProfile &profile)
 ExportJob::ExportJob(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(1);
-}
-
-ExportJob::~ExportJob()
-{
-    m_threads.waitForDone();
 }
 
 void ExportJob::run(const QList<ExportTask> &tasks)
 {
-    m_threads.start([this, tasks] {
+    const auto work = [tasks] {
         QList<ExportOutcome> outcomes;
         for (const ExportTask &task : tasks)
             outcomes.append(outcomeOf(task));
-        QMetaObject::invokeMethod(
-            this, [this, outcomes] { emit finished(outcomes); }, Qt::QueuedConnection);
-    });
+        return outcomes;
+    };
+    m_background.start(work, [this](const QList<ExportOutcome> &outcomes) { emit finished(outcomes); });
 }
 
 void ExportJob::compare(const QString &folder, const QList<OutputFile> &files)
 {
-    m_threads.start([this, folder, files] {
-        QMetaObject::invokeMethod(
-            this, [this, names = differingFiles(folder, files)] { emit compared(names); }, Qt::QueuedConnection);
-    });
+    m_background.start([folder, files] { return differingFiles(folder, files); },
+                       [this](const QStringList &names) { emit compared(names); });
 }
 
 void ExportJob::write(const ExportRequest &request, const QList<OutputFile> &files)
 {
-    m_threads.start([this, request, files] {
-        QMetaObject::invokeMethod(
-            this, [this, result = writeExport(request, files)] { emit wrote(result); }, Qt::QueuedConnection);
-    });
+    m_background.start([request, files] { return writeExport(request, files); },
+                       [this](const Result<Done> &result) { emit wrote(result); });
 }
 
 } // namespace hitbox

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "formats/export_request.h"
+#include "session/background.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 namespace hitbox {
 
@@ -27,13 +27,13 @@ struct ExportOutcome {
 };
 
 /// Writes the files of exports on another thread, one order after the other; all of an order's answers come at once.
+/// What was ordered is written, though the job may have gone.
 class ExportJob final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit ExportJob(QObject *parent = nullptr);
-    ~ExportJob() override; ///< waits until all that was ordered is written
 
     void run(const QList<ExportTask> &tasks);                                 ///< finished() follows
     void compare(const QString &folder, const QList<OutputFile> &files);      ///< compared() follows
@@ -45,7 +45,7 @@ signals:
     void wrote(const hitbox::Result<hitbox::Done> &result);
 
 private:
-    QThreadPool m_threads;
+    Background m_background{this};
 };
 
 } // namespace hitbox

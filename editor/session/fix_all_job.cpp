@@ -5,13 +5,11 @@ namespace hitbox {
 FixAllJob::FixAllJob(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(1);
 }
 
 FixAllJob::~FixAllJob()
 {
-    m_stop = true;
-    m_threads.waitForDone();
+    stop();
 }
 
 void FixAllJob::start(const Document &document, const ValidationContext &context)
@@ -19,22 +17,19 @@ void FixAllJob::start(const Document &document, const ValidationContext &context
     if (m_running)
         return;
     m_running = true;
-    m_stop = false;
-    m_threads.start([this, document, context] {
-        const FixedDocument fixed = fixedAll(document, context, [this] { return m_stop.load(); });
-        QMetaObject::invokeMethod(
-            this,
-            [this, document, fixed] {
-                m_running = false;
-                emit finished(document, fixed);
-            },
-            Qt::QueuedConnection);
+    m_stop = {};
+    const auto work = [document, context, stop = m_stop.get_token()] {
+        return fixedAll(document, context, [stop] { return stop.stop_requested(); });
+    };
+    m_background.start(work, [this, document](const FixedDocument &fixed) {
+        m_running = false;
+        emit finished(document, fixed);
     });
 }
 
 void FixAllJob::stop()
 {
-    m_stop = true;
+    m_stop.request_stop();
 }
 
 } // namespace hitbox

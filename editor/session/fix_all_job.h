@@ -1,12 +1,12 @@
 #pragma once
 
+#include "session/background.h"
 #include "validation/fixes.h"
 #include "validation/validate.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
+#include <stop_token>
 
 namespace hitbox {
 
@@ -29,8 +29,8 @@ signals:
 
 private:
     bool m_running = false;
-    std::atomic<bool> m_stop = false;
-    QThreadPool m_threads;
+    std::stop_source m_stop;
+    Background m_background{this};
 };
 
 } // namespace hitbox

@@ -20,13 +20,11 @@ bool isQuick(const Document &document, const Finding &finding)
 FixFinder::FixFinder(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(1);
 }
 
 FixFinder::~FixFinder()
 {
-    m_threads.clear();
-    m_threads.waitForDone();
+    m_background.dropWaiting();
 }
 
 void FixFinder::forget()
@@ -34,7 +32,7 @@ void FixFinder::forget()
     m_question.reset();
     m_fixes.clear();
     m_generation += 1;
-    m_threads.clear();
+    m_background.dropWaiting();
 }
 
 void FixFinder::ask(const Document &document, const Finding &finding, const ValidationContext &context)
@@ -49,19 +47,14 @@ void FixFinder::ask(const Document &document, const Finding &finding, const Vali
         return;
     }
     m_running = m_generation;
-    m_threads.start([this, document, finding, context, generation = m_generation] {
-        const QList<Fix> fixes = fixesOf(document, finding, context);
-        QMetaObject::invokeMethod(
-            this,
-            [this, fixes, generation] {
-                if (generation != m_generation)
-                    return;
-                m_running = -1;
-                m_fixes = fixes;
-                emit found();
-            },
-            Qt::QueuedConnection);
-    });
+    const auto take = [this, generation = m_generation](const QList<Fix> &fixes) {
+        if (generation != m_generation)
+            return;
+        m_running = -1;
+        m_fixes = fixes;
+        emit found();
+    };
+    m_background.start([document, finding, context] { return fixesOf(document, finding, context); }, take);
 }
 
 } // namespace hitbox

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "session/background.h"
 #include "validation/fixes.h"
 #include "validation/validate.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <optional>
 
@@ -43,7 +43,7 @@ private:
     QList<Fix> m_fixes;
     int m_generation = 0; ///< of the question: answers to earlier ones are dropped
     int m_running = -1;   ///< of the question that another thread looks at
-    QThreadPool m_threads;
+    Background m_background{this};
 };
 
 } // namespace hitbox

@@ -42,13 +42,11 @@ EngineShape prepared(const Shape &shape, geometry::Point origin, const Format &f
 LiveEngineFrame::LiveEngineFrame(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(1);
 }
 
 LiveEngineFrame::~LiveEngineFrame()
 {
-    m_stop = true;
-    m_threads.waitForDone();
+    m_stop.request_stop();
 }
 
 bool LiveEngineFrame::isKnown(const Shape &shape) const
@@ -123,16 +121,17 @@ void LiveEngineFrame::startJob()
     std::copy_if(m_shapes.cbegin(), m_shapes.cend(), std::back_inserter(waiting),
                  [this](const Shape &shape) { return !isKnown(shape); });
     m_jobRuns = true;
-    m_threads.start([this, waiting, origin = m_origin, format = m_answer.format, generation = m_generation] {
+    const auto work = [waiting, origin = m_origin, format = m_answer.format, stop = m_stop.get_token()] {
         QList<Prepared> results;
         for (const Shape &shape : waiting) {
-            if (m_stop)
-                return;
+            if (stop.stop_requested())
+                break;
             results.append({shape, prepared(shape, origin, *format)});
         }
-        QMetaObject::invokeMethod(
-            this, [this, results, generation] { take(results, generation); }, Qt::QueuedConnection);
-    });
+        return results;
+    };
+    m_background.start(
+        work, [this, generation = m_generation](const QList<Prepared> &results) { take(results, generation); });
 }
 
 void LiveEngineFrame::take(const QList<Prepared> &results, int generation)

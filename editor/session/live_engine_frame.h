@@ -2,13 +2,13 @@
 
 #include "document/document.h"
 #include "formats/engine_shape.h"
+#include "session/background.h"
 
 #include <QHash>
 #include <QList>
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
+#include <stop_token>
 
 namespace hitbox {
 
@@ -57,9 +57,9 @@ private:
     geometry::Point m_origin;         ///< of the engine, in frame pixels
     QHash<ShapeId, Prepared> m_known; ///< as last prepared, which may be for an older value of the shape
     bool m_jobRuns = false;
-    int m_generation = 0; ///< of engine and origin: results for earlier ones are dropped
-    std::atomic<bool> m_stop = false;
-    QThreadPool m_threads;
+    int m_generation = 0;    ///< of engine and origin: results for earlier ones are dropped
+    std::stop_source m_stop; ///< for when it goes
+    Background m_background{this};
 };
 
 } // namespace hitbox

@@ -7,12 +7,6 @@ namespace hitbox {
 LiveExport::LiveExport(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(1);
-}
-
-LiveExport::~LiveExport()
-{
-    m_threads.waitForDone();
 }
 
 void LiveExport::ask(const ExportRequest &request)
@@ -25,10 +19,8 @@ void LiveExport::ask(const ExportRequest &request)
 void LiveExport::start()
 {
     m_isRunning = true;
-    m_threads.start([this, request = *std::exchange(m_wanted, std::nullopt)] {
-        QMetaObject::invokeMethod(
-            this, [this, preview = previewOf(request)] { take(preview); }, Qt::QueuedConnection);
-    });
+    m_background.start([request = *std::exchange(m_wanted, std::nullopt)] { return previewOf(request); },
+                       [this](const Result<ExportPreview> &preview) { take(preview); });
 }
 
 void LiveExport::take(const Result<ExportPreview> &preview)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "formats/export_request.h"
+#include "session/background.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <optional>
 
@@ -17,7 +17,6 @@ class LiveExport final : public QObject
 
 public:
     explicit LiveExport(QObject *parent = nullptr);
-    ~LiveExport() override; ///< waits for the answer that is being made
 
     void ask(const ExportRequest &request);
     bool pending() const { return m_wanted || m_isRunning; } ///< arrived() follows
@@ -31,7 +30,7 @@ private:
 
     std::optional<ExportRequest> m_wanted; ///< not begun yet
     bool m_isRunning = false;
-    QThreadPool m_threads;
+    Background m_background{this};
 };
 
 } // namespace hitbox

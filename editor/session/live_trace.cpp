@@ -26,12 +26,6 @@ bool LiveTrace::Wish::sameFrame(const Wish &other) const
 LiveTrace::LiveTrace(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(1);
-}
-
-LiveTrace::~LiveTrace()
-{
-    m_threads.waitForDone();
 }
 
 void LiveTrace::forget()
@@ -95,18 +89,16 @@ void LiveTrace::startJob()
     if (m_jobRuns)
         return;
     m_jobRuns = true;
-    m_threads.start([this, wish = m_wish, sheet = m_sheet, pixels = m_pixels] {
-        const Answer answer = answered(wish, sheet, pixels);
-        const auto hand = [this, answer] {
-            m_jobRuns = false;
-            if (m_inView.pending && answer.wish.sameFrame(m_wish))
-                take(answer);
-            if (m_inView.pending)
-                startJob();
-            emit arrived();
-        };
-        QMetaObject::invokeMethod(this, hand, Qt::QueuedConnection);
-    });
+    const auto hand = [this](const Answer &answer) {
+        m_jobRuns = false;
+        if (m_inView.pending && answer.wish.sameFrame(m_wish))
+            take(answer);
+        if (m_inView.pending)
+            startJob();
+        emit arrived();
+    };
+    m_background.start([wish = m_wish, sheet = m_sheet, pixels = m_pixels] { return answered(wish, sheet, pixels); },
+                       hand);
 }
 
 void LiveTrace::take(const Answer &answer)

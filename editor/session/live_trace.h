@@ -1,13 +1,13 @@
 #pragma once
 
 #include "images/trace.h"
+#include "session/background.h"
 #include "tools/trace_in_view.h"
 
 #include <QImage>
 #include <QObject>
 #include <QPoint>
 #include <QRect>
-#include <QThreadPool>
 
 namespace hitbox {
 
@@ -28,7 +28,6 @@ public:
     };
 
     explicit LiveTrace(QObject *parent = nullptr);
-    ~LiveTrace() override;
 
     void update(const Source &source, const TraceOptions &options, FitMapUse map);
     void forget(); ///< frees the pixels; nothing is in view
@@ -70,7 +69,7 @@ private:
     FitMap m_map;
     int m_version = 0;
     bool m_jobRuns = false;
-    QThreadPool m_threads;
+    Background m_background{this};
 };
 
 } // namespace hitbox

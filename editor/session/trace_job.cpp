@@ -7,13 +7,11 @@ namespace hitbox {
 TraceJob::TraceJob(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(1);
 }
 
 TraceJob::~TraceJob()
 {
     cancel();
-    m_threads.waitForDone();
 }
 
 void TraceJob::start(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
@@ -23,16 +21,15 @@ void TraceJob::start(const Document &document, const QList<FrameRef> &frames, co
         return;
     m_progress = std::make_shared<TraceProgress>();
     m_total = static_cast<int>(frames.size());
-    m_threads.start([this, document, frames, options, projectFolder, progress = m_progress] {
-        const QList<TracedFrame> traces = tracedFrames(document, frames, options, projectFolder, *progress);
-        const auto hand = [this, traces] {
-            const bool stopped = std::exchange(m_progress, nullptr)->stop;
-            if (stopped)
-                emit cancelled();
-            else
-                emit finished(traces);
-        };
-        QMetaObject::invokeMethod(this, hand, Qt::QueuedConnection);
+    const auto work = [document, frames, options, projectFolder, progress = m_progress] {
+        return tracedFrames(document, frames, options, projectFolder, *progress);
+    };
+    m_background.start(work, [this](const QList<TracedFrame> &traces) {
+        const bool stopped = std::exchange(m_progress, nullptr)->stop;
+        if (stopped)
+            emit cancelled();
+        else
+            emit finished(traces);
     });
 }
 

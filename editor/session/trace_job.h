@@ -1,10 +1,10 @@
 #pragma once
 
 #include "images/trace_frames.h"
+#include "session/background.h"
 
 #include <QList>
 #include <QObject>
-#include <QThreadPool>
 
 #include <memory>
 
@@ -35,7 +35,7 @@ signals:
 private:
     std::shared_ptr<TraceProgress> m_progress; ///< of the run under way
     int m_total = 0;
-    QThreadPool m_threads;
+    Background m_background{this};
 };
 
 } // namespace hitbox

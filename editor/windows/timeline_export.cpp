@@ -18,12 +18,6 @@ TimelineExport::TimelineExport(const Session &session, QWidget *parent)
     , m_session(session)
     , m_parent(parent)
 {
-    m_threads.setMaxThreadCount(1);
-}
-
-TimelineExport::~TimelineExport()
-{
-    m_threads.waitForDone();
 }
 
 void TimelineExport::savePicture(const LiveTimeline::Answer &answer)
@@ -68,13 +62,13 @@ void TimelineExport::save(const QString &title, const QString &ending, const Con
 
 void TimelineExport::write(const QString &path, const Contents &contents)
 {
-    m_threads.start([this, path, contents] {
+    const auto work = [path, contents] {
         const Result<QByteArray> bytes = contents();
-        const Result<Done> written = bytes ? writeWhole(path, *bytes) : bytes.error();
-        const QString message = written ? tr("Wrote %1").arg(QDir::toNativeSeparators(path))
-                                        : tr("Could not write the timeline: %1").arg(written.error().text());
-        QMetaObject::invokeMethod(
-            this, [this, message] { emit told(message); }, Qt::QueuedConnection);
+        return bytes ? writeWhole(path, *bytes) : Result<Done>(bytes.error());
+    };
+    m_background.start(work, [this, path](const Result<Done> &written) {
+        emit told(written ? tr("Wrote %1").arg(QDir::toNativeSeparators(path))
+                          : tr("Could not write the timeline: %1").arg(written.error().text()));
     });
 }
 

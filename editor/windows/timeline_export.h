@@ -1,9 +1,9 @@
 #pragma once
 
+#include "session/background.h"
 #include "session/live_timeline.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 
@@ -21,7 +21,6 @@ class TimelineExport : public QObject
 
 public:
     TimelineExport(const Session &session, QWidget *parent);
-    ~TimelineExport() override;
 
     // The answer must have a timeline.
     void savePicture(const LiveTimeline::Answer &answer);
@@ -39,7 +38,7 @@ private:
 
     const Session &m_session;
     QWidget *m_parent = nullptr;
-    QThreadPool m_threads;
+    Background m_background{this};
 };
 
 } // namespace hitbox
