@@ -17,8 +17,6 @@ namespace {
 
 using Numbers = EngineRounding::Numbers;
 
-constexpr std::size_t mostOverlaps = 1'000'000; ///< that are printed: what they share takes some kilobytes each
-
 enum class FailOn { None, Hit, Overlap };
 
 template <typename Value>
@@ -103,13 +101,14 @@ QList<ListedOverlap> listed(const OverlapIndex &index)
     return list;
 }
 
-Error tooMany(std::size_t overlaps, const Stage &stage)
+Error tooMany(const Stage &stage)
 {
-    return {{},
-            QStringLiteral("stage ") + quoted(stage.name),
-            QStringLiteral("these are %1 overlaps, at most %2 are listed; spread the instances over several stages")
-                .arg(overlaps)
-                .arg(mostOverlaps)};
+    return {
+        {},
+        QStringLiteral("stage ") + quoted(stage.name),
+        QStringLiteral("the instances lie in a heap: more than %1 pairs are too near to be compared; move them apart, "
+                       "or to several stages")
+            .arg(OverlapIndex::usualLimit)};
 }
 
 void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparing)
@@ -210,8 +209,8 @@ ExitStatus run(const Arguments &arguments, Output &output)
 
     OverlapIndex index;
     index.update(*document, static_cast<int>(*stage - document->stages.constData()), wishes->rounding);
-    if (index.overlaps().size() > mostOverlaps)
-        return failed(output, tooMany(index.overlaps().size(), **stage), file);
+    if (index.isHeap())
+        return failed(output, tooMany(**stage), file);
     const QList<ListedOverlap> overlaps = listed(index);
     const bool compares = wishes->rounding.numbers != Numbers::Double;
     if (arguments.has(QStringLiteral("json")))

@@ -20,6 +20,9 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 /// From this share of all shapes on, building the broad phase anew costs less than moving them in it.
 constexpr std::size_t movedShareForAnew = 8;
 
+/// Shapes of one instance lie in each other's boxes, too; they are not compared, but looked through.
+constexpr std::size_t pairsPerCompared = 8;
+
 /// One step wider on every side: the corner of a circle's box is a rounded sum, and a box that is too small by its last
 /// bit would hide a touch. Shapes without points get a box that meets no other.
 Box widened(const std::optional<Box> &box)
@@ -44,10 +47,10 @@ Box around(const Box &a, const Box &b)
 void OverlapIndex::update(const Document &document, int stage, const EngineRounding &rounding)
 {
     PlacedInstances::Changes changes = m_placed.follow(document, findStage(document, stage));
-    if (rounding != m_rounding) {
-        m_rounding = rounding;
+    const bool roundsOtherwise = rounding != m_rounding;
+    m_rounding = rounding;
+    if (roundsOtherwise || (m_isHeap && changes.any()))
         changes = m_placed.everythingAnew(std::move(changes));
-    }
     const bool strikesOtherwise = takeCategories(document.categories);
     if (!changes.any() && !strikesOtherwise)
         return;
@@ -59,7 +62,7 @@ void OverlapIndex::update(const Document &document, int stage, const EngineRound
     else
         lookAtAll();
     if (changes.any())
-        mergeIn(related(pairsToRelate(places, changes), changes.anew), changes);
+        relateAnew(places, changes);
     if (strikesOtherwise)
         findHits();
 }
@@ -128,7 +131,7 @@ std::vector<ShapePair> OverlapIndex::pairsToRelate(const std::vector<std::size_t
         for (std::size_t place = 0; place < boxes.size(); ++place)
             boxes[place] = reachOf(place);
         m_broadPhase = geometry::BroadPhase(boxes);
-        return m_broadPhase.pairsByPlace();
+        return m_broadPhase.pairsByPlace(m_limit * pairsPerCompared);
     }
     for (const std::size_t place : places)
         m_broadPhase.move(place, reachOf(place));
@@ -185,6 +188,30 @@ std::vector<OverlapIndex::Related> OverlapIndex::inOrder(const std::vector<Relat
         run = end;
     }
     return result;
+}
+
+bool OverlapIndex::isTooMuch(const std::vector<ShapePair> &pairs) const
+{
+    if (pairs.size() <= m_limit)
+        return false;
+    const auto isCompared = [this](const ShapePair &pair) {
+        return shapes()[pair.first].instance != shapes()[pair.second].instance;
+    };
+    return pairs.size() > m_limit * pairsPerCompared ||
+           static_cast<std::size_t>(std::ranges::count_if(pairs, isCompared)) > m_limit;
+}
+
+void OverlapIndex::relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes)
+{
+    const std::vector<ShapePair> pairs = pairsToRelate(places, changes);
+    m_isHeap = isTooMuch(pairs);
+    if (!m_isHeap)
+        mergeIn(related(pairs, changes.anew), changes);
+    m_isHeap = m_isHeap || m_overlaps.size() > m_limit; // grown by a few at a time
+    if (!m_isHeap)
+        return;
+    m_overlaps.clear();
+    m_places.clear();
 }
 
 /// Keeps what neither instance was placed anew of, under the numbers that they have now.

@@ -19,9 +19,19 @@ namespace hitbox {
 /// Time stands still here: an instance that plays a tag shows its own frame. Hidden shapes count, as in the game.
 ///
 /// Cost: a comparison of all instances, and for each one that differs the shapes around it.
+///
+/// Of a heap of instances, with more pairs of shapes whose boxes meet than the limit, nothing is compared: that could
+/// take all time and memory, and nobody reads it.
 class OverlapIndex
 {
 public:
+    static constexpr std::size_t usualLimit = 1'000'000; ///< of pairs: they take some hundred megabytes
+
+    explicit OverlapIndex(std::size_t limit = usualLimit)
+        : m_limit(limit)
+    {
+    }
+
     /// A stage that does not exist, such as -1, has none.
     void update(const Document &document, int stage, const EngineRounding &rounding = {});
 
@@ -38,6 +48,9 @@ public:
     const std::vector<geometry::ShapePair> &places() const { return m_places; }
     /// Of each shape the smallest box around it; nullopt for one without points.
     const std::vector<std::optional<geometry::Box>> &boxes() const { return m_boxes; }
+
+    /// Whether there are too many pairs, and so no overlaps.
+    bool isHeap() const { return m_isHeap; }
 
     /// Another one after each update() that changed anything that can be asked here.
     int version() const { return m_version; }
@@ -58,9 +71,13 @@ private:
     std::vector<Related> related(const std::vector<geometry::ShapePair> &pairs,
                                  const std::vector<std::size_t> &anew) const;
     std::vector<Related> inOrder(const std::vector<Related> &found) const;
+    bool isTooMuch(const std::vector<geometry::ShapePair> &pairs) const;
+    void relateAnew(const std::vector<std::size_t> &places, const PlacedInstances::Changes &changes);
     void mergeIn(const std::vector<Related> &found, const PlacedInstances::Changes &changes);
     void findHits();
 
+    std::size_t m_limit = 0;
+    bool m_isHeap = false;
     PlacedInstances m_placed;
     EngineRounding m_rounding;
     QList<Category> m_categories;

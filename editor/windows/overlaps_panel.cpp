@@ -154,13 +154,21 @@ void OverlapsPanel::press(int by)
     pressRow((start + by + count) % count);
 }
 
+QString OverlapsPanel::placeholder() const
+{
+    const OverlapIndex &index = m_session.overlaps();
+    if (index.isHeap())
+        return tr("Too much lies in a heap: overlaps are not looked for. Move instances apart, or to another stage.");
+    return index.overlaps().empty() ? tr("Nothing meets. Drag one frame onto another.")
+                                    : tr("No pair is as the switches and the search want it.");
+}
+
 void OverlapsPanel::refresh()
 {
     const OverlapIndex &index = m_session.overlaps();
     m_list = listed(index, filter(), search());
     const auto count = static_cast<int>(m_list.rows.size());
-    m_view->setPlaceholder(index.overlaps().empty() ? tr("Nothing meets. Drag one frame onto another.")
-                                                    : tr("No pair is as the switches and the search want it."));
+    m_view->setPlaceholder(placeholder());
     m_view->setSource({count, [this](int row) { return rowOf(m_list.rows.at(static_cast<std::size_t>(row))); },
                        hitbox::rowOf(m_list, m_pressed)});
     m_kinds->showList(m_list);

@@ -40,6 +40,7 @@ private:
     OverlapFilter filter() const;
     OverlapSearch search() const;
     Row rowOf(const Overlap &overlap) const;
+    QString placeholder() const;
     QString ownerOf(const PlacedShape &shape) const;
     void pressRow(int row);
     void refresh();

@@ -208,13 +208,14 @@ std::vector<ShapePair> BroadPhase::pairs() const
     return sorted(pairsByPlace(), m_state->boxes.size());
 }
 
-std::vector<ShapePair> BroadPhase::pairsByPlace() const
+std::vector<ShapePair> BroadPhase::pairsByPlace(std::size_t most) const
 {
     const State &state = *m_state;
     std::vector<ShapePair> found;
     const auto report = [&](std::size_t a, std::size_t b) { found.push_back({std::min(a, b), std::max(a, b)}); };
-    state.tree.visitPairs([&](std::size_t a, std::size_t b) { report(state.slotIds[a], state.slotIds[b]); });
-    for (std::size_t i = 0; i < state.recentIds.size(); ++i) {
+    const auto goesOn = [&] { return found.size() <= most; };
+    state.tree.visitPairs([&](std::size_t a, std::size_t b) { report(state.slotIds[a], state.slotIds[b]); }, goesOn);
+    for (std::size_t i = 0; i < state.recentIds.size() && goesOn(); ++i) {
         const Box &box = state.recentBoxes[i];
         state.tree.visit(box, [&](std::size_t slot) { report(state.recentIds[i], state.slotIds[slot]); });
         for (std::size_t j = 0; j < i; ++j) {

@@ -34,9 +34,9 @@ public:
     /// Calls report(slot) for each box that meets this one.
     template <typename Report>
     void visit(const Box &box, Report report) const;
-    /// Calls report(slot, slot) for each two that meet, once.
-    template <typename Report>
-    void visitPairs(Report report) const;
+    /// Calls report(slot, slot) for each two that meet, once, as long as goesOn() is true, which each slot asks.
+    template <typename Report, typename GoesOn>
+    void visitPairs(Report report, GoesOn goesOn) const;
 
 private:
     static constexpr std::size_t most = 64; ///< nodes waiting on the way down: three a level are left behind
@@ -100,8 +100,8 @@ void PlacedBoxTree::visit(const Box &box, Report report) const
 
 // Sixteen slots search together: one search finds the leaves for all, and the comparisons that this wastes are cheaper
 // than the branches it saves.
-template <typename Report>
-void PlacedBoxTree::visitPairs(Report report) const
+template <typename Report, typename GoesOn>
+void PlacedBoxTree::visitPairs(Report report, GoesOn goesOn) const
 {
     if (m_levels.empty())
         return;
@@ -112,8 +112,11 @@ void PlacedBoxTree::visitPairs(Report report) const
         others.clear();
         visitLeaves(box, first, [&](Index leaf) { others.push_back(leaf); });
         const std::size_t end = std::min(leaves.size(), first + 4) * 4;
-        for (std::size_t slot = first * 4; slot < end; ++slot)
+        for (std::size_t slot = first * 4; slot < end; ++slot) {
+            if (!goesOn())
+                return;
             visitPairsOf(slot, others, report);
+        }
     }
 }
 

@@ -169,6 +169,19 @@ private slots:
         QCOMPARE(phase.add({{0, 0}, {1, 1}}), std::size_t{2});
     }
 
+    void endsSoonAfterTheMostPairsThatAreAskedFor()
+    {
+        const std::vector<Box> heap(1'000, Box{{0, 0}, {1, 1}});
+        BroadPhase phase(heap);
+        for (int i = 0; i < 10; ++i)
+            phase.add({{0, 0}, {1, 1}}); // outside the tree
+        const std::size_t all = phase.pairsByPlace().size();
+        QCOMPARE(all, std::size_t(1'010 * 1'009 / 2));
+        QCOMPARE(phase.pairsByPlace(all).size(), all);
+        const std::size_t found = phase.pairsByPlace(2'000).size();
+        QVERIFY(found > 2'000 && found <= 3'010);
+    }
+
     void pairsNothingWithBoxesThatAreNotFiniteOrInverted()
     {
         const std::vector<Box> boxes{{{0, 0}, {1, 1}},

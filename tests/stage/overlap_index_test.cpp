@@ -89,6 +89,46 @@ private slots:
         QCOMPARE(relationOf(square, ChainLine{{{-5, 5}, {15, 5}}}, {0, 0}), Relation::Overlapping);
     }
 
+    void comparesNothingInAHeap()
+    {
+        Document document;
+        document.sprites = {spriteOf(a, {shapeOf(1, square)})};
+        Stage stage;
+        for (const double x : {0.0, 1.0, 2.0, 40.0})
+            stage.instances.append(instanceOf(a, {x, 0}));
+        document.stages = {stage};
+        OverlapIndex index(3);
+        index.update(document, 0);
+        QVERIFY(!index.isHeap());
+        QCOMPARE(index.overlaps().size(), std::size_t(3));
+
+        document.stages[0].instances[3] = instanceOf(a, {3, 0});
+        index.update(document, 0);
+        QVERIFY(index.isHeap());
+        QVERIFY(index.overlaps().empty() && index.places().empty());
+        QCOMPARE(index.shapes().size(), std::size_t(4));
+
+        document.stages[0].instances[3] = instanceOf(a, {50, 0}); // and back
+        index.update(document, 0);
+        QVERIFY(!index.isHeap());
+        OverlapIndex fresh(3);
+        fresh.update(document, 0);
+        QCOMPARE(index.overlaps().size(), std::size_t(3));
+        QVERIFY(index.overlaps() == fresh.overlaps() && index.places() == fresh.places());
+    }
+
+    void takesNoInstanceForAHeap()
+    {
+        Document document;
+        document.sprites = {spriteOf(a, {shapeOf(1, square), shapeOf(2, square), shapeOf(3, square)})};
+        Stage stage;
+        stage.instances = {instanceOf(a, {}), instanceOf(a, {40, 0})};
+        document.stages = {stage};
+        OverlapIndex index(1);
+        index.update(document, 0);
+        QVERIFY(!index.isHeap());
+    }
+
     void comparesOnlyShapesOfDifferentInstances()
     {
         Document document;

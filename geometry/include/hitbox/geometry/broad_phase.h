@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <memory>
 #include <span>
 #include <vector>
@@ -56,8 +57,9 @@ public:
     /// Every two shapes whose boxes overlap.
     std::vector<ShapePair> pairs() const;
     /// The same, but not in order: pairs that stand near each other in the list are near each other in the plane, so
-    /// that going through them finds most shapes in the cache.
-    std::vector<ShapePair> pairsByPlace() const;
+    /// that going through them finds most shapes in the cache. Of shapes that lie in a heap there are as many as the
+    /// square of their number: the search ends soon after it has found more than `most`.
+    std::vector<ShapePair> pairsByPlace(std::size_t most = std::numeric_limits<std::size_t>::max()) const;
     /// The other shapes whose boxes overlap that of the shape.
     std::vector<std::size_t> overlapping(std::size_t id) const;
     std::vector<std::size_t> overlapping(const Box &box) const;
