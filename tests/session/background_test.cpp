@@ -128,6 +128,7 @@ private slots:
         quick.ask(1);
         QTRY_COMPARE(quick.answers, QList<int>{1});
         gate.open.release();
+        QTRY_COMPARE(gate.done.load(), 1);
     }
 };
 
