@@ -117,7 +117,23 @@ void writeNames(JsonWriter &json, const char *key, const QStringList &names)
     json.endArray();
 }
 
-QByteArray jsonOf(const QString &file, const QList<Report> &reports)
+/// The import that took an image that is not there has told so.
+QList<Finding> untold(QList<Finding> errors, const Document &document, const QList<Report> &reports)
+{
+    QSet<QString> told;
+    for (const Report &report : reports) {
+        for (const QString &sprite : report.added + report.updated)
+            told.insert(sprite);
+    }
+    errors.removeIf([&](const Finding &error) {
+        const Sprite *sprite = findSprite(document, error.frame.sprite);
+        return error.rule == QLatin1String("missing-image") && sprite && told.contains(sprite->name);
+    });
+    return errors;
+}
+
+QByteArray jsonOf(const QString &file, const QList<Report> &reports, const Document &document,
+                  const QList<Finding> &errors)
 {
     JsonWriter json;
     json.beginObject();
@@ -140,6 +156,7 @@ QByteArray jsonOf(const QString &file, const QList<Report> &reports)
         json.endObject();
     }
     json.endArray();
+    writeFindings(json, document, errors);
     json.endObject();
     return json.document();
 }
@@ -183,12 +200,13 @@ ExitStatus run(const Arguments &arguments, Output &output)
     }
     if (const Result<Done> written = writeProject(out, document); !written)
         return failed(output, written.error(), out);
-    if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf(out, reports));
-    else
-        printReports(output, reports);
     const QList<Finding> errors = errorsAmong(validate(document, contextOf(document, out)));
-    tellFindings(output, out, document, errors);
+    if (arguments.has(QStringLiteral("json"))) {
+        output.print(jsonOf(out, reports, document, errors));
+    } else {
+        printReports(output, reports);
+        tellFindings(output, out, document, untold(errors, document, reports));
+    }
     return errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
 }
 

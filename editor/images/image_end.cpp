@@ -4,6 +4,7 @@
 
 #include <QtEndian>
 
+#include <cstdlib>
 #include <optional>
 
 namespace hitbox {
@@ -52,11 +53,29 @@ bool endsAsJpegDoes(QIODevice &device)
            reachesJpegEnd(device);
 }
 
-/// The size of the whole file stands at byte 2.
+/// The bytes that the pixels take, where they are not compressed; 0 where that cannot be told.
+qint64 bmpPixelBytes(QIODevice &device)
+{
+    constexpr quint32 leastHeader = 40; // the older one of 12 bytes has shorter numbers
+    const std::optional<quint32> header = numberAt(device, 14);
+    const std::optional<quint32> width = numberAt(device, 18);
+    const std::optional<quint32> height = numberAt(device, 22);
+    const std::optional<quint32> planesAndBits = numberAt(device, 26);
+    const std::optional<quint32> compression = numberAt(device, 30);
+    const bool isPlain = compression && (*compression == 0 || *compression == 3); // BI_RGB, BI_BITFIELDS
+    if (!header || *header < leastHeader || !isPlain)
+        return 0;
+    const qint64 rowBits = qint64(*width) * (*planesAndBits >> 16);
+    const qint64 rows = std::abs(qint64(qint32(*height))); // below 0: from the top
+    return (rowBits + 31) / 32 * 4 * rows;
+}
+
+/// The size of the whole file stands at byte 2, and in some files is 0; where the pixels begin at byte 10.
 bool isWholeBmp(QIODevice &device)
 {
     const std::optional<quint32> stated = numberAt(device, 2);
-    return stated && *stated <= device.size();
+    const std::optional<quint32> start = numberAt(device, 10);
+    return stated && start && *stated <= device.size() && *start + bmpPixelBytes(device) <= device.size();
 }
 
 /// The size of what follows it stands at byte 4.

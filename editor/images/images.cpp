@@ -119,7 +119,10 @@ bool beginsAsImage(const QString &path)
         return false;
     QImageReader reader;
     prepare(reader, file);
-    return reader.canRead() && readableImageEndings().contains(u'.' + QString::fromLatin1(reader.format()));
+    const bool isKnown =
+        reader.canRead() && readableImageEndings().contains(u'.' + QString::fromLatin1(reader.format()));
+    // Two letters tell a BMP, and may begin a text.
+    return isKnown && (reader.format() != "bmp" || reader.size().isValid());
 }
 
 Result<QSize> imageSize(const QString &path)

@@ -1,3 +1,5 @@
+#include "document/category_edits.h"
+#include "document/names.h"
 #include "document/stage_layers.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
@@ -9,8 +11,7 @@
 
 /// What stages name that is not there: the tag that an instance plays, the layer that it stands on, the instance that
 /// an emitter aims at, the category of its bullets. The game goes on without them: the instance keeps to its frame and
-/// lies below all layers, the emitter aims at a place and its bullets hit nothing. A project that defines no categories
-/// at all does without them.
+/// lies below all layers, the emitter aims at a place and its bullets hit nothing.
 namespace hitbox {
 
 namespace {
@@ -46,13 +47,14 @@ bool aimsAtNothing(const Stage &stage, const Emitter &emitter)
     return emitter.target && *emitter.target >= stage.instances.size();
 }
 
-bool shootsUnknownCategory(const Document &document, const Emitter &emitter)
+bool shootsUnknownCategory(const QSet<QString> &categories, const Emitter &emitter)
 {
-    return !document.categories.isEmpty() && !emitter.category.isEmpty() && !findCategory(document, emitter.category);
+    return !emitter.category.isEmpty() && !categories.contains(emitter.category);
 }
 
 QList<Place> placesIn(const Document &document)
 {
+    const QSet<QString> categories = namesOf(document.categories);
     QList<Place> places;
     for (int s = 0; s < document.stages.size(); ++s) {
         const Stage &stage = document.stages.at(s);
@@ -65,7 +67,7 @@ QList<Place> placesIn(const Document &document)
         for (int i = 0; i < stage.emitters.size(); ++i) {
             if (aimsAtNothing(stage, stage.emitters.at(i)))
                 places.append({Kind::Target, s, i});
-            if (shootsUnknownCategory(document, stage.emitters.at(i)))
+            if (shootsUnknownCategory(categories, stage.emitters.at(i)))
                 places.append({Kind::Category, s, i});
         }
     }
@@ -135,12 +137,23 @@ QString titleWithout(Kind kind)
     case Kind::Tag: return Words::tr("Let the instance keep to its frame");
     case Kind::Layer: return Words::tr("Let the instance stand on no layer");
     case Kind::Target: return Words::tr("Let the emitter aim at its place");
-    case Kind::Category: return Words::tr("Leave the bullets without a category");
+    case Kind::Category: return Words::tr("Let the bullets hit every category");
     }
     return {};
 }
 
-std::optional<RepairPlan> adding(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> addingCategory(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const std::optional<Place> place = placeOf(document, finding);
+    if (!place || place->kind != Kind::Category)
+        return std::nullopt;
+    const QString category = document.stages.at(place->stage).emitters.at(place->index).category;
+    return RepairPlan{Words::tr("Add the category %1").arg(quoted(category)), [category](const Document &current) {
+                          return findCategory(current, category) ? current : addFreshCategory(current, category);
+                      }};
+}
+
+std::optional<RepairPlan> addingLayer(const Document &document, const Finding &finding, const ValidationContext &)
 {
     const std::optional<Place> place = placeOf(document, finding);
     if (!place || place->kind != Kind::Layer)
@@ -164,7 +177,8 @@ std::optional<RepairPlan> doingWithout(const Document &document, const Finding &
                       }};
 }
 
-constexpr std::array repairs{Repair{"add-layer", FixSafety::NeedsEyes, adding},
+constexpr std::array repairs{Repair{"add-layer", FixSafety::NeedsEyes, addingLayer},
+                             Repair{"add-category", FixSafety::NeedsEyes, addingCategory},
                              Repair{"do-without", FixSafety::NeedsEyes, doingWithout}};
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "document/category_edits.h"
+#include "document/names.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
@@ -25,10 +26,11 @@ struct Hit {
 
 QList<Hit> unknownHits(const Document &document)
 {
+    const QSet<QString> known = namesOf(document.categories);
     QList<Hit> unknown;
     for (int i = 0; i < document.categories.size(); ++i) {
         for (const QString &struck : document.categories.at(i).hits) {
-            if (!findCategory(document, struck))
+            if (!known.contains(struck))
                 unknown.append({i, struck});
         }
     }

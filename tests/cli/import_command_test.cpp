@@ -68,6 +68,19 @@ private slots:
         QVERIFY(project.contains(R"("type": "box", "rect": [4, 4, 8, 8])"));
     }
 
+    void tellsOnceThatAnImageIsNotThere()
+    {
+        const Folder folder;
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0)));
+        const Run done = import(folder, "ship.json --out ship.hitbox");
+        QCOMPARE(done.status, 1);
+        QCOMPARE(done.err.count(u'\n'), 1);
+        QVERIFY2(done.err.contains(QStringLiteral("there is no such image file")), qPrintable(done.err));
+        const Run inJson = import(folder, "ship.json --out other.hitbox --json");
+        QCOMPARE(inJson.json()[QStringLiteral("findings")][0][QStringLiteral("rule")].toString(),
+                 QStringLiteral("missing-image"));
+    }
+
     void findsTheImageOfAnExportThatWentElsewhere()
     {
         const Folder folder;

@@ -53,6 +53,13 @@ private slots:
         QCOMPARE(namesOf(categories), (QSet<QString>{"hit", "hurt"}));
     }
 
+    void controlCharactersAreShownAsPictures()
+    {
+        QCOMPARE(asShownLine(QStringLiteral("a\nb\tc\x1b[0m\x7f")), QStringLiteral("a␊b␉c␛[0m␡"));
+        QCOMPARE(asShownLine(QString(QChar(0)) + QChar(0x85)), QString(QChar(0x2400)) + QChar(0xfffd));
+        QCOMPARE(asShownLine(QStringLiteral("naïve “name”")), QStringLiteral("naïve “name”"));
+    }
+
     void knowsOneLineOfText()
     {
         QVERIFY(isLine({}));

@@ -64,6 +64,14 @@ private slots:
         QVERIFY(ends("png", signature + QByteArray("\x00\x00\x00\x04IEND\xae\x42\x60\x82", 12)));
     }
 
+    void countsThePixelsOfABmpThatDoesNotStateItsSize()
+    {
+        QByteArray bmp = encoded("bmp");
+        bmp.replace(2, 4, QByteArray(4, '\0'));
+        QVERIFY(!ends("bmp", bmp));
+        QVERIFY(ends("bmp", bmp.chopped(1)));
+    }
+
     void saysNothingOfOtherFormats() { QVERIFY(!ends("gif", "GIF89a")); }
 };
 

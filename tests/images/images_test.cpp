@@ -144,6 +144,19 @@ private slots:
         QVERIFY(loadImage(put("no ending", encoded(picture(), "bmp"))).ok());
     }
 
+    void tellsImagesFromTextsByHowTheyBegin()
+    {
+        for (const char *format : {"png", "jpg", "bmp"}) {
+            const QByteArray bytes = encoded(picture(), format);
+            QVERIFY2(beginsAsImage(put("a", bytes)), format);
+            QVERIFY2(beginsAsImage(put("cut", bytes.first(bytes.size() - 5))), format);
+        }
+        QVERIFY(!beginsAsImage(put("ship.atlas", "BMan.png\nsize: 64,64\n")));
+        QVERIFY(!beginsAsImage(put("empty", {})));
+        QVERIFY(!beginsAsImage(at("absent")));
+        QVERIFY(!beginsAsImage(m_folder->path()));
+    }
+
     void leavesARotationNotedInTheFileAlone()
     {
         // An EXIF segment that asks for a turn by 90 degrees, put behind the start marker.

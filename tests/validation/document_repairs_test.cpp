@@ -133,7 +133,7 @@ private slots:
         QVERIFY(!test::repaired(left, "missing-on-stage", "do-without"));
     }
 
-    void emittersDoWithoutACategoryThatIsNotThere()
+    void emittersDoWithoutACategoryThatIsNotThereOrItIsAdded()
     {
         Document document = test::oneFrame({});
         document.categories = {Category{.name = "hit"}};
@@ -141,6 +141,9 @@ private slots:
         const auto after = test::repaired(document, "missing-on-stage", "do-without");
         QVERIFY(after);
         QCOMPARE(after->stages[0].emitters[0].category, QString());
+        const auto added = test::repaired(document, "missing-on-stage", "add-category");
+        QVERIFY(added);
+        QCOMPARE(added->categories.last().name, QStringLiteral("hti"));
         QVERIFY(!test::repaired(*after, "missing-on-stage", "do-without"));
     }
 
