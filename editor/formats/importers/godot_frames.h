@@ -41,7 +41,6 @@ struct GodotAnimation {
     double length = 0; ///< seconds
     QList<GodotSwitch> switches;
     QList<GodotCellKey> cells = {};
-    bool glides = false; ///< over the cells between two keys, too, which are not among them
 };
 
 /// The nodes and the cell that a frame shows, and for how long.

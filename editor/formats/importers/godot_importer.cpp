@@ -275,13 +275,9 @@ Imported SceneReader::read()
         addNode(*node);
     tellStrays();
     m_picture = godotPicture(m_source, m_tree, m_rootName);
-    const QList<GodotAnimation> animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells);
-    for (const GodotAnimation &animation : animations) {
-        if (animation.glides)
-            note(Words::tr("animation “%1”").arg(animation.name),
-                 Words::tr("Godot runs through the cells between its keys as well; the frames are those of the keys"));
-    }
-    const GodotFrames found = framesOf(animations);
+    const GodotAnimations animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells);
+    m_imported.notes.add(animations.notes);
+    const GodotFrames found = framesOf(animations.list);
     ImportedSprite item;
     item.sprite.name = m_rootName;
     item.sprite.tags = found.tags;

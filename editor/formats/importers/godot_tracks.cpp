@@ -24,6 +24,23 @@ std::optional<int> indexBelow(int count, double number)
     return index >= 0 && index < count ? std::optional(int(index)) : std::nullopt;
 }
 
+QString placeOf(const GodotAnimation &animation)
+{
+    return Words::tr("animation “%1”").arg(animation.name);
+}
+
+/// Whether Godot shows what lies between two keys as well, rather than the value of the last one.
+bool isGliding(const GodotValue &interpolation, const GodotValue *update, GodotDialect dialect)
+{
+    constexpr double nearest = 0;
+    constexpr double linear = 1;
+    constexpr double continuous = 0;
+    constexpr double discrete = 1;
+    const double capture = dialect == GodotDialect::Three ? 3 : 2;
+    const double mode = godotNumber(update, discrete);
+    return godotNumber(&interpolation, linear) != nearest && (mode == continuous || mode == capture);
+}
+
 class TrackReader
 {
 public:
@@ -35,7 +52,7 @@ public:
     }
 
     void takePlayer(const GodotSection &player);
-    QList<GodotAnimation> animations() && { return std::move(m_animations); }
+    GodotAnimations animations() && { return std::move(m_animations); }
 
 private:
     void spend(qsizetype count);
@@ -43,6 +60,7 @@ private:
     void takeTrack(const GodotSection &animation, const QString &track);
     void takeSwitches(int node, const GodotValue &times, const GodotValue &values);
     void takeCells(const GodotValue &times, const GodotValue &values);
+    void tell(const QString &what);
     QString fromRoot(const QString &path) const;
     std::optional<int> cellAt(const GodotValue &values, qsizetype at) const;
 
@@ -51,7 +69,8 @@ private:
     const GodotCells &m_cells;
     QString m_base;           ///< the path that those of the player's tracks begin at
     GodotAnimation m_current; ///< the one that is read
-    QList<GodotAnimation> m_animations;
+    bool m_glides = false;    ///< that one, over the cells between two keys, which are not among its own
+    GodotAnimations m_animations;
     qsizetype m_spent = 0;
 };
 
@@ -60,8 +79,14 @@ void TrackReader::spend(qsizetype count)
     m_spent += count;
     if (m_spent > mostShownNodes)
         throw fields::Refusal{{{},
-                               Words::tr("animation “%1”").arg(m_current.name),
+                               placeOf(m_current),
                                Words::tr("found more than %1 tracks and keys in all animations").arg(mostShownNodes)}};
+}
+
+/// Of the animation that is read.
+void TrackReader::tell(const QString &what)
+{
+    m_animations.notes.add({placeOf(m_current), what});
 }
 
 /// Of a path as the player sees it.
@@ -127,15 +152,18 @@ void TrackReader::takeTrack(const GodotSection &animation, const QString &track)
     const bool isCell = property == QLatin1String("frame") || property == QLatin1String("frame_coords");
     if (!isCell || node != m_cells.node || m_cells.count() == 1)
         return;
-    constexpr double continuous = 0;
+    const qsizetype before = m_current.cells.size();
     takeCells(*times, *values);
-    m_current.glides = m_current.cells.size() > 1 && godotNumber(keys.at("update"), 1) == continuous;
+    const GodotValue interpolation = animation.properties.value(track + QStringLiteral("/interp"));
+    const bool isRun = m_current.cells.size() > before + 1;
+    m_glides = m_glides || (isRun && isGliding(interpolation, keys.at("update"), m_tree.dialect()));
 }
 
 void TrackReader::take(const QString &name, const GodotValue &reference)
 {
     const GodotSection *animation = m_tree.resource(&reference, GodotResource::Own);
     m_current = {name, animation ? godotNumber(animation->property("length"), 1) : 0, {}};
+    m_glides = false;
     spend(1);
     if (!animation || name == QLatin1String("RESET"))
         return;
@@ -144,8 +172,10 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
         if (property.startsWith(QLatin1String("tracks/")) && property.endsWith(QLatin1String("/path")))
             takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
     }
+    if (m_glides)
+        tell(Words::tr("Godot runs through the cells between its keys as well; the frames are those of the keys"));
     if (!m_current.switches.isEmpty() || !m_current.cells.isEmpty())
-        m_animations.append(m_current);
+        m_animations.list.append(m_current);
 }
 
 /// Version 3 has animations of its own, version 4 libraries of them. Paths are seen from the player's parent.
@@ -168,8 +198,7 @@ void TrackReader::takePlayer(const GodotSection &player)
 
 } // namespace
 
-QList<GodotAnimation> godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes,
-                                      const GodotCells &cells)
+GodotAnimations godotAnimations(const GodotTree &tree, const QHash<QString, int> &shapeNodes, const GodotCells &cells)
 {
     TrackReader reader(tree, shapeNodes, cells);
     for (const GodotSection *node : tree.nodes()) {

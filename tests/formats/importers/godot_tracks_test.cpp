@@ -14,12 +14,17 @@ const QByteArray track = "tracks/0/path = NodePath(\"Arm/Box:disabled\")\n"
                          "tracks/2/path = NodePath(\"Leg:disabled\")\n"
                          "tracks/2/keys = {\"times\": [0], \"values\": [true]}\n";
 
+GodotAnimations readingOf(const QByteArray &player, const QByteArray &more = {}, const QByteArray &format = "3")
+{
+    const GodotTree tree(
+        "[gd_scene format=" + format + "]\n[sub_resource type=\"Animation\" id=\"a\"]\nlength = 2.0\n" + track + more +
+        "[node name=\"Hero\"]\n[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\n" + player);
+    return godotAnimations(tree, {{"Arm/Box", 7}}, {"Arm/Picture", {4, 2}, 0});
+}
+
 QList<GodotAnimation> animationsOf(const QByteArray &player, const QByteArray &more = {})
 {
-    const GodotTree tree("[gd_scene]\n[sub_resource type=\"Animation\" id=\"a\"]\nlength = 2.0\n" + track + more +
-                         "[node name=\"Hero\"]\n[node name=\"Player\" type=\"AnimationPlayer\" parent=\".\"]\n" +
-                         player);
-    return godotAnimations(tree, {{"Arm/Box", 7}}, {"Arm/Picture", {4, 2}, 0});
+    return readingOf(player, more).list;
 }
 
 } // namespace
@@ -56,23 +61,43 @@ private slots:
         const auto cellsOf = [](const QByteArray &property, const QByteArray &keys) {
             const QByteArray more = "tracks/3/path = NodePath(\"Arm/Picture:" + property +
                                     "\")\ntracks/3/keys = {\"times\": PackedFloat32Array(0, 0.1, 0.2), " + keys + "}\n";
+            QStringList cells;
             const QList<GodotAnimation> animations = animationsOf("anims/walk = SubResource(\"a\")\n", more);
-            QStringList cells{animations[0].glides ? "glides" : "steps"};
             for (const GodotCellKey &key : animations[0].cells)
                 cells.append(QStringLiteral("%1 at %2").arg(key.cell).arg(key.time));
             return cells.join(QStringLiteral(", "));
         };
-        QCOMPARE(cellsOf("frame", "\"values\": [4, 5, 6]"), QStringLiteral("steps, 4 at 0, 5 at 0.1, 6 at 0.2"));
-        QCOMPARE(cellsOf("frame", "\"update\": 0, \"values\": [4, 8, -1]"), QStringLiteral("steps, 4 at 0"));
-        QCOMPARE(cellsOf("frame", "\"update\": 0, \"values\": [4, true, 6]"),
-                 QStringLiteral("glides, 4 at 0, 6 at 0.2"));
+        QCOMPARE(cellsOf("frame", "\"values\": [4, 5, 6]"), QStringLiteral("4 at 0, 5 at 0.1, 6 at 0.2"));
+        QCOMPARE(cellsOf("frame", "\"values\": [4, 8, -1]"), QStringLiteral("4 at 0"));
+        QCOMPARE(cellsOf("frame", "\"values\": [4, true, 6]"), QStringLiteral("4 at 0, 6 at 0.2"));
         QCOMPARE(cellsOf("frame_coords", "\"values\": [Vector2i(1, 1), Vector2(3, 0), null]"),
-                 QStringLiteral("steps, 5 at 0, 3 at 0.1"));
+                 QStringLiteral("5 at 0, 3 at 0.1"));
         QCOMPARE(cellsOf("frame_coords", "\"values\": [Vector2i(5, 0), Vector2i(-1, 1), Vector2(-0.5, 1.9)]"),
-                 QStringLiteral("steps, 4 at 0.2"));
+                 QStringLiteral("4 at 0.2"));
         QCOMPARE(cellsOf("frame_coords", "\"values\": [Vector2i(0, 2), Vector2i(3, 1), Vector2i(0, -1)]"),
-                 QStringLiteral("steps, 7 at 0.1"));
-        QCOMPARE(cellsOf("hframes", "\"values\": [4, 5, 6]"), QStringLiteral("steps"));
+                 QStringLiteral("7 at 0.1"));
+        QCOMPARE(cellsOf("hframes", "\"values\": [4, 5, 6]"), QString());
+    }
+
+    void cellsBetweenTheKeysAreTold()
+    {
+        const auto notesOf = [](const QByteArray &lines, const QByteArray &keys, const QByteArray &format = "3") {
+            const QByteArray cells = "tracks/3/path = NodePath(\"Arm/Picture:frame\")\n" + lines +
+                                     "tracks/3/keys = {\"times\": [0, 0.1], \"values\": [4, 7], " + keys + "}\n";
+            const QByteArray other = "tracks/4/path = NodePath(\"Arm/Picture:frame_coords\")\n"
+                                     "tracks/4/keys = {\"times\": [0], \"values\": [0], \"update\": 0}\n";
+            return readingOf("anims/walk = SubResource(\"a\")\n", cells + other, format).notes.list();
+        };
+        const QByteArray nearest = "tracks/3/interp = 0\n";
+        QCOMPARE(notesOf({}, "\"update\": 0").size(), 1);
+        QCOMPARE(notesOf({}, "\"update\": 0")[0].place, QStringLiteral("animation “walk”"));
+        QCOMPARE(notesOf("tracks/3/interp = 2\n", "\"update\": 0").size(), 1);
+        QCOMPARE(notesOf(nearest, "\"update\": 0").size(), 0);
+        QCOMPARE(notesOf({}, "\"update\": 1").size(), 0);
+        QCOMPARE(notesOf({}, "\"update\": 2").size(), 1);
+        QCOMPARE(notesOf(nearest, "\"update\": 2").size(), 0);
+        QCOMPARE(notesOf({}, "\"update\": 2", "2").size(), 0);
+        QCOMPARE(notesOf({}, "\"update\": 3", "2").size(), 1);
     }
 
     void tracksThatAreOffArePassedOver()
