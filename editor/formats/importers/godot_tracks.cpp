@@ -1,5 +1,6 @@
 #include "formats/importers/godot_tracks.h"
 
+#include "formats/importers/godot_passed_over.h"
 #include "formats/json_fields.h"
 
 #include <QCoreApplication>
@@ -29,8 +30,10 @@ QString placeOf(const GodotAnimation &animation)
     return Words::tr("animation “%1”").arg(animation.name);
 }
 
-/// Whether Godot shows what lies between two keys as well, rather than the value of the last one.
-bool isGliding(const GodotValue &interpolation, const GodotValue *update, GodotDialect dialect)
+/// What Godot shows there: the value of the last one, or what lies between both.
+enum class BetweenKeys { Stays, Glides };
+
+BetweenKeys betweenKeys(const GodotValue &interpolation, const GodotValue *update, GodotDialect dialect)
 {
     constexpr double nearest = 0;
     constexpr double linear = 1;
@@ -38,7 +41,8 @@ bool isGliding(const GodotValue &interpolation, const GodotValue *update, GodotD
     constexpr double discrete = 1;
     const double capture = dialect == GodotDialect::Three ? 3 : 2;
     const double mode = godotNumber(update, discrete);
-    return godotNumber(&interpolation, linear) != nearest && (mode == continuous || mode == capture);
+    const bool isGliding = mode == continuous || mode == capture;
+    return isGliding && godotNumber(&interpolation, linear) != nearest ? BetweenKeys::Glides : BetweenKeys::Stays;
 }
 
 class TrackReader
@@ -48,6 +52,7 @@ public:
         : m_tree(tree)
         , m_shapeNodes(shapeNodes)
         , m_cells(cells)
+        , m_passedOver(shapeNodes, cells)
     {
     }
 
@@ -60,6 +65,7 @@ private:
     void takeTrack(const GodotSection &animation, const QString &track);
     void takeSwitches(int node, const GodotValue &times, const GodotValue &values);
     void takeCells(const GodotValue &times, const GodotValue &values);
+    void takeProperty(const QString &node, const QString &property, const GodotValue &keys, BetweenKeys between);
     void tell(const QString &what);
     QString fromRoot(const QString &path) const;
     std::optional<int> cellAt(const GodotValue &values, qsizetype at) const;
@@ -67,6 +73,7 @@ private:
     const GodotTree &m_tree;
     const QHash<QString, int> &m_shapeNodes;
     const GodotCells &m_cells;
+    GodotPassedOver m_passedOver;
     QString m_base;           ///< the path that those of the player's tracks begin at
     GodotAnimation m_current; ///< the one that is read
     bool m_glides = false;    ///< that one, over the cells between two keys, which are not among its own
@@ -130,33 +137,41 @@ void TrackReader::takeCells(const GodotValue &times, const GodotValue &values)
     }
 }
 
-/// `tracks/3`, if it is on and switches one of the shapes or the cell of the picture.
+/// One of the shapes or the cell of the picture.
+void TrackReader::takeProperty(const QString &node, const QString &property, const GodotValue &keys,
+                               BetweenKeys between)
+{
+    const GodotValue *times = keys.at("times");
+    const GodotValue *values = keys.at("values");
+    const bool isKeyed = times && values;
+    const int shape = m_shapeNodes.value(node, -1);
+    if (isKeyed && property == QLatin1String("disabled") && shape >= 0)
+        return takeSwitches(shape, *times, *values);
+    const bool isCell = property == QLatin1String("frame") || property == QLatin1String("frame_coords");
+    if (!isKeyed || !isCell || node != m_cells.node)
+        return m_passedOver.add(node, property);
+    if (m_cells.count() == 1)
+        return;
+    const qsizetype before = m_current.cells.size();
+    takeCells(*times, *values);
+    m_glides = m_glides || (between == BetweenKeys::Glides && m_current.cells.size() > before + 1);
+}
+
+/// `tracks/3`, if it is on.
 void TrackReader::takeTrack(const GodotSection &animation, const QString &track)
 {
     const GodotValue enabled = animation.properties.value(track + QStringLiteral("/enabled"));
     if (enabled.kind == GodotValue::Kind::Truth && !enabled.truth)
         return;
     const GodotValue path = animation.properties.value(track + QStringLiteral("/path"));
-    const GodotValue keys = animation.properties.value(track + QStringLiteral("/keys"));
     const QString target = path.items.empty() ? QString() : path.items.front().text;
-    const qsizetype colon = target.lastIndexOf(QLatin1Char(':'));
-    const GodotValue *times = keys.at("times");
-    const GodotValue *values = keys.at("values");
-    if (!path.isCall("NodePath") || colon < 0 || !times || !values)
+    const qsizetype colon = target.indexOf(QLatin1Char(':'));
+    if (!path.isCall("NodePath") || colon < 0)
         return;
-    const QString node = fromRoot(target.left(colon));
-    const QString property = target.mid(colon + 1);
-    const int shape = m_shapeNodes.value(node, -1);
-    if (property == QLatin1String("disabled") && shape >= 0)
-        return takeSwitches(shape, *times, *values);
-    const bool isCell = property == QLatin1String("frame") || property == QLatin1String("frame_coords");
-    if (!isCell || node != m_cells.node || m_cells.count() == 1)
-        return;
-    const qsizetype before = m_current.cells.size();
-    takeCells(*times, *values);
+    const GodotValue keys = animation.properties.value(track + QStringLiteral("/keys"));
     const GodotValue interpolation = animation.properties.value(track + QStringLiteral("/interp"));
-    const bool isRun = m_current.cells.size() > before + 1;
-    m_glides = m_glides || (isRun && isGliding(interpolation, keys.at("update"), m_tree.dialect()));
+    takeProperty(fromRoot(target.left(colon)), target.mid(colon + 1), keys,
+                 betweenKeys(interpolation, keys.at("update"), m_tree.dialect()));
 }
 
 void TrackReader::take(const QString &name, const GodotValue &reference)
@@ -172,6 +187,8 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
         if (property.startsWith(QLatin1String("tracks/")) && property.endsWith(QLatin1String("/path")))
             takeTrack(*animation, property.chopped(qsizetype(sizeof("/path") - 1)));
     }
+    if (const QString missed = m_passedOver.taken(); !missed.isEmpty())
+        tell(missed);
     if (m_glides)
         tell(Words::tr("Godot runs through the cells between its keys as well; the frames are those of the keys"));
     if (!m_current.switches.isEmpty() || !m_current.cells.isEmpty())

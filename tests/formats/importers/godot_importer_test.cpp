@@ -188,6 +188,16 @@ private slots:
         QCOMPARE(fists, 1);
     }
 
+    void cellsOfAPictureThatIsNotThereAreTold()
+    {
+        const Result<Imported> result = imported(sheet, "/game/hero.tscn");
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        for (const char *animation : {"animation “strike”", "animation “walk”"})
+            QVERIFY2(result->notes.list().contains(
+                         {QString(animation), QStringLiteral("its tracks of “Picture:frame” are left out")}),
+                     animation);
+    }
+
     void cellsThatGlideAreTold()
     {
         const QTemporaryDir folder;

@@ -84,9 +84,10 @@ private slots:
         const auto notesOf = [](const QByteArray &lines, const QByteArray &keys, const QByteArray &format = "3") {
             const QByteArray cells = "tracks/3/path = NodePath(\"Arm/Picture:frame\")\n" + lines +
                                      "tracks/3/keys = {\"times\": [0, 0.1], \"values\": [4, 7], " + keys + "}\n";
+            const QByteArray still = "tracks/1/enabled = false\n";
             const QByteArray other = "tracks/4/path = NodePath(\"Arm/Picture:frame_coords\")\n"
                                      "tracks/4/keys = {\"times\": [0], \"values\": [0], \"update\": 0}\n";
-            return readingOf("anims/walk = SubResource(\"a\")\n", cells + other, format).notes.list();
+            return readingOf("anims/walk = SubResource(\"a\")\n", still + cells + other, format).notes.list();
         };
         const QByteArray nearest = "tracks/3/interp = 0\n";
         QCOMPARE(notesOf({}, "\"update\": 0").size(), 1);
@@ -98,6 +99,21 @@ private slots:
         QCOMPARE(notesOf(nearest, "\"update\": 2").size(), 0);
         QCOMPARE(notesOf({}, "\"update\": 2", "2").size(), 0);
         QCOMPARE(notesOf({}, "\"update\": 3", "2").size(), 1);
+    }
+
+    void tracksThatNobodyReadsAreToldOncePerAnimation()
+    {
+        const QByteArray more = "tracks/3/path = NodePath(\"Arm:monitoring\")\n"
+                                "tracks/4/path = NodePath(\"Other:frame\")\n"
+                                "tracks/5/path = NodePath(\"Arm/Picture:frame\")\n"
+                                "tracks/6/path = NodePath(\"Arm:modulate\")\n"
+                                "tracks/7/path = NodePath(\"Arm/Box:shape:radius\")\ntracks/7/enabled = false\n";
+        const GodotAnimations found =
+            readingOf("anims/go = SubResource(\"a\")\nanims/run = SubResource(\"a\")\n", more);
+        const QString told = QStringLiteral("its tracks of “Arm/Box:position”, “Arm:monitoring”, “Other:frame”, "
+                                            "“Arm/Picture:frame” are left out");
+        QCOMPARE(found.notes.list(), (QList<ImportNote>{{QStringLiteral("animation “go”"), told},
+                                                        {QStringLiteral("animation “run”"), told}}));
     }
 
     void tracksThatAreOffArePassedOver()
