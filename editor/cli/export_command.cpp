@@ -178,7 +178,7 @@ Command exportCommand()
         "Prints the files that were written, and on standard error what the format could not carry. A project with\n"
         "invalid shapes is refused before anything is written. `hitbox formats` lists formats and their options.\n"
         "Files that would come out the same are not touched. Exit status 1 when the project has other errors, as\n"
-        "`hitbox check` finds them without its images.\n",
+        "`hitbox check` finds them, but for images and other exports.\n",
         1,
         1,
         {{"format", "ID", "the format, such as godot4", OptionUse::Optional},

@@ -12,6 +12,9 @@
 #include "validation/validate.h"
 #include "validation/wording.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace hitbox {
 
 namespace {
@@ -22,9 +25,14 @@ struct Input {
     QString folder; ///< empty: paths are absolute
 };
 
+bool isProject(const QString &file)
+{
+    return file.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive);
+}
+
 Result<Input> inputOf(const QString &file)
 {
-    if (file.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive)) {
+    if (isProject(file)) {
         const Result<Document> document = readProject(file);
         if (!document)
             return document.error();
@@ -34,6 +42,24 @@ Result<Input> inputOf(const QString &file)
     if (!sprite)
         return sprite.error();
     return Input{withSprite(emptyProject(), *sprite), {}};
+}
+
+/// An image that is traced again may replace its project; one that holds anything else would be lost.
+Result<Done> sparesProject(const QString &out, const QString &image)
+{
+    if (!QFileInfo::exists(out))
+        return Done{};
+    const Result<Document> there = readProject(out);
+    if (!there)
+        return there.error();
+    const bool isOfImage = there->sprites.size() == 1 && there->stages.isEmpty() &&
+                           QFileInfo(QDir(projectFolder(out)), there->sprites[0].image) == QFileInfo(image);
+    if (isOfImage)
+        return Done{};
+    return Error{out,
+                 {},
+                 QStringLiteral("found a project with more than this image, which would be lost; `hitbox import` adds "
+                                "the image to it, or name another file for --out")};
 }
 
 Result<QList<FrameRef>> wantedFrames(const Document &document, const Arguments &arguments)
@@ -136,6 +162,9 @@ ExitStatus run(const Arguments &arguments, Output &output)
     const Result<TraceOptions> options = traceOptionsOf(arguments);
     if (!options)
         return failed(output, options.error(), QStringLiteral("hitbox"));
+    const Result<Done> spared = isProject(file) ? Done{} : sparesProject(out, file);
+    if (!spared)
+        return failed(output, spared.error(), out);
     const Result<Input> input = inputOf(file);
     if (!input)
         return failed(output, input.error(), file);
@@ -176,8 +205,9 @@ Command traceCommand()
         "Outlines what is opaque in every frame",
         "Polygons are added to the frames of a project, or to a new one with the image as its sprite. Every outline\n"
         "is simple. Told for each frame: how many opaque pixels the outlines miss and how many others they hold, as\n"
-        "shares of the opaque ones. Nothing is written when a frame cannot be traced. Exit status 1 when the project\n"
-        "that was written has errors, as `hitbox check` has it.\n",
+        "shares of the opaque ones. Nothing is written when a frame cannot be traced, or when --out is a project that\n"
+        "holds more than the image. Exit status 1 when the project that was written has errors, as `hitbox check` has\n"
+        "it.\n",
         1,
         1,
         QList<OptionRule>{{"out", "FILE.hitbox", "the project to write, which may be the same", OptionUse::Required},

@@ -19,6 +19,10 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
+// Of a unit in pixels: beyond them coordinates leave what engines can hold.
+constexpr double leastScale = 1e-6;
+constexpr double mostScale = 1e6;
+
 QString optionNames(const Format &format)
 {
     QStringList names;
@@ -27,11 +31,11 @@ QString optionNames(const Format &format)
     return names.isEmpty() ? Words::tr("none") : names.join(QStringLiteral(", "));
 }
 
-std::optional<double> positiveNumber(const QString &text)
+std::optional<double> scaleOf(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
     const std::optional<double> number = parseNumber({bytes.constData(), size_t(bytes.size())});
-    return number && *number > 0 && *number <= limits::coordinate ? number : std::nullopt;
+    return number && *number >= leastScale && *number <= mostScale ? number : std::nullopt;
 }
 
 const FormatOption *findOption(const Format &format, const QString &key)
@@ -48,7 +52,8 @@ QString complaint(const FormatOption &option, const QString &value)
     case OptionKind::Choice:
         return option.values.contains(value) ? QString()
                                              : Words::tr("it can be: %1").arg(option.values.join(QStringLiteral(", ")));
-    case OptionKind::Number: return positiveNumber(value) ? QString() : Words::tr("it takes a number above 0");
+    case OptionKind::Number:
+        return scaleOf(value) ? QString() : Words::tr("it takes a number from 0.000001 to 1000000");
     case OptionKind::Text:
     case OptionKind::File:
         return isLine(value) ? QString() : Words::tr("it takes one line of at most 1,000 characters");
@@ -118,7 +123,7 @@ double pixelsPerUnit(const Format &format, const ExportOptions &options)
     const QString key = QString::fromLatin1(pixelsPerUnitOption().key);
     if (!findOption(format, key))
         return format.capabilities.numbers.pixelsPerUnit;
-    return positiveNumber(options.values.value(key)).value_or(pixelsPerUnitOption().number);
+    return scaleOf(options.values.value(key)).value_or(pixelsPerUnitOption().number);
 }
 
 QString chosen(const Format &format, const char *key, const ExportOptions &options)

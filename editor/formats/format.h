@@ -57,7 +57,7 @@ struct ExportOptions {
 
 enum class OptionKind {
     Choice, ///< one of `values`, the first of them by default
-    Number, ///< any above 0, `number` by default
+    Number, ///< from 0.000001 to 1000000, `number` by default
     Text,   ///< a line of at most a thousand characters, `text` by default
     File,   ///< a file, from the project's folder; or one of `values`, the first of them by default
 };

@@ -10,9 +10,11 @@
 #include <QCoreApplication>
 #include <QList>
 #include <QPainter>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <hitbox/geometry/polygon.h>
 
@@ -79,15 +81,13 @@ void drawShape(QPainter &painter, const Document &document, const Shape &shape, 
     }
 }
 
-void drawEdges(QPainter &painter, const Finding &finding, const Shape &shape, const PictureView &view)
+void drawEdge(QPainter &painter, int index, const Shape &shape, const PictureView &view)
 {
     const auto ring = ringOf(shape.outline);
-    for (const int index : finding.edges) {
-        if (index < 0 || static_cast<std::size_t>(index) >= ring.size())
-            continue;
-        const geometry::Segment edge = geometry::edge(ring, static_cast<std::size_t>(index));
-        painter.drawLine(view.map(edge.from), view.map(edge.to));
-    }
+    if (index < 0 || static_cast<std::size_t>(index) >= ring.size())
+        return;
+    const geometry::Segment edge = geometry::edge(ring, static_cast<std::size_t>(index));
+    painter.drawLine(view.map(edge.from), view.map(edge.to));
 }
 
 void drawMark(QPainter &painter, QPointF at, const QColor &color)
@@ -113,26 +113,56 @@ void drawPivot(QPainter &painter, QPointF at)
     }
 }
 
-/// Edges first and marks last, so that no edge hides a mark.
-void drawFindings(QPainter &painter, const Frame &frame, const QList<Finding> &findings, const PictureView &view)
+QColor colorOf(Severity severity)
 {
+    return severity == Severity::Error ? errorColor : warningColor;
+}
+
+/// Each edge once, however many others it meets.
+void drawFoundEdges(QPainter &painter, const Frame &frame, const QList<Finding> &findings, const PictureView &view)
+{
+    QSet<std::pair<ShapeId, int>> drawn;
     for (const Finding &finding : findings) {
         const Shape *shape = findShape(frame, finding.shape);
         if (!shape || finding.severity == Severity::Info)
             continue;
-        painter.setPen(roundPen(finding.severity == Severity::Error ? errorColor : warningColor, 3));
-        drawEdges(painter, finding, *shape, view);
+        painter.setPen(roundPen(colorOf(finding.severity), 3));
+        for (const int index : finding.edges) {
+            const bool isNew = !drawn.contains({shape->id, index});
+            drawn.insert({shape->id, index});
+            if (isNew)
+                drawEdge(painter, index, *shape, view);
+        }
         if (finding.points.size() == 2)
             painter.drawLine(view.map(finding.points[0]), view.map(finding.points[1]));
     }
-    for (const Severity severity : {Severity::Warning, Severity::Error}) {
-        for (const Finding &finding : findings) {
-            if (!finding.shape || finding.severity != severity)
+}
+
+/// One for all that lie closer together than anybody could tell apart.
+void drawMarks(QPainter &painter, const QList<Finding> &findings, Severity severity, const PictureView &view)
+{
+    constexpr double apart = 6; // pixels of the picture
+    QSet<std::pair<int, int>> taken;
+    for (const Finding &finding : findings) {
+        if (!finding.shape || finding.severity != severity)
+            continue;
+        for (const geometry::Point point : finding.points) {
+            const QPointF at = view.map(point);
+            const std::pair<int, int> cell(qRound(at.x() / apart), qRound(at.y() / apart));
+            if (taken.contains(cell))
                 continue;
-            for (const geometry::Point point : finding.points)
-                drawMark(painter, view.map(point), severity == Severity::Error ? errorColor : warningColor);
+            taken.insert(cell);
+            drawMark(painter, at, colorOf(severity));
         }
     }
+}
+
+/// Edges first and marks last, so that no edge hides a mark.
+void drawFindings(QPainter &painter, const Frame &frame, const QList<Finding> &findings, const PictureView &view)
+{
+    drawFoundEdges(painter, frame, findings, view);
+    for (const Severity severity : {Severity::Warning, Severity::Error})
+        drawMarks(painter, findings, severity, view);
 }
 
 /// A name that differs from all others by more than case.

@@ -73,6 +73,10 @@ Result<QSize> checkedSize(QImageReader &reader, QFile &file)
     if (!reader.canRead())
         return problemWith(path, Words::tr("the content is no image that can be read here (readable: %1)")
                                      .arg(readableImageEndings().join(QStringLiteral(", "))));
+    const qint64 begin = file.pos();
+    if (endsEarly(reader.format(), file))
+        return endsTooEarly(path);
+    file.seek(begin);
     const QSize size = reader.size();
     if (!size.isValid() || size.isEmpty())
         return problemWith(path, Words::tr("the image's header is broken: %1").arg(reader.errorString()));
@@ -86,10 +90,6 @@ Result<QSize> checkedSize(QImageReader &reader, QFile &file)
                                      .arg(size.width())
                                      .arg(size.height())
                                      .arg(limits::imagePixels));
-    const qint64 behindHeader = file.pos();
-    if (endsEarly(reader.format(), file))
-        return endsTooEarly(path);
-    file.seek(behindHeader);
     return size;
 }
 

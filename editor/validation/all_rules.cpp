@@ -6,11 +6,32 @@ namespace hitbox {
 const QList<Rule> &allRules()
 {
     static const QList<Rule> rules{
-        frameOutsideImageRule, tooFewPointsRule,  repeatedPointRule, nearRepeatedPointRule, spikeRule,
-        selfIntersectionRule,  zeroAreaRule,      tinyAreaRule,      collinearPointRule,    unknownCategoryRule,
-        unknownHitRule,        outsideFrameRule,  noOpaquePixelRule, missingImageRule,      imageOutsideFolderRule,
-        imageChangedRule,      duplicateNameRule, badTagRule,        emptyFrameRule,        missingInstanceRule,
-        missingOnStageRule,    badProfileRule,    concaveShapeRule,  tooManyVerticesRule,   clockwiseWindingRule,
+        frameOutsideImageRule,
+        tooFewPointsRule,
+        repeatedPointRule,
+        nearRepeatedPointRule,
+        spikeRule,
+        selfIntersectionRule,
+        zeroAreaRule,
+        tinyAreaRule,
+        collinearPointRule,
+        unknownCategoryRule,
+        unknownHitRule,
+        categoryBitsRule,
+        outsideFrameRule,
+        noOpaquePixelRule,
+        missingImageRule,
+        imageOutsideFolderRule,
+        imageChangedRule,
+        duplicateNameRule,
+        badTagRule,
+        emptyFrameRule,
+        missingInstanceRule,
+        missingOnStageRule,
+        badProfileRule,
+        concaveShapeRule,
+        tooManyVerticesRule,
+        clockwiseWindingRule,
     };
     return rules;
 }

@@ -17,6 +17,7 @@ extern const Rule outsideFrameRule;
 extern const Rule noOpaquePixelRule;
 extern const Rule unknownCategoryRule;
 extern const Rule unknownHitRule;
+extern const Rule categoryBitsRule;
 extern const Rule frameOutsideImageRule;
 extern const Rule missingImageRule;
 extern const Rule imageOutsideFolderRule;

@@ -63,6 +63,9 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_zoom->setMinimumWidth(QFontMetrics(m_zoom->font()).horizontalAdvance(QStringLiteral("12800 %")));
     m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    // The bar itself hides what stands in a message's way only where it is on screen already.
+    connect(bar, &QStatusBar::messageChanged, m_hint,
+            [this](const QString &message) { m_hint->setVisible(message.isEmpty()); });
     connect(&session, &Session::toolChanged, this, &StatusLine::refresh);
     connect(&session, &Session::overlayChanged, this, &StatusLine::refresh);
     connect(&session, &Session::selectionChanged, this, &StatusLine::refresh);

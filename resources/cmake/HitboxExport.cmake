@@ -13,8 +13,8 @@
 #   OUTPUTS  those of the written files that other rules of the build read, such as a header that is compiled; from OUT, or
 #            without it from the current source folder
 #
-# The build fails when the export is refused, and when the project has errors that `hitbox check` finds without its
-# images, such as a tag beyond its frames: a project may give a rule another severity.
+# The build fails when the export is refused, and when the project has errors that `hitbox check` finds, but
+# for images and other profiles, such as a tag beyond its frames: a project may give a rule another severity.
 #
 # Which files an export writes is known only when it has run. So a stamp stands for them, and Ninja has to be told of those
 # that matter to it while it runs. Files that would come out the same are not touched.

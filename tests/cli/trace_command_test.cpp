@@ -55,6 +55,24 @@ private slots:
         QCOMPARE(run({QStringLiteral("check"), QStringLiteral("hero.hitbox")}, folder.path()).status, 0);
     }
 
+    void replacesNothingButAProjectOfTheImageAlone()
+    {
+        const Folder folder;
+        writePicture(folder, QStringLiteral("hero.png"));
+        QCOMPARE(trace(folder, "hero.png --out hero.hitbox").status, 0);
+        QCOMPARE(trace(folder, "hero.png --out hero.hitbox --grow 1").status, 0); // again
+        folder.writeLopsided(QStringLiteral("duel.hitbox"));
+        const QByteArray before = folder.read(QStringLiteral("duel.hitbox"));
+        const Run refused = trace(folder, "hero.png --out duel.hitbox");
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.startsWith(QStringLiteral("duel.hitbox: found a project with more than this image")),
+                 qPrintable(refused.err));
+        QCOMPARE(folder.read(QStringLiteral("duel.hitbox")), before);
+        folder.write(QStringLiteral("notes.txt"), "no project");
+        QCOMPARE(trace(folder, "hero.png --out notes.txt").status, 2);
+        QCOMPARE(folder.read(QStringLiteral("notes.txt")), QByteArray("no project"));
+    }
+
     void takesOptions()
     {
         const Folder folder;

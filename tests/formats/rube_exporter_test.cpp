@@ -106,9 +106,10 @@ private slots:
             const Result<ExportPreview> preview =
                 previewExport(golden::lopsided(), QStringLiteral("p"), *findFormat(QStringLiteral("rube")), options);
             QVERIFY(!preview.ok());
-            QCOMPARE(
-                preview.error().what,
-                QStringLiteral("the option “pixels-per-metre” cannot be “%1”; it takes a number above 0").arg(value));
+            QCOMPARE(preview.error().what,
+                     QStringLiteral("the option “pixels-per-metre” cannot be “%1”; it takes a number from 0.000001 to "
+                                    "1000000")
+                         .arg(value));
         }
     }
 

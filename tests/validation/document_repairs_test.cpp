@@ -161,6 +161,18 @@ private slots:
         QVERIFY(!test::repaired(*added, "unknown-hit", "remove-hit"));
     }
 
+    void categoriesGetBitsOfTheirOwn()
+    {
+        Document document = test::oneFrame({});
+        document.categories = {Category{.name = "hurt", .bits = 1},
+                               Category{.name = "hit", .bits = 1, .hits = {"hurt"}}};
+        const auto after = test::repaired(document, "category-bits", "fresh-bit");
+        QVERIFY(after);
+        QCOMPARE(after->categories[0].bits, 1U);
+        QCOMPARE(after->categories[1].bits, 2U);
+        QVERIFY(!test::repaired(*after, "category-bits", "fresh-bit"));
+    }
+
     void framesAreCutToTheImageAndThePictureStaysWhereItIs()
     {
         Document document = test::oneFrame({});

@@ -232,6 +232,25 @@ private slots:
         QCOMPARE(findings.last().severity, Severity::Warning);
     }
 
+    void warnsOfBitsThatEnginesCannotTellApart()
+    {
+        Document document = oneSprite({frame(QStringLiteral("f"))});
+        const QString hurt = QStringLiteral("hurt");
+        document.categories = {Category{.name = hurt, .bits = 1},
+                               Category{.name = QStringLiteral("hit"), .bits = 2, .hits = {hurt}},
+                               Category{.name = QStringLiteral("blast"), .bits = 2, .hits = {hurt}}};
+        QVERIFY2(messages(validate(document, {}), "category-bits").isEmpty(), "the same hit both: nothing");
+        document.categories[0].bits = 3;
+        QCOMPARE(messages(validate(document, {}), "category-bits"),
+                 (QStringList{
+                     QStringLiteral("The categories “hurt” and “hit” share bits: in engines what hits one hits both"),
+                     QStringLiteral("The categories “hurt” and “blast” share bits: in engines what hits one hits "
+                                    "both")}));
+        document.categories[0].bits = 0;
+        QCOMPARE(messages(validate(document, {}), "category-bits"),
+                 QStringList{QStringLiteral("The category “hurt” has no bits: in engines nothing hits it")});
+    }
+
     void findsProfilesThatCannotBeRun()
     {
         Document document = oneSprite({frame(QStringLiteral("f"))});

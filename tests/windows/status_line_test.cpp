@@ -27,6 +27,7 @@ private slots:
     void tellsWhereTheCursorIs();
     void tellsTheZoom();
     void tellsMessages();
+    void aMessageStandsAloneThoughItCameBeforeTheWindow();
     void aLongHintDoesNotWidenTheWindow();
 
 private:
@@ -48,6 +49,17 @@ void StatusLineTest::init()
     m_session = std::make_unique<Session>();
     m_window = std::make_unique<QMainWindow>();
     m_line = new StatusLine(*m_session, m_window->statusBar());
+}
+
+void StatusLineTest::aMessageStandsAloneThoughItCameBeforeTheWindow()
+{
+    const auto *label = m_window->findChild<QLabel *>("Hint");
+    m_line->tell("Added Foe");
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(!label->isVisible());
+    m_window->statusBar()->clearMessage();
+    QVERIFY(label->isVisible());
 }
 
 void StatusLineTest::tellsWhatTheNextClickDoes()

@@ -1,0 +1,116 @@
+#include "document/category_edits.h"
+#include "validation/rules.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+/// Bits by which an engine cannot do what the categories say. Engines filter by bits alone: of two categories that
+/// share one, what hits the one hits the other, and one that has none is never hit.
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::validation)
+};
+
+constexpr qsizetype mostLookedAt = 256; // there are 32 bits: most of more would share theirs
+
+/// Which categories hit the one of a name, in order.
+using Strikers = QHash<QString, QList<qsizetype>>;
+
+Strikers strikersOf(const QList<Category> &categories)
+{
+    Strikers strikers;
+    for (qsizetype i = 0; i < categories.size(); ++i) {
+        for (const QString &struck : categories.at(i).hits) {
+            QList<qsizetype> &list = strikers[struck];
+            if (list.isEmpty() || list.constLast() != i)
+                list.append(i);
+        }
+    }
+    return strikers;
+}
+
+/// The first category before it that shares a bit with it and that others do not hit alike.
+const Category *confusedWith(const QList<Category> &categories, qsizetype index, const Strikers &strikers)
+{
+    const Category &category = categories.at(index);
+    const auto isConfused = [&](const Category &other) {
+        return (category.bits & other.bits) != 0 && other.name != category.name &&
+               strikers.value(category.name) != strikers.value(other.name);
+    };
+    const auto end = categories.cbegin() + index;
+    const auto found = std::find_if(categories.cbegin(), end, isConfused);
+    return found == end ? nullptr : &*found;
+}
+
+/// What an engine gets wrong about the category; empty when nothing.
+QString complaint(const QList<Category> &categories, qsizetype index, const Strikers &strikers)
+{
+    const Category &category = categories.at(index);
+    if (category.bits == 0 && strikers.contains(category.name))
+        return Words::tr("The category %1 has no bits: in engines nothing hits it").arg(quoted(category.name));
+    if (const Category *other = confusedWith(categories, index, strikers))
+        return Words::tr("The categories %1 and %2 share bits: in engines what hits one hits both")
+            .arg(quoted(other->name), quoted(category.name));
+    return {};
+}
+
+QStringList complaints(const QList<Category> &categories)
+{
+    const Strikers strikers = strikersOf(categories);
+    QStringList sentences;
+    for (qsizetype i = 0; i < std::min(categories.size(), mostLookedAt); ++i)
+        sentences.append(complaint(categories, i, strikers));
+    return sentences;
+}
+
+QList<Finding> check(const Document &document, const ValidationContext &)
+{
+    QList<Finding> findings;
+    for (const QString &sentence : complaints(document.categories)) {
+        if (sentence.isEmpty())
+            continue;
+        Finding finding;
+        finding.severity = Severity::Warning;
+        finding.message = sentence;
+        findings.append(finding);
+    }
+    return findings;
+}
+
+/// Findings name the category by their sentences alone.
+std::optional<qsizetype> categoryOf(const Document &document, const Finding &finding)
+{
+    const qsizetype index = complaints(document.categories).indexOf(finding.message);
+    return index < 0 ? std::nullopt : std::optional(index);
+}
+
+std::optional<RepairPlan> freshBits(const Document &document, const Finding &finding, const ValidationContext &)
+{
+    const std::optional<qsizetype> found = categoryOf(document, finding);
+    if (!found)
+        return std::nullopt;
+    return RepairPlan{Words::tr("Give %1 a bit of its own").arg(quoted(document.categories.at(*found).name)),
+                      [finding](Document current) {
+                          if (const std::optional<qsizetype> still = categoryOf(current, finding))
+                              current.categories[*still].bits = freshBit(current);
+                          return current;
+                      }};
+}
+
+constexpr std::array repairs{Repair{"fresh-bit", FixSafety::NeedsEyes, freshBits}};
+
+} // namespace
+
+const Rule categoryBitsRule{
+    "category-bits", QT_TRANSLATE_NOOP("hitbox::validation", "Bits that engines cannot tell categories by"),
+    nullptr,         nullptr,
+    check,           repairs};
+
+} // namespace hitbox
