@@ -1,4 +1,5 @@
 #include "document/limits.h"
+#include "document/numbers.h"
 #include "document/property_edits.h"
 #include "formats/engine_bodies.h"
 #include "formats/importers/filter_categories.h"
@@ -145,6 +146,23 @@ QString WorldReader::categoryOf(JsonFields &fixture)
     return m_categories.nameFor(bits, mask);
 }
 
+/// A property of one of the kinds that hold floats: "float" and "vec2".
+std::optional<Property> floatProperty(const QString &name, const JsonMember &member)
+{
+    if (member.key == "float") {
+        const std::optional<double> number = rubeNumber(member.value);
+        return number ? std::optional(Property{name, *number}) : std::nullopt;
+    }
+    const std::optional<JsonValue> x = member.key == "vec2" ? member.value.member("x") : std::nullopt;
+    const std::optional<JsonValue> y = x ? member.value.member("y") : std::nullopt;
+    const std::optional<double> across = x ? rubeNumber(*x) : std::nullopt;
+    const std::optional<double> down = y ? rubeNumber(*y) : std::nullopt;
+    if (!across || !down || member.value.size() != 2)
+        return std::nullopt;
+    const QByteArray text = "{\"x\": " + shortestNumber(*across) + ", \"y\": " + shortestNumber(*down) + '}';
+    return Property{name, JsonText{text}};
+}
+
 /// Of a list of {"name": "…", "float": 1}: the kind of a value is its key.
 Properties customPropertiesOf(JsonFields &fields)
 {
@@ -158,8 +176,8 @@ Properties customPropertiesOf(JsonFields &fields)
         for (const JsonMember member : value.members()) {
             if (member.key == "name")
                 continue;
-            const std::optional<double> number = member.key == "float" ? rubeNumber(member.value) : std::nullopt;
-            properties.append(number ? Property{name, *number} : propertyOf(name, member.value));
+            const std::optional<Property> floats = floatProperty(name, member);
+            properties.append(floats ? *floats : propertyOf(name, member.value));
             break;
         }
     }

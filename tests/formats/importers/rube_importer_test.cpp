@@ -47,7 +47,8 @@ private slots:
 
     void digitsOfFloatsAreNumbersEverywhere()
     {
-        const QByteArray numbers = QByteArray(world).replace("\"string\": \"me\"", "\"float\": 2.5");
+        const QByteArray numbers = QByteArray(world).replace(
+            "\"string\": \"me\"", R"("float": 2.5}, {"name": "v", "vec2": {"x": 1, "y": -2})");
         QByteArray digits = numbers;
         for (const auto &[number, hex] : {std::pair{"{\"x\": 3,", "{\"x\": \"40400000\","},
                                           {"[-1, 1, 0.5]", "[\"BF800000\", 1, \"3F000000\"]"},
@@ -56,6 +57,7 @@ private slots:
                                           {"\"density\": 2", "\"density\": \"40000000\""},
                                           {"\"x\": 0.5", "\"x\": \"3F000000\""},
                                           {"\"scale\": 2", "\"scale\": \"40000000\""},
+                                          {"{\"x\": 1, \"y\": -2}", R"({"x": "3F800000", "y": "C0000000"})"},
                                           {"\"float\": 2.5", "\"float\": \"40200000\""}}) {
             QVERIFY2(digits.contains(number), number);
             digits.replace(number, hex);
@@ -63,6 +65,8 @@ private slots:
         const Result<Imported> result = imported(digits);
         QVERIFY2(result, qPrintable(whyNot(result)));
         QCOMPARE(*result, *imported(numbers));
+        const Properties properties = result->sprites[0].sprite.frames[0].shapes[0].properties;
+        QVERIFY(properties.contains({"v", JsonText{"{\"x\": 1, \"y\": -2}"}}));
     }
 
     void bodiesWithoutAnImageShareOneSize()
