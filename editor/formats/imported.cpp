@@ -338,9 +338,10 @@ void Import::tellUpdated(const QString &sprite)
 void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
 {
     if (!item.imageProblem.isEmpty())
-        return note(spritePlace(sprite.name),
-                    Words::tr("the image “%1” cannot be read: %2; put it there, or name another in the project")
-                        .arg(sprite.image, item.imageProblem));
+        return note(
+            spritePlace(sprite.name),
+            Words::tr("the image “%1” cannot be read: %2; put a whole one there, or name another in the project")
+                .arg(sprite.image, item.imageProblem));
     const QRect image(QPoint(), item.imageSize);
     QStringList beyond;
     for (const Frame &frame : sprite.frames) {

@@ -99,7 +99,8 @@ private slots:
         const QList<ImportNote> gone = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
         QCOMPARE(gone.size(), 1);
         QCOMPARE(gone[0].place, QStringLiteral("sprite “ship”"));
-        QVERIFY2(gone[0].what.contains("“ship.png” cannot be read: it is gone"), qPrintable(gone[0].what));
+        QVERIFY2(gone[0].what.contains("“ship.png” cannot be read: it is gone; put a whole one there"),
+                 qPrintable(gone[0].what));
         QCOMPARE(withImported(importedOnce(), fileOf(item), QStringLiteral("/game")).notes, gone);
 
         item = sheet();
