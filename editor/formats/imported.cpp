@@ -202,8 +202,10 @@ void Import::update(int index, const ImportedSprite &item)
     const Sprite old = m_result.document.sprites.at(index);
     QList<int> places;
     Sprite updated = old;
-    const StatedParts stated = areWholeImages(old, item.sprite) ? item.stated | Stated::Layout : item.stated;
-    updated.frames = updatedFrames(old, {item.sprite, stated}, places);
+    ImportedSprite from = item;
+    if (areWholeImages(old, item.sprite))
+        from.stated |= Stated::Layout;
+    updated.frames = updatedFrames(old, from, places);
     updated.tags = updatedTags(old, item.sprite.tags, places);
     tellImage(item, updated);
     if (updated == old)
@@ -223,13 +225,14 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
         for (int i = 0; i < places.size(); ++i)
             places[i] = i;
     }
-    for (const Frame &frame : item.sprite.frames) {
+    for (int i = 0; i < item.sprite.frames.size(); ++i) {
+        const Frame &frame = item.sprite.frames.at(i);
         const int at = known.value(frame.name, -1);
         if (at >= 0 && listsAll) {
             places[at] = static_cast<int>(frames.size());
-            frames.append(updatedFrame(old.frames.at(at), frame, item.stated, old.name));
+            frames.append(updatedFrame(old.frames.at(at), frame, item.statedOf(i), old.name));
         } else if (at >= 0) {
-            frames[at] = updatedFrame(frames.at(at), frame, item.stated, old.name);
+            frames[at] = updatedFrame(frames.at(at), frame, item.statedOf(i), old.name);
         } else if (listsAll || !frame.shapes.isEmpty()) {
             frames.append(frame);
             giveIds(frames.last().shapes);

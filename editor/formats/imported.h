@@ -4,18 +4,19 @@
 #include "formats/import_notes.h"
 
 #include <QFlags>
+#include <QHash>
 #include <QList>
 #include <QSize>
 #include <QString>
 
 namespace hitbox {
 
-/// What a file says about its frames. The rest stands in them as a newcomer finds it: a pivot in the middle, 100 ms,
+/// What a file says about frames. The rest stands in them as a newcomer finds it: a pivot in the middle, 100 ms,
 /// and does not replace what the user chose when the file is imported again.
 enum class Stated {
-    Layout = 1,     ///< rectangle, size and offset, and which frames there are
-    Pivots = 2,     ///< of the frames
-    Durations = 4,  ///< of the frames
+    Layout = 1, ///< rectangle, size and offset, and which frames there are
+    Pivots = 2,
+    Durations = 4,
     AboutPivot = 8, ///< shapes lie about the pivot: they go where it is in the project's frame
 };
 Q_DECLARE_FLAGS(StatedParts, Stated)
@@ -25,7 +26,10 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)
 /// file knows frames by their names alone, and then its shapes go to the frames of these names in the project.
 struct ImportedSprite {
     Sprite sprite;
-    StatedParts stated;
+    StatedParts stated;                    ///< of any frame
+    QHash<int, StatedParts> unstated = {}; ///< by frame, what of that the file does not say of this one
+
+    StatedParts statedOf(int frame) const { return stated & ~unstated.value(frame); }
 
     // Of the image, where somebody has looked at it.
     QSize imageSize = {};

@@ -155,6 +155,26 @@ private slots:
         QCOMPARE(result.notes.size(), 1); // "a" has another size now
     }
 
+    void keepsWhatTheFileDoesNotSayOfAFrame()
+    {
+        Document document = importedOnce();
+        for (Frame &frame : document.sprites[0].frames) {
+            frame.pivot = {5, 6};
+            frame.duration = 250;
+        }
+        ImportedSprite again = sheet();
+        again.stated |= Stated::Pivots | Stated::Durations;
+        again.unstated = {{1, Stated::Durations}, {2, Stated::Pivots | Stated::Durations}};
+        const Document after = withImported(document, fileOf(again), QStringLiteral("/game")).document;
+        const QList<Frame> &frames = after.sprites[0].frames;
+        QCOMPARE(frames[0].duration, 100.0);
+        QCOMPARE(frames[1].duration, 250.0);
+        QCOMPARE(frames[1].pivot, Frame().pivot);
+        QCOMPARE(frames[2].duration, 250.0);
+        QCOMPARE(frames[2].pivot, (geometry::Point{5, 6}));
+        QCOMPARE(frames[2].rect, QRect(16, 0, 8, 8));
+    }
+
     void dropsOnlyFramesThatNobodyUses()
     {
         Document document = importedOnce();

@@ -251,6 +251,19 @@ QList<Frame> SceneReader::framesShowing(const QList<GodotFrame> &shown) const
     return frames;
 }
 
+/// Animations say how long their frames last, and nothing of the others.
+void stateDurations(ImportedSprite &item)
+{
+    QList<bool> isTagged(item.sprite.frames.size(), false);
+    for (const Tag &tag : std::as_const(item.sprite.tags))
+        std::fill(isTagged.begin() + tag.from, isTagged.begin() + tag.to + 1, true);
+    item.stated.setFlag(Stated::Durations, isTagged.contains(true));
+    for (int frame = 0; frame < isTagged.size(); ++frame) {
+        if (!isTagged[frame])
+            item.unstated[frame] = Stated::Durations;
+    }
+}
+
 void SceneReader::fit(ImportedSprite &item, const QList<GodotFrame> &shown)
 {
     item.sprite.image = m_picture.image.isEmpty() ? imageCalled(m_source, item.sprite.name).path : m_picture.image;
@@ -281,9 +294,8 @@ Imported SceneReader::read()
     ImportedSprite item;
     item.sprite.name = m_rootName;
     item.sprite.tags = found.tags;
-    if (!found.tags.isEmpty())
-        item.stated |= Stated::Durations;
     item.sprite.frames = framesShowing(found.frames);
+    stateDurations(item);
     if (item.sprite.frames.isEmpty())
         refuseWithoutShapes(m_tree);
     fit(item, found.frames);

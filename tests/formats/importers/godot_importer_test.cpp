@@ -141,6 +141,8 @@ private slots:
         QCOMPARE(item.sprite.tags,
                  (QList<Tag>{{"strike", 4, 5, TagDirection::Forward, {}}, {"walk", 0, 2, TagDirection::PingPong, {}}}));
         QVERIFY(item.stated.testFlag(Stated::Layout) && item.stated.testFlag(Stated::Durations));
+        QVERIFY(item.statedOf(5).testFlag(Stated::Durations));
+        QVERIFY(!item.statedOf(3).testFlag(Stated::Durations) && item.statedOf(3).testFlag(Stated::Layout));
         const Frame &hit = item.sprite.frames[5];
         QCOMPARE(hit.rect, QRect(16, 40, 16, 40));
         QCOMPARE(hit.size, QSize(16, 40));
