@@ -4,6 +4,8 @@
 #include "formats/json_fields.h"
 
 #include <QCoreApplication>
+
+#include <bit>
 #include <utility>
 
 namespace hitbox {
@@ -12,6 +14,19 @@ namespace {
 
 /// Engines have at most 32 or 64 bits; more filters than this are no game's.
 constexpr qsizetype mostFilters = 256;
+
+/// A mask of more bits that are not in the file means "nearly everything" and not those categories.
+constexpr int mostStrangers = 8;
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
+
+QString nameOfBits(quint32 bits)
+{
+    return Words::tr("bits %1").arg(bits);
+}
 
 } // namespace
 
@@ -24,43 +39,57 @@ QString FilterCategories::nameFor(quint32 bits, quint32 mask, const QString &wis
     if (m_filters.size() == mostFilters)
         throw fields::Refusal{{.file = {},
                                .place = {},
-                               .what = QCoreApplication::translate(
-                                           "import", "found more than %1 pairs of category bits and mask in the file, "
-                                                     "which is more than can be imported")
+                               .what = Words::tr("found more than %1 pairs of category bits and mask in the file, "
+                                                 "which is more than can be imported")
                                            .arg(mostFilters)}};
-    const QString base = wish.isEmpty() ? QCoreApplication::translate("import", "bits %1").arg(bits) : wish;
+    const QString base = wish.isEmpty() ? nameOfBits(bits) : wish;
     m_filters.append({bits, mask, wish, m_names.take(base)});
     return m_filters.constLast().name;
 }
 
-QList<Category> FilterCategories::categories() const
+/// Of the mask, those that no shape of the file has.
+quint32 FilterCategories::strangeBits(const Filter &filter) const
 {
-    QList<Category> categories;
-    const QStringList &colors = distinctColors();
-    for (qsizetype i = 0; i < m_filters.size(); ++i) {
-        const Filter &filter = m_filters[i];
-        Category category{filter.name, colors[i % colors.size()], filter.bits, {}, {}};
-        for (const Filter &other : m_filters) {
-            if ((filter.mask & other.bits) != 0)
-                category.hits.append(other.name);
-        }
-        categories.append(category);
+    quint32 known = 0;
+    for (const Filter &other : m_filters)
+        known |= other.bits;
+    return filter.mask == m_all ? 0 : filter.mask & ~known;
+}
+
+bool FilterCategories::strikesStrangers(const Filter &filter) const
+{
+    return std::popcount(strangeBits(filter)) <= mostStrangers;
+}
+
+QList<FilterCategories::Filter> FilterCategories::strangers() const
+{
+    quint32 bits = 0;
+    for (const Filter &filter : m_filters)
+        bits |= strikesStrangers(filter) ? strangeBits(filter) : 0;
+    QList<Filter> strangers;
+    FreeNames names = m_names;
+    for (; bits != 0; bits &= bits - 1) {
+        const quint32 lowest = bits & ~(bits - 1);
+        strangers.append({lowest, 0, {}, names.take(nameOfBits(lowest))});
     }
-    return categories;
+    return strangers;
 }
 
 void FilterCategories::settle(Imported &imported) const
 {
-    const bool isNeeded = m_filters.size() > 1 || (m_filters.size() == 1 && !m_filters.constFirst().wish.isEmpty());
-    if (isNeeded) {
-        imported.categories = categories();
-        return;
-    }
-    for (ImportedSprite &item : imported.sprites) {
-        for (Frame &frame : item.sprite.frames) {
-            for (Shape &shape : frame.shapes)
-                shape.category.clear();
+    const QList<Filter> filters = m_filters + strangers();
+    const QStringList &colors = distinctColors();
+    for (const Filter &filter : filters) {
+        Category category{filter.name, colors[imported.categories.size() % colors.size()], filter.bits, {}, {}};
+        for (const Filter &other : filters) {
+            if ((filter.mask & other.bits) != 0)
+                category.hits.append(other.name);
         }
+        imported.categories.append(category);
+        if (!strikesStrangers(filter))
+            imported.notes.add({Words::tr("category “%1”").arg(filter.name),
+                                Words::tr("its mask has %1 more bits that no shape of the file has; they are left out")
+                                    .arg(std::popcount(strangeBits(filter)))});
     }
 }
 

@@ -51,6 +51,7 @@ public:
     Imported read();
 
 private:
+    QString categoryOf(JsonFields &body);
     Frame frameOf(const QString &name, JsonValue body);
     void addFixture(Frame &frame, JsonValue fixture, const QString &category, PhysicsValues physics);
     void place(Frame frame);
@@ -118,21 +119,29 @@ void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &ca
     }
 }
 
+/// What the filter does not say is Matter's default: the first bit, and everything.
+QString BodiesReader::categoryOf(JsonFields &body)
+{
+    constexpr quint32 everyBit = ~quint32(0);
+    const std::optional<JsonValue> filter = body.take("collisionFilter");
+    if (!filter)
+        return m_categories.nameFor(1, everyBit);
+    JsonFields fields = objectFields(*filter, Words::tr("a filter"));
+    const quint32 bits = bitsOf(fields, "category", 1);
+    const quint32 mask = bitsOf(fields, "mask", everyBit);
+    if (const auto group = fields.take("group"); group && group->toInteger().value_or(0) != 0)
+        m_imported.notes.add(*group, Words::tr("groups are left out: categories say who hits whom"));
+    return m_categories.nameFor(bits, mask);
+}
+
 Frame BodiesReader::frameOf(const QString &name, JsonValue body)
 {
     JsonFields fields = objectFields(body, Words::tr("a body"));
-    QString category;
+    const QString category = categoryOf(fields);
     PhysicsValues physics;
     physics.density = densityAt(fields, physics.density);
     physics.friction = amountAt(fields, "friction", physics.friction);
     physics.restitution = amountAt(fields, "restitution", physics.restitution);
-    if (const std::optional<JsonValue> filter = fields.take("collisionFilter")) {
-        JsonFields bits = objectFields(*filter, Words::tr("a filter"));
-        const quint32 own = bitsOf(bits, "category", 1);
-        category = m_categories.nameFor(own, bitsOf(bits, "mask", ~quint32(0)));
-        if (const auto group = bits.take("group"); group && group->toInteger().value_or(0) != 0)
-            m_imported.notes.add(*group, Words::tr("groups are left out: categories say who hits whom"));
-    }
     m_budget.addFrame();
     Frame frame;
     frame.name = name;

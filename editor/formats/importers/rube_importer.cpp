@@ -26,6 +26,9 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
+/// Box2D's filters have 16 bits.
+constexpr int everyBit = 0xffff;
+
 Recognition recognize(const ImportSource &source)
 {
     const std::optional<JsonValue> bodies = source.json ? source.json->root().member("body") : std::nullopt;
@@ -56,7 +59,7 @@ private:
     void noteLeftOut(JsonValue root);
 
     const ImportSource &m_source;
-    FilterCategories m_categories;
+    FilterCategories m_categories{everyBit};
     ImportBudget m_budget;
     qsizetype m_fixtures = 0; ///< of all bodies, those that are left out as well
     ShapesImages m_images;
@@ -134,13 +137,12 @@ std::optional<Outline> WorldReader::outlineOf(JsonFields &fixture) const
 
 QString WorldReader::categoryOf(JsonFields &fixture)
 {
-    constexpr int mostBits = 0xffff;
     const auto bitsAt = [&fixture](std::string_view key, int otherwise) {
         const std::optional<JsonValue> value = fixture.take(key);
-        return quint32(value ? wholeNumber(*value, -mostBits - 1, mostBits) : otherwise) & mostBits;
+        return quint32(value ? wholeNumber(*value, -everyBit - 1, everyBit) : otherwise) & everyBit;
     };
     const quint32 bits = bitsAt("filter-categoryBits", 1);
-    const quint32 mask = bitsAt("filter-maskBits", mostBits);
+    const quint32 mask = bitsAt("filter-maskBits", everyBit);
     if (const auto group = fixture.take("filter-groupIndex"); group && group->toInteger().value_or(0) != 0)
         m_imported.notes.add(*group, Words::tr("groups are left out: categories say who hits whom"));
     return m_categories.nameFor(bits, mask);

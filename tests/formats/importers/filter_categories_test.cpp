@@ -1,5 +1,7 @@
 #include "formats/importers/filter_categories.h"
 
+#include "document/names.h"
+#include "formats/export_preparation.h"
 #include "formats/json_fields.h"
 
 #include <QTest>
@@ -8,16 +10,19 @@ using namespace hitbox;
 
 namespace {
 
-Imported shapesOf(const QStringList &categories)
+Imported settled(const FilterCategories &filters)
 {
-    ImportedSprite item;
-    item.sprite.frames.append(Frame());
-    for (const QString &category : categories) {
-        Shape shape;
-        shape.category = category;
-        item.sprite.frames[0].shapes.append(shape);
-    }
-    return {{item}, {}, {}};
+    Imported imported;
+    filters.settle(imported);
+    return imported;
+}
+
+/// What our exporters write of it.
+quint32 maskOf(const Imported &imported, const QString &name)
+{
+    Document document;
+    document.categories = imported.categories;
+    return filterOf(document, name).mask;
 }
 
 } // namespace
@@ -30,23 +35,60 @@ private slots:
     void masksSayWhoStrikesWhom()
     {
         FilterCategories filters;
-        Imported imported = shapesOf({filters.nameFor(1, 0), filters.nameFor(2, 5), filters.nameFor(4, 4, "wall")});
-        filters.settle(imported);
-        QCOMPARE(imported.categories.size(), 3);
-        QCOMPARE(imported.categories[0].name, QStringLiteral("bits 1"));
-        QCOMPARE(imported.categories[0].hits, QStringList());
-        QCOMPARE(imported.categories[1].hits, (QStringList{"bits 1", "wall"}));
-        QCOMPARE(imported.categories[2].hits, QStringList{"wall"});
-        QVERIFY(imported.categories[0].color != imported.categories[1].color);
+        filters.nameFor(1, 0);
+        filters.nameFor(2, 5);
+        filters.nameFor(4, 4, "wall");
+        const QList<Category> categories = settled(filters).categories;
+        QCOMPARE(categories.size(), 3);
+        QCOMPARE(categories[0].name, QStringLiteral("bits 1"));
+        QCOMPARE(categories[0].hits, QStringList());
+        QCOMPARE(categories[1].hits, (QStringList{"bits 1", "wall"}));
+        QCOMPARE(categories[2].hits, QStringList{"wall"});
+        QVERIFY(categories[0].color != categories[1].color);
     }
 
-    void oneFilterForAllNeedsNoCategory()
+    void theOnlyFilterOfAFileIsACategoryToo()
     {
         FilterCategories filters;
-        Imported imported = shapesOf({filters.nameFor(1, 0xffff), filters.nameFor(1, 0xffff)});
-        filters.settle(imported);
-        QVERIFY(imported.categories.isEmpty());
-        QCOMPARE(imported.sprites[0].sprite.frames[0].shapes[1].category, QString());
+        const QString name = filters.nameFor(4, 8);
+        const Imported imported = settled(filters);
+        QCOMPARE(imported.categories[0].name, name);
+        QCOMPARE(imported.categories[0].bits, 4U);
+        QVERIFY(settled(FilterCategories()).categories.isEmpty());
+    }
+
+    void theMaskOfEveryBitStrikesAllOfTheFile()
+    {
+        FilterCategories filters(0xffff);
+        filters.nameFor(1, 0xffff);
+        filters.nameFor(2, 0);
+        const Imported imported = settled(filters);
+        QCOMPARE(imported.categories.size(), 2);
+        QCOMPARE(imported.categories[0].hits, (QStringList{"bits 1", "bits 2"}));
+        QVERIFY(imported.notes.list().isEmpty());
+    }
+
+    void bitsThatOnlyMasksHaveAreCategoriesWithoutShapes()
+    {
+        FilterCategories filters;
+        const QString hero = filters.nameFor(16, 0x28, "Hero");
+        const QString shot = filters.nameFor(2, 0x30, "bits 8");
+        const Imported imported = settled(filters);
+        QCOMPARE(namesOf(imported.categories), (QSet<QString>{"Hero", "bits 8", "bits 8 2", "bits 32"}));
+        QCOMPARE(maskOf(imported, hero), 0x28U);
+        QCOMPARE(maskOf(imported, shot), 0x30U);
+        QVERIFY(imported.categories[3].hits.isEmpty());
+    }
+
+    void aMaskOfNearlyEverythingIsToldInstead()
+    {
+        FilterCategories filters(0xffff);
+        const QString name = filters.nameFor(1, 0xfffd);
+        const Imported imported = settled(filters);
+        QCOMPARE(imported.categories.size(), 1);
+        QCOMPARE(maskOf(imported, name), 1U);
+        QCOMPARE(imported.notes.list().size(), 1);
+        QVERIFY(imported.notes.list()[0].what.contains("14 more bits"));
     }
 
     void equalBitsWithOtherMasksAreTwoCategories()

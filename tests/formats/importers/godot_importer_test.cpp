@@ -53,6 +53,15 @@ private slots:
         QVERIFY(notesOf(*result).contains("another scene"));
     }
 
+    void theMaskMayMeanAnotherScene()
+    {
+        const Result<Imported> result =
+            imported(QByteArray(scene).replace("collision_mask = 2", "collision_mask = 64"));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QCOMPARE(result->categories[0].hits, QStringList{"bits 64"});
+        QCOMPARE(result->categories.constLast().bits, 64U);
+    }
+
     void shapesWhoseParentIsNotThereAreLeftOut()
     {
         const Result<Imported> result = imported(QByteArray(scene).replace("parent=\"Hurt\"", "parent=\"Hurts/Box\""));

@@ -38,7 +38,8 @@ private slots:
         QCOMPARE(std::get<geometry::Circle>(frame.shapes[2].outline), (geometry::Circle{{32, 4}, 10}));
         QCOMPARE(frame.shapes[1].properties, (Properties{{"density", 100.0}, {"restitution", 0.5}}));
         QCOMPARE(frame.shapes[2].properties, (Properties{{"density", 50.0}, {"restitution", 0.5}, {"sensor", true}}));
-        QVERIFY(result->categories.isEmpty());
+        QCOMPARE(frame.shapes[2].category, QStringLiteral("bits 1"));
+        QCOMPARE(result->categories.size(), 8); // one for each bit of the mask
         QVERIFY(notesOf(*result).contains("2 convex pieces"));
         QVERIFY(notesOf(*result).contains("as large as their shapes"));
     }
@@ -78,6 +79,15 @@ private slots:
         QCOMPARE(result->categories.size(), 2);
         QCOMPARE(result->categories[1].hits, (QStringList{"bits 1", "bits 2"}));
         QCOMPARE(result->sprites[0].sprite.frames[1].shapes[0].category, QStringLiteral("bits 2"));
+    }
+
+    void aBodyWithoutAFilterHasMattersOwn()
+    {
+        const Result<Imported> result = imported(R"({"a": {"fixtures": [{"circle": {"x": 1, "y": 1, "radius": 1}}]}})");
+        QVERIFY(result);
+        QCOMPARE(result->categories.size(), 1);
+        QCOMPARE(result->categories[0].bits, 1U);
+        QCOMPARE(result->categories[0].hits, QStringList{"bits 1"});
     }
 
     void whatIsBrokenIsRefusedByItsPlace()

@@ -45,6 +45,20 @@ private slots:
             QVERIFY2(notesOf(*result).contains(left), left);
     }
 
+    void filtersThatAreNotWrittenAreThoseOfBox2D()
+    {
+        const QByteArray fixture = R"({"body": [{"fixture": [{"circle": {"center": 0, "radius": 1}}]}]})";
+        const Result<Imported> plain = imported(fixture);
+        QVERIFY(plain);
+        QCOMPARE(plain->categories.size(), 1);
+        QCOMPARE(plain->categories[0].hits, QStringList{"bits 1"});
+        const Result<Imported> strange = imported(
+            QByteArray(fixture).replace("\"circle\"", R"("filter-categoryBits": 4, "filter-maskBits": 8, "circle")"));
+        QVERIFY(strange);
+        QCOMPARE(strange->sprites[0].sprite.frames[0].shapes[0].category, QStringLiteral("bits 4"));
+        QCOMPARE(strange->categories[0].hits, QStringList{"bits 8"});
+    }
+
     void digitsOfFloatsAreNumbersEverywhere()
     {
         const QByteArray numbers = QByteArray(world).replace(
