@@ -1,5 +1,6 @@
 #include "document/category_edits.h"
 
+#include "document/edits.h"
 #include "document/names.h"
 #include "document/order.h"
 
@@ -131,6 +132,20 @@ Document removeCategory(Document document, int index, const QString &heir)
         category.hits.removeAll(name);
     renameInShapes(document, name, heir);
     renameInEmitters(document, name, heir);
+    return document;
+}
+
+Document withoutIdleDefaults(Document document)
+{
+    const auto hasNoShapes = [](const Sprite &sprite) {
+        return std::all_of(sprite.frames.begin(), sprite.frames.end(),
+                           [](const Frame &frame) { return frame.shapes.isEmpty(); });
+    };
+    const auto hasNoEmitters = [](const Stage &stage) { return stage.emitters.isEmpty(); };
+    const bool isIdle = std::all_of(document.sprites.cbegin(), document.sprites.cend(), hasNoShapes) &&
+                        std::all_of(document.stages.cbegin(), document.stages.cend(), hasNoEmitters);
+    if (isIdle && document.categories == emptyProject().categories)
+        document.categories.clear();
     return document;
 }
 

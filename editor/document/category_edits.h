@@ -28,6 +28,9 @@ Document moveCategory(Document document, int index, int before);
 /// Nobody strikes it any more. Its shapes get the category `heir`, which may be empty: none.
 Document removeCategory(Document document, int index, const QString &heir);
 
+/// Without the categories of emptyProject(), where they are all there is and no shape or emitter names a category yet.
+Document withoutIdleDefaults(Document document);
+
 /// How many shapes name it, over the whole project.
 int shapeCount(const Document &document, const QString &category);
 

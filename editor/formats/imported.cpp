@@ -1,5 +1,6 @@
 #include "formats/imported.h"
 
+#include "document/category_edits.h"
 #include "document/edits.h"
 #include "document/fresh_ids.h"
 #include "document/names.h"
@@ -367,11 +368,20 @@ void Import::giveIds(QList<Shape> &shapes)
         shape.id = ids.take();
 }
 
+/// Those of a new project go when the file has its own, which may have the same bits.
+Document withCategoriesOf(Document document, const QList<Category> &fromFile)
+{
+    const QList<Category> defaults = emptyProject().categories;
+    const bool hasOwn = !std::all_of(fromFile.begin(), fromFile.end(),
+                                     [&](const Category &category) { return defaults.contains(category); });
+    return withCategories(hasOwn ? withoutIdleDefaults(std::move(document)) : std::move(document), fromFile);
+}
+
 } // namespace
 
 ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder)
 {
-    Import import(withCategories(std::move(document), imported.categories), projectFolder);
+    Import import(withCategoriesOf(std::move(document), imported.categories), projectFolder);
     for (const ImportNote &note : imported.notes.list())
         import.note(note.place, note.what);
     // Layouts move frames, which the shapes of the others find by their index.

@@ -86,6 +86,17 @@ private slots:
         QCOMPARE(removeCategory(document, 1, "hurt").stages.first().emitters.at(1).category, QString("body"));
     }
 
+    void defaultsAreIdleUntilSomethingNamesACategory()
+    {
+        QVERIFY(withoutIdleDefaults(emptyProject()).categories.isEmpty());
+        QCOMPARE(withoutIdleDefaults(sample()), sample());
+        Document shooting = emptyProject();
+        shooting.stages = {{.emitters = {{.category = "hit"}}}};
+        QCOMPARE(withoutIdleDefaults(shooting), shooting);
+        const Document changed = renameCategory(emptyProject(), 0, "soft");
+        QCOMPARE(withoutIdleDefaults(changed), changed);
+    }
+
     void aRenamedOneIsFollowed()
     {
         const Document after = renameCategory(sample(), 0, "soft");

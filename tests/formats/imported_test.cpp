@@ -199,6 +199,17 @@ private slots:
         QCOMPARE(again.document, result.document);
     }
 
+    void categoriesOfANewProjectMakeRoomForThoseOfTheFile()
+    {
+        Imported file = fileOf(sheet());
+        QCOMPARE(importedOnce().categories, emptyProject().categories);
+        file.categories = {emptyProject().categories[2]};
+        QCOMPARE(withImported(emptyProject(), file, "/game").document.categories, emptyProject().categories);
+        file.categories = {{"Hero", "#ffffff", 1, {}, {}}};
+        QCOMPARE(withImported(emptyProject(), file, "/game").document.categories, file.categories);
+        QCOMPARE(withImported(importedOnce(), file, "/game").document.categories.size(), 4); // shapes are there
+    }
+
     void handsShapesWithoutLayoutToTheFramesOfTheirNames()
     {
         ImportedSprite bodies;
