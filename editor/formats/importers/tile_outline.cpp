@@ -55,6 +55,7 @@ std::optional<Outline> outlineOfTile(const TileObject &object)
             return placedOutline(capsuleIn(object.size), placement);
         break;
     case TileForm::Point:
+    case TileForm::Template:
     case TileForm::Other: break;
     }
     return std::nullopt;

@@ -1,3 +1,4 @@
+#include "document/names.h"
 #include "document/property_edits.h"
 #include "formats/importers/animation_layout.h"
 #include "formats/importers/filter_categories.h"
@@ -6,6 +7,7 @@
 #include "formats/importers/importers.h"
 #include "formats/importers/tile_outline.h"
 #include "formats/importers/tileset_file.h"
+#include "formats/importers/tileset_notes.h"
 #include "formats/json_fields.h"
 
 #include <QCoreApplication>
@@ -82,6 +84,7 @@ private:
     struct Place {
         qsizetype sprite = 0;
         int frame = 0;
+        std::optional<double> duration = {}; ///< that an animation gave it
     };
 
     ImportedSprite &spriteOn(const ShapesImage &image, const QString &name);
@@ -92,6 +95,8 @@ private:
     Shape shapeOf(const TileObject &object, const QString &place);
     QString categoryOf(const TileObject &object, Properties &properties);
     void addAnimation(const TileEntry &tile, const QString &name);
+    bool agreesOnDurations(const QList<TileStep> &steps) const;
+    Tag addCopies(qsizetype sprite, const QString &name, const QList<TileStep> &steps);
     void note(const QString &place, const QString &what) { m_imported.notes.add({place, what}); }
 
     const ImportSource &m_source;
@@ -102,6 +107,7 @@ private:
     QHash<QString, qsizetype> m_spriteOn; ///< by the path of its image
     QHash<int, Place> m_places;           ///< by the number of the tile
     QHash<int, QString> m_animationNames;
+    QHash<qsizetype, FreeNames> m_frameNames; ///< of sprites with copies, by index
     Imported m_imported;
 };
 
@@ -150,13 +156,6 @@ Shape TilesetReader::shapeOf(const TileObject &object, const QString &place)
     return shape;
 }
 
-QString inWords(const TileObject &object)
-{
-    if (!object.name.isEmpty())
-        return Words::tr("the object “%1”").arg(object.name);
-    return object.id > 0 ? Words::tr("the object with id %1").arg(object.id) : Words::tr("an object without a name");
-}
-
 void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect rect)
 {
     m_budget.addFrame();
@@ -181,7 +180,7 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
         if (outlineOfTile(object))
             frame.shapes.append(shapeOf(object, place));
         else
-            note(place, Words::tr("%1 is left out: it has no outline that could be hit").arg(inWords(object)));
+            note(place, leftOutInWords(object));
     }
     const qsizetype sprite = &item - m_imported.sprites.constData();
     m_places.insert(tile.id, {sprite, int(item.sprite.frames.size())});
@@ -262,6 +261,37 @@ void TilesetReader::addCollection()
         m_imported.sprites.first().sprite.name = m_file.name;
 }
 
+/// No other animation, and no other step, wants one of the tiles for another time.
+bool TilesetReader::agreesOnDurations(const QList<TileStep> &steps) const
+{
+    QHash<int, double> durations;
+    for (const TileStep &step : steps) {
+        const double known = durations.value(step.tile, m_places.value(step.tile).duration.value_or(step.duration));
+        if (known != step.duration)
+            return false;
+        durations.insert(step.tile, known);
+    }
+    return true;
+}
+
+/// The tiles once more behind the others: a frame has one duration.
+Tag TilesetReader::addCopies(qsizetype sprite, const QString &name, const QList<TileStep> &steps)
+{
+    QList<Frame> &frames = m_imported.sprites[sprite].sprite.frames;
+    if (!m_frameNames.contains(sprite))
+        m_frameNames.insert(sprite, FreeNames(namesOf(frames)));
+    const auto names = m_frameNames.find(sprite);
+    const int first = int(frames.size());
+    for (const TileStep &step : steps) {
+        Frame copy = frames[m_places.value(step.tile).frame];
+        copy.name = names->take(copy.name);
+        copy.duration = step.duration;
+        m_budget.addFrame(copy);
+        frames.append(copy);
+    }
+    return {name, first, int(frames.size()) - 1, TagDirection::Forward, {}};
+}
+
 /// The animation of a tile as a tag, named after the tile.
 void TilesetReader::addAnimation(const TileEntry &tile, const QString &name)
 {
@@ -280,12 +310,18 @@ void TilesetReader::addAnimation(const TileEntry &tile, const QString &name)
     const std::optional<Tag> tag = tagShowing(name, frames);
     if (!tag)
         return note(place, Words::tr("its animation is left out: a tag is a run of neighbouring frames"));
-    item.sprite.tags.append(*tag);
-    if (item.stated.testFlag(Stated::Durations) && !m_animationNames.value(tile.id).isEmpty())
-        return; // our own exporter says durations to the last digit
-    for (qsizetype i = 0; i < frames.size(); ++i)
-        item.sprite.frames[frames[i]].duration = tile.animation[i].duration;
+    const bool isOwn = item.stated.testFlag(Stated::Durations) && !m_animationNames.value(tile.id).isEmpty();
+    if (isOwn) // our own exporter says durations to the last digit
+        return item.sprite.tags.append(*tag);
     item.stated |= Stated::Durations;
+    if (!agreesOnDurations(tile.animation))
+        return item.sprite.tags.append(addCopies(sprite, name, tile.animation));
+    item.sprite.tags.append(*tag);
+    for (const TileStep &step : tile.animation) {
+        Place &shown = m_places[step.tile];
+        shown.duration = step.duration;
+        item.sprite.frames[shown.frame].duration = step.duration;
+    }
 }
 
 Imported TilesetReader::read()
@@ -303,6 +339,7 @@ Imported TilesetReader::read()
         const QString type = tile.type.isEmpty() ? Words::tr("tile %1").arg(tile.id) : tile.type;
         addAnimation(tile, own.isEmpty() ? type : own);
     }
+    m_imported.notes.add(notesOnTileset(m_file));
     m_categories.settle(m_imported);
     return m_imported;
 }

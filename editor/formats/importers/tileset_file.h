@@ -13,14 +13,14 @@
 /// down, origin at its top-left corner.
 namespace hitbox {
 
-enum class TileForm { Rectangle, Ellipse, Capsule, Point, Polygon, Polyline, Other };
+enum class TileForm { Rectangle, Ellipse, Capsule, Point, Polygon, Polyline, Template, Other };
 
 struct TileObject {
     int id = 0; ///< 0 where the file gives it none
     QString name;
     QString type;
     TileForm form = TileForm::Rectangle;
-    geometry::Point at;
+    geometry::Point at; ///< with the offset of the layer that holds the tile's objects
     geometry::Point size;
     double rotation = 0;           ///< degrees clockwise on screen about `at`
     QList<geometry::Point> points; ///< from `at`
@@ -46,6 +46,8 @@ struct TileEntry {
 
 struct TilesetFile {
     QString name;
+    QString type;
+    QPoint drawnAt;  ///< how far from their place its tiles are drawn
     QSize tile;      ///< the size of the tiles of a sheet
     int count = 0;   ///< how many tiles a sheet has; 0 where the file does not say
     int columns = 0; ///< of a sheet; 0 where the file does not say

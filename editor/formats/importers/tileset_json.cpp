@@ -51,7 +51,9 @@ Properties propertiesAt(JsonFields &fields)
 
 TileForm formAt(JsonFields &fields, QList<geometry::Point> &points)
 {
-    if (fields.take("gid") || fields.take("text") || fields.take("template"))
+    if (fields.take("template"))
+        return TileForm::Template;
+    if (fields.take("gid") || fields.take("text"))
         return TileForm::Other;
     if (const std::optional<JsonValue> polygon = fields.take("polygon")) {
         points = placesOf(*polygon);
@@ -88,6 +90,23 @@ TileObject objectOf(JsonValue value)
     return object;
 }
 
+/// Of a layer that may be moved.
+QList<TileObject> objectsOf(JsonValue group)
+{
+    JsonFields fields = objectFields(group, Words::tr("a layer of objects"));
+    const geometry::Point offset{numberAt(fields, "offsetx"), numberAt(fields, "offsety")};
+    QList<TileObject> objects;
+    const std::optional<JsonValue> list = fields.take("objects");
+    if (!list)
+        return objects;
+    refuseTooMany(ImportCount::Shapes, arrayOf(*list, Words::tr("an array of objects")).size());
+    for (const JsonValue object : list->items()) {
+        objects.append(objectOf(object));
+        objects.last().at = objects.last().at + offset;
+    }
+    return objects;
+}
+
 TileStep stepOf(JsonValue value)
 {
     JsonFields fields = objectFields(value, Words::tr("a step of an animation"));
@@ -107,13 +126,8 @@ TileEntry tileOf(JsonValue value)
     const int y = wholeAt(fields, "y", least);
     const int width = wholeAt(fields, "width");
     tile.part = QRect(x, y, width, wholeAt(fields, "height"));
-    if (const std::optional<JsonValue> group = fields.take("objectgroup")) {
-        if (const std::optional<JsonValue> objects = group->member("objects")) {
-            refuseTooMany(ImportCount::Shapes, arrayOf(*objects, Words::tr("an array of objects")).size());
-            for (const JsonValue object : objects->items())
-                tile.objects.append(objectOf(object));
-        }
-    }
+    if (const std::optional<JsonValue> group = fields.take("objectgroup"))
+        tile.objects = objectsOf(*group);
     if (const std::optional<JsonValue> animation = fields.take("animation")) {
         for (const JsonValue step : arrayOf(*animation, Words::tr("an array of steps")).items())
             tile.animation.append(stepOf(step));
@@ -129,6 +143,13 @@ TilesetFile tilesetOfJson(JsonValue root)
     JsonFields fields = objectFields(root, Words::tr("a tileset"));
     TilesetFile file;
     file.name = optionalText(fields, "name");
+    file.type = optionalText(fields, "class"); // "type" says that it is a tileset
+    if (const std::optional<JsonValue> offset = fields.take("tileoffset")) {
+        constexpr int least = -int(limits::coordinate);
+        JsonFields pixels = objectFields(*offset, Words::tr("an object with x and y"));
+        const int x = wholeAt(pixels, "x", least);
+        file.drawnAt = {x, wholeAt(pixels, "y", least)};
+    }
     const int width = wholeAt(fields, "tilewidth");
     file.tile = {width, wholeAt(fields, "tileheight")};
     file.count = wholeAt(fields, "tilecount");

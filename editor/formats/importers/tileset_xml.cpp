@@ -44,6 +44,7 @@ private:
     Properties properties();
     void readImage(QString &source, QSize &size);
     TileObject object();
+    QList<TileObject> objects();
     TileEntry tile();
     TilesetFile tileset();
 
@@ -189,7 +190,9 @@ TileObject TilesetXml::object()
     const auto has = [this](const char *attribute) {
         return m_reader.attributes().hasAttribute(QLatin1String(attribute));
     };
-    if (has("gid") || has("template"))
+    if (has("template"))
+        object.form = TileForm::Template;
+    else if (has("gid"))
         object.form = TileForm::Other;
     while (nextChild()) {
         const QString name = m_reader.name().toString();
@@ -214,6 +217,23 @@ TileObject TilesetXml::object()
     return object;
 }
 
+/// Of the element <objectgroup> that is open, a layer that may be moved.
+QList<TileObject> TilesetXml::objects()
+{
+    const geometry::Point offset{number("offsetx"), number("offsety")};
+    QList<TileObject> objects;
+    while (nextChild()) {
+        if (m_reader.name() != u"object") {
+            leave();
+            continue;
+        }
+        refuseTooMany(ImportCount::Shapes, ++m_objects);
+        objects.append(object());
+        objects.last().at = objects.last().at + offset;
+    }
+    return objects;
+}
+
 TileEntry TilesetXml::tile()
 {
     TileEntry tile;
@@ -231,14 +251,7 @@ TileEntry TilesetXml::tile()
             QSize size;
             readImage(tile.image, size);
         } else if (name == QLatin1String("objectgroup")) {
-            while (nextChild()) {
-                if (m_reader.name() != u"object") {
-                    leave();
-                    continue;
-                }
-                refuseTooMany(ImportCount::Shapes, ++m_objects);
-                tile.objects.append(object());
-            }
+            tile.objects += objects();
         } else if (name == QLatin1String("animation")) {
             while (nextChild()) {
                 const int shown = whole("tileid");
@@ -256,6 +269,7 @@ TilesetFile TilesetXml::tileset()
 {
     TilesetFile file;
     file.name = text("name");
+    file.type = type();
     const int width = whole("tilewidth");
     file.tile = {width, whole("tileheight")};
     file.count = whole("tilecount");
@@ -269,6 +283,10 @@ TilesetFile TilesetXml::tileset()
             file.tiles.append(tile());
         } else if (name == QLatin1String("image")) {
             readImage(file.image, file.imageSize);
+        } else if (name == QLatin1String("tileoffset")) {
+            const int x = whole("x", -limits::coordinate);
+            file.drawnAt = {x, whole("y", -limits::coordinate)};
+            leave();
         } else if (name == QLatin1String("properties")) {
             file.properties = properties();
         } else {

@@ -88,7 +88,8 @@ private slots:
     void objectsLeftOutAreToldByNameOrNumber()
     {
         const QByteArray objects = "<object id=\"9\" name=\"picture\" gid=\"3\" x=\"10\" y=\"10\"/>"
-                                   "<object id=\"12\"><polygon points=\"\"/></object><object><polygon/></object>";
+                                   "<object id=\"12\"><polygon points=\"\"/></object><object><polygon/></object>"
+                                   "<object id=\"13\" template=\"a.tx\"/>";
         const Result<Imported> result = imported("<tileset name=\"a\" tilewidth=\"8\" tileheight=\"8\" tilecount=\"1\">"
                                                  "<image source=\"a.png\"/><tile id=\"0\"><objectgroup>" +
                                                  objects + "</objectgroup></tile></tileset>");
@@ -97,7 +98,37 @@ private slots:
         QCOMPARE(notesOf(*result),
                  QStringLiteral("the object “picture” is left out: it has no outline that could be hit\n"
                                 "the object with id 12 is left out: it has no outline that could be hit\n"
-                                "an object without a name is left out: it has no outline that could be hit"));
+                                "an object without a name is left out: it has no outline that could be hit\n"
+                                "the object with id 13 is left out: it is made of a template, and templates are not "
+                                "read"));
+    }
+
+    void aTileThatIsShownDifferentlyLongIsSeveralFrames()
+    {
+        const auto animation = [](int tile, const char *steps) {
+            QByteArray frames;
+            for (const QByteArray &step : QByteArray(steps).split(' '))
+                frames += "<frame tileid=\"" + step.left(1) + "\" duration=\"" + step.mid(2) + "\"/>";
+            return "<tile id=\"" + QByteArray::number(tile) + "\" type=\"" + char('a' + tile) + "\"><animation>" +
+                   frames + "</animation></tile>";
+        };
+        const Result<Imported> result =
+            imported("<tileset name=\"t\" tilewidth=\"8\" tileheight=\"8\" tilecount=\"4\" columns=\"4\"><image "
+                     "source=\"a.png\"/>" +
+                     animation(0, "0:100 1:100") + animation(1, "1:900 2:900") + animation(2, "1:100 0:100") +
+                     animation(3, "1:100 2:5 3:5 2:6") + "</tileset>");
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        const Sprite &sprite = result->sprites[0].sprite;
+        QStringList frames;
+        for (const Frame &frame : sprite.frames)
+            frames.append(QStringLiteral("%1:%2").arg(frame.name).arg(frame.duration));
+        QCOMPARE(frames, (QStringList{"t_0:100", "t_1:100", "t_2:100", "t_3:100", "t_1 2:900", "t_2 2:900", "t_1 3:100",
+                                      "t_2 3:5", "t_3 2:5", "t_2 4:6"}));
+        QCOMPARE(sprite.tags, (QList<Tag>{{"a", 0, 1, TagDirection::Forward, {}},
+                                          {"b", 4, 5, TagDirection::Forward, {}},
+                                          {"c", 0, 1, TagDirection::Reverse, {}},
+                                          {"d", 6, 9, TagDirection::Forward, {}}}));
+        QCOMPARE(sprite.frames[9].rect, sprite.frames[2].rect);
     }
 
     void aCollectionIsASpriteForEachImage()

@@ -5,17 +5,19 @@ using namespace hitbox;
 
 namespace {
 
-const QByteArray sample = R"({"name": "hero", "tilewidth": 32, "tileheight": 48, "spacing": 2, "margin": 1,
+const QByteArray sample =
+    R"({"name": "hero", "class": "set", "tileoffset": {"x": -2, "y": 3}, "tilewidth": 32, "tileheight": 48, "spacing": 2, "margin": 1,
  "tilecount": 6, "columns": 3, "image": "hero.png", "imagewidth": 104, "imageheight": 102,
  "properties": [{"name": "loud", "type": "bool", "value": true}],
  "tiles": [{"id": 4, "class": "idle", "animation": [{"tileid": 4, "duration": 120}, {"tileid": 5, "duration": 80}],
-  "objectgroup": {"objects": [
-   {"id": 7, "name": "hull", "type": "hurt", "x": 4, "y": 8, "rotation": 90,
+  "objectgroup": {"offsetx": 3, "offsety": -0.5, "objects": [
+   {"id": 7, "name": "hull", "type": "hurt", "x": 1, "y": 8.5, "rotation": 90,
     "polygon": [{"x": 0, "y": 0}, {"x": 10, "y": 0}, {"x": 10, "y": 4.5}],
     "properties": [{"name": "mass", "value": 2.5}, {"name": "owner", "value": "me"}]},
    {"x": 1, "y": 2, "width": 10, "height": 20, "visible": false},
    {"width": 8, "height": 20, "capsule": true},
-   {"gid": 3, "width": 8, "height": 20}]}}]})";
+   {"gid": 3, "width": 8, "height": 20},
+   {"template": "a.tx", "gid": 3}]}}]})";
 
 TilesetFile read(const QByteArray &text)
 {

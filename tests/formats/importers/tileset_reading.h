@@ -10,6 +10,8 @@ namespace hitbox::importing {
 inline void isTheSampleTileset(const TilesetFile &file)
 {
     QCOMPARE(file.name, QStringLiteral("hero"));
+    QCOMPARE(file.type, QStringLiteral("set"));
+    QCOMPARE(file.drawnAt, QPoint(-2, 3));
     QCOMPARE(file.tile, QSize(32, 48));
     QCOMPARE((QList<int>{file.count, file.columns, file.margin, file.spacing}), (QList<int>{6, 3, 1, 2}));
     QCOMPARE(file.image, QStringLiteral("hero.png"));
@@ -22,7 +24,7 @@ inline void isTheSampleTileset(const TilesetFile &file)
     QCOMPARE(tile.animation.size(), 2);
     QCOMPARE(tile.animation[1].tile, 5);
     QCOMPARE(tile.animation[1].duration, 80.0);
-    QCOMPARE(tile.objects.size(), 4);
+    QCOMPARE(tile.objects.size(), 5);
     const TileObject &hull = tile.objects[0];
     QCOMPARE(hull.id, 7);
     QCOMPARE(tile.objects[1].id, 0);
@@ -37,7 +39,8 @@ inline void isTheSampleTileset(const TilesetFile &file)
     QList<TileForm> forms;
     for (const TileObject &object : tile.objects)
         forms.append(object.form);
-    QCOMPARE(forms, (QList<TileForm>{TileForm::Polygon, TileForm::Rectangle, TileForm::Capsule, TileForm::Other}));
+    QCOMPARE(forms, (QList<TileForm>{TileForm::Polygon, TileForm::Rectangle, TileForm::Capsule, TileForm::Other,
+                                     TileForm::Template}));
 }
 
 } // namespace hitbox::importing

@@ -6,16 +6,17 @@ using namespace hitbox;
 namespace {
 
 const QByteArray sample = R"(<?xml version="1.0" encoding="UTF-8"?>
-<tileset name="hero" tilewidth="32" tileheight="48" spacing="2" margin="1" tilecount="6" columns="3">
- <properties><property name="loud" type="bool" value="true"/></properties>
+<tileset name="hero" tilewidth="32" tileheight="48" spacing="2" margin="1" tilecount="6" columns="3" class="set">
+ <tileoffset x="-2" y="3"/><properties><property name="loud" type="bool" value="true"/></properties>
  <image source="hero.png" width="104" height="102"/>
  <tile id="4" class="idle">
-  <objectgroup>
-   <object id="7" name="hull" type="hurt" x="4" y="8" rotation="90"><polygon points="0,0 10,0 10,4.5"/>
+  <objectgroup offsetx="3" offsety="-0.5">
+   <object id="7" name="hull" type="hurt" x="1" y="8.5" rotation="90"><polygon points="0,0 10,0 10,4.5"/>
     <properties><property name="mass" type="float" value="2.5"/><property name="owner">me</property></properties></object>
    <object x="1" y="2" width="10" height="20" visible="0"/>
    <object width="8" height="20"><capsule/></object>
    <object gid="3" width="8" height="20"/>
+   <object template="a.tx" gid="3"/>
   </objectgroup>
   <animation><frame tileid="4" duration="120"/><frame tileid="5" duration="80"/></animation>
  </tile>

@@ -1,0 +1,60 @@
+#include "formats/importers/tileset_notes.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
+
+QString inWords(const TileObject &object)
+{
+    if (!object.name.isEmpty())
+        return Words::tr("the object “%1”").arg(object.name);
+    return object.id > 0 ? Words::tr("the object with id %1").arg(object.id) : Words::tr("an object without a name");
+}
+
+QString whyLeftOut(const TileObject &object)
+{
+    return object.form == TileForm::Template ? Words::tr("it is made of a template, and templates are not read")
+                                             : Words::tr("it has no outline that could be hit");
+}
+
+/// A tile with an animation hands it to its tag.
+bool losesType(const TileEntry &tile)
+{
+    return !tile.type.isEmpty() && tile.animation.isEmpty();
+}
+
+} // namespace
+
+QString leftOutInWords(const TileObject &object)
+{
+    return Words::tr("%1 is left out: %2").arg(inWords(object), whyLeftOut(object));
+}
+
+ImportNotes notesOnTileset(const TilesetFile &file)
+{
+    ImportNotes notes;
+    if (!file.type.isEmpty())
+        notes.add({{}, Words::tr("the class “%1” of the tileset is left out").arg(file.type)});
+    if (!file.drawnAt.isNull())
+        notes.add({{},
+                   Words::tr("the offset %1, %2 at which the tiles are drawn is left out")
+                       .arg(file.drawnAt.x())
+                       .arg(file.drawnAt.y())});
+    const auto typed = std::find_if(file.tiles.begin(), file.tiles.end(), losesType);
+    if (typed != file.tiles.end())
+        notes.add(
+            {Words::tr("tile %1").arg(typed->id),
+             Words::tr("its class “%1” is left out, as are those of all tiles without an animation").arg(typed->type)});
+    return notes;
+}
+
+} // namespace hitbox

@@ -1,0 +1,41 @@
+#include "formats/importers/tileset_notes.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class TilesetNotesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatAProjectHasNoPlaceForIsToldOnce()
+    {
+        TilesetFile file;
+        file.tiles = {{.id = 1, .type = "walk", .animation = {{1, 100}}}, {.id = 2}};
+        QVERIFY(notesOnTileset(file).list().isEmpty());
+        file.type = "Ground";
+        file.drawnAt = {3, -4};
+        file.tiles += {{.id = 5, .type = "Wall"}, {.id = 6, .type = "Wall"}};
+        const QList<ImportNote> expected{
+            {{}, "the class “Ground” of the tileset is left out"},
+            {{}, "the offset 3, -4 at which the tiles are drawn is left out"},
+            {"tile 5", "its class “Wall” is left out, as are those of all tiles without an animation"}};
+        QCOMPARE(notesOnTileset(file).list(), expected);
+    }
+
+    void objectsAreToldByNameOrNumberAndWhy()
+    {
+        const auto saysWhy = [](const TileObject &object, const char *text) {
+            QCOMPARE(leftOutInWords(object), QString::fromUtf8(text));
+        };
+        saysWhy({.name = "tree", .form = TileForm::Template},
+                "the object “tree” is left out: it is made of a template, and templates are not read");
+        saysWhy({.id = 4, .form = TileForm::Point},
+                "the object with id 4 is left out: it has no outline that could be hit");
+        saysWhy({}, "an object without a name is left out: it has no outline that could be hit");
+    }
+};
+
+QTEST_APPLESS_MAIN(TilesetNotesTest)
+#include "tileset_notes_test.moc"
