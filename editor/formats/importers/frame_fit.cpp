@@ -153,9 +153,14 @@ void fitAboutPivot(Frame &frame, QSize image, geometry::Point pivot)
     moveShapes(frame, pivot);
 }
 
-ImportNote sizedByShapes(const QString &sprite)
+ImportNote sizedByShapes(const QString &sprite, const ShapesImage &image)
 {
-    return {Words::tr("sprite “%1”").arg(sprite),
+    const QString place = Words::tr("sprite “%1”").arg(sprite);
+    if (image.size)
+        return {place, Words::tr("the file has no frame sizes; the frames are as large as their shapes, and all show "
+                                 "“%1” from its top-left corner")
+                           .arg(QFileInfo(image.path).fileName())};
+    return {place,
             Words::tr(
                 "the file has no frame sizes and there is no image to read them from; the frames are as large as their "
                 "shapes")};

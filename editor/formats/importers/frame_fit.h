@@ -58,7 +58,7 @@ void fitAboutPivot(QList<Frame> &frames);
 /// The same for one frame on an image, in which the pivot lies there.
 void fitAboutPivot(Frame &frame, QSize image, geometry::Point pivot);
 
-/// What to say where frames are as large as their shapes.
-ImportNote sizedByShapes(const QString &sprite);
+/// What to say where frames are as large as their shapes, whatever image the sprite has.
+ImportNote sizedByShapes(const QString &sprite, const ShapesImage &image = {});
 
 } // namespace hitbox

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -106,7 +107,9 @@ private:
     void readPicture(const QByteArray &line);
     double durationOf(double ticks);
     void noteUnknown(const QByteArray &line);
+    void tellHowDrawn(const QByteArray &line);
     void note(const QString &what) { m_imported.notes.add({Words::tr("line %1").arg(m_line), what}); }
+    void noteOnce(const QString &what);
     QList<Frame> framesFor(const QList<int> &pictures) const;
 
     const ImportSource &m_source;
@@ -119,8 +122,7 @@ private:
     ImportBudget m_budget;                ///< of pictures that differ
     qsizetype m_shapes = 0;
     qsizetype m_unknownLines = 0;
-    bool m_toldMirrored = false;
-    bool m_toldForEver = false;
+    QSet<QString> m_told; ///< that need not be told again
     Imported m_imported;
 };
 
@@ -213,13 +215,36 @@ QList<Shape> boxShapes(const QList<geometry::Box> &boxes, const QString &categor
     return shapes;
 }
 
+/// At the first line that it is true of.
+void AirReader::noteOnce(const QString &what)
+{
+    if (m_told.contains(what))
+        return;
+    m_told.insert(what);
+    note(what);
+}
+
+/// Offsets stand before the ticks of a picture, its flips and mixing behind them, and then Ikemen's scales and angle.
+void AirReader::tellHowDrawn(const QByteArray &line)
+{
+    const QList<QByteArray> parts = line.split(',');
+    const auto differs = [&parts](qsizetype part, double plain) {
+        const QByteArray text = parts.value(part).trimmed();
+        return !text.isEmpty() && parseNumber(text.toStdString()) != plain;
+    };
+    if (differs(2, 0) || differs(3, 0))
+        noteOnce(Words::tr("offsets of pictures are left out"));
+    if (differs(5, 0) || differs(6, 0))
+        noteOnce(Words::tr("mirroring and mixing of pictures are left out"));
+    if (differs(7, 1) || differs(8, 1) || differs(9, 0))
+        noteOnce(Words::tr("scales and angles of pictures are left out"));
+}
+
 double AirReader::durationOf(double ticks)
 {
     if (ticks >= 0)
         return std::min(ticks * 1000 / ticksPerSecond, limits::coordinate);
-    if (!m_toldForEver)
-        note(Words::tr("a picture that is shown for ever is shown for one second"));
-    m_toldForEver = true;
+    noteOnce(Words::tr("a picture that is shown for ever is shown for one second"));
     return longestTick;
 }
 
@@ -236,10 +261,7 @@ void AirReader::readPicture(const QByteArray &line)
     m_shapes += attack.list.size() + hurt.list.size();
     if (m_shapes > mostShown)
         refuse(Words::tr("at most %1 boxes in all").arg(mostShown));
-    if (!m_toldMirrored && line.split(',').value(5).trimmed().size() > 0) {
-        note(Words::tr("mirroring and mixing of pictures are left out"));
-        m_toldMirrored = true;
-    }
+    tellHowDrawn(line);
     const QByteArray key = name + ';' + shortestNumber(duration) + ';' + attack.key + ';' + hurt.key;
     if (!m_pictureKeys.contains(key)) {
         m_pictureKeys.insert(key, int(m_pictures.size()));
@@ -278,7 +300,11 @@ void AirReader::readLine(const QByteArray &line)
         beginBoxes(line);
     else if (line.at(0) == '-' || (line.at(0) >= '0' && line.at(0) <= '9'))
         readPicture(line);
-    else if (lower != "loopstart" && !lower.startsWith("interpolate"))
+    else if (lower == "loopstart")
+        noteOnce(Words::tr("“Loopstart” is left out: a tag begins anew at its first frame"));
+    else if (lower.startsWith("interpolate"))
+        noteOnce(Words::tr("“Interpolate” is left out: pictures do not glide into each other"));
+    else
         noteUnknown(line);
 }
 
@@ -313,12 +339,13 @@ Imported AirReader::read()
     const AnimationLayout layout = animationLayout(m_actions);
     ImportedSprite item;
     item.sprite.name = QFileInfo(m_source.path).completeBaseName();
-    item.sprite.image = imageCalled(m_source, item.sprite.name).path;
+    const ShapesImage image = imageCalled(m_source, item.sprite.name);
+    item.sprite.image = image.path;
     item.sprite.frames = framesFor(layout.frames);
     item.sprite.tags = layout.tags;
     item.stated = Stated::AboutPivot | Stated::Durations;
     fitAboutPivot(item.sprite.frames);
-    m_imported.notes.add(sizedByShapes(item.sprite.name));
+    m_imported.notes.add(sizedByShapes(item.sprite.name, image));
     m_imported.categories = {{hurtName(), distinctColors()[0], 1, {}, {}},
                              {attackName(), distinctColors()[1], 2, {hurtName()}, {}}};
     m_imported.sprites = {item};

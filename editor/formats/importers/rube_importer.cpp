@@ -281,9 +281,10 @@ void WorldReader::settleFrames()
         return;
     fitAboutPivot(m_imageless.sprite.frames);
     m_imageless.sprite.name = QFileInfo(m_source.path).completeBaseName();
-    m_imageless.sprite.image = imageCalled(m_source, m_imageless.sprite.name).path;
+    const ShapesImage image = imageCalled(m_source, m_imageless.sprite.name);
+    m_imageless.sprite.image = image.path;
     m_imageless.stated = Stated::AboutPivot;
-    m_imported.notes.add(sizedByShapes(m_imageless.sprite.name));
+    m_imported.notes.add(sizedByShapes(m_imageless.sprite.name, image));
     m_imported.sprites.append(m_imageless);
 }
 

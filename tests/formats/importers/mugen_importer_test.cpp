@@ -122,6 +122,32 @@ private slots:
         QCOMPARE(notesOf(*result).count("for ever"), 1);
     }
 
+    void whatIsLeftOutIsToldOnceAtItsFirstLine()
+    {
+        const Result<Imported> plain = imported("[Begin Action 0]\n0,0, 0,0, 7, , , 1, 1.0, 0\n");
+        QVERIFY2(plain, qPrintable(whyNot(plain)));
+        QCOMPARE(plain->notes.list().size(), 1);
+        const QByteArray drawn = "0,0, 3,0, 7\nLoopstart\nInterpolate Scale\n0,0, 0,0, 7, , A, 2\n";
+        const Result<Imported> result = imported("[Begin Action 0]\n" + drawn + "Interpolate Angle\n" + drawn);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QStringList told;
+        for (const ImportNote &note : result->notes.list())
+            told.append(note.place + ": " + note.what.section(' ', 0, 0));
+        QCOMPARE(told.mid(0, 5), (QStringList{"line 2: offsets", "line 3: “Loopstart”", "line 4: “Interpolate”",
+                                              "line 5: mirroring", "line 5: scales"}));
+        QCOMPARE(told.size(), 6);
+    }
+
+    void whatAnImageBesideIsTakenForIsTold()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(notesOf(*imported(air, folder.filePath("m.air"))).contains("there is no image"));
+        QVERIFY(writeImage(folder.filePath("m.png"), {64, 48}));
+        const QString notes = notesOf(*imported(air, folder.filePath("m.air")));
+        QVERIFY(!notes.contains("there is no image"));
+        QVERIFY(notes.contains("all show “m.png”"));
+    }
+
     void boxesThatHoldForManyPicturesAreCounted()
     {
         const QByteArray boxes = QByteArray("Clsn2[0] = 1, 1, 2, 2\n").repeated(2'000);
