@@ -9,6 +9,9 @@
 #include <QFileInfo>
 
 #include <limits>
+#include <map>
+#include <set>
+#include <string>
 
 /// PhysicsEditor's layout for Phaser: bodies by the name of their sprite, in pixels from its top-left corner.
 namespace hitbox {
@@ -21,6 +24,11 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
+
+QString keyText(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), qsizetype(key.size()));
+}
 
 bool isBody(JsonValue value)
 {
@@ -52,6 +60,7 @@ public:
 
 private:
     QString categoryOf(JsonFields &body);
+    void noteUnheld(JsonValue body);
     Frame frameOf(const QString &name, JsonValue body);
     void addFixture(Frame &frame, JsonValue fixture, const QString &category, PhysicsValues physics);
     void place(Frame frame);
@@ -60,7 +69,8 @@ private:
     FilterCategories m_categories;
     ImportBudget m_budget;
     ShapesImages m_images;
-    qsizetype m_fixtures = 0; ///< of all bodies, those without an outline as well
+    std::set<std::string> m_unheld; ///< keys that were told
+    qsizetype m_fixtures = 0;       ///< of all bodies, those without an outline as well
     Imported m_imported;
     ImportedSprite m_others; ///< the bodies that have no image of their own
 };
@@ -134,6 +144,23 @@ QString BodiesReader::categoryOf(JsonFields &body)
     return m_categories.nameFor(bits, mask);
 }
 
+/// What Matter wants to know of a body and no shape can say, where it is not as Matter has it anyway.
+void BodiesReader::noteUnheld(JsonValue body)
+{
+    static const std::map<std::string_view, QByteArray> plain{
+        {"frictionAir", "0.01"}, {"frictionStatic", "0.5"}, {"isSensor", "false"}, {"isStatic", "false"}};
+    static const std::set<std::string_view> read{"type",        "label",    "density",        "friction",
+                                                 "restitution", "fixtures", "collisionFilter"};
+    for (const JsonMember member : body.members()) {
+        const auto usual = plain.find(member.key);
+        const bool isUsual = usual != plain.end() && member.value.toJson().text == usual->second;
+        if (isUsual || read.contains(member.key) || m_unheld.contains(std::string(member.key)))
+            continue;
+        m_unheld.emplace(member.key);
+        m_imported.notes.add(member.value, Words::tr("“%1” of bodies is left out").arg(keyText(member.key)));
+    }
+}
+
 Frame BodiesReader::frameOf(const QString &name, JsonValue body)
 {
     JsonFields fields = objectFields(body, Words::tr("a body"));
@@ -142,6 +169,7 @@ Frame BodiesReader::frameOf(const QString &name, JsonValue body)
     physics.density = densityAt(fields, physics.density);
     physics.friction = amountAt(fields, "friction", physics.friction);
     physics.restitution = amountAt(fields, "restitution", physics.restitution);
+    noteUnheld(body);
     m_budget.addFrame();
     Frame frame;
     frame.name = name;
@@ -175,12 +203,13 @@ Imported BodiesReader::read()
 {
     for (const JsonMember member : m_source.json->root().members()) {
         if (isBody(member.value))
-            place(frameOf(QString::fromUtf8(member.key.data(), qsizetype(member.key.size())), member.value));
+            place(frameOf(keyText(member.key), member.value));
     }
     if (!m_others.sprite.frames.isEmpty()) {
         m_others.sprite.name = QFileInfo(m_source.path).completeBaseName();
-        m_others.sprite.image = imageCalled(m_source, m_others.sprite.name).path;
-        m_imported.notes.add(sizedByShapes(m_others.sprite.name));
+        const ShapesImage image = imageCalled(m_source, m_others.sprite.name);
+        m_others.sprite.image = image.path;
+        m_imported.notes.add(sizedByShapes(m_others.sprite.name, image));
         m_imported.sprites.append(m_others);
     }
     m_categories.settle(m_imported);

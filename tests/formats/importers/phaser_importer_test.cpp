@@ -90,6 +90,20 @@ private slots:
         QCOMPARE(result->categories[0].hits, QStringList{"bits 1"});
     }
 
+    void whatNoShapeCanSayOfABodyIsToldOnce()
+    {
+        const QByteArray usual = R"("fixtures": [], "isStatic": false, "frictionAir": 0.01, "frictionStatic": 0.5)";
+        const Result<Imported> silent = imported("{\"a\": {" + usual + "}}");
+        QVERIFY(silent);
+        QVERIFY(!notesOf(*silent).contains("of bodies"));
+        const QByteArray own = QByteArray(usual).replace("false", "true").replace("0.01", "0.2");
+        const Result<Imported> result = imported("{\"a\": {" + own + "}, \"b\": {" + own + "}}");
+        QVERIFY(result);
+        QCOMPARE(notesOf(*result).count("of bodies"), 2);
+        QCOMPARE(result->notes.list()[0].place, QStringLiteral("a.isStatic"));
+        QCOMPARE(result->notes.list()[0].what, QStringLiteral("“isStatic” of bodies is left out"));
+    }
+
     void whatIsBrokenIsRefusedByItsPlace()
     {
         QCOMPARE(refusal(QByteArray(hero).replace("\"radius\": 10", "\"radius\": \"10\"")),
