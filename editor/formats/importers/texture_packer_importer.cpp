@@ -40,14 +40,24 @@ Recognition recognize(const ImportSource &source)
     return isOwn || texture ? Recognition::Certain : Recognition::Possible;
 }
 
+/// The first that an animation names and that did not come over.
+std::optional<QString> missingFrame(JsonValue names, const QHash<QString, int> &places)
+{
+    for (const JsonValue name : arrayOf(names, Words::tr("names of frames")).items()) {
+        if (!places.contains(textOf(name)))
+            return textOf(name);
+    }
+    return std::nullopt;
+}
+
 /// The run that an animation names; nothing when its frames do not stand one behind the other.
 std::optional<Tag> tagOf(JsonValue names, const QHash<QString, int> &places)
 {
     Tag tag;
     int next = -1;
     for (const JsonValue name : arrayOf(names, Words::tr("names of frames")).items()) {
-        const int place = places.value(textOf(name), -1);
-        if (place < 0 || (next >= 0 && place != next))
+        const int place = places.value(textOf(name));
+        if (next >= 0 && place != next)
             return std::nullopt;
         if (next < 0)
             tag.from = place;
@@ -68,6 +78,11 @@ void takeAnimations(JsonFields &root, Sprite &sprite, ImportNotes &notes)
         places.insert(sprite.frames.at(i).name, i);
     refuseTooMany(ImportCount::Tags, animations->size());
     for (const JsonMember member : animations->members()) {
+        if (const std::optional<QString> missing = missingFrame(member.value, places)) {
+            notes.add(member.value,
+                      Words::tr("left out, since its frame “%1” is: it is turned, or not in the file").arg(*missing));
+            continue;
+        }
         std::optional<Tag> tag = tagOf(member.value, places);
         if (!tag) {
             notes.add(member.value,

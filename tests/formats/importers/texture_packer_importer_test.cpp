@@ -68,6 +68,19 @@ private slots:
         QCOMPARE(result->notes.list().size(), 2);
     }
 
+    void animationsOfFramesLeftOutSayWhich()
+    {
+        const QByteArray run = ", \"animations\": {\"walk\": [\"walk_0.png\", \"walk_1.png\"]}";
+        const QByteArray turned = hashOf(run).replace(
+            "\"walk_1.png\": " + frame,
+            "\"walk_1.png\": " + QByteArray(frame).replace("\"rotated\": false", "\"rotated\": true"));
+        const Result<Imported> result = imported(turned);
+        QVERIFY(result);
+        QVERIFY(result->sprites.at(0).sprite.tags.isEmpty());
+        QCOMPARE(result->notes.list().at(1).what,
+                 QStringLiteral("left out, since its frame “walk_1.png” is: it is turned, or not in the file"));
+    }
+
     void leavesTurnedFramesOutWithARemedy()
     {
         QByteArray text = hashOf({});
