@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QImageReader>
 
+#include <algorithm>
 #include <mutex>
 
 namespace hitbox {
@@ -133,6 +134,16 @@ Result<QSize> imageSize(const QString &path)
     QImageReader reader;
     prepare(reader, file);
     return checkedSize(reader, file);
+}
+
+int pictureCount(const QString &path)
+{
+    QFile file(path);
+    if (!openRegular(file))
+        return 1;
+    QImageReader reader;
+    prepare(reader, file);
+    return reader.canRead() && reader.supportsAnimation() ? std::max(reader.imageCount(), 1) : 1;
 }
 
 Result<QImage> loadImage(const QString &path)

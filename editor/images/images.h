@@ -27,6 +27,9 @@ bool beginsAsImage(const QString &path);
 /// image_end.h), on more than limits::imageSide pixels a side and on more than limits::imagePixels in all.
 Result<QSize> imageSize(const QString &path);
 
+/// How many pictures an animation in the file shows one after the other; 1 of any other file.
+int pictureCount(const QString &path);
+
 /// The first picture in the file as ARGB32 premultiplied. Fails as imageSize() does, and on broken data.
 ///
 /// Pixels stand as they are stored: a rotation noted in EXIF data is not applied, since game engines do not apply it

@@ -1,5 +1,8 @@
 #include "formats/importers/importers.h"
 #include "images/image_paths.h"
+#include "images/images.h"
+
+#include <QCoreApplication>
 
 namespace hitbox {
 
@@ -10,14 +13,38 @@ Recognition recognize(const ImportSource &source)
     return source.imageSize ? Recognition::Certain : Recognition::Foreign;
 }
 
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
+
+/// Pixels behind the last cell.
+void noteLeftOver(const ImportSource &source, ImportNotes &notes)
+{
+    const int columns = source.imageSize->width() % source.grid->columns;
+    if (columns > 0)
+        notes.add({{}, Words::tr("columns of pixels at the right that belong to no frame: %1").arg(columns)});
+    const int rows = source.imageSize->height() % source.grid->rows;
+    if (rows > 0)
+        notes.add({{}, Words::tr("rows of pixels at the bottom that belong to no frame: %1").arg(rows)});
+}
+
 Imported read(const ImportSource &source)
 {
+    ImportNotes notes;
+    const int pictures = source.images == NamedImages::Find ? pictureCount(source.path) : 1;
+    if (pictures > 1)
+        notes.add({{},
+                   Words::tr("of %1 pictures that it shows one after the other, only the first is taken; a sheet "
+                             "has them side by side")
+                       .arg(pictures)});
     Document cut;
     cut.sprites = {wholeImageSprite(source.path, *source.imageSize)};
     if (!source.grid)
-        return {{{cut.sprites.first(), {}}}, {}, {}};
+        return {{{cut.sprites.first(), {}}}, {}, notes};
+    noteLeftOver(source, notes);
     cut = slicedSheet(cut, 0, *source.imageSize, *source.grid);
-    return {{{cut.sprites.first(), Stated::Layout}}, {}, {}};
+    return {{{cut.sprites.first(), Stated::Layout}}, {}, notes};
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "formats/importer.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hitbox;
@@ -38,6 +40,33 @@ private slots:
         const ImportResult again = withImported(before, *importFrom(imageOf({50, 12})), QStringLiteral("/game"));
         QCOMPARE(again.document.sprites.at(0).frames.at(0).rect, QRect(0, 0, 50, 12));
         QCOMPARE(again.updated, QStringList{"ship"});
+    }
+
+    void pixelsBehindTheLastCellAreTold()
+    {
+        ImportSource source = imageOf({256, 67});
+        source.grid = SheetGrid{4, 1};
+        QVERIFY(importFrom(source)->notes.list().isEmpty());
+        source.grid = SheetGrid{5, 4};
+        const QList<ImportNote> notes = importFrom(source)->notes.list();
+        QCOMPARE(notes.size(), 2);
+        QCOMPARE(notes[0].what, QStringLiteral("columns of pixels at the right that belong to no frame: 1"));
+        QCOMPARE(notes[1].what, QStringLiteral("rows of pixels at the bottom that belong to no frame: 3"));
+    }
+
+    void picturesAfterTheFirstAreTold()
+    {
+        const QByteArray picture = QByteArray::fromHex("2c000000000100010000020244010021f9040000000000");
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("a.gif"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromHex("47494638396101000100800000000000ffffff") + picture + picture + ";");
+        file.close();
+        const Result<ImportSource> source = readImportSource(file.fileName(), {});
+        QVERIFY(source);
+        const QList<ImportNote> notes = importFrom(*source)->notes.list();
+        QCOMPARE(notes.size(), 1);
+        QVERIFY(notes[0].what.startsWith("of 2 pictures"));
     }
 
     void leavesFramesAloneThatWereCutBefore()
