@@ -9,7 +9,8 @@
 #include <cmath>
 
 /// Animations of MUGEN and Ikemen GO: an action for each tag, whose frames carry whole-number boxes about the axis, y
-/// down. Boxes of categories that strike others are Clsn1 (attack), those of the rest Clsn2 (hurt).
+/// down. Boxes of categories that strike others are Clsn1 (attack), those of the rest Clsn2 (hurt);
+/// so are those of bodies that only push each other.
 namespace hitbox {
 
 namespace {
@@ -19,7 +20,8 @@ constexpr double ticksPerSecond = 60;
 bool attacks(const Document &document, const Shape &shape)
 {
     const Category *category = findCategory(document, shape.category);
-    return category && !category->hits.isEmpty();
+    return category && std::any_of(category->hits.cbegin(), category->hits.cend(),
+                                   [category](const QString &struck) { return struck != category->name; });
 }
 
 /// The preparation leaves boxes only.

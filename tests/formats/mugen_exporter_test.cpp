@@ -27,6 +27,16 @@ private slots:
         QVERIFY(text.contains("Clsn2: 2\n Clsn2[0] = -16, -26, 24, 14\n"));
     }
 
+    void takesBodiesThatPushEachOtherForNoAttack()
+    {
+        Document document = golden::lopsided();
+        QCOMPARE(document.categories[1].name, QStringLiteral("hit"));
+        document.categories[1].hits = {QStringLiteral("hit")};
+        const QByteArray text = exportedText(document);
+        QVERIFY(!text.contains("Clsn1"));
+        QVERIFY(text.contains("Clsn2: 4"));
+    }
+
     void keepsTheNumberOfATagThatIsOne()
     {
         Document document = golden::lopsided();
