@@ -5,14 +5,11 @@ namespace hitbox {
 ContentsReader::ContentsReader(QObject *parent)
     : QObject(parent)
 {
-    m_threads.setMaxThreadCount(1);
-    m_threads.setThreadPriority(QThread::LowPriority);
 }
 
 ContentsReader::~ContentsReader()
 {
-    m_generation = -1;
-    m_threads.waitForDone();
+    m_stop.request_stop();
 }
 
 void ContentsReader::read(const QStringList &images, const QString &projectFolder)
@@ -25,23 +22,19 @@ void ContentsReader::read(const QStringList &images, const QString &projectFolde
     if (unread.isEmpty())
         return;
     m_asked.unite(QSet<QString>(unread.cbegin(), unread.cend()));
-    m_threads.start([this, unread, projectFolder, generation = m_generation.load()] {
-        const auto isOver = [this, generation] { return m_generation != generation; };
-        const QHash<QString, ImageContents> contents = readAllContents(unread, projectFolder, isOver);
-        QMetaObject::invokeMethod(
-            this,
-            [this, contents, isOver] {
-                if (!isOver())
-                    emit arrived(contents);
-            },
-            Qt::QueuedConnection);
+    const auto isOver = [stop = m_stop.get_token()] { return stop.stop_requested(); };
+    const auto work = [unread, projectFolder, isOver] { return readAllContents(unread, projectFolder, isOver); };
+    m_background.start(work, [this, isOver](const QHash<QString, ImageContents> &contents) {
+        if (!isOver())
+            emit arrived(contents);
     });
 }
 
 void ContentsReader::forget()
 {
     m_asked.clear();
-    m_generation += 1;
+    m_stop.request_stop();
+    m_stop = {};
 }
 
 } // namespace hitbox

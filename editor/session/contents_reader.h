@@ -1,12 +1,12 @@
 #pragma once
 
 #include "images/image_contents.h"
+#include "session/background.h"
 
 #include <QObject>
 #include <QSet>
-#include <QThreadPool>
 
-#include <atomic>
+#include <stop_token>
 
 namespace hitbox {
 
@@ -31,8 +31,8 @@ signals:
 
 private:
     QSet<QString> m_asked;
-    std::atomic<int> m_generation = 0; ///< results for an earlier one are dropped; -1 at the end
-    QThreadPool m_threads;
+    std::stop_source m_stop; ///< of what is being read
+    Background m_background{this};
 };
 
 } // namespace hitbox
