@@ -88,6 +88,18 @@ void refuseTooMuch(const Imported &imported)
     refuseTooMany(ImportCount::Tags, counts.tags);
 }
 
+/// Such as a file that was cut short behind its head. What was left out comes first, where there is some.
+void refuseNothing(const Imported &imported)
+{
+    const auto isEmpty = [](const ImportedSprite &item) { return item.sprite.frames.isEmpty(); };
+    if (!std::all_of(imported.sprites.begin(), imported.sprites.end(), isEmpty))
+        return;
+    if (imported.notes.list().isEmpty())
+        throw fields::Refusal{{{}, {}, Words::tr("found no frames in it; write it again with the program it is of")}};
+    const ImportNote &note = imported.notes.list().constFirst();
+    throw fields::Refusal{{{}, note.place, Words::tr("found no frames to import: %1").arg(note.what)}};
+}
+
 /// Those of a new project that shapes name and the file does not define.
 void addDefaultCategories(Imported &imported)
 {
@@ -188,6 +200,7 @@ Result<Imported> importFrom(const ImportSource &source, const Importer &importer
     try {
         Imported imported = importer.read(source);
         refuseTooMuch(imported);
+        refuseNothing(imported);
         numberNames(imported);
         addDefaultCategories(imported);
         if (source.images == NamedImages::Find)

@@ -102,8 +102,8 @@ bool fitsOneFile(const Document &document);
 const Importer *importerFor(const ImportSource &source);
 
 /// Reads the source. Of frames with one name in a sprite, and of sprites with one name, the later are numbered, with a
-/// note. Fails when the file is not what the importer takes, names images outside its folders, or holds more than
-/// limits.h allows.
+/// note. Fails when the file is not what the importer takes, names images outside its folders, holds no frame, or more
+/// than limits.h allows.
 Result<Imported> importFrom(const ImportSource &source, const Importer &importer);
 
 /// The same by the importer that is surest.

@@ -30,6 +30,17 @@ private slots:
             QVERIFY2(!importing::refusal(text, QStringLiteral("/game/a.txt")).isEmpty(), text);
     }
 
+    void aFileWithoutFramesIsRefused()
+    {
+        const QString none =
+            importing::refusal("{\"frames\": [], \"meta\": {\"app\": \"texturepacker\", \"image\": \"a.png\"}}");
+        QVERIFY2(none.contains("/game/ship.json: found no frames in it"), qPrintable(none));
+        const QString turned =
+            importing::refusal("{\"frames\": [{\"filename\": \"a\", \"rotated\": true, \"frame\": {\"x\": 0, \"y\": 0, "
+                               "\"w\": 1, \"h\": 1}}], \"meta\": {\"app\": \"texturepacker\", \"image\": \"a.png\"}}");
+        QVERIFY2(turned.contains("found no frames to import: it lies turned"), qPrintable(turned));
+    }
+
     void everyImageIsLookedAt()
     {
         const QTemporaryDir folder;
