@@ -239,15 +239,22 @@ void WorldReader::addBody(JsonValue body)
     m_hasImage.append(false);
 }
 
-/// The first image of a body is its sprite; "scale" is its height in metres.
+/// The first upright image of a body is its sprite; "scale" is its height in metres.
 void WorldReader::addImage(JsonValue image)
 {
     JsonFields fields = objectFields(image, Words::tr("an image"));
     const std::optional<JsonValue> of = fields.take("body");
     const qint64 body = of ? of->toInteger().value_or(-1) : -1;
     const QString file = optionalText(fields, "file");
-    if (body < 0 || body >= m_frames.size() || m_hasImage[body] || file.isEmpty())
+    if (body < 0 || body >= m_frames.size() || file.isEmpty())
         return;
+    if (m_hasImage[body])
+        return m_imported.notes.add(image, Words::tr("the image “%1” is left out: its body has one already").arg(file));
+    const std::optional<JsonValue> angle = fields.take("angle");
+    if (optionalTruth(fields, "flip", false) || (angle && rubeCoordinate(*angle) != 0))
+        return m_imported.notes.add(
+            image,
+            Words::tr("the image “%1” is left out: it is turned or mirrored, which a frame cannot be").arg(file));
     const ShapesImage found = m_images.at(file);
     if (!found.size)
         return m_imported.notes.add(image, Words::tr("the image “%1” cannot be read").arg(file));

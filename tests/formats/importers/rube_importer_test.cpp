@@ -95,6 +95,24 @@ private slots:
         QVERIFY(notesOf(*result).contains("“ship.png” cannot be read"));
     }
 
+    void imagesThatNoFrameCanBeAreTold()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(writeImage(folder.filePath("ship.png"), {96, 64}));
+        const auto notesWith = [&](const QByteArray &before, const QByteArray &after) {
+            const Result<Imported> result =
+                imported(QByteArray(world).replace(before, after), folder.filePath("world.json"));
+            return notesOf(*result);
+        };
+        const QString turned = QStringLiteral("“ship.png” is left out: it is turned or mirrored");
+        QVERIFY(notesWith("\"scale\": 2", R"("scale": 2, "angle": 1.5)").contains(turned));
+        QVERIFY(notesWith("\"scale\": 2", R"("scale": 2, "angle": "3F800000")").contains(turned));
+        QVERIFY(notesWith("\"scale\": 2", R"("scale": 2, "flip": true)").contains(turned));
+        QVERIFY(!notesWith("\"scale\": 2", R"("scale": 2, "flip": false, "angle": 0)").contains(turned));
+        QVERIFY(notesWith("\"scale\": 2}", R"("scale": 2}, {"body": 0, "file": "more.png"})")
+                    .contains("“more.png” is left out: its body has one already"));
+    }
+
     void anImageOfAnotherScaleIsTold()
     {
         const QTemporaryDir folder;
