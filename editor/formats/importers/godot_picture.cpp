@@ -36,6 +36,34 @@ const GodotSection *firstPicture(const GodotTree &tree)
     return nullptr;
 }
 
+/// Of an animated sprite its first one, which version 3 lists without a length.
+const GodotValue *textureOf(const GodotTree &tree, const GodotSection &node)
+{
+    if (const GodotValue *texture = node.property("texture"))
+        return texture;
+    const char *property = tree.dialect() == GodotDialect::Three ? "frames" : "sprite_frames";
+    const GodotSection *resource = tree.resource(node.property(property), GodotResource::Own);
+    const GodotValue *animations = resource ? resource->property("animations") : nullptr;
+    if (!animations || animations->items.empty())
+        return nullptr;
+    const GodotValue *frames = animations->items.front().at("frames");
+    if (!frames || frames->items.empty())
+        return nullptr;
+    const GodotValue *texture = frames->items.front().at("texture");
+    return texture ? texture : &frames->items.front();
+}
+
+/// Why the node is a picture of a kind that nobody reads; empty for others.
+QString whyUnread(const GodotTree &tree, const GodotSection &node)
+{
+    const QString type = node.textOf("type");
+    if (type == QLatin1String("AnimatedSprite2D") || type == QLatin1String("AnimatedSprite"))
+        return Words::tr("it is an %1, which is not read").arg(type);
+    const bool isPicture = type == QLatin1String("Sprite2D") || type == QLatin1String("Sprite");
+    const GodotSection *own = isPicture ? tree.resource(node.property("texture"), GodotResource::Own) : nullptr;
+    return own ? Words::tr("its texture is of the kind %1, which is not read").arg(own->textOf("type")) : QString();
+}
+
 /// "res://art/hero.png" begins at the folder of the game, which may be that of the scene or that of the project. Where
 /// it is neither, the image is to lie beside the scene.
 ShapesImage imageOf(const ImportSource &source, const QString &path)
@@ -76,6 +104,22 @@ ImportNote asLargeAsShapes(const GodotSection &picture, const QString &why)
     return {picture.textOf("name"), Words::tr("%1; the frames are as large as their shapes").arg(why)};
 }
 
+/// Where no Sprite2D shows an image file.
+GodotPicture pictureOfOtherKind(const ImportSource &source, const GodotTree &tree, const QString &sprite)
+{
+    for (const GodotSection *node : tree.nodes()) {
+        const QString why = whyUnread(tree, *node);
+        if (why.isEmpty())
+            continue;
+        const GodotValue *texture = textureOf(tree, *node);
+        const GodotSection *part = tree.resource(texture, GodotResource::Own);
+        const GodotSection *file = tree.resource(part ? part->property("atlas") : texture, GodotResource::OtherFile);
+        const QString image = file ? imageOf(source, file->textOf("path")).path : QString();
+        return {image, asLargeAsShapes(*node, why), {}, {}, {}};
+    }
+    return {{}, sizedByShapes(sprite), {}, {}, {}};
+}
+
 /// The cells that the node parts its image into; nothing where they are no whole pixels.
 std::optional<SheetGrid> gridOf(const GodotSection &node, QSize image)
 {
@@ -111,7 +155,7 @@ GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, con
 {
     const GodotSection *node = firstPicture(tree);
     if (!node)
-        return {{}, sizedByShapes(sprite), {}, {}, {}};
+        return pictureOfOtherKind(source, tree, sprite);
     const GodotSection *texture = tree.resource(node->property("texture"), GodotResource::OtherFile);
     const ShapesImage image = imageOf(source, texture->textOf("path"));
     if (!image.size)

@@ -82,6 +82,40 @@ private slots:
         }
     }
 
+    void picturesOfOtherKindsAreSaidWithTheirImage_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("why");
+        const QByteArray animated = "sprite_frames = SubResource(\"s\")";
+        QTest::newRow("part") << QByteArray("3") << QByteArray("Sprite2D") << QByteArray("texture = SubResource(\"p\")")
+                              << QStringLiteral("its texture is of the kind AtlasTexture");
+        QTest::newRow("4") << QByteArray("3") << QByteArray("AnimatedSprite2D") << animated
+                           << QStringLiteral("it is an AnimatedSprite2D");
+        QTest::newRow("3") << QByteArray("2") << QByteArray("AnimatedSprite")
+                           << QByteArray(animated).replace("sprite_frames", "frames")
+                           << QStringLiteral("it is an AnimatedSprite,");
+    }
+
+    void picturesOfOtherKindsAreSaidWithTheirImage()
+    {
+        QFETCH(QByteArray, format);
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, line);
+        QFETCH(QString, why);
+        const QByteArray frame = format == "2" ? "SubResource(\"p\")" : "{\"texture\": SubResource(\"p\")}";
+        const GodotPicture picture = pictureIn(
+            "[gd_scene format=" + format +
+            "]\n[ext_resource path=\"res://hero.png\" id=\"1\"]\n[sub_resource type=\"AtlasTexture\" id=\"p\"]\n"
+            "atlas = ExtResource(\"1\")\n[sub_resource type=\"SpriteFrames\" id=\"s\"]\nanimations = [{\"frames\": [" +
+            frame + "]}]\n[node name=\"Hero\"]\n[node name=\"Look\" type=\"" + type + "\" parent=\".\"]\n" + line +
+            "\n");
+        QCOMPARE(picture.image, m_folder.filePath("hero.png"));
+        QCOMPARE(picture.obstacle->place, QStringLiteral("Look"));
+        QVERIFY2(picture.obstacle->what.startsWith(why), qPrintable(picture.obstacle->what));
+    }
+
     void whyNoFrameCanBeItIsSaid()
     {
         QVERIFY(pictureIn(sceneWith("flip_h = true\n")).obstacle->what.contains("turned, scaled or mirrored"));
