@@ -201,7 +201,7 @@ private slots:
                                              QStringList{QStringLiteral("fix"), QStringLiteral("a.hitbox")}}) {
             const Run refused = run(arguments + QStringList{QStringLiteral("--out=lopsided.png")}, m_folder.path());
             QCOMPARE(refused.status, 2);
-            QVERIFY2(refused.err.startsWith(QStringLiteral("lopsided.png: not saved")), qPrintable(refused.err));
+            QVERIFY2(refused.err.startsWith(QStringLiteral("lopsided.png: ")), qPrintable(refused.err));
             QCOMPARE(m_folder.read(QStringLiteral("lopsided.png")), image);
         }
     }
