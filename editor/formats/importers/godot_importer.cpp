@@ -117,6 +117,8 @@ void SceneReader::addNode(const GodotSection &node)
         return note(added.name, Words::tr("it is left out: its shape is in another file or none that has an outline"));
     if (node.properties.contains(QStringLiteral("skew")))
         note(added.name, Words::tr("its skew is left out"));
+    if (const GodotValue *oneWay = node.property("one_way_collision"); oneWay && oneWay->truth)
+        note(added.name, Words::tr("that it stops from one side alone is left out"));
     if (held && hasUnreadSize(*held, m_tree.dialect()))
         note(added.name, Words::tr("its “size” is left out: Godot 3, for which the scene is written, reads “extents” "
                                    "alone, 10 × 10 where there are none"));

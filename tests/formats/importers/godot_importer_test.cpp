@@ -76,6 +76,13 @@ private slots:
                  qPrintable(refusal(lost)));
     }
 
+    void aShapeThatStopsFromOneSideAloneIsTold()
+    {
+        const QByteArray oneWay = QByteArray(scene).replace("shape = ", "one_way_collision = true\nshape = ");
+        QVERIFY(notesOf(*imported(oneWay)).contains("from one side alone is left out"));
+        QVERIFY(!notesOf(*imported(scene)).contains("from one side alone"));
+    }
+
     void aSizeThatGodot3PassesOverIsTold()
     {
         const QByteArray box = "[gd_scene format=2]\n[sub_resource type=\"RectangleShape2D\" id=1]\n"
