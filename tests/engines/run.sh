@@ -11,7 +11,7 @@ set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
-build=${HITBOX_ENGINES_BUILD:-$root/build/engines}
+build=$(realpath -m "${HITBOX_ENGINES_BUILD:-$root/build/engines}") # whole: the browser is told of files below it
 work=$build/engines
 packages=$build/engine-packages
 readonly all=(phaser3 phaser4 browser3 browser4 rube love planck matter-js solar2d chipmunk c-header godot3 tiled defold unity)
