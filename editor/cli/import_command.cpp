@@ -14,6 +14,7 @@
 
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSet>
 
 namespace hitbox {
 

@@ -1,4 +1,3 @@
-#include "document/limits.h"
 #include "document/names.h"
 #include "document/numbers.h"
 #include "formats/export_preparation.h"

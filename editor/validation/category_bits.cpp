@@ -3,6 +3,7 @@
 #include "validation/wording.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <array>
