@@ -1,4 +1,5 @@
 #include "document/category_edits.h"
+#include "validation/project_findings.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
@@ -73,19 +74,9 @@ QStringList complaints(const QList<Category> &categories)
 
 QList<Finding> check(const Document &document, const ValidationContext &)
 {
-    QList<Finding> findings;
-    for (const QString &sentence : complaints(document.categories)) {
-        if (sentence.isEmpty())
-            continue;
-        Finding finding;
-        finding.severity = Severity::Warning;
-        finding.message = sentence;
-        findings.append(finding);
-    }
-    return findings;
+    return warningsOf(complaints(document.categories));
 }
 
-/// Findings name the category by their sentences alone.
 std::optional<qsizetype> categoryOf(const Document &document, const Finding &finding)
 {
     const qsizetype index = complaints(document.categories).indexOf(finding.message);

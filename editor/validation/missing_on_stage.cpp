@@ -1,6 +1,7 @@
 #include "document/category_edits.h"
 #include "document/names.h"
 #include "document/stage_layers.h"
+#include "validation/project_findings.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
@@ -100,23 +101,15 @@ QString sentence(const Document &document, const Place &place)
 
 QList<Finding> check(const Document &document, const ValidationContext &)
 {
-    QList<Finding> findings;
-    for (const Place &place : placesIn(document)) {
-        Finding finding;
-        finding.severity = Severity::Warning;
-        finding.message = sentence(document, place);
-        findings.append(finding);
-    }
-    return findings;
+    QStringList sentences;
+    for (const Place &place : placesIn(document))
+        sentences.append(sentence(document, place));
+    return warningsOf(sentences);
 }
 
-/// Findings name stage and instance by their sentences alone.
 std::optional<Place> placeOf(const Document &document, const Finding &finding)
 {
-    const QList<Place> places = placesIn(document);
-    const auto found = std::find_if(places.cbegin(), places.cend(),
-                                    [&](const Place &place) { return sentence(document, place) == finding.message; });
-    return found == places.cend() ? std::nullopt : std::optional(*found);
+    return placeOfFinding(placesIn(document), finding, [&](const Place &place) { return sentence(document, place); });
 }
 
 Document without(Document document, const Place &place)

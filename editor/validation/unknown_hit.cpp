@@ -1,11 +1,11 @@
 #include "document/category_edits.h"
 #include "document/names.h"
+#include "validation/project_findings.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 /// A category that hits one which the project does not define: mostly a name that was mistyped, and in the game a blow
@@ -45,23 +45,15 @@ QString sentence(const Document &document, const Hit &hit)
 
 QList<Finding> check(const Document &document, const ValidationContext &)
 {
-    QList<Finding> findings;
-    for (const Hit &hit : unknownHits(document)) {
-        Finding finding;
-        finding.severity = Severity::Warning;
-        finding.message = sentence(document, hit);
-        findings.append(finding);
-    }
-    return findings;
+    QStringList sentences;
+    for (const Hit &hit : unknownHits(document))
+        sentences.append(sentence(document, hit));
+    return warningsOf(sentences);
 }
 
-/// Findings name the categories by their sentences alone.
 std::optional<Hit> hitOf(const Document &document, const Finding &finding)
 {
-    const QList<Hit> unknown = unknownHits(document);
-    const auto found = std::find_if(unknown.cbegin(), unknown.cend(),
-                                    [&](const Hit &hit) { return sentence(document, hit) == finding.message; });
-    return found == unknown.cend() ? std::nullopt : std::optional(*found);
+    return placeOfFinding(unknownHits(document), finding, [&](const Hit &hit) { return sentence(document, hit); });
 }
 
 std::optional<RepairPlan> removing(const Document &document, const Finding &finding, const ValidationContext &)
