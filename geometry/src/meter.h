@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <new>
+#include <utility>
+
+#include <hitbox/geometry/answer.h>
+
+namespace hitbox::geometry::detail {
+
+/// Thrown where a budget ends and caught by answered(): it never leaves the core. Unwinding takes all that was built
+/// along, so that what is between need not know of budgets.
+struct BudgetEnded {
+};
+
+/// Counts what a call spends of its budget.
+class Meter
+{
+public:
+    explicit Meter(const Budget &budget)
+        : m_work(budget.work)
+        , m_memory(budget.memory)
+    {
+    }
+
+    void spend(std::uint64_t steps)
+    {
+        if (steps > m_work)
+            end();
+        m_work -= steps;
+    }
+    /// Bytes that are held from now on; give them back where much is let go before the end.
+    void hold(std::size_t bytes)
+    {
+        if (bytes > m_memory)
+            end();
+        m_memory -= bytes;
+    }
+    void giveBack(std::size_t bytes) { m_memory += bytes; }
+
+    /// What is left, for a call within this one.
+    Budget left() const { return {m_work, m_memory}; }
+
+private:
+    [[noreturn]] static void end() { throw BudgetEnded(); }
+
+    std::uint64_t m_work = 0;
+    std::size_t m_memory = 0;
+};
+
+/// What `ask(meter)` answers, or that it was cut short: by the budget, or by memory that was not to be had.
+template <typename Ask>
+auto answered(const Budget &budget, Ask ask) -> decltype(ask(std::declval<Meter &>()))
+{
+    try {
+        Meter meter(budget);
+        return ask(meter);
+    } catch (const BudgetEnded &) {
+        return Failure::CutShort;
+    } catch (const std::bad_alloc &) {
+        return Failure::CutShort;
+    }
+}
+
+} // namespace hitbox::geometry::detail
