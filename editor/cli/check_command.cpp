@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
+#include "cli/number_options.h"
 #include "cli/project_input.h"
 #include "formats/json_writer.h"
 #include "formats/project_file.h"
@@ -43,6 +44,12 @@ void printFindings(Output &output, const CheckedFile &checked)
 
 ExitStatus run(const Arguments &arguments, Output &output)
 {
+    const Result<int> limit = wholeNumberOf(arguments, "limit", static_cast<int>(listedMeetings));
+    if (!limit)
+        return failed(output, limit.error(), QStringLiteral("hitbox"));
+    if (*limit < 0)
+        return failed(output, wrongUsage(QStringLiteral("--limit takes a number of 0 or more")),
+                      QStringLiteral("hitbox"));
     ExitStatus status = ExitStatus::Done;
     QList<CheckedFile> files;
     for (const QString &file : arguments.operands) {
@@ -52,7 +59,9 @@ ExitStatus run(const Arguments &arguments, Output &output)
             status = ExitStatus::Failed;
             continue;
         }
-        const QList<Finding> findings = validate(*document, contextOf(*document, file));
+        ValidationContext context = contextOf(*document, file);
+        context.mostMeetings = static_cast<std::size_t>(*limit);
+        const QList<Finding> findings = validate(*document, context);
         if (hasErrors(findings))
             status = std::max(status, ExitStatus::Findings);
         files.append({file, *document, findings});
@@ -79,7 +88,10 @@ Command checkCommand()
         "else that an engine would stumble over. Exit status 1 when there are errors.\n",
         1,
         -1,
-        {{"json", nullptr, "print JSON"}},
+        {{"json", nullptr, "print JSON"},
+         {"limit", "N",
+          "list at most N meetings of a shape's edges, and say how many more there are; 0 lists all (1000)",
+          OptionUse::Optional}},
         run};
 }
 

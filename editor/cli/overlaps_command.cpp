@@ -157,7 +157,7 @@ QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps)
     for (const ListedOverlap &one : overlaps) {
         csv += csvLine(sideFields(one.a, stage) + sideFields(one.b, stage) +
                        QStringList{relationName(one.overlap.relation), relationName(one.overlap.inEngine),
-                                   QString::fromLatin1(shortestNumber(one.shared.area)),
+                                   one.shared.area ? QString::fromLatin1(shortestNumber(*one.shared.area)) : QString(),
                                    one.overlap.hit ? QStringLiteral("1") : QStringLiteral("0")});
     }
     return csv;
@@ -175,8 +175,10 @@ void printOverlaps(Output &output, const Stage &stage, const QList<ListedOverlap
     for (const ListedOverlap &one : overlaps) {
         QString line = QStringLiteral("%1, %2: %3")
                            .arg(sideText(one.a, stage), sideText(one.b, stage), relationName(one.overlap.relation));
-        if (one.shared.area > 0)
-            line += QStringLiteral(", %1 square pixels").arg(readableNumber(one.shared.area));
+        if (!one.shared.area)
+            line += QStringLiteral(", in too much of a tangle to measure");
+        else if (*one.shared.area > 0)
+            line += QStringLiteral(", %1 square pixels").arg(readableNumber(*one.shared.area));
         if (one.overlap.hit)
             line += QStringLiteral(", hit");
         if (one.overlap.inEngine != one.overlap.relation)

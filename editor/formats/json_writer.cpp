@@ -101,6 +101,14 @@ void JsonWriter::value(const JsonText &json)
     m_text.append(json.text);
 }
 
+void JsonWriter::value(std::optional<double> number)
+{
+    if (number)
+        value(*number);
+    else
+        null();
+}
+
 void JsonWriter::value(geometry::Point point)
 {
     beginArray(JsonLayout::Line);

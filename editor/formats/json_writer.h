@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
 #include <string_view>
 
 /// Writes JSON in the one layout that every JSON file of ours has: two spaces a level, one member or element a line
@@ -41,9 +42,10 @@ public:
     void value(const QString &text);
     void value(std::string_view text); ///< UTF-8
     void value(const char *text) { value(std::string_view(text)); }
-    void value(const JsonText &json);  ///< put as it is
-    void value(geometry::Point point); ///< [x, y]
-    void place(geometry::Point point); ///< {"x": x, "y": y}
+    void value(const JsonText &json);         ///< put as it is
+    void value(geometry::Point point);        ///< [x, y]
+    void value(std::optional<double> number); ///< null for nothing
+    void place(geometry::Point point);        ///< {"x": x, "y": y}
     void null();
 
     template <typename Value>

@@ -47,7 +47,8 @@ MeetingFields fieldsOf(const Document &document, const TimelineMeeting &meeting)
     return {side(meeting.a),
             side(meeting.b),
             {flag(!meeting.contacts.isEmpty()), flag(meeting.aHits), flag(meeting.bHits),
-             QString::fromLatin1(shortestNumber(meeting.area)), pairsText(document, meeting)}};
+             meeting.area ? QString::fromLatin1(shortestNumber(*meeting.area)) : QString(),
+             pairsText(document, meeting)}};
 }
 
 } // namespace

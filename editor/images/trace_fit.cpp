@@ -55,7 +55,10 @@ Region areaOf(const QList<PolygonOutline> &outlines, QPoint corner)
         for (const Point p : outline.points)
             ring.push_back(p - origin);
     }
-    return rings.size() == 1 ? Region{rings} : geometry::filledRegion(rings, geometry::FillRule::NonZero);
+    if (rings.size() == 1)
+        return {rings};
+    // Where they cross each other too often to tell, what is filled twice counts as empty.
+    return geometry::filledRegion(rings, geometry::FillRule::NonZero).valueOr(Region{rings});
 }
 
 /// The box around all points; the place alone where there is none.

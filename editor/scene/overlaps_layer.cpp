@@ -110,7 +110,7 @@ void OverlapsLayer::drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) c
     if (differsInEngine(lit.overlap))
         drawOverlapSign(painter, lit.overlap, lit.box.center(), m_theme);
     else
-        drawOverlapLabel(painter, lit.overlap, details.region, details.area, m_theme);
+        drawOverlapLabel(painter, lit.overlap, details.region, details.area.value_or(0), m_theme);
 }
 
 void OverlapsLayer::drawWayApart(QPainter &painter, const OverlapPair &pair) const
@@ -138,7 +138,7 @@ void OverlapsLayer::drawEmphasis(QPainter &painter, const Overlap &overlap) cons
     if (!details.region.rings.empty())
         drawSharedRegion(painter, overlap, pathOf(details.region), OverlapStrength::Emphasized, m_theme);
     drawMeetingPoints(painter, overlap, details.crossings, m_theme);
-    drawOverlapLabel(painter, overlap, details.region, details.area, m_theme);
+    drawOverlapLabel(painter, overlap, details.region, details.area.value_or(0), m_theme);
     drawWayApart(painter, overlap.pair);
     const QString sentence = engineSentence(overlap, m_session.engineRounding());
     if (sentence.isEmpty())

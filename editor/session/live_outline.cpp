@@ -1,7 +1,5 @@
 #include "session/live_outline.h"
 
-#include "validation/validate.h"
-
 #include <vector>
 
 namespace hitbox {
@@ -21,16 +19,16 @@ std::vector<geometry::PointMove> movesBetween(std::span<const geometry::Point> f
 
 } // namespace
 
-std::span<const geometry::EdgeMeeting> LiveOutline::meetingsOf(ShapeId shape, const QList<geometry::Point> &points)
+Meetings LiveOutline::meetingsOf(ShapeId shape, const QList<geometry::Point> &points)
 {
     const std::span ring(points.constData(), static_cast<std::size_t>(points.size()));
     if (shape == m_shape && m_live && m_live->ring().size() == ring.size()) {
         m_live->movePoints(movesBetween(m_live->ring(), ring));
     } else {
         m_shape = shape;
-        m_live.emplace(ring, mostMeetings);
+        m_live.emplace(ring, soughtMeetings(listedMeetings));
     }
-    return m_live->pairs();
+    return {m_live->pairs(), m_live->isComplete(), listedMeetings};
 }
 
 } // namespace hitbox

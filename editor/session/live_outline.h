@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "validation/validate.h"
 
 #include <QList>
 
@@ -18,7 +19,7 @@ class LiveOutline
 public:
     /// As validateShape() wants them, for a polygon; valid until the next call. Another shape, or another number of
     /// points, costs as much as asking anew.
-    std::span<const geometry::EdgeMeeting> meetingsOf(ShapeId shape, const QList<geometry::Point> &points);
+    Meetings meetingsOf(ShapeId shape, const QList<geometry::Point> &points);
 
 private:
     ShapeId m_shape;

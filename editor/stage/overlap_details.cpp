@@ -22,21 +22,33 @@ QList<geometry::Point> crossingsOf(const geometry::Shape &a, const geometry::Sha
     return points;
 }
 
+/// A shape's own area, by its own formula.
+SharedPart wholeOf(const geometry::Shape &shape)
+{
+    const geometry::Answer<double> area = geometry::area(shape);
+    geometry::Answer<geometry::Region> region = geometry::regionOf(shape);
+    if (!area || !region)
+        return {std::nullopt, {}};
+    return {*area, *std::move(region)};
+}
+
 } // namespace
 
-/// Where one lies within the other, the shared region is the inner shape: its area follows from its own formula.
+/// Where one lies within the other, the shared region is the inner shape.
 SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b)
 {
     switch (geometry::relate(a, b)) {
     case Relation::Separate:
     case Relation::Touching: break;
     case Relation::Overlapping: {
-        geometry::Region region = geometry::sharedRegion(a, b);
-        return {geometry::area(region), std::move(region)};
+        geometry::Answer<geometry::Region> region = geometry::sharedRegion(a, b);
+        if (!region)
+            return {std::nullopt, {}};
+        return {geometry::signedArea(*region), *std::move(region)};
     }
-    case Relation::Containing: return {geometry::area(b), geometry::regionOf(b)};
+    case Relation::Containing: return wholeOf(b);
     case Relation::Contained:
-    case Relation::Equal: return {geometry::area(a), geometry::regionOf(a)};
+    case Relation::Equal: return wholeOf(a);
     }
     return {};
 }

@@ -2,21 +2,23 @@
 
 #include <QList>
 
+#include <optional>
+
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox {
 
 /// What two shapes both fill.
 struct SharedPart {
-    double area = 0;         ///< square pixels
-    geometry::Region region; ///< empty where only boundaries meet, and of lines
+    std::optional<double> area = 0; ///< square pixels; nothing where the shapes are too much of a tangle to tell
+    geometry::Region region;        ///< empty where only boundaries meet, of lines, and where there is no area
 };
 
 SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b);
 
 /// What there is to show about two shapes that meet, beyond how. Stage pixels.
 struct OverlapDetails {
-    double area = 0; ///< of the shared part, as is the region
+    std::optional<double> area = 0; ///< of the shared part, as is the region
     geometry::Region region;
     QList<geometry::Point> crossings; ///< where the boundaries meet; of a shared piece, both ends
 

@@ -49,7 +49,7 @@ struct TimelineContact {
     ShapeId a;
     ShapeId b;
     geometry::Relation relation = geometry::Relation::Touching; ///< of a to b, exact
-    double area = 0;                                            ///< of the shared region, square pixels
+    std::optional<double> area = 0;                             ///< see SharedPart
     bool aHits = false;                                         ///< a's category strikes b's
     bool bHits = false;
 
@@ -61,7 +61,7 @@ struct TimelineMeeting {
     FrameRef a;
     FrameRef b;
     QList<TimelineContact> contacts; ///< by a's shapes and then b's, as they stand in their frames
-    double area = 0;                 ///< the sum over the pairs
+    std::optional<double> area = 0;  ///< the sum over the pairs; nothing where one of them has none
     bool aHits = false;              ///< in one pair at least
     bool bHits = false;
 

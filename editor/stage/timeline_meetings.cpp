@@ -59,7 +59,7 @@ TimelineMeeting TimelineMeetings::found(FrameRef a, FrameRef b) const
                                       sharedPartOf(shapeA.shape, shapeB.shape).area,
                                       strikes(m_document, shapeA.category, shapeB.category),
                                       strikes(m_document, shapeB.category, shapeA.category)};
-        meeting.area += contact.area;
+        meeting.area = meeting.area && contact.area ? std::optional(*meeting.area + *contact.area) : std::nullopt;
         meeting.aHits = meeting.aHits || contact.aHits;
         meeting.bHits = meeting.bHits || contact.bHits;
         meeting.contacts.append(contact);

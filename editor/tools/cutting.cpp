@@ -134,7 +134,10 @@ std::vector<Ring> rejoined(std::vector<Ring> left, std::vector<Ring> right, cons
         const std::size_t b = groupOf[left.size() + nearestTo(middle, right)];
         if (a == b)
             continue;
-        groups[a] = geometry::combine(groups[a], groups[b], geometry::RegionOperation::Union);
+        const auto joined = geometry::combine(groups[a], groups[b], geometry::RegionOperation::Union);
+        if (!joined)
+            return {};
+        groups[a] = *joined;
         groups[b] = {};
         std::replace(groupOf.begin(), groupOf.end(), b, a);
     }
@@ -176,10 +179,12 @@ std::vector<Ring> ringsCutAlong(std::span<const Point> ring, const Segment &cut,
 
     const Ring whole(ring.begin(), ring.end());
     const Region side = sideOf(cut, *box);
-    const std::vector<Ring> left =
-        ringsWithoutHoles(geometry::combine({{whole}}, side, geometry::RegionOperation::Intersection));
-    const std::vector<Ring> right =
-        ringsWithoutHoles(geometry::combine({{whole}}, side, geometry::RegionOperation::Difference));
+    const auto onSide = geometry::combine({{whole}}, side, geometry::RegionOperation::Intersection);
+    const auto beyond = geometry::combine({{whole}}, side, geometry::RegionOperation::Difference);
+    if (!onSide || !beyond)
+        return {};
+    const std::vector<Ring> left = ringsWithoutHoles(*onSide);
+    const std::vector<Ring> right = ringsWithoutHoles(*beyond);
     if (left.empty() || right.empty())
         return {};
     std::vector<Ring> pieces = rejoined(left, right, chords, cut);

@@ -13,8 +13,9 @@
 namespace hitbox {
 
 /// The parts of a ring's area (even-odd) after a cut along the segment, the largest first. It cuts where it crosses the
-/// area from side to side; where it ends inside, the area stays whole there. Without a cut there is no answer. Corners
-/// that the cut makes come onto the grid, if all parts are simple with them there; the other points stay.
+/// area from side to side; where it ends inside, the area stays whole there. Without a cut there is no answer, nor for
+/// a ring that is too much of a tangle. Corners that the cut makes come onto the grid, if all parts are simple with
+/// them there; the other points stay.
 std::vector<geometry::Ring> ringsCutAlong(std::span<const geometry::Point> ring, const geometry::Segment &cut,
                                           const SnapSettings &snap);
 

@@ -86,8 +86,10 @@ void appendRings(const Part &part, std::vector<Ring> &rings)
     Region whole{part.holes};
     whole.rings.push_back(part.outer);
     for (const Region &side : {rectangle(around.min, {x, around.max.y}), rectangle({x, around.min.y}, around.max)}) {
-        const Region half = geometry::combine(whole, side, geometry::RegionOperation::Intersection);
-        for (const Part &piece : partsOf(half))
+        // What was cut out of a region crosses nothing any more, so nothing cuts this short.
+        const auto half =
+            geometry::combine(whole, side, geometry::RegionOperation::Intersection, {}, geometry::Budget::unlimited());
+        for (const Part &piece : partsOf(half.valueOr(Region())))
             appendRings(piece, rings);
     }
 }

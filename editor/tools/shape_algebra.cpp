@@ -66,7 +66,7 @@ Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, 
         return Error{{}, {}, text(QT_TRANSLATE_NOOP("ShapeAlgebra", "Select two or more shapes that are not locked."))};
 
     const Shape *base = nullptr;
-    geometry::Region area;
+    geometry::Answer<geometry::Region> area = geometry::Region();
     std::vector<geometry::Ring> rings;
     for (const Shape &shape : before->shapes) {
         if (!ids.contains(shape.id))
@@ -78,12 +78,17 @@ Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, 
         rings.push_back(*ring);
         if (!base) {
             base = &shape;
-            area = geometry::filledRegion({&*ring, 1});
+            area = geometry::filledRegion(*ring);
         } else {
-            area = geometry::combine(area, {{*ring}}, stepOf(operation));
+            area = geometry::combine(*area, {{*ring}}, stepOf(operation));
         }
+        if (!area)
+            return Error{
+                {},
+                {},
+                text(QT_TRANSLATE_NOOP("ShapeAlgebra", "%1 is too much of a tangle to be combined.")).arg(shape.name)};
     }
-    const std::vector<geometry::Ring> result = settledOnGrid(ringsWithoutHoles(area), rings, snap);
+    const std::vector<geometry::Ring> result = settledOnGrid(ringsWithoutHoles(*area), rings, snap);
     if (result.empty())
         return Error{{}, {}, nothingLeft(operation, *base)};
 

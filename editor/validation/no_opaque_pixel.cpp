@@ -103,12 +103,14 @@ bool coversOpaquePixel(const Outline &outline, const Picture &picture)
     if (!hasOpaquePixel(part.mask))
         return false;
     const geometry::Point corner{-double(part.corner.x()), -double(part.corner.y())};
-    geometry::Region region = geometry::regionOf(shape);
-    for (geometry::Ring &ring : region.rings) {
+    geometry::Answer<geometry::Region> region = geometry::regionOf(shape);
+    if (!region) // what cannot be told is not found
+        return true;
+    for (geometry::Ring &ring : region->rings) {
         for (geometry::Point &point : ring)
             point = point + corner;
     }
-    return geometry::coverage(region, part.mask).covered > 0 || touchesOpaquePixel(shape, part);
+    return geometry::coverage(*region, part.mask).covered > 0 || touchesOpaquePixel(shape, part);
 }
 
 /// What lies beyond the frame has a rule of its own.

@@ -82,19 +82,35 @@ Finding findingOf(std::span<const geometry::Point> ring, const geometry::EdgeMee
     return finding;
 }
 
-QList<Finding> check(const Shape &shape, std::span<const geometry::EdgeMeeting> meetings)
+/// What the list leaves out; empty where it is whole.
+QString restOf(const Meetings &meetings, std::size_t listed)
+{
+    const std::size_t rest = meetings.pairs.size() - listed;
+    if (meetings.areAll && rest == 0)
+        return {};
+    if (meetings.areAll)
+        return QCoreApplication::translate("hitbox::validation", "More pairs of edges meet than are listed: %1 more")
+            .arg(rest);
+    if (meetings.pairs.empty())
+        return QCoreApplication::translate("hitbox::validation",
+                                           "The outline is too much of a tangle to tell where its edges meet");
+    return QCoreApplication::translate("hitbox::validation",
+                                       "More pairs of edges meet than are listed: at least %1 more")
+        .arg(std::max<std::size_t>(rest, 1));
+}
+
+QList<Finding> check(const Shape &shape, const Meetings &meetings)
 {
     const auto ring = ringOf(shape.outline);
-    constexpr std::size_t mostListed = mostMeetings - 1;
+    const std::size_t listed =
+        meetings.mostListed == 0 ? meetings.pairs.size() : std::min(meetings.pairs.size(), meetings.mostListed);
     QList<Finding> findings;
-    findings.reserve(static_cast<qsizetype>(meetings.size()));
-    for (const geometry::EdgeMeeting &pair : meetings.first(std::min(meetings.size(), mostListed)))
+    findings.reserve(static_cast<qsizetype>(listed + 1));
+    for (const geometry::EdgeMeeting &pair : meetings.pairs.first(listed))
         findings.append(findingOf(ring, pair));
-    if (meetings.size() > mostListed) {
+    if (const QString rest = restOf(meetings, listed); !rest.isEmpty()) {
         Finding more;
-        more.message = QCoreApplication::translate("hitbox::validation",
-                                                   "More than %1 pairs of edges meet; the rest is not listed")
-                           .arg(mostListed);
+        more.message = rest;
         findings.append(more);
     }
     return findings;
@@ -126,8 +142,7 @@ std::optional<RepairPlan> cleaning(const Document &document, const Finding &find
 
 std::size_t holesOf(std::span<const geometry::Point> ring)
 {
-    const std::array rings{geometry::Ring(ring.begin(), ring.end())};
-    const std::optional<geometry::Region> region = geometry::snapped(rings);
+    const geometry::Answer<geometry::Region> region = geometry::snapped(ring);
     return region ? static_cast<std::size_t>(std::count_if(region->rings.begin(), region->rings.end(),
                                                            [](const geometry::Ring &part) {
                                                                return geometry::winding(part) ==

@@ -31,8 +31,8 @@ QList<Finding> check(const Shape &shape)
 {
     if (!mayBeTiny(shape))
         return {};
-    const double area = geometry::area(geometryOf(shape.outline));
-    if (!(area > 0 && area < tiny))
+    const geometry::Answer<double> area = geometry::area(geometryOf(shape.outline));
+    if (!area || !(*area > 0 && *area < tiny))
         return {};
     Finding finding;
     finding.severity = Severity::Warning;

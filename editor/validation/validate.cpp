@@ -36,12 +36,17 @@ QList<Finding> weighed(const Document &document, QList<Finding> findings)
 
 } // namespace
 
-QList<Finding> validateShape(const Shape &shape)
+QList<Finding> validateShape(const Shape &shape, std::size_t mostListed)
 {
-    return validateShape(shape, geometry::selfIntersections(ringOf(shape.outline), mostMeetings));
+    // Who asks for all gets them, whatever it takes.
+    const geometry::Budget budget = mostListed == 0 ? geometry::Budget::unlimited() : geometry::Budget();
+    const geometry::SelfIntersectionList list =
+        geometry::firstSelfIntersections(ringOf(shape.outline), soughtMeetings(mostListed), budget)
+            .valueOr(geometry::SelfIntersectionList{{}, false});
+    return validateShape(shape, Meetings{list.pairs, list.isComplete, mostListed});
 }
 
-QList<Finding> validateShape(const Shape &shape, std::span<const geometry::EdgeMeeting> meetings)
+QList<Finding> validateShape(const Shape &shape, const Meetings &meetings)
 {
     QList<Finding> all;
     for (const Rule &rule : allRules()) {
@@ -60,7 +65,8 @@ QList<Finding> validateShape(const Shape &shape, std::span<const geometry::EdgeM
 
 QList<Finding> validateFrame(const Document &document, FrameRef ref, const ValidationContext &context)
 {
-    return validateFrame(document, ref, context, [](const Shape &shape) { return validateShape(shape); });
+    return validateFrame(document, ref, context,
+                         [&context](const Shape &shape) { return validateShape(shape, context.mostMeetings); });
 }
 
 QList<Finding> validateFrame(const Document &document, FrameRef ref, const ValidationContext &context,

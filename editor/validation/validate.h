@@ -12,6 +12,25 @@
 
 namespace hitbox {
 
+/// A ring whose every edge crosses every other has quadratically many pairs that meet: of a shape no more than these
+/// are listed where nobody asks for another number.
+inline constexpr std::size_t listedMeetings = 1000;
+
+/// Of a polygon's pairs of edges that meet, this many are looked for, so that how many more there are can be said as
+/// far as that goes. 0 stands for all, here as there.
+constexpr std::size_t soughtMeetings(std::size_t mostListed)
+{
+    constexpr std::size_t perListed = 10;
+    return mostListed == 0 || mostListed > SIZE_MAX / perListed ? SIZE_MAX : perListed * mostListed;
+}
+
+/// Where a polygon's edges meet that may not: the first soughtMeetings(mostListed) in order.
+struct Meetings {
+    std::span<const geometry::EdgeMeeting> pairs;
+    bool areAll = true; ///< false where there are more, or, with none in the list, where nobody could tell in time
+    std::size_t mostListed = listedMeetings;
+};
+
 /// What rules may look at besides the document.
 struct ValidationContext {
     ImageCatalog images;
@@ -19,6 +38,8 @@ struct ValidationContext {
 
     /// Why the profile cannot be run, in a sentence; empty when it can be. Null where nobody knows the formats.
     QString (*profileProblem)(const ExportProfile &profile) = nullptr;
+
+    std::size_t mostMeetings = listedMeetings; ///< listed of a shape's pairs of edges that meet; 0 for all
 };
 
 /// One rule: a pure function of the document. Rules about single shapes are asked shape by shape, so that a drag asks
@@ -40,13 +61,9 @@ struct Rule {
     std::span<const Repair> repairs = {};
 
     /// What is wrong with a polygon where its edges meet. Rule, frame and shape of the findings are filled in by the
-    /// caller; `meetings` are those of validateShape().
-    QList<Finding> (*checkMeetings)(const Shape &shape, std::span<const geometry::EdgeMeeting> meetings) = nullptr;
+    /// caller.
+    QList<Finding> (*checkMeetings)(const Shape &shape, const Meetings &meetings) = nullptr;
 };
-
-/// A ring whose every edge crosses every other has quadratically many pairs: 10,000 points would have 50 million, more
-/// than anybody reads or memory holds. No more than this many are asked for.
-inline constexpr std::size_t mostMeetings = 100'001;
 
 /// Every rule, in the order in which findings are listed.
 const QList<Rule> &allRules();
@@ -57,10 +74,10 @@ QList<Finding> validate(const Document &document, const ValidationContext &conte
 
 /// What is wrong with a shape by itself, by rule, with the severities of the rules themselves; `frame` of the findings
 /// is left at -1.
-QList<Finding> validateShape(const Shape &shape);
+QList<Finding> validateShape(const Shape &shape, std::size_t mostListed = listedMeetings);
 
-/// The same for callers that keep track of a polygon's geometry::selfIntersections(ring, mostMeetings).
-QList<Finding> validateShape(const Shape &shape, std::span<const geometry::EdgeMeeting> meetings);
+/// The same for callers that keep track of where a polygon's edges meet.
+QList<Finding> validateShape(const Shape &shape, const Meetings &meetings);
 
 /// The findings of one frame and its shapes: those about the frame first, then shape by shape. None where there is no
 /// such frame.

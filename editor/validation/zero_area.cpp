@@ -18,8 +18,8 @@ bool fillsNothing(std::span<const geometry::Point> points)
 {
     if (geometry::winding(points) != geometry::Orientation::Collinear)
         return false;
-    const std::array rings{geometry::Ring(points.begin(), points.end())};
-    return geometry::filledRegion(rings).rings.empty();
+    const geometry::Answer<geometry::Region> filled = geometry::filledRegion(points);
+    return filled && filled->rings.empty();
 }
 
 QString sentence(const Outline &outline)

@@ -124,15 +124,17 @@ Row OverlapsPanel::rowOf(const Overlap &overlap) const
     const PlacedShape &a = *index.find(overlap.pair.instanceA, overlap.pair.shapeA);
     const PlacedShape &b = *index.find(overlap.pair.instanceB, overlap.pair.shapeB);
     const QString differs = engineSentence(overlap, m_session.engineRounding());
-    const double area = m_session.details(overlap.pair).area;
+    const std::optional<double> area = m_session.details(overlap.pair).area;
     Row row;
     row.icon = relationIcon(differs.isEmpty() ? kindOf(overlap) : geometry::Relation::Separate);
     row.iconColor = differs.isEmpty() ? overlapColor(overlap, m_theme) : m_theme.warning;
     row.title = meetingSentence(m_session.shown(), overlap, a, b);
     row.detail = QStringLiteral("%1 · %2").arg(differs.isEmpty() ? relationWord(overlap.relation) : differs,
                                                tr("%1, %2").arg(ownerOf(a), ownerOf(b)));
-    if (area > 0)
-        row.trailing = tr("%1 px²").arg(readableNumber(area, 1));
+    if (!area)
+        row.trailing = tr("tangled");
+    else if (*area > 0)
+        row.trailing = tr("%1 px²").arg(readableNumber(*area, 1));
     row.selected = overlap.pair == m_pressed;
     return row;
 }

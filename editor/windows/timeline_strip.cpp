@@ -124,7 +124,7 @@ QString TimelineStrip::textOf(int tick) const
         what = tr("contact");
     const auto name = [this](FrameRef ref) { return findFrame(m_document, ref)->name; };
     const QString text = tr("tick %1: %2 | %3, %4").arg(QString::number(tick), name(meeting.a), name(meeting.b), what);
-    return meeting.area > 0 ? tr("%1 in %2 px²").arg(text, readableNumber(meeting.area, 1)) : text;
+    return meeting.area > 0 ? tr("%1 in %2 px²").arg(text, readableNumber(*meeting.area, 1)) : text;
 }
 
 void TimelineStrip::fitTicks()

@@ -76,7 +76,7 @@ void addEdge(std::vector<ConvexCore> &cores, const Segment &edge)
 /// that bound nothing, and corners where they cross, which are rounded.
 void addRings(std::vector<ConvexCore> &cores, std::span<const Ring> rings)
 {
-    const Region filled = filledRegion(rings);
+    const Region filled = filledRegion(rings).valueOr(Region());
     std::vector<Ring> pieces = convexPieces(filled);
     if (pieces.empty()) {
         for (const Ring &ring : filled.rings)

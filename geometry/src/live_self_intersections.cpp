@@ -28,9 +28,10 @@ bool isBefore(const EdgeMeeting &a, const EdgeMeeting &b)
 } // namespace
 
 struct LiveSelfIntersections::State {
-    State(std::span<const Point> points, std::size_t mostPairs)
+    State(std::span<const Point> points, std::size_t mostPairs, const Budget &ofCall)
         : ring(points.begin(), points.end())
         , limit(mostPairs)
+        , budget(ofCall)
         , tree(ring)
         , isChanged(ring.size(), false)
     {
@@ -48,6 +49,7 @@ struct LiveSelfIntersections::State {
 
     Ring ring;
     std::size_t limit;
+    Budget budget;
     EdgeTree tree;
     SelfIntersectionList list;
     std::vector<std::uint32_t> pairCounts; // how many listed pairs each edge is in: for most of them none
@@ -61,7 +63,9 @@ struct LiveSelfIntersections::State {
 
 void LiveSelfIntersections::State::listAll()
 {
-    list = firstSelfIntersections(ring, tree, limit);
+    list = answered(budget, [this](Meter &meter) -> Answer<SelfIntersectionList> {
+               return firstSelfIntersections(ring, tree, limit, meter);
+           }).valueOr(SelfIntersectionList{{}, false});
     pairCounts.assign(ring.size(), 0);
     for (const EdgeMeeting &pair : list.pairs) {
         ++pairCounts[pair.first];
@@ -161,8 +165,8 @@ void LiveSelfIntersections::State::addFresh()
     list.isComplete = false;
 }
 
-LiveSelfIntersections::LiveSelfIntersections(std::span<const Point> ring, std::size_t limit)
-    : m_state(std::make_unique<State>(ring, limit))
+LiveSelfIntersections::LiveSelfIntersections(std::span<const Point> ring, std::size_t limit, const Budget &budget)
+    : m_state(std::make_unique<State>(ring, limit, budget))
 {
 }
 
@@ -203,14 +207,14 @@ void LiveSelfIntersections::insertPoint(std::size_t index, Point point)
 {
     Ring changed = std::move(m_state->ring);
     changed.insert(changed.begin() + static_cast<std::ptrdiff_t>(index), point);
-    *m_state = State(changed, m_state->limit);
+    *m_state = State(changed, m_state->limit, m_state->budget);
 }
 
 void LiveSelfIntersections::removePoint(std::size_t index)
 {
     Ring changed = std::move(m_state->ring);
     changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(index));
-    *m_state = State(changed, m_state->limit);
+    *m_state = State(changed, m_state->limit, m_state->budget);
 }
 
 } // namespace hitbox::geometry

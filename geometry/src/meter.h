@@ -42,9 +42,9 @@ public:
     /// What is left, for a call within this one.
     Budget left() const { return {m_work, m_memory}; }
 
-private:
     [[noreturn]] static void end() { throw BudgetEnded(); }
 
+private:
     std::uint64_t m_work = 0;
     std::size_t m_memory = 0;
 };

@@ -1,16 +1,11 @@
 #include "overlay.h"
 
+#include <algorithm>
+
 #include "crossing_point.h"
 #include "overlay_steps.h"
 
 namespace hitbox::geometry::detail::overlay {
-namespace {
-
-/// Rings have an index more than points, contacts one more for each ring and tip: 2^32 is far off.
-constexpr std::size_t mostOverlaidPoints = std::size_t{1} << 28;
-
-} // namespace
-
 Overlay::Overlay(Outline &&theOutline, std::pmr::memory_resource *memory)
     : outline(std::move(theOutline))
     , contacts(memory)
@@ -30,26 +25,32 @@ Point Overlay::nodePoint(Index node) const
         crossingPoint(outline.edge(contacts[contact].first), outline.edge(contacts[contact].second)));
 }
 
-std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory)
+std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory,
+                                 Meter &meter)
 {
-    std::size_t pointCount = 0;
+    // Points and contacts are numbered with 32 bits, and there is one more of both for each ring.
+    std::size_t pointCount = rings.size();
     for (const OwnedRing &ring : rings)
         pointCount += ring.points.size();
-    if (pointCount > mostOverlaidPoints)
-        return std::nullopt;
+    if (pointCount > mostContacts)
+        meter.end();
+    meter.hold(pointCount * bytesPerPoint);
+    meter.spend(pointCount);
     std::optional<Outline> outline = outlineOf(rings, spikes, memory);
     if (!outline)
         return std::nullopt;
     Overlay overlay(std::move(*outline), memory);
     const OutlineTree tree(overlay.outline, memory);
-    std::optional<std::pmr::vector<Contact>> contacts = contactsOf(overlay.outline, tree, memory);
-    if (!contacts)
-        return std::nullopt;
-    overlay.contacts = std::move(*contacts);
-    CutRings cut = cutRings(overlay.outline, overlay.contacts, memory);
+    FoundContacts found = contactsOf(overlay.outline, tree, memory, meter);
+    overlay.contacts = std::move(found.contacts);
+    CutRings cut = cutRings(overlay.outline, overlay.contacts, memory, meter);
     overlay.nodes = std::move(cut.nodes);
+    const bool areClose = found.areClose || cut.areClose || overlay.outline.exponent != 0;
+    overlay.mayMeetAnew = areClose && std::ranges::any_of(overlay.contacts, [](const Contact &contact) {
+                              return contact.kind == ContactKind::Crossing;
+                          });
     joinArcs(overlay, cut.cuts);
-    labelSides(overlay, tree);
+    labelSides(overlay, tree, meter);
     return overlay;
 }
 

@@ -72,10 +72,14 @@ struct Overlay {
     }
     /// Where a node is, in pixels: input points unchanged, crossings rounded to the nearest double.
     Point nodePoint(Index node) const;
+
+    /// Whether rounding crossings may let edges meet that do not (see Closeness); never without a crossing.
+    bool mayMeetAnew = false;
 };
 
-/// Nothing when a coordinate is not finite, and past 2^28 points or contacts.
+/// Nothing when a coordinate is not finite.
 /// Cost: n log n where few boxes of edges meet, and k log k for k meetings.
-std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory);
+std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory,
+                                 Meter &meter);
 
 } // namespace hitbox::geometry::detail::overlay

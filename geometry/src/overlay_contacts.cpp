@@ -1,6 +1,8 @@
 #include "overlay_contacts.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "chain_sweep.h"
 #include "overlay_sweep.h"
@@ -15,23 +17,39 @@ bool isInside(const Segment &edge, Point p)
                                         : isBefore(edge.to, p) && isBefore(p, edge.from);
 }
 
+/// An edge with how far a point has to be from its line to be so for certain, times its length.
+struct Line {
+    Line(const Segment &theEdge, const Closeness &closeness)
+        : edge(theEdge)
+        , length(sumOfSides(theEdge.to - theEdge.from))
+        , nearness(length * closeness.farFromEdges)
+    {
+    }
+
+    Segment edge;
+    double length = 0;
+    double nearness = 0;
+};
+
 class ContactFinder
 {
 public:
     ContactFinder(const Outline &outline, const OutlineTree &tree, const ContactLimits &limits,
-                  std::pmr::memory_resource *memory)
+                  std::pmr::memory_resource *memory, Meter &meter)
         : m_outline(outline)
         , m_tree(tree)
         , m_limits(limits)
+        , m_meter(meter)
+        , m_most(std::min(mostContacts, meter.left().memory / bytesPerContact))
+        , m_closeness(outline.box)
         , m_contacts(memory)
     {
         m_contacts.reserve(outline.rings.size() + 8);
     }
 
-    std::optional<std::pmr::vector<Contact>> run();
+    FoundContacts run();
 
 private:
-    bool hasRoom() const { return m_contacts.size() <= m_limits.contacts; }
     bool isFirstAtItsStart(Index edge) const { return m_isRepeated.empty() || m_isRepeated[edge] == 0; }
 
     void addRingStarts();
@@ -41,17 +59,24 @@ private:
     void addEqualStarts(std::span<const Index> sorted);
     void addPairsOf(std::span<const Index> edges);
     void meet(Index e, Index f);
-    void meetAtEnd(Index e, Index f, const Segment &a, const Segment &b);
+    void meetAtEnd(Index e, Index f, const Line &a, const Line &b);
+    double sideOf(const Line &line, Point p);
+    int turnOf(const Line &a, const Line &b);
+    void add(Index first, Index second, ContactKind kind);
     void addStartInside(Index edge, Index started);
 
     const Outline &m_outline;
     const OutlineTree &m_tree;
     const ContactLimits &m_limits;
+    Meter &m_meter;
+    std::size_t m_most = 0;
+    Closeness m_closeness;
+    bool m_areClose = false;
     std::pmr::vector<Contact> m_contacts;
     std::vector<char> m_isRepeated; ///< of each edge, whether another at its start stands for it; empty if not known
 };
 
-std::optional<std::pmr::vector<Contact>> ContactFinder::run()
+FoundContacts ContactFinder::run()
 {
     addRingStarts();
     addTips();
@@ -60,22 +85,31 @@ std::optional<std::pmr::vector<Contact>> ContactFinder::run()
         m_contacts.resize(count);
         addManyPairs();
     }
-    if (!hasRoom())
-        return std::nullopt;
-    return std::move(m_contacts);
+    m_meter.hold(m_contacts.size() * bytesPerContact);
+    return {std::move(m_contacts), m_areClose};
+}
+
+void ContactFinder::add(Index first, Index second, ContactKind kind)
+{
+    if (m_contacts.size() >= m_most)
+        m_meter.hold(m_contacts.size() * bytesPerContact + bytesPerContact);
+    m_contacts.push_back({first, second, kind});
 }
 
 /// Whether there were few enough.
 bool ContactFinder::addPairs()
 {
-    std::size_t left = m_limits.fewestPairs + m_limits.pairsPerEdge * m_outline.points.size();
-    return m_tree.visitPairs([this, &left](Index e, Index f) {
+    const std::size_t most = m_limits.fewestPairs + m_limits.pairsPerEdge * m_outline.points.size();
+    std::size_t left = most;
+    const bool wereAll = m_tree.visitPairs([this, &left](Index e, Index f) {
         if (left == 0)
             return false;
         --left;
         meet(e, f);
         return true;
     });
+    m_meter.spend(most - left);
+    return wereAll;
 }
 
 void ContactFinder::addManyPairs()
@@ -84,11 +118,14 @@ void ContactFinder::addManyPairs()
     addEqualStarts(sorted);
     if (const auto edges = edgesInTheWay(m_outline, sorted, m_outline.points.size() / 8)) {
         addPairsOf(*edges);
+        // Edges that are cut have not all been compared.
+        m_areClose = true;
         return;
     }
     m_tree.visitPairs([this](Index e, Index f) {
+        m_meter.spend(1);
         meet(e, f);
-        return hasRoom();
+        return true;
     });
 }
 
@@ -109,7 +146,7 @@ void ContactFinder::addEqualStarts(std::span<const Index> sorted)
             continue;
         }
         m_isRepeated[point] = 1;
-        m_contacts.push_back({first, point, ContactKind::VertexOnVertex});
+        add(first, point, ContactKind::VertexOnVertex);
     }
 }
 
@@ -119,84 +156,124 @@ void ContactFinder::addPairsOf(std::span<const Index> edges)
     std::vector<char> isDone(m_outline.points.size(), 0);
     for (const Index e : edges) {
         isDone[e] = 1;
-        const bool goOn = m_tree.visitMeeting(e, [&](Index f) {
+        m_tree.visitMeeting(e, [&](Index f) {
+            m_meter.spend(1);
             if (isDone[f] == 0 && e + 1 != f && f + 1 != e)
                 meet(std::min(e, f), std::max(e, f));
-            return hasRoom();
+            return true;
         });
-        if (!goOn)
-            return;
     }
+}
+
+/// Which side of the line p is on, exactly: positive, negative or 0. As far as p is, times the line's length, unless
+/// that is next to nothing.
+double ContactFinder::sideOf(const Line &line, Point p)
+{
+    const auto [from, to] = line.edge;
+    const double side = CrossSigns::plainCross(from, to, from, p);
+    if (std::abs(side) > line.nearness)
+        return side;
+    const int sign = m_outline.signs(from, to, from, p);
+    m_areClose |= sign != 0;
+    return sign * std::numeric_limits<double>::min();
+}
+
+/// Which way b turns from a, exactly.
+int ContactFinder::turnOf(const Line &a, const Line &b)
+{
+    const auto [p, q] = a.edge;
+    const auto [r, s] = b.edge;
+    const double turn = CrossSigns::plainCross(p, q, r, s);
+    if (std::abs(turn) > Closeness::leastSine * a.length * b.length)
+        return signOf(turn);
+    const int sign = m_outline.signs(p, q, r, s);
+    m_areClose |= sign != 0;
+    return sign;
+}
+
+bool areBeside(double from, double to)
+{
+    return (from > 0 && to > 0) || (from < 0 && to < 0);
 }
 
 void ContactFinder::meet(Index e, Index f)
 {
-    const Segment a = m_outline.edge(e);
-    const Segment b = m_outline.edge(f);
-    if (a.from == b.from) {
+    const Line a(m_outline.edge(e), m_closeness);
+    const Line b(m_outline.edge(f), m_closeness);
+    if (a.edge.from == b.edge.from) {
+        turnOf(a, b);
         if (m_isRepeated.empty())
-            m_contacts.push_back({e, f, ContactKind::VertexOnVertex});
+            add(e, f, ContactKind::VertexOnVertex);
         return;
     }
-    if (a.to == b.to || a.to == b.from || a.from == b.to)
+    if (a.edge.to == b.edge.to || a.edge.to == b.edge.from || a.edge.from == b.edge.to)
         return meetAtEnd(e, f, a, b);
-    const CrossSigns &signs = m_outline.signs;
-    const int bFrom = signs(a.from, a.to, a.from, b.from);
-    const int bTo = signs(a.from, a.to, a.from, b.to);
-    if (bFrom * bTo > 0)
+    const double bFrom = sideOf(a, b.edge.from);
+    const double bTo = sideOf(a, b.edge.to);
+    if (areBeside(bFrom, bTo))
         return;
-    const int aFrom = signs(b.from, b.to, b.from, a.from);
-    const int aTo = signs(b.from, b.to, b.from, a.to);
-    if (aFrom * aTo > 0)
+    const double aFrom = sideOf(b, a.edge.from);
+    const double aTo = sideOf(b, a.edge.to);
+    if (areBeside(aFrom, aTo))
         return;
-    if (bFrom * bTo < 0 && aFrom * aTo < 0) {
-        m_contacts.push_back({e, f, ContactKind::Crossing});
+    turnOf(a, b);
+    if (bFrom != 0 && bTo != 0 && aFrom != 0 && aTo != 0) {
+        m_areClose |= std::min(std::abs(bFrom), std::abs(bTo)) <= m_closeness.farApart * a.length ||
+                      std::min(std::abs(aFrom), std::abs(aTo)) <= m_closeness.farApart * b.length;
+        add(e, f, ContactKind::Crossing);
         return;
     }
-    if (bFrom == 0 && isInside(a, b.from))
+    if (bFrom == 0 && isInside(a.edge, b.edge.from))
         addStartInside(e, f);
-    if (aFrom == 0 && isInside(b, a.from))
+    if (aFrom == 0 && isInside(b.edge, a.edge.from))
         addStartInside(f, e);
 }
 
 /// Edges with a common end meet once more only where one lies along the other.
-void ContactFinder::meetAtEnd(Index e, Index f, const Segment &a, const Segment &b)
+void ContactFinder::meetAtEnd(Index e, Index f, const Line &a, const Line &b)
 {
-    if (m_outline.signs(a.from, a.to, b.from, b.to) != 0)
+    if (turnOf(a, b) != 0)
         return;
-    if (isInside(a, b.from))
+    if (isInside(a.edge, b.edge.from))
         addStartInside(e, f);
-    if (isInside(b, a.from))
+    if (isInside(b.edge, a.edge.from))
         addStartInside(f, e);
 }
 
 void ContactFinder::addStartInside(Index edge, Index started)
 {
     if (isFirstAtItsStart(started))
-        m_contacts.push_back({edge, started, ContactKind::VertexOnEdge});
+        add(edge, started, ContactKind::VertexOnEdge);
 }
 
 void ContactFinder::addRingStarts()
 {
     for (const OutlineRing &ring : m_outline.rings)
-        m_contacts.push_back({ring.first, ring.first, ContactKind::VertexOnVertex});
+        add(ring.first, ring.first, ContactKind::VertexOnVertex);
 }
 
 /// Nothing else cuts a ring at a tip, and edges that follow each other meet in more than a point only there.
 void ContactFinder::addTips()
 {
     for (const Index tip : m_outline.tips) {
-        m_contacts.push_back({tip, tip, ContactKind::VertexOnVertex});
-        meetAtEnd(tip - 1, tip, m_outline.edge(tip - 1), m_outline.edge(tip));
+        add(tip, tip, ContactKind::VertexOnVertex);
+        meetAtEnd(tip - 1, tip, {m_outline.edge(tip - 1), m_closeness}, {m_outline.edge(tip), m_closeness});
     }
 }
 
 } // namespace
 
-std::optional<std::pmr::vector<Contact>> contactsOf(const Outline &outline, const OutlineTree &tree,
-                                                    std::pmr::memory_resource *memory, const ContactLimits &limits)
+Closeness::Closeness(const Box &box)
 {
-    return ContactFinder(outline, tree, limits, memory).run();
+    const double largest = std::max({-box.min.x, -box.min.y, box.max.x, box.max.y, 0.0});
+    farFromEdges = largest * 0x1p-49;
+    farApart = farFromEdges / leastSine;
+}
+
+FoundContacts contactsOf(const Outline &outline, const OutlineTree &tree, std::pmr::memory_resource *memory,
+                         Meter &meter, const ContactLimits &limits)
+{
+    return ContactFinder(outline, tree, limits, memory, meter).run();
 }
 
 } // namespace hitbox::geometry::detail::overlay

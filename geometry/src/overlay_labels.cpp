@@ -11,9 +11,10 @@ namespace {
 class SideLabeller
 {
 public:
-    SideLabeller(Overlay &overlay, const OutlineTree &tree, std::pmr::memory_resource *memory)
+    SideLabeller(Overlay &overlay, const OutlineTree &tree, std::pmr::memory_resource *memory, Meter &meter)
         : m_overlay(overlay)
         , m_tree(tree)
+        , m_meter(meter)
         , m_isReached(overlay.nodes.size(), memory)
         , m_visits(memory)
     {
@@ -40,6 +41,7 @@ private:
 
     Overlay &m_overlay;
     const OutlineTree &m_tree;
+    Meter &m_meter;
     std::pmr::vector<std::uint8_t> m_isReached; ///< of each node
     std::pmr::vector<Visit> m_visits;
 };
@@ -109,6 +111,7 @@ Windings SideLabeller::windingsLeftOf(Point p) const
         (ring.owner == Owner::A ? result.a : result.b) += isAbove(first) - isAbove(end);
     };
     const auto visitRun = [&](Index first, Index end) {
+        m_meter.spend(1);
         const OutlineRing &ring = ringOf(first);
         addRun(ring, first, std::min(end, ring.end));
         if (end <= ring.end + 1)
@@ -118,6 +121,7 @@ Windings SideLabeller::windingsLeftOf(Point p) const
         addRun(last, last.first, std::min(end, last.end));
     };
     m_tree.visitLeftOf(p, visitRun, [&](Index edge) {
+        m_meter.spend(1);
         const auto [from, to] = outline.edge(edge);
         const int step = isAbove(edge) - isAbove(edge + 1);
         if (step != 0 && outline.signs(from, to, from, p) == -step)
@@ -128,9 +132,9 @@ Windings SideLabeller::windingsLeftOf(Point p) const
 
 } // namespace
 
-void labelSides(Overlay &overlay, const OutlineTree &tree)
+void labelSides(Overlay &overlay, const OutlineTree &tree, Meter &meter)
 {
-    SideLabeller(overlay, tree, overlay.nodes.get_allocator().resource()).label();
+    SideLabeller(overlay, tree, overlay.nodes.get_allocator().resource(), meter).label();
 }
 
 } // namespace hitbox::geometry::detail::overlay

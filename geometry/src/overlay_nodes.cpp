@@ -1,6 +1,7 @@
 #include "overlay_nodes.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "overlay_order.h"
@@ -11,16 +12,21 @@ namespace {
 /// One side of a contact: 2 i is contact i on its first edge, 2 i + 1 on its second. ContactLimits keeps it in 32 bits.
 using Side = Index;
 
+constexpr std::uint64_t stepsToCompareExactly = 300;
+
 class RingCutter
 {
 public:
-    RingCutter(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory)
+    RingCutter(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory,
+               Meter &meter)
         : m_outline(outline)
         , m_contacts(contacts)
+        , m_meter(meter)
+        , m_closeness(outline.box)
         , m_sides(memory)
         , m_placed(memory)
         , m_parents(contacts.size(), memory)
-        , m_result{std::pmr::vector<Node>(memory), std::pmr::vector<Cut>(memory)}
+        , m_result{std::pmr::vector<Node>(memory), std::pmr::vector<Cut>(memory), false}
     {
         std::iota(m_parents.begin(), m_parents.end(), Index{0});
     }
@@ -43,8 +49,12 @@ private:
         return side % 2 == 1 && m_contacts[side / 2].first == m_contacts[side / 2].second;
     }
 
+    bool isCrossing(Side side) const { return m_contacts[side / 2].kind == ContactKind::Crossing; }
+
     void groupByEdge();
     void order(std::span<Side> sides);
+    void compareNeighbours(Index edge);
+    void lookAtEnds(Index edge);
     int compare(const PlacedContact &a, const PlacedContact &b) const;
     Index representative(Index contact);
     void unite(Index a, Index b);
@@ -52,6 +62,9 @@ private:
 
     const Outline &m_outline;
     const std::pmr::vector<Contact> &m_contacts;
+    Meter &m_meter;
+    Closeness m_closeness;
+    std::size_t m_ring = 0;         ///< of the edge that was looked at last
     std::pmr::vector<Side> m_sides; ///< edge by edge
     std::pmr::vector<PlacedContact> m_placed;
     std::pmr::vector<Index> m_parents; ///< union-find over contacts
@@ -65,8 +78,11 @@ CutRings RingCutter::cut()
         std::size_t end = i + 1;
         while (end < m_sides.size() && edgeOf(m_sides[end]) == edgeOf(m_sides[i]))
             ++end;
-        if (end - i > 1)
-            order(std::span(m_sides).subspan(i, end - i));
+        const auto sides = std::span(m_sides).subspan(i, end - i);
+        if (sides.size() > 1)
+            order(sides);
+        if (!m_result.areClose && std::ranges::any_of(sides, [this](Side side) { return isCrossing(side); }))
+            lookAtEnds(edgeOf(sides.front()));
         i = end;
     }
     numberNodes();
@@ -95,6 +111,7 @@ int RingCutter::compare(const PlacedContact &a, const PlacedContact &b) const
         return 1;
     if (a.contact == b.contact)
         return 0;
+    m_meter.spend(stepsToCompareExactly);
     return compareExactly(m_outline, a.edge, m_contacts[a.contact], m_contacts[b.contact]);
 }
 
@@ -118,6 +135,34 @@ void RingCutter::order(std::span<Side> sides)
         if (i > 0 && compare(m_placed[i - 1], m_placed[i]) == 0)
             unite(m_placed[i - 1].contact, contact);
     }
+    if (!m_result.areClose)
+        compareNeighbours(edge);
+}
+
+/// Whether some of what meets one edge is close together, but not in one place.
+void RingCutter::compareNeighbours(Index edge)
+{
+    const auto [from, to] = m_outline.edge(edge);
+    const double least = m_closeness.farApart / std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
+    for (std::size_t i = 1; i < m_placed.size(); ++i)
+        m_result.areClose |= !(m_placed[i].least - m_placed[i - 1].most > least) &&
+                             representative(m_placed[i].contact) != representative(m_placed[i - 1].contact);
+}
+
+/// Whether an edge that is crossed makes a sharp turn at either end.
+void RingCutter::lookAtEnds(Index edge)
+{
+    while (m_outline.rings[m_ring].end <= edge)
+        ++m_ring;
+    const OutlineRing &ring = m_outline.rings[m_ring];
+    const Segment line = m_outline.edge(edge);
+    const Segment before = m_outline.edge((edge == ring.first ? ring.end : edge) - 1);
+    const Segment after = m_outline.edge(edge + 1 == ring.end ? ring.first : edge + 1);
+    const auto isSharp = [](const Segment &in, const Segment &out) {
+        return std::abs(CrossSigns::plainCross(in.from, in.to, out.from, out.to)) <=
+               Closeness::leastSine * sumOfSides(in.to - in.from) * sumOfSides(out.to - out.from);
+    };
+    m_result.areClose = isSharp(before, line) || isSharp(line, after);
 }
 
 Index RingCutter::representative(Index contact)
@@ -159,9 +204,10 @@ void RingCutter::numberNodes()
 
 } // namespace
 
-CutRings cutRings(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory)
+CutRings cutRings(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory,
+                  Meter &meter)
 {
-    return RingCutter(outline, contacts, memory).cut();
+    return RingCutter(outline, contacts, memory, meter).cut();
 }
 
 } // namespace hitbox::geometry::detail::overlay

@@ -23,9 +23,11 @@ struct Cut {
 struct CutRings {
     std::pmr::vector<Node> nodes;
     std::pmr::vector<Cut> cuts; ///< ring by ring, in order along each, every place once. A ring's first is its start.
+    bool areClose = false;      ///< see Closeness: along edges that are crossed, and at their ends
 };
 
 /// Orders the contacts along each edge and makes one node of those at one place, both exactly.
-CutRings cutRings(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory);
+CutRings cutRings(const Outline &outline, const std::pmr::vector<Contact> &contacts, std::pmr::memory_resource *memory,
+                  Meter &meter);
 
 } // namespace hitbox::geometry::detail::overlay

@@ -10,6 +10,6 @@ namespace hitbox::geometry::detail::overlay {
 void joinArcs(Overlay &overlay, const std::pmr::vector<Cut> &cuts);
 
 /// Fills `left` of all arcs that have half-arcs.
-void labelSides(Overlay &overlay, const OutlineTree &tree);
+void labelSides(Overlay &overlay, const OutlineTree &tree, Meter &meter);
 
 } // namespace hitbox::geometry::detail::overlay

@@ -102,7 +102,7 @@ double signedArea(std::span<const Point> ring)
     return 0.0 - crossSum(ring) / 2;
 }
 
-double area(const Region &region)
+double signedArea(const Region &region)
 {
     double total = 0;
     for (const Ring &ring : region.rings)

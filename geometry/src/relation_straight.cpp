@@ -139,8 +139,11 @@ Relation relateByOverlay(const Figure &a, const Figure &b)
     rings.reserve(a.lineCount() + b.lineCount());
     add(rings, a, foldedA, Owner::A);
     add(rings, b, foldedB, Owner::B);
-    const std::optional<Overlay> overlay = overlay::overlayOf(rings, overlay::Spikes::Keep, &memory);
-    return overlay ? relationFrom(findingsOf(*overlay)) : Relation::Separate;
+    const Answer<Relation> relation = answered(Budget(), [&](Meter &meter) -> Answer<Relation> {
+        const std::optional<Overlay> overlay = overlay::overlayOf(rings, overlay::Spikes::Keep, &memory, meter);
+        return overlay ? relationFrom(findingsOf(*overlay)) : Relation::Separate;
+    });
+    return relation.valueOr(Relation::Separate);
 }
 
 } // namespace

@@ -131,11 +131,13 @@ std::optional<Ring> reordered(std::span<const Point> ring)
         return std::nullopt;
     Ring result(ring.begin(), ring.end());
     for (std::size_t step = 0; step <= reorderingSteps(ring.size()); ++step) {
-        const std::vector<EdgeMeeting> met = selfIntersections(result, triedPairs);
-        if (met.empty())
+        const Answer<std::vector<EdgeMeeting>> met = selfIntersections(result, triedPairs);
+        if (!met)
+            return std::nullopt;
+        if (met->empty())
             return result;
-        const auto best = std::ranges::find_if(met, [&](const EdgeMeeting &pair) { return shortens(result, pair); });
-        if (best == met.end())
+        const auto best = std::ranges::find_if(*met, [&](const EdgeMeeting &pair) { return shortens(result, pair); });
+        if (best == met->end())
             return std::nullopt;
         std::reverse(result.begin() + static_cast<std::ptrdiff_t>(best->first + 1),
                      result.begin() + static_cast<std::ptrdiff_t>(best->second + 1));

@@ -26,6 +26,8 @@ using namespace detail;
 constexpr std::size_t nodePairsPerEdge = 1;
 constexpr std::size_t leafPairsPerEdge = 2;
 
+constexpr std::size_t stepsPerLeafPair = 4;
+
 // A sweep that finds more edges in the way than one in so many has not helped.
 constexpr std::size_t leastEdgesPerEdgeInTheWay = 8;
 
@@ -50,13 +52,17 @@ bool saysLittle(const EdgeTree &tree, std::size_t edgeCount)
     return 2 * width * height > wholeArea * static_cast<double>(nodePairsPerEdge * edgeCount);
 }
 
+/// With the room that a growing list leaves free.
+constexpr std::size_t bytesPerPair = 2 * sizeof(EdgeMeeting);
+
 /// Takes pairs of edges whose boxes meet, and lists those that meet until the limit cuts the list.
 class PairList
 {
 public:
-    PairList(std::span<const Point> ring, std::size_t limit)
+    PairList(std::span<const Point> ring, std::size_t limit, Meter &meter)
         : m_ring(ring)
         , m_limit(limit)
+        , m_meter(meter)
     {
     }
 
@@ -67,8 +73,10 @@ public:
         if (met.kind == MeetingKind::None)
             return true;
         m_list.isComplete = m_list.pairs.size() < m_limit;
-        if (m_list.isComplete)
+        if (m_list.isComplete) {
+            m_meter.hold(bytesPerPair);
             m_list.pairs.push_back({first, second, met});
+        }
         return m_list.isComplete;
     }
 
@@ -77,12 +85,13 @@ public:
 private:
     std::span<const Point> m_ring;
     std::size_t m_limit;
+    Meter &m_meter;
     SelfIntersectionList m_list;
 };
 
-SelfIntersectionList firstOfSmallRing(std::span<const Point> ring, std::size_t limit)
+SelfIntersectionList firstOfSmallRing(std::span<const Point> ring, std::size_t limit, Meter &meter)
 {
-    PairList list(ring, limit);
+    PairList list(ring, limit, meter);
     const SmallRing boxes(ring);
     for (std::size_t first = 0; first < ring.size(); ++first)
         for (std::uint64_t bits = boxes.laterEdgesMeeting(first); bits != 0; bits &= bits - 1)
@@ -180,8 +189,9 @@ SelfIntersectionList placed(std::span<const Point> ring, std::vector<EdgePair> p
 class FirstPairs
 {
 public:
-    explicit FirstPairs(std::size_t limit)
+    FirstPairs(std::size_t limit, Meter &meter)
         : m_limit(limit)
+        , m_meter(meter)
     {
     }
 
@@ -190,6 +200,8 @@ public:
 
     void add(EdgePair pair)
     {
+        if (m_pairs.size() == m_pairs.capacity())
+            m_meter.hold((m_pairs.size() + 1) * (bytesPerPair + sizeof(EdgePair)));
         m_pairs.push_back(pair);
         // Twice as many at most, so that each is moved a few times only.
         if (m_pairs.size() / 2 > m_limit && m_pairs.size() >= leastToSort)
@@ -215,17 +227,18 @@ private:
     }
 
     std::size_t m_limit;
+    Meter &m_meter;
     std::vector<EdgePair> m_pairs;
     std::optional<EdgePair> m_end;
 };
 
 /// The pairs of the edges in the way with all edges, which are all there are.
 SelfIntersectionList pairsOfEdges(std::span<const Point> ring, const EdgeTree &tree,
-                                  std::span<const std::uint32_t> edges, std::size_t limit)
+                                  std::span<const std::uint32_t> edges, std::size_t limit, Meter &meter)
 {
-    FirstPairs firstPairs(limit);
+    FirstPairs firstPairs(limit, meter);
     std::vector<std::size_t> leaves;
-    for (const std::size_t edge : edges)
+    for (const std::size_t edge : edges) {
         visitBoxesMeeting(tree, edge, leaves, [&](std::size_t other) {
             if (other == edge || (other < edge && std::ranges::binary_search(edges, other)))
                 return;
@@ -233,6 +246,8 @@ SelfIntersectionList pairsOfEdges(std::span<const Point> ring, const EdgeTree &t
             if (firstPairs.hasRoomFor(pair) && haveForbiddenMeeting(ring, pair.first, pair.second))
                 firstPairs.add(pair);
         });
+        meter.spend(leaves.size() * EdgeTree::childrenPerNode);
+    }
     std::vector<EdgePair> pairs = std::move(firstPairs).taken();
     const bool isComplete = pairs.size() <= limit;
     std::ranges::sort(pairs);
@@ -246,10 +261,11 @@ SelfIntersectionList pairsOfEdges(std::span<const Point> ring, const EdgeTree &t
 
 namespace detail {
 
-SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const EdgeTree &tree, std::size_t limit)
+SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const EdgeTree &tree, std::size_t limit,
+                                            Meter &meter)
 {
     if (ring.size() <= SmallRing::mostEdges)
-        return firstOfSmallRing(ring, limit);
+        return firstOfSmallRing(ring, limit, meter);
     const auto listInto = [&](PairList &list, std::size_t budget) {
         return visitMeetingBoxesInOrder(
             tree, budget, [&](std::size_t first, std::size_t second) { return list.take(first, second); });
@@ -260,32 +276,40 @@ SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const E
     if (joined.end == JoinEnd::Finished)
         return placed(ring, std::move(joined.pairs));
     if (joined.end == JoinEnd::Stopped) { // more than are wanted: the first in order
-        PairList list(ring, limit);
+        PairList list(ring, limit, meter);
         if (listInto(list, leafPairsPerEdge * ring.size()) != JoinEnd::OverBudget)
             return std::move(list).taken();
     }
     if (ring.size() <= mostSweptPoints && areFinite(ring)) {
         const EdgesInTheWay found = edgesInTheWay(ring, ring.size() / leastEdgesPerEdgeInTheWay);
         if (found.isComplete)
-            return pairsOfEdges(ring, tree, found.edges, limit);
+            return pairsOfEdges(ring, tree, found.edges, limit, meter);
     }
-    PairList all(ring, limit);
-    listInto(all, SIZE_MAX);
+    PairList all(ring, limit, meter);
+    // A look at two leaves is one at sixteen pairs of edges, done a few at a time.
+    if (listInto(all, meter.left().work / stepsPerLeafPair) == JoinEnd::OverBudget)
+        meter.end();
     return std::move(all).taken();
 }
 
 } // namespace detail
 
-SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, std::size_t limit)
+Answer<SelfIntersectionList> firstSelfIntersections(std::span<const Point> ring, std::size_t limit,
+                                                    const Budget &budget)
 {
-    if (ring.size() <= SmallRing::mostEdges)
-        return firstOfSmallRing(ring, limit);
-    return firstSelfIntersections(ring, EdgeTree(ring), limit);
+    return answered(budget, [&](Meter &meter) -> Answer<SelfIntersectionList> {
+        if (ring.size() <= SmallRing::mostEdges)
+            return firstOfSmallRing(ring, limit, meter);
+        return firstSelfIntersections(ring, EdgeTree(ring), limit, meter);
+    });
 }
 
-std::vector<EdgeMeeting> selfIntersections(std::span<const Point> ring, std::size_t limit)
+Answer<std::vector<EdgeMeeting>> selfIntersections(std::span<const Point> ring, std::size_t limit, const Budget &budget)
 {
-    return firstSelfIntersections(ring, limit).pairs;
+    Answer<SelfIntersectionList> list = firstSelfIntersections(ring, limit, budget);
+    if (!list)
+        return list.failure();
+    return std::move(list->pairs);
 }
 
 bool isSimple(std::span<const Point> ring)

@@ -50,53 +50,82 @@ GridPoint transposed(GridPoint p)
 }
 
 /// Halves the box around all segments until few are left in each part. A crossing is found in the one part whose
-/// squares hold it.
+/// squares hold it. Segments side by side within a square, as of a bundle of lines, stay together over all their
+/// length: where parts take more than comparing every two, every two are compared.
 class CrossingSearch
 {
 public:
-    explicit CrossingSearch(std::span<const GridSegment> segments)
+    CrossingSearch(std::span<const GridSegment> segments, Meter &meter)
         : m_segments(segments)
         , m_stack(segments)
+        , m_meter(meter)
     {
     }
 
-    /// False where a limit was exceeded.
-    bool run(const GridBox &box) { return search(box, 0, m_stack.size()); }
+    void run(const GridBox &box) { search(box, 0, m_stack.size()); }
     std::vector<GridPoint> takePixels() { return std::move(m_pixels); }
 
 private:
     static constexpr std::size_t fewSegments = 8;
 
-    bool search(GridBox box, std::size_t first, std::size_t end);
+    bool search(const GridBox &box, std::size_t first, std::size_t end);
+    bool searchHalves(GridBox box, std::size_t first, std::size_t end);
+    void spend(std::size_t visits)
+    {
+        m_meter.spend(visits);
+        m_visits += visits;
+    }
     void addCrossing(const GridBox &box, std::size_t place, std::size_t other);
     bool passInOrder(const GridBox &box, std::size_t first, std::size_t end);
-    bool searchPairs(const GridBox &box, std::size_t first, std::size_t end);
-    bool searchPixel(GridPoint pixel, std::size_t first, std::size_t end);
+    void searchPairs(const GridBox &box, std::size_t first, std::size_t end);
+    void searchPixel(GridPoint pixel, std::size_t first, std::size_t end);
 
     std::span<const GridSegment> m_segments;
     SegmentStack m_stack;
     std::vector<GridPoint> m_pixels;
     std::vector<Passage> m_passages;   ///< used by passInOrder() alone, here for its storage
     std::vector<std::size_t> m_others; ///< likewise: places of segments that do not reach across
+    Meter &m_meter;
     std::size_t m_visits = 0;
+    std::size_t m_mostVisits = SIZE_MAX; ///< past which a part gives up, and what it is part of goes over to pairs
 };
 
-bool CrossingSearch::search(GridBox box, std::size_t first, std::size_t end)
+/// Whether all was found; false where it takes too many visits for what this is part of.
+bool CrossingSearch::search(const GridBox &box, std::size_t first, std::size_t end)
 {
     const std::size_t count = end - first;
     if (count < 2)
         return true;
-    m_visits += count;
-    if (m_visits > snapVisitLimit || m_pixels.size() > snapCrossingLimit)
+    const std::size_t most = m_mostVisits;
+    const std::size_t asPairs = m_visits + count * count;
+    m_mostVisits = std::min(most, asPairs);
+    const bool isDone = searchHalves(box, first, end);
+    m_mostVisits = most;
+    if (isDone)
+        return true;
+    if (asPairs > most)
         return false;
-    if (count <= fewSegments)
-        return searchPairs(box, first, end);
+    searchPairs(box, first, end);
+    return true;
+}
+
+bool CrossingSearch::searchHalves(GridBox box, std::size_t first, std::size_t end)
+{
+    spend(end - first);
+    if (m_visits > m_mostVisits)
+        return false;
+    if (end - first <= fewSegments) {
+        searchPairs(box, first, end);
+        return true;
+    }
     GridBox around = boxOf(m_stack.segment(first));
     for (std::size_t i = first + 1; i < end; ++i)
         around = joined(around, boxOf(m_stack.segment(i)));
     box = common(box, around);
-    if (box.isPixel())
-        return searchPixel(box.min, first, end);
+    if (box.isPixel()) {
+        searchPixel(box.min, first, end);
+        return true;
+    }
     if (passInOrder(box, first, end))
         return true;
     const auto [low, high] = halves(box);
@@ -130,7 +159,7 @@ bool CrossingSearch::passInOrder(const GridBox &box, std::size_t first, std::siz
         }
         if (m_others.size() > fewSegments || !areInOrder(m_passages))
             continue;
-        m_visits += m_others.size() * (end - first);
+        spend(m_others.size() * (end - first));
         for (const std::size_t other : m_others)
             for (std::size_t i = first; i < end; ++i)
                 addCrossing(box, other, i);
@@ -142,49 +171,50 @@ bool CrossingSearch::passInOrder(const GridBox &box, std::size_t first, std::siz
 void CrossingSearch::addCrossing(const GridBox &box, std::size_t place, std::size_t other)
 {
     const auto pixel = crossingPixel(m_stack.segment(place), m_stack.segment(other));
-    if (pixel && box.contains(*pixel))
-        m_pixels.push_back(*pixel);
+    if (!pixel || !box.contains(*pixel))
+        return;
+    m_meter.hold(bytesPerHotPixel);
+    m_pixels.push_back(*pixel);
 }
 
-bool CrossingSearch::searchPairs(const GridBox &box, std::size_t first, std::size_t end)
+void CrossingSearch::searchPairs(const GridBox &box, std::size_t first, std::size_t end)
 {
-    for (std::size_t i = first; i < end; ++i)
+    for (std::size_t i = first; i < end; ++i) {
+        spend(i - first);
         for (std::size_t k = first; k < i; ++k)
             addCrossing(box, i, k);
-    return true;
+    }
 }
 
 /// One crossing is as good as many here, and an end as good as a crossing.
-bool CrossingSearch::searchPixel(GridPoint pixel, std::size_t first, std::size_t end)
+void CrossingSearch::searchPixel(GridPoint pixel, std::size_t first, std::size_t end)
 {
     for (std::size_t i = first; i < end; ++i)
         if (m_stack.segment(i).from == pixel || m_stack.segment(i).to == pixel)
-            return true;
+            return;
     for (std::size_t i = first; i < end; ++i) {
-        m_visits += i - first;
-        if (m_visits > snapVisitLimit)
-            return false;
+        spend(i - first);
         for (std::size_t k = first; k < i; ++k)
             if (crossingPixel(m_stack.segment(i), m_stack.segment(k)) == pixel) {
+                m_meter.hold(bytesPerHotPixel);
                 m_pixels.push_back(pixel);
-                return true;
+                return;
             }
     }
-    return true;
 }
 
 } // namespace
 
-std::optional<std::vector<GridPoint>> hotPixels(std::span<const GridSegment> segments)
+std::vector<GridPoint> hotPixels(std::span<const GridSegment> segments, Meter &meter)
 {
     if (segments.empty())
-        return std::vector<GridPoint>{};
+        return {};
     GridBox box = boxOf(segments.front());
     for (const GridSegment &segment : segments)
         box = joined(box, boxOf(segment));
-    CrossingSearch search(segments);
-    if (!search.run(box))
-        return std::nullopt;
+    meter.hold(segments.size() * bytesPerPiece);
+    CrossingSearch search(segments, meter);
+    search.run(box);
     std::vector<GridPoint> pixels = search.takePixels();
     for (const GridSegment &segment : segments) {
         pixels.push_back(segment.from);

@@ -157,7 +157,7 @@ bool haveNoHoles(std::span<const GridRing> rings)
 /// point. Its pieces never turn back in x, so they can only follow R straight up or down to that one point and leave
 /// it there: that point is as far right as M. The same holds for the least point and the left. Unless R has no width,
 /// and then it has no area either, both cannot be.
-std::optional<std::vector<GridRing>> partsWithoutHoles(std::vector<GridSegment> boundary)
+std::vector<GridRing> partsWithoutHoles(std::vector<GridSegment> boundary, Meter &meter)
 {
     std::vector<GridRing> rings = linkedRings(boundary);
     if (!haveNoHoles(rings)) {
@@ -166,10 +166,8 @@ std::optional<std::vector<GridRing>> partsWithoutHoles(std::vector<GridSegment> 
         for (const GridSegment &edge : boundary)
             points.push_back(edge.from);
         sortUnique(points);
-        const auto pieces = routedThrough(points, CutSweep(boundary, endsOfHoles(rings)).cuts());
-        if (!pieces)
-            return std::nullopt;
-        rings = linkedRings(withCuts(std::move(boundary), *pieces));
+        const auto pieces = routedThrough(points, CutSweep(boundary, endsOfHoles(rings)).cuts(), meter);
+        rings = linkedRings(withCuts(std::move(boundary), pieces));
         assert(haveNoHoles(rings));
     }
     for (GridRing &ring : rings)

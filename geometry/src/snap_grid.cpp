@@ -9,7 +9,6 @@
 namespace hitbox::geometry::detail {
 namespace {
 
-constexpr double finestStep = 1.0 / 256;
 constexpr double greatestMagnitude = 0x1p1000;
 /// Up to here steps can be counted in a double.
 constexpr double greatestCount = 0x1p52;
@@ -75,7 +74,7 @@ bool isIdle(GridPoint before, GridPoint here, GridPoint after)
 
 } // namespace
 
-std::optional<SnapFrame> snapFrame(std::span<const Ring> rings)
+std::optional<SnapFrame> snapFrame(std::span<const Ring> rings, double finest)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     Box box{{infinity, infinity}, {-infinity, -infinity}};
@@ -87,8 +86,8 @@ std::optional<SnapFrame> snapFrame(std::span<const Ring> rings)
             box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
         }
     if (box.min.x > box.max.x)
-        return SnapFrame{finestStep, {}};
-    double step = finestStep;
+        return SnapFrame{finest, {}};
+    double step = finest;
     while (!fits(box, step))
         step *= 2;
     return SnapFrame{step, stepsFromOrigin(step, box.min)};

@@ -51,9 +51,11 @@ struct SnapFrame {
     GridPoint anchor;
 };
 
-/// The frame with the smallest step, of at least 1/256 px, in which all points have coordinates; nothing when one is
-/// not finite or larger than 2^1000.
-std::optional<SnapFrame> snapFrame(std::span<const Ring> rings);
+inline constexpr double documentStep = 1.0 / 256;
+
+/// The frame with the smallest step, of at least `finest` pixels, in which all points have coordinates; nothing when
+/// one is not finite or larger than 2^1000.
+std::optional<SnapFrame> snapFrame(std::span<const Ring> rings, double finest = documentStep);
 
 /// The nearest grid point; halves go up.
 GridPoint snapped(const SnapFrame &frame, Point p);

@@ -19,40 +19,38 @@ struct Pass {
 class PassSearch
 {
 public:
-    PassSearch(std::span<const GridPoint> points, std::span<const GridSegment> segments)
+    PassSearch(std::span<const GridPoint> points, std::span<const GridSegment> segments, Meter &meter)
         : m_points(points.begin(), points.end())
         , m_stack(segments)
+        , m_meter(meter)
     {
     }
 
-    /// False where the limit was exceeded.
-    bool run() { return search(m_points, 0, m_stack.size()); }
+    void run() { search(m_points, 0, m_stack.size()); }
     std::vector<Pass> takePasses() { return std::move(m_passes); }
 
 private:
     static constexpr std::size_t fewPoints = 4;
 
-    bool search(std::span<GridPoint> points, std::size_t first, std::size_t end);
+    void search(std::span<GridPoint> points, std::size_t first, std::size_t end);
     void addPass(std::size_t place, GridPoint point);
 
     std::vector<GridPoint> m_points;
     SegmentStack m_stack;
+    Meter &m_meter;
     std::vector<Pass> m_passes;
-    std::size_t m_visits = 0;
 };
 
-bool PassSearch::search(std::span<GridPoint> points, std::size_t first, std::size_t end)
+void PassSearch::search(std::span<GridPoint> points, std::size_t first, std::size_t end)
 {
     if (first == end || points.empty())
-        return true;
-    m_visits += end - first;
-    if (m_visits > snapVisitLimit)
-        return false;
+        return;
+    m_meter.spend(end - first);
     if (points.size() <= fewPoints) {
         for (std::size_t i = first; i < end; ++i)
             for (const GridPoint point : points)
                 addPass(i, point);
-        return true;
+        return;
     }
     GridBox box{points.front(), points.front()};
     for (const GridPoint point : points)
@@ -62,14 +60,11 @@ bool PassSearch::search(std::span<GridPoint> points, std::size_t first, std::siz
         std::partition(points.begin(), points.end(), [&low = low](GridPoint p) { return low.contains(p); });
     const auto lowCount = static_cast<std::size_t>(middle - points.begin());
     m_stack.pushMeeting(low, first, end);
-    const bool isDone = search(points.first(lowCount), end, m_stack.size());
+    search(points.first(lowCount), end, m_stack.size());
     m_stack.dropFrom(end);
-    if (!isDone)
-        return false;
     m_stack.pushMeeting(high, first, end);
-    const bool isAllDone = search(points.subspan(lowCount), end, m_stack.size());
+    search(points.subspan(lowCount), end, m_stack.size());
     m_stack.dropFrom(end);
-    return isAllDone;
 }
 
 void PassSearch::addPass(std::size_t place, GridPoint point)
@@ -78,6 +73,7 @@ void PassSearch::addPass(std::size_t place, GridPoint point)
     if (point == segment.from || point == segment.to || !meetsPixel(segment, point))
         return;
     // Along a segment neither coordinate turns back, and no two squares share a point of it.
+    m_meter.hold(bytesPerPiece);
     const GridPoint along = point - segment.from;
     m_passes.push_back({m_stack[place], std::abs(along.x) + std::abs(along.y), point});
 }
@@ -105,13 +101,12 @@ std::vector<GridSegment> cutUp(std::span<const GridSegment> segments, std::span<
 
 } // namespace
 
-std::optional<std::vector<GridSegment>> routedThrough(std::span<const GridPoint> hot, std::vector<GridSegment> segments)
+std::vector<GridSegment> routedThrough(std::span<const GridPoint> hot, std::vector<GridSegment> segments, Meter &meter)
 {
     std::vector<GridSegment> done;
     while (!segments.empty()) {
-        PassSearch search(hot, segments);
-        if (!search.run())
-            return std::nullopt;
+        PassSearch search(hot, segments, meter);
+        search.run();
         std::vector<Pass> passes = search.takePasses();
         std::ranges::sort(passes, [](const Pass &a, const Pass &b) {
             return a.segment != b.segment ? a.segment < b.segment : a.way < b.way;

@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "finite.h"
+#include "meter.h"
 #include "point_order.h"
 #include "snap_boundary.h"
 #include "snap_cuts.h"
 #include "snap_grid.h"
 #include "snap_rounding.h"
+#include "snapped_to_step.h"
 
 namespace hitbox::geometry {
 namespace {
@@ -37,16 +40,11 @@ std::vector<GridRing> ringsOnGrid(const SnapFrame &frame, std::span<const Ring> 
 }
 
 /// What the rings fill, as edges with the area on their left that meet in ends only.
-std::optional<std::vector<GridSegment>> boundaryOf(std::span<const GridRing> rings, FillRule rule)
+std::vector<GridSegment> boundaryOf(std::span<const GridRing> rings, FillRule rule, Meter &meter)
 {
     std::vector<GridSegment> edges = edgesOf(rings);
-    const auto hot = hotPixels(edges);
-    if (!hot)
-        return std::nullopt;
-    const auto pieces = routedThrough(*hot, std::move(edges));
-    if (!pieces)
-        return std::nullopt;
-    return filledBoundary(*pieces, rule);
+    const std::vector<GridPoint> hot = hotPixels(edges, meter);
+    return filledBoundary(routedThrough(hot, std::move(edges), meter), rule);
 }
 
 std::vector<Ring> ringsInPixels(const SnapFrame &frame, std::span<const GridRing> rings)
@@ -68,7 +66,31 @@ std::vector<Polygon> polygonsInPixels(const SnapFrame &frame, std::span<const Gr
     return polygons;
 }
 
+/// Why there is no frame for them.
+Failure frameFailure(std::span<const Ring> rings)
+{
+    const bool isFinite = std::ranges::all_of(rings, [](const Ring &ring) { return areFinite(ring); });
+    return isFinite ? Failure::OutOfRange : Failure::NotFinite;
+}
+
+std::vector<Ring> asRings(std::span<const Point> ring)
+{
+    return {Ring(ring.begin(), ring.end())};
+}
+
 } // namespace
+
+namespace detail {
+
+Answer<Region> snappedToStep(std::span<const Ring> rings, FillRule rule, double finest, Meter &meter)
+{
+    const auto frame = snapFrame(rings, finest);
+    if (!frame)
+        return frameFailure(rings);
+    return Region{ringsInPixels(*frame, linkedRings(boundaryOf(ringsOnGrid(*frame, rings), rule, meter)))};
+}
+
+} // namespace detail
 
 std::optional<double> snapStep(std::span<const Ring> rings)
 {
@@ -76,53 +98,47 @@ std::optional<double> snapStep(std::span<const Ring> rings)
     return frame ? std::optional(frame->step) : std::nullopt;
 }
 
-std::optional<Region> snapped(std::span<const Ring> rings, FillRule rule)
+Answer<Region> snapped(std::span<const Ring> rings, FillRule rule, const Budget &budget)
 {
-    const auto frame = snapFrame(rings);
-    if (!frame)
-        return std::nullopt;
-    auto boundary = boundaryOf(ringsOnGrid(*frame, rings), rule);
-    if (!boundary)
-        return std::nullopt;
-    return Region{ringsInPixels(*frame, linkedRings(std::move(*boundary)))};
+    return answered(budget, [&](Meter &meter) { return snappedToStep(rings, rule, documentStep, meter); });
 }
 
-std::optional<Region> snapped(const Region &region)
+Answer<Region> snapped(std::span<const Point> ring, FillRule rule, const Budget &budget)
 {
-    return snapped(region.rings, FillRule::EvenOdd);
+    return snapped(asRings(ring), rule, budget);
 }
 
-std::optional<std::vector<Polygon>> untangled(std::span<const Point> ring, FillRule rule)
+Answer<Region> snapped(const Region &region, const Budget &budget)
 {
-    const Ring copy(ring.begin(), ring.end());
-    const std::span<const Ring> rings(&copy, 1);
-    const auto frame = snapFrame(rings);
-    if (!frame)
-        return std::nullopt;
-    auto boundary = boundaryOf(ringsOnGrid(*frame, rings), rule);
-    if (!boundary)
-        return std::nullopt;
-    const auto parts = partsWithoutHoles(std::move(*boundary));
-    return parts ? std::optional(polygonsInPixels(*frame, *parts)) : std::nullopt;
+    return snapped(region.rings, FillRule::EvenOdd, budget);
 }
 
-std::optional<std::vector<Polygon>> outerOutlines(std::span<const Point> ring)
+Answer<std::vector<Polygon>> untangled(std::span<const Point> ring, FillRule rule, const Budget &budget)
 {
-    const Ring copy(ring.begin(), ring.end());
-    const std::span<const Ring> rings(&copy, 1);
-    const auto frame = snapFrame(rings);
-    if (!frame)
-        return std::nullopt;
-    const auto boundary = boundaryOf(ringsOnGrid(*frame, rings), FillRule::NonZero);
-    if (!boundary)
-        return std::nullopt;
-    std::vector<GridRing> outer = linkedRings(*boundary);
-    std::erase_if(outer, [](const GridRing &outline) { return !isCounterClockwise(outline); });
-    // Without the holes, what they held is wound around twice.
-    auto filled = linkedRings(filledBoundary(edgesOf(outer), FillRule::NonZero));
-    for (GridRing &outline : filled)
-        outline = withoutIdlePoints(outline);
-    return polygonsInPixels(*frame, filled);
+    return answered(budget, [&](Meter &meter) -> Answer<std::vector<Polygon>> {
+        const std::vector<Ring> rings = asRings(ring);
+        const auto frame = snapFrame(rings);
+        if (!frame)
+            return frameFailure(rings);
+        return polygonsInPixels(*frame, partsWithoutHoles(boundaryOf(ringsOnGrid(*frame, rings), rule, meter), meter));
+    });
+}
+
+Answer<std::vector<Polygon>> outerOutlines(std::span<const Point> ring, const Budget &budget)
+{
+    return answered(budget, [&](Meter &meter) -> Answer<std::vector<Polygon>> {
+        const std::vector<Ring> rings = asRings(ring);
+        const auto frame = snapFrame(rings);
+        if (!frame)
+            return frameFailure(rings);
+        std::vector<GridRing> outer = linkedRings(boundaryOf(ringsOnGrid(*frame, rings), FillRule::NonZero, meter));
+        std::erase_if(outer, [](const GridRing &outline) { return !isCounterClockwise(outline); });
+        // Without the holes, what they held is wound around twice.
+        auto filled = linkedRings(filledBoundary(edgesOf(outer), FillRule::NonZero));
+        for (GridRing &outline : filled)
+            outline = withoutIdlePoints(outline);
+        return polygonsInPixels(*frame, filled);
+    });
 }
 
 } // namespace hitbox::geometry

@@ -10,6 +10,7 @@ namespace {
 
 constexpr auto notched = "[[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]";
 constexpr auto bowTie = "[[0, 0], [4, 4], [4, 0], [0, 3]]";
+constexpr auto pentagram = "[[20, 4], [30, 36], [4, 16], [36, 16], [10, 36]]";
 
 const QString place = QStringLiteral("sprite “lopsided”, frame “stand”, shape 1 “notched”");
 
@@ -51,6 +52,25 @@ private slots:
                                 "bad.hitbox: 1 error, 0 warnings\n")
                      .arg(place));
         QCOMPARE(bad.err, QString());
+    }
+
+    void listsNoMoreMeetingsThanAskedFor()
+    {
+        m_folder.writeLopsided(QStringLiteral("star.hitbox"), notched, pentagram);
+        const auto lines = [](const Run &run) { return run.out.count(u'\n') - 1; };
+        const Run all = check({QStringLiteral("star.hitbox")});
+        QCOMPARE(all.status, 1);
+        QCOMPARE(lines(all), 5);
+        const Run two = check({QStringLiteral("--limit"), QStringLiteral("2"), QStringLiteral("star.hitbox")});
+        QCOMPARE(two.status, 1);
+        QCOMPARE(lines(two), 3);
+        QVERIFY(
+            two.out.contains(QStringLiteral("More pairs of edges meet than are listed: 3 more [self-intersection]")));
+        QCOMPARE(check({QStringLiteral("--limit=0"), QStringLiteral("star.hitbox")}).out, all.out);
+        const Run wrong = check({QStringLiteral("--limit=-1"), QStringLiteral("star.hitbox")});
+        QCOMPARE(wrong.status, 2);
+        QCOMPARE(wrong.out, QString());
+        QVERIFY(wrong.err.contains(QStringLiteral("--limit takes a number of 0 or more")));
     }
 
     void answersInJson()

@@ -29,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
                 live.movePoints(std::vector{first, PointMove{reader.below(count), reader.point()}});
             }
         }
-        const std::vector<EdgeMeeting> afresh = selfIntersections(live.ring(), limit);
+        const std::vector<EdgeMeeting> afresh = *selfIntersections(live.ring(), limit);
         fuzz::require(std::ranges::equal(live.pairs(), afresh), "after every change the list is that of the ring");
     }
     return 0;

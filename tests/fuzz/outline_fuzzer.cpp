@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const Mask mask{width, height, width, alpha};
     const Region traced = outline(mask);
     fuzz::require(areSimple(traced), "every ring is simple");
-    fuzz::require(area(traced) == static_cast<double>(opaque), "the area is the number of opaque pixels");
+    fuzz::require(*area(traced) == static_cast<double>(opaque), "the area is the number of opaque pixels");
     fuzz::require(coverage(traced, mask) == Coverage{opaque, 0, 0}, "the outline misses nothing and adds nothing");
     for (const OutlineSide side : {OutlineSide::Either, OutlineSide::Outside}) {
         const Region simpler = simplified(traced, tolerance, side);

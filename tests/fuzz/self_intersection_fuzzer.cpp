@@ -32,7 +32,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     fuzz::Reader reader({data, size});
     const Ring ring = reader.ring(90);
-    const std::vector<EdgeMeeting> found = selfIntersections(ring);
+    const std::vector<EdgeMeeting> found = *selfIntersections(ring);
     const bool simple = isSimple(ring);
     const std::vector<RingDefect> defects = ringDefects(ring);
     if (!fuzz::areModerate(ring))
@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (ring.size() > 2 && !isRepeating)
         fuzz::require(found == pairByPair(ring), "the list is that of all pairs");
     fuzz::require(simple == (ring.size() > 2 && found.empty() && !isRepeating), "simple means nothing was found");
-    const std::vector<EdgeMeeting> some = selfIntersections(ring, 3);
+    const std::vector<EdgeMeeting> some = *selfIntersections(ring, 3);
     const std::size_t kept = std::min<std::size_t>(3, found.size());
     fuzz::require(std::ranges::equal(some, std::span(found).first(kept)), "a limit keeps the first ones");
     return 0;

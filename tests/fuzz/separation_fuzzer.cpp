@@ -37,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzz::require(relation != Relation::Separate || places == 0, "boundaries of separate shapes do not meet");
     const Relation after = relate(a, placed(b, Placement{.position = push}));
     const bool isParted = after == Relation::Separate || after == Relation::Touching;
-    const bool hasDepth = area(a) > 0 || area(b) > 0;
+    const bool hasDepth = *area(a) > 0 || *area(b) > 0;
     fuzz::require(isParted || !hasDepth, "the push parts them");
     return 0;
 }

@@ -144,9 +144,9 @@ private slots:
             std::vector<EdgeMeeting> expected;
             for (const auto &[first, second] : forbiddenPairs(ring))
                 expected.push_back({first, second, forbiddenMeeting(ring, first, second)});
-            QCOMPARE(selfIntersections(ring), expected);
+            QCOMPARE(*selfIntersections(ring), expected);
             QCOMPARE(isSimple(ring), expected.empty());
-            const SelfIntersectionList some = firstSelfIntersections(ring, 5);
+            const SelfIntersectionList some = *firstSelfIntersections(ring, 5);
             QCOMPARE(some.isComplete, expected.size() <= 5);
             expected.resize(std::min<std::size_t>(expected.size(), 5));
             QCOMPARE(some.pairs, expected);

@@ -176,7 +176,7 @@ Region randomPixels(Random &random, int width, double filled)
                 const double top = y;
                 squares.push_back({{left, top}, {left, top + 1}, {left + 1, top + 1}, {left + 1, top}});
             }
-    return filledRegion(squares);
+    return *filledRegion(squares);
 }
 
 /// A coarse lattice, so that vertices lie on diagonals and straight on all the time.

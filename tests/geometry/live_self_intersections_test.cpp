@@ -83,7 +83,7 @@ private slots:
             LiveSelfIntersections live(ring, limit);
             for (int step = 0; step < 10; ++step) {
                 change(random, i, live, ring);
-                const SelfIntersectionList expected = firstSelfIntersections(ring, limit);
+                const SelfIntersectionList expected = *firstSelfIntersections(ring, limit);
                 QVERIFY2(areSamePoints(live.ring(), ring), HITBOX_CASE(i, ring));
                 QVERIFY2(listed(live) == expected.pairs, HITBOX_CASE(i, ring));
                 QVERIFY2(live.isComplete() == expected.isComplete, HITBOX_CASE(i, ring));

@@ -7,6 +7,7 @@
 #include "random_shapes.h"
 
 using namespace hitbox::geometry;
+using namespace hitbox::geometry::detail;
 using namespace hitbox::geometry::detail::overlay;
 using test::Random;
 
@@ -28,9 +29,16 @@ Outline outlineOfAll(const std::vector<Ring> &rings, Spikes spikes)
     return *outlineOf(owned, spikes, heap());
 }
 
-std::optional<std::pmr::vector<Contact>> contactsWithin(const Outline &outline, const ContactLimits &limits)
+std::pmr::vector<Contact> contactsWithin(const Outline &outline, const ContactLimits &limits)
 {
-    return contactsOf(outline, OutlineTree(outline, heap()), heap(), limits);
+    Meter meter(Budget::unlimited());
+    return contactsOf(outline, OutlineTree(outline, heap()), heap(), meter, limits).contacts;
+}
+
+CutRings cutAt(const Outline &outline, const std::pmr::vector<Contact> &contacts)
+{
+    Meter meter(Budget::unlimited());
+    return cutRings(outline, contacts, heap(), meter);
 }
 
 /// Whether both cut the rings alike: nodes are numbered as they come along the rings, so the numbers are the same, too.
@@ -55,7 +63,7 @@ bool isCutAlike(const std::vector<Ring> &rings, Spikes spikes)
         return true;
     const auto joined = contactsWithin(outline, alwaysJoined);
     const auto swept = contactsWithin(outline, alwaysSwept);
-    return areSame(outline, cutRings(outline, *joined, heap()), cutRings(outline, *swept, heap()));
+    return areSame(outline, cutAt(outline, joined), cutAt(outline, swept));
 }
 
 Point onCircle(double turn, double radius)
@@ -95,7 +103,7 @@ private slots:
     void cutsAlikeWhereEdgesPassThroughASharedPoint();
     void findsOneContactForEachEdgeOfAFan();
     void findsNothingBesideTheStartOfAStar();
-    void answersNothingPastTheLimit();
+    void endsTheBudgetAtOneContactTooMany();
 };
 
 void OverlayContactsTest::cutsRandomRingsAlikeEitherWay()
@@ -147,26 +155,30 @@ void OverlayContactsTest::findsOneContactForEachEdgeOfAFan()
     constexpr int count = 10'000;
     const Outline outline = outlineOfAll(fan(count, false, {0, 0}), Spikes::Drop);
     // Besides one for the start of each ring.
-    QCOMPARE(contactsWithin(outline, {})->size(), std::size_t{2 * count - 1});
+    QCOMPARE(contactsWithin(outline, {}).size(), std::size_t{2 * count - 1});
 }
 
 void OverlayContactsTest::findsNothingBesideTheStartOfAStar()
 {
     Random random(263);
     const Outline outline = outlineOfAll({star(random, 100'000)}, Spikes::Drop);
-    QCOMPARE(contactsWithin(outline, {})->size(), std::size_t{1});
+    QCOMPARE(contactsWithin(outline, {}).size(), std::size_t{1});
 }
 
-void OverlayContactsTest::answersNothingPastTheLimit()
+void OverlayContactsTest::endsTheBudgetAtOneContactTooMany()
 {
     Random random(264);
     const std::vector<Ring> rings{star(random, 50), test::randomRing(random, test::familyOf(0), 50)};
     const Outline outline = outlineOfAll(rings, Spikes::Drop);
-    for (ContactLimits limits : {alwaysJoined, alwaysSwept}) {
-        limits.contacts = contactsWithin(outline, limits)->size();
-        QVERIFY(contactsWithin(outline, limits).has_value());
-        --limits.contacts;
-        QVERIFY(!contactsWithin(outline, limits).has_value());
+    for (const ContactLimits &limits : {alwaysJoined, alwaysSwept}) {
+        const std::size_t count = contactsWithin(outline, limits).size();
+        const auto countWith = [&](std::size_t room) {
+            return answered({UINT64_MAX, room * bytesPerContact}, [&](Meter &meter) -> Answer<std::size_t> {
+                return contactsOf(outline, OutlineTree(outline, heap()), heap(), meter, limits).contacts.size();
+            });
+        };
+        QVERIFY(countWith(count) == count);
+        QVERIFY(countWith(count - 1) == Failure::CutShort);
     }
 }
 

@@ -74,7 +74,7 @@ inline bool isNear(double actual, double expected, double tolerance)
 
 inline Region combined(const RingPair &pair, RegionOperation operation)
 {
-    return combine({{pair.a}}, {{pair.b}}, operation);
+    return *combine({{pair.a}}, {{pair.b}}, operation);
 }
 
 inline Ring square(double left, double top, double size)
@@ -82,52 +82,31 @@ inline Ring square(double left, double top, double size)
     return {{left, top}, {left, top + size}, {left + size, top + size}, {left + size, top}};
 }
 
-/// Meetings of two edges of different rings, or far ones of one ring, that a region may not have: ones that cross or
-/// overlap. Touching in a point is allowed.
-inline bool crosses(const Segment &a, const Segment &b)
+/// Rings are simple and meet each other in vertices of both alone. By the definition: every edge with every other.
+inline bool isDrawnSoundly(const Region &region)
 {
-    const MeetingKind kind = meeting(a, b).kind;
-    return kind == MeetingKind::Crossing || kind == MeetingKind::Overlapping;
-}
-
-inline bool ringsCross(const Ring &a, const Ring &b)
-{
-    for (std::size_t i = 0; i < a.size(); ++i)
-        for (std::size_t k = 0; k < b.size(); ++k)
-            if (crosses(edge(a, i), edge(b, k)))
-                return true;
-    return false;
-}
-
-/// Rings are simple, do not cross each other, and run counter-clockwise exactly when an even number of others is around
-/// them. An edge's middle tells what is around: it is rounded, but off the other rings by far more than that.
-inline bool isValid(const Region &region)
-{
-    for (std::size_t i = 0; i < region.rings.size(); ++i) {
-        if (!isSimple(region.rings[i]))
-            return false;
-        int around = 0;
-        const Segment side = edge(region.rings[i], 0);
-        const Point middle = between(side.from, side.to, 0.5);
-        for (std::size_t k = 0; k < region.rings.size(); ++k) {
-            if (k == i)
-                continue;
-            if (k < i && ringsCross(region.rings[i], region.rings[k]))
-                return false;
-            around += locate(middle, region.rings[k]) == Location::Inside ? 1 : 0;
-        }
-        const Orientation expected = around % 2 == 0 ? Orientation::CounterClockwise : Orientation::Clockwise;
-        if (winding(region.rings[i]) != expected)
-            return false;
-    }
+    if (!std::ranges::all_of(region.rings, [](const Ring &ring) { return isSimple(ring); }))
+        return false;
+    const auto mayMeet = [](const Segment &a, const Segment &b) {
+        const auto [kind, at, last] = meeting(a, b);
+        return kind == MeetingKind::None ||
+               (kind == MeetingKind::Touching && (at == a.from || at == a.to) && (at == b.from || at == b.to));
+    };
+    for (std::size_t i = 0; i < region.rings.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            for (std::size_t e = 0; e < region.rings[i].size(); ++e)
+                for (std::size_t f = 0; f < region.rings[k].size(); ++f)
+                    if (!mayMeet(edge(region.rings[i], e), edge(region.rings[k], f)))
+                        return false;
     return true;
 }
 
-/// Features of these kinds are far larger than what rounding moves.
-inline bool staysValidWhenRounded(int index)
+/// Drawn soundly, with the area on the left of every ring: both rules fill the same, and the same again, only where
+/// every place is wound around once or not at all.
+inline bool isSound(const Region &region)
 {
-    const int kind = index % pairKinds;
-    return kind == 0 || kind == 1 || kind == 5 || kind == 6 || kind == 7;
+    return isDrawnSoundly(region) && filledRegion(region.rings, FillRule::EvenOdd) == region &&
+           filledRegion(region.rings, FillRule::NonZero) == region;
 }
 
 inline double distanceToRings(Point p, const Region &region)

@@ -16,7 +16,7 @@ private slots:
     void partsTheUnionIntoPiecesThatDoNotOverlap();
     void combinesUnderTheNonZeroRule();
     void keepsExactlyThePointsThatTheOperationKeeps();
-    void makesValidRegions();
+    void makesSoundRegions();
     void keepsWhatItGetsWhenCombinedWithItself();
     void staysTrueWhenResultsAreCombinedAgain();
     void doesNotDependOnNumberingMirrorsTurnsOrScale();
@@ -55,7 +55,7 @@ void RegionLawsTest::matchesExactAreasOfManyRings()
         }
         const oracle::PartAreas parts = oracle::partAreas(a.rings, b.rings);
         const double tolerance = areaRoundingOf(all);
-        const auto areaOf = [&](RegionOperation operation) { return exactArea(combine(a, b, operation)); };
+        const auto areaOf = [&](RegionOperation operation) { return exactArea(*combine(a, b, operation)); };
         QVERIFY2(isNear(areaOf(RegionOperation::Intersection), static_cast<double>(parts.both), tolerance),
                  HITBOX_CASE(i, all));
         QVERIFY2(isNear(areaOf(RegionOperation::Difference), static_cast<double>(parts.onlyA), tolerance),
@@ -89,14 +89,14 @@ void RegionLawsTest::partsTheUnionIntoPiecesThatDoNotOverlap()
         const Region both = combined(pair, RegionOperation::Intersection);
         const double tolerance = 8 * areaRoundingOf(pair.all());
         const auto overlap = [](const Region &a, const Region &b) {
-            return exactArea(combine(a, b, RegionOperation::Intersection));
+            return exactArea(*combine(a, b, RegionOperation::Intersection));
         };
         QVERIFY2(isNear(overlap(onlyA, onlyB), 0, tolerance), HITBOX_CASE(i, pair.all()));
         QVERIFY2(isNear(overlap(onlyA, both), 0, tolerance), HITBOX_CASE(i, pair.all()));
         QVERIFY2(isNear(overlap(onlyB, both), 0, tolerance), HITBOX_CASE(i, pair.all()));
-        const Region joined = combine(combine(onlyA, onlyB, RegionOperation::Union), both, RegionOperation::Union);
+        const Region joined = *combine(*combine(onlyA, onlyB, RegionOperation::Union), both, RegionOperation::Union);
         const Region missing =
-            combine(joined, combined(pair, RegionOperation::Union), RegionOperation::SymmetricDifference);
+            *combine(joined, combined(pair, RegionOperation::Union), RegionOperation::SymmetricDifference);
         QVERIFY2(isNear(exactArea(missing), 0, tolerance), HITBOX_CASE(i, pair.all()));
     }
 }
@@ -107,11 +107,11 @@ void RegionLawsTest::combinesUnderTheNonZeroRule()
     Random random(211);
     for (int i = 0; i < pairCount() / 2; ++i) {
         const RingPair pair = randomPair(random, i);
-        const Region a = filledRegion(std::span(&pair.a, 1), FillRule::NonZero);
-        const Region b = filledRegion(std::span(&pair.b, 1), FillRule::NonZero);
+        const Region a = *filledRegion(std::span(&pair.a, 1), FillRule::NonZero);
+        const Region b = *filledRegion(std::span(&pair.b, 1), FillRule::NonZero);
         for (const RegionOperation operation : allOperations) {
-            const Region atOnce = combine({{pair.a}}, {{pair.b}}, operation, FillRule::NonZero);
-            QVERIFY2(isNear(exactArea(atOnce), exactArea(combine(a, b, operation)), 8 * areaRoundingOf(pair.all())),
+            const Region atOnce = *combine({{pair.a}}, {{pair.b}}, operation, FillRule::NonZero);
+            QVERIFY2(isNear(exactArea(atOnce), exactArea(*combine(a, b, operation)), 8 * areaRoundingOf(pair.all())),
                      HITBOX_CASE(i, pair.all()));
         }
     }
@@ -155,17 +155,15 @@ void RegionLawsTest::keepsExactlyThePointsThatTheOperationKeeps()
     QVERIFY(tooNear < asked / 10);
 }
 
-void RegionLawsTest::makesValidRegions()
+void RegionLawsTest::makesSoundRegions()
 {
     Random random(204);
     for (int i = 0; i < pairCount(); ++i) {
         const RingPair pair = randomPair(random, i);
-        if (!staysValidWhenRounded(i))
-            continue;
         for (const RegionOperation operation : allOperations)
-            QVERIFY2(isValid(combined(pair, operation)), HITBOX_CASE(i, pair.all()));
+            QVERIFY2(isSound(combined(pair, operation)), HITBOX_CASE(i, pair.all()));
         const std::vector<Ring> both{pair.a, pair.b};
-        QVERIFY2(isValid(filledRegion(both, FillRule::NonZero)), HITBOX_CASE(i, pair.all()));
+        QVERIFY2(isSound(*filledRegion(both, FillRule::NonZero)), HITBOX_CASE(i, pair.all()));
     }
 }
 
@@ -174,14 +172,12 @@ void RegionLawsTest::keepsWhatItGetsWhenCombinedWithItself()
     Random random(205);
     for (int i = 0; i < pairCount(); ++i) {
         const RingPair pair = randomPair(random, i);
-        if (!staysValidWhenRounded(i))
-            continue;
         const Region region = combined(pair, RegionOperation::SymmetricDifference);
-        QVERIFY2(combine(region, region, RegionOperation::Union) == region, HITBOX_CASE(i, pair.all()));
-        QVERIFY2(combine(region, region, RegionOperation::Intersection) == region, HITBOX_CASE(i, pair.all()));
-        QVERIFY2(combine(region, {}, RegionOperation::Union) == region, HITBOX_CASE(i, pair.all()));
-        QVERIFY2(combine(region, region, RegionOperation::Difference).rings.empty(), HITBOX_CASE(i, pair.all()));
-        QVERIFY2(filledRegion(region.rings, FillRule::NonZero) == region, HITBOX_CASE(i, pair.all()));
+        QVERIFY2(*combine(region, region, RegionOperation::Union) == region, HITBOX_CASE(i, pair.all()));
+        QVERIFY2(*combine(region, region, RegionOperation::Intersection) == region, HITBOX_CASE(i, pair.all()));
+        QVERIFY2(*combine(region, {}, RegionOperation::Union) == region, HITBOX_CASE(i, pair.all()));
+        QVERIFY2(combine(region, region, RegionOperation::Difference)->rings.empty(), HITBOX_CASE(i, pair.all()));
+        QVERIFY2(*filledRegion(region.rings, FillRule::NonZero) == region, HITBOX_CASE(i, pair.all()));
     }
 }
 
@@ -193,8 +189,8 @@ void RegionLawsTest::staysTrueWhenResultsAreCombinedAgain()
         const Region both = combined(pair, RegionOperation::Intersection);
         const Region either = combined(pair, RegionOperation::Union);
         // Regions with holes, whose edges lie on each other, apart by rounding only.
-        const Region around = combine(either, both, RegionOperation::Difference);
-        const Region again = combine(around, both, RegionOperation::Union);
+        const Region around = *combine(either, both, RegionOperation::Difference);
+        const Region again = *combine(around, both, RegionOperation::Union);
         const double tolerance = 8 * areaRoundingOf(pair.all());
         QVERIFY2(isNear(exactArea(around), exactArea(combined(pair, RegionOperation::SymmetricDifference)), tolerance),
                  HITBOX_CASE(i, pair.all()));
@@ -210,17 +206,13 @@ void RegionLawsTest::doesNotDependOnNumberingMirrorsTurnsOrScale()
         const Region a{{pair.a}};
         const Region b{{pair.b}};
         for (const RegionOperation operation : allOperations) {
-            const Region result = combine(a, b, operation);
-            const Region renumbered = combine({{test::renumbered(pair.a, 2)}}, {{reversed(pair.b)}}, operation);
+            const Region result = *combine(a, b, operation);
+            const Region renumbered = *combine({{test::renumbered(pair.a, 2)}}, {{reversed(pair.b)}}, operation);
             QVERIFY2(renumbered == result, HITBOX_CASE(i, pair.all()));
             // Turning and mirroring back brings rings to another start and sense, which filling them sets right.
             for (const auto move : {&mirrored, &quarterTurned, &doubled}) {
-                const Region movedResult = combine(moved(a, move), moved(b, move), operation);
-                Region expected = moved(result, move);
-                if (staysValidWhenRounded(i))
-                    expected = filledRegion(expected.rings);
-                else if (move != &doubled)
-                    continue;
+                const Region movedResult = *combine(moved(a, move), moved(b, move), operation);
+                const Region expected = *filledRegion(moved(result, move).rings);
                 QVERIFY2(movedResult == expected, HITBOX_CASE(i, pair.all()));
             }
         }

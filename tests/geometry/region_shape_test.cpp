@@ -44,17 +44,17 @@ private slots:
 
     void hasTheAreaOfItsRingsWithoutHoles()
     {
-        QCOMPARE(area(frame), 72.0);
-        QCOMPARE(area(Shape(Region{})), 0.0);
-        QCOMPARE(area(Shape(Region{{{{0, 0}, {0, 1}, {std::numeric_limits<double>::infinity(), 1}}}})), 0.0);
+        QCOMPARE(*area(frame), 72.0);
+        QCOMPARE(*area(Shape(Region{})), 0.0);
+        QVERIFY(area(Region{{{{0, 0}, {0, 1}, {std::numeric_limits<double>::infinity(), 1}}}}) == Failure::NotFinite);
     }
 
     void sharesWhatItCoversWithOthers()
     {
-        QCOMPARE(area(regionOf(frame)), 72.0);
-        QCOMPARE(area(sharedRegion(frame, Box{{0, 0}, {4, 4}})), 15.0);
-        QCOMPARE(area(sharedRegion(frame, frame)), 72.0);
-        QVERIFY(sharedRegion(frame, Box{{3, 3}, {6, 6}}).rings.empty());
+        QCOMPARE(*area(*regionOf(frame)), 72.0);
+        QCOMPARE(*area(*sharedRegion(frame, Box{{0, 0}, {4, 4}})), 15.0);
+        QCOMPARE(*area(*sharedRegion(frame, frame)), 72.0);
+        QVERIFY(sharedRegion(frame, Box{{3, 3}, {6, 6}})->rings.empty());
     }
 
     void ofOneRingIsItsPolygon()

@@ -111,9 +111,9 @@ void RelationLawsTest::agreesWithTheAreasThatCombineFinds()
             continue;
         const Region a{{pair.a}};
         const Region b{{pair.b}};
-        const bool both = !combine(a, b, RegionOperation::Intersection).rings.empty();
-        const bool onlyA = !combine(a, b, RegionOperation::Difference).rings.empty();
-        const bool onlyB = !combine(b, a, RegionOperation::Difference).rings.empty();
+        const bool both = !combine(a, b, RegionOperation::Intersection)->rings.empty();
+        const bool onlyA = !combine(a, b, RegionOperation::Difference)->rings.empty();
+        const bool onlyB = !combine(b, a, RegionOperation::Difference)->rings.empty();
         const Relation relation = relate(Polygon{pair.a}, Polygon{pair.b});
         // Rounding may swallow a sliver: an empty result says less than one with rings.
         if (both)

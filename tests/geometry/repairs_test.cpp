@@ -113,18 +113,18 @@ void RepairsTest::keepsTheSetWithoutDefects()
 void RepairsTest::splitsABowInTwo()
 {
     const Ring bow{{0, 0}, {8, 8}, {8, 0}, {0, 8}};
-    const auto split = splitAt(bow, selfIntersections(bow).at(0));
+    const auto split = splitAt(bow, selfIntersections(bow)->at(0));
     QVERIFY(split == (SplitRing{{{0, 0}, {4, 4}, {0, 8}}, {{4, 4}, {8, 8}, {8, 0}}}));
 
     // A crossing off the grid moves onto it, but not where that would make a ring cross again.
     const Ring wide{{0, 0}, {7, 3}, {7, 0}, {0, 5}};
-    const auto onGrid = splitAt(wide, selfIntersections(wide).at(0));
+    const auto onGrid = splitAt(wide, selfIntersections(wide)->at(0));
     QVERIFY(onGrid && onGrid->second[0] == (Point{std::round(onGrid->second[0].x * 256) / 256,
                                                   std::round(onGrid->second[0].y * 256) / 256}));
     const double low = 0x1p-10;
     const double high = low + 0x1p-20;
     const Ring flat{{0, low}, {7, high}, {7, low}, {0, high}, {-1, high}, {-1, low / 2}, {8, low / 2}};
-    const auto offGrid = splitAt(flat, selfIntersections(flat).at(0));
+    const auto offGrid = splitAt(flat, selfIntersections(flat)->at(0));
     QVERIFY(offGrid && isSimple(offGrid->first) && isSimple(offGrid->second));
     QCOMPARE(offGrid->second[0], (Point{3.5, (low + high) / 2}));
 }
@@ -132,12 +132,12 @@ void RepairsTest::splitsABowInTwo()
 void RepairsTest::splitsWhereAVertexTouches()
 {
     const Ring onEdge{{0, 0}, {2, 4}, {4, 0}, {8, 8}, {2, 4}, {0, 8}};
-    for (const EdgeMeeting &where : selfIntersections(onEdge)) {
+    for (const EdgeMeeting &where : *selfIntersections(onEdge)) {
         const auto split = splitAt(onEdge, where);
         QVERIFY(split == (SplitRing{{{0, 0}, {2, 4}, {0, 8}}, {{2, 4}, {4, 0}, {8, 8}}}));
     }
     const Ring toSide{{0, 0}, {0, 8}, {8, 8}, {0, 4}, {8, 0}};
-    const auto split = splitAt(toSide, selfIntersections(toSide).at(0));
+    const auto split = splitAt(toSide, selfIntersections(toSide)->at(0));
     QVERIFY(split && isSimple(split->first) && isSimple(split->second));
     QCOMPARE(split->first, (Ring{{0, 0}, {0, 4}, {8, 0}}));
 }
@@ -147,7 +147,7 @@ void RepairsTest::keepsAllPointsAndTheAreaWhenSplitting()
     Random random(802);
     for (int i = 0; i < test::caseCount(); ++i) {
         const Ring ring = anyRing(random, i);
-        for (const EdgeMeeting &where : selfIntersections(ring, 4)) {
+        for (const EdgeMeeting &where : *selfIntersections(ring, 4)) {
             const auto split = splitAt(ring, where);
             if (!split)
                 continue;
@@ -158,7 +158,7 @@ void RepairsTest::keepsAllPointsAndTheAreaWhenSplitting()
                          HITBOX_CASE(i, ring));
             const oracle::Rational sum = oracle::signedArea(split->first) + oracle::signedArea(split->second);
             const oracle::Rational change = abs(sum - oracle::signedArea(ring));
-            if (test::familyOf(i) == Family::Plain && selfIntersections(ring, 2).size() == 1)
+            if (test::familyOf(i) == Family::Plain && selfIntersections(ring, 2)->size() == 1)
                 QVERIFY2(isSimple(split->first) && isSimple(split->second), HITBOX_CASE(i, ring));
             const bool isNewPoint = where.meeting.kind == MeetingKind::Crossing;
             QVERIFY2(change <= oracle::Rational(isNewPoint ? roundingOf(ring) : 0), HITBOX_CASE(i, ring));
@@ -175,7 +175,7 @@ void RepairsTest::splitsNothingWhereNoEdgesMeet()
     QVERIFY(!splitAt(square, {1, 9, {}}).has_value());
     QVERIFY(!splitAt({}, {}).has_value());
     const Ring spike{{0, 0}, {0, 4}, {4, 4}, {9, 4}, {4, 4}, {4, 0}};
-    for (const EdgeMeeting &where : selfIntersections(spike))
+    for (const EdgeMeeting &where : *selfIntersections(spike))
         QVERIFY(!splitAt(spike, where).has_value());
 }
 

@@ -88,7 +88,7 @@ Region randomPixels(Random &random, int width, double filled)
                 const double top = y;
                 squares.push_back({{left, top}, {left, top + 1}, {left + 1, top + 1}, {left + 1, top}});
             }
-    return filledRegion(squares);
+    return *filledRegion(squares);
 }
 
 Ring allPoints(const Region &region)

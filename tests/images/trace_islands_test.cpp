@@ -35,7 +35,7 @@ double areaOf(const std::vector<geometry::Ring> &rings)
 {
     double area = 0;
     for (const geometry::Ring &ring : rings)
-        area += geometry::area(geometry::Region{{ring}});
+        area += *geometry::area(geometry::Region{{ring}});
     return area;
 }
 
@@ -93,7 +93,7 @@ private slots:
                 const std::vector<geometry::Ring> parts = partsWithoutHoles(island);
                 QCOMPARE(areaOf(parts), island.pixels());
                 for (const geometry::Ring &part : parts)
-                    QVERIFY(geometry::area(geometry::Region{{part}}) > 0);
+                    QVERIFY(*geometry::area(geometry::Region{{part}}) > 0);
             }
         }
     }

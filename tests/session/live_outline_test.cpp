@@ -14,12 +14,12 @@ namespace {
 
 std::vector<geometry::EdgeMeeting> asked(const QList<geometry::Point> &points)
 {
-    return geometry::selfIntersections(std::span(points.constData(), std::size_t(points.size())), mostMeetings);
+    return *geometry::selfIntersections(std::span(points.constData(), std::size_t(points.size())));
 }
 
-std::vector<geometry::EdgeMeeting> copied(std::span<const geometry::EdgeMeeting> meetings)
+std::vector<geometry::EdgeMeeting> copied(const Meetings &meetings)
 {
-    return {meetings.begin(), meetings.end()};
+    return {meetings.pairs.begin(), meetings.pairs.end()};
 }
 
 /// Some points go elsewhere, onto others now and then; rarely one comes or goes.
@@ -68,9 +68,9 @@ private slots:
     void anotherShapeIsAskedAnew()
     {
         LiveOutline live;
-        QVERIFY(!live.meetingsOf({1}, ringOf(bowTie())).empty());
-        QVERIFY(live.meetingsOf({2}, ringOf(squareAt(0, 0, 5))).empty());
-        QVERIFY(!live.meetingsOf({1}, ringOf(bowTie())).empty());
+        QVERIFY(!live.meetingsOf({1}, ringOf(bowTie())).pairs.empty());
+        QVERIFY(live.meetingsOf({2}, ringOf(squareAt(0, 0, 5))).pairs.empty());
+        QVERIFY(!live.meetingsOf({1}, ringOf(bowTie())).pairs.empty());
     }
 
     void findingsOfAShapeThatIsChangedAreThoseOfTheFullCheck()

@@ -82,7 +82,7 @@ Facts factsOf(const Document &document, const Fighter &a, FrameRef frameA, const
             if (geometry::relate(placedA, placedB) == geometry::Relation::Separate)
                 continue;
             facts.pairs.append({shapeA.id, shapeB.id});
-            facts.area += geometry::area(geometry::sharedRegion(placedA, placedB));
+            facts.area += *geometry::area(*geometry::sharedRegion(placedA, placedB));
             facts.aHits |= findCategory(document, shapeA.category)->hits.contains(shapeB.category);
             facts.bHits |= findCategory(document, shapeB.category)->hits.contains(shapeA.category);
         }

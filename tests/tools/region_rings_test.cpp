@@ -30,7 +30,7 @@ private slots:
     void aHoleIsCutOpenIntoTwoSimpleRings()
     {
         const std::vector<Ring> rings{squareRing(0, 0, 20), squareRing(5, 5, 10)};
-        const std::vector<Ring> pieces = ringsWithoutHoles(geometry::filledRegion(rings));
+        const std::vector<Ring> pieces = ringsWithoutHoles(*geometry::filledRegion(rings));
         QCOMPARE(pieces.size(), size_t(2));
         for (const Ring &piece : pieces) {
             QVERIFY(geometry::isSimple(piece));
@@ -44,14 +44,14 @@ private slots:
         for (int i = 0; i < 25; ++i)
             rings.push_back(squareRing(5 + 20 * (i % 5), 5 + 20 * (i / 5), 8));
         rings.push_back(squareRing(7, 7, 2));
-        const Region region = geometry::filledRegion(rings);
+        const Region region = *geometry::filledRegion(rings);
         double area = 0;
         for (const Ring &piece : ringsWithoutHoles(region)) {
             QVERIFY(geometry::isSimple(piece));
             QCOMPARE(geometry::winding(piece), geometry::Orientation::CounterClockwise);
             area += std::abs(geometry::signedArea(piece));
         }
-        QCOMPARE(area, geometry::area(region));
+        QCOMPARE(area, *geometry::area(region));
     }
 
     void onlyNewPointsGoOntoTheGrid()

@@ -137,7 +137,7 @@ private slots:
             {{0, 0}, {9, 1}, {0, 2}, {9, 3}, {0, 4}, {5, -2}, {5, 9}},
         };
         for (const QList<Point> &ring : rings) {
-            const auto pairs = geometry::selfIntersections({ring.constData(), std::size_t(ring.size())});
+            const auto pairs = *geometry::selfIntersections({ring.constData(), std::size_t(ring.size())});
             const QList<Finding> found = byRule(polygon(ring), "self-intersection");
             QCOMPARE(found.size(), qsizetype(pairs.size()));
             for (qsizetype i = 0; i < found.size(); ++i) {
@@ -159,10 +159,27 @@ private slots:
             star.append({1000 * std::cos(angle), 1000 * std::sin(angle)});
         }
         const QList<Finding> found = byRule(polygon(star), "self-intersection");
-        QCOMPARE(found.size(), 100'001);
-        QCOMPARE(found.last().message, QStringLiteral("More than 100000 pairs of edges meet; the rest is not listed"));
+        QCOMPARE(found.size(), 1001);
+        QCOMPARE(found.last().message, QStringLiteral("More pairs of edges meet than are listed: at least 9000 more"));
         QCOMPARE(found.last().severity, Severity::Error);
         QVERIFY(found.last().edges.isEmpty());
+    }
+
+    void listsAsManyMeetingsAsItIsAskedFor()
+    {
+        Shape star = polygon({});
+        for (int i = 0; i < 9; ++i) { // every edge crosses the six that do not follow it
+            const double angle = i * 4 * 2 * 3.14159265358979 / 9;
+            std::get<PolygonOutline>(star.outline).points.append({100 * std::cos(angle), 100 * std::sin(angle)});
+        }
+        QCOMPARE(validateShape(star, 0).size(), 27);
+        QCOMPARE(validateShape(star, 27).size(), 27);
+        const QList<Finding> cut = validateShape(star, 26);
+        QCOMPARE(cut.size(), 27);
+        QCOMPARE(cut.last().message, QStringLiteral("More pairs of edges meet than are listed: 1 more"));
+        const QList<Finding> atLeast = validateShape(star, 2);
+        QCOMPARE(atLeast.size(), 3);
+        QCOMPARE(atLeast.last().message, QStringLiteral("More pairs of edges meet than are listed: at least 18 more"));
     }
 
     void letsChainsCrossThemselves() { QCOMPARE(rulesOf(chain({{0, 0}, {10, 10}, {10, 0}, {0, 10}})), QStringList()); }

@@ -50,7 +50,7 @@ Pass listedMeetings(const Workload &workload)
     return [rings = workload.rings] {
         double sum = 0;
         for (const Ring &ring : rings)
-            sum += static_cast<double>(geometry::selfIntersections(ring).size());
+            sum += static_cast<double>(geometry::selfIntersections(ring)->size());
         return sum;
     };
 }
@@ -104,7 +104,7 @@ Pass sharedAreas(const Workload &workload)
     return [as, bs] {
         double sum = 0;
         for (std::size_t i = 0; i < as.size(); ++i)
-            sum += geometry::area(geometry::combine(as[i], bs[i], geometry::RegionOperation::Intersection));
+            sum += *geometry::area(*geometry::combine(as[i], bs[i], geometry::RegionOperation::Intersection));
         return sum;
     };
 }

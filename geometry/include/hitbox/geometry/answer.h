@@ -13,7 +13,7 @@ namespace hitbox::geometry {
 struct Budget {
     /// Steps: a look at two edges or boxes, a comparison of a sort and the like, some 2 to 10 ns each.
     std::uint64_t work = 200'000'000;
-    /// Bytes that the call holds at once, what it answers included. Counted by what grows beyond the input.
+    /// Bytes that the call holds at once besides what it was given, its answer included. An estimate from above.
     std::size_t memory = std::size_t{256} << 20;
 
     static constexpr Budget unlimited() { return {UINT64_MAX, SIZE_MAX}; }
@@ -51,7 +51,8 @@ public:
     /// There must be an answer.
     constexpr const T &operator*() const & { return value(); }
     constexpr T &operator*() & { return value(); }
-    constexpr T &&operator*() && { return std::move(value()); }
+    /// A value of its own, so that a loop over `*call()` has something to go through.
+    constexpr T operator*() && { return std::move(value()); }
     constexpr const T *operator->() const { return &value(); }
     constexpr T *operator->() { return &value(); }
 

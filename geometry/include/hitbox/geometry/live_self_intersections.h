@@ -19,7 +19,8 @@ struct PointMove {
 /// The self-intersections of a ring while its points are dragged: after a move only the edges that changed are asked
 /// again.
 ///
-/// Law: after every call pairs() equals selfIntersections(ring(), limit).
+/// Law: after every call pairs() equals selfIntersections(ring(), limit); where that is cut short by the budget, which
+/// each call has anew, there are none, and they are not complete.
 ///
 /// Cost: a move of k points is O(k log n) and what the changed edges' boxes meet, and, only where a pair comes or goes,
 /// one pass over the list. Building, inserting and removing cost what selfIntersections() does; so do a move of more
@@ -29,7 +30,8 @@ class LiveSelfIntersections
 {
 public:
     /// At most `limit` pairs are listed, the first ones in order.
-    explicit LiveSelfIntersections(std::span<const Point> ring, std::size_t limit = SIZE_MAX);
+    explicit LiveSelfIntersections(std::span<const Point> ring, std::size_t limit = SIZE_MAX,
+                                   const Budget &budget = {});
     LiveSelfIntersections(LiveSelfIntersections &&) noexcept;
     LiveSelfIntersections &operator=(LiveSelfIntersections &&) noexcept;
     ~LiveSelfIntersections();
@@ -37,7 +39,7 @@ public:
     /// Both stay valid until the next change.
     std::span<const Point> ring() const;
     std::span<const EdgeMeeting> pairs() const;
-    /// False when the limit cut the list.
+    /// False when the limit or the budget cut the list.
     bool isComplete() const;
 
     /// `index` is less than the number of points. Coordinates may be anything, not finite ones too.

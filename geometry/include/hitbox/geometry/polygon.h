@@ -21,9 +21,9 @@ inline Segment edge(std::span<const Point> ring, std::size_t index)
 /// but its sign is that of winding(). Infinite where it exceeds all doubles.
 double signedArea(std::span<const Point> ring);
 
-/// The sum of signedArea() over a region's rings: holes run clockwise and so are taken away. As a Shape, a region is
-/// asked by area(const Shape &) of region.h, which answers 0 for coordinates that are not finite.
-double area(const Region &region);
+/// The sum over a region's rings: its area if it is sound, since holes run clockwise and so are taken away. See area()
+/// of region.h for rings of any kind.
+double signedArea(const Region &region);
 
 /// The sign of the ring's signed area, decided exactly (see orientation()): Collinear means exactly zero. Fewer than
 /// three points are Collinear.

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include <hitbox/geometry/answer.h>
 #include <hitbox/geometry/segment_meeting.h>
 #include <hitbox/geometry/shapes.h>
 
@@ -28,12 +29,14 @@ struct EdgeMeeting {
 /// Cost: about linear for rings whose neighbours are neighbours in space, as outlines are. Where the boxes of most
 /// edges overlap, as those of long spikes do, O(n log n) while few edges meet others, and for each that does one look
 /// at all the boxes; quadratic at worst, when more than one edge in eight has to be taken out for the rest to be
-/// simple. Nothing is allocated but the answer for at most 64 points.
+/// simple. Nothing is allocated but the answer for at most 64 points. CutShort where the budget ends: all pairs of a
+/// thousand edges that all cross each other are within the default one, those of three thousand are not.
 ///
 /// Source: a tree of bounding boxes over consecutive edges, joined with itself; where its boxes are large, or past a
 /// budget of pairs, the sweep of M. I. Shamos and D. Hoey, "Geometric Intersection Problems", 1976; exact orientation
 /// for what is left.
-std::vector<EdgeMeeting> selfIntersections(std::span<const Point> ring, std::size_t limit = SIZE_MAX);
+Answer<std::vector<EdgeMeeting>> selfIntersections(std::span<const Point> ring, std::size_t limit = SIZE_MAX,
+                                                   const Budget &budget = {});
 
 /// The first `limit` of the pairs, and whether there are no more.
 struct SelfIntersectionList {
@@ -44,7 +47,8 @@ struct SelfIntersectionList {
 };
 
 /// selfIntersections(ring, limit), and whether the limit left any out.
-SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, std::size_t limit);
+Answer<SelfIntersectionList> firstSelfIntersections(std::span<const Point> ring, std::size_t limit,
+                                                    const Budget &budget = {});
 
 /// True when the ring has at least three points, all of them finite, no edge of length zero and no self-intersection.
 /// Exact. About linear for outlines, O(n log n) for every ring. Nothing is allocated for at most 64 points.

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include <hitbox/geometry/answer.h>
 #include <hitbox/geometry/shapes.h>
 
 /// Shapes that become part of a document are put on a grid of 1/256 pixel in such a way that rounding neither makes
@@ -24,11 +25,8 @@ std::optional<double> snapStep(std::span<const Ring> rings);
 /// The area that the rings fill together under the rule, put on the grid, as a region that is valid by exact test:
 /// rings are simple, meet each other in vertices only, run counter-clockwise around area and clockwise around holes.
 /// Points are rounded to the grid first, halves up. Area thinner than a step may vanish: an empty region is an answer.
-/// Nothing where snapStep() has none, or where the edges are too much of a tangle: where they cross in more than a
-/// million points of the grid, or looking for these or for the points that edges pass takes more than 400 million
-/// looks. That refuses 2,000 chords of a circle that all cross, 3,000 random points and a star of a million spikes,
-/// each after at most about five seconds; 2,000 random points (2 s), a star of 300,000 (3 s) and an outline of a
-/// million points (1 s) are answered.
+/// NotFinite and OutOfRange where snapStep() has none. The default budget cuts short what is too much of a tangle, as
+/// 2,000 chords of a circle that all cross.
 ///
 /// Laws: 1. snapped(r.rings, rule) == r for each answer r and both rules. 2. Moving all points by whole pixels moves
 /// the answer by as much. 3. Neither the order of the rings nor the point at which one starts matters: each ring
@@ -37,8 +35,9 @@ std::optional<double> snapStep(std::span<const Ring> rings);
 /// to that too, and so on: in theory by a step each time.)
 /// Cost: n log n for n edges and crossings, about a microsecond for each: an outline of 1,000 points takes 0.6 ms, of
 /// 10,000 10 ms, of 100,000 120 ms. Long edges side by side, such as spikes, cost up to n sqrt(n).
-std::optional<Region> snapped(std::span<const Ring> rings, FillRule rule = FillRule::EvenOdd);
-std::optional<Region> snapped(const Region &region);
+Answer<Region> snapped(std::span<const Ring> rings, FillRule rule = FillRule::EvenOdd, const Budget &budget = {});
+Answer<Region> snapped(std::span<const Point> ring, FillRule rule = FillRule::EvenOdd, const Budget &budget = {});
+Answer<Region> snapped(const Region &region, const Budget &budget = {});
 
 /// The area that a ring fills, as polygons fit for a document: simple by exact test, counter-clockwise, without
 /// vertices that lie straight on, their insides disjoint. As snapped(), but for holes: a part with holes is cut up,
@@ -46,10 +45,11 @@ std::optional<Region> snapped(const Region &region);
 ///
 /// Law: untangled(part, rule) is that part, for each of the answer and both rules.
 /// Cost: as snapped(); holes add to the n log n no more than the points of their cuts.
-std::optional<std::vector<Polygon>> untangled(std::span<const Point> ring, FillRule rule = FillRule::EvenOdd);
+Answer<std::vector<Polygon>> untangled(std::span<const Point> ring, FillRule rule = FillRule::EvenOdd,
+                                       const Budget &budget = {});
 
 /// The outlines of all parts of what the ring winds around, holes filled: untangled() for those who only want the
 /// silhouette. Parts that touch in points only stay apart; those inside a hole of another vanish in it.
-std::optional<std::vector<Polygon>> outerOutlines(std::span<const Point> ring);
+Answer<std::vector<Polygon>> outerOutlines(std::span<const Point> ring, const Budget &budget = {});
 
 } // namespace hitbox::geometry
