@@ -62,6 +62,7 @@ void Session::commit(Document after, const QString &text, const QString &mergeKe
         after = withDrawingCarried(before, d->document, std::move(after), drawnIn);
         after = withProbesCarried(before, d->document, std::move(after));
     }
+    d->followPoints(d->document, after); // tools say themselves what is selected
     d->push(std::move(after), text, mergeKey);
     d->publish();
 }

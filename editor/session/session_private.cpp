@@ -2,6 +2,7 @@
 
 #include "formats/format.h"
 #include "session/document_command.h"
+#include "session/followed_handles.h"
 #include "session/followed_places.h"
 #include "session/noted_images.h"
 
@@ -113,6 +114,23 @@ void Session::Private::endGesture()
     dropGesture();
 }
 
+void Session::Private::followPoints(const Document &from, const Document &to)
+{
+    const Frame *before = findFrame(from, frame);
+    const Frame *after = findFrame(to, frame);
+    if (!before || !after || selection.handles.isEmpty())
+        return;
+    selection.handles = followedHandles(selection.handles, *before, *after);
+    for (const HandleRef &handle : std::as_const(selection.handles))
+        selection.shapes.insert(handle.shape);
+}
+
+void Session::Private::followPlaced(const Document &from, const Document &to)
+{
+    if (const Stage *before = findStage(from, stage), *after = findStage(to, stage); before && after)
+        selection = followed(selection, *before, *after);
+}
+
 void Session::Private::push(Document after, const QString &text, const QString &mergeKey)
 {
     if (after == document)
@@ -124,8 +142,8 @@ void Session::Private::push(Document after, const QString &text, const QString &
         categoryView = withNewShown(categoryView, *before, *now);
     const auto show = [this](const Document &value) {
         dropGesture();
-        if (const Stage *from = findStage(document, stage), *to = findStage(value, stage); from && to)
-            selection = followed(selection, *from, *to);
+        followPoints(document, value);
+        followPlaced(document, value);
         document = value;
     };
     DocumentStep step{std::exchange(document, after), after}; // what is selected is of the new value already

@@ -66,6 +66,9 @@ public:
 
     void publish();
     void push(Document after, const QString &text, const QString &mergeKey);
+    /// What is known by number is selected still when one value takes the place of another.
+    void followPoints(const Document &from, const Document &to);
+    void followPlaced(const Document &from, const Document &to);
     void dropGesture();
     void dropPreview();
     /// Commits what Return would finish, drops anything else.

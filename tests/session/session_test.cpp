@@ -81,6 +81,51 @@ private slots:
         QCOMPARE(pointsOf(session.document())[0], (Point{0, 0}));
     }
 
+    void aSelectedPointIsNeverAnotherOneAfterwards()
+    {
+        Session session;
+        show(session, documentWith({bowTie()}));
+        session.setTool("edit-points");
+        const ShapeId id = session.document().sprites[0].frames[0].shapes[0].id;
+        session.setSelection({{id}, {{id, 3}}, {}}); // at (0, 20)
+        session.commit(replaceOutline(session.document(), {0, 0}, id, {PolygonOutline{{{0, 0}, {10, 10}, {0, 20}}}}),
+                       "Untangle");
+        QCOMPARE(session.selection().handles, (QSet<HandleRef>{{id, 2}}));
+        session.undo();
+        QCOMPARE(session.selection().handles, (QSet<HandleRef>{{id, 3}}));
+        session.setSelection({{id}, {{id, 2}}, {}}); // at (20, 0), which is not among what is left
+        session.redo();
+        QCOMPARE(session.selection().handles, QSet<HandleRef>());
+        QCOMPARE(session.selection().shapes, QSet<ShapeId>{id});
+        session.undo();
+        session.setSelection({{id}, {{id, 2}}, {}});
+        session.commit(replaceOutline(session.document(), {0, 0}, id,
+                                      {PolygonOutline{{{0, 0}, {10, 10}, {0, 20}}},
+                                       PolygonOutline{{{10, 10}, {20, 20}, {20, 0}}}}),
+                       "Untangle");
+        const ShapeId part = session.document().sprites[0].frames[0].shapes[1].id;
+        QCOMPARE(session.selection().handles, (QSet<HandleRef>{{part, 2}}));
+        QCOMPARE(session.selection().shapes, (QSet<ShapeId>{id, part}));
+    }
+
+    void aPointInsertedByAToolAndTakenBackLeavesNoneSelectedInItsPlace()
+    {
+        Session session;
+        show(session, documentWith({squareAt(0, 0, 20)}));
+        session.setTool("edit-points");
+        const ShapeId id = session.document().sprites[0].frames[0].shapes[0].id;
+        session.setSelection({{id}, {}, {}});
+        drag(session, {10, 0}, {10, 6});
+        QCOMPARE(pointsOf(session.document()).size(), 5);
+        QCOMPARE(session.selection().handles, (QSet<HandleRef>{{id, 1}}));
+        session.undo();
+        QCOMPARE(session.selection().handles, QSet<HandleRef>());
+        session.redo();
+        drag(session, {10, 6}, {12, 8});
+        session.undo();
+        QCOMPARE(session.selection().handles, (QSet<HandleRef>{{id, 1}}));
+    }
+
     void undoInMidGestureCancelsItAndNothingMore()
     {
         Session session;

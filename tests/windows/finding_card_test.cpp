@@ -61,6 +61,21 @@ private slots:
         QTRY_VERIFY(m_card->isVisible());
     }
 
+    void deleteAfterAFixRemovesThePointThatWasSelectedAndNoOther()
+    {
+        draw({{{5, 5}, {25, 5}, {50, 40}, {50, 10}, {25, 45}, {5, 45}, {10, 25}}});
+        QTRY_VERIFY(m_card->isVisible());
+        session().setTool(QStringLiteral("edit-points"));
+        m_bench->click({50, 40});
+        QCOMPARE(session().selection().handles.size(), 1);
+        m_bench->key(Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(noErrors());
+        QCOMPARE(session().selection().handles.size(), 1);
+        QCOMPARE(places(session().selection().handles), (QList<geometry::Point>{{50, 40}}));
+        session().undo();
+        QCOMPARE(places(session().selection().handles), (QList<geometry::Point>{{50, 40}}));
+    }
+
     void pointingAtARepairShowsItOnTheCanvas()
     {
         QTRY_VERIFY(button()->isVisible());
@@ -129,6 +144,14 @@ private:
         return std::none_of(session().findings().cbegin(), session().findings().cend(), [this](const Finding &finding) {
             return finding.frame == session().currentFrame() && finding.severity == Severity::Error;
         });
+    }
+
+    QList<geometry::Point> places(const QSet<HandleRef> &handles) const
+    {
+        QList<geometry::Point> points;
+        for (const HandleRef &handle : handles)
+            points.append(handlesOf(findShape(m_bench->frame(), handle.shape)->outline).at(handle.index));
+        return points;
     }
 
     /// In place of the frame's shapes.
