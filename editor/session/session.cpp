@@ -294,7 +294,7 @@ QString Session::projectFolder() const
 
 QString Session::projectName() const
 {
-    return d->path.isEmpty() ? tr("untitled") : QFileInfo(d->path).completeBaseName();
+    return d->name();
 }
 
 bool Session::modified() const

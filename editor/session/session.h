@@ -130,7 +130,9 @@ public:
     // --- Files
     QString path() const;          ///< of the project file; empty before the first save
     QString projectFolder() const; ///< of the project file: image paths start here; empty before the first save
-    QString projectName() const;   ///< the file's base name, or "untitled"
+    /// The file's base name. Before the first save, that of what it is a copy of, or else of its first sprite, or
+    /// "untitled".
+    QString projectName() const;
     bool modified() const;
     /// The file on disk is not what was last read or written here.
     bool changedOnDisk() const;
@@ -169,7 +171,7 @@ signals:
     void probesChanged();   ///< what probes meet
     void imagesChanged();
     void traceChanged(); ///< trace, fit map or their options
-    void fileChanged();  ///< path or modified
+    void fileChanged();  ///< path, name or modified
 
 private:
     class Private;

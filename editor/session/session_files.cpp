@@ -55,6 +55,7 @@ void Session::Private::startWith(Document value, const QString &filePath, const 
     takeUp(allTools().first());
     document = std::move(value);
     path = filePath;
+    original.clear();
     digest = fileDigest;
     frame = {0, 0};
     stage = 0;
@@ -94,6 +95,8 @@ Result<Done> Session::Private::openProjectCopy(const QString &filePath)
     if (!read)
         return read.error();
     startWith(withPathsRebased(std::move(*read), QFileInfo(filePath).absolutePath(), {}), {}, {});
+    original = QFileInfo(filePath).completeBaseName();
+    publish();
     return Done{};
 }
 

@@ -80,6 +80,16 @@ Document Session::Private::seen(const Document &value) const
     return asSeen(value, frame, categoryView);
 }
 
+QString Session::Private::name() const
+{
+    if (!path.isEmpty())
+        return QFileInfo(path).completeBaseName();
+    if (!original.isEmpty())
+        return original;
+    const Sprite *first = findSprite(document, 0);
+    return first && !first->name.isEmpty() ? first->name : Session::tr("untitled");
+}
+
 QString Session::Private::folder() const
 {
     return path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
@@ -322,6 +332,7 @@ Session::Private::Published Session::Private::state() const
             traceOptions,
             fitMapUse,
             path,
+            name(),
             !history.isClean()};
 }
 
@@ -369,7 +380,7 @@ void Session::Private::tell(const Published &before, const Published &now)
     if (before.traceVersion != now.traceVersion || before.traceOptions != now.traceOptions ||
         before.fitMapUse != now.fitMapUse)
         emit q.traceChanged();
-    if (before.path != now.path || before.modified != now.modified)
+    if (before.path != now.path || before.name != now.name || before.modified != now.modified)
         emit q.fileChanged();
 }
 

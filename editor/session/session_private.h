@@ -54,6 +54,7 @@ public:
         TraceOptions traceOptions;
         FitMapUse fitMapUse = FitMapUse::Off;
         QString path;
+        QString name;
         bool modified = false;
     };
 
@@ -61,6 +62,7 @@ public:
     const Document &onStage() const { return preview ? *preview : shown(); }
     Document seen(const Document &value) const;         ///< as the tools see it
     ToolContext contextOf(const Document &value) const; ///< refers to the value
+    QString name() const;                               ///< of the project
     QString folder() const;                             ///< of the project file; empty before the first save
     ValidationContext validationContext() const;
 
@@ -120,6 +122,7 @@ public:
     FrameAlpha alpha;
 
     QString path;
+    QString original;  ///< base name of the file that this is an unsaved copy of
     QByteArray digest; ///< of the file's bytes as last read or written
 
     Published told;

@@ -54,6 +54,23 @@ private slots:
         QVERIFY(!other.modified() && !other.changedOnDisk());
     }
 
+    void aCopyIsCalledAsWhatItIsACopyOf()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("duel.hitbox");
+        Session original;
+        original.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QVERIFY(original.saveAs(file));
+        Session session;
+        QVERIFY(session.openCopy(file));
+        QVERIFY(session.path().isEmpty());
+        QCOMPARE(session.projectName(), QStringLiteral("duel"));
+        QVERIFY(session.saveAs(folder.filePath("mine.hitbox")));
+        QCOMPARE(session.projectName(), QStringLiteral("mine"));
+        session.startNew();
+        QCOMPARE(session.projectName(), QStringLiteral("untitled"));
+    }
+
     void undoBackToTheSavedValueIsUnmodified()
     {
         QTemporaryDir folder;

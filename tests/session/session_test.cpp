@@ -38,6 +38,22 @@ private slots:
         QVERIFY(session.findings().isEmpty());
     }
 
+    void oneThatWasNeverSavedIsCalledAsItsFirstSprite()
+    {
+        Session session;
+        QSignalSpy told(&session, &Session::fileChanged);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add a sprite");
+        QCOMPARE(session.projectName(), QStringLiteral("sprite0"));
+        QCOMPARE(told.size(), 1);
+        session.commit(renameSprite(session.document(), 0, "ship"), "Rename");
+        QCOMPARE(session.projectName(), QStringLiteral("ship"));
+        QCOMPARE(told.size(), 2);
+        session.commit(withoutSprite(session.document(), 0), "Remove");
+        QCOMPARE(session.projectName(), QStringLiteral("untitled"));
+        session.startNew();
+        QCOMPARE(session.projectName(), QStringLiteral("untitled"));
+    }
+
     void aCommitIsOneStepThatUndoTakesBack()
     {
         Session session;
