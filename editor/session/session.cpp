@@ -151,7 +151,7 @@ void Session::setSelection(const Selection &selection)
 {
     if (selection == d->selection)
         return;
-    d->selection = selection;
+    d->select(selection);
     d->publish();
 }
 

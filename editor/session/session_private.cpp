@@ -34,6 +34,20 @@ FrameRef nearestFrame(const Document &document, FrameRef ref)
     return {};
 }
 
+std::optional<FrameRef> placeOf(const Document &document, const QString &sprite, const QString &frame)
+{
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        if (document.sprites[s].name != sprite)
+            continue;
+        const QList<Frame> &frames = document.sprites[s].frames;
+        for (int f = 0; f < frames.size(); ++f) {
+            if (frames[f].name == frame)
+                return FrameRef{s, f};
+        }
+    }
+    return std::nullopt;
+}
+
 /// What stands on the stage has no names of its own.
 Selection followed(Selection selection, const Stage &from, const Stage &to)
 {
@@ -124,6 +138,21 @@ void Session::Private::endGesture()
     dropGesture();
 }
 
+void Session::Private::select(const Selection &wanted)
+{
+    const QSet<int> before = std::exchange(selection, wanted).instances;
+    const Stage *place = mode == Mode::Stage ? findStage(shown(), stage) : nullptr;
+    const QSet<int> added = selection.instances - before;
+    const QSet<int> &candidates = added.isEmpty() ? selection.instances : added;
+    if (!place || before == selection.instances || candidates.isEmpty())
+        return;
+    const int lead = *std::min_element(candidates.cbegin(), candidates.cend());
+    if (lead < 0 || lead >= place->instances.size())
+        return;
+    const Instance &instance = place->instances.at(lead);
+    frame = placeOf(shown(), instance.sprite, instance.frame).value_or(frame);
+}
+
 void Session::Private::followPoints(const Document &from, const Document &to)
 {
     const Frame *before = findFrame(from, frame);
@@ -168,7 +197,7 @@ void Session::Private::apply(ToolAnswer answer)
     if (answer.draft && categoryView.changesAnything())
         answer.draft = asMeant(*answer.draft, document, frame);
     if (answer.selection)
-        selection = *answer.selection;
+        select(*answer.selection);
     if (answer.symmetry)
         symmetry = *answer.symmetry;
     if (answer.probeHand)

@@ -68,6 +68,8 @@ public:
 
     void publish();
     void push(Document after, const QString &text, const QString &mergeKey);
+    /// On a stage, the frame of what is newly selected comes into view with it.
+    void select(const Selection &wanted);
     /// What is known by number is selected still when one value takes the place of another.
     void followPoints(const Document &from, const Document &to);
     void followPlaced(const Document &from, const Document &to);

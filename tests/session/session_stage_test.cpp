@@ -47,6 +47,34 @@ private slots:
         QVERIFY(session.mode() == Session::Mode::Stage);
     }
 
+    void whatIsSelectedOnTheStageBringsItsFrameIntoView()
+    {
+        Session session;
+        Document document = withDuel(documentWith({squareAt(0, 0, 64)}, 2, 2));
+        document.stages[0].instances[1].sprite = "sprite1";
+        document.stages[0].instances[1].frame = "sprite1_1";
+        show(session, document);
+        session.setMode(Session::Mode::Stage);
+        QSignalSpy place(&session, &Session::placeChanged);
+        drag(session, {132, 32}, {132, 40}); // by hand: the press alone selects
+        QCOMPARE(session.selection().instances, QSet<int>{1});
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 1}));
+        QCOMPARE(place.size(), 1);
+        QVERIFY(pointsOf(session.document())[0] == geometry::Point());
+        session.setSelection({.instances = {0, 1}}); // by a list: the one that is new
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        session.setCurrentFrame({1, 0});
+        session.setSelection({.instances = {0}}); // fewer than before
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        session.setCurrentFrame({1, 0});
+        session.setSelection({});
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
+        document.stages[0].instances[0].frame = "gone";
+        session.commit(document, "Remove a frame");
+        session.setSelection({.instances = {0}});
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
+    }
+
     void aStageIsNotMadeUnasked()
     {
         Session session;
