@@ -156,8 +156,8 @@ void ExportPreviewView::showFile(int index)
     refreshList();
     const QByteArray bytes = index < 0 ? QByteArray() : m_files.at(index).bytes;
     QString shown = QString::fromUtf8(bytes.first(std::min(bytes.size(), mostShown)));
-    if (bytes.size() > mostShown)
-        shown += tr("\n… and %1 bytes more").arg(bytes.size() - mostShown);
+    if (const auto more = static_cast<int>(bytes.size() - mostShown); more > 0)
+        shown += more == 1 ? tr("\n… and 1 byte more") : tr("\n… and %n bytes more", nullptr, more);
     m_text->setPlainText(shown);
     search();
 }

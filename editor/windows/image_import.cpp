@@ -32,7 +32,9 @@ QString reasons(const QList<Error> &errors)
 
 void tellWhatWasAdded(Workspace &workspace, const NewSprites &found)
 {
-    const QString added = Workspace::tr("Added %n sprites.", nullptr, static_cast<int>(found.sprites.size()));
+    const auto count = static_cast<int>(found.sprites.size());
+    const QString added =
+        count == 1 ? Workspace::tr("Added 1 sprite.") : Workspace::tr("Added %n sprites.", nullptr, count);
     if (found.errors.isEmpty())
         return workspace.status().tell(added);
     const QString left =

@@ -153,7 +153,8 @@ void NumbersPanel::showSelection(const Frame &frame, const Shape &shape)
     }
     m_table->selectRows(rows);
     const auto count = static_cast<int>(points.size());
-    setNote(QStringLiteral("%1 · %2").arg(calledShapes(frame, {shape.id}), tr("%n vertices", nullptr, count)));
+    setNote(QStringLiteral("%1 · %2").arg(calledShapes(frame, {shape.id}),
+                                          count == 1 ? tr("1 vertex") : tr("%n vertices", nullptr, count)));
 }
 
 void NumbersPanel::showFields(const Frame &frame)
@@ -231,7 +232,8 @@ void NumbersPanel::deleteRows(const QSet<int> &rows)
     after.outline = withoutPoints(shape->outline, rows);
     const int next =
         std::min<int>(*std::min_element(rows.cbegin(), rows.cend()), static_cast<int>(points.size()) - count - 1);
-    commit(after, tr("Delete %n points of %1", nullptr, count).arg(after.name));
+    const QString text = count == 1 ? tr("Delete a point of %1") : tr("Delete %n points of %1", nullptr, count);
+    commit(after, text.arg(after.name));
     m_session.setSelection({{after.id}, {{after.id, next}}, {}});
     tell({});
 }

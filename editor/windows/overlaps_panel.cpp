@@ -176,7 +176,8 @@ void OverlapsPanel::refresh()
     m_kinds->showList(m_list);
     m_rounding->showDiffering(m_list.differing);
     const auto all = static_cast<int>(index.overlaps().size());
-    setNote(all == 0 ? QString() : tr("%1, %2").arg(all).arg(tr("%n hits", nullptr, m_list.hits)));
+    const QString hits = m_list.hits == 1 ? tr("1 hit") : tr("%n hits", nullptr, m_list.hits);
+    setNote(all == 0 ? QString() : tr("%1, %2").arg(all).arg(hits));
 }
 
 } // namespace hitbox

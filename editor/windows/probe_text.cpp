@@ -98,8 +98,8 @@ QString probeStatus(const Stage &stage, const Outline &probe, const ProbeAnswer 
     const QList<ProbeMeeting> meetings = hit ? hit->meetings : QList<ProbeMeeting>();
     for (const ProbeMeeting &meeting : meetings.first(std::min(meetings.size(), mostInStatus)))
         parts.append(ProbeWords::tr("%1 at %2").arg(meetingText(meeting), meetingPlace(meeting)));
-    if (meetings.size() > mostInStatus)
-        parts.append(ProbeWords::tr("%1 places more").arg(meetings.size() - mostInStatus));
+    if (const auto more = static_cast<int>(meetings.size() - mostInStatus); more > 0)
+        parts.append(more == 1 ? ProbeWords::tr("1 place more") : ProbeWords::tr("%n places more", nullptr, more));
     if (probeKindOf(probe) == ProbeKind::Point)
         parts.append(placeText(std::get<geometry::Circle>(probe).center));
     return parts.join(QStringLiteral(" · "));

@@ -206,7 +206,7 @@ bool ProbesPanel::perform(EditCommand command)
     if (command != EditCommand::Remove || chosen.isEmpty())
         return false;
     m_session.commit(withStage(m_session.document(), m_session.currentStage(), withoutProbes(stage, chosen)),
-                     tr("Delete %n probes", nullptr, static_cast<int>(chosen.size())));
+                     tr("Delete %1").arg(calledProbes(stage, chosen)));
     return true;
 }
 

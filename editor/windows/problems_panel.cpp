@@ -136,9 +136,10 @@ void ProblemsPanel::refresh()
         rows.append(row);
     }
     m_view->setRows(rows);
-    m_view->setPlaceholder(findings.isEmpty()
-                               ? tr("Nothing is wrong.")
-                               : tr("%1 more are not listed: press the signs above.").arg(findings.size()));
+    const auto hidden = static_cast<int>(findings.size());
+    m_view->setPlaceholder(hidden == 0   ? tr("Nothing is wrong.")
+                           : hidden == 1 ? tr("1 more is not listed: press the signs above.")
+                                         : tr("%n more are not listed: press the signs above.", nullptr, hidden));
     setBadge(grave);
     setNote(wanted > mostListed ? tr("the first %1").arg(mostListed) : QString());
     m_fixes->offer(m_pressed >= 0 ? std::optional(m_listed.at(m_pressed)) : std::nullopt);
@@ -243,7 +244,8 @@ void ProblemsPanel::takeFixed(const Document &before, const FixedDocument &fixed
     const auto count = static_cast<int>(fixed.done.size());
     m_session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %n problems", nullptr, count));
     if (!fixed.isComplete) {
-        emit told(tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, count));
+        emit told(count == 1 ? tr("Stopped early: 1 problem repaired, the rest was not looked at")
+                             : tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, count));
         return;
     }
     const QString last = fixed.done.constLast().title;

@@ -81,7 +81,10 @@ void RoundingChooser::refresh()
 void RoundingChooser::showDiffering(int count)
 {
     const bool rounds = m_session.engineRounding().numbers != Numbers::Double;
-    m_differing->setText(!rounds ? QString() : count == 0 ? tr("none differs") : tr("%n differ", nullptr, count));
+    const QString differing = count == 0   ? tr("none differs")
+                              : count == 1 ? tr("1 differs")
+                                           : tr("%n differ", nullptr, count);
+    m_differing->setText(rounds ? differing : QString());
 }
 
 void RoundingChooser::chooseNext()

@@ -45,7 +45,8 @@ void TimelineExport::saveCsv(const LiveTimeline::Answer &answer)
 void TimelineExport::copyCsv(const LiveTimeline::Answer &answer)
 {
     QGuiApplication::clipboard()->setText(QString::fromUtf8(timelineCsv(answer.document, *answer.timeline)));
-    emit told(tr("Copied %1 ticks as CSV").arg(answer.timeline->ticks.size()));
+    const auto ticks = static_cast<int>(answer.timeline->ticks.size());
+    emit told(ticks == 1 ? tr("Copied 1 tick as CSV") : tr("Copied %n ticks as CSV", nullptr, ticks));
 }
 
 void TimelineExport::save(const QString &title, const QString &ending, const Contents &contents)

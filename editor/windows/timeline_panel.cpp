@@ -166,8 +166,9 @@ void TimelinePanel::showAnswer()
     const LiveTimeline::Answer *answer = m_live.answer();
     const bool isThere = playable();
     QStringList figures = isThere ? timelineFigures(*answer->timeline) : QStringList();
+    const int ticks = isThere ? static_cast<int>(answer->timeline->ticks.size()) : 0;
     if (isThere)
-        figures.prepend(tr("%1 ticks").arg(answer->timeline->ticks.size()));
+        figures.prepend(ticks == 1 ? tr("1 tick") : tr("%n ticks", nullptr, ticks));
     m_figures->setText(figures.join(QStringLiteral("  ·  ")));
     m_strip->setPlaceholder(answer && !isThere ? answer->timeline.error().text() : QString());
     m_strip->show(answer);

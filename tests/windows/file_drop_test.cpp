@@ -1,5 +1,7 @@
 #include "window_bench.h"
 
+#include <QStatusBar>
+
 using namespace hitbox;
 using namespace hitbox::bench;
 
@@ -54,6 +56,7 @@ void FileDropTest::aDroppedPictureBecomesASprite()
     QCOMPARE(sprite.image, QString("boulder.png"));
     QCOMPARE(m_bench->session.currentFrame(), (FrameRef{static_cast<int>(before), 0}));
     QCOMPARE(m_bench->titles("SpriteList").last(), QString("boulder"));
+    QCOMPARE(m_bench->front().findChild<QStatusBar *>()->currentMessage(), QString("Added 1 sprite."));
     m_bench->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->session.document().sprites.size(), before);
 }

@@ -182,6 +182,7 @@ void NumbersPanelTest::insertAndDeleteAreKeys()
     QCOMPARE(table()->selectedRows(), QSet<int>{4});
     QTest::keyClick(table(), Qt::Key_Delete);
     QCOMPARE(points(), corners);
+    QVERIFY(m_session->history()->undoText().startsWith("Delete a point of "));
     QCOMPARE(table()->selectedRows(), QSet<int>{3});
 }
 

@@ -3,11 +3,13 @@
 #include "document/edits.h"
 #include "session/session.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace hitbox;
@@ -91,6 +93,9 @@ void OverlapsPanelTest::everyPairStandsThereWithItsArea()
     QCOMPARE(row(0).title, QString("edge hits hull"));
     QCOMPARE(row(0).trailing, QString::fromUtf8("25 px²"));
     QVERIFY(row(0).detail.contains("ship 1") && row(0).detail.contains("rock 2"));
+    const QList<QLabel *> labels = m_panel->findChildren<QLabel *>();
+    QVERIFY(
+        std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->text() == "1, 1 hit"; }));
     place(200);
     QCOMPARE(m_view->model()->rowCount(), 0);
 }

@@ -123,6 +123,7 @@ private slots:
         m_bench->window->actions().run("tool.place");
         panel().perform(EditCommand::Remove);
         QCOMPARE(session().document().stages[0].probes.size(), 1);
+        QCOMPARE(session().history()->undoText(), QString("Delete point probe"));
         m_bench->window->actions().run("probe.clear");
         QCOMPARE(m_bench->rows(probeList), 0);
         session().undo();

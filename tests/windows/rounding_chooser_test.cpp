@@ -110,6 +110,8 @@ void RoundingChooserTest::howManyDifferIsSaidWhileRounding()
     QVERIFY(says("none differs"));
     m_chooser->showDiffering(3);
     QVERIFY(says("3 differ"));
+    m_chooser->showDiffering(1);
+    QVERIFY(says("1 differs"));
 }
 
 QTEST_MAIN(RoundingChooserTest)

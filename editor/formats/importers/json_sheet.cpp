@@ -84,7 +84,9 @@ JsonSheet SheetReader::read(JsonValue frames)
         takeFrame(value, textOf(required(fields, "filename")));
     }
     if (m_meshes > 0)
-        m_sheet.notes.add(frames, Words::tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes));
+        m_sheet.notes.add(
+            frames, m_meshes == 1 ? Words::tr("1 frame has a mesh for drawing, which is no hitbox")
+                                  : Words::tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes));
     m_sheet.stated |= Stated::Layout;
     return std::move(m_sheet);
 }

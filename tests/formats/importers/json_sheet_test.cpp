@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(sheet.stated, Stated::Layout | Stated::Pivots | Stated::Durations);
         QCOMPARE(sheet.notes.list().size(), 2);
         QVERIFY(sheet.notes.list()[0].what.contains("turned"));
-        QVERIFY(sheet.notes.list()[1].what.contains("1 frames have a mesh"));
+        QVERIFY(sheet.notes.list()[1].what.contains("1 frame has a mesh"));
     }
 
     void aSheetIsToldByItsFirstFrame()
