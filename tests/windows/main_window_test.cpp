@@ -2,9 +2,12 @@
 
 #include "window_bench.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -33,6 +36,7 @@ private slots:
     void doubleClickingAFramePlacesIt();
     void doubleClickingASpritePlacesIt();
     void overlapsAreListedWhileDraggingOntoAnother();
+    void nothingThatIsReadAloudIsMarkup();
 
 private:
     void showSprite(const char *name);
@@ -355,6 +359,39 @@ void MainWindowTest::overlapsAreListedWhileDraggingOntoAnother()
     QVERIFY(m_bench->row("OverlapList", 0).selected);
     m_bench->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->rows("OverlapList"), 0);
+}
+
+namespace {
+
+void addTexts(QAccessibleInterface *spoken, QStringList &texts)
+{
+    if (!spoken || !spoken->isValid())
+        return;
+    for (const QAccessible::Text text : {QAccessible::Name, QAccessible::Description, QAccessible::Help})
+        texts.append(spoken->text(text));
+    for (int i = 0; i < spoken->childCount(); ++i)
+        addTexts(spoken->child(i), texts);
+}
+
+} // namespace
+
+void MainWindowTest::nothingThatIsReadAloudIsMarkup()
+{
+    Document document = m_bench->session.document();
+    document.sprites[0].name = "<b>ship</b> & co";
+    document.sprites[0].frames[0].name = "<i>frame</i>";
+    m_bench->session.commit(document, "set up");
+    for (const Session::Mode mode : {Session::Mode::Frames, Session::Mode::Stage}) {
+        m_bench->session.setMode(mode);
+        WindowBench::settle();
+        QStringList texts;
+        addTexts(QAccessible::queryAccessibleInterface(m_bench->window.get()), texts);
+        QVERIFY(texts.size() > 300);
+        QVERIFY(
+            std::any_of(texts.cbegin(), texts.cend(), [](const QString &text) { return text.contains("Polygon"); }));
+        for (const QString &text : std::as_const(texts))
+            QVERIFY2(!text.contains("<p") && !text.contains("style=") && !text.contains("&lt;"), qPrintable(text));
+    }
 }
 
 QTEST_MAIN(MainWindowTest)
