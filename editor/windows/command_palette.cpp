@@ -2,6 +2,7 @@
 
 #include "windows/fonts.h"
 #include "windows/fuzzy.h"
+#include "windows/search_field.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -18,6 +19,30 @@ namespace {
 enum Column { TextColumn, PlaceColumn, KeysColumn, ColumnCount };
 
 constexpr int mostShown = 200;
+
+/// How an entry fits what was typed: the lower rank is listed first, of equal ones the higher score.
+struct Fit {
+    int entry = 0;
+    int rank = 0;
+    int score = 0;
+};
+
+bool hasAtWord(const QString &text, const QString &pattern)
+{
+    for (qsizetype at = text.indexOf(pattern, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(pattern, at + 1, Qt::CaseInsensitive)) {
+        if (at == 0 || !text[at - 1].isLetterOrNumber())
+            return true;
+    }
+    return false;
+}
+
+/// Letters that stand here and there in the name of an action are no reason to list it before a sprite of that name.
+int rankOf(const PaletteEntry &entry, const QString &pattern)
+{
+    return 2 * static_cast<int>(!hasAtWord(entry.text, pattern)) +
+           static_cast<int>(entry.kind == PaletteEntry::Kind::Place);
+}
 
 } // namespace
 
@@ -63,19 +88,18 @@ void CommandPalette::open()
 
 void CommandPalette::filter(const QString &pattern)
 {
-    struct Fit {
-        int entry = 0;
-        int score = 0;
-    };
+    const QString typed = pattern.trimmed();
     QList<Fit> fits;
     for (int i = 0; i < m_entries.size(); ++i) {
         const PaletteEntry &entry = m_entries[i];
         if (const auto score = fuzzyScore(pattern, entry.text))
-            fits.append({i, *score});
+            fits.append({i, rankOf(entry, typed), *score});
         else if (const auto wider = fuzzyScore(pattern, entry.place + QLatin1Char(' ') + entry.text))
-            fits.append({i, *wider - 1});
+            fits.append({i, rankOf(entry, typed), *wider - 1});
     }
-    std::stable_sort(fits.begin(), fits.end(), [](const Fit &a, const Fit &b) { return a.score > b.score; });
+    std::stable_sort(fits.begin(), fits.end(), [](const Fit &a, const Fit &b) {
+        return std::pair(a.rank, -a.score) < std::pair(b.rank, -b.score);
+    });
     m_list->clear();
     for (const Fit &fit : fits.mid(0, mostShown)) {
         const PaletteEntry &entry = m_entries[fit.entry];
@@ -84,6 +108,11 @@ void CommandPalette::filter(const QString &pattern)
         item->setFont(KeysColumn, fixedFont(font()));
         item->setTextAlignment(KeysColumn, Qt::AlignRight | Qt::AlignVCenter);
         item->setDisabled(!entry.enabled);
+    }
+    if (fits.isEmpty()) {
+        auto *none = new QTreeWidgetItem(m_list, {nothingFits(typed)});
+        none->setDisabled(true);
+        none->setFirstColumnSpanned(true);
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }

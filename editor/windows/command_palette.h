@@ -13,6 +13,12 @@ namespace hitbox {
 
 /// Something that can be found by typing and done with Enter.
 struct PaletteEntry {
+    /// Of what fits alike, the former kind is listed first.
+    enum class Kind {
+        Action,
+        Place, ///< a sprite or a frame to go to
+    };
+    Kind kind = Kind::Action;
     QString text;
     QString place; ///< the menu, or what kind of thing it is
     QString keys;
@@ -20,8 +26,8 @@ struct PaletteEntry {
     std::function<void()> run;
 };
 
-/// A line to type into over a list of everything that fits what was typed, best first. Up and Down choose, Enter does
-/// it, Escape or a click elsewhere closes.
+/// A line to type into over a list of everything that fits what was typed: first what has it as it was typed, at the
+/// beginning of a word, and of that the actions. Up and Down choose, Enter does it, Escape or a click elsewhere closes.
 class CommandPalette : public QFrame
 {
     Q_OBJECT

@@ -34,13 +34,15 @@ QList<PaletteEntry> frameEntries(Workspace &workspace)
         const auto goTo = [&workspace](FrameRef frame) {
             return [&workspace, frame] { workspace.session().setCurrentFrame(frame); };
         };
-        entries.append({.text = sprites[sprite].name,
+        entries.append({.kind = PaletteEntry::Kind::Place,
+                        .text = sprites[sprite].name,
                         .place = QCoreApplication::translate("CommandPalette", "Sprite"),
                         .run = goTo({sprite, 0})});
         const QList<Frame> &frames = sprites[sprite].frames;
         for (int frame = 0; frame < frames.size() && frames.size() > 1; ++frame)
             entries.append(
-                {.text = frames[frame].name,
+                {.kind = PaletteEntry::Kind::Place,
+                 .text = frames[frame].name,
                  .place = QCoreApplication::translate("CommandPalette", "Frame of %1").arg(sprites[sprite].name),
                  .run = goTo({sprite, frame})});
     }

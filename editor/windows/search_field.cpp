@@ -19,4 +19,9 @@ void SearchField::keyPressEvent(QKeyEvent *event)
     QLineEdit::keyPressEvent(event);
 }
 
+QString nothingFits(const QString &typed)
+{
+    return SearchField::tr("Nothing fits “%1”").arg(typed);
+}
+
 } // namespace hitbox

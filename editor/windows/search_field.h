@@ -18,4 +18,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
+/// What a list says in place of rows when there are none for what was typed.
+QString nothingFits(const QString &typed);
+
 } // namespace hitbox

@@ -22,6 +22,8 @@ private slots:
     void spritesAndFramesAreGoneToByName();
     void arrowsChooseAndEscapeCloses();
     void whatCannotBeDoneNowIsNotRun();
+    void actionsComeBeforeSpritesAndFrames();
+    void aListWithoutAFitSaysSo();
 
 private:
     void type(const QString &text);
@@ -104,6 +106,41 @@ void CommandPaletteTest::whatCannotBeDoneNowIsNotRun()
     }
     QTest::keyClick(line(), Qt::Key_Return);
     QCOMPARE(m_bench->session.mode(), Session::Mode::Frames);
+}
+
+void CommandPaletteTest::actionsComeBeforeSpritesAndFrames()
+{
+    Document document = m_bench->session.document();
+    document.sprites[0].frames[0].name = "frame of the walk"; // fits better than any action
+    m_bench->session.commit(document, "set up");
+    for (const char *typed : {"", "f", "frame"}) {
+        type(typed);
+        bool placesBegan = false;
+        int actions = 0;
+        for (int i = 0; i < list()->topLevelItemCount(); ++i) {
+            if (!list()->topLevelItem(i)->text(0).contains(typed, Qt::CaseInsensitive))
+                break; // what merely has the letters somewhere
+            const bool isPlace = list()->topLevelItem(i)->text(1).startsWith("Sprite") ||
+                                 list()->topLevelItem(i)->text(1).startsWith("Frame of");
+            QVERIFY2(isPlace || !placesBegan, qPrintable(list()->topLevelItem(i)->text(0)));
+            placesBegan = isPlace;
+            actions += isPlace ? 0 : 1;
+        }
+        QVERIFY(actions > 0);
+        QTest::keyClick(line(), Qt::Key_Escape);
+        WindowBench::settle();
+    }
+}
+
+void CommandPaletteTest::aListWithoutAFitSaysSo()
+{
+    type("xyzzy");
+    QCOMPARE(list()->topLevelItemCount(), 1);
+    QVERIFY(list()->topLevelItem(0)->text(0).contains("xyzzy"));
+    QTest::keyClick(line(), Qt::Key_Return);
+    QVERIFY(QApplication::activePopupWidget());
+    line()->clear();
+    QVERIFY(list()->topLevelItemCount() > 100);
 }
 
 QTEST_MAIN(CommandPaletteTest)
