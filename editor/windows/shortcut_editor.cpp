@@ -2,6 +2,7 @@
 
 #include "windows/actions.h"
 #include "windows/fonts.h"
+#include "windows/search_field.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -11,9 +12,13 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
+
+constexpr int menuRole = Qt::UserRole + 1; ///< the title of the menu that the action is in
 
 /// One key with its modifiers; what is typed after it is left out.
 QKeySequence firstOf(const QKeySequence &typed)
@@ -44,6 +49,7 @@ bool isReserved(const QKeySequence &keys)
 ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     : QDialog(window)
     , m_actions(actions)
+    , m_search(new SearchField(tr("Search actions"), this))
     , m_list(new QTreeWidget(this))
     , m_keys(new QKeySequenceEdit(this))
     , m_note(new QLabel(this))
@@ -53,6 +59,7 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     setObjectName(QStringLiteral("ShortcutEditor"));
     setWindowTitle(tr("Change keys"));
     resize(560, 640);
+    m_search->setObjectName(QStringLiteral("KeySearch"));
     m_list->setColumnCount(2);
     m_list->setHeaderLabels({tr("Action"), tr("Keys")});
     m_list->setRootIsDecorated(false);
@@ -74,9 +81,11 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *window)
     for (QPushButton *button : {m_assign, m_reset, resetAllKeys})
         row->addWidget(button);
     auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
     layout->addWidget(m_list, 1);
     layout->addLayout(row);
     layout->addWidget(m_note);
+    connect(m_search, &QLineEdit::textChanged, this, &ShortcutEditor::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showCurrent);
     connect(m_keys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutEditor::offer);
     connect(m_assign, &QPushButton::clicked, this, &ShortcutEditor::assign);
@@ -99,11 +108,41 @@ void ShortcutEditor::fill()
             item = new QTreeWidgetItem(m_list, {plainText(info.text)});
         item->setData(0, Qt::UserRole, info.id);
         item->setFont(1, fixedFont(font()));
+        item->setData(0, menuRole, plainText(titleOf(menuOf(info.section))));
         item->setText(1, QKeySequence::listToString(m_actions.keysOf(info.id), QKeySequence::NativeText));
     }
-    if (!m_list->currentItem())
-        m_list->setCurrentItem(m_list->topLevelItem(0));
+    if (!m_none) {
+        m_none = new QTreeWidgetItem(m_list);
+        m_none->setDisabled(true);
+        m_none->setFirstColumnSpanned(true);
+    }
+    filter();
     showCurrent();
+}
+
+/// The chosen action stays as long as it fits.
+void ShortcutEditor::filter()
+{
+    const QString typed = m_search->text().trimmed();
+    QTreeWidgetItem *first = nullptr;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_list->topLevelItem(i);
+        if (item == m_none)
+            continue;
+        const QStringList texts{item->text(0), item->text(1), item->data(0, menuRole).toString()};
+        const bool fits = std::any_of(texts.cbegin(), texts.cend(), [&typed](const QString &text) {
+            return text.contains(typed, Qt::CaseInsensitive);
+        });
+        item->setHidden(!fits);
+        if (fits && !first)
+            first = item;
+    }
+    m_none->setText(0, nothingFits(typed));
+    m_none->setHidden(first);
+    if (!m_list->currentItem() || m_list->currentItem()->isHidden())
+        m_list->setCurrentItem(first);
+    if (m_list->currentItem())
+        m_list->scrollToItem(m_list->currentItem());
 }
 
 QString ShortcutEditor::currentId() const
@@ -122,9 +161,13 @@ void ShortcutEditor::offer()
 {
     const QKeySequence typed = firstOf(m_keys->keySequence());
     const bool reserved = !typed.isEmpty() && isReserved(typed);
+    const bool chosen = m_list->currentItem();
+    m_keys->setEnabled(chosen);
     m_assign->setText(tr("Assign"));
-    m_assign->setEnabled(!reserved && QList{typed} != m_actions.keysOf(currentId()));
+    m_assign->setEnabled(chosen && !reserved && QList{typed} != m_actions.keysOf(currentId()));
     m_note->clear();
+    if (!chosen)
+        return;
     if (reserved) {
         m_note->setText(tr("%1 belongs to the canvas and the lists.").arg(typed.toString(QKeySequence::NativeText)));
         return;

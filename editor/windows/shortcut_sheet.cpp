@@ -2,9 +2,9 @@
 
 #include "windows/actions.h"
 #include "windows/fonts.h"
+#include "windows/search_field.h"
 
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -66,15 +66,12 @@ QString allKeys(const QList<QKeySequence> &keys)
 ShortcutSheet::ShortcutSheet(const Actions &actions, QWidget *window)
     : QDialog(window)
     , m_actions(actions)
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField(tr("Search keys"), this))
     , m_list(new QTreeWidget(this))
 {
     setObjectName(QStringLiteral("ShortcutSheet"));
     setWindowTitle(tr("Keys"));
     resize(520, 640);
-    m_search->setPlaceholderText(tr("Search…"));
-    m_search->setClearButtonEnabled(true);
-    m_search->setAccessibleName(tr("Search keys"));
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
@@ -112,23 +109,32 @@ void ShortcutSheet::fill()
     for (const Gesture &gesture : gestures)
         new QTreeWidgetItem(group, {tr(gesture.text), tr(gesture.keys)});
     m_list->expandAll();
+    m_none = new QTreeWidgetItem(m_list);
+    m_none->setDisabled(true);
+    m_none->setFirstColumnSpanned(true);
     filter(m_search->text());
 }
 
 void ShortcutSheet::filter(const QString &pattern)
 {
+    bool anywhere = false;
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem *group = m_list->topLevelItem(i);
+        if (group == m_none)
+            continue;
         bool any = false;
         for (int j = 0; j < group->childCount(); ++j) {
             QTreeWidgetItem *row = group->child(j);
-            const bool fits = row->text(0).contains(pattern, Qt::CaseInsensitive) ||
-                              row->text(1).contains(pattern, Qt::CaseInsensitive);
+            const bool fits = row->text(0).contains(pattern.trimmed(), Qt::CaseInsensitive) ||
+                              row->text(1).contains(pattern.trimmed(), Qt::CaseInsensitive);
             row->setHidden(!fits);
             any = any || fits;
         }
         group->setHidden(!any);
+        anywhere = anywhere || any;
     }
+    m_none->setText(0, nothingFits(pattern.trimmed()));
+    m_none->setHidden(anywhere);
 }
 
 } // namespace hitbox

@@ -4,6 +4,7 @@
 
 class QLineEdit;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace hitbox {
 
@@ -27,6 +28,7 @@ private:
     const Actions &m_actions;
     QLineEdit *m_search = nullptr;
     QTreeWidget *m_list = nullptr;
+    QTreeWidgetItem *m_none = nullptr; ///< says that nothing fits
 };
 
 } // namespace hitbox

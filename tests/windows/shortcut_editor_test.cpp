@@ -28,9 +28,12 @@ private slots:
     void keysOfTheCanvasAreRefused();
     void oneOrAllAreReset();
     void theSheetListsAndSearches();
+    void actionsAreFoundByNameMenuAndKeys();
+    void whatWasChosenStaysAsLongAsItFits();
 
 private:
     void edit(const char *id, const QKeySequence &keys);
+    QStringList listed() const;
     template <typename T>
     T *part(const char *name = "") const
     {
@@ -137,6 +140,52 @@ void ShortcutEditorTest::theSheetListsAndSearches()
     QVERIFY(visible().contains("Pan"));
     QTest::keyClicks(sheet->findChild<QLineEdit *>(), "dupl");
     QCOMPARE(visible(), QStringList{"Duplicate"});
+    QTest::keyClicks(sheet->findChild<QLineEdit *>(), "xyzzy");
+    QVERIFY(visible().isEmpty());
+    QCOMPARE(sheet->findChild<QTreeWidget *>()->findItems("xyzzy", Qt::MatchContains).size(), 1);
+}
+
+QStringList ShortcutEditorTest::listed() const
+{
+    QStringList texts;
+    const auto *list = part<QTreeWidget>();
+    for (int i = 0; i < list->topLevelItemCount(); ++i) {
+        if (!list->topLevelItem(i)->isHidden())
+            texts.append(list->topLevelItem(i)->text(0));
+    }
+    return texts;
+}
+
+void ShortcutEditorTest::actionsAreFoundByNameMenuAndKeys()
+{
+    QVERIFY(listed().size() > 100);
+    QTest::keyClicks(part<QLineEdit>("KeySearch"), "dupl");
+    QCOMPARE(listed(), QStringList{"Duplicate"});
+    part<QLineEdit>("KeySearch")->clear();
+    QTest::keyClicks(part<QLineEdit>("KeySearch"), "ctrl+shift+k");
+    QCOMPARE(listed().size(), 1);
+    part<QLineEdit>("KeySearch")->clear();
+    QTest::keyClicks(part<QLineEdit>("KeySearch"), "help");
+    QVERIFY(listed().contains("About"));
+    QTest::keyClicks(part<QLineEdit>("KeySearch"), "xyzzy");
+    QCOMPARE(listed().size(), 1);
+    QVERIFY(listed().constFirst().contains("helpxyzzy"));
+    QVERIFY(!part<QPushButton>("Primary")->isEnabled());
+    QVERIFY(!part<QPushButton>("ResetKeys")->isEnabled());
+    QTest::keyClick(part<QLineEdit>("KeySearch"), Qt::Key_Escape); // empties it, and closes nothing
+    QVERIFY(m_bench->window->findChild<ShortcutEditor *>()->isVisible());
+    QVERIFY(listed().size() > 100);
+}
+
+void ShortcutEditorTest::whatWasChosenStaysAsLongAsItFits()
+{
+    edit("edit.duplicate", QKeySequence("Ctrl+K"));
+    QTest::keyClicks(part<QLineEdit>("KeySearch"), "dupl");
+    QCOMPARE(part<QTreeWidget>()->currentItem()->text(0), QString("Duplicate"));
+    QCOMPARE(part<QKeySequenceEdit>()->keySequence(), QKeySequence("Ctrl+K"));
+    part<QLineEdit>("KeySearch")->clear();
+    QTest::keyClicks(part<QLineEdit>("KeySearch"), "undo");
+    QCOMPARE(part<QTreeWidget>()->currentItem()->text(0), QString("Undo"));
 }
 
 QTEST_MAIN(ShortcutEditorTest)
