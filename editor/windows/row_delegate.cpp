@@ -124,12 +124,11 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
 {
     int right = rect.right() - margin;
     const qreal ratio = painter.device()->devicePixelRatio();
+    const QColor quietColor = row.selected ? m_theme.dimOnSelectedRow : m_theme.dim;
     const auto button = [&](int fromRight, const char *icon, bool quiet) {
         const QRect place = toggleRect(rect, fromRight);
-        painter.setOpacity(quiet ? 0.55 : 1);
         painter.drawPixmap(place.topLeft() + QPoint(1, 1),
-                           iconPixmap(QString::fromLatin1(icon), m_theme.text, iconSide, ratio));
-        painter.setOpacity(1);
+                           iconPixmap(QString::fromLatin1(icon), quiet ? quietColor : m_theme.text, iconSide, ratio));
         right = place.left() - gap;
     };
     if (row.locked)

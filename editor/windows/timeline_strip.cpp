@@ -297,10 +297,11 @@ void TimelineStrip::paintBlock(QPainter &painter, const TimelineBlock &block, co
     if (hasRoomForName)
         place.moveLeft(seen.left());
     painter.drawPixmap(place.topLeft(), picture);
+    painter.setOpacity(1);
     if (hasRoomForName) {
         const QRect text = seen.adjusted(place.width() + 4, 0, 0, 0);
         const QString name = findFrame(m_document, block.frame)->name;
-        painter.setPen(m_theme.text);
+        painter.setPen(rests ? m_theme.dim : m_theme.text);
         painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(name, Qt::ElideRight, text.width()));
     }

@@ -4,13 +4,29 @@
 #include "windows/row_delegate.h"
 
 #include <QLineEdit>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 
 using namespace hitbox;
 using namespace hitbox::bench;
+
+namespace {
+
+/// Relative luminance after WCAG 2.1.
+double luminance(const QColor &color)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+} // namespace
 
 class RowViewTest : public QObject
 {
@@ -36,6 +52,8 @@ private slots:
     void theFirstSelectedRowIsTheCurrentOne();
     void anEmptyListShowsItsPlaceholder();
     void everyPartOfARowIsDrawn();
+    void eyeAndLockStandOutOnEveryRow_data();
+    void eyeAndLockStandOutOnEveryRow();
     void anEditorSurvivesARefresh();
     void severalStayChosenUntilAReleaseInPlace();
     void shiftAndArrowsExtendTheChoice();
@@ -298,6 +316,53 @@ void RowViewTest::everyPartOfARowIsDrawn()
     QVERIFY(drawn(row([](Row &r) { r.selected = true; })) >= 1000);
     QVERIFY(drawn(row([](Row &r) { r.visible = false; })) >= 20);
     QVERIFY(drawn(row([](Row &r) { r.locked = true; })) >= 20);
+}
+
+void RowViewTest::eyeAndLockStandOutOnEveryRow_data()
+{
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::addColumn<bool>("selected");
+    QTest::addColumn<bool>("hovered");
+    for (const auto &[name, choice] : {std::pair("dark", ThemeChoice::Dark), std::pair("light", ThemeChoice::Light)}) {
+        QTest::addRow("%s", name) << choice << false << false;
+        QTest::addRow("%s, selected", name) << choice << true << false;
+        QTest::addRow("%s, hovered", name) << choice << false << true;
+    }
+}
+
+/// The darkest against the lightest pixel where the sign stands: text needs 4.5 after WCAG 2.1, a sign of one thin line
+/// is hardly easier to see.
+void RowViewTest::eyeAndLockStandOutOnEveryRow()
+{
+    QFETCH(ThemeChoice, choice);
+    QFETCH(bool, selected);
+    QFETCH(bool, hovered);
+    const Theme theme = themeFor(choice);
+    RowModel model;
+    model.setRows({titled("one", selected)});
+    const RowDelegate delegate(RowView::Layout::Lines, theme, nullptr);
+    constexpr int scale = 2;
+    QImage image(QSize(200, 28) * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(theme.panel);
+    QStyleOptionViewItem option;
+    option.rect = QRect(0, 0, 200, 28);
+    option.state.setFlag(QStyle::State_MouseOver, hovered);
+    QPainter painter(&image);
+    delegate.paint(&painter, option, model.index(0, 0));
+    painter.end();
+    for (const RowView::Toggle toggle : {RowView::Toggle::Visible, RowView::Toggle::Locked}) {
+        QList<double> seen;
+        for (int x = 0; x < 200; ++x) {
+            if (delegate.toggleAt(option.rect, model.row(0), {x, 14}) != toggle)
+                continue;
+            for (int y = 5 * scale; y < 23 * scale; ++y)
+                seen.append(luminance(image.pixelColor(x * scale, y)));
+        }
+        const auto [dark, light] = std::minmax_element(seen.cbegin(), seen.cend());
+        const double contrast = (*light + 0.05) / (*dark + 0.05);
+        QVERIFY2(contrast >= 4.5, qPrintable(QString::number(contrast)));
+    }
 }
 
 void RowViewTest::anEditorSurvivesARefresh()
