@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hitbox {
@@ -38,6 +39,28 @@ QSet<int> changeable(const Session &session)
     return stage ? changeableInstances(*stage, session.selection().instances) : QSet<int>();
 }
 
+constexpr geometry::Point aside{8, 8}; ///< stage pixels
+
+bool standsAt(const Stage &stage, geometry::Point place)
+{
+    return std::any_of(stage.instances.cbegin(), stage.instances.cend(), [place](const Instance &instance) {
+        return std::abs(instance.position.x - place.x) < 1 && std::abs(instance.position.y - place.y) < 1;
+    });
+}
+
+/// Together so far aside that none stands where another one stands already: it would hide it, and be taken for it.
+QList<Instance> besideOthers(const Stage &stage, QList<Instance> instances)
+{
+    const auto isHidden = [&stage](const Instance &instance) { return standsAt(stage, instance.position); };
+    for (qsizetype i = 0; i < stage.instances.size(); ++i) {
+        if (std::none_of(instances.cbegin(), instances.cend(), isHidden))
+            break;
+        for (Instance &instance : instances)
+            instance.position = instance.position + aside;
+    }
+    return instances;
+}
+
 bool selectAll(Session &session)
 {
     const Stage *stage = committedStage(session);
@@ -52,7 +75,6 @@ bool duplicate(Session &session)
     const QSet<int> instances = changeable(session);
     if (instances.isEmpty())
         return false;
-    constexpr geometry::Point aside{8, 8};
     const Stage &stage = *committedStage(session);
     const qsizetype before = stage.instances.size();
     commitStage(session, duplicateInstances(stage, instances, aside),
@@ -116,7 +138,7 @@ void addToStage(Session &session, const QList<Instance> &instances, const QStrin
     }
     Stage stage = document.stages.at(index);
     const qsizetype before = stage.instances.size();
-    stage.instances.append(instances);
+    stage.instances.append(besideOthers(stage, instances));
     session.commit(withStage(document, index, stage), text);
     session.setCurrentStage(index);
     session.setSelection({.instances = from(before, stage.instances.size())});

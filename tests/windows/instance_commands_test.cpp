@@ -95,6 +95,32 @@ private slots:
         QVERIFY(m_session.document().stages.isEmpty());
     }
 
+    void noneLandsOnAnother()
+    {
+        Document document = m_session.document();
+        document.stages.clear();
+        m_session.commit(document, "clear");
+        for (int i = 0; i < 20; ++i)
+            placeOnStage(m_session, {0, 0}, {100, 100});
+        QCOMPARE(instancesOf(m_session).first().position, (Point{100, 100}));
+        QSet<std::pair<double, double>> places;
+        for (const Instance &instance : instancesOf(m_session))
+            places.insert({instance.position.x, instance.position.y});
+        QCOMPARE(places.size(), 20);
+        QVERIFY(places.contains({108, 108}));
+    }
+
+    void copiesThatArePastedStandAsideTogether()
+    {
+        m_session.setSelection({.instances = {0, 1}});
+        QVERIFY(performOnInstances(m_session, EditCommand::Copy));
+        pasteFromClipboard(m_session);
+        QCOMPARE(instancesOf(m_session).at(3).position, (Point{18, 28}));
+        QCOMPARE(instancesOf(m_session).at(4).position, (Point{58, 8}));
+        pasteFromClipboard(m_session);
+        QCOMPARE(instancesOf(m_session).at(5).position, (Point{26, 36}));
+    }
+
     void placingAFrameThatIsNotThereDoesNothing()
     {
         const Document before = m_session.document();
