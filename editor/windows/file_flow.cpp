@@ -1,5 +1,6 @@
 #include "windows/file_flow.h"
 
+#include "formats/format.h"
 #include "session/session.h"
 #include "windows/file_kinds.h"
 #include "windows/typing.h"
@@ -118,9 +119,10 @@ bool FileFlow::save()
 bool FileFlow::saveAs()
 {
     finishTyping();
-    const QString suggestion = m_session.path().isEmpty()
-                                   ? QDir(startFolder()).filePath(m_session.projectName() + QStringLiteral(".hitbox"))
-                                   : m_session.path();
+    const QString suggestion =
+        m_session.path().isEmpty()
+            ? QDir(startFolder()).filePath(safeFileName(m_session.projectName()) + QStringLiteral(".hitbox"))
+            : m_session.path();
     QFileDialog dialog(m_workspace, tr("Save as"), suggestion, tr("Projects (*.hitbox)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("hitbox"));

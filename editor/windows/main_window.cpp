@@ -1,5 +1,6 @@
 #include "windows/main_window.h"
 
+#include "document/names.h"
 #include "session/recovery_store.h"
 #include "windows/actions.h"
 #include "windows/command_palette.h"
@@ -70,7 +71,10 @@ void MainWindow::connectTabs()
     DocumentTabs &tabs = m_top->tabs();
     connect(&tabs, &DocumentTabs::currentChanged, this, &MainWindow::showCurrent);
     connect(&tabs, &DocumentTabs::tabCloseRequested, this, &MainWindow::closeTab);
-    connect(&tabs, &DocumentTabs::tabMoved, this, [this](int from, int to) { m_workspaces.move(from, to); });
+    connect(&tabs, &DocumentTabs::tabMoved, this, [this](int from, int to) {
+        m_workspaces.move(from, to);
+        showTitles();
+    });
     connect(m_top, &TopBar::engineChosen, this,
             [this](const QString &formatId) { chooseEngine(workspace(), formatId); });
     connect(m_actions, &Actions::keysChanged, this, [this] {
@@ -160,14 +164,25 @@ void MainWindow::showState()
     m_actions->refresh();
 }
 
+QStringList MainWindow::titles() const
+{
+    QStringList titles;
+    for (const Workspace *open : m_workspaces) {
+        const QString title = open->title();
+        titles.append(open->session().path().isEmpty() ? freeName(title, titles) : title);
+    }
+    return titles;
+}
+
 void MainWindow::showTitles()
 {
+    const QStringList names = titles();
     for (int i = 0; i < m_workspaces.size(); ++i) {
         const Session &session = m_workspaces[i]->session();
-        m_top->tabs().describe(i, m_workspaces[i]->title(), session.path(),
+        m_top->tabs().describe(i, names.at(i), session.path(),
                                session.modified() ? DocumentTabs::Work::Unsaved : DocumentTabs::Work::Saved);
     }
-    setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(workspace().title()));
+    setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
     setWindowModified(workspace().session().modified());
 }
 

@@ -73,6 +73,7 @@ private:
     void showCurrent();
     void showState();
     void showTitles();
+    QStringList titles() const; ///< of the tabs, in their order; those of projects without a file differ
 
     // --- Projects
     Workspace &addWorkspace();

@@ -237,7 +237,7 @@ bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
         if (!open->session().modified())
             continue;
         unsaved.append(open);
-        names.append(open->session().projectName());
+        names.append(titles().at(m_workspaces.indexOf(open)));
     }
     if (unsaved.isEmpty())
         return true;

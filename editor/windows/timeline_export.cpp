@@ -1,6 +1,7 @@
 #include "windows/timeline_export.h"
 
 #include "formats/file_writer.h"
+#include "formats/format.h"
 #include "formats/timeline_csv.h"
 #include "formats/timeline_picture.h"
 #include "session/session.h"
@@ -52,7 +53,7 @@ void TimelineExport::copyCsv(const LiveTimeline::Answer &answer)
 void TimelineExport::save(const QString &title, const QString &ending, const Contents &contents)
 {
     const QString folder = m_session.path().isEmpty() ? QDir::homePath() : m_session.projectFolder();
-    const QString suggestion = m_session.projectName() + QStringLiteral("_timeline.") + ending;
+    const QString suggestion = safeFileName(m_session.projectName()) + QStringLiteral("_timeline.") + ending;
     QFileDialog dialog(m_parent, title, folder, tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(ending);

@@ -211,7 +211,8 @@ bool Workspace::pristine() const
 
 QString Workspace::title() const
 {
-    return m_session.projectName() + QStringLiteral(".hitbox");
+    const QString name = m_session.projectName();
+    return m_session.path().isEmpty() ? name : name + QStringLiteral(".hitbox");
 }
 
 QByteArray Workspace::layoutState() const

@@ -68,7 +68,7 @@ public:
 
     /// Nothing was opened or made in it yet: another project may take its place.
     bool pristine() const;
-    QString title() const; ///< the file's name, as tabs and the window show it
+    QString title() const; ///< the file's name, or that of a project without one
 
     const Theme &theme() const { return m_theme; }
 

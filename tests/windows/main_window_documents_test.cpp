@@ -23,6 +23,7 @@ private slots:
     void tabsThatMoveTakeTheirProjectsAlong();
     void tabsSayWhatIsUnsaved();
     void actionsConcernTheTabInFront();
+    void tabsWithoutAFileAreCalledAsWhatIsInThem();
     void closingSeveralUnsavedProjectsAsksOnce();
 
 private:
@@ -123,6 +124,21 @@ void MainWindowDocumentsTest::actionsConcernTheTabInFront()
     m_bench->key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!m_bench->front().session().modified());
     QCOMPARE(m_bench->session.document(), untouched);
+}
+
+void MainWindowDocumentsTest::tabsWithoutAFileAreCalledAsWhatIsInThem()
+{
+    m_bench->window->startNew();
+    QCOMPARE(tabs()->tabText(1), QString("untitled"));
+    m_bench->drop({m_bench->path("rock.png")});
+    QVERIFY2(tabs()->tabText(1).startsWith("rock"), qPrintable(tabs()->tabText(1)));
+    QVERIFY(m_bench->window->windowTitle().startsWith("rock"));
+    m_bench->window->startNew();
+    m_bench->drop({m_bench->path("rock.png")});
+    QVERIFY2(tabs()->tabText(2).startsWith("rock 2"), qPrintable(tabs()->tabText(2)));
+    m_bench->window->openSample(Sample::Stage);
+    QCOMPARE(tabs()->tabText(3), QString("arena"));
+    QVERIFY(m_bench->window->windowTitle().startsWith("arena"));
 }
 
 void MainWindowDocumentsTest::closingSeveralUnsavedProjectsAsksOnce()
