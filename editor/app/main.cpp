@@ -38,6 +38,7 @@ int main(int argc, char *argv[])
     parser.process(application);
 
     hitbox::MainWindow window(hitbox::loadSettings());
+    QObject::connect(&window, &hitbox::MainWindow::settingsChanged, &hitbox::saveSettings);
     window.show();
     if (parser.isSet(sample))
         window.openSample(hitbox::Sample::Drawing);

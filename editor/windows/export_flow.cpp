@@ -4,9 +4,9 @@
 #include "session/session.h"
 #include "windows/export_dialog.h"
 #include "windows/finding_look.h"
+#include "windows/kept_settings.h"
 #include "windows/names_in_short.h"
 #include "windows/notice_bar.h"
-#include "windows/settings.h"
 #include "windows/status_line.h"
 #include "windows/workspace.h"
 
@@ -80,7 +80,7 @@ ExportProfile ExportFlow::placed(const ExportProfile &profile) const
 
 PastExports ExportFlow::past() const
 {
-    PastExports exports = m_workspace.settings().exports;
+    PastExports exports = m_workspace.settings().now().exports;
     if (m_last) // of a project without a file the settings know nothing
         exports.add({m_workspace.session().path(), *m_last});
     return exports;
@@ -105,7 +105,7 @@ ExportProfile ExportFlow::start() const
         return *made;
     ExportProfile start = made.value_or(ExportProfile{});
     if (!made) {
-        start.format = m_workspace.settings().exportFormat;
+        start.format = m_workspace.settings().now().exportFormat;
         start.folder = firstFolder(session);
     }
     if (const QString &engine = session.document().engine; findFormat(engine) && engine != start.format) {
@@ -130,8 +130,11 @@ void ExportFlow::openDialog(const ExportProfile &start)
     connect(&dialog, &ExportDialog::folderAllowed, this, &ExportFlow::allow);
     const bool written = dialog.exec() == QDialog::Accepted;
     const ExportProfile choice = dialog.choice();
-    if (choice.name.isEmpty() && findFormat(choice.format))
-        m_workspace.settings().exportFormat = choice.format;
+    if (choice.name.isEmpty() && findFormat(choice.format)) {
+        Settings settings = m_workspace.settings().now();
+        settings.exportFormat = choice.format;
+        m_workspace.settings().set(settings);
+    }
     if (dialog.wanted())
         return m_workspace.showFinding(*dialog.wanted());
     if (!written)
@@ -146,14 +149,22 @@ void ExportFlow::openDialog(const ExportProfile &start)
 void ExportFlow::remember(const ExportProfile &made)
 {
     m_last = made;
-    if (const QString path = m_workspace.session().path(); !path.isEmpty())
-        m_workspace.settings().exports.add({path, made});
+    const QString path = m_workspace.session().path();
+    if (path.isEmpty())
+        return;
+    Settings settings = m_workspace.settings().now();
+    settings.exports.add({path, made});
+    m_workspace.settings().set(settings);
 }
 
 void ExportFlow::allow(const QString &folder)
 {
-    if (const QString path = m_workspace.session().path(); !path.isEmpty())
-        m_workspace.settings().exports.allow(path, folder);
+    const QString path = m_workspace.session().path();
+    if (path.isEmpty())
+        return;
+    Settings settings = m_workspace.settings().now();
+    settings.exports.allow(path, folder);
+    m_workspace.settings().set(settings);
 }
 
 void ExportFlow::exportAgain()

@@ -3,6 +3,7 @@
 #include "formats/format.h"
 #include "session/session.h"
 #include "windows/file_kinds.h"
+#include "windows/kept_settings.h"
 #include "windows/typing.h"
 
 #include <QDir>
@@ -14,7 +15,7 @@
 
 namespace hitbox {
 
-FileFlow::FileFlow(Session &session, Settings &settings, QWidget *workspace)
+FileFlow::FileFlow(Session &session, KeptSettings &settings, QWidget *workspace)
     : QObject(workspace)
     , m_session(session)
     , m_settings(settings)
@@ -34,13 +35,13 @@ bool FileFlow::report(const Result<Done> &result, const QString &title)
 
 void FileFlow::remember(const QString &path)
 {
-    m_settings = withRecentFile(m_settings, QFileInfo(path).absoluteFilePath());
+    m_settings.set(withRecentFile(m_settings.now(), QFileInfo(path).absoluteFilePath()));
     emit recentFilesChanged();
 }
 
 QString FileFlow::startFolder() const
 {
-    const QString path = m_session.path().isEmpty() ? m_settings.recentFiles.value(0) : m_session.path();
+    const QString path = m_session.path().isEmpty() ? m_settings.now().recentFiles.value(0) : m_session.path();
     return path.isEmpty() ? QDir::homePath() : QFileInfo(path).absolutePath();
 }
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "windows/settings.h"
-
 #include "document/result.h"
 
 #include <QObject>
@@ -10,6 +8,7 @@ class QWidget;
 
 namespace hitbox {
 
+class KeptSettings;
 class Session;
 
 /// Opening and saving one project as a person meets them: file dialogs, honest questions, and messages that name file,
@@ -19,7 +18,7 @@ class FileFlow : public QObject
     Q_OBJECT
 
 public:
-    FileFlow(Session &session, Settings &settings, QWidget *workspace);
+    FileFlow(Session &session, KeptSettings &settings, QWidget *workspace);
 
     // What is open is replaced without a question; nothing changes when nothing can be read.
     void openPath(const QString &path); ///< a project, or images
@@ -47,7 +46,7 @@ private:
     QString startFolder() const;
 
     Session &m_session;
-    Settings &m_settings;
+    KeptSettings &m_settings;
     QWidget *m_workspace = nullptr;
 };
 

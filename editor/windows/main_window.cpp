@@ -29,7 +29,9 @@ namespace hitbox {
 MainWindow::MainWindow(Settings settings, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(std::move(settings))
-    , m_theme(themeFor(m_settings.theme))
+    , m_filesAtStart(m_settings.now().openFiles)
+    , m_frontAtStart(m_settings.now().frontFile)
+    , m_theme(themeFor(m_settings.now().theme))
 {
     setAcceptDrops(true);
     setMinimumSize(900, 560);
@@ -38,9 +40,10 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     addWorkspace();
     goToTab(0);
     fillRecentMenu();
-    chooseTheme(m_settings.theme);
+    chooseTheme(m_settings.now().theme);
     resize(1280, 800);
-    restoreGeometry(m_settings.windowGeometry);
+    restoreGeometry(m_settings.now().windowGeometry);
+    connect(&m_settings, &KeptSettings::changed, this, [this] { emit settingsChanged(m_settings.now()); });
 }
 
 MainWindow::~MainWindow()
@@ -51,7 +54,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::makeParts()
 {
-    m_actions = new Actions(*this, m_settings.keys);
+    m_actions = new Actions(*this, m_settings.now().keys);
     m_actions->fillMenuBar(menuBar());
     m_recentMenu = new QMenu(tr("Open &recent"), this);
     m_actions->menu(ActionMenu::File)->insertMenu(m_actions->action(QStringLiteral("file.sample")), m_recentMenu);
@@ -78,7 +81,9 @@ void MainWindow::connectTabs()
     connect(m_top, &TopBar::engineChosen, this,
             [this](const QString &formatId) { chooseEngine(workspace(), formatId); });
     connect(m_actions, &Actions::keysChanged, this, [this] {
-        m_settings.keys = m_actions->chosenKeys();
+        Settings now = m_settings.now();
+        now.keys = m_actions->chosenKeys();
+        m_settings.set(now);
         for (Workspace *open : std::as_const(m_workspaces))
             open->showKeys(*m_actions);
     });
@@ -91,32 +96,40 @@ Workspace &MainWindow::workspace() const
 
 Settings MainWindow::settings() const
 {
-    Settings settings = m_settings;
+    Settings settings = m_settings.now();
     settings.windowGeometry = saveGeometry();
     settings.splitters = workspace().layoutState();
-    settings.openFiles.clear();
-    settings.frontFile = 0;
-    for (const Workspace *open : m_workspaces) {
+    for (const Workspace *open : m_workspaces)
         settings = withPlace(settings, open->place());
+    return settings;
+}
+
+void MainWindow::keepOpenFiles()
+{
+    Settings now = m_settings.now();
+    now.openFiles.clear();
+    now.frontFile = 0;
+    for (const Workspace *open : std::as_const(m_workspaces)) {
         if (open->session().path().isEmpty())
             continue;
         if (open == &workspace())
-            settings.frontFile = static_cast<int>(settings.openFiles.size());
-        settings.openFiles.append(open->session().path());
+            now.frontFile = static_cast<int>(now.openFiles.size());
+        now.openFiles.append(open->session().path());
     }
-    return settings;
+    m_settings.set(now);
 }
 
 void MainWindow::fillRecentMenu()
 {
     m_recentMenu->clear();
-    for (const QString &path : std::as_const(m_settings.recentFiles)) {
+    const QStringList &recent = m_settings.now().recentFiles;
+    for (const QString &path : recent) {
         QAction *action = m_recentMenu->addAction(plainLabel(QDir::toNativeSeparators(path)));
         connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
     }
-    m_recentMenu->setEnabled(!m_settings.recentFiles.isEmpty());
+    m_recentMenu->setEnabled(!recent.isEmpty());
     for (Workspace *open : std::as_const(m_workspaces))
-        open->startPage().setRecentFiles(m_settings.recentFiles);
+        open->startPage().setRecentFiles(recent);
 }
 
 void MainWindow::showCanvasMenu(QPoint globalPosition)
@@ -184,11 +197,14 @@ void MainWindow::showTitles()
     }
     setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
     setWindowModified(workspace().session().modified());
+    keepOpenFiles();
 }
 
 void MainWindow::chooseTheme(ThemeChoice choice)
 {
-    m_settings.theme = choice;
+    Settings now = m_settings.now();
+    now.theme = choice;
+    m_settings.set(now);
     m_theme = themeFor(choice);
     qApp->setPalette(paletteOf(m_theme));
     setStyleSheet(styleSheetOf(m_theme));

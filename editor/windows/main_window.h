@@ -1,7 +1,7 @@
 #pragma once
 
+#include "windows/kept_settings.h"
 #include "windows/samples.h"
-#include "windows/settings.h"
 
 #include <QMainWindow>
 
@@ -33,7 +33,7 @@ public:
     Workspace &workspace() const;                                         ///< the one in front; there always is one
     const QList<Workspace *> &workspaces() const { return m_workspaces; } ///< in the order of the tabs
     Actions &actions() const { return *m_actions; }
-    Settings settings() const;
+    Settings settings() const; ///< with where one works at the moment
     const Theme &theme() const { return m_theme; }
 
     // --- Projects: main_window_documents.cpp
@@ -58,6 +58,10 @@ public:
     void showKeys();
     void editKeys();
     void showAbout();
+
+signals:
+    /// Worth writing. Where one works in each project is as it was at the start, or as its tab was closed.
+    void settingsChanged(const Settings &settings);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -93,8 +97,11 @@ private:
     void offerRecovery(const Recovery &left);
     void discardRecovery(Workspace &workspace);
     void forgetRecent(const QString &path);
+    void keepOpenFiles(); ///< in the settings
 
-    Settings m_settings;
+    KeptSettings m_settings;
+    const QStringList m_filesAtStart;            ///< that were open as the run before ended
+    const int m_frontAtStart = 0;                ///< which of them was in front
     std::unique_ptr<RecoveryStore> m_recoveries; ///< null when none are kept
     Theme m_theme;
     Actions *m_actions = nullptr;

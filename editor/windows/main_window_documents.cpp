@@ -54,7 +54,7 @@ Workspace &MainWindow::addWorkspace()
     added->showKeys(*m_actions);
     if (m_recoveries)
         added->keepRecoveries(*m_recoveries);
-    added->startPage().setRecentFiles(m_settings.recentFiles);
+    added->startPage().setRecentFiles(m_settings.now().recentFiles);
     connect(&added->startPage(), &StartPage::openWanted, this, &MainWindow::open);
     connect(&added->startPage(), &StartPage::sampleWanted, this, &MainWindow::openSample);
     connect(&added->startPage(), &StartPage::fileWanted, this, &MainWindow::openPath);
@@ -73,7 +73,7 @@ void MainWindow::dropWorkspace(int index)
     if (m_workspaces.size() == 1)
         addWorkspace();
     Workspace *dropped = m_workspaces.takeAt(index);
-    m_settings = withPlace(m_settings, dropped->place());
+    m_settings.set(withPlace(m_settings.now(), dropped->place()));
     m_top->tabs().removeTab(index);
     delete dropped;
     showCurrent();
@@ -155,8 +155,8 @@ Workspace *MainWindow::openInTab(const std::function<void(Workspace &)> &open)
 
 void MainWindow::open()
 {
-    const QString start =
-        m_settings.recentFiles.isEmpty() ? QDir::homePath() : QFileInfo(m_settings.recentFiles.first()).absolutePath();
+    const QStringList &recent = m_settings.now().recentFiles;
+    const QString start = recent.isEmpty() ? QDir::homePath() : QFileInfo(recent.first()).absolutePath();
     const QStringList paths = QFileDialog::getOpenFileNames(
         this, tr("Open"), start,
         tr("Projects, images and sheets (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(importPatterns()));
@@ -208,7 +208,7 @@ void MainWindow::openPath(const QString &path)
     Workspace *opened = openInTab([&path](Workspace &place) { place.files().openPath(path); });
     if (!opened)
         return;
-    for (const DocumentPlace &place : std::as_const(m_settings.places)) {
+    for (const DocumentPlace &place : m_settings.now().places) {
         // After a change of view the fit comes first.
         if (place.path == opened->session().path())
             QTimer::singleShot(0, opened, [opened, place] { opened->goTo(place); });

@@ -50,19 +50,19 @@ void MainWindow::discardRecovery(Workspace &workspace)
 
 void MainWindow::reopenTabs()
 {
-    const int front = m_settings.frontFile;
-    const QStringList files = m_settings.openFiles;
-    for (const QString &path : files) {
+    for (const QString &path : m_filesAtStart) {
         if (QFileInfo::exists(path))
             openPath(path);
     }
-    if (Workspace *wanted = workspaceWith(files.value(front)))
+    if (Workspace *wanted = workspaceWith(m_filesAtStart.value(m_frontAtStart)))
         goToTab(static_cast<int>(m_workspaces.indexOf(wanted)));
 }
 
 void MainWindow::forgetRecent(const QString &path)
 {
-    m_settings.recentFiles.removeAll(path);
+    Settings now = m_settings.now();
+    now.recentFiles.removeAll(path);
+    m_settings.set(now);
     fillRecentMenu();
 }
 

@@ -12,7 +12,7 @@
 
 namespace hitbox {
 
-/// What the program remembers between runs. Passed by value; read once at the start and written at the end.
+/// What the program remembers between runs. Passed by value; read once at the start and written whenever it changes.
 struct Settings {
     QStringList recentFiles;     ///< newest first
     QStringList openFiles;       ///< in the order of the tabs, as the program ended
@@ -29,6 +29,8 @@ struct Settings {
 
     static constexpr int mostRecentFiles = 10;
     static constexpr int mostPlaces = 50;
+
+    friend bool operator==(const Settings &, const Settings &) = default;
 };
 
 Settings loadSettings();

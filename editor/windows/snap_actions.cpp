@@ -2,7 +2,7 @@
 
 #include "scene/loupe.h"
 #include "session/session.h"
-#include "windows/settings.h"
+#include "windows/kept_settings.h"
 #include "windows/snap_popup.h"
 #include "windows/status_line.h"
 #include "windows/workspace.h"
@@ -58,10 +58,14 @@ QList<ActionInfo> snapActions()
          .toolTip = Actions::tr("Show the pixels around the cursor eight times as large below 400 %"),
          .run =
              [](Workspace &workspace) {
-                 workspace.settings().loupe = !workspace.settings().loupe;
-                 workspace.loupe().setSwitchedOn(workspace.settings().loupe);
+                 Settings settings = workspace.settings().now();
+                 settings.loupe = !settings.loupe;
+                 workspace.settings().set(settings);
+                 workspace.loupe().setSwitchedOn(settings.loupe);
              },
-         .state = [](const Workspace &workspace) -> ActionState { return {.checked = workspace.settings().loupe}; }},
+         .state = [](const Workspace &workspace) -> ActionState {
+             return {.checked = workspace.settings().now().loupe};
+         }},
     };
     for (const SnapKind kind : allSnapKinds())
         actions.append(kindAction(kind));

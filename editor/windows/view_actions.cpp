@@ -1,8 +1,8 @@
 #include "windows/action_tables.h"
 
 #include "scene/canvas_view.h"
+#include "windows/kept_settings.h"
 #include "windows/main_window.h"
-#include "windows/settings.h"
 #include "windows/workspace.h"
 #include "windows/workspace_commands.h"
 
@@ -18,7 +18,7 @@ ActionInfo themeAction(const QString &id, const QString &text, ThemeChoice choic
             .submenu = Actions::tr("&Theme"),
             .run = [choice](MainWindow &window) { window.chooseTheme(choice); },
             .state = [choice](const Workspace &workspace) -> ActionState {
-                return {.checked = workspace.settings().theme == choice};
+                return {.checked = workspace.settings().now().theme == choice};
             }};
 }
 

@@ -11,10 +11,10 @@
 #include "windows/file_import.h"
 #include "windows/finding_card.h"
 #include "windows/frames_panel.h"
+#include "windows/kept_settings.h"
 #include "windows/numbers_panel.h"
 #include "windows/problems_panel.h"
 #include "windows/properties_panel.h"
-#include "windows/settings.h"
 #include "windows/shapes_panel.h"
 #include "windows/splitter.h"
 #include "windows/sprites_panel.h"
@@ -34,7 +34,7 @@
 
 namespace hitbox {
 
-Workspace::Workspace(Settings &settings, const Theme &theme, QWidget *parent)
+Workspace::Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_theme(theme)
@@ -42,7 +42,7 @@ Workspace::Workspace(Settings &settings, const Theme &theme, QWidget *parent)
     , m_files(new FileFlow(m_session, settings, this))
     , m_exports(new ExportFlow(*this))
 {
-    m_session.setSnap(settings.snap);
+    m_session.setSnap(settings.now().snap);
     m_toolBar = new ToolBar(m_session, m_theme, this);
     m_sprites = new SpritesPanel(m_session, m_pixmaps, m_theme, this);
     m_columns = makeSplitter(Qt::Horizontal, this);
@@ -51,7 +51,7 @@ Workspace::Workspace(Settings &settings, const Theme &theme, QWidget *parent)
     m_columns->addWidget(makeRightSide());
     m_columns->setStretchFactor(1, 1);
     m_columns->setSizes({210, 900, 340});
-    m_columns->restoreState(settings.splitters);
+    m_columns->restoreState(settings.now().splitters);
 
     auto *statusBar = new QStatusBar(this);
     m_status = new StatusLine(m_session, statusBar);
@@ -92,7 +92,7 @@ QWidget *Workspace::makeCanvas()
     m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
     m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
     m_loupe = new Loupe(m_session, *m_frameView, m_theme);
-    m_loupe->setSwitchedOn(m_settings.loupe);
+    m_loupe->setSwitchedOn(m_settings.now().loupe);
     m_stage = new StageDesk(m_session, m_pixmaps, m_theme, this);
     m_canvas = new QStackedWidget(this);
     m_canvas->addWidget(m_startPage);
@@ -176,7 +176,11 @@ void Workspace::connectParts()
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
     connect(&m_session, &Session::changed, this, &Workspace::showMode);
-    connect(&m_session, &Session::toolChanged, this, [this] { m_settings.snap = m_session.snap(); });
+    connect(&m_session, &Session::toolChanged, this, [this] {
+        Settings now = m_settings.now();
+        now.snap = m_session.snap();
+        m_settings.set(now);
+    });
 }
 
 void Workspace::tellChanges()

@@ -24,6 +24,7 @@ class FileFlow;
 class FindingCard;
 class FrameScene;
 class FramesPanel;
+class KeptSettings;
 class Loupe;
 class NumbersPanel;
 class ProblemsPanel;
@@ -36,7 +37,6 @@ class StartPage;
 class StatusLine;
 class ToolBar;
 class TracePanel;
-struct Settings;
 
 /// Everything around one open project: its session, the canvases, the panels and the status line.
 class Workspace : public QWidget
@@ -45,13 +45,12 @@ class Workspace : public QWidget
 
 public:
     /// The settings are the window's, and outlive it.
-    Workspace(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
+    Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent = nullptr);
     ~Workspace() override;
 
     Session &session() { return m_session; }
     const Session &session() const { return m_session; }
-    Settings &settings() { return m_settings; }
-    const Settings &settings() const { return m_settings; }
+    KeptSettings &settings() const { return m_settings; }
     FileFlow &files() { return *m_files; }
     ExportFlow &exports() { return *m_exports; }
     StatusLine &status() { return *m_status; }
@@ -108,7 +107,7 @@ private:
     void tellChanges();
     void showMode();
 
-    Settings &m_settings;
+    KeptSettings &m_settings;
     Theme m_theme;
     Session m_session;
     Pixmaps m_pixmaps;
