@@ -22,7 +22,15 @@ BitsField::BitsField(QWidget *parent)
         box->setObjectName(QStringLiteral("Bit%1").arg(bit));
         box->setAccessibleName(tr("Bit %1").arg(bit));
         box->setToolTip(tr("Bit %1: layer %2, value %3").arg(bit).arg(bit + 1).arg(quint32(1) << bit));
-        grid->addWidget(box, bit / columns, 1 + bit % columns);
+        auto *label = new QLabel(QString::number(bit), this);
+        label->setObjectName(QStringLiteral("Dim"));
+        label->setFont(smallFont(windowFont()));
+        label->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+        label->setToolTip(box->toolTip());
+        label->setBuddy(box);
+        const int row = bit / columns * 3;
+        grid->addWidget(label, row, 1 + bit % columns, Qt::AlignHCenter | Qt::AlignBottom);
+        grid->addWidget(box, row + 1, 1 + bit % columns, Qt::AlignHCenter | Qt::AlignTop);
         connect(box, &QCheckBox::clicked, this, [this, bit](bool checked) {
             const quint32 mask = quint32(1) << bit;
             take(checked ? m_bits | mask : m_bits & ~mask);
@@ -36,8 +44,9 @@ BitsField::BitsField(QWidget *parent)
     auto *label = new QLabel(tr("Bits"), this);
     label->setObjectName(QStringLiteral("Dim"));
     grid->setHorizontalSpacing(4);
-    grid->addWidget(label, 0, 0, 2, 1, Qt::AlignVCenter);
-    grid->addWidget(m_number, 0, columns + 1, 2, 1, Qt::AlignVCenter);
+    grid->setRowMinimumHeight(2, 4); // each number belongs to the box below it
+    grid->addWidget(label, 0, 0, 5, 1, Qt::AlignVCenter);
+    grid->addWidget(m_number, 0, columns + 1, 5, 1, Qt::AlignVCenter);
     connect(m_number, &QLineEdit::editingFinished, this, [this] {
         const std::optional<quint32> typed = parse(m_number->text());
         if (!typed)

@@ -53,6 +53,7 @@ private slots:
     void aNameThatIsTakenOrEmptyIsRefused();
     void typingIntoTheTableIsTaken();
     void bitsAreTickedOrTyped();
+    void everyBitShowsItsNumber();
     void bitsThatAreNoNumberAreToldAndRefused();
     void ticksSayWhoHitsWhom();
     void aNewCategoryIsAddedAndMoved();
@@ -145,6 +146,27 @@ void CategoriesDialogTest::bitsAreTickedOrTyped()
     QCOMPARE(categories().at(1).bits, 0x11u);
     QVERIFY(m_dialog->findChild<QCheckBox *>("Bit4")->isChecked());
     QCOMPARE(m_table->item(1, BitsColumn)->text(), QString("17"));
+}
+
+void CategoriesDialogTest::everyBitShowsItsNumber()
+{
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
+    QHash<QWidget *, QLabel *> labels;
+    for (QLabel *label : m_dialog->findChildren<QLabel *>()) {
+        if (label->buddy())
+            labels.insert(label->buddy(), label);
+    }
+    for (int bit = 0; bit < 32; ++bit) {
+        auto *box = m_dialog->findChild<QCheckBox *>(QString("Bit%1").arg(bit));
+        const QLabel *label = labels.value(box);
+        QVERIFY2(label && label->isVisible(), qPrintable(QString::number(bit)));
+        QCOMPARE(label->text(), QString::number(bit));
+        QVERIFY(label->width() >= label->sizeHint().width());
+        QVERIFY(std::abs(label->geometry().center().x() - box->geometry().center().x()) <= 2);
+        QVERIFY(label->geometry().bottom() < box->geometry().top() + 2);
+        QVERIFY(box->geometry().top() - label->geometry().bottom() < 8);
+    }
 }
 
 void CategoriesDialogTest::bitsThatAreNoNumberAreToldAndRefused()
