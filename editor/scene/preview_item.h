@@ -5,9 +5,12 @@
 #include <QGraphicsItem>
 #include <QPainterPath>
 
+#include <vector>
+
 namespace hitbox {
 
-/// A ghost of what shapes would become: dashed outlines over those as they are.
+/// A ghost of what shapes would become: dashed outlines over those as they are. Where there would be several, each has
+/// a colour of its own and a number, so that one sees into what and where something falls apart.
 class PreviewItem : public QGraphicsItem
 {
 public:
@@ -22,8 +25,16 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    struct Part {
+        QPainterPath path;
+        QPointF middle; ///< where its number stands
+    };
+
+    QColor colorOf(std::size_t part) const;
+    void drawNumber(QPainter &painter, std::size_t part, const QTransform &world) const;
+
     Theme m_theme;
-    QPainterPath m_path;
+    std::vector<Part> m_parts;
     QRectF m_bounds;
 };
 
