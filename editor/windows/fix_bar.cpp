@@ -4,17 +4,33 @@
 #include "windows/plain_text.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace hitbox {
 
 namespace {
 
 constexpr int otherButtons = 2;
-constexpr int widestOther = 120; ///< pixels
+constexpr int widestLine = 240; ///< pixels
+
+/// Broken between words into lines that are no wider, as far as its words allow.
+QString inLines(const QString &text, const QFontMetrics &metrics, int width)
+{
+    QStringList lines;
+    for (const QString &word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.constLast() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.last() = longer;
+        else
+            lines.append(word);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
 
 } // namespace
 
@@ -26,9 +42,12 @@ FixBar::FixBar(Session &session, QWidget *parent)
     , m_menu(new QMenu(this))
 {
     setObjectName(QStringLiteral("FixBar"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto *row = new QHBoxLayout;
     row->setSpacing(4);
+    column->addLayout(row);
     m_best->setObjectName(QStringLiteral("Primary"));
     row->addWidget(m_best);
     connect(m_best, &QPushButton::clicked, this, [this] { apply(Fix(fixes().constFirst())); });
@@ -38,10 +57,9 @@ FixBar::FixBar(Session &session, QWidget *parent)
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, [this, i] { apply(Fix(fixes().at(i))); });
         m_others.append(button);
-        row->addWidget(button);
+        column->addWidget(button, 0, Qt::AlignLeft);
     }
     m_all->setObjectName(QStringLiteral("AllFixes"));
-    m_all->setText(QStringLiteral("…"));
     m_all->setToolTip(tr("All ways to repair this"));
     m_all->setAccessibleName(m_all->toolTip());
     m_all->setFocusPolicy(Qt::StrongFocus);
@@ -77,7 +95,6 @@ void FixBar::refresh()
     m_best->setToolTip(fixes.isEmpty() ? QString() : plainToolTip(fixes.constFirst().title));
     m_best->setAccessibleDescription(fixes.isEmpty() ? QString() : fixes.constFirst().title);
     refreshOthers();
-    m_all->setVisible(fixes.size() > 1);
     setVisible(!fixes.isEmpty() || m_finder.pending());
 }
 
@@ -90,10 +107,12 @@ void FixBar::refreshOthers()
         if (!wanted)
             continue;
         const QString title = fixes().at(i + 1).title;
-        button->setText(plainLabel(fontMetrics().elidedText(title, Qt::ElideRight, widestOther)));
-        button->setToolTip(plainToolTip(title));
+        button->setText(plainLabel(inLines(title, button->fontMetrics(), widestLine)));
         button->setAccessibleName(title);
     }
+    const bool areThere = m_showsOthers == Others::AsButtons;
+    m_all->setText(areThere ? QStringLiteral("…") : tr("Other ways…"));
+    m_all->setVisible(fixes().size() > (areThere ? otherButtons + 1 : 1));
 }
 
 void FixBar::setOthers(Others others)

@@ -12,8 +12,8 @@ namespace hitbox {
 
 class Session;
 
-/// The repairs of one finding as buttons: the best one, two more, and a menu of all. Pointing at one, or going to it
-/// with the Tab key, shows on the canvas what it would do; pressing it is one undo step.
+/// The repairs of one finding as buttons: the best one, two more below it in full words, and a menu of all. Pointing at
+/// one, or going to it with the Tab key, shows on the canvas what it would do; pressing it is one undo step.
 class FixBar : public QWidget
 {
     Q_OBJECT

@@ -49,6 +49,7 @@ ProblemsPanel::ProblemsPanel(Session &session, const Theme &theme, QWidget *pare
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     body()->addWidget(m_view, 1);
     m_fixes->setContentsMargins(12, 4, 8, 4);
+    m_fixes->setOthers(FixBar::Others::InMenu); // the room is the list's
     body()->addWidget(m_fixes);
     connect(&session, &Session::findingsChanged, this, &ProblemsPanel::refresh);
     connect(&session, &Session::changed, this, &ProblemsPanel::refresh);

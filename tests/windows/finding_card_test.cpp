@@ -117,6 +117,24 @@ private slots:
         QVERIFY(noErrors());
     }
 
+    void otherRepairsStandThereInFullWords()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        auto *bar = m_card->findChild<FixBar *>();
+        int seen = 0;
+        for (QToolButton *other : bar->findChildren<QToolButton *>(QStringLiteral("OtherFix"))) {
+            if (!other->isVisible())
+                continue;
+            ++seen;
+            QCOMPARE(other->text().replace('\n', ' ').replace("&&", "&"), bar->fixes().at(seen).title);
+            QVERIFY(other->width() >= other->sizeHint().width());
+            QVERIFY(other->height() >= other->sizeHint().height());
+            QVERIFY(m_card->rect().contains(QRect(other->mapTo(m_card, QPoint(0, 0)), other->size())));
+        }
+        QVERIFY(seen >= 1);
+        QVERIFY(m_card->width() <= 310);
+    }
+
     void offersNothingInTheMiddleOfAGesture()
     {
         QTRY_VERIFY(button()->isVisible());
