@@ -52,8 +52,9 @@ QHash<ShapeId, const Shape *> visibleShapes(const Frame &frame)
 
 } // namespace
 
-FindingsItem::FindingsItem(const Theme &theme)
+FindingsItem::FindingsItem(const Theme &theme, Parts parts)
     : m_theme(theme)
+    , m_parts(parts)
 {
 }
 
@@ -156,7 +157,10 @@ void FindingsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
     // The painter's own viewport may be the whole window's.
     const QRectF view = widget ? QRectF(widget->rect()) : QRectF(painter->viewport());
     painter->setRenderHint(QPainter::Antialiasing);
-    drawEdges(*painter, world.inverted().mapRect(view));
+    if (m_parts.testFlag(Part::Edges))
+        drawEdges(*painter, world.inverted().mapRect(view));
+    if (!m_parts.testFlag(Part::Signs))
+        return;
     painter->save();
     painter->resetTransform();
     drawMarks(*painter, world, view);

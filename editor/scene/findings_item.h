@@ -12,7 +12,11 @@ namespace hitbox {
 class FindingsItem : public QGraphicsItem
 {
 public:
-    explicit FindingsItem(const Theme &theme);
+    /// An item may draw one of them alone, so that another one can lie in between.
+    enum class Part { Edges = 1, Signs = 2 };
+    Q_DECLARE_FLAGS(Parts, Part)
+
+    explicit FindingsItem(const Theme &theme, Parts parts = {Part::Edges, Part::Signs});
 
     /// The findings of the frame; those of hidden shapes are not marked.
     void show(const Frame &frame, const QList<Finding> &findings);
@@ -32,6 +36,7 @@ private:
     void drawNote(QPainter &painter, qsizetype inView, const QRectF &view) const;
 
     Theme m_theme;
+    Parts m_parts;
     QList<Mark> m_marks;    ///< the lightest first: the gravest end up on top
     QList<QLineF> m_edges;  ///< that meet others
     QList<QLineF> m_shared; ///< pieces that edges have in common

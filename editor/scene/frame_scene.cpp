@@ -24,7 +24,8 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     , m_theme(theme)
     , m_onion(std::make_unique<OnionItem>(theme))
     , m_picture(new FramePicture(theme, *m_onion))
-    , m_findings(new FindingsItem(theme))
+    , m_findings(new FindingsItem(theme, FindingsItem::Part::Edges))
+    , m_signs(new FindingsItem(theme, FindingsItem::Part::Signs))
     , m_engine(new EngineItem(theme))
     , m_preview(new PreviewItem(theme))
     , m_overlay(new OverlayItem(theme))
@@ -33,6 +34,7 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     setItemIndexMethod(NoIndex);
     addItem(m_picture);
     addItem(m_findings);
+    addItem(m_signs);
     addItem(m_engine);
     addItem(m_preview);
     addItem(m_overlay);
@@ -42,6 +44,7 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     m_preview->setZValue(2e6);
     m_findings->setZValue(3e6);
     m_overlay->setZValue(4e6);
+    m_signs->setZValue(5e6);
     setTheme(theme);
     connect(&session, &Session::changed, this, &FrameScene::showDocument);
     connect(&session, &Session::placeChanged, this, &FrameScene::showDocument);
@@ -67,6 +70,7 @@ void FrameScene::setTheme(const Theme &theme)
     m_onion->setTheme(theme);
     m_picture->setTheme(theme);
     m_findings->setTheme(theme);
+    m_signs->setTheme(theme);
     m_engine->setTheme(theme);
     m_preview->setTheme(theme);
     m_overlay->setTheme(theme);
@@ -173,7 +177,10 @@ QList<Finding> FrameScene::findingsHere() const
 
 void FrameScene::showFindings()
 {
-    m_findings->show(frame(), findingsHere());
+    const Frame shown = frame();
+    const QList<Finding> findings = findingsHere();
+    m_findings->show(shown, findings);
+    m_signs->show(shown, findings);
 }
 
 void FrameScene::showEngine()

@@ -59,7 +59,8 @@ private:
     std::optional<int> m_played;
     std::unique_ptr<OnionItem> m_onion; ///< drawn by the picture
     FramePicture *m_picture = nullptr;
-    FindingsItem *m_findings = nullptr;
+    FindingsItem *m_findings = nullptr; ///< their edges
+    FindingsItem *m_signs = nullptr;    ///< their signs, which no handle hides
     EngineItem *m_engine = nullptr;
     PreviewItem *m_preview = nullptr;
     OverlayItem *m_overlay = nullptr;

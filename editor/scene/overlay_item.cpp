@@ -1,23 +1,44 @@
 #include "scene/overlay_item.h"
 
 #include "scene/snap_marks.h"
+#include "scene/thinning.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPolygonF>
 
+#include <algorithm>
+#include <iterator>
+
 namespace hitbox {
+
+namespace {
+
+/// Handles that are nearer to each other are a black band in which none can be told from the next, and which hides
+/// what lies beneath. Zooming in brings the others out; each can be taken hold of all the same.
+qreal apartOnScreen(HandleLook look)
+{
+    return look == HandleLook::Idle ? 12 : 4;
+}
+
+} // namespace
 
 OverlayItem::OverlayItem(const Theme &theme)
     : m_theme(theme)
 {
 }
 
-void OverlayItem::show(const Overlay &overlay, QList<Handle> handles, const QRectF &sceneArea)
+void OverlayItem::show(const Overlay &overlay, const QList<Handle> &handles, const QRectF &sceneArea)
 {
     prepareGeometryChange();
     m_overlay = overlay;
-    m_handles = std::move(handles);
+    std::array<Handles, 3> sorted;
+    for (const Handle &handle : handles)
+        sorted[static_cast<std::size_t>(handle.look)].all.append(handle.place);
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        if (sorted[i].all != m_handles[i].all)
+            m_handles[i] = std::move(sorted[i]);
+    }
     m_area = sceneArea;
     update();
 }
@@ -95,16 +116,40 @@ void OverlayItem::drawFrame(QPainter &painter, const QTransform &world) const
     }
 }
 
-void OverlayItem::drawPoints(QPainter &painter, const QTransform &world) const
+const QList<QPointF> &OverlayItem::handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const
+{
+    const Handles &handles = m_handles[static_cast<std::size_t>(look)];
+    if (handles.scale == scale && handles.area.contains(view))
+        return handles.drawn;
+    handles.scale = scale;
+    handles.area = view.adjusted(-view.width(), -view.height(), view.width(), view.height());
+    QList<QPointF> near;
+    std::copy_if(handles.all.cbegin(), handles.all.cend(), std::back_inserter(near),
+                 [&handles](QPointF place) { return handles.area.contains(place); });
+    handles.drawn.clear();
+    for (const qsizetype i : thinnedOut(near, apartOnScreen(look) / scale))
+        handles.drawn.append(near.at(i));
+    return handles.drawn;
+}
+
+void OverlayItem::drawHandles(QPainter &painter, const QTransform &world) const
 {
     const QRectF visible = QRectF(painter.viewport()).adjusted(-10, -10, 10, 10);
+    const QRectF view = world.inverted().mapRect(visible);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    for (const Handle &handle : m_handles) {
-        const QPointF screen = world.map(handle.place);
-        if (visible.contains(screen))
-            drawHandle(painter, screen, handle.look, m_theme);
+    for (const HandleLook look : {HandleLook::Idle, HandleLook::Selected, HandleLook::Hot}) {
+        for (const QPointF &place : handlesToDraw(look, world.m11(), view)) {
+            const QPointF screen = world.map(place);
+            if (visible.contains(screen))
+                drawHandle(painter, screen, look, m_theme);
+        }
     }
     painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void OverlayItem::drawPoints(QPainter &painter, const QTransform &world) const
+{
+    drawHandles(painter, world);
     if (m_overlay.ghost) {
         QColor ghost = m_theme.handle;
         ghost.setAlphaF(0.75F);

@@ -6,6 +6,8 @@
 #include <QGraphicsItem>
 #include <QList>
 
+#include <array>
+
 namespace hitbox {
 
 /// What one can take hold of and what the tool draws: handles, ghost point, outline under way, marquee, readout.
@@ -19,7 +21,7 @@ public:
 
     explicit OverlayItem(const Theme &theme);
 
-    void show(const Overlay &overlay, QList<Handle> handles, const QRectF &sceneArea);
+    void show(const Overlay &overlay, const QList<Handle> &handles, const QRectF &sceneArea);
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_area; }
@@ -31,10 +33,21 @@ private:
     void drawMarquee(QPainter &painter, const QTransform &world) const;
     void drawFrame(QPainter &painter, const QTransform &world) const;
     void drawPoints(QPainter &painter, const QTransform &world) const;
+    void drawHandles(QPainter &painter, const QTransform &world) const;
+    /// Of those with this look in and around the view, as many as can be told apart at the scale.
+    const QList<QPointF> &handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const;
 
     Theme m_theme;
     Overlay m_overlay;
-    QList<Handle> m_handles;
+    /// Handles of one look.
+    struct Handles {
+        QList<QPointF> all;
+        mutable qreal scale = 0; ///< that they were thinned out for; 0 before
+        mutable QRectF area;     ///< and where, so that none comes or goes when the view is moved a little
+        mutable QList<QPointF> drawn;
+    };
+
+    std::array<Handles, 3> m_handles; ///< by HandleLook
     QRectF m_area;
 };
 

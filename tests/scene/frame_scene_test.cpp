@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <memory>
 
 using namespace hitbox;
@@ -39,6 +40,16 @@ QSet<QRgb> rgb(std::initializer_list<QColor> colors)
     return set;
 }
 
+int pixelsOf(const QImage &image, const QColor &color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    }
+    return count;
+}
+
 /// Its edge 0–1 crosses nothing until the point at its top right is dragged to the left of the edge 3–0.
 Document rectangle()
 {
@@ -66,6 +77,8 @@ private slots:
     void theMarkGoesWithTheCrossing();
     void aHiddenShapesCrossingIsNotMarked();
     void handlesShowWhereAPressCanGrabThem();
+    void denseHandlesThinOutUntilOneZoomsIn();
+    void noHandleHidesTheSignOfACrossing();
     void selectedAndHotShapesStandOut();
     void theOutlineUnderWayIsDrawn();
     void aNewThemeRecolorsEverything();
@@ -289,6 +302,45 @@ void FrameSceneTest::handlesShowWhereAPressCanGrabThem()
     use(document);
     m_session->setTool("edit-points");
     QVERIFY(picture(8).pixelColor(corner) != m_theme.handle);
+}
+
+void FrameSceneTest::denseHandlesThinOutUntilOneZoomsIn()
+{
+    PolygonOutline dense;
+    constexpr int count = 400;
+    for (int i = 0; i < count; ++i) {
+        const double angle = 2 * M_PI * i / count;
+        dense.points.append({32 + 20 * std::cos(angle), 24 + 20 * std::sin(angle)});
+    }
+    use(oneFrame({64, 48}, {shapeOf(dense)}));
+    m_session->setTool("edit-points");
+    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    constexpr int inside = 25; // pixels of the handle's colour in a handle
+    const auto handles = [&](const QRectF &area, double scale) {
+        return pixelsOf(pictureOf(*m_scene, area, scale), m_theme.handle) / inside;
+    };
+    const int far = handles(QRectF(0, 0, 64, 48), 4); // a way of 500 pixels around
+    QVERIFY2(far > 20 && far < 50, qPrintable(QString::number(far)));
+    const int near = handles(QRectF(42, 16, 16, 16), 48); // each 15 pixels from the next
+    QVERIFY2(near > 40, qPrintable(QString::number(near)));
+    // What is selected always shows.
+    for (const int i : {0, 1, 57, 201}) {
+        m_session->setSelection({.shapes = {idOf(*m_session, 0)}, .handles = {{idOf(*m_session, 0), i}}});
+        const Point place = dense.points.at(i);
+        QCOMPARE(picture(4).pixelColor(qRound(place.x * 4), qRound(place.y * 4)), m_theme.accent);
+    }
+}
+
+void FrameSceneTest::noHandleHidesTheSignOfACrossing()
+{
+    // Two of its points lie where it touches itself.
+    use(oneFrame({64, 48}, {shapeOf(PolygonOutline{{{10, 10}, {32, 24}, {50, 40}, {50, 10}, {32, 24}, {10, 40}}})}));
+    m_session->setTool("edit-points");
+    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    const QImage image = picture(8);
+    QVERIFY(nearly(image.pixelColor(32 * 8, 24 * 8), m_theme.crossing));
+    QCOMPARE(image.pixelColor(10 * 8, 10 * 8), m_theme.handle);
+    QCOMPARE(image.pixelColor(50 * 8, 40 * 8), m_theme.handle); // at the end of a red edge
 }
 
 void FrameSceneTest::selectedAndHotShapesStandOut()
