@@ -95,6 +95,49 @@ QRectF largestPart(const geometry::Region &region)
     return largest;
 }
 
+/// Where the sign and the text of a label stand on the screen, as far as there is room for them.
+struct LabelParts {
+    std::optional<QPointF> sign;
+    std::optional<ScreenText> text;
+};
+
+LabelParts labelParts(const QPainter &painter, const geometry::Region &region, double area)
+{
+    const QRectF room = painter.worldTransform().mapRect(largestPart(region)).adjusted(3, 3, -3, -3);
+    constexpr qreal side = signSide + 2 * signRim;
+    if (room.width() < side || room.height() < side)
+        return {};
+    const QString text = QCoreApplication::translate("Overlaps", "%1 px²").arg(readableNumber(area, 1));
+    const qreal width = QFontMetricsF(labelFont(painter)).horizontalAdvance(text);
+    if (room.height() >= 2 * side && room.width() >= width) {
+        const QPointF down(0, side / 2);
+        return {room.center() - down, ScreenText{room.center() + down, text}};
+    }
+    if (room.width() >= side + signRim + width) {
+        return {room.center() - QPointF((signRim + width) / 2, 0),
+                ScreenText{room.center() + QPointF((side + signRim) / 2, 0), text}};
+    }
+    return {room.center(), std::nullopt};
+}
+
+/// The way on the screen; nothing where it is too short: its arrow would be a blot.
+std::optional<QLineF> pushOnScreen(const QPainter &painter, QPointF from, QPointF by)
+{
+    constexpr qreal shortest = 4; // screen pixels
+    const QLineF way(painter.worldTransform().map(from), painter.worldTransform().map(from + by));
+    return way.length() < shortest ? std::nullopt : std::optional(way);
+}
+
+/// The tip of an arrow, and the two corners behind it.
+QList<QPointF> headOf(const QLineF &way)
+{
+    const qreal head = std::min(8.0, way.length());
+    const QPointF along = (way.p2() - way.p1()) / way.length();
+    const QPointF across(-along.y(), along.x());
+    const QPointF neck = way.p2() - along * head;
+    return {way.p2(), neck + across * head / 2, neck - across * head / 2};
+}
+
 } // namespace
 
 QColor relationColor(geometry::Relation relation, const Theme &theme)
@@ -178,25 +221,24 @@ void drawMeetingPoints(QPainter &painter, const Overlap &overlap, const QList<ge
 void drawOverlapLabel(QPainter &painter, const Overlap &overlap, const geometry::Region &region, double area,
                       const Theme &theme)
 {
-    const QRectF part = largestPart(region);
+    const LabelParts parts = labelParts(painter, region, area);
     const OnScreen screen(painter);
-    const QRectF room = screen.at(part).adjusted(3, 3, -3, -3);
+    if (parts.text)
+        drawTextOnArt(painter, parts.text->middle, parts.text->text, theme);
+    if (parts.sign)
+        drawBadge(painter, overlap, *parts.sign, theme);
+}
+
+QRectF overlapLabelRoom(const QPainter &painter, const geometry::Region &region, double area)
+{
+    const LabelParts parts = labelParts(painter, region, area);
     constexpr qreal side = signSide + 2 * signRim;
-    if (room.width() < side || room.height() < side)
-        return;
-    const QString text = QCoreApplication::translate("Overlaps", "%1 px²").arg(readableNumber(area, 1));
-    const qreal width = QFontMetricsF(labelFont(painter)).horizontalAdvance(text);
-    const bool below = room.height() >= 2 * side && room.width() >= width;
-    const bool beside = !below && room.width() >= side + signRim + width;
-    QPointF sign = room.center();
-    if (below) {
-        sign.ry() -= side / 2;
-        drawTextOnArt(painter, room.center() + QPointF(0, side / 2), text, theme);
-    } else if (beside) {
-        sign.rx() -= (signRim + width) / 2;
-        drawTextOnArt(painter, room.center() + QPointF((side + signRim) / 2, 0), text, theme);
-    }
-    drawBadge(painter, overlap, sign, theme);
+    QRectF room;
+    if (parts.sign)
+        room |= QRectF(*parts.sign - QPointF(side, side) / 2, QSizeF(side, side));
+    if (parts.text)
+        room |= roomOf(painter, *parts.text);
+    return room;
 }
 
 void drawOverlapSign(QPainter &painter, const Overlap &overlap, QPointF at, const Theme &theme)
@@ -216,21 +258,43 @@ void drawOverlapSpot(QPainter &painter, const Overlap &overlap, QPointF at, cons
 
 void drawPush(QPainter &painter, QPointF from, QPointF by, const Theme &theme)
 {
+    drawPushArrow(painter, from, by, theme);
+    const std::optional<ScreenText> label = pushLabel(painter, from, by);
     const OnScreen screen(painter);
-    const QPointF tail = screen.at(from);
-    const QLineF way(tail, screen.at(from + by));
-    constexpr qreal shortest = 4; // screen pixels; a shorter arrow is a blot
-    if (way.length() < shortest)
+    if (label)
+        drawTextOnArt(painter, label->middle, label->text, theme);
+}
+
+std::optional<ScreenText> pushLabel(const QPainter &painter, QPointF from, QPointF by)
+{
+    const std::optional<QLineF> way = pushOnScreen(painter, from, by);
+    if (!way)
+        return std::nullopt;
+    const QString text =
+        QCoreApplication::translate("Overlaps", "%1 px").arg(readableNumber(std::hypot(by.x(), by.y()), 1));
+    const QPointF along = (way->p2() - way->p1()) / way->length();
+    const qreal halfText = QFontMetricsF(labelFont(painter)).horizontalAdvance(text) / 2;
+    return ScreenText{way->p2() + along * 10 + QPointF(along.x() * halfText, 0), text};
+}
+
+QRectF pushHeadRoom(const QPainter &painter, QPointF from, QPointF by)
+{
+    const std::optional<QLineF> way = pushOnScreen(painter, from, by);
+    return way ? QPolygonF(headOf(*way)).boundingRect() : QRectF();
+}
+
+void drawPushArrow(QPainter &painter, QPointF from, QPointF by, const Theme &theme)
+{
+    const std::optional<QLineF> way = pushOnScreen(painter, from, by);
+    if (!way)
         return;
-    const qreal head = std::min(8.0, way.length());
-    const QPointF along = (way.p2() - way.p1()) / way.length();
-    const QPointF across(-along.y(), along.x());
-    const QPointF neck = way.p2() - along * head;
+    const QList<QPointF> head = headOf(*way);
+    const OnScreen screen(painter);
     QPainterPath arrow;
-    arrow.moveTo(tail);
-    arrow.lineTo(neck);
+    arrow.moveTo(way->p1());
+    arrow.lineTo((head.at(1) + head.at(2)) / 2);
     QPainterPath tip;
-    tip.addPolygon(QPolygonF{way.p2(), neck + across * head / 2, neck - across * head / 2});
+    tip.addPolygon(QPolygonF(head));
     tip.closeSubpath();
     painter.setBrush(theme.handle);
     for (const QPen &pen : {QPen(theme.understroke, 4.5), QPen(theme.handle, 1.75)}) {
@@ -238,10 +302,14 @@ void drawPush(QPainter &painter, QPointF from, QPointF by, const Theme &theme)
         painter.drawPath(arrow);
         painter.drawPath(tip);
     }
-    const QString text =
-        QCoreApplication::translate("Overlaps", "%1 px").arg(readableNumber(std::hypot(by.x(), by.y()), 1));
-    const qreal halfText = QFontMetricsF(labelFont(painter)).horizontalAdvance(text) / 2;
-    drawTextOnArt(painter, way.p2() + along * 10 + QPointF(along.x() * halfText, 0), text, theme);
+}
+
+QRectF roomOf(const QPainter &painter, const ScreenText &text)
+{
+    constexpr qreal rim = 2; // half the stroke around the letters, and some air
+    const QFontMetricsF metrics(labelFont(painter));
+    const QSizeF size(metrics.horizontalAdvance(text.text) + 2 * rim, metrics.ascent() + 2 * rim);
+    return {text.middle - QPointF(size.width(), size.height()) / 2, size};
 }
 
 void drawTextOnArt(QPainter &painter, QPointF screen, const QString &text, const Theme &theme)

@@ -3,6 +3,8 @@
 #include "scene/drawing.h"
 #include "scene/overlap_filter.h"
 
+#include <optional>
+
 /// How two shapes that meet look, on the canvas and in lists: each relation has a colour, a hatch and a sign, so that
 /// colours are not all that tells them apart. Whatever hits has a heavy rim in a colour of its own.
 namespace hitbox {
@@ -23,6 +25,9 @@ void drawSharedRegion(QPainter &painter, const Overlap &overlap, const QPainterP
 void drawMeetingPoints(QPainter &painter, const Overlap &overlap, const QList<geometry::Point> &points,
                        const Theme &theme);
 
+/// What drawOverlapLabel() covers on the screen; null where there is no room for it.
+QRectF overlapLabelRoom(const QPainter &painter, const geometry::Region &region, double area);
+
 /// The sign and the shared area, in the middle of the largest part, as far as there is room.
 void drawOverlapLabel(QPainter &painter, const Overlap &overlap, const geometry::Region &region, double area,
                       const Theme &theme);
@@ -33,9 +38,23 @@ void drawOverlapSign(QPainter &painter, const Overlap &overlap, QPointF at, cons
 /// A spot of constant screen size: for one of very many.
 void drawOverlapSpot(QPainter &painter, const Overlap &overlap, QPointF at, const Theme &theme);
 
+/// A text and its middle on the screen.
+struct ScreenText {
+    QPointF middle;
+    QString text;
+};
+
 /// The way that parts two shapes, with its length.
 void drawPush(QPainter &painter, QPointF from, QPointF by, const Theme &theme);
+/// The arrow alone.
+void drawPushArrow(QPainter &painter, QPointF from, QPointF by, const Theme &theme);
+/// What the arrow's head covers on the screen; null for a way too short to see.
+QRectF pushHeadRoom(const QPainter &painter, QPointF from, QPointF by);
+/// The length, before the arrow's tip; nothing for a way too short to see.
+std::optional<ScreenText> pushLabel(const QPainter &painter, QPointF from, QPointF by);
 
+/// What drawTextOnArt() covers on the screen.
+QRectF roomOf(const QPainter &painter, const ScreenText &text);
 /// Small text that can be read on any picture, its middle at a place on the screen.
 void drawTextOnArt(QPainter &painter, QPointF screen, const QString &text, const Theme &theme);
 

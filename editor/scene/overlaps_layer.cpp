@@ -1,6 +1,7 @@
 #include "scene/overlaps_layer.h"
 
 #include "scene/drawn_shape.h"
+#include "scene/label_placement.h"
 #include "scene/overlap_look.h"
 #include "scene/overlap_words.h"
 #include "session/session.h"
@@ -113,12 +114,36 @@ void OverlapsLayer::drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) c
         drawOverlapLabel(painter, lit.overlap, details.region, details.area.value_or(0), m_theme);
 }
 
-void OverlapsLayer::drawWayApart(QPainter &painter, const OverlapPair &pair) const
+std::optional<OverlapsLayer::Way> OverlapsLayer::wayApart(const OverlapPair &pair) const
 {
     const QRectF box = pathOf(m_session.details(pair).region).controlPointRect();
     const QPointF way = toQt(m_session.push(pair));
-    if (!box.isEmpty() && !way.isNull())
-        drawPush(painter, exitOf(box, way), way, m_theme);
+    return box.isEmpty() || way.isNull() ? std::nullopt : std::optional(Way{exitOf(box, way), way});
+}
+
+QRectF OverlapsLayer::areaRoom(const QPainter &painter, const OverlapPair &pair) const
+{
+    const OverlapDetails &details = m_session.details(pair);
+    return overlapLabelRoom(painter, details.region, details.area);
+}
+
+void OverlapsLayer::drawLengths(QPainter &painter, const std::vector<Way> &ways, const QList<QRectF> &taken,
+                                const QRectF &view) const
+{
+    QList<ScreenText> labels;
+    QList<QRectF> rooms;
+    for (const Way &way : ways) {
+        if (const std::optional<ScreenText> label = pushLabel(painter, way.from, way.by)) {
+            labels.append(*label);
+            rooms.append(roomOf(painter, *label));
+        }
+    }
+    rooms = placedApart(rooms, taken, painter.worldTransform().mapRect(view));
+    painter.save();
+    painter.resetTransform();
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        drawTextOnArt(painter, rooms.at(i).center(), labels.at(i).text, m_theme);
+    painter.restore();
 }
 
 void OverlapsLayer::drawEmphasis(QPainter &painter, const Overlap &overlap) const
@@ -139,7 +164,6 @@ void OverlapsLayer::drawEmphasis(QPainter &painter, const Overlap &overlap) cons
         drawSharedRegion(painter, overlap, pathOf(details.region), OverlapStrength::Emphasized, m_theme);
     drawMeetingPoints(painter, overlap, details.crossings, m_theme);
     drawOverlapLabel(painter, overlap, details.region, details.area.value_or(0), m_theme);
-    drawWayApart(painter, overlap.pair);
     const QString sentence = engineSentence(overlap, m_session.engineRounding());
     if (sentence.isEmpty())
         return;
@@ -152,15 +176,31 @@ void OverlapsLayer::drawEmphasis(QPainter &painter, const Overlap &overlap) cons
 
 void OverlapsLayer::drawOnTop(QPainter &painter, const QRectF &view) const
 {
+    const Overlap *strong = emphasized();
+    std::vector<Way> ways; // that of the emphasized pair first: it keeps its place
+    QList<QRectF> taken;
+    const auto take = [&](const OverlapPair &pair) {
+        if (const std::optional<Way> way = wayApart(pair)) {
+            ways.push_back(*way);
+            taken.append(pushHeadRoom(painter, way->from, way->by));
+        }
+        if (const QRectF room = areaRoom(painter, pair); !room.isEmpty())
+            taken.append(room);
+    };
+    if (strong)
+        take(strong->pair);
     const std::vector<const LitOverlaps::Lit *> seen = m_lit.near(view, fewPairs + 1);
     if (seen.size() <= fewPairs) {
         for (const LitOverlaps::Lit *lit : seen) {
             if (lit->overlap.pair != m_emphasis && sideOnScreen(painter, lit->box) >= smallRegion)
-                drawWayApart(painter, lit->overlap.pair);
+                take(lit->overlap.pair);
         }
     }
-    if (const Overlap *overlap = emphasized())
-        drawEmphasis(painter, *overlap);
+    if (strong)
+        drawEmphasis(painter, *strong);
+    for (const Way &way : ways)
+        drawPushArrow(painter, way.from, way.by, m_theme);
+    drawLengths(painter, ways, taken, view);
 }
 
 } // namespace hitbox

@@ -4,6 +4,8 @@
 #include "scene/theme.h"
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -41,13 +43,22 @@ private:
         const PlacedShape *a = nullptr;
         const PlacedShape *b = nullptr;
     };
+    /// An arrow, in stage pixels.
+    struct Way {
+        QPointF from;
+        QPointF by;
+    };
 
     Shapes shapesOf(const OverlapPair &pair) const;
     const Overlap *emphasized() const;
     void drawRegion(QPainter &painter, const LitOverlaps::Lit &lit) const;
     void drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) const;
-    void drawWayApart(QPainter &painter, const OverlapPair &pair) const;
+    std::optional<Way> wayApart(const OverlapPair &pair) const;
+    /// The lengths of the ways, beside their tips or as near as there is room for all of them.
+    void drawLengths(QPainter &painter, const std::vector<Way> &ways, const QList<QRectF> &taken,
+                     const QRectF &view) const;
     void drawEmphasis(QPainter &painter, const Overlap &overlap) const;
+    QRectF areaRoom(const QPainter &painter, const OverlapPair &pair) const; ///< of the area's label on the screen
 
     const Session &m_session;
     Theme m_theme;

@@ -31,6 +31,7 @@ private slots:
     void touchesAreMarkedAtEveryDetail();
     void aPairThatTheEngineTellsOtherwiseIsMarked();
     void fewPairsShowTheWayApart();
+    void theLengthsOfWaysStandApart();
     void theEmphasizedPairShowsInFullAmongMany();
     void anEmphasizedPairThatIsGoneIsNotDrawn();
 
@@ -143,6 +144,33 @@ void OverlapsLayerTest::fewPairsShowTheWayApart()
         document.stages[0].instances.append(second);
     use(document);
     QVERIFY(isEmpty(onTop()));
+}
+
+void OverlapsLayerTest::theLengthsOfWaysStandApart()
+{
+    const auto white = [this] {
+        const QImage image = onTop();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixel(x, y) == dark.handle.rgb() ? 1 : 0;
+        }
+        return count;
+    };
+    Document document = twoBoxes({46, 44}, "hurt", "hit");
+    use(document);
+    const int one = white();
+    // Their ways are the same, and so would be the places of their lengths.
+    const Instance second = document.stages.at(0).instances.at(1);
+    document.stages[0].instances.append(second);
+    use(document);
+    const int two = white();
+    document.stages[0].instances.append(second);
+    use(document);
+    const int three = white();
+    QVERIFY(two > one && three > two);
+    m_layer->setEmphasis(m_session->overlaps().overlaps().front().pair);
+    QVERIFY(white() > 0);
 }
 
 void OverlapsLayerTest::theEmphasizedPairShowsInFullAmongMany()
