@@ -1,6 +1,8 @@
 #include "formats/file_writer.h"
 
+#include "document/names.h"
 #include "formats/file_writer_steps.h"
+#include "formats/real_path.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -45,6 +47,7 @@ bool staysInFolder(const QString &name)
 
 /// A file and where it goes.
 struct Destination {
+    QString folder;
     QString path;
     const OutputFile &file;
 };
@@ -54,7 +57,7 @@ std::vector<Destination> destinationsOf(const QList<OutputFolder> &folders)
     std::vector<Destination> destinations;
     for (const OutputFolder &folder : folders) {
         for (const OutputFile &file : folder.files)
-            destinations.push_back({QDir(folder.path).filePath(file.name), file});
+            destinations.push_back({folder.path, QDir(folder.path).filePath(file.name), file});
     }
     return destinations;
 }
@@ -62,7 +65,7 @@ std::vector<Destination> destinationsOf(const QList<OutputFolder> &folders)
 std::optional<Error> problemWithNames(const std::vector<Destination> &destinations)
 {
     QHash<QString, QString> byFoldedPath;
-    for (const auto &[path, file] : destinations) {
+    for (const auto &[folder, path, file] : destinations) {
         if (!staysInFolder(file.name))
             return problemWith(file.name, Words::tr("this is no file name within the folder, nothing was written"));
         const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -75,6 +78,19 @@ std::optional<Error> problemWithNames(const std::vector<Destination> &destinatio
             return problemWith(file.name, what);
         }
         byFoldedPath.insert(folded, absolute);
+    }
+    return std::nullopt;
+}
+
+/// Whoever left a link at a file's name chose what is overwritten, not who writes the folder.
+std::optional<Error> problemWithLinks(const std::vector<Destination> &destinations)
+{
+    for (const auto &[folder, path, file] : destinations) {
+        const QString leadsTo = realPath(path);
+        if (!liesWithin(realPath(folder), leadsTo))
+            return problemWith(path, Words::tr("a link leads out of the folder here, to “%1”; nothing was written: "
+                                               "remove the link, or write where it leads")
+                                         .arg(asShownLine(leadsTo)));
     }
     return std::nullopt;
 }
@@ -168,6 +184,8 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
     const std::vector<Destination> destinations = destinationsOf(folders);
     if (const std::optional<Error> problem = problemWithNames(destinations))
         return *problem;
+    if (const std::optional<Error> problem = problemWithLinks(destinations))
+        return *problem;
     MadeFolders made;
     for (const OutputFolder &folder : folders) {
         if (folder.path.isEmpty())
@@ -177,7 +195,7 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
     }
     QStringList paths;
     std::vector<writing::NewFile> changed;
-    for (const auto &[path, file] : destinations) {
+    for (const auto &[folder, path, file] : destinations) {
         if (const Result<Done> there = made.make(QFileInfo(path).absolutePath()); !there)
             return there.error();
         paths.append(path);

@@ -36,7 +36,8 @@ struct OutputFolder {
 bool holdsAlready(const QString &path, const QByteArray &bytes);
 
 /// All files appear together or none does; a folder is made when it is missing, and refused when its name is empty.
-/// Names may lead into folders within it and never out of it. Two paths that are equal, or equal but for case, are an
+/// Names may lead into folders within it and never out of it, and neither may a link that stands at one of them: it is
+/// followed within the folder, and refused where it leads out. Two paths that are equal, or equal but for case, are an
 /// error before anything is written. A kill between the renames, and nothing else, leaves some of the files new and
 /// some old, each of them whole. A folder that cannot be synced is an error as in writeWhole(): all files are in place.
 ///

@@ -138,6 +138,34 @@ private slots:
         QCOMPARE(contentOf(at("sub/not yet")), QByteArray("made"));
     }
 
+    void followsNoLinkOutOfTheFolderOfAnExport()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath("out/sub"));
+        put(at("victim"), "before");
+        QVERIFY(QFile::link(at("victim"), at("out/absolute")));
+        QVERIFY(QFile::link("../victim", at("out/relative")));
+        QVERIFY(QFile::link("../not yet", at("out/dangling")));
+        QVERIFY(QFile::link("relative", at("out/link to link")));
+        QVERIFY(QFile::link(m_folder->path(), at("out/folder")));
+        for (const char *name : {"absolute", "relative", "dangling", "link to link", "folder/victim"}) {
+            const Result<Done> written =
+                writeTogether(at("out"), {{QString::fromLatin1(name), "after"}, {QStringLiteral("other"), "x"}});
+            QVERIFY2(whatFailed(written).contains("leads out of the folder"), name);
+        }
+        QCOMPARE(contentOf(at("victim")), QByteArray("before"));
+        QCOMPARE(entriesOf(m_folder->path()), (QStringList{"out", "victim"}));
+        QVERIFY(!QFileInfo::exists(at("out/other")));
+    }
+
+    void followsLinksWithinTheFolderOfAnExport()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath("out/sub"));
+        QVERIFY(QFile::link("sub/real", at("out/link")));
+        QVERIFY(QFile::link("out", at("link to the folder")));
+        QVERIFY(writeTogether(at("link to the folder"), {{QStringLiteral("link"), "after"}}).ok());
+        QCOMPARE(contentOf(at("out/sub/real")), QByteArray("after"));
+    }
+
     void refusesALinkThatLeadsToItself()
     {
         QVERIFY(QFile::link("loop", at("loop")));

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+/// Where paths lead once all links are followed.
+namespace hitbox {
+
+/// The absolute path without links, neither on the way nor in its last part; what is not there yet stands as it is
+/// named, behind a link that leads nowhere too. Links that go in circles leave the path where it began to.
+QString realPath(const QString &path);
+
+/// The path is the folder or lies in it, however deep. Both are real ones.
+bool liesWithin(const QString &folder, const QString &path);
+
+} // namespace hitbox
