@@ -178,7 +178,9 @@ Command exportCommand()
         "Prints the files that were written, and on standard error what the format could not carry. A project with\n"
         "invalid shapes is refused before anything is written. `hitbox formats` lists formats and their options.\n"
         "Files that would come out the same are not touched. Exit status 1 when the project has other errors, as\n"
-        "`hitbox check` finds them, but for images and other exports.\n",
+        "`hitbox check` finds them, but for images and other exports. A profile reads and writes in the project's\n"
+        "folder, in the current one and in the version-controlled tree around the project, and elsewhere only with\n"
+        "--allow-outside; what --out and --option name is never asked about.\n",
         1,
         1,
         {{"format", "ID", "the format, such as godot4", OptionUse::Optional},
@@ -186,6 +188,7 @@ Command exportCommand()
          {"out", "DIR", "the folder to write to, made when missing; without it the current one, or the profile's",
           OptionUse::Optional},
          {"option", "KEY=VALUE", "an option of the format", OptionUse::Repeated},
+         {"allow-outside", nullptr, "let the profile read and write outside the project, as `hitbox check` tells"},
          {"depfile", "FILE", "write for Make, Ninja and CMake which files were made of which", OptionUse::Optional},
          {"depfile-target", "FILE", "in the depfile, what is made is this file: the stamp of a build system",
           OptionUse::Optional},

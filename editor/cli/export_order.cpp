@@ -1,11 +1,14 @@
 #include "cli/export_order.h"
 
 #include "cli/project_input.h"
+#include "formats/profile_ground.h"
 #include "formats/project_file.h"
 #include "validation/wording.h"
 
 #include <QDir>
 #include <QFileInfo>
+
+#include <optional>
 
 namespace hitbox {
 
@@ -59,6 +62,32 @@ Result<Wishes> wishesOf(const ExportProfile &profile, const QString &file)
     return Wishes{*format, profileFolder(profile, QFileInfo(file).path()), profile.options};
 }
 
+/// What is left of the profile where words go before it: those are of whoever runs the program, who may name any place.
+ExportProfile saidByProject(ExportProfile profile, const Wishes &words, const Arguments &arguments)
+{
+    if (arguments.has(QStringLiteral("out")))
+        profile.folder.clear();
+    for (auto word = words.options.keyBegin(); word != words.options.keyEnd(); ++word)
+        profile.options.remove(*word);
+    return profile;
+}
+
+std::optional<Error> leavesGround(const ExportProfile &profile, const Wishes &words, const Arguments &arguments)
+{
+    if (arguments.has(QStringLiteral("allow-outside")))
+        return std::nullopt;
+    const QString file = arguments.operands.first();
+    const BeyondGround beyond =
+        beyondGround(saidByProject(profile, words, arguments), projectFolder(file), groundOf(file));
+    if (!beyond.isAny())
+        return std::nullopt;
+    return Error{{},
+                 QStringLiteral("export profile ") + quoted(profile.name),
+                 inWords(beyond) + QStringLiteral(", outside the project's folder, the current one and the "
+                                                  "version-controlled tree around the project; --allow-outside lets "
+                                                  "it, --out and --option name other places")};
+}
+
 /// The words in place of what the profile says, where one is asked for.
 Result<Wishes> completed(const Wishes &words, const Arguments &arguments, const Document &document)
 {
@@ -71,6 +100,8 @@ Result<Wishes> completed(const Wishes &words, const Arguments &arguments, const 
         const Result<Wishes> kept = wishesOf(**profile, arguments.operands.first());
         if (!kept)
             return kept.error();
+        if (std::optional<Error> error = leavesGround(**profile, words, arguments))
+            return *error;
         wishes = *kept;
     }
     wishes.options.insert(withFilesFrom(QDir::currentPath(), words.options, *wishes.format));

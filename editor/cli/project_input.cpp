@@ -2,9 +2,11 @@
 
 #include "document/profile_edits.h"
 #include "formats/format.h"
+#include "formats/profile_ground.h"
 #include "images/image_contents.h"
 #include "validation/wording.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -46,9 +48,22 @@ QString projectFolder(const QString &file)
     return QFileInfo(file).absolutePath();
 }
 
+QStringList groundOf(const QString &file)
+{
+    return profileGround(projectFolder(file), QDir::currentPath());
+}
+
 ValidationContext contextOf(const Document &document, const QString &file)
 {
-    return {surveyImagesWithContents(document, projectFolder(file)), engineNeeds(document.engine), profileProblem};
+    const QString folder = projectFolder(file);
+    ValidationContext context{surveyImagesWithContents(document, folder), engineNeeds(document.engine), profileProblem};
+    const QStringList ground = document.exportProfiles.isEmpty() ? QStringList() : groundOf(file);
+    for (const ExportProfile &profile : document.exportProfiles) {
+        const BeyondGround beyond = beyondGround(profile, folder, ground);
+        if (beyond.isAny())
+            context.profilesOutside.insert(profile.name, inWords(beyond));
+    }
+    return context;
 }
 
 QString projectName(const QString &file)

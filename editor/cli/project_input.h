@@ -12,6 +12,9 @@ namespace hitbox {
 /// The folder that the project's image paths start from.
 QString projectFolder(const QString &file);
 
+/// Where exports of the project's own may read and write unasked, when the program runs in the current folder.
+QStringList groundOf(const QString &file);
+
 /// What rules look at besides the project that was read from the file; its images are read in full.
 ValidationContext contextOf(const Document &document, const QString &file);
 

@@ -29,6 +29,7 @@ const QList<Rule> &allRules()
         missingInstanceRule,
         missingOnStageRule,
         badProfileRule,
+        profileOutsideRule,
         concaveShapeRule,
         tooManyVerticesRule,
         clockwiseWindingRule,

@@ -28,6 +28,7 @@ extern const Rule emptyFrameRule;
 extern const Rule missingInstanceRule;
 extern const Rule missingOnStageRule;
 extern const Rule badProfileRule;
+extern const Rule profileOutsideRule;
 extern const Rule concaveShapeRule;
 extern const Rule tooManyVerticesRule;
 extern const Rule clockwiseWindingRule;

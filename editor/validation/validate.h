@@ -40,6 +40,9 @@ struct ValidationContext {
     QString (*profileProblem)(const ExportProfile &profile) = nullptr;
 
     std::size_t mostMeetings = listedMeetings; ///< listed of a shape's pairs of edges that meet; 0 for all
+
+    /// By the name of a profile that leaves the project: what it reads and writes there, as a part of a sentence.
+    QHash<QString, QString> profilesOutside = {};
 };
 
 /// One rule: a pure function of the document. Rules about single shapes are asked shape by shape, so that a drag asks

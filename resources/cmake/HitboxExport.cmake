@@ -6,7 +6,8 @@
 #
 #   TARGET   what waits for the files; a target of this name that is built with ALL where there is none yet
 #   PROJECT  the .hitbox file, from the current source folder
-#   PROFILE  an export that the project keeps; its files go where it says
+#   PROFILE  an export that the project keeps; its files go where it says, outside the project too: who writes this call
+#            vouches for the project (hitbox export --allow-outside)
 #   FORMAT   in place of a profile: as `hitbox formats` lists them
 #   OUT      the folder to write to, from the current binary folder, which it also is without a profile
 #   OPTIONS  of the format; files that they name stand in the current source folder
@@ -32,7 +33,7 @@ function(hitbox_export)
 
     set(source "${CMAKE_CURRENT_SOURCE_DIR}")
     cmake_path(ABSOLUTE_PATH export_PROJECT BASE_DIRECTORY "${source}" NORMALIZE)
-    set(words "--profile=${export_PROFILE}")
+    set(words "--profile=${export_PROFILE}" "--allow-outside")
     set(folder "${source}")
     if(DEFINED export_FORMAT)
         set(words "--format=${export_FORMAT}")

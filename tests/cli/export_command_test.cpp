@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QTest>
 
@@ -162,6 +163,114 @@ private slots:
         QVERIFY(!folder.read(QStringLiteral("game/lopsided.tscn")).contains("loop_mode"));
         const Run here = exported(folder, {QStringLiteral("art/a.hitbox"), QStringLiteral("--profile=here")});
         QCOMPARE(here.out, QStringLiteral("art/a.csv\n"));
+    }
+
+    /// A project in art/ that would write beside it and read a file from there; the program runs in art/, too.
+    static Run exportedInArt(const Folder &folder, const QStringList &options)
+    {
+        return run(QStringList{QStringLiteral("export"), QStringLiteral("a.hitbox")} + options,
+                   folder.file(QStringLiteral("art")));
+    }
+
+    static void writeReachingOut(const Folder &folder)
+    {
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("art")));
+        folder.write(QStringLiteral("secret"), "{{! file=PROJECT.txt }}secret");
+        folder.writeLopsided(QStringLiteral("art/a.hitbox"), "\n  \"stages\"", R"(
+  "exports": [{"name": "game", "format": "csv", "folder": "../game"},
+              {"name": "leak", "format": "template", "options": {"template": "../secret"}},
+              {"name": "link", "format": "csv", "folder": "elsewhere"}],
+  "stages")");
+        QVERIFY(QFile::link(folder.path(), folder.file(QStringLiteral("art/elsewhere"))));
+    }
+
+    void aProfileLeavesTheProjectOnlyWhenAllowed_data()
+    {
+        QTest::addColumn<QString>("profile");
+        QTest::addColumn<QString>("does");
+        QTest::addColumn<QString>("written");
+        QTest::newRow("writes") << "game"
+                                << "it writes to “%1/game”"
+                                << "game/a.csv";
+        QTest::newRow("reads") << "leak"
+                               << "it reads “%1/secret”"
+                               << "art/a.txt";
+        QTest::newRow("writes through a link") << "link"
+                                               << "it writes to “%1”"
+                                               << "a.csv";
+    }
+    void aProfileLeavesTheProjectOnlyWhenAllowed()
+    {
+        QFETCH(QString, profile);
+        QFETCH(QString, does);
+        QFETCH(QString, written);
+        const Folder folder;
+        writeReachingOut(folder);
+        const QStringList words{QStringLiteral("--profile"), profile};
+        const Run refused = exportedInArt(folder, words);
+        QCOMPARE(refused.status, 2);
+        QCOMPARE(refused.out, QString());
+        const QString real = QFileInfo(folder.path()).canonicalFilePath();
+        QVERIFY2(refused.err.contains(does.arg(real)), qPrintable(refused.err));
+        QVERIFY(refused.err.contains(QStringLiteral("--allow-outside")));
+        QVERIFY(!QFileInfo::exists(folder.file(written)));
+        const Run allowed = exportedInArt(folder, words + QStringList{QStringLiteral("--allow-outside")});
+        QCOMPARE(allowed.status, 0);
+        QVERIFY(QFileInfo::exists(folder.file(written)));
+    }
+
+    void checkSaysWhatLeaves()
+    {
+        const Folder folder;
+        writeReachingOut(folder);
+        folder.writeImage(QStringLiteral("art/lopsided.png"));
+        const Run checked =
+            run({QStringLiteral("check"), QStringLiteral("a.hitbox")}, folder.file(QStringLiteral("art")));
+        QCOMPARE(checked.status, 0);
+        QCOMPARE(checked.out.count(QStringLiteral("[profile-outside]")), 3);
+        const QString real = QFileInfo(folder.path()).canonicalFilePath();
+        QVERIFY2(checked.out.contains(QStringLiteral("a.hitbox: warning: The export profile “leak” leaves the project: "
+                                                     "it reads “%1/secret”; it asks before it does [profile-outside]\n")
+                                          .arg(real)),
+                 qPrintable(checked.out));
+    }
+
+    void whatTheWordsNameIsNotAskedAbout()
+    {
+        const Folder folder;
+        writeReachingOut(folder);
+        const Run out = exportedInArt(folder, {QStringLiteral("--profile=game"), QStringLiteral("--out=../game")});
+        QCOMPARE(out.status, 0);
+        const Run option =
+            exportedInArt(folder, {QStringLiteral("--profile=leak"), QStringLiteral("--option=template=../secret")});
+        QCOMPARE(option.status, 0);
+        QCOMPARE(folder.read(QStringLiteral("art/a.txt")), QByteArray("secret"));
+    }
+
+    void aProfileMayReachAllOfTheVersionControlledTree()
+    {
+        const Folder folder;
+        writeReachingOut(folder);
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral(".git")));
+        QCOMPARE(exportedInArt(folder, {QStringLiteral("--profile=game")}).status, 0);
+        // A tree of its own ends where it does.
+        folder.write(QStringLiteral("art/.git"), "gitdir: elsewhere");
+        QCOMPARE(exportedInArt(folder, {QStringLiteral("--profile=game")}).status, 2);
+    }
+
+    void followsNoLinkOutOfTheFolder()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        folder.write(QStringLiteral("victim"), "before");
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("out")));
+        QVERIFY(QFile::link(folder.file(QStringLiteral("victim")), folder.file(QStringLiteral("out/a.csv"))));
+        const Run refused = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=csv"),
+                                              QStringLiteral("--out=out"), QStringLiteral("--allow-outside")});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.startsWith(QStringLiteral("out/a.csv: a link leads out of the folder")),
+                 qPrintable(refused.err));
+        QCOMPARE(folder.read(QStringLiteral("victim")), QByteArray("before"));
     }
 
     void takesTheWordsInPlaceOfTheProfile()

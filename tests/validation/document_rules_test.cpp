@@ -264,6 +264,18 @@ private slots:
         QCOMPARE(messages(validate(document, context), "bad-profile"),
                  QStringList{QStringLiteral("The export profile “web” cannot be run: who knows jsn")});
     }
+
+    void tellsProfilesThatLeaveTheProject()
+    {
+        Document document = oneSprite({frame(QStringLiteral("f"))});
+        document.exportProfiles = {ExportProfile{.name = QStringLiteral("game"), .format = QStringLiteral("json")},
+                                   ExportProfile{.name = QStringLiteral("web"), .format = QStringLiteral("json")}};
+        ValidationContext context;
+        context.profilesOutside.insert(QStringLiteral("web"), QStringLiteral("it writes to “/srv”"));
+        QCOMPARE(messages(validate(document, context), "profile-outside"),
+                 QStringList{QStringLiteral("The export profile “web” leaves the project: it writes to “/srv”; it asks "
+                                            "before it does")});
+    }
 };
 
 QTEST_GUILESS_MAIN(DocumentRulesTest)

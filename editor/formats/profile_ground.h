@@ -1,0 +1,29 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QStringList>
+
+/// Where an export that a project keeps may read and write unasked. Whoever made the project need not be who runs it:
+/// a profile may name any folder of the disk, and a file of it as its template.
+namespace hitbox {
+
+/// Real paths: the project's folder, the folder where the program runs, and the version-controlled tree around the
+/// project, which is the nearest folder above with a ".git" or the like in it.
+QStringList profileGround(const QString &projectFolder, const QString &workingFolder);
+
+/// What a profile would reach that lies elsewhere, links followed.
+struct BeyondGround {
+    QString written;  ///< the folder of its files; empty where that lies on the ground
+    QStringList read; ///< files that its options name
+
+    bool isAny() const { return !written.isEmpty() || !read.isEmpty(); }
+};
+
+/// Nothing for what the profile does not say: an empty folder is the project's own.
+BeyondGround beyondGround(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground);
+
+/// "it writes to “/tmp/x” and reads “/etc/y”": a part of a sentence.
+QString inWords(const BeyondGround &beyond);
+
+} // namespace hitbox
