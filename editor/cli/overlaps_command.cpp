@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/csv_options.h"
 #include "cli/number_options.h"
 #include "cli/project_input.h"
 #include "document/numbers.h"
@@ -150,15 +151,17 @@ QStringList sideFields(const PlacedShape &shape, const Stage &stage)
             shape.name};
 }
 
-QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps)
+QByteArray csvOf(const Stage &stage, const QList<ListedOverlap> &overlaps, CsvFormulas formulas)
 {
     QByteArray csv =
         "instance_a,sprite_a,shape_a,name_a,instance_b,sprite_b,shape_b,name_b,relation,in_engine,area,hit\n";
     for (const ListedOverlap &one : overlaps) {
-        csv += csvLine(sideFields(one.a, stage) + sideFields(one.b, stage) +
-                       QStringList{relationName(one.overlap.relation), relationName(one.overlap.inEngine),
-                                   one.shared.area ? QString::fromLatin1(shortestNumber(*one.shared.area)) : QString(),
-                                   one.overlap.hit ? QStringLiteral("1") : QStringLiteral("0")});
+        csv +=
+            csvLine(sideFields(one.a, stage) + sideFields(one.b, stage) +
+                        QStringList{relationName(one.overlap.relation), relationName(one.overlap.inEngine),
+                                    one.shared.area ? QString::fromLatin1(shortestNumber(*one.shared.area)) : QString(),
+                                    one.overlap.hit ? QStringLiteral("1") : QStringLiteral("0")},
+                    formulas);
     }
     return csv;
 }
@@ -218,7 +221,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     if (arguments.has(QStringLiteral("json")))
         output.print(jsonOf((*stage)->name, overlaps, compares ? Comparing::WithEngine : Comparing::Nothing));
     else if (arguments.has(QStringLiteral("csv")))
-        output.print(csvOf(**stage, overlaps));
+        output.print(csvOf(**stage, overlaps, csvFormulasOf(arguments)));
     else
         printOverlaps(output, **stage, overlaps);
     return fails(overlaps, wishes->failOn) ? ExitStatus::Findings : ExitStatus::Done;
@@ -243,6 +246,7 @@ Command overlapsCommand()
           OptionUse::Optional},
          {"pixels-per-metre", "N", "of the float32 metres, 50", OptionUse::Optional},
          {"csv", nullptr, "print a line for each pair"},
+         leaveFormulasOption(),
          {"json", nullptr, "print JSON"}},
         run};
 }

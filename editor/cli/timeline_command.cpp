@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/csv_options.h"
 #include "cli/number_options.h"
 #include "cli/project_input.h"
 #include "document/numbers.h"
@@ -182,7 +183,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     if (arguments.has(QStringLiteral("json"))) {
         output.print(jsonOf(*document, *setup, *timeline));
     } else if (arguments.has(QStringLiteral("csv"))) {
-        output.print(timelineCsv(*document, *timeline));
+        output.print(timelineCsv(*document, *timeline, csvFormulasOf(arguments)));
     } else {
         for (const QString &line : timelineSummary(*document, *setup, *timeline))
             output.printLine(line);
@@ -213,6 +214,7 @@ Command timelineCommand()
              {"hit-b", "TAG", "the same for b", OptionUse::Optional},
              {"out", "FILE.png", "write a picture of it", OptionUse::Optional},
              {"csv", nullptr, "print a line for each tick"},
+             leaveFormulasOption(),
              {"json", nullptr, "print JSON"}},
             run};
 }

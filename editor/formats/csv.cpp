@@ -1,5 +1,9 @@
 #include "formats/csv.h"
 
+#include "document/numbers.h"
+
+#include <QStringList>
+
 #include <algorithm>
 
 namespace hitbox {
@@ -14,12 +18,34 @@ bool needsQuotes(const QString &field)
     });
 }
 
+bool isNumber(const QString &field)
+{
+    const QByteArray text = field.toUtf8();
+    return parseNumber({text.constData(), std::size_t(text.size())}).has_value();
+}
+
+/// Behind what stands in front to quote it.
+bool beginsAsFormula(QStringView field)
+{
+    constexpr QStringView starts = u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
+    while (field.startsWith(u'\''))
+        field = field.sliced(1);
+    return !field.isEmpty() && starts.contains(field.front());
+}
+
 } // namespace
 
-QByteArray csvLine(const QList<QString> &fields)
+QString withoutFormula(const QString &field)
+{
+    return beginsAsFormula(field) && !isNumber(field) ? u'\'' + field : field;
+}
+
+QByteArray csvLine(const QList<QString> &fields, CsvFormulas formulas)
 {
     QStringList written;
     for (QString field : fields) {
+        if (formulas == CsvFormulas::Quoted)
+            field = withoutFormula(field);
         if (needsQuotes(field))
             field = QLatin1Char('"') + field.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
         written.append(field);

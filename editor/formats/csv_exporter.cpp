@@ -13,7 +13,10 @@ QString text(double number)
     return QString::fromLatin1(shortestNumber(number));
 }
 
-QByteArray rowsOf(const Document &document, const Sprite &sprite, const Frame &frame, const Shape &shape)
+constexpr const char *formulasOption = "formulas";
+
+QByteArray rowsOf(const Document &document, const Sprite &sprite, const Frame &frame, const Shape &shape,
+                  CsvFormulas formulas)
 {
     const CollisionFilter filter = filterOf(document, shape.category);
     const QList<geometry::Point> points = definingPoints(shape.outline);
@@ -23,18 +26,21 @@ QByteArray rowsOf(const Document &document, const Sprite &sprite, const Frame &f
         rows +=
             csvLine({sprite.name, frame.name, QString::number(shape.id.value), shape.name, shape.category,
                      QString::number(filter.bits), QString::number(filter.mask), kindName(shape.kind()),
-                     QString::number(i), text(points[i].x), text(points[i].y), radius > 0 ? text(radius) : QString()});
+                     QString::number(i), text(points[i].x), text(points[i].y), radius > 0 ? text(radius) : QString()},
+                    formulas);
     }
     return rows;
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &options)
 {
+    const bool leaves = chosen(csvFormat(), formulasOption, options) == QLatin1String("leave");
+    const CsvFormulas formulas = leaves ? CsvFormulas::AsTheyAre : CsvFormulas::Quoted;
     QByteArray table = "sprite,frame,shape,name,category,bits,mask,type,point,x,y,radius\n";
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes)
-                table += rowsOf(document, sprite, frame, shape);
+                table += rowsOf(document, sprite, frame, shape, formulas);
         }
     }
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".csv"), table}}, {}};
@@ -52,6 +58,9 @@ Format csvFormat()
     format.summary = "A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels";
     format.capabilities.animation = false;
     format.capabilities.properties = false;
+    format.options = {{.key = formulasOption,
+                       .summary = "what becomes of names that a spreadsheet would run: an apostrophe in front",
+                       .values = {QStringLiteral("quote"), QStringLiteral("leave")}}};
     format.write = write;
     return format;
 }

@@ -1,6 +1,7 @@
 #include "formats/template_escape.h"
 
 #include "formats/c_text.h"
+#include "formats/csv.h"
 #include "formats/json_writer.h"
 #include "formats/lua_text.h"
 #include "formats/xml_text.h"
@@ -40,7 +41,7 @@ QByteArray forC(const QString &text)
 
 QByteArray forCsv(const QString &text)
 {
-    return QString(text).replace(u'"', QStringLiteral("\"\"")).toUtf8();
+    return withoutFormula(text).replace(u'"', QStringLiteral("\"\"")).toUtf8();
 }
 
 QByteArray asItIs(const QString &text)

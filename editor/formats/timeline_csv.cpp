@@ -1,7 +1,6 @@
 #include "formats/timeline_csv.h"
 
 #include "document/numbers.h"
-#include "formats/csv.h"
 #include "stage/overlaps.h"
 
 namespace hitbox {
@@ -53,7 +52,7 @@ MeetingFields fieldsOf(const Document &document, const TimelineMeeting &meeting)
 
 } // namespace
 
-QByteArray timelineCsv(const Document &document, const Timeline &timeline)
+QByteArray timelineCsv(const Document &document, const Timeline &timeline, CsvFormulas formulas)
 {
     QList<MeetingFields> meetings;
     for (const TimelineMeeting &meeting : timeline.meetings)
@@ -63,7 +62,8 @@ QByteArray timelineCsv(const Document &document, const Timeline &timeline)
         const TimelineTick &tick = timeline.ticks.at(i);
         const MeetingFields &fields = meetings.at(tick.meeting);
         csv += csvLine(QStringList{QString::number(i)} + fields.a + QStringList{phaseName(tick.a)} + fields.b +
-                       QStringList{phaseName(tick.b)} + fields.rest);
+                           QStringList{phaseName(tick.b)} + fields.rest,
+                       formulas);
     }
     return csv;
 }

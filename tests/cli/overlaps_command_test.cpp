@@ -137,6 +137,17 @@ private slots:
                                 "in_engine,area,hit\n0,s,4,sq,1,s,4,sq,overlapping,overlapping,25,1\n"));
     }
 
+    void quotesFormulasForSpreadsheetsUnlessTold()
+    {
+        const QByteArray project = twoSquares("7.5").replace(R"("name": "sq")", R"("name": "=1+1")");
+        m_folder.write(QStringLiteral("a.hitbox"), project);
+        const QStringList asked{QStringLiteral("overlaps"), QStringLiteral("a.hitbox"), QStringLiteral("--stage=duel"),
+                                QStringLiteral("--csv")};
+        QVERIFY(run(asked, m_folder.path()).out.contains(QStringLiteral(",4,'=1+1,1,")));
+        const Run left = run(asked + QStringList{QStringLiteral("--leave-formulas")}, m_folder.path());
+        QVERIFY(left.out.contains(QStringLiteral(",4,=1+1,1,")));
+    }
+
     void comparesWithTheEnginesNumbers()
     {
         const QStringList inPixels{QStringLiteral("--numbers=pixels")};

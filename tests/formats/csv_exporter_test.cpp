@@ -11,6 +11,17 @@ class CsvExporterTest : public QObject
 private slots:
     void writesTheGoldenBytes() { QCOMPARE(golden::difference("csv", {QStringLiteral("lopsided.csv")}), QString()); }
 
+    void quotesNamesThatASpreadsheetWouldRunUnlessTold()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].name = QStringLiteral("=2+3");
+        const auto bytes = [&document](const QMap<QString, QString> &values) {
+            return golden::exported(document, "csv", {values, {}, {}}).files[0].bytes;
+        };
+        QVERIFY(bytes({}).contains("\nlopsided,stand,1,'=2+3,"));
+        QVERIFY(bytes({{QStringLiteral("formulas"), QStringLiteral("leave")}}).contains("\nlopsided,stand,1,=2+3,"));
+    }
+
     void hasARowForEachPoint()
     {
         const QByteArray table = golden::exported(golden::lopsided(), "csv").files[0].bytes;

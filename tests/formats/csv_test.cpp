@@ -12,9 +12,23 @@ private slots:
     void fieldsAreQuotedOnlyWhereTheyMustBe()
     {
         QCOMPARE(csvLine({"a", "b c", "ü"}), QByteArray("a,b c,ü\n"));
-        QCOMPARE(csvLine({"a,b", "", "say \"hi\"", "two\nlines", "\r"}),
-                 QByteArray("\"a,b\",,\"say \"\"hi\"\"\",\"two\nlines\",\"\r\"\n"));
+        QCOMPARE(csvLine({"a,b", "", "say \"hi\"", "two\nlines", "a\r"}),
+                 QByteArray("\"a,b\",,\"say \"\"hi\"\"\",\"two\nlines\",\"a\r\"\n"));
     }
+
+    void whatASpreadsheetWouldRunIsQuoted()
+    {
+        QCOMPARE(csvLine({"=1+1", "+a", "-a", "@a", "\t=1", "＝1"}), QByteArray("'=1+1,'+a,'-a,'@a,'\t=1,'＝1\n"));
+        QCOMPARE(csvLine({"=HYPERLINK(\"x\",1)"}), QByteArray("\"'=HYPERLINK(\"\"x\"\",1)\"\n"));
+        QCOMPARE(csvLine({"=1+1"}, CsvFormulas::AsTheyAre), QByteArray("=1+1\n"));
+    }
+
+    void numbersAndOtherNamesStayAsTheyAre()
+    {
+        QCOMPARE(csvLine({"-5", "-0.25", "-1e+20", "a=b", "'a", " =1"}), QByteArray("-5,-0.25,-1e+20,a=b,'a, =1\n"));
+    }
+
+    void noTwoNamesBecomeOne() { QCOMPARE(csvLine({"=a", "'=a", "''=a"}), QByteArray("'=a,''=a,'''=a\n")); }
 };
 
 QTEST_GUILESS_MAIN(CsvTest)

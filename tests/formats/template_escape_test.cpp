@@ -27,6 +27,12 @@ private slots:
         QCOMPARE(escapedText(text, QString::fromLatin1(QTest::currentDataTag())), escaped);
     }
 
+    void leavesNoFormulaForASpreadsheet()
+    {
+        QCOMPARE(escapedText(QStringLiteral("=1\"+1"), QStringLiteral("csv")), QByteArray("'=1\"\"+1"));
+        QCOMPARE(escapedText(QStringLiteral("-12.5"), QStringLiteral("csv")), QByteArray("-12.5"));
+    }
+
     void escapesForEveryRuleThatTemplatesMayName()
     {
         const QString nasty = QStringLiteral("\"\\&\n");

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "cli/arguments.h"
+#include "formats/csv.h"
+
+/// What commands that print --csv have in common.
+namespace hitbox {
+
+/// "--leave-formulas"
+OptionRule leaveFormulasOption();
+
+CsvFormulas csvFormulasOf(const Arguments &arguments);
+
+} // namespace hitbox
