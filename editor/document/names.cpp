@@ -44,20 +44,33 @@ bool isLine(const QString &text)
            std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
 }
 
-QString asShownLine(QString text)
+bool isHiddenMark(char32_t character)
+{
+    const auto isFrom = [character](char32_t first, char32_t last) { return character >= first && character <= last; };
+    return character == 0x061c || character == 0x180e || character == 0x200b || isFrom(0x200e, 0x200f) ||
+           isFrom(0x2028, 0x202e) || isFrom(0x2060, 0x206f) || character == 0xfeff || isFrom(0xfff9, 0xfffb);
+}
+
+QString asShownLine(const QString &text)
 {
     constexpr char16_t firstPicture = 0x2400; // U+2400 shows U+0000, and so on
     constexpr char16_t deletePicture = 0x2421;
-    for (QChar &character : text) {
+    QString shown;
+    shown.reserve(text.size());
+    for (const QChar character : text) {
         const char16_t code = character.unicode();
         if (code < 0x20)
-            character = QChar(static_cast<char16_t>(firstPicture + code));
+            shown += QChar(static_cast<char16_t>(firstPicture + code));
         else if (code == 0x7f)
-            character = QChar(deletePicture);
+            shown += QChar(deletePicture);
         else if (character.category() == QChar::Other_Control)
-            character = QChar(QChar::ReplacementCharacter);
+            shown += QChar(QChar::ReplacementCharacter);
+        else if (isHiddenMark(code))
+            shown += QStringLiteral("⟨U+%1⟩").arg(code, 4, 16, QLatin1Char('0')).toUpper();
+        else
+            shown += character;
     }
-    return text;
+    return shown;
 }
 
 QString withoutNumber(const QString &name)

@@ -32,8 +32,14 @@ private:
 /// One line of at most limits::lineCharacters, without control characters. It may be empty.
 bool isLine(const QString &text);
 
-/// The text as one line for messages: control characters become the pictures of themselves (U+2400 and on).
-QString asShownLine(QString text);
+/// Characters that show nothing themselves and change how a text is read: those that turn the direction of what stands
+/// around them, separators of lines, marks of no width that tell equal-looking names apart. Not the joiners that
+/// Persian, Indian scripts and emoji are written with.
+bool isHiddenMark(char32_t character);
+
+/// The text as one line for messages, in which all shows: control characters become the pictures of themselves (U+2400
+/// and on), hidden marks their codes, such as "⟨U+202E⟩".
+QString asShownLine(const QString &text);
 
 /// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
 QString withoutNumber(const QString &name);

@@ -122,8 +122,9 @@ EngineNeeds engineNeeds(const QString &formatId);
 Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,
                                     const ExportOptions &options);
 
-/// A name that every file system takes, ending included: separators, control and reserved characters, and dots and
-/// spaces at its end become '_'; device names and empty names get one in front; at most 200 bytes of UTF-8 are kept.
+/// A name that every file system takes, ending included, and no program for an option or a hidden file: separators,
+/// control and reserved characters, hidden marks, a dash or dots that it begins with, and dots and spaces at its end
+/// become '_'; device names and empty names get one in front; at most 200 bytes of UTF-8 are kept.
 QString safeFileName(const QString &name);
 
 } // namespace hitbox

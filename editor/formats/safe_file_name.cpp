@@ -1,3 +1,4 @@
+#include "document/names.h"
 #include "formats/format.h"
 
 #include <QSet>
@@ -11,7 +12,7 @@ constexpr qsizetype mostBytes = 200; ///< file systems take 255, and a temporary
 bool isRefused(char32_t c)
 {
     constexpr QStringView reserved = u"<>:\"/\\|?*";
-    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || QChar::isSurrogate(c))
+    if (c < 0x20 || (c >= 0x7f && c < 0xa0) || QChar::isSurrogate(c) || isHiddenMark(c))
         return true;
     return c < 0x80 && reserved.contains(QChar(static_cast<char16_t>(c)));
 }
@@ -45,6 +46,9 @@ QString safeFileName(const QString &name)
         safe += text;
     }
     for (qsizetype i = safe.size() - 1; i >= 0 && (safe[i] == QLatin1Char('.') || safe[i] == QLatin1Char(' ')); --i)
+        safe[i] = QLatin1Char('_');
+    for (qsizetype i = 0; i < safe.size() && (safe[i] == QLatin1Char('.') || (i == 0 && safe[i] == QLatin1Char('-')));
+         ++i)
         safe[i] = QLatin1Char('_');
     if (safe.isEmpty() || isDevice(safe))
         safe.prepend(QLatin1Char('_'));

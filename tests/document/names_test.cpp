@@ -60,6 +60,16 @@ private slots:
         QCOMPARE(asShownLine(QStringLiteral("naïve “name”")), QStringLiteral("naïve “name”"));
     }
 
+    void showsMarksThatTurnOrHideWhatIsRead()
+    {
+        QCOMPARE(asShownLine(QStringLiteral("invoice\u202egnp.exe")), QStringLiteral("invoice⟨U+202E⟩gnp.exe"));
+        QCOMPARE(asShownLine(QStringLiteral("\ufeffship")), QStringLiteral("⟨U+FEFF⟩ship"));
+        QCOMPARE(asShownLine(QStringLiteral("a\u2028b\u200bc")), QStringLiteral("a⟨U+2028⟩b⟨U+200B⟩c"));
+        for (const QString &written :
+             {QStringLiteral("می\u200cخواهم"), QStringLiteral("क्\u200dष"), QStringLiteral("שלום")})
+            QCOMPARE(asShownLine(written), written);
+    }
+
     void knowsOneLineOfText()
     {
         QVERIFY(isLine({}));
