@@ -4,6 +4,7 @@
 #include "document/names.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -141,7 +142,7 @@ private:
         return {.file = {}, .place = place, .what = what};
     }
 
-    QSet<int> m_ids;
+    QHash<int, QString> m_ids; ///< and the place of its shape
     qint64 m_points = 0;
 };
 
@@ -161,9 +162,10 @@ std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &
 {
     if (shape.id.value < 1 || shape.id.value == std::numeric_limits<int>::max())
         return problem(place, Words::tr("found the id %1, expected one from 1 on").arg(shape.id.value));
-    if (m_ids.contains(shape.id.value))
-        return problem(place, Words::tr("found the id %1 a second time").arg(shape.id.value));
-    m_ids.insert(shape.id.value);
+    if (const auto other = m_ids.constFind(shape.id.value); other != m_ids.constEnd())
+        return problem(place, Words::tr("found the id %1, which %2 has already: no two shapes of a project have one")
+                                  .arg(QString::number(shape.id.value), *other));
+    m_ids.insert(shape.id.value, place);
     if (const auto found = problemIn(shape.outline, place))
         return found;
     if (!fits(shape.properties))

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -56,7 +57,7 @@ private:
     Extras extrasOf(const JsonFields &fields) const;
 
     JsonSource m_source;
-    QSet<int> m_ids;
+    QHash<int, JsonValue> m_ids; ///< where each stands
     int m_largestId = 0;
     bool m_lacksIds = false;
     qint64 m_points = 0;
@@ -67,9 +68,9 @@ ShapeId ProjectReader::idOf(JsonValue value)
     // The next id has to be a number, too.
     constexpr int largest = std::numeric_limits<int>::max() - 1;
     const int id = wholeNumber(value, 1, largest);
-    if (m_ids.contains(id))
-        refuse(value, Words::tr("an id that no other shape has"));
-    m_ids.insert(id);
+    if (const auto other = m_ids.constFind(id); other != m_ids.constEnd())
+        refuse(value, Words::tr("an id that no other shape of the project has; %1 is it already").arg(other->path()));
+    m_ids.insert(id, value);
     m_largestId = std::max(m_largestId, id);
     return {id};
 }
@@ -260,7 +261,7 @@ Stage ProjectReader::stageOf(JsonValue value)
 /// Numbers beyond the ones in the file, or what is free below once those are used up.
 void ProjectReader::giveMissingIds(Document &document) const
 {
-    QSet<int> taken = m_ids;
+    QSet<int> taken(m_ids.keyBegin(), m_ids.keyEnd());
     int free = 1;
     for (Sprite &sprite : document.sprites) {
         for (Frame &frame : sprite.frames) {

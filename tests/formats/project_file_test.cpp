@@ -314,7 +314,8 @@ private slots:
         row("equal ids",
             withFrame(R"("rect": [0, 0, 8, 8], "shapes": [{"id": 3, "type": "chain", "points": []}, )"
                       R"({"id": 3, "type": "chain", "points": []}])"),
-            "found 3, expected an id that no other shape has, sprites[0].frames[0].shapes[1].id");
+            "found 3, expected an id that no other shape of the project has; sprites[0].frames[0].shapes[0].id is it "
+            "already, sprites[0].frames[0].shapes[1].id");
     }
     void refusesWithPlaceAndReason()
     {
