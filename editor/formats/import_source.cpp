@@ -1,6 +1,7 @@
 #include "document/limits.h"
 #include "formats/file_writer.h"
 #include "formats/importer.h"
+#include "formats/utf8_text.h"
 #include "images/images.h"
 
 #include <QCoreApplication>
@@ -23,8 +24,7 @@ QString folderOf(const QString &file)
 
 bool startsAsJsonObject(const QByteArray &bytes)
 {
-    const QByteArrayView text(bytes);
-    return (text.startsWith("\xEF\xBB\xBF") ? text.sliced(3) : text).trimmed().startsWith('{');
+    return QByteArrayView(bytes).trimmed().startsWith('{');
 }
 
 } // namespace
@@ -36,10 +36,10 @@ Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path
                      {},
                      Words::tr("the file has more than %1 MiB, which is more than can be imported")
                          .arg(limits::importBytes / (1024 * 1024))};
-    ImportSource source{path, projectFolder, bytes, {}, {}, nullptr};
-    if (!startsAsJsonObject(bytes))
+    ImportSource source{path, projectFolder, withoutByteOrderMark(bytes), {}, {}, nullptr};
+    if (!startsAsJsonObject(source.bytes))
         return source;
-    Result<JsonDocument> json = JsonDocument::parse(bytes, path);
+    Result<JsonDocument> json = JsonDocument::parse(source.bytes, path);
     if (!json)
         return json.error();
     source.json = std::make_shared<const JsonDocument>(std::move(*json));

@@ -27,7 +27,7 @@ enum class NamedImages {
 struct ImportSource {
     QString path;                   ///< as the user gave it
     QString projectFolder;          ///< images below it may be named as well; empty for a project not yet saved
-    QByteArray bytes;               ///< empty for an image
+    QByteArray bytes;               ///< without the byte-order mark of a text; empty for an image
     std::optional<QSize> imageSize; ///< when the file is an image that can be read
     std::optional<SheetGrid> grid;  ///< into what an image is to be cut; nothing for one frame
     std::shared_ptr<const JsonDocument> json; ///< null when the bytes are no JSON object

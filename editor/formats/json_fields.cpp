@@ -1,6 +1,7 @@
 #include "formats/json_fields.h"
 
 #include "document/limits.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,7 @@ JsonValue required(JsonFields &fields, std::string_view key)
 {
     if (const std::optional<JsonValue> value = fields.take(key))
         return *value;
-    const QString name = QString::fromUtf8(key.data(), qsizetype(key.size()));
+    const QString name = textFromUtf8(key);
     throw Refusal{
         {.file = {}, .place = fields.object().path(), .what = Words::tr("the key \"%1\" is missing").arg(name)}};
 }

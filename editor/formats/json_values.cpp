@@ -2,6 +2,7 @@
 
 #include "document/numbers.h"
 #include "formats/json_writer.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 
@@ -16,11 +17,6 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Json)
 };
-
-QString toQString(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
 
 QString shortened(const QString &text)
 {
@@ -68,9 +64,9 @@ bool isPlainKey(std::string_view key)
 QString step(std::string_view key)
 {
     if (isPlainKey(key))
-        return u'.' + toQString(key);
+        return u'.' + textFromUtf8(key);
     JsonWriter quoted;
-    quoted.value(toQString(key));
+    quoted.value(textFromUtf8(key));
     return u'[' + QString::fromUtf8(quoted.text()) + u']';
 }
 
@@ -135,7 +131,7 @@ std::optional<QString> JsonValue::toText() const
 {
     if (!isString())
         return std::nullopt;
-    return toQString(m_tape->text(node()));
+    return textFromUtf8(m_tape->text(node()));
 }
 
 std::optional<std::string_view> JsonValue::toUtf8() const
@@ -198,8 +194,8 @@ QString JsonValue::description() const
     case JsonKind::Integer: return QString::number(node().integer);
     case JsonKind::Unsigned: return QString::number(node().unsignedInteger);
     case JsonKind::Double: return QString::fromLatin1(shortestNumber(node().number));
-    case JsonKind::BigInteger: return toQString(m_tape->text(node()));
-    case JsonKind::String: return u'"' + shortened(toQString(m_tape->text(node()).substr(0, 256))) + u'"';
+    case JsonKind::BigInteger: return textFromUtf8(m_tape->text(node()));
+    case JsonKind::String: return u'"' + shortened(textFromUtf8(m_tape->text(node()).substr(0, 256))) + u'"';
     case JsonKind::Array:
         if (size() == 0)
             return Words::tr("an empty array");
@@ -240,7 +236,7 @@ Extras JsonFields::rest() const
     Extras extras;
     for (const Field &field : m_fields) {
         if (!field.isTaken)
-            extras.append({.key = toQString(field.member.key), .value = field.member.value.toJson()});
+            extras.append({.key = textFromUtf8(field.member.key), .value = field.member.value.toJson()});
     }
     return extras;
 }

@@ -6,6 +6,7 @@
 #include "document/property_edits.h"
 #include "formats/json_parts.h"
 #include "formats/project_writer.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -59,7 +60,7 @@ QMap<QString, QString> exportOptionsOf(JsonValue value)
         refuse(value, Words::tr("at most %1 options").arg(limits::exportOptions));
     QMap<QString, QString> options;
     for (const JsonMember member : value.members()) {
-        const QString key = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
+        const QString key = textFromUtf8(member.key);
         if (!isLine(key))
             refuse(value,
                    Words::tr("names of options of one line and at most %1 characters").arg(limits::lineCharacters));
@@ -99,7 +100,7 @@ Properties propertiesOf(JsonFields &fields)
     properties.reserve(value->size());
     for (const JsonMember member : value->members()) {
         Property property;
-        property.name = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
+        property.name = textFromUtf8(member.key);
         const std::optional<double> number = exactNumber(member.value);
         if (const std::optional<bool> truth = member.value.toBool())
             property.value = *truth;
@@ -148,7 +149,7 @@ QList<RuleSetting> rulesOf(JsonValue value)
                                         [&](auto candidate) { return severitySettingName(candidate) == name; });
         if (found == severities.end())
             refuse(member.value, Words::tr("\"off\", \"info\", \"warning\" or \"error\""));
-        rules.append({QString::fromUtf8(member.key.data(), qsizetype(member.key.size())), *found});
+        rules.append({textFromUtf8(member.key), *found});
     }
     return rules;
 }

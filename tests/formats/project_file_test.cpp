@@ -192,6 +192,17 @@ private slots:
         }
     }
 
+    void keepsAByteOrderMarkInFrontOfNames()
+    {
+        Document document = documentWith(geometry::Circle{{1, 2}, 3});
+        document.sprites[0].name = QStringLiteral("\ufeffs");
+        document.sprites[0].properties = {{QStringLiteral("\ufeffkey"), QStringLiteral("\ufefftext")},
+                                          {QStringLiteral("key"), 1.0}};
+        const Result<Document> back = parseProject(projectBytes(document), "a.hitbox");
+        QVERIFY2(back, back ? "" : qPrintable(back.error().text()));
+        QCOMPARE(*back, document);
+    }
+
     void keepsWhatItDoesNotKnow()
     {
         const QByteArray bytes = withShape(

@@ -3,6 +3,7 @@
 #include "document/limits.h"
 #include "document/numbers.h"
 #include "formats/json_fields.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 
@@ -164,7 +165,7 @@ QString SceneParser::quotedText()
         const size_t from = m_at;
         while (m_at < m_text.size() && m_text[m_at] != '"' && m_text[m_at] != '\\')
             ++m_at;
-        text += QString::fromUtf8(m_text.data() + from, qsizetype(m_at - from));
+        text += textFromUtf8(m_text.substr(from, m_at - from));
         if (m_at >= m_text.size())
             refuse(Words::tr("the end of a text"));
         if (take('"'))

@@ -4,6 +4,7 @@
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_places.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -27,7 +28,7 @@ class Words
 
 QString keyText(std::string_view key)
 {
-    return QString::fromUtf8(key.data(), qsizetype(key.size()));
+    return textFromUtf8(key);
 }
 
 bool isBody(JsonValue value)

@@ -37,8 +37,8 @@ bool isJsonTileset(const ImportSource &source)
 Recognition recognize(const ImportSource &source)
 {
     constexpr qsizetype prologue = 4096;
-    const bool isXml = source.bytes.startsWith('<') || source.bytes.startsWith("\xEF\xBB\xBF<");
-    const bool isTileset = isXml && source.bytes.first(std::min(prologue, source.bytes.size())).contains("<tileset");
+    const bool isTileset = source.bytes.startsWith('<') &&
+                           source.bytes.first(std::min(prologue, source.bytes.size())).contains("<tileset");
     return isTileset || isJsonTileset(source) ? Recognition::Certain : Recognition::Foreign;
 }
 
