@@ -91,8 +91,9 @@ Result<std::optional<SheetGrid>> gridFor(const ImportSource &source, const Wish 
     return Error{source.path, {}, QStringLiteral("the image has fewer pixels than --grid has cells")};
 }
 
-/// Puts the file into the document.
-Result<Report> importFile(const QString &file, const QString &folder, const Wish &wish, Document &document)
+/// Puts the file into the document, and the images that are made for it to the others.
+Result<Report> importFile(const QString &file, const QString &folder, const Wish &wish, Document &document,
+                          QList<OutputFile> &sheets)
 {
     Result<ImportSource> source = readImportSource(file, folder);
     if (!source)
@@ -107,6 +108,7 @@ Result<Report> importFile(const QString &file, const QString &folder, const Wish
         return imported.error();
     ImportResult result = withImported(document, *imported, folder);
     document = std::move(result.document);
+    sheets += imported->sheets;
     return Report{file, importerFor(*source), result.added, result.updated, result.notes};
 }
 
@@ -193,12 +195,15 @@ ExitStatus run(const Arguments &arguments, Output &output)
         return failed(output, before.error(), out);
     Document document = *before;
     QList<Report> reports;
+    QList<OutputFile> sheets;
     for (const QString &file : arguments.operands) {
-        const Result<Report> report = importFile(file, projectFolder(out), *wish, document);
+        const Result<Report> report = importFile(file, projectFolder(out), *wish, document, sheets);
         if (!report)
             return failed(output, report.error(), file);
         reports.append(*report);
     }
+    if (const Result<Done> written = writeSheets(sheets); !written)
+        return failed(output, written.error(), out);
     if (const Result<Done> written = writeProject(out, document); !written)
         return failed(output, written.error(), out);
     const QList<Finding> errors = errorsAmong(validate(document, contextOf(document, out)));
@@ -221,9 +226,10 @@ Command importCommand()
         "Takes over images, sheets and hitboxes of other tools",
         "The files' content says what they are; `hitbox formats` lists what can be read. A project that is there is\n"
         "brought up to date: frames get the place, size, duration and pivot that the file states, and keep their\n"
-        "shapes. What could not be carried is told on standard error. Nothing is written when a file cannot be read,\n"
-        "and no image outside the folders of the file and of the project is taken. Exit status 1 when the project\n"
-        "that was written has errors, as `hitbox check` has it.\n",
+        "shapes. What could not be carried is told on standard error, and so are images outside the folders of the\n"
+        "file and of the project. Frames that were packed turned stand upright in a sheet that is made beside the\n"
+        "project. Nothing is written when a file cannot be read. Exit status 1 when the project that was written has\n"
+        "errors, as `hitbox check` has it.\n",
         1,
         -1,
         {{"out", "FILE.hitbox", "the project to make or to bring up to date", OptionUse::Required},

@@ -2,6 +2,7 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "formats/importers/importers.h"
+#include "formats/importers/turned_frames.h"
 #include "formats/json_fields.h"
 #include "images/images.h"
 
@@ -122,14 +123,32 @@ void lookAtImages(Imported &imported)
 {
     Document named;
     for (const ImportedSprite &item : std::as_const(imported.sprites)) {
-        if (!item.sprite.image.isEmpty())
+        if (!item.sprite.image.isEmpty() && item.imageSize.isEmpty())
             named.sprites.append(item.sprite);
     }
     const ImageCatalog images = surveyImages(named, {});
     for (ImportedSprite &item : imported.sprites) {
+        if (!images.contains(item.sprite.image))
+            continue;
         const ImageFacts facts = images.value(item.sprite.image);
         item.imageSize = facts.size;
         item.imageProblem = facts.problem;
+    }
+}
+
+/// The usual layout of some tools has images in a folder beside that of the file.
+void tellOutside(Imported &imported, const ImportSource &source)
+{
+    QSet<QString> told;
+    for (const ImportedSprite &item : std::as_const(imported.sprites)) {
+        const QString &image = item.sprite.image;
+        if (image.isEmpty() || told.contains(image) || !isOutside(source, image))
+            continue;
+        told.insert(image);
+        imported.notes.add({Words::tr("sprite “%1”").arg(item.sprite.name),
+                            Words::tr("its image “%1” lies outside the folders of the file and of the project, and "
+                                      "is taken from there")
+                                .arg(image)});
     }
 }
 
@@ -200,6 +219,9 @@ Result<Imported> importFrom(const ImportSource &source, const Importer &importer
     try {
         Imported imported = importer.read(source);
         refuseTooMuch(imported);
+        if (source.images == NamedImages::Find)
+            tellOutside(imported, source);
+        turnUpright(imported, source);
         refuseNothing(imported);
         numberNames(imported);
         addDefaultCategories(imported);

@@ -14,6 +14,9 @@ namespace hitbox {
 struct OutputFile {
     QString name; ///< relative to the folder it is written to, '/' between folders
     QByteArray bytes;
+    QString part = {}; ///< of the project that it is of, for messages, such as "the sprite “ship”"; may be empty
+
+    friend bool operator==(const OutputFile &, const OutputFile &) = default;
 };
 
 /// Writes the whole file or leaves the old one as it was, byte for byte: on a full disk, an error at any step, a

@@ -64,21 +64,16 @@ Result<QString> imageNamed(const ImportSource &source, const QString &image)
         return image;
     // A file that was written on Windows is read everywhere.
     const Result<ImageLocation> location = locateImage(folderOf(source.path), QString(image).replace(u'\\', u'/'));
-    if (!location)
-        return location.error();
-    if (!location->leavesFolder)
-        return location->path;
-    if (!source.projectFolder.isEmpty()) {
-        const Result<ImageLocation> inProject = locateImage(source.projectFolder, location->path);
-        if (inProject && !inProject->leavesFolder)
-            return location->path;
-    }
-    return Error{
-        {},
-        {},
-        Words::tr("found “%1”, an image outside the folder of the file and of the project, expected one within; move "
-                  "it there")
-            .arg(image)};
+    return location ? Result<QString>(location->path) : location.error();
+}
+
+bool isOutside(const ImportSource &source, const QString &image)
+{
+    const auto leaves = [&image](const QString &folder) {
+        const Result<ImageLocation> location = locateImage(folder, image);
+        return !location || location->leavesFolder;
+    };
+    return leaves(folderOf(source.path)) && (source.projectFolder.isEmpty() || leaves(source.projectFolder));
 }
 
 std::optional<QString> imageBeside(const ImportSource &source, const QString &name)
@@ -87,7 +82,7 @@ std::optional<QString> imageBeside(const ImportSource &source, const QString &na
         return std::nullopt;
     for (const QString &ending : readableImageEndings()) {
         const Result<QString> path = imageNamed(source, name + ending);
-        if (path && QFileInfo(*path).isFile())
+        if (path && !isOutside(source, *path) && QFileInfo(*path).isFile())
             return *path;
     }
     return std::nullopt;

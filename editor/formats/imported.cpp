@@ -8,6 +8,7 @@
 #include "images/image_paths.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QHash>
 
 #include <algorithm>
@@ -93,7 +94,7 @@ public:
 private:
     const QHash<QString, FrameRef> &frames(); ///< by name; those of layouts come later and are not among them
     QSet<QString> framesOnStages(const QString &sprite) const;
-    std::optional<int> spriteLike(const Sprite &sprite) const;
+    std::optional<int> spriteLike(const ImportedSprite &item) const;
     QList<Frame> withoutKnownFrames(const QList<Frame> &frames, StatedParts stated);
     void add(const ImportedSprite &item);
     void update(int index, const ImportedSprite &item);
@@ -131,7 +132,7 @@ const QHash<QString, FrameRef> &Import::frames()
 
 void Import::take(const ImportedSprite &item)
 {
-    if (const std::optional<int> known = spriteLike(item.sprite))
+    if (const std::optional<int> known = spriteLike(item))
         return update(*known, item);
     ImportedSprite rest = item;
     if (!item.stated.testFlag(Stated::Layout))
@@ -146,8 +147,9 @@ void Import::take(const ImportedSprite &item)
 }
 
 /// Of the sprites of this image the one of this name, or one that was numbered when it was added.
-std::optional<int> Import::spriteLike(const Sprite &sprite) const
+std::optional<int> Import::spriteLike(const ImportedSprite &item) const
 {
+    const Sprite &sprite = item.sprite;
     if (sprite.image.isEmpty())
         return std::nullopt;
     std::optional<int> numbered;
@@ -156,7 +158,8 @@ std::optional<int> Import::spriteLike(const Sprite &sprite) const
         const bool isSame = sprites.at(i).name == sprite.name;
         const bool isNumbered =
             !numbered && sprites.at(i).name.startsWith(sprite.name) && withoutNumber(sprites.at(i).name) == sprite.name;
-        if ((!isSame && !isNumbered) || rebasedImagePath(sprites.at(i).image, m_folder, {}) != sprite.image)
+        const QString image = rebasedImagePath(sprites.at(i).image, m_folder, {});
+        if ((!isSame && !isNumbered) || (image != sprite.image && image != item.otherImage))
             continue;
         if (isSame)
             return i;
@@ -208,6 +211,10 @@ void Import::update(int index, const ImportedSprite &item)
         from.stated |= Stated::Layout;
     updated.frames = updatedFrames(old, from, places);
     updated.tags = updatedTags(old, item.sprite.tags, places);
+    if (rebasedImagePath(old.image, m_folder, {}) != item.sprite.image) {
+        updated.image = storedImagePath(m_folder, item.sprite.image);
+        updated.imageHash.clear();
+    }
     tellImage(item, updated);
     if (updated == old)
         return;
@@ -378,6 +385,16 @@ Document withCategoriesOf(Document document, const QList<Category> &fromFile)
 }
 
 } // namespace
+
+Result<Done> writeSheets(const QList<OutputFile> &sheets)
+{
+    QList<OutputFolder> folders;
+    for (const OutputFile &sheet : sheets) {
+        const QFileInfo file(sheet.name);
+        folders.append({file.absolutePath(), {{file.fileName(), sheet.bytes}}});
+    }
+    return folders.isEmpty() ? Result<Done>(Done{}) : writeTogether(folders);
+}
 
 ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder)
 {

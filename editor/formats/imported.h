@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "formats/file_writer.h"
 #include "formats/import_notes.h"
 
 #include <QFlags>
@@ -35,6 +36,13 @@ struct ImportedSprite {
     QSize imageSize = {};
     QString imageProblem = {}; ///< why it cannot be read
 
+    /// By frame that lies turned in the image: the degrees clockwise that bring it upright, 90, 180 or 270. Its `rect`
+    /// is what it takes there; all else is said of it upright. None are left of what importFrom() answers.
+    QHash<int, int> turned = {};
+
+    /// The sprite of the project may have this image, from an import when frames were turned, or were not.
+    QString otherImage = {};
+
     friend bool operator==(const ImportedSprite &, const ImportedSprite &) = default;
 };
 
@@ -43,6 +51,7 @@ struct Imported {
     QList<ImportedSprite> sprites;
     QList<Category> categories; ///< that shapes name; a project keeps its own of these names
     ImportNotes notes;
+    QList<OutputFile> sheets = {}; ///< images that were made for it, by their absolute paths; see writeSheets()
 
     friend bool operator==(const Imported &, const Imported &) = default;
 };
@@ -69,5 +78,8 @@ struct ImportResult {
 /// Fresh ids come from the document's own counter. What was left out or moved aside is a note, and so is an image that
 /// cannot be read or that frames reach beyond.
 ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder);
+
+/// Writes images that were made for what was imported (Imported::sheets) before the project that names them.
+Result<Done> writeSheets(const QList<OutputFile> &sheets);
 
 } // namespace hitbox

@@ -19,7 +19,7 @@ namespace hitbox {
 
 /// What becomes of the images that a file names.
 enum class NamedImages {
-    Find,  ///< they are looked for, and refused outside the folders
+    Find,  ///< they are looked for; importFrom() tells of those outside the folders
     Leave, ///< they stand as they are written: nobody looks at a disk
 };
 
@@ -42,11 +42,13 @@ Result<ImportSource> readImportSource(const QString &path, const QString &projec
 /// The same of bytes at hand, which stand for the file at `path`.
 Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path, const QString &projectFolder);
 
-/// The absolute path of an image that the source names, which need not exist. Fails for what is no path and for what
-/// leads out of both the source's folder and the project's.
+/// The absolute path of an image that the source names, which need not exist. Fails for what is no path.
 Result<QString> imageNamed(const ImportSource &source, const QString &image);
 
-/// The absolute path of the image of this name, without its ending, in the source's folder.
+/// The image, by its absolute path, lies neither in the source's folder nor in the project's, links followed.
+bool isOutside(const ImportSource &source, const QString &image);
+
+/// The absolute path of the image of this name, without its ending, in the source's folder. A name leads nowhere else.
 std::optional<QString> imageBeside(const ImportSource &source, const QString &name);
 
 /// What an importer can carry into a project.
@@ -102,8 +104,8 @@ bool fitsOneFile(const Document &document);
 const Importer *importerFor(const ImportSource &source);
 
 /// Reads the source. Of frames with one name in a sprite, and of sprites with one name, the later are numbered, with a
-/// note. Fails when the file is not what the importer takes, names images outside its folders, holds no frame, or more
-/// than limits.h allows.
+/// note; so is an image outside the source's folder and the project's, which is taken where it lies. Fails when the
+/// file is not what the importer takes, holds no frame, or more than limits.h allows.
 Result<Imported> importFrom(const ImportSource &source, const Importer &importer);
 
 /// The same by the importer that is surest.

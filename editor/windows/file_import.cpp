@@ -36,6 +36,10 @@ ReadFiles readAll(QStringList paths, const QString &projectFolder)
             found.errors.append(imported.error());
             continue;
         }
+        if (const Result<Done> written = writeSheets(imported->sheets); !written) {
+            found.errors.append(written.error());
+            continue;
+        }
         found.imported.append(*imported);
         found.files.append(QFileInfo(path).fileName());
     }

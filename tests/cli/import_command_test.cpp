@@ -139,8 +139,8 @@ private slots:
         QTest::newRow("truncated") << "bad.json" << QByteArray("{\"frames\": {") << "bad.json: ";
         QTest::newRow("foreign") << "bad.json" << QByteArray("{\"frames\": 1000000000}") << "bad.json: neither";
         QTest::newRow("empty") << "bad.atlas" << QByteArray("\n") << "bad.atlas: there is no page";
-        QTest::newRow("outside") << "bad.atlas" << QByteArray("/etc/a.png\nsize:1,1\n")
-                                 << "bad.atlas: found “/etc/a.png”";
+        QTest::newRow("address") << "bad.atlas" << QByteArray("ftp://b/a.png\nsize:1,1\n")
+                                 << "bad.atlas: found “ftp://b/a.png”";
     }
 
     void writesNothingWhenOneFileCannotBeRead()
@@ -157,6 +157,20 @@ private slots:
         QCOMPARE(done.out, QString());
         QVERIFY2(done.err.startsWith(why), qPrintable(done.err));
         QVERIFY(!folder.entries().contains(QStringLiteral("ship.hitbox")));
+    }
+
+    void makesASheetForFramesThatWerePackedTurned()
+    {
+        const Folder folder;
+        writeSheet(folder, QStringLiteral("ship.png"));
+        const QByteArray turned = frame("b", 16).replace("\"duration\"", "\"rotated\": true, \"duration\"");
+        folder.write(QStringLiteral("ship.json"), sheetOf(frame("a", 0) + "," + turned));
+        const Run done = import(folder, "ship.json --out ship.hitbox");
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.err.contains(QStringLiteral("stand upright in “ship_upright.png”")), qPrintable(done.err));
+        QVERIFY(folder.entries().contains(QStringLiteral("ship_upright.png")));
+        QVERIFY(folder.read(QStringLiteral("ship.hitbox")).contains("\"image\": \"ship_upright.png\""));
+        QCOMPARE(run({QStringLiteral("check"), QStringLiteral("ship.hitbox")}, folder.path()).status, 0);
     }
 
     void leavesAnUnreadableProjectAlone()

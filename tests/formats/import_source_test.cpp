@@ -61,16 +61,30 @@ private slots:
         QVERIFY(cut.error().what.contains(QStringLiteral("ends too early")));
     }
 
-    void imagesAreFoundInTheFoldersOfTheFileAndOfTheProject()
+    void imagesAreFoundWhereTheFileSaysAndKnownForOutsideTheFolders()
     {
         const ImportSource source = sourceAt(QStringLiteral("/game/art/ship.json"), QStringLiteral("/game"));
         QCOMPARE(*imageNamed(source, QStringLiteral("ship.png")), QStringLiteral("/game/art/ship.png"));
         QCOMPARE(*imageNamed(source, QStringLiteral("..\\ship.png")), QStringLiteral("/game/ship.png"));
-        QVERIFY(!imageNamed(source, QStringLiteral("../../ship.png")));
+        QCOMPARE(*imageNamed(source, QStringLiteral("../../img/ship.png")), QStringLiteral("/img/ship.png"));
+        QVERIFY(isOutside(source, QStringLiteral("/img/ship.png")));
+        QVERIFY(!isOutside(source, QStringLiteral("/game/art/ship.png")));
+        QVERIFY(!isOutside(source, QStringLiteral("/game/ship.png")));
         const ImportSource unsaved = sourceAt(source.path, {});
-        QVERIFY(!imageNamed(unsaved, QStringLiteral("../ship.png")));
+        QVERIFY(isOutside(unsaved, QStringLiteral("/game/ship.png")));
+        QVERIFY(!imageNamed(unsaved, QStringLiteral("http://a/ship.png")));
         QVERIFY(!imageNamed(unsaved, QStringLiteral("//server/ship.png")));
         QVERIFY(!imageNamed(unsaved, QString()));
+    }
+
+    void aNameDoesNotLeadOutOfTheFolder()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("sub")));
+        QFile image(folder.filePath(QStringLiteral("ship.png")));
+        QVERIFY(image.open(QIODevice::WriteOnly));
+        QVERIFY(
+            !imageBeside(sourceAt(folder.filePath(QStringLiteral("sub/ship.json")), {}), QStringLiteral("../ship")));
     }
 
     void aLinkDoesNotLeadOutOfTheFolder()
@@ -81,7 +95,7 @@ private slots:
         QVERIFY(image.open(QIODevice::WriteOnly));
         QVERIFY(QFile::link(image.fileName(), folder.filePath(QStringLiteral("ship.png"))));
         const ImportSource source = sourceAt(folder.filePath(QStringLiteral("ship.json")), {});
-        QVERIFY(!imageNamed(source, QStringLiteral("ship.png")));
+        QVERIFY(isOutside(source, *imageNamed(source, QStringLiteral("ship.png"))));
         QVERIFY(!imageBeside(source, QStringLiteral("ship")));
     }
 

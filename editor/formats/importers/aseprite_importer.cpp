@@ -47,16 +47,6 @@ struct SliceKey {
     std::optional<QPoint> pivot; ///< from the corner of the bounds
 };
 
-/// For each place, and behind the last, how many before it are not -1.
-QList<int> keptBefore(const QList<int> &places)
-{
-    QList<int> counts{0};
-    counts.reserve(places.size() + 1);
-    for (const int place : places)
-        counts.append(counts.constLast() + (place >= 0 ? 1 : 0));
-    return counts;
-}
-
 class AsepriteReader
 {
 public:
@@ -78,7 +68,6 @@ private:
     JsonSheet m_sheet;
     QList<Tag> m_tags;
     std::vector<bool> m_hasPivot; ///< by frame
-    QList<int> m_keptBefore;      ///< by frame of the file, and its end: how many of those before are among ours
     qsizetype m_steps = 0;        ///< from frame to frame, of all slices
 };
 
@@ -87,7 +76,6 @@ Imported AsepriteReader::read()
     JsonFields root(m_source.json->root());
     m_sheet = jsonSheetOf(required(root, "frames"));
     m_hasPivot.resize(static_cast<size_t>(m_sheet.frames.size()));
-    m_keptBefore = keptBefore(m_sheet.places);
     JsonFields meta = objectFields(required(root, "meta"), Words::tr("an object that says more about the sheet"));
     ImportedSprite item{spriteOfSheet(m_source, meta.take("image")), {}};
     if (const std::optional<JsonValue> tags = meta.take("frameTags")) {
@@ -100,6 +88,7 @@ Imported AsepriteReader::read()
             takeSlice(slice);
     }
     item.sprite.frames = m_sheet.frames;
+    item.turned = m_sheet.turned;
     item.sprite.tags = m_tags;
     item.stated = m_sheet.stated;
     return {{item}, {}, m_sheet.notes};
@@ -112,9 +101,9 @@ void AsepriteReader::takeTag(JsonValue value)
     const int from = wholeNumber(required(fields, "from"), 0, mostFrames);
     const int to = wholeNumber(required(fields, "to"), 0, mostFrames);
     const QString direction = optionalText(fields, "direction", QStringLiteral("forward"));
-    const auto frames = static_cast<int>(m_sheet.places.size());
-    const int first = m_keptBefore.at(std::min(from, frames));
-    const int end = m_keptBefore.at(std::clamp(to + 1, 0, frames));
+    const auto frames = static_cast<int>(m_sheet.frames.size());
+    const int first = std::min(from, frames);
+    const int end = std::min(to + 1, frames);
     if (first >= end)
         return note(value, Words::tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
     if (end - first != to - from + 1)
@@ -157,7 +146,7 @@ void AsepriteReader::takeSlice(JsonValue value)
     for (const JsonValue key : arrayOf(required(fields, "keys"), Words::tr("the keys of a slice")).items())
         keys.push_back(keyOf(key));
     std::stable_sort(keys.begin(), keys.end(), [](const SliceKey &a, const SliceKey &b) { return a.frame < b.frame; });
-    const auto frames = static_cast<int>(m_sheet.places.size());
+    const auto frames = static_cast<int>(m_sheet.frames.size());
     for (size_t i = 0; i < keys.size(); ++i) {
         const int end = i + 1 < keys.size() ? keys[i + 1].frame : frames;
         takeKey(keys[i], std::min(end, frames), like);
@@ -173,15 +162,12 @@ void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
     shape.outline = geometry::Box{corner, {corner.x + key.bounds->width(), corner.y + key.bounds->height()}};
     for (int i = key.frame; i < end; ++i) {
         refuseTooMany(ImportCount::Shapes, ++m_steps);
-        const int place = m_sheet.places.at(i);
-        if (place < 0)
-            continue;
-        Frame &frame = m_sheet.frames[place];
+        Frame &frame = m_sheet.frames[i];
         frame.shapes.append(shape);
-        if (!key.pivot || m_hasPivot[static_cast<size_t>(place)])
+        if (!key.pivot || m_hasPivot[static_cast<size_t>(i)])
             continue;
         frame.pivot = {corner.x + key.pivot->x(), corner.y + key.pivot->y()};
-        m_hasPivot[static_cast<size_t>(place)] = true;
+        m_hasPivot[static_cast<size_t>(i)] = true;
         m_sheet.stated |= Stated::Pivots;
     }
 }

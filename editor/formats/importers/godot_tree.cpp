@@ -37,7 +37,13 @@ GodotTree::GodotTree(const QByteArray &bytes)
 {
     const GodotSection &head = m_sections.constFirst();
     const GodotValue written = head.attributes.value(QStringLiteral("format"));
-    m_dialect = godotNumber(&written, 3) <= 2 ? GodotDialect::Three : GodotDialect::Four;
+    const double format = godotNumber(&written, 3);
+    if (format < 2) // its properties have other names, such as transform/pos: shapes would lie at (0, 0)
+        throw fields::Refusal{{{},
+                               Words::tr("line %1").arg(head.line),
+                               Words::tr("found a scene of Godot 2 or earlier; open and save it with Godot 3, whose "
+                                         "scenes are read")}};
+    m_dialect = format < 3 ? GodotDialect::Three : GodotDialect::Four;
     for (const GodotSection &section : std::as_const(m_sections)) {
         if (section.tag == QLatin1String("node"))
             addNode(section);

@@ -14,7 +14,8 @@ enum class GodotResource { Own, OtherFile };
 class GodotTree
 {
 public:
-    /// Refuses, as json_fields.h says, what godotSections() does, and more than limits::jsonDepth levels of nodes.
+    /// Refuses, as json_fields.h says, what godotSections() does, more than limits::jsonDepth levels of nodes, and
+    /// scenes of Godot 2.
     explicit GodotTree(const QByteArray &bytes);
 
     // The indices point into the sections.

@@ -1,7 +1,7 @@
 #include "formats/importers/json_sheet.h"
 
 #include "document/limits.h"
-#include "formats/importers/sheet_notes.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -78,7 +78,7 @@ JsonSheet SheetReader::read(JsonValue frames)
         refuse(frames, Words::tr("the frames of a sheet"));
     refuseTooMany(ImportCount::Frames, frames.size());
     for (const JsonMember member : frames.members())
-        takeFrame(member.value, QString::fromUtf8(member.key.data(), qsizetype(member.key.size())));
+        takeFrame(member.value, textFromUtf8(member.key));
     for (const JsonValue value : frames.items()) {
         JsonFields fields = objectFields(value, Words::tr("a frame"));
         takeFrame(value, textOf(required(fields, "filename")));
@@ -111,12 +111,12 @@ void SheetReader::takeFrame(JsonValue value, const QString &name)
         m_sheet.stated |= Stated::Durations;
     }
     m_meshes += fields.take("vertices") ? 1 : 0;
+    // Its size is said upright, though it lies turned clockwise.
     if (optionalTruth(fields, "rotated", false)) {
-        m_sheet.places.append(-1);
-        m_sheet.notes.add(turnedFrameNote(name));
-        return;
+        constexpr int backAgain = 270;
+        m_sheet.turned.insert(static_cast<int>(m_sheet.frames.size()), backAgain);
+        frame.rect.setSize(frame.rect.size().transposed());
     }
-    m_sheet.places.append(static_cast<int>(m_sheet.frames.size()));
     m_sheet.frames.append(frame);
 }
 

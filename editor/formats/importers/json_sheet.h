@@ -14,13 +14,13 @@ namespace hitbox {
 /// The frames of one image.
 struct JsonSheet {
     QList<Frame> frames;
-    QList<int> places; ///< of each frame of the file among `frames`; -1 for one that was left out
+    QHash<int, int> turned; ///< see ImportedSprite::turned
     StatedParts stated;
     ImportNotes notes;
 };
 
 /// Of an object that has a member for each frame, or an array whose elements say their "filename". Pivots, where there
-/// are some, are shares of the untrimmed frame. Frames that were packed turned are left out, with a note.
+/// are some, are shares of the untrimmed frame.
 JsonSheet jsonSheetOf(JsonValue frames);
 
 /// "frames" holds what looks like a sheet's frame, or nothing.

@@ -1,8 +1,8 @@
 #include "document/limits.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
-#include "formats/importers/sheet_notes.h"
 #include "formats/json_fields.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -60,6 +60,7 @@ Recognition recognize(const ImportSource &source)
 
 constexpr int leastNumber = -int(limits::coordinate);
 constexpr int noIndex = -1;
+constexpr int quarter = 90; ///< degrees
 
 /// A rectangle of a page, as old and new atlases say it.
 struct Region {
@@ -69,7 +70,7 @@ struct Region {
     QSize size;
     QSize original;
     QPoint offset; ///< from the left and from the bottom
-    bool isTurned = false;
+    int turn = 0;  ///< degrees clockwise that bring it upright; its size is said upright
 };
 
 class AtlasReader
@@ -88,6 +89,7 @@ private:
     void startPage();
     void takeRegion();
     void takeEntry(Region &region, const Entry &entry);
+    bool leftOut(const Region &region);
     void finishPage();
     Frame frameOf(const Region &region) const;
     int number(const QByteArray &text, int least = leastNumber) const;
@@ -186,7 +188,7 @@ void AtlasReader::takeRegion()
         return takeEntry(m_regions.back(), *entry);
     }
     Region region;
-    region.name = QString::fromUtf8(m_line);
+    region.name = textFromUtf8({m_line.constData(), std::size_t(m_line.size())});
     m_regions.push_back(region);
     m_budget.addFrame();
 }
@@ -205,13 +207,11 @@ void AtlasReader::takeEntry(Region &region, const Entry &entry)
         region.index = number(entry.values.first(), noIndex);
     if (entry.key == "rotate") {
         const QByteArray &turn = entry.values.first();
-        region.isTurned = turn == "true" || (turn != "false" && number(turn) != 0);
+        region.turn = turn == "true" ? quarter : (turn == "false" ? 0 : number(turn, 0) % (4 * quarter));
     }
     if (entry.key == "split")
         m_imported.notes.add(
             {Words::tr("line %1").arg(m_lineNumber), Words::tr("the parts of a nine-patch are no hitbox; left out")});
-    if (region.isTurned && entry.key == "rotate")
-        m_imported.notes.add(turnedFrameNote(region.name));
 }
 
 Frame AtlasReader::frameOf(const Region &region) const
@@ -223,7 +223,8 @@ Frame AtlasReader::frameOf(const Region &region) const
     };
     if (region.size.isEmpty())
         refuseFrame(Words::tr("it has no size, expected “size” or “bounds”"));
-    frame.rect = {region.place, region.size};
+    const bool liesAcross = region.turn % (2 * quarter) != 0;
+    frame.rect = {region.place, liesAcross ? region.size.transposed() : region.size};
     frame.size = region.original.isEmpty() ? region.size : region.original;
     const qint64 top = qint64(frame.size.height()) - region.offset.y() - region.size.height();
     if (!fields::isCoordinate(double(top)))
@@ -233,11 +234,22 @@ Frame AtlasReader::frameOf(const Region &region) const
     return frame;
 }
 
+/// What lies askew in the image, which some packers do. Says so.
+bool AtlasReader::leftOut(const Region &region)
+{
+    if (region.turn % quarter == 0)
+        return false;
+    m_imported.notes.add({Words::tr("frame “%1”").arg(region.name),
+                          Words::tr("it lies turned by %1 degrees in the image and is left out").arg(region.turn)});
+    return true;
+}
+
 /// Regions of one name are an animation in the order of their indices, wherever they stand on the page.
 void AtlasReader::finishPage()
 {
     if (m_page.image.isEmpty())
         return;
+    std::erase_if(m_regions, [this](const Region &region) { return leftOut(region); });
     QHash<QString, int> firstOfName;
     for (const Region &region : m_regions) {
         if (!firstOfName.contains(region.name))
@@ -246,22 +258,24 @@ void AtlasReader::finishPage()
     std::stable_sort(m_regions.begin(), m_regions.end(), [&firstOfName](const Region &a, const Region &b) {
         return std::pair(firstOfName.value(a.name), a.index) < std::pair(firstOfName.value(b.name), b.index);
     });
-    std::vector<Region> upright;
-    std::copy_if(m_regions.begin(), m_regions.end(), std::back_inserter(upright),
-                 [](const Region &region) { return !region.isTurned; });
-    for (size_t i = 0; i < upright.size(); ++i) {
-        m_page.frames.append(frameOf(upright[i]));
-        const bool goesOn = i > 0 && upright[i].index >= 0 && upright[i - 1].name == upright[i].name;
+    QHash<int, int> turned;
+    for (size_t i = 0; i < m_regions.size(); ++i) {
+        if (m_regions[i].turn != 0)
+            turned.insert(static_cast<int>(i), m_regions[i].turn);
+        m_page.frames.append(frameOf(m_regions[i]));
+        const bool goesOn = i > 0 && m_regions[i].index >= 0 && m_regions[i - 1].name == m_regions[i].name;
         if (!goesOn)
             continue;
         const int frame = static_cast<int>(i);
         const bool isInTag = !m_page.tags.isEmpty() && m_page.tags.last().to == frame - 1;
-        if (isInTag && m_page.tags.last().name == upright[i].name)
+        if (isInTag && m_page.tags.last().name == m_regions[i].name)
             m_page.tags.last().to = frame;
         else
-            m_page.tags.append({upright[i].name, frame - 1, frame, TagDirection::Forward, {}});
+            m_page.tags.append({m_regions[i].name, frame - 1, frame, TagDirection::Forward, {}});
     }
-    m_imported.sprites.append({std::exchange(m_page, {}), Stated::Layout});
+    ImportedSprite item{std::exchange(m_page, {}), Stated::Layout};
+    item.turned = turned;
+    m_imported.sprites.append(item);
     m_regions.clear();
 }
 

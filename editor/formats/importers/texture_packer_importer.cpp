@@ -1,5 +1,6 @@
 #include "formats/importers/importers.h"
 #include "formats/importers/json_sheet.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -40,7 +41,7 @@ Recognition recognize(const ImportSource &source)
     return isOwn || texture ? Recognition::Certain : Recognition::Possible;
 }
 
-/// The first that an animation names and that did not come over.
+/// The first that an animation names and that the file does not have.
 std::optional<QString> missingFrame(JsonValue names, const QHash<QString, int> &places)
 {
     for (const JsonValue name : arrayOf(names, Words::tr("names of frames")).items()) {
@@ -79,8 +80,7 @@ void takeAnimations(JsonFields &root, Sprite &sprite, ImportNotes &notes)
     refuseTooMany(ImportCount::Tags, animations->size());
     for (const JsonMember member : animations->members()) {
         if (const std::optional<QString> missing = missingFrame(member.value, places)) {
-            notes.add(member.value,
-                      Words::tr("left out, since its frame “%1” is: it is turned, or not in the file").arg(*missing));
+            notes.add(member.value, Words::tr("left out, since its frame “%1” is not in the file").arg(*missing));
             continue;
         }
         std::optional<Tag> tag = tagOf(member.value, places);
@@ -89,7 +89,7 @@ void takeAnimations(JsonFields &root, Sprite &sprite, ImportNotes &notes)
                       Words::tr("its frames do not stand one behind the other, as those of a tag have to; left out"));
             continue;
         }
-        tag->name = QString::fromUtf8(member.key.data(), qsizetype(member.key.size()));
+        tag->name = textFromUtf8(member.key);
         sprite.tags.append(*tag);
     }
 }
@@ -108,6 +108,7 @@ ImportedSprite spriteOf(const ImportSource &source, JsonValue frames, const std:
     const JsonSheet sheet = jsonSheetOf(frames);
     ImportedSprite item{spriteOfSheet(source, image), sheet.stated};
     item.sprite.frames = sheet.frames;
+    item.turned = sheet.turned;
     notes.add(sheet.notes);
     return item;
 }

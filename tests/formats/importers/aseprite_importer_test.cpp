@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(result->notes.list().size(), 1);
     }
 
-    void leavesTurnedFramesOutOfTags()
+    void tagsCloseUpWhereTurnedFramesOfAnUnreadableImageAreLeftOut()
     {
         const QByteArray text = threeFrames(", \"frameTags\": [{\"name\": \"all\", \"from\": 0, \"to\": 2}]");
         QByteArray turned = text;
@@ -117,7 +117,7 @@ private slots:
         QVERIFY(result);
         QCOMPARE(result->sprites.at(0).sprite.frames.size(), 2);
         QCOMPARE(result->sprites.at(0).sprite.tags.at(0).to, 1);
-        QCOMPARE(result->notes.list().size(), 2);
+        QCOMPARE(result->notes.list().size(), 1);
     }
 
     void refusesWhatItCannotRead_data()
@@ -132,8 +132,6 @@ private slots:
         QTest::newRow("no double") << QByteArray("\"x\": 3") << QByteArray("\"x\": 1e400") << "line 1";
         QTest::newRow("not a number") << QByteArray("\"x\": 3") << QByteArray("\"x\": NaN") << "line 1";
         QTest::newRow("backwards in time") << QByteArray("80") << QByteArray("-1") << "duration";
-        QTest::newRow("outside") << QByteArray("ship.png") << QByteArray("../ship.png") << "outside the folder";
-        QTest::newRow("absolute") << QByteArray("ship.png") << QByteArray("/etc/passwd") << "outside the folder";
         QTest::newRow("address") << QByteArray("ship.png") << QByteArray("http://a/ship.png") << "an address";
         QTest::newRow("no image") << QByteArray("\"image\"") << QByteArray("\"img\"") << "none called “ship”";
         QTest::newRow("frames") << QByteArray("\"keys\"") << QByteArray("\"kys\"") << "the key \"keys\" is missing";
@@ -167,7 +165,7 @@ private slots:
                  QStringLiteral("/game/ship.json: there are more than 200000 shapes in the file"));
     }
 
-    void slicesOverFramesThatAreLeftOutAreCounted()
+    void slicesOverTurnedFramesAreCounted()
     {
         const QByteArray turned = QByteArray(frameText(0)).replace("\"rotated\": false", "\"rotated\": true");
         QByteArray frames;

@@ -24,6 +24,14 @@ private slots:
         QCOMPARE(GodotTree::parentOf("Arm"), QStringLiteral("."));
     }
 
+    void scenesOfGodot2AreRefused()
+    {
+        const QByteArray scene = "[gd_scene load_steps=2 format=1]\n[node name=\"Hero\" type=\"Area2D\"]\n"
+                                 "transform/pos = Vector2( 8, 8 )\n";
+        QVERIFY(refusalOf([&] { GodotTree tree(scene); }).contains("Godot 2"));
+        QCOMPARE(refusalOf([&] { GodotTree tree(QByteArray(scene).replace("format=1", "format=2")); }), QString());
+    }
+
     void nodesWithoutTheirParentAreNoPartOfTheTree()
     {
         const GodotTree tree("[gd_scene format=3]\n[node name=\"Hero\"]\n[node name=\"Hand\" parent=\"Arm\"]\n"

@@ -52,7 +52,7 @@ private slots:
         const QByteArray bytes = exportOf(golden::lopsided());
         QVERIFY(refusal(QByteArray(bytes).replace("\"version\": 1", "\"version\": 2")).contains("newer Hitbox Editor"));
         QVERIFY(refusal(QByteArray(bytes).replace("7.25", "-7.25")).contains("sprites[0].frames[0].shapes[1].radius"));
-        QVERIFY(refusal(QByteArray(bytes).replace("lopsided.png", "../../secret.png")).contains("outside the folder"));
+        QVERIFY(refusal(QByteArray(bytes).replace("lopsided.png", "NUL")).contains("a device"));
         QVERIFY(refusal(QByteArray(bytes).replace("\"type\": \"box\"", "\"type\": \"cube\"")).contains("\"cube\""));
         QVERIFY(
             refusal(QByteArray(bytes).replace("\"id\": 2", "\"id\": 1")).contains("no other shape of the project has"));

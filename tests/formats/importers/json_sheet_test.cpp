@@ -30,17 +30,18 @@ private slots:
         const auto file = parsed(two);
         QVERIFY(file);
         const JsonSheet sheet = jsonSheetOf(*file->root().member("frames"));
-        QCOMPARE(sheet.places, (QList<int>{-1, 0}));
-        const Frame &frame = sheet.frames[0];
+        QCOMPARE(sheet.turned, (QHash<int, int>{{0, 270}}));
+        QCOMPARE(sheet.frames[0].rect, QRect(1, 2, 20, 10));
+        QCOMPARE(sheet.frames[0].size, QSize(10, 20));
+        const Frame &frame = sheet.frames[1];
         QCOMPARE(frame.name, QStringLiteral("b"));
         QCOMPARE(frame.rect, QRect(11, 2, 10, 20));
         QCOMPARE(frame.size, QSize(16, 32));
         QCOMPARE(frame.offset, QPoint(3, 4));
         QCOMPARE(frame.pivot, (geometry::Point{8, 32}));
         QCOMPARE(sheet.stated, Stated::Layout | Stated::Pivots | Stated::Durations);
-        QCOMPARE(sheet.notes.list().size(), 2);
-        QVERIFY(sheet.notes.list()[0].what.contains("turned"));
-        QVERIFY(sheet.notes.list()[1].what.contains("1 frame has a mesh"));
+        QCOMPARE(sheet.notes.list().size(), 1);
+        QVERIFY(sheet.notes.list()[0].what.contains("1 frame has a mesh"));
     }
 
     void aSheetIsToldByItsFirstFrame()

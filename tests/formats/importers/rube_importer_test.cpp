@@ -1,5 +1,7 @@
 #include "formats/importers/import_bench.h"
 
+#include <QDir>
+
 using namespace hitbox;
 using namespace hitbox::importing;
 
@@ -122,13 +124,27 @@ private slots:
         QVERIFY(notesOf(*result).contains("drawn 64 pixels high in the world and has 50"));
     }
 
+    void anImageInAnotherFolderIsTakenFromThereAndTold()
+    {
+        const QTemporaryDir game;
+        QVERIFY(QDir(game.path()).mkpath("img") && QDir(game.path()).mkpath("worlds"));
+        QVERIFY(writeImage(game.filePath("img/ship.png"), {64, 64}));
+        const QByteArray moved = QByteArray(world).replace("ship.png", "../img/ship.png");
+        const Result<ImportSource> source =
+            importSourceOf(moved, game.filePath("worlds/world.json"), game.filePath("worlds"));
+        const Result<Imported> result = importFrom(*source);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY(notesOf(*result).contains("lies outside the folders of the file and of the project"));
+        QCOMPARE(result->sprites[0].sprite.image, game.filePath("img/ship.png"));
+    }
+
     void whatIsBrokenIsRefusedByItsPlace()
     {
         QVERIFY(refusal(QByteArray(world).replace("[0, 0, 2]", "[0, 0]")).contains("as many numbers as in x"));
         QVERIFY(refusal(QByteArray(world).replace("0.25", "\"3E80000\"")).contains("circle.radius"));
         QVERIFY(refusal(QByteArray(world).replace("[-1, 1, 0.5]", "[-1, 1, 1e9]")).contains("within 1000000000"));
         QVERIFY(refusal(QByteArray(world).replace("Bits\": 2", "Bits\": 99999")).contains("categoryBits"));
-        QVERIFY(refusal(QByteArray(world).replace("ship.png", "/etc/passwd")).contains("outside the folder"));
+        QVERIFY(refusal(QByteArray(world).replace("ship.png", "http://a/ship.png")).contains("an address"));
         surviveEveryCut(world);
     }
 

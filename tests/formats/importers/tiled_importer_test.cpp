@@ -1,5 +1,7 @@
 #include "formats/importers/import_bench.h"
 
+#include <QDir>
+
 using namespace hitbox;
 using namespace hitbox::importing;
 
@@ -186,6 +188,25 @@ private slots:
         QVERIFY(refusal("<tileset name=\"a\">" + tiles + "</tileset>").contains("more than 10000 images"));
     }
 
+    void anImageInAnotherFolderIsTakenFromThereAndTold()
+    {
+        const QTemporaryDir game;
+        QVERIFY(QDir(game.path()).mkpath("img") && QDir(game.path()).mkpath("maps"));
+        QVERIFY(writeImage(game.filePath("img/a.png"), {32, 16}));
+        const QByteArray sheet =
+            "<tileset name=\"a\" tilewidth=\"16\" tileheight=\"16\"><image source=\"../img/a.png\"/>"
+            "<tile id=\"1\"><objectgroup><object id=\"1\" width=\"4\" height=\"4\"/></objectgroup>"
+            "</tile></tileset>";
+        const Result<ImportSource> source = importSourceOf(sheet, game.filePath("maps/a.tsx"), game.filePath("maps"));
+        const Result<Imported> result = importFrom(*source);
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY(notesOf(*result).contains("lies outside the folders of the file and of the project"));
+        const Document document = withImported(emptyProject(), *result, game.filePath("maps")).document;
+        QCOMPARE(document.sprites[0].image, QStringLiteral("../img/a.png"));
+        QCOMPARE(document.sprites[0].frames.size(), 2);
+        QCOMPARE(document.sprites[0].frames[1].shapes.size(), 1);
+    }
+
     void whatIsHostileIsRefusedByItsPlace()
     {
         const auto changed = [](const char *before, const char *after) {
@@ -198,13 +219,13 @@ private slots:
         QVERIFY(changed("tile id=\"4\"", "tile id=\"900000\"").isEmpty());
         QVERIFY(changed("x=\"4\"", "x=\"nan\"").contains("x=\"nan\""));
         QVERIFY(changed("10,4.5", "10,five").contains("points of the object"));
-        QVERIFY(changed("hero.png", "../hero.png").contains("outside the folder"));
+        QVERIFY(changed("hero.png", "http://a/hero.png").contains("an address"));
         QVERIFY(changed("width=\"8\" height=\"6\"", "width=\"1e9\" height=\"9e8\"").contains("beyond"));
         QVERIFY(changed("tilewidth=\"32\"", "").contains("expected tilewidth"));
         QVERIFY(changed("<image", "<a><b/></a><image").isEmpty());
         QVERIFY(changed("<image", QByteArray("<a>").repeated(100).constData()).contains("levels"));
         QVERIFY(refusal(QByteArray(collection).replace("\"id\": 0", "\"id\": \"0\"")).contains("tiles[0].id"));
-        QVERIFY(refusal(QByteArray(collection).replace("a.png", "/etc/passwd")).contains("outside the folder"));
+        QVERIFY(refusal(QByteArray(collection).replace("a.png", "qrc:/a.png")).contains("an address"));
         surviveEveryCut(sheet);
         surviveEveryCut(collection);
     }
