@@ -22,9 +22,30 @@ constexpr Ability abilities[] = {
     {"chains", &Capabilities::chains, "chains"},
     {"animation", &Capabilities::animation, "animation"},
     {"filtersPerShape", &Capabilities::filtersPerShape, "a filter per shape"},
-    {"properties", &Capabilities::properties, "properties"},
     {"physics", &Capabilities::physics, "physics values"},
+    {"stages", &Capabilities::stages, "stages"},
 };
+
+struct HolderWord {
+    PropertyHolder holder;
+    const char *word;
+};
+
+constexpr HolderWord propertyHolders[] = {{PropertyHolder::Shapes, "shapes"},
+                                          {PropertyHolder::Frames, "frames"},
+                                          {PropertyHolder::Sprites, "sprites"},
+                                          {PropertyHolder::Project, "project"}};
+
+/// Whose properties of the user's own it carries.
+QStringList propertiesCarried(const Format &format)
+{
+    QStringList words;
+    for (const auto &[holder, word] : propertyHolders) {
+        if (format.capabilities.properties.testFlag(holder))
+            words.append(QString::fromLatin1(word));
+    }
+    return words;
+}
 
 bool carriesConcave(const Format &format)
 {
@@ -42,6 +63,11 @@ void writeFormat(JsonWriter &json, const Format &format)
     json.member("concave", carriesConcave(format));
     for (const Ability &ability : abilities)
         json.member(ability.key, format.capabilities.*ability.member);
+    json.member("properties", !propertiesCarried(format).isEmpty());
+    json.beginArrayMember("propertiesOf");
+    for (const QString &holder : propertiesCarried(format))
+        json.value(holder);
+    json.endArray();
     json.member("maxPoints", format.capabilities.maxPoints);
     json.endObject();
     json.beginArrayMember("options");
@@ -128,6 +154,8 @@ void printFormat(Output &output, const Format &format)
         if (format.capabilities.*ability.member)
             carried.append(QString::fromLatin1(ability.words));
     }
+    if (const QStringList holders = propertiesCarried(format); !holders.isEmpty())
+        carried.append(QStringLiteral("properties of ") + holders.join(QStringLiteral(" and ")));
     const QString indent(9, QLatin1Char(' '));
     output.printLine(indent + QStringLiteral("carries ") + carried.join(QStringLiteral(", ")));
     for (const FormatOption &option : format.options) {

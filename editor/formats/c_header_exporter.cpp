@@ -175,7 +175,8 @@ Format cHeaderFormat()
     capabilities.concave = ConcavePolygons::WithPieces;
     capabilities.numbers.precision = NumberPrecision::Single;
     capabilities.animation = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     format.write = write;
     return format;
 }

@@ -67,10 +67,11 @@ private:
 class BodyWriter
 {
 public:
-    BodyWriter(PlistWriter &plist, const Document &document, const FrameBody &body)
+    BodyWriter(PlistWriter &plist, const Document &document, const FrameBody &body, const QString &key)
         : m_plist(plist)
         , m_document(document)
         , m_body(body)
+        , m_key(key)
         , m_numbers(cocos2dxFormat().capabilities.numbers)
         , m_origin(originOf(*body.frame, m_numbers.origin))
     {
@@ -79,7 +80,7 @@ public:
     void write()
     {
         const Frame &frame = *m_body.frame;
-        m_plist.key(m_body.name);
+        m_plist.key(m_key);
         m_plist.beginDict();
         m_plist.member("anchorpoint",
                        placeText({frame.pivot.x / frame.size.width(), 1 - frame.pivot.y / frame.size.height()}));
@@ -138,6 +139,7 @@ private:
     PlistWriter &m_plist;
     const Document &m_document;
     const FrameBody &m_body;
+    QString m_key;
     EngineNumbers m_numbers;
     geometry::Point m_origin;
 };
@@ -154,8 +156,9 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     plist.end();
     plist.key(QStringLiteral("bodies"));
     plist.beginDict();
+    UniqueNames keys;
     for (const FrameBody &body : bodies.bodies)
-        BodyWriter(plist, document, body).write();
+        BodyWriter(plist, document, body, keys.add(xmlText(body.name))).write();
     plist.end();
     plist.end();
     plist.finish();
@@ -180,8 +183,10 @@ Format cocos2dxFormat()
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     capabilities.physics = true;
+    capabilities.xml = true;
     format.write = write;
     return format;
 }

@@ -57,7 +57,8 @@ Format csvFormat()
     format.files = "PROJECT.csv";
     format.summary = "A table for spreadsheets and scripts: a row for each point of each shape, in frame pixels";
     format.capabilities.animation = false;
-    format.capabilities.properties = false;
+    format.capabilities.properties = {};
+    format.capabilities.stages = false;
     format.options = {{.key = formulasOption,
                        .summary = "what becomes of names that a spreadsheet would run: an apostrophe in front",
                        .values = {QStringLiteral("quote"), QStringLiteral("leave")}}};

@@ -101,10 +101,11 @@ ObjectKind kindOf(const Shape &shape)
 /// A collision object in the making.
 struct CollisionObject {
     QString name; ///< of its file, before it is made safe
+    QString part; ///< of the project
     ObjectKind kind;
-    QString hull;      ///< the file that it refers to; empty when its shapes stand within
-    QByteArray shapes; ///< circles and boxes
-    QList<double> data;
+    QString hull = {};      ///< the file that it refers to; empty when its shapes stand within
+    QByteArray shapes = {}; ///< circles and boxes
+    QList<double> data = {};
 };
 
 class SpriteWriter
@@ -129,10 +130,13 @@ public:
         for (const Frame &frame : m_sprite.frames)
             addFrame(frame);
         // A sprite of one object needs no longer name.
-        if (m_objects.size() == 1)
+        if (m_objects.size() == 1) {
             m_objects.first().name = m_sprite.name;
+            m_objects.first().part = partName(m_sprite);
+        }
         for (const CollisionObject &object : std::as_const(m_objects))
-            m_files.append({safeFileName(object.name) + QStringLiteral(".collisionobject"), textOf(object)});
+            m_files.append(
+                {safeFileName(object.name) + QStringLiteral(".collisionobject"), textOf(object), object.part});
         return m_files;
     }
 
@@ -156,7 +160,7 @@ private:
         QString name = m_sprite.name + u'_' + frame.name;
         if (!kind.category.isEmpty())
             name += u'_' + kind.category;
-        m_objects.append({m_names.add(safeFileName(name)), kind, {}, {}, {}});
+        m_objects.append({m_names.add(safeFileName(name)), partName(m_sprite, frame), kind});
         return m_objects.last();
     }
 
@@ -253,7 +257,8 @@ Format defoldFormat()
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     capabilities.physics = true;
     format.options = {{.key = "type",
                        .summary = "what objects are; those of sensors are triggers",

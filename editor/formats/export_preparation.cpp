@@ -1,6 +1,8 @@
 #include "formats/export_preparation.h"
 
+#include "document/playback.h"
 #include "formats/shape_preparation.h"
+#include "formats/xml_text.h"
 #include "validation/validate.h"
 #include "validation/wording.h"
 
@@ -40,7 +42,7 @@ QString complaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
 QList<Finding> convertFrame(Frame &frame, FrameRef ref, const Capabilities &capabilities)
 {
     QList<Finding> losses;
-    if (std::optional<Finding> lost = lostProperties({}, frame.properties, capabilities)) {
+    if (std::optional<Finding> lost = lostProperties(PropertyHolder::Frames, frame.properties, capabilities)) {
         lost->frame = ref;
         losses.append(*lost);
     }
@@ -80,6 +82,58 @@ bool hasSeveralCategories(const Sprite &sprite)
         }
     }
     return false;
+}
+
+/// Nothing where XML can hold the name.
+std::optional<Finding> changedByXml(const QString &name, FrameRef frame = {}, ShapeId shape = {})
+{
+    if (xmlText(name) == name)
+        return std::nullopt;
+    return exportLoss(frame, shape, Severity::Warning,
+                      Words::tr("The name %1 has characters that XML cannot carry: pictures or numbers of them are "
+                                "written in their place")
+                          .arg(quoted(name)));
+}
+
+/// Of all names, a finding for each that XML has to change.
+QList<Finding> namesChangedByXml(const Document &document)
+{
+    QList<Finding> losses;
+    const auto check = [&losses](const QString &name, FrameRef frame = {}, ShapeId shape = {}) {
+        if (const std::optional<Finding> loss = changedByXml(name, frame, shape))
+            losses.append(*loss);
+    };
+    const auto checkProperties = [&](const Properties &properties, FrameRef frame, ShapeId shape) {
+        for (const Property &property : properties) {
+            check(property.name, frame, shape);
+            if (const QString *text = std::get_if<QString>(&property.value))
+                check(*text, frame, shape);
+        }
+    };
+    for (const Category &category : document.categories)
+        check(category.name);
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        check(sprite.name, {s, -1});
+        check(sprite.image, {s, -1});
+        checkProperties(sprite.properties, {s, -1}, {});
+        for (const Tag &tag : sprite.tags)
+            check(tag.name, {s, -1});
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            check(sprite.frames[f].name, {s, f});
+            checkProperties(sprite.frames[f].properties, {s, f}, {});
+            for (const Shape &shape : sprite.frames[f].shapes) {
+                check(shape.name, {s, f}, shape.id);
+                checkProperties(shape.properties, {s, f}, shape.id);
+            }
+        }
+    }
+    for (const Stage &stage : document.stages) {
+        check(stage.name);
+        for (const StageLayer &layer : stage.layers)
+            check(layer.name);
+    }
+    return losses;
 }
 
 QList<Finding> undefinedCategories(const Document &document)
@@ -150,9 +204,23 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
         losses.append(exportLoss(ref, {}, Severity::Info,
                                  Words::tr("Tags and durations are left out: the format does not switch frames")));
     }
-    if (std::optional<Finding> lost = lostProperties({}, sprite.properties, capabilities)) {
+    if (std::optional<Finding> lost = lostProperties(PropertyHolder::Sprites, sprite.properties, capabilities)) {
         lost->frame = ref;
         losses.append(*lost);
+    }
+    return losses;
+}
+
+QList<Finding> unplayedFrames(const Sprite &sprite, int index)
+{
+    if (sprite.tags.isEmpty())
+        return {};
+    const QSet<int> played = playedFrames(sprite);
+    QList<Finding> losses;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        if (!played.contains(f) && !sprite.frames[f].shapes.isEmpty())
+            losses.append(
+                exportLoss({index, f}, {}, Severity::Warning, Words::tr("The frame is left out: no tag shows it")));
     }
     return losses;
 }
@@ -168,6 +236,12 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
     }
     losses += undefinedCategories(document);
     losses += tooHighBits(document, capabilities);
+    if (const std::optional<Finding> lost = lostProperties(PropertyHolder::Project, document.properties, capabilities))
+        losses.append(*lost);
+    if (capabilities.xml)
+        losses += namesChangedByXml(document);
+    if (!capabilities.stages && !document.stages.isEmpty())
+        losses.append(exportLoss({}, {}, Severity::Info, Words::tr("Stages are left out: the format has none")));
     return {std::move(document), std::move(losses)};
 }
 
@@ -198,6 +272,27 @@ QString UniqueNames::add(const QString &wanted)
     } while (m_uses.contains(name));
     m_uses.insert(name, 1);
     return name;
+}
+
+QString uniqueFileName(UniqueNames &names, const QString &wanted)
+{
+    const QString folded = wanted.toCaseFolded();
+    return wanted + names.add(folded).mid(folded.size());
+}
+
+QString partName(const Sprite &sprite)
+{
+    return Words::tr("the sprite %1").arg(quoted(sprite.name));
+}
+
+QString partName(const Stage &stage)
+{
+    return Words::tr("the stage %1").arg(quoted(stage.name));
+}
+
+QString partName(const Sprite &sprite, const Frame &frame)
+{
+    return Words::tr("the frame %1 of the sprite %2").arg(quoted(frame.name), quoted(sprite.name));
 }
 
 } // namespace hitbox

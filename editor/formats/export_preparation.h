@@ -32,6 +32,10 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
 /// What is lost of a sprite as a whole, not of single frames and shapes; `index` is where it stands in the document.
 QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities);
 
+/// For formats that know frames by the animations that show them: frames with shapes that no tag shows, where there are
+/// tags; without any, all frames are one animation.
+QList<Finding> unplayedFrames(const Sprite &sprite, int index);
+
 /// What a shape is, and what it strikes, in the engine's bits.
 struct CollisionFilter {
     quint32 bits = 1;
@@ -53,5 +57,14 @@ public:
 private:
     QHash<QString, int> m_uses; ///< how often each name was given out or wished for
 };
+
+/// A name that differs by more than case from all that were given out: the files may travel to a file system that knows
+/// none.
+QString uniqueFileName(UniqueNames &names, const QString &wanted);
+
+/// "the sprite “ship”", "the stage “duel”", "the frame “walk 3” of the sprite “ship”": OutputFile::part.
+QString partName(const Sprite &sprite);
+QString partName(const Stage &stage);
+QString partName(const Sprite &sprite, const Frame &frame);
 
 } // namespace hitbox

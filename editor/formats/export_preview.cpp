@@ -60,22 +60,27 @@ QString complaint(const FormatOption &option, const QString &value)
     return {};
 }
 
+QString partOf(const OutputFile &file)
+{
+    return file.part.isEmpty() ? Words::tr("the project") : file.part;
+}
+
 /// Without regard to case: the files may travel to a file system that has none.
 std::optional<Error> clash(const QList<OutputFile> &files)
 {
-    QHash<QString, QString> taken;
+    QHash<QString, const OutputFile *> taken;
     for (const OutputFile &file : files) {
-        const QString folded = file.name.toCaseFolded();
-        if (taken.contains(folded)) {
+        const OutputFile *&other = taken[file.name.toCaseFolded()];
+        if (other) {
             return Error{
                 {},
                 {},
-                Words::tr("two parts of the project would both be written to %1; rename one: sprites and stages must "
-                          "differ by more than case and characters that files cannot have, and a stage’s file is "
-                          "called by its name and “_stage”")
-                    .arg(quoted(file.name))};
+                Words::tr("%1 and %2 would both be written to one file; rename one: what files are called by must "
+                          "differ by more than case and characters that files cannot have, in the %3 bytes that are "
+                          "kept of it, and a stage’s file is called by its name and “_stage”")
+                    .arg(partOf(*other), partOf(file), QString::number(mostFileNameBytes))};
         }
-        taken.insert(folded, file.name);
+        other = &file;
     }
     return std::nullopt;
 }

@@ -8,6 +8,7 @@
 #include "validation/finding.h"
 
 #include <QByteArray>
+#include <QFlags>
 #include <QHash>
 #include <QList>
 #include <QMap>
@@ -25,6 +26,14 @@ enum class ConcavePolygons {
     Pieces,     ///< convex pieces stand in their place
 };
 
+/// Whose properties of the user's own a format carries.
+enum class PropertyHolder { Shapes = 1, Frames = 2, Sprites = 4, Project = 8 };
+Q_DECLARE_FLAGS(PropertyHolders, PropertyHolder)
+Q_DECLARE_OPERATORS_FOR_FLAGS(PropertyHolders)
+
+inline constexpr PropertyHolders everyPropertyHolder =
+    PropertyHolder::Shapes | PropertyHolder::Frames | PropertyHolder::Sprites | PropertyHolder::Project;
+
 /// What an engine takes: stated by its exporter, read by the preparation step, the dialog and `hitbox formats`.
 struct Capabilities {
     ConcavePolygons concave = ConcavePolygons::Whole;
@@ -38,11 +47,14 @@ struct Capabilities {
     bool capsules = true;            ///< without them a capsule becomes a rectangle and two circles, or a polygon
     double arcTolerance = 1.0 / 256; ///< pixels that the polygon made of a circle or capsule may be off
     bool chains = true;
-    bool animation = true;       ///< switches shapes with the frames
-    bool filtersPerShape = true; ///< every shape keeps the bits and the mask of its category
-    bool properties = true;      ///< carries properties of the user's own
-    bool physics = false;        ///< carries density, friction, restitution and sensor: see physicsOf()
-    int filterBits = 32;         ///< how many bits a category may have
+    bool animation = true;                            ///< switches shapes with the frames
+    bool filtersPerShape = true;                      ///< every shape keeps the bits and the mask of its category
+    PropertyHolders properties = everyPropertyHolder; ///< whose properties of the user's own it carries
+    bool (*carriesOfFrames)(const Property &property) = nullptr; ///< some that it does, where it does not carry others
+    bool stages = true;                                          ///< writes stages, too
+    bool xml = false;     ///< writes names as XML, which has no place for some characters
+    bool physics = false; ///< carries density, friction, restitution and sensor: see physicsOf()
+    int filterBits = 32;  ///< how many bits a category may have
 };
 
 /// What an exporter is told besides the document. Exporters read no files: see withFilesRead().
@@ -126,5 +138,9 @@ Result<ExportPreview> previewExport(const Document &document, const QString &pro
 /// control and reserved characters, hidden marks, a dash or dots that it begins with, and dots and spaces at its end
 /// become '_'; device names and empty names get one in front; at most 200 bytes of UTF-8 are kept.
 QString safeFileName(const QString &name);
+inline constexpr qsizetype mostFileNameBytes = 200; ///< file systems take 255, and a temporary name needs some
+
+/// As many whole characters of the text as have no more bytes of UTF-8 than that.
+QString shortened(const QString &text, qsizetype mostBytes);
 
 } // namespace hitbox

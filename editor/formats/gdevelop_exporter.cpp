@@ -131,8 +131,8 @@ Result<ExportPreview> write(const Document &document, const QString &, const Exp
             writeAnimation(json, sprite, run);
         json.endArray();
         json.endObject();
-        preview.files.append({safeFileName(sprite.name) + QStringLiteral(".json"), json.document()});
-        preview.losses += lossesOf(document, i);
+        preview.files.append({safeFileName(sprite.name) + QStringLiteral(".json"), json.document(), partName(sprite)});
+        preview.losses += lossesOf(document, i) + unplayedFrames(sprite, i);
     }
     return preview;
 }
@@ -155,7 +155,8 @@ Format gdevelopFormat()
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.filtersPerShape = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     format.write = write;
     return format;
 }

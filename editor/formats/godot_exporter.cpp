@@ -1,6 +1,7 @@
 #include "document/numbers.h"
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
+#include "formats/godot_metadata.h"
 #include "formats/godot_stage.h"
 #include "formats/godot_text.h"
 #include "formats/shape_preparation.h"
@@ -13,8 +14,8 @@
 #include <optional>
 
 /// Godot scenes, one for each sprite: an Area2D for every category, because Godot filters by area and not by shape, and
-/// under it a node for every shape of every frame. Positions are frame pixels from the pivot, y down. Those of the
-/// first frame are enabled; the AnimationPlayer switches the others.
+/// under it a node for every shape of every frame, with its properties as metadata. Positions are frame pixels from the
+/// pivot, y down. Those of the first frame are enabled; the AnimationPlayer switches the others.
 namespace hitbox {
 
 namespace {
@@ -123,6 +124,21 @@ Finding renamed(FrameRef frame, ShapeId shape, const QString &name)
                           .arg(quoted(name)));
 }
 
+/// The lines of a node's metadata; what differs from the properties is told.
+QByteArray metadataOf(Scene &scene, const GodotMetadata &metadata, FrameRef frame, ShapeId shape)
+{
+    if (!metadata.renamed.isEmpty())
+        scene.losses.append(exportLoss(frame, shape, Severity::Info,
+                                       Words::tr("Properties get other names, for Godot’s differ from each other and "
+                                                 "have letters, digits and _ alone: %1")
+                                           .arg(metadata.renamed.join(QStringLiteral(", ")))));
+    if (!metadata.left.isEmpty())
+        scene.losses.append(exportLoss(frame, shape, Severity::Warning,
+                                       Words::tr("Properties are left out, since Godot keeps none that are null: %1")
+                                           .arg(metadata.left.join(QStringLiteral(", ")))));
+    return metadata.lines;
+}
+
 /// The nodes of one area, frame by frame.
 void addShapes(Scene &scene, const Sprite &sprite, int index, const QString &category, const QString &area)
 {
@@ -141,6 +157,7 @@ void addShapes(Scene &scene, const Sprite &sprite, int index, const QString &cat
                 std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, scene); }, shape.outline);
             scene.nodes += "[node name=" + godotString(name) + " type=\"" + body.type +
                            "\" parent=" + godotString(area) + "]\n" + body.lines + (f > 0 ? "disabled = true\n" : "") +
+                           metadataOf(scene, godotMetadata(shape.properties, scene.version), {index, f}, shape.id) +
                            '\n';
             scene.shapeNodes.append({f, area, name});
         }
@@ -175,7 +192,8 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVe
 {
     const Sprite &sprite = document.sprites[index];
     Scene scene(version);
-    scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n\n";
+    scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n" +
+                  metadataOf(scene, godotMetadata(sprite.properties, version, sprite.frames), {index, -1}, {}) + '\n';
 
     UniqueNames areas;
     areas.add(QString::fromLatin1(godotPlayerName));
@@ -197,7 +215,8 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVe
                                                               : "[gd_scene load_steps=%1 format=3]\n\n";
     const QByteArray steps = QByteArray::number(scene.resources.count() + 1);
     const OutputFile file{safeFileName(sprite.name) + QStringLiteral(".tscn"),
-                          QByteArray(heading).replace("%1", steps) + scene.resources.text() + scene.nodes};
+                          QByteArray(heading).replace("%1", steps) + scene.resources.text() + scene.nodes,
+                          partName(sprite)};
     const bool hasPlayer = !scene.shapeNodes.isEmpty();
     return {
         file, {file.name, scene.shapeNodes, hasPlayer ? godotAnimationsOfTags(sprite) : QStringList()}, scene.losses};
@@ -274,7 +293,7 @@ Format godotFormat()
     format.summary = "A scene per sprite: an Area2D per category, a node per shape, an AnimationPlayer for the frames";
     format.capabilities.concave = ConcavePolygons::EngineCuts;
     format.capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot};
-    format.capabilities.properties = false;
+    format.capabilities.properties.setFlag(PropertyHolder::Project, false);
     format.options = {{.key = "loop",
                        .summary = "whether the animations start over",
                        .values = {QStringLiteral("yes"), QStringLiteral("no")}}};

@@ -123,7 +123,8 @@ private:
 OutputFile godotStage(const Document &document, const Level &level, const QList<GodotSpriteScene> &scenes,
                       GodotVersion version)
 {
-    return {level.fileName() + QStringLiteral(".tscn"), StageWriter(document, level, scenes, version).write()};
+    return {level.fileName() + QStringLiteral(".tscn"), StageWriter(document, level, scenes, version).write(),
+            partName(*level.stage)};
 }
 
 } // namespace hitbox

@@ -115,7 +115,7 @@ OutputFile stageFile(const Level &level)
     }
     json.endArray();
     json.endObject();
-    return {level.fileName() + QStringLiteral(".json"), json.document()};
+    return {level.fileName() + QStringLiteral(".json"), json.document(), partName(*level.stage)};
 }
 
 OutputFile projectFile(const Document &document, const QString &projectName)

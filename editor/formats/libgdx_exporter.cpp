@@ -155,7 +155,8 @@ Format libgdxFormat()
     capabilities.chains = false;
     capabilities.animation = false;
     capabilities.filtersPerShape = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     format.write = write;
     return format;
 }

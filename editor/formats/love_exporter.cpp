@@ -98,7 +98,8 @@ Format loveFormat()
     capabilities.boxes = false;
     capabilities.capsules = false;
     capabilities.animation = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     capabilities.physics = true;
     capabilities.filterBits = 16;
     format.write = write;

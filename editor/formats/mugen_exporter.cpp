@@ -1,9 +1,8 @@
+#include "document/limits.h"
 #include "document/playback.h"
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
-#include "formats/shape_preparation.h"
-
-#include <QCoreApplication>
+#include "formats/mugen_picture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,6 +50,24 @@ QByteArray boxesText(const Frame &frame, const QList<Shape> &shapes, const QByte
     return text;
 }
 
+/// What an import left in the frame's properties: which picture of the character's archive it shows.
+bool isPictureNumber(const Property &property)
+{
+    const double *number = std::get_if<double>(&property.value);
+    const bool isNamed =
+        property.name == QLatin1String(mugenPictureGroup) || property.name == QLatin1String(mugenPictureImage);
+    return isNamed && number && *number == std::round(*number) && std::abs(*number) <= limits::coordinate;
+}
+
+double pictureNumber(const Frame &frame, const char *name, int otherwise)
+{
+    for (const Property &property : frame.properties) {
+        if (property.name == QLatin1String(name) && isPictureNumber(property))
+            return std::get<double>(property.value);
+    }
+    return otherwise;
+}
+
 QByteArray frameText(const Document &document, int sprite, int index)
 {
     const Frame &frame = document.sprites[sprite].frames[index];
@@ -59,8 +76,9 @@ QByteArray frameText(const Document &document, int sprite, int index)
     for (const Shape &shape : frame.shapes)
         (attacks(document, shape) ? attack : hurt).append(shape);
     const double ticks = std::max(1.0, std::round(frame.duration * ticksPerSecond / 1000));
-    return boxesText(frame, hurt, "Clsn2") + boxesText(frame, attack, "Clsn1") + QByteArray::number(sprite) + ',' +
-           QByteArray::number(index) + ", 0,0, " + number(ticks) + '\n';
+    return boxesText(frame, hurt, "Clsn2") + boxesText(frame, attack, "Clsn1") +
+           number(pictureNumber(frame, mugenPictureGroup, sprite)) + ',' +
+           number(pictureNumber(frame, mugenPictureImage, index)) + ", 0,0, " + number(ticks) + '\n';
 }
 
 /// A comment ends with its line.
@@ -120,26 +138,12 @@ QByteArray spriteText(const Document &document, int index)
     return text;
 }
 
-/// Where there are tags, they are the actions, and nothing shows the other frames.
-QList<Finding> unplayedFrames(const Sprite &sprite, int index)
-{
-    const QSet<int> played = playedFrames(sprite);
-    QList<Finding> losses;
-    for (int f = 0; f < sprite.frames.size(); ++f) {
-        if (!played.contains(f) && !sprite.frames[f].shapes.isEmpty())
-            losses.append(
-                exportLoss({index, f}, {}, Severity::Warning,
-                           QCoreApplication::translate("hitbox::formats", "The frame is left out: no tag shows it")));
-    }
-    return losses;
-}
-
 Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
 {
     ExportPreview preview;
     for (int s = 0; s < document.sprites.size(); ++s) {
-        preview.files.append(
-            {safeFileName(document.sprites[s].name) + QStringLiteral(".air"), spriteText(document, s)});
+        preview.files.append({safeFileName(document.sprites[s].name) + QStringLiteral(".air"), spriteText(document, s),
+                              partName(document.sprites[s])});
         preview.losses += unplayedFrames(document.sprites[s], s);
     }
     return preview;
@@ -161,7 +165,9 @@ Format mugenFormat()
     capabilities.circles = false;
     capabilities.capsules = false;
     capabilities.chains = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
+    capabilities.carriesOfFrames = isPictureNumber;
     format.write = write;
     return format;
 }

@@ -104,7 +104,8 @@ Format phaserFormat()
     capabilities.chains = false;
     capabilities.animation = false;
     capabilities.filtersPerShape = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     capabilities.physics = true;
     format.write = write;
     return format;

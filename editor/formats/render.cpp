@@ -165,13 +165,6 @@ void drawFindings(QPainter &painter, const Frame &frame, const QList<Finding> &f
         drawMarks(painter, findings, severity, view);
 }
 
-/// A name that differs from all others by more than case.
-QString uniqueFileName(UniqueNames &names, const QString &wanted)
-{
-    const QString folded = wanted.toCaseFolded();
-    return wanted + names.add(folded).mid(folded.size());
-}
-
 } // namespace
 
 QImage renderFrame(const Document &document, FrameRef ref, const QImage &image, const QList<Finding> &findings)

@@ -25,10 +25,12 @@ public:
     {
     }
 
-    QByteArray write(const QList<RubeBody> &bodies)
+    /// The properties are the world's own.
+    QByteArray write(const QList<RubeBody> &bodies, const Properties &properties = {})
     {
         m_json.beginObject();
         writeVector("gravity", {0, -10});
+        writeProperties(properties);
         m_json.beginArrayMember("body");
         for (const RubeBody &body : bodies)
             writeBody(body);
@@ -151,17 +153,23 @@ Result<ExportPreview> write(const Document &document, const QString &, const Exp
         QList<RubeBody> bodies;
         for (const FrameBody &body : frames.bodies) {
             if (body.ref.sprite == sprite)
-                bodies.append({body.name, body.frame->shapes, body.frame->pivot});
+                bodies.append({.name = body.name,
+                               .shapes = body.frame->shapes,
+                               .origin = body.frame->pivot,
+                               .properties = body.frame->properties});
         }
-        preview.files.append({safeFileName(document.sprites[sprite].name) + QStringLiteral(".json"),
-                              WorldWriter(document, capabilities.numbers).write(bodies)});
+        preview.files.append(
+            {safeFileName(document.sprites[sprite].name) + QStringLiteral(".json"),
+             WorldWriter(document, capabilities.numbers).write(bodies, document.sprites[sprite].properties),
+             partName(document.sprites[sprite])});
     }
     const Levels levels = levelsOf(document);
     preview.losses += levels.losses;
     for (const Level &level : levels.levels) {
         const RubeLevel placed = rubeLevel(document, level, capabilities);
         preview.files.append({level.fileName() + QStringLiteral(".json"),
-                              WorldWriter(document, capabilities.numbers).write(placed.bodies)});
+                              WorldWriter(document, capabilities.numbers).write(placed.bodies),
+                              partName(*level.stage)});
         preview.losses += placed.losses;
     }
     return preview;
@@ -187,6 +195,7 @@ Format rubeFormat()
     capabilities.capsules = false;
     capabilities.animation = false;
     capabilities.physics = true;
+    capabilities.properties = everyPropertyHolder & ~PropertyHolders(PropertyHolder::Project);
     capabilities.filterBits = 16;
     format.options = {pixelsPerUnitOption()};
     format.write = write;

@@ -7,8 +7,6 @@ namespace hitbox {
 
 namespace {
 
-constexpr qsizetype mostBytes = 200; ///< file systems take 255, and a temporary name needs some
-
 bool isRefused(char32_t c)
 {
     constexpr QStringView reserved = u"<>:\"/\\|?*";
@@ -32,19 +30,29 @@ bool isDevice(const QString &name)
 
 } // namespace
 
+QString shortened(const QString &text, qsizetype mostBytes)
+{
+    QString kept;
+    qsizetype bytes = 0;
+    for (const uint code : text.toUcs4()) {
+        const char32_t character = code;
+        const QString one = QString::fromUcs4(&character, 1);
+        bytes += one.toUtf8().size();
+        if (bytes > mostBytes)
+            break;
+        kept += one;
+    }
+    return kept;
+}
+
 QString safeFileName(const QString &name)
 {
     QString safe;
-    qsizetype bytes = 0;
-    const QList<uint> codes = name.toUcs4();
-    for (const uint code : codes) {
+    for (const uint code : name.toUcs4()) {
         const char32_t kept = isRefused(code) ? U'_' : code;
-        const QString text = QString::fromUcs4(&kept, 1);
-        bytes += text.toUtf8().size();
-        if (bytes > mostBytes)
-            break;
-        safe += text;
+        safe += QString::fromUcs4(&kept, 1);
     }
+    safe = shortened(safe, mostFileNameBytes);
     for (qsizetype i = safe.size() - 1; i >= 0 && (safe[i] == QLatin1Char('.') || safe[i] == QLatin1Char(' ')); --i)
         safe[i] = QLatin1Char('_');
     for (qsizetype i = 0; i < safe.size() && (safe[i] == QLatin1Char('.') || (i == 0 && safe[i] == QLatin1Char('-')));

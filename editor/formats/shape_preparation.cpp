@@ -212,18 +212,24 @@ Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QStri
     return loss;
 }
 
-std::optional<Finding> lostProperties(ShapeId shape, const Properties &properties, const Capabilities &capabilities)
+std::optional<Finding> lostProperties(PropertyHolder holder, const Properties &properties,
+                                      const Capabilities &capabilities)
 {
-    if (capabilities.properties)
+    if (capabilities.properties.testFlag(holder))
         return std::nullopt;
+    const auto isCarried = [&](const Property &property) {
+        if (holder == PropertyHolder::Frames && capabilities.carriesOfFrames)
+            return capabilities.carriesOfFrames(property);
+        return holder == PropertyHolder::Shapes && capabilities.physics && isPhysics(property);
+    };
     QStringList names;
     for (const Property &property : properties) {
-        if (!shape || !capabilities.physics || !isPhysics(property))
+        if (!isCarried(property))
             names.append(quoted(property.name));
     }
     if (names.isEmpty())
         return std::nullopt;
-    return exportLoss({}, shape, Severity::Warning,
+    return exportLoss({}, {}, Severity::Warning,
                       Words::tr("Properties are left out: %1").arg(names.join(QStringLiteral(", "))));
 }
 
@@ -239,8 +245,10 @@ PreparedShape preparedShape(const Shape &shape, geometry::Point origin, const Ca
         prepared.losses.append(*lost);
     for (const Shape &part : std::as_const(prepared.shapes))
         prepared.losses += roundingLosses(part, origin, capabilities.numbers);
-    if (const std::optional<Finding> lost = lostProperties(shape.id, shape.properties, capabilities))
+    if (std::optional<Finding> lost = lostProperties(PropertyHolder::Shapes, shape.properties, capabilities)) {
+        lost->shape = shape.id;
         prepared.losses.append(*lost);
+    }
     return prepared;
 }
 

@@ -12,8 +12,9 @@ namespace hitbox {
 Finding exportLoss(FrameRef frame, ShapeId shape, Severity severity, const QString &message);
 
 /// A finding of what the engine does not carry of the properties, such as "Properties are left out: “loud”, “owner”";
-/// nothing when it carries all of them. `frame` is left at -1.
-std::optional<Finding> lostProperties(ShapeId shape, const Properties &properties, const Capabilities &capabilities);
+/// nothing when it carries all of them. The place is left for the caller to say.
+std::optional<Finding> lostProperties(PropertyHolder holder, const Properties &properties,
+                                      const Capabilities &capabilities);
 
 /// The points of a polygon or a chain as drawn, all four corners of a box, and a polygon around circles and capsules
 /// that is off by at most `arcTolerance` pixels.

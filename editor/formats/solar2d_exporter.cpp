@@ -100,7 +100,8 @@ Format solar2dFormat()
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     capabilities.physics = true;
     capabilities.filterBits = 16;
     format.write = write;

@@ -1,6 +1,10 @@
+#include "formats/export_preparation.h"
 #include "formats/exporters.h"
+#include "formats/shape_preparation.h"
 #include "formats/xml_text.h"
+#include "validation/wording.h"
 
+#include <QCoreApplication>
 #include <QXmlStreamWriter>
 
 /// A picture of each frame's shapes in frame pixels: for documents, and to be looked at.
@@ -105,9 +109,20 @@ QByteArray frameText(const Document &document, const Frame &frame)
 Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
 {
     ExportPreview preview;
-    for (const Sprite &sprite : document.sprites) {
-        for (const Frame &frame : sprite.frames)
-            preview.files.append({safeFileName(frame.name) + QStringLiteral(".svg"), frameText(document, frame)});
+    UniqueNames names;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const QList<Frame> &frames = document.sprites[s].frames;
+        for (int f = 0; f < frames.size(); ++f) {
+            const QString wanted = safeFileName(frames[f].name);
+            const QString name = uniqueFileName(names, wanted) + QStringLiteral(".svg");
+            if (name != wanted + QStringLiteral(".svg"))
+                preview.losses.append(
+                    exportLoss({s, f}, {}, Severity::Warning,
+                               QCoreApplication::translate("hitbox::formats", "The file is named %1: another frame’s "
+                                                                              "would have the same name")
+                                   .arg(quoted(name))));
+            preview.files.append({name, frameText(document, frames[f]), partName(document.sprites[s], frames[f])});
+        }
     }
     return preview;
 }
@@ -123,7 +138,9 @@ Format svgFormat()
     format.files = "FRAME.svg";
     format.summary = "A drawing of each frame's shapes, in frame pixels and the colours of their categories";
     format.capabilities.animation = false;
-    format.capabilities.properties = false;
+    format.capabilities.xml = true;
+    format.capabilities.properties = {};
+    format.capabilities.stages = false;
     format.write = write;
     return format;
 }

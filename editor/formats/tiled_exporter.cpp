@@ -1,3 +1,4 @@
+#include "formats/export_preparation.h"
 #include "formats/exporters.h"
 #include "formats/tiled_map.h"
 #include "formats/tiled_tileset.h"
@@ -19,7 +20,8 @@ OutputFile fileOf(const Document &document, const TiledTileset &tileset)
     writeTiledTileset(xml, document, tileset);
     xml.writeEndElement();
     xml.writeEndDocument();
-    return {safeFileName(document.sprites[tileset.sprite].name) + QStringLiteral(".tsx"), bytes};
+    return {safeFileName(document.sprites[tileset.sprite].name) + QStringLiteral(".tsx"), bytes,
+            partName(document.sprites[tileset.sprite])};
 }
 
 Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &options)
@@ -47,6 +49,8 @@ Format tiledFormat()
     format.title = "Tiled";
     format.files = "SPRITE.tsx, STAGE_stage.tmx";
     format.summary = "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags";
+    format.capabilities.xml = true;
+    format.capabilities.properties.setFlag(PropertyHolder::Project, false);
     format.capabilities.capsules = false;
     format.asksForImageSizes = true;
     format.write = write;

@@ -1,5 +1,6 @@
 #include "formats/tiled_map.h"
 
+#include "formats/export_preparation.h"
 #include "formats/xml_text.h"
 #include "stage/placements.h"
 
@@ -147,7 +148,8 @@ private:
 
 OutputFile tiledMap(const Document &document, const Level &level, const ExportOptions &options)
 {
-    return {level.fileName() + QStringLiteral(".tmx"), MapWriter(document, level, options).write()};
+    return {level.fileName() + QStringLiteral(".tmx"), MapWriter(document, level, options).write(),
+            partName(*level.stage)};
 }
 
 } // namespace hitbox

@@ -1,7 +1,11 @@
 #include "formats/tiled_objects.h"
 
 #include "formats/engine_bodies.h"
+#include "formats/shape_preparation.h"
 #include "formats/xml_text.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
 
 namespace hitbox {
 
@@ -85,15 +89,47 @@ void writeProperty(QXmlStreamWriter &xml, const QString &name, const Property &p
 
 } // namespace
 
-void writeTiledProperties(QXmlStreamWriter &xml, const Properties &properties, const Properties &ours)
+void writeTiledProperties(QXmlStreamWriter &xml, const Properties &properties, const QList<TiledProperty> &ours)
 {
     if (properties.isEmpty() && ours.isEmpty())
         return;
     UniqueNames names;
     xml.writeStartElement(QStringLiteral("properties"));
-    for (const Property &property : ours + properties)
-        writeProperty(xml, names.add(property.name), property);
+    for (const TiledProperty &property : ours)
+        writeProperty(xml, names.add(QString::fromLatin1(property.name)), property.type, property.value);
+    for (const Property &property : properties)
+        writeProperty(xml, names.add(xmlText(property.name)), property);
     xml.writeEndElement();
+}
+
+TiledProperty tiledNumber(const char *name, double value)
+{
+    return {name, "float", xmlNumber(value)};
+}
+
+/// Tiled's whole numbers have 32 bits and a sign.
+TiledProperty tiledBits(const char *name, quint32 bits)
+{
+    return {name, "int", QString::number(static_cast<qint32>(bits))};
+}
+
+QList<Finding> renamedProperties(const Properties &properties, const QStringList &ours, FrameRef frame, ShapeId shape)
+{
+    QList<Finding> losses;
+    UniqueNames names;
+    for (const QString &name : ours)
+        names.add(name);
+    for (const Property &property : properties) {
+        const QString wanted = xmlText(property.name);
+        const QString name = names.add(wanted);
+        if (name != wanted)
+            losses.append(exportLoss(frame, shape, Severity::Info,
+                                     QCoreApplication::translate("hitbox::formats",
+                                                                 "The property %1 is written as %2: another has that "
+                                                                 "name in Tiled’s file")
+                                         .arg(quoted(property.name), quoted(name))));
+    }
+    return losses;
 }
 
 void writeTiledObject(QXmlStreamWriter &xml, const Document &document, const Shape &shape, QPoint corner, int id)
@@ -104,9 +140,8 @@ void writeTiledObject(QXmlStreamWriter &xml, const Document &document, const Sha
     xml.writeAttribute(QStringLiteral("name"), xmlText(shape.name));
     xml.writeAttribute(QStringLiteral("type"), xmlText(shape.category));
     std::visit(OutlineWriter(xml, corner), shape.outline);
-    writeTiledProperties(
-        xml, shape.properties,
-        {{QStringLiteral("categoryBits"), double(filter.bits)}, {QStringLiteral("maskBits"), double(filter.mask)}});
+    writeTiledProperties(xml, shape.properties,
+                         {tiledBits(tiledCategoryBits, filter.bits), tiledBits(tiledMaskBits, filter.mask)});
     xml.writeEndElement();
 }
 

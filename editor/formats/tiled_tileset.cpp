@@ -137,12 +137,12 @@ private:
     void writeTileProperties(int index)
     {
         const Frame &frame = m_sprite.frames[index];
-        Properties ours{{QStringLiteral("frame"), frame.name},
-                        {QStringLiteral("pivotX"), frame.pivot.x - frame.offset.x()},
-                        {QStringLiteral("pivotY"), frame.pivot.y - frame.offset.y()},
-                        {QStringLiteral("duration"), frame.duration}};
+        QList<TiledProperty> ours{{"frame", "string", frame.name},
+                                  tiledNumber("pivotX", frame.pivot.x - frame.offset.x()),
+                                  tiledNumber("pivotY", frame.pivot.y - frame.offset.y()),
+                                  tiledNumber("duration", frame.duration)};
         if (m_animations.contains(index))
-            ours.append({QStringLiteral("animation"), m_sprite.tags[m_animations.value(index)].name});
+            ours.append({"animation", "string", m_sprite.tags[m_animations.value(index)].name});
         writeTiledProperties(m_xml, frame.properties, ours);
     }
 
@@ -229,6 +229,14 @@ QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset
                                      Words::tr("The tag %1 is left out: a tile has one animation, and its first frame "
                                                "begins another")
                                          .arg(quoted(sprite.tags[tag].name))));
+    }
+    const QStringList ofTiles{QStringLiteral("frame"), QStringLiteral("pivotX"), QStringLiteral("pivotY"),
+                              QStringLiteral("duration"), QStringLiteral("animation")};
+    const QStringList ofObjects{QString::fromLatin1(tiledCategoryBits), QString::fromLatin1(tiledMaskBits)};
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        losses += renamedProperties(sprite.frames[f].properties, ofTiles, {tileset.sprite, f}, {});
+        for (const Shape &shape : sprite.frames[f].shapes)
+            losses += renamedProperties(shape.properties, ofObjects, {tileset.sprite, f}, shape.id);
     }
     for (int f = 0; f < sprite.frames.size(); ++f) {
         const double duration = sprite.frames[f].duration;

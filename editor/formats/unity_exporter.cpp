@@ -165,7 +165,8 @@ Format unityFormat()
     Capabilities &capabilities = format.capabilities;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot, 1, YAxis::Up};
     capabilities.animation = false;
-    capabilities.properties = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
     capabilities.physics = true;
     format.write = write;
     return format;

@@ -6,11 +6,24 @@ namespace hitbox {
 
 namespace {
 
-bool isAllowed(char32_t c)
+bool isAllowed(QChar c)
 {
-    const bool isSpace = c == '\t' || c == '\n' || c == '\r';
-    const bool isNoCharacter = c == 0xfffe || c == 0xffff || QChar::isSurrogate(c);
-    return isSpace || (c >= 0x20 && !isNoCharacter);
+    const bool isSpace = c == u'\t' || c == u'\n' || c == u'\r';
+    return isSpace || (c >= u' ' && c != QChar(0xfffe) && c != QChar(0xffff));
+}
+
+bool isPair(const QString &text, qsizetype at)
+{
+    return text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+}
+
+/// Different ones for different characters.
+QString inPlaceOf(QChar c)
+{
+    constexpr char16_t firstPicture = 0x2400; // U+2400 shows U+0000, and so on
+    if (c < u' ')
+        return QChar(static_cast<char16_t>(firstPicture + c.unicode()));
+    return QChar(QChar::ReplacementCharacter) + QString::number(c.unicode(), 16).toUpper();
 }
 
 } // namespace
@@ -18,8 +31,16 @@ bool isAllowed(char32_t c)
 QString xmlText(const QString &text)
 {
     QString allowed;
-    for (const char32_t c : text.toUcs4())
-        allowed += QString::fromUcs4(isAllowed(c) ? &c : U"\ufffd", 1);
+    allowed.reserve(text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (isPair(text, i)) {
+            allowed += QStringView(text).mid(i, 2);
+            ++i;
+        } else {
+            const QChar c = text[i];
+            allowed += c.isSurrogate() || !isAllowed(c) ? inPlaceOf(c) : QString(c);
+        }
+    }
     return allowed;
 }
 

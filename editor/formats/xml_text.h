@@ -5,8 +5,9 @@
 
 namespace hitbox {
 
-/// The text as XML 1.0 can hold it: characters that it has no place for, such as most control characters, become
-/// U+FFFD. Escaping is left to the writer.
+/// The text as XML 1.0 can hold it: of the characters that it has no place for, control characters become the pictures
+/// of themselves (U+2400 and on), and others U+FFFD and their number. So texts that differ stay so, save from one that
+/// has those pictures already. Escaping is left to the writer.
 QString xmlText(const QString &text);
 
 /// The number with the fewest digits that read back to the same one.

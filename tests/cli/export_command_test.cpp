@@ -71,16 +71,16 @@ private slots:
     {
         const Folder folder;
         folder.writeLopsided(QStringLiteral("a.hitbox"), "\"category\": \"wall\"",
-                             "\"category\": \"roof\", \"properties\": {\"friction\": 0.4}");
+                             "\"category\": \"roof\", \"properties\": {\"a b\": 0.4}");
         const Run done = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=godot4")});
         QCOMPARE(done.status, 0);
         QCOMPARE(done.out, QStringLiteral("./lopsided.tscn\n./duel_stage.tscn\n"));
         QCOMPARE(
             done.err,
-            QStringLiteral("a.hitbox: warning: Properties are left out: “friction”, sprite “lopsided”, frame “strike”, "
-                           "shape 6 “ground”\n"
-                           "a.hitbox: warning: The category “roof” is not defined: its shapes get bit 1 and strike "
-                           "nothing\n"));
+            QStringLiteral("a.hitbox: warning: The category “roof” is not defined: its shapes get bit 1 and strike "
+                           "nothing\na.hitbox: info: Properties get other names, for Godot’s differ from each other "
+                           "and have letters, digits and _ alone: “a b” as “a_b”, sprite “lopsided”, frame “strike”, "
+                           "shape 6 “ground”\n"));
     }
 
     void tellsErrorsOfTheProjectThatIsExported()
@@ -103,7 +103,7 @@ private slots:
     {
         const Folder folder;
         folder.writeLopsided(QStringLiteral("a.hitbox"), "\"category\": \"wall\"",
-                             "\"category\": \"wall\", \"properties\": {\"friction\": 0.4}");
+                             "\"category\": \"wall\", \"properties\": {\"none\": null}");
         const Run done =
             exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=godot4"), QStringLiteral("--json")});
         QCOMPARE(done.err, QString());

@@ -192,6 +192,26 @@ private slots:
             QVERIFY2(lines.contains(line), qPrintable(line + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
     }
 
+    void givesPropertiesAsMetadata()
+    {
+        Document document = golden::lopsided();
+        Sprite &sprite = document.sprites[0];
+        sprite.properties = {{QStringLiteral("owner"), QStringLiteral("say \"hi\"\\")}};
+        sprite.frames[1].properties = {{QStringLiteral("step"), 3.0}};
+        sprite.frames[0].shapes[0].properties = {{QStringLiteral("damage"), 40.5},
+                                                 {QStringLiteral("a b"), true},
+                                                 {QStringLiteral("list"), JsonText{"[1, \"\\u00e9\", {\"x\": null}]"}}};
+        write(QStringLiteral("scene.tscn"), golden::exported(document, "godot3").files[0].bytes);
+        const QStringList lines = godot3::linesOf(QStringLiteral("check_metadata.gd"), m_folder.path());
+        QCOMPARE(godot3::complaint(lines), QString());
+        for (const QString &line :
+             {QStringLiteral("meta lopsided owner \"say \\\"hi\\\"\\\\\""),
+              QStringLiteral("meta lopsided frame_properties {\"strike\":{\"step\":3}}"),
+              QStringLiteral("meta stand_notched damage 40.5"), QStringLiteral("meta stand_notched a b true"),
+              QStringLiteral("meta stand_notched list [1,\"é\",{\"x\":null}]")})
+            QVERIFY2(lines.contains(line), qPrintable(line + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
+    }
+
     void hasAnAreaForEveryCategory()
     {
         QCOMPARE(linesWith(QStringLiteral("area")),

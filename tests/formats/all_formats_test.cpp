@@ -191,7 +191,23 @@ private slots:
         const Result<ExportPreview> preview =
             previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("godot3")), {});
         QVERIFY(!preview.ok());
-        QVERIFY(preview.error().what.contains(QStringLiteral("“a_b.tscn”")));
+        QVERIFY2(preview.error().what.startsWith(QStringLiteral("the sprite “a:B” and the sprite “a?b” would both")),
+                 qPrintable(preview.error().what));
+    }
+
+    void namesBothOfTwoThatAreTooLongToDiffer()
+    {
+        Document document = golden::lopsided();
+        document.sprites.append(document.sprites[0]);
+        const QString first = QString(210, QLatin1Char('n')) + QStringLiteral(" 1");
+        const QString second = QString(210, QLatin1Char('n')) + QStringLiteral(" 2");
+        document.sprites[0].name = first;
+        document.sprites[1].name = second;
+        const Result<ExportPreview> preview =
+            previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("godot3")), {});
+        QVERIFY(!preview.ok());
+        QVERIFY(preview.error().what.contains(first) && preview.error().what.contains(second));
+        QVERIFY(!preview.error().what.contains(QStringLiteral(".tscn")));
     }
 
     void refusesASpriteThatIsCalledLikeAStagesFile()
@@ -203,7 +219,47 @@ private slots:
         const Result<ExportPreview> preview =
             previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("rube")), {});
         QVERIFY(!preview.ok());
-        QVERIFY(preview.error().what.contains(QStringLiteral("“duel_stage.json”; rename one")));
+        QVERIFY2(preview.error().what.startsWith(QStringLiteral("the sprite “duel_stage” and the stage “duel” would")),
+                 qPrintable(preview.error().what));
+    }
+
+    /// With a property of each kind on all that can have some: what comes back by the format's importer is carried,
+    /// and all else is told.
+    void carriesPropertiesOrTellsThatItDoesNot_data() { everyFormat(); }
+    void carriesPropertiesOrTellsThatItDoesNot()
+    {
+        QFETCH(QString, id);
+        Document document = golden::lopsided();
+        document.properties = {{QStringLiteral("ofProject"), QStringLiteral("p")}};
+        document.sprites[0].properties = {{QStringLiteral("ofSprite"), QStringLiteral("s")}};
+        document.sprites[0].frames[0].properties = {{QStringLiteral("ofFrame"), QStringLiteral("f")}};
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("ofShape"), QStringLiteral("h")}};
+        const ExportPreview preview = golden::exported(document, qPrintable(id));
+        QByteArray written;
+        for (const OutputFile &file : preview.files)
+            written += file.bytes;
+        QString told;
+        for (const Finding &loss : preview.losses)
+            told += loss.message + u'\n';
+        const bool isTemplate = id == QLatin1String("template"); // carries what it asks for
+        for (const char *name : {"ofProject", "ofSprite", "ofFrame", "ofShape"}) {
+            const bool isTold = told.contains(QStringLiteral("“%1”").arg(QLatin1String(name)));
+            QVERIFY2(isTemplate || isTold != written.contains(name), name);
+        }
+    }
+
+    void tellsThatStagesAreLeftOutWhereTheyAre_data() { everyFormat(); }
+    void tellsThatStagesAreLeftOutWhereTheyAre()
+    {
+        QFETCH(QString, id);
+        const ExportPreview preview = golden::exported(golden::lopsided(), qPrintable(id));
+        const bool isTold = std::any_of(preview.losses.begin(), preview.losses.end(), [](const Finding &loss) {
+            return loss.message == QStringLiteral("Stages are left out: the format has none");
+        });
+        const bool isWritten = std::any_of(preview.files.begin(), preview.files.end(), [](const OutputFile &file) {
+            return file.name.startsWith(QStringLiteral("duel_stage"));
+        });
+        QCOMPARE(isTold, !isWritten && id != QLatin1String("template"));
     }
 
     void tellsOfCategoriesThatAreNotDefined()

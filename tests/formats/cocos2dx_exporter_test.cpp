@@ -96,7 +96,21 @@ private slots:
         document.sprites[0].frames[0].name = QStringLiteral("</key>&\x02");
         const QStringList keys =
             textsOf(golden::exported(document, "cocos2dx").files[0].bytes, {QStringLiteral("key")});
-        QVERIFY(keys.contains(QStringLiteral("</key>&\ufffd")));
+        QVERIFY(keys.contains(QStringLiteral("</key>&␂")));
+    }
+
+    void bodiesKeepKeysOfTheirOwn()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].name = QStringLiteral("a\x01");
+        document.sprites[0].frames[1].name = QStringLiteral("a\x02");
+        QByteArray bytes = golden::exported(document, "cocos2dx").files[0].bytes;
+        QCOMPARE(bytes.count("<key>a␁</key>"), 1);
+        QCOMPARE(bytes.count("<key>a␂</key>"), 1);
+        document.sprites[0].frames[1].name = QStringLiteral("a␁");
+        bytes = golden::exported(document, "cocos2dx").files[0].bytes;
+        QCOMPARE(bytes.count("<key>a␁</key>"), 1);
+        QCOMPARE(bytes.count("<key>a␁_2</key>"), 1);
     }
 
     void givesSensorsContactsButNoCollision()

@@ -132,7 +132,7 @@ private slots:
     void tellsWhichPropertiesAreLost()
     {
         Capabilities capabilities;
-        capabilities.properties = false;
+        capabilities.properties = {};
         Document document = documentWith({shapeOf(1, notched)});
         document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("friction"), 0.4},
                                                               {QStringLiteral("loud"), true}};

@@ -56,6 +56,21 @@ private slots:
         }
     }
 
+    void tellsFramesThatNoTagShows()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags = {{QStringLiteral("stand"), 0, 0, TagDirection::Forward, {}}};
+        const QList<Finding> losses = golden::exported(document, "gdevelop").losses;
+        QVERIFY(std::any_of(losses.begin(), losses.end(), [](const Finding &loss) {
+            return loss.frame == FrameRef{0, 1} && loss.severity == Severity::Warning &&
+                   loss.message == QStringLiteral("The frame is left out: no tag shows it");
+        }));
+        document.sprites[0].tags.clear();
+        const QList<Finding> all = golden::exported(document, "gdevelop").losses;
+        QVERIFY(std::none_of(all.begin(), all.end(),
+                             [](const Finding &loss) { return loss.message.contains(QStringLiteral("no tag")); }));
+    }
+
     void playsARunToAndFroForwards()
     {
         const QJsonArray frames = framesOfAnimation(animationsOf(golden::lopsided())[1]);

@@ -149,13 +149,39 @@ private slots:
         QCOMPARE(nodes.count(QStringLiteral("AnimationPlayer_2")), 1);
     }
 
-    void tellsThatPropertiesAreLeftOut()
+    void propertiesAreMetadataOfTheNodes()
     {
         Document document = golden::lopsided();
-        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("friction"), 0.4}};
-        const ExportPreview preview = golden::exported(document, "godot4");
-        QCOMPARE(preview.losses.size(), 1);
-        QCOMPARE(preview.losses[0].message, QStringLiteral("Properties are left out: “friction”"));
+        document.sprites[0].properties = {{QStringLiteral("owner"), QStringLiteral("me")}};
+        document.sprites[0].frames[1].properties = {{QStringLiteral("step"), 3.0}};
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("damage"), 40.0}};
+        const ExportPreview four = golden::exported(document, "godot4");
+        QCOMPARE(four.losses.size(), 0);
+        QVERIFY(
+            four.files[0].bytes.contains("type=\"Node2D\"]\nmetadata/frame_properties = {\n\"strike\": {\n\"step\": "
+                                         "3\n}\n}\nmetadata/owner = \"me\"\n\n"));
+        QVERIFY(four.files[0].bytes.contains("\nmetadata/damage = 40\n"));
+        const ExportPreview three = golden::exported(document, "godot3");
+        QCOMPARE(three.losses.size(), 0);
+        QVERIFY(three.files[0].bytes.contains("\n__meta__ = {\n\"damage\": 40\n}\n"));
+    }
+
+    void tellsOfPropertiesThatGodotTakesOtherwise()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("a b"), 1.0},
+                                                              {QStringLiteral("none"), JsonText{"null"}}};
+        document.properties = {{QStringLiteral("engine"), true}};
+        QStringList told;
+        for (const Finding &loss : golden::exported(document, "godot4").losses)
+            told.append(loss.message);
+        told.sort();
+        QCOMPARE(told,
+                 (QStringList{QStringLiteral("Properties are left out, since Godot keeps none that are null: “none”"),
+                              QStringLiteral("Properties are left out: “engine”"),
+                              QStringLiteral("Properties get other names, for Godot’s differ from each other and have "
+                                             "letters, digits and _ alone: “a b” as “a_b”")}));
+        QCOMPARE(golden::exported(document, "godot3").losses.size(), 1);
     }
 
     void refusesMoreTracksThanGodotCanBeGiven()

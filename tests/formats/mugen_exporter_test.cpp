@@ -60,6 +60,7 @@ private slots:
         document.sprites[0].frames[0].shapes[0].outline = geometry::Box{{1.5, 2}, {3, 4}};
         document.sprites[0].frames.resize(1);
         document.sprites[0].tags.clear();
+        document.stages.clear();
         const ExportPreview preview = golden::exported(document, "mugen");
         QCOMPARE(preview.losses.size(), 1);
         QCOMPARE(preview.losses[0].message, QStringLiteral("Rounding to whole pixels moves points by up to 0.5 px"));
@@ -72,6 +73,22 @@ private slots:
         const QByteArray text = exportedText(document);
         QVERIFY(!text.contains("; attack\n"));
         QCOMPARE(text.count("[Begin Action"), 1);
+    }
+
+    void namesThePicturesThatAnImportFound()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].properties = {{QStringLiteral("group"), 5000.0}, {QStringLiteral("image"), 12.0}};
+        document.sprites[0].frames[1].properties = {{QStringLiteral("group"), QStringLiteral("heavy")}};
+        const ExportPreview preview = golden::exported(document, "mugen");
+        QVERIFY(preview.files[0].bytes.contains("\n5000,12, 0,0, "));
+        QVERIFY(preview.files[0].bytes.contains("\n0,1, 0,0, "));
+        QStringList told;
+        for (const Finding &loss : preview.losses) {
+            if (loss.message.startsWith(QStringLiteral("Properties")))
+                told.append(loss.message);
+        }
+        QCOMPARE(told, QStringList{QStringLiteral("Properties are left out: “group”")});
     }
 
     void tellsFramesThatNoTagShows()

@@ -1,4 +1,5 @@
 #include "formats/golden.h"
+#include "formats/importer.h"
 #include "formats/probes.h"
 
 #include <QJsonArray>
@@ -88,6 +89,21 @@ private slots:
                 QVERIFY(turned > 0);
             }
         }
+    }
+
+    void keepsPropertiesOfShapesFramesAndSprites()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].properties = {{QStringLiteral("owner"), QStringLiteral("me")}};
+        document.sprites[0].frames[0].properties = {{QStringLiteral("step"), 3.0}};
+        const QByteArray bytes = golden::exported(document, "rube").files[0].bytes;
+        const Result<ImportSource> source =
+            importSourceOf(bytes, QStringLiteral("/game/a.json"), QStringLiteral("/game"));
+        const Result<Imported> back = importFrom(*source);
+        QVERIFY(back);
+        QCOMPARE(back->sprites[0].sprite.properties, document.sprites[0].properties);
+        QCOMPARE(back->sprites[0].sprite.frames[0].properties, document.sprites[0].frames[0].properties);
+        QVERIFY(back->sprites[0].sprite.frames[1].properties.isEmpty());
     }
 
     void scalesByTheOption()

@@ -132,7 +132,7 @@ private slots:
     void namesThePropertiesThatAreLeftOut()
     {
         Capabilities capabilities;
-        capabilities.properties = false;
+        capabilities.properties = {};
         Shape shape = shapeOf(geometry::Circle{{0, 0}, 4});
         shape.properties = {{QStringLiteral("loud"), true}};
         const PreparedShape prepared = preparedShape(shape, {}, capabilities);

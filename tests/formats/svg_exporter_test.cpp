@@ -38,14 +38,25 @@ private slots:
             QVERIFY(isWellFormed(file.bytes));
     }
 
-    void namesAFileForEachFrame()
+    void namesAFileForEachFrameWhereTwoAreCalledAlike()
     {
         Document document = golden::lopsided();
-        document.sprites[0].frames[1].name = QStringLiteral("stand");
-        const Result<ExportPreview> preview =
-            previewExport(document, QStringLiteral("p"), *findFormat(QStringLiteral("svg")), {});
-        QVERIFY(!preview.ok());
-        QVERIFY(preview.error().what.contains(QStringLiteral("“stand.svg”")));
+        document.sprites.append(document.sprites[0]);
+        document.sprites[1].name = QStringLiteral("other");
+        document.sprites[1].frames[1].name = QStringLiteral("STAND");
+        const ExportPreview preview = golden::exported(document, "svg");
+        QStringList names;
+        for (const OutputFile &file : preview.files)
+            names.append(file.name);
+        QCOMPARE(names,
+                 (QStringList{"stand.svg", "strike.svg", "rest.svg", "stand_2.svg", "STAND_3.svg", "rest_2.svg"}));
+        QStringList told;
+        for (const Finding &loss : preview.losses) {
+            if (loss.frame.sprite == 1 && loss.frame.frame >= 0)
+                told.append(loss.message);
+        }
+        QCOMPARE(told.size(), 3);
+        QCOMPARE(told[0], QStringLiteral("The file is named “stand_2.svg”: another frame’s would have the same name"));
     }
 };
 

@@ -1,4 +1,5 @@
 #include "formats/golden.h"
+#include "formats/importer.h"
 #include "formats/probes.h"
 #include "formats/tiled_reading.h"
 
@@ -72,7 +73,7 @@ private slots:
         Document document = golden::lopsided();
         Frame &frame = document.sprites[0].frames[0];
         const QString name = QStringLiteral("\"/>&\n\\ ü 火 ../null\x01");
-        const QString kept = QStringLiteral("\"/>&\n\\ ü 火 ../null\ufffd");
+        const QString kept = QStringLiteral("\"/>&\n\\ ü 火 ../null␁");
         frame.name = name;
         frame.shapes[0].name = name;
         frame.shapes[0].category = name;
@@ -100,6 +101,52 @@ private slots:
         QCOMPARE(properties.value(QStringLiteral("maskBits_2")), QStringLiteral("mine"));
         QCOMPARE(properties.value(QStringLiteral("friction")), QStringLiteral("0.5"));
         QCOMPARE(properties.value(QStringLiteral("loud")), QStringLiteral("true"));
+    }
+
+    void bitsAreWholeNumbersOf32BitsWithASign()
+    {
+        Document document = golden::lopsided();
+        document.categories[0].bits = 0x80000001;
+        document.categories[1].bits = 0x40000000;
+        document.categories[1].hits = {document.categories[0].name, document.categories[1].name};
+        const QByteArray bytes = golden::exported(document, "tiled").files[0].bytes;
+        QVERIFY(bytes.contains("<property name=\"categoryBits\" type=\"int\" value=\"-2147483647\"/>"));
+        QVERIFY(bytes.contains("<property name=\"maskBits\" type=\"int\" value=\"-1073741823\"/>"));
+        const Result<ImportSource> source =
+            importSourceOf(bytes, QStringLiteral("/game/a.tsx"), QStringLiteral("/game"));
+        const Result<Imported> back = importFrom(*source);
+        QVERIFY(back);
+        QCOMPARE(back->categories[0].bits, 0x80000001u);
+        QCOMPARE(back->categories[1].bits, 0x40000000u);
+        QCOMPARE(back->categories[1].hits, document.categories[1].hits);
+    }
+
+    void tellsOfPropertiesThatGetAnotherName()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].properties = {{QStringLiteral("duration"), QStringLiteral("long")}};
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("maskBits"), 1.0}};
+        const QStringList messages = messagesOf(golden::exported(document, "tiled"));
+        const QString sentence =
+            QStringLiteral("The property “%1” is written as “%1_2”: another has that name in Tiled’s file");
+        QVERIFY(messages.contains(sentence.arg(QStringLiteral("duration"))));
+        QVERIFY(messages.contains(sentence.arg(QStringLiteral("maskBits"))));
+    }
+
+    void tellsOfNamesThatXmlCannotCarry()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].name = QStringLiteral("a\x01");
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("k\x02"), 1.0},
+                                                              {QStringLiteral("k\x03"), 2.0}};
+        const ExportPreview preview = golden::exported(document, "tiled");
+        QVERIFY(messagesOf(preview).contains(QStringLiteral("The name “a␁” has characters that XML cannot carry: "
+                                                            "pictures or numbers of them are written in their place")));
+        const tiled::Tiles tiles = tiled::tilesOf(preview.files[0].bytes);
+        const tiled::Object object = tiles.value(0).objects.value(0);
+        QCOMPARE(object.name, QStringLiteral("a␁"));
+        QCOMPARE(object.properties.value(QStringLiteral("k␂")), QStringLiteral("1"));
+        QCOMPARE(object.properties.value(QStringLiteral("k␃")), QStringLiteral("2"));
     }
 
     void tellsWhatTiledWouldShowOtherwise()

@@ -15,10 +15,14 @@ private slots:
         QCOMPARE(xmlText(text), text);
     }
 
-    void replacesTheRest()
+    void replacesTheRestByWhatDiffersAsMuch()
     {
-        const QString hostile = QString(QChar(1)) + QChar(0) + QChar(0xffff) + u'z';
-        QCOMPARE(xmlText(hostile), QString(3, QChar(0xfffd)) + u'z');
+        const QString hostile = QString(QChar(1)) + QChar(0) + QChar(0xffff) + QChar(0xd83d) + u'z';
+        QCOMPARE(xmlText(hostile), QStringLiteral("␁␀\ufffdFFFF\ufffdD83Dz"));
+        QSet<QString> texts;
+        for (char16_t c = 0; c < 0x20; ++c)
+            texts.insert(xmlText(QString(QChar(c))));
+        QCOMPARE(texts.size(), 0x20);
     }
 };
 

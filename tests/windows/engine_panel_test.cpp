@@ -60,8 +60,10 @@ private slots:
         loud.properties = {{QStringLiteral("volume"), 3.0}};
         use(QStringLiteral("godot4"), {tie, loud});
         QVERIFY(notes().contains(QStringLiteral("tie is not exported: Edges")));
-        QVERIFY(notes().contains(QStringLiteral("loud: Properties are left out: “volume”")));
+        QVERIFY(!notes().contains(QStringLiteral("Properties are left out")));
         QVERIFY(notes().contains(QStringLiteral("Godot 4 itself cuts")));
+        use(QStringLiteral("csv"), {tie, loud});
+        QVERIFY(notes().contains(QStringLiteral("loud: Properties are left out: “volume”")));
     }
 
     void theButtonShowsTheEngineViewAndFollowsIt()

@@ -125,7 +125,7 @@ void ExportDialogTest::copyPutsTheTextOnTheClipboard()
 void ExportDialogTest::lossesAreListed()
 {
     Document document = twoSprites(square);
-    document.sprites[0].frames[0].shapes[0].properties = {{.name = "weight", .value = 2.0}};
+    document.sprites[0].frames[0].shapes[0].properties = {{.name = "my weight", .value = 2.0}};
     make(document);
     auto *losses = part<RowView>("LossList");
     QVERIFY(losses->isVisible());

@@ -1,8 +1,10 @@
 #include "document/limits.h"
 #include "document/names.h"
+#include "formats/godot_metadata.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/godot_picture.h"
+#include "formats/importers/godot_properties.h"
 #include "formats/importers/godot_tracks.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
@@ -56,6 +58,8 @@ private:
     void tellStrays();
     Outline seenFromRoot(Outline outline, QString path) const;
     QString categoryOf(const QString &path);
+    Properties propertiesOf(const GodotSection &node);
+    void takeRootProperties(Sprite &sprite);
     bool isSheet() const { return m_picture.cells.count() > 1; }
     bool addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const;
     GodotFrames framesOf(const QList<GodotAnimation> &animations) const;
@@ -98,6 +102,30 @@ QString SceneReader::categoryOf(const QString &path)
     return m_categories.nameFor(bits("collision_layer"), bits("collision_mask"), body->textOf("name"));
 }
 
+Properties SceneReader::propertiesOf(const GodotSection &node)
+{
+    const GodotProperties found = godotProperties(node);
+    if (!found.left.isEmpty())
+        note(node.textOf("name"), Words::tr("metadata are left out that are of Godot’s own kinds: %1")
+                                      .arg(found.left.join(QStringLiteral(", "))));
+    return found.properties;
+}
+
+/// Our own exporter writes the frames' beside the sprite's.
+void SceneReader::takeRootProperties(Sprite &sprite)
+{
+    const GodotSection *root = m_tree.node(QStringLiteral("."));
+    if (!root)
+        return;
+    const QHash<QString, Properties> ofFrames = godotPropertiesOfFrames(*root);
+    for (Frame &frame : sprite.frames)
+        frame.properties = ofFrames.value(frame.name);
+    sprite.properties = propertiesOf(*root);
+    if (!ofFrames.isEmpty())
+        sprite.properties.removeIf(
+            [](const Property &property) { return property.name == QLatin1String(godotFrameProperties); });
+}
+
 void SceneReader::addNode(const GodotSection &node)
 {
     const QString type = node.textOf("type");
@@ -126,6 +154,7 @@ void SceneReader::addNode(const GodotSection &node)
     added.isOn = !disabled || !disabled->truth;
     Shape shape;
     shape.name = added.name;
+    shape.properties = propertiesOf(node);
     shape.category = categoryOf(GodotTree::parentOf(added.path));
     for (const Outline &outline : outlines) {
         shape.outline = seenFromRoot(outline, added.path);
@@ -297,6 +326,7 @@ Imported SceneReader::read()
     item.sprite.name = m_rootName;
     item.sprite.tags = found.tags;
     item.sprite.frames = framesShowing(found.frames);
+    takeRootProperties(item.sprite);
     stateDurations(item);
     if (item.sprite.frames.isEmpty())
         refuseWithoutShapes(m_tree);
@@ -320,7 +350,8 @@ Importer godotImporter()
             "*.tscn",
             "collision shapes and polygons, with the cells of their picture and the animations that switch them",
             {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Polygons,
-             ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories},
+             ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories,
+             ImportPart::OwnProperties},
             recognize,
             read};
 }

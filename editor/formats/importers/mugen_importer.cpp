@@ -7,6 +7,7 @@
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/json_fields.h"
+#include "formats/mugen_picture.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -268,6 +269,8 @@ void AirReader::readPicture(const QByteArray &line)
         Frame frame;
         frame.name = QString::fromUtf8(name);
         frame.duration = duration;
+        frame.properties = {{QString::fromLatin1(mugenPictureGroup), values[0]},
+                            {QString::fromLatin1(mugenPictureImage), values[1]}};
         frame.shapes = boxShapes(hurt.list, hurtName()) + boxShapes(attack.list, attackName());
         m_budget.addFrame(frame);
         m_pictures.append(frame);
@@ -366,7 +369,7 @@ Importer mugenImporter()
             "*.air",
             "actions as tags, their boxes as shapes",
             {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Boxes,
-             ImportPart::Categories},
+             ImportPart::Categories, ImportPart::OwnProperties},
             recognize,
             read};
 }

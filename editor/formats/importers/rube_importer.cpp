@@ -219,6 +219,7 @@ void WorldReader::addBody(JsonValue body)
     m_budget.addFrame();
     Frame frame;
     frame.name = optionalText(fields, "name");
+    frame.properties = withoutRepeated(customPropertiesOf(fields));
     if (const std::optional<JsonValue> fixtures = fields.take("fixture")) {
         m_fixtures += arrayOf(*fixtures, Words::tr("an array of fixtures")).size();
         refuseTooMany(ImportCount::Shapes, m_fixtures);
@@ -312,6 +313,10 @@ Imported WorldReader::read()
             addImage(image);
     }
     settleFrames();
+    JsonFields world(root);
+    const Properties ofWorld = withoutRepeated(customPropertiesOf(world));
+    for (ImportedSprite &item : m_imported.sprites)
+        item.sprite.properties = ofWorld;
     noteLeftOut(root);
     m_categories.settle(m_imported);
     return m_imported;

@@ -9,12 +9,15 @@
 #include "formats/importers/tileset_file.h"
 #include "formats/importers/tileset_notes.h"
 #include "formats/json_fields.h"
+#include "formats/tiled_property_names.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHash>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 /// Tilesets of Tiled: a frame for each tile, with what its collision editor holds.
 namespace hitbox {
@@ -59,6 +62,16 @@ std::optional<double> takenNumber(Properties &properties, const char *name)
     const std::optional<Property> property = taken(properties, name);
     const double *number = property ? std::get_if<double>(&property->value) : nullptr;
     return number && fields::isCoordinate(*number) ? std::optional(*number) : std::nullopt;
+}
+
+/// Whole numbers of 32 bits, which Tiled writes with a sign.
+std::optional<quint32> takenBits(Properties &properties, const char *name)
+{
+    const std::optional<Property> property = taken(properties, name);
+    const double *number = property ? std::get_if<double>(&property->value) : nullptr;
+    const bool isBits = number && *number >= std::numeric_limits<qint32>::min() &&
+                        *number <= std::numeric_limits<quint32>::max() && *number == std::floor(*number);
+    return isBits ? std::optional(static_cast<quint32>(static_cast<qint64>(*number))) : std::nullopt;
 }
 
 QString takenText(Properties &properties, const char *name)
@@ -130,13 +143,12 @@ ImportedSprite &TilesetReader::spriteOn(const ShapesImage &image, const QString 
 QString TilesetReader::categoryOf(const TileObject &object, Properties &properties)
 {
     constexpr qsizetype bitCount = 32;
-    const std::optional<double> bits = takenNumber(properties, "categoryBits");
-    const std::optional<double> mask = takenNumber(properties, "maskBits");
-    const auto isMask = [](double number) { return number >= 0 && number <= std::numeric_limits<quint32>::max(); };
+    const std::optional<quint32> bits = takenBits(properties, tiledCategoryBits);
+    const std::optional<quint32> mask = takenBits(properties, tiledMaskBits);
     if (object.type.isEmpty())
         return {};
-    if (bits && mask && isMask(*bits) && isMask(*mask))
-        return m_categories.nameFor(quint32(*bits), quint32(*mask), object.type);
+    if (bits && mask)
+        return m_categories.nameFor(*bits, *mask, object.type);
     if (!m_bits.contains(object.type))
         m_bits.insert(object.type, quint32(1) << std::min(m_bits.size(), bitCount - 1));
     return m_categories.nameFor(m_bits.value(object.type), 0, object.type);

@@ -274,6 +274,51 @@ private slots:
         QVERIFY2(refusal(blinking).contains("more than 200000 shapes"), qPrintable(refusal(blinking)));
     }
 
+    void metadataComeBackAsProperties_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::newRow("3") << "godot3";
+        QTest::newRow("4") << "godot4";
+    }
+    void metadataComeBackAsProperties()
+    {
+        QFETCH(QString, format);
+        Document document = golden::lopsided();
+        Sprite &sprite = document.sprites[0];
+        const Properties every{{QStringLiteral("truth"), true},
+                               {QStringLiteral("number"), 0.25},
+                               {QStringLiteral("text"), QStringLiteral("say \"hi\"\\\nthere")},
+                               {QStringLiteral("list"), JsonText{"[1, \"a\\\"b\", {\"x\": null}]"}}};
+        sprite.properties = every;
+        sprite.frames[1].properties = {{QStringLiteral("step"), 3.0}, {QStringLiteral("what now"), JsonText{"[]"}}};
+        sprite.frames[0].shapes[0].properties = every;
+        const OutputFile file = golden::exported(document, qPrintable(format)).files[0];
+        const Result<Imported> back = imported(file.bytes, QStringLiteral("/game/lopsided.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        const Sprite &read = back->sprites[0].sprite;
+        QCOMPARE(read.properties, every);
+        QCOMPARE(read.frames[1].name, QStringLiteral("strike"));
+        QCOMPARE(read.frames[1].properties, sprite.frames[1].properties);
+        QVERIFY(read.frames[0].properties.isEmpty());
+        const auto shape = std::find_if(read.frames[0].shapes.begin(), read.frames[0].shapes.end(),
+                                        [](const Shape &one) { return one.name == QStringLiteral("notched"); });
+        QVERIFY(shape != read.frames[0].shapes.end());
+        QCOMPARE(shape->properties, every);
+    }
+
+    void metadataOfGodotsOwnKindsAreTold()
+    {
+        const Result<Imported> result =
+            imported("[gd_scene format=3]\n[node name=\"A\" type=\"Area2D\"]\n[node name=\"b\" "
+                     "type=\"CollisionPolygon2D\" parent=\".\"]\npolygon = PackedVector2Array(0, 0, 4, 0, 4, "
+                     "4)\nmetadata/at = Vector2(1, 2)\nmetadata/_edit_lock_ = true\nmetadata/loud = true\n",
+                     QStringLiteral("/game/a.tscn"));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QCOMPARE(result->sprites[0].sprite.frames[0].shapes[0].properties,
+                 (Properties{{QStringLiteral("loud"), true}}));
+        QVERIFY(notesOf(*result).contains("metadata are left out that are of Godot’s own kinds: “at”"));
+    }
+
     void whatIsHostileIsRefusedByItsLine()
     {
         const auto changed = [](const char *before, const char *after) {

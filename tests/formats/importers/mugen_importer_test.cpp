@@ -53,6 +53,26 @@ private slots:
         QCOMPARE(sprite.frames[3].name, QStringLiteral("0,1 2"));
     }
 
+    void picturesKeepTheirNumbersThereAndBack()
+    {
+        const Result<Imported> result = imported(air, "/game/fighter.air");
+        QVERIFY(result);
+        const Frame &last = result->sprites[0].sprite.frames[4];
+        QCOMPARE(last.properties, (Properties{{QStringLiteral("group"), 200.0}, {QStringLiteral("image"), 0.0}}));
+        const Document document = withImported(emptyProject(), *result, QStringLiteral("/game")).document;
+        const ExportPreview written = golden::exported(document, "mugen");
+        QVERIFY2(written.files[0].bytes.contains("\n200,0, 0,0, 3\n"), written.files[0].bytes.constData());
+        QVERIFY(written.files[0].bytes.contains("\n0,2, 0,0, 60\n"));
+    }
+
+    void aByteOrderMarkIsNoPartOfTheFirstAction()
+    {
+        const Result<Imported> result = imported("\xEF\xBB\xBF[Begin Action 7]\n0,0, 0,0, 7\n", "/game/fighter.air");
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QCOMPARE(result->sprites[0].sprite.tags[0].name, QStringLiteral("7"));
+        QVERIFY(!notesOf(*result).contains("left out"));
+    }
+
     void countsThatAreNotTrueAreTold()
     {
         QVERIFY(!notesOf(*imported(air)).contains("all of them"));

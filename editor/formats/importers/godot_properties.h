@@ -1,0 +1,23 @@
+#pragma once
+
+#include "document/document.h"
+#include "formats/importers/godot_scene.h"
+
+#include <QHash>
+#include <QStringList>
+
+/// Metadata of Godot's nodes as properties: lines of their own in version 4, one dictionary in version 3. What the
+/// editor itself notes there is passed over.
+namespace hitbox {
+
+struct GodotProperties {
+    Properties properties;
+    QStringList left; ///< names of what has no like in a project, such as a Vector2
+};
+
+GodotProperties godotProperties(const GodotSection &node);
+
+/// What our own exporter keeps of frames on the root of a scene, by their names; see godotMetadata().
+QHash<QString, Properties> godotPropertiesOfFrames(const GodotSection &root);
+
+} // namespace hitbox
