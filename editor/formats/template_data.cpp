@@ -8,190 +8,320 @@
 #include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/region.h>
 
+#include <vector>
+
 namespace hitbox {
 
 namespace {
 
-using kainjow::mustache::data;
+using Data = kainjow::mustache::data;
+using Level = std::unique_ptr<TemplateLevel>;
 
 constexpr std::size_t mostCorners = 8; ///< of a convex piece
 constexpr double arcTolerance = 0.1;   ///< pixels that a circle's or capsule's corners may be off
 
-data text(const QString &value)
+Data text(const QString &value)
 {
-    return data(value.toStdString());
+    return Data(value.toStdString());
 }
 
-data number(double value)
+Data number(double value)
 {
-    return data(shortestNumber(value).toStdString());
+    return Data(shortestNumber(value).toStdString());
 }
 
-/// A list whose items know where they stand.
-template <typename Range, typename Make>
-data listOf(const Range &range, Make make)
+Level plain(const Data &data)
 {
-    data items(data::type::list);
-    const auto count = std::size(range);
-    std::size_t index = 0;
-    for (const auto &value : range) {
-        data item = make(value);
-        item["index"] = number(double(index));
-        item["first"] = data(index == 0);
-        item["last"] = data(index + 1 == std::size_t(count));
-        items.push_back(item);
-        ++index;
+    return std::make_unique<PlainLevel>(data);
+}
+
+Data propertyData(const Property &property)
+{
+    Data item;
+    item["name"] = text(property.name);
+    if (const bool *truth = std::get_if<bool>(&property.value))
+        item["value"] = text(*truth ? QStringLiteral("true") : QStringLiteral("false"));
+    else if (const double *value = std::get_if<double>(&property.value))
+        item["value"] = number(*value);
+    else if (const QString *words = std::get_if<QString>(&property.value))
+        item["value"] = text(*words);
+    else
+        item["value"] = text(QString::fromUtf8(std::get<JsonText>(property.value).text));
+    item["isText"] = Data(std::holds_alternative<QString>(property.value));
+    return item;
+}
+
+Data rectangle(double x, double y, double width, double height)
+{
+    Data item;
+    item["x"] = number(x);
+    item["y"] = number(y);
+    item["width"] = number(width);
+    item["height"] = number(height);
+    return item;
+}
+
+/// A place of a frame in all the ways that it can be counted.
+struct Place {
+    const Frame &frame;
+    geometry::Point point;
+    YAxis y;
+
+    double down() const { return y == YAxis::Up ? frame.size.height() - point.y : point.y; }
+    double fromPivot() const { return y == YAxis::Up ? frame.pivot.y - point.y : point.y - frame.pivot.y; }
+
+    static double share(double length, int whole) { return whole > 0 ? length / whole : 0; }
+
+    std::optional<double> named(const std::string &name) const
+    {
+        if (name == "x")
+            return point.x;
+        if (name == "y")
+            return down();
+        if (name == "pivotX")
+            return point.x - frame.pivot.x;
+        if (name == "pivotY")
+            return fromPivot();
+        if (name == "shareX")
+            return share(point.x, frame.size.width());
+        if (name == "shareY")
+            return share(down(), frame.size.height());
+        return std::nullopt;
     }
-    return items;
-}
 
-data propertiesOf(const Properties &properties)
-{
-    return listOf(properties, [](const Property &property) {
-        data item;
-        item["name"] = text(property.name);
-        if (const bool *truth = std::get_if<bool>(&property.value))
-            item["value"] = text(*truth ? QStringLiteral("true") : QStringLiteral("false"));
-        else if (const double *value = std::get_if<double>(&property.value))
-            item["value"] = number(*value);
-        else if (const QString *words = std::get_if<QString>(&property.value))
-            item["value"] = text(*words);
-        else
-            item["value"] = text(QString::fromUtf8(std::get<JsonText>(property.value).text));
-        item["isText"] = data(std::holds_alternative<QString>(property.value));
+    Data all() const
+    {
+        Data item;
+        for (const char *name : {"x", "y", "pivotX", "pivotY", "shareX", "shareY"})
+            item[name] = number(*named(name));
         return item;
-    });
-}
+    }
+};
 
-/// The places of one frame.
-class FrameData
+class PointLevel : public TemplateLevel
 {
 public:
-    FrameData(const Document &document, const Frame &frame, YAxis y)
-        : m_document(document)
-        , m_frame(frame)
+    explicit PointLevel(const Place &place)
+        : m_place(place)
+    {
+    }
+
+protected:
+    std::optional<Data> made(const std::string &name) override
+    {
+        const std::optional<double> value = m_place.named(name);
+        return value ? std::optional(number(*value)) : std::nullopt;
+    }
+
+private:
+    Place m_place;
+};
+
+class PieceLevel : public TemplateLevel
+{
+public:
+    PieceLevel(const Frame &frame, const geometry::Ring &piece, YAxis y)
+        : m_frame(frame)
+        , m_piece(piece)
         , m_y(y)
     {
     }
 
-    data made() const
+protected:
+    std::optional<Data> made(const std::string &name) override
     {
-        data item;
-        item["name"] = text(m_frame.name);
-        item["rect"] = rectangle(m_frame.rect.x(), m_frame.rect.y(), m_frame.rect.width(), m_frame.rect.height());
-        item["size"] = rectangle(0, 0, m_frame.size.width(), m_frame.size.height());
-        item["offset"] = rectangle(m_frame.offset.x(), m_frame.offset.y(), m_frame.rect.width(), m_frame.rect.height());
-        item["pivot"] = place(m_frame.pivot);
-        item["duration"] = number(m_frame.duration);
-        item["hasShapes"] = data(!m_frame.shapes.isEmpty());
-        item["shapes"] = listOf(m_frame.shapes, [this](const Shape &shape) { return shapeOf(shape); });
-        item["properties"] = propertiesOf(m_frame.properties);
-        return item;
+        return name == "points" ? std::optional(listOf(m_piece.size())) : std::nullopt;
+    }
+
+    Level itemAt(const std::string &, std::size_t index) override
+    {
+        return std::make_unique<PointLevel>(Place{m_frame, m_piece[index], m_y});
     }
 
 private:
-    static data rectangle(double x, double y, double width, double height)
-    {
-        data item;
-        item["x"] = number(x);
-        item["y"] = number(y);
-        item["width"] = number(width);
-        item["height"] = number(height);
-        return item;
-    }
-
-    double share(double length, int whole) const { return whole > 0 ? length / whole : 0; }
-
-    data place(geometry::Point point) const
-    {
-        const bool isUp = m_y == YAxis::Up;
-        const double y = isUp ? m_frame.size.height() - point.y : point.y;
-        const double fromPivot = isUp ? m_frame.pivot.y - point.y : point.y - m_frame.pivot.y;
-        data item;
-        item["x"] = number(point.x);
-        item["y"] = number(y);
-        item["pivotX"] = number(point.x - m_frame.pivot.x);
-        item["pivotY"] = number(fromPivot);
-        item["shareX"] = number(share(point.x, m_frame.size.width()));
-        item["shareY"] = number(share(y, m_frame.size.height()));
-        return item;
-    }
-
-    template <typename Points>
-    data places(const Points &points) const
-    {
-        return listOf(points, [this](geometry::Point point) { return place(point); });
-    }
-
-    data shapeOf(const Shape &shape) const
-    {
-        const CollisionFilter filter = filterOf(m_document, shape.category);
-        const PhysicsValues physics = physicsOf(shape.properties);
-        data item;
-        item["id"] = number(shape.id.value);
-        item["name"] = text(shape.name);
-        item["category"] = text(shape.category);
-        item["bits"] = number(filter.bits);
-        item["mask"] = number(filter.mask);
-        item["density"] = number(physics.density);
-        item["friction"] = number(physics.friction);
-        item["restitution"] = number(physics.restitution);
-        item["sensor"] = data(physics.sensor);
-        item["kind"] = text(kindName(shape.kind()));
-        item["isPolygon"] = data(shape.kind() == ShapeKind::Polygon);
-        item["isCircle"] = data(shape.kind() == ShapeKind::Circle);
-        item["isBox"] = data(shape.kind() == ShapeKind::Box);
-        item["isCapsule"] = data(shape.kind() == ShapeKind::Capsule);
-        item["isChain"] = data(shape.kind() == ShapeKind::Chain);
-        item["properties"] = propertiesOf(shape.properties);
-        const geometry::Ring ring = ringFor(shape.outline, arcTolerance);
-        item["points"] = places(ring);
-        if (shape.kind() != ShapeKind::Chain)
-            item["pieces"] = piecesOf(ring);
-        std::visit([&](const auto &outline) { addForm(item, outline); }, shape.outline);
-        return item;
-    }
-
-    data piecesOf(const geometry::Ring &ring) const
-    {
-        return listOf(geometry::convexPieces(ring, mostCorners), [this](const geometry::Ring &piece) {
-            data one;
-            one["points"] = places(piece);
-            return one;
-        });
-    }
-
-    void addForm(data &, const PolygonOutline &) const {}
-    void addForm(data &, const ChainLine &) const {}
-
-    void addForm(data &item, const geometry::Circle &circle) const
-    {
-        item["center"] = place(circle.center);
-        item["radius"] = number(circle.radius);
-    }
-
-    void addForm(data &item, const geometry::Box &box) const
-    {
-        item["center"] = place(box.center());
-        item["width"] = number(box.width());
-        item["height"] = number(box.height());
-    }
-
-    void addForm(data &item, const geometry::Capsule &capsule) const
-    {
-        item["start"] = place(capsule.from);
-        item["end"] = place(capsule.to);
-        item["radius"] = number(capsule.radius);
-    }
-
-    const Document &m_document;
     const Frame &m_frame;
+    const geometry::Ring &m_piece;
     YAxis m_y;
 };
 
-data tagOf(const Tag &tag)
+class ShapeLevel : public TemplateLevel
 {
-    data item;
+public:
+    ShapeLevel(const TemplateSource &source, const Frame &frame, const Shape &shape)
+        : m_source(source)
+        , m_frame(frame)
+        , m_shape(shape)
+    {
+    }
+
+protected:
+    std::optional<Data> made(const std::string &name) override
+    {
+        if (name == "id")
+            return number(m_shape.id.value);
+        if (name == "name")
+            return text(m_shape.name);
+        if (name == "category")
+            return text(m_shape.category);
+        if (name == "kind")
+            return text(kindName(m_shape.kind()));
+        if (name == "points")
+            return listOf(ring().size());
+        if (name == "pieces" && m_shape.kind() != ShapeKind::Chain)
+            return listOf(pieces().size());
+        if (name == "properties")
+            return listOf(static_cast<std::size_t>(m_shape.properties.size()));
+        if (std::optional<Data> filter = filterOr(name))
+            return filter;
+        if (std::optional<Data> kind = kindOr(name))
+            return kind;
+        return std::visit([&](const auto &outline) { return formOf(name, outline); }, m_shape.outline);
+    }
+
+    Level itemAt(const std::string &list, std::size_t index) override
+    {
+        if (list == "points")
+            return std::make_unique<PointLevel>(Place{m_frame, ring()[index], m_source.y});
+        if (list == "pieces")
+            return std::make_unique<PieceLevel>(m_frame, pieces()[index], m_source.y);
+        return plain(propertyData(m_shape.properties[static_cast<qsizetype>(index)]));
+    }
+
+private:
+    const geometry::Ring &ring()
+    {
+        if (!m_ring)
+            m_ring = ringFor(m_shape.outline, arcTolerance);
+        return *m_ring;
+    }
+
+    const std::vector<geometry::Ring> &pieces()
+    {
+        if (!m_pieces)
+            m_pieces = geometry::convexPieces(ring(), mostCorners);
+        return *m_pieces;
+    }
+
+    std::optional<Data> filterOr(const std::string &name) const
+    {
+        if (name == "bits")
+            return number(filterOf(m_source.document, m_shape.category).bits);
+        if (name == "mask")
+            return number(filterOf(m_source.document, m_shape.category).mask);
+        if (name == "density")
+            return number(physicsOf(m_shape.properties).density);
+        if (name == "friction")
+            return number(physicsOf(m_shape.properties).friction);
+        if (name == "restitution")
+            return number(physicsOf(m_shape.properties).restitution);
+        if (name == "sensor")
+            return Data(physicsOf(m_shape.properties).sensor);
+        return std::nullopt;
+    }
+
+    std::optional<Data> kindOr(const std::string &name) const
+    {
+        constexpr std::pair<const char *, ShapeKind> kinds[] = {{"isPolygon", ShapeKind::Polygon},
+                                                                {"isCircle", ShapeKind::Circle},
+                                                                {"isBox", ShapeKind::Box},
+                                                                {"isCapsule", ShapeKind::Capsule},
+                                                                {"isChain", ShapeKind::Chain}};
+        for (const auto &[asked, kind] : kinds) {
+            if (name == asked)
+                return Data(m_shape.kind() == kind);
+        }
+        return std::nullopt;
+    }
+
+    Data place(geometry::Point point) const { return Place{m_frame, point, m_source.y}.all(); }
+
+    std::optional<Data> formOf(const std::string &, const PolygonOutline &) const { return std::nullopt; }
+    std::optional<Data> formOf(const std::string &, const ChainLine &) const { return std::nullopt; }
+
+    std::optional<Data> formOf(const std::string &name, const geometry::Circle &circle) const
+    {
+        if (name == "center")
+            return place(circle.center);
+        return name == "radius" ? std::optional(number(circle.radius)) : std::nullopt;
+    }
+
+    std::optional<Data> formOf(const std::string &name, const geometry::Box &box) const
+    {
+        if (name == "center")
+            return place(box.center());
+        if (name == "width")
+            return number(box.width());
+        return name == "height" ? std::optional(number(box.height())) : std::nullopt;
+    }
+
+    std::optional<Data> formOf(const std::string &name, const geometry::Capsule &capsule) const
+    {
+        if (name == "start")
+            return place(capsule.from);
+        if (name == "end")
+            return place(capsule.to);
+        return name == "radius" ? std::optional(number(capsule.radius)) : std::nullopt;
+    }
+
+    const TemplateSource &m_source;
+    const Frame &m_frame;
+    const Shape &m_shape;
+    std::optional<geometry::Ring> m_ring;
+    std::optional<std::vector<geometry::Ring>> m_pieces;
+};
+
+class FrameLevel : public TemplateLevel
+{
+public:
+    FrameLevel(const TemplateSource &source, const Frame &frame)
+        : m_source(source)
+        , m_frame(frame)
+    {
+    }
+
+protected:
+    std::optional<Data> made(const std::string &name) override
+    {
+        const QRect &rect = m_frame.rect;
+        if (name == "name")
+            return text(m_frame.name);
+        if (name == "body")
+            return text(m_source.bodies.value(&m_frame));
+        if (name == "rect")
+            return rectangle(rect.x(), rect.y(), rect.width(), rect.height());
+        if (name == "size")
+            return rectangle(0, 0, m_frame.size.width(), m_frame.size.height());
+        if (name == "offset")
+            return rectangle(m_frame.offset.x(), m_frame.offset.y(), rect.width(), rect.height());
+        if (name == "pivot")
+            return Place{m_frame, m_frame.pivot, m_source.y}.all();
+        if (name == "duration")
+            return number(m_frame.duration);
+        if (name == "hasShapes")
+            return Data(!m_frame.shapes.isEmpty());
+        if (name == "shapes")
+            return listOf(static_cast<std::size_t>(m_frame.shapes.size()));
+        if (name == "properties")
+            return listOf(static_cast<std::size_t>(m_frame.properties.size()));
+        return std::nullopt;
+    }
+
+    Level itemAt(const std::string &list, std::size_t index) override
+    {
+        const auto at = static_cast<qsizetype>(index);
+        if (list == "shapes")
+            return std::make_unique<ShapeLevel>(m_source, m_frame, m_frame.shapes[at]);
+        return plain(propertyData(m_frame.properties[at]));
+    }
+
+private:
+    const TemplateSource &m_source;
+    const Frame &m_frame;
+};
+
+Data tagData(const Tag &tag)
+{
+    Data item;
     item["name"] = text(tag.name);
     item["from"] = number(tag.from);
     item["to"] = number(tag.to);
@@ -199,21 +329,83 @@ data tagOf(const Tag &tag)
     return item;
 }
 
-data categoryOf(const Document &document, const Category &category)
+class SpriteLevel : public TemplateLevel
 {
-    data item;
-    item["name"] = text(category.name);
-    item["color"] = text(category.color);
-    item["bits"] = number(category.bits);
-    item["mask"] = number(filterOf(document, category.name).mask);
-    item["hits"] = listOf(category.hits, [](const QString &hit) { return data("name", text(hit)); });
-    return item;
-}
+public:
+    SpriteLevel(const TemplateSource &source, const Sprite &sprite)
+        : m_source(source)
+        , m_sprite(sprite)
+    {
+    }
 
-data instanceOf(const Instance &instance, YAxis y)
+protected:
+    std::optional<Data> made(const std::string &name) override
+    {
+        if (name == "name")
+            return text(m_sprite.name);
+        if (name == "image")
+            return text(m_sprite.image);
+        if (name == "frames")
+            return listOf(static_cast<std::size_t>(m_sprite.frames.size()));
+        if (name == "tags")
+            return listOf(static_cast<std::size_t>(m_sprite.tags.size()));
+        if (name == "properties")
+            return listOf(static_cast<std::size_t>(m_sprite.properties.size()));
+        return std::nullopt;
+    }
+
+    Level itemAt(const std::string &list, std::size_t index) override
+    {
+        const auto at = static_cast<qsizetype>(index);
+        if (list == "frames")
+            return std::make_unique<FrameLevel>(m_source, m_sprite.frames[at]);
+        return plain(list == "tags" ? tagData(m_sprite.tags[at]) : propertyData(m_sprite.properties[at]));
+    }
+
+private:
+    const TemplateSource &m_source;
+    const Sprite &m_sprite;
+};
+
+class CategoryLevel : public TemplateLevel
+{
+public:
+    CategoryLevel(const Document &document, const Category &category)
+        : m_document(document)
+        , m_category(category)
+    {
+    }
+
+protected:
+    std::optional<Data> made(const std::string &name) override
+    {
+        if (name == "name")
+            return text(m_category.name);
+        if (name == "color")
+            return text(m_category.color);
+        if (name == "bits")
+            return number(m_category.bits);
+        if (name == "mask")
+            return number(filterOf(m_document, m_category.name).mask);
+        if (name == "hits")
+            return listOf(static_cast<std::size_t>(m_category.hits.size()));
+        return std::nullopt;
+    }
+
+    Level itemAt(const std::string &, std::size_t index) override
+    {
+        return plain(Data("name", text(m_category.hits[static_cast<qsizetype>(index)])));
+    }
+
+private:
+    const Document &m_document;
+    const Category &m_category;
+};
+
+Data instanceData(const Instance &instance, YAxis y)
 {
     const double upwards = y == YAxis::Up ? -1 : 1;
-    data item;
+    Data item;
     item["sprite"] = text(instance.sprite);
     item["frame"] = text(instance.frame);
     item["x"] = number(instance.position.x);
@@ -226,6 +418,79 @@ data instanceOf(const Instance &instance, YAxis y)
     return item;
 }
 
+class StageLevel : public TemplateLevel
+{
+public:
+    StageLevel(const Stage &stage, YAxis y)
+        : m_stage(stage)
+        , m_y(y)
+    {
+    }
+
+protected:
+    std::optional<Data> made(const std::string &name) override
+    {
+        if (name == "name")
+            return text(m_stage.name);
+        if (name == "instances")
+            return listOf(static_cast<std::size_t>(m_stage.instances.size()));
+        return std::nullopt;
+    }
+
+    Level itemAt(const std::string &, std::size_t index) override
+    {
+        return plain(instanceData(m_stage.instances[static_cast<qsizetype>(index)], m_y));
+    }
+
+private:
+    const Stage &m_stage;
+    YAxis m_y;
+};
+
+class ProjectLevel : public TemplateLevel
+{
+public:
+    ProjectLevel(const TemplateSource &source, int only)
+        : m_source(source)
+        , m_document(source.document)
+        , m_only(only)
+    {
+    }
+
+protected:
+    std::optional<Data> made(const std::string &name) override
+    {
+        if (name == "project")
+            return text(m_source.projectName);
+        if (name == "categories")
+            return listOf(static_cast<std::size_t>(m_document.categories.size()));
+        if (name == "sprites")
+            return listOf(m_only < 0 ? static_cast<std::size_t>(m_document.sprites.size()) : 1);
+        if (name == "stages")
+            return listOf(static_cast<std::size_t>(m_document.stages.size()));
+        if (name == "properties")
+            return listOf(static_cast<std::size_t>(m_document.properties.size()));
+        return std::nullopt;
+    }
+
+    Level itemAt(const std::string &list, std::size_t index) override
+    {
+        const auto at = static_cast<qsizetype>(index);
+        if (list == "sprites")
+            return std::make_unique<SpriteLevel>(m_source, m_document.sprites[m_only < 0 ? at : m_only]);
+        if (list == "categories")
+            return std::make_unique<CategoryLevel>(m_document, m_document.categories[at]);
+        if (list == "stages")
+            return std::make_unique<StageLevel>(m_document.stages[at], m_source.y);
+        return plain(propertyData(m_document.properties[at]));
+    }
+
+private:
+    const TemplateSource &m_source;
+    const Document &m_document;
+    int m_only;
+};
+
 } // namespace
 
 QStringList templateNames()
@@ -233,52 +498,15 @@ QStringList templateNames()
     return QStringLiteral(
                "project categories sprites stages instances frames tags shapes pieces points hits properties "
                "index first last name value isText color bits mask image rect size offset x y width height "
-               "pivot pivotX pivotY shareX shareY duration hasShapes from to direction id category density "
+               "pivot pivotX pivotY shareX shareY duration hasShapes body from to direction id category density "
                "friction restitution sensor kind isPolygon isCircle isBox isCapsule isChain center radius "
                "start end sprite frame rotation scaleX scaleY layer tag")
         .split(u' ');
 }
 
-bool fitsTemplate(const Document &document)
+std::unique_ptr<TemplateLevel> templateData(const TemplateSource &source, int sprite)
 {
-    std::size_t points = 0;
-    for (const Sprite &sprite : document.sprites) {
-        for (const Frame &frame : sprite.frames) {
-            for (const Shape &shape : frame.shapes) {
-                points += ringFor(shape.outline, arcTolerance).size();
-                if (points > mostTemplatePoints)
-                    return false;
-            }
-        }
-    }
-    return true;
-}
-
-data templateData(const Document &document, const QString &projectName, YAxis y, int only)
-{
-    const QList<Sprite> sprites = only < 0 ? document.sprites : document.sprites.mid(only, 1);
-    data root;
-    root["project"] = text(projectName);
-    root["categories"] =
-        listOf(document.categories, [&](const Category &category) { return categoryOf(document, category); });
-    root["sprites"] = listOf(sprites, [&](const Sprite &sprite) {
-        data item;
-        item["name"] = text(sprite.name);
-        item["image"] = text(sprite.image);
-        item["frames"] =
-            listOf(sprite.frames, [&](const Frame &frame) { return FrameData(document, frame, y).made(); });
-        item["tags"] = listOf(sprite.tags, tagOf);
-        item["properties"] = propertiesOf(sprite.properties);
-        return item;
-    });
-    root["stages"] = listOf(document.stages, [y](const Stage &stage) {
-        data item;
-        item["name"] = text(stage.name);
-        item["instances"] = listOf(stage.instances, [y](const Instance &instance) { return instanceOf(instance, y); });
-        return item;
-    });
-    root["properties"] = propertiesOf(document.properties);
-    return root;
+    return std::make_unique<ProjectLevel>(source, sprite);
 }
 
 } // namespace hitbox

@@ -2,10 +2,10 @@
 
 #include "document/document.h"
 #include "formats/engine_numbers.h"
+#include "formats/template_level.h"
 
+#include <QHash>
 #include <QStringList>
-
-#include <kainjow/mustache.hpp>
 
 /// What a template can name; resources/templates/README.md describes it.
 namespace hitbox {
@@ -13,13 +13,15 @@ namespace hitbox {
 /// Every name there is.
 QStringList templateNames();
 
-/// How many corners of shapes a template takes: its data needs some 2 KiB for each.
-inline constexpr std::size_t mostTemplatePoints = 100'000;
-
-/// The document has no more than that.
-bool fitsTemplate(const Document &document);
+/// What a template is filled in with. The document and the names of bodies are referred to.
+struct TemplateSource {
+    const Document &document;
+    QString projectName;
+    YAxis y = YAxis::Down;
+    const QHash<const Frame *, QString> &bodies; ///< of frames with shapes: names that no other of them has
+};
 
 /// Of all sprites, or of the only one with this index.
-kainjow::mustache::data templateData(const Document &document, const QString &projectName, YAxis y, int sprite = -1);
+std::unique_ptr<TemplateLevel> templateData(const TemplateSource &source, int sprite = -1);
 
 } // namespace hitbox

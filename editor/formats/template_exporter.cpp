@@ -1,3 +1,4 @@
+#include "formats/engine_bodies.h"
 #include "formats/exporters.h"
 #include "formats/template_data.h"
 #include "formats/template_escape.h"
@@ -6,6 +7,9 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 /// A format of the user's own, as a Mustache template makes it.
 namespace hitbox {
@@ -45,13 +49,54 @@ Result<CheckedTemplate> chosenTemplate(const ExportOptions &options)
     return checked;
 }
 
-/// The name that the template wishes for, with what PROJECT and SPRITE stand for.
+/// The name that the template wishes for, with what PROJECT and SPRITE stand for. Long ones are shortened, and not what
+/// the template has around them, such as the ending.
 QString fileName(const QString &wanted, const QString &projectName, const QString &sprite)
 {
-    QStringList parts = wanted.split(QStringLiteral("SPRITE"));
-    for (QString &part : parts)
-        part.replace(QStringLiteral("PROJECT"), projectName);
-    return safeFileName(parts.join(sprite));
+    static const QRegularExpression placeholder(QStringLiteral("PROJECT|SPRITE"));
+    const auto names = wanted.count(placeholder);
+    const qsizetype around = QString(wanted).remove(placeholder).toUtf8().size();
+    const qsizetype room = names > 0 ? std::max<qsizetype>((mostFileNameBytes - around) / names, 1) : 0;
+    QString name;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch &match : placeholder.globalMatch(wanted)) {
+        name += wanted.mid(from, match.capturedStart() - from);
+        name += shortened(match.captured() == QLatin1String("SPRITE") ? sprite : projectName, room);
+        from = match.capturedEnd();
+    }
+    return safeFileName(name + wanted.mid(from));
+}
+
+/// Loops within loops end; one through all of a large project does not.
+qint64 mostStepsOf(const Document &document)
+{
+    constexpr qint64 plain = 10'000'000;
+    constexpr qint64 perPoint = 50;
+    qint64 points = 0;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                points += definingPoints(shape.outline).size();
+        }
+    }
+    return plain + points * perPoint;
+}
+
+/// What templates say of frames by names that are unique, where they do.
+struct Bodies {
+    QHash<const Frame *, QString> names;
+    QList<Finding> losses;
+};
+
+Bodies bodiesOf(const Document &document, const CheckedTemplate &checked)
+{
+    const FrameBodies bodies = frameBodies(document);
+    Bodies result;
+    for (const FrameBody &body : bodies.bodies)
+        result.names.insert(body.frame, body.name);
+    if (checked.names.contains(QStringLiteral("body")))
+        result.losses = bodies.losses;
+    return result;
 }
 
 Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &options)
@@ -59,25 +104,25 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     const Result<CheckedTemplate> filled = chosenTemplate(options);
     if (!filled)
         return filled.error();
-    if (!fitsTemplate(document))
-        return Error{
-            {}, {}, Words::tr("the project has more than %1 points, which templates take").arg(mostTemplatePoints)};
-
     const TemplateSettings &settings = filled->settings;
     const YAxis y = settings.y == QLatin1String("up") ? YAxis::Up : YAxis::Down;
     const bool isPerSprite = settings.file.contains(QStringLiteral("SPRITE"));
     const int files = isPerSprite ? static_cast<int>(document.sprites.size()) : 1;
-    ExportPreview preview;
+    const Bodies bodies = bodiesOf(document, *filled);
+    const qint64 mostSteps = mostStepsOf(document);
+    ExportPreview preview{{}, bodies.losses};
     for (int i = 0; i < files; ++i) {
-        const kainjow::mustache::data filling = templateData(document, projectName, y, isPerSprite ? i : -1);
-        const Result<QByteArray> bytes = filledTemplate(filled->text, filling, settings.escape);
+        const TemplateSource source{document, projectName, y, bodies.names};
+        const std::unique_ptr<TemplateLevel> data = templateData(source, isPerSprite ? i : -1);
+        const Result<QByteArray> bytes = filledTemplate(filled->text, *data, settings.escape, mostSteps);
         if (!bytes) {
             Error error = bytes.error();
             error.file = chosen(templateFormat(), templateOption, options);
             return error;
         }
         const QString sprite = isPerSprite ? document.sprites[i].name : QString();
-        preview.files.append({fileName(settings.file, projectName, sprite), *bytes});
+        const QString part = isPerSprite ? partName(document.sprites[i]) : QString();
+        preview.files.append({fileName(settings.file, projectName, sprite), *bytes, part});
     }
     return preview;
 }

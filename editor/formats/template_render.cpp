@@ -1,10 +1,12 @@
 #include "formats/template_render.h"
 
 #include "formats/template_escape.h"
+#include "formats/utf8_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace hitbox {
@@ -14,7 +16,6 @@ namespace {
 using Data = kainjow::mustache::data;
 
 constexpr std::size_t mostBytes = std::size_t(64) * 1024 * 1024;
-constexpr qint64 mostSteps = 10'000'000;
 
 /// The sentences of this file, in the language of the program.
 class Words
@@ -31,24 +32,31 @@ struct TooMuch {
 class BoundedContext : public kainjow::mustache::basic_context<std::string>
 {
 public:
-    BoundedContext(const Data &root, std::size_t longestLine)
-        : m_items{&root}
-        , m_longestLine(longestLine)
+    BoundedContext(TemplateLevel &root, std::size_t longestLine, qint64 mostSteps)
+        : m_longestLine(longestLine)
+        , m_mostSteps(mostSteps)
     {
+        m_open.push_back({nullptr, &root, nullptr});
     }
 
     void push(const Data *item) override
     {
         // Until the next line ends, the library keeps what a section has between its tags: a line of it at most.
         count(m_longestLine);
-        m_items.push_back(item);
+        std::unique_ptr<TemplateLevel> level;
+        for (auto open = m_open.rbegin(); open != m_open.rend() && !level; ++open) {
+            if (open->level)
+                level = open->level->enter(item);
+        }
+        TemplateLevel *entered = level.get();
+        m_open.push_back({item, entered, std::move(level)});
     }
 
-    void pop() override { m_items.pop_back(); }
+    void pop() override { m_open.pop_back(); }
 
     const Data *get(const std::string &name) const override
     {
-        const Data *found = name == "." ? m_items.back() : lookUp(name);
+        const Data *found = name == "." ? m_open.back().data : lookUp(name);
         count(found && found->is_string() ? found->string_value().size() * mostEscaped : 0);
         return found;
     }
@@ -65,37 +73,46 @@ public:
 private:
     static constexpr std::size_t mostEscaped = 6; ///< bytes that a byte may become: \u0001
 
+    /// A section that is open: data, and what they stand for where they are an item of a list.
+    struct Open {
+        const Data *data = nullptr;
+        TemplateLevel *level = nullptr;
+        std::unique_ptr<TemplateLevel> own; ///< the level, save that of the whole
+
+        const Data *find(const std::string &name) const { return level ? level->find(name) : data->get(name); }
+    };
+
     const Data *lookUp(const std::string &name) const
     {
-        for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
-            if (const Data *found = within(*item, name))
+        for (auto open = m_open.rbegin(); open != m_open.rend(); ++open) {
+            if (const Data *found = within(*open, name))
                 return found;
         }
         return nullptr;
     }
 
-    static const Data *within(const Data *item, const std::string &name)
+    static const Data *within(const Open &open, const std::string &name)
     {
-        std::size_t from = 0;
-        while (item) {
-            const std::size_t dot = name.find('.', from);
+        std::size_t dot = name.find('.');
+        const Data *item = open.find(name.substr(0, dot));
+        while (item && dot != std::string::npos) {
+            const std::size_t from = dot + 1;
+            dot = name.find('.', from);
             item = item->get(name.substr(from, dot - from));
-            if (dot == std::string::npos)
-                return item;
-            from = dot + 1;
         }
-        return nullptr;
+        return item;
     }
 
     void count(std::size_t bytes) const
     {
         m_waiting += bytes;
-        if (++m_steps > mostSteps || m_bytes + m_waiting > mostBytes)
+        if (++m_steps > m_mostSteps || m_bytes + m_waiting > mostBytes)
             throw TooMuch();
     }
 
-    std::vector<const Data *> m_items;
+    std::vector<Open> m_open;
     std::size_t m_longestLine = 0;
+    qint64 m_mostSteps = 0;
     std::size_t m_bytes = 0;           ///< handed over
     mutable std::size_t m_waiting = 0; ///< at most so many more wait for their line to end
     mutable qint64 m_steps = 0;
@@ -124,13 +141,12 @@ struct Sink {
 
 } // namespace
 
-Result<QByteArray> filledTemplate(const QByteArray &text, const Data &data, const QString &escape)
+Result<QByteArray> filledTemplate(const QByteArray &text, TemplateLevel &data, const QString &escape, qint64 mostSteps)
 {
     kainjow::mustache::mustache filled(text.toStdString());
-    filled.set_custom_escape([&escape](const std::string &value) {
-        return escapedText(QString::fromStdString(value), escape).toStdString();
-    });
-    BoundedContext context(data, longestLineOf(text));
+    filled.set_custom_escape(
+        [&escape](const std::string &value) { return escapedText(textFromUtf8(value), escape).toStdString(); });
+    BoundedContext context(data, longestLineOf(text), mostSteps);
     Sink sink{context};
     try {
         filled.render(static_cast<kainjow::mustache::basic_context<std::string> &>(context), sink);

@@ -45,7 +45,7 @@ public:
         if (!m_sections.isEmpty())
             return errorAt(m_sections.last().at,
                            Words::tr("the section %1 is not closed").arg(quoted(text(m_sections.last().name))));
-        return CheckedTemplate{m_kept + m_text.mid(m_from), m_settings};
+        return CheckedTemplate{m_kept + m_text.mid(m_from), m_settings, m_names};
     }
 
 private:
@@ -126,13 +126,14 @@ private:
         }
     }
 
-    std::optional<Error> unknownName(const QByteArray &name, qsizetype at) const
+    std::optional<Error> unknownName(const QByteArray &name, qsizetype at)
     {
         if (name == ".")
             return std::nullopt;
         for (const QByteArray &part : name.split('.')) {
             if (!m_knownNames.contains(QString::fromUtf8(part)))
                 return errorAt(at, Words::tr("there is nothing named %1 in the data").arg(quoted(text(name))));
+            m_names.insert(QString::fromUtf8(part));
         }
         return std::nullopt;
     }
@@ -178,6 +179,7 @@ private:
     QByteArray m_kept;
     QList<Section> m_sections;
     TemplateSettings m_settings;
+    QSet<QString> m_names;
 };
 
 bool isUtf8(const QByteArray &text)

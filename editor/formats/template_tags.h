@@ -3,6 +3,7 @@
 #include "document/result.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -26,6 +27,7 @@ struct TemplateSettings {
 struct CheckedTemplate {
     QByteArray text; ///< to be filled in: a tag that stands on a line alone leaves no line behind
     TemplateSettings settings;
+    QSet<QString> names; ///< that it asks for
 };
 
 /// Refuses, with the line: tags that do not end, sections that do not close, more than the limits, partials, which

@@ -123,15 +123,47 @@ private slots:
         QCOMPARE(filled({}), QByteArray("my.mustache: there is no template in it"));
     }
 
-    void refusesMorePointsThanFitIntoMemory()
+    void takesProjectsOfAnySize()
     {
         Document document = golden::lopsided();
         PolygonOutline comb;
-        for (int i = 0; i < 50'001; ++i)
+        for (int i = 0; i < 150'000; ++i)
             comb.points << geometry::Point{double(i), 0} << geometry::Point{i + 0.5, 5.0};
-        comb.points << geometry::Point{50'001, 20} << geometry::Point{0, 20};
+        comb.points << geometry::Point{150'000, 20} << geometry::Point{0, 20};
+        document.sprites = {document.sprites[0]};
+        document.sprites[0].frames = {document.sprites[0].frames[0]};
+        document.sprites[0].frames[0].shapes = {document.sprites[0].frames[0].shapes[0]};
         document.sprites[0].frames[0].shapes[0].outline = comb;
-        QVERIFY(filled("x", document).startsWith("the project has more than 100000 points"));
+        const QByteArray text = filled("{{#sprites}}{{#frames}}{{#shapes}}{{#points}}{{x}},{{y}}\n"
+                                       "{{/points}}{{/shapes}}{{/frames}}{{/sprites}}",
+                                       document);
+        QCOMPARE(text.count('\n'), 300'002);
+        QVERIFY(text.endsWith("\n0,20\n"));
+    }
+
+    void namesOfBodiesDifferAndThatIsTold()
+    {
+        Document document = golden::lopsided();
+        document.sprites.append(document.sprites[0]);
+        document.sprites[1].name = QStringLiteral("other");
+        const ExportPreview preview = golden::exported(document, "template");
+        const QByteArray gml = preview.files[0].bytes;
+        QCOMPARE(gml.count("case \"stand\":"), 1);
+        QCOMPARE(gml.count("case \"stand_2\":"), 1);
+        const auto isTold = [](const Finding &loss) { return loss.message.contains(QStringLiteral("“stand_2”")); };
+        QVERIFY(std::any_of(preview.losses.begin(), preview.losses.end(), isTold));
+        // A template that names frames within their sprites needs no other names.
+        const ExportPreview within = golden::exported(document, "template", filling("{{#sprites}}x{{/sprites}}"));
+        QVERIFY(std::none_of(within.losses.begin(), within.losses.end(), isTold));
+    }
+
+    void keepsTheEndingOfLongNames()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].name = QString(200, QLatin1Char('n'));
+        const ExportOptions construct{{{QStringLiteral("template"), QStringLiteral("construct")}}};
+        QCOMPARE(golden::exported(document, "template", construct).files[0].name,
+                 QString(195, QLatin1Char('n')) + QStringLiteral(".json"));
     }
 };
 

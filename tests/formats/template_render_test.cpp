@@ -18,7 +18,8 @@ data listOf(int count, const char *name)
 
 QByteArray filled(const QByteArray &text, const data &with, const char *escape = "json")
 {
-    const Result<QByteArray> result = filledTemplate(text, with, QString::fromLatin1(escape));
+    PlainLevel level(with);
+    const Result<QByteArray> result = filledTemplate(text, level, QString::fromLatin1(escape));
     return result ? *result : QByteArray("error: ") + result.error().what.toUtf8();
 }
 
