@@ -8,9 +8,9 @@
 #include "windows/play_counts_view.h"
 #include "windows/play_fields.h"
 #include "windows/section.h"
+#include "windows/vertical_scroll.h"
 
 #include <QKeyEvent>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace hitbox {
@@ -23,15 +23,8 @@ PlayPanel::PlayPanel(Session &session, const Theme &theme, QWidget *parent)
     , m_counts(new PlayCountsView(session, theme, this))
 {
     addToHeader(m_controls);
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(makeContent());
-    scroll->widget()->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
-    body()->addWidget(scroll, 1);
+    constexpr int leastHeight = 120;
+    body()->addWidget(new VerticalScroll(makeContent(), leastHeight, this), 1);
     connect(m_counts, &PlayCountsView::told, this, &Panel::told);
     connect(&session.play(), &LivePlay::told, this, &Panel::told);
 }

@@ -3,6 +3,7 @@
 #include "document/rule_edits.h"
 #include "session/session.h"
 #include "validation/validate.h"
+#include "windows/vertical_scroll.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -10,7 +11,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace hitbox {
@@ -43,10 +43,7 @@ RulesDialog::RulesDialog(Session &session, QWidget *parent)
     intro->setObjectName(QStringLiteral("Dim"));
     column->addWidget(intro);
 
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    auto *list = new QWidget(area);
+    auto *list = new QWidget(this);
     auto *form = new QFormLayout(list);
     form->setContentsMargins(0, 0, 12, 0);
     form->setVerticalSpacing(8);
@@ -56,8 +53,8 @@ RulesDialog::RulesDialog(Session &session, QWidget *parent)
         const QString title = QCoreApplication::translate("hitbox::validation", rule.title);
         form->addRow(title, makeChoice(QString::fromLatin1(rule.id), title));
     }
-    area->setWidget(list);
-    column->addWidget(area, 1);
+    constexpr int leastHeight = 160;
+    column->addWidget(new VerticalScroll(list, leastHeight, this), 1);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *reset = buttons->addButton(tr("Reset All"), QDialogButtonBox::ResetRole);

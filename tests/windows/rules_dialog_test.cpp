@@ -30,6 +30,20 @@ private slots:
             QVERIFY(choiceOf(rule.id)->currentText() == QLatin1String("As the rule says"));
     }
 
+    void everyChoiceIsInViewAtFullWidth()
+    {
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+        for (const int width : {m_dialog->minimumSizeHint().width(), 520, 900}) {
+            m_dialog->resize(width, 400);
+            for (const Rule &rule : allRules()) {
+                const QComboBox &choice = *choiceOf(rule.id);
+                const QWidget &viewport = *choice.parentWidget()->parentWidget();
+                QVERIFY(choice.width() >= choice.sizeHint().width());
+                QVERIFY(choice.mapTo(&viewport, QPoint(choice.width(), 0)).x() <= viewport.width());
+            }
+        }
+    }
+
     void aChoiceIsOneUndoStep()
     {
         choose("spike", QStringLiteral("Off"));
