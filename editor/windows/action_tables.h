@@ -9,7 +9,8 @@ QList<ActionInfo> fileActions();
 QList<ActionInfo> editActions();
 QList<ActionInfo> viewActions();
 QList<ActionInfo> snapActions();
-QList<ActionInfo> toolActions(); ///< one for each row of allTools()
+QList<ActionInfo> panelActions(); ///< one for each row of sidePanelInfos()
+QList<ActionInfo> toolActions();  ///< one for each row of allTools()
 QList<ActionInfo> shapeActions();
 QList<ActionInfo> combineActions();
 QList<ActionInfo> frameActions();

@@ -6,24 +6,10 @@ QList<ActionInfo> allActions()
 {
     QList<ActionInfo> all;
     for (const auto &table : {
-             fileActions,
-             editActions,
-             viewActions,
-             snapActions,
-             toolActions,
-             shapeActions,
-             combineActions,
-             frameActions,
-             traceActions,
-             sequenceActions,
-             stageActions,
-             instanceActions,
-             probeActions,
-             playActions,
-             timelineActions,
-             overlapActions,
-             repairActions,
-             helpActions,
+             fileActions,     editActions,    viewActions,     snapActions,  panelActions,
+             toolActions,     shapeActions,   combineActions,  frameActions, traceActions,
+             sequenceActions, stageActions,   instanceActions, probeActions, playActions,
+             timelineActions, overlapActions, repairActions,   helpActions,
          })
         all += table();
     return all;

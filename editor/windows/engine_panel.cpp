@@ -4,10 +4,11 @@
 #include "session/session.h"
 #include "windows/actions.h"
 #include "windows/fonts.h"
+#include "windows/vertical_scroll.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace hitbox {
 
@@ -28,31 +29,28 @@ QLabel *makeLine(QWidget *parent, const char *name)
 } // namespace
 
 EnginePanel::EnginePanel(Session &session, const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : Panel(tr("Engine gets"), parent)
     , m_session(session)
-    , m_heading(makeLine(this, "Dim"))
     , m_summary(makeLine(this, "EngineGets"))
     , m_notes(makeLine(this, "Dim"))
     , m_toggle(new QToolButton(this))
 {
-    setObjectName(QStringLiteral("Panel"));
-    setAttribute(Qt::WA_StyledBackground);
+    setFoldable();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setAccessibleName(tr("What the engine gets"));
     m_notes->setAccessibleName(tr("What the engine loses"));
     m_notes->setFont(smallFont(windowFont()));
-    m_heading->setWordWrap(false);
     m_toggle->setObjectName(QStringLiteral("EngineView"));
     m_toggle->setCheckable(true);
     m_toggle->setAccessibleName(tr("Engine view"));
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 4, 8, 8);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(4);
-    grid->addWidget(m_heading, 0, 0);
-    grid->addWidget(m_summary, 0, 1);
-    grid->addWidget(m_toggle, 0, 2);
-    grid->addWidget(m_notes, 1, 0, 1, 3);
-    grid->setColumnStretch(1, 1);
+    addToHeader(m_toggle);
+    auto *lines = new QWidget(this);
+    auto *column = new QVBoxLayout(lines);
+    column->setContentsMargins(12, 0, 8, 4);
+    column->setSpacing(4);
+    column->addWidget(m_summary);
+    column->addWidget(m_notes);
+    body()->addWidget(new VerticalScroll(lines, VerticalScroll::allOfIt, this));
     connect(m_toggle, &QToolButton::clicked, this, [this](bool on) {
         m_session.setEngineView(on ? Session::EngineView::Shown : Session::EngineView::Hidden);
     });
@@ -118,7 +116,7 @@ void EnginePanel::refresh()
 {
     const EngineFrame &engine = m_session.engineFrame();
     m_toggle->setChecked(m_session.engineView() == Session::EngineView::Shown);
-    m_heading->setText(m_session.selection().shapes.isEmpty() ? tr("Engine gets of this frame") : tr("Engine gets"));
+    setNote(m_session.selection().shapes.isEmpty() ? tr("of this frame") : QString());
     if (!engine.format) {
         const QString id = m_session.shown().engine;
         m_summary->setText(id.isEmpty() ? tr("choose one at the top") : tr("“%1” is not known here").arg(id));

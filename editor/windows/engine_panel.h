@@ -1,8 +1,7 @@
 #pragma once
 
 #include "scene/theme.h"
-
-#include <QWidget>
+#include "windows/panel.h"
 
 class QLabel;
 class QToolButton;
@@ -14,7 +13,7 @@ class Session;
 struct EngineShape;
 
 /// What the project's engine gets of the selected shapes, or of the whole frame, and what it loses.
-class EnginePanel : public QWidget
+class EnginePanel : public Panel
 {
     Q_OBJECT
 
@@ -30,7 +29,6 @@ private:
     QStringList notes(const QList<EngineShape> &shapes) const;
 
     Session &m_session;
-    QLabel *m_heading = nullptr;
     QLabel *m_summary = nullptr;
     QLabel *m_notes = nullptr;
     QToolButton *m_toggle = nullptr;

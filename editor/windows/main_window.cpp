@@ -10,6 +10,7 @@
 #include "windows/plain_text.h"
 #include "windows/shortcut_editor.h"
 #include "windows/shortcut_sheet.h"
+#include "windows/side_panels.h"
 #include "windows/start_page.h"
 #include "windows/top_bar.h"
 #include "windows/workspace.h"
@@ -166,6 +167,7 @@ void MainWindow::showCurrent()
     if (currentTab() < 0)
         return;
     m_stack->setCurrentWidget(&workspace());
+    workspace().sidePanels().follow();
     workspace().takeFocus();
     showState();
     showTitles();

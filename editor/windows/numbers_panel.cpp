@@ -67,7 +67,7 @@ NumbersPanel::NumbersPanel(Session &session, QWidget *parent)
     , m_fields(new ShapeFields(this))
     , m_problem(new QLabel(this))
 {
-    setObjectName(QStringLiteral("Panel"));
+    setFoldable();
     m_empty->setObjectName(QStringLiteral("Dim"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignTop);

@@ -2,8 +2,11 @@
 
 #include "windows/fonts.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QToolButton>
 
 namespace hitbox {
 
@@ -22,7 +25,8 @@ void keepRoomFor(QWidget &widget)
 Panel::Panel(const QString &title, QWidget *parent)
     : QWidget(parent)
     , m_header(new QHBoxLayout)
-    , m_body(new QVBoxLayout(this))
+    , m_content(new QWidget(this))
+    , m_body(new QVBoxLayout(m_content))
     , m_title(new QLabel(title, this))
     , m_badge(new QLabel(this))
     , m_note(new QLabel(this))
@@ -49,7 +53,11 @@ Panel::Panel(const QString &title, QWidget *parent)
 
     m_body->setContentsMargins(0, 0, 0, 4);
     m_body->setSpacing(4);
-    m_body->addLayout(m_header);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(4);
+    whole->addLayout(m_header);
+    whole->addWidget(m_content, 1);
 }
 
 void Panel::hideTitle()
@@ -67,6 +75,61 @@ void Panel::setNote(const QString &text)
 {
     m_note->setText(text);
     m_note->setVisible(!text.isEmpty());
+}
+
+void Panel::setFoldable()
+{
+    m_fold = new QToolButton(this);
+    m_fold->setObjectName(QStringLiteral("Fold"));
+    m_fold->setArrowType(Qt::DownArrow);
+    m_fold->setToolTip(tr("Show or hide this part"));
+    m_fold->setAccessibleName(tr("Fold or unfold: %1").arg(accessibleName()));
+    const QMargins margins = m_header->contentsMargins();
+    m_header->setContentsMargins(4, margins.top(), margins.right(), margins.bottom());
+    m_header->setSpacing(4);
+    m_header->insertWidget(0, m_fold);
+    connect(m_fold, &QToolButton::clicked, this,
+            [this] { setFold(isOpen() ? Section::Fold::Closed : Section::Fold::Open); });
+}
+
+void Panel::setFold(Section::Fold fold)
+{
+    if (isOpen() == (fold == Section::Fold::Open))
+        return;
+    QSizePolicy policy = sizePolicy();
+    if (fold == Section::Fold::Closed)
+        m_openPolicy = policy.verticalPolicy();
+    policy.setVerticalPolicy(fold == Section::Fold::Closed ? QSizePolicy::Fixed : m_openPolicy);
+    m_fold->setArrowType(fold == Section::Fold::Closed ? Qt::RightArrow : Qt::DownArrow);
+    m_content->setVisible(fold == Section::Fold::Open);
+    setSizePolicy(policy);
+    emit foldChanged();
+}
+
+bool Panel::isOpen() const
+{
+    return !m_fold || m_fold->arrowType() == Qt::DownArrow;
+}
+
+bool Panel::isOnHeader(QPoint point) const
+{
+    return m_fold && m_header->geometry().contains(point);
+}
+
+void Panel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && isOnHeader(event->pos()))
+        m_fold->click();
+    else
+        QWidget::mouseReleaseEvent(event);
+}
+
+void Panel::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (isOnHeader(event->pos()))
+        emit headerMenuWanted(event->globalPos());
+    else
+        QWidget::contextMenuEvent(event);
 }
 
 Panel *panelAround(QWidget *widget)

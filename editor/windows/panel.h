@@ -1,11 +1,13 @@
 #pragma once
 
 #include "windows/edit_command.h"
+#include "windows/section.h"
 
 #include <QWidget>
 
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hitbox {
@@ -22,6 +24,15 @@ public:
     void setBadge(int count);          ///< beside the title; 0 shows none
     void setNote(const QString &text); ///< quiet text beside the title
 
+    void setFoldable(); ///< what stands below the header folds away by the title, or by an arrow before it
+    void setFold(Section::Fold fold);
+    bool isOpen() const;
+
+    /// There is something to do with it now; neededChanged() follows a difference.
+    virtual bool isNeeded() const { return true; }
+
+    QWidget *content() const { return m_content; } ///< what stands below the header
+
     /// False when it is not for this panel.
     virtual bool perform(EditCommand) { return false; }
 
@@ -31,17 +42,28 @@ signals:
     /// A menu for what is selected, of the actions with these ids; an empty one is a line between.
     void menuWanted(QPoint globalPosition, const QStringList &actions);
 
+    void foldChanged();
+    void neededChanged();
+    void headerMenuWanted(QPoint globalPosition); ///< of one that folds
+
 protected:
     void addBesideTitle(QWidget *widget);
     void addToHeader(QWidget *widget); ///< at its right end
     QVBoxLayout *body() const { return m_body; }
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    bool isOnHeader(QPoint point) const;
+
     QHBoxLayout *m_header = nullptr;
+    QWidget *m_content = nullptr;
     QVBoxLayout *m_body = nullptr;
+    QToolButton *m_fold = nullptr; ///< null for one that does not fold
     QLabel *m_title = nullptr;
     QLabel *m_badge = nullptr;
     QLabel *m_note = nullptr;
+    QSizePolicy::Policy m_openPolicy = QSizePolicy::Preferred; ///< of the height, while it is open
 };
 
 } // namespace hitbox

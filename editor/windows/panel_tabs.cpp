@@ -1,7 +1,5 @@
 #include "windows/panel_tabs.h"
 
-#include "windows/panel.h"
-
 #include <QStackedLayout>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -9,21 +7,19 @@
 namespace hitbox {
 
 PanelTabs::PanelTabs(const QString &accessibleName, QWidget *parent)
-    : QWidget(parent)
+    : Panel(accessibleName, parent)
     , m_tabs(new QTabBar(this))
     , m_panels(new QStackedLayout)
 {
     setObjectName(QStringLiteral("PanelTabs"));
-    setAttribute(Qt::WA_StyledBackground);
+    hideTitle();
+    setFoldable();
     m_tabs->setAccessibleName(accessibleName);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(true);
-    auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(m_tabs);
-    rows->addLayout(m_panels, 1);
+    addBesideTitle(m_tabs);
+    body()->addLayout(m_panels, 1);
     connect(m_tabs, &QTabBar::currentChanged, m_panels, &QStackedLayout::setCurrentIndex);
 }
 

@@ -1,16 +1,14 @@
 #pragma once
 
-#include <QWidget>
+#include "windows/panel.h"
 
 class QStackedLayout;
 class QTabBar;
 
 namespace hitbox {
 
-class Panel;
-
 /// Panels that share one place: a tab names each, and takes over the panel's own title.
-class PanelTabs : public QWidget
+class PanelTabs : public Panel
 {
     Q_OBJECT
 

@@ -43,6 +43,7 @@ ProblemsPanel::ProblemsPanel(Session &session, const Theme &theme, QWidget *pare
     , m_fixes(new FixBar(session, this))
     , m_fixAll(new QToolButton(this))
 {
+    setFoldable();
     makeHeader();
     m_view->setObjectName(QStringLiteral("ProblemList"));
     m_view->setAccessibleName(tr("Problems"));

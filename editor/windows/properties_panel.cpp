@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "windows/property_row.h"
 #include "windows/tool_button.h"
+#include "windows/vertical_scroll.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -17,30 +18,31 @@
 namespace hitbox {
 
 PropertiesPanel::PropertiesPanel(Session &session, const Theme &theme, QWidget *parent)
-    : Section(tr("Properties"), Fold::Closed, parent)
+    : Panel(tr("Properties"), parent)
     , m_session(session)
     , m_theme(theme)
     , m_of(new QComboBox(this))
-    , m_content(new QWidget(this))
+    , m_fields(new QWidget(this))
     , m_list(new QVBoxLayout)
 {
-    setObjectName(QStringLiteral("Panel"));
-    setAttribute(Qt::WA_StyledBackground);
+    setFoldable();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_of->setObjectName(QStringLiteral("PropertiesOf"));
     m_of->setAccessibleName(tr("Whose properties"));
     m_of->addItems({tr("of the selected shape"), tr("of the frame"), tr("of the sprite"), tr("of the project")});
-    QToolButton *add = makeToolButton("AddProperty", tr("Add a property"), m_content);
+    QToolButton *add = makeToolButton("AddProperty", tr("Add a property"), m_fields);
     add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
     auto *top = new QHBoxLayout;
     top->addWidget(m_of, 1);
     top->addWidget(add);
-    auto *layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(8, 0, 8, 8);
+    auto *layout = new QVBoxLayout(m_fields);
+    layout->setContentsMargins(12, 0, 8, 4);
     layout->setSpacing(4);
     layout->addLayout(top);
     layout->addLayout(m_list);
     m_list->setSpacing(4);
-    setContent(m_content);
+    constexpr int leastHeight = 160;
+    body()->addWidget(new VerticalScroll(m_fields, leastHeight, this));
 
     connect(add, &QToolButton::clicked, this, &PropertiesPanel::add);
     connect(m_of, &QComboBox::activated, this, &PropertiesPanel::refresh);
@@ -103,7 +105,7 @@ void PropertiesPanel::rebuild(const Properties &properties)
         row->deleteLater();
     }
     for (const Property &property : properties) {
-        auto *row = new PropertyRow(property, m_theme, m_content);
+        auto *row = new PropertyRow(property, m_theme, m_fields);
         connectRow(row, static_cast<int>(m_rows.size()));
         m_list->addWidget(row);
         row->show(); // a layout would only in the next round of events

@@ -2,7 +2,7 @@
 
 #include "document/property_edits.h"
 #include "scene/theme.h"
-#include "windows/section.h"
+#include "windows/panel.h"
 
 class QComboBox;
 class QVBoxLayout;
@@ -14,7 +14,7 @@ class Session;
 
 /// Custom properties of the selected shape, of the frame or sprite in view, or of the project. Each change is a step
 /// of history; typing on in one field stays one.
-class PropertiesPanel : public Section
+class PropertiesPanel : public Panel
 {
     Q_OBJECT
 
@@ -22,9 +22,6 @@ public:
     PropertiesPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-
-signals:
-    void told(const QString &message);
 
 private:
     enum class Of { Shape, Frame, Sprite, Project };
@@ -41,7 +38,7 @@ private:
     Session &m_session;
     Theme m_theme;
     QComboBox *m_of = nullptr;
-    QWidget *m_content = nullptr;
+    QWidget *m_fields = nullptr;
     QVBoxLayout *m_list = nullptr;
     QList<PropertyRow *> m_rows;
 };

@@ -102,6 +102,8 @@ Settings loadSettings()
     settings.loupe = store.value(QStringLiteral("loupe"), true).toBool();
     settings.windowGeometry = store.value(QStringLiteral("windowGeometry")).toByteArray();
     settings.splitters = store.value(QStringLiteral("splitters")).toByteArray();
+    settings.foldedPanels = store.value(QStringLiteral("foldedPanels"), settings.foldedPanels).toStringList();
+    settings.hiddenPanels = store.value(QStringLiteral("hiddenPanels")).toStringList();
     settings.exportFormat = store.value(QStringLiteral("exportFormat"), settings.exportFormat).toString();
     settings.exports = PastExports::fromList(store.value(QStringLiteral("exports")).toList());
     settings.keys = keysFromText(store.value(QStringLiteral("keys")).toStringList());
@@ -120,6 +122,8 @@ void saveSettings(const Settings &settings)
     store.setValue(QStringLiteral("loupe"), settings.loupe);
     store.setValue(QStringLiteral("windowGeometry"), settings.windowGeometry);
     store.setValue(QStringLiteral("splitters"), settings.splitters);
+    store.setValue(QStringLiteral("foldedPanels"), settings.foldedPanels);
+    store.setValue(QStringLiteral("hiddenPanels"), settings.hiddenPanels);
     store.setValue(QStringLiteral("exportFormat"), settings.exportFormat);
     store.setValue(QStringLiteral("exports"), settings.exports.toList());
     store.setValue(QStringLiteral("keys"), textOfKeys(settings.keys));

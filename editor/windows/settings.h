@@ -23,6 +23,8 @@ struct Settings {
     bool loupe = true;
     QByteArray windowGeometry;
     QByteArray splitters;
+    QStringList foldedPanels = {QStringLiteral("properties")}; ///< ids of sidePanelInfos()
+    QStringList hiddenPanels;                                  ///< those that were put away
     QString exportFormat = QStringLiteral("godot4");
     PastExports exports;
     ChosenKeys keys; ///< only those that differ from the delivered ones

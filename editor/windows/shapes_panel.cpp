@@ -51,6 +51,7 @@ ShapesPanel::ShapesPanel(Session &session, const Theme &theme, QWidget *parent)
     , m_category(new QComboBox(this))
     , m_categories(new CategoryList(session, theme, this))
 {
+    setFoldable();
     m_search->setObjectName(QStringLiteral("ShapeSearch"));
     constexpr int searchWidth = 130;
     m_search->setMaximumWidth(searchWidth);
@@ -59,6 +60,8 @@ ShapesPanel::ShapesPanel(Session &session, const Theme &theme, QWidget *parent)
     m_view->setAccessibleName(tr("Shapes"));
     m_view->setRenamable(true);
     m_view->setChoosing(RowView::Choosing::Many);
+    constexpr int twoRows = 84;
+    m_view->setMinimumHeight(twoRows);
     body()->addWidget(m_view, 1);
     body()->addWidget(makeCategoryRow());
     auto *section = new Section(tr("Show and lock by category"), Section::Fold::Closed, this);

@@ -11,7 +11,6 @@
 #include "windows/play_panel.h"
 #include "windows/probe_bar.h"
 #include "windows/probes_panel.h"
-#include "windows/splitter.h"
 #include "windows/stage_panel.h"
 #include "windows/timeline_panel.h"
 
@@ -23,7 +22,7 @@ StageDesk::StageDesk(Session &session, Pixmaps &pixmaps, const Theme &theme, QWi
     , m_theme(theme)
 {
     makeCanvas(pixmaps, parent);
-    makeSide(parent);
+    makePanels(parent);
     m_timeline = new TimelinePanel(session, pixmaps, theme, parent);
     connectParts();
 }
@@ -40,7 +39,7 @@ void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
     m_probeBar = new ProbeBar(m_session, m_theme, m_view);
 }
 
-void StageDesk::makeSide(QWidget *parent)
+void StageDesk::makePanels(QWidget *parent)
 {
     m_panel = new StagePanel(m_session, m_theme, parent);
     m_overlaps = new OverlapsPanel(m_session, m_theme, parent);
@@ -50,10 +49,6 @@ void StageDesk::makeSide(QWidget *parent)
     m_tabs->addPanel(m_overlaps);
     m_tabs->addPanel(m_probes);
     m_tabs->addPanel(m_play);
-    QSplitter *side = makeSplitter(Qt::Vertical, parent);
-    side->addWidget(m_panel);
-    side->addWidget(m_tabs);
-    m_side = side;
 }
 
 void StageDesk::connectParts()

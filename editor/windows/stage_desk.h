@@ -33,8 +33,8 @@ public:
     StageDesk(Session &session, Pixmaps &pixmaps, const Theme &theme, QWidget *parent);
 
     CanvasView *view() const { return m_view; }
-    QWidget *side() const { return m_side; }
     StagePanel *panel() const { return m_panel; }
+    PanelTabs *lookingPanels() const { return m_tabs; } ///< overlaps, probes and the play test
     OverlapsPanel *overlaps() const { return m_overlaps; }
     ProbesPanel *probes() const { return m_probes; }
     TimelinePanel *timeline() const { return m_timeline; }
@@ -51,7 +51,7 @@ signals:
 
 private:
     void makeCanvas(Pixmaps &pixmaps, QWidget *parent);
-    void makeSide(QWidget *parent);
+    void makePanels(QWidget *parent);
     void connectParts();
     void showInstance(int instance);
     void showOverlap(const OverlapPair &pair);
@@ -68,7 +68,6 @@ private:
     ProbesPanel *m_probes = nullptr;
     PlayPanel *m_play = nullptr;
     PanelTabs *m_tabs = nullptr; ///< what a stage is looked at for
-    QWidget *m_side = nullptr;
     TimelinePanel *m_timeline = nullptr;
 };
 

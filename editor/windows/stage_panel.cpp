@@ -41,6 +41,7 @@ StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_player(new StagePlayer(session, this))
 {
+    setFoldable();
     auto *search = new SearchField(tr("Search instances"), this);
     search->setObjectName(QStringLiteral("InstanceSearch"));
     constexpr int searchWidth = 110;

@@ -4,6 +4,7 @@
 #include "session/session.h"
 #include "windows/slider_field.h"
 #include "windows/typing.h"
+#include "windows/vertical_scroll.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -16,6 +17,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace hitbox {
 
@@ -99,9 +102,11 @@ TracePanel::TracePanel(Session &session, QWidget *parent)
     : Panel(tr("Trace"), parent)
     , m_session(session)
 {
-    auto *content = new QWidget(this);
-    auto *rows = new QVBoxLayout(content);
-    rows->setContentsMargins(12, 0, 12, 8);
+    setFoldable();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto *fields = new QWidget(this);
+    auto *rows = new QVBoxLayout(fields);
+    rows->setContentsMargins(12, 0, 12, 4);
     rows->setSpacing(8);
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(8);
@@ -110,8 +115,7 @@ TracePanel::TracePanel(Session &session, QWidget *parent)
     rows->addLayout(form);
     rows->addWidget(makeResult());
     rows->addWidget(makeProgress());
-    body()->addWidget(content);
-    body()->addStretch();
+    body()->addWidget(new VerticalScroll(fields, VerticalScroll::allOfIt, this));
     connectFields();
     connect(&session, &Session::traceChanged, this, &TracePanel::refresh);
     connect(&session, &Session::toolChanged, this, &TracePanel::refresh);
@@ -257,9 +261,15 @@ void TracePanel::change(const std::function<void(TraceOptions &)> &edit)
     m_session.setTraceOptions(options);
 }
 
+bool TracePanel::isNeeded() const
+{
+    return inHand(m_session) || m_job.isRunning();
+}
+
 void TracePanel::refresh()
 {
-    setVisible(inHand(m_session) || m_job.isRunning());
+    if (std::exchange(m_wasNeeded, isNeeded()) != isNeeded())
+        emit neededChanged();
     const TraceOptions options = m_session.traceOptions();
     m_tolerance->setValue(options.tolerance);
     m_threshold->setValue(options.threshold);

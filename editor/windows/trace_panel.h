@@ -32,6 +32,8 @@ public:
     static void trace(Session &session);
     void traceMany(const QList<FrameRef> &frames);
 
+    bool isNeeded() const override; ///< while the tool is in hand, and while frames are traced
+
 signals:
     void chosenFramesWanted(); ///< the frames that are selected in their list are to be traced
 
@@ -68,6 +70,7 @@ private:
     QLabel *m_outcome = nullptr;
     TraceJob m_job;
     QTimer m_tick; ///< looks at the progress of the job
+    bool m_wasNeeded = false;
 };
 
 } // namespace hitbox

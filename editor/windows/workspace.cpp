@@ -13,17 +13,22 @@
 #include "windows/frames_panel.h"
 #include "windows/kept_settings.h"
 #include "windows/numbers_panel.h"
+#include "windows/panel_splitter.h"
+#include "windows/panel_tabs.h"
 #include "windows/problems_panel.h"
 #include "windows/properties_panel.h"
 #include "windows/shapes_panel.h"
+#include "windows/side_panels.h"
 #include "windows/splitter.h"
 #include "windows/sprites_panel.h"
 #include "windows/stage_desk.h"
+#include "windows/stage_panel.h"
 #include "windows/start_page.h"
 #include "windows/status_line.h"
 #include "windows/timeline_panel.h"
 #include "windows/tool_bar.h"
 #include "windows/trace_panel.h"
+#include "windows/vertical_scroll.h"
 #include "windows/workspace_commands.h"
 
 #include <QApplication>
@@ -33,6 +38,29 @@
 #include <QTimer>
 
 namespace hitbox {
+
+namespace {
+
+/// Where Tab would stop first within a part of the window; the part itself when it has no such place.
+QWidget *firstStop(QWidget &part)
+{
+    for (QWidget *child : part.findChildren<QWidget *>()) {
+        if (child->isVisible() && (child->focusPolicy() & Qt::TabFocus))
+            return child;
+    }
+    return &part;
+}
+
+/// In every area that it scrolls in.
+void scrollTo(QWidget &widget)
+{
+    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around))
+            area->ensureWidgetVisible(&widget);
+    }
+}
+
+} // namespace
 
 Workspace::Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -113,42 +141,44 @@ QWidget *Workspace::makeCanvas()
     return m_middle;
 }
 
-/// The shapes, and below them their properties and what the engine gets of them.
-QWidget *Workspace::makeShapesSide()
+QWidget *Workspace::makeRightSide()
 {
+    m_trace = new TracePanel(m_session, this);
+    m_shapes = new ShapesPanel(m_session, m_theme, this);
     m_properties = new PropertiesPanel(m_session, m_theme, this);
     m_engine = new EnginePanel(m_session, m_theme, this);
-    auto *side = new QWidget(this);
-    auto *rows = new QVBoxLayout(side);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(m_shapes, 1);
-    rows->addWidget(m_properties);
-    rows->addWidget(m_engine);
+    m_numbers = new NumbersPanel(m_session, this);
+    m_problems = new ProblemsPanel(m_session, m_theme, this);
+    connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
+    auto *frameSide = new PanelSplitter(this);
+    for (Panel *panel : std::initializer_list<Panel *>{m_trace, m_shapes, m_properties, m_engine, m_numbers})
+        frameSide->addPanel(panel);
+    auto *stageSide = new PanelSplitter(this);
+    for (Panel *panel : std::initializer_list<Panel *>{m_stage->panel(), m_stage->lookingPanels()})
+        stageSide->addPanel(panel);
+    m_right = new QStackedWidget(this);
+    constexpr int leastHeight = 120;
+    for (PanelSplitter *panels : {frameSide, stageSide})
+        m_right->addWidget(new VerticalScroll(panels, leastHeight, m_right));
+    auto *side = new PanelSplitter(this);
+    side->addPart(m_right);
+    side->addPanel(m_problems);
+    constexpr int usualHeight = 120; // of the problems: always in view, and the others have the rest
+    side->setSizes({590, usualHeight});
+    keepSidePanels();
     return side;
 }
 
-QWidget *Workspace::makeRightSide()
+void Workspace::keepSidePanels()
 {
-    m_shapes = new ShapesPanel(m_session, m_theme, this);
-    m_problems = new ProblemsPanel(m_session, m_theme, this);
-    m_trace = new TracePanel(m_session, this);
-    m_numbers = new NumbersPanel(m_session, this);
-    connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
-    auto *frameSide = makeSplitter(Qt::Vertical, this);
-    frameSide->addWidget(m_trace);
-    frameSide->addWidget(makeShapesSide());
-    frameSide->addWidget(m_numbers);
-    frameSide->setSizes({260, 320, 210}); // in proportion: some rows of numbers even in a low window
-    m_right = new QStackedWidget(this);
-    m_right->addWidget(frameSide);
-    m_right->addWidget(m_stage->side());
-    auto *side = makeSplitter(Qt::Vertical, this);
-    side->addWidget(m_right);
-    side->addWidget(m_problems);
-    side->setStretchFactor(0, 1);
-    side->setSizes({590, 120});
-    return side;
+    m_sidePanels = new SidePanels(m_settings, this);
+    const std::initializer_list<Panel *> panels{
+        m_trace, m_shapes, m_properties, m_engine, m_numbers, m_stage->panel(), m_stage->lookingPanels(), m_problems};
+    auto info = sidePanelInfos().cbegin();
+    for (Panel *panel : panels)
+        m_sidePanels->add(QString::fromLatin1((info++)->id), panel);
+    connect(m_sidePanels, &SidePanels::menuWanted, this, &Workspace::listMenuWanted);
+    connect(m_sidePanels, &SidePanels::changed, this, &Workspace::stateChanged);
 }
 
 void Workspace::connectParts()
@@ -323,9 +353,9 @@ void Workspace::goTo(const DocumentPlace &place)
 
 void Workspace::focusNextPart(int by)
 {
-    QList<QWidget *> parts{m_toolBar, m_sprites,           m_canvas->currentWidget(),
-                           m_frames,  m_stage->timeline(), m_right->currentWidget(),
-                           m_problems};
+    QList<QWidget *> parts{m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_stage->timeline()};
+    for (Panel *panel : m_sidePanels->inView())
+        parts.append(panel);
     parts.removeIf([](const QWidget *part) { return !part->isVisible(); });
     const auto inside = [](const QWidget *part) { return part->isAncestorOf(QApplication::focusWidget()); };
     qsizetype at = 0;
@@ -334,11 +364,10 @@ void Workspace::focusNextPart(int by)
             at = i;
     }
     QWidget *next = parts[(at + by + parts.size()) % parts.size()];
-    for (QWidget *child : next->findChildren<QWidget *>()) {
-        if (next->focusPolicy() == Qt::NoFocus && child->isVisible() && (child->focusPolicy() & Qt::TabFocus))
-            return child->setFocus(Qt::TabFocusReason);
-    }
+    if (next->focusPolicy() == Qt::NoFocus)
+        next = firstStop(*next);
     next->setFocus(Qt::TabFocusReason);
+    scrollTo(*next);
 }
 
 void Workspace::showKeys(const Actions &actions)

@@ -31,6 +31,7 @@ class ProblemsPanel;
 class PropertiesPanel;
 class RecoveryStore;
 class ShapesPanel;
+class SidePanels;
 class SpritesPanel;
 class StageDesk;
 class StartPage;
@@ -59,6 +60,7 @@ public:
     FramesPanel &frames() { return *m_frames; }
     ShapesPanel &shapes() { return *m_shapes; }
     Loupe &loupe() { return *m_loupe; }
+    SidePanels &sidePanels() const { return *m_sidePanels; }
     StageDesk &stage() const { return *m_stage; }
     TracePanel &tracePanel() { return *m_trace; }
     ProblemsPanel &problems() { return *m_problems; }
@@ -100,8 +102,8 @@ signals:
 
 private:
     QWidget *makeCanvas();
-    QWidget *makeShapesSide();
     QWidget *makeRightSide();
+    void keepSidePanels();
     void connectParts();
     void connectCanvases();
     void tellChanges();
@@ -131,6 +133,7 @@ private:
     EnginePanel *m_engine = nullptr;
     FindingCard *m_card = nullptr;
     bool m_timelineWanted = false; ///< in place of the frames, while on the stage
+    SidePanels *m_sidePanels = nullptr;
     QStackedWidget *m_right = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_middle = nullptr;

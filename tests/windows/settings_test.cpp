@@ -42,6 +42,8 @@ void SettingsTest::theFirstStartHasSensibleSettings()
     QCOMPARE(settings.theme, ThemeChoice::System);
     QCOMPARE(settings.snap, SnapSettings());
     QVERIFY(settings.loupe);
+    QCOMPARE(settings.foldedPanels, QStringList{"properties"});
+    QVERIFY(settings.hiddenPanels.isEmpty());
     QCOMPARE(settings.exportFormat, QString("godot4"));
     QCOMPARE(settings.exports, PastExports());
     QVERIFY(settings.windowGeometry.isEmpty());
@@ -64,6 +66,8 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.loupe = theme == ThemeChoice::Dark;
         settings.windowGeometry = QByteArray("\0\1\xff", 3);
         settings.splitters = "splitters";
+        settings.foldedPanels = {"shapes"};
+        settings.hiddenPanels = {"trace", "numbers"};
         settings.exportFormat = "json";
         settings.exports.add(
             {"/c.hitbox", {.name = "game", .format = "json", .folder = "/out", .options = {{"a", "b"}}}});
@@ -79,6 +83,8 @@ void SettingsTest::whatIsSavedIsLoaded()
         QCOMPARE(loaded.loupe, settings.loupe);
         QCOMPARE(loaded.windowGeometry, settings.windowGeometry);
         QCOMPARE(loaded.splitters, settings.splitters);
+        QCOMPARE(loaded.foldedPanels, settings.foldedPanels);
+        QCOMPARE(loaded.hiddenPanels, settings.hiddenPanels);
         QCOMPARE(loaded.exportFormat, settings.exportFormat);
         QCOMPARE(loaded.exports, settings.exports);
     }

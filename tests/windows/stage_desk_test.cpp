@@ -7,6 +7,7 @@
 #include "session/live_play.h"
 #include "session/session.h"
 #include "windows/overlaps_panel.h"
+#include "windows/panel_tabs.h"
 #include "windows/play_panel.h"
 #include "windows/stage_panel.h"
 #include "windows/timeline_panel.h"
@@ -72,7 +73,8 @@ void StageDeskTest::init()
     m_desk = new StageDesk(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark), m_window.get());
     auto *row = new QHBoxLayout(m_window.get());
     row->addWidget(m_desk->view(), 1);
-    row->addWidget(m_desk->side());
+    row->addWidget(m_desk->panel());
+    row->addWidget(m_desk->lookingPanels());
     m_window->resize(1000, 700);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -84,7 +86,7 @@ void StageDeskTest::aPlayTestTakesTheCanvasAndGivesItBack()
     QSignalSpy changed(m_desk, &StageDesk::stateChanged);
     m_session->play().step();
     QVERIFY(qobject_cast<PlayScene *>(m_desk->view()->scene()));
-    QVERIFY(m_desk->side()->findChild<PlayPanel *>()->isVisible());
+    QVERIFY(m_desk->lookingPanels()->findChild<PlayPanel *>()->isVisible());
     QVERIFY(!changed.isEmpty());
     m_session->play().stop();
     QCOMPARE(m_desk->view()->scene(), stage);

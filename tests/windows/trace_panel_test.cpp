@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -56,9 +57,11 @@ private slots:
     void itIsThereWhileTheToolIsInHand()
     {
         PanelBench bench;
-        QVERIFY(!bench.panel.isHidden());
+        QSignalSpy told(&bench.panel, &Panel::neededChanged);
+        QVERIFY(bench.panel.isNeeded());
         bench.session.setTool("select");
-        QVERIFY(bench.panel.isHidden());
+        QVERIFY(!bench.panel.isNeeded());
+        QCOMPARE(told.size(), 1);
     }
 
     void itStartsWithTheOptionsOfTheSession()

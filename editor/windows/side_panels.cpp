@@ -1,0 +1,97 @@
+#include "windows/side_panels.h"
+
+#include "windows/panel.h"
+#include "windows/kept_settings.h"
+
+namespace hitbox {
+
+const QList<SidePanelInfo> &sidePanelInfos()
+{
+    static const QList<SidePanelInfo> infos{
+        {"trace", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Trace")},
+        {"shapes", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Shapes")},
+        {"properties", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Properties")},
+        {"engine", QT_TRANSLATE_NOOP("hitbox::SidePanels", "What the &engine gets")},
+        {"numbers", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Numbers")},
+        {"stage", QT_TRANSLATE_NOOP("hitbox::SidePanels", "St&age")},
+        {"looking", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Overlaps, probes and play test")},
+        {"problems", QT_TRANSLATE_NOOP("hitbox::SidePanels", "P&roblems")}};
+    return infos;
+}
+
+QString sidePanelAction(const QString &id)
+{
+    return QStringLiteral("view.panel-") + id;
+}
+
+SidePanels::SidePanels(KeptSettings &settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+{
+}
+
+void SidePanels::add(const QString &id, Panel *panel)
+{
+    const Entry entry{id, panel};
+    m_entries.append(entry);
+    show(entry);
+    connect(panel, &Panel::neededChanged, this, [this, entry] { show(entry); });
+    connect(panel, &Panel::foldChanged, this, [this, entry] { rememberFold(entry); });
+    connect(panel, &Panel::headerMenuWanted, this, [this](QPoint position) {
+        QStringList actions;
+        for (const SidePanelInfo &info : sidePanelInfos())
+            actions.append(sidePanelAction(QString::fromLatin1(info.id)));
+        emit menuWanted(position, actions);
+    });
+}
+
+QList<Panel *> SidePanels::inView() const
+{
+    QList<Panel *> panels;
+    for (const Entry &entry : m_entries) {
+        if (entry.panel->isVisible())
+            panels.append(entry.panel);
+    }
+    return panels;
+}
+
+bool SidePanels::isWanted(const QString &id) const
+{
+    return !m_settings.now().hiddenPanels.contains(id);
+}
+
+void SidePanels::toggle(const QString &id)
+{
+    Settings now = m_settings.now();
+    if (isWanted(id))
+        now.hiddenPanels.append(id);
+    else
+        now.hiddenPanels.removeAll(id);
+    m_settings.set(now);
+    follow();
+    emit changed();
+}
+
+void SidePanels::follow()
+{
+    for (const Entry &entry : std::as_const(m_entries))
+        show(entry);
+}
+
+void SidePanels::show(const Entry &entry)
+{
+    const bool isFolded = m_settings.now().foldedPanels.contains(entry.id);
+    entry.panel->setFold(isFolded ? Section::Fold::Closed : Section::Fold::Open);
+    entry.panel->setVisible(isWanted(entry.id) && entry.panel->isNeeded());
+}
+
+void SidePanels::rememberFold(const Entry &entry)
+{
+    Settings now = m_settings.now();
+    now.foldedPanels.removeAll(entry.id);
+    if (!entry.panel->isOpen())
+        now.foldedPanels.append(entry.id);
+    m_settings.set(now);
+}
+
+} // namespace hitbox
