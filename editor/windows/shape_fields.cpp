@@ -65,6 +65,10 @@ void ShapeFields::rebuild()
         connect(field, &NumberField::problemChanged, this, &ShapeFields::problemChanged);
         m_fields.append(field);
     }
+    // Room that is left stays below the fields, not between them.
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_grid->setRowStretch(row, 0);
+    m_grid->setRowStretch((static_cast<int>(m_titles.size()) + fieldsInARow - 1) / fieldsInARow, 1);
 }
 
 } // namespace hitbox

@@ -33,6 +33,7 @@ private slots:
     void verticesAreCopiedAndPasted();
     void rubbishIsNotPasted();
     void aCircleHasFields();
+    void fieldsStandTogetherInATallPanel();
     void arrowsStepAndMerge();
     void severalShapesHaveABoxAroundThem();
     void whatWouldLieBeyondTheLimitsIsRefused();
@@ -235,6 +236,23 @@ void NumbersPanelTest::aCircleHasFields()
     QTest::keyClick(field(2), Qt::Key_Return);
     QVERIFY(problem().contains(QStringLiteral("too small")));
     QCOMPARE(std::get<geometry::Circle>(shape(0).outline).radius, 6.0);
+}
+
+void NumbersPanelTest::fieldsStandTogetherInATallPanel()
+{
+    setUp({geometry::Box{{1, 2}, {5, 6}}, geometry::Circle{{8, 8}, 4}});
+    for (const ShapeId id : {ShapeId{1}, ShapeId{2}}) {
+        m_session->setSelection({.shapes = {id}});
+        m_panel->resize(320, 700);
+        QTest::qWait(0);
+        const QList<NumberField *> fields = m_panel->findChildren<NumberField *>();
+        const NumberField &above = *fields.at(fields.size() - 2);
+        const NumberField &below = *fields.last();
+        const int first = fields.at(fields.size() - (id.value == 1 ? 4 : 3))->mapTo(m_panel.get(), QPoint()).y();
+        QVERIFY(first < 80);
+        QVERIFY(below.mapTo(m_panel.get(), QPoint()).y() - first <= 2 * below.height());
+        QVERIFY(above.mapTo(m_panel.get(), QPoint()).y() <= below.mapTo(m_panel.get(), QPoint()).y());
+    }
 }
 
 void NumbersPanelTest::arrowsStepAndMerge()
