@@ -6,7 +6,6 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
 #include <QScreen>
@@ -55,11 +54,12 @@ QString explained(SnapKind kind)
 }
 
 SnapPopup::SnapPopup(Session &session, QWidget *parent)
-    : QWidget(parent, Qt::Tool | Qt::FramelessWindowHint)
+    : QWidget(parent, Qt::Popup)
     , m_session(session)
 {
     setObjectName(QStringLiteral("SnapPopup"));
     setAttribute(Qt::WA_StyledBackground);
+    setAttribute(Qt::WA_NoMouseReplay); // closing it is all that a press elsewhere does
     setWindowTitle(tr("Snapping"));
     setAccessibleName(tr("Snapping"));
     auto *column = new QVBoxLayout(this);
@@ -164,14 +164,6 @@ void SnapPopup::openAbove(const QWidget &button)
          std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - height())));
     show();
     m_steps.first()->setFocus();
-}
-
-void SnapPopup::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        hide();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace hitbox

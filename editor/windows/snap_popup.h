@@ -16,8 +16,8 @@ class Session;
 /// "edges of other shapes": for switches.
 QString explained(SnapKind kind);
 
-/// All that points snap to, in one place: which grid, and which targets win over it. It stays open beside the canvas
-/// while one draws.
+/// All that points snap to, in one place: which grid, and which targets win over it. As long as it is open the keys are
+/// its own, and a press anywhere else only closes it.
 class SnapPopup : public QWidget
 {
     Q_OBJECT
@@ -26,9 +26,6 @@ public:
     explicit SnapPopup(Session &session, QWidget *parent = nullptr);
 
     void openAbove(const QWidget &button); ///< right edges in line, within the screen
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override; ///< Esc closes
 
 private:
     QWidget *makeSteps();

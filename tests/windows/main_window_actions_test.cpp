@@ -1,6 +1,7 @@
 #include "modal_answer.h"
 #include "window_bench.h"
 #include "windows/categories_dialog.h"
+#include "windows/snap_popup.h"
 
 #include <QContextMenuEvent>
 #include <QImage>
@@ -10,6 +11,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QWindow>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -30,6 +32,7 @@ private slots:
     void everythingIsSelectedButHiddenAndLockedShapes();
     void snappingCyclesAndIsRemembered();
     void targetsOfSnappingStayWhileTheGridChanges();
+    void theSnappingIsLeftByEscapeAndByAPressElsewhere();
     void aSheetIsSliced();
     void keysMeanTheListThatHasTheFocus();
     void shapesArePastedIntoAnotherFrame();
@@ -164,6 +167,37 @@ void MainWindowActionsTest::targetsOfSnappingStayWhileTheGridChanges()
     m_bench->view()->setFocus();
     m_bench->key(Qt::Key_G);
     QCOMPARE(m_bench->session.snap(), (SnapSettings{SnapStep::HalfPixel, SnapKind::AlphaOutline, {{16, 16}, {}}}));
+}
+
+/// By the way that events of a mouse and a keyboard take, which a popup stands in.
+void MainWindowActionsTest::theSnappingIsLeftByEscapeAndByAPressElsewhere()
+{
+    drawSquare();
+    m_bench->view()->setFocus();
+    const Selection selection = m_bench->session.selection();
+    QVERIFY(!selection.shapes.isEmpty());
+    auto *popup = m_bench->window->findChild<SnapPopup *>();
+    QWindow *window = m_bench->window->windowHandle();
+
+    m_bench->key(Qt::Key_G, Qt::ShiftModifier);
+    QTRY_VERIFY(popup->isVisible());
+    QTest::keyClick(window, Qt::Key_Escape);
+    QVERIFY(!popup->isVisible());
+    QCOMPARE(m_bench->session.selection(), selection);
+    m_bench->window->activateWindow(); // which desktops do without being asked
+    QTRY_VERIFY(m_bench->view()->hasFocus());
+
+    m_bench->key(Qt::Key_R);
+    m_bench->key(Qt::Key_G, Qt::ShiftModifier);
+    QTRY_VERIFY(popup->isVisible());
+    const QPoint empty = m_bench->view()->viewport()->mapTo(m_bench->window.get(), m_bench->onScreen({30, 5}));
+    QVERIFY(!popup->geometry().contains(m_bench->window->mapToGlobal(empty)));
+    QTest::mousePress(window, Qt::LeftButton, {}, empty);
+    QVERIFY(!popup->isVisible());
+    QVERIFY(!m_bench->session.gestureUnderWay());
+    QTest::mouseRelease(window, Qt::LeftButton, {}, empty);
+    QTest::keyClick(window, Qt::Key_Escape);
+    QVERIFY(m_bench->session.selection().empty()); // the next one is the canvas's again
 }
 
 void MainWindowActionsTest::aSheetIsSliced()

@@ -22,8 +22,7 @@ private slots:
         m_session = std::make_unique<Session>();
         m_popup = std::make_unique<SnapPopup>(*m_session);
         m_popup->show();
-        m_popup->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_popup.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_popup.get()));
     }
 
     void everyTargetHasASwitch()
