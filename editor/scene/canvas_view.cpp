@@ -44,6 +44,12 @@ double nextStop(double zoom, int direction)
 
 } // namespace
 
+double wholeZoom(double zoom, double devicePixelRatio)
+{
+    const double step = devicePixelRatio == std::floor(devicePixelRatio) ? 1 : 1 / devicePixelRatio;
+    return zoom < step ? zoom : std::floor(zoom / step) * step;
+}
+
 CanvasView::CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent)
     : QGraphicsView(scene, parent)
     , m_session(session)
@@ -91,6 +97,12 @@ void CanvasView::lookInto(QGraphicsScene *scene)
 
 void CanvasView::zoomTo(double zoom, QPointF viewAnchor)
 {
+    m_fitted = false;
+    setZoom(zoom, viewAnchor);
+}
+
+void CanvasView::setZoom(double zoom, QPointF viewAnchor)
+{
     zoom = std::clamp(zoom, smallestZoom, largestZoom);
     const QPointF before = viewportTransform().inverted().map(viewAnchor);
     setTransform(QTransform::fromScale(zoom, zoom));
@@ -130,14 +142,20 @@ void CanvasView::fit(const QRectF &area)
 {
     if (area.isEmpty())
         return;
-    constexpr double room = 0.9;
-    double zoom = room * std::min(viewport()->width() / area.width(), viewport()->height() / area.height());
-    if (zoom > 3)
-        zoom = std::floor(zoom); // whole steps keep pixels of equal size
-    else if (zoom > 1)
-        zoom = std::floor(2 * zoom) / 2;
-    zoomTo(zoom, QRectF(viewport()->rect()).center());
-    centerOn(area.center());
+    constexpr double used = 0.9;
+    const QRectF room = QRectF(viewport()->rect()).marginsRemoved(m_covered);
+    const double zoom = used * std::min(room.width() / area.width(), room.height() / area.height());
+    setZoom(wholeZoom(zoom, devicePixelRatioF()), room.center());
+    centerOn(area.center() - (room.center() - QRectF(viewport()->rect()).center()) / this->zoom());
+    m_fitted = true;
+}
+
+void CanvasView::setCovered(Qt::Edge edge, int pixels)
+{
+    if (edge == Qt::TopEdge)
+        m_covered.setTop(pixels);
+    else if (edge == Qt::BottomEdge)
+        m_covered.setBottom(pixels);
 }
 
 void CanvasView::lookAt(const QRectF &area)
@@ -145,10 +163,11 @@ void CanvasView::lookAt(const QRectF &area)
     constexpr double wanted = 0.25; ///< of the view's smaller side
     const double side = std::min(viewport()->width(), viewport()->height()) * wanted;
     const double largest = std::max({area.width(), area.height(), 4.0});
-    const double close = std::min(side / largest, 24.0);
+    const double close = wholeZoom(std::min(side / largest, 24.0), devicePixelRatioF());
     if (zoom() < close || zoom() > 4 * close)
         zoomTo(close, QRectF(viewport()->rect()).center());
     centerOn(area.center());
+    m_fitted = false;
 }
 
 bool CanvasView::feed(ToolInput::Kind kind, const QMouseEvent &event)
@@ -193,6 +212,14 @@ bool CanvasView::viewportEvent(QEvent *event)
     return QGraphicsView::viewportEvent(event);
 }
 
+/// Not in the middle of a gesture: what is held would move away under the hand.
+void CanvasView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (m_fitted && !m_session.gestureUnderWay())
+        emit fitWanted();
+}
+
 void CanvasView::mousePressEvent(QMouseEvent *event)
 {
     if (panStarts(*event)) {
@@ -207,6 +234,7 @@ void CanvasView::mousePressEvent(QMouseEvent *event)
 void CanvasView::mouseMoveEvent(QMouseEvent *event)
 {
     if (panning()) {
+        m_fitted = false;
         const QPoint by = event->pos() - std::exchange(m_panFrom, event->pos());
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());

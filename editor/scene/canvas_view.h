@@ -3,6 +3,7 @@
 #include "tools/tool.h"
 
 #include <QGraphicsView>
+#include <QMargins>
 
 #include <optional>
 
@@ -27,17 +28,26 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToActualSize();
-    void fit(const QRectF &area);    ///< whole or half zoom steps where there is room
-    void lookAt(const QRectF &area); ///< centres it, and zooms in so far that it can be seen well
+    /// Shows all of it, as large as whole steps allow (see wholeZoom()), beside the bars that cover the view's edges.
+    /// From then on fitWanted() asks for another fit whenever the view gets another size, until one zooms or pans.
+    void fit(const QRectF &area);
+    bool isFitted() const { return m_fitted; } ///< nobody zoomed or panned since
+    void lookAt(const QRectF &area);           ///< centres it, and zooms in so far that it can be seen well
+
+    /// How many pixels a bar over the view covers at its upper or lower edge; 0 once it is gone. The next fit keeps
+    /// clear of it.
+    void setCovered(Qt::Edge edge, int pixels);
 
 signals:
     void zoomChanged(double zoom);
+    void fitWanted(); ///< the view has another size, and still shows what was fitted
     void cursorMoved(geometry::Point scenePosition);
     void cursorLeft();
     void menuWanted(QPoint globalPosition);
 
 protected:
     bool viewportEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -57,6 +67,7 @@ private:
     void endPan();
     void showCursor();
     void stepZoom(int direction);
+    void setZoom(double zoom, QPointF viewAnchor);
     QPointF anchor() const;
 
     Session &m_session;
@@ -65,6 +76,12 @@ private:
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way
     QPoint m_panFrom;
     geometry::Point m_lastCursor;
+    QMargins m_covered;
+    bool m_fitted = false;
 };
+
+/// The largest zoom at most this large at which every scene pixel covers as many device pixels as every other: whole
+/// steps of 100 %, or of a device pixel where the desktop's scale is broken. Below one step as it is.
+double wholeZoom(double zoom, double devicePixelRatio);
 
 } // namespace hitbox

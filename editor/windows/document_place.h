@@ -11,7 +11,7 @@ namespace hitbox {
 struct DocumentPlace {
     QString path; ///< of the project file
     FrameRef frame;
-    double zoom = 1; ///< of the frame's canvas
+    double zoom = 0; ///< of the frame's canvas; 0: all of the frame is to fit in
     QPointF center;  ///< what stands in its middle, in the frame's pixels
 
     friend bool operator==(const DocumentPlace &, const DocumentPlace &) = default;

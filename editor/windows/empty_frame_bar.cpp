@@ -4,7 +4,6 @@
 #include "windows/actions.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -31,11 +30,10 @@ bool isBare(const Session &session)
 } // namespace
 
 EmptyFrameBar::EmptyFrameBar(Session &session, QWidget *canvas)
-    : QWidget(canvas)
+    : CanvasBar(canvas, Qt::BottomEdge, margin)
     , m_session(session)
 {
     setObjectName(QStringLiteral("EmptyFrameBar"));
-    setAttribute(Qt::WA_StyledBackground);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 8, 8, 8);
     row->setSpacing(8);
@@ -43,7 +41,6 @@ EmptyFrameBar::EmptyFrameBar(Session &session, QWidget *canvas)
     for (const char *tool : {"trace", "polygon", "box", "circle"})
         row->addWidget(makeButton(QString::fromLatin1(tool)));
     m_buttons.value(QStringLiteral("trace"))->setObjectName(QStringLiteral("Primary"));
-    canvas->installEventFilter(this);
     connect(&session, &Session::changed, this, &EmptyFrameBar::refresh);
     connect(&session, &Session::placeChanged, this, &EmptyFrameBar::refresh);
     connect(&session, &Session::toolChanged, this, &EmptyFrameBar::refresh);
@@ -75,19 +72,6 @@ void EmptyFrameBar::refresh()
 {
     setVisible(isBare(m_session));
     place();
-}
-
-void EmptyFrameBar::place()
-{
-    resize(sizeHint());
-    move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - margin);
-}
-
-bool EmptyFrameBar::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize)
-        place();
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace hitbox

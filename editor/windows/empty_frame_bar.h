@@ -1,7 +1,8 @@
 #pragma once
 
+#include "windows/canvas_bar.h"
+
 #include <QMap>
-#include <QWidget>
 
 class QPushButton;
 
@@ -11,7 +12,7 @@ class Actions;
 class Session;
 
 /// Over the canvas of a frame without shapes: what to do first. A button for each way to begin, tracing before all.
-class EmptyFrameBar : public QWidget
+class EmptyFrameBar : public CanvasBar
 {
     Q_OBJECT
 
@@ -21,13 +22,9 @@ public:
 
     void showKeys(const Actions &actions); ///< on the buttons
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     QPushButton *makeButton(const QString &tool);
     void refresh();
-    void place();
 
     Session &m_session;
     QMap<QString, QPushButton *> m_buttons; ///< by the tool's id

@@ -6,7 +6,6 @@
 #include "windows/actions.h"
 #include "windows/plain_text.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -60,18 +59,16 @@ QString probeTitle(ProbeKind kind)
 }
 
 ProbeBar::ProbeBar(Session &session, const Theme &theme, QWidget *canvas)
-    : QWidget(canvas)
+    : CanvasBar(canvas, Qt::TopEdge, margin)
     , m_session(session)
 {
     setObjectName(QStringLiteral("ProbeBar"));
-    setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Probe in hand"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(4, 4, 4, 4);
     row->setSpacing(2);
     for (const ProbeKind kind : allProbeKinds())
         row->addWidget(makeButton(kind));
-    canvas->installEventFilter(this);
     setTheme(theme);
     connect(&session, &Session::toolChanged, this, &ProbeBar::refresh);
     connect(&session.play(), &LivePlay::stateChanged, this, &ProbeBar::refresh);
@@ -118,19 +115,6 @@ void ProbeBar::refresh()
         button->setChecked(kind == m_session.probeHand().kind);
     setVisible(QLatin1String(m_session.tool().id) == QLatin1String("probe") && !m_session.play().stands());
     place();
-}
-
-void ProbeBar::place()
-{
-    resize(sizeHint());
-    move((parentWidget()->width() - width()) / 2, margin);
-}
-
-bool ProbeBar::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize)
-        place();
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace hitbox

@@ -2,9 +2,9 @@
 
 #include "scene/theme.h"
 #include "tools/probe_hand.h"
+#include "windows/canvas_bar.h"
 
 #include <QMap>
-#include <QWidget>
 
 class QToolButton;
 
@@ -14,7 +14,7 @@ class Actions;
 class Session;
 
 /// Over the stage while the probe tool is in hand: which probe follows the cursor.
-class ProbeBar : public QWidget
+class ProbeBar : public CanvasBar
 {
     Q_OBJECT
 
@@ -25,13 +25,9 @@ public:
     void setTheme(const Theme &theme);
     void showKeys(const Actions &actions); ///< in the tool tips
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     QToolButton *makeButton(ProbeKind kind);
     void refresh();
-    void place();
 
     Session &m_session;
     QMap<ProbeKind, QToolButton *> m_buttons;

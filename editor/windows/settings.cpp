@@ -47,7 +47,7 @@ QList<DocumentPlace> placesFrom(const QVariantList &list)
     for (const QVariant &entry : list.mid(0, Settings::mostPlaces)) {
         const QVariantList parts = entry.toList();
         const double zoom = parts.value(3).toDouble();
-        if (zoom > 0)
+        if (parts.size() > 4 && zoom >= 0)
             places.append({parts[0].toString(), {parts[1].toInt(), parts[2].toInt()}, zoom, parts.value(4).toPointF()});
     }
     return places;

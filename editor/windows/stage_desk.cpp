@@ -37,6 +37,7 @@ void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
     m_view->setObjectName(QStringLiteral("StageView"));
     m_view->setAccessibleName(tr("Canvas of the stage"));
     m_probeBar = new ProbeBar(m_session, m_theme, m_view);
+    connect(m_probeBar, &ProbeBar::covers, m_view, &CanvasView::setCovered);
 }
 
 void StageDesk::makePanels(QWidget *parent)

@@ -118,6 +118,7 @@ QWidget *Workspace::makeCanvas()
     m_frameView->setObjectName(QStringLiteral("FrameView"));
     m_frameView->setAccessibleName(tr("Canvas of the frame"));
     m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
+    connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
     m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
     m_loupe = new Loupe(m_session, *m_frameView, m_theme);
     m_loupe->setSwitchedOn(m_settings.now().loupe);
@@ -230,6 +231,10 @@ void Workspace::connectCanvases()
         connect(canvas, &CanvasView::cursorMoved, m_status, &StatusLine::showCursor);
         connect(canvas, &CanvasView::cursorLeft, m_status, &StatusLine::hideCursor);
         connect(canvas, &CanvasView::menuWanted, this, &Workspace::canvasMenuWanted);
+        connect(canvas, &CanvasView::fitWanted, this, [this, canvas] {
+            if (canvas == &view())
+                fitView();
+        });
     }
 }
 
@@ -341,12 +346,14 @@ void Workspace::keepRecoveries(RecoveryStore &store)
 DocumentPlace Workspace::place() const
 {
     const QPointF center = m_frameView->mapToScene(m_frameView->viewport()->rect().center());
-    return {m_session.path(), m_session.currentFrame(), m_frameView->zoom(), center};
+    return {m_session.path(), m_session.currentFrame(), m_frameView->isFitted() ? 0 : m_frameView->zoom(), center};
 }
 
 void Workspace::goTo(const DocumentPlace &place)
 {
     m_session.setCurrentFrame(place.frame);
+    if (place.zoom == 0)
+        return fitView();
     m_frameView->zoomTo(place.zoom, QPointF(0, 0));
     m_frameView->centerOn(place.center);
 }

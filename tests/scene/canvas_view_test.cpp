@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <functional>
+
 using namespace hitbox;
 using geometry::Point;
 
@@ -40,6 +42,12 @@ private slots:
     void aHundredPercentIsOnePixelForOne();
     void pinchingZoomsAtTheFingers();
     void fitShowsTheWholeAreaInWholeSteps();
+    void everyPixelIsAsLargeAsTheOthers_data();
+    void everyPixelIsAsLargeAsTheOthers();
+    void fitKeepsClearOfBars();
+    void anotherSizeAsksForAnotherFit();
+    void anotherSizeAsksForNothingAfterAZoomOrAPan();
+    void anotherSizeAsksForNothingInMidGesture();
     void fitShrinksWhatIsLargerThanTheView();
     void fitOfNothingChangesNothing();
     void lookingAtAPlaceCentresItAndComesClose();
@@ -166,6 +174,113 @@ void CanvasViewTest::fitShowsTheWholeAreaInWholeSteps()
     // One step more would not fit.
     QVERIFY(area.width() * (m_view->zoom() + 2) > viewSize.width() ||
             area.height() * (m_view->zoom() + 2) > viewSize.height());
+    for (const double side : {4.0, 21.0, 48.0, 65.0, 90.0, 111.0, 130.0, 180.0}) {
+        m_view->fit({0, 0, side, side});
+        QCOMPARE(m_view->zoom(), std::floor(m_view->zoom()));
+        const QRectF all = m_view->viewportTransform().mapRect(QRectF(0, 0, side, side));
+        QVERIFY(QRectF(m_view->viewport()->rect()).contains(all));
+    }
+    m_view->lookAt({3, 4, 13, 1});
+    QCOMPARE(m_view->zoom(), std::floor(m_view->zoom()));
+}
+
+void CanvasViewTest::everyPixelIsAsLargeAsTheOthers_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<double>("whole");
+    QTest::newRow("whole steps") << 5.27 << 1.0 << 5.0;
+    QTest::newRow("no half steps") << 2.9 << 1.0 << 2.0;
+    QTest::newRow("one step") << 1.5 << 1.0 << 1.0;
+    QTest::newRow("smaller than the view") << 0.7 << 1.0 << 0.7;
+    QTest::newRow("twice the pixels") << 5.9 << 2.0 << 5.0;
+    QTest::newRow("a broken scale: seven device pixels") << 4.9 << 1.5 << 7 / 1.5;
+    QTest::newRow("a broken scale: five device pixels") << 4.7 << 1.25 << 4.0;
+}
+
+void CanvasViewTest::everyPixelIsAsLargeAsTheOthers()
+{
+    QFETCH(double, zoom);
+    QFETCH(double, ratio);
+    QFETCH(double, whole);
+    QCOMPARE(wholeZoom(zoom, ratio), whole);
+}
+
+void CanvasViewTest::fitKeepsClearOfBars()
+{
+    const QRectF area(0, 0, 64, 48);
+    m_view->setCovered(Qt::BottomEdge, 60);
+    m_view->fit(area);
+    QRectF shown = m_view->viewportTransform().mapRect(area);
+    QVERIFY(shown.bottom() < viewSize.height() - 60);
+    QVERIFY(std::abs(shown.center().y() - (viewSize.height() - 60) / 2.0) <= 1);
+    m_view->setCovered(Qt::BottomEdge, 0);
+    m_view->setCovered(Qt::TopEdge, 80);
+    m_view->fit(area);
+    shown = m_view->viewportTransform().mapRect(area);
+    QVERIFY(shown.top() > 80);
+    m_view->setCovered(Qt::TopEdge, 0);
+    m_view->fit(area);
+    QVERIFY(std::abs(m_view->viewportTransform().mapRect(area).center().y() - viewSize.height() / 2.0) <= 1);
+}
+
+void CanvasViewTest::anotherSizeAsksForAnotherFit()
+{
+    const QRectF area(0, 0, 64, 48);
+    QSignalSpy asked(m_view.get(), &CanvasView::fitWanted);
+    m_view->resize(500, 400);
+    QVERIFY(asked.isEmpty()); // nothing was fitted yet
+    connect(m_view.get(), &CanvasView::fitWanted, this, [this, area] { m_view->fit(area); });
+    m_view->fit(area);
+    const double before = m_view->zoom();
+    m_view->resize(900, 700);
+    QTRY_COMPARE(asked.size(), 1);
+    QVERIFY(m_view->zoom() > before);
+    m_view->resize(300, 200);
+    QTRY_COMPARE(asked.size(), 2);
+    QVERIFY(QRectF(m_view->viewport()->rect()).contains(m_view->viewportTransform().mapRect(area)));
+}
+
+void CanvasViewTest::anotherSizeAsksForNothingAfterAZoomOrAPan()
+{
+    const QRectF area(0, 0, 64, 48);
+    QSignalSpy asked(m_view.get(), &CanvasView::fitWanted);
+    const std::function<void()> hands[] = {[this] {
+                                               wheel({100, 100}, 1);
+                                           },
+                                           [this] { m_view->zoomIn(); }, [this] { m_view->zoomToActualSize(); },
+                                           [this, area] { m_view->lookAt(area); },
+                                           [this] {
+                                               QTest::mousePress(m_view->viewport(), Qt::MiddleButton, {}, {100, 100});
+                                               QTest::mouseMove(m_view->viewport(), {150, 80});
+                                               QTest::mouseRelease(m_view->viewport(), Qt::MiddleButton, {}, {150, 80});
+                                           }};
+    int width = 400;
+    for (const auto &hand : hands) {
+        m_view->fit(area);
+        hand();
+        m_view->resize(width += 20, 300);
+        QTest::qWait(0);
+        QCOMPARE(asked.size(), 0);
+    }
+    m_view->fit(area);
+    m_view->resize(400, 300);
+    QTRY_COMPARE(asked.size(), 1);
+}
+
+void CanvasViewTest::anotherSizeAsksForNothingInMidGesture()
+{
+    m_session->setTool("box");
+    m_view->fit({0, 0, 64, 48});
+    QSignalSpy asked(m_view.get(), &CanvasView::fitWanted);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {150, 150});
+    m_view->resize(500, 400);
+    QTest::qWait(0);
+    QVERIFY(m_session->gestureUnderWay());
+    QCOMPARE(asked.size(), 0);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {150, 150});
+}
+
 }
 
 void CanvasViewTest::fitShrinksWhatIsLargerThanTheView()

@@ -26,6 +26,7 @@ private slots:
     void givenUpWorkLeavesNothing();
     void nothingIsOfferedWhereNothingWasLeft();
     void tabsAndPlacesComeBack();
+    void aFrameThatWasFittedFitsTheNextWindow();
 
 private:
     QString left() const { return m_bench->path("recovery/crashed/1.hitbox"); }
@@ -166,6 +167,24 @@ void MainWindowRecoveryTest::tabsAndPlacesComeBack()
     QCOMPARE(again.workspace().session().path(), m_bench->project());
     QCOMPARE(again.workspace().session().currentFrame(), (FrameRef{1, 0}));
     QCOMPARE(again.workspace().view().zoom(), 6.0);
+}
+
+void MainWindowRecoveryTest::aFrameThatWasFittedFitsTheNextWindow()
+{
+    m_bench->session.setCurrentFrame({1, 0});
+    m_bench->window->workspace().fitView();
+    const double before = m_bench->view()->zoom();
+    Settings settings = m_bench->window->settings();
+    settings.windowGeometry.clear();
+    MainWindow again(settings);
+    again.resize(m_bench->window->size() * 2);
+    again.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&again));
+    again.reopenTabs();
+    WindowBench::settle();
+    QCOMPARE(again.workspace().session().currentFrame(), (FrameRef{1, 0}));
+    QVERIFY(again.workspace().view().isFitted());
+    QVERIFY(again.workspace().view().zoom() > before);
 }
 
 QTEST_MAIN(MainWindowRecoveryTest)

@@ -59,7 +59,7 @@ void SettingsTest::whatIsSavedIsLoaded()
         settings.recentFiles = {QString::fromUtf8("/home/zoë/a, b.hitbox"), "/c.hitbox"};
         settings.openFiles = {"/c.hitbox", "/d.hitbox"};
         settings.frontFile = 1;
-        settings.places = {{"/c.hitbox", {2, 3}, 4.5, {1.5, -2}}};
+        settings.places = {{"/c.hitbox", {2, 3}, 4.5, {1.5, -2}}, {"/d.hitbox", {0, 1}, 0, {}}};
         settings.keys = {{"edit.undo", {QKeySequence("Ctrl+U"), QKeySequence("Alt+Backspace")}}, {"view.fit", {}}};
         settings.theme = theme;
         settings.snap = snap;
@@ -106,6 +106,7 @@ void SettingsTest::nonsenseIsPutRight()
     const Settings settings = loadSettings();
     QCOMPARE(settings.theme, ThemeChoice::Dark);
     QCOMPARE(settings.snap, (SnapSettings{SnapStep::Off}));
+    QVERIFY(settings.places.isEmpty());
     QVERIFY(settings.recentFiles.size() <= 1);
     store.setValue("theme", "purple");
     store.sync();

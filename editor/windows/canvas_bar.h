@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QWidget>
+
+namespace hitbox {
+
+/// A bar over the canvas, in the middle of one of its edges and as large as what it holds.
+class CanvasBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Keeps to the upper or lower edge, so many pixels away from it.
+    CanvasBar(QWidget *canvas, Qt::Edge edge, int margin);
+
+signals:
+    void covers(Qt::Edge edge, int pixels); ///< of the canvas, at that edge; 0 while it is hidden
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void place(); ///< after another size, or as it comes and goes
+
+private:
+    Qt::Edge m_edge;
+    int m_margin = 0;
+};
+
+} // namespace hitbox
