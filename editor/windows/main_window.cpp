@@ -6,6 +6,7 @@
 #include "windows/command_palette.h"
 #include "windows/document_tabs.h"
 #include "windows/file_flow.h"
+#include "windows/focus_keeper.h"
 #include "windows/palette_entries.h"
 #include "windows/plain_text.h"
 #include "windows/shortcut_editor.h"
@@ -33,6 +34,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     , m_filesAtStart(m_settings.now().openFiles)
     , m_frontAtStart(m_settings.now().frontFile)
     , m_theme(themeFor(m_settings.now().theme))
+    , m_focus(new FocusKeeper(*this))
 {
     setAcceptDrops(true);
     setMinimumSize(900, 560);
@@ -200,6 +202,11 @@ void MainWindow::showTitles()
     setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
     setWindowModified(workspace().session().modified());
     keepOpenFiles();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    m_focus->answerKey(*event);
 }
 
 void MainWindow::chooseTheme(ThemeChoice choice)

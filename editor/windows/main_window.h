@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace hitbox {
 
 class Actions;
+class FocusKeeper;
 class RecoveryStore;
 class ShortcutEditor;
 class ShortcutSheet;
@@ -64,6 +65,7 @@ signals:
     void settingsChanged(const Settings &settings);
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -104,6 +106,7 @@ private:
     const int m_frontAtStart = 0;                ///< which of them was in front
     std::unique_ptr<RecoveryStore> m_recoveries; ///< null when none are kept
     Theme m_theme;
+    FocusKeeper *m_focus = nullptr;
     Actions *m_actions = nullptr;
     TopBar *m_top = nullptr;
     QStackedWidget *m_stack = nullptr;

@@ -74,8 +74,11 @@ void RowView::setRenamable(bool renamable)
 
 void RowView::rename(int row)
 {
+    m_renamedFrom = QApplication::focusWidget();
     setFocus();
     edit(m_model->index(row));
+    if (state() != EditingState)
+        m_renamedFrom.clear();
 }
 
 void RowView::setPlaceholder(const QString &text)
@@ -230,6 +233,15 @@ void RowView::focusOutEvent(QFocusEvent *event)
 {
     endDrag();
     QListView::focusOutEvent(event);
+}
+
+void RowView::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    const bool hadFocus = editor && editor->hasFocus();
+    QListView::closeEditor(editor, hint);
+    if (m_renamedFrom && hadFocus)
+        m_renamedFrom->setFocus();
+    m_renamedFrom.clear();
 }
 
 void RowView::contextMenuEvent(QContextMenuEvent *event)

@@ -6,6 +6,7 @@
 
 #include <QBasicTimer>
 #include <QListView>
+#include <QPointer>
 
 #include <optional>
 
@@ -40,7 +41,8 @@ public:
     void setChoosing(Choosing choosing) { m_choosing = choosing; }
     void setOrder(Order order) { m_order = order; }
     void setRenamable(bool renamable);
-    void rename(int row);                     ///< lets the user type a name there
+    /// Lets the user type a name there. The focus goes back to where it was.
+    void rename(int row);
     void setPlaceholder(const QString &text); ///< shown while there are no rows
     void setTheme(const Theme &theme);
     int currentRow() const; ///< the current one, else the first selected one, or -1
@@ -65,6 +67,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     void timerEvent(QTimerEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -96,7 +99,8 @@ private:
     Order m_order = Order::Fixed;
     int m_anchor = -1;
     std::optional<Drag> m_drag;
-    QBasicTimer m_scrolling; ///< while a drag is held beyond the edge
+    QPointer<QWidget> m_renamedFrom; ///< had the focus before a rename() that is under way
+    QBasicTimer m_scrolling;         ///< while a drag is held beyond the edge
 };
 
 } // namespace hitbox

@@ -1,7 +1,7 @@
 #include "windows/side_panels.h"
 
-#include "windows/panel.h"
 #include "windows/kept_settings.h"
+#include "windows/panel.h"
 
 namespace hitbox {
 

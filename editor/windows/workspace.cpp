@@ -190,7 +190,7 @@ void Workspace::connectParts()
     connect(m_files, &FileFlow::saved, m_exports, &ExportFlow::exportAfterSave);
     connect(m_files, &FileFlow::filesChosen, this, [this](const QStringList &paths) { importFiles(*this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
-    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { m_stage->placeInView({sprite, 0}); });
+    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeFromList({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
     connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
     for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes}) {
@@ -201,7 +201,7 @@ void Workspace::connectParts()
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
-    connect(m_frames, &FramesPanel::placeWanted, m_stage, &StageDesk::placeInView);
+    connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
     connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
@@ -287,6 +287,13 @@ void Workspace::toggleTimeline()
         m_session.setMode(Session::Mode::Stage);
     showMode();
     emit stateChanged();
+}
+
+/// What was placed is nudged and turned next.
+void Workspace::placeFromList(FrameRef frame)
+{
+    m_stage->placeInView(frame);
+    takeFocus();
 }
 
 void Workspace::takeFocus()

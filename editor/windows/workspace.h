@@ -104,6 +104,7 @@ private:
     QWidget *makeCanvas();
     QWidget *makeRightSide();
     void keepSidePanels();
+    void placeFromList(FrameRef frame);
     void connectParts();
     void connectCanvases();
     void tellChanges();

@@ -1,0 +1,88 @@
+#include "windows/focus_keeper.h"
+
+#include "windows/main_window.h"
+#include "windows/typing.h"
+#include "windows/workspace.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QToolButton>
+
+namespace hitbox {
+
+namespace {
+
+/// Pressing it is all that a mouse does with it.
+bool isPressed(const QWidget &widget)
+{
+    if (const auto *box = qobject_cast<const QComboBox *>(&widget))
+        return !box->isEditable();
+    return qobject_cast<const QAbstractButton *>(&widget) ||
+           (qobject_cast<const QAbstractSlider *>(&widget) && !qobject_cast<const QScrollBar *>(&widget));
+}
+
+bool isTypedInto(const QWidget *widget)
+{
+    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
+           qobject_cast<const QComboBox *>(widget);
+}
+
+/// The wheel would change what it shows.
+bool answersWheel(const QWidget &widget)
+{
+    return qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QAbstractSpinBox *>(&widget) ||
+           (qobject_cast<const QAbstractSlider *>(&widget) && !qobject_cast<const QScrollBar *>(&widget));
+}
+
+} // namespace
+
+FocusKeeper::FocusKeeper(MainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+{
+    // Rows of fields come and go: no list of widgets would stay true.
+    qApp->installEventFilter(this);
+}
+
+void FocusKeeper::answerKey(QKeyEvent &event)
+{
+    const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const bool leads = event.key() == Qt::Key_Escape || (isReturn && isTypedInto(QApplication::focusWidget()));
+    event.setAccepted(leads);
+    if (leads)
+        m_window.workspace().takeFocus();
+}
+
+bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (type != QEvent::Polish && type != QEvent::MouseButtonPress && type != QEvent::Wheel)
+        return false;
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (!widget || widget->window() != &m_window)
+        return false;
+    if (type == QEvent::Polish && isPressed(*widget) && widget->focusPolicy() != Qt::NoFocus)
+        widget->setFocusPolicy(Qt::TabFocus);
+    if (type == QEvent::MouseButtonPress && isPressed(*widget))
+        press(*widget);
+    if (type != QEvent::Wheel || !answersWheel(*widget) || widget->hasFocus())
+        return false;
+    event->ignore(); // what is around it scrolls
+    return true;
+}
+
+/// Buttons without a frame often are about the list beside them, which goes on answering the keys.
+void FocusKeeper::press(QWidget &widget)
+{
+    if (qobject_cast<QToolButton *>(&widget))
+        finishTyping();
+    else
+        m_window.workspace().takeFocus();
+}
+
+} // namespace hitbox

@@ -1,0 +1,193 @@
+#include "windows/focus_keeper.h"
+
+#include "window_bench.h"
+#include "windows/actions.h"
+#include "windows/number_field.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QWheelEvent>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+class FocusKeeperTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_bench = std::make_unique<WindowBench>();
+        QVERIFY(m_bench->shown);
+        m_bench->openSample();
+        m_bench->view()->setFocus();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void aChosenEngineLeavesTheKeysToTheCanvas()
+    {
+        m_bench->clickRow("SpriteList", 0);
+        QVERIFY(!m_bench->view()->hasFocus());
+        choose("Engine", 0);
+        const QString engine = m_bench->session.document().engine;
+        QVERIFY(!engine.isEmpty());
+        QVERIFY(m_bench->view()->hasFocus());
+        m_bench->session.setSelection({.shapes = {m_bench->frame().shapes.first().id}});
+        const Outline before = m_bench->frame().shapes.first().outline;
+        m_bench->key(Qt::Key_Down);
+        QCOMPARE(m_bench->session.document().engine, engine);
+        QVERIFY(m_bench->frame().shapes.first().outline != before);
+    }
+
+    void boxesOfPanelsDoSo()
+    {
+        for (const char *name : {"Category", "Tags"}) {
+            choose(name, 1);
+            QVERIFY2(m_bench->view()->hasFocus(), name);
+        }
+        m_bench->window->actions().run("tool.trace");
+        WindowBench::settle();
+        auto *fit = part<QCheckBox>("TraceFit");
+        QTest::mouseClick(fit, Qt::LeftButton, {}, {8, fit->height() / 2});
+        QVERIFY(fit->isChecked());
+        QVERIFY(m_bench->view()->hasFocus());
+        auto *slider = part<QWidget>("TraceGrow")->findChild<QSlider *>();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, {slider->width() - 4, slider->height() / 2});
+        QVERIFY(m_bench->view()->hasFocus());
+        QVERIFY(m_bench->session.traceOptions().grow > 0);
+    }
+
+    void whatIsBeingTypedIsTakenByAPressBesideIt()
+    {
+        m_bench->window->actions().run("tool.trace");
+        WindowBench::settle();
+        auto *field = part<QWidget>("TraceGrow")->findChild<NumberField *>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, "3");
+        auto *fit = part<QCheckBox>("TraceFit");
+        QTest::mouseClick(fit, Qt::LeftButton, {}, {8, fit->height() / 2});
+        QCOMPARE(m_bench->session.traceOptions().grow, 3.0);
+    }
+
+    void tabStillLeadsToThem()
+    {
+        for (const char *name : {"Engine", "Category", "Tags"})
+            QVERIFY2(part<QComboBox>(name)->focusPolicy() & Qt::TabFocus, name);
+        part<QComboBox>("Category")->setFocus(Qt::TabFocusReason);
+        m_bench->key(Qt::Key_Down);
+        QCOMPARE(m_bench->session.currentCategory(), m_bench->session.document().categories.at(1).name);
+        QVERIFY(part<QComboBox>("Category")->hasFocus());
+        m_bench->key(Qt::Key_Return);
+        QVERIFY(m_bench->view()->hasFocus());
+    }
+
+    void escapeLeadsBackFromAnywhere()
+    {
+        const QList<QWidget *> places{m_bench->list("SpriteList"),       m_bench->list("FrameList"),
+                                      m_bench->list("ProblemList"),      part<QLineEdit>("ShapeSearch"),
+                                      part<QSpinBox>("FramesPerSecond"), part<QComboBox>("Engine"),
+                                      part<QToolButton>("filter-error"), part<QWidget>("tool-box")};
+        for (QWidget *place : places) {
+            place->setFocus(Qt::TabFocusReason);
+            QCOMPARE(QApplication::focusWidget(), place);
+            m_bench->key(Qt::Key_Escape);
+            QVERIFY2(m_bench->view()->hasFocus(), qPrintable(place->objectName()));
+        }
+    }
+
+    void escapeInAListKeepsTheSelectionOfTheCanvas()
+    {
+        m_bench->session.setSelection({.shapes = {m_bench->frame().shapes.first().id}});
+        m_bench->clickRow("FrameList", 0);
+        m_bench->session.setSelection({.shapes = {m_bench->frame().shapes.first().id}});
+        m_bench->key(Qt::Key_Escape);
+        QVERIFY(m_bench->view()->hasFocus());
+        QVERIFY(!m_bench->session.selection().shapes.isEmpty());
+    }
+
+    void returnEndsTypingAndLeadsBack()
+    {
+        auto *rate = part<QSpinBox>("FramesPerSecond");
+        rate->setFocus();
+        rate->selectAll();
+        QTest::keyClicks(rate, "12");
+        m_bench->key(Qt::Key_Return);
+        QCOMPARE(rate->value(), 12);
+        QVERIFY(m_bench->view()->hasFocus());
+    }
+
+    void aWheelThatPassesChangesNoBox()
+    {
+        auto *category = part<QComboBox>("Category");
+        const int before = category->currentIndex();
+        wheel(*category);
+        QCOMPARE(category->currentIndex(), before);
+        auto *rate = part<QSpinBox>("FramesPerSecond");
+        wheel(*rate);
+        QCOMPARE(rate->value(), 0);
+    }
+
+    void aRenameFromTheCanvasLeadsBackThere()
+    {
+        m_bench->session.setSelection({.shapes = {m_bench->frame().shapes.first().id}});
+        m_bench->key(Qt::Key_F2);
+        auto *editor = m_bench->list("ShapeList")->viewport()->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        QTRY_VERIFY(editor->hasFocus());
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(m_bench->view()->hasFocus());
+    }
+
+    void whatWasPlacedFromAListIsNudgedNext()
+    {
+        m_bench->window->actions().run("stage.toggle");
+        WindowBench::settle();
+        m_bench->doubleClickRow("SpriteList", 1);
+        QVERIFY(m_bench->view()->hasFocus());
+        const auto place = [this] { return m_bench->session.document().stages.first().instances.last().position; };
+        const geometry::Point before = place();
+        m_bench->key(Qt::Key_Right);
+        QCOMPARE(place(), before + (geometry::Point{1, 0}));
+    }
+
+private:
+    template <typename Part>
+    Part *part(const char *name) const
+    {
+        return m_bench->window->findChild<Part *>(name);
+    }
+
+    /// By the mouse, from the list that drops down.
+    void choose(const char *name, int row)
+    {
+        auto *box = part<QComboBox>(name);
+        QTest::mouseClick(box, Qt::LeftButton);
+        QTRY_VERIFY(box->view()->isVisible());
+        QTest::qWait(QApplication::doubleClickInterval() +
+                     50); // or the list takes the release for the press that opened it
+        const QRect place = box->view()->visualRect(box->model()->index(row, 0));
+        QTest::mouseMove(box->view()->viewport(), place.center());
+        QTest::mouseClick(box->view()->viewport(), Qt::LeftButton, {}, place.center());
+        QTRY_VERIFY(!box->view()->isVisible());
+        QCOMPARE(box->currentIndex(), row);
+    }
+
+    static void wheel(QWidget &over)
+    {
+        const QPointF at = QPointF(over.rect().center());
+        QWheelEvent event(at, over.mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&over, &event);
+    }
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+QTEST_MAIN(FocusKeeperTest)
+#include "focus_keeper_test.moc"
