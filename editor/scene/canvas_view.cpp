@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -212,6 +213,17 @@ bool CanvasView::viewportEvent(QEvent *event)
     return QGraphicsView::viewportEvent(event);
 }
 
+/// The frame says that the keys go to the canvas.
+void CanvasView::paintEvent(QPaintEvent *event)
+{
+    QGraphicsView::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::Highlight));
+    painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+}
+
 /// Not in the middle of a gesture: what is held would move away under the hand.
 void CanvasView::resizeEvent(QResizeEvent *event)
 {
@@ -306,11 +318,18 @@ void CanvasView::keyReleaseEvent(QKeyEvent *event)
         endPan();
 }
 
+void CanvasView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    viewport()->update();
+}
+
 void CanvasView::focusOutEvent(QFocusEvent *event)
 {
     m_spaceHeld = false;
     endPan();
     QGraphicsView::focusOutEvent(event);
+    viewport()->update();
 }
 
 void CanvasView::contextMenuEvent(QContextMenuEvent *event)

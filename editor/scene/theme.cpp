@@ -115,20 +115,22 @@ constexpr const char *styleSheetTemplate = R"(
         QStatusBar::item { border: none; }
         QStatusBar QLabel { color: @dim; padding: 0 6px; }
         QStatusBar QToolButton { color: @dim; padding: 1px 6px; }
+        QStatusBar QToolButton:focus { border: 1px solid @accent; padding: 0 5px; }
         #SnapPopup { background: @panel; border: 1px solid @line; border-radius: 6px; }
-        #Panel QTableView { background: @panel; border: none; selection-background-color: @selectedRow; selection-color: @text; outline: none; }
+        #Panel QTableView { background: @panel; border: 1px solid transparent; selection-background-color: @selectedRow; selection-color: @text; outline: none; }
+        #Panel QTableView:focus { border-color: @accent; }
         #Panel, #Panel QListView { background: @panel; border: none; }
         #TopBar { background: @panel; border-bottom: 1px solid @line; }
         #DropArea { border: 2px dashed @line; border-radius: 12px; }
         #Recent { text-align: left; }
         #Recent:focus { background: @hoveredRow; }
-        QToolButton:focus { border: 1px solid @accent; padding: 3px; }
         #CommandPalette { background: @panel; border: 1px solid @line; }
         #Bar { background: @selectedRow; border-bottom: 1px solid @line; }
         #DocumentTabs::tab { background: transparent; color: @dim; border: 1px solid @line; border-bottom: none;
             border-top-left-radius: 6px; border-top-right-radius: 6px; padding: 5px 10px; margin-right: 4px; }
         #DocumentTabs::tab:selected { background: @background; color: @text; }
         #DocumentTabs::tab:hover { color: @text; }
+        #DocumentTabs:focus::tab:selected { border-color: @accent; }
         #DocumentTabs::close-button { image: url(:/icons/close.svg); width: 12px; height: 12px; }
         #DocumentTabs::close-button:hover { background: @hoveredRow; border-radius: 3px; }
         #PanelTabs { background: @panel; }
@@ -137,6 +139,7 @@ constexpr const char *styleSheetTemplate = R"(
         #PanelTabs QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
         #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar:focus::tab:selected { color: @text; background: @hoveredRow; }
         QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
+        QTreeWidget:focus, QListWidget:focus, QTableWidget:focus { border-color: @accent; }
         QTreeWidget::item { min-height: 24px; padding: 0 6px; border: none; color: @text; }
         QTreeWidget::item:selected { background: @selectedRow; color: @text; }
         QTreeWidget::item:disabled { color: @dim; }
@@ -150,25 +153,30 @@ constexpr const char *styleSheetTemplate = R"(
         #FindingCard[severity="warning"] { border-color: @warning; }
         #OtherFix, #AllFixes { color: @dim; padding: 4px 6px; }
         #OtherFix:hover, #OtherFix:focus, #AllFixes:hover, #AllFixes:focus { color: @text; background: @hoveredRow; }
+        #OtherFix:focus, #AllFixes:focus { padding: 2px 4px; }
         #AllFixes::menu-indicator { image: none; }
         #FixAll, #Rules { padding: 2px 6px; }
+        #FixAll:focus, #Rules:focus { padding: 0 4px; }
         #FixAll { color: @accent; }
-        QToolButton:focus { background: @hoveredRow; }
         QSplitter::handle { background: @line; }
         QToolButton { border: none; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
         QToolButton:hover { background: @hoveredRow; }
         QToolButton:checked { background: @selectedRow; border: 1px solid @accent; padding: 3px; }
+        QToolButton:focus { background: @hoveredRow; border: 2px solid @accent; padding: 2px; }
+        QToolButton:checked:focus { background: @selectedRow; border: 2px solid @text; padding: 2px; }
         QToolButton:disabled { color: @dim; }
         QToolButton[popupMode="2"] { padding-right: 14px; }
         QToolButton::menu-indicator { image: url(:/icons/chevron-down.svg); width: 9px; height: 9px;
             subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
         QPushButton { background: @panel; border: 1px solid @line; border-radius: 4px; padding: 4px 14px; min-height: 18px; }
         QPushButton:hover { background: @hoveredRow; }
-        QPushButton:focus { border-color: @accent; }
+        QPushButton:focus { border: 2px solid @accent; padding: 3px 13px; }
         QPushButton:disabled { color: @dim; }
         QPushButton:checked { background: @selectedRow; border-color: @accent; }
+        QPushButton:checked:focus { border-color: @text; }
         QPushButton#Primary { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
         QPushButton#Primary:hover { background: @accentHover; }
+        QPushButton#Primary:focus { border-color: @text; }
         QPushButton#Primary:disabled { background: @line; border-color: @line; color: @dim; }
         QLineEdit, QDoubleSpinBox, QSpinBox, QComboBox, QPlainTextEdit, QTableWidget {
             background: @field; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px;
@@ -176,7 +184,9 @@ constexpr const char *styleSheetTemplate = R"(
         QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
         QCheckBox::indicator, QAbstractItemView::indicator {
             width: 14px; height: 14px; border: 1px solid @dim; border-radius: 3px; background: @field; }
-        QCheckBox::indicator:hover, QCheckBox:focus::indicator { border-color: @accent; }
+        QCheckBox, QRadioButton { border: 1px solid transparent; border-radius: 3px; padding: 1px; }
+        QCheckBox:focus, QRadioButton:focus { border-color: @accent; }
+        QCheckBox::indicator:hover { border-color: @accent; }
         QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
             background: @accent; border-color: @accent; image: url(:/icons/check.svg); }
         QCheckBox:disabled { color: @dim; }

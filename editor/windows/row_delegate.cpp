@@ -59,6 +59,8 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         paintCard(*painter, option.rect, row, option);
     else
         paintLine(*painter, option.rect, row, option);
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        paintFocus(*painter, option.rect);
     painter->restore();
 }
 
@@ -153,6 +155,15 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
         right -= width + gap;
     }
     return right;
+}
+
+void RowDelegate::paintFocus(QPainter &painter, const QRectF &rect) const
+{
+    const bool isCard = m_layout == RowView::Layout::Cards;
+    constexpr qreal width = 1.5;
+    painter.setPen(QPen(m_theme.accent, width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(isCard ? rect.adjusted(1, 1, -1, -1) : rect.adjusted(4.5, 1.5, -4.5, -1.5), 4, 4);
 }
 
 void RowDelegate::paintBadge(QPainter &painter, QRect rect, int count, const QFont &font) const

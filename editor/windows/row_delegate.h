@@ -29,6 +29,7 @@ private:
     void paintCard(QPainter &painter, const QRect &rect, const Row &row, const QStyleOptionViewItem &option) const;
     int paintLeading(QPainter &painter, const QRect &rect, const Row &row) const;
     int paintTrailing(QPainter &painter, const QRect &rect, const Row &row, const QFont &font) const;
+    void paintFocus(QPainter &painter, const QRectF &rect) const;
     void paintBadge(QPainter &painter, QRect rect, int count, const QFont &font) const;
 
     RowView::Layout m_layout;

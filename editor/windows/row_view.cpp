@@ -298,6 +298,10 @@ void RowView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     if (m_drag && m_drag->moves)
         paintGap(painter);
+    if (hasFocus() && !visualRect(currentIndex()).intersects(viewport()->rect())) { // no row in view shows it
+        painter.setPen(m_theme.accent);
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    }
     if (m_model->rowCount() > 0 || m_placeholder.isEmpty())
         return;
     painter.setPen(m_theme.dim);

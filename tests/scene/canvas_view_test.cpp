@@ -48,6 +48,7 @@ private slots:
     void anotherSizeAsksForAnotherFit();
     void anotherSizeAsksForNothingAfterAZoomOrAPan();
     void anotherSizeAsksForNothingInMidGesture();
+    void theFrameShowsWhereTheKeysGo();
     void fitShrinksWhatIsLargerThanTheView();
     void fitOfNothingChangesNothing();
     void lookingAtAPlaceCentresItAndComesClose();
@@ -281,6 +282,14 @@ void CanvasViewTest::anotherSizeAsksForNothingInMidGesture()
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {150, 150});
 }
 
+void CanvasViewTest::theFrameShowsWhereTheKeysGo()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_view->setFocus();
+    const QColor accent = m_view->palette().color(QPalette::Highlight);
+    QCOMPARE(m_view->grab().toImage().pixelColor(0, 100), accent);
+    m_view->clearFocus();
+    QVERIFY(m_view->grab().toImage().pixelColor(0, 100) != accent);
 }
 
 void CanvasViewTest::fitShrinksWhatIsLargerThanTheView()
