@@ -2,7 +2,6 @@
 
 #include "document/fresh_ids.h"
 #include "document/names.h"
-#include "document/order.h"
 
 #include <algorithm>
 
@@ -197,6 +196,18 @@ Document moveShapes(Document document, FrameRef ref, const QSet<ShapeId> &shapes
             which.append(i);
     }
     list = inOrder(list, orderAfterMove(static_cast<int>(list.size()), which, before));
+    return document;
+}
+
+Document restackShapes(Document document, FrameRef ref, const QSet<ShapeId> &shapes, Restack step)
+{
+    QList<Shape> &list = document.sprites[ref.sprite].frames[ref.frame].shapes;
+    QList<int> which;
+    for (int i = 0; i < list.size(); ++i) {
+        if (shapes.contains(list.at(i).id))
+            which.append(i);
+    }
+    list = inOrder(list, orderAfterRestack(QList<int>(list.size(), 0), which, step));
     return document;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/order.h"
 
 #include <QSet>
 
@@ -35,6 +36,9 @@ Document copyShapes(Document document, FrameRef from, const QSet<ShapeId> &shape
 
 /// Together and in their own order to before the shape at `before` from below; the count means to the top.
 Document moveShapes(Document document, FrameRef ref, const QSet<ShapeId> &shapes, int before);
+
+/// Past the other shapes of the frame.
+Document restackShapes(Document document, FrameRef ref, const QSet<ShapeId> &shapes, Restack step);
 
 Document addTag(Document document, int sprite, Tag tag); ///< with a free name made from its own
 /// Instances that play the tag follow its new name.

@@ -10,6 +10,18 @@ namespace hitbox {
 /// not exist are passed over.
 QList<int> orderAfterMove(int count, const QList<int> &which, int before);
 
+/// To where an entry goes in a list whose end is on top.
+enum class Restack {
+    ToFront,
+    Forward, ///< by one place
+    Backward,
+    ToBack,
+};
+
+/// The order after the entries of `which` have gone there within their group, past others of it alone and in their own
+/// order; those that are at its end already stay. `groups` has a number for each entry.
+QList<int> orderAfterRestack(const QList<int> &groups, const QList<int> &which, Restack step);
+
 /// Where each entry went: the inverse of an order.
 QList<int> placesIn(const QList<int> &order);
 

@@ -1,7 +1,7 @@
 #include "document/stage_edits.h"
 
 #include "document/names.h"
-#include "document/order.h"
+#include "document/stage_layers.h"
 
 #include <algorithm>
 
@@ -74,7 +74,20 @@ Stage removeInstances(Stage stage, const QSet<int> &instances)
 
 Stage moveInstances(Stage stage, const QList<int> &instances, int before)
 {
-    const QList<int> order = orderAfterMove(static_cast<int>(stage.instances.size()), instances, before);
+    const auto count = static_cast<int>(stage.instances.size());
+    return withInstanceOrder(std::move(stage), orderAfterMove(count, instances, before));
+}
+
+QList<int> orderAfterRestack(const Stage &stage, const QSet<int> &instances, Restack step)
+{
+    QList<int> layers;
+    for (const Instance &instance : stage.instances)
+        layers.append(layerOf(stage, instance));
+    return orderAfterRestack(layers, instances.values(), step);
+}
+
+Stage withInstanceOrder(Stage stage, const QList<int> &order)
+{
     followTargets(stage, placesIn(order), stage.instances);
     stage.instances = inOrder(stage.instances, order);
     return stage;

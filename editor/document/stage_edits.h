@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/order.h"
 
 #include <QSet>
 
@@ -18,6 +19,10 @@ Stage removeInstances(Stage stage, const QSet<int> &instances);
 
 /// Together and in their own order to before the instance at `before`; the count means to the end.
 Stage moveInstances(Stage stage, const QList<int> &instances, int before);
+
+/// The order that restacking the instances among those of their layers gives, for withInstanceOrder().
+QList<int> orderAfterRestack(const Stage &stage, const QSet<int> &instances, Restack step);
+Stage withInstanceOrder(Stage stage, const QList<int> &order);
 
 /// The copies stand behind all others, in the order of what they are copies of, moved by `offset`.
 Stage duplicateInstances(Stage stage, const QSet<int> &instances, geometry::Point offset);

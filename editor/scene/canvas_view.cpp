@@ -334,8 +334,12 @@ void CanvasView::focusOutEvent(QFocusEvent *event)
 
 void CanvasView::contextMenuEvent(QContextMenuEvent *event)
 {
-    if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
-        emit menuWanted(event->globalPos());
+    if (QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
+        return;
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        emit menuWanted(viewport()->mapToGlobal(viewport()->rect().center()), std::nullopt);
+    else
+        emit menuWanted(event->globalPos(), toPoint(mapToScene(viewport()->mapFromGlobal(event->globalPos()))));
 }
 
 } // namespace hitbox

@@ -43,7 +43,8 @@ signals:
     void fitWanted(); ///< the view has another size, and still shows what was fitted
     void cursorMoved(geometry::Point scenePosition);
     void cursorLeft();
-    void menuWanted(QPoint globalPosition);
+    /// At a place of the scene that was pressed; none when a key asks for it.
+    void menuWanted(QPoint globalPosition, std::optional<geometry::Point> place);
 
 protected:
     bool viewportEvent(QEvent *event) override;

@@ -40,6 +40,7 @@ enum class ActionSection {
     ViewAppearance,
     ShapeTools,
     ShapeTurn,
+    ShapeOrder,
     ShapeCombine,
     ShapeRepair,
     ShapeCategories,

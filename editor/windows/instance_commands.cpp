@@ -128,6 +128,23 @@ bool performOnInstances(Session &session, EditCommand command)
     return false;
 }
 
+bool restackInstances(Session &session, Restack step)
+{
+    const QSet<int> instances = changeable(session);
+    if (instances.isEmpty())
+        return false;
+    const Stage stage = *committedStage(session);
+    const QList<int> order = orderAfterRestack(stage, instances, step);
+    commitStage(session, withInstanceOrder(stage, order),
+                Words::tr("Move %1 in the order").arg(calledInstances(stage, instances)));
+    const QList<int> places = placesIn(order);
+    QSet<int> moved;
+    for (const int instance : instances)
+        moved.insert(places.at(instance));
+    session.setSelection({.instances = moved});
+    return true;
+}
+
 void addToStage(Session &session, const QList<Instance> &instances, const QString &text)
 {
     Document document = session.document();

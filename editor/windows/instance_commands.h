@@ -3,6 +3,7 @@
 #include "windows/edit_command.h"
 
 #include "document/document.h"
+#include "document/order.h"
 #include "tools/instance_alignment.h"
 
 #include <QString>
@@ -18,6 +19,9 @@ void commitStage(Session &session, const Stage &stage, const QString &text); ///
 
 /// False when nothing is selected that it could be about, or for Rename: instances are called by what they show.
 bool performOnInstances(Session &session, EditCommand command);
+
+/// Among those of their layers. False when nothing is selected.
+bool restackInstances(Session &session, Restack step);
 
 /// On top of the others of the stage in view; makes a stage when there is none. The new ones are selected.
 void addToStage(Session &session, const QList<Instance> &instances, const QString &text);

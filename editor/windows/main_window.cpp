@@ -3,6 +3,7 @@
 #include "document/names.h"
 #include "session/recovery_store.h"
 #include "windows/actions.h"
+#include "windows/canvas_menu.h"
 #include "windows/command_palette.h"
 #include "windows/document_tabs.h"
 #include "windows/file_flow.h"
@@ -135,18 +136,21 @@ void MainWindow::fillRecentMenu()
         open->startPage().setRecentFiles(recent);
 }
 
-void MainWindow::showCanvasMenu(QPoint globalPosition)
+void MainWindow::showCanvasMenu(QPoint globalPosition, std::optional<geometry::Point> place)
 {
     Workspace &front = workspace();
-    if (!front.session().gestureUnderWay()) {
-        m_actions->menu(ActionMenu::Edit)->popup(globalPosition);
-        return;
-    }
     auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("CanvasMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (front.session().gestureFinishable())
-        menu->addAction(tr("Finish\tEnter"), &front, [&front] { front.feedKey(Qt::Key_Return); });
-    menu->addAction(tr("Cancel\tEsc"), &front, [&front] { front.feedKey(Qt::Key_Escape); });
+    if (front.session().gestureUnderWay()) {
+        if (front.session().gestureFinishable())
+            menu->addAction(tr("Finish\tEnter"), &front, [&front] { front.feedKey(Qt::Key_Return); });
+        menu->addAction(tr("Cancel\tEsc"), &front, [&front] { front.feedKey(Qt::Key_Escape); });
+    } else {
+        if (place)
+            selectForMenu(front, *place);
+        fillCanvasMenu(*menu, front, *m_actions);
+    }
     menu->popup(globalPosition);
 }
 
@@ -155,12 +159,7 @@ void MainWindow::showListMenu(QPoint globalPosition, const QStringList &actions)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("ListMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString &id : actions) {
-        if (QAction *action = m_actions->action(id))
-            menu->addAction(action);
-        else
-            menu->addSeparator();
-    }
+    listActions(*menu, *m_actions, actions);
     menu->popup(globalPosition);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/document.h"
 #include "windows/kept_settings.h"
 #include "windows/samples.h"
 
@@ -7,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QMenu;
 class QStackedWidget;
@@ -74,7 +76,7 @@ private:
     void makeParts();
     void connectTabs();
     void fillRecentMenu();
-    void showCanvasMenu(QPoint globalPosition);
+    void showCanvasMenu(QPoint globalPosition, std::optional<geometry::Point> place);
     void showListMenu(QPoint globalPosition, const QStringList &actions);
     void showCurrent();
     void showState();

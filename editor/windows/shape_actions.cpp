@@ -5,6 +5,20 @@
 
 namespace hitbox {
 
+namespace {
+
+ActionInfo restackAction(const char *id, const QString &text, const char *own, Restack step)
+{
+    return {.id = QString::fromLatin1(id),
+            .section = ActionSection::ShapeOrder,
+            .text = text,
+            .keys = keys(own),
+            .toolTip = Actions::tr("Of the selected shapes, or of the selected instances within their layers"),
+            .run = [step](Workspace &workspace) { restack(workspace, step); }};
+}
+
+} // namespace
+
 QList<ActionInfo> shapeActions()
 {
     return {
@@ -28,6 +42,10 @@ QList<ActionInfo> shapeActions()
          .text = Actions::tr("Turn &back by 90°"),
          .keys = keys("Shift+Z"),
          .run = [](Workspace &workspace) { workspace.feedKey(Qt::Key_Z, Qt::ShiftModifier); }},
+        restackAction("shape.to-front", Actions::tr("Bring to &front"), "Ctrl+Shift+]", Restack::ToFront),
+        restackAction("shape.forward", Actions::tr("Bring for&ward"), "Ctrl+]", Restack::Forward),
+        restackAction("shape.backward", Actions::tr("Send bac&kward"), "Ctrl+[", Restack::Backward),
+        restackAction("shape.to-back", Actions::tr("Send &to back"), "Ctrl+Shift+[", Restack::ToBack),
         {.id = QStringLiteral("shape.categories"),
          .section = ActionSection::ShapeCategories,
          .text = Actions::tr("&Categories…"),

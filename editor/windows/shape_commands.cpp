@@ -1,6 +1,7 @@
 #include "windows/shape_commands.h"
 
 #include "document/edits.h"
+#include "document/frame_edits.h"
 #include "formats/clipboard.h"
 #include "session/session.h"
 #include "tools/shape_edits.h"
@@ -78,6 +79,41 @@ QSet<ShapeId> changeableShapes(const Session &session)
             shapes.insert(shape.id);
     }
     return shapes;
+}
+
+QString categoryInHand(const Session &session)
+{
+    QString category = session.currentCategory();
+    if (const Frame *frame = findFrame(session.shown(), session.currentFrame())) {
+        for (const Shape &shape : frame->shapes) {
+            if (session.selection().shapes.contains(shape.id))
+                category = shape.category;
+        }
+    }
+    return category;
+}
+
+void giveCategory(Session &session, const QString &name)
+{
+    session.setCurrentCategory(name);
+    Document document = session.document();
+    for (const ShapeId id : changeableShapes(session)) {
+        Shape shape = *findShape(*findFrame(document, session.currentFrame()), id);
+        shape.category = name;
+        document = withShape(document, session.currentFrame(), shape);
+    }
+    session.commit(document, Words::tr("Category %1").arg(name));
+}
+
+bool restackShapes(Session &session, Restack step)
+{
+    const QSet<ShapeId> shapes = changeableShapes(session);
+    if (shapes.isEmpty())
+        return false;
+    const Frame &frame = *findFrame(session.document(), session.currentFrame());
+    session.commit(restackShapes(session.document(), session.currentFrame(), shapes, step),
+                   Words::tr("Move %1 in the order").arg(calledShapes(frame, shapes)));
+    return true;
 }
 
 bool performOnShapes(Session &session, EditCommand command)

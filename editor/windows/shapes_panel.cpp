@@ -95,7 +95,8 @@ ShapesPanel::ShapesPanel(Session &session, const Theme &theme, QWidget *parent)
                                    "frame.copy-to-all",
                                    "frame.copy-to-chosen"});
     });
-    connect(m_category, &QComboBox::textActivated, this, &ShapesPanel::chooseCategory);
+    connect(m_category, &QComboBox::textActivated, this,
+            [this](const QString &name) { giveCategory(m_session, name); });
     refresh();
 }
 
@@ -181,13 +182,7 @@ void ShapesPanel::refresh()
 void ShapesPanel::refreshCategories()
 {
     const Document &document = m_session.shown();
-    QString current = m_session.currentCategory();
-    if (const Frame *frame = findFrame(document, m_session.currentFrame())) {
-        for (const Shape &shape : frame->shapes) {
-            if (m_session.selection().shapes.contains(shape.id))
-                current = shape.category;
-        }
-    }
+    const QString current = categoryInHand(m_session);
     const QStringList names = categoryNames(document, current);
     listItems(*m_category, names);
     for (int i = 0; i < names.size(); ++i)
@@ -254,18 +249,6 @@ bool ShapesPanel::perform(EditCommand command)
         return performOnShapes(m_session, command);
     renameSelected();
     return true;
-}
-
-void ShapesPanel::chooseCategory(const QString &name)
-{
-    m_session.setCurrentCategory(name);
-    Document document = m_session.document();
-    for (const ShapeId id : changeableShapes(m_session)) {
-        Shape shape = *findShape(*findFrame(document, m_session.currentFrame()), id);
-        shape.category = name;
-        document = withShape(document, m_session.currentFrame(), shape);
-    }
-    m_session.commit(document, tr("Category %1").arg(name));
 }
 
 } // namespace hitbox

@@ -36,7 +36,6 @@ private:
     void move(const QList<int> &rows, int before);
     void rename(int row, const QString &name);
     void toggle(int row, RowView::Toggle toggle);
-    void chooseCategory(const QString &name);
     const Shape *shapeOf(int row) const;
 
     Session &m_session;

@@ -97,8 +97,8 @@ public:
 signals:
     void titleChanged(); ///< the name, or whether there is unsaved work
     void stateChanged(); ///< what actions look at: the place, the tool, the selection, the history
-    void canvasMenuWanted(QPoint globalPosition);
-    void listMenuWanted(QPoint globalPosition, const QStringList &actions); ///< see Panel::menuWanted()
+    void canvasMenuWanted(QPoint globalPosition, std::optional<geometry::Point> place); ///< see CanvasView
+    void listMenuWanted(QPoint globalPosition, const QStringList &actions);             ///< see Panel::menuWanted()
 
 private:
     QWidget *makeCanvas();

@@ -131,6 +131,15 @@ void editSelection(Workspace &workspace, EditCommand command)
     }
 }
 
+void restack(Workspace &workspace, Restack step)
+{
+    Session &session = workspace.session();
+    const bool done =
+        session.mode() == Session::Mode::Frames ? restackShapes(session, step) : restackInstances(session, step);
+    if (!done)
+        workspace.status().tell(Workspace::tr("Nothing is selected that this could be done with."));
+}
+
 void paste(Workspace &workspace)
 {
     workspace.status().tell(pasteFromClipboard(workspace.session()));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/order.h"
 #include "document/sheet.h"
 #include "windows/edit_command.h"
 
@@ -20,6 +21,7 @@ void removeSprite(Workspace &workspace, int sprite);
 
 /// Of the list that has the focus, else of the shapes of the frame in view or the instances of the stage.
 void editSelection(Workspace &workspace, EditCommand command);
-void paste(Workspace &workspace); ///< what was done, or why not, stands in the status line
+void restack(Workspace &workspace, Restack step); ///< the selected shapes, or instances on a stage
+void paste(Workspace &workspace);                 ///< what was done, or why not, stands in the status line
 
 } // namespace hitbox

@@ -142,6 +142,23 @@ private slots:
         QCOMPARE(ids, (QList<int>{2, 4, 1, 3}));
     }
 
+    void shapesGoPastOthersOfTheirFrame()
+    {
+        Document document = sixFrames();
+        QList<Shape> &shapes = document.sprites[0].frames[0].shapes;
+        for (int i = 1; i < 4; ++i)
+            shapes.append(document.sprites.first().frames.at(i).shapes.first());
+        const auto ids = [](const Document &after) {
+            QList<int> found;
+            for (const Shape &shape : after.sprites.first().frames.first().shapes)
+                found.append(shape.id.value);
+            return found;
+        };
+        QCOMPARE(ids(restackShapes(document, {0, 0}, {{2}}, Restack::Forward)), (QList<int>{1, 3, 2, 4}));
+        QCOMPARE(ids(restackShapes(document, {0, 0}, {{1}, {3}}, Restack::ToFront)), (QList<int>{2, 4, 1, 3}));
+        QCOMPARE(restackShapes(document, {0, 0}, {{4}}, Restack::Forward), document);
+    }
+
     void pivotAndDurationGoToEveryFrameNamed()
     {
         const Document after = withPivot(withDuration(sixFrames(), 0, {1, 2}, 40), 0, {1, 2}, {3, 4.5});

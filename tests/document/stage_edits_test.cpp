@@ -76,6 +76,18 @@ private slots:
         QCOMPARE(moveInstances(after, {0, 1}, 4), fourInstances());
     }
 
+    void instancesGoPastOthersOfTheirLayer()
+    {
+        Stage stage = fourInstances();
+        for (int i = 0; i < 4; ++i)
+            stage.instances[i].layer = QStringLiteral("front");
+        stage.instances[1].layer = {};
+        const Stage after = withInstanceOrder(stage, orderAfterRestack(stage, {0}, Restack::Forward));
+        QCOMPARE(sprites(after), QStringLiteral("cbad"));
+        QCOMPARE(after.emitters.at(0).target, std::optional(0));
+        QCOMPARE(withInstanceOrder(stage, orderAfterRestack(stage, {1}, Restack::ToFront)), stage);
+    }
+
     void copiesStandBehindAllOthers()
     {
         const Stage after = duplicateInstances(fourInstances(), {2, 0}, {5, -5});

@@ -49,6 +49,18 @@ private slots:
         QCOMPARE(m_session.selection().instances, (QSet<int>{0, 1}));
     }
 
+    void restackedOnesStaySelected()
+    {
+        QVERIFY(!restackInstances(m_session, Restack::Forward));
+        m_session.setSelection({.instances = {0}});
+        QVERIFY(restackInstances(m_session, Restack::Forward));
+        QCOMPARE(instancesOf(m_session).at(1).position, (Point{10, 20}));
+        QCOMPARE(m_session.selection().instances, QSet<int>{1});
+        QCOMPARE(m_session.history()->undoText(), QString("Move ship in the order"));
+        m_session.setSelection({.instances = {2}}); // on a locked layer
+        QVERIFY(!restackInstances(m_session, Restack::ToBack));
+    }
+
     void copiesStandAsideAndAreSelected()
     {
         QVERIFY(!performOnInstances(m_session, EditCommand::Duplicate));
