@@ -132,6 +132,14 @@ private slots:
         second.movePoint(0, {2, 2});
         QCOMPARE(second.ring()[0], (Point{2, 2}));
     }
+
+    void listsNothingAsIncompleteWhereTheBudgetEnds()
+    {
+        LiveSelfIntersections live(test::tangle(301), SIZE_MAX, {UINT64_MAX, 100'000});
+        QVERIFY(live.pairs().empty() && !live.isComplete());
+        live.movePoint(0, {1, 1});
+        QVERIFY(live.pairs().empty() && !live.isComplete());
+    }
 };
 
 QTEST_APPLESS_MAIN(LiveSelfIntersectionsTest)

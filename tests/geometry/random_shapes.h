@@ -187,6 +187,18 @@ std::vector<Point> moved(std::span<const Point> points, Move move)
     return result;
 }
 
+/// Every edge crosses all others but the two next to it, as far as doubles let them. An odd number of points.
+inline Ring tangle(std::size_t count, double radius = 400)
+{
+    Ring ring;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double turn = static_cast<double>(i * (count / 2) % count) / static_cast<double>(count);
+        const double angle = 2 * std::numbers::pi * turn;
+        ring.push_back({radius * std::cos(angle), radius * std::sin(angle)});
+    }
+    return ring;
+}
+
 inline Ring renumbered(const Ring &ring, std::size_t first)
 {
     Ring result = ring;

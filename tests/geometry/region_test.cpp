@@ -41,6 +41,8 @@ private slots:
     void findsTheOverlapsThatOtherProgramsMiss_data();
     void findsTheOverlapsThatOtherProgramsMiss();
     void answersForCoordinatesOfAnySize();
+    void cutsShortWhatIsTooMuchOfATangle();
+    void takesAFillRuleForEachOfTwo();
     void answersNothingForCoordinatesThatAreNotFinite();
     void turnsEveryShapeIntoARegion();
     void sharesTheLensOfTwoCircles();
@@ -272,6 +274,41 @@ void RegionTest::answersForCoordinatesOfAnySize()
             for (const Point p : ring)
                 QVERIFY(std::isfinite(p.x) && std::isfinite(p.y));
     }
+}
+
+void RegionTest::cutsShortWhatIsTooMuchOfATangle()
+{
+    const Polygon few{test::tangle(201)};
+    const Polygon many{test::tangle(4001)};
+    const Box box{{0, 0}, {100, 100}};
+    QVERIFY(regionOf(few) && sharedRegion(few, box) && area(few));
+    QVERIFY(regionOf(many) == Failure::CutShort);
+    QVERIFY(sharedRegion(many, box) == Failure::CutShort);
+    QVERIFY(area(many) == Failure::CutShort);
+    QVERIFY(area(Region{{many.points}}) == Failure::CutShort);
+    QVERIFY(filledRegion(many.points) == Failure::CutShort);
+    for (const RegionOperation operation : allOperations)
+        QVERIFY(combine({{few.points}}, {{many.points}}, operation) == Failure::CutShort);
+    // Too little of either is too little, and enough changes nothing.
+    const Answer<Region> region = filledRegion(few.points);
+    QVERIFY(filledRegion(few.points, FillRule::EvenOdd, {1000, SIZE_MAX}) == Failure::CutShort);
+    QVERIFY(filledRegion(few.points, FillRule::EvenOdd, {UINT64_MAX, 100'000}) == Failure::CutShort);
+    QVERIFY(filledRegion(few.points, FillRule::EvenOdd, Budget::unlimited()) == region);
+}
+
+void RegionTest::takesAFillRuleForEachOfTwo()
+{
+    // A square within a square, run the same way: a frame, or all of it.
+    const Region frame{{square(0, 0, 9), square(3, 3, 3)}};
+    const auto areaUnder = [&](FillRules rules) {
+        return signedArea(*combine(frame, frame, RegionOperation::Intersection, rules));
+    };
+    QCOMPARE(areaUnder(FillRule::NonZero), 81.0);
+    QCOMPARE(areaUnder(FillRule::EvenOdd), 72.0);
+    QCOMPARE(areaUnder({FillRule::NonZero, FillRule::EvenOdd}), 72.0);
+    QCOMPARE(signedArea(*combine(frame, frame, RegionOperation::Difference, {FillRule::NonZero, FillRule::EvenOdd})),
+             9.0);
+    QVERIFY(combine(frame, frame, RegionOperation::Difference, {FillRule::EvenOdd, FillRule::NonZero})->rings.empty());
 }
 
 void RegionTest::answersNothingForCoordinatesThatAreNotFinite()

@@ -311,6 +311,18 @@ private slots:
             QVERIFY(ringDefects(ring).size() <= 3 * ring.size() + 2);
         }
     }
+
+    void cutsShortAListThatIsTooLongForMemory()
+    {
+        const Ring ring = test::tangle(4001);
+        QVERIFY(selfIntersections(ring) == Failure::CutShort);
+        const auto first = firstSelfIntersections(ring, 1000);
+        QVERIFY(first && first->pairs.size() == 1000 && !first->isComplete);
+        const Ring small = test::tangle(101);
+        QCOMPARE(selfIntersections(small)->size(), std::size_t{101 * 98 / 2});
+        QVERIFY(selfIntersections(small, SIZE_MAX, {1000, SIZE_MAX}) == Failure::CutShort);
+        QVERIFY(selfIntersections(small, SIZE_MAX, {UINT64_MAX, 1000}) == Failure::CutShort);
+    }
 };
 
 QTEST_APPLESS_MAIN(SelfIntersectionTest)
