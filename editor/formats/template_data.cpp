@@ -2,10 +2,10 @@
 
 #include "document/numbers.h"
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "formats/json_parts.h"
 #include "formats/shape_preparation.h"
 
-#include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/region.h>
 
 namespace hitbox {
@@ -154,7 +154,7 @@ private:
 
     data piecesOf(const geometry::Ring &ring) const
     {
-        return listOf(geometry::convexPieces(ring, mostCorners), [this](const geometry::Ring &piece) {
+        return listOf(exportedPieces(ring, mostCorners), [this](const geometry::Ring &piece) {
             data one;
             one["points"] = places(piece);
             return one;

@@ -42,9 +42,10 @@ public:
     /// What is left, for a call within this one.
     Budget left() const { return {m_work, m_memory}; }
 
-private:
+    /// As when nothing is left: for where a call within this one was cut short.
     [[noreturn]] static void end() { throw BudgetEnded(); }
 
+private:
     std::uint64_t m_work = 0;
     std::size_t m_memory = 0;
 };

@@ -104,8 +104,9 @@ Point smallestPush(const Shape &a, const Shape &b)
 {
     if (isParted(relate(a, b)))
         return {};
-    std::vector<ConvexCore> coresOfA = convexCores(a);
-    std::vector<ConvexCore> coresOfB = convexCores(b);
+    Meter meter(Budget::unlimited());
+    std::vector<ConvexCore> coresOfA = convexCores(a, meter);
+    std::vector<ConvexCore> coresOfB = convexCores(b, meter);
     if (!haveDepth(coresOfA) && !haveDepth(coresOfB))
         return {};
     if (coresOfA.size() * coresOfB.size() > mostPairsOfPieces) {

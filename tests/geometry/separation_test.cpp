@@ -94,6 +94,7 @@ private slots:
     void partsWhatItPushes();
     void findsNoLongerPushThanNeeded();
     void isTheOppositeTheOtherWayRound();
+    void partsPolygonsWhoseRoundedAreasCannotBeCut();
 };
 
 void SeparationTest::isZeroExactlyWhereShapesShareAPoint()
@@ -328,6 +329,31 @@ void SeparationTest::findsNoLongerPushThanNeeded()
             continue;
         const Point push = smallestPush(a, b);
         QVERIFY2(push == (Point{0, 0}) || isShortest(a, b, lengthOf(push)), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void SeparationTest::partsPolygonsWhoseRoundedAreasCannotBeCut()
+{
+    const Box box{{16, 16}, {32, 32}};
+    const Polygon folded{{{1, 2},
+                          {57.77738752949453, 47.936640789065876},
+                          {50, 44},
+                          {54.32651048664559, 46.18992786349651},
+                          {42.63035492957928, 36.42561831559233},
+                          {54.614390134210694, 46.335642444215146}}};
+    QVERIFY(isParted(relate(folded, movedBy(box, smallestPush(folded, box)))));
+    Random random(409);
+    for (int i = 0; i < test::caseCount() / 4; ++i) {
+        // Corners on lines between others, so that what is filled has slivers.
+        Ring ring{{1, 2}, {50, 44}};
+        while (ring.size() < 6) {
+            const Point from = ring[static_cast<std::size_t>(random.below(static_cast<int>(ring.size())))];
+            const Point to =
+                random.chance(0.5) ? ring.back() : Point{random.between(0.0, 64.0), random.between(0.0, 64.0)};
+            ring.push_back(test::between(from, to, random.between(-0.5, 1.5)));
+        }
+        const Polygon polygon{ring};
+        QVERIFY2(isParted(relate(polygon, movedBy(box, smallestPush(polygon, box)))), HITBOX_CASE(i, ring));
     }
 }
 

@@ -114,7 +114,7 @@ Pass pieces(const Workload &workload)
     return [rings = workload.rings] {
         double sum = 0;
         for (const Ring &ring : rings)
-            sum += static_cast<double>(geometry::convexPieces(ring, 8).size());
+            sum += static_cast<double>(geometry::convexPieces(ring, 8, geometry::Budget::unlimited())->size());
         return sum;
     };
 }
