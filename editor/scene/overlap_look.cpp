@@ -244,6 +244,13 @@ void drawPush(QPainter &painter, QPointF from, QPointF by, const Theme &theme)
     drawTextOnArt(painter, way.p2() + along * 10 + QPointF(along.x() * halfText, 0), text, theme);
 }
 
+void drawUnknownPush(QPainter &painter, QPointF at, const Theme &theme)
+{
+    const OnScreen screen(painter);
+    drawTextOnArt(painter, screen.at(at) + QPointF(0, signSide),
+                  QCoreApplication::translate("Overlaps", "push not worked out"), theme);
+}
+
 void drawTextOnArt(QPainter &painter, QPointF screen, const QString &text, const Theme &theme)
 {
     const QFont font = labelFont(painter);

@@ -35,6 +35,8 @@ void drawOverlapSpot(QPainter &painter, const Overlap &overlap, QPointF at, cons
 
 /// The way that parts two shapes, with its length.
 void drawPush(QPainter &painter, QPointF from, QPointF by, const Theme &theme);
+/// Words in its place, where it takes too long to work out.
+void drawUnknownPush(QPainter &painter, QPointF at, const Theme &theme);
 
 /// Small text that can be read on any picture, its middle at a place on the screen.
 void drawTextOnArt(QPainter &painter, QPointF screen, const QString &text, const Theme &theme);

@@ -116,8 +116,15 @@ void OverlapsLayer::drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) c
 void OverlapsLayer::drawWayApart(QPainter &painter, const OverlapPair &pair) const
 {
     const QRectF box = pathOf(m_session.details(pair).region).controlPointRect();
-    const QPointF way = toQt(m_session.push(pair));
-    if (!box.isEmpty() && !way.isNull())
+    const auto push = m_session.push(pair);
+    if (box.isEmpty())
+        return;
+    if (!push) {
+        drawUnknownPush(painter, {box.center().x(), box.bottom()}, m_theme);
+        return;
+    }
+    const QPointF way = toQt(*push);
+    if (!way.isNull())
         drawPush(painter, exitOf(box, way), way, m_theme);
 }
 

@@ -4,6 +4,13 @@
 
 namespace hitbox {
 
+namespace {
+
+// Who waits for it points at the shapes: about a tenth of a second, and for hitboxes far less.
+constexpr geometry::Budget pushBudget{20'000'000, std::size_t{64} << 20};
+
+} // namespace
+
 void LiveOverlaps::update(const Document &document, int stage, const EngineRounding &rounding)
 {
     const int before = m_index.version();
@@ -41,13 +48,13 @@ const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair)
     return *kept->details;
 }
 
-geometry::Point LiveOverlaps::push(const OverlapPair &pair)
+geometry::Answer<geometry::Point> LiveOverlaps::push(const OverlapPair &pair)
 {
     Kept *kept = keptOf(pair);
     if (!kept)
-        return {};
+        return geometry::Point();
     if (!kept->push)
-        kept->push = geometry::smallestPush(kept->a, kept->b);
+        kept->push = geometry::smallestPush(kept->a, kept->b, pushBudget);
     return *kept->push;
 }
 

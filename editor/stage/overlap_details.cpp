@@ -11,10 +11,16 @@ namespace {
 
 using geometry::Relation;
 
+/// More than can be told apart on a screen.
+constexpr std::size_t mostCrossings = 1000;
+
 QList<geometry::Point> crossingsOf(const geometry::Shape &a, const geometry::Shape &b)
 {
     QList<geometry::Point> points;
-    for (const geometry::BoundaryMeeting &meeting : geometry::boundaryCrossings(a, b)) {
+    const auto meetings = geometry::boundaryCrossings(a, b, mostCrossings);
+    if (!meetings)
+        return points;
+    for (const geometry::BoundaryMeeting &meeting : *meetings) {
         points.append(meeting.first);
         if (meeting.last != meeting.first)
             points.append(meeting.last);
@@ -27,7 +33,10 @@ QList<geometry::Point> crossingsOf(const geometry::Shape &a, const geometry::Sha
 /// Where one lies within the other, the shared region is the inner shape: its area follows from its own formula.
 SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b)
 {
-    switch (geometry::relate(a, b)) {
+    const auto relation = geometry::relate(a, b);
+    if (!relation)
+        return {};
+    switch (*relation) {
     case Relation::Separate:
     case Relation::Touching: break;
     case Relation::Overlapping: {

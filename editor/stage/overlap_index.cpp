@@ -161,9 +161,12 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
             continue;
         if ((isAnew[static_cast<std::size_t>(a.instance)] | isAnew[static_cast<std::size_t>(b.instance)]) == 0)
             continue;
-        const Relation exact = geometry::relate(a.shape, b.shape);
+        // What takes too long to work out is listed rather than left out.
+        const Relation exact = geometry::relate(a.shape, b.shape).valueOr(Relation::Overlapping);
         const Relation inEngine =
-            m_inEngine.empty() ? exact : geometry::relate(m_inEngine[pair.first], m_inEngine[pair.second]);
+            m_inEngine.empty()
+                ? exact
+                : geometry::relate(m_inEngine[pair.first], m_inEngine[pair.second]).valueOr(Relation::Overlapping);
         if (exact == Relation::Separate && inEngine == Relation::Separate)
             continue;
         const bool hit = m_strikes.strike(m_categoryOf[pair.first], m_categoryOf[pair.second]);

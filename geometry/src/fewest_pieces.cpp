@@ -205,6 +205,7 @@ bool PieceSearch::isHopeless(const Pair &pair, std::uint32_t weight) const
 
 void PieceSearch::offer(Pair &pair, const Fan &fan)
 {
+    m_meter.spend(1 + m_fans.size() - m_begin);
     const auto begin = m_fans.begin() + m_begin;
     if (std::any_of(begin, m_fans.end(), [&](const Fan &other) { return dominates(other, fan, pair); }))
         return;

@@ -26,6 +26,8 @@ namespace hitbox::geometry::fuzz {
 
 /// Little enough that one input takes no longer than a moment, and enough for all that is as small as these are.
 inline constexpr Budget budget{20'000'000, std::size_t{128} << 20};
+/// Shapes of many pieces take longer to part.
+inline constexpr Budget pushBudget{2'000'000, std::size_t{128} << 20};
 
 inline const Region &valueOf(const Region &region)
 {
@@ -45,10 +47,25 @@ inline Ring pointsOf(const Region &region)
     return points;
 }
 
+/// All numbers of the shape, as far as they are coordinates.
+struct Coordinates {
+    std::vector<Point> operator()(Point p) const { return {p}; }
+    std::vector<Point> operator()(const Segment &segment) const { return {segment.from, segment.to}; }
+    std::vector<Point> operator()(const Chain &chain) const { return chain.points; }
+    std::vector<Point> operator()(const Circle &circle) const { return {circle.center, {circle.radius, 0}}; }
+    std::vector<Point> operator()(const Box &box) const { return {box.min, box.max}; }
+    std::vector<Point> operator()(const Capsule &capsule) const
+    {
+        return {capsule.from, capsule.to, {capsule.radius, 0}};
+    }
+    std::vector<Point> operator()(const Polygon &polygon) const { return polygon.points; }
+    std::vector<Point> operator()(const Region &region) const { return pointsOf(region); }
+};
+
 inline bool isModerate(const Shape &shape)
 {
-    const std::optional<Box> box = bounds(shape);
-    return box && areModerate(std::vector{box->min, box->max});
+    const std::vector<Point> points = std::visit(Coordinates(), shape);
+    return !points.empty() && areModerate(points);
 }
 
 /// The pieces, where there are any, keep to the laws: what they cover is the region's signed area, and no place twice.
@@ -78,17 +95,22 @@ inline void requireSoundPieces(const Region &region, std::size_t most)
 
 inline void requireSoundRelation(const Shape &a, const Shape &b)
 {
-    const auto relation = relate(a, b);
-    const auto gap = distance(a, b);
-    const auto push = smallestPush(a, b);
-    const auto back = relate(b, a);
-    const auto gapBack = distance(b, a);
+    const auto relation = relate(a, b, budget);
+    const auto back = relate(b, a, budget);
+    const auto gap = distance(a, b, budget);
+    const auto gapBack = distance(b, a, budget);
+    const auto closest = closestPoints(a, b, budget);
+    const auto push = smallestPush(a, b, pushBudget);
+    require(relation && back && gap && gapBack && closest, "the budget is enough for shapes as small as these");
     if (!isModerate(a) || !isModerate(b))
         return;
-    require(back == converse(relation), "the other way round, the answer is the converse");
-    require((gap > 0) == (relation == Relation::Separate), "only separate shapes are a distance apart");
+    require(back == converse(*relation), "the other way round, the answer is the converse");
+    require((*gap > 0) == (relation == Relation::Separate), "only separate shapes are a distance apart");
     require(gapBack == gap, "the distance does not depend on the order");
-    const Relation after = relate(a, placed(b, Placement{.position = push}));
+    require(push || push == Failure::CutShort, "moderate pushes do not overflow");
+    if (!push)
+        return;
+    const auto after = relate(a, placed(b, Placement{.position = *push}), budget);
     const bool isParted = after == Relation::Separate || after == Relation::Touching;
     const bool hasDepth = area(a) > 0 || area(b) > 0;
     require(isParted || !hasDepth, "the push parts them");
@@ -104,9 +126,9 @@ inline void askAll(const Region &region, std::size_t most)
         require(locate(points[i], region) == Location::Boundary || !isFinite(points[i]),
                 "vertices are on the boundary");
     static_cast<void>(area(Shape(region)));
-    static_cast<void>(simplified(region, 0.5));
-    static_cast<void>(simplified(region, 0.5, OutlineSide::Outside));
-    static_cast<void>(simplifiedTo(region, 6));
+    static_cast<void>(simplified(region, 0.5, OutlineSide::Either, budget));
+    static_cast<void>(simplified(region, 0.5, OutlineSide::Outside, budget));
+    static_cast<void>(simplifiedTo(region, 6, OutlineSide::Either, budget));
 }
 
 /// Everything about two regions, and about what they are combined to.

@@ -51,7 +51,8 @@ public:
     /// There must be an answer.
     constexpr const T &operator*() const & { return value(); }
     constexpr T &operator*() & { return value(); }
-    constexpr T &&operator*() && { return std::move(value()); }
+    /// A value of its own, so that `for (x : *ask())` outlives the answer.
+    constexpr T operator*() && { return std::move(value()); }
     constexpr const T *operator->() const { return &value(); }
     constexpr T *operator->() { return &value(); }
 
