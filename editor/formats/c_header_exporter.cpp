@@ -1,13 +1,12 @@
 #include "document/numbers.h"
 #include "formats/c_text.h"
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "formats/exporters.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-
-#include <hitbox/geometry/convex_pieces.h>
 
 /// Constant data for C99 and C++11 and later: frame pixels, with convex pieces beside the outlines. The types stand in
 /// every header and are declared once, however many of them a file includes.
@@ -124,7 +123,7 @@ private:
         const QByteArray points = line(definingPoints(shape.outline));
         QList<QByteArray> pieces;
         if (shape.kind() == ShapeKind::Polygon) {
-            for (const geometry::Ring &piece : geometry::convexPieces(ringOf(shape.outline)))
+            for (const geometry::Ring &piece : exportedPieces(ringOf(shape.outline)))
                 pieces.append((pieces.isEmpty() ? "" : " ") + line(piece));
         }
         const QByteArray list = pieces.isEmpty() ? QByteArray("0") : array("hitbox_line", pieces);

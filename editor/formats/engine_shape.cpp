@@ -1,5 +1,6 @@
 #include "formats/engine_shape.h"
 
+#include "formats/engine_slop.h"
 #include "formats/shape_preparation.h"
 #include "validation/wording.h"
 
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 
-#include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/polygon.h>
 
 namespace hitbox {
@@ -85,7 +85,7 @@ EngineShape engineShape(const Shape &shape, geometry::Point origin, const Capabi
         result.outlines.append(asKept(part.outline, origin, capabilities.numbers));
         if (capabilities.concave != ConcavePolygons::WithPieces || part.kind() != ShapeKind::Polygon)
             continue;
-        for (const geometry::Ring &piece : geometry::convexPieces(ringOf(part.outline)))
+        for (const geometry::Ring &piece : exportedPieces(ringOf(part.outline)))
             result.pieces.append(asKept(PolygonOutline{{piece.begin(), piece.end()}}, origin, capabilities.numbers));
     }
     return result;

@@ -80,9 +80,15 @@ Outline welded(const Outline &outline, double slop)
     return outline;
 }
 
+std::vector<geometry::Ring> exportedPieces(std::span<const Point> ring, std::size_t mostCorners)
+{
+    return geometry::convexPieces(ring, mostCorners, geometry::Budget::unlimited())
+        .valueOr(std::vector<geometry::Ring>());
+}
+
 std::vector<geometry::Ring> weldedPieces(std::span<const Point> ring, std::size_t mostCorners, double slop)
 {
-    std::vector<geometry::Ring> pieces = geometry::convexPieces(ring, mostCorners);
+    std::vector<geometry::Ring> pieces = exportedPieces(ring, mostCorners);
     for (geometry::Ring &piece : pieces) {
         if (slop > 0)
             piece = apart(piece, slop / 2, piece.size());

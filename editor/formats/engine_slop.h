@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -19,8 +20,12 @@ inline constexpr double box2dSlop = 0.005;
 /// and for kinds that have no points. Of a chain both ends stay.
 Outline welded(const Outline &outline, double slop);
 
-/// The convex pieces of a simple ring (see geometry::convexPieces()), without corners that are one with another of
-/// their piece: of a piece that is finer than that, less than three corners stay.
+/// The convex pieces of a simple ring (see geometry::convexPieces()), however long they take: an export gives up on no
+/// valid shape. None of a ring that is not simple.
+std::vector<geometry::Ring> exportedPieces(std::span<const geometry::Point> ring, std::size_t mostCorners = SIZE_MAX);
+
+/// Those pieces without corners that are one with another of their piece: of a piece that is finer than that, less than
+/// three corners stay.
 std::vector<geometry::Ring> weldedPieces(std::span<const geometry::Point> ring, std::size_t mostCorners, double slop);
 
 /// Those of them that the engine holds.

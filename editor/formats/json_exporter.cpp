@@ -1,10 +1,9 @@
+#include "formats/engine_slop.h"
 #include "formats/export_preparation.h"
 #include "formats/exporters.h"
 #include "formats/json_parts.h"
 #include "formats/json_writer.h"
 #include "formats/stage_levels.h"
-
-#include <hitbox/geometry/convex_pieces.h>
 
 /// Our own layout, for loaders that people write themselves: what was drawn, and next to it what a physics engine needs
 /// (bits, masks, convex pieces). resources/schema/hitbox-export.schema.json describes it.
@@ -16,7 +15,7 @@ void writeCoordinates(JsonWriter &json, const PolygonOutline &polygon)
 {
     writePoints(json, polygon.points);
     json.beginArrayMember("pieces");
-    for (const geometry::Ring &piece : geometry::convexPieces(polygon.points)) {
+    for (const geometry::Ring &piece : exportedPieces(polygon.points)) {
         json.beginArray(JsonLayout::Line);
         for (const geometry::Point point : piece)
             json.value(point);

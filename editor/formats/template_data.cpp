@@ -2,10 +2,10 @@
 
 #include "document/numbers.h"
 #include "formats/engine_bodies.h"
+#include "formats/engine_slop.h"
 #include "formats/json_parts.h"
 #include "formats/shape_preparation.h"
 
-#include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/region.h>
 
 #include <vector>
@@ -198,7 +198,7 @@ private:
     const std::vector<geometry::Ring> &pieces()
     {
         if (!m_pieces)
-            m_pieces = geometry::convexPieces(ring(), mostCorners);
+            m_pieces = exportedPieces(ring(), mostCorners);
         return *m_pieces;
     }
 

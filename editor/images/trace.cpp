@@ -71,12 +71,13 @@ Ring simplified(const Ring &ring, const TraceOptions &options)
         options.side == TraceSide::Covering ? geometry::OutlineSide::Outside : geometry::OutlineSide::Either;
     const auto most = static_cast<std::size_t>(options.vertices);
     const Region whole{{ring}};
+    constexpr geometry::Budget unlimited = geometry::Budget::unlimited(); // the corners are counted before
     if (options.goal == VertexGoal::Exactly)
-        return geometry::simplifiedTo(whole, most, side).rings.front();
-    const Ring near = geometry::simplified(whole, options.tolerance, side).rings.front();
+        return geometry::simplifiedTo(whole, most, side, unlimited)->rings.front();
+    const Ring near = geometry::simplified(whole, options.tolerance, side, unlimited)->rings.front();
     if (options.goal == VertexGoal::Free || near.size() <= most)
         return near;
-    return geometry::simplifiedTo(whole, most, side).rings.front();
+    return geometry::simplifiedTo(whole, most, side, unlimited)->rings.front();
 }
 
 TracedIsland tracedIsland(const PixelIsland &island, Point origin, const TraceOptions &options)

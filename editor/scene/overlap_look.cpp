@@ -312,6 +312,13 @@ QRectF roomOf(const QPainter &painter, const ScreenText &text)
     return {text.middle - QPointF(size.width(), size.height()) / 2, size};
 }
 
+void drawUnknownPush(QPainter &painter, QPointF at, const Theme &theme)
+{
+    const OnScreen screen(painter);
+    drawTextOnArt(painter, screen.at(at) + QPointF(0, signSide),
+                  QCoreApplication::translate("Overlaps", "push not worked out"), theme);
+}
+
 void drawTextOnArt(QPainter &painter, QPointF screen, const QString &text, const Theme &theme)
 {
     const QFont font = labelFont(painter);

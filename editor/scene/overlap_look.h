@@ -52,6 +52,8 @@ void drawPushArrow(QPainter &painter, QPointF from, QPointF by, const Theme &the
 QRectF pushHeadRoom(const QPainter &painter, QPointF from, QPointF by);
 /// The length, before the arrow's tip; nothing for a way too short to see.
 std::optional<ScreenText> pushLabel(const QPainter &painter, QPointF from, QPointF by);
+/// Words in its place, where it takes too long to work out.
+void drawUnknownPush(QPainter &painter, QPointF at, const Theme &theme);
 
 /// What drawTextOnArt() covers on the screen.
 QRectF roomOf(const QPainter &painter, const ScreenText &text);

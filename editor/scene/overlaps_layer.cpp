@@ -93,7 +93,7 @@ void OverlapsLayer::draw(QPainter &painter, const QRectF &exposed, LitOverlaps::
 void OverlapsLayer::drawRegion(QPainter &painter, const LitOverlaps::Lit &lit) const
 {
     const Shapes shapes = shapesOf(lit.overlap.pair);
-    const geometry::Region region = sharedPartOf(shapes.a->shape, shapes.b->shape).region;
+    const geometry::Region region = sharedPartOf(shapes.a->shape, shapes.b->shape, windowBudget).region;
     if (!region.rings.empty())
         drawSharedRegion(painter, lit.overlap, pathOf(region), OverlapStrength::Plain, m_theme);
     else if (differsInEngine(lit.overlap))
@@ -117,14 +117,14 @@ void OverlapsLayer::drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) c
 std::optional<OverlapsLayer::Way> OverlapsLayer::wayApart(const OverlapPair &pair) const
 {
     const QRectF box = pathOf(m_session.details(pair).region).controlPointRect();
-    const QPointF way = toQt(m_session.push(pair));
+    const QPointF way = toQt(m_session.push(pair).valueOr(geometry::Point()));
     return box.isEmpty() || way.isNull() ? std::nullopt : std::optional(Way{exitOf(box, way), way});
 }
 
 QRectF OverlapsLayer::areaRoom(const QPainter &painter, const OverlapPair &pair) const
 {
     const OverlapDetails &details = m_session.details(pair);
-    return overlapLabelRoom(painter, details.region, details.area);
+    return overlapLabelRoom(painter, details.region, details.area.value_or(0));
 }
 
 void OverlapsLayer::drawLengths(QPainter &painter, const std::vector<Way> &ways, const QList<QRectF> &taken,
@@ -183,6 +183,9 @@ void OverlapsLayer::drawOnTop(QPainter &painter, const QRectF &view) const
         if (const std::optional<Way> way = wayApart(pair)) {
             ways.push_back(*way);
             taken.append(pushHeadRoom(painter, way->from, way->by));
+        } else if (!m_session.push(pair)) {
+            const QRectF box = boundsOf(pair);
+            drawUnknownPush(painter, {box.center().x(), box.bottom()}, m_theme);
         }
         if (const QRectF room = areaRoom(painter, pair); !room.isEmpty())
             taken.append(room);

@@ -37,17 +37,17 @@ const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair)
     if (!kept)
         return nothing;
     if (!kept->details)
-        kept->details = detailsOf(kept->a, kept->b);
+        kept->details = detailsOf(kept->a, kept->b, windowBudget);
     return *kept->details;
 }
 
-geometry::Point LiveOverlaps::push(const OverlapPair &pair)
+geometry::Answer<geometry::Point> LiveOverlaps::push(const OverlapPair &pair)
 {
     Kept *kept = keptOf(pair);
     if (!kept)
-        return {};
+        return geometry::Point();
     if (!kept->push)
-        kept->push = geometry::smallestPush(kept->a, kept->b);
+        kept->push = geometry::smallestPush(kept->a, kept->b, windowBudget);
     return *kept->push;
 }
 

@@ -7,6 +7,8 @@
 #include <map>
 #include <optional>
 
+#include <hitbox/geometry/answer.h>
+
 namespace hitbox {
 
 /// The overlaps on one stage, computed anew only where something changes that they depend on, and what there is to show
@@ -23,15 +25,16 @@ public:
     /// nothing. Valid until the next update().
     const OverlapDetails &details(const OverlapPair &pair);
     /// The shortest way for the second shape to no more than touch the first, as details() otherwise. For shapes of
-    /// many convex pieces it takes much longer than they do.
-    geometry::Point push(const OverlapPair &pair);
+    /// many convex pieces it takes much longer than they do, and may be CutShort: then it is not worked out, however
+    /// often it is asked for.
+    geometry::Answer<geometry::Point> push(const OverlapPair &pair);
 
 private:
     struct Kept {
         geometry::Shape a;
         geometry::Shape b;
         std::optional<OverlapDetails> details = std::nullopt;
-        std::optional<geometry::Point> push = std::nullopt;
+        std::optional<geometry::Answer<geometry::Point>> push = std::nullopt;
     };
 
     Kept *keptOf(const OverlapPair &pair);

@@ -89,8 +89,8 @@ public:
     const OverlapIndex &overlaps() const; ///< of the current stage; empty outside stage mode
     /// Worked out when first asked for. Valid until something changes; empty for a pair that is not there.
     const OverlapDetails &details(const OverlapPair &pair) const;
-    geometry::Point push(const OverlapPair &pair) const; ///< see LiveOverlaps::push()
-    EngineRounding engineRounding() const;               ///< what `inEngine` of the overlaps goes by
+    geometry::Answer<geometry::Point> push(const OverlapPair &pair) const; ///< see LiveOverlaps::push()
+    EngineRounding engineRounding() const;                                 ///< what `inEngine` of the overlaps goes by
     void setEngineRounding(const EngineRounding &rounding);
     const ProbeAnswers &probeAnswers() const; ///< on the current stage; empty outside stage mode
 

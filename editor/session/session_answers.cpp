@@ -23,7 +23,7 @@ const OverlapDetails &Session::details(const OverlapPair &pair) const
     return d->overlaps.details(pair);
 }
 
-geometry::Point Session::push(const OverlapPair &pair) const
+geometry::Answer<geometry::Point> Session::push(const OverlapPair &pair) const
 {
     return d->overlaps.push(pair);
 }

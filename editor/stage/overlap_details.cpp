@@ -11,10 +11,19 @@ namespace {
 
 using geometry::Relation;
 
-QList<geometry::Point> crossingsOf(const geometry::Shape &a, const geometry::Shape &b)
+/// Of circles and capsules that become polygons, in pixels.
+constexpr double roundTolerance = 1.0 / 256;
+
+/// More than can be told apart on a screen.
+constexpr std::size_t mostCrossings = 1000;
+
+QList<geometry::Point> crossingsOf(const geometry::Shape &a, const geometry::Shape &b, const geometry::Budget &budget)
 {
     QList<geometry::Point> points;
-    for (const geometry::BoundaryMeeting &meeting : geometry::boundaryCrossings(a, b)) {
+    const auto meetings = geometry::boundaryCrossings(a, b, mostCrossings, budget);
+    if (!meetings)
+        return points;
+    for (const geometry::BoundaryMeeting &meeting : *meetings) {
         points.append(meeting.first);
         if (meeting.last != meeting.first)
             points.append(meeting.last);
@@ -23,10 +32,10 @@ QList<geometry::Point> crossingsOf(const geometry::Shape &a, const geometry::Sha
 }
 
 /// A shape's own area, by its own formula.
-SharedPart wholeOf(const geometry::Shape &shape)
+SharedPart wholeOf(const geometry::Shape &shape, const geometry::Budget &budget)
 {
-    const geometry::Answer<double> area = geometry::area(shape);
-    geometry::Answer<geometry::Region> region = geometry::regionOf(shape);
+    const geometry::Answer<double> area = geometry::area(shape, budget);
+    geometry::Answer<geometry::Region> region = geometry::regionOf(shape, roundTolerance, budget);
     if (!area || !region)
         return {std::nullopt, {}};
     return {*area, *std::move(region)};
@@ -35,28 +44,31 @@ SharedPart wholeOf(const geometry::Shape &shape)
 } // namespace
 
 /// Where one lies within the other, the shared region is the inner shape.
-SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b)
+SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b, const geometry::Budget &budget)
 {
-    switch (geometry::relate(a, b)) {
+    const auto relation = geometry::relate(a, b, budget);
+    if (!relation)
+        return {std::nullopt, {}};
+    switch (*relation) {
     case Relation::Separate:
     case Relation::Touching: break;
     case Relation::Overlapping: {
-        geometry::Answer<geometry::Region> region = geometry::sharedRegion(a, b);
+        geometry::Answer<geometry::Region> region = geometry::sharedRegion(a, b, roundTolerance, budget);
         if (!region)
             return {std::nullopt, {}};
         return {geometry::signedArea(*region), *std::move(region)};
     }
-    case Relation::Containing: return wholeOf(b);
+    case Relation::Containing: return wholeOf(b, budget);
     case Relation::Contained:
-    case Relation::Equal: return wholeOf(a);
+    case Relation::Equal: return wholeOf(a, budget);
     }
     return {};
 }
 
-OverlapDetails detailsOf(const geometry::Shape &a, const geometry::Shape &b)
+OverlapDetails detailsOf(const geometry::Shape &a, const geometry::Shape &b, const geometry::Budget &budget)
 {
-    SharedPart shared = sharedPartOf(a, b);
-    return {shared.area, std::move(shared.region), crossingsOf(a, b)};
+    SharedPart shared = sharedPartOf(a, b, budget);
+    return {shared.area, std::move(shared.region), crossingsOf(a, b, budget)};
 }
 
 } // namespace hitbox

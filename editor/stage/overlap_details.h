@@ -4,9 +4,14 @@
 
 #include <optional>
 
+#include <hitbox/geometry/answer.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox {
+
+/// What a question about two shapes may cost while somebody waits for the picture: a tenth of a second at worst, and far
+/// more than hitboxes take.
+inline constexpr geometry::Budget windowBudget{20'000'000, std::size_t{64} << 20};
 
 /// What two shapes both fill.
 struct SharedPart {
@@ -14,7 +19,8 @@ struct SharedPart {
     geometry::Region region;        ///< empty where only boundaries meet, of lines, and where there is no area
 };
 
-SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b);
+/// Each question about the two has the budget anew.
+SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b, const geometry::Budget &budget = {});
 
 /// What there is to show about two shapes that meet, beyond how. Stage pixels.
 struct OverlapDetails {
@@ -25,6 +31,6 @@ struct OverlapDetails {
     friend bool operator==(const OverlapDetails &, const OverlapDetails &) = default;
 };
 
-OverlapDetails detailsOf(const geometry::Shape &a, const geometry::Shape &b);
+OverlapDetails detailsOf(const geometry::Shape &a, const geometry::Shape &b, const geometry::Budget &budget = {});
 
 } // namespace hitbox

@@ -1,5 +1,7 @@
 #include "stage/overlap_index.h"
 
+#include "stage/overlap_details.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -161,9 +163,12 @@ std::vector<OverlapIndex::Related> OverlapIndex::related(const std::vector<Shape
             continue;
         if ((isAnew[static_cast<std::size_t>(a.instance)] | isAnew[static_cast<std::size_t>(b.instance)]) == 0)
             continue;
-        const Relation exact = geometry::relate(a.shape, b.shape);
-        const Relation inEngine =
-            m_inEngine.empty() ? exact : geometry::relate(m_inEngine[pair.first], m_inEngine[pair.second]);
+        // What takes too long to work out is listed rather than left out.
+        const auto related = [](const geometry::Shape &one, const geometry::Shape &other) {
+            return geometry::relate(one, other, windowBudget).valueOr(Relation::Overlapping);
+        };
+        const Relation exact = related(a.shape, b.shape);
+        const Relation inEngine = m_inEngine.empty() ? exact : related(m_inEngine[pair.first], m_inEngine[pair.second]);
         if (exact == Relation::Separate && inEngine == Relation::Separate)
             continue;
         const bool hit = m_strikes.strike(m_categoryOf[pair.first], m_categoryOf[pair.second]);

@@ -46,13 +46,18 @@ Point seenFrom(const PlayMotion &motion, Point p, double seconds)
                             Placement{motion.center, motion.center + motion.velocity * seconds, motion.spin * seconds});
 }
 
+std::optional<SweepContact> contactOf(const geometry::Shape &bullet, Point by, const geometry::Shape &target)
+{
+    return geometry::firstContact(bullet, by, target).valueOr(std::optional<SweepContact>());
+}
+
 } // namespace
 
 std::optional<SweepContact> contactInStep(const geometry::Shape &bullet, const PlayFlight &flight,
                                           const geometry::Shape &target, const PlayMotion &motion, double seconds)
 {
     if (motion.spin == 0) {
-        const auto contact = geometry::firstContact(bullet, flight.by - motion.velocity * seconds, target);
+        const auto contact = contactOf(bullet, flight.by - motion.velocity * seconds, target);
         if (!contact)
             return std::nullopt;
         return SweepContact{contact->moment, contact->at + motion.velocity * (seconds * contact->moment)};
@@ -65,7 +70,7 @@ std::optional<SweepContact> contactInStep(const geometry::Shape &bullet, const P
         const Point to = seenBy(motion, flight.from + flight.by * end, seconds * end);
         const double middle = seconds * (begin + end) / 2;
         const geometry::Shape turned = geometry::placed(bullet, Placement{flight.from, from, -motion.spin * middle});
-        if (const auto contact = geometry::firstContact(turned, to - from, target)) {
+        if (const auto contact = contactOf(turned, to - from, target)) {
             const double moment = begin + (end - begin) * contact->moment;
             return SweepContact{moment, seenFrom(motion, contact->at, seconds * moment)};
         }

@@ -191,7 +191,8 @@ std::vector<PlayHit> PlayTest::hitsAtEnd(const PlayBullet &bullet) const
         if (!canHit(bullet, shape) || geometry::relate(bullet.shape, shape.shape) == geometry::Relation::Separate)
             continue;
         hits.push_back(hitOf(bullet, shape));
-        hits.back().at = geometry::closestPoints(bullet.shape, shape.shape)->onB;
+        if (const auto closest = geometry::closestPoints(bullet.shape, shape.shape))
+            hits.back().at = (*closest)->onB;
     }
     return hits;
 }

@@ -115,9 +115,16 @@ ProbeWay wayBeside(const geometry::Shape &probe, const geometry::Shape &shape)
     if (const auto *point = std::get_if<Point>(&probe))
         return wayToBoundary(*point, shape);
     const auto closest = geometry::closestPoints(probe, shape);
-    if (!closest)
+    if (!closest || !*closest)
         return {infinity, {}, {}, -1};
-    return {closest->distance, closest->onA, closest->onB, edgeNear(closest->onB, shape)};
+    const auto [onProbe, onShape, distance] = **closest;
+    return {distance, onProbe, onShape, edgeNear(onShape, shape)};
+}
+
+/// None where there are more than can be worked out: that the probe hits the shape is told all the same.
+std::vector<geometry::BoundaryMeeting> crossingsOf(const geometry::Shape &probe, const geometry::Shape &shape)
+{
+    return geometry::boundaryCrossings(probe, shape).valueOr(std::vector<geometry::BoundaryMeeting>());
 }
 
 /// One edge of a probe with every edge of a line, in the order in which the probe runs through the places.
@@ -138,7 +145,7 @@ QList<ProbeMeeting> meetingsAlong(const Segment &segment, const geometry::Shape 
     if (const std::optional<EdgeLine> line = edgesOf(shape)) {
         meetings = meetingsAlong(segment, *line);
     } else {
-        for (const geometry::BoundaryMeeting &met : geometry::boundaryCrossings(segment, shape))
+        for (const geometry::BoundaryMeeting &met : crossingsOf(segment, shape))
             meetings.append({met.kind, met.first, met.last, -1});
     }
     const auto along = [&segment](const ProbeMeeting &meeting) {
@@ -163,7 +170,7 @@ QList<ProbeMeeting> meetingsOf(const geometry::Shape &probe, const geometry::Sha
             meetings.append(meetingsAlong(geometry::edge(line.points, i), shape));
         return meetings;
     }
-    for (const geometry::BoundaryMeeting &met : geometry::boundaryCrossings(probe, shape))
+    for (const geometry::BoundaryMeeting &met : crossingsOf(probe, shape))
         meetings.append({met.kind, met.first, met.last, edgeNear(met.first, shape)});
     return meetings;
 }
@@ -249,7 +256,8 @@ ProbeAnswer probeAnswer(const Outline &probe, std::span<const PlacedShape> shape
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         if (!meet(around, boxes[i]) || (segment && passesBy(*segment, boxes[i])))
             continue;
-        const Relation relation = geometry::relate(asked, shapes[i].shape);
+        // What takes too long to work out is told rather than left out.
+        const Relation relation = geometry::relate(asked, shapes[i].shape).valueOr(Relation::Overlapping);
         if (relation != Relation::Separate)
             answer.hits.append(hitOf(asked, shapes[i], relation));
     }

@@ -117,7 +117,7 @@ bool coversOpaquePixel(const Outline &outline, const Picture &picture)
 bool meetsFrame(const Outline &outline, const Frame &frame)
 {
     const geometry::Box box{{0, 0}, {double(frame.size.width()), double(frame.size.height())}};
-    const geometry::Relation relation = geometry::relate(geometryOf(outline), box);
+    const auto relation = geometry::relate(geometryOf(outline), box);
     return relation != geometry::Relation::Separate && relation != geometry::Relation::Touching;
 }
 

@@ -32,7 +32,7 @@ bool liesOutside(const Shape &shape, const geometry::Box &frame)
     const std::optional<geometry::Box> box = geometry::bounds(outline);
     if (!box || (isInside(box->min, frame) && isInside(box->max, frame)))
         return false;
-    const geometry::Relation relation = geometry::relate(outline, frame);
+    const auto relation = geometry::relate(outline, frame);
     return relation == geometry::Relation::Separate || relation == geometry::Relation::Touching;
 }
 

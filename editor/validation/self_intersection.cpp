@@ -214,7 +214,9 @@ std::optional<RepairPlan> splitting(const Document &document, const Finding &fin
 std::optional<RepairPlan> reordering(const Document &document, const Finding &finding, const ValidationContext &)
 {
     const Shape *shape = shapeOf(document, finding);
-    const std::optional<geometry::Ring> ring = shape ? geometry::reordered(ringOf(shape->outline)) : std::nullopt;
+    if (!shape)
+        return std::nullopt;
+    const auto ring = geometry::reordered(ringOf(shape->outline));
     if (!ring)
         return std::nullopt;
     return improving(

@@ -7,6 +7,7 @@
 
 #include "edge_boxes.h"
 #include "finite.h"
+#include "meter.h"
 #include "point_order.h"
 #include "relation_figure.h"
 #include "round_crossings.h"
@@ -16,6 +17,11 @@ namespace {
 
 using namespace detail;
 
+/// For an edge with a circle or capsule: an exact comparison of distances, and halving towards a crossing.
+constexpr std::size_t stepsPerEdge = 32;
+/// For a meeting that is put in order.
+constexpr std::size_t stepsToSort = 32;
+
 bool comesFirst(const BoundaryMeeting &a, const BoundaryMeeting &b)
 {
     const auto key = [](const BoundaryMeeting &one) {
@@ -24,8 +30,10 @@ bool comesFirst(const BoundaryMeeting &a, const BoundaryMeeting &b)
     return key(a) < key(b);
 }
 
-void collectEdges(EdgeBoxes &edges, const Figure &figure)
+void collectEdges(EdgeBoxes &edges, const Figure &figure, Meter &meter)
 {
+    meter.spend(figure.pointCount());
+    meter.hold(figure.pointCount() * EdgeBoxes::bytesPerEdge);
     figure.hasEdge([&](const Segment &edge) {
         edges.add(edge);
         return false;
@@ -35,34 +43,64 @@ void collectEdges(EdgeBoxes &edges, const Figure &figure)
     edges.build();
 }
 
-std::vector<BoundaryMeeting> straightMeetings(const Figure &a, const Figure &b)
+/// Grows within what the meter allows.
+class MeetingList
+{
+public:
+    explicit MeetingList(Meter &meter)
+        : m_meter(meter)
+    {
+    }
+
+    void add(const BoundaryMeeting &meeting)
+    {
+        if (m_list.size() == m_list.capacity()) {
+            const std::size_t more = std::max(leastCapacity, m_list.capacity());
+            m_meter.hold(more * bytesPerMeeting);
+            m_list.reserve(m_list.capacity() + more);
+        }
+        m_list.push_back(meeting);
+    }
+    std::vector<BoundaryMeeting> taken() && { return std::move(m_list); }
+
+private:
+    static constexpr std::size_t leastCapacity = 64;
+    /// While it grows, and for the ends of pieces that are sorted in the end.
+    static constexpr std::size_t bytesPerMeeting = 2 * sizeof(BoundaryMeeting);
+
+    Meter &m_meter;
+    std::vector<BoundaryMeeting> m_list;
+};
+
+std::vector<BoundaryMeeting> straightMeetings(const Figure &a, const Figure &b, Meter &meter)
 {
     EdgeBoxes edgesOfA(std::pmr::get_default_resource());
     EdgeBoxes edgesOfB(std::pmr::get_default_resource());
-    collectEdges(edgesOfA, a);
-    collectEdges(edgesOfB, b);
-    std::vector<BoundaryMeeting> meetings;
-    forEachNearPair(edgesOfA, edgesOfB, [&](std::size_t i, std::size_t k) {
+    collectEdges(edgesOfA, a, meter);
+    collectEdges(edgesOfB, b, meter);
+    MeetingList meetings(meter);
+    forEachNearPair(edgesOfA, edgesOfB, meter, [&](std::size_t i, std::size_t k) {
         const SegmentMeeting met = meeting(edgesOfA.edges()[i].edge, edgesOfB.edges()[k].edge);
         if (met.kind != MeetingKind::None)
-            meetings.push_back({met.kind, met.first, met.last});
+            meetings.add({met.kind, met.first, met.last});
         return true;
     });
-    return meetings;
+    return std::move(meetings).taken();
 }
 
-std::vector<BoundaryMeeting> meetingsOf(const Figure &round, const Figure &straight)
+std::vector<BoundaryMeeting> meetingsOf(const Figure &round, const Figure &straight, Meter &meter)
 {
-    std::vector<BoundaryMeeting> meetings;
+    MeetingList meetings(meter);
+    meter.spend(straight.pointCount() * stepsPerEdge);
     const auto add = [&](const Segment &edge) {
-        const std::vector<BoundaryMeeting> more = meetingsWithEdge(round, edge);
-        meetings.insert(meetings.end(), more.begin(), more.end());
+        for (const BoundaryMeeting &one : meetingsWithEdge(round, edge))
+            meetings.add(one);
         return false;
     };
     straight.hasEdge(add);
     if (straight.kind() == FigureKind::Point)
         add({straight.anyPoint(), straight.anyPoint()});
-    return meetings;
+    return std::move(meetings).taken();
 }
 
 /// Every place once, in order. Points that end a piece belong to it.
@@ -85,9 +123,7 @@ std::vector<BoundaryMeeting> inOrder(std::vector<BoundaryMeeting> meetings)
     return meetings;
 }
 
-} // namespace
-
-std::vector<BoundaryMeeting> boundaryCrossings(const Shape &a, const Shape &b)
+std::vector<BoundaryMeeting> meetingsOf(const Shape &a, const Shape &b, Meter &meter)
 {
     const Figure figureA(a);
     const Figure figureB(b);
@@ -96,12 +132,27 @@ std::vector<BoundaryMeeting> boundaryCrossings(const Shape &a, const Shape &b)
     const bool isRoundA = figureA.kind() == FigureKind::Round;
     const bool isRoundB = figureB.kind() == FigureKind::Round;
     if (isRoundA && isRoundB)
-        return inOrder(meetingsOfRound(figureA, figureB));
+        return meetingsOfRound(figureA, figureB, meter);
     if (isRoundA)
-        return inOrder(meetingsOf(figureA, figureB));
+        return meetingsOf(figureA, figureB, meter);
     if (isRoundB)
-        return inOrder(meetingsOf(figureB, figureA));
-    return inOrder(straightMeetings(figureA, figureB));
+        return meetingsOf(figureB, figureA, meter);
+    return straightMeetings(figureA, figureB, meter);
+}
+
+} // namespace
+
+Answer<std::vector<BoundaryMeeting>> boundaryCrossings(const Shape &a, const Shape &b, std::size_t most,
+                                                       const Budget &budget)
+{
+    return answered(budget, [&](Meter &meter) -> Answer<std::vector<BoundaryMeeting>> {
+        std::vector<BoundaryMeeting> meetings = meetingsOf(a, b, meter);
+        meter.spend(meetings.size() * stepsToSort);
+        meetings = inOrder(std::move(meetings));
+        if (meetings.size() > most)
+            meetings.resize(most);
+        return meetings;
+    });
 }
 
 } // namespace hitbox::geometry

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <span>
 
@@ -51,16 +52,25 @@ ConvexCore clockwise(Ring ring)
     return {std::move(ring), 0};
 }
 
-void addSimpleRing(std::vector<ConvexCore> &cores, const Ring &ring)
+/// Adds the pieces of a ring or region; false where it cannot be cut.
+template <typename Rings>
+bool addPieces(std::vector<ConvexCore> &cores, const Rings &rings, Meter &meter)
 {
-    if (isConvex(ring)) {
+    Answer<std::vector<Ring>> pieces = convexPieces(rings, SIZE_MAX, meter.left());
+    if (pieces == Failure::CutShort)
+        meter.end();
+    if (!pieces)
+        return false;
+    for (Ring &piece : *pieces)
+        cores.push_back(clockwise(std::move(piece)));
+    return true;
+}
+
+void addRing(std::vector<ConvexCore> &cores, const Ring &ring, Meter &meter)
+{
+    if (isConvex(ring))
         cores.push_back(clockwise(ring));
-        return;
-    }
-    const std::vector<Ring> pieces = convexPieces(ring);
-    for (const Ring &piece : pieces)
-        cores.push_back(clockwise(piece));
-    if (pieces.empty())
+    else if (!addPieces(cores, ring, meter))
         cores.push_back({convexHull(ring), 0});
 }
 
@@ -74,17 +84,16 @@ void addEdge(std::vector<ConvexCore> &cores, const Segment &edge)
 
 /// The pieces of what the rings fill, and their edges unless the rings are that region already: others may have edges
 /// that bound nothing, and corners where they cross, which are rounded.
-void addRings(std::vector<ConvexCore> &cores, std::span<const Ring> rings)
+void addRings(std::vector<ConvexCore> &cores, std::span<const Ring> rings, Meter &meter)
 {
-    const Region filled = filledRegion(rings).valueOr(Region());
-    std::vector<Ring> pieces = convexPieces(filled);
-    if (pieces.empty()) {
+    const Answer<Region> answer = filledRegion(rings, FillRule::EvenOdd, meter.left());
+    if (answer == Failure::CutShort)
+        meter.end();
+    const Region filled = answer.valueOr(Region());
+    if (!addPieces(cores, filled, meter))
         for (const Ring &ring : filled.rings)
             if (winding(ring) == Orientation::CounterClockwise)
-                addSimpleRing(cores, ring);
-    }
-    for (Ring &piece : pieces)
-        cores.push_back(clockwise(std::move(piece)));
+                addRing(cores, ring, meter);
     if (std::ranges::equal(filled.rings, rings))
         return;
     for (const Ring &ring : rings)
@@ -100,7 +109,7 @@ std::vector<Point> pointsOf(std::span<const Ring> rings)
     return points;
 }
 
-std::vector<ConvexCore> coresOfRings(std::span<const Ring> rings)
+std::vector<ConvexCore> coresOfRings(std::span<const Ring> rings, Meter &meter)
 {
     const bool isOneSimple = rings.size() == 1 && isSimple(rings.front());
     std::vector<ConvexCore> cores;
@@ -110,13 +119,15 @@ std::vector<ConvexCore> coresOfRings(std::span<const Ring> rings)
     if (points.size() > mostPointsCut)
         return {{convexHull(std::move(points)), 0}};
     if (isOneSimple)
-        addSimpleRing(cores, rings.front());
+        addRing(cores, rings.front(), meter);
     else
-        addRings(cores, rings);
+        addRings(cores, rings, meter);
     return cores;
 }
 
 struct CoresOf {
+    Meter &meter;
+
     std::vector<ConvexCore> operator()(Point p) const { return {{{p}, 0}}; }
     std::vector<ConvexCore> operator()(const Segment &segment) const
     {
@@ -151,9 +162,9 @@ struct CoresOf {
     }
     std::vector<ConvexCore> operator()(const Polygon &polygon) const
     {
-        return coresOfRings(std::span(&polygon.points, 1));
+        return coresOfRings(std::span(&polygon.points, 1), meter);
     }
-    std::vector<ConvexCore> operator()(const Region &region) const { return coresOfRings(region.rings); }
+    std::vector<ConvexCore> operator()(const Region &region) const { return coresOfRings(region.rings, meter); }
 };
 
 /// From the point that is highest on screen, clockwise, the directions of the edges run from right over down and left
@@ -182,9 +193,9 @@ std::vector<Point> fromHighest(std::vector<Point> points)
 
 } // namespace
 
-std::vector<ConvexCore> convexCores(const Shape &shape)
+std::vector<ConvexCore> convexCores(const Shape &shape, Meter &meter)
 {
-    return std::visit(CoresOf{}, shape);
+    return std::visit(CoresOf{meter}, shape);
 }
 
 ConvexCore hullOf(const std::vector<ConvexCore> &cores)

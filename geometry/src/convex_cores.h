@@ -4,6 +4,8 @@
 
 #include <hitbox/geometry/shapes.h>
 
+#include "meter.h"
+
 /// Shapes as unions of convex pieces, and the difference of two such pieces: what pushing shapes apart is about.
 namespace hitbox::geometry::detail {
 
@@ -15,8 +17,8 @@ struct ConvexCore {
 };
 
 /// Pieces that cover the shape, and nothing else; where rings cross, to within rounding. Shapes of more than 2,048
-/// points that are not convex are covered by their convex hull.
-std::vector<ConvexCore> convexCores(const Shape &shape);
+/// points that are not convex are covered by their convex hull, as are rings that rounding has left unfit to be cut.
+std::vector<ConvexCore> convexCores(const Shape &shape, Meter &meter);
 
 /// One piece that covers all of them.
 ConvexCore hullOf(const std::vector<ConvexCore> &cores);

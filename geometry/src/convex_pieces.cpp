@@ -1,6 +1,7 @@
 #include <hitbox/geometry/convex_pieces.h>
 
 #include <algorithm>
+#include <optional>
 
 #include <hitbox/geometry/orientation.h>
 #include <hitbox/geometry/polygon.h>
@@ -9,7 +10,9 @@
 
 #include "fewest_pieces.h"
 #include "finite.h"
+#include "meter.h"
 #include "piece_merger.h"
+#include "region_mesh.h"
 #include "triangle_patches.h"
 
 namespace hitbox::geometry {
@@ -19,6 +22,16 @@ using namespace detail;
 
 // Of more triangles a ring is searched in patches: twice as many cost twice as much and save hardly a piece.
 constexpr std::size_t patchTriangles = 150;
+
+// What a point takes besides the search: for telling whether rings are simple, triangles, twins and the pieces.
+constexpr std::size_t stepsPerPoint = 64;
+constexpr std::size_t bytesPerPoint = 512;
+// A ring or patch is searched in tables of all pairs of its points.
+constexpr std::size_t bytesOfSearch = std::size_t{8} << 20;
+
+constexpr std::size_t mostPoints = std::size_t{1} << 30;
+
+using Pieces = Answer<std::vector<Ring>>;
 
 /// The vertices at which the ring goes straight on.
 std::vector<bool> straightVertices(std::span<const Point> ring)
@@ -99,8 +112,8 @@ Neighbourhood neighbourhood(std::span<const Point> points, std::span<const std::
     return result;
 }
 
-PieceList searchedPatch(const TrianglePatch &patch, std::span<const Point> points, const Neighbourhood &neighbours,
-                        std::size_t maxPoints)
+std::optional<PieceList> searchedPatch(const TrianglePatch &patch, std::span<const Point> points,
+                                       const Neighbourhood &neighbours, std::size_t maxPoints, Meter &meter)
 {
     const std::span vertices(patch.vertices);
     Ring ring;
@@ -111,9 +124,10 @@ PieceList searchedPatch(const TrianglePatch &patch, std::span<const Point> point
         if (i > 0)
             mayDrop[i] = neighbours.mayDrop(vertices[i - 1], vertices[i], vertices[(i + 1) % vertices.size()]);
     }
-    PieceList pieces = fewestPieces(ring, patch.triangles, mayDrop, maxPoints);
-    for (std::uint32_t &corner : pieces.corners)
-        corner = vertices[corner];
+    std::optional<PieceList> pieces = fewestPieces(ring, patch.triangles, mayDrop, maxPoints, meter);
+    if (pieces)
+        for (std::uint32_t &corner : pieces->corners)
+            corner = vertices[corner];
     return pieces;
 }
 
@@ -136,51 +150,97 @@ PieceList withoutStraightVertices(const PieceList &pieces, const Neighbourhood &
     return result;
 }
 
-/// Cuts patches out of the triangles, searches each, and joins what the cuts between them do not need.
-std::vector<Ring> piecesByPatches(std::span<const Point> points, std::span<const std::size_t> ringEnds,
-                                  std::span<const Triangle> cut, std::size_t maxPoints)
+/// Cuts patches out of the triangles, searches each, and joins what the cuts between them do not need. That the mesh is
+/// one is proved first: the patches rest on it.
+Pieces piecesByPatches(const RegionMesh &mesh, std::size_t maxPoints, Meter &meter)
 {
-    const Neighbourhood neighbours = neighbourhood(points, ringEnds);
+    const auto twins = meshTwins(mesh.triangles, boundaryOf(mesh));
+    if (!twins)
+        return Failure::NotSimple;
+    const Neighbourhood neighbours = neighbourhood(mesh.points, mesh.ends);
     PieceList all;
-    for (const TrianglePatch &patch : trianglePatches(cut, points.size(), patchTriangles)) {
-        const PieceList pieces = searchedPatch(patch, points, neighbours, maxPoints);
+    for (const TrianglePatch &patch : trianglePatches(mesh.triangles, *twins, mesh.points.size(), patchTriangles)) {
+        const auto pieces = searchedPatch(patch, mesh.points, neighbours, maxPoints, meter);
+        if (!pieces)
+            return Failure::NotSimple;
         const auto offset = static_cast<std::uint32_t>(all.corners.size());
-        all.corners.insert(all.corners.end(), pieces.corners.begin(), pieces.corners.end());
-        for (const std::uint32_t end : pieces.ends)
+        all.corners.insert(all.corners.end(), pieces->corners.begin(), pieces->corners.end());
+        for (const std::uint32_t end : pieces->ends)
             all.ends.push_back(offset + end);
     }
-    return ringsOf(withoutStraightVertices(mergedPieces(all, points, maxPoints), neighbours), points);
+    return ringsOf(withoutStraightVertices(mergedPieces(all, mesh.points, maxPoints), neighbours), mesh.points);
+}
+
+/// Why rings of so many points cannot be cut, if that is so.
+std::optional<Failure> refusal(std::span<const Point> points)
+{
+    if (!areFinite(points))
+        return Failure::NotFinite;
+    if (points.size() > mostPoints || !areInExactRange(points))
+        return Failure::OutOfRange;
+    return std::nullopt;
+}
+
+void payFor(std::size_t pointCount, Meter &meter)
+{
+    meter.spend(pointCount * stepsPerPoint);
+    meter.hold(pointCount * bytesPerPoint + bytesOfSearch);
+}
+
+Pieces piecesOfRing(std::span<const Point> ring, std::size_t maxPoints, Meter &meter)
+{
+    if (const auto failure = refusal(ring))
+        return *failure;
+    if (!isSimple(ring))
+        return Failure::NotSimple;
+    payFor(ring.size(), meter);
+    Ring points = normalized(ring);
+    if (points.size() <= mostSearchedPoints) {
+        const auto pieces = fewestPieces(points, triangles(points), straightVertices(points), maxPoints, meter);
+        return pieces ? Pieces(ringsOf(*pieces, points)) : Failure::NotSimple;
+    }
+    // Diagonals to vertices that lie straight on seldom save a piece, and traced outlines are full of them.
+    points = cornersOf(points);
+    std::vector<Triangle> cut = triangles(points);
+    const std::size_t end = points.size();
+    return piecesByPatches({std::move(points), {end}, {}, std::move(cut)}, maxPoints, meter);
+}
+
+Pieces piecesOfRegion(const Region &region, std::size_t maxPoints, Meter &meter)
+{
+    Ring points;
+    std::vector<std::size_t> ends;
+    bool haveThree = true;
+    for (const Ring &ring : region.rings) {
+        if (const auto failure = refusal(ring))
+            return *failure;
+        points.insert(points.end(), ring.begin(), ring.end());
+        ends.push_back(points.size());
+        haveThree = haveThree && ring.size() >= 3;
+    }
+    if (points.size() > mostPoints)
+        return Failure::OutOfRange;
+    payFor(points.size(), meter);
+    const auto mesh = haveThree ? regionMesh(std::move(points), std::move(ends)) : std::nullopt;
+    if (!mesh || !windsOnceAtMost(*mesh))
+        return Failure::NotSimple;
+    return piecesByPatches(*mesh, maxPoints, meter);
 }
 
 } // namespace
 
-std::vector<Ring> convexPieces(std::span<const Point> ring, std::size_t maxPoints)
+Answer<std::vector<Ring>> convexPieces(std::span<const Point> ring, std::size_t maxPoints, const Budget &budget)
 {
-    if (!areInExactRange(ring) || !isSimple(ring))
-        return {};
-    const std::size_t most = std::max<std::size_t>(maxPoints, 3);
-    Ring points = normalized(ring);
-    if (points.size() <= mostSearchedPoints)
-        return ringsOf(fewestPieces(points, triangles(points), straightVertices(points), most), points);
-    // Diagonals to vertices that lie straight on seldom save a piece, and traced outlines are full of them.
-    points = cornersOf(points);
-    const std::size_t end[] = {points.size()};
-    return piecesByPatches(points, end, triangles(points), most);
+    return answered(budget,
+                    [&](Meter &meter) { return piecesOfRing(ring, std::max<std::size_t>(maxPoints, 3), meter); });
 }
 
-std::vector<Ring> convexPieces(const Region &region, std::size_t maxPoints)
+Answer<std::vector<Ring>> convexPieces(const Region &region, std::size_t maxPoints, const Budget &budget)
 {
     if (region.rings.size() == 1 && winding(region.rings.front()) == Orientation::CounterClockwise)
-        return convexPieces(region.rings.front(), maxPoints);
-    Ring points;
-    std::vector<std::size_t> ends;
-    for (const Ring &ring : region.rings) {
-        points.insert(points.end(), ring.begin(), ring.end());
-        ends.push_back(points.size());
-    }
-    if (!areInExactRange(points))
-        return {};
-    return piecesByPatches(points, ends, triangles(region), std::max<std::size_t>(maxPoints, 3));
+        return convexPieces(region.rings.front(), maxPoints, budget);
+    return answered(budget,
+                    [&](Meter &meter) { return piecesOfRegion(region, std::max<std::size_t>(maxPoints, 3), meter); });
 }
 
 } // namespace hitbox::geometry

@@ -58,7 +58,7 @@ struct IsLater {
 class CornerRemoval
 {
 public:
-    CornerRemoval(const Region &region, const RemovalLimits &limits);
+    CornerRemoval(const Region &region, const RemovalLimits &limits, Meter &meter);
 
     Region result();
 
@@ -80,8 +80,13 @@ private:
     Index replacedCount(Index from, Index to) const;
     double errorOf(Index ring, Index from, Index to, std::span<const Point> line) const;
 
+    /// The corners whose edges' boxes overlap this one.
+    std::vector<std::size_t> edgesNear(const Box &box) const;
+
     const Region &m_region;
     RemovalLimits m_limits;
+    Meter &m_meter;
+    std::size_t m_heldSteps = 0;
     std::vector<Corner> m_corners;
     std::vector<Index> m_firstOfRing;
     std::vector<std::size_t> m_sizeOfRing;
@@ -90,18 +95,25 @@ private:
     std::priority_queue<Step, std::vector<Step>, IsLater> m_steps;
 };
 
+/// To build a corner and what is kept of it, and to look for those near a place.
+constexpr std::size_t stepsPerCorner = 4;
+constexpr std::size_t stepsPerSearch = 16;
+constexpr std::size_t bytesPerCorner = 192;
+
 Box boxOf(Point a, Point b)
 {
     return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
 }
 
-CornerRemoval::CornerRemoval(const Region &region, const RemovalLimits &limits)
+CornerRemoval::CornerRemoval(const Region &region, const RemovalLimits &limits, Meter &meter)
     : m_region(region)
     , m_limits(limits)
+    , m_meter(meter)
 {
     std::size_t left = 0;
     for (const Ring &ring : region.rings)
         left += ring.size();
+    m_meter.spend(left * stepsPerCorner);
     for (Index ring = 0; ring < region.rings.size(); ++ring) {
         addRing(ring, left - std::min(left, limits.cornerCount));
         left -= region.rings[ring].size() - m_sizeOfRing[ring];
@@ -110,7 +122,15 @@ CornerRemoval::CornerRemoval(const Region &region, const RemovalLimits &limits)
     boxes.reserve(m_corners.size());
     for (const Corner &corner : m_corners)
         boxes.push_back(boxOf(corner.point, m_corners[corner.next].point));
+    m_meter.hold(boxes.size() * bytesPerCorner);
     m_edges = BroadPhase(boxes);
+}
+
+std::vector<std::size_t> CornerRemoval::edgesNear(const Box &box) const
+{
+    std::vector<std::size_t> found = m_edges.overlapping(box);
+    m_meter.spend(stepsPerSearch + stepsPerCorner * found.size());
+    return found;
 }
 
 /// Whether b lies between a and c, exactly on the line from one to the other.
@@ -166,6 +186,8 @@ Index CornerRemoval::replacedCount(Index from, Index to) const
 double CornerRemoval::errorOf(Index ring, Index from, Index to, std::span<const Point> line) const
 {
     const Ring &points = m_region.rings[ring];
+    const std::size_t count = to >= from ? to - from : to + points.size() - from;
+    m_meter.spend((count + 1) * (line.size() - 1));
     double error = 0;
     for (Index i = from;; i = i + 1 == points.size() ? 0 : i + 1) {
         double nearest = std::numeric_limits<double>::infinity();
@@ -181,6 +203,10 @@ void CornerRemoval::propose(Index corner)
 {
     if (m_sizeOfRing[m_corners[corner].ring] <= 3)
         return;
+    if (m_steps.size() > m_heldSteps) {
+        m_meter.hold(m_steps.size() * sizeof(Step));
+        m_heldSteps += m_steps.size();
+    }
     proposeTakeOut(corner);
     if (m_limits.side == OutlineSide::Outside)
         proposeMerge(corner);
@@ -248,7 +274,7 @@ bool CornerRemoval::isFree(std::span<const Index> own, Point a, Point b, Point c
 {
     const Box box{{std::min({a.x, b.x, c.x}), std::min({a.y, b.y, c.y})},
                   {std::max({a.x, b.x, c.x}), std::max({a.y, b.y, c.y})}};
-    return std::ranges::none_of(m_edges.overlapping(box), [&](std::size_t found) {
+    return std::ranges::none_of(edgesNear(box), [&](std::size_t found) {
         const auto i = static_cast<Index>(found);
         return std::ranges::find(own, i) == own.end() && isInWay(i, a, b, c);
     });
@@ -258,7 +284,7 @@ bool CornerRemoval::isFree(std::span<const Index> own, Point a, Point b, Point c
 bool CornerRemoval::isClear(std::span<const Index> own, Point oldEnd, Point newEnd) const
 {
     const Segment line{oldEnd, newEnd};
-    return std::ranges::none_of(m_edges.overlapping(boxOf(oldEnd, newEnd)), [&](std::size_t found) {
+    return std::ranges::none_of(edgesNear(boxOf(oldEnd, newEnd)), [&](std::size_t found) {
         const auto i = static_cast<Index>(found);
         if (std::ranges::find(own, i) != own.end())
             return false;
@@ -385,9 +411,9 @@ Region CornerRemoval::result()
 
 } // namespace
 
-Region withCornersRemoved(const Region &region, const RemovalLimits &limits)
+Region withCornersRemoved(const Region &region, const RemovalLimits &limits, Meter &meter)
 {
-    return CornerRemoval(region, limits).result();
+    return CornerRemoval(region, limits, meter).result();
 }
 
 } // namespace hitbox::geometry::detail

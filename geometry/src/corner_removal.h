@@ -5,6 +5,8 @@
 #include <hitbox/geometry/shapes.h>
 #include <hitbox/geometry/simplification.h>
 
+#include "meter.h"
+
 namespace hitbox::geometry::detail {
 
 struct RemovalLimits {
@@ -15,6 +17,6 @@ struct RemovalLimits {
 
 /// Takes out corners one by one, the one that matters least first, where the triangle that is cut off or filled holds
 /// no other corner: so rings neither meet nor change sides. The region is finite.
-Region withCornersRemoved(const Region &region, const RemovalLimits &limits);
+Region withCornersRemoved(const Region &region, const RemovalLimits &limits, Meter &meter);
 
 } // namespace hitbox::geometry::detail

@@ -37,12 +37,17 @@ FarthestPoint farthest(std::span<const ShortPoint> points, ShortPoint from, Shor
 
 constexpr std::size_t usualCornerCount = 32;
 
+/// Several points are measured at once.
+constexpr std::size_t pointsPerStep = 4;
+constexpr std::size_t bytesPerPoint = 80;
+
 /// Thins one ring after the other, in the same memory.
 class RingThinning
 {
 public:
-    RingThinning(std::size_t ringCount, double tolerance)
+    RingThinning(std::size_t ringCount, double tolerance, Meter &meter)
         : m_squaredTolerance(tolerance * tolerance)
+        , m_meter(meter)
     {
         m_thinned.region.rings.reserve(ringCount);
         m_thinned.leftmosts.reserve(ringCount);
@@ -66,6 +71,7 @@ private:
     void keepThird(std::span<const P> line, std::size_t half);
 
     double m_squaredTolerance;
+    Meter &m_meter;
     ThinnedRegion m_thinned;
     std::vector<ShortPoint> m_grid;  ///< the points of a ring that is on a small grid
     std::vector<Point> m_points;     ///< those of another
@@ -89,6 +95,7 @@ void RingThinning::keepBetween(std::span<const P> line, std::size_t from, std::s
 {
     m_ends.assign(1, to);
     while (!m_ends.empty()) {
+        m_meter.spend(1 + (m_ends.back() - from) / pointsPerStep);
         const FarthestPoint found = farthestBetween(line, from, m_ends.back());
         if (found.squaredDistance > m_squaredTolerance) {
             m_ends.push_back(found.index);
@@ -182,9 +189,14 @@ void RingThinning::addKept(std::span<const Point> ring, std::size_t first, std::
 
 } // namespace
 
-std::optional<ThinnedRegion> thinned(const Region &region, double tolerance)
+std::optional<ThinnedRegion> thinned(const Region &region, double tolerance, Meter &meter)
 {
-    RingThinning thinning(region.rings.size(), tolerance);
+    std::size_t pointCount = 0;
+    for (const Ring &ring : region.rings)
+        pointCount += ring.size();
+    meter.spend(pointCount);
+    meter.hold(pointCount * bytesPerPoint);
+    RingThinning thinning(region.rings.size(), tolerance, meter);
     for (const Ring &ring : region.rings)
         if (!thinning.addRing(ring))
             return std::nullopt;

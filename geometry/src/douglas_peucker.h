@@ -7,6 +7,8 @@
 
 #include <hitbox/geometry/shapes.h>
 
+#include "meter.h"
+
 namespace hitbox::geometry::detail {
 
 /// A region whose rings have lost corners.
@@ -25,6 +27,6 @@ struct ThinnedRegion {
 /// Each ring by itself as Douglas and Peucker thin a line, between its lexicographically least corner and the one
 /// farthest from that, which both stay. Rings of more than three corners that do not all lie in one place keep at least
 /// three. Nothing when a coordinate is not finite.
-std::optional<ThinnedRegion> thinned(const Region &region, double tolerance);
+std::optional<ThinnedRegion> thinned(const Region &region, double tolerance, Meter &meter);
 
 } // namespace hitbox::geometry::detail

@@ -8,6 +8,7 @@
 #include <hitbox/geometry/shapes.h>
 
 #include "box_meeting.h"
+#include "meter.h"
 
 namespace hitbox::geometry::detail {
 
@@ -25,6 +26,8 @@ class EdgeBoxes
 public:
     static constexpr std::size_t edgesPerBlock = 8;
     static constexpr std::size_t childrenPerNode = 4;
+    /// What an edge takes in memory, the boxes around included.
+    static constexpr std::size_t bytesPerEdge = 96;
 
     struct BoxedEdge {
         Segment edge;
@@ -72,14 +75,16 @@ private:
 };
 
 /// Calls visit(indexOfA, indexOfB) for all pairs of edges whose boxes have a common point, until it answers false.
-/// Answers whether it went through.
+/// Answers whether it went through. Each look at two boxes is a step for the meter.
 template <typename Visit>
-bool forEachNearPair(const EdgeBoxes &a, EdgeBoxes::Node nodeA, const EdgeBoxes &b, EdgeBoxes::Node nodeB, Visit &visit)
+bool forEachNearPair(const EdgeBoxes &a, EdgeBoxes::Node nodeA, const EdgeBoxes &b, EdgeBoxes::Node nodeB, Meter &meter,
+                     Visit &visit)
 {
     if (!haveCommonPoint(a.box(nodeA), b.box(nodeB)))
         return true;
     bool goesOn = true;
     if (nodeA.level == 0 && nodeB.level == 0) {
+        meter.spend(EdgeBoxes::edgesPerBlock * EdgeBoxes::edgesPerBlock);
         const Box &boxB = b.box(nodeB);
         for (std::size_t i = a.firstEdge(nodeA.index); i < a.endEdge(nodeA.index) && goesOn; ++i) {
             if (!haveCommonPoint(a.edges()[i].box, boxB))
@@ -89,17 +94,19 @@ bool forEachNearPair(const EdgeBoxes &a, EdgeBoxes::Node nodeA, const EdgeBoxes 
                     goesOn = visit(i, k);
         }
     } else if (nodeA.level >= nodeB.level) {
-        a.forEachChild(nodeA, [&](auto child) { goesOn = goesOn && forEachNearPair(a, child, b, nodeB, visit); });
+        a.forEachChild(nodeA,
+                       [&](auto child) { goesOn = goesOn && forEachNearPair(a, child, b, nodeB, meter, visit); });
     } else {
-        b.forEachChild(nodeB, [&](auto child) { goesOn = goesOn && forEachNearPair(a, nodeA, b, child, visit); });
+        b.forEachChild(nodeB,
+                       [&](auto child) { goesOn = goesOn && forEachNearPair(a, nodeA, b, child, meter, visit); });
     }
     return goesOn;
 }
 
 template <typename Visit>
-bool forEachNearPair(const EdgeBoxes &a, const EdgeBoxes &b, Visit visit)
+bool forEachNearPair(const EdgeBoxes &a, const EdgeBoxes &b, Meter &meter, Visit visit)
 {
-    return a.empty() || b.empty() || forEachNearPair(a, a.root(), b, b.root(), visit);
+    return a.empty() || b.empty() || forEachNearPair(a, a.root(), b, b.root(), meter, visit);
 }
 
 } // namespace hitbox::geometry::detail

@@ -101,10 +101,11 @@ void appendWithin(PieceList &list, std::span<const Point> ring, std::vector<Inde
 class PieceSearch
 {
 public:
-    PieceSearch(std::span<const Point> ring, const std::vector<bool> &mayDrop, std::size_t maxPoints);
+    PieceSearch(std::span<const Point> ring, const std::vector<bool> &mayDrop, std::size_t maxPoints, Meter &meter);
 
     void run(const VisibleVertices &visible);
-    PieceList pieces(std::size_t maxPoints) const;
+    /// Nothing where a diagonal on the way was not seen, which only a ring has that is no disk.
+    std::optional<PieceList> pieces(std::size_t maxPoints) const;
 
 private:
     /// Two vertices that see each other, and what is known of the piece at the segment between them.
@@ -161,9 +162,11 @@ private:
     std::vector<FanRange> m_ranges; ///< by last vertex
     std::vector<Fan> m_fans;
     std::uint32_t m_begin = 0; ///< of the fans being collected
+    Meter &m_meter;
 };
 
-PieceSearch::PieceSearch(std::span<const Point> ring, const std::vector<bool> &mayDrop, std::size_t maxPoints)
+PieceSearch::PieceSearch(std::span<const Point> ring, const std::vector<bool> &mayDrop, std::size_t maxPoints,
+                         Meter &meter)
     : m_ring(ring)
     , m_mayDrop(mayDrop)
     , m_isReflex(ring.size())
@@ -171,6 +174,7 @@ PieceSearch::PieceSearch(std::span<const Point> ring, const std::vector<bool> &m
     , m_bestFans(ring.size() * ring.size(), noFan)
     , m_partners(ring.size())
     , m_ranges(ring.size())
+    , m_meter(meter)
 {
     const std::size_t size = ring.size();
     for (std::size_t i = 0; i < size; ++i) {
@@ -201,6 +205,7 @@ bool PieceSearch::isHopeless(const Pair &pair, std::uint32_t weight) const
 
 void PieceSearch::offer(Pair &pair, const Fan &fan)
 {
+    m_meter.spend(1 + m_fans.size() - m_begin);
     const auto begin = m_fans.begin() + m_begin;
     if (std::any_of(begin, m_fans.end(), [&](const Fan &other) { return dominates(other, fan, pair); }))
         return;
@@ -259,6 +264,7 @@ void PieceSearch::close(const Pair &pair)
 void PieceSearch::collectFans(Pair pair)
 {
     m_begin = static_cast<std::uint32_t>(m_fans.size());
+    std::size_t tried = m_partners[pair.last].size();
     for (const Partner partner : m_partners[pair.last]) {
         if (m_ranges[partner.first].first != pair.first)
             continue;
@@ -266,7 +272,9 @@ void PieceSearch::collectFans(Pair pair)
         if (m_ranges[partner.first].firstPieces != impossible)
             startFan(pair, partner.first);
         extendFans(pair, partner.first);
+        tried += m_ranges[partner.first].end - m_ranges[partner.first].begin;
     }
+    m_meter.spend(tried);
     const bool isClosed = pair.isSearched && pair.fewest != unknown;
     if (isClosed)
         close(pair);
@@ -318,7 +326,7 @@ std::vector<Index> PieceSearch::withoutDropped(const std::vector<Index> &corners
     return kept;
 }
 
-PieceList PieceSearch::pieces(std::size_t maxPoints) const
+std::optional<PieceList> PieceSearch::pieces(std::size_t maxPoints) const
 {
     PieceList list;
     std::vector<std::pair<Index, Index>> open{{Index{0}, static_cast<Index>(m_ring.size() - 1)}};
@@ -326,6 +334,8 @@ PieceList PieceSearch::pieces(std::size_t maxPoints) const
         const auto [first, last] = open.back();
         open.pop_back();
         const std::vector<Index> corners = cornersAt(first, last);
+        if (corners.size() < 3)
+            return std::nullopt;
         for (std::size_t i = 1; i < corners.size(); ++i)
             if (corners[i] - corners[i - 1] > 1)
                 open.emplace_back(corners[i - 1], corners[i]);
@@ -336,11 +346,11 @@ PieceList PieceSearch::pieces(std::size_t maxPoints) const
 
 } // namespace
 
-PieceList fewestPieces(std::span<const Point> ring, std::span<const Triangle> triangles,
-                       const std::vector<bool> &mayDrop, std::size_t maxPoints)
+std::optional<PieceList> fewestPieces(std::span<const Point> ring, std::span<const Triangle> triangles,
+                                      const std::vector<bool> &mayDrop, std::size_t maxPoints, Meter &meter)
 {
     const VisibleVertices visible = visibleVertices(ring, triangles);
-    PieceSearch search(ring, mayDrop, maxPoints);
+    PieceSearch search(ring, mayDrop, maxPoints, meter);
     search.run(visible);
     return search.pieces(maxPoints);
 }

@@ -73,16 +73,18 @@ Location locate(Point p, std::span<const Point> ring, FillRule rule)
     return isFilled(winding.number, rule) ? Location::Inside : Location::Outside;
 }
 
-Location locate(Point p, const Region &region)
+Location locate(Point p, const Region &region, FillRule rule)
 {
-    int ringsAround = 0;
+    if (!isFinite(p))
+        return Location::Outside;
+    int windings = 0;
     for (const Ring &ring : region.rings) {
-        const Location location = locate(p, std::span<const Point>(ring));
-        if (location == Location::Boundary)
+        const Winding winding = windingOfRing(p, ring);
+        if (winding.touches)
             return Location::Boundary;
-        ringsAround += location == Location::Inside ? 1 : 0;
+        windings += winding.number;
     }
-    return isFilled(ringsAround, FillRule::EvenOdd) ? Location::Inside : Location::Outside;
+    return isFilled(windings, rule) ? Location::Inside : Location::Outside;
 }
 
 Location locate(Point p, const Shape &shape)

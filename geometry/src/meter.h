@@ -42,11 +42,35 @@ public:
     /// What is left, for a call within this one.
     Budget left() const { return {m_work, m_memory}; }
 
+    /// As when nothing is left: for where a call within this one was cut short.
     [[noreturn]] static void end() { throw BudgetEnded(); }
 
 private:
     std::uint64_t m_work = 0;
     std::size_t m_memory = 0;
+};
+
+/// Bytes that are held as long as this lives.
+class Held
+{
+public:
+    explicit Held(Meter &meter)
+        : m_meter(meter)
+    {
+    }
+    ~Held() { m_meter.giveBack(m_bytes); }
+    Held(const Held &) = delete;
+    Held &operator=(const Held &) = delete;
+
+    void add(std::size_t bytes)
+    {
+        m_meter.hold(bytes);
+        m_bytes += bytes;
+    }
+
+private:
+    Meter &m_meter;
+    std::size_t m_bytes = 0;
 };
 
 /// What `ask(meter)` answers, or that it was cut short: by the budget, or by memory that was not to be had.

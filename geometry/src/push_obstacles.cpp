@@ -29,6 +29,10 @@ double distanceFromNone(const Segment &segment)
     return lengthOf(segment.from + along * std::clamp(at, 0.0, 1.0));
 }
 
+/// A corner of a difference with its sides and features, and what it takes to find them.
+constexpr std::size_t bytesPerCorner = 512;
+constexpr std::size_t stepsPerCorner = 8;
+
 /// A crossing too many does no harm: each is proved to be free.
 constexpr double crossingSlack = 1e-9;
 
@@ -102,13 +106,18 @@ Point escapeFrom(const Feature &a, const Feature &b, Point p)
 
 } // namespace
 
-Obstacles::Obstacles(std::span<const ConvexCore> a, std::span<const ConvexCore> b, double size)
-    : m_slack(size * 0x1p-44)
+Obstacles::Obstacles(std::span<const ConvexCore> a, std::span<const ConvexCore> b, double size, Meter &meter)
+    : m_meter(meter)
+    , m_slack(size * 0x1p-44)
 {
     m_all.reserve(a.size() * b.size());
-    for (const ConvexCore &coreA : a)
-        for (const ConvexCore &coreB : b)
+    for (const ConvexCore &coreA : a) {
+        for (const ConvexCore &coreB : b) {
             m_all.push_back(differenceOf(coreA, coreB));
+            m_meter.spend(stepsPerCorner * m_all.back().points.size());
+            m_meter.hold(bytesPerCorner * m_all.back().points.size());
+        }
+    }
     for (std::size_t i = 0; i < m_all.size(); ++i)
         addSides(i);
 }
@@ -129,9 +138,12 @@ void Obstacles::addSides(std::size_t difference)
 
 bool Obstacles::isWithin(Point way, std::size_t difference) const
 {
-    for (const Side &side : sidesOf(difference))
-        if (dot(way, side.out) >= side.distance - m_slack)
-            return false;
+    const std::span<const Side> sides = sidesOf(difference);
+    const auto past =
+        std::ranges::find_if(sides, [&](const Side &side) { return dot(way, side.out) >= side.distance - m_slack; });
+    m_meter.spend(static_cast<std::size_t>(past - sides.begin()) + 1);
+    if (past != sides.end())
+        return false;
     const ConvexCore &core = m_all[difference];
     return core.radius == 0 ? core.points.size() > 2 : core.radius - signedDistance(way, core) > m_slack;
 }
@@ -194,6 +206,7 @@ std::vector<Push> Obstacles::freeCrossings(double length) const
     const std::vector<Feature> features = featuresNearer(length);
     // The features come nearest first, so that a crossing is no nearer than the later of its two.
     for (std::size_t i = 0; i < features.size() && features[i].nearest <= length; ++i) {
+        m_meter.spend(i + 1);
         for (std::size_t k = 0; k < i; ++k) {
             const Feature &a = features[i];
             const Feature &b = features[k];

@@ -39,7 +39,7 @@ class Obstacles
 {
 public:
     /// Pieces of a and b; `size` is the largest coordinate, by which rounding is judged.
-    Obstacles(std::span<const ConvexCore> a, std::span<const ConvexCore> b, double size);
+    Obstacles(std::span<const ConvexCore> a, std::span<const ConvexCore> b, double size, Meter &meter);
 
     /// Whether b no more than touches a, to within rounding.
     bool isFree(Point way) const;
@@ -68,6 +68,7 @@ private:
     bool isWithin(Point way, std::size_t difference) const;
     std::vector<Feature> featuresNearer(double length) const;
 
+    Meter &m_meter;
     std::vector<ConvexCore> m_all;
     std::vector<Side> m_sides;
     std::vector<std::size_t> m_firstSide; ///< of each difference

@@ -9,12 +9,11 @@ namespace {
 
 using namespace detail;
 
-Relation relatePoint(const Figure &a, const Figure &b, const Shape &shapeB)
+Relation relatePoint(Point p, const Figure &figure)
 {
-    const Point p = a.anyPoint();
-    if (b.kind() == FigureKind::Point)
-        return p == b.anyPoint() ? Relation::Equal : Relation::Separate;
-    switch (locate(p, shapeB)) {
+    if (figure.kind() == FigureKind::Point)
+        return p == figure.anyPoint() ? Relation::Equal : Relation::Separate;
+    switch (locate(p, figure)) {
     case Location::Outside: return Relation::Separate;
     case Location::Boundary: return Relation::Touching;
     case Location::Inside: return Relation::Contained;
@@ -39,24 +38,54 @@ Relation relateBoxes(const Box &a, const Box &b)
 
 } // namespace
 
-Relation relate(const Shape &a, const Shape &b)
+namespace detail {
+
+Relation relate(const Figure &a, const Figure &b, Meter &meter)
 {
-    const Figure figureA(a);
-    const Figure figureB(b);
-    if (figureA.kind() == FigureKind::Nothing || figureB.kind() == FigureKind::Nothing)
+    if (a.kind() == FigureKind::Nothing || b.kind() == FigureKind::Nothing)
         return Relation::Separate;
-    const bool areAreas = figureA.kind() == FigureKind::Area && figureB.kind() == FigureKind::Area;
-    if (areAreas && std::holds_alternative<Box>(a) && std::holds_alternative<Box>(b))
-        return relateBoxes(figureA.box(), figureB.box());
-    if (figureA.kind() == FigureKind::Point)
-        return relatePoint(figureA, figureB, b);
-    if (figureB.kind() == FigureKind::Point)
-        return converse(relatePoint(figureB, figureA, a));
-    if (figureA.kind() == FigureKind::Round)
-        return relateRound(figureA, figureB);
-    if (figureB.kind() == FigureKind::Round)
-        return converse(relateRound(figureB, figureA));
-    return relateStraight(figureA, figureB);
+    if (a.isBox() && b.isBox())
+        return relateBoxes(a.box(), b.box());
+    if (a.kind() == FigureKind::Point)
+        return relatePoint(a.anyPoint(), b);
+    if (b.kind() == FigureKind::Point)
+        return converse(relatePoint(b.anyPoint(), a));
+    if (a.kind() == FigureKind::Round)
+        return relateRound(a, b, meter);
+    if (b.kind() == FigureKind::Round)
+        return converse(relateRound(b, a, meter));
+    return relateStraight(a, b, meter);
+}
+
+} // namespace detail
+
+namespace {
+
+Answer<Relation> related(const Figure &a, const Figure &b, const Budget &budget)
+{
+    return answered(budget, [&](Meter &meter) -> Answer<Relation> { return detail::relate(a, b, meter); });
+}
+
+} // namespace
+
+Answer<Relation> relate(const Shape &a, const Shape &b, const Budget &budget)
+{
+    return related(Figure(a), Figure(b), budget);
+}
+
+Answer<Relation> relate(std::span<const Point> a, std::span<const Point> b, const Budget &budget)
+{
+    return related(Figure(a), Figure(b), budget);
+}
+
+Answer<Relation> relate(std::span<const Point> a, const Shape &b, const Budget &budget)
+{
+    return related(Figure(a), Figure(b), budget);
+}
+
+Answer<Relation> relate(const Shape &a, std::span<const Point> b, const Budget &budget)
+{
+    return related(Figure(a), Figure(b), budget);
 }
 
 } // namespace hitbox::geometry

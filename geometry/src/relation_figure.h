@@ -10,6 +10,8 @@
 #include <hitbox/geometry/relation.h>
 #include <hitbox/geometry/shapes.h>
 
+#include "meter.h"
+
 namespace hitbox::geometry::detail {
 
 enum class FigureKind {
@@ -26,9 +28,13 @@ class Figure
 {
 public:
     explicit Figure(const Shape &shape);
+    /// A polygon's ring.
+    explicit Figure(std::span<const Point> ring);
 
     FigureKind kind() const { return m_kind; }
     double radius() const { return m_radius; }
+    /// Whether it is a box with an inside, which is box().
+    bool isBox() const { return m_isBox && m_kind == FigureKind::Area; }
     /// Around the points, without the radius. The figure must not be Nothing.
     Box box() const { return m_box; }
 
@@ -91,19 +97,34 @@ private:
     std::span<const Ring> m_rings;
     Box m_box;
     bool m_isInRange = true;
+    bool m_isBox = false;
 };
 
-/// Where p lies in what the rings of an area fill.
-Location locate(Point p, const Figure &area);
+/// Where p lies in a figure that is not Nothing: in what the rings of an area fill.
+Location locate(Point p, const Figure &figure);
+
+/// The same points, filled where they were, of a line or area that is in range: of points in a row on one line only the
+/// outermost two and the ends are left, however often the row runs back and forth. What lies on it an even number of
+/// times still does, as a set of points and for what is filled. Linear.
+Shape withoutRetracing(const Figure &figure);
+
+/// What pairs of edges tell.
+struct RelationByPairs {
+    std::optional<Relation> relation; ///< exact where there is one
+    bool isComplete = true;           ///< false where more pairs of edges would have to be looked at than were allowed
+};
 
 /// Of lines and areas that boxes, pairs of edges and single points suffice to judge: most of those that lie apart, lie
-/// within each other or cross. Exact where it answers. No heap allocation for figures of at most 32 points.
-std::optional<Relation> relateByPairs(const Figure &a, const Figure &b);
+/// within each other or cross. No heap allocation for figures of at most 32 points.
+RelationByPairs relateByPairs(const Figure &a, const Figure &b, std::size_t mostPairs, Meter &meter);
 
 /// Of lines and areas. Exact.
-Relation relateStraight(const Figure &a, const Figure &b);
+Relation relateStraight(const Figure &a, const Figure &b, Meter &meter);
 
 /// Of a round figure a with a line, an area or another round figure. Exact.
-Relation relateRound(const Figure &a, const Figure &b);
+Relation relateRound(const Figure &a, const Figure &b, Meter &meter);
+
+/// Of any two.
+Relation relate(const Figure &a, const Figure &b, Meter &meter);
 
 } // namespace hitbox::geometry::detail

@@ -21,6 +21,9 @@ Box common(const Box &a, const Box &b)
             {std::min(a.max.x, b.max.x), std::min(a.max.y, b.max.y)}};
 }
 
+// For two edges whose boxes meet: four exact signs at most.
+constexpr std::size_t stepsPerPair = 4;
+
 // Of both figures they fit on the stack.
 constexpr std::size_t edgesToExpect = 32;
 
@@ -109,46 +112,60 @@ bool isSurelyAway(const RoughPoint &point, const EdgeBoxes::BoxedEdge &other)
 class BoundaryPairs
 {
 public:
-    BoundaryPairs(const Figure &a, const Figure &b, std::pmr::memory_resource *memory)
-        : m_a(memory)
+    BoundaryPairs(const Figure &a, const Figure &b, std::size_t mostPairs, Meter &meter,
+                  std::pmr::memory_resource *memory)
+        : m_meter(meter)
+        , m_held(meter)
+        , m_pairsLeft(mostPairs)
+        , m_a(memory)
         , m_b(memory)
     {
         const Box within = common(a.box(), b.box());
+        m_meter.spend(a.pointCount() + b.pointCount());
         collectEdges(m_a, a, within);
         collectEdges(m_b, b, within);
+        m_held.add((m_a.edges().size() + m_b.edges().size()) * EdgeBoxes::bytesPerEdge);
     }
 
     bool meets() const { return m_meets; }
     bool crosses() const { return m_crosses; }
+    /// Whether more pairs would have had to be looked at than were allowed.
+    bool isOver() const { return m_isOver; }
 
     /// Goes through the pairs that meet until one proves that both boundaries cross there and nowhere near it run
     /// along each other or themselves. At such a place, four kinds of points come together: those of both figures, of
     /// one, of the other and of none.
     bool findCrossing()
     {
-        return !forEachNearPair(m_a, m_b, [this](std::size_t i, std::size_t k) {
+        bool isFound = false;
+        forEachNearPair(m_a, m_b, m_meter, [&](std::size_t i, std::size_t k) {
             const MeetingKind kind = kindOfMeeting(m_a.edges()[i].edge, m_b.edges()[k].edge);
             m_meets |= kind != MeetingKind::None;
             m_crosses |= kind == MeetingKind::Crossing;
-            return kind != MeetingKind::Crossing || !isPlain(i, k);
+            isFound = kind == MeetingKind::Crossing && isPlain(i, k);
+            return !isFound && mayGoOn();
         });
+        return isFound;
     }
 
     /// Goes through all pairs until two run along each other.
     bool findSharedLength()
     {
-        return !forEachNearPair(m_a, m_b, [this](std::size_t i, std::size_t k) {
+        bool isFound = false;
+        forEachNearPair(m_a, m_b, m_meter, [&](std::size_t i, std::size_t k) {
             const MeetingKind kind = kindOfMeeting(m_a.edges()[i].edge, m_b.edges()[k].edge);
             m_meets |= kind != MeetingKind::None;
-            return kind != MeetingKind::Overlapping;
+            isFound = kind == MeetingKind::Overlapping;
+            return !isFound && mayGoOn();
         });
+        return isFound;
     }
 
     /// Calls visit(edge of a, edge of b, meeting) for all that meet.
     template <typename Visit>
     void forEachMeeting(Visit visit) const
     {
-        forEachNearPair(m_a, m_b, [&](std::size_t i, std::size_t k) {
+        forEachNearPair(m_a, m_b, m_meter, [&](std::size_t i, std::size_t k) {
             const SegmentMeeting met = meeting(m_a.edges()[i].edge, m_b.edges()[k].edge);
             if (met.kind != MeetingKind::None)
                 visit(m_a.edges()[i].index, m_b.edges()[k].index, met);
@@ -157,6 +174,14 @@ public:
     }
 
 private:
+    bool mayGoOn()
+    {
+        m_meter.spend(stepsPerPair);
+        m_isOver = m_pairsLeft == 0;
+        m_pairsLeft -= m_isOver ? 0 : 1;
+        return !m_isOver;
+    }
+
     /// Whether no other edge runs through the crossing of edges i and k.
     bool isPlain(std::size_t i, std::size_t k)
     {
@@ -165,6 +190,7 @@ private:
         if (m_doubts >= mostDoubts)
             return false;
         const auto crossing = roughCrossing(m_a.edges()[i].edge, m_b.edges()[k].edge);
+        m_meter.spend(m_a.edges().size() + m_b.edges().size());
         const auto areAway = [&](const EdgeBoxes &edges, std::size_t self) {
             for (std::size_t other = 0; other < edges.edges().size(); ++other)
                 if (other != self && !isSurelyAway(*crossing, edges.edges()[other]))
@@ -176,6 +202,10 @@ private:
         return isSure;
     }
 
+    Meter &m_meter;
+    Held m_held;
+    std::size_t m_pairsLeft = 0;
+    bool m_isOver = false;
     EdgeBoxes m_a;
     EdgeBoxes m_b;
     bool m_meets = false;
@@ -183,16 +213,21 @@ private:
     int m_doubts = 0;
 };
 
+/// A point is located within less than a nanosecond an edge.
+constexpr std::size_t stepsPerStep = 4;
+
 struct RingPlaces {
     bool anyInside = false;
     bool anyOutside = false;
 };
 
 /// Where the lines of a figure lie that meet no line of the area.
-RingPlaces placesIn(const Figure &area, const Figure &figure)
+RingPlaces placesIn(const Figure &area, const Figure &figure, Meter &meter)
 {
     RingPlaces places;
-    for (std::size_t i = 0; i < figure.lineCount(); ++i) {
+    const std::size_t pointCount = area.pointCount();
+    for (std::size_t i = 0; i < figure.lineCount() && !(places.anyInside && places.anyOutside); ++i) {
+        meter.spend(1 + pointCount / stepsPerStep);
         if (figure.line(i).empty())
             continue;
         const bool isInside = locate(figure.line(i).front(), area) == Location::Inside;
@@ -213,11 +248,11 @@ std::optional<bool> hasMore(RingPlaces own, RingPlaces ofOther)
 
 /// Of figures whose lines do not meet. What both fill, if anything, is bounded by lines of one inside of the other; so
 /// is what only one fills.
-std::optional<Relation> relateApart(const Figure &a, const Figure &b)
+std::optional<Relation> relateApart(const Figure &a, const Figure &b, Meter &meter)
 {
     constexpr RingPlaces outside{false, true};
-    const RingPlaces ofA = b.kind() == FigureKind::Area ? placesIn(b, a) : outside;
-    const RingPlaces ofB = a.kind() == FigureKind::Area ? placesIn(a, b) : outside;
+    const RingPlaces ofA = b.kind() == FigureKind::Area ? placesIn(b, a, meter) : outside;
+    const RingPlaces ofB = a.kind() == FigureKind::Area ? placesIn(a, b, meter) : outside;
     if (!ofA.anyInside && !ofB.anyInside)
         return Relation::Separate;
     const std::optional<bool> aHasMore = hasMore(ofA, ofB);
@@ -331,25 +366,29 @@ std::optional<Relation> relateTouching(const Figure &a, const Figure &b, const B
 
 } // namespace
 
-std::optional<Relation> relateByPairs(const Figure &a, const Figure &b)
+RelationByPairs relateByPairs(const Figure &a, const Figure &b, std::size_t mostPairs, Meter &meter)
 {
     if (!haveCommonPoint(a.box(), b.box()))
-        return Relation::Separate;
+        return {Relation::Separate};
     if (!a.isInRange() || !b.isInRange())
-        return std::nullopt;
+        return {};
     std::array<std::byte, 8192> buffer;
     std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
-    BoundaryPairs pairs(a, b, &memory);
+    BoundaryPairs pairs(a, b, mostPairs, meter, &memory);
     if (a.kind() == FigureKind::Line && b.kind() == FigureKind::Line) {
         if (pairs.findSharedLength())
-            return std::nullopt;
-        return pairs.meets() ? Relation::Touching : Relation::Separate;
+            return {};
+        if (pairs.isOver())
+            return {std::nullopt, false};
+        return {pairs.meets() ? Relation::Touching : Relation::Separate};
     }
     if (pairs.findCrossing())
-        return Relation::Overlapping;
+        return {Relation::Overlapping};
+    if (pairs.isOver())
+        return {std::nullopt, false};
     if (!pairs.meets())
-        return relateApart(a, b);
-    return pairs.crosses() ? std::nullopt : relateTouching(a, b, pairs);
+        return {relateApart(a, b, meter)};
+    return {pairs.crosses() ? std::nullopt : relateTouching(a, b, pairs)};
 }
 
 } // namespace hitbox::geometry::detail

@@ -86,8 +86,9 @@ Relation relateToLines(const Figure &round, const Figure &other)
 
 /// The pieces of the edge that bound what the area's rings fill: those on which an odd number of edges lie. Crossings
 /// change nothing about that, so all ends of pieces are ends of edges.
-std::vector<Segment> boundingPieces(const Segment &edge, const Figure &area)
+std::vector<Segment> boundingPieces(const Segment &edge, const Figure &area, Meter &meter)
 {
+    meter.spend(area.pointCount());
     std::vector<Segment> onEdge; // each from its lesser end
     area.hasEdge([&](const Segment &other) {
         if (!haveCommonPoint(boxOf(edge), boxOf(other)) || crossSign(edge.from, edge.to, edge.from, other.from) != 0 ||
@@ -114,7 +115,7 @@ std::vector<Segment> boundingPieces(const Segment &edge, const Figure &area)
 }
 
 /// Whether the boundary of what the rings fill runs through the inside of the round figure.
-bool isCut(const Figure &round, const Figure &area)
+bool isCut(const Figure &round, const Figure &area, Meter &meter)
 {
     const Box reach = reachOf(round);
     const Radius radius = radiusOf(round.radius());
@@ -123,7 +124,7 @@ bool isCut(const Figure &round, const Figure &area)
     };
     return area.hasEdge([&](const Segment &edge) {
         return haveCommonPoint(reach, boxOf(edge)) && enters(edge) &&
-               std::ranges::any_of(boundingPieces(edge, area), enters);
+               std::ranges::any_of(boundingPieces(edge, area, meter), enters);
     });
 }
 
@@ -145,9 +146,10 @@ bool fillsBeside(Point p, const Figure &area)
 
 /// Where no boundary of the area runs inside of the round figure, all inner points of that are on one side of it, but
 /// for lines of no area.
-Relation relateToArea(const Figure &round, const Figure &area)
+Relation relateToArea(const Figure &round, const Figure &area, Meter &meter)
 {
-    if (isCut(round, area))
+    meter.spend(area.pointCount());
+    if (isCut(round, area, meter))
         return containsAll(round, area) ? Relation::Containing : Relation::Overlapping;
     if (fillsBeside(round.spine().from, area))
         return Relation::Contained;
@@ -156,13 +158,13 @@ Relation relateToArea(const Figure &round, const Figure &area)
 
 } // namespace
 
-Relation relateRound(const Figure &a, const Figure &b)
+Relation relateRound(const Figure &a, const Figure &b, Meter &meter)
 {
     if (areApart(a, b))
         return Relation::Separate;
     switch (b.kind()) {
     case FigureKind::Round: return relateTwoRound(a, b);
-    case FigureKind::Area: return relateToArea(a, b);
+    case FigureKind::Area: return relateToArea(a, b, meter);
     default: return relateToLines(a, b);
     }
 }

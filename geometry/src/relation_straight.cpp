@@ -1,5 +1,6 @@
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <memory_resource>
 #include <vector>
 
@@ -129,8 +130,17 @@ void add(std::pmr::vector<OwnedRing> &rings, const Figure &figure, const Ring &f
 /// Enough for two rings of 32 points that touch.
 constexpr std::size_t stackBytes = 16384;
 
-Relation relateByOverlay(const Figure &a, const Figure &b)
+/// Outlines that touch have a few pairs of edges a point whose boxes meet. Where there are many times as many, edges
+/// may run back and forth along each other: that can be mended.
+constexpr std::size_t leastPairs = 1024;
+constexpr std::size_t pairsPerPoint = 32;
+
+/// What an overlay takes for each point whatever it meets.
+constexpr std::size_t stepsPerPoint = 32;
+
+Relation relateByOverlay(const Figure &a, const Figure &b, Meter &meter)
 {
+    meter.spend((a.pointCount() + b.pointCount()) * stepsPerPoint);
     std::array<std::byte, stackBytes> store;
     std::pmr::monotonic_buffer_resource memory(store.data(), store.size());
     const Ring foldedA = foldedLine(a);
@@ -139,20 +149,27 @@ Relation relateByOverlay(const Figure &a, const Figure &b)
     rings.reserve(a.lineCount() + b.lineCount());
     add(rings, a, foldedA, Owner::A);
     add(rings, b, foldedB, Owner::B);
-    const Answer<Relation> relation = answered(Budget(), [&](Meter &meter) -> Answer<Relation> {
-        const std::optional<Overlay> overlay = overlay::overlayOf(rings, overlay::Spikes::Keep, &memory, meter);
-        return overlay ? relationFrom(findingsOf(*overlay)) : Relation::Separate;
-    });
-    return relation.valueOr(Relation::Separate);
+    const std::optional<Overlay> overlay = overlay::overlayOf(rings, overlay::Spikes::Keep, &memory, meter);
+    return overlay ? relationFrom(findingsOf(*overlay)) : Relation::Separate;
 }
 
 } // namespace
 
-Relation relateStraight(const Figure &a, const Figure &b)
+Relation relateStraight(const Figure &a, const Figure &b, Meter &meter)
 {
-    if (const auto relation = relateByPairs(a, b))
+    const std::size_t fewPairs = leastPairs + pairsPerPoint * (a.pointCount() + b.pointCount());
+    const RelationByPairs found = relateByPairs(a, b, fewPairs, meter);
+    if (found.relation)
+        return *found.relation;
+    if (found.isComplete)
+        return relateByOverlay(a, b, meter);
+    const Shape shorterA = withoutRetracing(a);
+    const Shape shorterB = withoutRetracing(b);
+    const Figure leftOfA(shorterA);
+    const Figure leftOfB(shorterB);
+    if (const auto relation = relateByPairs(leftOfA, leftOfB, SIZE_MAX, meter).relation)
         return *relation;
-    return relateByOverlay(a, b);
+    return relateByOverlay(leftOfA, leftOfB, meter);
 }
 
 } // namespace hitbox::geometry::detail

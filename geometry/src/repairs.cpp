@@ -9,6 +9,7 @@
 #include <hitbox/geometry/segment_meeting.h>
 
 #include "finite.h"
+#include "meter.h"
 #include "snap_grid.h"
 
 namespace hitbox::geometry {
@@ -123,26 +124,32 @@ std::optional<SplitRing> splitAt(std::span<const Point> ring, const EdgeMeeting 
     return result;
 }
 
-std::optional<Ring> reordered(std::span<const Point> ring)
+Answer<Ring> reordered(std::span<const Point> ring, const Budget &budget)
 {
     // Of the first pairs in order, seldom more than one is asked for; those of points on a line may be of no use.
     constexpr std::size_t triedPairs = 16;
-    if (ring.size() < 3 || !detail::areFinite(ring) || hasRepeatedPoint(ring))
-        return std::nullopt;
-    Ring result(ring.begin(), ring.end());
-    for (std::size_t step = 0; step <= reorderingSteps(ring.size()); ++step) {
-        const Answer<std::vector<EdgeMeeting>> met = selfIntersections(result, triedPairs);
-        if (!met)
-            return std::nullopt;
-        if (met->empty())
-            return result;
-        const auto best = std::ranges::find_if(*met, [&](const EdgeMeeting &pair) { return shortens(result, pair); });
-        if (best == met->end())
-            return std::nullopt;
-        std::reverse(result.begin() + static_cast<std::ptrdiff_t>(best->first + 1),
-                     result.begin() + static_cast<std::ptrdiff_t>(best->second + 1));
-    }
-    return std::nullopt;
+    constexpr std::size_t stepsPerPoint = 10;
+    if (!detail::areFinite(ring))
+        return Failure::NotFinite;
+    if (ring.size() < 3 || hasRepeatedPoint(ring))
+        return Failure::NotSimple;
+    return detail::answered(budget, [&](detail::Meter &meter) -> Answer<Ring> {
+        Ring result(ring.begin(), ring.end());
+        while (true) {
+            meter.spend(ring.size() * stepsPerPoint);
+            const Answer<std::vector<EdgeMeeting>> met = selfIntersections(result, triedPairs, meter.left());
+            if (!met)
+                meter.end();
+            if (met->empty())
+                return result;
+            const auto best =
+                std::ranges::find_if(*met, [&](const EdgeMeeting &pair) { return shortens(result, pair); });
+            if (best == met->end())
+                return Failure::NotSimple;
+            std::reverse(result.begin() + static_cast<std::ptrdiff_t>(best->first + 1),
+                         result.begin() + static_cast<std::ptrdiff_t>(best->second + 1));
+        }
+    });
 }
 
 } // namespace hitbox::geometry

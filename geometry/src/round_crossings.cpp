@@ -164,7 +164,7 @@ std::vector<BoundaryMeeting> meetingsWithEdge(const Figure &round, const Segment
         return {};
     if (nearest == 0)
         return {grazing(round, edge)};
-    const Point within = closestPoints(edge, round.spine())->onA;
+    const Point within = (*closestPoints(edge, round.spine()))->onA;
     std::vector<BoundaryMeeting> meetings;
     for (const Point end : {edge.from, edge.to}) {
         const Order order = compareWithRadius(end, round);
@@ -176,12 +176,12 @@ std::vector<BoundaryMeeting> meetingsWithEdge(const Figure &round, const Segment
     return meetings;
 }
 
-std::vector<BoundaryMeeting> meetingsOfRound(const Figure &a, const Figure &b)
+std::vector<BoundaryMeeting> meetingsOfRound(const Figure &a, const Figure &b, Meter &meter)
 {
     constexpr double relativeSlack = 0x1p-40;
     const double slack = relativeSlack * std::max(sizeOf(a), sizeOf(b));
     std::vector<BoundaryMeeting> meetings;
-    switch (relateRound(a, b)) {
+    switch (relateRound(a, b, meter)) {
     case Relation::Separate:
     case Relation::Equal: break;
     case Relation::Touching: {

@@ -12,6 +12,6 @@ namespace hitbox::geometry::detail {
 std::vector<BoundaryMeeting> meetingsWithEdge(const Figure &round, const Segment &edge);
 
 /// Where the boundaries of two round figures meet, in no order.
-std::vector<BoundaryMeeting> meetingsOfRound(const Figure &a, const Figure &b);
+std::vector<BoundaryMeeting> meetingsOfRound(const Figure &a, const Figure &b, Meter &meter);
 
 } // namespace hitbox::geometry::detail

@@ -10,6 +10,7 @@
 #include "corner_removal.h"
 #include "douglas_peucker.h"
 #include "finite.h"
+#include "meter.h"
 #include "thinned_soundness.h"
 
 namespace hitbox::geometry {
@@ -22,28 +23,37 @@ bool isFiniteRegion(const Region &region)
     return std::ranges::all_of(region.rings, [](const Ring &ring) { return areFinite(ring); });
 }
 
+bool isSimpleRing(const Ring &ring)
+{
+    return isSimple(ring);
+}
+
 } // namespace
 
-Region simplified(const Region &region, double tolerance, OutlineSide side)
+Answer<Region> simplified(const Region &region, double tolerance, OutlineSide side, const Budget &budget)
 {
     if (!(tolerance >= 0))
         return region;
-    const RemovalLimits limits{tolerance, 0, side};
-    if (side == OutlineSide::Outside)
-        return isFiniteRegion(region) ? withCornersRemoved(region, limits) : region;
-    std::optional<ThinnedRegion> simpler = thinned(region, tolerance);
-    if (!simpler)
-        return region;
-    if (isSound(region, *simpler) || !std::ranges::all_of(region.rings, isSimple))
-        return std::move(simpler->region);
-    return withCornersRemoved(region, limits);
+    return answered(budget, [&](Meter &meter) -> Answer<Region> {
+        const RemovalLimits limits{tolerance, 0, side};
+        if (side == OutlineSide::Outside)
+            return isFiniteRegion(region) ? withCornersRemoved(region, limits, meter) : region;
+        std::optional<ThinnedRegion> simpler = thinned(region, tolerance, meter);
+        if (!simpler)
+            return region;
+        if (isSound(region, *simpler, meter) || !std::ranges::all_of(region.rings, isSimpleRing))
+            return std::move(simpler->region);
+        return withCornersRemoved(region, limits, meter);
+    });
 }
 
-Region simplifiedTo(const Region &region, std::size_t cornerCount, OutlineSide side)
+Answer<Region> simplifiedTo(const Region &region, std::size_t cornerCount, OutlineSide side, const Budget &budget)
 {
     if (!isFiniteRegion(region))
         return region;
-    return withCornersRemoved(region, {std::numeric_limits<double>::infinity(), cornerCount, side});
+    return answered(budget, [&](Meter &meter) -> Answer<Region> {
+        return withCornersRemoved(region, {std::numeric_limits<double>::infinity(), cornerCount, side}, meter);
+    });
 }
 
 } // namespace hitbox::geometry

@@ -10,8 +10,10 @@
 
 #include "convex_cores.h"
 #include "finite.h"
+#include "meter.h"
 #include "plain_vectors.h"
 #include "push_obstacles.h"
+#include "relation_figure.h"
 
 namespace hitbox::geometry {
 namespace {
@@ -39,20 +41,21 @@ bool isFinite(const Shape &shape)
 }
 
 /// The push, longer by no more than rounding needs, if that parts the shapes.
-std::optional<Point> proved(const Shape &a, const Shape &b, const Push &push, double size)
+std::optional<Point> proved(const Figure &a, const Shape &b, const Push &push, double size, Meter &meter)
 {
     constexpr double most = 0x1p-30;
     for (double more = 0; more <= most; more = more == 0 ? 0x1p-53 : more * 4) {
         const Point way = push.way + push.escape * (more * size);
         const Shape there = moved(b, way);
-        if (isFinite(there) && isParted(relate(a, there)))
+        if (isFinite(there) && isParted(relate(a, Figure(there), meter)))
             return way;
     }
     return std::nullopt;
 }
 
 /// The shortest push that is proved: of the crossings nearer than the first free way straight out, or of those ways.
-std::optional<Point> shortestPush(const Shape &a, const Shape &b, const Obstacles &obstacles, double size)
+std::optional<Point> shortestPush(const Figure &a, const Shape &b, const Obstacles &obstacles, double size,
+                                  Meter &meter)
 {
     std::size_t proofs = 0;
     bool isFirst = true;
@@ -65,7 +68,7 @@ std::optional<Point> shortestPush(const Shape &a, const Shape &b, const Obstacle
         isFirst = false;
         pushes.push_back(straight);
         for (const Push &push : pushes) {
-            if (const auto way = proved(a, b, push, size))
+            if (const auto way = proved(a, b, push, size, meter))
                 return way;
             if (++proofs == mostProofs)
                 return std::nullopt;
@@ -75,7 +78,7 @@ std::optional<Point> shortestPush(const Shape &a, const Shape &b, const Obstacle
 }
 
 /// The shortest way that leaves the boxes around both side by side.
-Point boxPush(const Box &a, const Box &b, double size)
+Answer<Point> boxPush(const Box &a, const Box &b, double size)
 {
     using detail::isFinite;
     const double more = size * 0x1p-50;
@@ -84,7 +87,7 @@ Point boxPush(const Box &a, const Box &b, double size)
                           {0, a.max.y - b.min.y + more},
                           {0, a.min.y - b.max.y - more}};
     const Point shortest = std::ranges::min(ways, {}, lengthOf);
-    return isFinite(shortest) ? shortest : Point{};
+    return isFinite(shortest) ? Answer(shortest) : Failure::OutOfRange;
 }
 
 /// Whether any piece has an inside.
@@ -98,16 +101,15 @@ double sizeOf(const Box &box)
     return std::max({std::abs(box.min.x), std::abs(box.min.y), std::abs(box.max.x), std::abs(box.max.y)});
 }
 
-} // namespace
-
-Point smallestPush(const Shape &a, const Shape &b)
+Answer<Point> pushed(const Shape &a, const Shape &b, Meter &meter)
 {
-    if (isParted(relate(a, b)))
-        return {};
-    std::vector<ConvexCore> coresOfA = convexCores(a);
-    std::vector<ConvexCore> coresOfB = convexCores(b);
+    const Figure figureOfA(a);
+    if (isParted(relate(figureOfA, Figure(b), meter)))
+        return Point{};
+    std::vector<ConvexCore> coresOfA = convexCores(a, meter);
+    std::vector<ConvexCore> coresOfB = convexCores(b, meter);
     if (!haveDepth(coresOfA) && !haveDepth(coresOfB))
-        return {};
+        return Point{};
     if (coresOfA.size() * coresOfB.size() > mostPairsOfPieces) {
         coresOfA = {hullOf(coresOfA)};
         coresOfB = {hullOf(coresOfB)};
@@ -115,9 +117,21 @@ Point smallestPush(const Shape &a, const Shape &b)
     const Box boxOfA = *bounds(a);
     const Box boxOfB = *bounds(b);
     const double size = std::max(sizeOf(boxOfA), sizeOf(boxOfB));
-    if (const auto way = shortestPush(a, b, Obstacles(coresOfA, coresOfB, size), size))
+    if (const auto way = shortestPush(figureOfA, b, Obstacles(coresOfA, coresOfB, size, meter), size, meter))
         return *way;
     return boxPush(boxOfA, boxOfB, size);
+}
+
+} // namespace
+
+Answer<Point> smallestPush(const Shape &a, const Shape &b, const Budget &budget)
+{
+    return answered(budget, [&](Meter &meter) { return pushed(a, b, meter); });
+}
+
+Answer<Point> smallestPush(std::span<const Point> a, std::span<const Point> b, const Budget &budget)
+{
+    return smallestPush(Polygon{{a.begin(), a.end()}}, Polygon{{b.begin(), b.end()}}, budget);
 }
 
 } // namespace hitbox::geometry

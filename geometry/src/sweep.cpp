@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include <hitbox/geometry/distance.h>
@@ -10,6 +11,7 @@
 #include <hitbox/geometry/transform.h>
 
 #include "finite.h"
+#include "meter.h"
 #include "relation_figure.h"
 
 namespace hitbox::geometry {
@@ -19,9 +21,18 @@ using namespace detail;
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-bool haveCommonPoint(const Shape &a, const Shape &b)
+/// For a corner and an edge: three quotients and two roots.
+constexpr std::uint64_t stepsPerPair = 4;
+
+/// What stands still, and who counts.
+struct Target {
+    const Figure &figure;
+    Meter &meter;
+};
+
+bool meets(const Shape &swept, const Target &target)
 {
-    return relate(a, b) != Relation::Separate;
+    return relate(Figure(swept), target.figure, target.meter) != Relation::Separate;
 }
 
 /// All that a point with a radius passes over.
@@ -31,25 +42,26 @@ Shape sweptPoint(Point p, Point by, double radius)
 }
 
 /// Whether an edge with a radius meets the target on its way.
-bool sweptEdgeMeets(const Segment &edge, Point by, double radius, const Shape &target)
+bool sweptEdgeMeets(const Segment &edge, Point by, double radius, const Target &target)
 {
+    target.meter.spend(target.figure.pointCount());
     if (edge.from == edge.to)
-        return haveCommonPoint(sweptPoint(edge.from, by, radius), target);
-    if (haveCommonPoint(Polygon{{edge.from, edge.to, edge.to + by, edge.from + by}}, target))
+        return meets(sweptPoint(edge.from, by, radius), target);
+    const Point corners[] = {edge.from, edge.to, edge.to + by, edge.from + by};
+    if (relate(Figure(corners), target.figure, target.meter) != Relation::Separate)
         return true;
     if (radius == 0)
         return false;
-    return haveCommonPoint(Capsule{edge.from, edge.to, radius}, target) ||
-           haveCommonPoint(Capsule{edge.from + by, edge.to + by, radius}, target) ||
-           haveCommonPoint(sweptPoint(edge.from, by, radius), target) ||
-           haveCommonPoint(sweptPoint(edge.to, by, radius), target);
+    return meets(Capsule{edge.from, edge.to, radius}, target) ||
+           meets(Capsule{edge.from + by, edge.to + by, radius}, target) ||
+           meets(sweptPoint(edge.from, by, radius), target) || meets(sweptPoint(edge.to, by, radius), target);
 }
 
 /// The boundary's way is enough for figures that are apart at first: nothing gets inside but through it.
-bool sweptBoundaryMeets(const Figure &moving, Point by, const Shape &target)
+bool sweptBoundaryMeets(const Figure &moving, Point by, const Target &target)
 {
     if (moving.kind() == FigureKind::Point)
-        return haveCommonPoint(Segment{moving.anyPoint(), moving.anyPoint() + by}, target);
+        return meets(Segment{moving.anyPoint(), moving.anyPoint() + by}, target);
     return moving.hasEdge([&](const Segment &edge) { return sweptEdgeMeets(edge, by, moving.radius(), target); });
 }
 
@@ -139,9 +151,11 @@ void forEachEdge(const Figure &figure, Visit visit)
 }
 
 /// Of straight lines with radii around them, the first contact is at a corner of one of them.
-Meeting firstMeeting(const Figure &moving, Point by, const Figure &target, const Reach &reach)
+Meeting firstMeeting(const Figure &moving, Point by, const Figure &target, const Reach &reach, Meter &meter)
 {
     Meeting best;
+    const std::uint64_t pairs = static_cast<std::uint64_t>(moving.pointCount()) * target.pointCount();
+    meter.spend(stepsPerPair * pairs);
     forEachEdge(target, [&](const Segment &edge) {
         for (std::size_t i = 0; i < moving.lineCount(); ++i)
             for (const Point p : moving.line(i))
@@ -168,7 +182,7 @@ SweepContact contactOf(const Meeting &meeting, Point by, const Figure &moving, c
 }
 
 /// Where lengths overflow or every rounding went the wrong way: halves the way until it no more than meets.
-SweepContact contactByHalving(const Shape &moving, Point by, const Shape &target)
+SweepContact contactByHalving(const Shape &moving, Point by, const Shape &standing, const Target &target)
 {
     const Figure figure(moving);
     double apart = 0;
@@ -176,8 +190,10 @@ SweepContact contactByHalving(const Shape &moving, Point by, const Shape &target
     for (double middle = 0.5; apart < middle && middle < meets; middle = apart + (meets - apart) / 2)
         (sweptBoundaryMeets(figure, by * middle, target) ? meets : apart) = middle;
     const Shape moved = placed(moving, {{}, by * meets});
-    const auto closest = closestPoints(moved, target);
-    return {meets, closest ? closest->onB : by * meets};
+    const auto closest = closestPoints(moved, standing, target.meter.left());
+    if (!closest)
+        Meter::end();
+    return {meets, *closest ? (*closest)->onB : by * meets};
 }
 
 double largestCoordinate(const Figure &figure, Point by)
@@ -187,27 +203,40 @@ double largestCoordinate(const Figure &figure, Point by)
            std::max(std::abs(by.x), std::abs(by.y)) + figure.radius();
 }
 
-} // namespace
-
-std::optional<SweepContact> firstContact(const Shape &moving, Point by, const Shape &target)
+std::optional<SweepContact> contactWith(const Shape &moving, Point by, const Shape &standing, Meter &meter)
 {
     const Figure figure(moving);
-    const Figure obstacle(target);
+    const Figure obstacle(standing);
     if (figure.kind() == FigureKind::Nothing || obstacle.kind() == FigureKind::Nothing || !isFinite(by))
         return std::nullopt;
     if (areFarApart(figure, by, obstacle))
         return std::nullopt;
-    if (haveCommonPoint(moving, target))
-        return SweepContact{0, closestPoints(moving, target)->onB};
+    const Target target{obstacle, meter};
+    if (relate(figure, obstacle, meter) != Relation::Separate) {
+        const auto closest = closestPoints(moving, standing, meter.left());
+        if (!closest)
+            Meter::end();
+        return SweepContact{0, (*closest)->onB};
+    }
     if (by == Point{} || !sweptBoundaryMeets(figure, by, target))
         return std::nullopt;
     const double size = std::max(largestCoordinate(figure, by), largestCoordinate(obstacle, by));
     const double slack = size * 0x1p-46;
     const Reach reach{figure.radius() + obstacle.radius(), slack, slack / distance(Point{}, by)};
-    const Meeting meeting = firstMeeting(figure, by, obstacle, reach);
+    const Meeting meeting = firstMeeting(figure, by, obstacle, reach, meter);
     if (meeting.moment == infinity)
-        return contactByHalving(moving, by, target);
+        return contactByHalving(moving, by, standing, target);
     return contactOf(meeting, by, figure, obstacle);
+}
+
+} // namespace
+
+Answer<std::optional<SweepContact>> firstContact(const Shape &moving, Point by, const Shape &target,
+                                                 const Budget &budget)
+{
+    return answered(budget, [&](Meter &meter) -> Answer<std::optional<SweepContact>> {
+        return contactWith(moving, by, target, meter);
+    });
 }
 
 } // namespace hitbox::geometry

@@ -20,6 +20,8 @@ namespace {
 // Up to so many edges in all, holding every edge of one ring against every one of another takes less than a tree.
 constexpr std::size_t fewEdges = 128;
 
+constexpr std::size_t stepsPerPair = 4;
+
 bool overlap(const Box &a, const Box &b)
 {
     return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
@@ -140,7 +142,7 @@ std::vector<Shortcut> shortcuts(const ThinnedRegion &thinned)
 }
 
 /// Of a point of each ring, none may lie between an edge and the points that it replaces.
-bool areManyRingsApart(const Region &old, const ThinnedRegion &thinned)
+bool areManyRingsApart(const Region &old, const ThinnedRegion &thinned, Meter &meter)
 {
     const std::vector<Shortcut> edges = shortcuts(thinned);
     std::vector<Box> boxes;
@@ -148,7 +150,12 @@ bool areManyRingsApart(const Region &old, const ThinnedRegion &thinned)
     for (const Shortcut &shortcut : edges)
         boxes.push_back(*bounds(replacedPoints(old.rings[shortcut.ring], shortcut)));
     const BroadPhase phase(boxes);
-    for (const ShapePair &pair : phase.pairs()) {
+    const std::size_t mostPairs = meter.left().memory / sizeof(ShapePair) / 2; // they grow by doubling
+    const std::vector<ShapePair> pairs = phase.pairsByPlace(mostPairs);
+    meter.spend(pairs.size() * stepsPerPair);
+    if (pairs.size() > mostPairs)
+        Meter::end();
+    for (const ShapePair &pair : pairs) {
         const Shortcut &a = edges[pair.first];
         const Shortcut &b = edges[pair.second];
         // Each ring by itself has been found simple.
@@ -161,6 +168,7 @@ bool areManyRingsApart(const Region &old, const ThinnedRegion &thinned)
             continue;
         for (const std::size_t i : phase.at(ring.front())) {
             const Shortcut &edge = edges[i];
+            meter.spend(1 + (edge.to > edge.from ? edge.to - edge.from : old.rings[edge.ring].size()));
             if (edge.ring != r && locate(ring.front(), replacedPoints(old.rings[edge.ring], edge)) != Location::Outside)
                 return false;
         }
@@ -170,7 +178,7 @@ bool areManyRingsApart(const Region &old, const ThinnedRegion &thinned)
 
 } // namespace
 
-bool isSound(const Region &old, const ThinnedRegion &thinned)
+bool isSound(const Region &old, const ThinnedRegion &thinned, Meter &meter)
 {
     const std::vector<Ring> &left = thinned.region.rings;
     std::size_t first = 0;
@@ -184,7 +192,7 @@ bool isSound(const Region &old, const ThinnedRegion &thinned)
     }
     if (left.size() < 2)
         return true;
-    return first <= fewEdges ? areFewRingsApart(old, thinned.region) : areManyRingsApart(old, thinned);
+    return first <= fewEdges ? areFewRingsApart(old, thinned.region) : areManyRingsApart(old, thinned, meter);
 }
 
 } // namespace hitbox::geometry::detail

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 
 namespace hitbox::geometry::detail {
 
@@ -12,17 +13,34 @@ std::array<std::uint32_t, 3> corners(const Triangle &triangle)
     return {triangle.a, triangle.b, triangle.c};
 }
 
-std::vector<std::uint32_t> triangleTwins(std::span<const Triangle> triangles)
+/// A side by its ends, whichever way it runs.
+struct Side {
+    std::uint64_t ends = 0;
+    std::uint32_t number = 0;
+    bool isRising = false; ///< runs from the lower vertex to the higher
+};
+
+Side sideBetween(std::uint32_t from, std::uint32_t to, std::uint32_t number)
 {
-    std::vector<std::uint32_t> origins;
-    std::vector<std::uint32_t> targets;
-    origins.reserve(3 * triangles.size());
-    targets.reserve(3 * triangles.size());
-    for (const auto [a, b, c] : triangles) {
-        origins.insert(origins.end(), {a, b, c});
-        targets.insert(targets.end(), {b, c, a});
+    const auto [lower, higher] = std::minmax(from, to);
+    return {std::uint64_t{lower} << 32 | higher, number, from < to};
+}
+
+/// Calls visit(sides) for all sides between the same ends.
+template <typename Visit>
+void forEachBundle(std::vector<Side> &sides, Visit visit)
+{
+    std::ranges::sort(sides, {}, &Side::ends);
+    for (std::size_t begin = 0, end = 0; begin < sides.size(); begin = end) {
+        for (end = begin + 1; end < sides.size() && sides[end].ends == sides[begin].ends; ++end) {
+        }
+        visit(std::span(sides).subspan(begin, end - begin));
     }
-    return twins(origins, targets);
+}
+
+bool arePair(std::span<const Side> sides)
+{
+    return sides.size() == 2 && sides[0].isRising != sides[1].isRising;
 }
 
 /// Numbers the triangles by groups that hang together. Triangles are visited breadth first; going backwards, each
@@ -65,9 +83,10 @@ std::vector<std::uint32_t> groups(std::span<const std::uint32_t> twinOf, std::si
 class PatchGrower
 {
 public:
-    PatchGrower(std::span<const Triangle> triangles, std::size_t vertexCount, std::size_t most)
+    PatchGrower(std::span<const Triangle> triangles, std::span<const std::uint32_t> twins, std::size_t vertexCount,
+                std::size_t most)
         : m_triangles(triangles)
-        , m_twins(triangleTwins(triangles))
+        , m_twins(twins)
         , m_groups(groups(m_twins, triangles.size(), most))
         , m_patchOf(triangles.size(), noSide)
         , m_isJoined(3 * triangles.size())
@@ -89,7 +108,7 @@ private:
     std::uint32_t walk(TrianglePatch &patch, std::uint32_t side) const;
 
     std::span<const Triangle> m_triangles;
-    std::vector<std::uint32_t> m_twins;
+    std::span<const std::uint32_t> m_twins;
     std::vector<std::uint32_t> m_groups;
     std::vector<std::uint32_t> m_patchOf;
     std::vector<bool> m_isJoined;           ///< by side: whether it lies inside a patch
@@ -152,31 +171,53 @@ std::uint32_t PatchGrower::walk(TrianglePatch &patch, std::uint32_t side) const 
 
 std::vector<std::uint32_t> twins(std::span<const std::uint32_t> origins, std::span<const std::uint32_t> targets)
 {
-    struct Side {
-        std::uint64_t ends = 0;
-        std::uint32_t side = 0;
-    };
     std::vector<Side> sides;
     sides.reserve(origins.size());
-    for (std::uint32_t i = 0; i < origins.size(); ++i) {
-        const auto [lower, higher] = std::minmax(origins[i], targets[i]);
-        sides.push_back({std::uint64_t{lower} << 32 | higher, i});
-    }
-    std::ranges::sort(sides, {}, &Side::ends);
+    for (std::uint32_t i = 0; i < origins.size(); ++i)
+        sides.push_back(sideBetween(origins[i], targets[i], i));
     std::vector<std::uint32_t> twinOf(origins.size(), noSide);
-    for (std::size_t i = 1; i < sides.size(); ++i) {
-        if (sides[i].ends != sides[i - 1].ends)
-            continue;
-        twinOf[sides[i].side] = sides[i - 1].side;
-        twinOf[sides[i - 1].side] = sides[i].side;
-    }
+    forEachBundle(sides, [&](std::span<const Side> between) {
+        if (!arePair(between))
+            return;
+        twinOf[between[0].number] = between[1].number;
+        twinOf[between[1].number] = between[0].number;
+    });
     return twinOf;
 }
 
-std::vector<TrianglePatch> trianglePatches(std::span<const Triangle> triangles, std::size_t vertexCount,
-                                           std::size_t most)
+std::optional<std::vector<std::uint32_t>> meshTwins(std::span<const Triangle> triangles,
+                                                    std::span<const BoundarySide> boundary)
 {
-    return PatchGrower(triangles, vertexCount, most).run();
+    std::vector<Side> sides;
+    sides.reserve(3 * triangles.size() + boundary.size());
+    for (std::uint32_t i = 0; i < triangles.size(); ++i) {
+        const auto [a, b, c] = triangles[i];
+        sides.push_back(sideBetween(a, b, 3 * i));
+        sides.push_back(sideBetween(b, c, 3 * i + 1));
+        sides.push_back(sideBetween(c, a, 3 * i + 2));
+    }
+    // What lies beyond the boundary has its sides the other way round.
+    for (const auto [from, to] : boundary)
+        sides.push_back(sideBetween(to, from, noSide));
+    std::vector<std::uint32_t> twinOf(3 * triangles.size(), noSide);
+    bool isSound = true;
+    forEachBundle(sides, [&](std::span<const Side> between) {
+        isSound = isSound && arePair(between);
+        if (!isSound)
+            return;
+        for (std::size_t i = 0; i < 2; ++i)
+            if (between[i].number != noSide)
+                twinOf[between[i].number] = between[1 - i].number;
+    });
+    if (!isSound)
+        return std::nullopt;
+    return twinOf;
+}
+
+std::vector<TrianglePatch> trianglePatches(std::span<const Triangle> triangles, std::span<const std::uint32_t> twins,
+                                           std::size_t vertexCount, std::size_t most)
+{
+    return PatchGrower(triangles, twins, vertexCount, most).run();
 }
 
 } // namespace hitbox::geometry::detail

@@ -243,6 +243,14 @@ bool TriangleSweep::visit(SweepIndex vertex)
 
 } // namespace
 
+void linkRing(std::span<std::uint32_t> next, std::span<std::uint32_t> previous, std::size_t first, std::size_t end)
+{
+    for (std::size_t i = first; i < end; ++i) {
+        next[i] = static_cast<std::uint32_t>(i + 1 == end ? first : i + 1);
+        previous[i] = static_cast<std::uint32_t>(i == first ? end - 1 : i - 1);
+    }
+}
+
 std::vector<Triangle> sweepTriangles(const LinkedRings &rings, std::span<const std::uint32_t> order,
                                      std::pmr::memory_resource *memory)
 {

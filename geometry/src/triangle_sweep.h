@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory_resource>
 #include <span>
 #include <vector>
@@ -14,6 +15,9 @@ struct LinkedRings {
     std::span<const std::uint32_t> next;
     std::span<const std::uint32_t> previous;
 };
+
+/// Links the points from `first` up to `end` to a ring.
+void linkRing(std::span<std::uint32_t> next, std::span<std::uint32_t> previous, std::size_t first, std::size_t end);
 
 /// The triangles of what lies to the left of the rings, as seen on screen; `order` is that of sweepOrder(). Empty where
 /// the sweep meets what simple rings cannot have.

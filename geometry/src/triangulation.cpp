@@ -1,15 +1,16 @@
 #include <hitbox/geometry/triangulation.h>
 
-#include <algorithm>
 #include <array>
 #include <memory_resource>
+#include <optional>
 #include <utility>
 
 #include <hitbox/geometry/orientation.h>
 
 #include "finite.h"
+#include "meter.h"
+#include "region_mesh.h"
 #include "sweep_order.h"
-#include "touching_vertices.h"
 #include "triangle_sweep.h"
 
 namespace hitbox::geometry {
@@ -23,33 +24,9 @@ constexpr std::size_t mostPoints = std::size_t{1} << 31;
 // Holds all that a ring of 64 points needs besides its triangles.
 constexpr std::size_t stackBytes = 16384;
 
-/// Links the points from `first` up to `end` to a ring.
-void linkRing(std::span<std::uint32_t> next, std::span<std::uint32_t> previous, std::size_t first, std::size_t end)
-{
-    for (std::size_t i = first; i < end; ++i) {
-        next[i] = static_cast<std::uint32_t>(i + 1 == end ? first : i + 1);
-        previous[i] = static_cast<std::uint32_t>(i == first ? end - 1 : i - 1);
-    }
-}
-
-/// `order` has equal points next to each other.
-void nameFirstOfEqualPoints(std::span<Triangle> cut, std::span<const Point> points,
-                            std::span<const std::uint32_t> order)
-{
-    const auto areEqual = [points](std::uint32_t a, std::uint32_t b) { return points[a] == points[b]; };
-    if (std::ranges::adjacent_find(order, areEqual) == order.end())
-        return;
-    std::vector<std::uint32_t> names(points.size());
-    for (std::size_t begin = 0, end = 0; begin < order.size(); begin = end) {
-        std::uint32_t name = order[begin];
-        for (end = begin; end < order.size() && areEqual(order[begin], order[end]); ++end)
-            name = std::min(name, order[end]);
-        for (std::size_t i = begin; i < end; ++i)
-            names[order[i]] = name;
-    }
-    for (Triangle &triangle : cut)
-        triangle = {names[triangle.a], names[triangle.b], names[triangle.c]};
-}
+// What rings take for a point of theirs, whatever they look like: sorting, the search for a place, what is kept of it.
+constexpr std::size_t stepsPerPoint = 16;
+constexpr std::size_t bytesPerPoint = 160;
 
 } // namespace
 
@@ -70,29 +47,28 @@ std::vector<Triangle> triangles(std::span<const Point> ring)
     return sweepTriangles({ring, next, previous}, order, &memory);
 }
 
-std::vector<Triangle> triangles(const Region &region)
+Answer<std::vector<Triangle>> triangles(const Region &region, const Budget &budget)
 {
-    Ring points;
-    for (const Ring &ring : region.rings)
-        points.insert(points.end(), ring.begin(), ring.end());
-    if (points.size() > mostPoints || !areFinite(points))
-        return {};
-    std::array<std::byte, stackBytes> buffer;
-    std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
-    std::pmr::vector<std::uint32_t> next(points.size(), &memory);
-    std::pmr::vector<std::uint32_t> previous(points.size(), &memory);
-    std::size_t first = 0;
-    for (const Ring &ring : region.rings) {
-        if (ring.size() < 3)
-            return {};
-        linkRing(next, previous, first, first + ring.size());
-        first += ring.size();
-    }
-    auto order = sweepOrder(points, &memory);
-    separateTouchingVertices(points, {next, previous, order});
-    std::vector<Triangle> cut = sweepTriangles({points, next, previous}, order, &memory);
-    nameFirstOfEqualPoints(cut, points, order);
-    return cut;
+    return answered(budget, [&](Meter &meter) -> Answer<std::vector<Triangle>> {
+        Ring points;
+        std::vector<std::size_t> ends;
+        for (const Ring &ring : region.rings) {
+            if (!areFinite(ring))
+                return Failure::NotFinite;
+            if (ring.size() > mostPoints - points.size())
+                return Failure::OutOfRange;
+            if (ring.size() < 3)
+                return Failure::NotSimple;
+            meter.spend(ring.size() * stepsPerPoint);
+            meter.hold(ring.size() * bytesPerPoint);
+            points.insert(points.end(), ring.begin(), ring.end());
+            ends.push_back(points.size());
+        }
+        std::optional<RegionMesh> mesh = regionMesh(std::move(points), std::move(ends));
+        if (!mesh)
+            return Failure::NotSimple;
+        return std::move(mesh->triangles);
+    });
 }
 
 } // namespace hitbox::geometry

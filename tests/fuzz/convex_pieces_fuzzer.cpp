@@ -4,7 +4,7 @@
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
 
-#include "reader.h"
+#include "chain.h"
 
 using namespace hitbox::geometry;
 
@@ -13,12 +13,19 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzz::Reader reader({data, size});
     const std::size_t most = 3 + reader.below(10);
     const Ring ring = reader.ring(24);
-    const std::vector<Ring> pieces = convexPieces(ring, most);
+    Region any{{ring}};
+    for (std::size_t more = reader.below(3); more > 0; --more)
+        any.rings.push_back(reader.ring(10));
+    fuzz::askAll(any, most);
+    fuzz::askAll(fuzz::valueOf(filledRegion(any.rings)), most);
+    fuzz::askAll(Region{{ring}}, Region{{any.rings.back()}}, most);
+    const auto answer = convexPieces(ring, most);
     if (!fuzz::areModerate(ring))
         return 0;
-    fuzz::require(pieces.empty() == !isSimple(ring), "simple rings, and only these, have pieces");
-    if (pieces.empty())
+    fuzz::require(answer.hasValue() == isSimple(ring), "simple rings, and only these, have pieces");
+    if (!answer)
         return 0;
+    const std::vector<Ring> &pieces = *answer;
     double sum = 0;
     for (const Ring &piece : pieces) {
         fuzz::require(piece.size() <= most, "a piece has at most as many corners as wanted");

@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzz::require(*area(traced) == static_cast<double>(opaque), "the area is the number of opaque pixels");
     fuzz::require(coverage(traced, mask) == Coverage{opaque, 0, 0}, "the outline misses nothing and adds nothing");
     for (const OutlineSide side : {OutlineSide::Either, OutlineSide::Outside}) {
-        const Region simpler = simplified(traced, tolerance, side);
+        const Region simpler = *simplified(traced, tolerance, side);
         fuzz::require(areSimple(simpler), "simplified rings are simple");
         fuzz::require(simpler.rings.size() == traced.rings.size(), "no ring is lost");
         if (side == OutlineSide::Outside)

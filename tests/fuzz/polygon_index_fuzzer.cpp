@@ -29,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const bool meet = overlaps(evenOdd, second);
     fuzz::require(overlaps(second, evenOdd) == meet, "overlapping does not depend on the order");
     if (fuzz::areModerate(ring) && fuzz::areModerate(other)) {
-        const Relation relation = relate(Polygon{ring}, Polygon{other});
+        const Relation relation = *relate(Polygon{ring}, Polygon{other});
         fuzz::require(meet == (relation != Relation::Separate), "those that overlap are not separate");
     }
     return 0;

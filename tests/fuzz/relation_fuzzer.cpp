@@ -1,7 +1,7 @@
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/relation.h>
 
-#include "reader.h"
+#include "chain.h"
 
 using namespace hitbox::geometry;
 
@@ -10,9 +10,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzz::Reader reader({data, size});
     const Shape a = reader.shape();
     const Shape b = reader.shape();
-    const Relation relation = relate(a, b);
-    fuzz::require(relate(b, a) == converse(relation), "the other way round, the answer is the converse");
-    const Relation toItself = relate(a, a);
+    const auto relation = relate(a, b);
+    fuzz::require(relation && relate(b, a) == converse(*relation), "the other way round, the answer is the converse");
+    const Region areaOfA = fuzz::valueOf(regionOf(a));
+    const Region areaOfB = fuzz::valueOf(regionOf(b));
+    for (const RegionOperation operation : {RegionOperation::Intersection, RegionOperation::Union,
+                                            RegionOperation::Difference, RegionOperation::SymmetricDifference}) {
+        const Shape result = fuzz::valueOf(combine(areaOfA, areaOfB, operation));
+        fuzz::requireSoundRelation(result, a);
+        fuzz::requireSoundRelation(b, result);
+    }
+    const auto toItself = relate(a, a);
     fuzz::require(toItself == Relation::Equal || toItself == Relation::Separate,
                   "a shape equals itself, unless it has no points");
     return 0;

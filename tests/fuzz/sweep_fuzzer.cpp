@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const Shape moving = reader.shape(8);
     const Shape target = reader.shape(8);
     const Point by = reader.point();
-    const std::optional<SweepContact> contact = firstContact(moving, by, target);
+    const std::optional<SweepContact> contact = *firstContact(moving, by, target);
     const std::optional<double> reach = moderateReach(moving, by, target);
     if (!reach)
         return 0;
@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzz::require(contact->moment >= 0 && contact->moment <= 1, "the moment is on the way");
     const double rounding = *reach * 0x1p-40;
     const Shape then = placed(moving, Placement{.position = by * contact->moment});
-    fuzz::require(distance(contact->at, target) <= rounding, "the place is on the target");
-    fuzz::require(distance(contact->at, then) <= rounding, "the place is on the moving shape then");
+    fuzz::require(*distance(contact->at, target) <= rounding, "the place is on the target");
+    fuzz::require(*distance(contact->at, then) <= rounding, "the place is on the moving shape then");
     return 0;
 }

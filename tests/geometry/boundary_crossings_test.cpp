@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <set>
 
 #include <hitbox/geometry/boundary_crossings.h>
@@ -68,6 +69,8 @@ private slots:
     void matchesTheExactPlacesOnEdgesOfRoundShapes();
     void placesLieOnBothBoundaries();
     void roundShapesMeetWhereTheRelationSaysSo();
+    void listsTheFirstOfManyPlaces();
+    void isCutShortWhereTheBudgetEnds();
 };
 
 void BoundaryCrossingsTest::listsCrossingsInOrder()
@@ -102,8 +105,8 @@ void BoundaryCrossingsTest::listsNothingForAShapeInside()
 void BoundaryCrossingsTest::listsWhereLinesEnter()
 {
     const Circle circle{{0, 0}, 5};
-    QVERIFY(areNear(boundaryCrossings(circle, Segment{{-9, 3}, {9, 3}}), {crossing(-4, 3), crossing(4, 3)}));
-    QVERIFY(areNear(boundaryCrossings(circle, Segment{{0, 0}, {6, 8}}), {crossing(3, 4)}));
+    QVERIFY(areNear(*boundaryCrossings(circle, Segment{{-9, 3}, {9, 3}}), {crossing(-4, 3), crossing(4, 3)}));
+    QVERIFY(areNear(*boundaryCrossings(circle, Segment{{0, 0}, {6, 8}}), {crossing(3, 4)}));
     QCOMPARE(boundaryCrossings(circle, Segment{{0, 0}, {3, 4}}), (Meetings{touch(3, 4)}));
     QCOMPARE(boundaryCrossings(circle, Segment{{-9, 5}, {9, 5}}), (Meetings{touch(0, 5)}));
     QCOMPARE(boundaryCrossings(circle, Segment{{-1, 0}, {1, 0}}), Meetings{});
@@ -112,11 +115,11 @@ void BoundaryCrossingsTest::listsWhereLinesEnter()
 void BoundaryCrossingsTest::listsWhereCirclesCrossAndGraze()
 {
     const Circle circle{{0, 0}, 5};
-    QVERIFY(areNear(boundaryCrossings(circle, Circle{{6, 0}, 5}), {crossing(3, -4), crossing(3, 4)}));
-    QVERIFY(areNear(boundaryCrossings(circle, Circle{{9, 12}, 10}), {touch(3, 4)}));
-    QVERIFY(areNear(boundaryCrossings(circle, Circle{{1.5, 2}, 2.5}), {touch(3, 4)}));
+    QVERIFY(areNear(*boundaryCrossings(circle, Circle{{6, 0}, 5}), {crossing(3, -4), crossing(3, 4)}));
+    QVERIFY(areNear(*boundaryCrossings(circle, Circle{{9, 12}, 10}), {touch(3, 4)}));
+    QVERIFY(areNear(*boundaryCrossings(circle, Circle{{1.5, 2}, 2.5}), {touch(3, 4)}));
     QCOMPARE(boundaryCrossings(circle, circle), Meetings{});
-    QVERIFY(areNear(boundaryCrossings(Capsule{{0, 0}, {10, 0}, 1}, Capsule{{2, 3}, {20, 3}, 2}),
+    QVERIFY(areNear(*boundaryCrossings(Capsule{{0, 0}, {10, 0}, 1}, Capsule{{2, 3}, {20, 3}, 2}),
                     {touch(2, 1), touch(10, 1)}));
 }
 
@@ -125,7 +128,7 @@ void BoundaryCrossingsTest::listsWhereCapsulesMeetEdges()
     const Capsule capsule{{0, 0}, {10, 0}, 2};
     QCOMPARE(boundaryCrossings(capsule, Segment{{-5, 2}, {8, 2}}), (Meetings{piece({0, 2}, {8, 2})}));
     QCOMPARE(boundaryCrossings(capsule, Segment{{10, 2}, {15, 2}}), (Meetings{touch(10, 2)}));
-    QVERIFY(areNear(boundaryCrossings(capsule, Box{{4, -5}, {6, 5}}),
+    QVERIFY(areNear(*boundaryCrossings(capsule, Box{{4, -5}, {6, 5}}),
                     {crossing(4, -2), crossing(4, 2), crossing(6, -2), crossing(6, 2)}));
 }
 
@@ -154,7 +157,7 @@ void BoundaryCrossingsTest::answersForEveryMagnitude()
                                       Polygon{{{huge, -huge}, {-huge, tiny}, {tiny, huge}, {-tiny, 1}, {1e300, 1}}}};
     for (const Shape &a : extremes)
         for (const Shape &b : extremes)
-            for (const BoundaryMeeting &met : boundaryCrossings(a, b))
+            for (const BoundaryMeeting &met : *boundaryCrossings(a, b))
                 QVERIFY(std::isfinite(met.first.x) && std::isfinite(met.last.y));
 }
 
@@ -164,7 +167,7 @@ void BoundaryCrossingsTest::matchesTheExactPlacesOfStraightShapes()
     for (int i = 0; i < caseCount(); ++i) {
         const Shape a = straightShape(random);
         const Shape b = straightShape(random);
-        const Meetings found = boundaryCrossings(a, b);
+        const Meetings found = *boundaryCrossings(a, b);
         std::set<std::pair<double, double>> expected;
         std::size_t pieces = 0;
         for (const Segment &edgeOfA : oracle::straightShape(a)->edges())
@@ -199,7 +202,7 @@ void BoundaryCrossingsTest::matchesTheExactPlacesOnEdgesOfRoundShapes()
         const Segment side = std::get<Segment>(line);
         if (side.from == side.to)
             continue;
-        const auto found = boundaryCrossings(round, line);
+        const auto found = *boundaryCrossings(round, line);
         QVERIFY2(static_cast<int>(found.size()) == placesOn(side, exactRound(round)),
                  HITBOX_CASE(i, numbersOf(round, line)));
     }
@@ -211,7 +214,7 @@ void BoundaryCrossingsTest::placesLieOnBothBoundaries()
     for (int i = 0; i < caseCount(); ++i) {
         const Shape a = anyShape(random);
         const Shape b = anyShape(random);
-        for (const BoundaryMeeting &met : boundaryCrossings(a, b))
+        for (const BoundaryMeeting &met : *boundaryCrossings(a, b))
             for (const Point p : {met.first, met.last}) {
                 QVERIFY2(distanceToBoundary(p, a) < 1e-11, HITBOX_CASE(i, numbersOf(a, b)));
                 QVERIFY2(distanceToBoundary(p, b) < 1e-11, HITBOX_CASE(i, numbersOf(a, b)));
@@ -225,13 +228,42 @@ void BoundaryCrossingsTest::roundShapesMeetWhereTheRelationSaysSo()
     for (int i = 0; i < caseCount(); ++i) {
         const Shape a = roundShape(random);
         const Shape b = roundShape(random);
-        const Relation relation = relate(a, b);
-        const Meetings found = boundaryCrossings(a, b);
+        const Relation relation = *relate(a, b);
+        const Meetings found = *boundaryCrossings(a, b);
         if (relation == Relation::Separate || relation == Relation::Equal)
             QVERIFY2(found.empty(), HITBOX_CASE(i, numbersOf(a, b)));
         if (relation == Relation::Touching || relation == Relation::Overlapping)
             QVERIFY2(!found.empty(), HITBOX_CASE(i, numbersOf(a, b)));
     }
+}
+
+void BoundaryCrossingsTest::listsTheFirstOfManyPlaces()
+{
+    Random random(425);
+    for (int i = 0; i < caseCount() / 20; ++i) {
+        const Shape a = anyShape(random);
+        const Shape b = anyShape(random);
+        const Meetings all = *boundaryCrossings(a, b);
+        const auto most = static_cast<std::size_t>(i % 5);
+        const Meetings first(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size())));
+        QVERIFY2(boundaryCrossings(a, b, most) == first, HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void BoundaryCrossingsTest::isCutShortWhereTheBudgetEnds()
+{
+    // Every chord of one circle crosses most of those of the other.
+    Ring a;
+    Ring b;
+    for (int i = 0; i < 4001; ++i) {
+        const double angle = std::numbers::pi * 4000 / 4001 * i;
+        a.push_back({100 * std::cos(angle), 100 * std::sin(angle)});
+        b.push_back({1 + 100 * std::cos(angle), 100 * std::sin(angle)});
+    }
+    QVERIFY(boundaryCrossings(Polygon{a}, Polygon{b}) == Failure::CutShort);
+    QVERIFY(boundaryCrossings(Polygon{a}, Polygon{b}, 10, {1'000'000, SIZE_MAX}) == Failure::CutShort);
+    QVERIFY(boundaryCrossings(Polygon{a}, Polygon{b}, 10, {UINT64_MAX, 1'000'000}) == Failure::CutShort);
+    QCOMPARE(boundaryCrossings(Polygon{a}, Segment{{-200, 0}, {-150, 0}}), Meetings{});
 }
 
 QTEST_APPLESS_MAIN(BoundaryCrossingsTest)

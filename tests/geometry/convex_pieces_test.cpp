@@ -21,6 +21,13 @@ namespace {
 
 constexpr std::size_t unlimited = SIZE_MAX;
 
+/// Of a ring or region that can be cut.
+template <typename Rings>
+std::vector<Ring> piecesOf(const Rings &rings, std::size_t maxPoints = unlimited)
+{
+    return *convexPieces(rings, maxPoints);
+}
+
 oracle::Rational totalArea(const std::vector<Ring> &pieces)
 {
     oracle::Rational sum = 0;
@@ -219,7 +226,7 @@ private slots:
     void keepsAConvexRingWhole()
     {
         const Ring square{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
-        const auto pieces = convexPieces(square);
+        const auto pieces = piecesOf(square);
         QCOMPARE(pieces.size(), std::size_t{1});
         QCOMPARE(pieces[0].size(), std::size_t{4});
     }
@@ -227,13 +234,13 @@ private slots:
     void cutsAnLInTwo()
     {
         const Ring corner{{0, 0}, {0, 10}, {5, 10}, {5, 5}, {10, 5}, {10, 0}};
-        QCOMPARE(convexPieces(corner).size(), std::size_t{2});
+        QCOMPARE(piecesOf(corner).size(), std::size_t{2});
     }
 
     void turnsClockwiseRings()
     {
         const Ring clockwise{{0, 0}, {10, 0}, {10, 10}, {0, 10}};
-        const auto pieces = convexPieces(clockwise);
+        const auto pieces = piecesOf(clockwise);
         QCOMPARE(pieces.size(), std::size_t{1});
         QCOMPARE(winding(pieces[0]), Orientation::CounterClockwise);
     }
@@ -241,7 +248,7 @@ private slots:
     void leavesOutCornersThatLieStraightOn()
     {
         const Ring square{{0, 0}, {0, 4}, {0, 10}, {3, 10}, {10, 10}, {10, 0}, {5, 0}};
-        const auto pieces = convexPieces(square, 4);
+        const auto pieces = piecesOf(square, 4);
         QCOMPARE(pieces.size(), std::size_t{1});
         QCOMPARE(pieces[0].size(), std::size_t{4});
     }
@@ -251,22 +258,25 @@ private slots:
         // Once the notch's sides are extended, corners of the remainder lie on lines through others.
         const Ring comb{{0, 0}, {0, 6}, {2, 6}, {2, 2}, {4, 2},  {4, 6},
                         {6, 6}, {6, 2}, {8, 2}, {8, 6}, {10, 6}, {10, 0}};
-        const auto pieces = convexPieces(comb);
+        const auto pieces = piecesOf(comb);
         QCOMPARE(totalArea(pieces), oracle::signedArea(comb));
         QVERIFY(std::ranges::all_of(pieces, turnsLeftOrGoesStraightEverywhere));
         QVERIFY(areAllApart(pieces));
         QVERIFY(pieces.size() <= 5);
     }
 
-    void answersNothingForRingsThatAreNotSimple()
+    void tellsWhyARingHasNoPieces()
     {
         const double notANumber = std::numeric_limits<double>::quiet_NaN();
         const double infinite = std::numeric_limits<double>::infinity();
         for (const Ring &ring :
              {Ring{}, Ring{{0, 0}, {1, 1}}, Ring{{0, 0}, {1, 1}, {2, 2}}, Ring{{0, 0}, {10, 10}, {0, 10}, {10, 0}},
-              Ring{{0, 0}, {0, 5}, {0, 5}, {5, 5}}, Ring{{0, 0}, {0, 10}, {0, 25}, {0, 10}, {10, 10}},
-              Ring{{0, 0}, {notANumber, 5}, {5, 5}}, Ring{{0, 0}, {infinite, 5}, {5, 5}}})
-            QVERIFY(convexPieces(ring).empty());
+              Ring{{0, 0}, {0, 5}, {0, 5}, {5, 5}}, Ring{{0, 0}, {0, 10}, {0, 25}, {0, 10}, {10, 10}}})
+            QVERIFY(convexPieces(ring) == Failure::NotSimple);
+        QVERIFY(convexPieces(Ring{{0, 0}, {notANumber, 5}, {5, 5}}) == Failure::NotFinite);
+        QVERIFY(convexPieces(Ring{{0, 0}, {infinite, 5}, {5, 5}}) == Failure::NotFinite);
+        QVERIFY(convexPieces(Region{{{{0, 0}, {0, 5}, {5, 5}}, {{0, 0}, {infinite, 5}, {5, 5}}}}) ==
+                Failure::NotFinite);
     }
 
     void cutsEverySimpleRingIntoConvexPiecesOfTheSameArea()
@@ -275,7 +285,7 @@ private slots:
         for (int i = 0; i < test::caseCount() / 2; ++i) {
             const Ring ring = randomSimpleRing(random, i);
             const std::size_t most = i % 4 == 0 ? 3 : i % 4 == 1 ? 8 : unlimited;
-            const auto pieces = convexPieces(ring, most);
+            const auto pieces = piecesOf(ring, most);
             QVERIFY2(totalArea(pieces) == abs(oracle::signedArea(ring)), HITBOX_CASE(i, ring));
             for (const Ring &piece : pieces) {
                 QVERIFY2(piece.size() >= 3 && piece.size() <= most, HITBOX_CASE(i, ring));
@@ -291,7 +301,7 @@ private slots:
         Random random(402);
         for (int i = 0; i < test::caseCount() / 10; ++i) {
             const Ring ring = randomSimpleRing(random, i);
-            for (const Ring &piece : convexPieces(ring))
+            for (const Ring &piece : piecesOf(ring))
                 for (const Point p : piece)
                     QVERIFY2(std::ranges::find(ring, p) != ring.end(), HITBOX_CASE(i, ring));
         }
@@ -302,8 +312,8 @@ private slots:
         Random random(403);
         for (int i = 0; i < test::caseCount() / 10; ++i) {
             const Ring ring = randomSimpleRing(random, i);
-            QVERIFY2(areAllApart(convexPieces(ring)), HITBOX_CASE(i, ring));
-            QVERIFY2(areAllApart(convexPieces(ring, 4)), HITBOX_CASE(i, ring));
+            QVERIFY2(areAllApart(piecesOf(ring)), HITBOX_CASE(i, ring));
+            QVERIFY2(areAllApart(piecesOf(ring, 4)), HITBOX_CASE(i, ring));
         }
     }
 
@@ -312,7 +322,7 @@ private slots:
         Random random(404);
         for (int i = 0; i < test::caseCount() / 10; ++i) {
             const Ring ring = randomSimpleRing(random, i);
-            QVERIFY2(convexPieces(ring).size() <= 2 * reflexCorners(ring) + 1, HITBOX_CASE(i, ring));
+            QVERIFY2(piecesOf(ring).size() <= 2 * reflexCorners(ring) + 1, HITBOX_CASE(i, ring));
         }
     }
 
@@ -325,7 +335,7 @@ private slots:
             if (!isSimple(ring))
                 continue;
             for (const std::size_t most : {std::size_t{3}, std::size_t{4}, std::size_t{5}, unlimited})
-                QVERIFY2(convexPieces(ring, most).size() == fewestByBruteForce(ring, most), HITBOX_CASE(i, ring));
+                QVERIFY2(piecesOf(ring, most).size() == fewestByBruteForce(ring, most), HITBOX_CASE(i, ring));
         }
     }
 
@@ -334,11 +344,11 @@ private slots:
         Random random(406);
         for (int i = 0; i < test::caseCount() / 20; ++i) {
             const Ring ring = randomSimpleRing(random, i);
-            const std::size_t count = convexPieces(ring, 5).size();
+            const std::size_t count = piecesOf(ring, 5).size();
             for (const Ring &other :
                  {test::moved(ring, test::mirrored), test::moved(ring, test::quarterTurned),
                   test::moved(ring, test::doubled), test::renumbered(ring, static_cast<std::size_t>(i))})
-                QVERIFY2(convexPieces(other, 5).size() == count, HITBOX_CASE(i, ring));
+                QVERIFY2(piecesOf(other, 5).size() == count, HITBOX_CASE(i, ring));
         }
     }
 
@@ -349,9 +359,9 @@ private slots:
             const double angle = -2 * std::numbers::pi * i / 200;
             circle.push_back({100 * std::cos(angle), 100 * std::sin(angle)});
         }
-        QCOMPARE(convexPieces(circle).size(), std::size_t{1});
-        QCOMPARE(convexPieces(circle, 8).size(), std::size_t{33});
-        QCOMPARE(convexPieces(circle, 3).size(), std::size_t{198});
+        QCOMPARE(piecesOf(circle).size(), std::size_t{1});
+        QCOMPARE(piecesOf(circle, 8).size(), std::size_t{33});
+        QCOMPARE(piecesOf(circle, 3).size(), std::size_t{198});
     }
 
     void cutsLongRingsByPatches()
@@ -362,7 +372,7 @@ private slots:
             while (!isSimple(ring))
                 ring = test::coastRing(random, size);
             for (const std::size_t most : {std::size_t{3}, std::size_t{8}, unlimited}) {
-                const auto pieces = convexPieces(ring, most);
+                const auto pieces = piecesOf(ring, most);
                 QCOMPARE(totalArea(pieces), abs(oracle::signedArea(ring)));
                 QVERIFY(std::ranges::all_of(pieces, isConvex));
                 QVERIFY(std::ranges::all_of(pieces, [most](const Ring &piece) { return piece.size() <= most; }));
@@ -374,11 +384,11 @@ private slots:
     void cutsRegionsAroundTheirHoles()
     {
         const Region frame{{{{0, 0}, {0, 9}, {9, 9}, {9, 0}}, {{3, 3}, {6, 3}, {6, 6}, {3, 6}}}};
-        const auto pieces = convexPieces(frame);
+        const auto pieces = piecesOf(frame);
         QVERIFY(pieces.size() >= 4 && pieces.size() <= 6);
         QVERIFY(areAllApart(pieces));
         QCOMPARE(totalArea(pieces), oracle::Rational(72));
-        QVERIFY(convexPieces(Region{}).empty());
+        QVERIFY(piecesOf(Region{}).empty()); // no area is no failure
     }
 
     void coversRegionsWhoseRingsTouch()
@@ -393,7 +403,7 @@ private slots:
                 area += oracle::signedArea(ring);
                 points.insert(points.end(), ring.begin(), ring.end());
             }
-            const auto pieces = convexPieces(region, most);
+            const auto pieces = piecesOf(region, most);
             QVERIFY2(totalArea(pieces) == area, HITBOX_CASE(i, points));
             QVERIFY2(areAllApart(pieces), HITBOX_CASE(i, points));
             for (const Ring &piece : pieces)
@@ -402,30 +412,92 @@ private slots:
         }
     }
 
+    void refusesRingsThatMeetOtherThanInVertices()
+    {
+        const Ring square{{0, 0}, {0, 9}, {9, 9}, {9, 0}};
+        const Ring hole{{3, 3}, {6, 3}, {6, 6}, {3, 6}};
+        for (const Region &region : {
+                 Region{{{{2, 2}, {0, 1}, {0, 2}}, {{1, 1}, {0, 2}, {2, 2}}}}, // cross in a vertex and beside it
+                 Region{{square, square}},                                     // cover everything twice
+                 Region{{square, {{1, 1}, {1, 2}, {2, 2}, {2, 1}}}},           // one inside of the other
+                 Region{{square, {{5, 5}, {5, 14}, {14, 14}, {14, 5}}}},       // overlap
+                 Region{{square, hole, hole}},                                 // a hole in a hole
+                 Region{{hole}},                                               // no area around it
+                 Region{{{{0, 0}, {9, 9}, {0, 9}, {9, 0}}, hole}},             // crosses itself
+                 Region{{square, {}}},
+                 Region{{square, {{1, 1}, {2, 2}, {3, 3}}}},
+             })
+            QVERIFY(convexPieces(region) == Failure::NotSimple);
+    }
+
+    void endsForAnyRings()
+    {
+        Random random(410);
+        for (int i = 0; i < test::caseCount(); ++i) {
+            Region region;
+            Ring points;
+            for (int rings = random.between(1, 4); rings > 0; --rings) {
+                Ring ring = i % 2 == 0
+                                ? smallLatticeRing(random, 3 + static_cast<std::size_t>(i % 7))
+                                : test::randomRing(random, test::familyOf(i), 3 + static_cast<std::size_t>(i % 5));
+                if (i % 3 == 0 && !region.rings.empty())
+                    ring = test::renumbered(region.rings.front(), 1);
+                if (random.chance(0.5))
+                    std::ranges::reverse(ring);
+                points.insert(points.end(), ring.begin(), ring.end());
+                region.rings.push_back(std::move(ring));
+            }
+            const auto pieces = convexPieces(region, i % 2 == 0 ? unlimited : 4);
+            if (!pieces) {
+                QVERIFY2(pieces == Failure::NotSimple, HITBOX_CASE(i, points));
+                continue;
+            }
+            oracle::Rational area = 0;
+            for (const Ring &ring : region.rings)
+                area += oracle::signedArea(ring);
+            QVERIFY2(totalArea(*pieces) == area, HITBOX_CASE(i, points));
+            QVERIFY2(areAllApart(*pieces), HITBOX_CASE(i, points));
+            QVERIFY2(std::ranges::all_of(*pieces, isConvex), HITBOX_CASE(i, points));
+        }
+    }
+
+    void isCutShortWhereTheBudgetEnds()
+    {
+        Random random(411);
+        const Ring ring = randomSimpleRing(random, 0);
+        const Region frame{{{{0, 0}, {0, 9}, {9, 9}, {9, 0}}, {{3, 3}, {6, 3}, {6, 6}, {3, 6}}}};
+        QVERIFY(convexPieces(ring, unlimited, {100, SIZE_MAX}) == Failure::CutShort);
+        QVERIFY(convexPieces(ring, unlimited, {UINT64_MAX, 1000}) == Failure::CutShort);
+        QVERIFY(convexPieces(frame, unlimited, {100, SIZE_MAX}) == Failure::CutShort);
+        QVERIFY(convexPieces(frame, unlimited, {UINT64_MAX, 1000}) == Failure::CutShort);
+    }
+
     void endsSoonForAMillionPoints()
     {
         Ring line;
         for (int i = 0; i < 1000000; ++i)
             line.push_back({static_cast<double>(i), 0});
-        QVERIFY(convexPieces(line).empty());
-        QVERIFY(convexPieces(Ring(1000000, Point{3, 4})).empty());
+        QVERIFY(convexPieces(line) == Failure::NotSimple);
+        QVERIFY(convexPieces(Ring(1000000, Point{3, 4})) == Failure::NotSimple);
         line.push_back({500000, -10});
-        QVERIFY(convexPieces(line).size() >= 1);
+        QVERIFY(convexPieces(line, unlimited, Budget::unlimited())->size() >= 1);
     }
 
     void takesALimitBelowThreeAsThree()
     {
         const Ring square{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
-        QCOMPARE(convexPieces(square, 0), convexPieces(square, 3));
-        QCOMPARE(convexPieces(square, 0).size(), std::size_t{2});
+        QCOMPARE(piecesOf(square, 0), piecesOf(square, 3));
+        QCOMPARE(piecesOf(square, 0).size(), std::size_t{2});
     }
 
-    void answersNothingWhereTurnsAreNotExact()
+    void refusesCoordinatesForWhichTurnsAreNotExact()
     {
         const double most = 1.7976931348623157e308;
-        QVERIFY(convexPieces(Ring{{1.9999999999999998e-308, -0.0}, {4.9e-324, 1e-200}, {2.5, -most}}).empty());
-        QVERIFY(convexPieces(Ring{{-1e229, 1e38}, {-1e-28, -1e-147}, {-1e155, 1e238}, {1e89, 1e242}}).empty());
-        QCOMPARE(convexPieces(Ring{{0, 0}, {0, 1e150}, {1e-140, 0}}).size(), std::size_t{1});
+        QVERIFY(convexPieces(Ring{{1.9999999999999998e-308, -0.0}, {4.9e-324, 1e-200}, {2.5, -most}}) ==
+                Failure::OutOfRange);
+        QVERIFY(convexPieces(Ring{{-1e229, 1e38}, {-1e-28, -1e-147}, {-1e155, 1e238}, {1e89, 1e242}}) ==
+                Failure::OutOfRange);
+        QCOMPARE(piecesOf(Ring{{0, 0}, {0, 1e150}, {1e-140, 0}}).size(), std::size_t{1});
     }
 };
 

@@ -72,7 +72,7 @@ private slots:
         Random random(2);
         for (int i = 0; i < caseCount() / 50; ++i) {
             const PixelMask mask = blobMask(random, 40);
-            const Region outside = simplified(outline(view(mask)), 1.5, OutlineSide::Outside);
+            const Region outside = *simplified(outline(view(mask)), 1.5, OutlineSide::Outside);
             QCOMPARE(coverage(outside, view(mask)).missed, std::uint64_t{0});
         }
     }
@@ -82,7 +82,7 @@ private slots:
         Random random(4);
         for (int i = 0; i < caseCount() / 50; ++i) {
             const PixelMask mask = blobMask(random, 70);
-            const Region region = simplified(outline(view(mask)), 2);
+            const Region region = *simplified(outline(view(mask)), 2);
             const PixelMask drawn = pixelsIn(region, mask.width, mask.height);
             const Coverage counted = coverage(region, view(mask));
             QCOMPARE(static_cast<std::uint64_t>(std::ranges::count(drawn.alpha, 255)),

@@ -252,6 +252,19 @@ private slots:
         }
     }
 
+    void fillsRegionsByEitherRule()
+    {
+        const Ring inner{{2, 2}, {2, 8}, {8, 8}, {8, 2}};
+        const Region twice{{{{0, 0}, {0, 10}, {10, 10}, {10, 0}}, inner}};
+        QCOMPARE(locate({5, 5}, twice), Location::Outside);
+        QCOMPARE(locate({5, 5}, twice, FillRule::NonZero), Location::Inside);
+        QCOMPARE(locate({2, 5}, twice, FillRule::NonZero), Location::Boundary);
+        QCOMPARE(locate({11, 5}, twice, FillRule::NonZero), Location::Outside);
+        const Region frame{{twice.rings[0], {inner.rbegin(), inner.rend()}}};
+        for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
+            QCOMPARE(locate({5, 5}, frame, rule), Location::Outside);
+    }
+
     void answersForEveryMagnitude()
     {
         const Ring huge{{-1e300, -1e300}, {-1e300, 1e300}, {1e300, 1e300}, {1e300, -1e300}};

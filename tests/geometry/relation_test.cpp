@@ -4,13 +4,27 @@
 
 #include <hitbox/geometry/relation.h>
 
+#include "random_shapes.h"
+
 using namespace hitbox::geometry;
+using test::Random;
 
 namespace {
 
 Polygon square(double left, double top, double size)
 {
     return {{{left, top}, {left, top + size}, {left + size, top + size}, {left + size, top}}};
+}
+
+/// A polygon below the line y = 0, whose upper side runs to and fro along that line.
+Polygon withTorturousSide(std::uint64_t seed, double depth, std::size_t count)
+{
+    Random random(seed);
+    Ring ring{{0, 0}};
+    while (ring.size() < count)
+        ring.push_back({random.between(0.0, 100.0), 0});
+    ring.insert(ring.end(), {{100, 0}, {100, depth}, {0, depth}});
+    return {ring};
 }
 
 } // namespace
@@ -42,6 +56,8 @@ private slots:
     void endsQuicklyForAMillionPoints();
     void isSeparateForShapesWithoutPointsOrNotFinite();
     void answersForCoordinatesOfAnySize();
+    void takesPointsThatRunBackAndForth();
+    void isCutShortWhereTheBudgetEnds();
 };
 
 void RelationTest::tellsSquaresApart_data()
@@ -73,9 +89,9 @@ void RelationTest::tellsSquaresApart()
     QFETCH(int, expected);
     const Box a{{0, 0}, {10, 10}};
     const Box b{{left, top}, {left + size, top + size}};
-    QCOMPARE(static_cast<int>(relate(a, b)), expected);
-    QCOMPARE(static_cast<int>(relate(square(0, 0, 10), b)), expected);
-    QCOMPARE(static_cast<int>(relate(square(0, 0, 10), square(left, top, size))), expected);
+    QCOMPARE(static_cast<int>(*relate(a, b)), expected);
+    QCOMPARE(static_cast<int>(*relate(square(0, 0, 10), b)), expected);
+    QCOMPARE(static_cast<int>(*relate(square(0, 0, 10), square(left, top, size))), expected);
 }
 
 void RelationTest::reportsAPolygonInsideAnotherAsContained()
@@ -151,9 +167,9 @@ void RelationTest::tellsCirclesApart()
     QFETCH(Circle, a);
     QFETCH(Circle, b);
     QFETCH(int, expected);
-    QCOMPARE(static_cast<int>(relate(a, b)), expected);
+    QCOMPARE(static_cast<int>(*relate(a, b)), expected);
     QCOMPARE(relate(b, a), converse(static_cast<Relation>(expected)));
-    QCOMPARE(static_cast<int>(relate(Capsule{a.center, a.center, a.radius}, b)), expected);
+    QCOMPARE(static_cast<int>(*relate(Capsule{a.center, a.center, a.radius}, b)), expected);
 }
 
 void RelationTest::tellsACircleThatTouchesFromInside()
@@ -258,7 +274,7 @@ void RelationTest::tellsTrianglesApartThatOtherLibrariesConfuse()
                      {-197.79722047521591, 587.35711669754676},
                      {34.528341839101913, 349.48934662111344}}};
     QVERIFY(relate(e, f) == Relation::Overlapping || relate(e, f) == Relation::Containing);
-    QCOMPARE(relate(f, e), converse(relate(e, f)));
+    QCOMPARE(relate(f, e), converse(*relate(e, f)));
 }
 
 void RelationTest::tellsIdenticalAndCollinearSegments()
@@ -389,7 +405,35 @@ void RelationTest::answersForCoordinatesOfAnySize()
                                       Polygon{{{huge, -huge}, {-huge, tiny}, {tiny, huge}, {-tiny, 1}, {1e300, 1}}}};
     for (const Shape &a : extremes)
         for (const Shape &b : extremes)
-            QVERIFY(relate(a, b) == converse(relate(b, a)));
+            QVERIFY(relate(a, b) == converse(*relate(b, a)));
+}
+
+void RelationTest::takesPointsThatRunBackAndForth()
+{
+    // Every edge of one lies on about every third of the other.
+    constexpr Budget budget{20'000'000, std::size_t{64} << 20};
+    const Polygon below = withTorturousSide(1, 50, 30'000);
+    const Polygon above = withTorturousSide(2, -50, 30'000);
+    const Polygon deeper = withTorturousSide(3, 80, 30'000);
+    QVERIFY(relate(below, above, budget) == Relation::Touching);
+    QVERIFY(relate(deeper, below, budget) == Relation::Containing);
+    QVERIFY(relate(below, deeper, budget) == Relation::Contained);
+    QVERIFY(relate(below, Chain{above.points}, budget) == Relation::Touching);
+    QVERIFY(relate(below, withTorturousSide(4, 50, 20'000), budget) == Relation::Equal);
+}
+
+void RelationTest::isCutShortWhereTheBudgetEnds()
+{
+    Random random(431);
+    Chain a{Ring(3000)};
+    Chain b{Ring(3000)};
+    for (std::size_t i = 0; i < a.points.size(); ++i) {
+        a.points[i] = {random.between(0.0, 9.0), random.between(0.0, 9.0)};
+        b.points[i] = {random.between(0.0, 9.0), random.between(0.0, 9.0)};
+    }
+    QVERIFY(relate(a, b, {1'000'000, SIZE_MAX}) == Failure::CutShort);
+    QVERIFY(relate(a, b, {UINT64_MAX, 10'000}) == Failure::CutShort);
+    QVERIFY(relate(a, b) == Relation::Touching);
 }
 
 QTEST_APPLESS_MAIN(RelationTest)

@@ -61,11 +61,34 @@ bool isShortest(const Shape &a, const Shape &b, double length)
         const double angle = 2 * std::numbers::pi * i / sides;
         for (const double part : {0.99, 0.7, 0.35}) {
             const Point way = Point{std::cos(angle), std::sin(angle)} * (length * part);
-            if (isParted(relate(a, movedBy(b, way))))
+            if (isParted(*relate(a, movedBy(b, way))))
                 return false;
         }
     }
     return true;
+}
+
+/// Of points on the line at this height, in the same places for the same seed.
+std::vector<Point> backAndForth(double y, std::size_t count)
+{
+    Random random(410);
+    std::vector<Point> points(count);
+    for (Point &p : points)
+        p = {random.between(0.0, 100.0), y};
+    return points;
+}
+
+/// Teeth to the right or, turned, downwards: every tooth of one crosses every tooth of the other.
+Ring comb(int teeth, bool isTurned)
+{
+    Ring ring{{-2, -2}};
+    for (int i = 0; i < teeth; ++i)
+        ring.insert(ring.end(), {{-1, 2.0 * i}, {2.0 * teeth, 2.0 * i}, {2.0 * teeth, 2.0 * i + 1}, {-1, 2.0 * i + 1}});
+    ring.push_back({-2, 2.0 * teeth});
+    if (isTurned)
+        for (Point &p : ring)
+            p = {p.y, p.x};
+    return ring;
 }
 
 } // namespace
@@ -94,6 +117,11 @@ private slots:
     void partsWhatItPushes();
     void findsNoLongerPushThanNeeded();
     void isTheOppositeTheOtherWayRound();
+    void partsPolygonsWhoseRoundedAreasCannotBeCut();
+    void tellsAPushThatOverflowsFromNone();
+    void measuresPointsThatRunBackAndForth();
+    void takesRingsWithoutAShape();
+    void isCutShortWhereTheBudgetEnds();
 };
 
 void SeparationTest::isZeroExactlyWhereShapesShareAPoint()
@@ -103,7 +131,7 @@ void SeparationTest::isZeroExactlyWhereShapesShareAPoint()
         const bool isInTenths = i % 2 == 0;
         const Shape a = isInTenths ? inTenths(anyShape(random)) : anyShape(random);
         const Shape b = isInTenths ? inTenths(anyShape(random)) : anyShape(random);
-        const double measured = distance(a, b);
+        const double measured = *distance(a, b);
         QVERIFY2((measured > 0) == (relate(a, b) == Relation::Separate), HITBOX_CASE(i, numbersOf(a, b)));
         QVERIFY2(distance(b, a) == measured, HITBOX_CASE(i, numbersOf(a, b)));
     }
@@ -114,7 +142,7 @@ void SeparationTest::measuresTheSameTheOtherWayRound()
     // Radii subtracted one after the other would be rounded in another order.
     const Circle a{{-0.33333333333333315, -1.9999999999999993}, 2.0000000000000013};
     const Circle b{{-1.9999999999999996, 0}, 0.33333333333333331};
-    QVERIFY(distance(a, b) > 0);
+    QVERIFY(*distance(a, b) > 0);
     QVERIFY(distance(a, b) == distance(b, a));
 }
 
@@ -127,7 +155,7 @@ void SeparationTest::measuresBetweenTheNearestEdges()
         if (relate(a, b) != Relation::Separate)
             continue;
         const double expected = bruteDistance(a, b);
-        QVERIFY2(std::abs(distance(a, b) - expected) <= 1e-14 * (expected + 20), HITBOX_CASE(i, numbersOf(a, b)));
+        QVERIFY2(std::abs(*distance(a, b) - expected) <= 1e-14 * (expected + 20), HITBOX_CASE(i, numbersOf(a, b)));
     }
 }
 
@@ -139,7 +167,7 @@ void SeparationTest::measuresBetweenRoundShapes()
     QCOMPARE(distance(Circle{{5, 5}, 1}, Box{{10, 0}, {20, 10}}), 4.0);
     QCOMPARE(distance(Shape(Point{0, 3}), Shape(Segment{{-1, 0}, {1, 0}})), 3.0);
     // A hair apart, less than rounding shows: still not 0.
-    QVERIFY(distance(Circle{{0, 0}, 0.1}, Circle{{0.30000000000000004, 0}, 0.2}) > 0);
+    QVERIFY(*distance(Circle{{0, 0}, 0.1}, Circle{{0.30000000000000004, 0}, 0.2}) > 0);
 }
 
 void SeparationTest::measuresLongOutlines()
@@ -171,7 +199,7 @@ void SeparationTest::isInfiniteWithoutPoints()
     for (const Shape &a : nothing) {
         QCOMPARE(distance(a, Shape(Point{0, 0})), infinity);
         QCOMPARE(distance(Shape(Box{{0, 0}, {1, 1}}), a), infinity);
-        QVERIFY(!closestPoints(a, Circle{{0, 0}, 1}));
+        QVERIFY(!*closestPoints(a, Circle{{0, 0}, 1}));
         QCOMPARE(smallestPush(a, Circle{{0, 0}, 1}), (Point{0, 0}));
         QCOMPARE(smallestPush(Circle{{0, 0}, 1}, a), (Point{0, 0}));
     }
@@ -183,7 +211,7 @@ void SeparationTest::closestPointsLieOnBothShapes()
     for (int i = 0; i < caseCount() / 2; ++i) {
         const Shape a = anyShape(random);
         const Shape b = movedBy(anyShape(random), {random.between(-5, 5) * 1.25, random.between(-5, 5) * 0.75});
-        const ClosestPoints closest = *closestPoints(a, b);
+        const ClosestPoints closest = **closestPoints(a, b);
         QVERIFY2(distance(closest.onA, a) < 1e-13, HITBOX_CASE(i, numbersOf(a, b)));
         QVERIFY2(distance(closest.onB, b) < 1e-13, HITBOX_CASE(i, numbersOf(a, b)));
         QCOMPARE(closest.distance, distance(a, b));
@@ -208,10 +236,10 @@ void SeparationTest::answersForEveryMagnitude()
                                       Region{{{{0, 0}, {0, tiny}, {tiny, tiny}}, {{1, 1}, {1, huge}, {huge, 1}}}}};
     for (const Shape &a : extremes)
         for (const Shape &b : extremes) {
-            QCOMPARE(distance(a, b) > 0, relate(a, b) == Relation::Separate);
-            QVERIFY(closestPoints(a, b).has_value());
-            const Point push = smallestPush(a, b);
-            QVERIFY(std::isfinite(push.x) && std::isfinite(push.y));
+            QCOMPARE(*distance(a, b) > 0, relate(a, b) == Relation::Separate);
+            QVERIFY(closestPoints(a, b)->has_value());
+            const auto push = smallestPush(a, b);
+            QVERIFY(push ? std::isfinite(push->x) && std::isfinite(push->y) : push == Failure::OutOfRange);
         }
 }
 
@@ -230,7 +258,7 @@ void SeparationTest::endsQuicklyForAMillionPoints()
     QCOMPARE(distance(comb, line), 3.0);
     QCOMPARE(distance(Circle{{500'000.5, -12}, 2}, line), 13.0);
     QCOMPARE(smallestPush(comb, Box{{10, -4}, {20, 3}}), (Point{0, 4}));
-    QCOMPARE(smallestPush(line, Circle{{500'000, 3}, 2}).x, 0.0);
+    QCOMPARE(smallestPush(line, Circle{{500'000, 3}, 2})->x, 0.0);
 }
 
 void SeparationTest::pushesBoxesOutTheShortWay()
@@ -245,11 +273,11 @@ void SeparationTest::pushesBoxesOutTheShortWay()
 
 void SeparationTest::pushesCirclesApart()
 {
-    QVERIFY(lengthOf(smallestPush(Circle{{0, 0}, 3}, Circle{{3, 4}, 7}) - Point{3, 4}) < 1e-14);
-    QCOMPARE(lengthOf(smallestPush(Circle{{0, 0}, 3}, Circle{{0, 0}, 2})), 5.0);
+    QVERIFY(lengthOf(*smallestPush(Circle{{0, 0}, 3}, Circle{{3, 4}, 7}) - Point{3, 4}) < 1e-14);
+    QCOMPARE(lengthOf(*smallestPush(Circle{{0, 0}, 3}, Circle{{0, 0}, 2})), 5.0);
     QCOMPARE(smallestPush(Capsule{{0, 0}, {10, 0}, 1}, Circle{{5, 1}, 1}), (Point{0, 1}));
     QCOMPARE(smallestPush(Box{{0, 0}, {10, 10}}, Circle{{11, 5}, 2}), (Point{1, 0}));
-    const Point offCorner = smallestPush(Box{{0, 0}, {10, 10}}, Circle{{13, 14}, 6});
+    const Point offCorner = *smallestPush(Box{{0, 0}, {10, 10}}, Circle{{13, 14}, 6});
     QVERIFY(lengthOf(offCorner - Point{0.6, 0.8}) < 1e-14);
 }
 
@@ -295,7 +323,7 @@ void SeparationTest::leavesShapesThatOnlyTouchWhereTheyAre()
     for (int i = 0; i < caseCount() / 2; ++i) {
         const Shape a = anyShape(random);
         const Shape b = anyShape(random);
-        if (isParted(relate(a, b)))
+        if (isParted(*relate(a, b)))
             QVERIFY2((smallestPush(a, b) == Point{0, 0}), HITBOX_CASE(i, numbersOf(a, b)));
     }
 }
@@ -307,11 +335,11 @@ void SeparationTest::partsWhatItPushes()
         const bool isInTenths = i % 2 == 0;
         const Shape a = isInTenths ? inTenths(anyShape(random)) : anyShape(random);
         const Shape b = isInTenths ? inTenths(anyShape(random)) : anyShape(random);
-        const Point push = smallestPush(a, b);
+        const Point push = *smallestPush(a, b);
         if (push == Point{0, 0})
-            QVERIFY2(isParted(relate(a, b)) || (*area(a) == 0 && *area(b) == 0), HITBOX_CASE(i, numbersOf(a, b)));
+            QVERIFY2(isParted(*relate(a, b)) || (*area(a) == 0 && *area(b) == 0), HITBOX_CASE(i, numbersOf(a, b)));
         else
-            QVERIFY2(isParted(relate(a, movedBy(b, push))), HITBOX_CASE(i, numbersOf(a, b)));
+            QVERIFY2(isParted(*relate(a, movedBy(b, push))), HITBOX_CASE(i, numbersOf(a, b)));
     }
 }
 
@@ -326,8 +354,33 @@ void SeparationTest::findsNoLongerPushThanNeeded()
         if ((polygonA != nullptr && !isSimple(polygonA->points)) ||
             (polygonB != nullptr && !isSimple(polygonB->points)))
             continue;
-        const Point push = smallestPush(a, b);
+        const Point push = *smallestPush(a, b);
         QVERIFY2(push == (Point{0, 0}) || isShortest(a, b, lengthOf(push)), HITBOX_CASE(i, numbersOf(a, b)));
+    }
+}
+
+void SeparationTest::partsPolygonsWhoseRoundedAreasCannotBeCut()
+{
+    const Box box{{16, 16}, {32, 32}};
+    const Polygon folded{{{1, 2},
+                          {57.77738752949453, 47.936640789065876},
+                          {50, 44},
+                          {54.32651048664559, 46.18992786349651},
+                          {42.63035492957928, 36.42561831559233},
+                          {54.614390134210694, 46.335642444215146}}};
+    QVERIFY(isParted(*relate(folded, movedBy(box, *smallestPush(folded, box)))));
+    Random random(409);
+    for (int i = 0; i < test::caseCount() / 4; ++i) {
+        // Corners on lines between others, so that what is filled has slivers.
+        Ring ring{{1, 2}, {50, 44}};
+        while (ring.size() < 6) {
+            const Point from = ring[static_cast<std::size_t>(random.below(static_cast<int>(ring.size())))];
+            const Point to =
+                random.chance(0.5) ? ring.back() : Point{random.between(0.0, 64.0), random.between(0.0, 64.0)};
+            ring.push_back(test::between(from, to, random.between(-0.5, 1.5)));
+        }
+        const Polygon polygon{ring};
+        QVERIFY2(isParted(*relate(polygon, movedBy(box, *smallestPush(polygon, box)))), HITBOX_CASE(i, ring));
     }
 }
 
@@ -337,10 +390,72 @@ void SeparationTest::isTheOppositeTheOtherWayRound()
     for (int i = 0; i < caseCount() / 10; ++i) {
         const Shape a = anyShape(random);
         const Shape b = anyShape(random);
-        const double there = lengthOf(smallestPush(a, b));
-        const double back = lengthOf(smallestPush(b, a));
+        const double there = lengthOf(*smallestPush(a, b));
+        const double back = lengthOf(*smallestPush(b, a));
         QVERIFY2(std::abs(there - back) <= 1e-9 * (there + 1), HITBOX_CASE(i, numbersOf(a, b)));
     }
+}
+
+void SeparationTest::tellsAPushThatOverflowsFromNone()
+{
+    const double huge = 1.7e308;
+    const Box all{{-huge, -huge}, {huge, huge}};
+    QVERIFY(smallestPush(all, all) == Failure::OutOfRange);
+    QCOMPARE(smallestPush(Box{{0, 0}, {4, 4}}, Box{{5, 0}, {9, 4}}), (Point{0, 0}));
+    QCOMPARE(smallestPush(Box{{0, 0}, {4, 4}}, Box{{4, 0}, {9, 4}}), (Point{0, 0}));
+    QCOMPARE(smallestPush(Segment{{0, 0}, {4, 4}}, Segment{{0, 4}, {4, 0}}), (Point{0, 0})); // no depth
+}
+
+void SeparationTest::measuresPointsThatRunBackAndForth()
+{
+    constexpr Budget budget{60'000'000, std::size_t{64} << 20};
+    constexpr std::size_t many = 100'000;
+    const Chain above{backAndForth(0, many)};
+    const Chain below{backAndForth(3, many)};
+    QVERIFY(distance(above, below, budget) == 3.0);
+    QVERIFY(distance(below, above, budget) == 3.0);
+    QVERIFY(distance(Polygon{above.points}, below, budget) == 3.0);
+    const auto closest = closestPoints(above, below, budget);
+    QVERIFY(closest && closest->has_value());
+    QCOMPARE((*closest)->distance, 3.0);
+}
+
+void SeparationTest::takesRingsWithoutAShape()
+{
+    Random random(411);
+    for (int i = 0; i < caseCount() / 20; ++i) {
+        const Ring a = randomRing(random, familyOf(i), 5);
+        const Ring b = randomRing(random, familyOf(i), 4);
+        const std::span<const Point> spanOfA(a);
+        const std::span<const Point> spanOfB(b);
+        QVERIFY2(distance(spanOfA, spanOfB) == distance(Polygon{a}, Polygon{b}), HITBOX_CASE(i, a));
+        QVERIFY2(distance(spanOfA, Shape(Polygon{b})) == distance(Polygon{a}, Polygon{b}), HITBOX_CASE(i, a));
+        QVERIFY2(smallestPush(spanOfA, spanOfB) == smallestPush(Polygon{a}, Polygon{b}), HITBOX_CASE(i, a));
+        QVERIFY2(relate(spanOfA, spanOfB) == relate(Polygon{a}, Polygon{b}), HITBOX_CASE(i, a));
+        QVERIFY2(relate(spanOfA, Shape(Polygon{b})) == relate(Polygon{a}, Polygon{b}), HITBOX_CASE(i, a));
+    }
+}
+
+void SeparationTest::isCutShortWhereTheBudgetEnds()
+{
+    const Polygon a{comb(30, false)};
+    const Polygon b{comb(30, true)};
+    const Budget little{2000, SIZE_MAX};
+    QVERIFY(smallestPush(a, b, little) == Failure::CutShort);
+    QVERIFY(distance(a, Circle{{-9, 9}, 1}, {10, SIZE_MAX}) == Failure::CutShort);
+    QVERIFY(closestPoints(a, Circle{{-9, 9}, 1}, {10, SIZE_MAX}) == Failure::CutShort);
+    const auto push = smallestPush(a, b);
+    QVERIFY(push ? isParted(*relate(a, movedBy(b, *push))) : push == Failure::CutShort);
+    // Every point of one is as far from every edge of the other, but for rounding.
+    Ring inner;
+    Ring outer;
+    for (int i = 0; i < 20'000; ++i) {
+        const double angle = 2 * std::numbers::pi * i / 20'000;
+        inner.push_back({1e-6 * std::cos(angle), 1e-6 * std::sin(angle)});
+        outer.push_back({1e6 * std::cos(angle), 1e6 * std::sin(angle)});
+    }
+    const auto gap = distance(Chain{inner}, Chain{outer});
+    QVERIFY(gap ? *gap > 9e5 : gap == Failure::CutShort);
 }
 
 QTEST_APPLESS_MAIN(SeparationTest)

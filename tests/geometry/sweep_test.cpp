@@ -138,7 +138,7 @@ private slots:
     {
         QCOMPARE(firstContact(Point{-8, 5}, {8, 0}, square), contactAt(1, {0, 5}));
         QCOMPARE(firstContact(Circle{{-8, 5}, 2}, {6, 0}, square), contactAt(1, {0, 5}));
-        QCOMPARE(firstContact(Box{{-8, 2}, {-4, 4}}, {4, 0}, square)->moment, 1.0);
+        QCOMPARE((*firstContact(Box{{-8, 2}, {-4, 4}}, {4, 0}, square))->moment, 1.0);
     }
 
     void staysApartFromWhatItFallsShortOf()
@@ -181,7 +181,7 @@ private slots:
             const Outlined b = outlined(target);
             const Rational radius = a.radius + b.radius;
             const bool meets = leastSquaredDistance(a, by, b) <= radius * radius;
-            QVERIFY2(firstContact(moving, by, target).has_value() == meets, HITBOX_CASE(i, numbersOf(moving, target)));
+            QVERIFY2(firstContact(moving, by, target)->has_value() == meets, HITBOX_CASE(i, numbersOf(moving, target)));
         }
     }
 
@@ -192,7 +192,7 @@ private slots:
             const Shape target = straightShape(random);
             const Shape moving = besides(random, straightShape(random));
             const Point by = latticeWay(random);
-            const auto contact = firstContact(moving, by, target);
+            const auto contact = *firstContact(moving, by, target);
             if (!contact || contact->moment == 0)
                 continue;
             const auto expected = firstMoment(outlined(moving), by, outlined(target));
@@ -209,7 +209,7 @@ private slots:
             const Shape target = anyShape(random);
             const Shape moving = besides(random, anyShape(random));
             const Point by = latticeWay(random);
-            const auto contact = firstContact(moving, by, target);
+            const auto contact = *firstContact(moving, by, target);
             const double end = contact ? contact->moment : 1;
             for (int k = 0; end > 0 && k < 8; ++k) {
                 QVERIFY2(relate(movedBy(moving, by * (end * k / 8)), target) == Relation::Separate,
@@ -225,7 +225,7 @@ private slots:
             const Shape target = inTenths(anyShape(random));
             const Shape moving = inTenths(besides(random, anyShape(random)));
             const Point by = latticeWay(random) * 0.1;
-            const auto contact = firstContact(moving, by, target);
+            const auto contact = *firstContact(moving, by, target);
             if (!contact)
                 continue;
             QVERIFY2(distance(contact->at, target) <= nearlyNothing, HITBOX_CASE(i, numbersOf(moving, target)));
@@ -241,9 +241,9 @@ private slots:
             const Shape target = anyShape(random);
             const Shape moving = anyShape(random);
             const bool isRelated = relate(moving, target) != Relation::Separate;
-            const auto contact = firstContact(moving, latticeWay(random), target);
+            const auto contact = *firstContact(moving, latticeWay(random), target);
             QCOMPARE(contact && contact->moment == 0, isRelated);
-            QCOMPARE(firstContact(moving, {0, 0}, target).has_value(), isRelated);
+            QCOMPARE(firstContact(moving, {0, 0}, target)->has_value(), isRelated);
         }
     }
 
@@ -255,7 +255,7 @@ private slots:
             const Shape moving = inTenths(besides(random, anyShape(random)));
             const Point by = latticeWay(random) * 0.1;
             if (relate(movedBy(moving, by), target) != Relation::Separate)
-                QVERIFY2(firstContact(moving, by, target), HITBOX_CASE(i, numbersOf(moving, target)));
+                QVERIFY2(*firstContact(moving, by, target), HITBOX_CASE(i, numbersOf(moving, target)));
         }
     }
 
@@ -267,8 +267,9 @@ private slots:
             const Point p = latticePoint(random) * 0.1;
             const Point by = latticeWay(random) * 0.1;
             const double radius = random.between(1, 9) * 0.1;
-            QCOMPARE(firstContact(p, by, target).has_value(), relate(Segment{p, p + by}, target) != Relation::Separate);
-            QCOMPARE(firstContact(Circle{p, radius}, by, target).has_value(),
+            QCOMPARE(firstContact(p, by, target)->has_value(),
+                     relate(Segment{p, p + by}, target) != Relation::Separate);
+            QCOMPARE(firstContact(Circle{p, radius}, by, target)->has_value(),
                      relate(Capsule{p, p + by, radius}, target) != Relation::Separate);
         }
     }
@@ -277,11 +278,25 @@ private slots:
     {
         for (const double size : {1e-300, 1e-100, 1e30, 1e100, 1e300}) {
             const Box wall{{-size, -size}, {size, size}};
-            const auto contact = firstContact(Point{-3 * size, 0}, {8 * size, 0}, wall);
+            const auto contact = *firstContact(Point{-3 * size, 0}, {8 * size, 0}, wall);
             QVERIFY(contact);
             QCOMPARE(contact->moment, 0.25);
             QCOMPARE(contact->at.x, -size);
         }
+    }
+
+    void isCutShortWhereTheBudgetEnds()
+    {
+        Random random(532);
+        Ring a(300);
+        Ring b(300);
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            a[i] = {random.between(0.0, 9.0), random.between(0.0, 9.0)};
+            b[i] = {random.between(20.0, 29.0), random.between(0.0, 9.0)};
+        }
+        QVERIFY(firstContact(Polygon{a}, {40, 0}, Polygon{b}, {10'000, SIZE_MAX}) == Failure::CutShort);
+        const auto contact = firstContact(Polygon{a}, {40, 0}, Polygon{b});
+        QVERIFY(contact && contact->has_value());
     }
 
     void hasNothingForShapesWithoutPoints()

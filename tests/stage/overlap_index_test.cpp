@@ -55,8 +55,9 @@ std::vector<Overlap> comparedOneByOne(const Document &document, const EngineRoun
         for (qsizetype j = i + 1; j < shapes.size(); ++j) {
             const PlacedShape &first = shapes[i];
             const PlacedShape &second = shapes[j];
-            const Relation exact = geometry::relate(first.shape, second.shape);
-            const Relation inEngine = geometry::relate(rounded(first.shape, rounding), rounded(second.shape, rounding));
+            const Relation exact = *geometry::relate(first.shape, second.shape);
+            const Relation inEngine =
+                *geometry::relate(rounded(first.shape, rounding), rounded(second.shape, rounding));
             if (first.instance == second.instance || (exact == Relation::Separate && inEngine == Relation::Separate))
                 continue;
             found.push_back({{first.instance, first.id, second.instance, second.id},

@@ -63,7 +63,7 @@ double depthOf(const geometry::Shape &bullet, const std::vector<PlacedShape> &sh
     double deepest = 0;
     for (const PlacedShape &shape : shapes) {
         if (brute::canHit(shape) && geometry::relate(bullet, shape.shape) != Relation::Separate)
-            deepest = std::max(deepest, geometry::distance({}, geometry::smallestPush(shape.shape, bullet)));
+            deepest = std::max(deepest, geometry::distance({}, *geometry::smallestPush(shape.shape, bullet)));
     }
     return deepest;
 }
@@ -102,7 +102,7 @@ private slots:
                 QVERIFY(shape != shapes.end());
                 QVERIFY(brute::canHit(*shape));
                 const geometry::Shape bullet = bulletAt(test, hit.position);
-                QVERIFY(geometry::distance(bullet, shape->shape) <= allowance(fastestSpin));
+                QVERIFY(*geometry::distance(bullet, shape->shape) <= allowance(fastestSpin));
                 QVERIFY(geometry::distance(hit.at, shape->shape) <= 1e-9);
                 QVERIFY(geometry::distance(hit.at, bullet) <= allowance(fastestSpin));
             }
@@ -175,7 +175,7 @@ private slots:
                 const geometry::Shape bullet = bulletAt(test, hit.position);
                 QVERIFY(std::ranges::any_of(shapes, [&](const PlacedShape &shape) {
                     return shape.instance == hit.instance && shape.id == hit.shape &&
-                           geometry::distance(bullet, shape.shape) <= 1e-9;
+                           *geometry::distance(bullet, shape.shape) <= 1e-9;
                 }));
             }
         }

@@ -114,7 +114,7 @@ Pass pieces(const Workload &workload)
     return [rings = workload.rings] {
         double sum = 0;
         for (const Ring &ring : rings)
-            sum += static_cast<double>(geometry::convexPieces(ring, 8).size());
+            sum += static_cast<double>(geometry::convexPieces(ring, 8, geometry::Budget::unlimited())->size());
         return sum;
     };
 }
@@ -137,7 +137,9 @@ Pass outlines(const Workload &workload)
         double sum = 0;
         for (const Alpha &picture : pictures) {
             const geometry::Mask mask{picture.width, picture.height, picture.width, picture.values};
-            for (const Ring &ring : geometry::simplified(geometry::outline(mask), tolerance).rings)
+            const auto simpler = geometry::simplified(geometry::outline(mask), tolerance, geometry::OutlineSide::Either,
+                                                      geometry::Budget::unlimited());
+            for (const Ring &ring : simpler->rings)
                 sum += static_cast<double>(ring.size());
         }
         return sum;

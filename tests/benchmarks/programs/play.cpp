@@ -175,7 +175,7 @@ private:
         body.position = inMetres(star.position);
         body.angularVelocity = static_cast<float>(star.spin * std::numbers::pi / 180);
         b2Body *target = m_world.CreateBody(&body);
-        for (const geometry::Ring &piece : geometry::convexPieces(star.ring, b2_maxPolygonVertices)) {
+        for (const geometry::Ring &piece : *geometry::convexPieces(star.ring, b2_maxPolygonVertices)) {
             std::vector<b2Vec2> corners;
             std::ranges::transform(piece, std::back_inserter(corners), inMetres);
             b2PolygonShape polygon;

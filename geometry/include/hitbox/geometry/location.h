@@ -20,8 +20,9 @@ enum class Location {
 /// Cost: linear, less than a nanosecond a point; nothing is allocated. For many questions see polygon_index.h.
 Location locate(Point p, std::span<const Point> ring, FillRule rule = FillRule::EvenOdd);
 
-/// Where p lies in a region: Boundary on any ring, else by the rings around it.
-Location locate(Point p, const Region &region);
+/// Where p lies in what a region's rings fill together: Boundary on any ring, else by how often they wind around it.
+/// For rings as Region says, both rules are one.
+Location locate(Point p, const Region &region, FillRule rule = FillRule::EvenOdd);
 
 /// Where p lies in a shape. Points, segments and chains have no inside: a point of theirs is Boundary. Exact for all,
 /// circles and capsules included: the distance is compared, not computed (for magnitudes from 1e-65 to 1e75).

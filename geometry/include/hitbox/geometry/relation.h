@@ -1,5 +1,8 @@
 #pragma once
 
+#include <span>
+
+#include <hitbox/geometry/answer.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox::geometry {
@@ -33,11 +36,20 @@ constexpr Relation converse(Relation relation)
 /// Shapes that degenerate are what their points are: a circle of radius 0 is a point, a polygon without area a line. A
 /// polygon's edges belong to its boundary even where both sides are filled or neither is (spikes), as in locate().
 /// Shapes without any points, or with numbers that are not finite, are separate from everything.
+/// Laws: 1. relate(b, a) == converse(relate(a, b)). 2. There is an answer but where the budget ends: CutShort.
+///
 /// Cost: most pairs are told by their boxes, by the first two edges that cross, or, where no edges meet, by where one
 /// point of each ring lies: about linear, without heap allocation for shapes of at most 32 points. Simple rings that
 /// touch or share edges are judged by the corners there, n log n; chains that run along each other, regions that touch
-/// and self-crossing polygons that do take the overlay of all edges, at the cost of combine(), and beyond its limits
-/// are answered Separate. Law: relate(b, a) == converse(relate(a, b)).
-Relation relate(const Shape &a, const Shape &b);
+/// and self-crossing polygons that do take the overlay of all edges, at the cost of combine(). Points that run back and
+/// forth along a line count as the piece of line that they cover. At worst, every two edges are looked at: chains that
+/// meet everywhere, and rings one of whose edges lie on each other many times. A step of the budget is a look at two
+/// boxes; the default is enough for any two shapes of 10,000 points but those that take the overlay.
+Answer<Relation> relate(const Shape &a, const Shape &b, const Budget &budget = {});
+
+/// The same for rings that are polygons.
+Answer<Relation> relate(std::span<const Point> a, std::span<const Point> b, const Budget &budget = {});
+Answer<Relation> relate(std::span<const Point> a, const Shape &b, const Budget &budget = {});
+Answer<Relation> relate(const Shape &a, std::span<const Point> b, const Budget &budget = {});
 
 } // namespace hitbox::geometry

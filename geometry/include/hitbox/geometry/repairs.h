@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 
+#include <hitbox/geometry/answer.h>
 #include <hitbox/geometry/self_intersection.h>
 #include <hitbox/geometry/shapes.h>
 
@@ -41,23 +42,17 @@ struct SplitRing {
 /// Cost: about linear.
 std::optional<SplitRing> splitAt(std::span<const Point> ring, const EdgeMeeting &where);
 
-/// So many reversals reordered() tries on a ring of so many points: a few seconds' worth at most. A thousand random
-/// points need a few thousand of the 20,000.
-constexpr std::size_t reorderingSteps(std::size_t pointCount)
-{
-    return pointCount == 0 ? 0 : 20'000'000 / pointCount;
-}
-
 /// A simple ring through the same points, starting with the same one: for points that are in the wrong order. Of two
 /// edges that meet, the points from one to the other are put in reverse order, where that makes the ring shorter, as it
 /// always does where edges cross; and again, until none meet. What the ring fills changes.
-/// Nothing where the ring has a point twice or a coordinate that is not finite, where no reversal makes it shorter any
-/// more (edges that lie on one line may do that), or where it is not simple after reorderingSteps().
 ///
-/// Law: a simple ring stays as it is.
-/// Cost: a search for the first few self-intersections for each reversal: 3 ms for 100 random points, 0.15 s for 1,000.
+/// Laws: 1. A simple ring stays as it is. 2. NotFinite for a coordinate that is not finite; NotSimple for fewer than
+/// three points, where the ring has a point twice, or where edges meet and no reversal makes it shorter any more (edges
+/// that lie on one line may do that); CutShort where the budget ends.
+/// Cost: a search for the first few self-intersections for each reversal, counted as 10 steps a point: 3 ms for 100
+/// random points, 0.15 s for 1,000. Those need a few thousand of the 20,000 reversals that the default budget allows.
 /// Source: 2-opt moves. G. A. Croes, "A method for solving traveling-salesman problems", 1958; that they end in a
 /// simple polygon: J. van Leeuwen, A. A. Schoone, "Untangling a traveling salesman tour in the plane", 1981.
-std::optional<Ring> reordered(std::span<const Point> ring);
+Answer<Ring> reordered(std::span<const Point> ring, const Budget &budget = {});
 
 } // namespace hitbox::geometry

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include <hitbox/geometry/answer.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox::geometry {
@@ -23,12 +24,14 @@ enum class OutlineSide {
 /// Corners stay in their place for OutlineSide::Either. For OutlineSide::Outside two corners may become one, at a
 /// multiple of 1/256 pixel where doubles hold those.
 ///
-/// Cost: O(n log n) usually, also for long straight runs of points; quadratic at worst.
+/// Cost: O(n log n) usually, also for long straight runs of points; quadratic at worst, as for spikes beside each
+/// other, of which the default budget is enough for some 10,000. CutShort where it ends; there is no other failure.
 ///
 /// Source: D. Douglas and T. Peucker, "Algorithms for the reduction of the number of points required to represent a
 /// digitized line or its caricature", 1973. Where that would make rings meet, and for OutlineSide::Outside, corners are
 /// taken out one by one as in simplifiedTo().
-Region simplified(const Region &region, double tolerance, OutlineSide side = OutlineSide::Either);
+Answer<Region> simplified(const Region &region, double tolerance, OutlineSide side = OutlineSide::Either,
+                          const Budget &budget = {});
 
 /// As near to the old outline as taking out the corner that matters least, one after the other, can get with at most
 /// `cornerCount` corners in all. A single simple ring is always brought to exactly that number, if it had more and the
@@ -40,11 +43,13 @@ Region simplified(const Region &region, double tolerance, OutlineSide side = Out
 /// coordinate that is not finite is given as it was.
 ///
 /// Cost: O(n log n) usually, also for long straight runs of points: each step measures the old points that it replaces.
-/// Quadratic at worst, where one side after the other swallows its neighbours.
+/// Quadratic at worst, where one side after the other swallows its neighbours. CutShort where the budget ends; there is
+/// no other failure.
 ///
 /// Source: M. Visvalingam and J. Whyatt, "Line generalisation by repeated elimination of points", 1993, with the
 /// distance in place of the area, and only triangles taken that hold no other corner; outside as in P. Sander et al.,
 /// "Silhouette clipping", 2000 (progressive hulls).
-Region simplifiedTo(const Region &region, std::size_t cornerCount, OutlineSide side = OutlineSide::Either);
+Answer<Region> simplifiedTo(const Region &region, std::size_t cornerCount, OutlineSide side = OutlineSide::Either,
+                            const Budget &budget = {});
 
 } // namespace hitbox::geometry
