@@ -2,6 +2,10 @@
 #include "formats/csv.h"
 #include "formats/engine_bodies.h"
 #include "formats/exporters.h"
+#include "formats/shape_preparation.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
 
 /// A table with a row for every point that a shape is told by: see definingPoints().
 namespace hitbox {
@@ -32,6 +36,32 @@ QByteArray rowsOf(const Document &document, const Sprite &sprite, const Frame &f
     return rows;
 }
 
+/// A finding for each name that a spreadsheet would run.
+QList<Finding> quotedNames(const Document &document)
+{
+    QList<Finding> losses;
+    const auto check = [&losses](const QString &name, FrameRef frame, ShapeId shape = {}) {
+        if (withoutFormula(name) != name)
+            losses.append(
+                exportLoss(frame, shape, Severity::Info,
+                           QCoreApplication::translate("hitbox::formats", "The name %1 gets an apostrophe in front: a "
+                                                                          "spreadsheet would run it")
+                               .arg(quoted(name))));
+    };
+    for (const Category &category : document.categories)
+        check(category.name, {});
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        check(sprite.name, {s, -1});
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            check(sprite.frames[f].name, {s, f});
+            for (const Shape &shape : sprite.frames[f].shapes)
+                check(shape.name, {s, f}, shape.id);
+        }
+    }
+    return losses;
+}
+
 Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &options)
 {
     const bool leaves = chosen(csvFormat(), formulasOption, options) == QLatin1String("leave");
@@ -43,7 +73,8 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
                 table += rowsOf(document, sprite, frame, shape, formulas);
         }
     }
-    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".csv"), table}}, {}};
+    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".csv"), table}},
+                         leaves ? QList<Finding>() : quotedNames(document)};
 }
 
 } // namespace

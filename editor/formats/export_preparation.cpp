@@ -95,47 +95,6 @@ std::optional<Finding> changedByXml(const QString &name, FrameRef frame = {}, Sh
                           .arg(quoted(name)));
 }
 
-/// Of all names, a finding for each that XML has to change.
-QList<Finding> namesChangedByXml(const Document &document)
-{
-    QList<Finding> losses;
-    const auto check = [&losses](const QString &name, FrameRef frame = {}, ShapeId shape = {}) {
-        if (const std::optional<Finding> loss = changedByXml(name, frame, shape))
-            losses.append(*loss);
-    };
-    const auto checkProperties = [&](const Properties &properties, FrameRef frame, ShapeId shape) {
-        for (const Property &property : properties) {
-            check(property.name, frame, shape);
-            if (const QString *text = std::get_if<QString>(&property.value))
-                check(*text, frame, shape);
-        }
-    };
-    for (const Category &category : document.categories)
-        check(category.name);
-    for (int s = 0; s < document.sprites.size(); ++s) {
-        const Sprite &sprite = document.sprites[s];
-        check(sprite.name, {s, -1});
-        check(sprite.image, {s, -1});
-        checkProperties(sprite.properties, {s, -1}, {});
-        for (const Tag &tag : sprite.tags)
-            check(tag.name, {s, -1});
-        for (int f = 0; f < sprite.frames.size(); ++f) {
-            check(sprite.frames[f].name, {s, f});
-            checkProperties(sprite.frames[f].properties, {s, f}, {});
-            for (const Shape &shape : sprite.frames[f].shapes) {
-                check(shape.name, {s, f}, shape.id);
-                checkProperties(shape.properties, {s, f}, shape.id);
-            }
-        }
-    }
-    for (const Stage &stage : document.stages) {
-        check(stage.name);
-        for (const StageLayer &layer : stage.layers)
-            check(layer.name);
-    }
-    return losses;
-}
-
 QList<Finding> undefinedCategories(const Document &document)
 {
     if (document.categories.isEmpty())
@@ -207,6 +166,46 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
     if (std::optional<Finding> lost = lostProperties(PropertyHolder::Sprites, sprite.properties, capabilities)) {
         lost->frame = ref;
         losses.append(*lost);
+    }
+    return losses;
+}
+
+QList<Finding> namesChangedByXml(const Document &document)
+{
+    QList<Finding> losses;
+    const auto check = [&losses](const QString &name, FrameRef frame = {}, ShapeId shape = {}) {
+        if (const std::optional<Finding> loss = changedByXml(name, frame, shape))
+            losses.append(*loss);
+    };
+    const auto checkProperties = [&](const Properties &properties, FrameRef frame, ShapeId shape) {
+        for (const Property &property : properties) {
+            check(property.name, frame, shape);
+            if (const QString *text = std::get_if<QString>(&property.value))
+                check(*text, frame, shape);
+        }
+    };
+    for (const Category &category : document.categories)
+        check(category.name);
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        check(sprite.name, {s, -1});
+        check(sprite.image, {s, -1});
+        checkProperties(sprite.properties, {s, -1}, {});
+        for (const Tag &tag : sprite.tags)
+            check(tag.name, {s, -1});
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            check(sprite.frames[f].name, {s, f});
+            checkProperties(sprite.frames[f].properties, {s, f}, {});
+            for (const Shape &shape : sprite.frames[f].shapes) {
+                check(shape.name, {s, f}, shape.id);
+                checkProperties(shape.properties, {s, f}, shape.id);
+            }
+        }
+    }
+    for (const Stage &stage : document.stages) {
+        check(stage.name);
+        for (const StageLayer &layer : stage.layers)
+            check(layer.name);
     }
     return losses;
 }

@@ -32,6 +32,9 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
 /// What is lost of a sprite as a whole, not of single frames and shapes; `index` is where it stands in the document.
 QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities);
 
+/// Of all names and texts, a finding for each that has characters XML has no place for; see xmlText().
+QList<Finding> namesChangedByXml(const Document &document);
+
 /// For formats that know frames by the animations that show them: frames with shapes that no tag shows, where there are
 /// tags; without any, all frames are one animation.
 QList<Finding> unplayedFrames(const Sprite &sprite, int index);

@@ -111,6 +111,8 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     const Bodies bodies = bodiesOf(document, *filled);
     const qint64 mostSteps = mostStepsOf(document);
     ExportPreview preview{{}, bodies.losses};
+    if (settings.escape == QLatin1String("xml"))
+        preview.losses += namesChangedByXml(document);
     for (int i = 0; i < files; ++i) {
         const TemplateSource source{document, projectName, y, bodies.names};
         const std::unique_ptr<TemplateLevel> data = templateData(source, isPerSprite ? i : -1);

@@ -19,6 +19,10 @@ private slots:
             return golden::exported(document, "csv", {values, {}, {}}).files[0].bytes;
         };
         QVERIFY(bytes({}).contains("\nlopsided,stand,1,'=2+3,"));
+        const QList<Finding> losses = golden::exported(document, "csv").losses;
+        QCOMPARE(losses.last().message,
+                 QStringLiteral("The name “=2+3” gets an apostrophe in front: a spreadsheet would run it"));
+        QCOMPARE(losses.last().shape, ShapeId{1});
         QVERIFY(bytes({{QStringLiteral("formulas"), QStringLiteral("leave")}}).contains("\nlopsided,stand,1,=2+3,"));
     }
 

@@ -114,6 +114,10 @@ private slots:
         ExportOptions options = filling("{{! escape=json }}{{#sprites}}{{name}}{{/sprites}}");
         options.values.insert(QStringLiteral("escape"), QStringLiteral("xml"));
         QCOMPARE(golden::exported(document, "template", options).files[0].bytes, QByteArray("&lt;&amp;&gt;"));
+        document.sprites[0].name = QStringLiteral("a\x01");
+        const ExportPreview preview = golden::exported(document, "template", options);
+        QCOMPARE(preview.files[0].bytes, QByteArray("a␁"));
+        QVERIFY(preview.losses.last().message.contains(QStringLiteral("characters that XML cannot carry")));
     }
 
     void namesTheTemplateAndTheLineOfAMistake()

@@ -4,6 +4,8 @@
 #include "formats/godot_metadata.h"
 #include "formats/json_writer.h"
 
+#include <QSet>
+
 #include <optional>
 
 namespace hitbox {
