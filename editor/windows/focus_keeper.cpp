@@ -64,16 +64,26 @@ bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
     if (type != QEvent::Polish && type != QEvent::MouseButtonPress && type != QEvent::Wheel)
         return false;
     auto *widget = qobject_cast<QWidget *>(watched);
-    if (!widget || widget->window() != &m_window)
+    if (!widget)
         return false;
-    if (type == QEvent::Polish && isPressed(*widget) && widget->focusPolicy() != Qt::NoFocus)
-        widget->setFocusPolicy(Qt::TabFocus);
-    if (type == QEvent::MouseButtonPress && isPressed(*widget))
+    const bool isOwn = widget->window() == &m_window;
+    if (type == QEvent::MouseButtonPress && isOwn && isPressed(*widget))
         press(*widget);
+    if (type == QEvent::Polish)
+        setPolicy(*widget);
     if (type != QEvent::Wheel || !answersWheel(*widget) || widget->hasFocus())
         return false;
     event->ignore(); // what is around it scrolls
     return true;
+}
+
+/// A wheel gives no focus in any window: it would begin to answer what only scrolls past.
+void FocusKeeper::setPolicy(QWidget &widget) const
+{
+    if (widget.window() == &m_window && isPressed(widget) && widget.focusPolicy() != Qt::NoFocus)
+        widget.setFocusPolicy(Qt::TabFocus);
+    else if (answersWheel(widget) && widget.focusPolicy() == Qt::WheelFocus)
+        widget.setFocusPolicy(Qt::StrongFocus);
 }
 
 /// Buttons without a frame often are about the list beside them, which goes on answering the keys.

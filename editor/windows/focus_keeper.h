@@ -9,8 +9,8 @@ namespace hitbox {
 class MainWindow;
 
 /// Leaves the keys to the canvas: a mouse that presses a button, ticks a box, drags a slider or opens a list of choices
-/// takes them from nobody for good, and a wheel that scrolls past a box does not change it. Tab goes to all of them.
-/// Lists and fields that one types into keep the focus that a click gives them.
+/// takes them from nobody for good, and a wheel that scrolls past a box changes it in no window. Tab goes to all of
+/// them. Lists and fields that one types into keep the focus that a click gives them.
 class FocusKeeper : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setPolicy(QWidget &widget) const;
     void press(QWidget &widget);
 
     MainWindow &m_window;

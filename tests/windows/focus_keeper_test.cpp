@@ -132,6 +132,19 @@ private slots:
         auto *rate = part<QSpinBox>("FramesPerSecond");
         wheel(*rate);
         QCOMPARE(rate->value(), 0);
+        QCOMPARE(rate->focusPolicy(), Qt::StrongFocus); // a wheel gives it no focus
+    }
+
+    void norDoesItInADialog()
+    {
+        QTest::mouseClick(part<QToolButton>("Rules"), Qt::LeftButton);
+        auto *rule = part<QComboBox>("rule-spike");
+        QVERIFY(rule && QTest::qWaitForWindowExposed(rule->window()));
+        QCOMPARE(rule->focusPolicy(), Qt::StrongFocus);
+        m_bench->window->activateWindow();
+        wheel(*rule);
+        QCOMPARE(rule->currentIndex(), 0);
+        rule->window()->close();
     }
 
     void aRenameFromTheCanvasLeadsBackThere()
