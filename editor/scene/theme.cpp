@@ -130,14 +130,14 @@ constexpr const char *styleSheetTemplate = R"(
             border-top-left-radius: 6px; border-top-right-radius: 6px; padding: 5px 10px; margin-right: 4px; }
         #DocumentTabs::tab:selected { background: @background; color: @text; }
         #DocumentTabs::tab:hover { color: @text; }
-        #DocumentTabs:focus::tab:selected { border-color: @accent; }
+        #DocumentTabs::tab:selected:focus { border-color: @accent; }
         #DocumentTabs::close-button { image: url(:/icons/close.svg); width: 12px; height: 12px; }
         #DocumentTabs::close-button:hover { background: @hoveredRow; border-radius: 3px; }
         #PanelTabs { background: @panel; }
         #PanelTabs QTabBar::tab { background: transparent; color: @dim; border: none; border-bottom: 2px solid transparent;
             padding: 8px 4px 4px 4px; margin: 0 8px 0 8px; font-weight: 600; }
         #PanelTabs QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
-        #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar:focus::tab:selected { color: @text; background: @hoveredRow; }
+        #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar::tab:selected:focus { color: @text; background: @hoveredRow; }
         QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }
         QTreeWidget:focus, QListWidget:focus, QTableWidget:focus { border-color: @accent; }
         QTreeWidget::item { min-height: 24px; padding: 0 6px; border: none; color: @text; }
@@ -184,8 +184,8 @@ constexpr const char *styleSheetTemplate = R"(
         QLineEdit:focus, QDoubleSpinBox:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: @accent; }
         QCheckBox::indicator, QAbstractItemView::indicator {
             width: 14px; height: 14px; border: 1px solid @dim; border-radius: 3px; background: @field; }
-        QCheckBox, QRadioButton { border: 1px solid transparent; border-radius: 3px; padding: 1px; }
-        QCheckBox:focus, QRadioButton:focus { border-color: @accent; }
+        QCheckBox, QRadioButton, QSlider { border: 1px solid transparent; border-radius: 3px; padding: 1px; }
+        QCheckBox:focus, QRadioButton:focus, QSlider:focus { border-color: @accent; }
         QCheckBox::indicator:hover { border-color: @accent; }
         QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {
             background: @accent; border-color: @accent; image: url(:/icons/check.svg); }

@@ -32,7 +32,7 @@ private slots:
         QTest::addColumn<QString>("name");
         for (const char *name : {"FrameList", "SpriteList", "ShapeList", "ProblemList", "FrameView", "tool-select",
                                  "tool-box", "filter-error", "Primary", "StageButton", "Engine", "Category",
-                                 "FrameSearch", "TraceFit", "Rules", "Snap", "Fold"}) {
+                                 "FrameSearch", "TraceFit", "TraceGrow", "Rules", "Snap", "Fold", "DocumentTabs"}) {
             QTest::addRow("%s dark", name) << ThemeChoice::Dark << QString(name);
             QTest::addRow("%s light", name) << ThemeChoice::Light << QString(name);
         }
@@ -43,11 +43,12 @@ private slots:
         QFETCH(ThemeChoice, theme);
         QFETCH(QString, name);
         m_bench->window->chooseTheme(theme);
-        if (name == "TraceFit")
+        if (name.startsWith("Trace"))
             m_bench->window->actions().run("tool.trace");
         WindowBench::settle();
         auto *place = m_bench->window->findChild<QWidget *>(name);
         QVERIFY(place);
+        place = place->focusProxy() ? place->focusProxy() : place;
         if (auto *box = qobject_cast<QCheckBox *>(place))
             box->setChecked(true);
         place->setFocus(Qt::TabFocusReason);
