@@ -133,9 +133,9 @@ constexpr const char *styleSheetTemplate = R"(
         #DocumentTabs::tab:selected:focus { border-color: @accent; }
         #DocumentTabs::close-button { image: url(:/icons/close.svg); width: 12px; height: 12px; }
         #DocumentTabs::close-button:hover { background: @hoveredRow; border-radius: 3px; }
-        #PanelTabs { background: @panel; }
+        #PanelTabs, #PanelTabs QTabBar { background: @panel; }
         #PanelTabs QTabBar::tab { background: transparent; color: @dim; border: none; border-bottom: 2px solid transparent;
-            padding: 8px 4px 4px 4px; margin: 0 8px 0 8px; font-weight: 600; }
+            padding: 2px 4px 4px 4px; margin: 0 8px 0 8px; font-weight: 600; }
         #PanelTabs QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
         #PanelTabs QTabBar::tab:hover, #PanelTabs QTabBar::tab:selected:focus { color: @text; background: @hoveredRow; }
         QTreeWidget { background: @field; border: 1px solid @line; border-radius: 4px; outline: none; }

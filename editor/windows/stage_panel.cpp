@@ -53,6 +53,8 @@ StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
     addToHeader(place);
     body()->addWidget(makeStageRow());
     m_instances = new InstanceList(session, theme, *search, this);
+    constexpr int twoRows = 84;
+    m_instances->setMinimumHeight(twoRows);
     body()->addWidget(m_instances, 1);
     body()->addWidget(new InstanceFields(session, this));
 
