@@ -15,7 +15,7 @@ CanvasBar::CanvasBar(QWidget *canvas, Qt::Edge edge, int margin)
 
 void CanvasBar::place()
 {
-    resize(sizeHint());
+    resize(sizeHint().boundedTo(QSize(parentWidget()->width(), QWIDGETSIZE_MAX)));
     const int top = m_edge == Qt::TopEdge ? m_margin : parentWidget()->height() - height() - m_margin;
     move((parentWidget()->width() - width()) / 2, top);
     emit covers(m_edge, isHidden() ? 0 : height() + m_margin);

@@ -4,7 +4,7 @@
 
 namespace hitbox {
 
-/// A bar over the canvas, in the middle of one of its edges and as large as what it holds.
+/// A bar over the canvas, in the middle of one of its edges: as large as what it holds, and no wider than the canvas.
 class CanvasBar : public QWidget
 {
     Q_OBJECT

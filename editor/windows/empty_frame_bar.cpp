@@ -37,7 +37,9 @@ EmptyFrameBar::EmptyFrameBar(Session &session, QWidget *canvas)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 8, 8, 8);
     row->setSpacing(8);
-    row->addWidget(new QLabel(tr("This frame has no shapes yet."), this));
+    auto *text = new QLabel(tr("This frame has no shapes yet."), this);
+    text->setMinimumWidth(1); // in a narrow window the buttons need the room
+    row->addWidget(text);
     for (const char *tool : {"trace", "polygon", "box", "circle"})
         row->addWidget(makeButton(QString::fromLatin1(tool)));
     m_buttons.value(QStringLiteral("trace"))->setObjectName(QStringLiteral("Primary"));

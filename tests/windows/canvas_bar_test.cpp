@@ -1,6 +1,5 @@
 #include "windows/canvas_bar.h"
 
-#include <QHBoxLayout>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -15,12 +14,8 @@ public:
     Bar(QWidget *canvas, Qt::Edge edge)
         : CanvasBar(canvas, edge, 10)
     {
-        auto *row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 0, 0, 0);
-        auto *content = new QWidget(this);
-        content->setFixedSize(100, 30);
-        row->addWidget(content);
     }
+    QSize sizeHint() const override { return {100, 30}; }
     void showNow(bool shown)
     {
         setVisible(shown);
@@ -44,6 +39,15 @@ private slots:
         canvas.show();
         QTRY_COMPARE(upper.geometry(), QRect(150, 10, 100, 30));
         QCOMPARE(lower.geometry(), QRect(150, 260, 100, 30));
+    }
+
+    void itIsNoWiderThanTheCanvas()
+    {
+        QWidget canvas;
+        Bar bar(&canvas, Qt::BottomEdge);
+        canvas.resize(80, 300);
+        canvas.show();
+        QTRY_COMPARE(bar.geometry(), QRect(0, 260, 80, 30));
     }
 
     void itTellsWhatItCovers()
