@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const Ring ring = reader.ring(30);
     const std::optional<double> step = snapStep(std::span(&ring, 1));
     for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero}) {
-        const std::optional<std::vector<Polygon>> parts = untangled(ring, rule);
+        const Answer<std::vector<Polygon>> parts = untangled(ring, rule);
         fuzz::require(step || !parts, "what has no grid has no answer");
         if (!parts)
             continue;
@@ -29,8 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
                 "every corner is on the grid");
             fuzz::require(untangled(part.points, rule) == std::vector{part}, "untangling again changes nothing");
         }
-        const std::optional<Region> area = snapped(std::span(&ring, 1), rule);
-        fuzz::require(area.has_value(), "what can be untangled can be snapped");
+        const Answer<Region> area = snapped(ring, rule);
+        fuzz::require(area.hasValue(), "what can be untangled can be snapped");
         fuzz::require(snapped(area->rings, rule) == area, "snapping again changes nothing");
     }
     return 0;
