@@ -85,9 +85,13 @@ std::optional<Error> problemWithNames(const std::vector<Destination> &destinatio
 /// Whoever left a link at a file's name chose what is overwritten, not who writes the folder.
 std::optional<Error> problemWithLinks(const std::vector<Destination> &destinations)
 {
+    QHash<QString, QString> realFolders;
     for (const auto &[folder, path, file] : destinations) {
+        QString &realFolder = realFolders[folder];
+        if (realFolder.isEmpty())
+            realFolder = realPath(folder);
         const QString leadsTo = realPath(path);
-        if (!liesWithin(realPath(folder), leadsTo))
+        if (!liesWithin(realFolder, leadsTo))
             return problemWith(path, Words::tr("a link leads out of the folder here, to “%1”; nothing was written: "
                                                "remove the link, or write where it leads")
                                          .arg(asShownLine(leadsTo)));

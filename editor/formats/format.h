@@ -29,10 +29,10 @@ enum class ConcavePolygons {
 /// Whose properties of the user's own a format carries.
 enum class PropertyHolder { Shapes = 1, Frames = 2, Sprites = 4, Project = 8 };
 Q_DECLARE_FLAGS(PropertyHolders, PropertyHolder)
-Q_DECLARE_OPERATORS_FOR_FLAGS(PropertyHolders)
 
-inline constexpr PropertyHolders everyPropertyHolder =
-    PropertyHolder::Shapes | PropertyHolder::Frames | PropertyHolder::Sprites | PropertyHolder::Project;
+inline constexpr PropertyHolders everyPropertyHolder = PropertyHolders(PropertyHolder::Shapes) |
+                                                       PropertyHolder::Frames | PropertyHolder::Sprites |
+                                                       PropertyHolder::Project;
 
 /// What an engine takes: stated by its exporter, read by the preparation step, the dialog and `hitbox formats`.
 struct Capabilities {

@@ -10,6 +10,8 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 QString textFromUtf8(std::string_view utf8)
 {
+    if (!utf8.starts_with(byteOrderMark)) // as nearly all do
+        return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
     QString text;
     while (utf8.starts_with(byteOrderMark)) {
         text += QChar(QChar::ByteOrderMark);
