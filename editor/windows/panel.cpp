@@ -27,6 +27,7 @@ Panel::Panel(const QString &title, QWidget *parent)
     , m_header(new QHBoxLayout)
     , m_content(new QWidget(this))
     , m_body(new QVBoxLayout(m_content))
+    , m_fold(new QToolButton(this)) // before what stands beside the title, as Tab goes
     , m_title(new QLabel(title, this))
     , m_badge(new QLabel(this))
     , m_note(new QLabel(this))
@@ -43,6 +44,14 @@ Panel::Panel(const QString &title, QWidget *parent)
     m_note->setTextFormat(Qt::PlainText);
     m_note->setObjectName(QStringLiteral("Dim"));
     m_note->hide();
+
+    m_fold->setObjectName(QStringLiteral("Fold"));
+    m_fold->setArrowType(Qt::DownArrow);
+    m_fold->setToolTip(tr("Show or hide this part"));
+    m_fold->setAccessibleName(tr("Fold or unfold: %1").arg(title));
+    m_fold->hide();
+    connect(m_fold, &QToolButton::clicked, this,
+            [this] { setFold(isOpen() ? Section::Fold::Closed : Section::Fold::Open); });
 
     m_header->setContentsMargins(12, 8, 8, 4);
     m_header->setSpacing(8);
@@ -79,17 +88,11 @@ void Panel::setNote(const QString &text)
 
 void Panel::setFoldable()
 {
-    m_fold = new QToolButton(this);
-    m_fold->setObjectName(QStringLiteral("Fold"));
-    m_fold->setArrowType(Qt::DownArrow);
-    m_fold->setToolTip(tr("Show or hide this part"));
-    m_fold->setAccessibleName(tr("Fold or unfold: %1").arg(accessibleName()));
     const QMargins margins = m_header->contentsMargins();
     m_header->setContentsMargins(4, margins.top(), margins.right(), margins.bottom());
     m_header->setSpacing(4);
     m_header->insertWidget(0, m_fold);
-    connect(m_fold, &QToolButton::clicked, this,
-            [this] { setFold(isOpen() ? Section::Fold::Closed : Section::Fold::Open); });
+    m_fold->show();
 }
 
 void Panel::setFold(Section::Fold fold)
@@ -108,12 +111,12 @@ void Panel::setFold(Section::Fold fold)
 
 bool Panel::isOpen() const
 {
-    return !m_fold || m_fold->arrowType() == Qt::DownArrow;
+    return m_fold->arrowType() == Qt::DownArrow;
 }
 
 bool Panel::isOnHeader(QPoint point) const
 {
-    return m_fold && m_header->geometry().contains(point);
+    return !m_fold->isHidden() && m_header->geometry().contains(point);
 }
 
 void Panel::mouseReleaseEvent(QMouseEvent *event)

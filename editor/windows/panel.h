@@ -59,7 +59,7 @@ private:
     QHBoxLayout *m_header = nullptr;
     QWidget *m_content = nullptr;
     QVBoxLayout *m_body = nullptr;
-    QToolButton *m_fold = nullptr; ///< null for one that does not fold
+    QToolButton *m_fold = nullptr; ///< hidden where it does not fold
     QLabel *m_title = nullptr;
     QLabel *m_badge = nullptr;
     QLabel *m_note = nullptr;

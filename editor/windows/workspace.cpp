@@ -51,12 +51,16 @@ QWidget *firstStop(QWidget &part)
     return &part;
 }
 
-/// In every area that it scrolls in.
+/// In every area that it scrolls in; to the upper end of what is higher than that.
 void scrollTo(QWidget &widget)
 {
     for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
-        if (auto *area = qobject_cast<QScrollArea *>(around))
-            area->ensureWidgetVisible(&widget);
+        auto *area = qobject_cast<QScrollArea *>(around);
+        if (!area)
+            continue;
+        const QRect place(widget.mapTo(area->widget(), QPoint()), widget.size());
+        area->ensureVisible(place.left(), place.bottom(), 0, 0);
+        area->ensureVisible(place.left(), place.top(), 0, 0);
     }
 }
 
@@ -180,6 +184,13 @@ void Workspace::keepSidePanels()
         m_sidePanels->add(QString::fromLatin1((info++)->id), panel);
     connect(m_sidePanels, &SidePanels::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_sidePanels, &SidePanels::changed, this, &Workspace::stateChanged);
+    // What a tool brings with it is looked at next.
+    connect(m_trace, &Panel::neededChanged, this, [this] {
+        QTimer::singleShot(0, m_trace, [this] {
+            if (m_trace->isVisible())
+                scrollTo(*m_trace);
+        });
+    });
 }
 
 void Workspace::connectParts()

@@ -92,7 +92,7 @@ private slots:
         fixed.resize(200, 100);
         QTest::mouseClick(&fixed, Qt::LeftButton, {}, {100, 15});
         QVERIFY(fixed.isOpen());
-        QVERIFY(!fixed.findChild<QToolButton *>(QStringLiteral("Fold")));
+        QVERIFY(fixed.findChild<QToolButton *>(QStringLiteral("Fold"))->isHidden());
     }
 
 private:

@@ -118,6 +118,21 @@ private slots:
         QVERIFY(!last->visibleRegion().isEmpty());
     }
 
+    void whatAToolBringsComesIntoView()
+    {
+        m_bench->window->resize(900, 560);
+        m_bench->window->actions().run("tool.trace");
+        WindowBench::settle();
+        auto *trace = m_bench->window->findChild<TracePanel *>();
+        QScrollArea *area = nullptr;
+        for (QWidget *around = trace; around && !area; around = around->parentWidget())
+            area = qobject_cast<QScrollArea *>(around);
+        m_bench->window->actions().run("tool.select");
+        area->ensureWidgetVisible(m_bench->window->findChild<NumbersPanel *>());
+        m_bench->window->actions().run("tool.trace");
+        QTRY_VERIFY(!trace->findChild<QLabel *>("PanelTitle")->visibleRegion().isEmpty());
+    }
+
     void aPanelIsPutAwayAndComesBack()
     {
         auto *numbers = m_bench->window->findChild<NumbersPanel *>();
