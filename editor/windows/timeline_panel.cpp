@@ -144,6 +144,18 @@ void TimelinePanel::hideEvent(QHideEvent *event)
     m_strip->setTick(std::nullopt);
 }
 
+void TimelinePanel::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    keepRoomForFigures();
+}
+
+/// A splitter does not ask how high lines that wrap are at the width that they have.
+void TimelinePanel::keepRoomForFigures()
+{
+    m_figures->setMinimumHeight(m_figures->heightForWidth(width()));
+}
+
 void TimelinePanel::follow()
 {
     if (!isVisible())
@@ -170,6 +182,7 @@ void TimelinePanel::showAnswer()
     if (isThere)
         figures.prepend(ticks == 1 ? tr("1 tick") : tr("%n ticks", nullptr, ticks));
     m_figures->setText(figures.join(QStringLiteral("  ·  ")));
+    keepRoomForFigures();
     m_strip->setPlaceholder(answer && !isThere ? answer->timeline.error().text() : QString());
     m_strip->show(answer);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_first, m_last, m_picture, m_csv, m_copy})

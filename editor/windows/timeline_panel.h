@@ -35,6 +35,7 @@ public:
     void goToContact(ContactEnd end); ///< tells when there is none
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
@@ -43,6 +44,7 @@ private:
     QToolButton *jumpButton(const QString &name, ContactEnd end);
     QPushButton *exportButton(const QString &name, const QString &text, const QString &toolTip);
     void connectParts();
+    void keepRoomForFigures();
     void follow();
     void showAnswer();
     void showMoment();

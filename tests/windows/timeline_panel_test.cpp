@@ -33,6 +33,7 @@ private slots:
     void cleanup();
 
     void theUsualTwoPlayAtOnce();
+    void theFiguresKeepClearOfTheStripInANarrowWindow();
     void theFieldsChangeWhatIsPlayed();
     void aPressGoesToATickAndADragScrubs();
     void keysMoveThePlayhead();
@@ -112,6 +113,21 @@ void TimelinePanelTest::theUsualTwoPlayAtOnce()
     QVERIFY2(figures().contains("A hits: from 3 to 4"), qPrintable(figures()));
     QVERIFY2(figures().contains("frames of advantage for A: -4"), qPrintable(figures()));
     QVERIFY2(figures().contains("A: startup 3, active 2, recovery 5"), qPrintable(figures()));
+}
+
+void TimelinePanelTest::theFiguresKeepClearOfTheStripInANarrowWindow()
+{
+    const QLabel &label = part<QLabel>("TimelineFigures");
+    for (const int width : {m_panel->minimumSizeHint().width(), 660, 1600}) {
+        m_panel->resize(width, 200);
+        QTest::qWait(0);
+        m_panel->resize(width, m_panel->minimumSizeHint().height()); // as a splitter has it
+        QTest::qWait(0);
+        const int stripEnd = strip().mapTo(m_panel.get(), QPoint(0, strip().height())).y();
+        QVERIFY(label.mapTo(m_panel.get(), QPoint()).y() >= stripEnd);
+        QVERIFY(label.height() >= label.heightForWidth(label.width()));
+        QVERIFY(strip().height() >= strip().minimumHeight());
+    }
 }
 
 void TimelinePanelTest::theFieldsChangeWhatIsPlayed()
