@@ -143,9 +143,11 @@ void CanvasView::fit(const QRectF &area)
 {
     if (area.isEmpty())
         return;
-    constexpr double used = 0.9;
+    constexpr double margin = 16; // for handles at the border
     const QRectF room = QRectF(viewport()->rect()).marginsRemoved(m_covered);
-    const double zoom = used * std::min(room.width() / area.width(), room.height() / area.height());
+    const double width = std::max(room.width() - 2 * margin, 1.0);
+    const double height = std::max(room.height() - 2 * margin, 1.0);
+    const double zoom = std::min(width / area.width(), height / area.height());
     setZoom(wholeZoom(zoom, devicePixelRatioF()), room.center());
     centerOn(area.center() - (room.center() - QRectF(viewport()->rect()).center()) / this->zoom());
     m_fitted = true;
