@@ -77,6 +77,8 @@ NumbersPanel::NumbersPanel(Session &session, QWidget *parent)
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(12, 0, 12, 4);
     m_problem->hide();
+    constexpr int threeRows = 104; // below the titles of the columns
+    m_table->setMinimumHeight(threeRows);
     for (QWidget *page : std::initializer_list<QWidget *>{m_empty, m_table, m_fields})
         m_pages->addWidget(page);
     body()->addWidget(m_pages, 1);

@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hitbox {
@@ -153,7 +154,7 @@ void TimelinePanel::resizeEvent(QResizeEvent *event)
 /// A splitter does not ask how high lines that wrap are at the width that they have.
 void TimelinePanel::keepRoomForFigures()
 {
-    m_figures->setMinimumHeight(m_figures->heightForWidth(width()));
+    m_figures->setMinimumHeight(std::max(0, m_figures->heightForWidth(width()))); // -1 without a text
 }
 
 void TimelinePanel::follow()

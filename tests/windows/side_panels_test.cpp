@@ -7,6 +7,7 @@
 #include "windows/problems_panel.h"
 #include "windows/shapes_panel.h"
 #include "windows/trace_panel.h"
+#include "windows/vertex_table.h"
 
 #include <QAbstractSlider>
 #include <QAction>
@@ -100,6 +101,8 @@ private slots:
             QVERIFY(panel->height() >= panel->minimumSizeHint().height());
         }
         QCOMPARE(m_bench->window->size(), size);
+        auto *table = m_bench->window->findChild<VertexTable *>();
+        QVERIFY(table->isVisible() && table->viewport()->height() >= 3 * table->rowHeight(0));
     }
 
     void allOfTraceCanBeScrolledTo()
