@@ -8,14 +8,14 @@ namespace hitbox {
 const QList<SidePanelInfo> &sidePanelInfos()
 {
     static const QList<SidePanelInfo> infos{
-        {"trace", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Trace")},
-        {"shapes", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Shapes")},
-        {"properties", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Properties")},
-        {"engine", QT_TRANSLATE_NOOP("hitbox::SidePanels", "What the &engine gets")},
-        {"numbers", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Numbers")},
-        {"stage", QT_TRANSLATE_NOOP("hitbox::SidePanels", "St&age")},
+        {"trace", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Trace panel")},
+        {"shapes", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Shapes panel")},
+        {"properties", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Properties panel")},
+        {"engine", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Engine panel")},
+        {"numbers", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Numbers panel")},
+        {"stage", QT_TRANSLATE_NOOP("hitbox::SidePanels", "St&age panel")},
         {"looking", QT_TRANSLATE_NOOP("hitbox::SidePanels", "&Overlaps, probes and play test")},
-        {"problems", QT_TRANSLATE_NOOP("hitbox::SidePanels", "P&roblems")}};
+        {"problems", QT_TRANSLATE_NOOP("hitbox::SidePanels", "P&roblems panel")}};
     return infos;
 }
 

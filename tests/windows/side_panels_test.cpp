@@ -198,6 +198,18 @@ private slots:
         menu->close();
     }
 
+    /// Whoever looks for the tool by its name must not put a panel away.
+    void noPanelIsCalledLikeAnotherAction()
+    {
+        QMap<QString, int> texts;
+        for (const ActionInfo &info : m_bench->window->actions().infos())
+            texts[plainText(info.text)] += 1;
+        for (const SidePanelInfo &info : sidePanelInfos()) {
+            const QString text = plainText(m_bench->window->actions().action(sidePanelAction(info.id))->text());
+            QVERIFY2(texts.value(text) == 1, qPrintable(text));
+        }
+    }
+
     void theStagesPanelsFoldToo()
     {
         m_bench->window->actions().run("stage.toggle");
