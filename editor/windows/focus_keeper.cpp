@@ -66,8 +66,9 @@ bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
     auto *widget = qobject_cast<QWidget *>(watched);
     if (!widget)
         return false;
-    const bool isOwn = widget->window() == &m_window;
-    if (type == QEvent::MouseButtonPress && isOwn && isPressed(*widget))
+    // A box that is typed into is one of its own kind: the press that drops its list down is not on its field.
+    const bool isBox = isPressed(*widget) || qobject_cast<QComboBox *>(widget);
+    if (type == QEvent::MouseButtonPress && isBox && widget->window() == &m_window)
         press(*widget);
     if (type == QEvent::Polish)
         setPolicy(*widget);

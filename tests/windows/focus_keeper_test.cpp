@@ -63,6 +63,23 @@ private slots:
         QVERIFY(m_bench->session.traceOptions().grow > 0);
     }
 
+    void aBoxThatIsTypedIntoDoesSoForItsList()
+    {
+        m_bench->window->actions().run("stage.toggle");
+        WindowBench::settle();
+        QTest::mouseClick(part<QToolButton>("AddStage"), Qt::LeftButton);
+        auto *stage = part<QComboBox>("StageName");
+        choose("StageName", 0);
+        QCOMPARE(m_bench->session.currentStage(), 0);
+        QVERIFY(m_bench->view()->hasFocus());
+        QTest::mouseClick(stage->lineEdit(), Qt::LeftButton);
+        stage->lineEdit()->selectAll();
+        QTest::keyClicks(stage->lineEdit(), "arena");
+        m_bench->key(Qt::Key_Return);
+        QCOMPARE(m_bench->session.document().stages.first().name, QString("arena"));
+        QVERIFY(m_bench->view()->hasFocus());
+    }
+
     void whatIsBeingTypedIsTakenByAPressBesideIt()
     {
         m_bench->window->actions().run("tool.trace");
@@ -181,7 +198,7 @@ private:
     void choose(const char *name, int row)
     {
         auto *box = part<QComboBox>(name);
-        QTest::mouseClick(box, Qt::LeftButton);
+        QTest::mouseClick(box, Qt::LeftButton, {}, {box->width() - 10, box->height() / 2});
         QTRY_VERIFY(box->view()->isVisible());
         QTest::qWait(QApplication::doubleClickInterval() +
                      50); // or the list takes the release for the press that opened it
