@@ -1,7 +1,10 @@
 #include <hitbox/geometry/relation.h>
 
+#include <optional>
+
 #include <hitbox/geometry/location.h>
 
+#include "box_meeting.h"
 #include "relation_figure.h"
 
 namespace hitbox::geometry {
@@ -40,12 +43,22 @@ Relation relateBoxes(const Box &a, const Box &b)
 
 namespace detail {
 
-Relation relate(const Figure &a, const Figure &b, Meter &meter)
+namespace {
+
+/// What boxes tell, which is enough for most pairs.
+std::optional<Relation> relateByBoxes(const Figure &a, const Figure &b)
 {
     if (a.kind() == FigureKind::Nothing || b.kind() == FigureKind::Nothing)
         return Relation::Separate;
-    if (a.isBox() && b.isBox())
-        return relateBoxes(a.box(), b.box());
+    if (a.kind() == FigureKind::Round || b.kind() == FigureKind::Round)
+        return std::nullopt;
+    if (!haveCommonPoint(a.box(), b.box()))
+        return Relation::Separate;
+    return a.isBox() && b.isBox() ? std::optional(relateBoxes(a.box(), b.box())) : std::nullopt;
+}
+
+Relation relateInFull(const Figure &a, const Figure &b, Meter &meter)
+{
     if (a.kind() == FigureKind::Point)
         return relatePoint(a.anyPoint(), b);
     if (b.kind() == FigureKind::Point)
@@ -57,35 +70,54 @@ Relation relate(const Figure &a, const Figure &b, Meter &meter)
     return relateStraight(a, b, meter);
 }
 
+} // namespace
+
+Relation relate(const Figure &a, const Figure &b, Meter &meter)
+{
+    if (const auto relation = relateByBoxes(a, b))
+        return *relation;
+    return relateInFull(a, b, meter);
+}
+
 } // namespace detail
 
 namespace {
 
-Answer<Relation> related(const Figure &a, const Figure &b, const Budget &budget)
+Answer<Relation> relatedInFull(const Figure &a, const Figure &b, const Budget &budget)
 {
-    return answered(budget, [&](Meter &meter) -> Answer<Relation> { return detail::relate(a, b, meter); });
+    return answered(budget, [&](Meter &meter) -> Answer<Relation> { return detail::relateInFull(a, b, meter); });
+}
+
+template <typename A, typename B>
+Answer<Relation> related(const A &a, const B &b, const Budget &budget)
+{
+    const Figure figureOfA(a);
+    const Figure figureOfB(b);
+    if (const auto relation = detail::relateByBoxes(figureOfA, figureOfB))
+        return *relation;
+    return relatedInFull(figureOfA, figureOfB, budget);
 }
 
 } // namespace
 
 Answer<Relation> relate(const Shape &a, const Shape &b, const Budget &budget)
 {
-    return related(Figure(a), Figure(b), budget);
+    return related(a, b, budget);
 }
 
 Answer<Relation> relate(std::span<const Point> a, std::span<const Point> b, const Budget &budget)
 {
-    return related(Figure(a), Figure(b), budget);
+    return related(a, b, budget);
 }
 
 Answer<Relation> relate(std::span<const Point> a, const Shape &b, const Budget &budget)
 {
-    return related(Figure(a), Figure(b), budget);
+    return related(a, b, budget);
 }
 
 Answer<Relation> relate(const Shape &a, std::span<const Point> b, const Budget &budget)
 {
-    return related(Figure(a), Figure(b), budget);
+    return related(a, b, budget);
 }
 
 } // namespace hitbox::geometry

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <numeric>
 
 namespace hitbox::geometry::detail {
 
@@ -26,11 +27,33 @@ Side sideBetween(std::uint32_t from, std::uint32_t to, std::uint32_t number)
     return {std::uint64_t{lower} << 32 | higher, number, from < to};
 }
 
+/// By their ends: counted by the lower one, of which each has few.
+std::vector<Side> sorted(const std::vector<Side> &sides)
+{
+    std::uint64_t highest = 0;
+    for (const Side &side : sides)
+        highest = std::max(highest, side.ends >> 32);
+    std::vector<std::uint32_t> places(highest + 2);
+    for (const Side &side : sides)
+        ++places[(side.ends >> 32) + 1];
+    std::partial_sum(places.begin(), places.end(), places.begin());
+    std::vector<Side> result(sides.size());
+    for (const Side &side : sides)
+        result[places[side.ends >> 32]++] = side;
+    auto begin = result.begin();
+    for (std::size_t vertex = 0; vertex <= highest; ++vertex) {
+        const auto end = result.begin() + places[vertex];
+        std::sort(begin, end, [](const Side &a, const Side &b) { return a.ends < b.ends; });
+        begin = end;
+    }
+    return result;
+}
+
 /// Calls visit(sides) for all sides between the same ends.
 template <typename Visit>
-void forEachBundle(std::vector<Side> &sides, Visit visit)
+void forEachBundle(const std::vector<Side> &unsorted, Visit visit)
 {
-    std::ranges::sort(sides, {}, &Side::ends);
+    const std::vector<Side> sides = sorted(unsorted);
     for (std::size_t begin = 0, end = 0; begin < sides.size(); begin = end) {
         for (end = begin + 1; end < sides.size() && sides[end].ends == sides[begin].ends; ++end) {
         }
