@@ -28,7 +28,7 @@ failed=()
 for name in "${names[@]}"; do
     found=$build/found/$name
     mkdir -p "$found"
-    "$build/tests/fuzz/${name}_fuzzer" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
+    "$build/tests/fuzz/${name}_fuzzer" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=1024 -print_final_stats=1 \
         -artifact_prefix="$found/" "$found" "$root/tests/fuzz/corpus/$name" 2>"$found.log" || failed+=("$name")
     printf '%s: %s\n' "$name" "$(grep -oE 'stat::number_of_executed_units: *[0-9]+|stat::new_units_added: *[0-9]+|law broken:.*|ERROR:.*' "$found.log" | tr -s ' ' | tr '\n' ' ')"
 done
