@@ -6,12 +6,12 @@
 #include <limits>
 #include <span>
 
-#include <hitbox/geometry/convex_pieces.h>
 #include <hitbox/geometry/orientation.h>
 #include <hitbox/geometry/polygon.h>
-#include <hitbox/geometry/region.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "filled_within.h"
+#include "pieces_within.h"
 #include "plain_vectors.h"
 #include "point_order.h"
 
@@ -56,9 +56,8 @@ ConvexCore clockwise(Ring ring)
 template <typename Rings>
 bool addPieces(std::vector<ConvexCore> &cores, const Rings &rings, Meter &meter)
 {
-    Answer<std::vector<Ring>> pieces = convexPieces(rings, SIZE_MAX, meter.left());
-    if (pieces == Failure::CutShort)
-        meter.end();
+    const MemoryLoan loan(meter);
+    Answer<std::vector<Ring>> pieces = piecesWithin(rings, SIZE_MAX, meter);
     if (!pieces)
         return false;
     for (Ring &piece : *pieces)
@@ -82,31 +81,33 @@ void addEdge(std::vector<ConvexCore> &cores, const Segment &edge)
         cores.push_back({{edge.from, edge.to}, 0});
 }
 
-/// The pieces of what the rings fill, and their edges unless the rings are that region already: others may have edges
-/// that bound nothing, and corners where they cross, which are rounded.
-void addRings(std::vector<ConvexCore> &cores, std::span<const Ring> rings, Meter &meter)
-{
-    const Answer<Region> answer = filledRegion(rings, FillRule::EvenOdd, meter.left());
-    if (answer == Failure::CutShort)
-        meter.end();
-    const Region filled = answer.valueOr(Region());
-    if (!addPieces(cores, filled, meter))
-        for (const Ring &ring : filled.rings)
-            if (winding(ring) == Orientation::CounterClockwise)
-                addRing(cores, ring, meter);
-    if (std::ranges::equal(filled.rings, rings))
-        return;
-    for (const Ring &ring : rings)
-        for (std::size_t i = 0; i < ring.size(); ++i)
-            addEdge(cores, edge(ring, i));
-}
-
 std::vector<Point> pointsOf(std::span<const Ring> rings)
 {
     std::vector<Point> points;
     for (const Ring &ring : rings)
         points.insert(points.end(), ring.begin(), ring.end());
     return points;
+}
+
+/// The pieces of what the rings fill, and their edges unless the rings are that region already: others may have edges
+/// that bound nothing, and corners where they cross, which are rounded.
+void addRings(std::vector<ConvexCore> &cores, std::span<const Ring> rings, Meter &meter)
+{
+    const MemoryLoan loan(meter);
+    const Answer<Region> filled = filledWithin(rings, FillRule::EvenOdd, meter);
+    if (!filled) { // beyond what can be computed with
+        cores.push_back({convexHull(pointsOf(rings)), 0});
+        return;
+    }
+    if (!addPieces(cores, *filled, meter))
+        for (const Ring &ring : filled->rings)
+            if (winding(ring) == Orientation::CounterClockwise)
+                addRing(cores, ring, meter);
+    if (std::ranges::equal(filled->rings, rings))
+        return;
+    for (const Ring &ring : rings)
+        for (std::size_t i = 0; i < ring.size(); ++i)
+            addEdge(cores, edge(ring, i));
 }
 
 std::vector<ConvexCore> coresOfRings(std::span<const Ring> rings, Meter &meter)

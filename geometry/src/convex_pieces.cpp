@@ -12,6 +12,7 @@
 #include "finite.h"
 #include "meter.h"
 #include "piece_merger.h"
+#include "pieces_within.h"
 #include "region_mesh.h"
 #include "triangle_patches.h"
 
@@ -229,18 +230,30 @@ Pieces piecesOfRegion(const Region &region, std::size_t maxPoints, Meter &meter)
 
 } // namespace
 
+namespace detail {
+
+Answer<std::vector<Ring>> piecesWithin(std::span<const Point> ring, std::size_t maxPoints, Meter &meter)
+{
+    return piecesOfRing(ring, std::max<std::size_t>(maxPoints, 3), meter);
+}
+
+Answer<std::vector<Ring>> piecesWithin(const Region &region, std::size_t maxPoints, Meter &meter)
+{
+    if (region.rings.size() == 1 && winding(region.rings.front()) == Orientation::CounterClockwise)
+        return piecesWithin(region.rings.front(), maxPoints, meter);
+    return piecesOfRegion(region, std::max<std::size_t>(maxPoints, 3), meter);
+}
+
+} // namespace detail
+
 Answer<std::vector<Ring>> convexPieces(std::span<const Point> ring, std::size_t maxPoints, const Budget &budget)
 {
-    return answered(budget,
-                    [&](Meter &meter) { return piecesOfRing(ring, std::max<std::size_t>(maxPoints, 3), meter); });
+    return answered(budget, [&](Meter &meter) { return piecesWithin(ring, maxPoints, meter); });
 }
 
 Answer<std::vector<Ring>> convexPieces(const Region &region, std::size_t maxPoints, const Budget &budget)
 {
-    if (region.rings.size() == 1 && winding(region.rings.front()) == Orientation::CounterClockwise)
-        return convexPieces(region.rings.front(), maxPoints, budget);
-    return answered(budget,
-                    [&](Meter &meter) { return piecesOfRegion(region, std::max<std::size_t>(maxPoints, 3), meter); });
+    return answered(budget, [&](Meter &meter) { return piecesWithin(region, maxPoints, meter); });
 }
 
 } // namespace hitbox::geometry

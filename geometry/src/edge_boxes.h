@@ -75,13 +75,14 @@ private:
 };
 
 /// Calls visit(indexOfA, indexOfB) for all pairs of edges whose boxes have a common point, until it answers false.
-/// Answers whether it went through. Each look at two boxes is a step for the meter.
+/// Answers whether it went through. Looks at boxes and at edges are steps for the meter.
 template <typename Visit>
 bool forEachNearPair(const EdgeBoxes &a, EdgeBoxes::Node nodeA, const EdgeBoxes &b, EdgeBoxes::Node nodeB, Meter &meter,
                      Visit &visit)
 {
     if (!haveCommonPoint(a.box(nodeA), b.box(nodeB)))
         return true;
+    meter.spend(EdgeBoxes::childrenPerNode);
     bool goesOn = true;
     if (nodeA.level == 0 && nodeB.level == 0) {
         meter.spend(EdgeBoxes::edgesPerBlock * EdgeBoxes::edgesPerBlock);

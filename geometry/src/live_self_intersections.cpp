@@ -42,8 +42,8 @@ struct LiveSelfIntersections::State {
     void moveSome(std::span<const PointMove> moves);
     void listAll();
     void mark(std::size_t edge);
-    void askAgain();
-    void collectPairsOf(std::size_t edge);
+    bool askAgain(Meter &meter);
+    void collectPairsOf(std::size_t edge, Meter &meter);
     void dropPairsOfChanged();
     void addFresh();
 
@@ -97,40 +97,44 @@ void LiveSelfIntersections::State::moveSome(std::span<const PointMove> moves)
     }
     for (const std::size_t edge : changed)
         tree.moveEdge(edge, geometry::edge(ring, edge));
-    if (list.isComplete)
-        askAgain();
-    else
-        listAll(); // what was cut off is not known
+    const bool isKnown =
+        list.isComplete && answered(budget, [this](Meter &meter) -> Answer<bool> { return askAgain(meter); }) == true;
     for (const std::size_t edge : changed)
         isChanged[edge] = false;
     changed.clear();
     fresh.clear();
+    if (!isKnown)
+        listAll();
 }
 
-void LiveSelfIntersections::State::askAgain()
+/// False where the first pairs in order come cheaper than all of those of the edges that changed.
+bool LiveSelfIntersections::State::askAgain(Meter &meter)
 {
     for (const std::size_t edge : changed) {
-        collectPairsOf(edge);
-        if (fresh.size() > limit) {
-            listAll(); // the first pairs in order come cheaper than all of them
-            return;
-        }
+        collectPairsOf(edge, meter);
+        if (fresh.size() > limit)
+            return false;
     }
+    meter.hold((list.pairs.size() + fresh.size()) * sizeof(EdgeMeeting));
     dropPairsOfChanged();
     addFresh();
+    return true;
 }
 
 /// A pair of two edges that changed is collected for the first of them only.
-void LiveSelfIntersections::State::collectPairsOf(std::size_t edge)
+void LiveSelfIntersections::State::collectPairsOf(std::size_t edge, Meter &meter)
 {
     visitBoxesMeeting(tree, edge, leaves, [&](std::size_t other) {
         if (other == edge || (isChanged[other] && other < edge))
             return;
         const auto [first, second] = std::minmax(edge, other);
         const SegmentMeeting met = forbiddenMeetingFiltered(ring, first, second);
-        if (met.kind != MeetingKind::None)
+        if (met.kind != MeetingKind::None) {
+            meter.hold(2 * sizeof(EdgeMeeting));
             fresh.push_back({first, second, met});
+        }
     });
+    meter.spend(leaves.size() * EdgeTree::childrenPerNode);
 }
 
 void LiveSelfIntersections::State::dropPairsOfChanged()

@@ -73,6 +73,24 @@ private:
     std::size_t m_bytes = 0;
 };
 
+/// Gives back at its end what memory was held since it began: for a step that keeps little of what it takes.
+class MemoryLoan
+{
+public:
+    explicit MemoryLoan(Meter &meter)
+        : m_meter(meter)
+        , m_left(meter.left().memory)
+    {
+    }
+    MemoryLoan(const MemoryLoan &) = delete;
+    MemoryLoan &operator=(const MemoryLoan &) = delete;
+    ~MemoryLoan() { m_meter.giveBack(m_left - m_meter.left().memory); }
+
+private:
+    Meter &m_meter;
+    std::size_t m_left = 0;
+};
+
 /// What `ask(meter)` answers, or that it was cut short: by the budget, or by memory that was not to be had.
 template <typename Ask>
 auto answered(const Budget &budget, Ask ask) -> decltype(ask(std::declval<Meter &>()))

@@ -35,7 +35,7 @@ std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes
     if (pointCount > mostContacts)
         meter.end();
     meter.hold(pointCount * bytesPerPoint);
-    meter.spend(pointCount);
+    meter.spend(pointCount * stepsPerPoint);
     std::optional<Outline> outline = outlineOf(rings, spikes, memory);
     if (!outline)
         return std::nullopt;

@@ -60,8 +60,21 @@ private:
     void addPairsOf(std::span<const Index> edges);
     void meet(Index e, Index f);
     void meetAtEnd(Index e, Index f, const Line &a, const Line &b);
-    double sideOf(const Line &line, Point p);
-    int turnOf(const Line &a, const Line &b);
+    /// Which side of the line p is on, exactly: positive, negative or 0. As far as p is, times the line's length,
+    /// unless that is next to nothing.
+    double sideOf(const Line &line, Point p)
+    {
+        const double side = CrossSigns::plainCross(line.edge.from, line.edge.to, line.edge.from, p);
+        return std::abs(side) > line.nearness ? side : sideNearBy(line, p);
+    }
+    double sideNearBy(const Line &line, Point p);
+    /// Which way b turns from a, exactly.
+    int turnOf(const Line &a, const Line &b)
+    {
+        const double turn = CrossSigns::plainCross(a.edge.from, a.edge.to, b.edge.from, b.edge.to);
+        return std::abs(turn) > Closeness::leastSine * a.length * b.length ? signOf(turn) : smallTurnOf(a, b);
+    }
+    int smallTurnOf(const Line &a, const Line &b);
     void add(Index first, Index second, ContactKind kind);
     void addStartInside(Index edge, Index started);
 
@@ -86,6 +99,7 @@ FoundContacts ContactFinder::run()
         addManyPairs();
     }
     m_meter.hold(m_contacts.size() * bytesPerContact);
+    m_meter.spend(m_contacts.size() * stepsPerContact);
     return {std::move(m_contacts), m_areClose};
 }
 
@@ -165,28 +179,16 @@ void ContactFinder::addPairsOf(std::span<const Index> edges)
     }
 }
 
-/// Which side of the line p is on, exactly: positive, negative or 0. As far as p is, times the line's length, unless
-/// that is next to nothing.
-double ContactFinder::sideOf(const Line &line, Point p)
+double ContactFinder::sideNearBy(const Line &line, Point p)
 {
-    const auto [from, to] = line.edge;
-    const double side = CrossSigns::plainCross(from, to, from, p);
-    if (std::abs(side) > line.nearness)
-        return side;
-    const int sign = m_outline.signs(from, to, from, p);
+    const int sign = m_outline.signs(line.edge.from, line.edge.to, line.edge.from, p);
     m_areClose |= sign != 0;
     return sign * std::numeric_limits<double>::min();
 }
 
-/// Which way b turns from a, exactly.
-int ContactFinder::turnOf(const Line &a, const Line &b)
+int ContactFinder::smallTurnOf(const Line &a, const Line &b)
 {
-    const auto [p, q] = a.edge;
-    const auto [r, s] = b.edge;
-    const double turn = CrossSigns::plainCross(p, q, r, s);
-    if (std::abs(turn) > Closeness::leastSine * a.length * b.length)
-        return signOf(turn);
-    const int sign = m_outline.signs(p, q, r, s);
+    const int sign = m_outline.signs(a.edge.from, a.edge.to, b.edge.from, b.edge.to);
     m_areClose |= sign != 0;
     return sign;
 }
@@ -199,19 +201,20 @@ bool areBeside(double from, double to)
 void ContactFinder::meet(Index e, Index f)
 {
     const Line a(m_outline.edge(e), m_closeness);
-    const Line b(m_outline.edge(f), m_closeness);
-    if (a.edge.from == b.edge.from) {
-        turnOf(a, b);
+    const Segment other = m_outline.edge(f);
+    if (a.edge.from == other.from) {
+        turnOf(a, {other, m_closeness});
         if (m_isRepeated.empty())
             add(e, f, ContactKind::VertexOnVertex);
         return;
     }
-    if (a.edge.to == b.edge.to || a.edge.to == b.edge.from || a.edge.from == b.edge.to)
-        return meetAtEnd(e, f, a, b);
-    const double bFrom = sideOf(a, b.edge.from);
-    const double bTo = sideOf(a, b.edge.to);
+    if (a.edge.to == other.to || a.edge.to == other.from || a.edge.from == other.to)
+        return meetAtEnd(e, f, a, {other, m_closeness});
+    const double bFrom = sideOf(a, other.from);
+    const double bTo = sideOf(a, other.to);
     if (areBeside(bFrom, bTo))
         return;
+    const Line b(other, m_closeness);
     const double aFrom = sideOf(b, a.edge.from);
     const double aTo = sideOf(b, a.edge.to);
     if (areBeside(aFrom, aTo))

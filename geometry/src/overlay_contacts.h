@@ -37,6 +37,8 @@ inline constexpr std::size_t mostContacts = std::size_t{1} << 28;
 /// What all of an overlay, and the region made of it, take for a contact and for a point.
 inline constexpr std::size_t bytesPerContact = 300;
 inline constexpr std::size_t bytesPerPoint = 200;
+inline constexpr std::uint64_t stepsPerContact = 64;
+inline constexpr std::uint64_t stepsPerPoint = 32;
 
 struct FoundContacts {
     std::pmr::vector<Contact> contacts;

@@ -9,7 +9,7 @@
 namespace hitbox::geometry::detail::overlay {
 namespace {
 
-/// One side of a contact: 2 i is contact i on its first edge, 2 i + 1 on its second. ContactLimits keeps it in 32 bits.
+/// One side of a contact: 2 i is contact i on its first edge, 2 i + 1 on its second. mostContacts keeps it in 32 bits.
 using Side = Index;
 
 constexpr std::uint64_t stepsToCompareExactly = 300;
@@ -155,14 +155,17 @@ void RingCutter::lookAtEnds(Index edge)
     while (m_outline.rings[m_ring].end <= edge)
         ++m_ring;
     const OutlineRing &ring = m_outline.rings[m_ring];
-    const Segment line = m_outline.edge(edge);
-    const Segment before = m_outline.edge((edge == ring.first ? ring.end : edge) - 1);
-    const Segment after = m_outline.edge(edge + 1 == ring.end ? ring.first : edge + 1);
-    const auto isSharp = [](const Segment &in, const Segment &out) {
-        return std::abs(CrossSigns::plainCross(in.from, in.to, out.from, out.to)) <=
-               Closeness::leastSine * sumOfSides(in.to - in.from) * sumOfSides(out.to - out.from);
+    const auto &points = m_outline.points;
+    const Point from = points[edge];
+    const Point to = points[edge + 1];
+    const Point along = to - from;
+    const Point before = from - points[(edge == ring.first ? ring.end : edge) - 1];
+    const Point after = points[(edge + 1 == ring.end ? ring.first : edge + 1) + 1] - to;
+    const double least = Closeness::leastSine * sumOfSides(along);
+    const auto isSharp = [&](Point way) {
+        return std::abs(along.x * way.y - along.y * way.x) <= least * sumOfSides(way);
     };
-    m_result.areClose = isSharp(before, line) || isSharp(line, after);
+    m_result.areClose = isSharp(before) || isSharp(after);
 }
 
 Index RingCutter::representative(Index contact)

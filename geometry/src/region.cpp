@@ -11,6 +11,7 @@
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/self_intersection.h>
 
+#include "filled_within.h"
 #include "finite.h"
 #include "meter.h"
 #include "overlay.h"
@@ -134,10 +135,9 @@ std::optional<Region> settledInRounds(Region region, Meter &meter)
     dropSlivers(region);
     const std::size_t mostPoints = 4 * pointCount(region) + 64;
     for (int round = 0; round < mostRounds && pointCount(region) <= mostPoints; ++round) {
-        const std::size_t memory = meter.left().memory;
+        const MemoryLoan loan(meter);
         std::optional<OverlaidRegion> next =
             overlaid({region.rings, {}}, meter, [](Windings windings) { return windings.a % 2 != 0; });
-        meter.giveBack(memory - meter.left().memory);
         if (!next) // rounding has led beyond all doubles
             return std::nullopt;
         region = std::move(next->region);
@@ -173,15 +173,20 @@ Answer<Region> settled(const Region &region, Meter &meter)
 }
 
 template <typename IsKept>
-Answer<Region> combined(const RingsToOverlay &rings, const Budget &budget, IsKept isKept)
+Answer<Region> combined(const RingsToOverlay &rings, Meter &meter, IsKept isKept)
 {
-    return answered(budget, [&](Meter &meter) -> Answer<Region> {
-        std::optional<OverlaidRegion> result = overlaid(rings, meter, isKept);
-        if (!result)
-            return Failure::NotFinite;
-        if (!result->mayMeetAnew)
-            return std::move(result->region);
-        return settled(result->region, meter);
+    std::optional<OverlaidRegion> result = overlaid(rings, meter, isKept);
+    if (!result)
+        return Failure::NotFinite;
+    if (!result->mayMeetAnew)
+        return std::move(result->region);
+    return settled(result->region, meter);
+}
+
+Answer<Region> combined(const Region &a, const Region &b, RegionOperation operation, FillRules rules, Meter &meter)
+{
+    return combined({a.rings, b.rings}, meter, [=](Windings windings) {
+        return keeps(operation, isFilled(windings.a, rules.a), isFilled(windings.b, rules.b));
     });
 }
 
@@ -230,7 +235,7 @@ private:
 };
 
 struct AreaOf {
-    const Budget &budget;
+    Meter &meter;
 
     Answer<double> operator()(Point p) const { return finiteArea(isFinite(p), 0); }
     Answer<double> operator()(const Segment &segment) const
@@ -277,7 +282,7 @@ private:
 
     Answer<double> filledArea(std::span<const Ring> rings) const
     {
-        const Answer<Region> filled = filledRegion(rings, FillRule::EvenOdd, budget);
+        const Answer<Region> filled = filledWithin(rings, FillRule::EvenOdd, meter);
         if (!filled)
             return filled.failure();
         return finiteArea(true, signedArea(*filled));
@@ -286,40 +291,54 @@ private:
 
 } // namespace
 
+namespace detail {
+
+Answer<Region> filledWithin(std::span<const Ring> rings, FillRule rule, Meter &meter)
+{
+    return combined({rings, {}}, meter, [=](Windings windings) { return isFilled(windings.a, rule); });
+}
+
+} // namespace detail
+
 Answer<Region> filledRegion(std::span<const Ring> rings, FillRule rule, const Budget &budget)
 {
-    return combined({rings, {}}, budget, [=](Windings windings) { return isFilled(windings.a, rule); });
+    return answered(budget, [&](Meter &meter) { return filledWithin(rings, rule, meter); });
 }
 
 Answer<Region> filledRegion(std::span<const Point> ring, FillRule rule, const Budget &budget)
 {
-    const Ring copy(ring.begin(), ring.end());
-    return filledRegion(std::span(&copy, 1), rule, budget);
+    return answered(budget, [&](Meter &meter) {
+        const Ring copy(ring.begin(), ring.end());
+        return filledWithin(std::span(&copy, 1), rule, meter);
+    });
 }
 
 Answer<Region> combine(const Region &a, const Region &b, RegionOperation operation, FillRules rules,
                        const Budget &budget)
 {
-    return combined({a.rings, b.rings}, budget, [=](Windings windings) {
-        return keeps(operation, isFilled(windings.a, rules.a), isFilled(windings.b, rules.b));
-    });
+    return answered(budget, [&](Meter &meter) { return combined(a, b, operation, rules, meter); });
 }
 
 Answer<Region> regionOf(const Shape &shape, double tolerance, const Budget &budget)
 {
-    return filledRegion(std::visit(BoundingRings(tolerance), shape).rings, FillRule::EvenOdd, budget);
+    return answered(budget, [&](Meter &meter) {
+        const Region bounding = std::visit(BoundingRings(tolerance), shape);
+        return filledWithin(bounding.rings, FillRule::EvenOdd, meter);
+    });
 }
 
 Answer<Region> sharedRegion(const Shape &a, const Shape &b, double tolerance, const Budget &budget)
 {
-    const BoundingRings boundingRings(tolerance);
-    return combine(std::visit(boundingRings, a), std::visit(boundingRings, b), RegionOperation::Intersection, {},
-                   budget);
+    return answered(budget, [&](Meter &meter) {
+        const BoundingRings boundingRings(tolerance);
+        return combined(std::visit(boundingRings, a), std::visit(boundingRings, b), RegionOperation::Intersection, {},
+                        meter);
+    });
 }
 
 Answer<double> area(const Shape &shape, const Budget &budget)
 {
-    return std::visit(AreaOf{budget}, shape);
+    return answered(budget, [&](Meter &meter) { return std::visit(AreaOf{meter}, shape); });
 }
 
 } // namespace hitbox::geometry

@@ -135,12 +135,12 @@ constexpr std::size_t stackBytes = 16384;
 constexpr std::size_t leastPairs = 1024;
 constexpr std::size_t pairsPerPoint = 32;
 
-/// What an overlay takes for each point whatever it meets.
-constexpr std::size_t stepsPerPoint = 32;
+/// Whatever these retrace, an overlay has little to do with them.
+constexpr std::size_t fewPoints = 128;
 
 Relation relateByOverlay(const Figure &a, const Figure &b, Meter &meter)
 {
-    meter.spend((a.pointCount() + b.pointCount()) * stepsPerPoint);
+    const MemoryLoan loan(meter);
     std::array<std::byte, stackBytes> store;
     std::pmr::monotonic_buffer_resource memory(store.data(), store.size());
     const Ring foldedA = foldedLine(a);
@@ -161,14 +161,16 @@ Relation relateStraight(const Figure &a, const Figure &b, Meter &meter)
     const RelationByPairs found = relateByPairs(a, b, fewPairs, meter);
     if (found.relation)
         return *found.relation;
-    if (found.isComplete)
+    if (found.isComplete && a.pointCount() + b.pointCount() <= fewPoints)
         return relateByOverlay(a, b, meter);
     const Shape shorterA = withoutRetracing(a);
     const Shape shorterB = withoutRetracing(b);
     const Figure leftOfA(shorterA);
     const Figure leftOfB(shorterB);
-    if (const auto relation = relateByPairs(leftOfA, leftOfB, SIZE_MAX, meter).relation)
-        return *relation;
+    if (!found.isComplete) {
+        if (const auto relation = relateByPairs(leftOfA, leftOfB, SIZE_MAX, meter).relation)
+            return *relation;
+    }
     return relateByOverlay(leftOfA, leftOfB, meter);
 }
 

@@ -164,7 +164,10 @@ std::vector<BoundaryMeeting> meetingsWithEdge(const Figure &round, const Segment
         return {};
     if (nearest == 0)
         return {grazing(round, edge)};
-    const Point within = (*closestPoints(edge, round.spine()))->onA;
+    const auto closest = closestPoints(edge, round.spine());
+    if (!closest) // no memory was to be had
+        Meter::end();
+    const Point within = (*closest)->onA;
     std::vector<BoundaryMeeting> meetings;
     for (const Point end : {edge.from, edge.to}) {
         const Order order = compareWithRadius(end, round);

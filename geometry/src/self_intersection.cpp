@@ -28,6 +28,10 @@ constexpr std::size_t leafPairsPerEdge = 2;
 
 constexpr std::size_t stepsPerLeafPair = 4;
 
+// What the tree and a sweep take whatever they find.
+constexpr std::size_t stepsPerEdge = 32;
+constexpr std::size_t bytesPerEdge = 96;
+
 // A sweep that finds more edges in the way than one in so many has not helped.
 constexpr std::size_t leastEdgesPerEdgeInTheWay = 8;
 
@@ -266,6 +270,8 @@ SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const E
 {
     if (ring.size() <= SmallRing::mostEdges)
         return firstOfSmallRing(ring, limit, meter);
+    meter.spend(ring.size() * stepsPerEdge);
+    meter.hold(ring.size() * bytesPerEdge);
     const auto listInto = [&](PairList &list, std::size_t budget) {
         return visitMeetingBoxesInOrder(
             tree, budget, [&](std::size_t first, std::size_t second) { return list.take(first, second); });
@@ -273,8 +279,10 @@ SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const E
     JoinedPairs joined{{}, JoinEnd::OverBudget};
     if (!saysLittle(tree, ring.size()))
         joined = joinedPairs(ring, tree, limit);
-    if (joined.end == JoinEnd::Finished)
+    if (joined.end == JoinEnd::Finished) {
+        meter.hold(joined.pairs.size() * bytesPerPair);
         return placed(ring, std::move(joined.pairs));
+    }
     if (joined.end == JoinEnd::Stopped) { // more than are wanted: the first in order
         PairList list(ring, limit, meter);
         if (listInto(list, leafPairsPerEdge * ring.size()) != JoinEnd::OverBudget)

@@ -131,7 +131,9 @@ Answer<Point> smallestPush(const Shape &a, const Shape &b, const Budget &budget)
 
 Answer<Point> smallestPush(std::span<const Point> a, std::span<const Point> b, const Budget &budget)
 {
-    return smallestPush(Polygon{{a.begin(), a.end()}}, Polygon{{b.begin(), b.end()}}, budget);
+    return answered(budget, [&](Meter &meter) {
+        return pushed(Polygon{{a.begin(), a.end()}}, Polygon{{b.begin(), b.end()}}, meter);
+    });
 }
 
 } // namespace hitbox::geometry

@@ -105,7 +105,7 @@ Answer<Region> snapped(std::span<const Ring> rings, FillRule rule, const Budget 
 
 Answer<Region> snapped(std::span<const Point> ring, FillRule rule, const Budget &budget)
 {
-    return snapped(asRings(ring), rule, budget);
+    return answered(budget, [&](Meter &meter) { return snappedToStep(asRings(ring), rule, documentStep, meter); });
 }
 
 Answer<Region> snapped(const Region &region, const Budget &budget)

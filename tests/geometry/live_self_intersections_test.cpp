@@ -133,6 +133,25 @@ private slots:
         QCOMPARE(second.ring()[0], (Point{2, 2}));
     }
 
+    /// A square with a fold that stands aside until its point is drawn through all of a comb.
+    void listsNothingOnceAMoveTakesMoreThanTheBudget()
+    {
+        Ring ring{{0, 100}, {0, -100}, {-1, 0}};
+        for (int i = 0; i < 600; ++i)
+            ring.push_back({1.0 + i, i % 2 == 0 ? -50.0 : 50.0});
+        ring.push_back({700, 100});
+        const Budget budget{UINT64_MAX, 80'000};
+        LiveSelfIntersections live(ring, SIZE_MAX, budget);
+        QVERIFY(live.isComplete());
+        const std::size_t few = live.pairs().size();
+        live.movePoint(1, {650, 0}); // both of its edges lie across the comb
+        QVERIFY(!selfIntersections(live.ring(), SIZE_MAX, budget));
+        QVERIFY(live.pairs().empty() && !live.isComplete());
+        live.movePoint(1, {0, -100});
+        QVERIFY(live.isComplete());
+        QCOMPARE(live.pairs().size(), few);
+    }
+
     void listsNothingAsIncompleteWhereTheBudgetEnds()
     {
         LiveSelfIntersections live(test::tangle(301), SIZE_MAX, {UINT64_MAX, 100'000});

@@ -257,7 +257,9 @@ void SeparationTest::endsQuicklyForAMillionPoints()
     }
     QCOMPARE(distance(comb, line), 3.0);
     QCOMPARE(distance(Circle{{500'000.5, -12}, 2}, line), 13.0);
-    QCOMPARE(smallestPush(comb, Box{{10, -4}, {20, 3}}), (Point{0, 4}));
+    // Its last edge crosses all the others: more than the default budget has memory for.
+    QVERIFY(smallestPush(comb, Box{{10, -4}, {20, 3}}) == Failure::CutShort);
+    QCOMPARE(smallestPush(comb, Box{{10, -4}, {20, 3}}, Budget::unlimited()), (Point{0, 4}));
     QCOMPARE(smallestPush(line, Circle{{500'000, 3}, 2})->x, 0.0);
 }
 

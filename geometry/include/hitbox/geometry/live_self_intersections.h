@@ -19,8 +19,8 @@ struct PointMove {
 /// The self-intersections of a ring while its points are dragged: after a move only the edges that changed are asked
 /// again.
 ///
-/// Law: after every call pairs() equals selfIntersections(ring(), limit); where that is cut short by the budget, which
-/// each call has anew, there are none, and they are not complete.
+/// Law: after every call pairs() equals selfIntersections(ring(), limit); where the budget, which each call has anew,
+/// ends before, there are none, and they are not complete.
 ///
 /// Cost: a move of k points is O(k log n) and what the changed edges' boxes meet, and, only where a pair comes or goes,
 /// one pass over the list. Building, inserting and removing cost what selfIntersections() does; so do a move of more

@@ -49,7 +49,8 @@ struct FillRules {
 ///    lexicographically least point (x, then y). Rings are in lexicographical order, and corners are left out that lie
 ///    straight on, unless rings touch there. So the result depends on the areas alone, not on how rings are numbered or
 ///    turned.
-/// 3. Mirroring a and b, turning them by 90 degrees or scaling them by two does the same to the result's area, exactly.
+/// 3. Mirroring a and b, turning them by 90 degrees or scaling them by two does the same to the result's area: exactly
+///    where rounding breaks nothing, else to within it.
 /// 4. combine(r, r, Union) is r for every result r, and so is the area that r.rings fill under either rule.
 /// Where rounding would let edges meet that do not, or corners fall on each other, what it made is overlaid with itself
 /// until nothing meets any more, without the slivers that are no wider than the last bit of coordinates. The few
