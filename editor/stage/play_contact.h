@@ -34,6 +34,7 @@ inline constexpr double largestSpinError = 1.0 / 16;
 /// straight pieces, so many that no point of the bullet is ever more than largestSpinError off its true place, and each
 /// piece is swept in the same way: nothing slips through between them. At most 256 pieces are taken, so beyond about
 /// 60,000 degrees a second, at 100 pixels from the pivot and 60 steps a second, the error grows.
+/// Nothing, too, where geometry::firstContact() is cut short: of shapes of many thousand points, so that play goes on.
 std::optional<geometry::SweepContact> contactInStep(const geometry::Shape &bullet, const PlayFlight &flight,
                                                     const geometry::Shape &target, const PlayMotion &motion,
                                                     double seconds);

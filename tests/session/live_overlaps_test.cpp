@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <numbers>
+
 using namespace hitbox;
 
 namespace {
@@ -16,6 +19,16 @@ Document duel()
     stage.instances = {{"sprite0", "sprite0_0", {0, 0}, 0, {1, 1}, {}},
                        {"sprite1", "sprite1_0", {10, 0}, 0, {1, 1}, {}}};
     return addStage(std::move(document), stage);
+}
+
+PolygonOutline tangle(int count)
+{
+    PolygonOutline star;
+    for (int i = 0; i < count; ++i) {
+        const double angle = std::numbers::pi * (count - 1) / count * i;
+        star.points.append({100 * std::cos(angle), 100 * std::sin(angle)});
+    }
+    return star;
 }
 
 } // namespace
@@ -70,6 +83,18 @@ private slots:
         live.update(document, 0, {});
         QCOMPARE(live.push(pair), (geometry::Point{5, 0}));
         QCOMPARE(live.push({0, {1}, 7, {1}}), geometry::Point{});
+    }
+
+    void aPushThatTakesTooLongIsNotWorkedOut()
+    {
+        // All edges of either cross each other: too many pieces to part within a moment.
+        Document document = duel();
+        for (Sprite &sprite : document.sprites)
+            sprite.frames[0].shapes[0].outline = tangle(601);
+        LiveOverlaps live;
+        live.update(document, 0, {});
+        const OverlapPair pair = live.index().overlaps().front().pair;
+        QVERIFY(live.push(pair) == geometry::Failure::CutShort);
     }
 
     void detailsOfOtherPairsAreKept()
