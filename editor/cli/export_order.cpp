@@ -84,8 +84,9 @@ std::optional<Error> leavesGround(const ExportProfile &profile, const Wishes &wo
     return Error{{},
                  QStringLiteral("export profile ") + quoted(profile.name),
                  inWords(beyond) + QStringLiteral(", outside the project's folder, the current one and the "
-                                                  "version-controlled tree around the project; --allow-outside lets "
-                                                  "it, --out and --option name other places")};
+                                                  "version-controlled tree around the project (.git and the like "
+                                                  "count as outside); --allow-outside lets it, --out and --option "
+                                                  "name other places")};
 }
 
 /// The words in place of what the profile says, where one is asked for.

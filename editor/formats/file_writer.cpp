@@ -95,6 +95,10 @@ std::optional<Error> problemWithLinks(const std::vector<Destination> &destinatio
             return problemWith(path, Words::tr("a link leads out of the folder here, to “%1”; nothing was written: "
                                                "remove the link, or write where it leads")
                                          .arg(asShownLine(leadsTo)));
+        if (isOfVersionControl(leadsTo.sliced(realFolder.size())))
+            return problemWith(path, Words::tr("a link leads to “%1” here, which version control keeps for itself; "
+                                               "nothing was written: remove the link")
+                                         .arg(asShownLine(leadsTo)));
     }
     return std::nullopt;
 }

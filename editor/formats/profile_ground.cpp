@@ -9,7 +9,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <array>
 
 namespace hitbox {
 
@@ -21,21 +20,12 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-/// What version control keeps in the uppermost folder of a tree; a file in some of them, such as for Git's worktrees.
-constexpr std::array treeMarks{".git", ".hg", ".svn", ".jj", ".bzr", ".pijul", "_darcs", ".fslckout", "_FOSSIL_"};
-
-bool isTopOfTree(const QDir &folder)
-{
-    return std::any_of(treeMarks.begin(), treeMarks.end(),
-                       [&folder](const char *mark) { return folder.exists(QString::fromLatin1(mark)); });
-}
-
 /// Empty where no version control has the folder.
 QString treeAround(const QString &realFolder)
 {
     QDir folder(realFolder);
     do {
-        if (isTopOfTree(folder))
+        if (isTopOfTree(folder.path()))
             return folder.path();
     } while (folder.cdUp());
     return {};
@@ -44,6 +34,8 @@ QString treeAround(const QString &realFolder)
 bool isOn(const QStringList &ground, const QString &path)
 {
     const QString real = realPath(path);
+    if (isOfVersionControl(real))
+        return false;
     return std::any_of(ground.begin(), ground.end(),
                        [&real](const QString &folder) { return liesWithin(folder, real); });
 }

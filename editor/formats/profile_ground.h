@@ -9,7 +9,8 @@
 namespace hitbox {
 
 /// Real paths: the project's folder, the folder where the program runs, and the version-controlled tree around the
-/// project, which is the nearest folder above with a ".git" or the like in it.
+/// project, which is the nearest folder above with a ".git" or the like in it. What version control keeps there for
+/// itself is never on the ground.
 QStringList profileGround(const QString &projectFolder, const QString &workingFolder);
 
 /// What a profile would reach that lies elsewhere, links followed.

@@ -3,12 +3,17 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <system_error>
 
 namespace hitbox {
 
 namespace {
+
+/// What version control keeps in the uppermost folder of a tree; a file in some of them, such as for Git's worktrees.
+constexpr std::array treeMarks{".git", ".hg", ".svn", ".jj", ".bzr", ".pijul", "_darcs", ".fslckout", "_FOSSIL_"};
 
 /// Follows what is there; of the rest, "." and ".." are worked out.
 std::filesystem::path asFarAsItIsThere(const std::filesystem::path &path)
@@ -37,6 +42,19 @@ QString realPath(const QString &path)
 bool liesWithin(const QString &folder, const QString &path)
 {
     return path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
+}
+
+bool isTopOfTree(const QString &folder)
+{
+    return std::ranges::any_of(
+        treeMarks, [dir = QDir(folder)](const char *mark) { return dir.exists(QString::fromLatin1(mark)); });
+}
+
+bool isOfVersionControl(const QString &path)
+{
+    const QStringList parts = path.split(u'/');
+    return std::ranges::any_of(
+        treeMarks, [&parts](const char *mark) { return parts.contains(QLatin1String(mark), Qt::CaseInsensitive); });
 }
 
 } // namespace hitbox

@@ -12,4 +12,11 @@ QString realPath(const QString &path);
 /// The path is the folder or lies in it, however deep. Both are real ones.
 bool liesWithin(const QString &folder, const QString &path);
 
+/// The folder is the uppermost one of a version-controlled tree: it holds a ".git" or the like.
+bool isTopOfTree(const QString &folder);
+
+/// A part of the path is what version control keeps for itself, such as ".git", in whatever case. Programs are run from
+/// what stands there.
+bool isOfVersionControl(const QString &path);
+
 } // namespace hitbox

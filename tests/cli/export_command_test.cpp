@@ -258,6 +258,48 @@ private slots:
         QCOMPARE(exportedInArt(folder, {QStringLiteral("--profile=game")}).status, 2);
     }
 
+    void aProfileNeverReachesWhatVersionControlKeeps_data()
+    {
+        QTest::addColumn<QString>("profile");
+        QTest::newRow("writes") << R"({"name": "p", "format": "template", "folder": "../.git",
+                                       "options": {"template": "t.mustache"}})";
+        QTest::newRow("writes in other case") << R"({"name": "p", "format": "csv", "folder": "../.GIT/hooks"})";
+        QTest::newRow("writes in one that is not there yet") << R"({"name": "p", "format": "csv", "folder": "x/.hg"})";
+        QTest::newRow("writes through a link") << R"({"name": "p", "format": "csv", "folder": "link"})";
+        QTest::newRow("reads") << R"({"name": "p", "format": "template", "options": {"template": "../.git/config"}})";
+    }
+    void aProfileNeverReachesWhatVersionControlKeeps()
+    {
+        QFETCH(QString, profile);
+        const Folder folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("art")) &&
+                QDir(folder.path()).mkpath(QStringLiteral(".git")));
+        folder.write(QStringLiteral(".git/config"), "before");
+        folder.write(QStringLiteral("art/t.mustache"), "{{! file=config }}after");
+        folder.writeLopsided(QStringLiteral("art/a.hitbox"), "\n  \"stages\"",
+                             "\n  \"exports\": [" + profile.toUtf8() + "],\n  \"stages\"");
+        QVERIFY(QFile::link(folder.file(QStringLiteral(".git")), folder.file(QStringLiteral("art/link"))));
+        const Run refused = exportedInArt(folder, {QStringLiteral("--profile=p")});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(QStringLiteral("--allow-outside")), qPrintable(refused.err));
+        QCOMPARE(folder.read(QStringLiteral(".git/config")), QByteArray("before"));
+        QVERIFY(!QFileInfo::exists(folder.file(QStringLiteral("art/x"))));
+    }
+
+    void followsNoLinkToWhatVersionControlKeeps()
+    {
+        const Folder folder;
+        folder.writeLopsided(QStringLiteral("a.hitbox"));
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral(".git")));
+        folder.write(QStringLiteral(".git/config"), "before");
+        QVERIFY(QFile::link(folder.file(QStringLiteral(".git/config")), folder.file(QStringLiteral("a.csv"))));
+        const Run refused = exported(folder, {QStringLiteral("a.hitbox"), QStringLiteral("--format=csv")});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(QStringLiteral("/.git/config” here, which version control keeps for itself")),
+                 qPrintable(refused.err));
+        QCOMPARE(folder.read(QStringLiteral(".git/config")), QByteArray("before"));
+    }
+
     void followsNoLinkOutOfTheFolder()
     {
         const Folder folder;
