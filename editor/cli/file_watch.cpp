@@ -20,9 +20,10 @@ constexpr auto pollTime = 2s;
 /// The folder where the file will come up, or the closest one there is above it.
 QString folderToWatch(const QString &file)
 {
-    QString folder = QFileInfo(file).absolutePath();
-    while (!QFileInfo::exists(folder) && folder != QFileInfo(folder).absolutePath())
-        folder = QFileInfo(folder).absolutePath();
+    // Not the absolute path, in which ".." behind a link would lead elsewhere.
+    QString folder = QFileInfo(file).path();
+    while (!QFileInfo::exists(folder) && folder != QFileInfo(folder).path())
+        folder = QFileInfo(folder).path();
     return folder;
 }
 

@@ -1,6 +1,7 @@
 #include "formats/export_input.h"
 
 #include "formats/file_writer.h"
+#include "formats/real_path.h"
 #include "images/image_paths.h"
 #include "images/images.h"
 
@@ -57,7 +58,7 @@ QStringList filesToRead(const QMap<QString, QString> &values, const Document &do
     const QDir folder(projectFolder);
     QStringList files;
     for (const QString &key : fileOptions(format, values))
-        files.append(QDir::cleanPath(folder.filePath(values.value(key))));
+        files.append(tidyPath(folder.filePath(values.value(key))));
     for (const Sprite &sprite : document.sprites) {
         if (format.asksForImageSizes && locateImage(projectFolder, sprite.image))
             files.append(QDir::cleanPath(folder.filePath(sprite.image)));

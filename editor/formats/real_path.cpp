@@ -28,7 +28,8 @@ std::filesystem::path asFarAsItIsThere(const std::filesystem::path &path)
 QString realPath(const QString &path)
 {
     constexpr int mostLinks = 40;
-    std::filesystem::path real = asFarAsItIsThere(QFileInfo(path).filesystemAbsoluteFilePath());
+    const std::filesystem::path working = QFileInfo(QDir::currentPath()).filesystemFilePath();
+    std::filesystem::path real = asFarAsItIsThere(working / QFileInfo(path).filesystemFilePath());
     for (int links = 0; links < mostLinks; ++links) {
         std::error_code error;
         const std::filesystem::path leadsTo = std::filesystem::read_symlink(real, error);
@@ -37,6 +38,12 @@ QString realPath(const QString &path)
         real = asFarAsItIsThere(real.parent_path() / leadsTo);
     }
     return QDir::cleanPath(QFileInfo(real).filePath());
+}
+
+QString tidyPath(const QString &path)
+{
+    const QString tidy = QDir::cleanPath(path);
+    return tidy == path || realPath(tidy) == realPath(path) ? tidy : path;
 }
 
 bool liesWithin(const QString &folder, const QString &path)

@@ -6,8 +6,13 @@
 namespace hitbox {
 
 /// The absolute path without links, neither on the way nor in its last part; what is not there yet stands as it is
-/// named, behind a link that leads nowhere too. Links that go in circles leave the path where it began to.
+/// named, behind a link that leads nowhere too. Links that go in circles leave the path where it began to. What is
+/// opened must be the path as it was given here: ".." behind a link leads up from where the link goes, and
+/// QDir::cleanPath() and absolute paths of Qt take it from where the link lies.
 QString realPath(const QString &path);
+
+/// The path without ".." and "." where that names the same file, and as it is where it names another one.
+QString tidyPath(const QString &path);
 
 /// The path is the folder or lies in it, however deep. Both are real ones.
 bool liesWithin(const QString &folder, const QString &path);

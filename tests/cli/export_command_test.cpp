@@ -219,6 +219,27 @@ private slots:
         QVERIFY(QFileInfo::exists(folder.file(written)));
     }
 
+    void aLinkAndTwoDotsLeadNowhereElse()
+    {
+        const Folder folder;
+        writeReachingOut(folder);
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("far/deep")));
+        folder.write(QStringLiteral("far/secret"), "{{! file=PROJECT.txt }}far secret");
+        folder.write(QStringLiteral("art/secret"), "{{! file=PROJECT.txt }}near");
+        QVERIFY(QFile::link(folder.file(QStringLiteral("far/deep")), folder.file(QStringLiteral("art/link"))));
+        folder.writeLopsided(QStringLiteral("art/a.hitbox"), "\n  \"stages\"", R"(
+  "exports": [{"name": "leak", "format": "template", "options": {"template": "link/../secret"}}],
+  "stages")");
+        const Run refused = exportedInArt(folder, {QStringLiteral("--profile=leak")});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(QStringLiteral("/far/secret”")), qPrintable(refused.err));
+        const Run allowed = exportedInArt(folder, {QStringLiteral("--profile=leak"), QStringLiteral("--allow-outside"),
+                                                   QStringLiteral("--depfile=a.d")});
+        QCOMPARE(allowed.status, 0);
+        QCOMPARE(folder.read(QStringLiteral("art/a.txt")), QByteArray("far secret"));
+        QVERIFY(folder.read(QStringLiteral("art/a.d")).contains("link/../secret"));
+    }
+
     void checkSaysWhatLeaves()
     {
         const Folder folder;
