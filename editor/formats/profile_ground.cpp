@@ -31,38 +31,80 @@ QString treeAround(const QString &realFolder)
     return {};
 }
 
-bool isOn(const QStringList &ground, const QString &path)
+/// "//server/share", or as Windows writes it: asking for it tells the other machine who asks.
+bool isOfNetwork(const QString &path)
 {
-    const QString real = realPath(path);
-    if (isOfVersionControl(real))
-        return false;
-    return std::any_of(ground.begin(), ground.end(),
-                       [&real](const QString &folder) { return liesWithin(folder, real); });
+    const auto isSlash = [](QChar c) { return c == u'/' || c == u'\\'; };
+    return path.size() > 1 && isSlash(path[0]) && isSlash(path[1]);
+}
+
+QString absoluteByLetters(const QString &path)
+{
+    return QDir::cleanPath(QDir::current().absoluteFilePath(path));
+}
+
+bool liesInOneOf(const QStringList &folders, const QString &path)
+{
+    return std::ranges::any_of(folders, [&path](const QString &folder) { return liesWithin(folder, path); });
+}
+
+/// Where a path that a profile says leads beyond the ground; empty for one that stays on it. The disk is asked only
+/// about what is on the ground by its letters: what is named elsewhere may be slow to answer, or another machine.
+QString beyond(const QStringList &ground, const QString &said, const QString &opened)
+{
+    if (isOfNetwork(said) && !isOfNetwork(ground.constFirst()))
+        return said;
+    if (const QString named = absoluteByLetters(opened); !liesInOneOf(ground, named))
+        return named;
+    const QString real = realPath(opened);
+    return isOfVersionControl(real) || !liesInOneOf(ground, real) ? real : QString();
+}
+
+/// The folder above this one that is the other by another name; empty where none is.
+QString namedAbove(const QString &folder, const QString &real)
+{
+    QDir above(absoluteByLetters(folder));
+    do {
+        if (realPath(above.path()) == real)
+            return above.path();
+    } while (above.cdUp());
+    return {};
+}
+
+/// As it is, and as it is called: a folder that one went to through a link has two names.
+void addFolder(QStringList &ground, const QString &folder)
+{
+    ground.append(realPath(folder));
+    ground.append(absoluteByLetters(folder));
 }
 
 } // namespace
 
 QStringList profileGround(const QString &projectFolder, const QString &workingFolder)
 {
-    const QString project = realPath(projectFolder);
-    QStringList ground{project, realPath(workingFolder)};
-    if (const QString tree = treeAround(project); !tree.isEmpty())
+    QStringList ground;
+    addFolder(ground, projectFolder);
+    addFolder(ground, workingFolder);
+    if (const QString tree = treeAround(realPath(projectFolder)); !tree.isEmpty()) {
         ground.append(tree);
+        if (const QString named = namedAbove(projectFolder, tree); !named.isEmpty())
+            ground.append(named);
+    }
+    ground.removeDuplicates();
     return ground;
 }
 
 BeyondGround beyondGround(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground)
 {
-    BeyondGround beyond;
-    if (const QString folder = profileFolder(profile, projectFolder); !isOn(ground, folder))
-        beyond.written = realPath(folder);
+    BeyondGround result;
+    result.written = beyond(ground, profile.folder, profileFolder(profile, projectFolder));
     const Format *format = findFormat(profile.format);
     for (const QString &key : format ? fileOptions(*format, profile.options) : QStringList()) {
-        const QString file = QDir(projectFolder).filePath(profile.options.value(key));
-        if (!isOn(ground, file))
-            beyond.read.append(realPath(file));
+        const QString said = profile.options.value(key);
+        if (const QString file = beyond(ground, said, QDir(projectFolder).filePath(said)); !file.isEmpty())
+            result.read.append(file);
     }
-    return beyond;
+    return result;
 }
 
 QString inWords(const BeyondGround &beyond)

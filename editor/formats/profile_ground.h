@@ -8,12 +8,13 @@
 /// a profile may name any folder of the disk, and a file of it as its template.
 namespace hitbox {
 
-/// Real paths: the project's folder, the folder where the program runs, and the version-controlled tree around the
-/// project, which is the nearest folder above with a ".git" or the like in it. What version control keeps there for
-/// itself is never on the ground.
+/// Folders, each with all names that it goes by here: the project's folder, the folder where the program runs, and the
+/// version-controlled tree around the project, which is the nearest folder above with a ".git" or the like in it. What
+/// version control keeps there for itself is never on the ground.
 QStringList profileGround(const QString &projectFolder, const QString &workingFolder);
 
-/// What a profile would reach that lies elsewhere, links followed.
+/// What a profile would reach that lies elsewhere. Links are followed of what lies on the ground by its letters; the
+/// rest is elsewhere wherever it leads, and is not looked at.
 struct BeyondGround {
     QString written;  ///< the folder of its files; empty where that lies on the ground
     QStringList read; ///< files that its options name
