@@ -103,6 +103,7 @@ Result<Report> importFile(const QString &file, const QString &folder, const Wish
         return grid.error();
     source->grid = *grid;
     source->pixelsPerMetre = wish.pixelsPerMetre;
+    source->otherSheets = sheets;
     const Result<Imported> imported = importFrom(*source);
     if (!imported)
         return imported.error();

@@ -94,6 +94,7 @@ public:
 private:
     const QHash<QString, FrameRef> &frames(); ///< by name; those of layouts come later and are not among them
     QSet<QString> framesOnStages(const QString &sprite) const;
+    bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
     std::optional<int> spriteLike(const ImportedSprite &item) const;
     QList<Frame> withoutKnownFrames(const QList<Frame> &frames, StatedParts stated);
     void add(const ImportedSprite &item);
@@ -146,6 +147,14 @@ void Import::take(const ImportedSprite &item)
              Words::tr("there is no frame of this name in the project and no image for it; import its image first"));
 }
 
+bool Import::isImageOf(const Sprite &known, const ImportedSprite &item) const
+{
+    const QString image = rebasedImagePath(known.image, m_folder, {});
+    if (image == item.sprite.image || image == item.otherImage)
+        return true;
+    return item.otherSheets.contains(image) && namesOf(known.frames).intersects(namesOf(item.sprite.frames));
+}
+
 /// Of the sprites of this image the one of this name, or one that was numbered when it was added.
 std::optional<int> Import::spriteLike(const ImportedSprite &item) const
 {
@@ -158,8 +167,7 @@ std::optional<int> Import::spriteLike(const ImportedSprite &item) const
         const bool isSame = sprites.at(i).name == sprite.name;
         const bool isNumbered =
             !numbered && sprites.at(i).name.startsWith(sprite.name) && withoutNumber(sprites.at(i).name) == sprite.name;
-        const QString image = rebasedImagePath(sprites.at(i).image, m_folder, {});
-        if ((!isSame && !isNumbered) || (image != sprite.image && image != item.otherImage))
+        if ((!isSame && !isNumbered) || !isImageOf(sprites.at(i), item))
             continue;
         if (isSame)
             return i;

@@ -9,6 +9,7 @@
 #include <QList>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 namespace hitbox {
 
@@ -37,11 +38,16 @@ struct ImportedSprite {
     QString imageProblem = {}; ///< why it cannot be read
 
     /// By frame that lies turned in the image: the degrees clockwise that bring it upright, 90, 180 or 270. Its `rect`
-    /// is what it takes there; all else is said of it upright. None are left of what importFrom() answers.
+    /// is what it takes there; all else is said of it upright. importFrom() leaves some only where nobody looks for
+    /// images, see NamedImages::Leave.
     QHash<int, int> turned = {};
 
-    /// The sprite of the project may have this image, from an import when frames were turned, or were not.
+    /// The sprite of the project may have this image, from an import when no frames were turned.
     QString otherImage = {};
+
+    /// Or one of these, from an import when others were, of this file or of another that names the same image: it is
+    /// the sprite of this one if they have a frame of the same name.
+    QStringList otherSheets = {};
 
     friend bool operator==(const ImportedSprite &, const ImportedSprite &) = default;
 };

@@ -33,6 +33,7 @@ struct ImportSource {
     std::shared_ptr<const JsonDocument> json; ///< null when the bytes are no JSON object
     double pixelsPerMetre = 32;               ///< of files that count in metres
     NamedImages images = NamedImages::Find;
+    QList<OutputFile> otherSheets = {}; ///< made of other files and not written yet: their names are taken
 };
 
 /// Reads the file, of at most limits::importBytes unless it is an image. Fails on what cannot be read, and on JSON that

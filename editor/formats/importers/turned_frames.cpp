@@ -1,5 +1,6 @@
 #include "formats/importers/turned_frames.h"
 
+#include "formats/export_preparation.h"
 #include "formats/format.h"
 #include "formats/render.h"
 #include "images/image_paths.h"
@@ -7,6 +8,7 @@
 #include "images/upright_sheet.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 
@@ -21,7 +23,8 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
-/// In the sheets that are made here: the image that they were made of. A file without it is none of ours.
+/// In the sheets that are made here: the image that they were made of, and a digest of what was turned in it. A file
+/// without it is none of ours.
 const QString madeOf = QStringLiteral("hitbox-upright-of");
 
 QString folderOf(const ImportSource &source)
@@ -29,12 +32,59 @@ QString folderOf(const ImportSource &source)
     return source.projectFolder.isEmpty() ? QFileInfo(source.path).absolutePath() : source.projectFolder;
 }
 
-/// "art_pack_upright.png" for "art/pack.png": one for each image, whatever folder it lies in.
-QString uprightPath(const QString &folder, const QString &image)
+/// "art_pack_upright" for "art/pack.png" and "../art/pack.png".
+QString stemOf(const QString &image)
 {
-    const QFileInfo file(storedImagePath(folder, image));
-    const QString inFolder = QDir::cleanPath(file.path() + QLatin1Char('/') + file.completeBaseName());
-    return QDir(folder).filePath(safeFileName(inFolder) + QStringLiteral("_upright.png"));
+    const QFileInfo file(image);
+    QString inFolder = QDir::cleanPath(file.path() + QLatin1Char('/') + file.completeBaseName());
+    while (inFolder.startsWith(QLatin1String("../")))
+        inFolder.remove(0, 3);
+    return safeFileName(inFolder) + QStringLiteral("_upright");
+}
+
+/// What stands before the digest in the note of a sheet of this image.
+QString noteStart(const QString &image)
+{
+    return image + QLatin1Char(' ');
+}
+
+QString noteOf(const QString &image, const QList<TurnedPart> &parts)
+{
+    QByteArray packing;
+    for (const auto &[rect, turn] : parts) {
+        for (const int number : {rect.x(), rect.y(), rect.width(), rect.height(), turn})
+            packing += QByteArray::number(number) + ' ';
+    }
+    return noteStart(image) +
+           QString::fromLatin1(QCryptographicHash::hash(packing, QCryptographicHash::Sha256).toHex());
+}
+
+/// The sheets there are of the image, in which frames of any packing stand upright.
+QStringList sheetsOf(const QDir &folder, const QString &image)
+{
+    QStringList sheets;
+    const QString stem = stemOf(image);
+    const QStringList files = folder.entryList({QStringLiteral("*_upright*.png")}, QDir::Files, QDir::Name);
+    for (const QString &name : files) {
+        const QString path = folder.filePath(name);
+        if (name.startsWith(stem) && noteInImage(path, madeOf).startsWith(noteStart(image)))
+            sheets.append(path);
+    }
+    return sheets;
+}
+
+/// Where a sheet with the note goes: in the place of one that was made just so, or to a free name. Empty where a file
+/// is in the way that is no sheet of ours.
+QString pathFor(const QDir &folder, const QString &image, const QString &note, UniqueNames &taken)
+{
+    for (;;) {
+        const QString path = folder.filePath(uniqueFileName(taken, stemOf(image)) + QStringLiteral(".png"));
+        if (!QFileInfo::exists(path))
+            return path;
+        const QString there = noteInImage(path, madeOf);
+        if (there == note || there.isEmpty())
+            return there.isEmpty() ? QString() : path;
+    }
 }
 
 QList<int> turnedFrames(const ImportedSprite &item)
@@ -73,51 +123,76 @@ void leaveOut(ImportedSprite &item, const QList<int> &frames)
     item.turned.clear();
 }
 
+QList<TurnedPart> partsOf(const ImportedSprite &item)
+{
+    QList<TurnedPart> parts;
+    for (const int frame : turnedFrames(item))
+        parts.append({item.sprite.frames[frame].rect, item.turned.value(frame)});
+    return parts;
+}
+
 /// A sheet in which the frames stand upright, or why there is none.
-Result<UprightSheet> sheetOf(const ImportedSprite &item, const QString &path)
+Result<UprightSheet> sheetOf(const ImportedSprite &item, const QString &note)
 {
     const Result<QImage> image = loadImage(item.sprite.image);
     if (!image)
         return Error{{}, {}, Words::tr("its image cannot be read: %1").arg(image.error().what)};
-    const QString of = QFileInfo(item.sprite.image).fileName();
-    if (QFileInfo::exists(path) && noteInImage(path, madeOf) != of)
-        return Error{{},
-                     {},
-                     Words::tr("the file “%1” is in the way of a sheet in which it would stand upright")
-                         .arg(QFileInfo(path).fileName())};
-    QList<TurnedPart> parts;
-    for (const int frame : turnedFrames(item))
-        parts.append({item.sprite.frames[frame].rect, item.turned.value(frame)});
-    std::optional<UprightSheet> sheet = uprightSheet(*image, parts);
+    std::optional<UprightSheet> sheet = uprightSheet(*image, partsOf(item));
     if (!sheet)
         return Error{{}, {}, Words::tr("it reaches beyond its image, or an image with it upright would be too large")};
-    sheet->image.setText(madeOf, of);
+    sheet->image.setText(madeOf, note);
     return *sheet;
 }
 
-void turnUpright(ImportedSprite &item, const QString &path, Imported &imported)
+/// What is made for the project in one run, and what other files of it made.
+struct MadeSheets {
+    QDir folder;
+    QList<OutputFile> sheets;
+    UniqueNames taken;
+};
+
+/// The sheet as a file, or why there is none. Nothing is made twice.
+Result<OutputFile> fileOf(const UprightSheet &sheet, const QString &image, MadeSheets &made)
 {
+    const Result<QByteArray> png = pngOf(sheet.image);
+    if (!png)
+        return png.error();
+    const auto same = std::ranges::find(made.sheets, *png, &OutputFile::bytes);
+    if (same != made.sheets.end())
+        return *same;
+    const QString path = pathFor(made.folder, image, sheet.image.text(madeOf), made.taken);
+    if (path.isEmpty())
+        return Error{{},
+                     {},
+                     Words::tr("the file “%1” is in the way of a sheet in which it would stand upright")
+                         .arg(stemOf(image) + QStringLiteral(".png"))};
+    made.sheets.append({path, *png});
+    return made.sheets.constLast();
+}
+
+void turnUpright(ImportedSprite &item, MadeSheets &made, ImportNotes &notes)
+{
+    const QString image = storedImagePath(made.folder.path(), item.sprite.image);
     const QList<int> frames = turnedFrames(item);
-    const Result<UprightSheet> sheet = sheetOf(item, path);
-    const Result<QByteArray> png = sheet ? pngOf(sheet->image) : Result<QByteArray>(sheet.error());
-    if (!png) {
+    const Result<UprightSheet> sheet = sheetOf(item, noteOf(image, partsOf(item)));
+    const Result<OutputFile> file = sheet ? fileOf(*sheet, image, made) : Result<OutputFile>(sheet.error());
+    if (!file) {
         for (const int frame : frames)
-            imported.notes.add({Words::tr("frame “%1”").arg(item.sprite.frames[frame].name),
-                                Words::tr("it lies turned in the image and is left out: %1").arg(png.error().what)});
+            notes.add({Words::tr("frame “%1”").arg(item.sprite.frames[frame].name),
+                       Words::tr("it lies turned in the image and is left out: %1").arg(file.error().what)});
         return leaveOut(item, frames);
     }
     for (qsizetype i = 0; i < frames.size(); ++i)
         item.sprite.frames[frames[i]].rect = sheet->places[i];
-    imported.notes.add(
+    notes.add(
         {Words::tr("sprite “%1”").arg(item.sprite.name),
          Words::tr("frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first "
                    "is “%4”")
-             .arg(QFileInfo(item.sprite.image).fileName(), QFileInfo(path).fileName(), QString::number(frames.size()),
-                  item.sprite.frames[frames.constFirst()].name)});
-    imported.sheets.append({path, *png});
+             .arg(QFileInfo(item.sprite.image).fileName(), QFileInfo(file->name).fileName(),
+                  QString::number(frames.size()), item.sprite.frames[frames.constFirst()].name)});
     item.imageSize = sheet->image.size();
     item.otherImage = item.sprite.image;
-    item.sprite.image = path;
+    item.sprite.image = file->name;
     item.turned.clear();
 }
 
@@ -127,15 +202,17 @@ void turnUpright(Imported &imported, const ImportSource &source)
 {
     if (source.images == NamedImages::Leave)
         return;
+    MadeSheets made{QDir(folderOf(source)), source.otherSheets, {}};
+    for (const OutputFile &sheet : source.otherSheets)
+        uniqueFileName(made.taken, QFileInfo(sheet.name).completeBaseName());
     for (ImportedSprite &item : imported.sprites) {
         if (item.sprite.image.isEmpty())
             continue;
-        const QString path = uprightPath(folderOf(source), item.sprite.image);
-        if (item.turned.isEmpty())
-            item.otherImage = path;
-        else
-            turnUpright(item, path, imported);
+        item.otherSheets = sheetsOf(made.folder, storedImagePath(made.folder.path(), item.sprite.image));
+        if (!item.turned.isEmpty())
+            turnUpright(item, made, imported.notes);
     }
+    imported.sheets = made.sheets.sliced(source.otherSheets.size());
 }
 
 } // namespace hitbox

@@ -47,6 +47,9 @@ const QByteArray json = R"({"frames": {
  "animations": {"both": ["up", "turned"]},
  "meta": {"app": "https://www.codeandweb.com/texturepacker", "image": "pack.png"}})";
 
+/// The frame that lies turned is a pixel further to the left.
+const QByteArray otherPacking = QByteArray(json).replace("\"x\": 10", "\"x\": 9");
+
 const QByteArray atlas = "pack.png\nsize:32,16\nformat:RGBA8888\nup\nbounds:1,1,6,10\nturned\nrotate:%1\n"
                          "bounds:10,1,6,10\noffsets:3,2,12,14\n";
 
@@ -150,6 +153,82 @@ private slots:
         QVERIFY(notesOf(*imported).contains("“pack_upright.png” is in the way"));
         QCOMPARE(imported->sprites[0].sprite.frames.size(), 1);
         QCOMPARE(imported->sprites[0].sprite.image, at("pack.png"));
+    }
+
+    void twoFilesOfOneImageKeepASheetEach()
+    {
+        writeSheet(at("pack.png"), 90);
+        const QByteArray other =
+            QByteArray(otherPacking).replace("\"up\"", "\"top\"").replace("\"turned\"", "\"lying\"");
+        const ImportResult first = import(*read(json, "a.json"));
+        const QImage before(at("pack_upright.png"));
+        const ImportResult both = import(*read(other, "b.json"), first.document);
+        QCOMPARE(both.document.sprites.size(), 2);
+        QCOMPARE(both.document.sprites[0], first.document.sprites[0]);
+        QCOMPARE(both.document.sprites[1].image, QStringLiteral("pack_upright_2.png"));
+        QCOMPARE(QImage(at("pack_upright.png")), before);
+        QCOMPARE(import(*read(json, "a.json"), both.document).document, both.document);
+        QCOMPARE(import(*read(other, "b.json"), both.document).document, both.document);
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files).size(), 3);
+    }
+
+    void twoFilesOfOneRunKeepASheetEach()
+    {
+        writeSheet(at("pack.png"), 90);
+        const Result<Imported> first = read(json, "a.json");
+        Result<ImportSource> source = importSourceOf(otherPacking, at("b.json"), m_folder.path());
+        source->otherSheets = first->sheets;
+        QCOMPARE(importFrom(*source)->sheets[0].name, at("pack_upright_2.png"));
+        source = importSourceOf(json, at("c.json"), m_folder.path());
+        source->otherSheets = first->sheets;
+        const Result<Imported> again = importFrom(*source);
+        QVERIFY(again->sheets.isEmpty());
+        QCOMPARE(again->sprites[0].sprite.image, at("pack_upright.png"));
+    }
+
+    void imagesThatDifferByTheirEndingKeepASheetEach()
+    {
+        writeSheet(at("pack.png"), 90);
+        writeSheet(at("pack.bmp"), 90);
+        QCOMPARE(import(*read(json, "a.json")).document.sprites[0].image, QStringLiteral("pack_upright.png"));
+        const Result<Imported> other = read(QByteArray(json).replace("pack.png", "pack.bmp"), "b.json");
+        QCOMPARE(other->sheets[0].name, at("pack_upright_2.png"));
+    }
+
+    void aSpriteThatWasPackedAnewIsBroughtUpToDate()
+    {
+        writeSheet(at("pack.png"), 90);
+        Document document = import(*read(json, "pack.json")).document;
+        document.sprites[0].frames[1].pivot = {1, 2};
+        const ImportResult anew = import(*read(otherPacking, "pack.json"), document);
+        QCOMPARE(anew.document.sprites.size(), 1);
+        QCOMPARE(anew.document.sprites[0].image, QStringLiteral("pack_upright_2.png"));
+        QCOMPARE(anew.document.sprites[0].frames[1].pivot, (geometry::Point{1, 2}));
+    }
+
+    void isCalledAsTheImageWithItsFolders_data()
+    {
+        QTest::addColumn<QString>("image");
+        QTest::addColumn<QString>("sheet");
+        QTest::newRow("beside") << QStringLiteral("pack.png") << QStringLiteral("pack_upright.png");
+        QTest::newRow("below") << QStringLiteral("img/pack.png") << QStringLiteral("img_pack_upright.png");
+        QTest::newRow("beside the folder")
+            << QStringLiteral("../img/pack.png") << QStringLiteral("img_pack_upright.png");
+    }
+    void isCalledAsTheImageWithItsFolders()
+    {
+        QFETCH(QString, image);
+        QFETCH(QString, sheet);
+        const QTemporaryDir folder;
+        const QDir project(folder.filePath(QStringLiteral("project")));
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("project/img")));
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("img")));
+        writeSheet(project.filePath(image), 90);
+        const Result<ImportSource> source = importSourceOf(QByteArray(json).replace("pack.png", image.toUtf8()),
+                                                           project.filePath(QStringLiteral("a.json")), project.path());
+        const Result<Imported> imported = importFrom(*source);
+        QVERIFY2(imported, qPrintable(whyNot(imported)));
+        QCOMPARE(imported->sheets[0].name, project.filePath(sheet));
     }
 
     void whatReachesBeyondTheImageIsLeftOut()
