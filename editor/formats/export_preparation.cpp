@@ -224,6 +224,11 @@ QList<Finding> unplayedFrames(const Sprite &sprite, int index)
     return losses;
 }
 
+Finding stagesLeftOut()
+{
+    return exportLoss({}, {}, Severity::Info, Words::tr("Stages are left out: the format has none"));
+}
+
 PreparedExport preparedExport(Document document, const Capabilities &capabilities)
 {
     QList<Finding> losses;
@@ -240,7 +245,7 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
     if (capabilities.xml)
         losses += namesChangedByXml(document);
     if (!capabilities.stages && !document.stages.isEmpty())
-        losses.append(exportLoss({}, {}, Severity::Info, Words::tr("Stages are left out: the format has none")));
+        losses.append(stagesLeftOut());
     return {std::move(document), std::move(losses)};
 }
 

@@ -35,6 +35,9 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
 /// Of all names and texts, a finding for each that has characters XML has no place for; see xmlText().
 QList<Finding> namesChangedByXml(const Document &document);
 
+/// For formats without stages, where there are some.
+Finding stagesLeftOut();
+
 /// For formats that know frames by the animations that show them: frames with shapes that no tag shows, where there are
 /// tags; without any, all frames are one animation.
 QList<Finding> unplayedFrames(const Sprite &sprite, int index);

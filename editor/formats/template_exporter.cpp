@@ -1,5 +1,6 @@
 #include "formats/engine_bodies.h"
 #include "formats/exporters.h"
+#include "formats/shape_preparation.h"
 #include "formats/template_data.h"
 #include "formats/template_escape.h"
 #include "formats/template_render.h"
@@ -99,6 +100,45 @@ Bodies bodiesOf(const Document &document, const CheckedTemplate &checked)
     return result;
 }
 
+/// What a template leaves out that does not ask for the user's own properties; some of shapes have names of their own.
+QList<Finding> lostTo(const QSet<QString> &names, const Document &document)
+{
+    QList<Finding> losses;
+    const auto check = [&](PropertyHolder holder, Properties properties, FrameRef frame = {}, ShapeId shape = {}) {
+        properties.removeIf([&](const Property &property) {
+            return holder == PropertyHolder::Shapes && isPhysics(property) && names.contains(property.name);
+        });
+        Capabilities none;
+        none.properties = {};
+        if (std::optional<Finding> lost = lostProperties(holder, properties, none)) {
+            lost->frame = frame;
+            lost->shape = shape;
+            losses.append(*lost);
+        }
+    };
+    check(PropertyHolder::Project, document.properties);
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        check(PropertyHolder::Sprites, sprite.properties, {s, -1});
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            check(PropertyHolder::Frames, sprite.frames[f].properties, {s, f});
+            for (const Shape &shape : sprite.frames[f].shapes)
+                check(PropertyHolder::Shapes, shape.properties, {s, f}, shape.id);
+        }
+    }
+    return losses;
+}
+
+QList<Finding> lossesOf(const CheckedTemplate &checked, const Document &document)
+{
+    QList<Finding> losses;
+    if (!checked.names.contains(QStringLiteral("properties")))
+        losses += lostTo(checked.names, document);
+    if (!checked.names.contains(QStringLiteral("stages")) && !document.stages.isEmpty())
+        losses.append(stagesLeftOut());
+    return losses;
+}
+
 Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &options)
 {
     const Result<CheckedTemplate> filled = chosenTemplate(options);
@@ -110,7 +150,7 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     const int files = isPerSprite ? static_cast<int>(document.sprites.size()) : 1;
     const Bodies bodies = bodiesOf(document, *filled);
     const qint64 mostSteps = mostStepsOf(document);
-    ExportPreview preview{{}, bodies.losses};
+    ExportPreview preview{{}, bodies.losses + lossesOf(*filled, document)};
     if (settings.escape == QLatin1String("xml"))
         preview.losses += namesChangedByXml(document);
     for (int i = 0; i < files; ++i) {

@@ -161,6 +161,28 @@ private slots:
         QVERIFY(std::none_of(within.losses.begin(), within.losses.end(), isTold));
     }
 
+    void whatATemplateDoesNotAskForIsTold()
+    {
+        Document document = golden::lopsided();
+        document.properties = {{QStringLiteral("owner"), QStringLiteral("p")}};
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("density"), 2.0},
+                                                              {QStringLiteral("friction"), 1.0}};
+        const auto told = [&document](const QByteArray &text) {
+            QStringList messages;
+            for (const Finding &loss : golden::exported(document, "template", filling(text)).losses)
+                messages.append(loss.message);
+            return messages;
+        };
+        const QString stages = QStringLiteral("Stages are left out: the format has none");
+        QCOMPARE(told("x"), (QStringList{QStringLiteral("Properties are left out: “owner”"),
+                                         QStringLiteral("Properties are left out: “density”, “friction”"), stages}));
+        QCOMPARE(told("{{#sprites}}{{#frames}}{{#shapes}}{{density}}{{/shapes}}{{/frames}}{{/sprites}}"),
+                 (QStringList{QStringLiteral("Properties are left out: “owner”"),
+                              QStringLiteral("Properties are left out: “friction”"), stages}));
+        QCOMPARE(told("{{#properties}}{{name}}{{/properties}}"), QStringList{stages});
+        QCOMPARE(told("{{#properties}}{{name}}{{/properties}}{{#stages}}{{name}}{{/stages}}"), QStringList());
+    }
+
     void keepsTheEndingOfLongNames()
     {
         Document document = golden::lopsided();
