@@ -3,6 +3,7 @@
 #include "formats/exporters.h"
 #include "formats/json_writer.h"
 #include "formats/rube_level.h"
+#include "formats/shape_preparation.h"
 
 #include <numbers>
 
@@ -142,13 +143,33 @@ private:
     geometry::Point m_origin;
 };
 
+/// Of frames without shapes, which are no bodies.
+QList<Finding> lostOfBodiless(const Document &document)
+{
+    Capabilities none;
+    none.properties = {};
+    QList<Finding> losses;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const QList<Frame> &frames = document.sprites[s].frames;
+        for (int f = 0; f < frames.size(); ++f) {
+            if (!frames[f].shapes.isEmpty())
+                continue;
+            if (std::optional<Finding> lost = lostProperties(PropertyHolder::Frames, frames[f].properties, none)) {
+                lost->frame = {s, f};
+                losses.append(*lost);
+            }
+        }
+    }
+    return losses;
+}
+
 Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &options)
 {
     const Format format = rubeFormat();
     Capabilities capabilities = format.capabilities;
     capabilities.numbers.pixelsPerUnit = pixelsPerUnit(format, options);
     const FrameBodies frames = frameBodies(document);
-    ExportPreview preview{{}, frames.losses};
+    ExportPreview preview{{}, frames.losses + lostOfBodiless(document)};
     for (int sprite = 0; sprite < document.sprites.size(); ++sprite) {
         QList<RubeBody> bodies;
         for (const FrameBody &body : frames.bodies) {

@@ -234,6 +234,11 @@ private slots:
         document.sprites[0].properties = {{QStringLiteral("ofSprite"), QStringLiteral("s")}};
         document.sprites[0].frames[0].properties = {{QStringLiteral("ofFrame"), QStringLiteral("f")}};
         document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("ofShape"), QStringLiteral("h")}};
+        Frame empty = document.sprites[0].frames[0];
+        empty.name = QStringLiteral("empty");
+        empty.shapes.clear();
+        empty.properties = {{QStringLiteral("ofEmpty"), QStringLiteral("e")}};
+        document.sprites[0].frames.append(empty);
         const ExportPreview preview = golden::exported(document, qPrintable(id));
         QByteArray written;
         for (const OutputFile &file : preview.files)
@@ -241,7 +246,7 @@ private slots:
         QString told;
         for (const Finding &loss : preview.losses)
             told += loss.message + u'\n';
-        for (const char *name : {"ofProject", "ofSprite", "ofFrame", "ofShape"}) {
+        for (const char *name : {"ofProject", "ofSprite", "ofFrame", "ofShape", "ofEmpty"}) {
             const bool isTold = told.contains(QStringLiteral("“%1”").arg(QLatin1String(name)));
             QVERIFY2(isTold != written.contains(name), name);
         }
