@@ -58,7 +58,8 @@ private:
     void tellStrays();
     Outline seenFromRoot(Outline outline, QString path) const;
     QString categoryOf(const QString &path);
-    Properties propertiesOf(const GodotSection &node);
+    Properties taken(const GodotProperties &found, const QString &place);
+    void tellOtherMetadata();
     void takeRootProperties(Sprite &sprite);
     bool isSheet() const { return m_picture.cells.count() > 1; }
     bool addOtherCells(QList<GodotFrame> &frames, const QList<int> &nodes) const;
@@ -102,25 +103,57 @@ QString SceneReader::categoryOf(const QString &path)
     return m_categories.nameFor(bits("collision_layer"), bits("collision_mask"), body->textOf("name"));
 }
 
-Properties SceneReader::propertiesOf(const GodotSection &node)
+/// Those whose values a project can hold.
+Properties SceneReader::taken(const GodotProperties &found, const QString &place)
 {
-    const GodotProperties found = godotProperties(node);
     if (!found.left.isEmpty())
-        note(node.textOf("name"), Words::tr("metadata are left out that are of Godot’s own kinds: %1")
-                                      .arg(found.left.join(QStringLiteral(", "))));
+        note(place, Words::tr("metadata are left out that are of Godot’s own kinds: %1")
+                        .arg(found.left.join(QStringLiteral(", "))));
     return found.properties;
 }
 
-/// Our own exporter writes the frames' beside the sprite's.
+/// Metadata of nodes that become nothing of their own in a project, such as an area's or a picture's.
+void SceneReader::tellOtherMetadata()
+{
+    for (const GodotSection *node : m_tree.nodes()) {
+        const QString path = GodotTree::pathOf(*node);
+        if (path == QLatin1String(".") || m_shapeNodeAt.contains(path))
+            continue;
+        const QString name = node->textOf("name");
+        QStringList left;
+        for (const Property &property : taken(godotProperties(*node), name))
+            left.append(Words::tr("“%1”").arg(property.name));
+        if (!left.isEmpty())
+            note(name, Words::tr("metadata are left out that are neither the root’s nor a shape’s: %1")
+                           .arg(left.join(QStringLiteral(", "))));
+    }
+}
+
+/// Our own exporter writes the frames' beside the sprite's. Names of nodes lack some characters that those of frames
+/// may have.
 void SceneReader::takeRootProperties(Sprite &sprite)
 {
     const GodotSection *root = m_tree.node(QStringLiteral("."));
     if (!root)
         return;
-    const QHash<QString, Properties> ofFrames = godotPropertiesOfFrames(*root);
-    for (Frame &frame : sprite.frames)
-        frame.properties = ofFrames.value(frame.name);
-    sprite.properties = propertiesOf(*root);
+    const QList<GodotFrameProperties> ofFrames = godotPropertiesOfFrames(*root);
+    QHash<QString, int> frameAt;
+    for (int i = 0; i < sprite.frames.size(); ++i)
+        frameAt.insert(sprite.frames[i].name, i);
+    QHash<QString, int> nodeAt = frameAt;
+    for (const GodotFrameProperties &entry : ofFrames)
+        nodeAt.remove(entry.frame);
+    for (const auto &[name, found] : ofFrames) {
+        const QString place = Words::tr("frame “%1”").arg(name);
+        const int at = frameAt.value(name, nodeAt.value(godotNodeName(name), -1));
+        if (at < 0) {
+            note(place, Words::tr("its properties are left out: the scene shows no frame of this name"));
+            continue;
+        }
+        nodeAt.remove(sprite.frames[at].name);
+        sprite.frames[at].properties = taken(found, place);
+    }
+    sprite.properties = taken(godotProperties(*root), root->textOf("name"));
     if (!ofFrames.isEmpty())
         sprite.properties.removeIf(
             [](const Property &property) { return property.name == QLatin1String(godotFrameProperties); });
@@ -154,7 +187,7 @@ void SceneReader::addNode(const GodotSection &node)
     added.isOn = !disabled || !disabled->truth;
     Shape shape;
     shape.name = added.name;
-    shape.properties = propertiesOf(node);
+    shape.properties = taken(godotProperties(node), added.name);
     shape.category = categoryOf(GodotTree::parentOf(added.path));
     for (const Outline &outline : outlines) {
         shape.outline = seenFromRoot(outline, added.path);
@@ -318,6 +351,7 @@ Imported SceneReader::read()
     for (const GodotSection *node : m_tree.nodes())
         addNode(*node);
     tellStrays();
+    tellOtherMetadata();
     m_picture = godotPicture(m_source, m_tree, m_rootName);
     const GodotAnimations animations = godotAnimations(m_tree, m_shapeNodeAt, m_picture.cells);
     m_imported.notes.add(animations.notes);

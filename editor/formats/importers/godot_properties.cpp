@@ -116,14 +116,17 @@ GodotProperties godotProperties(const GodotSection &node)
     return propertiesOf(metadataOf(node));
 }
 
-QHash<QString, Properties> godotPropertiesOfFrames(const GodotSection &root)
+QList<GodotFrameProperties> godotPropertiesOfFrames(const GodotSection &root)
 {
-    QHash<QString, Properties> frames;
+    QList<GodotFrameProperties> frames;
     for (const Entry &entry : metadataOf(root)) {
         if (entry.name != QLatin1String(godotFrameProperties))
             continue;
-        for (const Entry &frame : entriesOf(*entry.value))
-            frames.insert(frame.name, propertiesOf(entriesOf(*frame.value)).properties);
+        for (const Entry &frame : entriesOf(*entry.value)) {
+            if (frame.value->kind != GodotValue::Kind::Dictionary)
+                return {};
+            frames.append({frame.name, propertiesOf(entriesOf(*frame.value))});
+        }
     }
     return frames;
 }

@@ -3,7 +3,7 @@
 #include "document/document.h"
 #include "formats/importers/godot_scene.h"
 
-#include <QHash>
+#include <QList>
 #include <QStringList>
 
 /// Metadata of Godot's nodes as properties: lines of their own in version 4, one dictionary in version 3. What the
@@ -17,7 +17,13 @@ struct GodotProperties {
 
 GodotProperties godotProperties(const GodotSection &node);
 
-/// What our own exporter keeps of frames on the root of a scene, by their names; see godotMetadata().
-QHash<QString, Properties> godotPropertiesOfFrames(const GodotSection &root);
+struct GodotFrameProperties {
+    QString frame; ///< its name
+    GodotProperties found;
+};
+
+/// What our own exporter keeps of frames on the root of a scene; see godotMetadata(). Nothing where metadata of that
+/// name are laid out in another way.
+QList<GodotFrameProperties> godotPropertiesOfFrames(const GodotSection &root);
 
 } // namespace hitbox

@@ -319,6 +319,43 @@ private slots:
         QVERIFY(notesOf(*result).contains("metadata are left out that are of Godot’s own kinds: “at”"));
     }
 
+    void metadataOfOtherNodesAreTold()
+    {
+        const Result<Imported> result =
+            imported("[gd_scene format=3]\n[node name=\"A\" type=\"Node2D\"]\n[node name=\"hurt\" type=\"Area2D\" "
+                     "parent=\".\"]\nmetadata/damage = 3\nmetadata/at = Vector2(1, 2)\n[node name=\"b\" "
+                     "type=\"CollisionPolygon2D\" parent=\"hurt\"]\npolygon = PackedVector2Array(0, 0, 4, 0, 4, 4)\n",
+                     QStringLiteral("/game/a.tscn"));
+        QVERIFY2(result, qPrintable(whyNot(result)));
+        QVERIFY(notesOf(*result).contains("neither the root’s nor a shape’s: “damage”"));
+        QVERIFY(notesOf(*result).contains("that are of Godot’s own kinds: “at”"));
+    }
+
+    void metadataOfFramesFindThemOrAreTold_data() { metadataComeBackAsProperties_data(); }
+    void metadataOfFramesFindThemOrAreTold()
+    {
+        QFETCH(QString, format);
+        Document document = golden::lopsided();
+        QList<Frame> &frames = document.sprites[0].frames;
+        frames[0].name = QStringLiteral("walk:2");
+        frames[0].properties = {{QStringLiteral("step"), 2.0}};
+        frames.append(frames[1]);
+        frames[3].name = QStringLiteral("empty");
+        frames[3].shapes.clear();
+        frames[3].properties = {{QStringLiteral("step"), 4.0}};
+        OutputFile file = golden::exported(document, qPrintable(format)).files[0];
+        QVERIFY(file.bytes.contains("\"step\": 4"));
+        file.bytes.replace("\"step\": 2", "\"step\": 2,\n\"at\": Vector2(1, 2)");
+        const Result<Imported> back = imported(file.bytes, QStringLiteral("/game/lopsided.tscn"));
+        QVERIFY2(back, qPrintable(whyNot(back)));
+        const Sprite &read = back->sprites[0].sprite;
+        QCOMPARE(read.frames[0].name, QStringLiteral("walk_2"));
+        QCOMPARE(read.frames[0].properties, (Properties{{QStringLiteral("step"), 2.0}}));
+        QVERIFY(read.properties.isEmpty());
+        QVERIFY(notesOf(*back).contains("that are of Godot’s own kinds: “at”"));
+        QVERIFY(notesOf(*back).contains("its properties are left out: the scene shows no frame of this name"));
+    }
+
     void whatIsHostileIsRefusedByItsLine()
     {
         const auto changed = [](const char *before, const char *after) {
