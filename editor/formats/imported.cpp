@@ -5,6 +5,7 @@
 #include "document/fresh_ids.h"
 #include "document/names.h"
 #include "document/paste_edits.h"
+#include "formats/mugen_picture.h"
 #include "images/image_paths.h"
 
 #include <QCoreApplication>
@@ -104,6 +105,7 @@ private:
     void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
     QList<Tag> updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places);
     void addShapes(Frame &frame, const Frame &from, StatedParts stated);
+    void addParts(Frame &frame, const Frame &from, StatedParts stated);
     void giveIds(QList<Shape> &shapes);
     void tellUpdated(const QString &sprite);
     void tellImage(const ImportedSprite &item, const Sprite &sprite);
@@ -176,18 +178,19 @@ std::optional<int> Import::spriteLike(const ImportedSprite &item) const
     return numbered;
 }
 
-/// Hands shapes to the frames of their names, and answers the frames that found none.
+/// Hands shapes and properties to the frames of their names, and answers the frames that found none.
 QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames, StatedParts stated)
 {
     QList<Frame> rest;
     for (const Frame &frame : frames) {
-        const FrameRef known = frame.shapes.isEmpty() ? FrameRef() : this->frames().value(frame.name);
+        const bool isBare = frame.shapes.isEmpty() && frame.properties.isEmpty();
+        const FrameRef known = isBare ? FrameRef() : this->frames().value(frame.name);
         if (known.sprite < 0) {
             rest.append(frame);
             continue;
         }
         Sprite &sprite = m_result.document.sprites[known.sprite];
-        addShapes(sprite.frames[known.frame], frame, stated);
+        addParts(sprite.frames[known.frame], frame, stated);
         tellUpdated(sprite.name);
     }
     return rest;
@@ -277,7 +280,7 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
         frame.pivot = from.pivot;
     if (stated.testFlag(Stated::Durations))
         frame.duration = from.duration;
-    addShapes(frame, from, stated);
+    addParts(frame, from, stated);
     return frame;
 }
 
@@ -327,6 +330,29 @@ QList<Tag> Import::updatedTags(const Sprite &old, const QList<Tag> &fromFile, co
             note(spritePlace(old.name), Words::tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
     }
     return tags;
+}
+
+/// On top of the frame's, save those whose names it has. What the file states of the picture goes before the frame's.
+Properties withAdded(Properties properties, const Properties &from, StatedParts stated)
+{
+    const auto isOfPicture = [](const QString &name) {
+        return name == QLatin1String(mugenPictureGroup) || name == QLatin1String(mugenPictureImage);
+    };
+    const QHash<QString, int> known = placesByName(properties);
+    for (const Property &property : from) {
+        const int at = known.value(property.name, -1);
+        if (at < 0)
+            properties.append(property);
+        else if (stated.testFlag(Stated::Picture) && isOfPicture(property.name))
+            properties[at] = property;
+    }
+    return properties;
+}
+
+void Import::addParts(Frame &frame, const Frame &from, StatedParts stated)
+{
+    addShapes(frame, from, stated);
+    frame.properties = withAdded(frame.properties, from.properties, stated);
 }
 
 /// On top of the frame's, save those whose names it has.

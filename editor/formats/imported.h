@@ -20,6 +20,7 @@ enum class Stated {
     Pivots = 2,
     Durations = 4,
     AboutPivot = 8, ///< shapes lie about the pivot: they go where it is in the project's frame
+    Picture = 16,   ///< which picture of a character the engine shows, see mugen_picture.h
 };
 Q_DECLARE_FLAGS(StatedParts, Stated)
 Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)
@@ -75,7 +76,7 @@ struct ImportResult {
 /// - A sprite of a new name or image is added, its name made free.
 /// - A sprite whose name and image are there is brought up to date: frames in the order of the file, of which each
 ///   takes over what the file states; shapes, properties and a user's own tags stay on the frames of the same name. A
-///   shape of the file is added to a frame that was there only where it has none of that name.
+///   shape or property of the file is added to a frame that was there only where it has none of that name.
 /// - A sprite that is one whole image follows the image's size.
 /// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.
 /// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.

@@ -82,6 +82,34 @@ private slots:
         QCOMPARE(after.sprites[0].frames[0].pivot, (geometry::Point{10, 20}));
     }
 
+    void propertiesOfTheFileAreAddedAndThoseOfThePictureWin()
+    {
+        Document document = importedOnce();
+        const auto number = [](const char *name, double value) { return Property{QString::fromLatin1(name), value}; };
+        document.sprites[0].frames[0].properties = {number("group", 1), number("step", 1)};
+        const Properties fromFile{number("group", 2), number("image", 3), number("step", 9), number("new", 4)};
+        ImportedSprite item = sheet();
+        item.sprite.frames[0].properties = fromFile;
+        const auto after = [&document](const ImportedSprite &sprite) {
+            return withImported(document, fileOf(sprite), QStringLiteral("/game"))
+                .document.sprites[0]
+                .frames[0]
+                .properties;
+        };
+        QCOMPARE(after(item),
+                 (Properties{number("group", 1), number("step", 1), number("image", 3), number("new", 4)}));
+        item.stated |= Stated::Picture;
+        const Properties won{number("group", 2), number("step", 1), number("image", 3), number("new", 4)};
+        QCOMPARE(after(item), won);
+
+        ImportedSprite named;
+        named.sprite.name = QStringLiteral("moves");
+        named.sprite.frames = {frameNamed("a", {0, 0, 8, 8})};
+        named.sprite.frames[0].properties = fromFile;
+        named.stated = Stated::Picture;
+        QCOMPARE(after(named), won);
+    }
+
     void addsASpriteWithIdsAndARelativeImage()
     {
         const ImportResult result = withImported(emptyProject(), fileOf(sheet()), QStringLiteral("/game"));

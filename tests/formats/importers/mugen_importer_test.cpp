@@ -65,6 +65,17 @@ private slots:
         QVERIFY(written.files[0].bytes.contains("\n0,2, 0,0, 60\n"));
     }
 
+    void picturesOfKnownFramesFollowTheFile()
+    {
+        const QString folder = QStringLiteral("/game");
+        Document document = withImported(emptyProject(), *imported(air, "/game/fighter.air"), folder).document;
+        const Document before = document;
+        document.sprites[0].frames[0].properties = {{QStringLiteral("mine"), true}};
+        document = withImported(document, *imported(air, "/game/fighter.air"), folder).document;
+        QCOMPARE(document.sprites[0].frames[0].properties,
+                 (Properties{{QStringLiteral("mine"), true}} + before.sprites[0].frames[0].properties));
+    }
+
     void aByteOrderMarkIsNoPartOfTheFirstAction()
     {
         const Result<Imported> result = imported("\xEF\xBB\xBF[Begin Action 7]\n0,0, 0,0, 7\n", "/game/fighter.air");
