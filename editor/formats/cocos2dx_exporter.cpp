@@ -186,7 +186,7 @@ Format cocos2dxFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;
-    capabilities.xml = true;
+    capabilities.xml = XmlName::Frames;
     format.write = write;
     return format;
 }

@@ -84,16 +84,50 @@ bool hasSeveralCategories(const Sprite &sprite)
     return false;
 }
 
-/// Nothing where XML can hold the name.
-std::optional<Finding> changedByXml(const QString &name, FrameRef frame = {}, ShapeId shape = {})
+/// Looks through the names and texts that a format writes as XML.
+class XmlCheck
 {
-    if (xmlText(name) == name)
-        return std::nullopt;
-    return exportLoss(frame, shape, Severity::Warning,
-                      Words::tr("The name %1 has characters that XML cannot carry: pictures or numbers of them are "
-                                "written in their place")
-                          .arg(quoted(name)));
-}
+public:
+    explicit XmlCheck(const Capabilities &capabilities)
+        : m_capabilities(capabilities)
+    {
+    }
+
+    void checkName(XmlName kind, const QString &name, FrameRef frame = {}, ShapeId shape = {})
+    {
+        if (m_capabilities.xml.testFlag(kind))
+            check(Words::tr("The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
+                            "in their place"),
+                  name, name, frame, shape);
+    }
+
+    void checkProperties(PropertyHolder holder, const Properties &properties, FrameRef frame = {}, ShapeId shape = {})
+    {
+        if (!m_capabilities.xml || !m_capabilities.properties.testFlag(holder))
+            return;
+        for (const Property &property : properties) {
+            check(Words::tr("The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
+                            "in their place"),
+                  property.name, property.name, frame, shape);
+            if (const QString *text = std::get_if<QString>(&property.value))
+                check(Words::tr("The text of the property %1 has characters that XML cannot carry: pictures or numbers "
+                                "of them are written in their place"),
+                      property.name, *text, frame, shape);
+        }
+    }
+
+    QList<Finding> losses() && { return std::move(m_losses); }
+
+private:
+    void check(const QString &sentence, const QString &name, const QString &text, FrameRef frame, ShapeId shape)
+    {
+        if (xmlText(text) != text)
+            m_losses.append(exportLoss(frame, shape, Severity::Warning, sentence.arg(quoted(name))));
+    }
+
+    const Capabilities &m_capabilities;
+    QList<Finding> m_losses;
+};
 
 QList<Finding> undefinedCategories(const Document &document)
 {
@@ -170,44 +204,35 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
     return losses;
 }
 
-QList<Finding> namesChangedByXml(const Document &document)
+QList<Finding> namesChangedByXml(const Document &document, const Capabilities &capabilities)
 {
-    QList<Finding> losses;
-    const auto check = [&losses](const QString &name, FrameRef frame = {}, ShapeId shape = {}) {
-        if (const std::optional<Finding> loss = changedByXml(name, frame, shape))
-            losses.append(*loss);
-    };
-    const auto checkProperties = [&](const Properties &properties, FrameRef frame, ShapeId shape) {
-        for (const Property &property : properties) {
-            check(property.name, frame, shape);
-            if (const QString *text = std::get_if<QString>(&property.value))
-                check(*text, frame, shape);
-        }
-    };
+    XmlCheck check(capabilities);
+    check.checkProperties(PropertyHolder::Project, document.properties);
     for (const Category &category : document.categories)
-        check(category.name);
+        check.checkName(XmlName::Others, category.name);
     for (int s = 0; s < document.sprites.size(); ++s) {
         const Sprite &sprite = document.sprites[s];
-        check(sprite.name, {s, -1});
-        check(sprite.image, {s, -1});
-        checkProperties(sprite.properties, {s, -1}, {});
+        check.checkName(XmlName::Others, sprite.name, {s, -1});
+        check.checkName(XmlName::Others, sprite.image, {s, -1});
+        check.checkProperties(PropertyHolder::Sprites, sprite.properties, {s, -1});
         for (const Tag &tag : sprite.tags)
-            check(tag.name, {s, -1});
+            check.checkName(XmlName::Others, tag.name, {s, -1});
         for (int f = 0; f < sprite.frames.size(); ++f) {
-            check(sprite.frames[f].name, {s, f});
-            checkProperties(sprite.frames[f].properties, {s, f}, {});
-            for (const Shape &shape : sprite.frames[f].shapes) {
-                check(shape.name, {s, f}, shape.id);
-                checkProperties(shape.properties, {s, f}, shape.id);
+            const Frame &frame = sprite.frames[f];
+            check.checkName(XmlName::Frames, frame.name, {s, f});
+            check.checkProperties(PropertyHolder::Frames, frame.properties, {s, f});
+            for (const Shape &shape : frame.shapes) {
+                check.checkName(XmlName::Shapes, shape.name, {s, f}, shape.id);
+                check.checkProperties(PropertyHolder::Shapes, shape.properties, {s, f}, shape.id);
             }
         }
     }
-    for (const Stage &stage : document.stages) {
-        check(stage.name);
+    for (const Stage &stage : capabilities.stages ? document.stages : QList<Stage>()) {
+        check.checkName(XmlName::Others, stage.name);
         for (const StageLayer &layer : stage.layers)
-            check(layer.name);
+            check.checkName(XmlName::Others, layer.name);
     }
-    return losses;
+    return std::move(check).losses();
 }
 
 QList<Finding> unplayedFrames(const Sprite &sprite, int index)
@@ -242,8 +267,7 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
     losses += tooHighBits(document, capabilities);
     if (const std::optional<Finding> lost = lostProperties(PropertyHolder::Project, document.properties, capabilities))
         losses.append(*lost);
-    if (capabilities.xml)
-        losses += namesChangedByXml(document);
+    losses += namesChangedByXml(document, capabilities);
     if (!capabilities.stages && !document.stages.isEmpty())
         losses.append(stagesLeftOut());
     return {std::move(document), std::move(losses)};

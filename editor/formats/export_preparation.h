@@ -32,8 +32,9 @@ PreparedExport preparedExport(Document document, const Capabilities &capabilitie
 /// What is lost of a sprite as a whole, not of single frames and shapes; `index` is where it stands in the document.
 QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities);
 
-/// Of all names and texts, a finding for each that has characters XML has no place for; see xmlText().
-QList<Finding> namesChangedByXml(const Document &document);
+/// Of the names and texts that the format writes as XML, a finding for each that has characters XML has no place for;
+/// see xmlText().
+QList<Finding> namesChangedByXml(const Document &document, const Capabilities &capabilities);
 
 /// For formats without stages, where there are some.
 Finding stagesLeftOut();

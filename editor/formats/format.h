@@ -30,6 +30,12 @@ enum class ConcavePolygons {
 enum class PropertyHolder { Shapes = 1, Frames = 2, Sprites = 4, Project = 8 };
 Q_DECLARE_FLAGS(PropertyHolders, PropertyHolder)
 
+/// Whose names a format writes as XML, which has no place for some characters.
+enum class XmlName { Frames = 1, Shapes = 2, Others = 4 }; ///< others: sprites, images, categories, tags, stages
+Q_DECLARE_FLAGS(XmlNames, XmlName)
+
+inline constexpr XmlNames everyXmlName = XmlNames(XmlName::Frames) | XmlName::Shapes | XmlName::Others;
+
 inline constexpr PropertyHolders everyPropertyHolder = PropertyHolders(PropertyHolder::Shapes) |
                                                        PropertyHolder::Frames | PropertyHolder::Sprites |
                                                        PropertyHolder::Project;
@@ -52,7 +58,7 @@ struct Capabilities {
     PropertyHolders properties = everyPropertyHolder; ///< whose properties of the user's own it carries
     bool (*carriesOfFrames)(const Property &property) = nullptr; ///< some that it does, where it does not carry others
     bool stages = true;                                          ///< writes stages, too
-    bool xml = false;     ///< writes names as XML, which has no place for some characters
+    XmlNames xml = {};                                           ///< and texts of the properties that it carries
     bool physics = false; ///< carries density, friction, restitution and sensor: see physicsOf()
     int filterBits = 32;  ///< how many bits a category may have
 };

@@ -138,7 +138,7 @@ Format svgFormat()
     format.files = "FRAME.svg";
     format.summary = "A drawing of each frame's shapes, in frame pixels and the colours of their categories";
     format.capabilities.animation = false;
-    format.capabilities.xml = true;
+    format.capabilities.xml = XmlNames(XmlName::Frames) | XmlName::Shapes;
     format.capabilities.properties = {};
     format.capabilities.stages = false;
     format.write = write;

@@ -151,8 +151,12 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     const Bodies bodies = bodiesOf(document, *filled);
     const qint64 mostSteps = mostStepsOf(document);
     ExportPreview preview{{}, bodies.losses + lossesOf(*filled, document)};
+    Capabilities asked;
+    asked.xml = everyXmlName;
+    asked.properties = filled->names.contains(QStringLiteral("properties")) ? everyPropertyHolder : PropertyHolders();
+    asked.stages = filled->names.contains(QStringLiteral("stages"));
     if (settings.escape == QLatin1String("xml"))
-        preview.losses += namesChangedByXml(document);
+        preview.losses += namesChangedByXml(document, asked);
     for (int i = 0; i < files; ++i) {
         const TemplateSource source{document, projectName, y, bodies.names};
         const std::unique_ptr<TemplateLevel> data = templateData(source, isPerSprite ? i : -1);

@@ -252,6 +252,53 @@ private slots:
         }
     }
 
+    /// With a character that XML cannot carry in every name there is: where it is told of one, the name is written.
+    void tellsOfNamesThatXmlCannotCarryWhereTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QStringList>("told");
+        const QStringList every{QStringLiteral("category"), QStringLiteral("sprite"), QStringLiteral("image"),
+                                QStringLiteral("tag"),      QStringLiteral("frame"),  QStringLiteral("shape"),
+                                QStringLiteral("property"), QStringLiteral("stage")};
+        QTest::newRow("tiled") << QStringLiteral("tiled") << every;
+        QTest::newRow("svg") << QStringLiteral("svg") << QStringList{QStringLiteral("frame"), QStringLiteral("shape")};
+        QTest::newRow("cocos2dx") << QStringLiteral("cocos2dx") << QStringList{QStringLiteral("frame")};
+        QTest::newRow("json") << QStringLiteral("json") << QStringList();
+    }
+    void tellsOfNamesThatXmlCannotCarryWhereTheyAreWritten()
+    {
+        QFETCH(QString, id);
+        QFETCH(QStringList, told);
+        const auto hostile = [](const char *name) { return QString::fromLatin1(name) + QChar(1); };
+        Document document = golden::lopsided();
+        document.categories[0].name = hostile("category");
+        document.stages[0].name = hostile("stage");
+        Sprite &sprite = document.sprites[0];
+        sprite.name = hostile("sprite");
+        sprite.image = hostile("image");
+        sprite.tags[0].name = hostile("tag");
+        sprite.frames[0].name = hostile("frame");
+        sprite.frames[0].shapes[0].name = hostile("shape");
+        sprite.frames[0].shapes[0].properties = {{hostile("property"), 1.0}};
+        QStringList names;
+        for (const Finding &loss : golden::exported(document, qPrintable(id)).losses) {
+            if (loss.message.contains(QStringLiteral("XML")))
+                names.append(loss.message.section(u'“', 1, 1).section(u'␁', 0, 0));
+        }
+        QCOMPARE(names, told);
+    }
+
+    void namesThePropertyWhoseTextXmlCannotCarry()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].properties = {{QStringLiteral("says"), QString(QChar(1))}};
+        const auto isTold = [](const Finding &loss) {
+            return loss.message.startsWith(QStringLiteral("The text of the property “says” has characters that XML "));
+        };
+        QVERIFY(std::ranges::any_of(golden::exported(document, "tiled").losses, isTold));
+        QVERIFY(std::ranges::none_of(golden::exported(document, "svg").losses, isTold));
+    }
+
     void tellsThatStagesAreLeftOutWhereTheyAre_data() { everyFormat(); }
     void tellsThatStagesAreLeftOutWhereTheyAre()
     {
