@@ -65,21 +65,40 @@ QString partOf(const OutputFile &file)
     return file.part.isEmpty() ? Words::tr("the project") : file.part;
 }
 
+/// Whatever its ending is, and wherever between two characters it was cut.
+bool isCut(const OutputFile &file)
+{
+    constexpr qsizetype mostOfACharacter = 4; // bytes of UTF-8
+    return file.name.toUtf8().size() > mostFileNameBytes - mostOfACharacter;
+}
+
+/// One that was cut says nothing of either; the reason does.
+Error clashOf(const OutputFile &one, const OutputFile &other)
+{
+    if (isCut(other)) {
+        return {{},
+                {},
+                Words::tr("%1 and %2 would both be written to one file; rename one: what files are called by must "
+                          "differ by more than case and characters that files cannot have, in the %3 bytes that are "
+                          "kept of it, and a stage’s file is called by its name and “_stage”")
+                    .arg(partOf(one), partOf(other), QString::number(mostFileNameBytes))};
+    }
+    return {{},
+            {},
+            Words::tr("%1 and %2 would both be written to %3; rename one: what files are called by must differ by more "
+                      "than case and characters that files cannot have, and a stage’s file is called by its name and "
+                      "“_stage”")
+                .arg(partOf(one), partOf(other), quoted(other.name))};
+}
+
 /// Without regard to case: the files may travel to a file system that has none.
 std::optional<Error> clash(const QList<OutputFile> &files)
 {
     QHash<QString, const OutputFile *> taken;
     for (const OutputFile &file : files) {
         const OutputFile *&other = taken[file.name.toCaseFolded()];
-        if (other) {
-            return Error{
-                {},
-                {},
-                Words::tr("%1 and %2 would both be written to one file; rename one: what files are called by must "
-                          "differ by more than case and characters that files cannot have, in the %3 bytes that are "
-                          "kept of it, and a stage’s file is called by its name and “_stage”")
-                    .arg(partOf(*other), partOf(file), QString::number(mostFileNameBytes))};
-        }
+        if (other)
+            return clashOf(*other, file);
         other = &file;
     }
     return std::nullopt;
