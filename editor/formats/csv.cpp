@@ -25,19 +25,36 @@ bool isNumber(const QString &field)
 }
 
 /// Behind what stands in front to quote it.
-bool beginsAsFormula(QStringView field)
+bool beginsAsFormula(QStringView part)
 {
     constexpr QStringView starts = u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
-    while (field.startsWith(u'\''))
-        field = field.sliced(1);
-    return !field.isEmpty() && starts.contains(field.front());
+    while (part.startsWith(u'\''))
+        part = part.sliced(1);
+    return !part.isEmpty() && starts.contains(part.front());
+}
+
+/// A cell may begin behind it: many locales split lines at ';' and others at tabs, where the quotes that keep a comma
+/// in its field stand amid a cell and mean nothing.
+bool mayEndACell(QChar character)
+{
+    constexpr QStringView ends = u";\t\r\n";
+    return ends.contains(character);
 }
 
 } // namespace
 
 QString withoutFormula(const QString &field)
 {
-    return beginsAsFormula(field) && !isNumber(field) ? u'\'' + field : field;
+    if (isNumber(field))
+        return field;
+    QString text;
+    for (qsizetype i = 0; i < field.size(); ++i) {
+        const bool isFirst = i == 0 || mayEndACell(field[i - 1]);
+        if (isFirst && beginsAsFormula(QStringView(field).sliced(i)))
+            text += u'\'';
+        text += field[i];
+    }
+    return text;
 }
 
 QByteArray csvLine(const QList<QString> &fields, CsvFormulas formulas)

@@ -12,9 +12,10 @@ enum class CsvFormulas {
     AsTheyAre, ///< for programs that want names to the letter
 };
 
-/// The field as a spreadsheet takes it for text: one that begins with = + - @, their wide forms or a control character,
-/// and is no number, gets an apostrophe in front. So does one that looks like the outcome of that, so that to take the
-/// apostrophe away gives back what it was.
+/// The field as a spreadsheet takes it for text: where it begins with = + - @, their wide forms or a control character,
+/// and is no number, it gets an apostrophe in front, and so does what begins so behind a semicolon, tab or line break,
+/// at which some split cells. So does what looks like the outcome of that, so that to take the apostrophes away gives
+/// back what it was.
 QString withoutFormula(const QString &field);
 
 /// A line of comma-separated values in UTF-8, with its line feed. Fields with commas, quotes or line breaks are quoted

@@ -18,9 +18,18 @@ private slots:
 
     void whatASpreadsheetWouldRunIsQuoted()
     {
-        QCOMPARE(csvLine({"=1+1", "+a", "-a", "@a", "\t=1", "＝1"}), QByteArray("'=1+1,'+a,'-a,'@a,'\t=1,'＝1\n"));
+        QCOMPARE(csvLine({"=1+1", "+a", "-a", "@a", "\t=1", "＝1"}), QByteArray("'=1+1,'+a,'-a,'@a,'\t'=1,'＝1\n"));
         QCOMPARE(csvLine({"=HYPERLINK(\"x\",1)"}), QByteArray("\"'=HYPERLINK(\"\"x\"\",1)\"\n"));
         QCOMPARE(csvLine({"=1+1"}, CsvFormulas::AsTheyAre), QByteArray("=1+1\n"));
+    }
+
+    void soIsWhatOneOfAnotherLocaleWouldRun()
+    {
+        QCOMPARE(csvLine({"x;=1+1", "x\t@a", "5;-5", "x;'=1", "a;;＝1"}),
+                 QByteArray("x;'=1+1,x\t'@a,5;'-5,x;''=1,a;;'＝1\n"));
+        QCOMPARE(csvLine({"x\n=1"}), QByteArray("\"x\n'=1\"\n"));
+        QCOMPARE(csvLine({"x;=1"}, CsvFormulas::AsTheyAre), QByteArray("x;=1\n"));
+        QCOMPARE(csvLine({"a;b", "a; =1", "a;b=c"}), QByteArray("a;b,a; =1,a;b=c\n"));
     }
 
     void numbersAndOtherNamesStayAsTheyAre()
