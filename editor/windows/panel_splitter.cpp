@@ -4,8 +4,6 @@
 
 #include <QEvent>
 
-#include <utility>
-
 namespace hitbox {
 
 namespace {
@@ -46,15 +44,29 @@ void PanelSplitter::addPanel(hitbox::Panel *panel)
 void PanelSplitter::followFold(hitbox::Panel *panel)
 {
     fill();
-    const int index = indexOf(panel);
-    QList<int> heights = sizes(); // those before
-    if (!panel->isOpen()) {
-        if (panel->isVisible())
-            m_openHeights.insert(panel, heights.at(index));
+    if (panel->isOpen())
+        giveRoom(panel);
+    else if (panel->isVisible())
+        m_openHeights.insert(panel, sizes().at(indexOf(panel))); // that before
+}
+
+/// Out of sight the heights are those of some time before, or none at all.
+void PanelSplitter::giveRoom(hitbox::Panel *panel)
+{
+    if (!isVisible())
         return;
-    }
     const int wanted = m_openHeights.contains(panel) ? m_openHeights.take(panel) : panel->sizeHint().height();
-    setSizes(withRoomFor(std::move(heights), index, wanted));
+    setSizes(withRoomFor(sizes(), indexOf(panel), wanted));
+}
+
+void PanelSplitter::showEvent(QShowEvent *event)
+{
+    QSplitter::showEvent(event);
+    const QList<hitbox::Panel *> remembered = m_openHeights.keys();
+    for (hitbox::Panel *panel : remembered) {
+        if (panel->isOpen())
+            giveRoom(panel);
+    }
 }
 
 /// The others that grow give up what it takes, each in proportion to what it has.
@@ -64,6 +76,8 @@ QList<int> PanelSplitter::withRoomFor(QList<int> heights, int index, int wanted)
     int shared = 0;
     for (int i = 0; i < heights.size(); ++i)
         shared += gives(i) ? heights.at(i) : 0;
+    if (shared <= 0)
+        return heights;
     const int missing = wanted - heights.at(index);
     for (int i = 0; i < heights.size(); ++i) {
         if (gives(i))

@@ -22,14 +22,16 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void followFold(hitbox::Panel *panel);
+    void giveRoom(hitbox::Panel *panel);
     QList<int> withRoomFor(QList<int> heights, int index, int wanted) const;
     void fill();
 
-    QHash<const hitbox::Panel *, int> m_openHeights; ///< of those that are folded
-    QWidget *m_filler = nullptr;                     ///< below the others while none of them grows
+    QHash<hitbox::Panel *, int> m_openHeights; ///< of those that are folded, and that opened out of sight
+    QWidget *m_filler = nullptr;               ///< below the others while none of them grows
 };
 
 } // namespace hitbox

@@ -85,6 +85,49 @@ private slots:
         QVERIFY(m_panels.first()->height() > little->height());
     }
 
+    void onesThatOpenBeforeTheyHaveAnyRoomTakeItWhenTheyCome()
+    {
+        PanelSplitter later; // a page that nobody looked at yet
+        QList<Panel *> panels;
+        for (int i = 0; i < 2; ++i) {
+            panels.append(new Tall);
+            later.addPanel(panels.last());
+        }
+        panels.first()->setFold(Section::Fold::Closed);
+        panels.first()->setFold(Section::Fold::Open);
+        later.resize(300, 600);
+        later.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&later));
+        for (const Panel *panel : std::as_const(panels))
+            QVERIFY(panel->height() > 200);
+    }
+
+    void oneOpensWhereThereIsNoRoomForMore()
+    {
+        PanelSplitter low;
+        auto *only = new Tall(QSizePolicy::Maximum);
+        low.addPanel(only);
+        low.resize(300, only->minimumSizeHint().height());
+        low.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&low));
+        only->setFold(Section::Fold::Closed);
+        only->setFold(Section::Fold::Open);
+        QVERIFY(only->isOpen());
+        QVERIFY(low.height() - only->height() <= low.handleWidth());
+    }
+
+    void whatOpensOutOfSightTakesItsRoomBackWhenItIsSeen()
+    {
+        m_splitter->setSizes({150, 300, 150, 0});
+        const int before = m_panels.at(1)->height();
+        m_panels.at(1)->setFold(Section::Fold::Closed);
+        QTRY_VERIFY(m_panels.at(1)->height() < 60);
+        m_splitter->hide();
+        m_panels.at(1)->setFold(Section::Fold::Open);
+        m_splitter->show();
+        QTRY_VERIFY(std::abs(m_panels.at(1)->height() - before) <= 8);
+    }
+
     void noPanelIsLowerThanItsLeastHeight()
     {
         QVERIFY(m_splitter->minimumSizeHint().height() >= 3 * m_panels.first()->minimumSizeHint().height());
