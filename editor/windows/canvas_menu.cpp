@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "stage/placements.h"
 #include "tools/picking.h"
+#include "tools/point_handles.h"
 #include "windows/actions.h"
 #include "windows/combo_items.h"
 #include "windows/plain_text.h"
@@ -70,12 +71,36 @@ void addSubmenu(QMenu &menu, const Actions &actions, const QString &title, const
     listActions(*menu.addMenu(title), actions, ids);
 }
 
+Frame seenFrame(const Session &session)
+{
+    const Frame *frame = findFrame(session.document(), session.currentFrame());
+    return frame ? asSeen(*frame, session.categoryView()) : Frame();
+}
+
+/// Delete means what the tool in hand takes it for: with any other one, the shapes.
 void addPoints(QMenu &menu, Workspace &workspace, const Actions &actions)
 {
-    const auto count = static_cast<int>(workspace.session().selection().handles.size());
-    menu.addAction(count == 1 ? Words::tr("Delete the point\tDel") : Words::tr("Delete %n points\tDel", nullptr, count),
-                   &workspace, [&workspace] { workspace.feedKey(Qt::Key_Delete); });
+    const Session &session = workspace.session();
+    const auto count = static_cast<int>(editablePoints(seenFrame(session), session.selection()).size());
+    if (count == 0)
+        return;
+    if (isInHand(session, "edit-points"))
+        menu.addAction(count == 1 ? Words::tr("Delete the point\tDel")
+                                  : Words::tr("Delete %n points\tDel", nullptr, count),
+                       &workspace, [&workspace] { workspace.feedKey(Qt::Key_Delete); });
     listActions(menu, actions, {"shape.split-at-points", "shape.join-points", {}});
+}
+
+void addDelete(QMenu &menu, Workspace &workspace, const Actions &actions)
+{
+    const Session &session = workspace.session();
+    const bool meansHandles =
+        isInHand(session, "edit-points") && !editableHandles(seenFrame(session), session.selection()).isEmpty();
+    if (!meansHandles)
+        return listActions(menu, actions, {"edit.delete"});
+    const auto count = static_cast<int>(changeableShapes(session).size());
+    menu.addAction(count == 1 ? Words::tr("De&lete the shape") : Words::tr("De&lete %n shapes", nullptr, count),
+                   &workspace, [&workspace] { performOnShapes(workspace.session(), EditCommand::Remove); });
 }
 
 void addCategories(QMenu &menu, Workspace &workspace, const Actions &actions)
@@ -105,9 +130,7 @@ QStringList clipboardIds()
 
 void fillForShapes(QMenu &menu, Workspace &workspace, const Actions &actions)
 {
-    const Session &session = workspace.session();
-    if (!session.selection().handles.isEmpty() && (isInHand(session, "edit-points") || isInHand(session, "select")))
-        addPoints(menu, workspace, actions);
+    addPoints(menu, workspace, actions);
     addCategories(menu, workspace, actions);
     menu.addSeparator();
     listActions(menu, actions, turnsAndOrder());
@@ -115,11 +138,7 @@ void fillForShapes(QMenu &menu, Workspace &workspace, const Actions &actions)
                {"frame.copy-to-next", "frame.copy-to-all", "frame.copy-to-chosen"});
     menu.addSeparator();
     listActions(menu, actions, clipboardIds() + QStringList{"edit.rename", {}, "edit.under-cursor", {}});
-    if (session.selection().handles.isEmpty())
-        listActions(menu, actions, {"edit.delete"});
-    else // the key means the points
-        menu.addAction(Words::tr("De&lete the shape"), &workspace,
-                       [&workspace] { performOnShapes(workspace.session(), EditCommand::Remove); });
+    addDelete(menu, workspace, actions);
 }
 
 void fillForInstances(QMenu &menu, const Actions &actions)

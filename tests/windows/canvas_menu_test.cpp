@@ -131,6 +131,36 @@ private slots:
         QCOMPARE(shape("far").outline, Outline(PolygonOutline{{{40, 2}, {50, 12}, {40, 12}}}));
     }
 
+    void pointsAreMeantByTheirToolAlone()
+    {
+        m_bench->session.setSelection({{idOf("far")}, {{idOf("far"), 1}}, {}}); // as the list of numbers does
+        QMenu *menu = press({41, 4});
+        QVERIFY(!entry(menu, "Delete the point") && !entry(menu, "Delete the shape"));
+        entry(menu, "Delete")->trigger();
+        menu->close();
+        QCOMPARE(names(), (QStringList{"lower", "upper"}));
+    }
+
+    void gripsOfBoxesAreNoPoints()
+    {
+        run("tool.edit-points");
+        const ShapeId box = idOf("lower");
+        const ShapeId triangle = idOf("far");
+        m_bench->session.setSelection({{box, triangle}, {{box, 0}, {box, 2}, {triangle, 1}}, {}});
+        QMenu *menu = press({41, 4});
+        QVERIFY(entry(menu, "Delete the point"));
+        entry(menu, "Delete 2 shapes")->trigger();
+        menu->close();
+        QCOMPARE(names(), QStringList{"upper"});
+        m_bench->session.undo();
+        m_bench->session.setSelection({{box}, {{box, 0}}, {}});
+        menu = press({12, 12});
+        QVERIFY(!entry(menu, "Delete the point"));
+        entry(menu, "Delete the shape")->trigger(); // the key is about the grip
+        menu->close();
+        QCOMPARE(names(), (QStringList{"upper", "far"}));
+    }
+
     void onEmptyGroundItIsAboutTheFrame()
     {
         QMenu *menu = press({60, 2});
