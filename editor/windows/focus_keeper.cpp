@@ -1,6 +1,7 @@
 #include "windows/focus_keeper.h"
 
 #include "windows/main_window.h"
+#include "windows/panel.h"
 #include "windows/typing.h"
 #include "windows/workspace.h"
 
@@ -39,6 +40,14 @@ bool answersWheel(const QWidget &widget)
            (qobject_cast<const QAbstractSlider *>(&widget) && !qobject_cast<const QScrollBar *>(&widget));
 }
 
+/// A panel with the focus, or one that folds over it: Qt would hand it to the next box.
+bool isPutAway(QWidget &widget)
+{
+    const Panel *panel = panelAround(&widget);
+    const bool isOfPanel = panel && (panel == &widget || panel->content() == &widget);
+    return isOfPanel && widget.isHidden() && widget.isAncestorOf(QApplication::focusWidget());
+}
+
 } // namespace
 
 FocusKeeper::FocusKeeper(MainWindow &window)
@@ -61,11 +70,13 @@ void FocusKeeper::answerKey(QKeyEvent &event)
 bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
-    if (type != QEvent::Polish && type != QEvent::MouseButtonPress && type != QEvent::Wheel)
+    if (type != QEvent::Polish && type != QEvent::MouseButtonPress && type != QEvent::Wheel && type != QEvent::Hide)
         return false;
     auto *widget = qobject_cast<QWidget *>(watched);
     if (!widget)
         return false;
+    if (type == QEvent::Hide && widget->window() == &m_window && isPutAway(*widget))
+        m_window.workspace().takeFocus();
     // A box that is typed into is one of its own kind: the press that drops its list down is not on its field.
     const bool isBox = isPressed(*widget) || qobject_cast<QComboBox *>(widget);
     if (type == QEvent::MouseButtonPress && isBox && widget->window() == &m_window)

@@ -9,8 +9,9 @@ namespace hitbox {
 class MainWindow;
 
 /// Leaves the keys to the canvas: a mouse that presses a button, ticks a box, drags a slider or opens a list of choices
-/// takes them from nobody for good, and a wheel that scrolls past a box changes it in no window. Tab goes to all of
-/// them. Lists and fields that one types into keep the focus that a click gives them.
+/// takes them from nobody for good, a panel that folds or goes away with the focus in it gives it back, and a wheel
+/// that scrolls past a box changes it in no window. Tab goes to all of them. Lists and fields that one types into keep
+/// the focus that a click gives them.
 class FocusKeeper : public QObject
 {
     Q_OBJECT

@@ -3,6 +3,7 @@
 #include "window_bench.h"
 #include "windows/actions.h"
 #include "windows/number_field.h"
+#include "windows/panel.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -138,6 +139,34 @@ private slots:
         m_bench->key(Qt::Key_Return);
         QCOMPARE(rate->value(), 12);
         QVERIFY(m_bench->view()->hasFocus());
+    }
+
+    void aPanelThatFoldsLeavesThemToTheCanvas()
+    {
+        RowView *shapes = m_bench->list("ShapeList");
+        shapes->setFocus();
+        QVERIFY(shapes->hasFocus());
+        QTest::mouseClick(panelAround(shapes)->findChild<QToolButton *>("Fold"), Qt::LeftButton);
+        QVERIFY(!shapes->isVisible());
+        QVERIFY(m_bench->view()->hasFocus());
+    }
+
+    void soDoesOneThatGoesAway()
+    {
+        auto *field = part<QWidget>("TraceGrow")->findChild<NumberField *>();
+        const std::pair<const char *, const char *> ways[] = {{"2", "tool.select"}, {"3", "view.panel-trace"}};
+        for (const auto &[typed, way] : ways) {
+            m_bench->window->actions().run("tool.trace");
+            WindowBench::settle();
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, typed);
+            QVERIFY(field->hasFocus());
+            m_bench->window->actions().run(way);
+            QVERIFY(!field->isVisible());
+            QVERIFY2(m_bench->view()->hasFocus(), way);
+            QCOMPARE(m_bench->session.traceOptions().grow, QString(typed).toDouble());
+        }
     }
 
     void aWheelThatPassesChangesNoBox()
