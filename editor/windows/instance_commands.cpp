@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cmath>
 
 namespace hitbox {
@@ -41,23 +40,39 @@ QSet<int> changeable(const Session &session)
 
 constexpr geometry::Point aside{8, 8}; ///< stage pixels
 
-bool standsAt(const Stage &stage, geometry::Point place)
+/// How far instances go together for none to stand where another one stands already: it would hide it, and be taken
+/// for it.
+geometry::Point wayBesideOthers(const Stage &stage, const QList<Instance> &instances)
 {
-    return std::any_of(stage.instances.cbegin(), stage.instances.cend(), [place](const Instance &instance) {
-        return std::abs(instance.position.x - place.x) < 1 && std::abs(instance.position.y - place.y) < 1;
-    });
+    QSet<qint64> taken; // steps that lead one of them onto another
+    for (const Instance &instance : instances) {
+        for (const Instance &other : stage.instances) {
+            const geometry::Point way = other.position - instance.position;
+            const qint64 steps = std::llround(way.x / aside.x);
+            const geometry::Point rest = way - aside * static_cast<double>(steps);
+            if (std::abs(rest.x) < 1 && std::abs(rest.y) < 1)
+                taken.insert(steps);
+        }
+    }
+    qint64 steps = 0;
+    while (taken.contains(steps))
+        ++steps;
+    return aside * static_cast<double>(steps);
 }
 
-/// Together so far aside that none stands where another one stands already: it would hide it, and be taken for it.
 QList<Instance> besideOthers(const Stage &stage, QList<Instance> instances)
 {
-    const auto isHidden = [&stage](const Instance &instance) { return standsAt(stage, instance.position); };
-    for (qsizetype i = 0; i < stage.instances.size(); ++i) {
-        if (std::none_of(instances.cbegin(), instances.cend(), isHidden))
-            break;
-        for (Instance &instance : instances)
-            instance.position = instance.position + aside;
-    }
+    const geometry::Point way = wayBesideOthers(stage, instances);
+    for (Instance &instance : instances)
+        instance.position = instance.position + way;
+    return instances;
+}
+
+QList<Instance> chosen(const Stage &stage, const QSet<int> &indices)
+{
+    QList<Instance> instances;
+    for (const int index : indices)
+        instances.append(stage.instances.at(index));
     return instances;
 }
 
@@ -77,7 +92,8 @@ bool duplicate(Session &session)
         return false;
     const Stage &stage = *committedStage(session);
     const qsizetype before = stage.instances.size();
-    commitStage(session, duplicateInstances(stage, instances, aside),
+    const geometry::Point way = wayBesideOthers(stage, chosen(stage, instances));
+    commitStage(session, duplicateInstances(stage, instances, way),
                 Words::tr("Duplicate %1").arg(calledInstances(stage, instances)));
     session.setSelection({.instances = from(before, before + instances.size())});
     return true;

@@ -72,6 +72,34 @@ private slots:
         QCOMPARE(m_session.history()->undoText(), QString("Duplicate ship"));
     }
 
+    void anotherCopyStandsAsideOfTheOneBefore()
+    {
+        for (const Point wanted : {Point{58, 8}, Point{66, 16}, Point{74, 24}}) {
+            m_session.setSelection({.instances = {1}});
+            QVERIFY(performOnInstances(m_session, EditCommand::Duplicate));
+            QCOMPARE(instancesOf(m_session).last().position, wanted);
+        }
+    }
+
+    void groupsGoAsFarAsItTakes()
+    {
+        Document document = m_session.document();
+        Instance ship = instancesOf(m_session).first();
+        QList<Instance> standing;
+        QList<Instance> group;
+        for (const double place : {0.0, 8.0}) {
+            ship.position = {place, place};
+            standing.append(ship);
+            ship.position = {-2 * place, -2 * place};
+            group.append(ship);
+        }
+        document.stages[0].instances = standing;
+        m_session.commit(document, "set up");
+        addToStage(m_session, group, "paste");
+        QCOMPARE(instancesOf(m_session).at(2).position, (Point{32, 32}));
+        QCOMPARE(instancesOf(m_session).at(3).position, (Point{16, 16}));
+    }
+
     void cutOnesComeBackWhereTheyWere()
     {
         m_session.setSelection({.instances = {0, 1}});
