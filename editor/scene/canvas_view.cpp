@@ -67,6 +67,10 @@ CanvasView::CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     showCursor();
     connect(&session, &Session::overlayChanged, this, &CanvasView::showCursor);
+    connect(&session, &Session::toolChanged, this, [this] {
+        if (m_fitDue)
+            askForFit();
+    });
 }
 
 void CanvasView::showCursor()
@@ -155,10 +159,21 @@ void CanvasView::fit(const QRectF &area)
 
 void CanvasView::setCovered(Qt::Edge edge, int pixels)
 {
+    const QMargins before = m_covered;
     if (edge == Qt::TopEdge)
         m_covered.setTop(pixels);
     else if (edge == Qt::BottomEdge)
         m_covered.setBottom(pixels);
+    if (m_covered.top() > before.top() || m_covered.bottom() > before.bottom())
+        askForFit();
+}
+
+/// Not in the middle of a gesture: what is held would move away under the hand.
+void CanvasView::askForFit()
+{
+    m_fitDue = m_fitted && m_session.gestureUnderWay();
+    if (m_fitted && !m_fitDue)
+        emit fitWanted();
 }
 
 void CanvasView::lookAt(const QRectF &area)
@@ -226,12 +241,10 @@ void CanvasView::paintEvent(QPaintEvent *event)
     painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
 }
 
-/// Not in the middle of a gesture: what is held would move away under the hand.
 void CanvasView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    if (m_fitted && !m_session.gestureUnderWay())
-        emit fitWanted();
+    askForFit();
 }
 
 void CanvasView::mousePressEvent(QMouseEvent *event)

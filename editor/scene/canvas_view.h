@@ -29,18 +29,18 @@ public:
     void zoomOut();
     void zoomToActualSize();
     /// Shows all of it, as large as whole steps allow (see wholeZoom()), beside the bars that cover the view's edges.
-    /// From then on fitWanted() asks for another fit whenever the view gets another size, until one zooms or pans.
+    /// From then on fitWanted() asks for another fit whenever the view gets another size or more of it is covered,
+    /// until one zooms or pans.
     void fit(const QRectF &area);
     bool isFitted() const { return m_fitted; } ///< nobody zoomed or panned since
     void lookAt(const QRectF &area);           ///< centres it, and zooms in so far that it can be seen well
 
-    /// How many pixels a bar over the view covers at its upper or lower edge; 0 once it is gone. The next fit keeps
-    /// clear of it.
+    /// How many pixels a bar over the view covers at its upper or lower edge; 0 once it is gone. Fits keep clear of it.
     void setCovered(Qt::Edge edge, int pixels);
 
 signals:
     void zoomChanged(double zoom);
-    void fitWanted(); ///< the view has another size, and still shows what was fitted
+    void fitWanted(); ///< there is other room, and the view still shows what was fitted; in no gesture, but after it
     void cursorMoved(geometry::Point scenePosition);
     void cursorLeft();
     /// At a place of the scene that was pressed; none when a key asks for it.
@@ -69,6 +69,7 @@ private:
     bool panning() const { return m_panButton != Qt::NoButton; }
     void endPan();
     void showCursor();
+    void askForFit();
     void stepZoom(int direction);
     void setZoom(double zoom, QPointF viewAnchor);
     QPointF anchor() const;
@@ -81,6 +82,7 @@ private:
     geometry::Point m_lastCursor;
     QMargins m_covered;
     bool m_fitted = false;
+    bool m_fitDue = false; ///< to be asked for once the gesture under way is over
 };
 
 /// The largest zoom at most this large at which every scene pixel covers as many device pixels as every other: whole

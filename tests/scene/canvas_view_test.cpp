@@ -48,6 +48,8 @@ private slots:
     void anotherSizeAsksForAnotherFit();
     void anotherSizeAsksForNothingAfterAZoomOrAPan();
     void anotherSizeAsksForNothingInMidGesture();
+    void whatIsDueInMidGestureIsAskedForAfterIt();
+    void aBarThatComesAfterTheFitAsksForAnother();
     void theFrameShowsWhereTheKeysGo();
     void fitShrinksWhatIsLargerThanTheView();
     void fitOfNothingChangesNothing();
@@ -280,6 +282,55 @@ void CanvasViewTest::anotherSizeAsksForNothingInMidGesture()
     QVERIFY(m_session->gestureUnderWay());
     QCOMPARE(asked.size(), 0);
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {150, 150});
+}
+
+void CanvasViewTest::whatIsDueInMidGestureIsAskedForAfterIt()
+{
+    m_session->setTool("box");
+    QSignalSpy asked(m_view.get(), &CanvasView::fitWanted);
+    const auto drawWhile = [this](const std::function<void()> &happens) {
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {150, 150});
+        QVERIFY(m_session->gestureUnderWay());
+        happens();
+        QTest::qWait(0);
+    };
+    const auto letGo = [this] { QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {150, 150}); };
+    m_view->fit({0, 0, 64, 48});
+    drawWhile([this] { m_view->resize(500, 400); });
+    QCOMPARE(asked.size(), 0);
+    letGo();
+    QCOMPARE(asked.size(), 1);
+    drawWhile([this] { m_view->setCovered(Qt::BottomEdge, 60); });
+    QCOMPARE(asked.size(), 1);
+    letGo();
+    QCOMPARE(asked.size(), 2);
+    drawWhile([] {});
+    letGo();
+    QCOMPARE(asked.size(), 2); // nothing was due
+    drawWhile([this] {
+        m_view->resize(400, 300);
+        wheel({100, 100}, 1);
+    });
+    letGo();
+    QCOMPARE(asked.size(), 2); // one zoomed since
+}
+
+void CanvasViewTest::aBarThatComesAfterTheFitAsksForAnother()
+{
+    QSignalSpy asked(m_view.get(), &CanvasView::fitWanted);
+    m_view->setCovered(Qt::BottomEdge, 20);
+    QCOMPARE(asked.size(), 0); // nothing was fitted yet
+    m_view->fit({0, 0, 64, 48});
+    m_view->setCovered(Qt::BottomEdge, 60);
+    QCOMPARE(asked.size(), 1);
+    m_view->setCovered(Qt::BottomEdge, 60);
+    m_view->setCovered(Qt::BottomEdge, 0); // what is in view stays where it is
+    QCOMPARE(asked.size(), 1);
+    m_view->setCovered(Qt::TopEdge, 80);
+    QCOMPARE(asked.size(), 2);
+    wheel({100, 100}, 1);
+    m_view->setCovered(Qt::BottomEdge, 60);
+    QCOMPARE(asked.size(), 2);
 }
 
 void CanvasViewTest::theFrameShowsWhereTheKeysGo()
