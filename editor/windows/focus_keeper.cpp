@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QToolButton>
 
 namespace hitbox {
@@ -33,11 +34,12 @@ bool isTypedInto(const QWidget *widget)
            qobject_cast<const QComboBox *>(widget);
 }
 
-/// The wheel would change what it shows.
-bool answersWheel(const QWidget &widget)
+/// The wheel would change what it shows, or bring another panel.
+bool answersWheel(QWidget &widget)
 {
-    return qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QAbstractSpinBox *>(&widget) ||
-           (qobject_cast<const QAbstractSlider *>(&widget) && !qobject_cast<const QScrollBar *>(&widget));
+    return qobject_cast<QComboBox *>(&widget) || qobject_cast<QAbstractSpinBox *>(&widget) ||
+           (qobject_cast<QAbstractSlider *>(&widget) && !qobject_cast<QScrollBar *>(&widget)) ||
+           (qobject_cast<QTabBar *>(&widget) && panelAround(&widget));
 }
 
 /// A panel with the focus, or one that folds over it: Qt would hand it to the next box.

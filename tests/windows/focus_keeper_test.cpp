@@ -4,6 +4,7 @@
 #include "windows/actions.h"
 #include "windows/number_field.h"
 #include "windows/panel.h"
+#include "windows/panel_tabs.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -11,6 +12,7 @@
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -179,6 +181,15 @@ private slots:
         wheel(*rate);
         QCOMPARE(rate->value(), 0);
         QCOMPARE(rate->focusPolicy(), Qt::StrongFocus); // a wheel gives it no focus
+    }
+
+    void norDoesItTurnToAnotherPanel()
+    {
+        m_bench->window->actions().run("stage.toggle");
+        WindowBench::settle();
+        auto *tabs = part<PanelTabs>("PanelTabs")->findChild<QTabBar *>();
+        wheel(*tabs);
+        QCOMPARE(tabs->currentIndex(), 0);
     }
 
     void norDoesItInADialog()
