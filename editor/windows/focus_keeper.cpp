@@ -100,10 +100,10 @@ void FocusKeeper::setPolicy(QWidget &widget) const
         widget.setFocusPolicy(Qt::StrongFocus);
 }
 
-/// Buttons without a frame often are about the list beside them, which goes on answering the keys.
+/// Buttons without a frame are about the list beside them in a panel, which goes on answering the keys.
 void FocusKeeper::press(QWidget &widget)
 {
-    if (qobject_cast<QToolButton *>(&widget))
+    if (qobject_cast<QToolButton *>(&widget) && panelAround(&widget))
         finishTyping();
     else
         m_window.workspace().takeFocus();

@@ -171,6 +171,32 @@ private slots:
         }
     }
 
+    void aToolLeadsBackToTheCanvas()
+    {
+        m_bench->session.setSelection({.shapes = {m_bench->frame().shapes.first().id}});
+        const auto outline = [this] { return m_bench->frame().shapes.first().outline; };
+        auto *field = part<QLineEdit>("ShapeSearch");
+        field->setFocus();
+        QTest::mouseClick(part<QToolButton>("tool-select"), Qt::LeftButton);
+        QVERIFY(m_bench->view()->hasFocus());
+        const Outline before = outline();
+        m_bench->key(Qt::Key_Right);
+        QVERIFY(outline() != before);
+        const qsizetype count = m_bench->frame().shapes.size();
+        field->setFocus();
+        QTest::mouseClick(part<QToolButton>("tool-select"), Qt::LeftButton);
+        m_bench->key(Qt::Key_Delete);
+        QCOMPARE(m_bench->frame().shapes.size(), count - 1);
+    }
+
+    void aButtonBesideAListLeavesThemToTheList()
+    {
+        RowView *list = m_bench->list("ProblemList");
+        list->setFocus();
+        QTest::mouseClick(part<QToolButton>("filter-error"), Qt::LeftButton);
+        QVERIFY(list->hasFocus());
+    }
+
     void aWheelThatPassesChangesNoBox()
     {
         auto *category = part<QComboBox>("Category");
