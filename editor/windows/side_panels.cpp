@@ -3,6 +3,8 @@
 #include "windows/kept_settings.h"
 #include "windows/panel.h"
 
+#include <algorithm>
+
 namespace hitbox {
 
 const QList<SidePanelInfo> &sidePanelInfos()
@@ -24,6 +26,16 @@ QString sidePanelAction(const QString &id)
     return QStringLiteral("view.panel-") + id;
 }
 
+namespace {
+
+bool isKnown(const QString &id)
+{
+    const QList<SidePanelInfo> &infos = sidePanelInfos();
+    return std::any_of(infos.cbegin(), infos.cend(), [&id](const SidePanelInfo &info) { return id == info.id; });
+}
+
+} // namespace
+
 SidePanels::SidePanels(KeptSettings &settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
@@ -32,6 +44,7 @@ SidePanels::SidePanels(KeptSettings &settings, QObject *parent)
 
 void SidePanels::add(const QString &id, Panel *panel)
 {
+    Q_ASSERT(isKnown(id));
     const Entry entry{id, panel};
     m_entries.append(entry);
     show(entry);

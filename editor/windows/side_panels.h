@@ -30,7 +30,7 @@ public:
     /// The settings outlive it.
     SidePanels(KeptSettings &settings, QObject *parent);
 
-    void add(const QString &id, Panel *panel); ///< one of sidePanelInfos(), in their order
+    void add(const QString &id, Panel *panel); ///< by the id of one of sidePanelInfos(), in their order
     QList<Panel *> inView() const;             ///< from the top down
 
     bool isWanted(const QString &id) const; ///< not put away: it shows as long as it is needed

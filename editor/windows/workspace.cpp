@@ -177,11 +177,16 @@ QWidget *Workspace::makeRightSide()
 void Workspace::keepSidePanels()
 {
     m_sidePanels = new SidePanels(m_settings, this);
-    const std::initializer_list<Panel *> panels{
-        m_trace, m_shapes, m_properties, m_engine, m_numbers, m_stage->panel(), m_stage->lookingPanels(), m_problems};
-    auto info = sidePanelInfos().cbegin();
-    for (Panel *panel : panels)
-        m_sidePanels->add(QString::fromLatin1((info++)->id), panel);
+    const std::pair<const char *, Panel *> panels[] = {{"trace", m_trace},
+                                                       {"shapes", m_shapes},
+                                                       {"properties", m_properties},
+                                                       {"engine", m_engine},
+                                                       {"numbers", m_numbers},
+                                                       {"stage", m_stage->panel()},
+                                                       {"looking", m_stage->lookingPanels()},
+                                                       {"problems", m_problems}};
+    for (const auto &[id, panel] : panels)
+        m_sidePanels->add(QString::fromLatin1(id), panel);
     connect(m_sidePanels, &SidePanels::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_sidePanels, &SidePanels::changed, this, &Workspace::stateChanged);
     // What a tool brings with it is looked at next.

@@ -2,10 +2,13 @@
 
 #include "window_bench.h"
 #include "windows/actions.h"
+#include "windows/engine_panel.h"
 #include "windows/numbers_panel.h"
 #include "windows/panel_tabs.h"
 #include "windows/problems_panel.h"
+#include "windows/properties_panel.h"
 #include "windows/shapes_panel.h"
+#include "windows/stage_panel.h"
 #include "windows/trace_panel.h"
 #include "windows/vertex_table.h"
 
@@ -134,6 +137,24 @@ private slots:
         area->ensureWidgetVisible(m_bench->window->findChild<NumbersPanel *>());
         m_bench->window->actions().run("tool.trace");
         QTRY_VERIFY(!trace->findChild<QLabel *>("PanelTitle")->visibleRegion().isEmpty());
+    }
+
+    void eachPanelGoesByItsOwnName()
+    {
+        m_bench->window->actions().run("tool.trace");
+        const MainWindow &window = *m_bench->window;
+        const QHash<QString, const Panel *> panels{
+            {"trace", window.findChild<TracePanel *>()},           {"shapes", window.findChild<ShapesPanel *>()},
+            {"properties", window.findChild<PropertiesPanel *>()}, {"engine", window.findChild<EnginePanel *>()},
+            {"numbers", window.findChild<NumbersPanel *>()},       {"stage", window.findChild<StagePanel *>()},
+            {"looking", window.findChild<PanelTabs *>()},          {"problems", window.findChild<ProblemsPanel *>()}};
+        QCOMPARE(panels.size(), sidePanelInfos().size());
+        for (const SidePanelInfo &info : sidePanelInfos()) {
+            window.actions().run(sidePanelAction(info.id));
+            for (const auto &[id, panel] : panels.asKeyValueRange())
+                QCOMPARE(panel->isHidden(), id == info.id);
+            window.actions().run(sidePanelAction(info.id));
+        }
     }
 
     void aPanelIsPutAwayAndComesBack()
