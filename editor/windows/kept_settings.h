@@ -6,8 +6,8 @@
 
 namespace hitbox {
 
-/// The settings while the program runs. Whoever changes them puts them here, and that is told at once, so that no way
-/// in which the program may end loses them.
+/// The settings while the program runs. Whoever changes them puts them here, what changes by the pixel once it rests,
+/// and that is told at once, so that no way in which the program may end loses them.
 class KeptSettings : public QObject
 {
     Q_OBJECT

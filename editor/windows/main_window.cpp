@@ -29,6 +29,12 @@
 
 namespace hitbox {
 
+namespace {
+
+constexpr int rest = 300; ///< milliseconds
+
+} // namespace
+
 MainWindow::MainWindow(Settings settings, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(std::move(settings))
@@ -39,6 +45,9 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
 {
     setAcceptDrops(true);
     setMinimumSize(900, 560);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
     makeParts();
     connectTabs();
     addWorkspace();
@@ -201,6 +210,28 @@ void MainWindow::showTitles()
     setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
     setWindowModified(workspace().session().modified());
     keepOpenFiles();
+}
+
+void MainWindow::keepView()
+{
+    m_settings.set(settings());
+}
+
+void MainWindow::keepViewOnceItRests()
+{
+    m_rest.start();
+}
+
+void MainWindow::moveEvent(QMoveEvent *event)
+{
+    QMainWindow::moveEvent(event);
+    keepViewOnceItRests();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    keepViewOnceItRests();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

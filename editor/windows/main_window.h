@@ -5,6 +5,7 @@
 #include "windows/samples.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -63,11 +64,14 @@ public:
     void showAbout();
 
 signals:
-    /// Worth writing. Where one works in each project is as it was at the start, or as its tab was closed.
+    /// Worth writing. What changes by the pixel (the window's geometry, its splitters, where one works in each project)
+    /// is told once it rests.
     void settingsChanged(const Settings &settings);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -101,9 +105,12 @@ private:
     void offerRecovery(const Recovery &left);
     void discardRecovery(Workspace &workspace);
     void forgetRecent(const QString &path);
-    void keepOpenFiles(); ///< in the settings
+    void keepOpenFiles(); ///< in the settings, like the next
+    void keepView();
+    void keepViewOnceItRests(); ///< see settingsChanged()
 
     KeptSettings m_settings;
+    QTimer m_rest;                               ///< runs while what is kept once it rests moves
     const QStringList m_filesAtStart;            ///< that were open as the run before ended
     const int m_frontAtStart = 0;                ///< which of them was in front
     std::unique_ptr<RecoveryStore> m_recoveries; ///< null when none are kept

@@ -64,6 +64,8 @@ Workspace &MainWindow::addWorkspace()
     connect(added, &Workspace::listMenuWanted, this, &MainWindow::showListMenu);
     connect(added, &Workspace::titleChanged, this, &MainWindow::showTitles);
     connect(added, &Workspace::stateChanged, this, &MainWindow::showState);
+    connect(added, &Workspace::stateChanged, this, &MainWindow::keepViewOnceItRests);
+    connect(added, &Workspace::viewMoved, this, &MainWindow::keepViewOnceItRests);
     showTitles();
     return *added;
 }

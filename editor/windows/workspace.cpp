@@ -33,6 +33,7 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
@@ -238,6 +239,10 @@ void Workspace::tellChanges()
         connect(&m_session, signal, this, &Workspace::stateChanged);
     connect(m_session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
     connect(m_stage, &StageDesk::stateChanged, this, &Workspace::stateChanged);
+    connect(m_columns, &QSplitter::splitterMoved, this, &Workspace::viewMoved);
+    connect(m_frameView, &CanvasView::zoomChanged, this, &Workspace::viewMoved);
+    for (const QScrollBar *scroll : {m_frameView->horizontalScrollBar(), m_frameView->verticalScrollBar()})
+        connect(scroll, &QScrollBar::valueChanged, this, &Workspace::viewMoved);
 }
 
 void Workspace::connectCanvases()

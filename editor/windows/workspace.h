@@ -97,6 +97,7 @@ public:
 signals:
     void titleChanged(); ///< the name, or whether there is unsaved work
     void stateChanged(); ///< what actions look at: the place, the tool, the selection, the history
+    void viewMoved();    ///< the splitters, or what place() tells of the canvas
     void canvasMenuWanted(QPoint globalPosition, std::optional<geometry::Point> place); ///< see CanvasView
     void listMenuWanted(QPoint globalPosition, const QStringList &actions);             ///< see Panel::menuWanted()
 

@@ -4,6 +4,7 @@
 #include "windows/actions.h"
 
 #include <QSignalSpy>
+#include <QSplitter>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -57,6 +58,49 @@ private slots:
         QCOMPARE(written.openFiles, QStringList{bench.path("arena.hitbox")});
         QVERIFY(std::any_of(written.places.cbegin(), written.places.cend(),
                             [&](const DocumentPlace &place) { return place.path == bench.project(); }));
+    }
+
+    /// By the pixel, where telling of each would write many times a second.
+    void aWindowTellsOfItsShapeOnceThatRests()
+    {
+        WindowBench bench;
+        QVERIFY(bench.shown);
+        MainWindow &window = *bench.window;
+        bench.openSample();
+        Settings written;
+        connect(&window, &MainWindow::settingsChanged, this, [&](const Settings &settings) { written = settings; });
+        window.resize(1000, 700);
+        QTRY_VERIFY(!written.windowGeometry.isEmpty());
+        QCOMPARE(written.windowGeometry, window.saveGeometry());
+
+        auto *columns = bench.front().findChild<QSplitter *>(QString(), Qt::FindDirectChildrenOnly);
+        const QByteArray before = columns->saveState();
+        QSplitterHandle *handle = columns->handle(1);
+        const QPoint grip = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, grip);
+        QTest::mouseMove(handle, grip + QPoint(30, 0));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, grip + QPoint(30, 0));
+        QVERIFY(columns->saveState() != before);
+        QTRY_COMPARE(written.splitters, columns->saveState());
+    }
+
+    void aWindowTellsWhereOneLooksOnceThatRests()
+    {
+        WindowBench bench;
+        QVERIFY(bench.shown);
+        bench.openSample();
+        Settings written;
+        connect(bench.window.get(), &MainWindow::settingsChanged, this,
+                [&](const Settings &settings) { written = settings; });
+        const auto place = [&written] { return written.places.value(0); };
+        bench.view()->zoomTo(5, QPointF(10, 10));
+        QTRY_COMPARE(place().zoom, 5.0);
+        QCOMPARE(place().path, bench.project());
+        const QPointF center = place().center;
+        bench.view()->centerOn(center + QPointF(9, 4));
+        QTRY_VERIFY(place().center != center);
+        bench.clickRow("FrameList", 1);
+        QTRY_COMPARE(place().frame.frame, 1);
     }
 
     void theTabsOfTheRunBeforeAreReopenedAlthoughOthersAreKeptByNow()
