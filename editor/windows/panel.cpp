@@ -97,8 +97,9 @@ void Panel::setFoldable()
 
 void Panel::setFold(Section::Fold fold)
 {
-    if (isOpen() == (fold == Section::Fold::Open))
+    if (fold == m_state)
         return;
+    m_state = fold;
     QSizePolicy policy = sizePolicy();
     if (fold == Section::Fold::Closed)
         m_openPolicy = policy.verticalPolicy();
@@ -111,7 +112,7 @@ void Panel::setFold(Section::Fold fold)
 
 bool Panel::isOpen() const
 {
-    return m_fold->arrowType() == Qt::DownArrow;
+    return m_state == Section::Fold::Open;
 }
 
 bool Panel::isOnHeader(QPoint point) const

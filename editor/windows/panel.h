@@ -28,7 +28,7 @@ public:
     void setFold(Section::Fold fold);
     bool isOpen() const;
 
-    /// There is something to do with it now; neededChanged() follows a difference.
+    /// There is something to do with it now; neededChanged() follows where that may differ.
     virtual bool isNeeded() const { return true; }
 
     QWidget *content() const { return m_content; } ///< what stands below the header
@@ -60,6 +60,7 @@ private:
     QWidget *m_content = nullptr;
     QVBoxLayout *m_body = nullptr;
     QToolButton *m_fold = nullptr; ///< hidden where it does not fold
+    Section::Fold m_state = Section::Fold::Open;
     QLabel *m_title = nullptr;
     QLabel *m_badge = nullptr;
     QLabel *m_note = nullptr;

@@ -21,7 +21,7 @@ Section::Section(const QString &title, Fold fold, QWidget *parent)
     m_layout->setSpacing(2);
     m_layout->addWidget(m_title);
     connect(m_title, &QToolButton::clicked, this, [this] { setFold(isOpen() ? Fold::Closed : Fold::Open); });
-    m_title->setArrowType(fold == Fold::Open ? Qt::DownArrow : Qt::RightArrow);
+    setFold(fold);
 }
 
 void Section::setContent(QWidget *content)
@@ -33,6 +33,7 @@ void Section::setContent(QWidget *content)
 
 void Section::setFold(Fold fold)
 {
+    m_state = fold;
     m_title->setArrowType(fold == Fold::Open ? Qt::DownArrow : Qt::RightArrow);
     if (m_content)
         m_content->setVisible(isOpen());
@@ -40,7 +41,7 @@ void Section::setFold(Fold fold)
 
 bool Section::isOpen() const
 {
-    return m_title->arrowType() == Qt::DownArrow;
+    return m_state == Fold::Open;
 }
 
 } // namespace hitbox

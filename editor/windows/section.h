@@ -25,6 +25,7 @@ private:
     QToolButton *m_title = nullptr;
     QVBoxLayout *m_layout = nullptr;
     QWidget *m_content = nullptr;
+    Fold m_state = Fold::Open;
 };
 
 } // namespace hitbox

@@ -95,7 +95,10 @@ void SidePanels::show(const Entry &entry)
 {
     const bool isFolded = m_settings.now().foldedPanels.contains(entry.id);
     entry.panel->setFold(isFolded ? Section::Fold::Closed : Section::Fold::Open);
+    const bool wasAway = entry.panel->isHidden();
     entry.panel->setVisible(isWanted(entry.id) && entry.panel->isNeeded());
+    if (wasAway && !entry.panel->isHidden())
+        emit appeared(entry.panel);
 }
 
 void SidePanels::rememberFold(const Entry &entry)

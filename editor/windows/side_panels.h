@@ -39,6 +39,7 @@ public:
 
 signals:
     void changed();
+    void appeared(Panel *panel);                                        ///< it was away before
     void menuWanted(QPoint globalPosition, const QStringList &actions); ///< see Panel::menuWanted()
 
 private:

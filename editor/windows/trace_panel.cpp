@@ -18,8 +18,6 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace hitbox {
 
 namespace {
@@ -268,8 +266,7 @@ bool TracePanel::isNeeded() const
 
 void TracePanel::refresh()
 {
-    if (std::exchange(m_wasNeeded, isNeeded()) != isNeeded())
-        emit neededChanged();
+    emit neededChanged();
     const TraceOptions options = m_session.traceOptions();
     m_tolerance->setValue(options.tolerance);
     m_threshold->setValue(options.threshold);

@@ -70,7 +70,6 @@ private:
     QLabel *m_outcome = nullptr;
     TraceJob m_job;
     QTimer m_tick; ///< looks at the progress of the job
-    bool m_wasNeeded = false;
 };
 
 } // namespace hitbox

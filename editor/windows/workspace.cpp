@@ -190,11 +190,11 @@ void Workspace::keepSidePanels()
         m_sidePanels->add(QString::fromLatin1(id), panel);
     connect(m_sidePanels, &SidePanels::menuWanted, this, &Workspace::listMenuWanted);
     connect(m_sidePanels, &SidePanels::changed, this, &Workspace::stateChanged);
-    // What a tool brings with it is looked at next.
-    connect(m_trace, &Panel::neededChanged, this, [this] {
-        QTimer::singleShot(0, m_trace, [this] {
-            if (m_trace->isVisible())
-                scrollTo(*m_trace);
+    // What comes is looked at next, such as what a tool brings with it.
+    connect(m_sidePanels, &SidePanels::appeared, this, [](Panel *panel) {
+        QTimer::singleShot(0, panel, [panel] {
+            if (panel->isVisible())
+                scrollTo(*panel);
         });
     });
 }

@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 
 using namespace hitbox;
@@ -137,6 +138,24 @@ private slots:
         area->ensureWidgetVisible(m_bench->window->findChild<NumbersPanel *>());
         m_bench->window->actions().run("tool.trace");
         QTRY_VERIFY(!trace->findChild<QLabel *>("PanelTitle")->visibleRegion().isEmpty());
+    }
+
+    void whatIsLookedAtStaysInViewWhileTheTraceFollows()
+    {
+        m_bench->window->resize(900, 560);
+        m_bench->window->actions().run("tool.trace");
+        WindowBench::settle();
+        auto *trace = m_bench->window->findChild<TracePanel *>();
+        QScrollArea *area = nullptr;
+        for (QWidget *around = trace; around && !area; around = around->parentWidget())
+            area = qobject_cast<QScrollArea *>(around);
+        QVERIFY(area);
+        area->ensureWidgetVisible(m_bench->window->findChild<NumbersPanel *>());
+        const int place = area->verticalScrollBar()->value();
+        QVERIFY(place > 0);
+        m_bench->session.setTraceOptions({.tolerance = 3});
+        QTest::qWait(50);
+        QCOMPARE(area->verticalScrollBar()->value(), place);
     }
 
     void eachPanelGoesByItsOwnName()

@@ -61,7 +61,7 @@ private slots:
         QVERIFY(bench.panel.isNeeded());
         bench.session.setTool("select");
         QVERIFY(!bench.panel.isNeeded());
-        QCOMPARE(told.size(), 1);
+        QVERIFY(!told.isEmpty());
     }
 
     void itStartsWithTheOptionsOfTheSession()
