@@ -5,6 +5,7 @@
 #include "scene/overlap_look.h"
 #include "scene/overlap_words.h"
 #include "session/session.h"
+#include "stage/window_budget.h"
 
 #include <QPainter>
 

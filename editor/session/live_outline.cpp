@@ -1,5 +1,7 @@
 #include "session/live_outline.h"
 
+#include "stage/window_budget.h"
+
 #include <vector>
 
 namespace hitbox {
@@ -26,7 +28,7 @@ Meetings LiveOutline::meetingsOf(ShapeId shape, const QList<geometry::Point> &po
         m_live->movePoints(movesBetween(m_live->ring(), ring));
     } else {
         m_shape = shape;
-        m_live.emplace(ring, soughtMeetings(listedMeetings));
+        m_live.emplace(ring, soughtMeetings(listedMeetings), windowBudget);
     }
     return {m_live->pairs(), m_live->isComplete(), listedMeetings};
 }

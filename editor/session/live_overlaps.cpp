@@ -1,5 +1,7 @@
 #include "session/live_overlaps.h"
 
+#include "stage/window_budget.h"
+
 #include <hitbox/geometry/separation.h>
 
 namespace hitbox {

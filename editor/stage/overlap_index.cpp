@@ -1,6 +1,6 @@
 #include "stage/overlap_index.h"
 
-#include "stage/overlap_details.h"
+#include "stage/window_budget.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,13 @@
 #include "stage/play_contact.h"
 
+#include "stage/window_budget.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/transform.h>
 
 namespace hitbox {
@@ -46,9 +49,16 @@ Point seenFrom(const PlayMotion &motion, Point p, double seconds)
                             Placement{motion.center, motion.center + motion.velocity * seconds, motion.spin * seconds});
 }
 
+/// The box around a target that is too much of a tangle stands for it: nothing slips through.
 std::optional<SweepContact> contactOf(const geometry::Shape &bullet, Point by, const geometry::Shape &target)
 {
-    return geometry::firstContact(bullet, by, target).valueOr(std::optional<SweepContact>());
+    const auto contact = geometry::firstContact(bullet, by, target, windowBudget);
+    if (contact)
+        return *contact;
+    const std::optional<geometry::Box> around = geometry::bounds(target);
+    if (!around)
+        return std::nullopt;
+    return geometry::firstContact(bullet, by, *around).valueOr(std::optional<SweepContact>());
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "stage/play_test.h"
 
+#include "stage/window_budget.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -188,10 +190,12 @@ std::vector<PlayHit> PlayTest::hitsAtEnd(const PlayBullet &bullet) const
         return hits;
     for (const std::size_t index : m_targets.near(*box)) {
         const PlacedShape &shape = m_targets.shapes()[index];
-        if (!canHit(bullet, shape) || geometry::relate(bullet.shape, shape.shape) == geometry::Relation::Separate)
+        if (!canHit(bullet, shape) ||
+            geometry::relate(bullet.shape, shape.shape, windowBudget) == geometry::Relation::Separate)
             continue;
         hits.push_back(hitOf(bullet, shape));
-        if (const auto closest = geometry::closestPoints(bullet.shape, shape.shape))
+        const auto closest = geometry::closestPoints(bullet.shape, shape.shape, windowBudget);
+        if (closest && *closest)
             hits.back().at = (*closest)->onB;
     }
     return hits;

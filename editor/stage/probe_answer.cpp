@@ -1,5 +1,7 @@
 #include "stage/probe_answer.h"
 
+#include "stage/window_budget.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -114,7 +116,9 @@ ProbeWay wayBeside(const geometry::Shape &probe, const geometry::Shape &shape)
 {
     if (const auto *point = std::get_if<Point>(&probe))
         return wayToBoundary(*point, shape);
-    const auto closest = geometry::closestPoints(probe, shape);
+    auto closest = geometry::closestPoints(probe, shape, windowBudget);
+    if (!closest) // the box around it is at most as far
+        closest = geometry::closestPoints(probe, boxAround(shape));
     if (!closest || !*closest)
         return {infinity, {}, {}, -1};
     const auto [onProbe, onShape, distance] = **closest;
@@ -124,7 +128,8 @@ ProbeWay wayBeside(const geometry::Shape &probe, const geometry::Shape &shape)
 /// None where there are more than can be worked out: that the probe hits the shape is told all the same.
 std::vector<geometry::BoundaryMeeting> crossingsOf(const geometry::Shape &probe, const geometry::Shape &shape)
 {
-    return geometry::boundaryCrossings(probe, shape).valueOr(std::vector<geometry::BoundaryMeeting>());
+    return geometry::boundaryCrossings(probe, shape, SIZE_MAX, windowBudget)
+        .valueOr(std::vector<geometry::BoundaryMeeting>());
 }
 
 /// One edge of a probe with every edge of a line, in the order in which the probe runs through the places.
@@ -257,7 +262,7 @@ ProbeAnswer probeAnswer(const Outline &probe, std::span<const PlacedShape> shape
         if (!meet(around, boxes[i]) || (segment && passesBy(*segment, boxes[i])))
             continue;
         // What takes too long to work out is told rather than left out.
-        const Relation relation = geometry::relate(asked, shapes[i].shape).valueOr(Relation::Overlapping);
+        const Relation relation = geometry::relate(asked, shapes[i].shape, windowBudget).valueOr(Relation::Overlapping);
         if (relation != Relation::Separate)
             answer.hits.append(hitOf(asked, shapes[i], relation));
     }

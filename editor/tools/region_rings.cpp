@@ -86,7 +86,7 @@ void appendRings(const Part &part, std::vector<Ring> &rings)
     Region whole{part.holes};
     whole.rings.push_back(part.outer);
     for (const Region &side : {rectangle(around.min, {x, around.max.y}), rectangle({x, around.min.y}, around.max)}) {
-        // What was cut out of a region crosses nothing any more, so nothing cuts this short.
+        // A sound region and a box meet in few places: only memory that is not to be had cuts this short.
         const auto half =
             geometry::combine(whole, side, geometry::RegionOperation::Intersection, {}, geometry::Budget::unlimited());
         for (const Part &piece : partsOf(half.valueOr(Region())))
