@@ -2,6 +2,9 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <numbers>
+
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/region.h>
 
@@ -13,6 +16,17 @@ using geometry::Point;
 namespace {
 
 const Box square{{0, 0}, {10, 10}};
+
+/// Every edge crosses almost every other.
+geometry::Polygon tangle(int count, Point center)
+{
+    geometry::Polygon result;
+    for (int i = 0; i < count; ++i) {
+        const double angle = i * (count / 2) % count * 2 * std::numbers::pi / count;
+        result.points.push_back(center + Point{400 * std::cos(angle), 400 * std::sin(angle)});
+    }
+    return result;
+}
 
 } // namespace
 
@@ -59,6 +73,15 @@ private slots:
         QCOMPARE(found.area, 0.0);
         QVERIFY(found.region.rings.empty());
         QCOMPARE(found.crossings, (QList<Point>{{0, 5}, {10, 5}}));
+    }
+
+    void anAreaThatTakesTooLongIsNotZero()
+    {
+        const OverlapDetails found = detailsOf(tangle(2001, {}), tangle(2001, {30, 10}));
+        QCOMPARE(found.area, std::nullopt);
+        QVERIFY(found.region.rings.empty());
+        QVERIFY(detailsOf(tangle(51, {}), tangle(51, {30, 10})).area > 0);
+        QCOMPARE(detailsOf(tangle(51, {}), tangle(51, {30, 10}), {1000, SIZE_MAX}).area, std::nullopt);
     }
 
     void shapesApartHaveNothing() { QCOMPARE(detailsOf(square, Box{{20, 0}, {30, 10}}), OverlapDetails{}); }
