@@ -18,8 +18,9 @@ QList<Finding> check(const Document &document, const ValidationContext &context)
         Finding finding;
         finding.severity = Severity::Warning;
         finding.message =
-            QCoreApplication::translate("hitbox::validation",
-                                        "The export profile %1 leaves the project: %2; it asks before it does")
+            QCoreApplication::translate(
+                "hitbox::validation",
+                "The export profile %1 leaves the project: %2; `hitbox export` does it with --allow-outside only")
                 .arg(quoted(profile.name), beyond);
         findings.append(finding);
     }

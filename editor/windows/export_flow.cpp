@@ -1,6 +1,7 @@
 #include "windows/export_flow.h"
 
 #include "document/profile_edits.h"
+#include "formats/profile_ground.h"
 #include "session/session.h"
 #include "windows/export_dialog.h"
 #include "windows/finding_look.h"
@@ -78,12 +79,34 @@ ExportProfile ExportFlow::placed(const ExportProfile &profile) const
     return absolute;
 }
 
+QStringList ExportFlow::places(const ExportProfile &placed) const
+{
+    const QString project = m_workspace.session().projectFolder();
+    return placed.folder + beyondGround(placed, project, profileGround(project, project)).read;
+}
+
+bool ExportFlow::isKnown(const ExportProfile &placed) const
+{
+    const PastExports exports = past();
+    return std::ranges::all_of(
+        places(placed), [&](const QString &place) { return exports.knowsFolder(m_workspace.session().path(), place); });
+}
+
 PastExports ExportFlow::past() const
 {
     PastExports exports = m_workspace.settings().now().exports;
     if (m_last) // of a project without a file the settings know nothing
-        exports.add({m_workspace.session().path(), *m_last});
+        learn(exports, *m_last);
     return exports;
+}
+
+/// Whoever made an export saw what it reads, too.
+void ExportFlow::learn(PastExports &exports, const ExportProfile &made) const
+{
+    const QString path = m_workspace.session().path();
+    exports.add({path, made});
+    for (const QString &place : places(made))
+        exports.allow(path, place);
 }
 
 /// A profile as it is now, not as it was then.
@@ -153,24 +176,24 @@ void ExportFlow::remember(const ExportProfile &made)
     if (path.isEmpty())
         return;
     Settings settings = m_workspace.settings().now();
-    settings.exports.add({path, made});
+    learn(settings.exports, made);
     m_workspace.settings().set(settings);
 }
 
-void ExportFlow::allow(const QString &folder)
+void ExportFlow::allow(const QString &place)
 {
     const QString path = m_workspace.session().path();
     if (path.isEmpty())
         return;
     Settings settings = m_workspace.settings().now();
-    settings.exports.allow(path, folder);
+    settings.exports.allow(path, place);
     m_workspace.settings().set(settings);
 }
 
 void ExportFlow::exportAgain()
 {
     const std::optional<ExportProfile> made = last();
-    if (!made || !past().knowsFolder(m_workspace.session().path(), made->folder))
+    if (!made || !isKnown(*made))
         return openDialog();
     m_workspace.status().tell(tr("Exporting…"));
     run({*made}, Occasion::Again);
@@ -185,31 +208,43 @@ void ExportFlow::exportAfterSave()
         if (!profile.onSave)
             continue;
         const ExportProfile wanted = placed(profile);
-        (past().knowsFolder(session.path(), wanted.folder) ? known : unknown).append(wanted);
+        (isKnown(wanted) ? known : unknown).append(wanted);
     }
     if (!known.isEmpty())
         run(known, Occasion::Save);
-    unknown.removeIf([this](const ExportProfile &profile) { return m_asked.contains(profile.folder); });
+    unknown.removeIf([this](const ExportProfile &profile) {
+        return std::ranges::all_of(places(profile), [this](const QString &place) { return m_asked.contains(place); });
+    });
     if (!unknown.isEmpty())
         askFor(unknown);
 }
 
-/// A project that came from elsewhere could name any folder.
+/// A project that came from elsewhere could name any folder, and any file.
 void ExportFlow::askFor(const QList<ExportProfile> &profiles)
 {
     QStringList folders;
+    QStringList files;
     for (const ExportProfile &profile : profiles) {
-        m_asked.insert(profile.folder);
-        folders.append(QDir::toNativeSeparators(profile.folder));
+        QStringList asked = places(profile);
+        m_asked.unite(QSet<QString>(asked.begin(), asked.end()));
+        folders.append(QDir::toNativeSeparators(asked.takeFirst()));
+        for (const QString &file : asked)
+            files.append(QDir::toNativeSeparators(file));
     }
     folders.removeDuplicates();
+    files.removeDuplicates();
     const auto allowAll = [this, profiles] {
-        for (const ExportProfile &profile : profiles)
-            allow(profile.folder);
+        for (const ExportProfile &profile : profiles) {
+            for (const QString &place : places(profile))
+                allow(place);
+        }
         run(profiles, Occasion::Save);
     };
-    show(tr("The project wants to be exported at every save, into %1.").arg(inShort(folders)),
-         {{tr("Allow"), allowAll}});
+    const QString text = files.isEmpty()
+                             ? tr("The project wants to be exported at every save, into %1.").arg(inShort(folders))
+                             : tr("The project wants to be exported at every save, into %1, and to read %2 for it.")
+                                   .arg(inShort(folders), inShort(files));
+    show(text, {{tr("Allow"), allowAll}});
 }
 
 void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion)

@@ -41,10 +41,15 @@ private:
     std::optional<ExportProfile> last() const;
     ExportProfile start() const;
     PastExports past() const;
+    void learn(PastExports &exports, const ExportProfile &made) const;
     ExportProfile placed(const ExportProfile &profile) const; ///< with an absolute folder
+
+    /// Its folder, and the files beyond the project that it reads: what it may not reach without a question.
+    QStringList places(const ExportProfile &placed) const;
+    bool isKnown(const ExportProfile &placed) const;
     void openDialog(const ExportProfile &start);
     void remember(const ExportProfile &made);
-    void allow(const QString &folder);
+    void allow(const QString &place);
     void run(const QList<ExportProfile> &profiles, Occasion occasion);
     void askFor(const QList<ExportProfile> &profiles);
     void take(const QList<ExportOutcome> &outcomes);
@@ -58,7 +63,7 @@ private:
     ExportJob m_job;
     std::optional<ExportProfile> m_last; ///< made in this run of the program
     QList<Occasion> m_underWay;          ///< of what m_job runs, in order
-    QSet<QString> m_asked;               ///< folders that the user was asked about
+    QSet<QString> m_asked;               ///< places that the user was asked about
     QPointer<NoticeBar> m_notice;
 };
 

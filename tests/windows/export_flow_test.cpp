@@ -33,6 +33,7 @@ private slots:
     void againMakesAProfileAsItIsNow();
     void everySaveMakesTheProfilesThatSaySo();
     void aFolderThatIsNotKnownIsAskedFor();
+    void aFileBeyondTheProjectIsAskedFor();
     void aRefusalNeverSpoilsTheSave();
     void aTabThatIsClosedWaitsForItsExport();
     void aRefusalAtTheLastSaveKeepsTheTab();
@@ -201,6 +202,32 @@ void ExportFlowTest::aFolderThatIsNotKnownIsAskedFor()
     m_bench->choose("Allow");
     QTRY_COMPARE(written(), QStringList{"duel.csv"});
     QVERIFY(m_bench->window->settings().exports.knowsFolder(m_bench->project(), out()));
+}
+
+void ExportFlowTest::aFileBeyondTheProjectIsAskedFor()
+{
+    exportInDialog("json"); // the folder is known from now on
+    const QTemporaryDir elsewhere;
+    QFile secret(QDir(elsewhere.path()).canonicalPath() + "/id_rsa");
+    QVERIFY(secret.open(QIODevice::WriteOnly) && secret.write("{{! file=leak.txt }}secret") > 0);
+    secret.close();
+    addProfile({.name = "leak",
+                .format = "template",
+                .folder = "out",
+                .options = {{"template", secret.fileName()}},
+                .onSave = true});
+    save();
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY2(m_bench->notices().first().contains("and to read " + QDir::toNativeSeparators(secret.fileName())),
+             qPrintable(m_bench->notices().first()));
+    QTest::qWait(50);
+    QVERIFY(!written().contains("leak.txt"));
+    m_bench->choose("Allow");
+    QTRY_VERIFY(written().contains("leak.txt"));
+    QVERIFY(QFile::remove(out() + "/leak.txt"));
+    addProfile({.name = "later", .format = "csv", .folder = "out"});
+    save();
+    QTRY_VERIFY(written().contains("leak.txt"));
 }
 
 void ExportFlowTest::aRefusalNeverSpoilsTheSave()
