@@ -145,6 +145,43 @@ private slots:
         QVERIFY(text.endsWith("\n0,20\n"));
     }
 
+    void fiveThousandFramesOfThreeShapesAreWrittenWhole_data()
+    {
+        QTest::addColumn<QString>("example");
+        QTest::addColumn<QByteArray>("mark");
+        QTest::newRow("gamemaker") << QStringLiteral("gamemaker") << QByteArray("physics_fixture_add_point(");
+        QTest::newRow("construct") << QStringLiteral("construct") << QByteArray("\"points\"");
+    }
+    void fiveThousandFramesOfThreeShapesAreWrittenWhole()
+    {
+        QFETCH(QString, example);
+        QFETCH(QByteArray, mark);
+        constexpr int frames = 5'000;
+        const PolygonOutline notched{{{0, 0}, {40, 0}, {40, 30}, {30, 12}, {20, 30}, {20, 12}, {10, 30}, {0, 30}}};
+        Document document = golden::lopsided();
+        document.stages.clear();
+        Sprite &sprite = document.sprites[0];
+        Frame frame = sprite.frames[0];
+        frame.shapes = QList<Shape>(3, frame.shapes[0]);
+        for (int i = 0; i < 3; ++i)
+            frame.shapes[i].outline = moved(notched, {double(i), 0});
+        sprite.tags.clear();
+        sprite.frames = {frame};
+        const ExportOptions options{{{QStringLiteral("template"), example}}};
+        const QByteArray one = golden::exported(document, "template", options).files[0].bytes;
+        QVERIFY(one.count(mark) >= 3);
+        sprite.frames.clear();
+        for (int i = 0; i < frames; ++i) {
+            frame.name = QStringLiteral("frame %1").arg(i);
+            for (Shape &shape : frame.shapes)
+                shape.id = {document.nextShapeId++};
+            sprite.frames.append(frame);
+        }
+        const QByteArray all = golden::exported(document, "template", options).files[0].bytes;
+        QCOMPARE(all.count(mark), frames * one.count(mark));
+        QCOMPARE(all.right(20), one.right(20));
+    }
+
     void namesOfBodiesDifferAndThatIsTold()
     {
         Document document = golden::lopsided();
