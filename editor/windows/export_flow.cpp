@@ -82,7 +82,7 @@ ExportProfile ExportFlow::placed(const ExportProfile &profile) const
 QStringList ExportFlow::places(const ExportProfile &placed) const
 {
     const QString project = m_workspace.session().projectFolder();
-    return placed.folder + beyondGround(placed, project, profileGround(project, project)).read;
+    return QStringList{placed.folder} + beyondGround(placed, project, profileGround(project, project)).read;
 }
 
 bool ExportFlow::isKnown(const ExportProfile &placed) const
