@@ -212,6 +212,8 @@ private slots:
         QTest::addColumn<QString>("sheet");
         QTest::newRow("beside") << QStringLiteral("pack.png") << QStringLiteral("pack_upright.png");
         QTest::newRow("below") << QStringLiteral("img/pack.png") << QStringLiteral("img_pack_upright.png");
+        QTest::newRow("hard to note") << QStringLiteral("pack  größe 火.png")
+                                      << QStringLiteral("pack  größe 火_upright.png");
         QTest::newRow("beside the folder")
             << QStringLiteral("../img/pack.png") << QStringLiteral("img_pack_upright.png");
     }
@@ -229,6 +231,8 @@ private slots:
         const Result<Imported> imported = importFrom(*source);
         QVERIFY2(imported, qPrintable(whyNot(imported)));
         QCOMPARE(imported->sheets[0].name, project.filePath(sheet));
+        QVERIFY(writeSheets(imported->sheets));
+        QCOMPARE(importFrom(*source)->sheets, imported->sheets);
     }
 
     void whatReachesBeyondTheImageIsLeftOut()
