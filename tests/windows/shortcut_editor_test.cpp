@@ -166,7 +166,7 @@ void ShortcutEditorTest::actionsAreFoundByNameMenuAndKeys()
     QCOMPARE(listed().size(), 1);
     part<QLineEdit>("KeySearch")->clear();
     QTest::keyClicks(part<QLineEdit>("KeySearch"), "help");
-    QVERIFY(listed().contains("About"));
+    QVERIFY(listed().contains("About Hitbox Editor"));
     QTest::keyClicks(part<QLineEdit>("KeySearch"), "xyzzy");
     QCOMPARE(listed().size(), 1);
     QVERIFY(listed().constFirst().contains("helpxyzzy"));
