@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
@@ -32,13 +34,36 @@ bool selectAll(Session &session)
     return true;
 }
 
+bool landsOnAnother(const Frame &frame, const QSet<ShapeId> &shapes, geometry::Point way)
+{
+    return std::any_of(frame.shapes.cbegin(), frame.shapes.cend(), [&](const Shape &shape) {
+        if (!shapes.contains(shape.id))
+            return false;
+        const Outline copy = moved(shape.outline, way);
+        return std::any_of(frame.shapes.cbegin(), frame.shapes.cend(),
+                           [&copy](const Shape &other) { return other.outline == copy; });
+    });
+}
+
+/// How far copies go together for none to hide an earlier one, and be taken for it.
+geometry::Point wayBesideOthers(const Frame &frame, const QSet<ShapeId> &shapes)
+{
+    constexpr geometry::Point aside{4, 4};
+    const qsizetype most = frame.shapes.size() * shapes.size(); // each two meet at one step
+    qsizetype steps = 1;
+    while (steps <= most && landsOnAnother(frame, shapes, aside * static_cast<double>(steps)))
+        ++steps;
+    return aside * static_cast<double>(steps);
+}
+
 bool duplicate(Session &session)
 {
-    if (session.selection().shapes.isEmpty())
+    const Frame *frame = findFrame(session.document(), session.currentFrame());
+    const QSet<ShapeId> shapes = session.selection().shapes;
+    if (!frame || shapes.isEmpty())
         return false;
-    constexpr geometry::Point aside{4, 4};
     const int firstNew = session.document().nextShapeId;
-    session.commit(duplicateShapes(session.document(), session.currentFrame(), session.selection().shapes, aside),
+    session.commit(duplicateShapes(session.document(), session.currentFrame(), shapes, wayBesideOthers(*frame, shapes)),
                    Words::tr("Duplicate"));
     Selection copies;
     for (const Shape &shape : findFrame(session.document(), session.currentFrame())->shapes) {

@@ -131,6 +131,17 @@ private slots:
         QCOMPARE(shape("far").outline, Outline(PolygonOutline{{{40, 2}, {50, 12}, {40, 12}}}));
     }
 
+    void anotherCopyStandsAsideOfTheOneBefore()
+    {
+        for (const double aside : {4.0, 8.0, 12.0}) {
+            QMenu *menu = press({12, 12});
+            entry(menu, "Duplicate")->trigger();
+            menu->close();
+            const Point corner{10 + aside, 10 + aside};
+            QCOMPARE(m_bench->lastShape().outline, Outline(geometry::Box{corner, corner + Point{14, 14}}));
+        }
+    }
+
     void pointsAreMeantByTheirToolAlone()
     {
         m_bench->session.setSelection({{idOf("far")}, {{idOf("far"), 1}}, {}}); // as the list of numbers does
