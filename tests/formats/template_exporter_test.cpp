@@ -1,3 +1,4 @@
+#include "document/edits.h"
 #include "formats/golden.h"
 #include "formats/probes.h"
 
