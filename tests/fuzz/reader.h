@@ -64,7 +64,7 @@ public:
         case 3: return circle();
         case 4: return box();
         case 5: return capsule();
-        case 6: return *filledRegion(std::vector{ring(mostPoints / 2), ring(mostPoints / 2)});
+        case 6: return filledRegion(std::vector{ring(mostPoints / 2), ring(mostPoints / 2)}).valueOr(Region());
         default: return Polygon{ring(mostPoints)};
         }
     }
