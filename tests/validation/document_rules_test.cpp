@@ -273,8 +273,8 @@ private slots:
         ValidationContext context;
         context.profilesOutside.insert(QStringLiteral("web"), QStringLiteral("it writes to “/srv”"));
         QCOMPARE(messages(validate(document, context), "profile-outside"),
-                 QStringList{QStringLiteral("The export profile “web” leaves the project: it writes to “/srv”; it asks "
-                                            "before it does")});
+                 QStringList{QStringLiteral("The export profile “web” leaves the project: it writes to “/srv”; `hitbox "
+                                            "export` does it with --allow-outside only")});
     }
 };
 
