@@ -157,9 +157,41 @@ void drawShape(QPainter &painter, const QPainterPath &path, const ShapeLook &loo
     drawShape(painter, ShapePaths{path, path}, look, theme);
 }
 
+bool isTangle(const QPainterPath &path)
+{
+    constexpr int fewElements = 256;
+    constexpr qreal mostRounds = 30; // as long as so many times around the box
+    if (path.elementCount() <= fewElements)
+        return false;
+    qreal length = 0;
+    for (int i = 1; i < path.elementCount(); ++i) {
+        const QPointF way = QPointF(path.elementAt(i)) - QPointF(path.elementAt(i - 1));
+        length += std::abs(way.x()) + std::abs(way.y());
+    }
+    const QRectF box = path.controlPointRect();
+    return length > mostRounds * 2 * (box.width() + box.height());
+}
+
+/// Wide and smooth lines are figures to Qt, and all of a path are filled as one: where they cross each other thousands
+/// of times that takes seconds. Thin ones are drawn line by line.
+void drawTangle(QPainter &painter, const QPainterPath &path, const ShapeLook &look)
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    QPen pen(look.color, 1);
+    pen.setCosmetic(true);
+    painter.setPen(pen);
+    painter.drawPath(path);
+}
+
 void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look, const Theme &theme)
 {
     painter.save();
+    if (isTangle(paths.line)) {
+        drawTangle(painter, paths.line, look);
+        painter.restore();
+        return;
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     if (look.filled)
         painter.fillPath(paths.fill, fillColor(look));
@@ -185,6 +217,8 @@ void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look
 
 void drawShapeFromAfar(QPainter &painter, const QPainterPath &path, const ShapeLook &look)
 {
+    if (isTangle(path))
+        return drawTangle(painter, path, look);
     // Smooth fills have so many spans that several threads share them, which takes longer than to draw them.
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (look.filled)

@@ -3,6 +3,8 @@
 #include "scene_bench.h"
 
 #include <QTest>
+#include <cmath>
+#include <numbers>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -28,6 +30,7 @@ private slots:
     void pathsCoverTheirShapes();
     void aRegionsHoleStaysEmpty();
     void aCrossingPolygonIsFilledEvenOdd();
+    void tellsATangleFromAnOutlineOfManyPoints();
     void categoriesHaveTheirColor();
     void neighbouringCategoriesDifferInHatch();
     void theScreenScaleIsThePainters();
@@ -90,6 +93,23 @@ void DrawingTest::aCrossingPolygonIsFilledEvenOdd()
     painter.end();
     QCOMPARE(image.pixelColor(50, 50), QColor(Qt::black));
     QCOMPARE(image.pixelColor(50, 20), QColor(Qt::white));
+}
+
+void DrawingTest::tellsATangleFromAnOutlineOfManyPoints()
+{
+    const auto ring = [](int count, int step, double dent) {
+        geometry::Polygon polygon;
+        for (int i = 0; i < count; ++i) {
+            const double angle = 2 * std::numbers::pi * (i * step % count) / count;
+            const double radius = i % 2 == 0 ? 100 : 100 - dent;
+            polygon.points.push_back({radius * std::cos(angle), radius * std::sin(angle)});
+        }
+        return pathOf(polygon);
+    };
+    QVERIFY(isTangle(ring(1001, 500, 0)));
+    QVERIFY(!isTangle(ring(4000, 1, 0)));
+    QVERIFY(!isTangle(ring(4000, 1, 4)));
+    QVERIFY(!isTangle(ring(101, 50, 0))); // few enough to be drawn as they are
 }
 
 void DrawingTest::categoriesHaveTheirColor()
