@@ -11,6 +11,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -42,10 +43,11 @@ QString stemOf(const QString &image)
     return safeFileName(inFolder) + QStringLiteral("_upright");
 }
 
-/// What stands before the digest in the note of a sheet of this image.
+/// What stands before the digest in the note of a sheet of this image. Images keep neither two spaces in a row nor all
+/// letters, so these are written as addresses have them.
 QString noteStart(const QString &image)
 {
-    return image + QLatin1Char(' ');
+    return QString::fromLatin1(QUrl::toPercentEncoding(image)) + QLatin1Char(' ');
 }
 
 QString noteOf(const QString &image, const QList<TurnedPart> &parts)
