@@ -1,5 +1,7 @@
 #include "formats/picture.h"
 
+#include "formats/tangle.h"
+
 #include <QImage>
 #include <QPainter>
 #include <QPainterPath>
@@ -34,8 +36,11 @@ public:
     }
     void operator()(const geometry::Chain &chain) const
     {
-        const QList<QPointF> line = mapped(chain.points);
-        m_painter.drawPolyline(line.constData(), static_cast<int>(line.size()));
+        QPainterPath path;
+        path.addPolygon(QPolygonF(mapped(chain.points)));
+        if (isTangle(path))
+            return drawTangle(m_painter, path, m_painter.pen().color());
+        m_painter.drawPath(path);
     }
     void operator()(const geometry::Circle &circle) const
     {
@@ -66,8 +71,13 @@ private:
     }
     void stroke(std::span<const Point> ring) const
     {
-        const QList<QPointF> line = mapped(ring);
-        m_painter.drawPolygon(line.constData(), static_cast<int>(line.size()), Qt::OddEvenFill);
+        const QPolygonF line(mapped(ring));
+        QPainterPath path;
+        path.addPolygon(line);
+        path.closeSubpath();
+        if (isTangle(path))
+            return drawTangle(m_painter, path, m_painter.pen().color());
+        m_painter.drawPolygon(line, Qt::OddEvenFill);
     }
 
     QPainter &m_painter;

@@ -1,5 +1,7 @@
 #include "scene/drawing.h"
 
+#include "formats/tangle.h"
+
 #include <QPainter>
 #include <QPixmap>
 #include <QPolygonF>
@@ -157,38 +159,11 @@ void drawShape(QPainter &painter, const QPainterPath &path, const ShapeLook &loo
     drawShape(painter, ShapePaths{path, path}, look, theme);
 }
 
-bool isTangle(const QPainterPath &path)
-{
-    constexpr int fewElements = 256;
-    constexpr qreal mostRounds = 30; // as long as so many times around the box
-    if (path.elementCount() <= fewElements)
-        return false;
-    qreal length = 0;
-    for (int i = 1; i < path.elementCount(); ++i) {
-        const QPointF way = QPointF(path.elementAt(i)) - QPointF(path.elementAt(i - 1));
-        length += std::abs(way.x()) + std::abs(way.y());
-    }
-    const QRectF box = path.controlPointRect();
-    return length > mostRounds * 2 * (box.width() + box.height());
-}
-
-/// Wide and smooth lines are figures to Qt, and all of a path are filled as one: where they cross each other thousands
-/// of times that takes seconds. Thin ones are drawn line by line.
-void drawTangle(QPainter &painter, const QPainterPath &path, const ShapeLook &look)
-{
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setBrush(Qt::NoBrush);
-    QPen pen(look.color, 1);
-    pen.setCosmetic(true);
-    painter.setPen(pen);
-    painter.drawPath(path);
-}
-
 void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look, const Theme &theme)
 {
     painter.save();
     if (isTangle(paths.line)) {
-        drawTangle(painter, paths.line, look);
+        drawTangle(painter, paths.line, look.color);
         painter.restore();
         return;
     }
@@ -218,7 +193,7 @@ void drawShape(QPainter &painter, const ShapePaths &paths, const ShapeLook &look
 void drawShapeFromAfar(QPainter &painter, const QPainterPath &path, const ShapeLook &look)
 {
     if (isTangle(path))
-        return drawTangle(painter, path, look);
+        return drawTangle(painter, path, look.color);
     // Smooth fills have so many spans that several threads share them, which takes longer than to draw them.
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (look.filled)

@@ -69,9 +69,6 @@ struct ShapePaths {
     QPainterPath line; ///< the same, or what is wanted of it
 };
 
-/// Whether the path runs to and fro within its box as no outline of a thing does: thousands of crossings.
-bool isTangle(const QPainterPath &path);
-
 /// Outline with a dark line beneath, and a light fill; line widths and hatches are of constant screen size, and a hatch
 /// moves along with the shape. A tangle is thin lines alone.
 void drawShape(QPainter &painter, const QPainterPath &path, const ShapeLook &look, const Theme &theme);

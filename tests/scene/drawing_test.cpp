@@ -1,5 +1,7 @@
 #include "scene/drawing.h"
 
+#include "formats/tangle.h"
+
 #include "scene_bench.h"
 
 #include <QTest>
