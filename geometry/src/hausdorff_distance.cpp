@@ -13,9 +13,12 @@
 #include <hitbox/geometry/polygon.h>
 
 #include "finite.h"
+#include "meter.h"
 
 namespace hitbox::geometry {
 namespace {
+
+using namespace detail;
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double precision = 1e-10;
@@ -23,6 +26,12 @@ constexpr double precision = 1e-10;
 constexpr double extentPrecision = 1e-12;
 /// A piece halved so often is shorter than that, unless its numbers are too small or great for doubles.
 constexpr int mostHalvings = 48;
+
+/// What the edges and the indices over them take, and to ask these for each vertex.
+constexpr std::size_t bytesPerPoint = 160;
+constexpr std::uint64_t stepsPerPoint = 64;
+/// An edge's distance from either end of a piece.
+constexpr std::uint64_t stepsPerCandidate = 4;
 
 double farthestFrom(Point origin, std::span<const Point> points)
 {
@@ -77,7 +86,7 @@ struct Candidate {
 class DirectedSearch
 {
 public:
-    DirectedSearch(std::span<const Point> from, std::span<const Point> to);
+    DirectedSearch(std::span<const Point> from, std::span<const Point> to, Meter &meter);
 
     double farthest();
 
@@ -88,6 +97,7 @@ private:
     std::vector<Candidate> nearestOf(std::span<const Candidate> candidates, double length) const;
     bool canMatter(double most) const { return most > m_farthest * (1 + precision) + m_margin; }
 
+    Meter &m_meter;
     std::vector<Segment> m_from;
     std::vector<Segment> m_to;
     LineIndex m_line; ///< of the other ring
@@ -96,8 +106,9 @@ private:
     double m_farthest = 0;
 };
 
-DirectedSearch::DirectedSearch(std::span<const Point> from, std::span<const Point> to)
-    : m_from(distinctEdges(from))
+DirectedSearch::DirectedSearch(std::span<const Point> from, std::span<const Point> to, Meter &meter)
+    : m_meter(meter)
+    , m_from(distinctEdges(from))
     , m_to(distinctEdges(to))
     , m_line(withoutRepetitions(to))
     , m_margin(extentPrecision * std::max(farthestFrom(to.front(), from), farthestFrom(to.front(), to)))
@@ -136,8 +147,10 @@ void DirectedSearch::searchEdge(const Segment &edge, double fromDistance, double
     const double most = fromDistance / 2 + toDistance / 2 + distance(edge.from, edge.to) / 2;
     if (!canMatter(most))
         return;
+    const std::vector<std::size_t> near = m_edges.overlapping(boxOf(edge, most * (1 + precision)));
+    m_meter.spend(near.size() * stepsPerCandidate);
     std::vector<Candidate> candidates;
-    for (const std::size_t i : m_edges.overlapping(boxOf(edge, most * (1 + precision))))
+    for (const std::size_t i : near)
         candidates.push_back({i, distance(edge.from, m_to[i]), distance(edge.to, m_to[i])});
     search(edge, candidates, 0);
 }
@@ -163,6 +176,7 @@ void DirectedSearch::search(const Segment &piece, std::span<const Candidate> can
     const Point middle{piece.from.x / 2 + piece.to.x / 2, piece.from.y / 2 + piece.to.y / 2};
     if (halvings == mostHalvings || middle == piece.from || middle == piece.to)
         return;
+    m_meter.spend(candidates.size() * stepsPerCandidate);
     std::vector<Candidate> firstHalf = nearestOf(candidates, distance(piece.from, piece.to));
     if (firstHalf.empty())
         return;
@@ -179,20 +193,29 @@ void DirectedSearch::search(const Segment &piece, std::span<const Candidate> can
     search({middle, piece.to}, secondHalf, halvings + 1);
 }
 
-} // namespace
-
-double directedHausdorffDistance(std::span<const Point> from, std::span<const Point> to)
+double directed(std::span<const Point> from, std::span<const Point> to, Meter &meter)
 {
     if (from.empty())
         return 0;
-    if (to.empty() || !detail::areFinite(from) || !detail::areFinite(to))
+    if (to.empty() || !areFinite(from) || !areFinite(to))
         return infinity;
-    return DirectedSearch(from, to).farthest();
+    const MemoryLoan loan(meter);
+    meter.hold((from.size() + to.size()) * bytesPerPoint);
+    meter.spend((from.size() + to.size()) * stepsPerPoint);
+    return DirectedSearch(from, to, meter).farthest();
 }
 
-double hausdorffDistance(std::span<const Point> a, std::span<const Point> b)
+} // namespace
+
+Answer<double> directedHausdorffDistance(std::span<const Point> from, std::span<const Point> to, const Budget &budget)
 {
-    return std::max(directedHausdorffDistance(a, b), directedHausdorffDistance(b, a));
+    return answered(budget, [&](Meter &meter) -> Answer<double> { return directed(from, to, meter); });
+}
+
+Answer<double> hausdorffDistance(std::span<const Point> a, std::span<const Point> b, const Budget &budget)
+{
+    return answered(
+        budget, [&](Meter &meter) -> Answer<double> { return std::max(directed(a, b, meter), directed(b, a, meter)); });
 }
 
 } // namespace hitbox::geometry
