@@ -43,7 +43,7 @@ private slots:
     void answersForCoordinatesOfAnySize();
     void cutsShortWhatIsTooMuchOfATangle();
     void takesAFillRuleForEachOfTwo();
-    void answersNothingForCoordinatesThatAreNotFinite();
+    void refusesCoordinatesThatAreNotFinite();
     void turnsEveryShapeIntoARegion();
     void sharesTheLensOfTwoCircles();
     void computesAreas();
@@ -311,7 +311,7 @@ void RegionTest::takesAFillRuleForEachOfTwo()
     QVERIFY(combine(frame, frame, RegionOperation::Difference, {FillRule::EvenOdd, FillRule::NonZero})->rings.empty());
 }
 
-void RegionTest::answersNothingForCoordinatesThatAreNotFinite()
+void RegionTest::refusesCoordinatesThatAreNotFinite()
 {
     for (const double bad : {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
         const Region broken{{{{0, 0}, {bad, 5}, {5, 5}}}};

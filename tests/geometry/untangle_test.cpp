@@ -210,7 +210,7 @@ private slots:
     void cutsManyHolesOpen();
     void outlinesWithoutHoles();
     void choosesACoarserGridFarOut();
-    void answersNothingForWhatItCannotSnap();
+    void refusesWhatItCannotSnap();
     void endsQuicklyOnManyPoints();
 };
 
@@ -425,7 +425,7 @@ void UntangleTest::choosesACoarserGridFarOut()
     }
 }
 
-void UntangleTest::answersNothingForWhatItCannotSnap()
+void UntangleTest::refusesWhatItCannotSnap()
 {
     for (const double bad : {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity(),
                              -std::numeric_limits<double>::infinity(), std::numeric_limits<double>::max()}) {
@@ -453,7 +453,7 @@ void UntangleTest::endsQuicklyOnManyPoints()
     for (Point &p : line)
         p.x = p.y = random.between(0, 100'000);
     QVERIFY(untangled(line) == std::vector<Polygon>{});
-    // More crossings than are borne, then about as many as are.
+    // More crossings than the default budget bears, then as many as it does.
     for (const std::size_t count : {std::size_t{3001}, std::size_t{501}}) {
         const Ring star = test::tangle(count, 1000);
         const auto region = snappedRing(star, FillRule::NonZero);
