@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "relation_oracle.h"
+#include "geometry/relations/relation_oracle.h"
 
 /// Shapes of every kind on a small lattice, where they touch, share edges and fall together all the time.
 namespace hitbox::geometry::test {

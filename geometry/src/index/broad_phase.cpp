@@ -1,0 +1,250 @@
+#include <hitbox/geometry/broad_phase.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#include "exact/finite.h"
+#include "index/placed_box_tree.h"
+
+namespace hitbox::geometry {
+namespace {
+
+using namespace detail;
+
+using Index = PlacedBoxTree::Index;
+
+enum class Place : std::uint8_t {
+    Free,    ///< the id is not in use
+    Nowhere, ///< the box overlaps nothing
+    Tree,
+    Recent,
+};
+
+struct Entry {
+    Index slot = 0; ///< in the tree, or in the list of recent boxes
+    Place place = Place::Free;
+};
+
+// Each search looks through all recent boxes; building the tree for fewer would cost more than it saves.
+constexpr std::size_t leastRecentLimit = 64;
+constexpr std::size_t shapesPerRecent = 32;
+
+bool canMeet(const Box &box)
+{
+    return isFinite(box.min) && isFinite(box.max) && box.min.x <= box.max.x && box.min.y <= box.max.y;
+}
+
+/// Sorted by the first ids with one count of them, then by the few second ids of each.
+std::vector<ShapePair> sorted(const std::vector<ShapePair> &pairs, std::size_t idCount)
+{
+    std::vector<std::size_t> ends(idCount + 1);
+    for (const ShapePair &pair : pairs)
+        ++ends[pair.first + 1];
+    for (std::size_t i = 1; i < ends.size(); ++i)
+        ends[i] += ends[i - 1];
+    std::vector<ShapePair> result(pairs.size());
+    for (const ShapePair &pair : pairs)
+        result[ends[pair.first]++] = pair;
+    for (auto run = result.begin(); run != result.end();) {
+        const auto end = result.begin() + static_cast<std::ptrdiff_t>(ends[run->first]);
+        std::sort(run, end);
+        run = end;
+    }
+    return result;
+}
+
+} // namespace
+
+struct BroadPhase::State {
+    std::vector<Box> boxes;     ///< of each id
+    std::vector<Entry> entries; ///< of each id
+    std::vector<std::size_t> freeIds;
+    PlacedBoxTree tree;
+    std::vector<Index> slotIds; ///< of each slot of the tree
+    std::vector<Index> recentIds;
+    std::vector<Box> recentBoxes;
+
+    bool isInUse(std::size_t id) const { return id < entries.size() && entries[id].place != Place::Free; }
+    void place(std::size_t id);
+    void takeOut(std::size_t id);
+    void rebuild();
+    template <typename Report>
+    void visit(const Box &box, Report report) const;
+};
+
+void BroadPhase::State::place(std::size_t id)
+{
+    if (!canMeet(boxes[id])) {
+        entries[id] = {0, Place::Nowhere};
+        return;
+    }
+    entries[id] = {static_cast<Index>(recentIds.size()), Place::Recent};
+    recentIds.push_back(static_cast<Index>(id));
+    recentBoxes.push_back(boxes[id]);
+    if (recentIds.size() > leastRecentLimit + boxes.size() / shapesPerRecent)
+        rebuild();
+}
+
+void BroadPhase::State::takeOut(std::size_t id)
+{
+    const Entry entry = entries[id];
+    if (entry.place == Place::Tree)
+        tree.drop(entry.slot);
+    if (entry.place == Place::Recent) {
+        recentIds[entry.slot] = recentIds.back();
+        recentBoxes[entry.slot] = recentBoxes.back();
+        entries[recentIds.back()].slot = entry.slot;
+        recentIds.pop_back();
+        recentBoxes.pop_back();
+    }
+    entries[id] = {0, Place::Nowhere};
+}
+
+void BroadPhase::State::rebuild()
+{
+    recentIds.clear();
+    recentBoxes.clear();
+    slotIds.clear();
+    for (std::size_t id = 0; id < entries.size(); ++id) {
+        if (entries[id].place != Place::Free && canMeet(boxes[id]))
+            slotIds.push_back(static_cast<Index>(id));
+    }
+    tree = PlacedBoxTree(slotIds, boxes);
+    for (std::size_t slot = 0; slot < slotIds.size(); ++slot)
+        entries[slotIds[slot]] = {static_cast<Index>(slot), Place::Tree};
+}
+
+template <typename Report>
+void BroadPhase::State::visit(const Box &box, Report report) const
+{
+    if (!canMeet(box))
+        return;
+    tree.visit(box, [&](std::size_t slot) { report(slotIds[slot]); });
+    for (std::size_t i = 0; i < recentBoxes.size(); ++i) {
+        if (haveCommonPoint(recentBoxes[i], box))
+            report(recentIds[i]);
+    }
+}
+
+BroadPhase::BroadPhase()
+    : m_state(std::make_unique<State>())
+{
+}
+
+BroadPhase::BroadPhase(std::span<const Box> boxes)
+    : BroadPhase()
+{
+    m_state->boxes.assign(boxes.begin(), boxes.end());
+    m_state->entries.assign(boxes.size(), {0, Place::Nowhere});
+    m_state->rebuild();
+}
+
+BroadPhase::BroadPhase(const BroadPhase &other)
+    : m_state(std::make_unique<State>(*other.m_state))
+{
+}
+
+BroadPhase::BroadPhase(BroadPhase &&other) noexcept = default;
+
+BroadPhase &BroadPhase::operator=(BroadPhase other) noexcept
+{
+    std::swap(m_state, other.m_state);
+    return *this;
+}
+
+BroadPhase::~BroadPhase() = default;
+
+std::size_t BroadPhase::size() const
+{
+    return m_state->boxes.size() - m_state->freeIds.size();
+}
+
+std::size_t BroadPhase::add(const Box &box)
+{
+    State &state = *m_state;
+    std::size_t id = state.boxes.size();
+    if (state.freeIds.empty()) {
+        state.boxes.push_back(box);
+        state.entries.emplace_back();
+    } else {
+        id = state.freeIds.back();
+        state.freeIds.pop_back();
+        state.boxes[id] = box;
+    }
+    state.place(id);
+    return id;
+}
+
+void BroadPhase::move(std::size_t id, const Box &box)
+{
+    State &state = *m_state;
+    if (!state.isInUse(id))
+        return;
+    state.boxes[id] = box;
+    const Entry entry = state.entries[id];
+    if (canMeet(box) && entry.place == Place::Tree && state.tree.tryMove(entry.slot, box))
+        return;
+    if (canMeet(box) && entry.place == Place::Recent) {
+        state.recentBoxes[entry.slot] = box;
+        return;
+    }
+    state.takeOut(id);
+    state.place(id);
+}
+
+void BroadPhase::remove(std::size_t id)
+{
+    State &state = *m_state;
+    if (!state.isInUse(id))
+        return;
+    state.takeOut(id);
+    state.entries[id].place = Place::Free;
+    state.freeIds.push_back(id);
+}
+
+std::vector<ShapePair> BroadPhase::pairs() const
+{
+    return sorted(pairsByPlace(), m_state->boxes.size());
+}
+
+std::vector<ShapePair> BroadPhase::pairsByPlace(std::size_t most) const
+{
+    const State &state = *m_state;
+    std::vector<ShapePair> found;
+    const auto report = [&](std::size_t a, std::size_t b) { found.push_back({std::min(a, b), std::max(a, b)}); };
+    const auto goesOn = [&] { return found.size() <= most; };
+    state.tree.visitPairs([&](std::size_t a, std::size_t b) { report(state.slotIds[a], state.slotIds[b]); }, goesOn);
+    for (std::size_t i = 0; i < state.recentIds.size() && goesOn(); ++i) {
+        const Box &box = state.recentBoxes[i];
+        state.tree.visit(box, [&](std::size_t slot) { report(state.recentIds[i], state.slotIds[slot]); });
+        for (std::size_t j = 0; j < i; ++j) {
+            if (haveCommonPoint(box, state.recentBoxes[j]))
+                report(state.recentIds[i], state.recentIds[j]);
+        }
+    }
+    return found;
+}
+
+std::vector<std::size_t> BroadPhase::overlapping(std::size_t id) const
+{
+    if (!m_state->isInUse(id))
+        return {};
+    std::vector<std::size_t> found;
+    m_state->visit(m_state->boxes[id], [&](std::size_t other) {
+        if (other != id)
+            found.push_back(other);
+    });
+    std::ranges::sort(found);
+    return found;
+}
+
+std::vector<std::size_t> BroadPhase::overlapping(const Box &box) const
+{
+    std::vector<std::size_t> found;
+    m_state->visit(box, [&](std::size_t id) { found.push_back(id); });
+    std::ranges::sort(found);
+    return found;
+}
+
+} // namespace hitbox::geometry

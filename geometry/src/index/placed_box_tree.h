@@ -1,0 +1,142 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <hitbox/geometry/shapes.h>
+
+#include "index/box_meeting.h"
+#include "index/coarse_boxes.h"
+
+namespace hitbox::geometry::detail {
+
+/// Boxes in slots; blocks of four slots are leaves, four leaves make a node, and so on up to one root. Boxes can be
+/// changed and dropped in place, but not added.
+class PlacedBoxTree
+{
+public:
+    using Index = std::uint32_t;
+
+    PlacedBoxTree() = default;
+    /// Sorts the ids; the one at place i is then in slot i. Their boxes are finite and not inverted.
+    PlacedBoxTree(std::span<Index> ids, std::span<const Box> boxes);
+
+    std::size_t slotCount() const { return m_boxes.size(); }
+    const Box &box(std::size_t slot) const { return m_boxes[slot]; }
+    /// False, and nothing is changed, if the slot's leaf would grow so much that all searches suffer.
+    bool tryMove(std::size_t slot, const Box &box);
+    void drop(std::size_t slot);
+
+    /// Calls report(slot) for each box that meets this one.
+    template <typename Report>
+    void visit(const Box &box, Report report) const;
+    /// Calls report(slot, slot) for each two that meet, once, as long as goesOn() is true, which each slot asks.
+    template <typename Report, typename GoesOn>
+    void visitPairs(Report report, GoesOn goesOn) const;
+
+private:
+    static constexpr std::size_t most = 64; ///< nodes waiting on the way down: three a level are left behind
+
+    struct Node {
+        std::uint32_t level = 0;
+        Index index = 0;
+    };
+
+    void setLane(std::size_t slot, const CoarseBox &box);
+    template <typename Report>
+    void visitPairsOf(std::size_t slot, std::span<const Index> leaves, Report report) const;
+    template <typename Report>
+    void visitLeaves(const CoarseBox &box, std::size_t firstLeaf, Report report) const;
+
+    std::vector<Box> m_boxes;                       ///< of each slot
+    std::vector<std::vector<CoarseBoxes>> m_levels; ///< leaves first, the root last
+    std::vector<float> m_leafLimits;                ///< of each leaf: the half perimeter it may grow to
+};
+
+/// Leaves from `firstLeaf` on that may hold boxes that meet this one, in order.
+template <typename Report>
+void PlacedBoxTree::visitLeaves(const CoarseBox &box, std::size_t firstLeaf, Report report) const
+{
+    if (m_levels.empty())
+        return;
+    Node waiting[most];
+    std::size_t count = 0;
+    waiting[count++] = {static_cast<std::uint32_t>(m_levels.size() - 1), 0};
+    while (count > 0) {
+        const Node node = waiting[--count];
+        if (node.level == 0) {
+            report(node.index);
+            continue;
+        }
+        // The child that holds the first leaf, and those after it.
+        const std::size_t firstChild = firstLeaf >> (2 * (node.level - 1));
+        unsigned lanes = lanesMeeting(m_levels[node.level][node.index], box);
+        for (; lanes != 0;) {
+            const auto lane = static_cast<unsigned>(std::bit_width(lanes)) - 1;
+            lanes ^= 1U << lane;
+            const Index child = node.index * 4 + lane;
+            if (child >= firstChild)
+                waiting[count++] = {node.level - 1, child};
+        }
+    }
+}
+
+template <typename Report>
+void PlacedBoxTree::visit(const Box &box, Report report) const
+{
+    const CoarseBox roughly = coarse(box);
+    visitLeaves(roughly, 0, [&](std::size_t leaf) {
+        for (unsigned lanes = lanesMeeting(m_levels[0][leaf], roughly); lanes != 0; lanes &= lanes - 1) {
+            const std::size_t slot = leaf * 4 + static_cast<std::size_t>(std::countr_zero(lanes));
+            if (haveCommonPoint(m_boxes[slot], box))
+                report(slot);
+        }
+    });
+}
+
+// Sixteen slots search together: one search finds the leaves for all, and the comparisons that this wastes are cheaper
+// than the branches it saves.
+template <typename Report, typename GoesOn>
+void PlacedBoxTree::visitPairs(Report report, GoesOn goesOn) const
+{
+    if (m_levels.empty())
+        return;
+    const std::vector<CoarseBoxes> &leaves = m_levels[0];
+    std::vector<Index> others;
+    for (std::size_t first = 0; first < leaves.size(); first += 4) {
+        const CoarseBox box = m_levels.size() > 1 ? around(m_levels[1][first / 4]) : around(leaves[0]);
+        others.clear();
+        visitLeaves(box, first, [&](Index leaf) { others.push_back(leaf); });
+        const std::size_t end = std::min(leaves.size(), first + 4) * 4;
+        for (std::size_t slot = first * 4; slot < end; ++slot) {
+            if (!goesOn())
+                return;
+            visitPairsOf(slot, others, report);
+        }
+    }
+}
+
+template <typename Report>
+void PlacedBoxTree::visitPairsOf(std::size_t slot, std::span<const Index> leaves, Report report) const
+{
+    const std::size_t ownLeaf = slot / 4;
+    const CoarseBox box = m_levels[0][ownLeaf][slot % 4];
+    for (const Index leaf : leaves) {
+        unsigned lanes = lanesMeeting(m_levels[0][leaf], box);
+        if (lanes == 0 || leaf < ownLeaf)
+            continue;
+        if (leaf == ownLeaf)
+            lanes &= ~1U << slot % 4; // only those after this one
+        for (; lanes != 0; lanes &= lanes - 1) {
+            const std::size_t other = std::size_t{leaf} * 4 + static_cast<std::size_t>(std::countr_zero(lanes));
+            if (haveCommonPoint(m_boxes[slot], m_boxes[other]))
+                report(slot, other);
+        }
+    }
+}
+
+} // namespace hitbox::geometry::detail

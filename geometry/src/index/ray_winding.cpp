@@ -1,0 +1,94 @@
+#include "index/ray_winding.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+
+#include <hitbox/geometry/polygon.h>
+
+#include "exact/expansion.h"
+#include "exact/finite.h"
+#include "index/levels.h"
+
+namespace hitbox::geometry::detail {
+
+namespace {
+
+bool isBetween(double value, double a, double b)
+{
+    return (a <= value && value <= b) || (b <= value && value <= a);
+}
+
+/// Where neither end is on the other side of the ray's line only an end or a level edge can be p's place.
+bool touchesLevel(Point p, const Segment &edge)
+{
+    const auto [a, b] = edge;
+    return a == p || (a.y == p.y && b.y == p.y && isBetween(p.x, a.x, b.x) && isFinite(edge));
+}
+
+bool anyTouchesLevel(Point p, std::span<const Point> ring, std::size_t first, std::size_t count, std::size_t before)
+{
+    if (touchesLevel(p, {ring[before], ring[first]}))
+        return true;
+    for (std::size_t i = first; i + 1 < first + count; ++i)
+        if (touchesLevel(p, {ring[i], ring[i + 1]}))
+            return true;
+    return ring[first + count - 1] == p;
+}
+
+} // namespace
+
+Winding windingOfCloseEdge(Point p, const Segment &edge)
+{
+    if (!isFinite(edge))
+        return {};
+    const int down = edge.to.y > p.y ? 1 : -1;
+    const int side = crossSign(edge.from, edge.to, edge.from, p);
+    return {side == 0, side == down ? down : 0};
+}
+
+Winding windingOfEdge(Point p, const Segment &edge)
+{
+    if (touchesLevel(p, edge))
+        return {true, 0};
+    if ((edge.from.y > p.y) == (edge.to.y > p.y))
+        return {};
+    return windingOfStraddlingEdge(p, edge);
+}
+
+Winding windingOfRing(Point p, std::span<const Point> ring)
+{
+    if (ring.empty())
+        return {};
+    Winding total;
+    std::size_t before = ring.size() - 1;
+    std::uint64_t isBeforeBelow = ring[before].y > p.y ? 1 : 0;
+    for (std::size_t first = 0; first < ring.size(); first += levelsPerBlock) {
+        const std::size_t count = std::min(levelsPerBlock, ring.size() - first);
+        const Levels levels = levelsOf<Axis::Y>(ring.subspan(first, count), p.y);
+        if (levels.anyLevel && anyTouchesLevel(p, ring, first, count, before))
+            return {true, 0};
+        // Bit k stands for the edge that leads to point first + k.
+        std::uint64_t straddling = levels.beyond ^ (levels.beyond << 1 | isBeforeBelow);
+        if (count < levelsPerBlock)
+            straddling &= (std::uint64_t{1} << count) - 1;
+        for (; straddling != 0; straddling &= straddling - 1) {
+            const std::size_t to = first + static_cast<std::size_t>(std::countr_zero(straddling));
+            const std::size_t from = to == first ? before : to - 1;
+            const Winding part = windingOfStraddlingEdge(p, {ring[from], ring[to]});
+            if (part.touches)
+                return part;
+            total.number += part.number;
+        }
+        before = first + count - 1;
+        isBeforeBelow = levels.beyond >> (count - 1) & 1;
+    }
+    return total;
+}
+
+const char *rayWindingVariant()
+{
+    return levelsVariant;
+}
+
+} // namespace hitbox::geometry::detail

@@ -1,0 +1,282 @@
+#include "overlay/overlay_contacts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "overlay/overlay_sweep.h"
+#include "rings/chain_sweep.h"
+
+namespace hitbox::geometry::detail::overlay {
+namespace {
+
+/// Whether p, which is on the line of the edge, lies inside of it. The order of points is the order along every line.
+bool isInside(const Segment &edge, Point p)
+{
+    return isBefore(edge.from, edge.to) ? isBefore(edge.from, p) && isBefore(p, edge.to)
+                                        : isBefore(edge.to, p) && isBefore(p, edge.from);
+}
+
+/// An edge with how far a point has to be from its line to be so for certain, times its length.
+struct Line {
+    Line(const Segment &theEdge, const Closeness &closeness)
+        : edge(theEdge)
+        , length(sumOfSides(theEdge.to - theEdge.from))
+        , nearness(length * closeness.farFromEdges)
+    {
+    }
+
+    Segment edge;
+    double length = 0;
+    double nearness = 0;
+};
+
+class ContactFinder
+{
+public:
+    ContactFinder(const Outline &outline, const OutlineTree &tree, const ContactLimits &limits,
+                  std::pmr::memory_resource *memory, Meter &meter)
+        : m_outline(outline)
+        , m_tree(tree)
+        , m_limits(limits)
+        , m_meter(meter)
+        , m_most(std::min(mostContacts, meter.left().memory / bytesPerContact))
+        , m_closeness(outline.box)
+        , m_contacts(memory)
+    {
+        m_contacts.reserve(outline.rings.size() + 8);
+    }
+
+    FoundContacts run();
+
+private:
+    bool isFirstAtItsStart(Index edge) const { return m_isRepeated.empty() || m_isRepeated[edge] == 0; }
+
+    void addRingStarts();
+    void addTips();
+    bool addPairs();
+    void addManyPairs();
+    void addEqualStarts(std::span<const Index> sorted);
+    void addPairsOf(std::span<const Index> edges);
+    void meet(Index e, Index f);
+    void meetAtEnd(Index e, Index f, const Line &a, const Line &b);
+    /// Which side of the line p is on, exactly: positive, negative or 0. As far as p is, times the line's length,
+    /// unless that is next to nothing.
+    double sideOf(const Line &line, Point p)
+    {
+        const double side = CrossSigns::plainCross(line.edge.from, line.edge.to, line.edge.from, p);
+        return std::abs(side) > line.nearness ? side : sideNearBy(line, p);
+    }
+    double sideNearBy(const Line &line, Point p);
+    /// Which way b turns from a, exactly.
+    int turnOf(const Line &a, const Line &b)
+    {
+        const double turn = CrossSigns::plainCross(a.edge.from, a.edge.to, b.edge.from, b.edge.to);
+        return std::abs(turn) > Closeness::leastSine * a.length * b.length ? signOf(turn) : smallTurnOf(a, b);
+    }
+    int smallTurnOf(const Line &a, const Line &b);
+    void add(Index first, Index second, ContactKind kind);
+    void addStartInside(Index edge, Index started);
+
+    const Outline &m_outline;
+    const OutlineTree &m_tree;
+    const ContactLimits &m_limits;
+    Meter &m_meter;
+    std::size_t m_most = 0;
+    Closeness m_closeness;
+    bool m_areClose = false;
+    std::pmr::vector<Contact> m_contacts;
+    std::vector<char> m_isRepeated; ///< of each edge, whether another at its start stands for it; empty if not known
+};
+
+FoundContacts ContactFinder::run()
+{
+    addRingStarts();
+    addTips();
+    const std::size_t count = m_contacts.size();
+    if (!addPairs()) {
+        m_contacts.resize(count);
+        addManyPairs();
+    }
+    m_meter.hold(m_contacts.size() * bytesPerContact);
+    m_meter.spend(m_contacts.size() * stepsPerContact);
+    return {std::move(m_contacts), m_areClose};
+}
+
+void ContactFinder::add(Index first, Index second, ContactKind kind)
+{
+    if (m_contacts.size() >= m_most)
+        m_meter.hold(m_contacts.size() * bytesPerContact + bytesPerContact);
+    m_contacts.push_back({first, second, kind});
+}
+
+/// Whether there were few enough.
+bool ContactFinder::addPairs()
+{
+    const std::size_t most = m_limits.fewestPairs + m_limits.pairsPerEdge * m_outline.points.size();
+    std::size_t left = most;
+    const bool wereAll = m_tree.visitPairs([this, &left](Index e, Index f) {
+        if (left == 0)
+            return false;
+        --left;
+        meet(e, f);
+        return true;
+    });
+    m_meter.spend(most - left);
+    return wereAll;
+}
+
+void ContactFinder::addManyPairs()
+{
+    const std::vector<Index> sorted = sortedPoints(m_outline.points);
+    addEqualStarts(sorted);
+    if (const auto edges = edgesInTheWay(m_outline, sorted, m_outline.points.size() / 8)) {
+        addPairsOf(*edges);
+        // Edges that are cut have not all been compared.
+        m_areClose = true;
+        return;
+    }
+    m_tree.visitPairs([this](Index e, Index f) {
+        m_meter.spend(1);
+        meet(e, f);
+        return true;
+    });
+}
+
+/// One contact for each edge that starts where another does, in place of one for every two.
+void ContactFinder::addEqualStarts(std::span<const Index> sorted)
+{
+    const auto &points = m_outline.points;
+    std::vector<char> startsEdge(points.size(), 1);
+    for (const OutlineRing &ring : m_outline.rings)
+        startsEdge[ring.end] = 0;
+    m_isRepeated.resize(points.size(), 0);
+    Index first = noIndex;
+    for (const Index point : sorted) {
+        if (startsEdge[point] == 0)
+            continue;
+        if (first == noIndex || points[first] != points[point]) {
+            first = point;
+            continue;
+        }
+        m_isRepeated[point] = 1;
+        add(first, point, ContactKind::VertexOnVertex);
+    }
+}
+
+/// Those of which at least one is of the edges.
+void ContactFinder::addPairsOf(std::span<const Index> edges)
+{
+    std::vector<char> isDone(m_outline.points.size(), 0);
+    for (const Index e : edges) {
+        isDone[e] = 1;
+        m_tree.visitMeeting(e, [&](Index f) {
+            m_meter.spend(1);
+            if (isDone[f] == 0 && e + 1 != f && f + 1 != e)
+                meet(std::min(e, f), std::max(e, f));
+            return true;
+        });
+    }
+}
+
+double ContactFinder::sideNearBy(const Line &line, Point p)
+{
+    const int sign = m_outline.signs(line.edge.from, line.edge.to, line.edge.from, p);
+    m_areClose |= sign != 0;
+    return sign * std::numeric_limits<double>::min();
+}
+
+int ContactFinder::smallTurnOf(const Line &a, const Line &b)
+{
+    const int sign = m_outline.signs(a.edge.from, a.edge.to, b.edge.from, b.edge.to);
+    m_areClose |= sign != 0;
+    return sign;
+}
+
+bool areBeside(double from, double to)
+{
+    return (from > 0 && to > 0) || (from < 0 && to < 0);
+}
+
+void ContactFinder::meet(Index e, Index f)
+{
+    const Line a(m_outline.edge(e), m_closeness);
+    const Segment other = m_outline.edge(f);
+    if (a.edge.from == other.from) {
+        turnOf(a, {other, m_closeness});
+        if (m_isRepeated.empty())
+            add(e, f, ContactKind::VertexOnVertex);
+        return;
+    }
+    if (a.edge.to == other.to || a.edge.to == other.from || a.edge.from == other.to)
+        return meetAtEnd(e, f, a, {other, m_closeness});
+    const double bFrom = sideOf(a, other.from);
+    const double bTo = sideOf(a, other.to);
+    if (areBeside(bFrom, bTo))
+        return;
+    const Line b(other, m_closeness);
+    const double aFrom = sideOf(b, a.edge.from);
+    const double aTo = sideOf(b, a.edge.to);
+    if (areBeside(aFrom, aTo))
+        return;
+    turnOf(a, b);
+    if (bFrom != 0 && bTo != 0 && aFrom != 0 && aTo != 0) {
+        m_areClose |= std::min(std::abs(bFrom), std::abs(bTo)) <= m_closeness.farApart * a.length ||
+                      std::min(std::abs(aFrom), std::abs(aTo)) <= m_closeness.farApart * b.length;
+        add(e, f, ContactKind::Crossing);
+        return;
+    }
+    if (bFrom == 0 && isInside(a.edge, b.edge.from))
+        addStartInside(e, f);
+    if (aFrom == 0 && isInside(b.edge, a.edge.from))
+        addStartInside(f, e);
+}
+
+/// Edges with a common end meet once more only where one lies along the other.
+void ContactFinder::meetAtEnd(Index e, Index f, const Line &a, const Line &b)
+{
+    if (turnOf(a, b) != 0)
+        return;
+    if (isInside(a.edge, b.edge.from))
+        addStartInside(e, f);
+    if (isInside(b.edge, a.edge.from))
+        addStartInside(f, e);
+}
+
+void ContactFinder::addStartInside(Index edge, Index started)
+{
+    if (isFirstAtItsStart(started))
+        add(edge, started, ContactKind::VertexOnEdge);
+}
+
+void ContactFinder::addRingStarts()
+{
+    for (const OutlineRing &ring : m_outline.rings)
+        add(ring.first, ring.first, ContactKind::VertexOnVertex);
+}
+
+/// Nothing else cuts a ring at a tip, and edges that follow each other meet in more than a point only there.
+void ContactFinder::addTips()
+{
+    for (const Index tip : m_outline.tips) {
+        add(tip, tip, ContactKind::VertexOnVertex);
+        meetAtEnd(tip - 1, tip, {m_outline.edge(tip - 1), m_closeness}, {m_outline.edge(tip), m_closeness});
+    }
+}
+
+} // namespace
+
+Closeness::Closeness(const Box &box)
+{
+    const double largest = std::max({-box.min.x, -box.min.y, box.max.x, box.max.y, 0.0});
+    farFromEdges = largest * 0x1p-49;
+    farApart = farFromEdges / leastSine;
+}
+
+FoundContacts contactsOf(const Outline &outline, const OutlineTree &tree, std::pmr::memory_resource *memory,
+                         Meter &meter, const ContactLimits &limits)
+{
+    return ContactFinder(outline, tree, limits, memory, meter).run();
+}
+
+} // namespace hitbox::geometry::detail::overlay

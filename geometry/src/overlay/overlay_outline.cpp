@@ -1,0 +1,262 @@
+#include "overlay/overlay_outline.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "exact/finite.h"
+
+namespace hitbox::geometry::detail::overlay {
+namespace {
+
+/// Within these magnitudes products of four coordinate differences are exact: 4 * 202 < 1024, 4 * (200 + 53) < 1074.
+constexpr int greatestExponent = 200;
+constexpr double greatestMagnitude = 0x1p200;
+constexpr double leastMagnitude = 0x1p-200;
+
+constexpr int latticeBits = 25;
+
+/// What has to be known of all points before any is taken.
+struct Survey {
+    Box box; ///< the other way round where there are no points
+    bool isInRange = true;
+    std::size_t pointCount = 0;
+
+    double largestMagnitude() const
+    {
+        return pointCount == 0 ? 0 : std::max({-box.min.x, -box.min.y, box.max.x, box.max.y});
+    }
+};
+
+bool isInRange(double coordinate)
+{
+    const double magnitude = std::abs(coordinate);
+    return magnitude <= greatestMagnitude && (magnitude >= leastMagnitude || magnitude == 0);
+}
+
+Survey surveyOf(std::span<const OwnedRing> rings)
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    Survey survey;
+    Box box{{infinity, infinity}, {-infinity, -infinity}};
+    bool allInRange = true;
+    for (const OwnedRing &ring : rings) {
+        survey.pointCount += ring.points.size();
+        for (const Point p : ring.points) {
+            allInRange = allInRange && isInRange(p.x) && isInRange(p.y);
+            box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
+            box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+        }
+    }
+    survey.box = box;
+    survey.isInRange = allInRange;
+    return survey;
+}
+
+double broughtIntoRange(double coordinate, int exponent)
+{
+    const double scaled = std::scalbn(coordinate, exponent);
+    return std::abs(scaled) < leastMagnitude ? 0 : scaled;
+}
+
+Ring broughtIntoRange(std::span<const Point> ring, int exponent)
+{
+    Ring result(ring.begin(), ring.end());
+    for (Point &p : result)
+        p = {broughtIntoRange(p.x, exponent), broughtIntoRange(p.y, exponent)};
+    return result;
+}
+
+/// Appends rings without the points that say nothing.
+class OutlineBuilder
+{
+public:
+    OutlineBuilder(Outline &outline, Spikes spikes)
+        : m_outline(outline)
+        , m_points(outline.points)
+        , m_spikes(spikes)
+    {
+    }
+
+    void add(const OwnedRing &ring);
+
+private:
+    void addRun(std::span<const Point> run);
+    void turnBack(Point p);
+    void close();
+    void closeWithSpikes();
+    std::size_t count() const { return m_points.size() - m_first; }
+    bool areOnLine(Point p, Point q, Point r) const { return m_outline.signs(p, q, q, r) == 0; }
+
+    Outline &m_outline;
+    std::pmr::vector<Point> &m_points;
+    Spikes m_spikes;
+    std::size_t m_first = 0; ///< of the ring that is being added
+};
+
+void OutlineBuilder::add(const OwnedRing &ring)
+{
+    const std::span<const Point> points = ring.points;
+    const std::size_t fewest = m_spikes == Spikes::Keep ? 2 : 3;
+    if (points.size() < fewest)
+        return;
+    m_first = m_points.size();
+    const auto least = std::min_element(points.begin(), points.end(), isBefore);
+    m_points.push_back(*least);
+    addRun({least + 1, points.end()});
+    addRun({points.begin(), least});
+    if (m_spikes == Spikes::Keep)
+        closeWithSpikes();
+    else
+        close();
+    if (count() < fewest) {
+        m_points.resize(m_first);
+        return;
+    }
+    m_outline.rings.push_back({static_cast<Index>(m_first), static_cast<Index>(m_points.size()), ring.owner});
+    m_points.push_back(Point(m_points[m_first]));
+}
+
+void OutlineBuilder::addRun(std::span<const Point> run)
+{
+    // The last two points are kept here, since reading back what was just written stalls.
+    Point last = m_points.back();
+    Point before = count() > 1 ? m_points[m_points.size() - 2] : last;
+    for (const Point p : run) {
+        if (p == last)
+            continue;
+        if (before == last || !areOnLine(before, last, p)) {
+            m_points.push_back(p);
+            before = last;
+            last = p;
+        } else if (isBefore(before, last) == isBefore(last, p)) {
+            m_points.back() = p;
+            last = p;
+        } else if (m_spikes == Spikes::Keep) {
+            m_outline.tips.push_back(static_cast<Index>(m_points.size() - 1));
+            m_points.push_back(p);
+            before = last;
+            last = p;
+        } else {
+            turnBack(p);
+            last = m_points.back();
+            before = count() > 1 ? m_points[m_points.size() - 2] : last;
+        }
+    }
+}
+
+/// Adds a point from which the ring has run straight on and back: what was run twice goes, and so do all points that
+/// this one then turns out to be on the line of.
+void OutlineBuilder::turnBack(Point p)
+{
+    do {
+        m_points.pop_back();
+        if (m_points.back() == p)
+            return;
+    } while (count() > 1 && areOnLine(m_points[m_points.size() - 2], m_points.back(), p));
+    m_points.push_back(p);
+}
+
+/// Leaves out what is on one line across the ring's start.
+void OutlineBuilder::close()
+{
+    std::size_t first = m_first;
+    for (;;) {
+        const std::size_t left = m_points.size() - first;
+        if (left < 2)
+            break;
+        const Point start = m_points[first];
+        if (m_points.back() == start || areOnLine(m_points[m_points.size() - 2], m_points.back(), start))
+            m_points.pop_back();
+        else if (areOnLine(m_points.back(), start, m_points[first + 1]))
+            ++first;
+        else
+            break;
+    }
+    if (first == m_first)
+        return;
+    const auto begin = m_points.begin() + static_cast<std::ptrdiff_t>(m_first);
+    m_points.erase(begin, m_points.begin() + static_cast<std::ptrdiff_t>(first));
+    std::rotate(begin, std::min_element(begin, m_points.end(), isBefore), m_points.end());
+}
+
+/// Leaves out what repeats the ring's start or leads straight on to it. Nothing leads straight on from there: no point
+/// is before the first.
+void OutlineBuilder::closeWithSpikes()
+{
+    const Point start = m_points[m_first];
+    while (count() > 1) {
+        const Point last = m_points.back();
+        const Point before = m_points[m_points.size() - 2];
+        if (last != start && (isBefore(before, last) || !areOnLine(before, last, start)))
+            break;
+        m_points.pop_back();
+    }
+    std::pmr::vector<Index> &tips = m_outline.tips;
+    while (!tips.empty() && tips.back() >= m_points.size())
+        tips.pop_back();
+    if (count() > 1 && areOnLine(m_points[m_points.size() - 2], m_points.back(), start))
+        tips.push_back(static_cast<Index>(m_points.size() - 1));
+}
+
+bool isMultipleOf(double unit, double coordinate)
+{
+    // Adding this leaves no bits below the unit.
+    const double rounder = unit * 0x1.8p52;
+    return (coordinate + rounder) - rounder == coordinate;
+}
+
+bool areOnLattice(std::span<const OwnedRing> rings, double largestMagnitude)
+{
+    if (largestMagnitude == 0)
+        return true;
+    const double unit = std::scalbn(1.0, std::ilogb(largestMagnitude) + 1 - latticeBits);
+    return std::ranges::all_of(rings, [unit](const OwnedRing &ring) {
+        return std::ranges::all_of(ring.points,
+                                   [unit](Point p) { return isMultipleOf(unit, p.x) && isMultipleOf(unit, p.y); });
+    });
+}
+
+Outline outlineInRange(std::span<const OwnedRing> rings, const Survey &survey, Spikes spikes,
+                       std::pmr::memory_resource *memory)
+{
+    Outline outline(memory);
+    outline.points.reserve(survey.pointCount + rings.size());
+    outline.rings.reserve(rings.size());
+    outline.box = survey.box;
+    outline.signs.onLattice = areOnLattice(rings, survey.largestMagnitude());
+    OutlineBuilder builder(outline, spikes);
+    for (const OwnedRing &ring : rings)
+        builder.add(ring);
+    return outline;
+}
+
+} // namespace
+
+Point Outline::inputPoint(Point p) const
+{
+    if (exponent == 0)
+        return p;
+    return {std::scalbn(p.x, -exponent), std::scalbn(p.y, -exponent)};
+}
+
+std::optional<Outline> outlineOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory)
+{
+    const Survey survey = surveyOf(rings);
+    if (survey.isInRange)
+        return outlineInRange(rings, survey, spikes, memory);
+    if (!std::ranges::all_of(rings, [](const OwnedRing &ring) { return areFinite(ring.points); }))
+        return std::nullopt;
+    const int exponent = greatestExponent - 1 - std::ilogb(survey.largestMagnitude());
+    std::vector<Ring> scaled;
+    for (const OwnedRing &ring : rings)
+        scaled.push_back(broughtIntoRange(ring.points, exponent));
+    std::vector<OwnedRing> scaledRings(rings.begin(), rings.end());
+    for (std::size_t i = 0; i < scaled.size(); ++i)
+        scaledRings[i].points = scaled[i];
+    Outline outline = outlineInRange(scaledRings, surveyOf(scaledRings), spikes, memory);
+    outline.exponent = exponent;
+    return outline;
+}
+
+} // namespace hitbox::geometry::detail::overlay

@@ -1,0 +1,74 @@
+#include <hitbox/geometry/triangulation.h>
+
+#include <array>
+#include <memory_resource>
+#include <optional>
+#include <utility>
+
+#include <hitbox/geometry/orientation.h>
+
+#include "exact/finite.h"
+#include "meter.h"
+#include "pieces/region_mesh.h"
+#include "pieces/sweep_order.h"
+#include "pieces/triangle_sweep.h"
+
+namespace hitbox::geometry {
+
+namespace {
+
+using namespace detail;
+
+constexpr std::size_t mostPoints = std::size_t{1} << 31;
+
+// Holds all that a ring of 64 points needs besides its triangles.
+constexpr std::size_t stackBytes = 16384;
+
+// What rings take for a point of theirs, whatever they look like: sorting, the search for a place, what is kept of it.
+constexpr std::size_t stepsPerPoint = 16;
+constexpr std::size_t bytesPerPoint = 160;
+
+} // namespace
+
+std::vector<Triangle> triangles(std::span<const Point> ring)
+{
+    if (ring.size() < 3 || ring.size() > mostPoints || !areFinite(ring))
+        return {};
+    std::array<std::byte, stackBytes> buffer;
+    std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
+    std::pmr::vector<std::uint32_t> next(ring.size(), &memory);
+    std::pmr::vector<std::uint32_t> previous(ring.size(), &memory);
+    linkRing(next, previous, 0, ring.size());
+    const auto order = sweepOrder(ring, &memory);
+    // A simple ring's leftmost vertex tells which way round the ring goes.
+    const std::uint32_t leftmost = order.front();
+    if (orientation(ring[previous[leftmost]], ring[leftmost], ring[next[leftmost]]) == Orientation::Clockwise)
+        std::swap(next, previous);
+    return sweepTriangles({ring, next, previous}, order, &memory);
+}
+
+Answer<std::vector<Triangle>> triangles(const Region &region, const Budget &budget)
+{
+    return answered(budget, [&](Meter &meter) -> Answer<std::vector<Triangle>> {
+        Ring points;
+        std::vector<std::size_t> ends;
+        for (const Ring &ring : region.rings) {
+            if (!areFinite(ring))
+                return Failure::NotFinite;
+            if (ring.size() > mostPoints - points.size())
+                return Failure::OutOfRange;
+            if (ring.size() < 3)
+                return Failure::NotSimple;
+            meter.spend(ring.size() * stepsPerPoint);
+            meter.hold(ring.size() * bytesPerPoint);
+            points.insert(points.end(), ring.begin(), ring.end());
+            ends.push_back(points.size());
+        }
+        std::optional<RegionMesh> mesh = regionMesh(std::move(points), std::move(ends));
+        if (!mesh)
+            return Failure::NotSimple;
+        return std::move(mesh->triangles);
+    });
+}
+
+} // namespace hitbox::geometry

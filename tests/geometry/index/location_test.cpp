@@ -1,0 +1,286 @@
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+#include <hitbox/geometry/location.h>
+#include <hitbox/geometry/polygon.h>
+
+#include "geometry/oracle.h"
+#include "geometry/random_shapes.h"
+#include "index/ray_winding.h"
+
+using namespace hitbox::geometry;
+
+namespace {
+
+const Ring square{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
+
+/// A point where mistakes would show: on a vertex, rounded onto an edge, level with a vertex, or anywhere.
+Point randomQuery(test::Random &random, test::Family family, const Ring &ring)
+{
+    const std::size_t i = static_cast<std::size_t>(random.below(static_cast<int>(ring.size())));
+    const Segment side = edge(ring, i);
+    switch (random.below(5)) {
+    case 0: return side.from;
+    case 1: return test::pointNearLine(random, side.from, side.to);
+    case 2: return {randomPoint(random, family).x, side.from.y};
+    case 3: return test::between(side.from, side.to, 0.5);
+    default: return randomPoint(random, family);
+    }
+}
+
+std::vector<Point> withQuery(const Ring &ring, Point p)
+{
+    std::vector<Point> points = ring;
+    points.push_back(p);
+    return points;
+}
+
+} // namespace
+
+class LocationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithRationalArithmetic()
+    {
+        test::Random random(41);
+        for (int i = 0; i < test::caseCount(); ++i) {
+            const auto family = test::familyOf(i);
+            const auto count = static_cast<std::size_t>(random.between(1, 9));
+            const Ring ring =
+                random.chance(0.5) ? test::randomRing(random, family, count) : test::starRing(random, family, count);
+            const Point p = randomQuery(random, family, ring);
+            for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
+                QVERIFY2(locate(p, ring, rule) == oracle::locate(p, ring, rule), HITBOX_CASE(i, withQuery(ring, p)));
+        }
+    }
+
+    void usesTheCodeItIsBuiltFor()
+    {
+        const std::string variant = detail::rayWindingVariant();
+#ifdef HITBOX_PORTABLE
+        QCOMPARE(variant, std::string("portable"));
+#elif defined(__x86_64__)
+        QCOMPARE(variant, std::string("sse2"));
+#endif
+    }
+
+    void longRingsAgreeWithRationalArithmetic()
+    {
+        test::Random random(44);
+        for (int i = 0; i < test::caseCount() / 50; ++i) {
+            const auto family = test::familyOf(i);
+            // Whole blocks of points that are compared at once, and one more or less.
+            const auto count = static_cast<std::size_t>(random.between(10, 133));
+            const Ring ring =
+                random.chance(0.5) ? test::randomRing(random, family, count) : test::starRing(random, family, count);
+            const Point p = randomQuery(random, family, ring);
+            for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
+                QVERIFY2(locate(p, ring, rule) == oracle::locate(p, ring, rule), HITBOX_CASE(i, withQuery(ring, p)));
+        }
+    }
+
+    void everyVertexAndEveryLevelEdgeOfALongRingIsBoundary()
+    {
+        // A comb: its points are level with each other, and each block of them ends in another place.
+        Ring comb;
+        for (int tooth = 0; tooth < 50; ++tooth)
+            for (const Point p : {Point{0, 0}, Point{1, 0}, Point{1, 5}, Point{2, 5}})
+                comb.push_back(p + Point{2.0 * tooth, 0});
+        comb.insert(comb.end(), {{100, 9}, {0, 9}});
+        for (std::size_t i = 0; i < comb.size(); ++i) {
+            QCOMPARE(locate(comb[i], comb), Location::Boundary);
+            QCOMPARE(locate(test::between(edge(comb, i).from, edge(comb, i).to, 0.5), comb), Location::Boundary);
+        }
+        for (int tooth = 0; tooth < 50; ++tooth) {
+            QCOMPARE(locate({2.0 * tooth + 0.5, 5}, comb), Location::Inside);
+            QCOMPARE(locate({2.0 * tooth + 1.5, 0}, comb), Location::Outside);
+        }
+    }
+
+    void doesNotDependOnNumberingOrDirection()
+    {
+        test::Random random(42);
+        for (int i = 0; i < test::caseCount(); ++i) {
+            const auto family = test::familyOf(i);
+            const Ring ring = test::randomRing(random, family, static_cast<std::size_t>(random.between(3, 9)));
+            const Point p = randomQuery(random, family, ring);
+            const Location location = locate(p, ring);
+            QVERIFY2(locate(p, test::renumbered(ring, 2)) == location, HITBOX_CASE(i, withQuery(ring, p)));
+            QVERIFY2(locate(p, Ring(ring.rbegin(), ring.rend())) == location, HITBOX_CASE(i, withQuery(ring, p)));
+            for (const auto move : {test::mirrored, test::quarterTurned, test::doubled})
+                QVERIFY2(locate(move(p), test::moved(ring, move)) == location, HITBOX_CASE(i, withQuery(ring, p)));
+        }
+    }
+
+    void aRayThroughAVertexCountsOnce()
+    {
+        const Ring diamond{{0, -5}, {-5, 0}, {0, 5}, {5, 0}};
+        QCOMPARE(locate({0, 0}, diamond), Location::Inside);
+        QCOMPARE(locate({-6, 0}, diamond), Location::Outside);
+        QCOMPARE(locate({-6, 5}, diamond), Location::Outside);
+        QCOMPARE(locate({-6, -5}, diamond), Location::Outside);
+        QCOMPARE(locate({-5, 0}, diamond), Location::Boundary);
+    }
+
+    void aRayAlongAnEdgeCountsOnce()
+    {
+        const Ring step{{0, 0}, {0, 10}, {20, 10}, {20, 5}, {10, 5}, {10, 0}};
+        QCOMPARE(locate({5, 5}, step), Location::Inside);
+        QCOMPARE(locate({-5, 5}, step), Location::Outside);
+        QCOMPARE(locate({15, 5}, step), Location::Boundary);
+        QCOMPARE(locate({25, 5}, step), Location::Outside);
+    }
+
+    void findsTheCentreOfAUnitSquareFarAway()
+    {
+        const double y = 1e12;
+        const Ring far{{0, y}, {0, y + 1}, {1, y + 1}, {1, y}};
+        QCOMPARE(locate({0.5, y + 0.5}, far), Location::Inside);
+        QCOMPARE(locate({0.5, y + 1}, far), Location::Boundary);
+        QCOMPARE(locate({0.5, y + 1.001}, far), Location::Outside);
+    }
+
+    void fillRulesDifferWhereARingWindsTwice()
+    {
+        const Ring twice{{0, 0}, {0, 10}, {10, 10}, {10, 0}, {0, 0}, {0, 10}, {10, 10}, {10, 0}};
+        QCOMPARE(locate({5, 5}, twice, FillRule::EvenOdd), Location::Outside);
+        QCOMPARE(locate({5, 5}, twice, FillRule::NonZero), Location::Inside);
+    }
+
+    void ringsWithoutAreaAreAllBoundary()
+    {
+        QCOMPARE(locate({1, 1}, Ring{}), Location::Outside);
+        QCOMPARE(locate({1, 1}, Ring{{1, 1}}), Location::Boundary);
+        QCOMPARE(locate({1, 1}, Ring{{0, 0}, {2, 2}}), Location::Boundary);
+        QCOMPARE(locate({1, 2}, Ring{{0, 0}, {2, 2}}), Location::Outside);
+    }
+
+    void aHoleIsOutsideAndItsEdgeIsBoundary()
+    {
+        const Region region{{square, {{2, 2}, {8, 2}, {8, 8}, {2, 8}}, {{4, 4}, {4, 6}, {6, 6}, {6, 4}}}};
+        QCOMPARE(locate({1, 1}, region), Location::Inside);
+        QCOMPARE(locate({3, 3}, region), Location::Outside);
+        QCOMPARE(locate({5, 5}, region), Location::Inside);
+        QCOMPARE(locate({8, 5}, region), Location::Boundary);
+        QCOMPARE(locate({11, 5}, region), Location::Outside);
+        QCOMPARE(locate({11, 5}, Region{}), Location::Outside);
+    }
+
+    void knowsEveryShape()
+    {
+        QCOMPARE(locate({1, 2}, Shape(Point{1, 2})), Location::Boundary);
+        QCOMPARE(locate({1, 2}, Shape(Segment{{0, 2}, {5, 2}})), Location::Boundary);
+        QCOMPARE(locate({1, 3}, Shape(Chain{{{0, 2}, {5, 2}, {5, 5}}})), Location::Outside);
+        QCOMPARE(locate({5, 3}, Shape(Chain{{{0, 2}, {5, 2}, {5, 5}}})), Location::Boundary);
+        QCOMPARE(locate({5, 3}, Shape(Chain{{{5, 3}}})), Location::Boundary);
+        QCOMPARE(locate({5, 3}, Shape(Chain{})), Location::Outside);
+        QCOMPARE(locate({5, 3}, Shape(Polygon{square})), Location::Inside);
+        const Shape box = Box{{0, 0}, {4, 4}};
+        QCOMPARE(locate({2, 2}, box), Location::Inside);
+        QCOMPARE(locate({4, 2}, box), Location::Boundary);
+        QCOMPARE(locate({5, 2}, box), Location::Outside);
+        QCOMPARE(locate({2, 2}, Shape(Box{{2, 0}, {2, 4}})), Location::Boundary);
+        const Shape capsule = Capsule{{0, 0}, {8, 6}, 5};
+        QCOMPARE(locate({1, 7}, capsule), Location::Boundary);
+        QCOMPARE(locate({1, 6}, capsule), Location::Inside);
+        QCOMPARE(locate({-5, 0}, capsule), Location::Boundary);
+        QCOMPARE(locate({-6, 0}, capsule), Location::Outside);
+        QCOMPARE(locate({4, 3}, Shape(Capsule{{0, 0}, {8, 6}, 0})), Location::Boundary);
+        QCOMPARE(locate({4, 3}, Shape(Circle{{4, 3}, 0})), Location::Boundary);
+    }
+
+    void allShapesAtAPointComeInOrder()
+    {
+        const std::vector<Shape> shapes{Polygon{square}, Circle{{20, 5}, 10}, Box{{10, 0}, {12, 5}}, Point{10, 5}};
+        QCOMPARE(shapesAt({10, 5}, shapes), (std::vector<std::size_t>{0, 1, 2, 3}));
+        QCOMPARE(shapesAt({15, 5}, shapes), (std::vector<std::size_t>{1}));
+        QCOMPARE(shapesAt({10, 9}, shapes), (std::vector<std::size_t>{0}));
+        QVERIFY(shapesAt({50, 50}, shapes).empty());
+        QVERIFY(shapesAt({50, 50}, {}).empty());
+        std::vector<Box> boxes;
+        for (const Shape &shape : shapes)
+            boxes.push_back(*bounds(shape));
+        for (const Point p : {Point{10, 5}, Point{15, 5}, Point{10, 9}, Point{50, 50}})
+            QCOMPARE(shapesAt(p, shapes, boxes), shapesAt(p, shapes));
+    }
+
+    void edgesThatAreNotFiniteAreLeftOut()
+    {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        const double infinity = std::numeric_limits<double>::infinity();
+        for (const Point bad : {Point{nan, 3}, Point{3, nan}, Point{infinity, 3}, Point{3, -infinity}}) {
+            const Ring ring{bad, {0, 0}, {0, 10}, bad, {10, 10}};
+            QCOMPARE(locate({0, 5}, ring), Location::Boundary);
+            QCOMPARE(locate({10, 10}, ring), Location::Boundary);
+            QCOMPARE(locate({5, 10}, ring), Location::Outside);
+            QCOMPARE(locate({5, 3}, ring), Location::Outside);
+        }
+    }
+
+    void aMillionPointsInOnePlaceOrOnOneLineEndQuickly()
+    {
+        QCOMPARE(locate({1, 1}, Ring(1000000, Point{1, 2})), Location::Outside);
+        QCOMPARE(locate({1, 2}, Ring(1000000, Point{1, 2})), Location::Boundary);
+        Ring diagonal;
+        for (int i = 0; i < 1000000; ++i)
+            diagonal.push_back({i * 1.0, i * 1.0});
+        QCOMPARE(locate({0.5, 0.5}, diagonal), Location::Boundary);
+        QCOMPARE(locate({0.5, 0.25}, diagonal), Location::Outside);
+    }
+
+    void circlesAreExactToTheLastBit()
+    {
+        const Shape circle = Circle{{0, 0}, 5};
+        QCOMPARE(locate({3, 4}, circle), Location::Boundary);
+        QCOMPARE(locate({3, std::nextafter(4.0, 5)}, circle), Location::Outside);
+        QCOMPARE(locate({3, std::nextafter(4.0, 3)}, circle), Location::Inside);
+
+        test::Random random(43);
+        for (int i = 0; i < test::caseCount(); ++i) {
+            const Point center = test::randomPoint(random, test::familyOf(i));
+            const double radius = random.between(0.0, 50.0);
+            const double angle = random.between(0.0, 6.0);
+            const Point p = center + Point{std::cos(angle), std::sin(angle)} * radius;
+            const auto squared = oracle::squaredDistance(p, {center, center});
+            const int side = (squared - oracle::Rational(radius) * oracle::Rational(radius)).sign();
+            const Location expected = side < 0 ? Location::Inside : side == 0 ? Location::Boundary : Location::Outside;
+            QCOMPARE(locate(p, Shape(Circle{center, radius})), expected);
+        }
+    }
+
+    void fillsRegionsByEitherRule()
+    {
+        const Ring inner{{2, 2}, {2, 8}, {8, 8}, {8, 2}};
+        const Region twice{{{{0, 0}, {0, 10}, {10, 10}, {10, 0}}, inner}};
+        QCOMPARE(locate({5, 5}, twice), Location::Outside);
+        QCOMPARE(locate({5, 5}, twice, FillRule::NonZero), Location::Inside);
+        QCOMPARE(locate({2, 5}, twice, FillRule::NonZero), Location::Boundary);
+        QCOMPARE(locate({11, 5}, twice, FillRule::NonZero), Location::Outside);
+        const Region frame{{twice.rings[0], {inner.rbegin(), inner.rend()}}};
+        for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
+            QCOMPARE(locate({5, 5}, frame, rule), Location::Outside);
+    }
+
+    void answersForEveryMagnitude()
+    {
+        const Ring huge{{-1e300, -1e300}, {-1e300, 1e300}, {1e300, 1e300}, {1e300, -1e300}};
+        QCOMPARE(locate({0, 0}, huge), Location::Inside);
+        QCOMPARE(locate({2e300, 0}, huge), Location::Outside);
+        const double infinity = std::numeric_limits<double>::infinity();
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        QCOMPARE(locate({nan, 0}, square), Location::Outside);
+        QCOMPARE(locate({infinity, 0}, square), Location::Outside);
+        for (const double bad : {infinity, -infinity, nan, 5e-324})
+            for (const Shape &shape : {Shape(Polygon{{{0, 0}, {bad, 5}, {5, bad}}}), Shape(Circle{{bad, 0}, 5}),
+                                       Shape(Circle{{0, 0}, bad}), Shape(Capsule{{0, bad}, {1, 1}, 2}),
+                                       Shape(Box{{0, 0}, {bad, 5}}), Shape(Chain{{{0, 0}, {bad, bad}}})})
+                QVERIFY(static_cast<int>(locate({2, 2}, shape)) >= 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(LocationTest)
+#include "location_test.moc"
