@@ -1,6 +1,6 @@
-#include "windows/fonts.h"
-#include "windows/main_window.h"
-#include "windows/settings.h"
+#include "windows/main/main_window.h"
+#include "windows/settings/settings.h"
+#include "windows/widgets/fonts.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

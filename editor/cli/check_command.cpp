@@ -2,8 +2,8 @@
 #include "cli/finding_report.h"
 #include "cli/number_options.h"
 #include "cli/project_input.h"
-#include "formats/json_writer.h"
-#include "formats/project_file.h"
+#include "formats/json/json_writer.h"
+#include "formats/project/project_file.h"
 #include "validation/validate.h"
 
 #include <algorithm>

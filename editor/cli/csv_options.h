@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/arguments.h"
-#include "formats/csv.h"
+#include "formats/text/csv.h"
 
 /// What commands that print --csv have in common.
 namespace hitbox {

@@ -4,9 +4,9 @@
 #include "cli/finding_place.h"
 #include "cli/finding_report.h"
 #include "cli/stop_request.h"
-#include "formats/depfile.h"
-#include "formats/json_writer.h"
-#include "formats/spared_files.h"
+#include "formats/export/depfile.h"
+#include "formats/export/spared_files.h"
+#include "formats/json/json_writer.h"
 #include "validation/validate.h"
 
 #include <QCoreApplication>

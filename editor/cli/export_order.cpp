@@ -1,8 +1,8 @@
 #include "cli/export_order.h"
 
 #include "cli/project_input.h"
-#include "formats/profile_ground.h"
-#include "formats/project_file.h"
+#include "formats/export/profile_ground.h"
+#include "formats/project/project_file.h"
 #include "validation/wording.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/arguments.h"
-#include "formats/export_request.h"
+#include "formats/export/export_request.h"
 
 namespace hitbox {
 

@@ -1,6 +1,6 @@
 #include "cli/finding_place.h"
 
-#include "formats/json_writer.h"
+#include "formats/json/json_writer.h"
 #include "validation/wording.h"
 
 namespace hitbox {

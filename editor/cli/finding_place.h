@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/json_writer.h"
+#include "formats/json/json_writer.h"
 #include "validation/finding.h"
 
 #include <QString>

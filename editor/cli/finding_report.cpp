@@ -1,7 +1,7 @@
 #include "cli/finding_report.h"
 
 #include "cli/finding_place.h"
-#include "formats/json_writer.h"
+#include "formats/json/json_writer.h"
 
 #include <algorithm>
 

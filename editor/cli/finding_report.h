@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/output.h"
-#include "formats/json_writer.h"
+#include "formats/json/json_writer.h"
 #include "validation/finding.h"
 
 /// Findings as several commands print them.

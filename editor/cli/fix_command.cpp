@@ -2,9 +2,9 @@
 #include "cli/finding_place.h"
 #include "cli/finding_report.h"
 #include "cli/project_input.h"
-#include "formats/json_writer.h"
-#include "formats/project_file.h"
-#include "formats/project_paths.h"
+#include "formats/json/json_writer.h"
+#include "formats/project/project_file.h"
+#include "formats/project/project_paths.h"
 #include "validation/validate.h"
 
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 #include "cli/commands.h"
 #include "document/numbers.h"
 #include "formats/format.h"
-#include "formats/importer.h"
-#include "formats/json_writer.h"
+#include "formats/importers/importer.h"
+#include "formats/json/json_writer.h"
 
 namespace hitbox {
 

@@ -3,7 +3,7 @@
 #include "cli/playtest_report.h"
 #include "cli/project_input.h"
 #include "document/numbers.h"
-#include "formats/project_file.h"
+#include "formats/project/project_file.h"
 #include "stage/play_test.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "cli/playtest_report.h"
 
 #include "document/numbers.h"
-#include "formats/json_writer.h"
+#include "formats/json/json_writer.h"
 #include "validation/wording.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "cli/project_input.h"
 
 #include "document/profile_edits.h"
+#include "formats/export/profile_ground.h"
 #include "formats/format.h"
-#include "formats/profile_ground.h"
 #include "images/image_contents.h"
 #include "validation/wording.h"
 

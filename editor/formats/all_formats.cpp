@@ -1,4 +1,4 @@
-#include "formats/exporters.h"
+#include "formats/exporters/exporters.h"
 #include "validation/wording.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "document/names.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/turned_frames.h"
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 #include "images/images.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 
 #include "document/document.h"
 #include "document/result.h"
-#include "formats/engine_numbers.h"
-#include "formats/file_writer.h"
+#include "files/file_writer.h"
+#include "formats/exporters/preparation/engine_numbers.h"
 #include "validation/engine_needs.h"
 #include "validation/finding.h"
 

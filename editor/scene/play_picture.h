@@ -4,7 +4,7 @@
 #include "scene/pixmaps.h"
 #include "scene/theme.h"
 
-#include "session/play_marks.h"
+#include "session/live/play_marks.h"
 
 #include <QHash>
 #include <QPainterPath>

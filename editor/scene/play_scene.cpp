@@ -1,7 +1,7 @@
 #include "scene/play_scene.h"
 
 #include "scene/stage_ground.h"
-#include "session/live_play.h"
+#include "session/live/live_play.h"
 #include "session/session.h"
 
 namespace hitbox {

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "session/contents_reader.h"
-#include "session/frame_alpha.h"
-#include "session/image_store.h"
-#include "session/live_engine_frame.h"
-#include "session/live_findings.h"
-#include "session/live_overlaps.h"
-#include "session/live_play.h"
-#include "session/live_probes.h"
-#include "session/live_trace.h"
+#include "session/live/live_engine_frame.h"
+#include "session/live/live_findings.h"
+#include "session/live/live_overlaps.h"
+#include "session/live/live_play.h"
+#include "session/live/live_probes.h"
+#include "session/live/live_trace.h"
 #include "session/session.h"
+#include "session/work/contents_reader.h"
+#include "session/work/frame_alpha.h"
+#include "session/work/image_store.h"
 
 #include <memory>
 #include <optional>

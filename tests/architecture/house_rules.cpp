@@ -24,15 +24,16 @@ const QList<Layer> &layers()
     static const QStringList core{"QtCore"};
     static const QStringList gui{"QtCore", "QtGui"};
     static const QStringList widgets{"QtCore", "QtGui", "QtWidgets", "QtSvg"};
-    static const QStringList toFormats{"geometry", "document", "images", "validation", "stage", "formats"};
+    static const QStringList toFormats{"geometry", "document", "files", "images", "validation", "stage", "formats"};
     static const QStringList toSession = toFormats + QStringList{"tools", "session"};
     static const QList<Layer> table{
         {"geometry", {}, {}},
         {"document", {"geometry"}, core},
+        {"files", {"document", "geometry"}, core},
         {"images", {"document", "geometry"}, gui},
         {"validation", {"images", "document", "geometry"}, gui},
         {"stage", {"images", "document", "geometry"}, gui},
-        {"formats", {"validation", "stage", "images", "document", "geometry"}, gui},
+        {"formats", {"validation", "stage", "images", "files", "document", "geometry"}, gui},
         {"tools", {"document", "images", "stage", "geometry"}, core},
         {"session", toFormats + QStringList{"tools"}, gui},
         {"scene", toSession, widgets},
@@ -232,22 +233,22 @@ QList<Violation> painterViolations(const SourceFile &file)
 
 QList<Violation> writingViolations(const SourceFile &file)
 {
-    if (layerOf(file.path) == "formats")
+    if (layerOf(file.path) == "files")
         return {};
     QList<Violation> violations;
     appendWords(violations, file,
                 "QSaveFile|QTemporaryFile|QImageWriter|QPdfWriter|QSvgGenerator|ofstream|fstream|fopen|freopen",
-                " may write a file, which only formats does");
+                " may write a file, which only files does");
     static const QRegularExpression forWriting(R"(\b(WriteOnly|ReadWrite|Append|Truncate|NewOnly)\b)");
     static const QRegularExpression standardStream(R"(^\s*(stdout|stderr)\b)");
     for (const Call &call : callsOn({"QFile"}, {"open"}, file)) {
         if (forWriting.match(call.arguments).hasMatch() && !standardStream.match(call.arguments).hasMatch())
-            violations.append({file.path, call.line, "a QFile opened for writing, which only formats does"});
+            violations.append({file.path, call.line, "a QFile opened for writing, which only files does"});
     }
     // A picture saved into a buffer, whose address is given, is no file.
     for (const Call &call : callsOn({"QImage", "QPixmap", "toImage", "grab"}, {"save"}, file)) {
         if (!call.arguments.trimmed().startsWith('&'))
-            violations.append({file.path, call.line, "a picture saved to a file, which only formats does"});
+            violations.append({file.path, call.line, "a picture saved to a file, which only files does"});
     }
     return violations;
 }

@@ -289,7 +289,7 @@ void HouseRulesTest::writingAFileIsFound()
     QFETCH(QString, path);
     QFETCH(QString, code);
     QCOMPARE(writingViolations({path, code, {}}).size(), 1);
-    QCOMPARE(told(writingViolations({"editor/formats/file_writer.cpp", code, {}})), QString());
+    QCOMPARE(told(writingViolations({"editor/files/file_writer.cpp", code, {}})), QString());
 }
 
 void HouseRulesTest::readingAndBuffersAreLeftAlone_data()

@@ -2,7 +2,7 @@
 
 #include "document/edits.h"
 #include "scene/canvas_view.h"
-#include "windows/workspace.h"
+#include "windows/main/workspace.h"
 
 #include <QApplication>
 #include <QMouseEvent>

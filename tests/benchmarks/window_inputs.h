@@ -2,7 +2,7 @@
 
 #include "document/document.h"
 #include "session/session.h"
-#include "windows/main_window.h"
+#include "windows/main/main_window.h"
 
 #include <QEvent>
 #include <QImage>

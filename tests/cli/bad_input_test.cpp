@@ -1,5 +1,5 @@
 #include "cli/program.h"
-#include "formats/small_disk.h"
+#include "files/small_disk.h"
 
 #include <QDir>
 #include <QProcess>

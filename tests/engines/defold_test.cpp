@@ -1,4 +1,4 @@
-#include "formats/golden.h"
+#include "formats/exporters/golden.h"
 
 #include <QProcess>
 #include <QStandardPaths>

@@ -1,5 +1,5 @@
 #include "engines/godot3_engine.h"
-#include "formats/golden.h"
+#include "formats/exporters/golden.h"
 #include "stage/placements.h"
 
 #include <QTemporaryDir>

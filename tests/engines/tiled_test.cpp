@@ -1,5 +1,5 @@
-#include "formats/golden.h"
-#include "formats/probes.h"
+#include "formats/exporters/golden.h"
+#include "formats/exporters/probes.h"
 #include "stage/placements.h"
 
 #include <QImage>

@@ -1,5 +1,5 @@
 #include "formats/comma_locale.h"
-#include "formats/golden.h"
+#include "formats/exporters/golden.h"
 
 #include <QLocale>
 #include <QMap>

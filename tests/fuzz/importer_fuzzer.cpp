@@ -1,6 +1,6 @@
 #include "document/edits.h"
-#include "formats/importer.h"
-#include "formats/project_check.h"
+#include "formats/importers/importer.h"
+#include "formats/project/project_check.h"
 
 #include "reader.h"
 

@@ -1,6 +1,6 @@
 #include "scene/drawing.h"
 
-#include "formats/tangle.h"
+#include "formats/pictures/tangle.h"
 
 #include "scene_bench.h"
 

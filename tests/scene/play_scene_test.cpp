@@ -1,7 +1,7 @@
 #include "scene/play_scene.h"
 
 #include "scene/scene_bench.h"
-#include "session/play_stage.h"
+#include "session/live/play_stage.h"
 
 #include <QTest>
 

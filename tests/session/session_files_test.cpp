@@ -1,7 +1,7 @@
 #include "session/session.h"
 
 #include "document/profile_edits.h"
-#include "formats/project_file.h"
+#include "formats/project/project_file.h"
 #include "images/new_sprites.h"
 #include "session_bench.h"
 

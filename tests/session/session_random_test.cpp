@@ -1,6 +1,6 @@
 #include "session/session.h"
 
-#include "formats/project_file.h"
+#include "formats/project/project_file.h"
 #include "session_bench.h"
 #include "validation/validate.h"
 

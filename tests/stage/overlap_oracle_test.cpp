@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "geometry/random_shapes.h"
-#include "geometry/relation_oracle.h"
+#include "geometry/relations/relation_oracle.h"
 
 using namespace hitbox;
 using namespace hitbox::geometry;

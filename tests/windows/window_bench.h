@@ -2,11 +2,11 @@
 
 #include "scene/canvas_view.h"
 #include "session/session.h"
-#include "windows/image_import.h"
-#include "windows/main_window.h"
-#include "windows/row_delegate.h"
-#include "windows/row_view.h"
-#include "windows/workspace.h"
+#include "windows/files/image_import.h"
+#include "windows/main/main_window.h"
+#include "windows/main/workspace.h"
+#include "windows/widgets/row_delegate.h"
+#include "windows/widgets/row_view.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "formats/importers/filter_categories.h"
 
 #include "document/category_edits.h"
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/names.h"
-#include "formats/imported.h"
+#include "formats/importers/imported.h"
 
 #include <QList>
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/importer.h"
+#include "formats/importers/importer.h"
 
 #include <QHash>
 #include <QList>

@@ -2,7 +2,7 @@
 
 #include "document/numbers.h"
 #include "formats/importers/animation_layout.h"
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 

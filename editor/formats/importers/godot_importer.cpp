@@ -1,6 +1,7 @@
 #include "document/limits.h"
 #include "document/names.h"
-#include "formats/godot_metadata.h"
+#include "formats/exporters/godot_metadata.h"
+#include "formats/exporters/preparation/placed_outline.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/godot_picture.h"
@@ -8,8 +9,7 @@
 #include "formats/importers/godot_tracks.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
-#include "formats/json_fields.h"
-#include "formats/placed_outline.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "formats/importer.h"
 #include "formats/importers/godot_frames.h"
 #include "formats/importers/godot_tree.h"
+#include "formats/importers/importer.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 #include "formats/importers/godot_properties.h"
 
 #include "document/property_edits.h"
-#include "formats/godot_metadata.h"
-#include "formats/json_writer.h"
+#include "formats/exporters/godot_metadata.h"
+#include "formats/json/json_writer.h"
 
 #include <QSet>
 

@@ -2,8 +2,8 @@
 
 #include "document/limits.h"
 #include "document/numbers.h"
-#include "formats/json_fields.h"
-#include "formats/utf8_text.h"
+#include "formats/json/json_fields.h"
+#include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "formats/importers/godot_shapes.h"
 
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "formats/importers/godot_tracks.h"
 
 #include "formats/importers/godot_passed_over.h"
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 

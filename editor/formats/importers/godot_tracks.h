@@ -1,8 +1,8 @@
 #pragma once
 
-#include "formats/import_notes.h"
 #include "formats/importers/godot_frames.h"
 #include "formats/importers/godot_tree.h"
+#include "formats/importers/import_notes.h"
 
 namespace hitbox {
 

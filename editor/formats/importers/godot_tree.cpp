@@ -2,7 +2,7 @@
 
 #include "document/limits.h"
 #include "document/numbers.h"
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 

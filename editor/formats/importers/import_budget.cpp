@@ -1,9 +1,9 @@
 #include "formats/importers/import_budget.h"
 
 #include "document/limits.h"
-#include "formats/importer.h"
-#include "formats/json_fields.h"
-#include "formats/project_check.h"
+#include "formats/importers/importer.h"
+#include "formats/json/json_fields.h"
+#include "formats/project/project_check.h"
 
 #include <QCoreApplication>
 

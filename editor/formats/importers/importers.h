@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/importer.h"
+#include "formats/importers/importer.h"
 
 /// The importers one by one, each defined in the file of its name. all_importers.cpp puts them in order.
 namespace hitbox {

@@ -1,6 +1,6 @@
 #include "formats/importers/importers.h"
-#include "formats/json_fields.h"
-#include "formats/project_reader.h"
+#include "formats/json/json_fields.h"
+#include "formats/project/project_reader.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 
 /// Points as most tools spell them. They refuse as json_fields.h says.
 namespace hitbox::fields {

@@ -1,7 +1,7 @@
 #include "formats/importers/json_sheet.h"
 
 #include "document/limits.h"
-#include "formats/utf8_text.h"
+#include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

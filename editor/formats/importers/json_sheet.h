@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/importer.h"
-#include "formats/json_fields.h"
+#include "formats/importers/importer.h"
+#include "formats/json/json_fields.h"
 
 #include <QPoint>
 #include <QRect>

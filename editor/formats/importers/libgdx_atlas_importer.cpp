@@ -1,8 +1,8 @@
 #include "document/limits.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
-#include "formats/json_fields.h"
-#include "formats/utf8_text.h"
+#include "formats/json/json_fields.h"
+#include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

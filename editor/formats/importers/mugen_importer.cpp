@@ -2,12 +2,12 @@
 #include "document/limits.h"
 #include "document/names.h"
 #include "document/numbers.h"
+#include "formats/exporters/mugen_picture.h"
 #include "formats/importers/animation_layout.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
-#include "formats/json_fields.h"
-#include "formats/mugen_picture.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

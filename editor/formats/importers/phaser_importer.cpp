@@ -1,10 +1,10 @@
-#include "formats/engine_bodies.h"
+#include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/import_budget.h"
 #include "formats/importers/importers.h"
 #include "formats/importers/json_places.h"
-#include "formats/utf8_text.h"
+#include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "document/limits.h"
 #include "document/numbers.h"
 #include "document/property_edits.h"
-#include "formats/engine_bodies.h"
+#include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/import_budget.h"

@@ -1,6 +1,6 @@
 #include "formats/importers/rube_numbers.h"
 
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 

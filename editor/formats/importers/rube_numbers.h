@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/json_reader.h"
+#include "formats/json/json_reader.h"
 
 #include <optional>
 

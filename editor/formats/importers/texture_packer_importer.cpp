@@ -1,6 +1,6 @@
 #include "formats/importers/importers.h"
 #include "formats/importers/json_sheet.h"
-#include "formats/utf8_text.h"
+#include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>
 #include <QHash>

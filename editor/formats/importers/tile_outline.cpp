@@ -1,6 +1,6 @@
 #include "formats/importers/tile_outline.h"
 
-#include "formats/placed_outline.h"
+#include "formats/exporters/preparation/placed_outline.h"
 
 #include <algorithm>
 

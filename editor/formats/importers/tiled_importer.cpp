@@ -1,5 +1,6 @@
 #include "document/names.h"
 #include "document/property_edits.h"
+#include "formats/exporters/tiled_property_names.h"
 #include "formats/importers/animation_layout.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
@@ -8,8 +9,7 @@
 #include "formats/importers/tile_outline.h"
 #include "formats/importers/tileset_file.h"
 #include "formats/importers/tileset_notes.h"
-#include "formats/json_fields.h"
-#include "formats/tiled_property_names.h"
+#include "formats/json/json_fields.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "formats/json_reader.h"
+#include "formats/json/json_reader.h"
 
 #include <QByteArray>
 #include <QList>

@@ -1,5 +1,5 @@
 #include "document/limits.h"
-#include "formats/importer.h"
+#include "formats/importers/importer.h"
 #include "formats/importers/json_places.h"
 #include "formats/importers/tileset_file.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/import_notes.h"
+#include "formats/importers/import_notes.h"
 #include "formats/importers/tileset_file.h"
 
 namespace hitbox {

@@ -1,10 +1,10 @@
 #include "document/limits.h"
 #include "document/numbers.h"
-#include "formats/importer.h"
+#include "formats/importers/importer.h"
 #include "formats/importers/tileset_file.h"
-#include "formats/json_fields.h"
-#include "formats/text_scanner.h"
-#include "formats/xml_text.h"
+#include "formats/json/json_fields.h"
+#include "formats/paste/text_scanner.h"
+#include "formats/text/xml_text.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamReader>

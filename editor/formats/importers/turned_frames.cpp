@@ -1,8 +1,8 @@
 #include "formats/importers/turned_frames.h"
 
-#include "formats/export_preparation.h"
+#include "formats/exporters/preparation/export_preparation.h"
 #include "formats/format.h"
-#include "formats/render.h"
+#include "formats/pictures/render.h"
 #include "images/image_paths.h"
 #include "images/images.h"
 #include "images/upright_sheet.h"

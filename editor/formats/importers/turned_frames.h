@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/importer.h"
+#include "formats/importers/importer.h"
 
 /// Frames of sheets that were packed turned by quarters.
 namespace hitbox {

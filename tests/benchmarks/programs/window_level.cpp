@@ -3,7 +3,7 @@
 #include "benchmarks/rival_view.h"
 #include "benchmarks/window_contest.h"
 #include "benchmarks/window_inputs.h"
-#include "formats/project_file.h"
+#include "formats/project/project_file.h"
 #include "scene/canvas_view.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // A project of 2,000 frames of ten shapes: from the path to the first whole picture, and from one frame to the next.
 #include "benchmarks/window_contest.h"
 #include "benchmarks/window_inputs.h"
-#include "formats/project_file.h"
+#include "formats/project/project_file.h"
 
 #include <QApplication>
 #include <QFile>

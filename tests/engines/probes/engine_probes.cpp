@@ -1,7 +1,7 @@
 #include "engines/probes/probe_project.h"
-#include "formats/export_preparation.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/stage_levels.h"
 #include "formats/format.h"
-#include "formats/stage_levels.h"
 #include "stage/placements.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "engines/probes/probe_project.h"
 
-#include "formats/golden.h"
+#include "formats/exporters/golden.h"
 
 #include <cmath>
 #include <numbers>

@@ -1,8 +1,8 @@
 #include "formats/importers/filter_categories.h"
 
 #include "document/names.h"
-#include "formats/export_preparation.h"
-#include "formats/json_fields.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/json/json_fields.h"
 
 #include <QTest>
 

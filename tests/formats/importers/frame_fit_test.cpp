@@ -1,7 +1,7 @@
 #include "formats/importers/frame_fit.h"
 
 #include "formats/importers/import_bench.h"
-#include "formats/json_fields.h"
+#include "formats/json/json_fields.h"
 
 using namespace hitbox;
 

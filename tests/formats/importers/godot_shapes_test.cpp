@@ -1,6 +1,6 @@
 #include "formats/importers/godot_shapes.h"
 
-#include "formats/refusing.h"
+#include "formats/text/refusing.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "formats/importers/godot_tree.h"
 
-#include "formats/refusing.h"
+#include "formats/text/refusing.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "formats/importer.h"
+#include "formats/importers/importer.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "document/edits.h"
-#include "formats/golden.h"
+#include "formats/exporters/golden.h"
 #include "formats/importers/importing.h"
-#include "formats/project_check.h"
+#include "formats/project/project_check.h"
 
 #include <QTemporaryDir>
 #include <QTest>

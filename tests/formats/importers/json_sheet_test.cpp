@@ -1,6 +1,6 @@
 #include "formats/importers/json_sheet.h"
 
-#include "formats/refusing.h"
+#include "formats/text/refusing.h"
 
 #include <QTest>
 

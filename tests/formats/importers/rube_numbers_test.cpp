@@ -1,6 +1,6 @@
 #include "formats/importers/rube_numbers.h"
 
-#include "formats/refusing.h"
+#include "formats/text/refusing.h"
 
 #include <QTest>
 

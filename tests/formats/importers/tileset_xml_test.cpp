@@ -1,5 +1,5 @@
 #include "formats/importers/tileset_reading.h"
-#include "formats/refusing.h"
+#include "formats/text/refusing.h"
 
 using namespace hitbox;
 

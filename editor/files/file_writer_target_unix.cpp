@@ -1,0 +1,110 @@
+#include "files/file_writer_target_unix.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <string_view>
+
+namespace hitbox::writing {
+
+namespace {
+
+constexpr std::string_view temporaryMark = "-tmp-";
+constexpr std::string_view tagLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
+constexpr qsizetype tagLength = 8;
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FileWriter)
+};
+
+/// Follows symbolic links in the path's last part, to where a file is or would be made.
+Result<QByteArray> followedLinks(const QString &shownPath, QByteArray path)
+{
+    constexpr int mostLinks = 40;
+    std::array<char, 4096> buffer;
+    for (int links = 0; links < mostLinks; ++links) {
+        const ssize_t length = ::readlink(path.constData(), buffer.data(), buffer.size());
+        if (length < 0)
+            return path; // no link, or nothing there
+        const QByteArray leadsTo(buffer.data(), length);
+        path = leadsTo.startsWith('/') ? leadsTo : path.left(path.lastIndexOf('/') + 1) + leadsTo;
+    }
+    return stepFailed(shownPath, Words::tr("cannot follow the symbolic link"), ELOOP);
+}
+
+} // namespace
+
+Error stepFailed(const QString &file, const QString &step, int code)
+{
+    return problemWith(file, QStringLiteral("%1: %2").arg(step, QString::fromLocal8Bit(std::strerror(code))));
+}
+
+QByteArray freshTemporaryName(const QByteArray &name)
+{
+    QByteArray fresh = temporaryPrefix(name);
+    for (qsizetype i = 0; i < tagLength; ++i)
+        fresh += tagLetters[QRandomGenerator::system()->bounded(quint32(tagLetters.size()))];
+    return fresh;
+}
+
+QByteArray temporaryPrefix(const QByteArray &name)
+{
+    constexpr qsizetype longestName = 255;
+    const qsizetype room = longestName - 1 - qsizetype(temporaryMark.size()) - tagLength;
+    return '.' + name.left(room) + QByteArray(temporaryMark.data(), qsizetype(temporaryMark.size()));
+}
+
+QByteArray prefixOf(const QByteArray &candidate)
+{
+    const auto isOfTag = [](char letter) { return tagLetters.find(letter) != std::string_view::npos; };
+    if (candidate.size() < tagLength || !std::all_of(candidate.end() - tagLength, candidate.end(), isOfTag))
+        return {};
+    return candidate.chopped(tagLength);
+}
+
+QString kindOf(const struct stat &status)
+{
+    if (S_ISDIR(status.st_mode))
+        return Words::tr("a folder");
+    if (S_ISFIFO(status.st_mode))
+        return Words::tr("a pipe");
+    if (S_ISSOCK(status.st_mode))
+        return Words::tr("a socket");
+    return Words::tr("a device");
+}
+
+Result<Target> targetOf(const QString &shownPath)
+{
+    if (shownPath.isEmpty() || shownPath.contains(QChar(0)))
+        return problemWith(shownPath, Words::tr("this is no file name"));
+    const Result<QByteArray> followed = followedLinks(shownPath, QFile::encodeName(shownPath));
+    if (!followed)
+        return followed.error();
+    const qsizetype separator = followed->lastIndexOf('/');
+    Target target{.shownPath = shownPath,
+                  .folder = separator < 0 ? QByteArray(".") : followed->left(separator + 1),
+                  .name = followed->mid(separator + 1),
+                  .old = std::nullopt};
+    if (target.name.isEmpty() || target.name == "." || target.name == "..")
+        return problemWith(shownPath, Words::tr("this is a folder, expected a file"));
+    struct stat status = {};
+    if (::stat(followed->constData(), &status) != 0) {
+        if (errno == ENOENT)
+            return target;
+        return stepFailed(shownPath, Words::tr("cannot look at the old file"), errno);
+    }
+    if (!S_ISREG(status.st_mode))
+        return problemWith(shownPath, Words::tr("this is %1, only regular files are written").arg(kindOf(status)));
+    // Asked of the mode as well: to the superuser everything is writable, and a mark set by hand should still count.
+    if (!(status.st_mode & S_IWUSR) || ::access(followed->constData(), W_OK) != 0)
+        return problemWith(shownPath, Words::tr("the file is read-only: make it writable or save under another name"));
+    target.old = status;
+    return target;
+}
+
+} // namespace hitbox::writing

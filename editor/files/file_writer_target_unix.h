@@ -1,0 +1,87 @@
+#pragma once
+
+#include "files/file_writer_steps.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cerrno>
+#include <optional>
+#include <utility>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+/// What the Unix side of the file writer is built from.
+namespace hitbox::writing {
+
+/// `step` is what was being done, such as "cannot sync the new file"; `code` is errno's value.
+Error stepFailed(const QString &file, const QString &step, int code);
+
+/// Calls again when a signal came in between.
+template <typename Call>
+auto uninterrupted(const Call &call)
+{
+    auto result = call();
+    while (result < 0 && errno == EINTR)
+        result = call();
+    return result;
+}
+
+class FileDescriptor
+{
+public:
+    FileDescriptor() = default;
+    explicit FileDescriptor(int descriptor)
+        : m_descriptor(descriptor)
+    {
+    }
+    FileDescriptor(FileDescriptor &&other) noexcept
+        : m_descriptor(std::exchange(other.m_descriptor, -1))
+    {
+    }
+    FileDescriptor &operator=(FileDescriptor &&other) noexcept
+    {
+        std::swap(m_descriptor, other.m_descriptor);
+        return *this;
+    }
+    ~FileDescriptor()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+
+    int value() const { return m_descriptor; }
+    bool isOpen() const { return m_descriptor >= 0; }
+
+    /// 0, or -1 with errno. Never to be called again afterwards, not even after an error.
+    int close() { return ::close(std::exchange(m_descriptor, -1)); }
+
+private:
+    int m_descriptor = -1;
+};
+
+/// Where a save goes to in the end.
+struct Target {
+    QString shownPath; ///< as the caller named it, for messages
+    QByteArray folder;
+    QByteArray name;
+    std::optional<struct stat> old; ///< nothing when there is no such file yet
+};
+
+/// Follows symbolic links; refuses what is not a regular file, and what is marked read-only.
+Result<Target> targetOf(const QString &shownPath);
+
+/// "a folder", "a pipe"…, of what is not a regular file.
+QString kindOf(const struct stat &status);
+
+/// ".NAME-tmp-XXXXXXXX" with random letters and digits, NAME cut where the whole would be too long for a file system.
+QByteArray freshTemporaryName(const QByteArray &name);
+
+/// What such names of a file called `name` have in front of their eight letters.
+QByteArray temporaryPrefix(const QByteArray &name);
+
+/// What stands in front of the eight letters and digits at the end; empty when there are none.
+QByteArray prefixOf(const QByteArray &candidate);
+
+} // namespace hitbox::writing

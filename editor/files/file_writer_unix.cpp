@@ -1,0 +1,385 @@
+#include "files/file_writer.h"
+
+#include "files/file_writer_steps.h"
+#include "files/file_writer_target_unix.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <future>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace hitbox {
+
+namespace {
+
+using namespace writing;
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FileWriter)
+};
+
+/// A write beyond `ulimit -f` answers with an error instead of ending the program, in this thread and while this lives.
+class FileSizeSignalBlocked
+{
+public:
+    FileSizeSignalBlocked()
+    {
+        sigemptyset(&m_signal);
+        sigaddset(&m_signal, SIGXFSZ);
+        m_wasPending = isPending();
+        pthread_sigmask(SIG_BLOCK, &m_signal, &m_before);
+    }
+    FileSizeSignalBlocked(const FileSizeSignalBlocked &) = delete;
+    FileSizeSignalBlocked &operator=(const FileSizeSignalBlocked &) = delete;
+    ~FileSizeSignalBlocked()
+    {
+        const int code = errno;
+        int received = 0;
+        if (!m_wasPending && isPending())
+            sigwait(&m_signal, &received);
+        pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
+        errno = code;
+    }
+
+private:
+    static bool isPending()
+    {
+        sigset_t pending;
+        sigpending(&pending);
+        return sigismember(&pending, SIGXFSZ) == 1;
+    }
+
+    sigset_t m_signal;
+    sigset_t m_before;
+    bool m_wasPending = false;
+};
+
+/// A file under a name that is not its own yet, open for writing.
+struct TemporaryFile {
+    QByteArray name;
+    FileDescriptor file;
+};
+
+/// A folder with files on their way into it: locked, which shows others that its temporary files are in use.
+struct WorkFolder {
+    FileDescriptor descriptor;
+    bool isSynced = false; ///< since the last rename in it
+};
+
+/// Opened before anything has changed: a folder that cannot be synced is told in time.
+Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
+{
+    auto folder = std::make_shared<WorkFolder>();
+    folder->descriptor = FileDescriptor(
+        uninterrupted([&] { return ::open(target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
+    if (!folder->descriptor.isOpen())
+        return stepFailed(target.shownPath, Words::tr("cannot open the folder"), errno);
+    // File systems without locks get none: sweepLeftovers() does nothing there either.
+    uninterrupted([&] { return ::flock(folder->descriptor.value(), LOCK_SH); });
+    return folder;
+}
+
+/// Whether making a hard link failed because this file system or this file takes none, as on FAT, and as with the
+/// files of others where those are protected.
+bool cannotBeLinked(int code)
+{
+    return code == EPERM || code == EMLINK || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS;
+}
+
+class UnixStagedFile final : public writing::StagedFile
+{
+public:
+    UnixStagedFile(Target target, std::shared_ptr<WorkFolder> folder)
+        : m_target(std::move(target))
+        , m_folder(std::move(folder))
+    {
+    }
+    ~UnixStagedFile() override
+    {
+        remove(m_temporary);
+        remove(m_backup);
+    }
+
+    Result<Done> write(const QByteArray &bytes); ///< leaves the new file open
+    Result<Done> finish();                       ///< syncs and closes it
+    Result<Done> publish() override;
+    Result<Done> syncFolder() override;
+    Result<Done> keepOld() override;
+    Result<Done> takeBack() override;
+
+private:
+    Error failed(const QString &step) const { return stepFailed(m_target.shownPath, step, errno); }
+    Result<TemporaryFile> createTemporary() const;
+    Result<Done> copyOld();
+    Result<Done> copyBytes(int from, int to) const;
+    Result<Done> takeOverOwnerAndMode(int file) const;
+    Result<Done> writeAll(int file, QByteArrayView bytes) const;
+    Result<Done> checkSize() const;
+    void remove(QByteArray &name);
+
+    int folder() const { return m_folder->descriptor.value(); }
+
+    Target m_target;
+    std::shared_ptr<WorkFolder> m_folder;
+    FileDescriptor m_file;  ///< of the new file, between write() and finish()
+    qsizetype m_size = 0;   ///< that the new file must have
+    QByteArray m_temporary; ///< empty when there is none
+    QByteArray m_backup;    ///< empty when there is none
+};
+
+Result<TemporaryFile> UnixStagedFile::createTemporary() const
+{
+    constexpr int mostAttempts = 100;
+    // A new file gets what the umask leaves; one that replaces another stays closed until it has that one's mode.
+    const mode_t mode = m_target.old ? 0600 : 0666;
+    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+        QByteArray name = freshTemporaryName(m_target.name);
+        FileDescriptor file(uninterrupted([&] {
+            return ::openat(folder(), name.constData(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
+        }));
+        if (file.isOpen())
+            return TemporaryFile{std::move(name), std::move(file)};
+        if (errno != EEXIST)
+            break;
+    }
+    return failed(Words::tr("cannot make a new file in the folder"));
+}
+
+Result<Done> UnixStagedFile::takeOverOwnerAndMode(int file) const
+{
+    if (!m_target.old)
+        return Done{};
+    struct stat fresh = {};
+    if (::fstat(file, &fresh) != 0)
+        return failed(Words::tr("cannot look at the new file"));
+    const bool isOthers = fresh.st_uid != m_target.old->st_uid || fresh.st_gid != m_target.old->st_gid;
+    // Where the owner cannot be kept, the group may be; where neither can, the file is the saving user's.
+    if (isOthers && ::fchown(file, m_target.old->st_uid, m_target.old->st_gid) != 0 &&
+        ::fchown(file, uid_t(-1), m_target.old->st_gid) != 0)
+        errno = 0;
+    if (::fchmod(file, m_target.old->st_mode & 0777) != 0)
+        return failed(Words::tr("cannot give the new file the old one's mode"));
+    return Done{};
+}
+
+Result<Done> UnixStagedFile::writeAll(int file, QByteArrayView bytes) const
+{
+    constexpr qsizetype mostAtOnce = 64 * 1024 * 1024;
+    const FileSizeSignalBlocked blocked;
+    for (qsizetype written = 0; written < bytes.size();) {
+        const qsizetype wanted = std::min(mostAtOnce, bytes.size() - written);
+        const ssize_t taken = uninterrupted([&] { return ::write(file, bytes.data() + written, size_t(wanted)); });
+        if (taken == 0)
+            errno = ENOSPC;
+        if (taken <= 0)
+            return failed(Words::tr("cannot write the new file"));
+        written += taken;
+    }
+    return Done{};
+}
+
+Result<Done> UnixStagedFile::checkSize() const
+{
+    struct stat status = {};
+    if (::fstat(m_file.value(), &status) != 0)
+        return failed(Words::tr("cannot check the new file's size"));
+    if (status.st_size != m_size)
+        return problemWith(
+            m_target.shownPath,
+            Words::tr("cannot write the new file: %1 of %2 bytes arrived").arg(qint64(status.st_size)).arg(m_size));
+    return Done{};
+}
+
+Result<Done> UnixStagedFile::write(const QByteArray &bytes)
+{
+    Result<TemporaryFile> created = createTemporary();
+    if (!created)
+        return created.error();
+    m_temporary = created->name;
+    m_file = std::move(created->file);
+    m_size = bytes.size();
+    if (const Result<Done> prepared = takeOverOwnerAndMode(m_file.value()); !prepared)
+        return prepared;
+    return writeAll(m_file.value(), bytes);
+}
+
+Result<Done> UnixStagedFile::finish()
+{
+    if (uninterrupted([&] { return ::fsync(m_file.value()); }) != 0)
+        return failed(Words::tr("cannot sync the new file to the disk"));
+    if (const Result<Done> checked = checkSize(); !checked)
+        return checked;
+    if (m_file.close() != 0)
+        return failed(Words::tr("cannot close the new file"));
+    return Done{};
+}
+
+Result<Done> UnixStagedFile::publish()
+{
+    if (::renameat(folder(), m_temporary.constData(), folder(), m_target.name.constData()) != 0)
+        return failed(Words::tr("cannot put the new file in the old one's place"));
+    m_folder->isSynced = false;
+    m_temporary.clear();
+    return Done{};
+}
+
+Result<Done> UnixStagedFile::syncFolder()
+{
+    if (m_folder->isSynced)
+        return Done{};
+    // Some file systems have no such thing.
+    const bool isSynced = uninterrupted([&] { return ::fsync(folder()); }) == 0 || errno == EINVAL || errno == ENOTSUP;
+    if (!isSynced)
+        return failed(Words::tr("the new file is in place, but may not outlast a power cut: cannot sync the folder"));
+    m_folder->isSynced = true;
+    return Done{};
+}
+
+/// Another program may put a file of its own in the old one's place right now, or remove it.
+Result<Done> UnixStagedFile::keepOld()
+{
+    constexpr int mostAttempts = 100;
+    if (!m_target.old)
+        return Done{};
+    const QByteArray name = freshTemporaryName(m_target.name);
+    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+        if (::linkat(folder(), m_target.name.constData(), folder(), name.constData(), 0) == 0) {
+            m_backup = name;
+            return Done{};
+        }
+        if (cannotBeLinked(errno))
+            return copyOld();
+        if (errno != ENOENT)
+            break;
+        if (::faccessat(folder(), m_target.name.constData(), F_OK, AT_SYMLINK_NOFOLLOW) != 0)
+            return Done{}; // there is nothing to keep any more
+    }
+    return failed(Words::tr("cannot keep the old file aside"));
+}
+
+/// Synced before the old file is replaced: from then on the copy is all that is left of it.
+Result<Done> UnixStagedFile::copyOld()
+{
+    const FileDescriptor old(uninterrupted(
+        [&] { return ::openat(folder(), m_target.name.constData(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC); }));
+    if (!old.isOpen())
+        return failed(Words::tr("cannot read the old file"));
+    Result<TemporaryFile> created = createTemporary();
+    if (!created)
+        return created.error();
+    m_backup = created->name;
+    FileDescriptor copy = std::move(created->file);
+    if (const Result<Done> prepared = takeOverOwnerAndMode(copy.value()); !prepared)
+        return prepared;
+    if (const Result<Done> copied = copyBytes(old.value(), copy.value()); !copied)
+        return copied;
+    if (uninterrupted([&] { return ::fsync(copy.value()); }) != 0)
+        return failed(Words::tr("cannot sync the copy of the old file to the disk"));
+    if (copy.close() != 0)
+        return failed(Words::tr("cannot close the copy of the old file"));
+    return Done{};
+}
+
+Result<Done> UnixStagedFile::copyBytes(int from, int to) const
+{
+    std::array<char, 64 * 1024> chunk;
+    for (;;) {
+        const ssize_t taken = uninterrupted([&] { return ::read(from, chunk.data(), chunk.size()); });
+        if (taken < 0)
+            return failed(Words::tr("cannot read the old file"));
+        if (taken == 0)
+            return Done{};
+        if (const Result<Done> written = writeAll(to, {chunk.data(), qsizetype(taken)}); !written)
+            return written;
+    }
+}
+
+Result<Done> UnixStagedFile::takeBack()
+{
+    const bool isBack = m_backup.isEmpty()
+                            ? ::unlinkat(folder(), m_target.name.constData(), 0) == 0
+                            : ::renameat(folder(), m_backup.constData(), folder(), m_target.name.constData()) == 0;
+    if (!isBack) {
+        // The backup is all that is left of the old file, so it stays.
+        const QString where = QFile::decodeName(std::exchange(m_backup, {}));
+        const Error reason = failed(Words::tr("cannot put the old file back"));
+        return where.isEmpty() ? reason
+                               : problemWith(reason.file, reason.what + Words::tr(" (it is kept as “%1”)").arg(where));
+    }
+    m_backup.clear();
+    return Done{};
+}
+
+void UnixStagedFile::remove(QByteArray &name)
+{
+    if (!name.isEmpty())
+        ::unlinkat(folder(), name.constData(), 0);
+    name.clear();
+}
+
+/// All at one time: a disk syncs many files for little more than one. The first is done by this thread. The answer is
+/// that of the first in order that could not be finished.
+Result<Done> finishAll(const std::vector<UnixStagedFile *> &files)
+{
+    std::vector<std::future<Result<Done>>> others;
+    for (size_t i = 1; i < files.size(); ++i)
+        others.push_back(std::async([file = files[i]] { return file->finish(); }));
+    Result<Done> answer = files.empty() ? Result<Done>(Done{}) : files.front()->finish();
+    for (std::future<Result<Done>> &other : others) {
+        const Result<Done> finished = other.get();
+        if (answer && !finished)
+            answer = finished;
+    }
+    return answer;
+}
+
+} // namespace
+
+namespace writing {
+
+Result<StagedFiles> stage(const std::vector<NewFile> &files)
+{
+    constexpr size_t mostOpen = 16;
+    QHash<QByteArray, std::shared_ptr<WorkFolder>> folders;
+    StagedFiles staged;
+    std::vector<UnixStagedFile *> open;
+    for (const auto &[path, bytes] : files) {
+        const Result<Target> target = targetOf(path);
+        if (!target)
+            return target.error();
+        std::shared_ptr<WorkFolder> &folder = folders[target->folder];
+        if (!folder) {
+            const Result<std::shared_ptr<WorkFolder>> opened = openFolder(*target);
+            if (!opened)
+                return opened.error();
+            folder = *opened;
+        }
+        auto file = std::make_unique<UnixStagedFile>(*target, folder);
+        if (const Result<Done> written = file->write(bytes); !written)
+            return written.error();
+        open.push_back(file.get());
+        staged.push_back(std::move(file));
+        if (open.size() < mostOpen)
+            continue;
+        if (const Result<Done> finished = finishAll(std::exchange(open, {})); !finished)
+            return finished.error();
+    }
+    if (const Result<Done> finished = finishAll(open); !finished)
+        return finished.error();
+    return Result<StagedFiles>(std::move(staged));
+}
+
+} // namespace writing
+
+} // namespace hitbox

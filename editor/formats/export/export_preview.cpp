@@ -1,0 +1,186 @@
+#include "document/names.h"
+#include "document/numbers.h"
+#include "formats/export/round_trip.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+// Of a unit in pixels: beyond them coordinates leave what engines can hold.
+constexpr double leastScale = 1e-6;
+constexpr double mostScale = 1e6;
+
+QString optionNames(const Format &format)
+{
+    QStringList names;
+    for (const FormatOption &option : format.options)
+        names.append(QString::fromLatin1(option.key));
+    return names.isEmpty() ? Words::tr("none") : names.join(QStringLiteral(", "));
+}
+
+std::optional<double> scaleOf(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const std::optional<double> number = parseNumber({bytes.constData(), size_t(bytes.size())});
+    return number && *number >= leastScale && *number <= mostScale ? number : std::nullopt;
+}
+
+const FormatOption *findOption(const Format &format, const QString &key)
+{
+    const auto option = std::find_if(format.options.begin(), format.options.end(),
+                                     [&key](const FormatOption &known) { return key == QLatin1String(known.key); });
+    return option == format.options.end() ? nullptr : &*option;
+}
+
+/// What the option takes, when it does not take the value; else nothing.
+QString complaint(const FormatOption &option, const QString &value)
+{
+    switch (option.kind) {
+    case OptionKind::Choice:
+        return option.values.contains(value) ? QString()
+                                             : Words::tr("it can be: %1").arg(option.values.join(QStringLiteral(", ")));
+    case OptionKind::Number:
+        return scaleOf(value) ? QString() : Words::tr("it takes a number from 0.000001 to 1000000");
+    case OptionKind::Text:
+    case OptionKind::File:
+        return isLine(value) ? QString() : Words::tr("it takes one line of at most 1,000 characters");
+    }
+    return {};
+}
+
+QString partOf(const OutputFile &file)
+{
+    return file.part.isEmpty() ? Words::tr("the project") : file.part;
+}
+
+/// Whatever its ending is, and wherever between two characters it was cut.
+bool isCut(const OutputFile &file)
+{
+    constexpr qsizetype mostOfACharacter = 4; // bytes of UTF-8
+    return file.name.toUtf8().size() > mostFileNameBytes - mostOfACharacter;
+}
+
+/// One that was cut says nothing of either; the reason does.
+Error clashOf(const OutputFile &one, const OutputFile &other)
+{
+    if (isCut(other)) {
+        return {{},
+                {},
+                Words::tr("%1 and %2 would both be written to one file; rename one: what files are called by must "
+                          "differ by more than case and characters that files cannot have, in the %3 bytes that are "
+                          "kept of it, and a stage’s file is called by its name and “_stage”")
+                    .arg(partOf(one), partOf(other), QString::number(mostFileNameBytes))};
+    }
+    return {{},
+            {},
+            Words::tr("%1 and %2 would both be written to %3; rename one: what files are called by must differ by more "
+                      "than case and characters that files cannot have, and a stage’s file is called by its name and "
+                      "“_stage”")
+                .arg(partOf(one), partOf(other), quoted(other.name))};
+}
+
+/// Without regard to case: the files may travel to a file system that has none.
+std::optional<Error> clash(const QList<OutputFile> &files)
+{
+    QHash<QString, const OutputFile *> taken;
+    for (const OutputFile &file : files) {
+        const OutputFile *&other = taken[file.name.toCaseFolded()];
+        if (other)
+            return clashOf(*other, file);
+        other = &file;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Done> checkOptions(const Format &format, const QMap<QString, QString> &values)
+{
+    for (const auto &[key, value] : values.asKeyValueRange()) {
+        const FormatOption *option = findOption(format, key);
+        if (!option) {
+            return Error{{},
+                         {},
+                         Words::tr("the format %1 has no option %2; it has: %3")
+                             .arg(QLatin1String(format.id), quoted(key), optionNames(format))};
+        }
+        const QString expected = complaint(*option, value);
+        if (!expected.isEmpty())
+            return Error{
+                {}, {}, Words::tr("the option %1 cannot be %2; %3").arg(quoted(key), quoted(value.left(80)), expected)};
+    }
+    return Done{};
+}
+
+QString profileProblem(const ExportProfile &profile)
+{
+    const Result<const Format *> format = formatNamed(profile.format);
+    if (!format)
+        return format.error().what;
+    const Result<Done> checked = checkOptions(**format, profile.options);
+    return checked ? QString() : checked.error().what;
+}
+
+FormatOption pixelsPerUnitOption()
+{
+    return {.key = "pixels-per-metre",
+            .kind = OptionKind::Number,
+            .summary = "how many pixels a metre of the engine has",
+            .number = 32};
+}
+
+double pixelsPerUnit(const Format &format, const ExportOptions &options)
+{
+    const QString key = QString::fromLatin1(pixelsPerUnitOption().key);
+    if (!findOption(format, key))
+        return format.capabilities.numbers.pixelsPerUnit;
+    return scaleOf(options.values.value(key)).value_or(pixelsPerUnitOption().number);
+}
+
+QString chosen(const Format &format, const char *key, const ExportOptions &options)
+{
+    const QString name = QString::fromLatin1(key);
+    const FormatOption *option = findOption(format, name);
+    Q_ASSERT(option && option->kind != OptionKind::Number);
+    const bool isText = option->kind == OptionKind::Text;
+    return options.values.value(name, isText ? QString::fromUtf8(option->text) : option->values.constFirst());
+}
+
+Result<ExportPreview> previewExport(const Document &document, const QString &projectName, const Format &format,
+                                    const ExportOptions &options)
+{
+    if (const Result<Done> checked = checkOptions(format, options.values); !checked)
+        return checked.error();
+    if (document.sprites.isEmpty())
+        return Error{{}, {}, Words::tr("there is nothing to export: the project has no sprites")};
+    if (auto error = refusal(document))
+        return *error;
+
+    Capabilities capabilities = format.capabilities;
+    capabilities.numbers.pixelsPerUnit = pixelsPerUnit(format, options);
+    const PreparedExport prepared = preparedExport(document, capabilities);
+    Result<ExportPreview> preview = format.write(prepared.document, projectName, options);
+    if (!preview)
+        return preview;
+    if (auto error = clash(preview->files))
+        return *error;
+    const Result<QList<Finding>> compared = readBack(prepared.document, format, options, preview->files);
+    if (!compared)
+        return compared.error();
+    preview->losses = prepared.losses + preview->losses + *compared;
+    return preview;
+}
+
+} // namespace hitbox

@@ -1,0 +1,123 @@
+#include "formats/export/profile_ground.h"
+
+#include "files/real_path.h"
+#include "formats/exporters/preparation/export_input.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+/// Empty where no version control has the folder.
+QString treeAround(const QString &realFolder)
+{
+    QDir folder(realFolder);
+    do {
+        if (isTopOfTree(folder.path()))
+            return folder.path();
+    } while (folder.cdUp());
+    return {};
+}
+
+/// "//server/share", or as Windows writes it: asking for it tells the other machine who asks.
+bool isOfNetwork(const QString &path)
+{
+    const auto isSlash = [](QChar c) { return c == u'/' || c == u'\\'; };
+    return path.size() > 1 && isSlash(path[0]) && isSlash(path[1]);
+}
+
+QString absoluteByLetters(const QString &path)
+{
+    return QDir::cleanPath(QDir::current().absoluteFilePath(path));
+}
+
+bool liesInOneOf(const QStringList &folders, const QString &path)
+{
+    return std::ranges::any_of(folders, [&path](const QString &folder) { return liesWithin(folder, path); });
+}
+
+/// Where a path that a profile says leads beyond the ground; empty for one that stays on it. The disk is asked only
+/// about what is on the ground by its letters: what is named elsewhere may be slow to answer, or another machine.
+QString beyond(const QStringList &ground, const QString &said, const QString &opened)
+{
+    if (isOfNetwork(said) && !isOfNetwork(ground.constFirst()))
+        return said;
+    if (const QString named = absoluteByLetters(opened); !liesInOneOf(ground, named))
+        return named;
+    const QString real = realPath(opened);
+    return isOfVersionControl(real) || !liesInOneOf(ground, real) ? real : QString();
+}
+
+/// The folder above this one that is the other by another name; empty where none is.
+QString namedAbove(const QString &folder, const QString &real)
+{
+    QDir above(absoluteByLetters(folder));
+    do {
+        if (realPath(above.path()) == real)
+            return above.path();
+    } while (above.cdUp());
+    return {};
+}
+
+/// As it is, and as it is called: a folder that one went to through a link has two names.
+void addFolder(QStringList &ground, const QString &folder)
+{
+    ground.append(realPath(folder));
+    ground.append(absoluteByLetters(folder));
+}
+
+} // namespace
+
+QStringList profileGround(const QString &projectFolder, const QString &workingFolder)
+{
+    QStringList ground;
+    addFolder(ground, projectFolder);
+    addFolder(ground, workingFolder);
+    if (const QString tree = treeAround(realPath(projectFolder)); !tree.isEmpty()) {
+        ground.append(tree);
+        if (const QString named = namedAbove(projectFolder, tree); !named.isEmpty())
+            ground.append(named);
+    }
+    ground.removeDuplicates();
+    return ground;
+}
+
+BeyondGround beyondGround(const ExportProfile &profile, const QString &projectFolder, const QStringList &ground)
+{
+    BeyondGround result;
+    result.written = beyond(ground, profile.folder, profileFolder(profile, projectFolder));
+    const Format *format = findFormat(profile.format);
+    for (const QString &key : format ? fileOptions(*format, profile.options) : QStringList()) {
+        const QString said = profile.options.value(key);
+        if (const QString file = beyond(ground, said, QDir(projectFolder).filePath(said)); !file.isEmpty())
+            result.read.append(file);
+    }
+    return result;
+}
+
+QString inWords(const BeyondGround &beyond)
+{
+    QStringList read;
+    for (const QString &file : beyond.read)
+        read.append(quoted(file));
+    const QString files = read.join(QStringLiteral(", "));
+    if (beyond.written.isEmpty())
+        return Words::tr("it reads %1").arg(files);
+    const QString folder = quoted(beyond.written);
+    return read.isEmpty() ? Words::tr("it writes to %1").arg(folder)
+                          : Words::tr("it writes to %1 and reads %2").arg(folder, files);
+}
+
+} // namespace hitbox

@@ -1,0 +1,181 @@
+#include "formats/export/round_trip.h"
+
+#include "document/limits.h"
+#include "formats/export/file_comparison.h"
+#include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/importers/importer.h"
+#include "formats/json/json_fields.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <optional>
+
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+struct ReadBackRule {
+    const char *format;
+    const char *importer;
+    FramesInFile frames;
+    bool isOnePerSprite; ///< a file for each sprite, in their order
+};
+
+constexpr std::array rules = {
+    ReadBackRule{"json", "json", FramesInFile::All, false},
+    ReadBackRule{"tiled", "tiled", FramesInFile::ByPlace, true},
+    ReadBackRule{"phaser", "phaser", FramesInFile::Bodies, false},
+    ReadBackRule{"libgdx", "libgdx", FramesInFile::ByImage, false},
+    ReadBackRule{"rube", "rube", FramesInFile::Bodies, true},
+    ReadBackRule{"godot4", "godot", FramesInFile::Mixed, true},
+    ReadBackRule{"godot3", "godot", FramesInFile::Mixed, true},
+    ReadBackRule{"mugen", "mugen", FramesInFile::Played, true},
+};
+
+Result<Imported> importedBack(const OutputFile &file, const Importer &importer, double pixelsPerMetre)
+{
+    Result<ImportSource> source = importSourceOf(file.bytes, file.name, {});
+    if (!source)
+        return source.error();
+    if (importer.recognize(*source) == Recognition::Foreign)
+        return Error{{}, {}, Words::tr("it is no file of %1").arg(QString::fromLatin1(importer.title))};
+    source->images = NamedImages::Leave;
+    source->pixelsPerMetre = pixelsPerMetre;
+    try {
+        return importer.read(*source);
+    } catch (const fields::Refusal &refusal) {
+        return refusal.error;
+    }
+}
+
+/// Importers hold back where a project need not.
+bool canBeCompared(const Document &document, const QList<OutputFile> &files)
+{
+    constexpr double farthest = limits::coordinate / 16;
+    const bool isSmall = std::all_of(files.begin(), files.end(),
+                                     [](const OutputFile &file) { return file.bytes.size() <= limits::importBytes; });
+    if (!isSmall || !fitsOneFile(document))
+        return false;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            QList<geometry::Point> points{frame.pivot};
+            for (const Shape &shape : frame.shapes)
+                points += definingPoints(shape.outline) + QList<geometry::Point>{{radiusOf(shape.outline), 0}};
+            const bool isNear = std::all_of(points.begin(), points.end(), [](geometry::Point point) {
+                return std::abs(point.x) <= farthest && std::abs(point.y) <= farthest;
+            });
+            if (!isNear)
+                return false;
+        }
+    }
+    return true;
+}
+
+/// What all files of an export have in common.
+struct ReadBack {
+    const Document &document;
+    const Format &format;
+    const ReadBackRule &rule;
+    const Importer &importer;
+    double pixelsPerMetre = 1;
+};
+
+std::optional<Error> difference(const ReadBack &readBack, const QList<int> &sprites, const OutputFile &file)
+{
+    FileComparison comparison(readBack.document, readBack.format, readBack.rule.frames);
+    for (const int sprite : sprites)
+        comparison.expectSprite(sprite);
+    if (!comparison.expectsShapes())
+        return std::nullopt;
+    const Result<Imported> imported = importedBack(file, readBack.importer, readBack.pixelsPerMetre);
+    std::optional<Error> error;
+    if (imported)
+        error = comparison.differenceTo(*imported);
+    else
+        error =
+            Error{{},
+                  imported.error().place,
+                  Words::tr("the file could not be read back, and nothing is written: %1").arg(imported.error().what)};
+    if (error)
+        error->file = file.name;
+    return error;
+}
+
+/// A sprite that no file of the export holds.
+std::optional<Error> missing(const ReadBack &readBack, int sprite)
+{
+    FileComparison comparison(readBack.document, readBack.format, readBack.rule.frames);
+    comparison.expectSprite(sprite);
+    if (!comparison.expectsShapes())
+        return std::nullopt;
+    return Error{{},
+                 Words::tr("sprite %1").arg(quoted(readBack.document.sprites[sprite].name)),
+                 Words::tr("no file of the export holds the shapes; nothing is written")};
+}
+
+/// By their names without the ending: the sprites' own, and those of levels.
+QHash<QString, OutputFile> byStem(const QList<OutputFile> &files)
+{
+    QHash<QString, OutputFile> stems;
+    for (const OutputFile &file : files) {
+        const QString stem = file.name.left(file.name.lastIndexOf(QLatin1Char('.')));
+        if (!stems.contains(stem))
+            stems.insert(stem, file);
+    }
+    return stems;
+}
+
+std::optional<Error> differenceInFilesOfSprites(const ReadBack &readBack, const QList<OutputFile> &files)
+{
+    const QHash<QString, OutputFile> stems = byStem(files);
+    for (int i = 0; i < readBack.document.sprites.size(); ++i) {
+        const auto file = stems.constFind(safeFileName(readBack.document.sprites[i].name));
+        if (std::optional<Error> error =
+                file == stems.constEnd() ? missing(readBack, i) : difference(readBack, {i}, *file))
+            return error;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<QList<Finding>> readBack(const Document &prepared, const Format &format, const ExportOptions &options,
+                                const QList<OutputFile> &files)
+{
+    const auto rule = std::find_if(rules.begin(), rules.end(), [&format](const ReadBackRule &known) {
+        return QLatin1String(known.format) == QLatin1String(format.id);
+    });
+    if (rule == rules.end())
+        return QList<Finding>();
+    if (!canBeCompared(prepared, files))
+        return QList<Finding>{exportLoss(
+            {}, {}, Severity::Info,
+            Words::tr("What is written was not read back and compared: there is more than can be imported"))};
+    const Importer &importer = *findImporter(QString::fromLatin1(rule->importer));
+    const ReadBack readBack{prepared, format, *rule, importer, pixelsPerUnit(format, options)};
+    std::optional<Error> error;
+    if (rule->isOnePerSprite) {
+        error = differenceInFilesOfSprites(readBack, files);
+    } else {
+        QList<int> all(prepared.sprites.size());
+        std::iota(all.begin(), all.end(), 0);
+        error = difference(readBack, all, files.constFirst());
+    }
+    if (error)
+        return *error;
+    return QList<Finding>();
+}
+
+} // namespace hitbox

@@ -1,0 +1,66 @@
+#include "formats/export/spared_files.h"
+
+#include "images/images.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QHash>
+
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+/// Why each file must stay.
+using Reasons = QHash<QString, QString>;
+
+/// Passes over files that are not there.
+void spare(Reasons &reasons, const QString &file, const QString &reason)
+{
+    const QString path = QFileInfo(file).canonicalFilePath();
+    if (!path.isEmpty())
+        reasons.insert(path, reason);
+}
+
+Result<Done> sparesAll(const Reasons &reasons, const QList<OutputFolder> &outputs)
+{
+    for (const OutputFolder &folder : outputs) {
+        for (const OutputFile &file : folder.files) {
+            const QString path = QDir(folder.path).filePath(file.name);
+            const auto reason = reasons.constFind(QFileInfo(path).canonicalFilePath());
+            if (reason != reasons.constEnd())
+                return Error{path, {}, *reason};
+        }
+    }
+    return Done{};
+}
+
+} // namespace
+
+Result<Done> sparesFiles(const QStringList &files, const QList<OutputFolder> &outputs)
+{
+    Reasons reasons;
+    for (const QString &file : files)
+        spare(reasons, file, Words::tr("not written: it is read for this; choose another name"));
+    return sparesAll(reasons, outputs);
+}
+
+Result<Done> sparesImages(const Document &document, const QString &projectFolder, const QList<OutputFolder> &outputs)
+{
+    Reasons reasons;
+    for (const Sprite &sprite : document.sprites) {
+        const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
+        if (location)
+            spare(reasons, location->path,
+                  Words::tr("not written: it is the image of the sprite “%1”; choose another place").arg(sprite.name));
+    }
+    return sparesAll(reasons, outputs);
+}
+
+} // namespace hitbox

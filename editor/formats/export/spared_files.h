@@ -1,0 +1,21 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "files/file_writer.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+/// Files that nothing which is written may replace. Each function fails where an output would take the place of one of
+/// them, links followed, and the error names the first such output.
+namespace hitbox {
+
+/// What is read for that which is written.
+Result<Done> sparesFiles(const QStringList &files, const QList<OutputFolder> &outputs);
+
+/// The images that sprites show.
+Result<Done> sparesImages(const Document &document, const QString &projectFolder, const QList<OutputFolder> &outputs);
+
+} // namespace hitbox

@@ -1,0 +1,194 @@
+#include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/text/xml_text.h"
+
+#include <QXmlStreamWriter>
+
+/// The property list of PhysicsEditor for Cocos2d-x and Axmol: pixels about the middle of the frame, y up. Its loader
+/// wants every key.
+namespace hitbox {
+
+namespace {
+
+QString placeText(geometry::Point point)
+{
+    return QStringLiteral("{ %1,%2 }").arg(xmlNumber(point.x), xmlNumber(point.y));
+}
+
+/// The members of a property list, a call each.
+class PlistWriter
+{
+public:
+    explicit PlistWriter(QByteArray *bytes)
+        : m_xml(bytes)
+    {
+        m_xml.setAutoFormatting(true);
+        m_xml.setAutoFormattingIndent(2);
+        m_xml.writeStartDocument();
+        m_xml.writeDTD(QStringLiteral("<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
+                                      "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">"));
+        m_xml.writeStartElement(QStringLiteral("plist"));
+        m_xml.writeAttribute(QStringLiteral("version"), QStringLiteral("1.0"));
+    }
+
+    void finish() { m_xml.writeEndDocument(); }
+
+    void key(const QString &name) { m_xml.writeTextElement(QStringLiteral("key"), xmlText(name)); }
+    void beginDict() { m_xml.writeStartElement(QStringLiteral("dict")); }
+    void beginArray() { m_xml.writeStartElement(QStringLiteral("array")); }
+    void end() { m_xml.writeEndElement(); }
+    void string(const QString &value) { m_xml.writeTextElement(QStringLiteral("string"), xmlText(value)); }
+
+    void member(const char *name, const QString &value)
+    {
+        key(QString::fromLatin1(name));
+        string(value);
+    }
+    void member(const char *name, double value)
+    {
+        key(QString::fromLatin1(name));
+        m_xml.writeTextElement(QStringLiteral("real"), xmlNumber(value));
+    }
+    void member(const char *name, quint32 value)
+    {
+        key(QString::fromLatin1(name));
+        m_xml.writeTextElement(QStringLiteral("integer"), QString::number(value));
+    }
+    void member(const char *name, bool value)
+    {
+        key(QString::fromLatin1(name));
+        m_xml.writeEmptyElement(value ? QStringLiteral("true") : QStringLiteral("false"));
+    }
+
+private:
+    QXmlStreamWriter m_xml;
+};
+
+class BodyWriter
+{
+public:
+    BodyWriter(PlistWriter &plist, const Document &document, const FrameBody &body, const QString &key)
+        : m_plist(plist)
+        , m_document(document)
+        , m_body(body)
+        , m_key(key)
+        , m_numbers(cocos2dxFormat().capabilities.numbers)
+        , m_origin(originOf(*body.frame, m_numbers.origin))
+    {
+    }
+
+    void write()
+    {
+        const Frame &frame = *m_body.frame;
+        m_plist.key(m_key);
+        m_plist.beginDict();
+        m_plist.member("anchorpoint",
+                       placeText({frame.pivot.x / frame.size.width(), 1 - frame.pivot.y / frame.size.height()}));
+        m_plist.member("is_dynamic", true);
+        m_plist.member("affected_by_gravity", true);
+        m_plist.member("allows_rotation", true);
+        for (const char *key : {"linear_damping", "angular_damping", "velocity_limit", "angular_velocity_limit"})
+            m_plist.member(key, 0.0);
+        m_plist.key(QStringLiteral("fixtures"));
+        m_plist.beginArray();
+        for (const Shape &shape : frame.shapes)
+            writeFixture(shape);
+        m_plist.end();
+        m_plist.end();
+    }
+
+private:
+    void writeForm(const Outline &outline)
+    {
+        if (const auto *circle = std::get_if<geometry::Circle>(&outline)) {
+            m_plist.member("fixture_type", QStringLiteral("CIRCLE"));
+            m_plist.key(QStringLiteral("circle"));
+            m_plist.beginDict();
+            m_plist.member("radius", circle->radius);
+            m_plist.member("position", placeText(inEngine(circle->center, m_origin, m_numbers)));
+            m_plist.end();
+            return;
+        }
+        m_plist.member("fixture_type", QStringLiteral("POLYGON"));
+        m_plist.key(QStringLiteral("polygons"));
+        m_plist.beginArray();
+        m_plist.beginArray();
+        for (const geometry::Point point : std::get<PolygonOutline>(outline).points)
+            m_plist.string(placeText(inEngine(point, m_origin, m_numbers)));
+        m_plist.end();
+        m_plist.end();
+    }
+
+    void writeFixture(const Shape &shape)
+    {
+        const CollisionFilter filter = mutualFilterOf(m_document, shape.category);
+        const PhysicsValues physics = physicsOf(shape.properties);
+        m_plist.beginDict();
+        m_plist.member("density", physics.density);
+        m_plist.member("restitution", physics.restitution);
+        m_plist.member("friction", physics.friction);
+        m_plist.member("tag", quint32(shape.id.value));
+        m_plist.member("group", quint32(0));
+        m_plist.member("category_mask", filter.bits);
+        m_plist.member("collision_mask", physics.sensor ? 0 : filter.mask);
+        m_plist.member("contact_test_mask", filter.mask);
+        writeForm(shape.outline);
+        m_plist.end();
+    }
+
+    PlistWriter &m_plist;
+    const Document &m_document;
+    const FrameBody &m_body;
+    QString m_key;
+    EngineNumbers m_numbers;
+    geometry::Point m_origin;
+};
+
+Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+{
+    const FrameBodies bodies = frameBodies(document);
+    QByteArray bytes;
+    PlistWriter plist(&bytes);
+    plist.beginDict();
+    plist.key(QStringLiteral("metadata"));
+    plist.beginDict();
+    plist.member("format", quint32(1));
+    plist.end();
+    plist.key(QStringLiteral("bodies"));
+    plist.beginDict();
+    UniqueNames keys;
+    for (const FrameBody &body : bodies.bodies)
+        BodyWriter(plist, document, body, keys.add(xmlText(body.name))).write();
+    plist.end();
+    plist.end();
+    plist.finish();
+    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".plist"), bytes}}, bodies.losses};
+}
+
+} // namespace
+
+Format cocos2dxFormat()
+{
+    Format format;
+    format.id = "cocos2dx";
+    format.icon = ":/icons/format-cocos2dx.svg";
+    format.title = "Cocos2d-x, Axmol";
+    format.files = "PROJECT.plist";
+    format.summary =
+        "PhysicsEditor's property list: a body for each frame, by its name; a fixture's tag is the shape's id";
+    Capabilities &capabilities = format.capabilities;
+    capabilities.concave = ConcavePolygons::Pieces;
+    capabilities.numbers = {NumberPrecision::Single, NumberOrigin::FrameCenter, 1, YAxis::Up};
+    capabilities.boxes = false;
+    capabilities.capsules = false;
+    capabilities.chains = false;
+    capabilities.animation = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
+    capabilities.physics = true;
+    capabilities.xml = XmlName::Frames;
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox

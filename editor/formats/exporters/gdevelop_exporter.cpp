@@ -1,0 +1,164 @@
+#include "document/playback.h"
+#include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/json/json_writer.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+/// Collision masks as GDevelop keeps them with the frames of a sprite: one animation for each tag, or one for the whole
+/// sprite, whose frames carry their convex polygons.
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+void writePlaceMembers(JsonWriter &json, geometry::Point point)
+{
+    json.member("x", point.x);
+    json.member("y", point.y);
+}
+
+void writeMask(JsonWriter &json, const PolygonOutline &polygon)
+{
+    json.beginArray(JsonLayout::Line);
+    for (const geometry::Point point : polygon.points)
+        json.place(point);
+    json.endArray();
+}
+
+void writeFrame(JsonWriter &json, const Sprite &sprite, const Frame &frame)
+{
+    json.beginObject();
+    json.member("hasCustomCollisionMask", true);
+    json.member("image", sprite.frames.size() == 1 ? sprite.image : frame.name);
+    json.beginArrayMember("points");
+    json.endArray();
+    json.beginObjectMember("originPoint", JsonLayout::Line);
+    json.member("name", "origine");
+    writePlaceMembers(json, frame.pivot);
+    json.endObject();
+    json.beginObjectMember("centerPoint", JsonLayout::Line);
+    json.member("automatic", true);
+    json.member("name", "centre");
+    writePlaceMembers(json, {});
+    json.endObject();
+    json.beginArrayMember("customCollisionMask");
+    for (const Shape &shape : frame.shapes)
+        writeMask(json, std::get<PolygonOutline>(shape.outline));
+    json.endArray();
+    json.endObject();
+}
+
+struct Run {
+    QString name;
+    QList<int> frames;
+};
+
+/// GDevelop plays forwards only: a run backwards has its frames in that order, and one to and fro has both ways.
+QList<Run> runsOf(const Sprite &sprite)
+{
+    QList<Run> runs;
+    for (int tag = 0; tag < sprite.tags.size(); ++tag)
+        runs.append({sprite.tags[tag].name, playOrder(sprite, tag)});
+    if (runs.isEmpty())
+        runs.append({QString(), playOrder(sprite, -1)});
+    return runs;
+}
+
+void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run)
+{
+    const double milliseconds = run.frames.isEmpty() ? 0 : sprite.frames[run.frames.constFirst()].duration;
+    json.beginObject();
+    json.member("name", run.name);
+    json.member("useMultipleDirections", false);
+    json.beginArrayMember("directions");
+    json.beginObject();
+    json.member("looping", true);
+    json.member("timeBetweenFrames", milliseconds / 1000);
+    json.beginArrayMember("sprites");
+    for (const int frame : run.frames)
+        writeFrame(json, sprite, sprite.frames[frame]);
+    json.endArray();
+    json.endObject();
+    json.endArray();
+    json.endObject();
+}
+
+QList<Finding> lossesOf(const Document &document, int index)
+{
+    QList<Finding> losses;
+    const Sprite &sprite = document.sprites[index];
+    for (const Run &run : runsOf(sprite)) {
+        const auto differs = [&](int frame) {
+            return sprite.frames[frame].duration != sprite.frames[run.frames.constFirst()].duration;
+        };
+        if (std::any_of(run.frames.begin(), run.frames.end(), differs)) {
+            losses.append(exportLoss({index, -1}, {}, Severity::Warning,
+                                     Words::tr("All frames of %1 get the duration of the first: GDevelop has one for "
+                                               "an animation")
+                                         .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
+        }
+    }
+    if (sprite.frames.size() > 1)
+        losses.append(exportLoss({index, -1}, {}, Severity::Info,
+                                 Words::tr("GDevelop has no sheets: give it an image for each frame, by its name")));
+    if (!document.categories.isEmpty())
+        losses.append(exportLoss({index, -1}, {}, Severity::Info,
+                                 Words::tr("Categories are left out: GDevelop has one collision mask for a frame")));
+    return losses;
+}
+
+Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
+{
+    ExportPreview preview;
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        const Sprite &sprite = document.sprites[i];
+        JsonWriter json;
+        json.beginObject();
+        json.member("name", sprite.name);
+        json.member("type", "Sprite");
+        json.beginArrayMember("animations");
+        for (const Run &run : runsOf(sprite))
+            writeAnimation(json, sprite, run);
+        json.endArray();
+        json.endObject();
+        preview.files.append({safeFileName(sprite.name) + QStringLiteral(".json"), json.document(), partName(sprite)});
+        preview.losses += lossesOf(document, i) + unplayedFrames(sprite, i);
+    }
+    return preview;
+}
+
+} // namespace
+
+Format gdevelopFormat()
+{
+    Format format;
+    format.id = "gdevelop";
+    format.icon = ":/icons/format-gdevelop.svg";
+    format.title = "GDevelop";
+    format.files = "SPRITE.json";
+    format.summary = "A sprite object with its animations: the collision mask of every frame, in convex polygons";
+    Capabilities &capabilities = format.capabilities;
+    capabilities.concave = ConcavePolygons::Pieces;
+    capabilities.arcTolerance = 0.1;
+    capabilities.circles = false;
+    capabilities.boxes = false;
+    capabilities.capsules = false;
+    capabilities.chains = false;
+    capabilities.filtersPerShape = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox

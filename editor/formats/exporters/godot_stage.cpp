@@ -1,0 +1,130 @@
+#include "formats/exporters/godot_stage.h"
+
+#include "document/numbers.h"
+#include "document/playback.h"
+#include "formats/exporters/preparation/export_preparation.h"
+
+#include <numbers>
+
+namespace hitbox {
+
+namespace {
+
+class StageWriter
+{
+public:
+    StageWriter(const Document &document, const Level &level, const QList<GodotSpriteScene> &scenes,
+                GodotVersion version)
+        : m_document(document)
+        , m_level(level)
+        , m_scenes(scenes)
+        , m_version(version)
+        , m_sprites(spritesOn(level))
+    {
+    }
+
+    QByteArray write()
+    {
+        writeHeading();
+        m_text += "\n[node name=" + godotString(godotNodeName(m_level.stage->name)) + " type=\"Node2D\"]\n";
+        for (int layer = -1; layer < m_level.stage->layers.size(); ++layer)
+            writeLayer(layer);
+        for (const QString &path : std::as_const(m_edited))
+            m_text += "\n[editable path=" + godotString(path) + "]\n";
+        return m_text;
+    }
+
+private:
+    void writeHeading()
+    {
+        m_text = "[gd_scene load_steps=" + QByteArray::number(m_sprites.size() + 1) +
+                 (m_version == GodotVersion::Three ? " format=2]\n\n" : " format=3]\n\n");
+        for (qsizetype i = 0; i < m_sprites.size(); ++i) {
+            m_text += "[ext_resource path=" + godotString(m_scenes[m_sprites[i]].file) +
+                      " type=\"PackedScene\" id=" + resourceId(i) + "]\n";
+        }
+    }
+
+    QByteArray resourceId(qsizetype index) const
+    {
+        const QByteArray number = QByteArray::number(index + 1);
+        return m_version == GodotVersion::Three ? number : '"' + number + '"';
+    }
+
+    /// What stands on no layer comes first, right under the root.
+    void writeLayer(int layer)
+    {
+        QString parent = QStringLiteral(".");
+        if (layer >= 0) {
+            parent = m_names.add(godotNodeName(m_level.stage->layers[layer].name));
+            m_text += "\n[node name=" + godotString(parent) + " type=\"Node2D\" parent=\".\"]\n";
+        }
+        for (const LevelInstance &placed : instancesOn(m_level, layer))
+            writeInstance(placed, parent);
+    }
+
+    void writeInstance(const LevelInstance &placed, const QString &parent)
+    {
+        const Instance &instance = *placed.instance;
+        const QString name = m_names.add(godotNodeName(placed.name));
+        m_text += "\n[node name=" + godotString(name) + " parent=" + godotString(parent) + " instance=ExtResource(" +
+                  resourceId(m_sprites.indexOf(placed.ref.sprite)) +
+                  ")]\nposition = " + godotVector(instance.position) + '\n';
+        if (instance.rotation != 0)
+            m_text += "rotation = " + shortestNumber(instance.rotation * std::numbers::pi / 180) + '\n';
+        if (instance.scale != geometry::Point{1, 1})
+            m_text += "scale = " + godotVector(instance.scale) + '\n';
+        writeEdits(placed, parent == QLatin1String(".") ? name : parent + u'/' + name);
+    }
+
+    /// The nodes are the sprite scene's own: only what differs is written of them.
+    void writeEdits(const LevelInstance &placed, const QString &path)
+    {
+        const GodotSpriteScene &scene = m_scenes[placed.ref.sprite];
+        const qsizetype before = m_text.size();
+        for (const GodotShapeNode &node : scene.nodes) {
+            const bool isShown = node.frame == placed.ref.frame;
+            if (isShown != (node.frame == 0))
+                writeEdit(path + u'/' + node.area, node.name,
+                          isShown ? QByteArrayLiteral("disabled = false") : QByteArrayLiteral("disabled = true"));
+        }
+        const QString animation = animationOf(placed);
+        if (!animation.isEmpty())
+            writeEdit(path, QString::fromLatin1(godotPlayerName), "autoplay = " + godotString(animation));
+        if (m_text.size() > before)
+            m_edited.append(path);
+    }
+
+    /// Empty where it plays none.
+    QString animationOf(const LevelInstance &placed) const
+    {
+        const QString &tag = placed.instance->tag;
+        const int index = tag.isEmpty() ? -1 : findTag(m_document.sprites[placed.ref.sprite], tag);
+        return m_scenes[placed.ref.sprite].animations.value(index);
+    }
+
+    void writeEdit(const QString &parent, const QString &node, const QByteArray &line)
+    {
+        m_text += "\n[node name=" + godotString(node) + " parent=" + godotString(parent) + "]\n" + line + '\n';
+    }
+
+    const Document &m_document;
+    const Level &m_level;
+    const QList<GodotSpriteScene> &m_scenes;
+    GodotVersion m_version;
+    QList<int> m_sprites; ///< those that stand on the stage
+    QByteArray m_text;
+    UniqueNames m_names;
+    QStringList m_edited; ///< paths of the instances whose own nodes are touched
+};
+
+} // namespace
+
+OutputFile godotStage(const Document &document, const Level &level, const QList<GodotSpriteScene> &scenes,
+                      GodotVersion version)
+{
+    return {level.fileName() + QStringLiteral(".tscn"), StageWriter(document, level, scenes, version).write(),
+            partName(*level.stage)};
+}
+
+} // namespace hitbox

@@ -1,0 +1,78 @@
+#include "formats/exporters/godot_text.h"
+
+#include "document/numbers.h"
+
+namespace hitbox {
+
+namespace {
+
+QString withUnderscores(const QString &name, QStringView refused)
+{
+    QString safe = name;
+    for (QChar &c : safe) {
+        if (c.category() == QChar::Other_Control || refused.contains(c))
+            c = QLatin1Char('_');
+    }
+    return safe.isEmpty() ? QStringLiteral("_") : safe;
+}
+
+} // namespace
+
+QByteArray godotString(const QString &text)
+{
+    QByteArray escaped = text.toUtf8();
+    escaped.replace('\\', "\\\\").replace('"', "\\\"");
+    return '"' + escaped + '"';
+}
+
+QString godotNodeName(const QString &name)
+{
+    return withUnderscores(name, u".:@/\"%");
+}
+
+QString godotAnimationName(const QString &name)
+{
+    return withUnderscores(name, u"/:,[");
+}
+
+QByteArray godotVector(geometry::Point point)
+{
+    return "Vector2(" + shortestNumber(point.x) + ", " + shortestNumber(point.y) + ')';
+}
+
+QByteArray godotVectors(const QList<geometry::Point> &points, GodotVersion version)
+{
+    QByteArray text = version == GodotVersion::Three ? "PoolVector2Array(" : "PackedVector2Array(";
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        if (i > 0)
+            text += ", ";
+        text += shortestNumber(points[i].x) + ", " + shortestNumber(points[i].y);
+    }
+    return text + ')';
+}
+
+QByteArray godotFloats(const QList<double> &numbers, GodotVersion version)
+{
+    QByteArray text = version == GodotVersion::Three ? "PoolRealArray(" : "PackedFloat32Array(";
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        if (i > 0)
+            text += ", ";
+        text += shortestNumber(numbers[i]);
+    }
+    return text + ')';
+}
+
+GodotResources::GodotResources(GodotVersion version)
+    : m_version(version)
+{
+}
+
+QByteArray GodotResources::add(const QByteArray &type, const QByteArray &body)
+{
+    const QByteArray number = QByteArray::number(++m_count);
+    const QByteArray id = m_version == GodotVersion::Three ? number : '"' + type + '_' + number + '"';
+    m_text += "[sub_resource type=\"" + type + "\" id=" + id + "]\n" + body + '\n';
+    return "SubResource(" + id + ')';
+}
+
+} // namespace hitbox

@@ -1,0 +1,164 @@
+#include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/engine_slop.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/stage_levels.h"
+#include "formats/json/json_parts.h"
+#include "formats/json/json_writer.h"
+
+/// Our own layout, for loaders that people write themselves: what was drawn, and next to it what a physics engine needs
+/// (bits, masks, convex pieces). resources/schema/hitbox-export.schema.json describes it.
+namespace hitbox {
+
+namespace {
+
+void writeCoordinates(JsonWriter &json, const PolygonOutline &polygon)
+{
+    writePoints(json, polygon.points);
+    json.beginArrayMember("pieces");
+    for (const geometry::Ring &piece : exportedPieces(polygon.points)) {
+        json.beginArray(JsonLayout::Line);
+        for (const geometry::Point point : piece)
+            json.value(point);
+        json.endArray();
+    }
+    json.endArray();
+}
+
+void writeCoordinates(JsonWriter &json, const geometry::Box &box)
+{
+    writeNumbers(json, "rect", box.min.x, box.min.y, box.width(), box.height());
+}
+
+void writeShape(JsonWriter &json, const Document &document, const Shape &shape)
+{
+    const CollisionFilter filter = filterOf(document, shape.category);
+    json.beginObject();
+    json.member("id", shape.id.value);
+    json.member("name", shape.name);
+    json.member("category", shape.category);
+    json.member("bits", filter.bits);
+    json.member("mask", filter.mask);
+    json.member("type", kindName(shape.kind()));
+    std::visit([&json](const auto &outline) { writeCoordinates(json, outline); }, shape.outline);
+    writeProperties(json, shape.properties);
+    json.endObject();
+}
+
+void writeFrame(JsonWriter &json, const Document &document, const Frame &frame)
+{
+    json.beginObject();
+    writeFrameMembers(json, frame);
+    json.beginArrayMember("shapes");
+    for (const Shape &shape : frame.shapes)
+        writeShape(json, document, shape);
+    json.endArray();
+    writeProperties(json, frame.properties);
+    json.endObject();
+}
+
+void writeTag(JsonWriter &json, const Tag &tag)
+{
+    json.beginObject(JsonLayout::Line);
+    writeTagMembers(json, tag);
+    json.endObject();
+}
+
+void writeSprite(JsonWriter &json, const Document &document, const Sprite &sprite)
+{
+    json.beginObject();
+    json.member("name", sprite.name);
+    json.member("image", sprite.image);
+    json.beginArrayMember("frames");
+    for (const Frame &frame : sprite.frames)
+        writeFrame(json, document, frame);
+    json.endArray();
+    json.beginArrayMember("tags");
+    for (const Tag &tag : sprite.tags)
+        writeTag(json, tag);
+    json.endArray();
+    writeProperties(json, sprite.properties);
+    json.endObject();
+}
+
+void writeCategory(JsonWriter &json, const Document &document, const Category &category)
+{
+    json.beginObject(JsonLayout::Line);
+    json.member("name", category.name);
+    json.member("color", category.color);
+    json.member("bits", category.bits);
+    json.member("mask", filterOf(document, category.name).mask);
+    writeHits(json, category);
+    json.endObject();
+}
+
+OutputFile stageFile(const Level &level)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("format", "hitbox-export-stage");
+    json.member("version", exportFileVersion);
+    json.member("name", level.stage->name);
+    json.beginArrayMember("instances");
+    for (const LevelInstance &placed : level.instances) {
+        const Instance &instance = *placed.instance;
+        json.beginObject(JsonLayout::Line);
+        json.member("name", placed.name);
+        json.member("sprite", instance.sprite);
+        json.member("frame", instance.frame);
+        json.member("position", instance.position);
+        json.member("rotation", instance.rotation);
+        json.member("scale", instance.scale);
+        json.member("layer", instance.layer);
+        json.member("tag", instance.tag);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return {level.fileName() + QStringLiteral(".json"), json.document(), partName(*level.stage)};
+}
+
+OutputFile projectFile(const Document &document, const QString &projectName)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("format", "hitbox-export");
+    json.member("version", exportFileVersion);
+    json.member("project", projectName);
+    json.beginArrayMember("categories");
+    for (const Category &category : document.categories)
+        writeCategory(json, document, category);
+    json.endArray();
+    json.beginArrayMember("sprites");
+    for (const Sprite &sprite : document.sprites)
+        writeSprite(json, document, sprite);
+    json.endArray();
+    writeProperties(json, document.properties);
+    json.endObject();
+    return {safeFileName(projectName) + QStringLiteral(".json"), json.document()};
+}
+
+Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+{
+    const Levels levels = levelsOf(document);
+    ExportPreview preview{{projectFile(document, projectName)}, levels.losses};
+    for (const Level &level : levels.levels)
+        preview.files.append(stageFile(level));
+    return preview;
+}
+
+} // namespace
+
+Format jsonFormat()
+{
+    Format format;
+    format.id = "json";
+    format.icon = ":/icons/format-json.svg";
+    format.title = "JSON";
+    format.files = "PROJECT.json, STAGE_stage.json";
+    format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";
+    format.capabilities.concave = ConcavePolygons::WithPieces;
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox

@@ -1,0 +1,175 @@
+#include "document/limits.h"
+#include "document/playback.h"
+#include "formats/exporters/exporters.h"
+#include "formats/exporters/mugen_picture.h"
+#include "formats/exporters/preparation/export_preparation.h"
+
+#include <algorithm>
+#include <cmath>
+
+/// Animations of MUGEN and Ikemen GO: an action for each tag, whose frames carry whole-number boxes about the axis, y
+/// down. Boxes of categories that strike others are Clsn1 (attack), those of the rest Clsn2 (hurt);
+/// so are those of bodies that only push each other.
+namespace hitbox {
+
+namespace {
+
+constexpr double ticksPerSecond = 60;
+
+bool attacks(const Document &document, const Shape &shape)
+{
+    const Category *category = findCategory(document, shape.category);
+    return category && std::any_of(category->hits.cbegin(), category->hits.cend(),
+                                   [category](const QString &struck) { return struck != category->name; });
+}
+
+/// The preparation leaves boxes only.
+geometry::Box wholeBox(const Frame &frame, const Shape &shape)
+{
+    const Capabilities capabilities = mugenFormat().capabilities;
+    const auto kept = std::get<geometry::Box>(asKept(shape.outline, frame.pivot, capabilities.numbers));
+    return {kept.min - frame.pivot, kept.max - frame.pivot};
+}
+
+QByteArray number(double whole)
+{
+    return QByteArray::number(std::llround(whole));
+}
+
+/// The boxes of one kind, which stand before the line of their frame.
+QByteArray boxesText(const Frame &frame, const QList<Shape> &shapes, const QByteArray &kind)
+{
+    if (shapes.isEmpty())
+        return {};
+    QByteArray text = kind + ": " + QByteArray::number(shapes.size()) + '\n';
+    for (qsizetype i = 0; i < shapes.size(); ++i) {
+        const geometry::Box box = wholeBox(frame, shapes[i]);
+        text += ' ' + kind + '[' + QByteArray::number(i) + "] = " + number(box.min.x) + ", " + number(box.min.y) +
+                ", " + number(box.max.x) + ", " + number(box.max.y) + '\n';
+    }
+    return text;
+}
+
+/// What an import left in the frame's properties: which picture of the character's archive it shows.
+bool isPictureNumber(const Property &property)
+{
+    const double *number = std::get_if<double>(&property.value);
+    const bool isNamed =
+        property.name == QLatin1String(mugenPictureGroup) || property.name == QLatin1String(mugenPictureImage);
+    return isNamed && number && *number == std::round(*number) && std::abs(*number) <= limits::coordinate;
+}
+
+double pictureNumber(const Frame &frame, const char *name, int otherwise)
+{
+    for (const Property &property : frame.properties) {
+        if (property.name == QLatin1String(name) && isPictureNumber(property))
+            return std::get<double>(property.value);
+    }
+    return otherwise;
+}
+
+QByteArray frameText(const Document &document, int sprite, int index)
+{
+    const Frame &frame = document.sprites[sprite].frames[index];
+    QList<Shape> attack;
+    QList<Shape> hurt;
+    for (const Shape &shape : frame.shapes)
+        (attacks(document, shape) ? attack : hurt).append(shape);
+    const double ticks = std::max(1.0, std::round(frame.duration * ticksPerSecond / 1000));
+    return boxesText(frame, hurt, "Clsn2") + boxesText(frame, attack, "Clsn1") +
+           number(pictureNumber(frame, mugenPictureGroup, sprite)) + ',' +
+           number(pictureNumber(frame, mugenPictureImage, index)) + ", 0,0, " + number(ticks) + '\n';
+}
+
+/// A comment ends with its line.
+QByteArray comment(QString name)
+{
+    name.replace(u'\n', u' ').replace(u'\r', u' ');
+    return "; " + name.toUtf8() + '\n';
+}
+
+/// Tags called by a number are the action of that number, as the game's states expect; the others get free ones.
+class ActionNumbers
+{
+public:
+    explicit ActionNumbers(const QList<Tag> &tags)
+    {
+        for (const Tag &tag : tags) {
+            bool isNumber = false;
+            const int number = tag.name.toInt(&isNumber);
+            const bool isFree = isNumber && number >= 0 && !m_numbers.contains(number);
+            m_numbers.append(isFree ? number : -1);
+        }
+        int next = 0;
+        for (int &number : m_numbers) {
+            while (number < 0 && m_numbers.contains(next))
+                ++next;
+            if (number < 0)
+                number = next;
+        }
+    }
+
+    int of(int tag) const { return m_numbers.value(tag, 0); }
+
+private:
+    QList<int> m_numbers;
+};
+
+QByteArray actionText(const Document &document, int sprite, const QString &name, int number, const QList<int> &frames)
+{
+    QByteArray text = comment(name) + "[Begin Action " + QByteArray::number(number) + "]\n";
+    for (const int frame : frames)
+        text += frameText(document, sprite, frame);
+    return text + '\n';
+}
+
+QByteArray spriteText(const Document &document, int index)
+{
+    const Sprite &sprite = document.sprites[index];
+    if (sprite.tags.isEmpty())
+        return actionText(document, index, sprite.name, 0, playOrder(sprite, -1));
+    const ActionNumbers numbers(sprite.tags);
+    QByteArray text;
+    for (int tag = 0; tag < sprite.tags.size(); ++tag) {
+        const QList<int> order = playOrder(sprite, tag);
+        if (!order.isEmpty()) // the game takes no action without elements
+            text += actionText(document, index, sprite.tags[tag].name, numbers.of(tag), order);
+    }
+    return text;
+}
+
+Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
+{
+    ExportPreview preview;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        preview.files.append({safeFileName(document.sprites[s].name) + QStringLiteral(".air"), spriteText(document, s),
+                              partName(document.sprites[s])});
+        preview.losses += unplayedFrames(document.sprites[s], s);
+    }
+    return preview;
+}
+
+} // namespace
+
+Format mugenFormat()
+{
+    Format format;
+    format.id = "mugen";
+    format.icon = ":/icons/format-mugen.svg";
+    format.title = "MUGEN, Ikemen GO";
+    format.files = "SPRITE.air";
+    format.summary = "Actions with whole-number boxes about the axis: Clsn1 strikes, Clsn2 is struck";
+    Capabilities &capabilities = format.capabilities;
+    capabilities.numbers = {NumberPrecision::Whole, NumberOrigin::Pivot};
+    capabilities.polygons = false;
+    capabilities.circles = false;
+    capabilities.capsules = false;
+    capabilities.chains = false;
+    capabilities.properties = {};
+    capabilities.stages = false;
+    capabilities.carriesOfFrames = isPictureNumber;
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox

@@ -1,0 +1,326 @@
+#include "formats/exporters/preparation/export_preparation.h"
+
+#include "document/playback.h"
+#include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/text/xml_text.h"
+#include "validation/validate.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+/// One line for an invalid shape: its first error, and how many more there are. Empty for a valid one.
+QString complaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
+{
+    QString first;
+    int more = -1;
+    for (const Finding &finding : validateShape(shape)) {
+        if (finding.severity != Severity::Error)
+            continue;
+        if (first.isEmpty())
+            first = finding.message;
+        ++more;
+    }
+    if (first.isEmpty())
+        return {};
+    const QString line =
+        Words::tr("sprite %1, frame %2, shape %3 %4: %5")
+            .arg(quoted(sprite.name), quoted(frame.name), QString::number(shape.id.value), quoted(shape.name), first);
+    return more > 0 ? line + Words::tr(" (and %1 more)").arg(more) : line;
+}
+
+QList<Finding> convertFrame(Frame &frame, FrameRef ref, const Capabilities &capabilities)
+{
+    QList<Finding> losses;
+    if (std::optional<Finding> lost = lostProperties(PropertyHolder::Frames, frame.properties, capabilities)) {
+        lost->frame = ref;
+        losses.append(*lost);
+    }
+
+    const geometry::Point origin = originOf(frame, capabilities.numbers.origin);
+    QList<Shape> shapes;
+    for (const Shape &shape : std::as_const(frame.shapes)) {
+        const PreparedShape prepared = preparedShape(shape, origin, capabilities);
+        for (Finding loss : prepared.losses) {
+            loss.frame = ref;
+            losses.append(loss);
+        }
+        shapes += prepared.shapes;
+    }
+    frame.shapes = shapes;
+    return losses;
+}
+
+QSet<QString> categoriesIn(const Sprite &sprite)
+{
+    QSet<QString> categories;
+    for (const Frame &frame : sprite.frames) {
+        for (const Shape &shape : frame.shapes)
+            categories.insert(shape.category);
+    }
+    return categories;
+}
+
+bool hasSeveralCategories(const Sprite &sprite)
+{
+    const QString *first = nullptr;
+    for (const Frame &frame : sprite.frames) {
+        for (const Shape &shape : frame.shapes) {
+            if (first && shape.category != *first)
+                return true;
+            first = &shape.category;
+        }
+    }
+    return false;
+}
+
+/// Looks through the names and texts that a format writes as XML.
+class XmlCheck
+{
+public:
+    explicit XmlCheck(const Capabilities &capabilities)
+        : m_capabilities(capabilities)
+    {
+    }
+
+    void checkName(XmlName kind, const QString &name, FrameRef frame = {}, ShapeId shape = {})
+    {
+        if (m_capabilities.xml.testFlag(kind))
+            check(Words::tr("The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
+                            "in their place"),
+                  name, name, frame, shape);
+    }
+
+    void checkProperties(PropertyHolder holder, const Properties &properties, FrameRef frame = {}, ShapeId shape = {})
+    {
+        if (!m_capabilities.xml || !m_capabilities.properties.testFlag(holder))
+            return;
+        for (const Property &property : properties) {
+            check(Words::tr("The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
+                            "in their place"),
+                  property.name, property.name, frame, shape);
+            if (const QString *text = std::get_if<QString>(&property.value))
+                check(Words::tr("The text of the property %1 has characters that XML cannot carry: pictures or numbers "
+                                "of them are written in their place"),
+                      property.name, *text, frame, shape);
+        }
+    }
+
+    QList<Finding> losses() && { return std::move(m_losses); }
+
+private:
+    void check(const QString &sentence, const QString &name, const QString &text, FrameRef frame, ShapeId shape)
+    {
+        if (xmlText(text) != text)
+            m_losses.append(exportLoss(frame, shape, Severity::Warning, sentence.arg(quoted(name))));
+    }
+
+    const Capabilities &m_capabilities;
+    QList<Finding> m_losses;
+};
+
+QList<Finding> undefinedCategories(const Document &document)
+{
+    if (document.categories.isEmpty())
+        return {};
+    QSet<QString> used;
+    for (const Sprite &sprite : document.sprites)
+        used += categoriesIn(sprite);
+    QStringList names(used.begin(), used.end());
+    names.sort();
+
+    QList<Finding> losses;
+    for (const QString &name : std::as_const(names)) {
+        if (findCategory(document, name))
+            continue;
+        const QString message =
+            name.isEmpty() ? Words::tr("Shapes without a category get bit 1 and strike nothing")
+                           : Words::tr("The category %1 is not defined: its shapes get bit 1 and strike nothing")
+                                 .arg(quoted(name));
+        losses.append(exportLoss({}, {}, Severity::Warning, message));
+    }
+    return losses;
+}
+
+QList<Finding> tooHighBits(const Document &document, const Capabilities &capabilities)
+{
+    QList<Finding> losses;
+    for (const Category &category : document.categories) {
+        if (quint64(category.bits) >> capabilities.filterBits == 0)
+            continue;
+        losses.append(exportLoss({}, {}, Severity::Warning,
+                                 Words::tr("The category %1 loses bits: the engine filters by %2 of them")
+                                     .arg(quoted(category.name), QString::number(capabilities.filterBits))));
+    }
+    return losses;
+}
+
+} // namespace
+
+std::optional<Error> refusal(const Document &document)
+{
+    QStringList lines;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes) {
+                const QString line = complaint(sprite, frame, shape);
+                if (!line.isEmpty())
+                    lines.append(line);
+            }
+        }
+    }
+    if (lines.isEmpty())
+        return std::nullopt;
+    return Error{{}, {}, lines.join(QLatin1Char('\n'))};
+}
+
+QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities &capabilities)
+{
+    const FrameRef ref{index, -1};
+    QList<Finding> losses;
+    if (!capabilities.filtersPerShape && hasSeveralCategories(sprite)) {
+        losses.append(
+            exportLoss(ref, {}, Severity::Warning,
+                       Words::tr("The shapes have several categories, and the format filters whole bodies only")));
+    }
+    if (!capabilities.animation && !sprite.tags.isEmpty()) {
+        losses.append(exportLoss(ref, {}, Severity::Info,
+                                 Words::tr("Tags and durations are left out: the format does not switch frames")));
+    }
+    if (std::optional<Finding> lost = lostProperties(PropertyHolder::Sprites, sprite.properties, capabilities)) {
+        lost->frame = ref;
+        losses.append(*lost);
+    }
+    return losses;
+}
+
+QList<Finding> namesChangedByXml(const Document &document, const Capabilities &capabilities)
+{
+    XmlCheck check(capabilities);
+    check.checkProperties(PropertyHolder::Project, document.properties);
+    for (const Category &category : document.categories)
+        check.checkName(XmlName::Others, category.name);
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        check.checkName(XmlName::Others, sprite.name, {s, -1});
+        check.checkName(XmlName::Others, sprite.image, {s, -1});
+        check.checkProperties(PropertyHolder::Sprites, sprite.properties, {s, -1});
+        for (const Tag &tag : sprite.tags)
+            check.checkName(XmlName::Others, tag.name, {s, -1});
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            const Frame &frame = sprite.frames[f];
+            check.checkName(XmlName::Frames, frame.name, {s, f});
+            check.checkProperties(PropertyHolder::Frames, frame.properties, {s, f});
+            for (const Shape &shape : frame.shapes) {
+                check.checkName(XmlName::Shapes, shape.name, {s, f}, shape.id);
+                check.checkProperties(PropertyHolder::Shapes, shape.properties, {s, f}, shape.id);
+            }
+        }
+    }
+    for (const Stage &stage : capabilities.stages ? document.stages : QList<Stage>()) {
+        check.checkName(XmlName::Others, stage.name);
+        for (const StageLayer &layer : stage.layers)
+            check.checkName(XmlName::Others, layer.name);
+    }
+    return std::move(check).losses();
+}
+
+QList<Finding> unplayedFrames(const Sprite &sprite, int index)
+{
+    if (sprite.tags.isEmpty())
+        return {};
+    const QSet<int> played = playedFrames(sprite);
+    QList<Finding> losses;
+    for (int f = 0; f < sprite.frames.size(); ++f) {
+        if (!played.contains(f) && !sprite.frames[f].shapes.isEmpty())
+            losses.append(
+                exportLoss({index, f}, {}, Severity::Warning, Words::tr("The frame is left out: no tag shows it")));
+    }
+    return losses;
+}
+
+Finding stagesLeftOut()
+{
+    return exportLoss({}, {}, Severity::Info, Words::tr("Stages are left out: the format has none"));
+}
+
+PreparedExport preparedExport(Document document, const Capabilities &capabilities)
+{
+    QList<Finding> losses;
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        Sprite &sprite = document.sprites[i];
+        losses += spriteLosses(sprite, i, capabilities);
+        for (int f = 0; f < sprite.frames.size(); ++f)
+            losses += convertFrame(sprite.frames[f], {i, f}, capabilities);
+    }
+    losses += undefinedCategories(document);
+    losses += tooHighBits(document, capabilities);
+    if (const std::optional<Finding> lost = lostProperties(PropertyHolder::Project, document.properties, capabilities))
+        losses.append(*lost);
+    losses += namesChangedByXml(document, capabilities);
+    if (!capabilities.stages && !document.stages.isEmpty())
+        losses.append(stagesLeftOut());
+    return {std::move(document), std::move(losses)};
+}
+
+CollisionFilter filterOf(const Document &document, const QString &category)
+{
+    if (document.categories.isEmpty())
+        return {1, 1};
+    const Category *found = findCategory(document, category);
+    if (!found)
+        return {1, 0};
+    CollisionFilter filter{found->bits, 0};
+    for (const QString &hit : found->hits) {
+        if (const Category *other = findCategory(document, hit))
+            filter.mask |= other->bits;
+    }
+    return filter;
+}
+
+QString UniqueNames::add(const QString &wanted)
+{
+    if (!m_uses.contains(wanted)) {
+        m_uses.insert(wanted, 1);
+        return wanted;
+    }
+    QString name;
+    do {
+        name = QStringLiteral("%1_%2").arg(wanted, QString::number(++m_uses[wanted]));
+    } while (m_uses.contains(name));
+    m_uses.insert(name, 1);
+    return name;
+}
+
+QString uniqueFileName(UniqueNames &names, const QString &wanted)
+{
+    const QString folded = wanted.toCaseFolded();
+    return wanted + names.add(folded).mid(folded.size());
+}
+
+QString partName(const Sprite &sprite)
+{
+    return Words::tr("the sprite %1").arg(quoted(sprite.name));
+}
+
+QString partName(const Stage &stage)
+{
+    return Words::tr("the stage %1").arg(quoted(stage.name));
+}
+
+QString partName(const Sprite &sprite, const Frame &frame)
+{
+    return Words::tr("the frame %1 of the sprite %2").arg(quoted(frame.name), quoted(sprite.name));
+}
+
+} // namespace hitbox

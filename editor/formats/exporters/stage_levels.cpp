@@ -1,0 +1,105 @@
+#include "formats/exporters/stage_levels.h"
+
+#include "document/stage_layers.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/format.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+FrameRef frameOf(const Document &document, const Instance &instance)
+{
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        if (sprite.name != instance.sprite)
+            continue;
+        const auto frame = std::ranges::find(sprite.frames, instance.frame, &Frame::name);
+        return frame == sprite.frames.end() ? FrameRef() : FrameRef{s, static_cast<int>(frame - sprite.frames.begin())};
+    }
+    return {};
+}
+
+QList<Finding> lossesOf(const Stage &stage)
+{
+    QList<Finding> losses;
+    if (!stage.probes.isEmpty() || !stage.emitters.isEmpty())
+        losses.append(levelLoss(stage, Severity::Info, Words::tr("probes and emitters are left out")));
+    const bool isAnyMoving = std::ranges::any_of(stage.instances, [](const Instance &instance) {
+        return instance.velocity != geometry::Point{} || instance.spin != 0;
+    });
+    if (isAnyMoving)
+        losses.append(
+            levelLoss(stage, Severity::Info, Words::tr("velocities and spins of the play test are left out")));
+    return losses;
+}
+
+} // namespace
+
+Finding levelLoss(const Stage &stage, Severity severity, const QString &message)
+{
+    return exportLoss({}, {}, severity, Words::tr("Stage %1: %2").arg(quoted(stage.name), message));
+}
+
+QString Level::fileName() const
+{
+    return safeFileName(stage->name) + QStringLiteral("_stage");
+}
+
+Levels levelsOf(const Document &document)
+{
+    Levels result;
+    for (const Stage &stage : document.stages) {
+        Level level{&stage, {}};
+        UniqueNames names;
+        for (const int i : paintOrder(stage)) {
+            const Instance &instance = stage.instances[i];
+            const FrameRef ref = frameOf(document, instance);
+            if (ref.sprite >= 0 && instance.scale.x != 0 && instance.scale.y != 0) {
+                level.instances.append({&instance, ref, names.add(instance.sprite)});
+                continue;
+            }
+            const QString reason = ref.sprite < 0 ? Words::tr("instance %1 is left out: it has no frame")
+                                                  : Words::tr("instance %1 is left out: it is scaled to nothing");
+            result.losses.append(levelLoss(stage, Severity::Warning, reason.arg(i)));
+        }
+        if (level.instances.isEmpty())
+            continue;
+        result.levels.append(level);
+        result.losses += lossesOf(stage);
+    }
+    return result;
+}
+
+QList<LevelInstance> instancesOn(const Level &level, int layer)
+{
+    QList<LevelInstance> instances;
+    std::ranges::copy_if(level.instances, std::back_inserter(instances),
+                         [&](const LevelInstance &placed) { return layerOf(*level.stage, *placed.instance) == layer; });
+    return instances;
+}
+
+QList<int> spritesOn(const Level &level)
+{
+    QList<int> sprites;
+    for (const LevelInstance &instance : level.instances) {
+        if (!sprites.contains(instance.ref.sprite))
+            sprites.append(instance.ref.sprite);
+    }
+    std::sort(sprites.begin(), sprites.end());
+    return sprites;
+}
+
+} // namespace hitbox

@@ -1,0 +1,148 @@
+#include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/text/xml_text.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+#include <QXmlStreamWriter>
+
+/// A picture of each frame's shapes in frame pixels: for documents, and to be looked at.
+namespace hitbox {
+
+namespace {
+
+/// The attributes that only this kind of outline has; the element is begun here.
+class OutlineWriter
+{
+public:
+    explicit OutlineWriter(QXmlStreamWriter &xml)
+        : m_xml(xml)
+    {
+    }
+
+    void operator()(const PolygonOutline &polygon) { writePoints("polygon", polygon.points); }
+    void operator()(const ChainLine &chain) { writePoints("polyline", chain.points); }
+
+    void operator()(const geometry::Circle &circle)
+    {
+        begin("circle");
+        put("cx", circle.center.x);
+        put("cy", circle.center.y);
+        put("r", circle.radius);
+    }
+
+    void operator()(const geometry::Box &box)
+    {
+        begin("rect");
+        put("x", box.min.x);
+        put("y", box.min.y);
+        put("width", box.width());
+        put("height", box.height());
+    }
+
+    /// A line with round ends, as thick as the capsule.
+    void operator()(const geometry::Capsule &capsule)
+    {
+        begin("line");
+        put("x1", capsule.from.x);
+        put("y1", capsule.from.y);
+        put("x2", capsule.to.x);
+        put("y2", capsule.to.y);
+        put("stroke-width", 2 * capsule.radius);
+        m_xml.writeAttribute(QStringLiteral("stroke-linecap"), QStringLiteral("round"));
+    }
+
+private:
+    void begin(const char *element) { m_xml.writeStartElement(QString::fromLatin1(element)); }
+    void put(const char *name, double value) { m_xml.writeAttribute(QString::fromLatin1(name), xmlNumber(value)); }
+
+    void writePoints(const char *element, const QList<geometry::Point> &points)
+    {
+        begin(element);
+        QStringList list;
+        for (const geometry::Point point : points)
+            list.append(xmlNumber(point.x) + u',' + xmlNumber(point.y));
+        m_xml.writeAttribute(QStringLiteral("points"), list.join(u' '));
+    }
+
+    QXmlStreamWriter &m_xml;
+};
+
+void writeShape(QXmlStreamWriter &xml, const Document &document, const Shape &shape)
+{
+    const Category *category = findCategory(document, shape.category);
+    const QString color = category ? category->color : Category().color;
+    std::visit(OutlineWriter(xml), shape.outline);
+    xml.writeAttribute(QStringLiteral("id"), QStringLiteral("shape-%1").arg(shape.id.value));
+    const bool isCapsule = shape.kind() == ShapeKind::Capsule;
+    xml.writeAttribute(QStringLiteral("stroke"), color);
+    if (isCapsule)
+        xml.writeAttribute(QStringLiteral("stroke-opacity"), QStringLiteral("0.5"));
+    const bool isFilled = !isCapsule && shape.kind() != ShapeKind::Chain;
+    xml.writeAttribute(QStringLiteral("fill"), isFilled ? color : QStringLiteral("none"));
+    xml.writeTextElement(QStringLiteral("title"), xmlText(shape.name));
+    xml.writeEndElement();
+}
+
+QByteArray frameText(const Document &document, const Frame &frame)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.setAutoFormattingIndent(2);
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("svg"));
+    xml.writeDefaultNamespace(QStringLiteral("http://www.w3.org/2000/svg"));
+    xml.writeAttribute(QStringLiteral("viewBox"),
+                       QStringLiteral("0 0 %1 %2").arg(frame.size.width()).arg(frame.size.height()));
+    xml.writeAttribute(QStringLiteral("fill-opacity"), QStringLiteral("0.25"));
+    xml.writeAttribute(QStringLiteral("fill-rule"), QStringLiteral("evenodd"));
+    xml.writeTextElement(QStringLiteral("title"), xmlText(frame.name));
+    for (const Shape &shape : frame.shapes)
+        writeShape(xml, document, shape);
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    return bytes;
+}
+
+Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
+{
+    ExportPreview preview;
+    UniqueNames names;
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const QList<Frame> &frames = document.sprites[s].frames;
+        for (int f = 0; f < frames.size(); ++f) {
+            const QString wanted = safeFileName(frames[f].name);
+            const QString name = uniqueFileName(names, wanted) + QStringLiteral(".svg");
+            if (name != wanted + QStringLiteral(".svg"))
+                preview.losses.append(
+                    exportLoss({s, f}, {}, Severity::Warning,
+                               QCoreApplication::translate("hitbox::formats", "The file is named %1: another frame’s "
+                                                                              "would have the same name")
+                                   .arg(quoted(name))));
+            preview.files.append({name, frameText(document, frames[f]), partName(document.sprites[s], frames[f])});
+        }
+    }
+    return preview;
+}
+
+} // namespace
+
+Format svgFormat()
+{
+    Format format;
+    format.id = "svg";
+    format.icon = ":/icons/format-svg.svg";
+    format.title = "SVG";
+    format.files = "FRAME.svg";
+    format.summary = "A drawing of each frame's shapes, in frame pixels and the colours of their categories";
+    format.capabilities.animation = false;
+    format.capabilities.xml = XmlNames(XmlName::Frames) | XmlName::Shapes;
+    format.capabilities.properties = {};
+    format.capabilities.stages = false;
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox

@@ -1,0 +1,60 @@
+#include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/export_preparation.h"
+#include "formats/exporters/tiled_map.h"
+#include "formats/exporters/tiled_tileset.h"
+
+/// Tilesets of Tiled, one for each sprite, and a map for each stage.
+namespace hitbox {
+
+namespace {
+
+OutputFile fileOf(const Document &document, const TiledTileset &tileset)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.setAutoFormattingIndent(1);
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("tileset"));
+    xml.writeAttribute(QStringLiteral("version"), QString::fromLatin1(tiledVersion));
+    writeTiledTileset(xml, document, tileset);
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    return {safeFileName(document.sprites[tileset.sprite].name) + QStringLiteral(".tsx"), bytes,
+            partName(document.sprites[tileset.sprite])};
+}
+
+Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &options)
+{
+    ExportPreview preview;
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        const TiledTileset tileset = tiledTilesetOf(document, i, options);
+        preview.files.append(fileOf(document, tileset));
+        preview.losses += tiledLosses(document, tileset);
+    }
+    const Levels levels = levelsOf(document);
+    for (const Level &level : levels.levels)
+        preview.files.append(tiledMap(document, level, options));
+    preview.losses += levels.losses;
+    return preview;
+}
+
+} // namespace
+
+Format tiledFormat()
+{
+    Format format;
+    format.id = "tiled";
+    format.icon = ":/icons/format-tiled.svg";
+    format.title = "Tiled";
+    format.files = "SPRITE.tsx, STAGE_stage.tmx";
+    format.summary = "A tileset per sprite: a tile per frame with its shapes as objects, and animations from the tags";
+    format.capabilities.xml = everyXmlName;
+    format.capabilities.properties.setFlag(PropertyHolder::Project, false);
+    format.capabilities.capsules = false;
+    format.asksForImageSizes = true;
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox

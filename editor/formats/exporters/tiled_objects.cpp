@@ -1,0 +1,148 @@
+#include "formats/exporters/tiled_objects.h"
+
+#include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/text/xml_text.h"
+#include "validation/wording.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+namespace {
+
+/// The element that tells what an object is, and the attributes that hold its place.
+class OutlineWriter
+{
+public:
+    OutlineWriter(QXmlStreamWriter &xml, QPoint corner)
+        : m_xml(xml)
+        , m_corner{double(corner.x()), double(corner.y())}
+    {
+    }
+
+    void operator()(const PolygonOutline &polygon) { writePoints("polygon", polygon.points); }
+    void operator()(const ChainLine &chain) { writePoints("polyline", chain.points); }
+
+    void operator()(const geometry::Box &box) { writeRectangle(box.min, box.width(), box.height()); }
+
+    void operator()(const geometry::Circle &circle)
+    {
+        const double r = circle.radius;
+        writeRectangle(circle.center - geometry::Point{r, r}, 2 * r, 2 * r);
+        m_xml.writeEmptyElement(QStringLiteral("ellipse"));
+    }
+
+    /// The preparation leaves none.
+    void operator()(const geometry::Capsule &) {}
+
+private:
+    void put(const char *name, double value) { m_xml.writeAttribute(QString::fromLatin1(name), xmlNumber(value)); }
+
+    void writePlace(geometry::Point point)
+    {
+        put("x", point.x - m_corner.x);
+        put("y", point.y - m_corner.y);
+    }
+
+    void writeRectangle(geometry::Point corner, double width, double height)
+    {
+        writePlace(corner);
+        put("width", width);
+        put("height", height);
+    }
+
+    void writePoints(const char *element, const QList<geometry::Point> &points)
+    {
+        const geometry::Point first = points.constFirst();
+        writePlace(first);
+        QStringList list;
+        for (const geometry::Point point : points)
+            list.append(xmlNumber(point.x - first.x) + u',' + xmlNumber(point.y - first.y));
+        m_xml.writeEmptyElement(QString::fromLatin1(element));
+        m_xml.writeAttribute(QStringLiteral("points"), list.join(u' '));
+    }
+
+    QXmlStreamWriter &m_xml;
+    geometry::Point m_corner;
+};
+
+void writeProperty(QXmlStreamWriter &xml, const QString &name, const char *type, const QString &value)
+{
+    xml.writeEmptyElement(QStringLiteral("property"));
+    xml.writeAttribute(QStringLiteral("name"), xmlText(name));
+    xml.writeAttribute(QStringLiteral("type"), QString::fromLatin1(type));
+    xml.writeAttribute(QStringLiteral("value"), xmlText(value));
+}
+
+void writeProperty(QXmlStreamWriter &xml, const QString &name, const Property &property)
+{
+    if (const bool *truth = std::get_if<bool>(&property.value))
+        writeProperty(xml, name, "bool", *truth ? QStringLiteral("true") : QStringLiteral("false"));
+    else if (const double *number = std::get_if<double>(&property.value))
+        writeProperty(xml, name, "float", xmlNumber(*number));
+    else if (const QString *text = std::get_if<QString>(&property.value))
+        writeProperty(xml, name, "string", *text);
+    else
+        writeProperty(xml, name, "string", QString::fromUtf8(std::get<JsonText>(property.value).text));
+}
+
+} // namespace
+
+void writeTiledProperties(QXmlStreamWriter &xml, const Properties &properties, const QList<TiledProperty> &ours)
+{
+    if (properties.isEmpty() && ours.isEmpty())
+        return;
+    UniqueNames names;
+    xml.writeStartElement(QStringLiteral("properties"));
+    for (const TiledProperty &property : ours)
+        writeProperty(xml, names.add(QString::fromLatin1(property.name)), property.type, property.value);
+    for (const Property &property : properties)
+        writeProperty(xml, names.add(xmlText(property.name)), property);
+    xml.writeEndElement();
+}
+
+TiledProperty tiledNumber(const char *name, double value)
+{
+    return {name, "float", xmlNumber(value)};
+}
+
+/// Tiled's whole numbers have 32 bits and a sign.
+TiledProperty tiledBits(const char *name, quint32 bits)
+{
+    return {name, "int", QString::number(static_cast<qint32>(bits))};
+}
+
+QList<Finding> renamedProperties(const Properties &properties, const QStringList &ours, FrameRef frame, ShapeId shape)
+{
+    QList<Finding> losses;
+    UniqueNames names;
+    for (const QString &name : ours)
+        names.add(name);
+    for (const Property &property : properties) {
+        const QString wanted = xmlText(property.name);
+        const QString name = names.add(wanted);
+        if (name != wanted)
+            losses.append(exportLoss(frame, shape, Severity::Info,
+                                     QCoreApplication::translate("hitbox::formats",
+                                                                 "The property %1 is written as %2: another has that "
+                                                                 "name in Tiled’s file")
+                                         .arg(quoted(property.name), quoted(name))));
+    }
+    return losses;
+}
+
+void writeTiledObject(QXmlStreamWriter &xml, const Document &document, const Shape &shape, QPoint corner, int id)
+{
+    const CollisionFilter filter = filterOf(document, shape.category);
+    xml.writeStartElement(QStringLiteral("object"));
+    xml.writeAttribute(QStringLiteral("id"), QString::number(id));
+    xml.writeAttribute(QStringLiteral("name"), xmlText(shape.name));
+    xml.writeAttribute(QStringLiteral("type"), xmlText(shape.category));
+    std::visit(OutlineWriter(xml, corner), shape.outline);
+    writeTiledProperties(xml, shape.properties,
+                         {tiledBits(tiledCategoryBits, filter.bits), tiledBits(tiledMaskBits, filter.mask)});
+    xml.writeEndElement();
+}
+
+} // namespace hitbox

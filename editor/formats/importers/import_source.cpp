@@ -1,0 +1,91 @@
+#include "document/limits.h"
+#include "files/file_writer.h"
+#include "formats/importers/importer.h"
+#include "formats/text/utf8_text.h"
+#include "images/images.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
+
+QString folderOf(const QString &file)
+{
+    return QFileInfo(file).absolutePath();
+}
+
+bool startsAsJsonObject(const QByteArray &bytes)
+{
+    return QByteArrayView(bytes).trimmed().startsWith('{');
+}
+
+} // namespace
+
+Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path, const QString &projectFolder)
+{
+    if (bytes.size() > limits::importBytes)
+        return Error{path,
+                     {},
+                     Words::tr("the file has more than %1 MiB, which is more than can be imported")
+                         .arg(limits::importBytes / (1024 * 1024))};
+    ImportSource source{path, projectFolder, withoutByteOrderMark(bytes), {}, {}, nullptr};
+    if (!startsAsJsonObject(source.bytes))
+        return source;
+    Result<JsonDocument> json = JsonDocument::parse(source.bytes, path);
+    if (!json)
+        return json.error();
+    source.json = std::make_shared<const JsonDocument>(std::move(*json));
+    return source;
+}
+
+Result<ImportSource> readImportSource(const QString &path, const QString &projectFolder)
+{
+    if (beginsAsImage(path)) {
+        const Result<QSize> size = imageSize(path);
+        return size ? Result<ImportSource>(ImportSource{path, projectFolder, {}, *size, {}, nullptr}) : size.error();
+    }
+    const Result<QByteArray> bytes = readWhole(path, limits::importBytes);
+    if (!bytes)
+        return bytes.error();
+    return importSourceOf(*bytes, path, projectFolder);
+}
+
+Result<QString> imageNamed(const ImportSource &source, const QString &image)
+{
+    if (source.images == NamedImages::Leave)
+        return image;
+    // A file that was written on Windows is read everywhere.
+    const Result<ImageLocation> location = locateImage(folderOf(source.path), QString(image).replace(u'\\', u'/'));
+    return location ? Result<QString>(location->path) : location.error();
+}
+
+bool isOutside(const ImportSource &source, const QString &image)
+{
+    const auto leaves = [&image](const QString &folder) {
+        const Result<ImageLocation> location = locateImage(folder, image);
+        return !location || location->leavesFolder;
+    };
+    return leaves(folderOf(source.path)) && (source.projectFolder.isEmpty() || leaves(source.projectFolder));
+}
+
+std::optional<QString> imageBeside(const ImportSource &source, const QString &name)
+{
+    if (source.images == NamedImages::Leave)
+        return std::nullopt;
+    for (const QString &ending : readableImageEndings()) {
+        const Result<QString> path = imageNamed(source, name + ending);
+        if (path && !isOutside(source, *path) && QFileInfo(*path).isFile())
+            return *path;
+    }
+    return std::nullopt;
+}
+
+} // namespace hitbox

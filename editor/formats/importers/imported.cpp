@@ -1,0 +1,448 @@
+#include "formats/importers/imported.h"
+
+#include "document/category_edits.h"
+#include "document/edits.h"
+#include "document/fresh_ids.h"
+#include "document/names.h"
+#include "document/paste_edits.h"
+#include "formats/exporters/mugen_picture.h"
+#include "images/image_paths.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
+
+QString spritePlace(const QString &sprite)
+{
+    return Words::tr("sprite “%1”").arg(sprite);
+}
+
+QString framePlace(const QString &sprite, const QString &frame)
+{
+    return Words::tr("sprite “%1”, frame “%2”").arg(sprite, frame);
+}
+
+template <typename Named>
+QHash<QString, int> placesByName(const QList<Named> &items)
+{
+    QHash<QString, int> places;
+    for (int i = 0; i < items.size(); ++i) {
+        if (!places.contains(items.at(i).name)) // of two with one name, the first is meant
+            places.insert(items.at(i).name, i);
+    }
+    return places;
+}
+
+/// The run of frames after each moved to places[its index]; nothing when none is left. -1 stands for a frame that goes.
+std::optional<Tag> followed(Tag tag, const QList<int> &places)
+{
+    const qsizetype end = std::min(qsizetype(tag.to) + 1, places.size());
+    int first = -1;
+    int last = -1;
+    for (qsizetype frame = std::max(tag.from, 0); frame < end; ++frame) {
+        const int place = places[frame];
+        if (place >= 0 && (first < 0 || place < first))
+            first = place;
+        last = std::max(last, place);
+    }
+    if (first < 0)
+        return std::nullopt;
+    tag.from = first;
+    tag.to = last;
+    return tag;
+}
+
+/// Both are one frame that begins where the image does, as an image alone makes it.
+bool areWholeImages(const Sprite &a, const Sprite &b)
+{
+    const auto isWhole = [](const Sprite &sprite) {
+        if (sprite.frames.size() != 1)
+            return false;
+        const Frame &frame = sprite.frames.first();
+        return frame.rect == QRect(QPoint(), frame.size) && frame.offset.isNull();
+    };
+    return isWhole(a) && isWhole(b) && a.frames.first().name == b.frames.first().name;
+}
+
+/// The project while sprites are put into it, one after the other.
+class Import
+{
+public:
+    Import(Document document, QString folder)
+        : m_folder(std::move(folder))
+    {
+        m_result.document = std::move(document);
+        m_names = FreeNames(namesOf(m_result.document.sprites));
+    }
+
+    void take(const ImportedSprite &item);
+    ImportResult result() && { return std::move(m_result); }
+    void note(const QString &place, const QString &what) { m_result.notes.append({place, what}); }
+
+private:
+    const QHash<QString, FrameRef> &frames(); ///< by name; those of layouts come later and are not among them
+    QSet<QString> framesOnStages(const QString &sprite) const;
+    bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
+    std::optional<int> spriteLike(const ImportedSprite &item) const;
+    QList<Frame> withoutKnownFrames(const QList<Frame> &frames, StatedParts stated);
+    void add(const ImportedSprite &item);
+    void update(int index, const ImportedSprite &item);
+    QList<Frame> updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places);
+    Frame updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite);
+    void keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places);
+    QList<Tag> updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places);
+    void addShapes(Frame &frame, const Frame &from, StatedParts stated);
+    void addParts(Frame &frame, const Frame &from, StatedParts stated);
+    void giveIds(QList<Shape> &shapes);
+    void tellUpdated(const QString &sprite);
+    void tellImage(const ImportedSprite &item, const Sprite &sprite);
+
+    ImportResult m_result;
+    QString m_folder;
+    FreeNames m_names{{}}; ///< of sprites
+    QSet<QString> m_updated;
+    std::optional<QHash<QString, FrameRef>> m_frames;
+};
+
+const QHash<QString, FrameRef> &Import::frames()
+{
+    if (m_frames)
+        return *m_frames;
+    m_frames.emplace();
+    const QList<Sprite> &sprites = m_result.document.sprites;
+    for (int sprite = 0; sprite < sprites.size(); ++sprite) {
+        const QList<Frame> &frames = sprites.at(sprite).frames;
+        for (int frame = 0; frame < frames.size(); ++frame) {
+            if (!m_frames->contains(frames.at(frame).name)) // of two with one name, the first is meant
+                m_frames->insert(frames.at(frame).name, {sprite, frame});
+        }
+    }
+    return *m_frames;
+}
+
+void Import::take(const ImportedSprite &item)
+{
+    if (const std::optional<int> known = spriteLike(item))
+        return update(*known, item);
+    ImportedSprite rest = item;
+    if (!item.stated.testFlag(Stated::Layout))
+        rest.sprite.frames = withoutKnownFrames(rest.sprite.frames, item.stated);
+    if (rest.sprite.frames.isEmpty())
+        return;
+    if (!rest.sprite.image.isEmpty())
+        return add(rest);
+    for (const Frame &frame : std::as_const(rest.sprite.frames))
+        note(framePlace(rest.sprite.name, frame.name),
+             Words::tr("there is no frame of this name in the project and no image for it; import its image first"));
+}
+
+bool Import::isImageOf(const Sprite &known, const ImportedSprite &item) const
+{
+    const QString image = rebasedImagePath(known.image, m_folder, {});
+    if (image == item.sprite.image || image == item.otherImage)
+        return true;
+    return item.otherSheets.contains(image) && namesOf(known.frames).intersects(namesOf(item.sprite.frames));
+}
+
+/// Of the sprites of this image the one of this name, or one that was numbered when it was added.
+std::optional<int> Import::spriteLike(const ImportedSprite &item) const
+{
+    const Sprite &sprite = item.sprite;
+    if (sprite.image.isEmpty())
+        return std::nullopt;
+    std::optional<int> numbered;
+    const QList<Sprite> &sprites = m_result.document.sprites;
+    for (int i = 0; i < sprites.size(); ++i) {
+        const bool isSame = sprites.at(i).name == sprite.name;
+        const bool isNumbered =
+            !numbered && sprites.at(i).name.startsWith(sprite.name) && withoutNumber(sprites.at(i).name) == sprite.name;
+        if ((!isSame && !isNumbered) || !isImageOf(sprites.at(i), item))
+            continue;
+        if (isSame)
+            return i;
+        numbered = i;
+    }
+    return numbered;
+}
+
+/// Hands shapes and properties to the frames of their names, and answers the frames that found none.
+QList<Frame> Import::withoutKnownFrames(const QList<Frame> &frames, StatedParts stated)
+{
+    QList<Frame> rest;
+    for (const Frame &frame : frames) {
+        const bool isBare = frame.shapes.isEmpty() && frame.properties.isEmpty();
+        const FrameRef known = isBare ? FrameRef() : this->frames().value(frame.name);
+        if (known.sprite < 0) {
+            rest.append(frame);
+            continue;
+        }
+        Sprite &sprite = m_result.document.sprites[known.sprite];
+        addParts(sprite.frames[known.frame], frame, stated);
+        tellUpdated(sprite.name);
+    }
+    return rest;
+}
+
+void Import::add(const ImportedSprite &item)
+{
+    Sprite sprite = item.sprite;
+    const QString name = m_names.take(sprite.name);
+    if (name != sprite.name)
+        note(spritePlace(sprite.name),
+             Words::tr("a sprite of another image has this name; the new one is “%1”").arg(name));
+    sprite.name = name;
+    sprite.image = storedImagePath(m_folder, sprite.image);
+    for (Frame &frame : sprite.frames)
+        giveIds(frame.shapes);
+    m_result.document.sprites.append(sprite);
+    m_result.added.append(name);
+    tellImage(item, sprite);
+}
+
+void Import::update(int index, const ImportedSprite &item)
+{
+    const Sprite old = m_result.document.sprites.at(index);
+    QList<int> places;
+    Sprite updated = old;
+    ImportedSprite from = item;
+    if (areWholeImages(old, item.sprite))
+        from.stated |= Stated::Layout;
+    updated.frames = updatedFrames(old, from, places);
+    updated.tags = updatedTags(old, item.sprite.tags, places);
+    if (rebasedImagePath(old.image, m_folder, {}) != item.sprite.image) {
+        updated.image = storedImagePath(m_folder, item.sprite.image);
+        updated.imageHash.clear();
+    }
+    tellImage(item, updated);
+    if (updated == old)
+        return;
+    m_result.document.sprites[index] = updated;
+    tellUpdated(old.name);
+}
+
+QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item, QList<int> &places)
+{
+    const bool listsAll = item.stated.testFlag(Stated::Layout);
+    const QHash<QString, int> known = placesByName(old.frames);
+    places = QList<int>(old.frames.size(), -1);
+    QList<Frame> frames;
+    if (!listsAll) {
+        frames = old.frames;
+        for (int i = 0; i < places.size(); ++i)
+            places[i] = i;
+    }
+    for (int i = 0; i < item.sprite.frames.size(); ++i) {
+        const Frame &frame = item.sprite.frames.at(i);
+        const int at = known.value(frame.name, -1);
+        if (at >= 0 && listsAll) {
+            places[at] = static_cast<int>(frames.size());
+            frames.append(updatedFrame(old.frames.at(at), frame, item.statedOf(i), old.name));
+        } else if (at >= 0) {
+            frames[at] = updatedFrame(frames.at(at), frame, item.statedOf(i), old.name);
+        } else if (listsAll || !frame.shapes.isEmpty()) {
+            frames.append(frame);
+            giveIds(frames.last().shapes);
+        }
+    }
+    if (listsAll)
+        keepOrDrop(old, frames, places);
+    return frames;
+}
+
+Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, const QString &sprite)
+{
+    if (stated.testFlag(Stated::Layout)) {
+        if (frame.size != from.size && !frame.shapes.isEmpty())
+            note(framePlace(sprite, frame.name),
+                 Words::tr("its size was %1 × %2 and is %3 × %4; its shapes stay where they were")
+                     .arg(frame.size.width())
+                     .arg(frame.size.height())
+                     .arg(from.size.width())
+                     .arg(from.size.height()));
+        frame.rect = from.rect;
+        frame.size = from.size;
+        frame.offset = from.offset;
+    }
+    if (stated.testFlag(Stated::Pivots))
+        frame.pivot = from.pivot;
+    if (stated.testFlag(Stated::Durations))
+        frame.duration = from.duration;
+    addParts(frame, from, stated);
+    return frame;
+}
+
+QSet<QString> Import::framesOnStages(const QString &sprite) const
+{
+    QSet<QString> frames;
+    for (const Stage &stage : m_result.document.stages) {
+        for (const Instance &instance : stage.instances) {
+            if (instance.sprite == sprite)
+                frames.insert(instance.frame);
+        }
+    }
+    return frames;
+}
+
+void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &places)
+{
+    const QSet<QString> onStages = framesOnStages(old.name);
+    for (int i = 0; i < old.frames.size(); ++i) {
+        const Frame &frame = old.frames.at(i);
+        if (places.at(i) >= 0)
+            continue;
+        const bool isUsed = !frame.shapes.isEmpty() || onStages.contains(frame.name);
+        if (!isUsed) {
+            note(framePlace(old.name, frame.name), Words::tr("the file has it no longer; it was removed"));
+            continue;
+        }
+        places[i] = static_cast<int>(frames.size());
+        frames.append(frame);
+        note(
+            framePlace(old.name, frame.name),
+            Words::tr("the file has it no longer; it stays behind the others, for its shapes or its place on a stage"));
+    }
+}
+
+QList<Tag> Import::updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places)
+{
+    QList<Tag> tags = fromFile;
+    const QHash<QString, int> known = placesByName(tags);
+    for (const Tag &tag : old.tags) {
+        const int at = known.value(tag.name, -1);
+        if (at >= 0)
+            tags[at].extras = tag.extras;
+        else if (const std::optional<Tag> left = followed(tag, places))
+            tags.append(*left);
+        else
+            note(spritePlace(old.name), Words::tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
+    }
+    return tags;
+}
+
+/// On top of the frame's, save those whose names it has. What the file states of the picture goes before the frame's.
+Properties withAdded(Properties properties, const Properties &from, StatedParts stated)
+{
+    const auto isOfPicture = [](const QString &name) {
+        return name == QLatin1String(mugenPictureGroup) || name == QLatin1String(mugenPictureImage);
+    };
+    const QHash<QString, int> known = placesByName(properties);
+    for (const Property &property : from) {
+        const int at = known.value(property.name, -1);
+        if (at < 0)
+            properties.append(property);
+        else if (stated.testFlag(Stated::Picture) && isOfPicture(property.name))
+            properties[at] = property;
+    }
+    return properties;
+}
+
+void Import::addParts(Frame &frame, const Frame &from, StatedParts stated)
+{
+    addShapes(frame, from, stated);
+    frame.properties = withAdded(frame.properties, from.properties, stated);
+}
+
+/// On top of the frame's, save those whose names it has.
+void Import::addShapes(Frame &frame, const Frame &from, StatedParts stated)
+{
+    const geometry::Point offset = stated.testFlag(Stated::AboutPivot) ? frame.pivot - from.pivot : geometry::Point{};
+    const QSet<QString> known = namesOf(frame.shapes);
+    QList<Shape> fresh;
+    for (const Shape &shape : from.shapes) {
+        if (known.contains(shape.name))
+            continue;
+        fresh.append(shape);
+        fresh.last().outline = moved(shape.outline, offset);
+    }
+    giveIds(fresh);
+    frame.shapes += fresh;
+}
+
+void Import::tellUpdated(const QString &sprite)
+{
+    if (m_updated.contains(sprite))
+        return;
+    m_updated.insert(sprite);
+    m_result.updated.append(sprite);
+}
+
+/// What a check of the project would find at once.
+void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
+{
+    if (!item.imageProblem.isEmpty())
+        return note(
+            spritePlace(sprite.name),
+            Words::tr("the image “%1” cannot be read: %2; put a whole one there, or name another in the project")
+                .arg(sprite.image, item.imageProblem));
+    const QRect image(QPoint(), item.imageSize);
+    QStringList beyond;
+    for (const Frame &frame : sprite.frames) {
+        if (!image.isEmpty() && !image.contains(frame.rect))
+            beyond.append(frame.name);
+    }
+    if (beyond.isEmpty())
+        return;
+    const auto text = [](qsizetype number) { return QString::number(number); };
+    note(spritePlace(sprite.name),
+         Words::tr("frames reach beyond the image “%1”, which has %2 × %3 pixels: %4 of %5, the first is “%6”")
+             .arg(sprite.image, text(image.width()), text(image.height()), text(beyond.size()),
+                  text(sprite.frames.size()), beyond.constFirst()));
+}
+
+void Import::giveIds(QList<Shape> &shapes)
+{
+    FreshIds ids(m_result.document);
+    for (Shape &shape : shapes)
+        shape.id = ids.take();
+}
+
+/// Those of a new project go when the file has its own, which may have the same bits.
+Document withCategoriesOf(Document document, const QList<Category> &fromFile)
+{
+    const QList<Category> defaults = emptyProject().categories;
+    const bool hasOwn = !std::all_of(fromFile.begin(), fromFile.end(),
+                                     [&](const Category &category) { return defaults.contains(category); });
+    return withCategories(hasOwn ? withoutIdleDefaults(std::move(document)) : std::move(document), fromFile);
+}
+
+} // namespace
+
+Result<Done> writeSheets(const QList<OutputFile> &sheets)
+{
+    QList<OutputFolder> folders;
+    for (const OutputFile &sheet : sheets) {
+        const QFileInfo file(sheet.name);
+        folders.append({file.absolutePath(), {{file.fileName(), sheet.bytes}}});
+    }
+    return folders.isEmpty() ? Result<Done>(Done{}) : writeTogether(folders);
+}
+
+ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder)
+{
+    Import import(withCategoriesOf(std::move(document), imported.categories), projectFolder);
+    for (const ImportNote &note : imported.notes.list())
+        import.note(note.place, note.what);
+    // Layouts move frames, which the shapes of the others find by their index.
+    for (const bool isLayout : {false, true}) {
+        for (const ImportedSprite &item : imported.sprites) {
+            if (item.stated.testFlag(Stated::Layout) == isLayout)
+                import.take(item);
+        }
+    }
+    return std::move(import).result();
+}
+
+} // namespace hitbox

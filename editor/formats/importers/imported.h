@@ -1,0 +1,92 @@
+#pragma once
+
+#include "document/document.h"
+#include "files/file_writer.h"
+#include "formats/importers/import_notes.h"
+
+#include <QFlags>
+#include <QHash>
+#include <QList>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+namespace hitbox {
+
+/// What a file says about frames. The rest stands in them as a newcomer finds it: a pivot in the middle, 100 ms,
+/// and does not replace what the user chose when the file is imported again.
+enum class Stated {
+    Layout = 1, ///< rectangle, size and offset, and which frames there are
+    Pivots = 2,
+    Durations = 4,
+    AboutPivot = 8, ///< shapes lie about the pivot: they go where it is in the project's frame
+    Picture = 16,   ///< which picture of a character the engine shows, see mugen_picture.h
+};
+Q_DECLARE_FLAGS(StatedParts, Stated)
+Q_DECLARE_OPERATORS_FOR_FLAGS(StatedParts)
+
+/// A sprite as a file describes it. Its shapes have no ids yet. The image's path is absolute; it is empty where the
+/// file knows frames by their names alone, and then its shapes go to the frames of these names in the project.
+struct ImportedSprite {
+    Sprite sprite;
+    StatedParts stated;                    ///< of any frame
+    QHash<int, StatedParts> unstated = {}; ///< by frame, what of that the file does not say of this one
+
+    StatedParts statedOf(int frame) const { return stated & ~unstated.value(frame); }
+
+    // Of the image, where somebody has looked at it.
+    QSize imageSize = {};
+    QString imageProblem = {}; ///< why it cannot be read
+
+    /// By frame that lies turned in the image: the degrees clockwise that bring it upright, 90, 180 or 270. Its `rect`
+    /// is what it takes there; all else is said of it upright. importFrom() leaves some only where nobody looks for
+    /// images, see NamedImages::Leave.
+    QHash<int, int> turned = {};
+
+    /// The sprite of the project may have this image, from an import when no frames were turned.
+    QString otherImage = {};
+
+    /// Or one of these, from an import when others were, of this file or of another that names the same image: it is
+    /// the sprite of this one if they have a frame of the same name.
+    QStringList otherSheets = {};
+
+    friend bool operator==(const ImportedSprite &, const ImportedSprite &) = default;
+};
+
+/// What came out of one file.
+struct Imported {
+    QList<ImportedSprite> sprites;
+    QList<Category> categories; ///< that shapes name; a project keeps its own of these names
+    ImportNotes notes;
+    QList<OutputFile> sheets = {}; ///< images that were made for it, by their absolute paths; see writeSheets()
+
+    friend bool operator==(const Imported &, const Imported &) = default;
+};
+
+/// The document after an import, and what was told on the way.
+struct ImportResult {
+    Document document;
+    QList<ImportNote> notes; ///< of the file, and of what happened to the project
+    QStringList added;       ///< names of new sprites
+    QStringList updated;     ///< names of sprites that were there
+};
+
+/// Puts what came out of a file into a project that stands in the folder; an empty folder is a project not yet saved.
+///
+/// - A sprite of a new name or image is added, its name made free.
+/// - A sprite whose name and image are there is brought up to date: frames in the order of the file, of which each
+///   takes over what the file states; shapes, properties and a user's own tags stay on the frames of the same name. A
+///   shape or property of the file is added to a frame that was there only where it has none of that name.
+/// - A sprite that is one whole image follows the image's size.
+/// - A frame that the file no longer has goes, unless it has shapes: then it stays behind the others.
+/// - Where a file states no layout, its shapes go to frames of their names wherever they are in the project.
+/// - The categories of a new project go where a file has its own and nothing in the project names one yet.
+///
+/// Fresh ids come from the document's own counter. What was left out or moved aside is a note, and so is an image that
+/// cannot be read or that frames reach beyond.
+ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder);
+
+/// Writes images that were made for what was imported (Imported::sheets) before the project that names them.
+Result<Done> writeSheets(const QList<OutputFile> &sheets);
+
+} // namespace hitbox

@@ -1,0 +1,79 @@
+#include "formats/json/json_parts.h"
+
+namespace hitbox {
+
+void writeProperties(JsonWriter &json, const Properties &properties)
+{
+    if (properties.isEmpty())
+        return;
+    json.beginObjectMember("properties", JsonLayout::Line);
+    for (const Property &property : properties) {
+        json.key(property.name);
+        std::visit([&json](const auto &value) { json.value(value); }, property.value);
+    }
+    json.endObject();
+}
+
+void writePoints(JsonWriter &json, const QList<geometry::Point> &points)
+{
+    json.beginArrayMember("points", JsonLayout::Line);
+    for (const geometry::Point point : points)
+        json.value(point);
+    json.endArray();
+}
+
+void writeCoordinates(JsonWriter &json, const geometry::Circle &circle)
+{
+    json.member("center", circle.center);
+    json.member("radius", circle.radius);
+}
+
+void writeCoordinates(JsonWriter &json, const geometry::Capsule &capsule)
+{
+    json.member("from", capsule.from);
+    json.member("to", capsule.to);
+    json.member("radius", capsule.radius);
+}
+
+void writeCoordinates(JsonWriter &json, const ChainLine &chain)
+{
+    writePoints(json, chain.points);
+}
+
+void writeFrameMembers(JsonWriter &json, const Frame &frame)
+{
+    json.member("name", frame.name);
+    writeNumbers(json, "rect", frame.rect.x(), frame.rect.y(), frame.rect.width(), frame.rect.height());
+    writeNumbers(json, "size", frame.size.width(), frame.size.height());
+    writeNumbers(json, "offset", frame.offset.x(), frame.offset.y());
+    json.member("pivot", frame.pivot);
+    json.member("duration", frame.duration);
+}
+
+void writeTagMembers(JsonWriter &json, const Tag &tag)
+{
+    json.member("name", tag.name);
+    json.member("from", tag.from);
+    json.member("to", tag.to);
+    json.member("direction", directionName(tag.direction));
+}
+
+void writeHits(JsonWriter &json, const Category &category)
+{
+    json.beginArrayMember("hits", JsonLayout::Line);
+    for (const QString &name : category.hits)
+        json.value(name);
+    json.endArray();
+}
+
+QString directionName(TagDirection direction)
+{
+    switch (direction) {
+    case TagDirection::Forward: return QStringLiteral("forward");
+    case TagDirection::Reverse: return QStringLiteral("reverse");
+    case TagDirection::PingPong: return QStringLiteral("ping-pong");
+    }
+    return {};
+}
+
+} // namespace hitbox

@@ -1,0 +1,325 @@
+#include "formats/json/json_reader.h"
+
+#include "document/limits.h"
+#include "document/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+#include <nlohmann/json.hpp>
+
+#ifdef Q_OS_UNIX
+#include <locale.h>
+#ifdef Q_OS_MACOS
+#include <xlocale.h>
+#endif
+#endif
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Json)
+};
+
+/// An input iterator that lets others see how far the parser has read: the parser itself tells its position only for
+/// errors of its own.
+class TrackedByte
+{
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char *;
+    using reference = const char &;
+
+    explicit TrackedByte(const char *&position)
+        : m_position(&position)
+    {
+    }
+    TrackedByte(const char *&position, const char *end)
+        : m_position(&position)
+        , m_end(end)
+    {
+    }
+
+    reference operator*() const { return **m_position; }
+    TrackedByte &operator++()
+    {
+        ++*m_position;
+        return *this;
+    }
+    /// Of the iterator that reads and the one that only marks the end.
+    bool operator==(const TrackedByte &other) const { return *m_position == (m_end ? m_end : other.m_end); }
+    bool operator!=(const TrackedByte &other) const { return !(*this == other); }
+
+private:
+    const char **m_position;
+    const char *m_end = nullptr;
+};
+
+#ifdef Q_OS_UNIX
+/// The parser takes the locale's decimal point, which may be a comma or more than one byte, and with it what JSON calls
+/// a number comes back as something else. While this lives, this thread has the point that JSON has.
+class PlainNumbers
+{
+public:
+    PlainNumbers()
+        : m_plain(::newlocale(LC_ALL_MASK, "C", nullptr))
+        , m_before(::uselocale(m_plain))
+    {
+    }
+    PlainNumbers(const PlainNumbers &) = delete;
+    PlainNumbers &operator=(const PlainNumbers &) = delete;
+    ~PlainNumbers()
+    {
+        ::uselocale(m_before);
+        if (m_plain)
+            ::freelocale(m_plain);
+    }
+
+private:
+    locale_t m_plain;
+    locale_t m_before;
+};
+#else
+/// Qt takes over the user's locale on Unix alone; elsewhere the program stays in "C".
+struct PlainNumbers {
+};
+#endif
+
+/// "line 3, column 7" of a byte, columns counted in characters.
+QString placeOf(const QByteArray &bytes, qsizetype offset)
+{
+    const QByteArrayView before = QByteArrayView(bytes).first(std::min(offset, bytes.size()));
+    const qsizetype line = 1 + std::count(before.begin(), before.end(), '\n');
+    const qsizetype lineStart = before.lastIndexOf('\n') + 1;
+    const auto startsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; };
+    const qsizetype column = std::count_if(before.begin() + lineStart, before.end(), startsCharacter);
+    return Words::tr("line %1, column %2").arg(line).arg(std::max<qsizetype>(column, 1));
+}
+
+QString shownToken(const std::string &token)
+{
+    constexpr size_t mostBytes = 60;
+    const QString start = QString::fromUtf8(token.data(), qsizetype(std::min(token.size(), mostBytes)));
+    return token.size() > mostBytes ? start + QStringLiteral("…") : start;
+}
+
+/// Takes the parser's events down on a tape.
+class TapeRecorder : public nlohmann::json_sax<nlohmann::json>
+{
+public:
+    TapeRecorder(const QByteArray &bytes, const char *&position)
+        : m_bytes(bytes)
+        , m_position(position)
+    {
+    }
+
+    JsonTape &tape() { return *m_tape; }
+    std::unique_ptr<JsonTape> takeTape() { return std::move(m_tape); }
+    Error error() const { return m_error; }
+
+    bool null() override { return add(JsonKind::Null); }
+    bool boolean(bool truth) override { return add(truth ? JsonKind::True : JsonKind::False); }
+
+    bool number_integer(number_integer_t number) override
+    {
+        JsonNode node;
+        node.kind = JsonKind::Integer;
+        node.integer = number;
+        return add(node);
+    }
+
+    bool number_unsigned(number_unsigned_t number) override
+    {
+        if (number <= quint64(std::numeric_limits<qint64>::max()))
+            return number_integer(number_integer_t(number));
+        JsonNode node;
+        node.kind = JsonKind::Unsigned;
+        node.unsignedInteger = number;
+        return add(node);
+    }
+
+    /// The parser converts with strtod, whose rounding is the system's; ours is exact everywhere.
+    bool number_float(number_float_t, const string_t &digits) override
+    {
+        if (digits.find_first_of(".eE") == std::string::npos)
+            return addText(JsonKind::BigInteger, digits);
+        JsonNode node;
+        node.kind = JsonKind::Double;
+        const std::optional<double> number = parseNumber(digits);
+        node.number = number.value_or(0); // from_chars calls what is too small for a double out of range
+        if (!number && digits.starts_with('-'))
+            node.number = -0.0;
+        return add(node);
+    }
+
+    bool string(string_t &text) override { return addText(JsonKind::String, text); }
+    bool binary(binary_t &) override { return false; }
+    bool key(string_t &name) override
+    {
+        ++m_tape->node(m_open.back()).count;
+        return hasRoom() && (m_tape->appendText(JsonKind::String, name), true);
+    }
+
+    bool start_object(std::size_t) override { return open(JsonKind::Object); }
+    bool start_array(std::size_t) override { return open(JsonKind::Array); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+
+    bool parse_error(std::size_t, const std::string &token, const nlohmann::json::exception &failure) override
+    {
+        constexpr int outOfRange = 406;
+        if (failure.id == outOfRange)
+            return fail(Words::tr("found %1, expected a number that fits a double").arg(shownToken(token)));
+        const bool isAtEnd = m_position == m_bytes.constEnd() &&
+                             std::string_view(failure.what()).find("end of input") != std::string_view::npos;
+        if (isAtEnd)
+            return fail(Words::tr("broken JSON: the file ends too early"));
+        if (std::string_view(failure.what()).find("UTF-8") != std::string_view::npos)
+            return fail(Words::tr("broken JSON: the bytes are not valid UTF-8"));
+        return fail(Words::tr("broken JSON: %1").arg(reasonIn(failure.what())));
+    }
+
+private:
+    /// "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error while parsing value - REASON;
+    /// last read: 'TOKEN'; expected WHAT" without what is said elsewhere.
+    static QString reasonIn(std::string_view message)
+    {
+        const size_t reason = message.find(" - ");
+        if (reason != std::string_view::npos)
+            message.remove_prefix(reason + 3);
+        const size_t lastRead = message.find("; last read: ");
+        const size_t expected = message.rfind("; expected ");
+        std::string text(message.substr(0, std::min(lastRead, message.size())));
+        if (expected != std::string_view::npos && expected >= lastRead && lastRead != std::string_view::npos)
+            text.append(message.substr(expected));
+        return shownToken(text);
+    }
+
+    bool fail(const QString &what)
+    {
+        m_error = {.file = {}, .place = placeOf(m_bytes, m_position - m_bytes.constData()), .what = what};
+        return false;
+    }
+
+    bool hasRoom()
+    {
+        if (m_tape->size() < JsonTape::mostNodes)
+            return true;
+        return fail(Words::tr("found more than %1 values, which is more than can be read").arg(JsonTape::mostNodes));
+    }
+
+    void countItem()
+    {
+        if (!m_open.empty() && m_tape->node(m_open.back()).kind == JsonKind::Array)
+            ++m_tape->node(m_open.back()).count;
+    }
+
+    bool add(JsonNode node)
+    {
+        if (!hasRoom())
+            return false;
+        countItem();
+        m_tape->append(node);
+        return true;
+    }
+
+    bool add(JsonKind kind)
+    {
+        JsonNode node;
+        node.kind = kind;
+        return add(node);
+    }
+
+    bool addText(JsonKind kind, const std::string &text)
+    {
+        if (!hasRoom())
+            return false;
+        countItem();
+        m_tape->appendText(kind, text);
+        return true;
+    }
+
+    bool open(JsonKind kind)
+    {
+        if (m_open.size() >= size_t(limits::jsonDepth))
+            return fail(Words::tr("found more than %1 levels of arrays and objects").arg(limits::jsonDepth));
+        JsonNode node;
+        node.kind = kind;
+        node.count = 0;
+        const quint32 index = m_tape->size();
+        if (!add(node))
+            return false;
+        m_open.push_back(index);
+        return true;
+    }
+
+    bool close()
+    {
+        m_tape->node(m_open.back()).length = m_tape->size() - m_open.back();
+        m_open.pop_back();
+        return true;
+    }
+
+    const QByteArray &m_bytes;
+    const char *&m_position;
+    std::unique_ptr<JsonTape> m_tape = std::make_unique<JsonTape>();
+    std::vector<quint32> m_open; ///< the containers around what comes next
+    Error m_error;
+};
+
+std::optional<std::string_view> repeatedKey(const JsonValue &object)
+{
+    std::vector<std::string_view> keys;
+    keys.reserve(size_t(object.size()));
+    for (const JsonMember member : object.members())
+        keys.push_back(member.key);
+    std::sort(keys.begin(), keys.end());
+    const auto repeated = std::adjacent_find(keys.begin(), keys.end());
+    return repeated == keys.end() ? std::nullopt : std::optional(*repeated);
+}
+
+/// The parser lets equal keys pass, and what one reader takes from them is not what another one takes.
+std::optional<Error> findRepeatedKey(const JsonTape &tape)
+{
+    for (quint32 index = 0; index < tape.size(); ++index) {
+        if (tape.node(index).kind != JsonKind::Object || tape.node(index).count < 2)
+            continue;
+        const JsonValue object(tape, index);
+        if (const std::optional<std::string_view> key = repeatedKey(object))
+            return Error{.file = {},
+                         .place = object.path(),
+                         .what = Words::tr("the key \"%1\" stands twice in one object")
+                                     .arg(QString::fromUtf8(key->data(), qsizetype(key->size())))};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<JsonDocument> JsonDocument::parse(const QByteArray &bytes, const QString &fileName)
+{
+    [[maybe_unused]] const PlainNumbers plainNumbers;
+    const char *position = bytes.constData();
+    TapeRecorder recorder(bytes, position);
+    const bool isWhole =
+        nlohmann::json::sax_parse(TrackedByte(position), TrackedByte(position, bytes.constEnd()), &recorder);
+    std::optional<Error> error;
+    if (!isWhole)
+        error = recorder.error();
+    else
+        error = findRepeatedKey(recorder.tape());
+    if (error) {
+        error->file = fileName;
+        return *error;
+    }
+    return JsonDocument(recorder.takeTape());
+}
+
+} // namespace hitbox

@@ -1,0 +1,213 @@
+#include "formats/pictures/timeline_picture.h"
+
+#include "formats/pictures/pixel_text.h"
+#include "formats/pictures/render.h"
+#include "formats/pictures/timeline_drawing.h"
+#include "formats/timeline/timeline_summary.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+// All in pixels of the picture.
+constexpr int tickWidth = 24;
+constexpr int margin = 16;
+constexpr int textLine = pixelTextHeight + 8;
+constexpr int picture = 72; ///< side of a frame
+constexpr int phaseBar = 10;
+constexpr int lane = picture + phaseBar;
+constexpr int marks = 22; ///< between the two lanes
+constexpr int ticksInALine = ticksPerSecond;
+constexpr int stripHeight = textLine + lane + marks + lane;
+constexpr int betweenStrips = 14;
+constexpr int legendGap = 4;
+
+const QColor ground(38, 42, 51);
+const QColor block(52, 57, 68);
+const QColor rim(110, 118, 134);
+const QColor text(225, 229, 236);
+const TimelineInk ink{QColor(79, 195, 247), QColor(255, 138, 61), QColor(140, 148, 164), QColor(240, 98, 146)};
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+/// Paints strip below strip; frames are drawn small once each.
+class TimelinePainter
+{
+public:
+    TimelinePainter(QPainter &painter, const Document &document, const Timeline &timeline, const SpriteImages &images)
+        : m_painter(painter)
+        , m_document(document)
+        , m_timeline(timeline)
+        , m_images(images)
+    {
+    }
+
+    void drawStrip(int first, int top)
+    {
+        const int last = std::min<int>(first + ticksInALine, static_cast<int>(m_timeline.ticks.size())) - 1;
+        drawRuler(first, last, top);
+        drawLane(TimelineSide::A, first, last, top + textLine);
+        for (int tick = first; tick <= last; ++tick) {
+            const QRectF cell(x(tick, first), top + textLine + lane, tickWidth, marks);
+            drawMeeting(m_painter, cell, m_timeline.meetingAt(tick), ink);
+        }
+        drawLane(TimelineSide::B, first, last, top + textLine + lane + marks);
+    }
+
+private:
+    static int x(int tick, int first) { return margin + (tick - first) * tickWidth; }
+
+    void drawRuler(int first, int last, int top)
+    {
+        constexpr int step = 5;
+        m_painter.setPen(rim);
+        for (int tick = first; tick <= last; tick += step)
+            drawPixelText(m_painter, {x(tick, first), top}, QString::number(tick));
+    }
+
+    void drawLane(TimelineSide side, int first, int last, int top)
+    {
+        const int blocksTop = side == TimelineSide::A ? top + phaseBar : top;
+        const int barTop = side == TimelineSide::A ? top : top + picture;
+        for (const TimelineBlock &run : blocksOf(m_timeline, side)) {
+            const int from = std::max(run.first, first);
+            const int to = std::min(run.last, last);
+            if (from > to)
+                continue;
+            const QRect cell(x(from, first), blocksTop, (to - from + 1) * tickWidth, picture);
+            drawBlock(cell.adjusted(0, 0, -1, -1), run.frame);
+            drawPhase(m_painter, QRectF(cell.left(), barTop + 1, cell.width() - 1, phaseBar - 2), run.phase, ink);
+        }
+    }
+
+    void drawBlock(const QRect &cell, FrameRef ref)
+    {
+        m_painter.fillRect(cell, block);
+        const QImage &small = smallOf(ref);
+        const int side = std::min(cell.width(), picture);
+        QRect place(0, 0, side, side);
+        place.moveCenter(cell.center());
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.drawImage(place, small);
+        m_painter.setPen(rim);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(cell.adjusted(0, 0, -1, -1));
+    }
+
+    const QImage &smallOf(FrameRef ref)
+    {
+        QImage &small = m_small[{ref.sprite, ref.frame}];
+        if (small.isNull()) {
+            const QImage image = m_images(m_document.sprites.at(ref.sprite));
+            small = renderSmall(m_document, *findFrame(m_document, ref), image, picture);
+        }
+        return small;
+    }
+
+    QPainter &m_painter;
+    const Document &m_document;
+    const Timeline &m_timeline;
+    const SpriteImages &m_images;
+    QHash<std::pair<int, int>, QImage> m_small;
+};
+
+/// One of each mark, with what it means.
+struct LegendEntry {
+    QString text;
+    TimelineMeeting meeting; ///< one without contacts: the phase is shown
+    TimelinePhase phase = TimelinePhase::Over;
+};
+
+QList<LegendEntry> legend()
+{
+    const auto meeting = [](bool aHits, bool bHits) {
+        TimelineMeeting example;
+        example.contacts = {{}};
+        example.aHits = aHits;
+        example.bHits = bHits;
+        return example;
+    };
+    return {{Words::tr("contact"), meeting(false, false)},     {Words::tr("A hits"), meeting(true, false)},
+            {Words::tr("B hits"), meeting(false, true)},       {Words::tr("startup"), {}, TimelinePhase::Startup},
+            {Words::tr("active"), {}, TimelinePhase::Active},  {Words::tr("recovery"), {}, TimelinePhase::Recovery},
+            {Words::tr("stunned"), {}, TimelinePhase::Stunned}};
+}
+
+int widthOf(const LegendEntry &entry)
+{
+    return tickWidth + legendGap + pixelTextWidth(entry.text) + 3 * legendGap;
+}
+
+void drawLegend(QPainter &painter, int top)
+{
+    int left = margin;
+    for (const LegendEntry &entry : legend()) {
+        const QRectF cell(left, top, tickWidth, pixelTextHeight);
+        if (entry.meeting.contacts.isEmpty())
+            drawPhase(painter, cell.adjusted(0, 3, 0, -3), entry.phase, ink);
+        else
+            drawMeeting(painter, cell, entry.meeting, ink);
+        drawPixelText(painter, {left + tickWidth + legendGap, top}, entry.text);
+        left += widthOf(entry);
+    }
+}
+
+int widthOf(const Timeline &timeline, const QStringList &summary)
+{
+    const int ticks = std::min<int>(ticksInALine, static_cast<int>(timeline.ticks.size()));
+    int legendWidth = 0;
+    for (const LegendEntry &entry : legend())
+        legendWidth += widthOf(entry);
+    int width = std::max(ticks * tickWidth, legendWidth);
+    for (const QString &line : summary)
+        width = std::max(width, pixelTextWidth(line));
+    return margin + width + margin;
+}
+
+} // namespace
+
+Result<QImage> timelinePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
+                               const SpriteImages &images)
+{
+    const auto ticks = static_cast<int>(timeline.ticks.size());
+    if (ticks > timelinePictureTicks) {
+        return Error{
+            {},
+            {},
+            Words::tr("a picture shows at most %1 ticks, and these are %2").arg(timelinePictureTicks).arg(ticks)};
+    }
+    const QStringList summary = timelineSummary(document, setup, timeline);
+    const int strips = (ticks + ticksInALine - 1) / ticksInALine;
+    const int head = margin + static_cast<int>(summary.size() + 1) * textLine + betweenStrips;
+    QImage canvas(widthOf(timeline, summary), head + strips * (stripHeight + betweenStrips) + margin,
+                  QImage::Format_ARGB32_Premultiplied);
+    canvas.fill(ground);
+
+    QPainter painter(&canvas);
+    painter.setPen(text);
+    for (int i = 0; i < summary.size(); ++i)
+        drawPixelText(painter, {margin, margin + i * textLine}, summary.at(i));
+    drawLegend(painter, margin + static_cast<int>(summary.size()) * textLine);
+    TimelinePainter strip(painter, document, timeline, images);
+    for (int i = 0; i < strips; ++i)
+        strip.drawStrip(i * ticksInALine, head + i * (stripHeight + betweenStrips));
+    return canvas;
+}
+
+Result<QByteArray> timelinePng(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
+                               const SpriteImages &images)
+{
+    const Result<QImage> picture = timelinePicture(document, setup, timeline, images);
+    return picture ? pngOf(*picture) : picture.error();
+}
+
+} // namespace hitbox

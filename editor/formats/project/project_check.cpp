@@ -1,0 +1,268 @@
+#include "formats/project/project_check.h"
+
+#include "document/limits.h"
+#include "document/names.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ProjectFile)
+};
+
+bool fits(double number)
+{
+    return std::abs(number) <= limits::coordinate; // false for NaN
+}
+
+bool fits(geometry::Point point)
+{
+    return fits(point.x) && fits(point.y);
+}
+
+bool fits(const QList<geometry::Point> &points)
+{
+    return std::all_of(points.begin(), points.end(), [](geometry::Point point) { return fits(point); });
+}
+
+bool fits(const PolygonOutline &polygon)
+{
+    return fits(polygon.points);
+}
+
+bool fits(const ChainLine &chain)
+{
+    return fits(chain.points);
+}
+
+bool fits(const geometry::Circle &circle)
+{
+    return fits(circle.center) && fits(circle.radius) && circle.radius >= 0;
+}
+
+bool fits(const geometry::Capsule &capsule)
+{
+    return fits(capsule.from) && fits(capsule.to) && fits(capsule.radius) && capsule.radius >= 0;
+}
+
+bool fits(const geometry::Box &box)
+{
+    const bool isOrdered = box.min.x <= box.max.x && box.min.y <= box.max.y;
+    return fits(box.min) && fits(box.max) && isOrdered;
+}
+
+bool fits(const QSize &size)
+{
+    return size.width() >= 1 && size.height() >= 1 && fits(size.width()) && fits(size.height());
+}
+
+bool fits(const QPoint &point)
+{
+    return fits(point.x()) && fits(point.y());
+}
+
+bool fits(const Properties &properties)
+{
+    QSet<QString> names;
+    for (const Property &property : properties) {
+        const double *number = std::get_if<double>(&property.value);
+        if (names.contains(property.name) || (number && !std::isfinite(*number)))
+            return false;
+        names.insert(property.name);
+    }
+    return true;
+}
+
+bool fits(const Outline &outline)
+{
+    return std::visit([](const auto &exact) { return fits(exact); }, outline);
+}
+
+bool fits(const Instance &instance)
+{
+    return fits(instance.position) && fits(instance.scale) && fits(instance.rotation) && fits(instance.velocity) &&
+           fits(instance.spin);
+}
+
+bool fits(const Emitter &emitter)
+{
+    return fits(emitter.bullet) && fits(emitter.place) && fits(emitter.aim) && emitter.target.value_or(0) >= 0 &&
+           emitter.interval >= limits::shotInterval && fits(emitter.interval) && fits(emitter.speed) &&
+           emitter.speed >= 0 && fits(emitter.spread) && emitter.spread >= 0;
+}
+
+bool fits(const QMap<QString, QString> &options)
+{
+    return options.size() <= limits::exportOptions && std::all_of(options.keyBegin(), options.keyEnd(), isLine) &&
+           std::all_of(options.cbegin(), options.cend(), isLine);
+}
+
+bool fits(const ExportProfile &profile)
+{
+    return !profile.name.isEmpty() && isLine(profile.name) && isLine(profile.format) && isLine(profile.folder) &&
+           fits(profile.options);
+}
+
+qint64 pointCount(const Outline &outline)
+{
+    if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
+        return polygon->points.size();
+    if (const auto *chain = std::get_if<ChainLine>(&outline))
+        return chain->points.size();
+    return 0;
+}
+
+/// Holds what is counted over the whole document.
+class ProjectCheck
+{
+public:
+    /// What is wrong first; nothing when all is well.
+    std::optional<Error> problemIn(const Document &document);
+
+private:
+    std::optional<Error> problemIn(const Sprite &sprite, const QString &place);
+    std::optional<Error> problemIn(const Frame &frame, const QString &place);
+    std::optional<Error> problemIn(const Shape &shape, const QString &place);
+    std::optional<Error> problemIn(const Outline &outline, const QString &place);
+    std::optional<Error> problemIn(const Stage &stage, const QString &place);
+    static std::optional<Error> problemIn(const QList<ExportProfile> &profiles);
+
+    static Error problem(const QString &place, const QString &what)
+    {
+        return {.file = {}, .place = place, .what = what};
+    }
+
+    QHash<int, QString> m_ids; ///< and the place of its shape
+    qint64 m_points = 0;
+};
+
+std::optional<Error> ProjectCheck::problemIn(const Outline &outline, const QString &place)
+{
+    m_points += pointCount(outline);
+    if (m_points > limits::points)
+        return problem(
+            place, Words::tr("found more than %1 points, which is more than a project may have").arg(limits::points));
+    if (!fits(outline))
+        return problem(place,
+                       Words::tr("found a coordinate or size that a project cannot hold, expected at most 1000000000"));
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &place)
+{
+    if (shape.id.value < 1 || shape.id.value == std::numeric_limits<int>::max())
+        return problem(place, Words::tr("found the id %1, expected one from 1 on").arg(shape.id.value));
+    if (const auto other = m_ids.constFind(shape.id.value); other != m_ids.constEnd())
+        return problem(place, Words::tr("found the id %1, which %2 has already: no two shapes of a project have one")
+                                  .arg(QString::number(shape.id.value), *other));
+    m_ids.insert(shape.id.value, place);
+    if (const auto found = problemIn(shape.outline, place))
+        return found;
+    if (!fits(shape.properties))
+        return problem(place, Words::tr("found a property twice, or one that is not finite"));
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &place)
+{
+    if (!fits(frame.rect.topLeft()) || !fits(frame.rect.size()) || !fits(frame.size) || !fits(frame.offset) ||
+        !fits(frame.pivot))
+        return problem(place, Words::tr("found a place or size that a project cannot hold"));
+    if (!fits(frame.duration) || frame.duration < 0)
+        return problem(place, Words::tr("found a duration that a project cannot hold"));
+    if (!fits(frame.properties))
+        return problem(place, Words::tr("found a property twice, or one that is not finite"));
+    for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
+        if (const auto found = problemIn(frame.shapes[i], QStringLiteral("%1.shapes[%2]").arg(place).arg(i)))
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const Sprite &sprite, const QString &place)
+{
+    if (!fits(sprite.properties))
+        return problem(place, Words::tr("found a property twice, or one that is not finite"));
+    for (qsizetype i = 0; i < sprite.frames.size(); ++i) {
+        if (const auto found = problemIn(sprite.frames[i], QStringLiteral("%1.frames[%2]").arg(place).arg(i)))
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const Stage &stage, const QString &place)
+{
+    for (qsizetype i = 0; i < stage.instances.size(); ++i) {
+        if (!fits(stage.instances[i]))
+            return problem(QStringLiteral("%1.instances[%2]").arg(place).arg(i),
+                           Words::tr("found a place, turn, scale or speed that a project cannot hold"));
+    }
+    for (qsizetype i = 0; i < stage.probes.size(); ++i) {
+        if (const auto found = problemIn(stage.probes[i].outline, QStringLiteral("%1.probes[%2]").arg(place).arg(i)))
+            return found;
+    }
+    for (qsizetype i = 0; i < stage.emitters.size(); ++i) {
+        if (!fits(stage.emitters[i]))
+            return problem(QStringLiteral("%1.emitters[%2]").arg(place).arg(i),
+                           Words::tr("found a place, interval or speed that a project cannot hold"));
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const QList<ExportProfile> &profiles)
+{
+    if (profiles.size() > limits::exportProfiles)
+        return problem(QStringLiteral("exports"),
+                       Words::tr("found more than %1 export profiles").arg(limits::exportProfiles));
+    QSet<QString> names;
+    for (qsizetype i = 0; i < profiles.size(); ++i) {
+        const QString place = QStringLiteral("exports[%1]").arg(i);
+        if (!fits(profiles[i]))
+            return problem(place, Words::tr("found a name, folder or option that is empty, too long or not one line"));
+        if (names.contains(profiles[i].name))
+            return problem(place, Words::tr("found the name of another export profile"));
+        names.insert(profiles[i].name);
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ProjectCheck::problemIn(const Document &document)
+{
+    if (!fits(document.properties))
+        return problem({}, Words::tr("found a property twice, or one that is not finite"));
+    for (qsizetype i = 0; i < document.sprites.size(); ++i) {
+        if (const auto found = problemIn(document.sprites[i], QStringLiteral("sprites[%1]").arg(i)))
+            return found;
+    }
+    for (qsizetype s = 0; s < document.stages.size(); ++s) {
+        if (const auto found = problemIn(document.stages[s], QStringLiteral("stages[%1]").arg(s)))
+            return found;
+    }
+    return problemIn(document.exportProfiles);
+}
+
+} // namespace
+
+bool fitsProject(const Outline &outline)
+{
+    return fits(outline);
+}
+
+Result<Done> checkProject(const Document &document)
+{
+    if (const std::optional<Error> found = ProjectCheck().problemIn(document))
+        return *found;
+    return Done{};
+}
+
+} // namespace hitbox

@@ -1,0 +1,138 @@
+#include "formats/project/project_file.h"
+
+#include "document/limits.h"
+#include "files/file_writer.h"
+#include "formats/json/json_reader.h"
+#include "formats/json/json_writer.h"
+#include "formats/project/project_check.h"
+#include "formats/project/project_reader.h"
+#include "formats/project/project_writer.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <array>
+#include <optional>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ProjectFile)
+};
+
+struct Signature {
+    QByteArrayView start;
+    const char *name;
+};
+
+/// What people pass by mistake, by the bytes it begins with.
+constexpr std::array signatures = {
+    Signature{QByteArrayView("\x89PNG"), QT_TRANSLATE_NOOP("project file", "a PNG image")},
+    Signature{QByteArrayView("\xff\xd8\xff"), QT_TRANSLATE_NOOP("project file", "a JPEG image")},
+    Signature{QByteArrayView("GIF8"), QT_TRANSLATE_NOOP("project file", "a GIF image")},
+    Signature{QByteArrayView("RIFF"), QT_TRANSLATE_NOOP("project file", "a WebP image or a sound")},
+    Signature{QByteArrayView("BM"), QT_TRANSLATE_NOOP("project file", "a BMP image")},
+    Signature{QByteArrayView("PK\x03\x04"), QT_TRANSLATE_NOOP("project file", "a ZIP archive")},
+    Signature{QByteArrayView("\x1f\x8b"), QT_TRANSLATE_NOOP("project file", "a gzip archive")},
+    Signature{QByteArrayView("<"), QT_TRANSLATE_NOOP("project file", "XML")},
+    Signature{QByteArrayView("\xff\xfe"), QT_TRANSLATE_NOOP("project file", "text in UTF-16")},
+    Signature{QByteArrayView("\xfe\xff"), QT_TRANSLATE_NOOP("project file", "text in UTF-16")},
+};
+
+/// Whose signature the bytes begin with.
+std::optional<QString> foreignKind(const QByteArray &bytes)
+{
+    for (const Signature &signature : signatures) {
+        if (bytes.startsWith(signature.start))
+            return Words::tr(signature.name);
+    }
+    return std::nullopt;
+}
+
+/// What the bytes are when they can be no JSON at all.
+std::optional<QString> whatInstead(const QByteArray &bytes)
+{
+    if (bytes.isEmpty())
+        return Words::tr("the file is empty, expected a Hitbox Editor project");
+    const std::optional<QString> kind = foreignKind(bytes);
+    return kind ? std::optional(Words::tr("the file is %1, expected a Hitbox Editor project").arg(*kind))
+                : std::nullopt;
+}
+
+/// What a project would replace there: the very image that it is about, most likely.
+std::optional<QString> foreignKindAt(const QString &path)
+{
+    constexpr qint64 longestSignature = 8;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return foreignKind(file.read(longestSignature));
+}
+
+} // namespace
+
+Result<Document> parseProject(const QByteArray &bytes, const QString &fileName)
+{
+    if (bytes.size() > limits::fileBytes)
+        return Error{.file = fileName,
+                     .place = {},
+                     .what = Words::tr("the file has more than %1 MiB, which is more than can be read")
+                                 .arg(limits::fileBytes / (1024 * 1024))};
+    if (const std::optional<QString> instead = whatInstead(bytes))
+        return Error{.file = fileName, .place = {}, .what = *instead};
+    const Result<JsonDocument> json = JsonDocument::parse(bytes, fileName);
+    if (!json)
+        return json.error();
+    Result<Document> document = readProjectJson(json->root());
+    if (document)
+        return document;
+    Error error = document.error();
+    error.file = fileName;
+    return error;
+}
+
+QByteArray projectBytes(const Document &document)
+{
+    JsonWriter writer;
+    writeProjectJson(writer, document);
+    return writer.document();
+}
+
+Result<Document> readProject(const QString &path)
+{
+    const Result<QByteArray> bytes = readWhole(path);
+    if (!bytes)
+        return bytes.error();
+    return parseProject(*bytes, path);
+}
+
+Result<Done> writeProject(const QString &path, const Document &document)
+{
+    if (const Result<Done> fits = checkProject(document); !fits) {
+        Error error = fits.error();
+        error.file = path;
+        error.what = Words::tr("not saved: %1").arg(error.what);
+        return error;
+    }
+    if (const std::optional<QString> kind = foreignKindAt(path))
+        return Error{
+            .file = path,
+            .place = {},
+            .what =
+                Words::tr("not saved: the file is %1, which a project would replace; give another name").arg(*kind)};
+    const QByteArray bytes = projectBytes(document);
+    if (bytes.size() > limits::fileBytes)
+        return Error{
+            .file = path,
+            .place = {},
+            .what = Words::tr("not saved: the file would have more than %1 MiB, which is more than can be read back")
+                        .arg(limits::fileBytes / (1024 * 1024))};
+    sweepLeftovers({path});
+    return writeWhole(path, bytes);
+}
+
+} // namespace hitbox

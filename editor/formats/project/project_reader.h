@@ -1,0 +1,16 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "formats/json/json_reader.h"
+
+namespace hitbox {
+
+/// The document in a parsed project file. The error's `file` is left empty.
+Result<Document> readProjectJson(JsonValue root);
+
+/// What a file of the format "json" has of a document: see json_exporter.cpp. Keys that are not of a document are let
+/// go. The error's `file` is left empty.
+Result<Document> readExportJson(JsonValue root);
+
+} // namespace hitbox

@@ -1,0 +1,79 @@
+#include "formats/templates/template_escape.h"
+
+#include "formats/exporters/c_text.h"
+#include "formats/exporters/lua_text.h"
+#include "formats/json/json_writer.h"
+#include "formats/text/csv.h"
+#include "formats/text/xml_text.h"
+
+#include <array>
+
+namespace hitbox {
+
+namespace {
+
+QByteArray withoutQuotes(const QByteArray &literal)
+{
+    return literal.mid(1, literal.size() - 2);
+}
+
+QByteArray forJson(const QString &text)
+{
+    JsonWriter json;
+    json.value(text);
+    return withoutQuotes(json.text());
+}
+
+QByteArray forXml(const QString &text)
+{
+    return xmlText(text).toHtmlEscaped().replace(u'\'', QStringLiteral("&#39;")).toUtf8();
+}
+
+QByteArray forLua(const QString &text)
+{
+    return withoutQuotes(luaString(text));
+}
+
+QByteArray forC(const QString &text)
+{
+    return withoutQuotes(cString(text));
+}
+
+QByteArray forCsv(const QString &text)
+{
+    return withoutFormula(text).replace(u'"', QStringLiteral("\"\"")).toUtf8();
+}
+
+QByteArray asItIs(const QString &text)
+{
+    return text.toUtf8();
+}
+
+struct Rule {
+    const char *id;
+    QByteArray (*escape)(const QString &);
+};
+
+constexpr std::array rules{Rule{"json", forJson}, Rule{"xml", forXml}, Rule{"lua", forLua},
+                           Rule{"c", forC},       Rule{"csv", forCsv}, Rule{"none", asItIs}};
+
+} // namespace
+
+QStringList templateEscapes()
+{
+    QStringList ids;
+    for (const Rule &rule : rules)
+        ids.append(QString::fromLatin1(rule.id));
+    return ids;
+}
+
+QByteArray escapedText(const QString &text, const QString &rule)
+{
+    for (const Rule &known : rules) {
+        if (rule == QLatin1String(known.id))
+            return known.escape(text);
+    }
+    return asItIs(text);
+}
+
+} // namespace hitbox

@@ -1,0 +1,199 @@
+#include "formats/exporters/exporters.h"
+#include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/shape_preparation.h"
+#include "formats/templates/template_data.h"
+#include "formats/templates/template_escape.h"
+#include "formats/templates/template_render.h"
+#include "formats/templates/template_tags.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+/// A format of the user's own, as a Mustache template makes it.
+namespace hitbox {
+
+namespace {
+
+constexpr const char *templateOption = "template";
+
+/// The sentences of this file, in the language of the program.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
+};
+
+/// The text that was read for us, or one of the examples.
+QByteArray textOf(const QString &name, const ExportOptions &options)
+{
+    const QString key = QString::fromLatin1(templateOption);
+    if (options.files.contains(key))
+        return options.files.value(key);
+    QFile example(QStringLiteral(":/templates/%1.mustache").arg(name));
+    return example.open(QIODevice::ReadOnly) ? example.readAll() : QByteArray();
+}
+
+Result<CheckedTemplate> chosenTemplate(const ExportOptions &options)
+{
+    const QString name = chosen(templateFormat(), templateOption, options);
+    const QByteArray text = textOf(name, options);
+    if (text.isEmpty())
+        return Error{name, {}, Words::tr("there is no template in it")};
+    Result<CheckedTemplate> checked = checkedTemplate(text, templateNames());
+    if (!checked)
+        return Error{name, checked.error().place, checked.error().what};
+    const QString escape = chosen(templateFormat(), "escape", options);
+    if (templateEscapes().contains(escape))
+        checked->settings.escape = escape;
+    return checked;
+}
+
+/// The name that the template wishes for, with what PROJECT and SPRITE stand for. Long ones are shortened, and not what
+/// the template has around them, such as the ending.
+QString fileName(const QString &wanted, const QString &projectName, const QString &sprite)
+{
+    static const QRegularExpression placeholder(QStringLiteral("PROJECT|SPRITE"));
+    const auto names = wanted.count(placeholder);
+    const qsizetype around = QString(wanted).remove(placeholder).toUtf8().size();
+    const qsizetype room = names > 0 ? std::max<qsizetype>((mostFileNameBytes - around) / names, 1) : 0;
+    QString name;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch &match : placeholder.globalMatch(wanted)) {
+        name += wanted.mid(from, match.capturedStart() - from);
+        name += shortened(match.captured() == QLatin1String("SPRITE") ? sprite : projectName, room);
+        from = match.capturedEnd();
+    }
+    return safeFileName(name + wanted.mid(from));
+}
+
+/// Loops within loops end; one through all of a large project does not.
+qint64 mostStepsOf(const Document &document)
+{
+    constexpr qint64 plain = 10'000'000;
+    constexpr qint64 perPoint = 50;
+    qint64 points = 0;
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                points += definingPoints(shape.outline).size();
+        }
+    }
+    return plain + points * perPoint;
+}
+
+/// What templates say of frames by names that are unique, where they do.
+struct Bodies {
+    QHash<const Frame *, QString> names;
+    QList<Finding> losses;
+};
+
+Bodies bodiesOf(const Document &document, const CheckedTemplate &checked)
+{
+    const FrameBodies bodies = frameBodies(document);
+    Bodies result;
+    for (const FrameBody &body : bodies.bodies)
+        result.names.insert(body.frame, body.name);
+    if (checked.names.contains(QStringLiteral("body")))
+        result.losses = bodies.losses;
+    return result;
+}
+
+/// What a template leaves out that does not ask for the user's own properties; some of shapes have names of their own.
+QList<Finding> lostTo(const QSet<QString> &names, const Document &document)
+{
+    QList<Finding> losses;
+    const auto check = [&](PropertyHolder holder, Properties properties, FrameRef frame = {}, ShapeId shape = {}) {
+        properties.removeIf([&](const Property &property) {
+            return holder == PropertyHolder::Shapes && isPhysics(property) && names.contains(property.name);
+        });
+        Capabilities none;
+        none.properties = {};
+        if (std::optional<Finding> lost = lostProperties(holder, properties, none)) {
+            lost->frame = frame;
+            lost->shape = shape;
+            losses.append(*lost);
+        }
+    };
+    check(PropertyHolder::Project, document.properties);
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        const Sprite &sprite = document.sprites[s];
+        check(PropertyHolder::Sprites, sprite.properties, {s, -1});
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            check(PropertyHolder::Frames, sprite.frames[f].properties, {s, f});
+            for (const Shape &shape : sprite.frames[f].shapes)
+                check(PropertyHolder::Shapes, shape.properties, {s, f}, shape.id);
+        }
+    }
+    return losses;
+}
+
+QList<Finding> lossesOf(const CheckedTemplate &checked, const Document &document)
+{
+    QList<Finding> losses;
+    if (!checked.names.contains(QStringLiteral("properties")))
+        losses += lostTo(checked.names, document);
+    if (!checked.names.contains(QStringLiteral("stages")) && !document.stages.isEmpty())
+        losses.append(stagesLeftOut());
+    return losses;
+}
+
+Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &options)
+{
+    const Result<CheckedTemplate> filled = chosenTemplate(options);
+    if (!filled)
+        return filled.error();
+    const TemplateSettings &settings = filled->settings;
+    const YAxis y = settings.y == QLatin1String("up") ? YAxis::Up : YAxis::Down;
+    const bool isPerSprite = settings.file.contains(QStringLiteral("SPRITE"));
+    const int files = isPerSprite ? static_cast<int>(document.sprites.size()) : 1;
+    const Bodies bodies = bodiesOf(document, *filled);
+    const qint64 mostSteps = mostStepsOf(document);
+    ExportPreview preview{{}, bodies.losses + lossesOf(*filled, document)};
+    Capabilities asked;
+    asked.xml = everyXmlName;
+    asked.properties = filled->names.contains(QStringLiteral("properties")) ? everyPropertyHolder : PropertyHolders();
+    asked.stages = filled->names.contains(QStringLiteral("stages"));
+    if (settings.escape == QLatin1String("xml"))
+        preview.losses += namesChangedByXml(document, asked);
+    for (int i = 0; i < files; ++i) {
+        const TemplateSource source{document, projectName, y, bodies.names};
+        const std::unique_ptr<TemplateLevel> data = templateData(source, isPerSprite ? i : -1);
+        const Result<QByteArray> bytes = filledTemplate(filled->text, *data, settings.escape, mostSteps);
+        if (!bytes) {
+            Error error = bytes.error();
+            error.file = chosen(templateFormat(), templateOption, options);
+            return error;
+        }
+        const QString sprite = isPerSprite ? document.sprites[i].name : QString();
+        const QString part = isPerSprite ? partName(document.sprites[i]) : QString();
+        preview.files.append({fileName(settings.file, projectName, sprite), *bytes, part});
+    }
+    return preview;
+}
+
+} // namespace
+
+Format templateFormat()
+{
+    Format format;
+    format.id = "template";
+    format.icon = ":/icons/format-template.svg";
+    format.title = "Template (Mustache)";
+    format.files = "as the template says";
+    format.summary = "Any format: a Mustache template of your own, filled in with the project";
+    format.capabilities.concave = ConcavePolygons::WithPieces;
+    format.capabilities.physics = true;
+    format.options = {{.key = templateOption,
+                       .kind = OptionKind::File,
+                       .summary = "the template",
+                       .values = {QStringLiteral("gamemaker"), QStringLiteral("construct")}},
+                      {.key = "escape",
+                       .summary = "the language that names are escaped for",
+                       .values = QStringList{QStringLiteral("as-the-template-says")} + templateEscapes()}};
+    format.write = write;
+    return format;
+}
+
+} // namespace hitbox

@@ -1,0 +1,123 @@
+#include "session/files/recovery_store.h"
+
+#include "files/file_writer.h"
+#include "formats/project/project_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr const char *pathKey = "project";
+
+QString lockName()
+{
+    return QStringLiteral("lock");
+}
+
+/// The note beside a recovery file.
+QString noteOf(const QString &file)
+{
+    return file + QStringLiteral(".json");
+}
+
+QString projectPathIn(const QString &note)
+{
+    const Result<QByteArray> bytes = readWhole(note);
+    return bytes ? QJsonDocument::fromJson(*bytes).object().value(QLatin1String(pathKey)).toString() : QString();
+}
+
+} // namespace
+
+RecoveryStore::RecoveryStore(QString base)
+    : m_base(std::move(base))
+    , m_folder(m_base + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+    QDir().mkpath(m_folder);
+    m_lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(lockName()));
+    m_lock->setStaleLockTime(0); // a long run is no dead one
+    m_lock->tryLock(0);
+}
+
+/// Folders go once there is nothing left in them.
+RecoveryStore::~RecoveryStore()
+{
+    m_lock->unlock();
+    QDir().rmdir(m_folder);
+    for (const auto &lock : m_taken) {
+        lock->unlock();
+        QDir().rmdir(QFileInfo(lock->fileName()).absolutePath());
+    }
+}
+
+QString RecoveryStore::newFile()
+{
+    return QDir(m_folder).filePath(QStringLiteral("%1.hitbox").arg(++m_given));
+}
+
+void RecoveryStore::take(const QString &folder)
+{
+    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(lockName()));
+    lock->setStaleLockTime(0);
+    if (lock->tryLock(0))
+        m_taken.push_back(std::move(lock));
+}
+
+QList<Recovery> RecoveryStore::leftBehind()
+{
+    for (const QFileInfo &folder : QDir(m_base).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (folder.absoluteFilePath() != QFileInfo(m_folder).absoluteFilePath())
+            take(folder.absoluteFilePath());
+    }
+    QList<Recovery> found;
+    for (const auto &lock : m_taken) {
+        const QDir folder = QFileInfo(lock->fileName()).absoluteDir();
+        for (const QFileInfo &file : folder.entryInfoList({QStringLiteral("*.hitbox")}, QDir::Files)) {
+            const QString path = file.absoluteFilePath();
+            found.append({path, projectPathIn(noteOf(path)), file.lastModified()});
+        }
+    }
+    std::sort(found.begin(), found.end(), [](const Recovery &a, const Recovery &b) { return a.savedAt < b.savedAt; });
+    return found;
+}
+
+Result<Done> keepRecovery(const QString &file, const Document &document, const QString &projectPath)
+{
+    const QByteArray bytes = projectBytes(document);
+    const QJsonObject note{{QLatin1String(pathKey), projectPath}};
+    const QFileInfo info(file);
+    const Result<Done> written =
+        writeTogether(info.absolutePath(),
+                      {{info.fileName(), bytes}, {QFileInfo(noteOf(file)).fileName(), QJsonDocument(note).toJson()}});
+    if (!written)
+        return written;
+    const Result<Document> back = readProject(file);
+    if (!back)
+        return back.error();
+    if (*back != document)
+        return Error{file, {}, QCoreApplication::translate("Recovery", "what was written reads back differently")};
+    return Done{};
+}
+
+Result<Document> readRecovery(const Recovery &recovery)
+{
+    return readProject(recovery.file);
+}
+
+void removeRecovery(const QString &file)
+{
+    QFile::remove(file);
+    QFile::remove(noteOf(file));
+}
+
+} // namespace hitbox

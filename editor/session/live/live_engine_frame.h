@@ -1,0 +1,65 @@
+#pragma once
+
+#include "document/document.h"
+#include "formats/exporters/preparation/engine_shape.h"
+#include "session/work/background.h"
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+#include <stop_token>
+
+namespace hitbox {
+
+/// What the project's engine gets of one frame.
+struct EngineFrame {
+    const Format *format = nullptr; ///< nullptr when the project is for no engine, or for one that is unknown here
+    QList<EngineShape> shapes;      ///< one for each shape of the frame, in its order
+    QList<Finding> losses;          ///< of the sprite as a whole
+
+    friend bool operator==(const EngineFrame &, const EngineFrame &) = default;
+};
+
+/// Runs the preparation of an export for the frame in view whenever it changes, shape by shape. What a hand changes is
+/// prepared at once; more work than fits between two pictures goes to another thread and arrives later; until then a
+/// shape shows what was known of it before.
+class LiveEngineFrame final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LiveEngineFrame(QObject *parent = nullptr);
+    ~LiveEngineFrame() override;
+
+    void update(const Document &document, FrameRef ref);
+
+    const EngineFrame &frame() const { return m_answer; }
+    bool pending() const; ///< some shapes are still being prepared; arrived() follows
+
+signals:
+    void arrived(); ///< shapes of another thread are there
+
+private:
+    struct Prepared {
+        Shape shape;
+        EngineShape answer;
+    };
+
+    void prepare();
+    bool isKnown(const Shape &shape) const;
+    void collect();
+    void startJob();
+    void take(const QList<Prepared> &results, int generation);
+
+    EngineFrame m_answer;
+    QList<Shape> m_shapes;            ///< of the frame in view
+    geometry::Point m_origin;         ///< of the engine, in frame pixels
+    QHash<ShapeId, Prepared> m_known; ///< as last prepared, which may be for an older value of the shape
+    bool m_jobRuns = false;
+    int m_generation = 0;    ///< of engine and origin: results for earlier ones are dropped
+    std::stop_source m_stop; ///< for when it goes
+    Background m_background{this};
+};
+
+} // namespace hitbox

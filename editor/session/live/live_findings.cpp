@@ -1,0 +1,258 @@
+#include "session/live/live_findings.h"
+
+#include "validation/validate.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+/// Work that is done at once, between two pictures: about 4 milliseconds' worth, see stepsOf().
+constexpr double stepsAtOnce = 1'500'000;
+/// Work in one parcel for the other thread, after which what is known so far is shown.
+constexpr double stepsInParcel = 20 * stepsAtOnce;
+
+/// What checking costs, in steps of about 2.5 nanoseconds: edges find each other through a tree of boxes.
+double stepsOf(const Shape &shape)
+{
+    const auto *polygon = std::get_if<PolygonOutline>(&shape.outline);
+    const double count = polygon ? static_cast<double>(polygon->points.size()) : 1;
+    const double perShape = 100;
+    return count * std::log2(count + 1) + perShape;
+}
+
+} // namespace
+
+LiveFindings::LiveFindings(QObject *parent)
+    : QObject(parent)
+{
+    m_threads.setMaxThreadCount(1);
+}
+
+LiveFindings::~LiveFindings()
+{
+    m_stop = true;
+    m_threads.waitForDone();
+}
+
+void LiveFindings::forgetAll()
+{
+    m_sprites.clear();
+    m_shapes.clear();
+    m_waiting.clear();
+    m_generation += 1;
+    m_everythingDiffers = true;
+}
+
+void LiveFindings::forgetFrames()
+{
+    m_everythingDiffers = true;
+}
+
+bool LiveFindings::isKnown(const Shape &shape) const
+{
+    const auto known = m_shapes.constFind(shape.id);
+    return known != m_shapes.cend() && known->shape == shape;
+}
+
+void LiveFindings::update(const Document &document, const ValidationContext &context)
+{
+    m_everythingDiffers = m_everythingDiffers || context.engine != m_context.engine;
+    if (!m_everythingDiffers && document == m_document)
+        return;
+    m_everythingDiffers =
+        m_everythingDiffers || document.categories != m_document.categories || document.rules != m_document.rules;
+    m_document = document;
+    m_context = context;
+
+    checkShapes(changedFrames());
+    forgetAbsent();
+    m_sprites.resize(m_document.sprites.size());
+    for (int i = 0; i < m_sprites.size(); ++i)
+        updateSprite(i);
+    m_everythingDiffers = false;
+    collect();
+    startJob();
+}
+
+bool LiveFindings::isCurrent(const CheckedFrame &checked, const Frame &frame) const
+{
+    return !m_everythingDiffers && checked.complete && checked.frame == frame;
+}
+
+QList<const Frame *> LiveFindings::changedFrames() const
+{
+    QList<const Frame *> changed;
+    for (qsizetype i = 0; i < m_document.sprites.size(); ++i) {
+        const QList<Frame> &frames = m_document.sprites.at(i).frames;
+        const CheckedSprite *known = i < m_sprites.size() ? &m_sprites.at(i) : nullptr;
+        if (!m_everythingDiffers && known && known->frames.constData() == frames.constData() &&
+            known->frames.size() == frames.size())
+            continue;
+        for (qsizetype k = 0; k < frames.size(); ++k) {
+            const bool seen = known && k < known->checked.size();
+            if (!seen || !isCurrent(known->checked.at(k), frames.at(k)))
+                changed.append(&frames.at(k));
+        }
+    }
+    return changed;
+}
+
+/// Checks at once as much as fits between two pictures; more than that waits for the other thread.
+void LiveFindings::checkShapes(const QList<const Frame *> &frames)
+{
+    double steps = 0;
+    for (const Frame *frame : frames) {
+        for (const Shape &shape : frame->shapes) {
+            if (isKnown(shape)) {
+                m_waiting.remove(shape.id);
+                continue;
+            }
+            const auto waiting = m_waiting.find(shape.id);
+            if (waiting != m_waiting.end() && waiting->shape == shape)
+                continue;
+            if (steps + stepsOf(shape) <= stepsAtOnce) {
+                steps += stepsOf(shape);
+                m_waiting.remove(shape.id);
+                m_shapes.insert(shape.id, {shape, checkedAtOnce(shape)});
+            } else if (waiting != m_waiting.end()) {
+                waiting->shape = shape; // keeps its turn
+            } else {
+                m_waiting.insert(shape.id, {shape, ++m_lastTicket});
+            }
+        }
+    }
+}
+
+/// A shape that was known with other points is being changed, and will be again.
+QList<Finding> LiveFindings::checkedAtOnce(const Shape &shape)
+{
+    const auto known = m_shapes.constFind(shape.id);
+    const auto *polygon = std::get_if<PolygonOutline>(&shape.outline);
+    if (!polygon || known == m_shapes.cend())
+        return validateShape(shape);
+    return validateShape(shape, m_outline.meetingsOf(shape.id, polygon->points));
+}
+
+/// Shapes that are no longer there need no answer.
+void LiveFindings::forgetAbsent()
+{
+    if (m_waiting.isEmpty())
+        return;
+    QSet<ShapeId> present;
+    for (const Sprite &sprite : std::as_const(m_document.sprites)) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                present.insert(shape.id);
+        }
+    }
+    m_waiting.removeIf([&present](const auto &waiting) { return !present.contains(waiting.key()); });
+}
+
+LiveFindings::CheckedFrame LiveFindings::checkedFrame(FrameRef ref) const
+{
+    const Frame &frame = *findFrame(m_document, ref);
+    const bool complete =
+        std::all_of(frame.shapes.cbegin(), frame.shapes.cend(), [this](const Shape &shape) { return isKnown(shape); });
+    return {frame,
+            validateFrame(m_document, ref, m_context,
+                          [this](const Shape &shape) { return m_shapes.value(shape.id).findings; }),
+            complete};
+}
+
+bool LiveFindings::updateSprite(int sprite)
+{
+    CheckedSprite &known = m_sprites[sprite];
+    const Sprite &now = m_document.sprites.at(sprite);
+    const bool sameSurroundings = !m_everythingDiffers && known.name == now.name && known.image == now.image;
+    const bool sameFrames = known.frames.constData() == now.frames.constData() &&
+                            known.frames.size() == now.frames.size() && known.checked.size() == now.frames.size();
+    const bool complete = std::all_of(known.checked.cbegin(), known.checked.cend(),
+                                      [](const CheckedFrame &checked) { return checked.complete; });
+    if (sameSurroundings && sameFrames && complete)
+        return false;
+    known.name = now.name;
+    known.image = now.image;
+    known.frames = now.frames;
+    const qsizetype seen = known.checked.size();
+    known.checked.resize(now.frames.size());
+    for (int i = 0; i < now.frames.size(); ++i) {
+        if (!sameSurroundings || i >= seen || !isCurrent(known.checked.at(i), now.frames.at(i)))
+            known.checked[i] = checkedFrame({sprite, i});
+    }
+    return true;
+}
+
+void LiveFindings::collect()
+{
+    QList<Finding> all;
+    for (const CheckedSprite &sprite : std::as_const(m_sprites)) {
+        for (const CheckedFrame &frame : sprite.checked)
+            all += frame.findings;
+    }
+    m_findings = all + validateWhole(m_document, m_context);
+}
+
+QList<Shape> LiveFindings::nextParcel() const
+{
+    QList<const WaitingShape *> queue;
+    for (const WaitingShape &waiting : m_waiting)
+        queue.append(&waiting);
+    std::sort(queue.begin(), queue.end(),
+              [](const WaitingShape *a, const WaitingShape *b) { return a->ticket < b->ticket; });
+    QList<Shape> parcel;
+    double steps = 0;
+    for (const WaitingShape *waiting : queue) {
+        if (steps >= stepsInParcel)
+            break;
+        parcel.append(waiting->shape);
+        steps += stepsOf(waiting->shape);
+    }
+    return parcel;
+}
+
+void LiveFindings::startJob()
+{
+    if (m_jobRuns || m_waiting.isEmpty())
+        return;
+    const QList<Shape> parcel = nextParcel();
+    m_jobRuns = true;
+    m_threads.start([this, parcel, generation = m_generation] {
+        QList<CheckedShape> results;
+        for (const Shape &shape : parcel) {
+            if (m_stop)
+                return;
+            results.append({shape, validateShape(shape)});
+        }
+        QMetaObject::invokeMethod(
+            this, [this, results, generation] { take(results, generation); }, Qt::QueuedConnection);
+    });
+}
+
+void LiveFindings::take(const QList<CheckedShape> &results, int generation)
+{
+    m_jobRuns = false;
+    if (generation == m_generation) {
+        for (const CheckedShape &result : results) {
+            const auto waiting = m_waiting.find(result.shape.id);
+            if (waiting == m_waiting.end())
+                continue; // it was answered at once meanwhile, or is gone
+            if (waiting->shape == result.shape)
+                m_waiting.erase(waiting);
+            else
+                waiting->ticket = ++m_lastTicket; // changed meanwhile: nearer to it than what was known
+            m_shapes.insert(result.shape.id, result);
+        }
+        for (int i = 0; i < m_sprites.size(); ++i)
+            updateSprite(i);
+        collect();
+    }
+    startJob();
+    emit arrived();
+}
+
+} // namespace hitbox

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "document/document.h"
+#include "session/live/live_outline.h"
+#include "validation/validate.h"
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+
+namespace hitbox {
+
+/// The findings of a document that keeps changing. Only what differs from the value before is checked again: shapes one
+/// by one, kept by id, and the frames they stand in. Changes that a hand makes are checked at once; more work than fits
+/// between two pictures goes to another thread and arrives later; until then the findings of the value before are
+/// shown.
+class LiveFindings final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LiveFindings(QObject *parent = nullptr);
+    ~LiveFindings() override;
+
+    /// Brings the findings up to the value. Another catalog of images needs a forgetFrames() before.
+    void update(const Document &document, const ValidationContext &context);
+
+    /// Everything is checked anew at the next update: for another document.
+    void forgetAll();
+    /// What depends on more than the shape alone is checked anew at the next update.
+    void forgetFrames();
+
+    const QList<Finding> &findings() const { return m_findings; }
+    /// Some shapes are still being checked; arrived() follows.
+    bool pending() const { return !m_waiting.isEmpty(); }
+
+signals:
+    void arrived(); ///< findings of another thread are there
+
+private:
+    struct CheckedShape {
+        Shape shape;
+        QList<Finding> findings;
+    };
+    struct WaitingShape {
+        Shape shape;
+        qint64 ticket = 0; ///< the lowest one is next: a shape that keeps changing goes behind the others
+    };
+    struct CheckedFrame {
+        Frame frame;
+        QList<Finding> findings;
+        bool complete = false; ///< no shape of it was waiting
+    };
+    struct CheckedSprite {
+        QString name;
+        QString image;
+        QList<Frame> frames; ///< as last seen: shared with the document while nothing in them changes
+        QList<CheckedFrame> checked;
+    };
+
+    bool updateSprite(int sprite);
+    bool isCurrent(const CheckedFrame &checked, const Frame &frame) const;
+    void forgetAbsent();
+    QList<Shape> nextParcel() const;
+    void checkShapes(const QList<const Frame *> &frames);
+    QList<Finding> checkedAtOnce(const Shape &shape);
+    QList<const Frame *> changedFrames() const;
+    CheckedFrame checkedFrame(FrameRef ref) const;
+    bool isKnown(const Shape &shape) const;
+    void startJob();
+    void take(const QList<CheckedShape> &results, int generation);
+    void collect();
+
+    Document m_document;
+    ValidationContext m_context;
+    QList<CheckedSprite> m_sprites;
+    QHash<ShapeId, CheckedShape> m_shapes; ///< as last checked, which may be an older value of the shape
+    QHash<ShapeId, WaitingShape> m_waiting;
+    qint64 m_lastTicket = 0;
+    LiveOutline m_outline; ///< of the polygon that is changed by hand
+    QList<Finding> m_findings;
+    bool m_everythingDiffers = true;
+    bool m_jobRuns = false;
+    int m_generation = 0; ///< of the document: results for an earlier one are dropped
+    std::atomic<bool> m_stop = false;
+    QThreadPool m_threads;
+};
+
+} // namespace hitbox

@@ -1,0 +1,56 @@
+#include "session/live/live_overlaps.h"
+
+#include "stage/window_budget.h"
+
+#include <hitbox/geometry/separation.h>
+
+namespace hitbox {
+
+void LiveOverlaps::update(const Document &document, int stage, const EngineRounding &rounding)
+{
+    const int before = m_index.version();
+    m_index.update(document, stage, rounding);
+    if (m_index.version() != before)
+        std::erase_if(m_kept, [this](const auto &entry) { return isOld(entry.first, entry.second); });
+}
+
+bool LiveOverlaps::isOld(const OverlapPair &pair, const Kept &kept) const
+{
+    const PlacedShape *a = m_index.find(pair.instanceA, pair.shapeA);
+    const PlacedShape *b = m_index.find(pair.instanceB, pair.shapeB);
+    return !a || !b || a->shape != kept.a || b->shape != kept.b;
+}
+
+/// nullptr when either shape is not there.
+LiveOverlaps::Kept *LiveOverlaps::keptOf(const OverlapPair &pair)
+{
+    const auto kept = m_kept.find(pair);
+    if (kept != m_kept.end())
+        return &kept->second;
+    const PlacedShape *a = m_index.find(pair.instanceA, pair.shapeA);
+    const PlacedShape *b = m_index.find(pair.instanceB, pair.shapeB);
+    return a && b ? &m_kept.insert({pair, {a->shape, b->shape}}).first->second : nullptr;
+}
+
+const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair)
+{
+    static const OverlapDetails nothing;
+    Kept *kept = keptOf(pair);
+    if (!kept)
+        return nothing;
+    if (!kept->details)
+        kept->details = detailsOf(kept->a, kept->b, windowBudget);
+    return *kept->details;
+}
+
+geometry::Answer<geometry::Point> LiveOverlaps::push(const OverlapPair &pair)
+{
+    Kept *kept = keptOf(pair);
+    if (!kept)
+        return geometry::Point();
+    if (!kept->push)
+        kept->push = geometry::smallestPush(kept->a, kept->b, windowBudget);
+    return *kept->push;
+}
+
+} // namespace hitbox

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "images/trace.h"
+#include "session/work/background.h"
+#include "tools/trace_in_view.h"
+
+#include <QImage>
+#include <QObject>
+#include <QPoint>
+#include <QRect>
+
+namespace hitbox {
+
+enum class FitMapUse { Off, On };
+
+/// The trace of one frame while the options change. Small frames are traced at once; others on another thread, where
+/// only the latest options count: until they arrive, the trace before them stays.
+class LiveTrace final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The pixels of a frame in its sheet.
+    struct Source {
+        QImage sheet; ///< null where it cannot be read
+        QRect rect;
+        QPoint offset;
+    };
+
+    explicit LiveTrace(QObject *parent = nullptr);
+
+    void update(const Source &source, const TraceOptions &options, FitMapUse map);
+    void forget(); ///< frees the pixels; nothing is in view
+
+    const TraceInView &inView() const { return m_inView; }
+    const FitMap &map() const { return m_map; } ///< of what is in view; null unless it was asked for
+    int version() const { return m_version; }   ///< another one for each difference in what is in view
+
+signals:
+    void arrived(); ///< a result of the other thread is there
+
+private:
+    struct Wish {
+        qint64 sheet = 0; ///< QImage::cacheKey(); 0 is none
+        QRect rect;
+        QPoint offset;
+        TraceOptions options;
+        FitMapUse map = FitMapUse::Off;
+
+        bool sameFrame(const Wish &other) const;
+        friend bool operator==(const Wish &, const Wish &) = default;
+    };
+    struct Answer {
+        Wish wish;
+        FramePixels pixels;
+        Result<FrameTrace> trace;
+        FitMap map;
+    };
+
+    static Answer answered(const Wish &wish, const QImage &sheet, FramePixels pixels);
+    bool isQuick(const FramePixels &pixels) const;
+    void startJob();
+    void take(const Answer &answer);
+
+    Wish m_wish;
+    QImage m_sheet;
+    FramePixels m_pixels; ///< of the wished frame; none while another thread makes them
+    TraceInView m_inView;
+    FitMap m_map;
+    int m_version = 0;
+    bool m_jobRuns = false;
+    Background m_background{this};
+};
+
+} // namespace hitbox

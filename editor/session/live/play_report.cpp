@@ -1,0 +1,86 @@
+#include "session/live/play_report.h"
+
+#include "document/names.h"
+#include "document/numbers.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(hitbox::PlayReport)
+};
+
+/// Names are the user's: a tab or a line break in one would shift the columns.
+QString cell(QString name)
+{
+    return name.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+}
+
+QString lineOf(const QStringList &cells)
+{
+    return cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+}
+
+QString linesOf(const QString &what, const QList<PlayRow> &rows)
+{
+    QString lines;
+    for (const PlayRow &row : rows) {
+        lines += lineOf({what, cell(row.title), cell(row.category), QString::number(row.tally.hits),
+                         QString::number(row.tally.tunnelled)});
+    }
+    return lines;
+}
+
+} // namespace
+
+PlayReporter::PlayReporter(const Document &document, int stage)
+{
+    const Stage *played = findStage(document, stage);
+    for (const Instance &instance : played ? played->instances : QList<Instance>())
+        m_instances.append(instanceName(instance.sprite, m_instances.size()));
+    for (const Sprite &sprite : document.sprites) {
+        for (const Frame &frame : sprite.frames) {
+            for (const Shape &shape : frame.shapes)
+                m_shapes.insert(shape.id, {shape.name, shape.category});
+        }
+    }
+}
+
+PlayReport PlayReporter::report(const PlayTest &test) const
+{
+    const PlayCounts &counts = test.counts();
+    PlayReport report;
+    report.steps = test.steps();
+    report.seconds = test.seconds();
+    report.fired = counts.shots;
+    report.hit = counts.all.hits;
+    report.flying = static_cast<qint64>(test.bullets().size());
+    report.missed = counts.shots - counts.all.hits - report.flying;
+    report.tunnelled = counts.all.tunnelled;
+    for (const auto &[category, tally] : counts.categories)
+        report.categories.append({category, category, tally});
+    for (const auto &[place, tally] : counts.shapes) {
+        const Named named = m_shapes.value(place.second);
+        const QString title = QStringLiteral("%1 · %2").arg(m_instances.value(place.first), named.name);
+        report.shapes.append({title, named.category, tally});
+    }
+    return report;
+}
+
+QString asText(const PlayReport &report)
+{
+    QString text = lineOf({Words::tr("steps"), Words::tr("fired"), Words::tr("hit"), Words::tr("missed"),
+                           Words::tr("flying"), Words::tr("went through")});
+    text += lineOf({QString::number(report.steps), QString::number(report.fired), QString::number(report.hit),
+                    QString::number(report.missed), QString::number(report.flying), QString::number(report.tunnelled)});
+    text += QLatin1Char('\n');
+    text += lineOf(
+        {Words::tr("what"), Words::tr("name"), Words::tr("category"), Words::tr("hits"), Words::tr("went through")});
+    return text + linesOf(Words::tr("category"), report.categories) + linesOf(Words::tr("shape"), report.shapes);
+}
+
+} // namespace hitbox

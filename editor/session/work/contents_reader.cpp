@@ -1,0 +1,40 @@
+#include "session/work/contents_reader.h"
+
+namespace hitbox {
+
+ContentsReader::ContentsReader(QObject *parent)
+    : QObject(parent)
+{
+}
+
+ContentsReader::~ContentsReader()
+{
+    m_stop.request_stop();
+}
+
+void ContentsReader::read(const QStringList &images, const QString &projectFolder)
+{
+    QStringList unread;
+    for (const QString &image : images) {
+        if (!m_asked.contains(image))
+            unread.append(image);
+    }
+    if (unread.isEmpty())
+        return;
+    m_asked.unite(QSet<QString>(unread.cbegin(), unread.cend()));
+    const auto isOver = [stop = m_stop.get_token()] { return stop.stop_requested(); };
+    const auto work = [unread, projectFolder, isOver] { return readAllContents(unread, projectFolder, isOver); };
+    m_background.start(work, [this, isOver](const QHash<QString, ImageContents> &contents) {
+        if (!isOver())
+            emit arrived(contents);
+    });
+}
+
+void ContentsReader::forget()
+{
+    m_asked.clear();
+    m_stop.request_stop();
+    m_stop = {};
+}
+
+} // namespace hitbox

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "images/image_contents.h"
+#include "session/work/background.h"
+
+#include <QObject>
+#include <QSet>
+
+#include <stop_token>
+
+namespace hitbox {
+
+/// Reads image files in full on another thread: for findings about pixels and about changed files, which may come
+/// later than the others.
+class ContentsReader final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ContentsReader(QObject *parent = nullptr);
+    ~ContentsReader() override;
+
+    /// Reads those that were not asked for yet; arrived() follows once for all of them.
+    void read(const QStringList &images, const QString &projectFolder);
+
+    /// Everything is to be read anew; what is on its way is dropped.
+    void forget();
+
+signals:
+    void arrived(const QHash<QString, ImageContents> &contents); ///< by path as it stands in the project
+
+private:
+    QSet<QString> m_asked;
+    std::stop_source m_stop; ///< of what is being read
+    Background m_background{this};
+};
+
+} // namespace hitbox

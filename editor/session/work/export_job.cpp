@@ -1,0 +1,82 @@
+#include "session/work/export_job.h"
+
+#include "session/session.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace hitbox {
+
+namespace {
+
+ExportOutcome outcomeOf(const ExportTask &task)
+{
+    ExportOutcome outcome;
+    outcome.task = task;
+    const Result<ExportPreview> preview = previewOf(task.request);
+    if (!preview) {
+        outcome.written = preview.error();
+        return outcome;
+    }
+    outcome.written = writeExport(task.request, preview->files);
+    outcome.losses = preview->losses;
+    if (!outcome.written)
+        return outcome;
+    for (const OutputFile &file : preview->files)
+        outcome.files.append(file.name);
+    return outcome;
+}
+
+QStringList differingFiles(const QString &folder, const QList<OutputFile> &files)
+{
+    QStringList names;
+    for (const OutputFile &file : files) {
+        const QString path = QDir(folder).filePath(file.name);
+        if (QFileInfo::exists(path) && !holdsAlready(path, file.bytes))
+            names.append(file.name);
+    }
+    return names;
+}
+
+} // namespace
+
+ExportTask taskOf(const Session &session, const ExportProfile &profile)
+{
+    return {profile,
+            {session.document(),
+             session.projectName(),
+             session.path(),
+             profile.format,
+             profile.options,
+             {session.projectFolder(), profile.folder}}};
+}
+
+ExportJob::ExportJob(QObject *parent)
+    : QObject(parent)
+{
+}
+
+void ExportJob::run(const QList<ExportTask> &tasks)
+{
+    const auto work = [tasks] {
+        QList<ExportOutcome> outcomes;
+        for (const ExportTask &task : tasks)
+            outcomes.append(outcomeOf(task));
+        return outcomes;
+    };
+    m_background.start(work, [this](const QList<ExportOutcome> &outcomes) { emit finished(outcomes); });
+}
+
+void ExportJob::compare(const QString &folder, const QList<OutputFile> &files)
+{
+    m_background.start([folder, files] { return differingFiles(folder, files); },
+                       [this](const QStringList &names) { emit compared(names); });
+}
+
+void ExportJob::write(const ExportRequest &request, const QList<OutputFile> &files)
+{
+    m_background.start([request, files] { return writeExport(request, files); },
+                       [this](const Result<Done> &result) { emit wrote(result); });
+}
+
+} // namespace hitbox

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "formats/export/export_request.h"
+#include "session/work/background.h"
+
+#include <QObject>
+
+namespace hitbox {
+
+class Session;
+
+/// An export to be made.
+struct ExportTask {
+    ExportProfile profile; ///< what it is made from; its folder is absolute
+    ExportRequest request;
+};
+
+/// Of the project as it is now; the profile's folder must be absolute.
+ExportTask taskOf(const Session &session, const ExportProfile &profile);
+
+/// What became of a task.
+struct ExportOutcome {
+    ExportTask task;
+    Result<Done> written = Done{};
+    QStringList files;     ///< that were written, as named in the folder
+    QList<Finding> losses; ///< on the way
+};
+
+/// Writes the files of exports on another thread, one order after the other; all of an order's answers come at once.
+/// What was ordered is written, though the job may have gone.
+class ExportJob final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ExportJob(QObject *parent = nullptr);
+
+    void run(const QList<ExportTask> &tasks);                                 ///< finished() follows
+    void compare(const QString &folder, const QList<OutputFile> &files);      ///< compared() follows
+    void write(const ExportRequest &request, const QList<OutputFile> &files); ///< wrote() follows
+
+signals:
+    void finished(const QList<hitbox::ExportOutcome> &outcomes);
+    void compared(const QStringList &differing); ///< the names of files that are there with another content
+    void wrote(const hitbox::Result<hitbox::Done> &result);
+
+private:
+    Background m_background{this};
+};
+
+} // namespace hitbox

@@ -1,0 +1,71 @@
+#include "windows/actions/action_tables.h"
+
+#include "session/session.h"
+#include "windows/main/stage_desk.h"
+#include "windows/main/status_line.h"
+#include "windows/main/workspace.h"
+#include "windows/stage/instance_commands.h"
+#include "windows/stage/stage_panel.h"
+
+namespace hitbox {
+
+namespace {
+
+struct AlignInfo {
+    Alignment alignment;
+    const char *id;
+    const char *text;
+    const char *keys; ///< for frames
+};
+
+constexpr AlignInfo alignInfos[] = {
+    {Alignment::Left, "left", QT_TRANSLATE_NOOP("hitbox::Actions", "&Left sides"), "Ctrl+Shift+Left"},
+    {Alignment::Center, "center", QT_TRANSLATE_NOOP("hitbox::Actions", "&Centres, one above the other"),
+     "Ctrl+Shift+H"},
+    {Alignment::Right, "right", QT_TRANSLATE_NOOP("hitbox::Actions", "&Right sides"), "Ctrl+Shift+Right"},
+    {Alignment::Top, "top", QT_TRANSLATE_NOOP("hitbox::Actions", "&Top sides"), "Ctrl+Shift+Up"},
+    {Alignment::Middle, "middle", QT_TRANSLATE_NOOP("hitbox::Actions", "&Middles, one beside the other"),
+     "Ctrl+Shift+V"},
+    {Alignment::Bottom, "bottom", QT_TRANSLATE_NOOP("hitbox::Actions", "&Bottom sides"), "Ctrl+Shift+Down"},
+    {Alignment::SpreadAcross, "spread-across", QT_TRANSLATE_NOOP("hitbox::Actions", "Spread &across evenly"),
+     "Ctrl+Alt+H"},
+    {Alignment::SpreadDown, "spread-down", QT_TRANSLATE_NOOP("hitbox::Actions", "Spread &down evenly"), "Ctrl+Alt+V"},
+};
+
+ActionInfo alignAction(const AlignInfo &info, ExtentBy by)
+{
+    const bool byFrames = by == ExtentBy::Frames;
+    const QString group = byFrames ? QStringLiteral("stage.align-%1") : QStringLiteral("stage.align-shapes-%1");
+    return {.id = group.arg(QLatin1String(info.id)),
+            .section = ActionSection::StageEdit,
+            .text = Actions::tr(info.text),
+            .keys = byFrames ? keys(info.keys) : QList<QKeySequence>(),
+            .toolTip = byFrames ? Actions::tr("Align the frames of the selected instances")
+                                : Actions::tr("Align the shapes of the selected instances"),
+            .submenu = byFrames ? Actions::tr("&Align frames") : Actions::tr("Align s&hapes"),
+            .run =
+                [alignment = info.alignment, by](Workspace &workspace) {
+                    workspace.status().tell(alignSelected(workspace.session(), alignment, by));
+                },
+            .state = onStage};
+}
+
+} // namespace
+
+QList<ActionInfo> instanceActions()
+{
+    QList<ActionInfo> actions{{.id = QStringLiteral("stage.add-layer"),
+                               .section = ActionSection::StageEdit,
+                               .text = Actions::tr("New &layer"),
+                               .toolTip = Actions::tr("On top of the other layers of the stage"),
+                               .icon = QStringLiteral(":/icons/layers.svg"),
+                               .run = [](Workspace &workspace) { workspace.stage().panel()->addLayer(); },
+                               .state = onStage}};
+    for (const ExtentBy by : {ExtentBy::Frames, ExtentBy::Shapes}) {
+        for (const AlignInfo &info : alignInfos)
+            actions.append(alignAction(info, by));
+    }
+    return actions;
+}
+
+} // namespace hitbox

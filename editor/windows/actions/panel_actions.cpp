@@ -1,0 +1,28 @@
+#include "windows/actions/action_tables.h"
+
+#include "windows/main/side_panels.h"
+#include "windows/main/workspace.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+QList<ActionInfo> panelActions()
+{
+    QList<ActionInfo> actions;
+    for (const SidePanelInfo &info : sidePanelInfos()) {
+        const QString id = QString::fromLatin1(info.id);
+        actions.append({.id = sidePanelAction(id),
+                        .section = ActionSection::ViewAppearance,
+                        .text = QCoreApplication::translate("hitbox::SidePanels", info.title),
+                        .toolTip = Actions::tr("Show this panel, or put it away"),
+                        .submenu = Actions::tr("&Panels"),
+                        .run = [id](Workspace &workspace) { workspace.sidePanels().toggle(id); },
+                        .state = [id](const Workspace &workspace) -> ActionState {
+                            return {.checked = workspace.sidePanels().isWanted(id)};
+                        }});
+    }
+    return actions;
+}
+
+} // namespace hitbox

@@ -1,0 +1,39 @@
+#include "windows/actions/action_tables.h"
+
+#include "session/session.h"
+#include "windows/main/workspace.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+namespace {
+
+ActionInfo actionOf(const ToolInfo &info)
+{
+    const QString id = QString::fromLatin1(info.id);
+    return {.id = QStringLiteral("tool.") + id,
+            .section = info.place == ToolPlace::Stage ? ActionSection::StageTools : ActionSection::ShapeTools,
+            .text = QCoreApplication::translate("Tools", info.title),
+            .keys = {QKeySequence(QString::fromLatin1(info.shortcut))},
+            .toolTip = QCoreApplication::translate("Tools", info.summary),
+            .icon = QString::fromLatin1(info.icon),
+            .run = [id](Workspace &workspace) { workspace.session().setTool(id); },
+            .state = [id, place = info.place](const Workspace &workspace) -> ActionState {
+                const Session &session = workspace.session();
+                const bool stage = session.mode() == Session::Mode::Stage;
+                return {.enabled = stage == (place == ToolPlace::Stage), .checked = id == session.tool().id};
+            }};
+}
+
+} // namespace
+
+QList<ActionInfo> toolActions()
+{
+    QList<ActionInfo> actions;
+    for (const ToolInfo &info : allTools())
+        actions.append(actionOf(info));
+    return actions;
+}
+
+} // namespace hitbox

@@ -1,0 +1,133 @@
+#include "windows/export/engine_panel.h"
+
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/widgets/fonts.h"
+#include "windows/widgets/vertical_scroll.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace hitbox {
+
+namespace {
+
+/// Lines beyond these push the lists away; the export lists all.
+constexpr qsizetype mostNotes = 5;
+
+QLabel *makeLine(QWidget *parent, const char *name)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QString::fromLatin1(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+EnginePanel::EnginePanel(Session &session, const Theme &theme, QWidget *parent)
+    : Panel(tr("Engine gets"), parent)
+    , m_session(session)
+    , m_summary(makeLine(this, "EngineGets"))
+    , m_notes(makeLine(this, "Dim"))
+    , m_toggle(new QToolButton(this))
+{
+    setFoldable();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setAccessibleName(tr("What the engine gets"));
+    m_notes->setAccessibleName(tr("What the engine loses"));
+    m_notes->setFont(smallFont(windowFont()));
+    m_toggle->setObjectName(QStringLiteral("EngineView"));
+    m_toggle->setCheckable(true);
+    m_toggle->setAccessibleName(tr("Engine view"));
+    addToHeader(m_toggle);
+    auto *lines = new QWidget(this);
+    auto *column = new QVBoxLayout(lines);
+    column->setContentsMargins(12, 0, 8, 4);
+    column->setSpacing(4);
+    column->addWidget(m_summary);
+    column->addWidget(m_notes);
+    body()->addWidget(new VerticalScroll(lines, VerticalScroll::allOfIt, this));
+    connect(m_toggle, &QToolButton::clicked, this, [this](bool on) {
+        m_session.setEngineView(on ? Session::EngineView::Shown : Session::EngineView::Hidden);
+    });
+    connect(&session, &Session::changed, this, &EnginePanel::refresh);
+    connect(&session, &Session::placeChanged, this, &EnginePanel::refresh);
+    connect(&session, &Session::selectionChanged, this, &EnginePanel::refresh);
+    connect(&session, &Session::engineViewChanged, this, &EnginePanel::refresh);
+    connect(&session, &Session::engineChanged, this, &EnginePanel::refresh);
+    setTheme(theme);
+    refresh();
+}
+
+void EnginePanel::setTheme(const Theme &theme)
+{
+    m_toggle->setIcon(themedIcon(QStringLiteral(":/icons/engine-view.svg"), theme));
+}
+
+void EnginePanel::showKeys(const Actions &actions)
+{
+    m_toggle->setToolTip(
+        textWithKeys(tr("Show on the canvas what the engine gets"), actions.keysOf(QStringLiteral("view.engine"))));
+}
+
+/// Those of the selection, or all of the frame.
+QList<EngineShape> EnginePanel::shapes() const
+{
+    const QSet<ShapeId> &selected = m_session.selection().shapes;
+    QList<EngineShape> chosen;
+    for (const EngineShape &shape : m_session.engineFrame().shapes) {
+        if (selected.isEmpty() || selected.contains(shape.id))
+            chosen.append(shape);
+    }
+    return chosen;
+}
+
+/// What is refused and what is lost, shape by shape, each sentence once.
+QStringList EnginePanel::notes(const QList<EngineShape> &shapes) const
+{
+    const EngineFrame &engine = m_session.engineFrame();
+    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+    QStringList lines;
+    for (const EngineShape &shape : shapes) {
+        const Shape *drawn = frame ? findShape(*frame, shape.id) : nullptr;
+        const QString name = drawn ? drawn->name : QString();
+        if (!shape.refusal.isEmpty())
+            lines.append(tr("%1 is not exported: %2").arg(name, shape.refusal));
+        for (const Finding &loss : shape.losses)
+            lines.append(shapes.size() > 1 ? tr("%1: %2").arg(name, loss.message) : loss.message);
+    }
+    for (const Finding &loss : engine.losses)
+        lines.append(loss.message);
+    const QString concave = concaveNote(shapes, *engine.format);
+    if (!concave.isEmpty())
+        lines.append(concave);
+    lines.removeDuplicates();
+    const qsizetype more = lines.size() - mostNotes;
+    if (more > 0)
+        lines = lines.mid(0, mostNotes) << tr("and %1 more").arg(more);
+    return lines;
+}
+
+void EnginePanel::refresh()
+{
+    const EngineFrame &engine = m_session.engineFrame();
+    m_toggle->setChecked(m_session.engineView() == Session::EngineView::Shown);
+    setNote(m_session.selection().shapes.isEmpty() ? tr("of this frame") : QString());
+    if (!engine.format) {
+        const QString id = m_session.shown().engine;
+        m_summary->setText(id.isEmpty() ? tr("choose one at the top") : tr("“%1” is not known here").arg(id));
+        m_notes->hide();
+        return;
+    }
+    const QList<EngineShape> chosen = shapes();
+    m_summary->setText(m_session.engineFramePending() ? tr("%1 …").arg(engineSummary(chosen)) : engineSummary(chosen));
+    const QStringList lines = notes(chosen);
+    m_notes->setText(lines.join(QLatin1Char('\n')));
+    m_notes->setVisible(!lines.isEmpty());
+}
+
+} // namespace hitbox

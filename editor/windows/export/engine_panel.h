@@ -1,0 +1,37 @@
+#pragma once
+
+#include "scene/theme.h"
+#include "windows/widgets/panel.h"
+
+class QLabel;
+class QToolButton;
+
+namespace hitbox {
+
+class Actions;
+class Session;
+struct EngineShape;
+
+/// What the project's engine gets of the selected shapes, or of the whole frame, and what it loses.
+class EnginePanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    EnginePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in tool tips
+
+private:
+    void refresh();
+    QList<EngineShape> shapes() const;
+    QStringList notes(const QList<EngineShape> &shapes) const;
+
+    Session &m_session;
+    QLabel *m_summary = nullptr;
+    QLabel *m_notes = nullptr;
+    QToolButton *m_toggle = nullptr;
+};
+
+} // namespace hitbox

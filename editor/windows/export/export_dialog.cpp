@@ -1,0 +1,291 @@
+#include "windows/export/export_dialog.h"
+
+#include "document/limits.h"
+#include "document/names.h"
+#include "document/profile_edits.h"
+#include "scene/icons.h"
+#include "session/live/live_export.h"
+#include "session/session.h"
+#include "session/work/export_job.h"
+#include "windows/export/export_option_fields.h"
+#include "windows/export/export_preview_view.h"
+#include "windows/export/loss_list.h"
+#include "windows/export/profile_list.h"
+#include "windows/problems/finding_look.h"
+#include "windows/widgets/row_view.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int iconSide = 32;
+constexpr qsizetype linesShown = 6; ///< of a message
+
+/// A project may have thousands of shapes that are wrong.
+QString shortened(const QString &message)
+{
+    const QStringList lines = message.split(QLatin1Char('\n'));
+    if (lines.size() <= linesShown)
+        return message;
+    return lines.mid(0, linesShown - 1).join(QLatin1Char('\n')) + QLatin1Char('\n') +
+           ExportDialog::tr("… and %1 more").arg(lines.size() - linesShown + 1);
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(Session &session, LiveExport &live, ExportJob &job, const PastExports &past,
+                           const ExportProfile &start, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_live(live)
+    , m_job(job)
+    , m_past(past)
+    , m_theme(theme)
+    , m_choice(start)
+    , m_body(new QWidget(this))
+    , m_profiles(new ProfileList(session, theme, this))
+    , m_engines(new RowView(RowView::Layout::Lines, theme, this))
+    , m_icon(new QLabel(this))
+    , m_title(new QLabel(this))
+    , m_summary(new QLabel(this))
+    , m_options(new ExportOptionFields(session.projectFolder(), this))
+    , m_view(new ExportPreviewView(theme, this))
+    , m_message(new QLabel(this))
+    , m_showProblem(new QPushButton(tr("Show"), this))
+    , m_losses(new LossList(theme, this))
+    , m_folder(new QLineEdit(this))
+    , m_onSave(new QCheckBox(tr("On every save"), this))
+    , m_copy(new QPushButton(tr("&Copy text"), this))
+    , m_export(new QPushButton(tr("E&xport"), this))
+{
+    setWindowTitle(tr("Export"));
+    resize(1040, 740);
+    auto *columns = new QHBoxLayout(m_body);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(16);
+    columns->addWidget(makeChoices());
+    columns->addWidget(makeContent(), 1);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(16, 16, 16, 16);
+    rows->setSpacing(12);
+    rows->addWidget(m_body, 1);
+    rows->addWidget(makeButtons());
+    connectParts();
+    m_profiles->pick(start.name);
+    showChoice();
+    m_engines->setFocus();
+}
+
+ExportProfile ExportDialog::choice() const
+{
+    ExportProfile choice = m_choice;
+    choice.name = m_profiles->picked(); // it may have been renamed
+    return choice;
+}
+
+void ExportDialog::chooseEngine(const QString &format)
+{
+    const std::optional<ExportProfile> last = m_past.last(m_session.path(), format);
+    m_profiles->pick({});
+    m_choice = {{}, format, last ? last->folder : m_choice.folder, last ? last->options : QMap<QString, QString>()};
+    showChoice();
+}
+
+void ExportDialog::chooseProfile(const QString &name)
+{
+    if (const ExportProfile *profile = findProfile(m_session.document(), name)) {
+        m_choice = *profile;
+        m_choice.folder = profileFolder(*profile, m_session.projectFolder());
+    }
+    showChoice();
+}
+
+void ExportDialog::showChoice()
+{
+    const Format *format = findFormat(m_choice.format);
+    const QString icon = format ? QString::fromLatin1(format->icon) : QStringLiteral(":/icons/warning.svg");
+    m_icon->setPixmap(iconPixmap(icon, m_theme.text, iconSide, devicePixelRatioF()));
+    m_title->setText(format ? QCoreApplication::translate("hitbox::formats", format->title) : m_choice.format);
+    m_summary->setText(format ? QCoreApplication::translate("hitbox::formats", format->summary)
+                              : tr("This version of the editor does not know the format."));
+    m_options->showOptions(format ? *format : Format(), m_choice.options);
+    m_folder->setText(QDir::toNativeSeparators(m_choice.folder));
+    m_onSave->setVisible(!m_profiles->picked().isEmpty());
+    m_onSave->setChecked(m_choice.onSave);
+    showEngines();
+    refreshPreview();
+}
+
+void ExportDialog::keepInProfile()
+{
+    ExportProfile kept = m_choice;
+    kept.folder = storedFolder(m_choice.folder, m_session.projectFolder());
+    m_profiles->replacePicked(kept);
+}
+
+void ExportDialog::saveAsProfile()
+{
+    ExportProfile profile = m_choice;
+    const Format *format = findFormat(profile.format);
+    profile.name = m_profiles->picked();
+    if (profile.name.isEmpty())
+        profile.name = format ? QCoreApplication::translate("hitbox::formats", format->title) : profile.format;
+    profile.onSave = false;
+    profile.extras.clear();
+    profile.folder = storedFolder(m_choice.folder, m_session.projectFolder());
+    m_profiles->add(profile);
+    chooseProfile(m_profiles->picked());
+}
+
+void ExportDialog::refreshPreview()
+{
+    m_view->showBusy();
+    m_live.ask(taskOf(m_session, m_choice).request);
+}
+
+void ExportDialog::takePreview(const Result<ExportPreview> &preview)
+{
+    m_preview = preview ? *preview : ExportPreview{};
+    m_view->showFiles(m_preview.files);
+    m_message->hide();
+    m_showProblem->hide();
+    if (preview) {
+        m_losses->showLosses(m_session.document(), m_preview.losses);
+    } else {
+        m_losses->showNothing();
+        complain(preview.error().text());
+        m_showProblem->setVisible(firstProblem().has_value());
+    }
+    m_copy->setEnabled(!m_preview.files.isEmpty());
+    m_export->setEnabled(!m_preview.files.isEmpty());
+    if (m_state == State::Waiting) {
+        setState(State::Choosing);
+        if (preview)
+            begin();
+    }
+}
+
+void ExportDialog::takeFolder()
+{
+    const QString typed = m_folder->text().trimmed();
+    const QString folder = typed.isEmpty() ? QString() : QDir::cleanPath(QDir::fromNativeSeparators(typed));
+    if (folder == m_choice.folder)
+        return;
+    m_choice.folder = folder;
+    if (QDir::isAbsolutePath(folder) && isLine(folder)) {
+        keepInProfile();
+        if (m_choice.onSave)
+            emit folderAllowed(folder);
+    }
+    refreshPreview(); // images are named from the folder that is written to
+}
+
+void ExportDialog::chooseFolder()
+{
+    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Export into"), m_folder->text());
+    if (!chosen.isEmpty())
+        m_folder->setText(QDir::toNativeSeparators(chosen));
+    takeFolder();
+}
+
+void ExportDialog::setOnSave(bool onSave)
+{
+    m_choice.onSave = onSave;
+    keepInProfile();
+    if (onSave)
+        emit folderAllowed(m_choice.folder);
+}
+
+void ExportDialog::complain(const QString &message)
+{
+    m_message->setText(shortened(message));
+    m_message->setVisible(!message.isEmpty());
+}
+
+std::optional<Finding> ExportDialog::firstProblem() const
+{
+    const QList<Finding> &findings = m_session.findings();
+    const auto found = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
+    return found == findings.cend() ? std::nullopt : std::optional(*found);
+}
+
+void ExportDialog::leaveFor(const Finding &finding)
+{
+    m_wanted = finding;
+    reject();
+}
+
+void ExportDialog::reject()
+{
+    if (m_state != State::Writing)
+        QDialog::reject();
+}
+
+void ExportDialog::setState(State state)
+{
+    m_state = state;
+    m_body->setEnabled(state == State::Choosing);
+    m_export->setText(state == State::Choosing ? tr("E&xport") : tr("Exporting…"));
+}
+
+void ExportDialog::begin()
+{
+    if (m_state != State::Choosing)
+        return;
+    takeFolder();
+    if (m_choice.folder.isEmpty() || QDir::isRelativePath(m_choice.folder)) {
+        complain(m_choice.folder.isEmpty()
+                     ? tr("Choose the folder that the files are written to.")
+                     : tr("“%1” is a relative folder; choose one from the root on.").arg(m_folder->text()));
+        m_folder->setFocus();
+        return;
+    }
+    if (!isLine(m_choice.folder))
+        return complain(tr("The folder's name has more than %1 characters, or several lines; choose another one.")
+                            .arg(limits::lineCharacters));
+    if (m_live.pending())
+        return setState(State::Waiting);
+    setState(State::Writing);
+    if (m_past.knowsFolder(m_session.path(), m_choice.folder))
+        return m_job.write(taskOf(m_session, m_choice).request, m_preview.files);
+    m_job.compare(m_choice.folder, m_preview.files);
+}
+
+/// Asks before files are replaced that are not known to be this project's own.
+void ExportDialog::confirm(const QStringList &replaced)
+{
+    if (!replaced.isEmpty()) {
+        QMessageBox box(
+            QMessageBox::Question, tr("Replace files?"),
+            tr("The folder has other files of these names: %1").arg(replaced.mid(0, 8).join(QStringLiteral(", "))),
+            QMessageBox::Cancel, this);
+        box.setTextFormat(Qt::PlainText);
+        QPushButton *replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+        box.exec();
+        if (box.clickedButton() != replace)
+            return setState(State::Choosing);
+    }
+    m_job.write(taskOf(m_session, m_choice).request, m_preview.files);
+}
+
+void ExportDialog::end(const Result<Done> &written)
+{
+    setState(State::Choosing);
+    if (written)
+        return accept();
+    complain(written.error().text());
+}
+
+} // namespace hitbox

@@ -1,0 +1,318 @@
+#include "windows/export/export_flow.h"
+
+#include "document/profile_edits.h"
+#include "formats/export/profile_ground.h"
+#include "session/session.h"
+#include "windows/export/export_dialog.h"
+#include "windows/main/status_line.h"
+#include "windows/main/workspace.h"
+#include "windows/problems/finding_look.h"
+#include "windows/settings/kept_settings.h"
+#include "windows/widgets/names_in_short.h"
+#include "windows/widgets/notice_bar.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// Where a project goes that was never exported: beside its file, or else beside its first picture, where one may
+/// write.
+QString firstFolder(const Session &session)
+{
+    const QString folder = QStringLiteral("/export");
+    if (!session.path().isEmpty())
+        return session.projectFolder() + folder;
+    const QList<Sprite> &sprites = session.document().sprites;
+    const QFileInfo image(sprites.isEmpty() ? QString() : sprites.first().image);
+    const bool mayWriteBeside = image.isAbsolute() && QFileInfo(image.path()).isWritable();
+    return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
+}
+
+/// What was written where, and how much was lost.
+QString told(const ExportOutcome &outcome)
+{
+    const QString folder = QDir::toNativeSeparators(outcome.task.profile.folder);
+    const QString text = ExportFlow::tr("Exported %1 into %2.").arg(inShort(outcome.files), folder);
+    if (outcome.losses.isEmpty())
+        return text;
+    const QString first = outcome.losses.constFirst().message;
+    if (outcome.losses.size() == 1)
+        return ExportFlow::tr("%1 Lost or changed: %2.").arg(text, first);
+    const auto more = static_cast<int>(outcome.losses.size()) - 1;
+    return ExportFlow::tr("%1 Lost or changed: %2, and %n more.", nullptr, more).arg(text, first);
+}
+
+/// The first of the reasons, of which there may be one for each shape.
+QString reason(const Error &error)
+{
+    const QStringList lines = error.text().split(QLatin1Char('\n'));
+    const auto more = static_cast<int>(lines.size()) - 1;
+    return more == 0 ? lines.constFirst() : ExportFlow::tr("%1, and %n more", nullptr, more).arg(lines.constFirst());
+}
+
+} // namespace
+
+ExportFlow::ExportFlow(Workspace &workspace)
+    : QObject(&workspace)
+    , m_workspace(workspace)
+{
+    connect(&m_job, &ExportJob::finished, this, &ExportFlow::take);
+}
+
+void ExportFlow::forget()
+{
+    m_last.reset();
+    m_asked.clear();
+    delete m_notice;
+}
+
+ExportProfile ExportFlow::placed(const ExportProfile &profile) const
+{
+    ExportProfile absolute = profile;
+    absolute.folder = profileFolder(profile, m_workspace.session().projectFolder());
+    return absolute;
+}
+
+QStringList ExportFlow::places(const ExportProfile &placed) const
+{
+    const QString project = m_workspace.session().projectFolder();
+    return QStringList{placed.folder} + beyondGround(placed, project, profileGround(project, project)).read;
+}
+
+bool ExportFlow::isKnown(const ExportProfile &placed) const
+{
+    const PastExports exports = past();
+    return std::ranges::all_of(
+        places(placed), [&](const QString &place) { return exports.knowsFolder(m_workspace.session().path(), place); });
+}
+
+PastExports ExportFlow::past() const
+{
+    PastExports exports = m_workspace.settings().now().exports;
+    if (m_last) // of a project without a file the settings know nothing
+        learn(exports, *m_last);
+    return exports;
+}
+
+/// Whoever made an export saw what it reads, too.
+void ExportFlow::learn(PastExports &exports, const ExportProfile &made) const
+{
+    const QString path = m_workspace.session().path();
+    exports.add({path, made});
+    for (const QString &place : places(made))
+        exports.allow(path, place);
+}
+
+/// A profile as it is now, not as it was then.
+std::optional<ExportProfile> ExportFlow::last() const
+{
+    const Session &session = m_workspace.session();
+    const std::optional<ExportProfile> made = past().last(session.path());
+    if (!made || made->name.isEmpty())
+        return made;
+    const ExportProfile *profile = findProfile(session.document(), made->name);
+    return profile ? std::optional(placed(*profile)) : std::nullopt;
+}
+
+ExportProfile ExportFlow::start() const
+{
+    const Session &session = m_workspace.session();
+    const std::optional<ExportProfile> made = last();
+    if (made && !made->name.isEmpty())
+        return *made;
+    ExportProfile start = made.value_or(ExportProfile{});
+    if (!made) {
+        start.format = m_workspace.settings().now().exportFormat;
+        start.folder = firstFolder(session);
+    }
+    if (const QString &engine = session.document().engine; findFormat(engine) && engine != start.format) {
+        const std::optional<ExportProfile> other = past().last(session.path(), engine);
+        start.format = engine;
+        start.options = other ? other->options : QMap<QString, QString>();
+    }
+    if (!findFormat(start.format))
+        start.format = Settings().exportFormat;
+    return start;
+}
+
+void ExportFlow::openDialog()
+{
+    openDialog(start());
+}
+
+void ExportFlow::openDialog(const ExportProfile &start)
+{
+    Session &session = m_workspace.session();
+    ExportDialog dialog(session, m_live, m_job, past(), start, m_workspace.theme(), &m_workspace);
+    connect(&dialog, &ExportDialog::folderAllowed, this, &ExportFlow::allow);
+    const bool written = dialog.exec() == QDialog::Accepted;
+    const ExportProfile choice = dialog.choice();
+    if (choice.name.isEmpty() && findFormat(choice.format)) {
+        Settings settings = m_workspace.settings().now();
+        settings.exportFormat = choice.format;
+        m_workspace.settings().set(settings);
+    }
+    if (dialog.wanted())
+        return m_workspace.showFinding(*dialog.wanted());
+    if (!written)
+        return;
+    remember(choice);
+    QStringList names;
+    for (const OutputFile &file : dialog.files())
+        names.append(file.name);
+    m_workspace.status().tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
+}
+
+void ExportFlow::remember(const ExportProfile &made)
+{
+    m_last = made;
+    const QString path = m_workspace.session().path();
+    if (path.isEmpty())
+        return;
+    Settings settings = m_workspace.settings().now();
+    learn(settings.exports, made);
+    m_workspace.settings().set(settings);
+}
+
+void ExportFlow::allow(const QString &place)
+{
+    const QString path = m_workspace.session().path();
+    if (path.isEmpty())
+        return;
+    Settings settings = m_workspace.settings().now();
+    settings.exports.allow(path, place);
+    m_workspace.settings().set(settings);
+}
+
+void ExportFlow::exportAgain()
+{
+    const std::optional<ExportProfile> made = last();
+    if (!made || !isKnown(*made))
+        return openDialog();
+    m_workspace.status().tell(tr("Exporting…"));
+    run({*made}, Occasion::Again);
+}
+
+void ExportFlow::exportAfterSave()
+{
+    const Session &session = m_workspace.session();
+    QList<ExportProfile> known;
+    QList<ExportProfile> unknown;
+    for (const ExportProfile &profile : session.document().exportProfiles) {
+        if (!profile.onSave)
+            continue;
+        const ExportProfile wanted = placed(profile);
+        (isKnown(wanted) ? known : unknown).append(wanted);
+    }
+    if (!known.isEmpty())
+        run(known, Occasion::Save);
+    unknown.removeIf([this](const ExportProfile &profile) {
+        return std::ranges::all_of(places(profile), [this](const QString &place) { return m_asked.contains(place); });
+    });
+    if (!unknown.isEmpty())
+        askFor(unknown);
+}
+
+/// A project that came from elsewhere could name any folder, and any file.
+void ExportFlow::askFor(const QList<ExportProfile> &profiles)
+{
+    QStringList folders;
+    QStringList files;
+    for (const ExportProfile &profile : profiles) {
+        QStringList asked = places(profile);
+        m_asked.unite(QSet<QString>(asked.begin(), asked.end()));
+        folders.append(QDir::toNativeSeparators(asked.takeFirst()));
+        for (const QString &file : asked)
+            files.append(QDir::toNativeSeparators(file));
+    }
+    folders.removeDuplicates();
+    files.removeDuplicates();
+    const auto allowAll = [this, profiles] {
+        for (const ExportProfile &profile : profiles) {
+            for (const QString &place : places(profile))
+                allow(place);
+        }
+        run(profiles, Occasion::Save);
+    };
+    const QString text = files.isEmpty()
+                             ? tr("The project wants to be exported at every save, into %1.").arg(inShort(folders))
+                             : tr("The project wants to be exported at every save, into %1, and to read %2 for it.")
+                                   .arg(inShort(folders), inShort(files));
+    show(text, {{tr("Allow"), allowAll}});
+}
+
+void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion)
+{
+    QList<ExportTask> tasks;
+    for (const ExportProfile &profile : profiles)
+        tasks.append(taskOf(m_workspace.session(), profile));
+    m_underWay.append(occasion);
+    m_job.run(tasks);
+}
+
+void ExportFlow::take(const QList<ExportOutcome> &outcomes)
+{
+    if (m_underWay.takeFirst() == Occasion::Again)
+        tellAgain(outcomes.constFirst());
+    else
+        tellAfterSave(outcomes);
+    if (!std::ranges::all_of(outcomes, [](const ExportOutcome &outcome) { return outcome.written.ok(); }))
+        emit failed();
+    else if (!isUnderWay())
+        emit allWritten();
+}
+
+void ExportFlow::tellAgain(const ExportOutcome &outcome)
+{
+    if (!outcome.written)
+        return tellFailure(tr("Not exported: %1").arg(reason(outcome.written.error())), outcome.task.profile);
+    delete m_notice;
+    remember(outcome.task.profile);
+    m_workspace.status().tell(told(outcome));
+    if (!outcome.losses.isEmpty())
+        show(told(outcome), {{tr("Export…"), [this, profile = outcome.task.profile] { openDialog(profile); }}});
+}
+
+void ExportFlow::tellAfterSave(const QList<ExportOutcome> &outcomes)
+{
+    QStringList sentences;
+    const ExportOutcome *failed = nullptr;
+    for (const ExportOutcome &outcome : outcomes) {
+        if (outcome.written)
+            sentences.append(told(outcome));
+        else if (!failed)
+            failed = &outcome;
+    }
+    if (!sentences.isEmpty())
+        m_workspace.status().tell(tr("Saved. %1").arg(sentences.join(QLatin1Char(' '))));
+    if (!failed)
+        return delete m_notice;
+    const ExportProfile &profile = failed->task.profile;
+    tellFailure(tr("Saved, but “%1” was not exported: %2").arg(profile.name, reason(failed->written.error())), profile);
+}
+
+/// The way to what is wrong: the first shape that is, or else the dialog.
+void ExportFlow::tellFailure(const QString &text, const ExportProfile &profile)
+{
+    QList<NoticeChoice> choices;
+    const QList<Finding> &findings = m_workspace.session().findings();
+    const auto problem = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
+    if (problem != findings.cend())
+        choices.append({tr("Show"), [this, finding = *problem] { m_workspace.showFinding(finding); }});
+    choices.append({tr("Export…"), [this, profile] { openDialog(profile); }});
+    show(text, choices);
+}
+
+void ExportFlow::show(const QString &text, const QList<NoticeChoice> &choices)
+{
+    delete m_notice;
+    m_notice = &m_workspace.notice(text, choices);
+}
+
+} // namespace hitbox

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "session/live/live_export.h"
+#include "session/work/export_job.h"
+#include "windows/export/past_exports.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+#include <optional>
+
+namespace hitbox {
+
+class NoticeBar;
+class Workspace;
+struct NoticeChoice;
+
+/// Exporting one project as a person meets it: the dialog, the last export once more, and the profiles that are made
+/// at every save. What was written and lost stands in the status line, what went wrong in a bar with a way to it.
+class ExportFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ExportFlow(Workspace &workspace);
+
+    void openDialog();
+    void exportAgain();     ///< the dialog opens where there is nothing to repeat
+    void exportAfterSave(); ///< beside the window; the save has been told already
+    void forget();          ///< another project is in view
+    bool isUnderWay() const { return !m_underWay.isEmpty(); }
+
+signals:
+    void allWritten(); ///< nothing is under way any more, and what was wanted last is written
+    void failed();     ///< and told
+
+private:
+    enum class Occasion { Again, Save };
+
+    std::optional<ExportProfile> last() const;
+    ExportProfile start() const;
+    PastExports past() const;
+    void learn(PastExports &exports, const ExportProfile &made) const;
+    ExportProfile placed(const ExportProfile &profile) const; ///< with an absolute folder
+
+    /// Its folder, and the files beyond the project that it reads: what it may not reach without a question.
+    QStringList places(const ExportProfile &placed) const;
+    bool isKnown(const ExportProfile &placed) const;
+    void openDialog(const ExportProfile &start);
+    void remember(const ExportProfile &made);
+    void allow(const QString &place);
+    void run(const QList<ExportProfile> &profiles, Occasion occasion);
+    void askFor(const QList<ExportProfile> &profiles);
+    void take(const QList<ExportOutcome> &outcomes);
+    void tellAgain(const ExportOutcome &outcome);
+    void tellAfterSave(const QList<ExportOutcome> &outcomes);
+    void tellFailure(const QString &text, const ExportProfile &profile);
+    void show(const QString &text, const QList<NoticeChoice> &choices);
+
+    Workspace &m_workspace;
+    LiveExport m_live;
+    ExportJob m_job;
+    std::optional<ExportProfile> m_last; ///< made in this run of the program
+    QList<Occasion> m_underWay;          ///< of what m_job runs, in order
+    QSet<QString> m_asked;               ///< places that the user was asked about
+    QPointer<NoticeBar> m_notice;
+};
+
+} // namespace hitbox

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "document/result.h"
+#include "formats/importers/imported.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <functional>
+
+namespace hitbox {
+
+class Workspace;
+
+/// What came out of files, in their order, images last; and why the others could not be read.
+struct ReadFiles {
+    QList<Imported> imported;
+    QStringList files; ///< names of those that could be read
+    QList<Error> errors;
+};
+
+using TakeFiles = std::function<void(const ReadFiles &found)>;
+
+/// Reads files of other tools and images beside the window's thread, and the images of folders. Nothing is taken when
+/// the workspace is closed meanwhile.
+void readFiles(Workspace &workspace, const QStringList &paths, const TakeFiles &take);
+
+/// Puts what was found into the project as one undo step; says what came, and what could not be carried.
+void takeFiles(Workspace &workspace, const ReadFiles &found);
+
+/// Takes images and files of other tools, whichever there are, into the project. Images that come alone are looked at
+/// as importImages() does.
+void importFiles(Workspace &workspace, const QStringList &paths);
+
+} // namespace hitbox

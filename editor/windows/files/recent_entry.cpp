@@ -1,0 +1,95 @@
+#include "windows/files/recent_entry.h"
+
+#include "windows/widgets/plain_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPromise>
+#include <QThreadPool>
+#include <QToolButton>
+
+#include <memory>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int pictureSide = 40;
+constexpr int entryWidth = 380;
+
+/// Whole, in the middle of a square; small art is enlarged by whole steps, so that its pixels stay pixels.
+QPixmap squareOf(const QImage &picture, qreal ratio)
+{
+    const int side = static_cast<int>(pictureSide * ratio);
+    QPixmap square(side, side);
+    square.fill(Qt::transparent);
+    if (!picture.isNull()) {
+        const int larger = std::max(picture.width(), picture.height());
+        const int step = std::max(1, side / larger);
+        const QImage scaled = larger > side ? picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+                                            : picture.scaled(picture.size() * step);
+        QPainter painter(&square);
+        painter.drawImage((side - scaled.width()) / 2, (side - scaled.height()) / 2, scaled);
+    }
+    square.setDevicePixelRatio(ratio);
+    return square;
+}
+
+} // namespace
+
+RecentEntry::RecentEntry(const QString &path, QWidget *parent)
+    : QWidget(parent)
+    , m_path(path)
+    , m_open(new QToolButton(this))
+    , m_forget(new QToolButton(this))
+{
+    const QFileInfo file(path);
+    m_open->setObjectName(QStringLiteral("Recent"));
+    m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_open->setIconSize({pictureSide, pictureSide});
+    m_open->setFixedWidth(entryWidth);
+    const QString folder = fontMetrics().elidedText(QDir::toNativeSeparators(file.absolutePath()), Qt::ElideMiddle,
+                                                    entryWidth - pictureSide - 24);
+    m_open->setText(plainLabel(file.fileName() + QLatin1Char('\n') + folder));
+    m_open->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
+    m_open->setAccessibleName(tr("Open %1").arg(file.fileName()));
+    m_open->setFocusPolicy(Qt::StrongFocus);
+    m_open->setIcon(squareOf({}, devicePixelRatioF()));
+    m_forget->setObjectName(QStringLiteral("Forget"));
+    m_forget->setText(tr("Remove"));
+    m_forget->setToolTip(tr("Take it off this list"));
+    m_forget->setAccessibleName(tr("Take %1 off the list").arg(file.fileName()));
+    m_forget->setFocusPolicy(Qt::StrongFocus);
+    m_forget->hide();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_open);
+    row->addWidget(m_forget);
+    connect(m_open, &QToolButton::clicked, this, [this] { emit wanted(m_path); });
+    connect(m_forget, &QToolButton::clicked, this, [this] { emit forgetWanted(m_path); });
+    connect(&m_look, &QFutureWatcherBase::finished, this, [this] { display(m_look.result()); });
+}
+
+void RecentEntry::look()
+{
+    auto promise = std::make_shared<QPromise<RecentFile>>();
+    promise->start();
+    m_look.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, path = m_path] {
+        promise->addResult(lookAtRecentFile(path));
+        promise->finish();
+    });
+}
+
+void RecentEntry::display(const RecentFile &file)
+{
+    m_open->setEnabled(file.exists);
+    m_forget->setVisible(!file.exists);
+    m_open->setIcon(squareOf(file.picture, devicePixelRatioF()));
+    if (!file.exists)
+        m_open->setToolTip(plainToolTip(tr("%1 is no longer there").arg(QDir::toNativeSeparators(m_path))));
+}
+
+} // namespace hitbox

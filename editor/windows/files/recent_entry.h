@@ -1,0 +1,37 @@
+#pragma once
+
+#include "windows/files/recent_file.h"
+
+#include <QFutureWatcher>
+#include <QWidget>
+
+class QToolButton;
+
+namespace hitbox {
+
+/// A file that was open before: its first frame, its name and its folder. One that is gone is greyed, and can be taken
+/// off the list.
+class RecentEntry : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RecentEntry(const QString &path, QWidget *parent = nullptr);
+
+    const QString &path() const { return m_path; }
+    void look(); ///< beside the window's thread, and longer than the entry stands if it takes long
+
+signals:
+    void wanted(const QString &path);
+    void forgetWanted(const QString &path);
+
+private:
+    void display(const RecentFile &file);
+
+    QString m_path;
+    QToolButton *m_open = nullptr;
+    QToolButton *m_forget = nullptr;
+    QFutureWatcher<RecentFile> m_look;
+};
+
+} // namespace hitbox

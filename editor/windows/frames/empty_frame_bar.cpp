@@ -1,0 +1,79 @@
+#include "windows/frames/empty_frame_bar.h"
+
+#include "session/session.h"
+#include "windows/actions/actions.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int margin = 16; ///< pixels from the canvas's edge
+
+QString titleOf(const QString &tool)
+{
+    return QCoreApplication::translate("Tools", findTool(tool)->title);
+}
+
+/// The first tool in hand, none of its gestures under way, and nothing drawn.
+bool isBare(const Session &session)
+{
+    const Frame *frame = findFrame(session.shown(), session.currentFrame());
+    return frame && frame->shapes.isEmpty() && session.mode() == Session::Mode::Frames &&
+           session.tool().id == allTools().first().id && !session.gestureUnderWay();
+}
+
+} // namespace
+
+EmptyFrameBar::EmptyFrameBar(Session &session, QWidget *canvas)
+    : CanvasBar(canvas, Qt::BottomEdge, margin)
+    , m_session(session)
+{
+    setObjectName(QStringLiteral("EmptyFrameBar"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 8, 8, 8);
+    row->setSpacing(8);
+    auto *text = new QLabel(tr("This frame has no shapes yet."), this);
+    text->setMinimumWidth(1); // in a narrow window the buttons need the room
+    row->addWidget(text);
+    for (const char *tool : {"trace", "polygon", "box", "circle"})
+        row->addWidget(makeButton(QString::fromLatin1(tool)));
+    m_buttons.value(QStringLiteral("trace"))->setObjectName(QStringLiteral("Primary"));
+    connect(&session, &Session::changed, this, &EmptyFrameBar::refresh);
+    connect(&session, &Session::placeChanged, this, &EmptyFrameBar::refresh);
+    connect(&session, &Session::toolChanged, this, &EmptyFrameBar::refresh);
+    connect(&session, &Session::overlayChanged, this, &EmptyFrameBar::refresh);
+    refresh();
+}
+
+QPushButton *EmptyFrameBar::makeButton(const QString &tool)
+{
+    auto *button = new QPushButton(titleOf(tool), this);
+    button->setToolTip(QCoreApplication::translate("Tools", findTool(tool)->summary));
+    button->setFocusPolicy(Qt::NoFocus); // the canvas keeps the keys
+    connect(button, &QPushButton::clicked, this, [this, tool] { m_session.setTool(tool); });
+    m_buttons.insert(tool, button);
+    return button;
+}
+
+void EmptyFrameBar::showKeys(const Actions &actions)
+{
+    for (auto [tool, button] : m_buttons.asKeyValueRange()) {
+        const QList<QKeySequence> keys = actions.keysOf(QStringLiteral("tool.") + tool);
+        const QString key = keys.value(0).toString(QKeySequence::NativeText);
+        button->setText(key.isEmpty() ? titleOf(tool) : titleOf(tool) + QStringLiteral("  ") + key);
+    }
+    place();
+}
+
+void EmptyFrameBar::refresh()
+{
+    setVisible(isBare(m_session));
+    place();
+}
+
+} // namespace hitbox

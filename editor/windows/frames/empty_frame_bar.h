@@ -1,0 +1,33 @@
+#pragma once
+
+#include "windows/widgets/canvas_bar.h"
+
+#include <QMap>
+
+class QPushButton;
+
+namespace hitbox {
+
+class Actions;
+class Session;
+
+/// Over the canvas of a frame without shapes: what to do first. A button for each way to begin, tracing before all.
+class EmptyFrameBar : public CanvasBar
+{
+    Q_OBJECT
+
+public:
+    /// Keeps itself at the lower edge of the canvas.
+    EmptyFrameBar(Session &session, QWidget *canvas);
+
+    void showKeys(const Actions &actions); ///< on the buttons
+
+private:
+    QPushButton *makeButton(const QString &tool);
+    void refresh();
+
+    Session &m_session;
+    QMap<QString, QPushButton *> m_buttons; ///< by the tool's id
+};
+
+} // namespace hitbox

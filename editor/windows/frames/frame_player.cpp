@@ -1,0 +1,71 @@
+#include "windows/frames/frame_player.h"
+
+#include "document/playback.h"
+#include "session/session.h"
+
+#include <QTimerEvent>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// Faster than any screen, slower than a busy loop.
+constexpr double shortest = 5;
+constexpr double longest = 60'000;
+
+} // namespace
+
+FramePlayer::FramePlayer(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    connect(&session, &Session::changed, this, &FramePlayer::stop);
+    connect(&session, &Session::selectionChanged, this, &FramePlayer::stop);
+    connect(&session, &Session::placeChanged, this, &FramePlayer::stop);
+}
+
+void FramePlayer::play(int tag)
+{
+    const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);
+    m_order = sprite ? playOrder(*sprite, tag) : QList<int>();
+    m_step = 0;
+    if (m_order.isEmpty())
+        return stop();
+    showStep();
+    emit playingChanged(true);
+}
+
+void FramePlayer::stop()
+{
+    if (!playing())
+        return;
+    m_timer.stop();
+    emit played(std::nullopt);
+    emit playingChanged(false);
+}
+
+void FramePlayer::setRate(int framesPerSecond)
+{
+    m_rate = framesPerSecond;
+}
+
+void FramePlayer::showStep()
+{
+    const FrameRef ref{m_session.currentFrame().sprite, m_order.at(m_step)};
+    const double own = findFrame(m_session.shown(), ref)->duration;
+    const double milliseconds = std::clamp(m_rate > 0 ? 1000.0 / m_rate : own, shortest, longest);
+    m_timer.start(static_cast<int>(milliseconds), Qt::PreciseTimer, this);
+    emit played(ref.frame);
+}
+
+void FramePlayer::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_timer.timerId())
+        return QObject::timerEvent(event);
+    m_step = (m_step + 1) % m_order.size();
+    showStep();
+}
+
+} // namespace hitbox

@@ -1,0 +1,108 @@
+#include "windows/frames/frame_properties.h"
+
+#include "document/edits.h"
+#include "document/frame_edits.h"
+#include "document/limits.h"
+#include "session/session.h"
+#include "windows/widgets/number_field.h"
+#include "windows/widgets/typing.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace hitbox {
+
+FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_chosen(std::move(chosen))
+    , m_name(new QLineEdit(this))
+    , m_duration(new NumberField(this))
+    , m_pivotX(new NumberField(this))
+    , m_pivotY(new NumberField(this))
+{
+    m_name->setObjectName(QStringLiteral("FrameName"));
+    m_duration->setObjectName(QStringLiteral("FrameDuration"));
+    m_duration->setRange(0, limits::coordinate);
+    m_duration->setToolTip(tr("How long the frame is shown, in milliseconds; for all chosen frames"));
+    m_pivotX->setObjectName(QStringLiteral("PivotX"));
+    m_pivotY->setObjectName(QStringLiteral("PivotY"));
+    m_pivotX->setAccessibleName(tr("Pivot x"));
+    m_pivotY->setAccessibleName(tr("Pivot y"));
+    for (NumberField *field : {m_pivotX, m_pivotY})
+        field->setToolTip(tr("The point that the game places the frame by, in its pixels; for all chosen frames"));
+
+    auto *pivot = new QHBoxLayout;
+    pivot->setSpacing(4);
+    pivot->addWidget(m_pivotX);
+    pivot->addWidget(m_pivotY);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(8, 0, 12, 4);
+    form->setVerticalSpacing(4);
+    form->setHorizontalSpacing(8);
+    form->addRow(tr("Name"), m_name);
+    form->addRow(tr("Milliseconds"), m_duration);
+    form->addRow(tr("Pivot"), pivot);
+    for (QLabel *label : findChildren<QLabel *>())
+        label->setObjectName(QStringLiteral("Dim"));
+
+    connect(&session, &Session::changed, this, &FrameProperties::refresh);
+    connect(&session, &Session::placeChanged, this, &FrameProperties::refresh);
+    connect(m_name, &QLineEdit::editingFinished, this, &FrameProperties::rename);
+    connect(m_duration, &NumberField::entered, this, &FrameProperties::setDuration);
+    connect(m_pivotX, &NumberField::entered, this, [this](double x) { setPivot(&geometry::Point::x, x); });
+    connect(m_pivotY, &NumberField::entered, this, [this](double y) { setPivot(&geometry::Point::y, y); });
+    refresh();
+}
+
+void FrameProperties::refresh()
+{
+    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+    setEnabled(frame);
+    if (!frame)
+        return;
+    showUnlessTyped(*m_name, frame->name);
+    m_duration->setValue(frame->duration);
+    m_pivotX->setValue(frame->pivot.x);
+    m_pivotY->setValue(frame->pivot.y);
+}
+
+void FrameProperties::rename()
+{
+    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    const QString name = m_name->text().trimmed();
+    m_name->setModified(false);
+    if (!frame || name.isEmpty() || name == frame->name)
+        return refresh();
+    m_session.commit(renameFrame(m_session.document(), m_session.currentFrame(), name),
+                     tr("Rename frame to %1").arg(name));
+}
+
+void FrameProperties::setDuration(double milliseconds)
+{
+    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    if (!frame)
+        return;
+    m_session.commit(withDuration(m_session.document(), m_session.currentFrame().sprite, m_chosen(), milliseconds),
+                     tr("Duration"), QStringLiteral("frame-duration"));
+}
+
+/// The other coordinate of each chosen frame stays its own.
+void FrameProperties::setPivot(double geometry::Point::*coordinate, double value)
+{
+    const int sprite = m_session.currentFrame().sprite;
+    Document after = m_session.document();
+    for (const int index : m_chosen()) {
+        const Frame *frame = findFrame(after, {sprite, index});
+        if (!frame)
+            continue;
+        geometry::Point pivot = frame->pivot;
+        pivot.*coordinate = value;
+        after = withPivot(std::move(after), sprite, {index}, pivot);
+    }
+    m_session.commit(std::move(after), tr("Pivot"), QStringLiteral("frame-pivot"));
+}
+
+} // namespace hitbox

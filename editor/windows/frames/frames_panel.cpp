@@ -1,0 +1,332 @@
+#include "windows/frames/frames_panel.h"
+
+#include "document/edits.h"
+#include "document/frame_edits.h"
+#include "document/order.h"
+#include "document/playback.h"
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/frames/frame_player.h"
+#include "windows/frames/frame_properties.h"
+#include "windows/frames/tag_properties.h"
+#include "windows/problems/problem_counts.h"
+#include "windows/shapes/clipboard_flow.h"
+#include "windows/widgets/combo_items.h"
+#include "windows/widgets/search_field.h"
+
+#include <QComboBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int thumbnailSide = 88;
+
+} // namespace
+
+FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+    : Panel(tr("Frames"), parent)
+    , m_session(session)
+    , m_thumbnails(session, pixmaps, thumbnailSide)
+    , m_theme(theme)
+    , m_player(new FramePlayer(session, this))
+    , m_view(new RowView(RowView::Layout::Cards, theme, this))
+    , m_tagProperties(new TagProperties(session, this))
+{
+    makeHeader();
+    m_view->setObjectName(QStringLiteral("FrameList"));
+    m_view->setAccessibleName(tr("Frames"));
+    constexpr int textAndScrollBar = 44;
+    m_view->setMinimumHeight(thumbnailSide + textAndScrollBar);
+    m_view->setRenamable(true);
+    m_view->setChoosing(RowView::Choosing::Many);
+    m_view->setPictures(
+        {thumbnailSide, [this](int row) {
+             return m_thumbnails.of({m_session.currentFrame().sprite, frameOf(row)}, m_theme, devicePixelRatioF());
+         }});
+    auto *properties = new FrameProperties(
+        session, [this] { return chosen(); }, this);
+    m_tagProperties->setFixedWidth(200);
+    properties->setFixedWidth(232);
+    auto *strip = new QHBoxLayout;
+    strip->setSpacing(0);
+    strip->addWidget(m_view, 1);
+    strip->addWidget(m_tagProperties, 0, Qt::AlignTop);
+    strip->addWidget(properties, 0, Qt::AlignTop);
+    body()->addLayout(strip, 1);
+
+    connectParts();
+    refresh();
+}
+
+void FramesPanel::connectParts()
+{
+    connect(&m_session, &Session::changed, this, &FramesPanel::refresh);
+    connect(&m_session, &Session::placeChanged, this, &FramesPanel::refresh);
+    connect(&m_session, &Session::findingsChanged, this, &FramesPanel::refresh);
+    connect(&m_session, &Session::imagesChanged, this, &FramesPanel::refresh);
+    connect(m_search, &QLineEdit::textChanged, this, &FramesPanel::refresh);
+    connect(m_player, &FramePlayer::played, this, &FramesPanel::played);
+    connect(m_view, &RowView::chosen, this, &FramesPanel::choose);
+    connect(m_view, &RowView::moved, this, &FramesPanel::move);
+    connect(m_view, &RowView::deleteWanted, this, &FramesPanel::removeChosen);
+    connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
+        const FrameRef ref{m_session.currentFrame().sprite, frameOf(row)};
+        m_session.commit(renameFrame(m_session.document(), ref, name), tr("Rename frame to %1").arg(name));
+    });
+    connect(m_view, &RowView::activated, this, [this](int row) {
+        if (m_session.mode() == Session::Mode::Stage)
+            emit placeWanted({m_session.currentFrame().sprite, frameOf(row)});
+        else
+            m_view->rename(row);
+    });
+    connect(m_view, &RowView::menuWanted, this, [this](QPoint position) {
+        emit menuWanted(position, {"edit.rename",
+                                   "edit.duplicate",
+                                   "edit.delete",
+                                   {},
+                                   "edit.copy",
+                                   "edit.cut",
+                                   "edit.paste",
+                                   {},
+                                   "edit.select-all",
+                                   "frame.add-tag",
+                                   {},
+                                   "frame.copy-to-next",
+                                   "frame.copy-to-all",
+                                   "frame.copy-to-chosen"});
+    });
+}
+
+void FramesPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    for (const auto &[button, icon] : std::as_const(m_buttons))
+        button->setIcon(themedIcon(icon, theme));
+    refresh();
+}
+
+void FramesPanel::refresh()
+{
+    const FrameRef current = m_session.currentFrame();
+    const Sprite *sprite = findSprite(m_session.shown(), current.sprite);
+    if (m_sprite != current.sprite || !m_chosen.contains(current.frame))
+        m_chosen = {current.frame}; // what was chosen in another sprite means nothing here
+    refreshTags(sprite);
+    const ProblemCounts problems = problemCounts(m_session);
+    QList<Row> rows;
+    m_shownFrames.clear();
+    for (const int i : sprite ? framesOf(*sprite, m_tag) : QList<int>()) {
+        if (!m_search->accepts(sprite->frames.at(i).name))
+            continue;
+        Row row;
+        row.title = sprite->frames.at(i).name;
+        row.detail = tr("frame %1").arg(i);
+        row.badge = problems.frames.value(i);
+        row.selected = m_chosen.contains(i);
+        row.current = current.frame == i;
+        rows.append(row);
+        m_shownFrames.append(i);
+    }
+    m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
+    m_view->setPlaceholder(sprite ? tr("No frame has this in its name.")
+                                  : tr("The frames of the sprite in view stand here."));
+    m_view->setRows(rows);
+}
+
+/// A tag stays chosen while the frame in view is one of its run.
+void FramesPanel::refreshTags(const Sprite *sprite)
+{
+    const FrameRef current = m_session.currentFrame();
+    if (!sprite || m_sprite != current.sprite || m_tag >= sprite->tags.size() ||
+        !framesOf(*sprite, m_tag).contains(current.frame))
+        m_tag = -1;
+    m_sprite = current.sprite;
+    listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
+    m_tags->setCurrentIndex(m_tag + 1);
+    m_removeTag->setVisible(m_tag >= 0);
+    m_tagProperties->showTag(m_tag);
+}
+
+void FramesPanel::chooseTag(int tag)
+{
+    m_player->stop();
+    const FrameRef current = m_session.currentFrame();
+    const Sprite *sprite = findSprite(m_session.shown(), current.sprite);
+    if (!sprite)
+        return;
+    const QList<int> frames = framesOf(*sprite, tag);
+    if (frames.isEmpty()) {
+        emit told(tr("The tag “%1” names no frames of this sprite.").arg(sprite->tags.at(tag).name));
+        return refresh();
+    }
+    if (!frames.contains(current.frame))
+        m_session.setCurrentFrame({current.sprite, frames.constFirst()});
+    m_tag = tag;
+    refresh();
+}
+
+void FramesPanel::addTag()
+{
+    const QList<int> frames = chosen();
+    if (frames.isEmpty())
+        return;
+    const int sprite = m_session.currentFrame().sprite;
+    Tag tag;
+    tag.name = tr("tag");
+    tag.from = frames.constFirst();
+    tag.to = frames.constLast();
+    m_session.commit(hitbox::addTag(m_session.document(), sprite, tag), tr("Add tag"));
+    chooseTag(static_cast<int>(m_session.document().sprites.at(sprite).tags.size()) - 1);
+}
+
+void FramesPanel::removeTag()
+{
+    const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
+    if (!sprite || m_tag < 0)
+        return;
+    const QString text = tr("Remove tag %1").arg(sprite->tags.at(m_tag).name);
+    m_session.commit(hitbox::removeTag(m_session.document(), m_session.currentFrame().sprite, std::exchange(m_tag, -1)),
+                     text);
+    refresh();
+}
+
+void FramesPanel::choose(const QSet<int> &rows, int current)
+{
+    m_chosen.clear();
+    for (const int row : rows)
+        m_chosen.insert(frameOf(row));
+    const int frame = frameOf(rows.contains(current) || rows.isEmpty() ? current : *rows.begin());
+    m_chosen.insert(frame);
+    if (m_session.currentFrame().frame == frame)
+        refresh();
+    else
+        m_session.setCurrentFrame({m_session.currentFrame().sprite, frame});
+}
+
+QList<int> FramesPanel::chosen() const
+{
+    QList<int> frames;
+    for (const int frame : m_chosen) {
+        if (findFrame(m_session.document(), {m_session.currentFrame().sprite, frame}))
+            frames.append(frame);
+    }
+    std::sort(frames.begin(), frames.end());
+    return frames;
+}
+
+QList<FrameRef> FramesPanel::chosenFrames() const
+{
+    QList<FrameRef> frames;
+    for (const int frame : chosen())
+        frames.append({m_session.currentFrame().sprite, frame});
+    return frames;
+}
+
+QString FramesPanel::calledChosen() const
+{
+    const QList<int> frames = chosen();
+    return frames.size() == 1
+               ? findFrame(m_session.document(), {m_session.currentFrame().sprite, frames.constFirst()})->name
+               : tr("%n frames", nullptr, static_cast<int>(frames.size()));
+}
+
+void FramesPanel::move(const QList<int> &rows, int before)
+{
+    const FrameRef current = m_session.currentFrame();
+    QList<int> frames;
+    for (const int row : rows)
+        frames.append(frameOf(row));
+    const int gap = before < m_shownFrames.size() ? frameOf(before) : m_shownFrames.constLast() + 1;
+    const auto count = static_cast<int>(m_session.document().sprites.at(current.sprite).frames.size());
+    const QList<int> places = placesIn(orderAfterMove(count, frames, gap));
+    const int tag = m_tag;
+    m_session.commit(moveFrames(m_session.document(), current.sprite, frames, gap), tr("Move %1").arg(calledChosen()));
+    m_session.setCurrentFrame({current.sprite, places.at(current.frame)});
+    m_tag = tag;
+    m_chosen.clear();
+    for (const int frame : std::as_const(frames))
+        m_chosen.insert(places.at(frame));
+    refresh();
+}
+
+void FramesPanel::removeChosen()
+{
+    const QList<int> frames = chosen();
+    const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
+    if (frames.isEmpty() || !sprite)
+        return;
+    if (frames.size() == sprite->frames.size()) {
+        emit told(tr("A sprite keeps at least one frame. Remove the sprite instead."));
+        return;
+    }
+    const QString text = tr("Remove %1").arg(calledChosen());
+    m_session.commit(removeFrames(m_session.document(), m_session.currentFrame().sprite, frames), text);
+    emit told(tr("%1: undo brings it back.").arg(text));
+}
+
+void FramesPanel::duplicateChosen()
+{
+    const QList<int> frames = chosen();
+    if (frames.isEmpty())
+        return;
+    const int sprite = m_session.currentFrame().sprite;
+    m_session.commit(duplicateFrames(m_session.document(), sprite, frames), tr("Duplicate %1").arg(calledChosen()));
+    const int first = frames.constLast() + 1;
+    m_session.setCurrentFrame({sprite, first});
+    for (int i = 0; i < frames.size(); ++i)
+        m_chosen.insert(first + i);
+    refresh();
+}
+
+bool FramesPanel::perform(EditCommand command)
+{
+    const QList<int> frames = chosen();
+    if (frames.isEmpty())
+        return false;
+    switch (command) {
+    case EditCommand::SelectAll: m_view->chooseAll(); break;
+    case EditCommand::Duplicate: duplicateChosen(); break;
+    case EditCommand::Rename: m_view->rename(m_view->currentRow()); break;
+    case EditCommand::Remove: removeChosen(); break;
+    case EditCommand::Copy:
+    case EditCommand::Cut:
+        putOnClipboard(clipOfFrames(m_session.document(), m_session.currentFrame().sprite, frames));
+        if (command == EditCommand::Cut)
+            removeChosen();
+        break;
+    }
+    return true;
+}
+
+void FramesPanel::copyShapesTo(CopyTarget target)
+{
+    const FrameRef from = m_session.currentFrame();
+    const Sprite *sprite = findSprite(m_session.document(), from.sprite);
+    const QSet<ShapeId> shapes = m_session.selection().shapes;
+    if (!sprite || shapes.isEmpty()) {
+        emit told(tr("Select the shapes that are to be copied first."));
+        return;
+    }
+    QList<int> frames = target == CopyTarget::Chosen ? chosen() : framesOf(*sprite, m_tag);
+    if (target == CopyTarget::Next)
+        frames = {from.frame + 1};
+    frames.removeAll(from.frame);
+    frames.removeIf([&](int frame) { return frame >= sprite->frames.size(); });
+    if (frames.isEmpty()) {
+        emit told(target == CopyTarget::Chosen ? tr("Choose the frames to copy to with Ctrl or Shift first.")
+                                               : tr("There is no other frame to copy to."));
+        return;
+    }
+    const QString what = frames.size() == 1 ? sprite->frames.at(frames.constFirst()).name
+                                            : tr("%n frames", nullptr, static_cast<int>(frames.size()));
+    m_session.commit(copyShapes(m_session.document(), from, shapes, frames), tr("Copy shapes to %1").arg(what));
+    emit told(tr("Copied to %1; shapes of the same name were replaced.").arg(what));
+}
+
+} // namespace hitbox

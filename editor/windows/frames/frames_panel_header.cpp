@@ -1,0 +1,141 @@
+#include "windows/frames/frames_panel.h"
+
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/frames/frame_player.h"
+#include "windows/widgets/search_field.h"
+#include "windows/widgets/tool_button.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace hitbox {
+
+QToolButton *FramesPanel::toolButton(const char *name, const QString &icon, const QString &toolTip)
+{
+    QToolButton *button = makeToolButton(name, toolTip, this);
+    button->setIcon(themedIcon(icon, m_theme));
+    m_buttons.append({button, icon});
+    return button;
+}
+
+void FramesPanel::makeHeader()
+{
+    makeTagButtons();
+    m_search = new SearchField(tr("Search frames"), this);
+    m_search->setObjectName(QStringLiteral("FrameSearch"));
+    constexpr int searchWidth = 110;
+    m_search->setFixedWidth(searchWidth);
+    addToHeader(m_search);
+
+    m_play = toolButton("Play", QStringLiteral(":/icons/play.svg"), tr("Play or stop"));
+    m_play->setCheckable(true);
+    addToHeader(m_play);
+    connect(m_play, &QToolButton::clicked, this, &FramesPanel::togglePlaying);
+    connect(m_player, &FramePlayer::playingChanged, m_play, &QToolButton::setChecked);
+
+    auto *rate = new QSpinBox(this);
+    rate->setObjectName(QStringLiteral("FramesPerSecond"));
+    rate->setRange(0, 120);
+    rate->setSpecialValueText(tr("own times"));
+    rate->setSuffix(tr(" fps"));
+    rate->setToolTip(tr("How fast the preview plays; at 0 each frame stands for its own duration"));
+    rate->setAccessibleName(tr("Frames per second"));
+    connect(rate, &QSpinBox::valueChanged, m_player, &FramePlayer::setRate);
+    addToHeader(rate);
+
+    makeOnionMenu();
+    makeCopyMenu();
+    auto *slice = toolButton("Slice", QStringLiteral(":/icons/slice.svg"),
+                             tr("Slice sheet: cut this sprite's image into frames of equal size"));
+    connect(slice, &QToolButton::clicked, this, &FramesPanel::sliceWanted);
+    addToHeader(slice);
+}
+
+void FramesPanel::makeTagButtons()
+{
+    m_tags = new QComboBox(this);
+    m_tags->setObjectName(QStringLiteral("Tags"));
+    m_tags->setAccessibleName(tr("Tag to show and play"));
+    m_tags->setToolTip(tr("The animation tag whose frames are shown and played"));
+    m_tags->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    constexpr int widest = 160;
+    m_tags->setMaximumWidth(widest);
+    connect(m_tags, &QComboBox::activated, this, [this](int index) { chooseTag(index - 1); });
+    addBesideTitle(m_tags);
+    auto *add = toolButton("AddTag", QStringLiteral(":/icons/plus.svg"), tr("Add a tag over the chosen frames"));
+    connect(add, &QToolButton::clicked, this, &FramesPanel::addTag);
+    addBesideTitle(add);
+    m_removeTag = toolButton("RemoveTag", QStringLiteral(":/icons/trash.svg"), tr("Remove this tag; its frames stay"));
+    connect(m_removeTag, &QToolButton::clicked, this, &FramesPanel::removeTag);
+    addBesideTitle(m_removeTag);
+}
+
+void FramesPanel::makeOnionMenu()
+{
+    auto *button = toolButton("OnionSkin", QStringLiteral(":/icons/onion.svg"),
+                              tr("Onion skin: the frames beside this one, faintly"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(button);
+    const auto add = [&](const QString &text, const char *name, bool OnionSkin::*part) {
+        QAction *action = menu->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setChecked(m_onion.*part);
+        connect(action, &QAction::toggled, this, [this, part](bool checked) {
+            m_onion.*part = checked;
+            emit onionSkinChanged(m_onion);
+        });
+    };
+    add(tr("&Previous frame"), "OnionPrevious", &OnionSkin::previous);
+    add(tr("&Next frame"), "OnionNext", &OnionSkin::next);
+    menu->addSeparator();
+    add(tr("&Shapes"), "OnionShapes", &OnionSkin::shapes);
+    add(tr("P&ixels"), "OnionPixels", &OnionSkin::pixels);
+    button->setMenu(menu);
+    addToHeader(button);
+}
+
+void FramesPanel::makeCopyMenu()
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("CopyTo"));
+    button->setText(tr("Copy to…"));
+    button->setToolTip(tr("Copy the selected shapes to other frames, in place of those of the same name"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(button);
+    const std::pair<QString, CopyTarget> targets[] = {{tr("The &next frame"), CopyTarget::Next},
+                                                      {tr("&All frames shown"), CopyTarget::All},
+                                                      {tr("The &chosen frames"), CopyTarget::Chosen}};
+    for (const auto &[text, target] : targets)
+        connect(menu->addAction(text), &QAction::triggered, this, [this, target = target] { copyShapesTo(target); });
+    button->setMenu(menu);
+    addToHeader(button);
+}
+
+void FramesPanel::showKeys(const Actions &actions)
+{
+    m_play->setToolTip(textWithKeys(tr("Play or stop"), actions.keysOf(QStringLiteral("frame.play"))));
+    findChild<QToolButton *>(QStringLiteral("OnionSkin"))
+        ->setToolTip(textWithKeys(tr("Onion skin: the frames beside this one, faintly"),
+                                  actions.keysOf(QStringLiteral("frame.onion-skin"))));
+}
+
+void FramesPanel::togglePlaying()
+{
+    if (m_player->playing())
+        m_player->stop();
+    else
+        m_player->play(m_tag);
+    m_play->setChecked(m_player->playing());
+}
+
+void FramesPanel::toggleOnionSkin()
+{
+    findChild<QAction *>(QStringLiteral("OnionPrevious"))->toggle();
+}
+
+} // namespace hitbox

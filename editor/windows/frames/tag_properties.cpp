@@ -1,0 +1,139 @@
+#include "windows/frames/tag_properties.h"
+
+#include "document/frame_edits.h"
+#include "session/session.h"
+#include "windows/widgets/typing.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int mostFrames = 1'000'000'000;
+constexpr int narrowest = 48; ///< so wide a range would make a field for ten digits
+
+} // namespace
+
+TagProperties::TagProperties(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_name(new QLineEdit(this))
+    , m_from(new QSpinBox(this))
+    , m_to(new QSpinBox(this))
+    , m_direction(new QComboBox(this))
+{
+    m_name->setObjectName(QStringLiteral("TagName"));
+    m_from->setObjectName(QStringLiteral("TagFrom"));
+    m_from->setAccessibleName(tr("First frame of the tag"));
+    m_to->setObjectName(QStringLiteral("TagTo"));
+    m_to->setAccessibleName(tr("Last frame of the tag"));
+    for (QSpinBox *field : {m_from, m_to}) {
+        field->setToolTip(tr("The frame's number, counted from 0"));
+        field->setKeyboardTracking(false);
+        field->setMinimumWidth(narrowest);
+        field->setRange(-mostFrames, mostFrames); // a file may name frames that do not exist
+    }
+    m_direction->setObjectName(QStringLiteral("TagDirection"));
+    m_direction->addItems({tr("forward"), tr("reverse"), tr("ping-pong")});
+    auto *range = new QHBoxLayout;
+    range->setSpacing(4);
+    range->addWidget(m_from);
+    range->addWidget(m_to);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(8, 0, 0, 4);
+    form->setVerticalSpacing(4);
+    form->setHorizontalSpacing(8);
+    form->addRow(tr("Tag"), m_name);
+    form->addRow(tr("Frames"), range);
+    form->addRow(tr("Plays"), m_direction);
+    for (QLabel *label : findChildren<QLabel *>())
+        label->setObjectName(QStringLiteral("Dim"));
+
+    connect(&session, &Session::changed, this, &TagProperties::refresh);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        const QString name = m_name->text().trimmed();
+        m_name->setModified(false);
+        if (!tag() || name.isEmpty())
+            return refresh();
+        Tag changed = *tag();
+        changed.name = name;
+        change(changed, tr("Rename tag to %1").arg(name));
+    });
+    connect(m_from, &QSpinBox::valueChanged, this, &TagProperties::setFrom);
+    connect(m_to, &QSpinBox::valueChanged, this, &TagProperties::setTo);
+    connect(m_direction, &QComboBox::activated, this, [this](int direction) {
+        if (!tag())
+            return;
+        Tag changed = *tag();
+        changed.direction = static_cast<TagDirection>(direction);
+        change(changed, tr("Direction of tag %1").arg(changed.name));
+    });
+    hide();
+}
+
+void TagProperties::showTag(int tag)
+{
+    m_tag = tag;
+    refresh();
+}
+
+const Tag *TagProperties::tag() const
+{
+    const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);
+    return sprite && m_tag >= 0 && m_tag < sprite->tags.size() ? &sprite->tags.at(m_tag) : nullptr;
+}
+
+void TagProperties::refresh()
+{
+    const Tag *shown = tag();
+    setVisible(shown);
+    if (!shown)
+        return;
+    const Tag now = *shown; // the fields speak up as they are set
+    showUnlessTyped(*m_name, now.name);
+    showUnlessTyped(*m_from, now.from);
+    showUnlessTyped(*m_to, now.to);
+    m_direction->setCurrentIndex(static_cast<int>(now.direction));
+}
+
+int TagProperties::lastFrame() const
+{
+    return static_cast<int>(findSprite(m_session.shown(), m_session.currentFrame().sprite)->frames.size()) - 1;
+}
+
+void TagProperties::setFrom(int from)
+{
+    if (!tag() || tag()->from == from)
+        return;
+    Tag changed = *tag();
+    changed.from = std::clamp(from, 0, lastFrame());
+    changed.to = std::max(changed.from, changed.to);
+    change(changed, tr("Frames of tag %1").arg(changed.name));
+    refresh();
+}
+
+void TagProperties::setTo(int to)
+{
+    if (!tag() || tag()->to == to)
+        return;
+    Tag changed = *tag();
+    changed.to = std::clamp(to, 0, lastFrame());
+    changed.from = std::min(changed.to, changed.from);
+    change(changed, tr("Frames of tag %1").arg(changed.name));
+    refresh();
+}
+
+void TagProperties::change(const Tag &tag, const QString &text)
+{
+    m_session.commit(withTag(m_session.document(), m_session.currentFrame().sprite, m_tag, tag), text);
+}
+
+} // namespace hitbox

@@ -1,0 +1,42 @@
+#include "windows/main/document_tabs.h"
+
+#include "windows/widgets/plain_text.h"
+
+#include <QMouseEvent>
+
+namespace hitbox {
+
+DocumentTabs::DocumentTabs(QWidget *parent)
+    : QTabBar(parent)
+{
+    setObjectName(QStringLiteral("DocumentTabs"));
+    setAccessibleName(tr("Open projects"));
+    setTabsClosable(true);
+    setMovable(true);
+    setExpanding(false);
+    setDrawBase(false);
+    setElideMode(Qt::ElideMiddle);
+    setUsesScrollButtons(true);
+}
+
+void DocumentTabs::describe(int index, const QString &name, const QString &path, Work work)
+{
+    setTabText(index, plainLabel(name) + (work == Work::Unsaved ? QStringLiteral(" ●") : QString()));
+    setTabToolTip(index, path.isEmpty() ? tr("Not saved yet") : plainToolTip(path));
+}
+
+QSize DocumentTabs::minimumSizeHint() const
+{
+    constexpr int oneTab = 120;
+    return {oneTab, QTabBar::minimumSizeHint().height()};
+}
+
+void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int index = tabAt(event->pos());
+    if (event->button() == Qt::MiddleButton && index >= 0)
+        emit tabCloseRequested(index);
+    QTabBar::mouseReleaseEvent(event);
+}
+
+} // namespace hitbox

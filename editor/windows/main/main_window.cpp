@@ -1,0 +1,288 @@
+#include "windows/main/main_window.h"
+
+#include "document/names.h"
+#include "session/files/recovery_store.h"
+#include "windows/actions/actions.h"
+#include "windows/actions/command_palette.h"
+#include "windows/actions/palette_entries.h"
+#include "windows/actions/shortcut_editor.h"
+#include "windows/actions/shortcut_sheet.h"
+#include "windows/actions/workspace_commands.h"
+#include "windows/files/file_flow.h"
+#include "windows/main/document_tabs.h"
+#include "windows/main/side_panels.h"
+#include "windows/main/start_page.h"
+#include "windows/main/top_bar.h"
+#include "windows/main/workspace.h"
+#include "windows/shapes/canvas_menu.h"
+#include "windows/widgets/focus_keeper.h"
+#include "windows/widgets/plain_text.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int rest = 300; ///< milliseconds
+
+} // namespace
+
+MainWindow::MainWindow(Settings settings, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(std::move(settings))
+    , m_filesAtStart(m_settings.now().openFiles)
+    , m_frontAtStart(m_settings.now().frontFile)
+    , m_theme(themeFor(m_settings.now().theme))
+    , m_focus(new FocusKeeper(*this))
+{
+    setAcceptDrops(true);
+    setMinimumSize(900, 560);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
+    makeParts();
+    connectTabs();
+    addWorkspace();
+    goToTab(0);
+    fillRecentMenu();
+    chooseTheme(m_settings.now().theme);
+    resize(1280, 800);
+    restoreGeometry(m_settings.now().windowGeometry);
+    connect(&m_settings, &KeptSettings::changed, this, [this] { emit settingsChanged(m_settings.now()); });
+}
+
+MainWindow::~MainWindow()
+{
+    while (!m_workspaces.isEmpty())
+        delete m_workspaces.takeLast();
+}
+
+void MainWindow::makeParts()
+{
+    m_actions = new Actions(*this, m_settings.now().keys);
+    m_actions->fillMenuBar(menuBar());
+    m_recentMenu = new QMenu(tr("Open &recent"), this);
+    m_actions->menu(ActionMenu::File)->insertMenu(m_actions->action(QStringLiteral("file.sample")), m_recentMenu);
+    m_top = new TopBar(*m_actions, this);
+    m_stack = new QStackedWidget(this);
+    auto *center = new QWidget(this);
+    auto *rows = new QVBoxLayout(center);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_top);
+    rows->addWidget(m_stack, 1);
+    setCentralWidget(center);
+}
+
+void MainWindow::connectTabs()
+{
+    DocumentTabs &tabs = m_top->tabs();
+    connect(&tabs, &DocumentTabs::currentChanged, this, &MainWindow::showCurrent);
+    connect(&tabs, &DocumentTabs::tabCloseRequested, this, &MainWindow::closeTab);
+    connect(&tabs, &DocumentTabs::tabMoved, this, [this](int from, int to) {
+        m_workspaces.move(from, to);
+        showTitles();
+    });
+    connect(m_top, &TopBar::engineChosen, this,
+            [this](const QString &formatId) { chooseEngine(workspace(), formatId); });
+    connect(m_actions, &Actions::keysChanged, this, [this] {
+        Settings now = m_settings.now();
+        now.keys = m_actions->chosenKeys();
+        m_settings.set(now);
+        for (Workspace *open : std::as_const(m_workspaces))
+            open->showKeys(*m_actions);
+    });
+}
+
+Workspace &MainWindow::workspace() const
+{
+    return *m_workspaces.at(std::max(0, currentTab()));
+}
+
+Settings MainWindow::settings() const
+{
+    Settings settings = m_settings.now();
+    settings.windowGeometry = saveGeometry();
+    settings.splitters = workspace().layoutState();
+    for (const Workspace *open : m_workspaces)
+        settings = withPlace(settings, open->place());
+    return settings;
+}
+
+void MainWindow::keepOpenFiles()
+{
+    Settings now = m_settings.now();
+    now.openFiles.clear();
+    now.frontFile = 0;
+    for (const Workspace *open : std::as_const(m_workspaces)) {
+        if (open->session().path().isEmpty())
+            continue;
+        if (open == &workspace())
+            now.frontFile = static_cast<int>(now.openFiles.size());
+        now.openFiles.append(open->session().path());
+    }
+    m_settings.set(now);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    const QStringList &recent = m_settings.now().recentFiles;
+    for (const QString &path : recent) {
+        QAction *action = m_recentMenu->addAction(plainLabel(QDir::toNativeSeparators(path)));
+        connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
+    }
+    m_recentMenu->setEnabled(!recent.isEmpty());
+    for (Workspace *open : std::as_const(m_workspaces))
+        open->startPage().setRecentFiles(recent);
+}
+
+void MainWindow::showCanvasMenu(QPoint globalPosition, std::optional<geometry::Point> place)
+{
+    Workspace &front = workspace();
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("CanvasMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (front.session().gestureUnderWay()) {
+        if (front.session().gestureFinishable())
+            menu->addAction(tr("Finish\tEnter"), &front, [&front] { front.feedKey(Qt::Key_Return); });
+        menu->addAction(tr("Cancel\tEsc"), &front, [&front] { front.feedKey(Qt::Key_Escape); });
+    } else {
+        if (place)
+            selectForMenu(front, *place);
+        fillCanvasMenu(*menu, front, *m_actions);
+    }
+    menu->popup(globalPosition);
+}
+
+void MainWindow::showListMenu(QPoint globalPosition, const QStringList &actions)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("ListMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    listActions(*menu, *m_actions, actions);
+    menu->popup(globalPosition);
+}
+
+void MainWindow::showCurrent()
+{
+    if (currentTab() < 0)
+        return;
+    m_stack->setCurrentWidget(&workspace());
+    workspace().sidePanels().follow();
+    workspace().takeFocus();
+    showState();
+    showTitles();
+}
+
+void MainWindow::showState()
+{
+    m_top->showWorkspace(workspace());
+    m_actions->refresh();
+}
+
+QStringList MainWindow::titles() const
+{
+    QStringList titles;
+    for (const Workspace *open : m_workspaces) {
+        const QString title = open->title();
+        titles.append(open->session().path().isEmpty() ? freeName(title, titles) : title);
+    }
+    return titles;
+}
+
+void MainWindow::showTitles()
+{
+    const QStringList names = titles();
+    for (int i = 0; i < m_workspaces.size(); ++i) {
+        const Session &session = m_workspaces[i]->session();
+        m_top->tabs().describe(i, names.at(i), session.path(),
+                               session.modified() ? DocumentTabs::Work::Unsaved : DocumentTabs::Work::Saved);
+    }
+    setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
+    setWindowModified(workspace().session().modified());
+    keepOpenFiles();
+}
+
+void MainWindow::keepView()
+{
+    m_settings.set(settings());
+}
+
+void MainWindow::keepViewOnceItRests()
+{
+    m_rest.start();
+}
+
+void MainWindow::moveEvent(QMoveEvent *event)
+{
+    QMainWindow::moveEvent(event);
+    keepViewOnceItRests();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    keepViewOnceItRests();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    m_focus->answerKey(*event);
+}
+
+void MainWindow::chooseTheme(ThemeChoice choice)
+{
+    Settings now = m_settings.now();
+    now.theme = choice;
+    m_settings.set(now);
+    m_theme = themeFor(choice);
+    qApp->setPalette(paletteOf(m_theme));
+    setStyleSheet(styleSheetOf(m_theme));
+    for (Workspace *open : std::as_const(m_workspaces))
+        open->setTheme(m_theme);
+    m_actions->refresh();
+}
+
+void MainWindow::openPalette()
+{
+    auto *palette = new CommandPalette(paletteEntries(*this), this);
+    palette->open();
+}
+
+void MainWindow::showKeys()
+{
+    if (!m_keySheet) {
+        m_keySheet = new ShortcutSheet(*m_actions, this);
+        connect(m_keySheet, &ShortcutSheet::changeWanted, this, &MainWindow::editKeys);
+    }
+    m_keySheet->show();
+    m_keySheet->activateWindow();
+}
+
+void MainWindow::editKeys()
+{
+    if (!m_keyEditor)
+        m_keyEditor = new ShortcutEditor(*m_actions, this);
+    m_keyEditor->show();
+    m_keyEditor->activateWindow();
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(
+        this, tr("About Hitbox Editor"),
+        tr("Hitbox Editor %1\n\nDraws hitboxes onto sprites, tells at once when a polygon crosses itself, "
+           "shows what overlaps what, and writes the collision files that engines load.")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+} // namespace hitbox

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "document/document.h"
+#include "windows/files/samples.h"
+#include "windows/settings/kept_settings.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QMenu;
+class QStackedWidget;
+
+namespace hitbox {
+
+class Actions;
+class FocusKeeper;
+class RecoveryStore;
+class ShortcutEditor;
+class ShortcutSheet;
+class TopBar;
+class Workspace;
+struct Recovery;
+
+/// One tab for each open project, and what stands around them: tabs, menus and keys, opening and closing.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Settings settings, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    Workspace &workspace() const;                                         ///< the one in front; there always is one
+    const QList<Workspace *> &workspaces() const { return m_workspaces; } ///< in the order of the tabs
+    Actions &actions() const { return *m_actions; }
+    Settings settings() const; ///< with where one works at the moment
+    const Theme &theme() const { return m_theme; }
+
+    // --- Projects: main_window_documents.cpp
+    void startNew();
+    void open(); ///< asks for files
+    /// A project, an image, a folder of images or a file of another tool, in a tab of its own; all but projects a
+    /// little later, once they were looked at. Goes to the tab that has it already. An untouched empty tab is used up.
+    void openPath(const QString &path);
+    void openSample(Sample sample);
+    int currentTab() const;
+    void goToTab(int index);
+    void stepTab(int by);     ///< around the ends
+    void closeTab(int index); ///< asks when there is unsaved work
+
+    // --- What a run leaves to the next one: main_window_recovery.cpp
+    /// Keeps unsaved work in the folder from now on, and offers what a crash left there.
+    void keepRecoveries(const QString &folder);
+    void reopenTabs(); ///< those that were open as the program ended
+
+    void chooseTheme(ThemeChoice choice);
+    void openPalette();
+    void showKeys();
+    void editKeys();
+    void showAbout();
+
+signals:
+    /// Worth writing. What changes by the pixel (the window's geometry, its splitters, where one works in each project)
+    /// is told once it rests.
+    void settingsChanged(const Settings &settings);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makeParts();
+    void connectTabs();
+    void fillRecentMenu();
+    void showCanvasMenu(QPoint globalPosition, std::optional<geometry::Point> place);
+    void showListMenu(QPoint globalPosition, const QStringList &actions);
+    void showCurrent();
+    void showState();
+    void showTitles();
+    QStringList titles() const; ///< of the tabs, in their order; those of projects without a file differ
+
+    // --- Projects
+    Workspace &addWorkspace();
+    void dropWorkspace(int index);
+    /// Together in one tab, once they were looked at; no tab when none can be read.
+    void openImages(const QStringList &paths);
+    void openOthers(const QStringList &paths); ///< images and files of other tools
+    Workspace *workspaceWith(const QString &path) const;
+    /// Opens in the tab in front when that is untouched, or else in a new one, which goes again when nothing opens.
+    /// Null then.
+    Workspace *openInTab(const std::function<void(Workspace &)> &open);
+    bool mayClose(const QList<Workspace *> &workspaces); ///< asks once about all unsaved work in them
+    /// True when one of what is saved is being exported: `then` is called when that is written, and not when it fails,
+    /// so that one sees why.
+    bool waitsForExports(const QList<Workspace *> &workspaces, const std::function<void()> &then);
+
+    void offerRecovery(const Recovery &left);
+    void discardRecovery(Workspace &workspace);
+    void forgetRecent(const QString &path);
+    void keepOpenFiles(); ///< in the settings, like the next
+    void keepView();
+    void keepViewOnceItRests(); ///< see settingsChanged()
+
+    KeptSettings m_settings;
+    QTimer m_rest;                               ///< runs while what is kept once it rests moves
+    const QStringList m_filesAtStart;            ///< that were open as the run before ended
+    const int m_frontAtStart = 0;                ///< which of them was in front
+    std::unique_ptr<RecoveryStore> m_recoveries; ///< null when none are kept
+    Theme m_theme;
+    FocusKeeper *m_focus = nullptr;
+    Actions *m_actions = nullptr;
+    TopBar *m_top = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QList<Workspace *> m_workspaces;
+    QMenu *m_recentMenu = nullptr;
+    ShortcutSheet *m_keySheet = nullptr; ///< made when first asked for, like the editor
+    ShortcutEditor *m_keyEditor = nullptr;
+};
+
+} // namespace hitbox

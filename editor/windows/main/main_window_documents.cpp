@@ -1,0 +1,298 @@
+#include "session/files/autosave.h"
+#include "windows/actions/actions.h"
+#include "windows/export/export_flow.h"
+#include "windows/files/file_flow.h"
+#include "windows/files/file_import.h"
+#include "windows/files/file_kinds.h"
+#include "windows/files/image_import.h"
+#include "windows/main/document_tabs.h"
+#include "windows/main/main_window.h"
+#include "windows/main/start_page.h"
+#include "windows/main/status_line.h"
+#include "windows/main/top_bar.h"
+#include "windows/main/workspace.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QUrl>
+
+#include <algorithm>
+
+/// The part of the main window that opens and closes projects.
+namespace hitbox {
+
+namespace {
+
+/// What is opened and what is taken into a project, each in the order of the paths.
+struct SortedPaths {
+    QStringList projects;
+    QStringList others;
+};
+
+SortedPaths sorted(const QStringList &paths)
+{
+    SortedPaths sorted;
+    for (const QString &path : paths)
+        (fileKindOf(path) == FileKind::Project ? sorted.projects : sorted.others).append(path);
+    return sorted;
+}
+
+} // namespace
+
+Workspace &MainWindow::addWorkspace()
+{
+    auto *added = new Workspace(m_settings, m_theme, m_stack);
+    m_workspaces.append(added);
+    m_stack->addWidget(added);
+    m_top->tabs().addTab(added->title());
+    added->showKeys(*m_actions);
+    if (m_recoveries)
+        added->keepRecoveries(*m_recoveries);
+    added->startPage().setRecentFiles(m_settings.now().recentFiles);
+    connect(&added->startPage(), &StartPage::openWanted, this, &MainWindow::open);
+    connect(&added->startPage(), &StartPage::sampleWanted, this, &MainWindow::openSample);
+    connect(&added->startPage(), &StartPage::fileWanted, this, &MainWindow::openPath);
+    connect(&added->startPage(), &StartPage::forgetWanted, this, &MainWindow::forgetRecent);
+    connect(&added->files(), &FileFlow::recentFilesChanged, this, &MainWindow::fillRecentMenu);
+    connect(added, &Workspace::canvasMenuWanted, this, &MainWindow::showCanvasMenu);
+    connect(added, &Workspace::listMenuWanted, this, &MainWindow::showListMenu);
+    connect(added, &Workspace::titleChanged, this, &MainWindow::showTitles);
+    connect(added, &Workspace::stateChanged, this, &MainWindow::showState);
+    connect(added, &Workspace::stateChanged, this, &MainWindow::keepViewOnceItRests);
+    connect(added, &Workspace::viewMoved, this, &MainWindow::keepViewOnceItRests);
+    showTitles();
+    return *added;
+}
+
+void MainWindow::dropWorkspace(int index)
+{
+    if (m_workspaces.size() == 1)
+        addWorkspace();
+    Workspace *dropped = m_workspaces.takeAt(index);
+    m_settings.set(withPlace(m_settings.now(), dropped->place()));
+    m_top->tabs().removeTab(index);
+    delete dropped;
+    showCurrent();
+}
+
+int MainWindow::currentTab() const
+{
+    return m_top->tabs().currentIndex();
+}
+
+void MainWindow::goToTab(int index)
+{
+    m_top->tabs().setCurrentIndex(index);
+}
+
+void MainWindow::stepTab(int by)
+{
+    const int count = static_cast<int>(m_workspaces.size());
+    goToTab((currentTab() + by + count) % count);
+}
+
+void MainWindow::closeTab(int index)
+{
+    Workspace *closed = m_workspaces.at(index);
+    const auto closeLater = [this, closed] {
+        if (const qsizetype now = m_workspaces.indexOf(closed); now >= 0)
+            closeTab(static_cast<int>(now));
+    };
+    if (mayClose({closed}) && !waitsForExports({closed}, closeLater))
+        dropWorkspace(index);
+}
+
+bool MainWindow::waitsForExports(const QList<Workspace *> &workspaces, const std::function<void()> &then)
+{
+    for (Workspace *open : workspaces) {
+        ExportFlow &exports = open->exports();
+        if (open->session().modified() || !exports.isUnderWay())
+            continue;
+        auto *waiting = new QObject(this);
+        connect(&exports, &ExportFlow::allWritten, waiting, then, Qt::QueuedConnection);
+        connect(&exports, &ExportFlow::allWritten, waiting, &QObject::deleteLater);
+        connect(&exports, &ExportFlow::failed, waiting, &QObject::deleteLater);
+        connect(&exports, &QObject::destroyed, waiting, &QObject::deleteLater);
+        open->status().tell(tr("Exporting, and closed then…"));
+        return true;
+    }
+    return false;
+}
+
+Workspace *MainWindow::workspaceWith(const QString &path) const
+{
+    const QString wanted = QFileInfo(path).canonicalFilePath();
+    const auto found = std::find_if(m_workspaces.cbegin(), m_workspaces.cend(), [&wanted](Workspace *open) {
+        const QString own = open->session().path();
+        return !own.isEmpty() && !wanted.isEmpty() && QFileInfo(own).canonicalFilePath() == wanted;
+    });
+    return found == m_workspaces.cend() ? nullptr : *found;
+}
+
+void MainWindow::startNew()
+{
+    addWorkspace();
+    goToTab(static_cast<int>(m_workspaces.size()) - 1);
+}
+
+Workspace *MainWindow::openInTab(const std::function<void(Workspace &)> &open)
+{
+    Workspace &place = workspace().pristine() ? workspace() : addWorkspace();
+    open(place);
+    const auto index = static_cast<int>(m_workspaces.indexOf(&place));
+    if (!place.pristine()) {
+        goToTab(index);
+        return &place;
+    }
+    if (index != currentTab())
+        dropWorkspace(index);
+    return nullptr;
+}
+
+void MainWindow::open()
+{
+    const QStringList &recent = m_settings.now().recentFiles;
+    const QString start = recent.isEmpty() ? QDir::homePath() : QFileInfo(recent.first()).absolutePath();
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        this, tr("Open"), start,
+        tr("Projects, images and sheets (*.hitbox %1);;Projects (*.hitbox);;All files (*)").arg(importPatterns()));
+    const SortedPaths chosen = sorted(paths);
+    for (const QString &path : chosen.projects)
+        openPath(path);
+    if (!chosen.others.isEmpty())
+        openOthers(chosen.others);
+}
+
+void MainWindow::openOthers(const QStringList &paths)
+{
+    if (areAll(paths, FileKind::Images))
+        return openImages(paths);
+    Workspace &asked = workspace();
+    readFiles(asked, paths, [this, &asked, paths](const ReadFiles &found) {
+        if (found.imported.isEmpty())
+            return takeFiles(asked, found); // which says why
+        if (!workspace().pristine())
+            startNew();
+        takeFiles(workspace(), found);
+        for (const QString &path : paths)
+            workspace().files().remember(path);
+    });
+}
+
+void MainWindow::openImages(const QStringList &paths)
+{
+    Workspace &asked = workspace();
+    surveyImages(asked, paths, [this, &asked, paths](const NewSprites &found, SheetGrid grid) {
+        if (found.sprites.isEmpty())
+            return takeImages(asked, found, grid); // which says why
+        if (!workspace().pristine())
+            startNew();
+        takeImages(workspace(), found, grid);
+        for (const QString &path : paths)
+            workspace().files().remember(path);
+    });
+}
+
+void MainWindow::openPath(const QString &path)
+{
+    if (fileKindOf(path) != FileKind::Project && QFileInfo::exists(path))
+        return openOthers({path});
+    if (Workspace *open = workspaceWith(path)) {
+        goToTab(static_cast<int>(m_workspaces.indexOf(open)));
+        return open->files().remember(open->session().path());
+    }
+    Workspace *opened = openInTab([&path](Workspace &place) { place.files().openPath(path); });
+    if (!opened)
+        return;
+    for (const DocumentPlace &place : m_settings.now().places) {
+        // After a change of view the fit comes first.
+        if (place.path == opened->session().path())
+            QTimer::singleShot(0, opened, [opened, place] { opened->goTo(place); });
+    }
+}
+
+/// As a copy: what a newcomer tries out on the sample must not change the sample.
+void MainWindow::openSample(Sample sample)
+{
+    const QString path = samplePath(sample);
+    if (path.isEmpty())
+        return workspace().status().tell(tr("The sample project is not installed."));
+    openInTab([&path, sample](Workspace &place) {
+        place.files().openCopy(path);
+        if (sample == Sample::Stage)
+            place.session().setMode(Session::Mode::Stage);
+    });
+}
+
+bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
+{
+    QList<Workspace *> unsaved;
+    QStringList names;
+    for (Workspace *open : workspaces) {
+        open->files().takeUnfinished();
+        if (!open->session().modified())
+            continue;
+        unsaved.append(open);
+        names.append(titles().at(m_workspaces.indexOf(open)));
+    }
+    if (unsaved.isEmpty())
+        return true;
+    const QString text =
+        names.size() == 1
+            ? tr("“%1” has changes that are not saved.").arg(names.first())
+            : tr("These projects have changes that are not saved:\n%1").arg(names.join(QLatin1Char('\n')));
+    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"), text,
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(names.size() == 1 ? tr("Save them before it is closed?")
+                                             : tr("Save them before they are closed?"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Cancel)
+        return false;
+    if (answer == QMessageBox::Discard) {
+        for (const Workspace *given : std::as_const(unsaved)) {
+            if (given->autosave())
+                given->autosave()->giveUp();
+        }
+        return true;
+    }
+    return std::all_of(unsaved.cbegin(), unsaved.cend(), [this](Workspace *open) {
+        goToTab(static_cast<int>(m_workspaces.indexOf(open)));
+        return open->files().save();
+    });
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    event->setAccepted(mayClose(m_workspaces) && !waitsForExports(m_workspaces, [this] { close(); }));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList paths;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+    const SortedPaths dropped = sorted(paths);
+    if (!dropped.others.isEmpty())
+        importFiles(workspace(), dropped.others);
+    for (const QString &path : dropped.projects)
+        openPath(path);
+}
+
+} // namespace hitbox

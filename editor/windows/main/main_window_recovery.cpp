@@ -1,0 +1,69 @@
+#include "session/files/autosave.h"
+#include "session/files/recovery_store.h"
+#include "windows/main/main_window.h"
+#include "windows/main/workspace.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+/// The part of the main window that hands over from one run of the program to the next.
+namespace hitbox {
+
+void MainWindow::keepRecoveries(const QString &folder)
+{
+    m_recoveries = std::make_unique<RecoveryStore>(folder);
+    for (Workspace *open : std::as_const(m_workspaces))
+        open->keepRecoveries(*m_recoveries);
+    for (const Recovery &left : m_recoveries->leftBehind())
+        offerRecovery(left);
+}
+
+void MainWindow::offerRecovery(const Recovery &left)
+{
+    const Result<Document> unsaved = readRecovery(left);
+    if (!unsaved) {
+        workspace().notice(tr("Unsaved work could not be read, and stays where it is: %1").arg(unsaved.error().text()),
+                           {});
+        return;
+    }
+    if (workspaceWith(left.projectPath))
+        startNew(); // of two crashes, each may have left work on the same project
+    Workspace *place = openInTab([&](Workspace &opened) { opened.session().recover(*unsaved, left.projectPath); });
+    if (!place)
+        return removeRecovery(left.file); // there is nothing in it
+    const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
+    place->autosave()->takeOver(left.file);
+    place->notice(tr("Unsaved work on “%1” was recovered from %2.").arg(place->session().projectName(), when),
+                  {{tr("Keep"), [place] { place->autosave()->keepNow(); }},
+                   {tr("Discard"), [this, place] { discardRecovery(*place); }}},
+                  NoticeBar::Kind::Standing);
+}
+
+void MainWindow::discardRecovery(Workspace &workspace)
+{
+    workspace.autosave()->giveUp();
+    while (workspace.session().history()->canUndo())
+        workspace.session().undo();
+    if (workspace.pristine() && m_workspaces.size() > 1)
+        dropWorkspace(static_cast<int>(m_workspaces.indexOf(&workspace)));
+}
+
+void MainWindow::reopenTabs()
+{
+    for (const QString &path : m_filesAtStart) {
+        if (QFileInfo::exists(path))
+            openPath(path);
+    }
+    if (Workspace *wanted = workspaceWith(m_filesAtStart.value(m_frontAtStart)))
+        goToTab(static_cast<int>(m_workspaces.indexOf(wanted)));
+}
+
+void MainWindow::forgetRecent(const QString &path)
+{
+    Settings now = m_settings.now();
+    now.recentFiles.removeAll(path);
+    m_settings.set(now);
+    fillRecentMenu();
+}
+
+} // namespace hitbox

@@ -1,0 +1,139 @@
+#include "windows/main/stage_desk.h"
+
+#include "scene/canvas_view.h"
+#include "scene/play_scene.h"
+#include "scene/stage_scene.h"
+#include "session/live/live_play.h"
+#include "session/session.h"
+#include "windows/play/play_panel.h"
+#include "windows/stage/instance_commands.h"
+#include "windows/stage/overlaps_panel.h"
+#include "windows/stage/probe_bar.h"
+#include "windows/stage/probes_panel.h"
+#include "windows/stage/stage_panel.h"
+#include "windows/timeline/timeline_panel.h"
+#include "windows/widgets/panel_tabs.h"
+
+namespace hitbox {
+
+StageDesk::StageDesk(Session &session, Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_theme(theme)
+{
+    makeCanvas(pixmaps, parent);
+    makePanels(parent);
+    m_timeline = new TimelinePanel(session, pixmaps, theme, parent);
+    connectParts();
+}
+
+void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
+{
+    m_stage = new StageScene(m_session, pixmaps, m_theme, parent);
+    m_played = new PlayScene(m_session, pixmaps, m_theme, m_stage->sceneRect(), parent);
+    connect(m_stage, &QGraphicsScene::sceneRectChanged, m_played,
+            [played = m_played](const QRectF &area) { played->setSceneRect(area); });
+    m_view = new CanvasView(m_session, m_stage, parent);
+    m_view->setObjectName(QStringLiteral("StageView"));
+    m_view->setAccessibleName(tr("Canvas of the stage"));
+    m_probeBar = new ProbeBar(m_session, m_theme, m_view);
+    connect(m_probeBar, &ProbeBar::covers, m_view, &CanvasView::setCovered);
+}
+
+void StageDesk::makePanels(QWidget *parent)
+{
+    m_panel = new StagePanel(m_session, m_theme, parent);
+    m_overlaps = new OverlapsPanel(m_session, m_theme, parent);
+    m_probes = new ProbesPanel(m_session, m_theme, parent);
+    m_play = new PlayPanel(m_session, m_theme, parent);
+    m_tabs = new PanelTabs(tr("Looking at the stage"), parent);
+    m_tabs->addPanel(m_overlaps);
+    m_tabs->addPanel(m_probes);
+    m_tabs->addPanel(m_play);
+}
+
+void StageDesk::connectParts()
+{
+    for (Panel *panel : std::initializer_list<Panel *>{m_panel, m_probes, m_play}) {
+        connect(panel, &Panel::told, this, &StageDesk::told);
+        connect(panel, &Panel::menuWanted, this, &StageDesk::menuWanted);
+    }
+    connect(m_timeline, &TimelinePanel::told, this, &StageDesk::told);
+    connect(m_panel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
+    connect(m_panel, &StagePanel::showWanted, this, &StageDesk::showInstance);
+    connect(m_probes, &ProbesPanel::pressed, m_view, &CanvasView::lookAt);
+    connect(m_probes, &ProbesPanel::emphasisChanged, m_stage, &StageScene::setProbeEmphasis);
+    connect(m_overlaps, &OverlapsPanel::pressed, this, &StageDesk::showOverlap);
+    connect(m_overlaps, &OverlapsPanel::filterChanged, m_stage, &StageScene::setFilter);
+    connect(m_overlaps, &OverlapsPanel::filterChanged, this, &StageDesk::stateChanged);
+    connect(&m_session.play(), &LivePlay::stateChanged, this, &StageDesk::showPlay);
+    connect(&m_session.play(), &LivePlay::stateChanged, this, &StageDesk::stateChanged);
+    connect(&m_session.play(), &LivePlay::settingsChanged, this, &StageDesk::stateChanged);
+}
+
+void StageDesk::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_stage->setTheme(theme);
+    m_played->setTheme(theme);
+    m_probeBar->setTheme(theme);
+    m_panel->setTheme(theme);
+    m_overlaps->setTheme(theme);
+    m_probes->setTheme(theme);
+    m_play->setTheme(theme);
+    m_timeline->setTheme(theme);
+}
+
+void StageDesk::showKeys(const Actions &actions)
+{
+    m_panel->showKeys(actions);
+    m_overlaps->showKeys(actions);
+    m_probeBar->showKeys(actions);
+    m_play->showKeys(actions);
+    m_timeline->showKeys(actions);
+}
+
+void StageDesk::fit()
+{
+    m_view->fit(m_stage->contentArea());
+}
+
+void StageDesk::placeInView(FrameRef frame)
+{
+    if (m_session.mode() != Session::Mode::Stage)
+        return;
+    const QPointF center = m_view->mapToScene(m_view->viewport()->rect().center());
+    placeOnStage(m_session, frame, toPoint(center), m_panel->layerForNew());
+}
+
+void StageDesk::showInstance(int instance)
+{
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    if (!stage || instance >= stage->instances.size())
+        return;
+    const auto box = extentOf(m_session.shown(), stage->instances.at(instance), ExtentBy::Frames);
+    if (box)
+        m_view->lookAt(QRectF(toQt(box->min), toQt(box->max)));
+}
+
+void StageDesk::showOverlap(const OverlapPair &pair)
+{
+    m_stage->setEmphasis(pair);
+    if (const QRectF area = m_stage->areaOf(pair); !area.isNull())
+        m_view->lookAt(area);
+}
+
+void StageDesk::showPlay()
+{
+    const bool plays = m_session.play().stands();
+    QGraphicsScene *wanted = plays ? static_cast<QGraphicsScene *>(m_played) : m_stage;
+    if (m_view->scene() == wanted)
+        return;
+    m_view->lookInto(wanted);
+    if (!plays)
+        return;
+    m_tabs->showPanel(m_play);
+    m_view->setFocus();
+}
+
+} // namespace hitbox

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "windows/files/samples.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace hitbox {
+
+class Actions;
+
+/// What an empty project shows: where to drop, the sample, the files of before.
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget *parent = nullptr);
+
+    void setRecentFiles(const QStringList &paths);
+    void showKeys(const Actions &actions); ///< in tool tips
+
+signals:
+    void openWanted();
+    void sampleWanted(Sample sample);
+    void fileWanted(const QString &path);
+    void forgetWanted(const QString &path); ///< off the list: the file is gone
+
+protected:
+    void showEvent(QShowEvent *event) override; ///< looks at the files only when they are to be seen
+
+private:
+    QWidget *makeDropArea();
+    void fillRecent();
+
+    QStringList m_paths;
+    QStringList m_listed; ///< what the entries stand for
+    QVBoxLayout *m_recent = nullptr;
+};
+
+} // namespace hitbox

@@ -1,0 +1,117 @@
+#include "windows/main/status_line.h"
+
+#include "document/numbers.h"
+#include "session/session.h"
+#include "windows/stage/probe_text.h"
+#include "windows/tools/snap_popup.h"
+#include "windows/widgets/fonts.h"
+
+#include <QLabel>
+#include <QStatusBar>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace hitbox {
+
+namespace {
+
+/// What the probe in hand meets, or else the one that is selected; empty without one.
+QString probed(const Session &session)
+{
+    const ProbeAnswers &answers = session.probeAnswers();
+    const Stage *found = findStage(session.shown(), session.currentStage());
+    const Stage stage = found ? *found : Stage{};
+    if (answers.probe && answers.inHand)
+        return probeStatus(stage, *answers.probe, *answers.inHand);
+    const QSet<int> &selected = session.selection().probes;
+    const int probe = selected.size() == 1 ? *selected.cbegin() : -1;
+    if (probe < 0 || probe >= std::min(answers.dropped.size(), stage.probes.size()))
+        return {};
+    return probeStatus(stage, stage.probes.at(probe).outline, answers.dropped.at(probe));
+}
+
+} // namespace
+
+StatusLine::StatusLine(Session &session, QStatusBar *bar)
+    : QObject(bar)
+    , m_session(session)
+    , m_bar(bar)
+    , m_hint(new QLabel(bar))
+    , m_place(new QLabel(bar))
+    , m_snap(new QToolButton(bar))
+    , m_popup(new SnapPopup(session, bar))
+    , m_engine(new QLabel(tr("engine view"), bar))
+    , m_zoom(new QLabel(bar))
+{
+    bar->setSizeGripEnabled(false);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setObjectName(QStringLiteral("Hint"));
+    m_snap->setObjectName(QStringLiteral("Snap"));
+    m_engine->setObjectName(QStringLiteral("EngineState"));
+    m_hint->setMinimumWidth(1); // a long hint is cut rather than widening the window
+    bar->addWidget(m_hint, 1);
+    m_snap->setToolTip(tr("Choose what points snap to"));
+    m_snap->setAccessibleName(tr("Snapping"));
+    m_popup->hide();
+    connect(m_snap, &QToolButton::clicked, this, &StatusLine::toggleSnapping);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_place, m_snap, m_engine, m_zoom}) {
+        widget->setFont(fixedFont(windowFont()));
+        bar->addPermanentWidget(widget);
+    }
+    m_place->setMinimumWidth(QFontMetrics(m_place->font()).horizontalAdvance(QStringLiteral("x -0000.0 y -0000.0")));
+    m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_zoom->setMinimumWidth(QFontMetrics(m_zoom->font()).horizontalAdvance(QStringLiteral("12800 %")));
+    m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    // The bar itself hides what stands in a message's way only where it is on screen already.
+    connect(bar, &QStatusBar::messageChanged, m_hint,
+            [this](const QString &message) { m_hint->setVisible(message.isEmpty()); });
+    connect(&session, &Session::toolChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::overlayChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::selectionChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::placeChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::engineViewChanged, this, &StatusLine::refresh);
+    connect(&session, &Session::probesChanged, this, &StatusLine::refresh);
+    refresh();
+}
+
+void StatusLine::toggleSnapping()
+{
+    if (m_popup->isVisible())
+        m_popup->hide();
+    else
+        m_popup->openAbove(*m_snap);
+}
+
+void StatusLine::refresh()
+{
+    QStringList parts{m_session.overlay().readout, probed(m_session), m_session.hint()};
+    parts.removeAll(QString());
+    m_hint->setText(parts.join(QStringLiteral("   ")));
+    m_snap->setText(tr("snap: %1").arg(snapSummary(m_session.snap())));
+    m_engine->setVisible(m_session.engineView() == Session::EngineView::Shown &&
+                         m_session.mode() == Session::Mode::Frames);
+}
+
+void StatusLine::showCursor(geometry::Point position)
+{
+    m_place->setText(QStringLiteral("x %1 y %2").arg(position.x, 0, 'f', 1).arg(position.y, 0, 'f', 1));
+}
+
+void StatusLine::hideCursor()
+{
+    m_place->clear();
+}
+
+void StatusLine::showZoom(double zoom)
+{
+    m_zoom->setText(tr("%1 %").arg(std::lround(zoom * 100)));
+}
+
+void StatusLine::tell(const QString &message)
+{
+    constexpr int milliseconds = 6000;
+    m_bar->showMessage(message, milliseconds);
+}
+
+} // namespace hitbox

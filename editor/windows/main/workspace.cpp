@@ -1,0 +1,434 @@
+#include "windows/main/workspace.h"
+
+#include "scene/canvas_view.h"
+#include "scene/frame_scene.h"
+#include "scene/loupe.h"
+#include "session/files/autosave.h"
+#include "windows/actions/workspace_commands.h"
+#include "windows/export/engine_panel.h"
+#include "windows/export/export_flow.h"
+#include "windows/files/file_flow.h"
+#include "windows/files/file_import.h"
+#include "windows/frames/empty_frame_bar.h"
+#include "windows/frames/frames_panel.h"
+#include "windows/main/side_panels.h"
+#include "windows/main/stage_desk.h"
+#include "windows/main/start_page.h"
+#include "windows/main/status_line.h"
+#include "windows/problems/finding_card.h"
+#include "windows/problems/problems_panel.h"
+#include "windows/settings/kept_settings.h"
+#include "windows/shapes/numbers_panel.h"
+#include "windows/shapes/shapes_panel.h"
+#include "windows/sprites/properties_panel.h"
+#include "windows/sprites/sprites_panel.h"
+#include "windows/stage/stage_panel.h"
+#include "windows/timeline/timeline_panel.h"
+#include "windows/tools/tool_bar.h"
+#include "windows/tools/trace_panel.h"
+#include "windows/widgets/panel_splitter.h"
+#include "windows/widgets/panel_tabs.h"
+#include "windows/widgets/splitter.h"
+#include "windows/widgets/vertical_scroll.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTimer>
+
+namespace hitbox {
+
+namespace {
+
+/// Where Tab would stop first within a part of the window; the part itself when it has no such place.
+QWidget *firstStop(QWidget &part)
+{
+    for (QWidget *child : part.findChildren<QWidget *>()) {
+        if (child->isVisible() && (child->focusPolicy() & Qt::TabFocus))
+            return child;
+    }
+    return &part;
+}
+
+/// In every area that it scrolls in; to the upper end of what is higher than that.
+void scrollTo(QWidget &widget)
+{
+    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(around);
+        if (!area)
+            continue;
+        const QRect place(widget.mapTo(area->widget(), QPoint()), widget.size());
+        area->ensureVisible(place.left(), place.bottom(), 0, 0);
+        area->ensureVisible(place.left(), place.top(), 0, 0);
+    }
+}
+
+} // namespace
+
+Workspace::Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_pixmaps(m_session)
+    , m_files(new FileFlow(m_session, settings, this))
+    , m_exports(new ExportFlow(*this))
+{
+    m_session.setSnap(settings.now().snap);
+    m_toolBar = new ToolBar(m_session, m_theme, this);
+    m_sprites = new SpritesPanel(m_session, m_pixmaps, m_theme, this);
+    m_columns = makeSplitter(Qt::Horizontal, this);
+    m_columns->addWidget(m_sprites);
+    m_columns->addWidget(makeCanvas());
+    m_columns->addWidget(makeRightSide());
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({210, 900, 340});
+    m_columns->restoreState(settings.now().splitters);
+
+    auto *statusBar = new QStatusBar(this);
+    m_status = new StatusLine(m_session, statusBar);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto *above = new QHBoxLayout;
+    above->setSpacing(0);
+    above->addWidget(m_toolBar);
+    above->addWidget(m_columns, 1);
+    rows->addLayout(above, 1);
+    rows->addWidget(statusBar);
+    connectParts();
+    connectCanvases();
+    tellChanges();
+    showMode();
+}
+
+/// A name that is still being typed is taken while everything that it concerns is there, but the window that let go of
+/// this hears no more; the parts go before the session that they look at.
+Workspace::~Workspace()
+{
+    disconnect();
+    if (QWidget *focus = focusWidget())
+        focus->clearFocus();
+    hide();
+    while (!children().isEmpty())
+        delete children().constFirst();
+}
+
+QWidget *Workspace::makeCanvas()
+{
+    m_frameScene = new FrameScene(m_session, m_pixmaps, m_theme, this);
+    m_startPage = new StartPage(this);
+    m_frameView = new CanvasView(m_session, m_frameScene, this);
+    m_frameView->setObjectName(QStringLiteral("FrameView"));
+    m_frameView->setAccessibleName(tr("Canvas of the frame"));
+    m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
+    connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
+    m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
+    m_loupe = new Loupe(m_session, *m_frameView, m_theme);
+    m_loupe->setSwitchedOn(m_settings.now().loupe);
+    m_stage = new StageDesk(m_session, m_pixmaps, m_theme, this);
+    m_canvas = new QStackedWidget(this);
+    m_canvas->addWidget(m_startPage);
+    m_canvas->addWidget(m_frameView);
+    m_canvas->addWidget(m_stage->view());
+    m_frames = new FramesPanel(m_session, m_pixmaps, m_theme, this);
+    m_middle = makeSplitter(Qt::Vertical, this);
+    auto *canvasWithNotices = new QWidget(this);
+    m_notices = new QVBoxLayout(canvasWithNotices);
+    m_notices->setContentsMargins(0, 0, 0, 0);
+    m_notices->setSpacing(0);
+    m_notices->addWidget(m_canvas, 1);
+    m_middle->addWidget(canvasWithNotices);
+    m_middle->addWidget(m_frames);
+    m_middle->addWidget(m_stage->timeline());
+    m_middle->setStretchFactor(0, 1);
+    m_middle->setSizes({600, 160, 190});
+    return m_middle;
+}
+
+QWidget *Workspace::makeRightSide()
+{
+    m_trace = new TracePanel(m_session, this);
+    m_shapes = new ShapesPanel(m_session, m_theme, this);
+    m_properties = new PropertiesPanel(m_session, m_theme, this);
+    m_engine = new EnginePanel(m_session, m_theme, this);
+    m_numbers = new NumbersPanel(m_session, this);
+    m_problems = new ProblemsPanel(m_session, m_theme, this);
+    connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
+    auto *frameSide = new PanelSplitter(this);
+    for (Panel *panel : std::initializer_list<Panel *>{m_trace, m_shapes, m_properties, m_engine, m_numbers})
+        frameSide->addPanel(panel);
+    auto *stageSide = new PanelSplitter(this);
+    for (Panel *panel : std::initializer_list<Panel *>{m_stage->panel(), m_stage->lookingPanels()})
+        stageSide->addPanel(panel);
+    m_right = new QStackedWidget(this);
+    constexpr int leastHeight = 120;
+    for (PanelSplitter *panels : {frameSide, stageSide})
+        m_right->addWidget(new VerticalScroll(panels, leastHeight, m_right));
+    auto *side = new PanelSplitter(this);
+    side->addPart(m_right);
+    side->addPanel(m_problems);
+    constexpr int usualHeight = 120; // of the problems: always in view, and the others have the rest
+    side->setSizes({590, usualHeight});
+    keepSidePanels();
+    return side;
+}
+
+void Workspace::keepSidePanels()
+{
+    m_sidePanels = new SidePanels(m_settings, this);
+    const std::pair<const char *, Panel *> panels[] = {{"trace", m_trace},
+                                                       {"shapes", m_shapes},
+                                                       {"properties", m_properties},
+                                                       {"engine", m_engine},
+                                                       {"numbers", m_numbers},
+                                                       {"stage", m_stage->panel()},
+                                                       {"looking", m_stage->lookingPanels()},
+                                                       {"problems", m_problems}};
+    for (const auto &[id, panel] : panels)
+        m_sidePanels->add(QString::fromLatin1(id), panel);
+    connect(m_sidePanels, &SidePanels::menuWanted, this, &Workspace::listMenuWanted);
+    connect(m_sidePanels, &SidePanels::changed, this, &Workspace::stateChanged);
+    // What comes is looked at next, such as what a tool brings with it.
+    connect(m_sidePanels, &SidePanels::appeared, this, [](Panel *panel) {
+        QTimer::singleShot(0, panel, [panel] {
+            if (panel->isVisible())
+                scrollTo(*panel);
+        });
+    });
+}
+
+void Workspace::connectParts()
+{
+    connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
+    connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
+    connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::forget);
+    connect(m_files, &FileFlow::saved, m_exports, &ExportFlow::exportAfterSave);
+    connect(m_files, &FileFlow::filesChosen, this, [this](const QStringList &paths) { importFiles(*this, paths); });
+    connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
+    connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeFromList({sprite, 0}); });
+    connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
+    connect(m_frames, &FramesPanel::onionSkinChanged, m_frameScene, &FrameScene::setOnionSkin);
+    for (Panel *panel : std::initializer_list<Panel *>{m_sprites, m_frames, m_shapes}) {
+        connect(panel, &Panel::told, m_status, &StatusLine::tell);
+        connect(panel, &Panel::menuWanted, this, &Workspace::listMenuWanted);
+    }
+    connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
+    connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
+    connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
+    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
+    connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
+    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
+    connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
+    connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
+    connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
+    connect(&m_session, &Session::changed, this, &Workspace::showMode);
+    connect(&m_session, &Session::toolChanged, this, [this] {
+        Settings now = m_settings.now();
+        now.snap = m_session.snap();
+        m_settings.set(now);
+    });
+}
+
+void Workspace::tellChanges()
+{
+    connect(&m_session, &Session::fileChanged, this, &Workspace::titleChanged);
+    for (const auto signal :
+         {&Session::placeChanged, &Session::toolChanged, &Session::selectionChanged, &Session::engineViewChanged})
+        connect(&m_session, signal, this, &Workspace::stateChanged);
+    connect(m_session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
+    connect(m_stage, &StageDesk::stateChanged, this, &Workspace::stateChanged);
+    connect(m_columns, &QSplitter::splitterMoved, this, &Workspace::viewMoved);
+    connect(m_frameView, &CanvasView::zoomChanged, this, &Workspace::viewMoved);
+    for (const QScrollBar *scroll : {m_frameView->horizontalScrollBar(), m_frameView->verticalScrollBar()})
+        connect(scroll, &QScrollBar::valueChanged, this, &Workspace::viewMoved);
+}
+
+void Workspace::connectCanvases()
+{
+    for (CanvasView *canvas : {m_frameView, m_stage->view()}) {
+        connect(canvas, &CanvasView::zoomChanged, m_status, &StatusLine::showZoom);
+        connect(canvas, &CanvasView::cursorMoved, m_status, &StatusLine::showCursor);
+        connect(canvas, &CanvasView::cursorLeft, m_status, &StatusLine::hideCursor);
+        connect(canvas, &CanvasView::menuWanted, this, &Workspace::canvasMenuWanted);
+        connect(canvas, &CanvasView::fitWanted, this, [this, canvas] {
+            if (canvas == &view())
+                fitView();
+        });
+    }
+}
+
+CanvasView &Workspace::view() const
+{
+    return m_session.mode() == Session::Mode::Stage ? *m_stage->view() : *m_frameView;
+}
+
+bool Workspace::pristine() const
+{
+    return m_session.path().isEmpty() && !m_session.modified() && m_session.document().sprites.isEmpty();
+}
+
+QString Workspace::title() const
+{
+    const QString name = m_session.projectName();
+    return m_session.path().isEmpty() ? name : name + QStringLiteral(".hitbox");
+}
+
+QByteArray Workspace::layoutState() const
+{
+    return m_columns->saveState();
+}
+
+void Workspace::showMode()
+{
+    const bool stage = m_session.mode() == Session::Mode::Stage;
+    const bool empty = m_session.shown().sprites.isEmpty();
+    QWidget *wanted = empty ? static_cast<QWidget *>(m_startPage) : &view();
+    if (m_canvas->currentWidget() != wanted) {
+        m_canvas->setCurrentWidget(wanted);
+        wanted->setFocus();
+        m_status->showZoom(view().zoom());
+        QTimer::singleShot(0, this, &Workspace::fitView);
+    }
+    m_right->setCurrentIndex(stage ? 1 : 0);
+    m_frames->setVisible(!empty && !timelineShown());
+    m_stage->timeline()->setVisible(timelineShown());
+}
+
+bool Workspace::timelineShown() const
+{
+    return m_timelineWanted && m_session.mode() == Session::Mode::Stage && !m_session.shown().sprites.isEmpty();
+}
+
+void Workspace::toggleTimeline()
+{
+    m_timelineWanted = !timelineShown();
+    if (m_timelineWanted)
+        m_session.setMode(Session::Mode::Stage);
+    showMode();
+    emit stateChanged();
+}
+
+/// What was placed is nudged and turned next.
+void Workspace::placeFromList(FrameRef frame)
+{
+    m_stage->placeInView(frame);
+    takeFocus();
+}
+
+void Workspace::takeFocus()
+{
+    m_canvas->currentWidget()->setFocus();
+}
+
+void Workspace::fitView()
+{
+    if (m_session.mode() == Session::Mode::Stage)
+        return m_stage->fit();
+    if (const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame()))
+        m_frameView->fit(QRectF(QPointF(0, 0), QSizeF(frame->size)));
+}
+
+void Workspace::feedKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    ToolInput input;
+    input.kind = ToolInput::Kind::Key;
+    input.key = key;
+    input.modifiers = modifiers;
+    m_session.feed(input);
+}
+
+void Workspace::showFinding(const Finding &finding)
+{
+    if (finding.frame.sprite < 0)
+        return;
+    m_session.setMode(Session::Mode::Frames);
+    m_session.setCurrentFrame({finding.frame.sprite, std::max(0, finding.frame.frame)});
+    if (finding.shape)
+        m_session.setSelection({.shapes = {finding.shape}});
+    m_card->explain(finding);
+    QRectF area;
+    for (const geometry::Point p : finding.points)
+        area |= QRectF(toQt(p) - QPointF(0.5, 0.5), QSizeF(1, 1));
+    // After a change of view the fit comes first.
+    if (!area.isNull())
+        QTimer::singleShot(0, m_frameView, [this, area] { m_frameView->lookAt(area); });
+}
+
+NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &choices, NoticeBar::Kind kind)
+{
+    auto *bar = new NoticeBar(text, choices, kind, this);
+    m_notices->insertWidget(m_notices->count() - 1, bar);
+    return *bar;
+}
+
+void Workspace::keepRecoveries(RecoveryStore &store)
+{
+    m_autosave = new Autosave(m_session, store, Autosave::usualDelay, this);
+    connect(m_autosave, &Autosave::failed, this, [this](const Error &error) {
+        m_status->tell(tr("Unsaved work could not be kept for recovery: %1").arg(error.text()));
+    });
+}
+
+DocumentPlace Workspace::place() const
+{
+    const QPointF center = m_frameView->mapToScene(m_frameView->viewport()->rect().center());
+    return {m_session.path(), m_session.currentFrame(), m_frameView->isFitted() ? 0 : m_frameView->zoom(), center};
+}
+
+void Workspace::goTo(const DocumentPlace &place)
+{
+    m_session.setCurrentFrame(place.frame);
+    if (place.zoom == 0)
+        return fitView();
+    m_frameView->zoomTo(place.zoom, QPointF(0, 0));
+    m_frameView->centerOn(place.center);
+}
+
+void Workspace::focusNextPart(int by)
+{
+    QList<QWidget *> parts{m_toolBar, m_sprites, m_canvas->currentWidget(), m_frames, m_stage->timeline()};
+    for (Panel *panel : m_sidePanels->inView())
+        parts.append(panel);
+    parts.removeIf([](const QWidget *part) { return !part->isVisible(); });
+    const auto inside = [](const QWidget *part) { return part->isAncestorOf(QApplication::focusWidget()); };
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (QApplication::focusWidget() == parts[i] || inside(parts[i]))
+            at = i;
+    }
+    QWidget *next = parts[(at + by + parts.size()) % parts.size()];
+    if (next->focusPolicy() == Qt::NoFocus)
+        next = firstStop(*next);
+    next->setFocus(Qt::TabFocusReason);
+    scrollTo(*next);
+}
+
+void Workspace::showKeys(const Actions &actions)
+{
+    m_toolBar->showKeys(actions);
+    m_emptyFrame->showKeys(actions);
+    m_engine->showKeys(actions);
+    m_startPage->showKeys(actions);
+    m_stage->showKeys(actions);
+    m_sprites->showKeys(actions);
+    m_frames->showKeys(actions);
+}
+
+void Workspace::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_frameScene->setTheme(theme);
+    m_loupe->setTheme(theme);
+    m_toolBar->setTheme(theme);
+    m_sprites->setTheme(theme);
+    m_frames->setTheme(theme);
+    m_shapes->setTheme(theme);
+    m_engine->setTheme(theme);
+    m_stage->setTheme(theme);
+    m_problems->setTheme(theme);
+    m_properties->setTheme(theme);
+}
+
+} // namespace hitbox

@@ -1,0 +1,147 @@
+#pragma once
+
+#include "scene/pixmaps.h"
+#include "scene/theme.h"
+#include "session/session.h"
+#include "windows/files/document_place.h"
+#include "windows/widgets/notice_bar.h"
+
+#include <QWidget>
+
+class QSplitter;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace hitbox {
+
+class Actions;
+class Autosave;
+class CanvasView;
+class EmptyFrameBar;
+class EnginePanel;
+class ExportFlow;
+class FileFlow;
+class FindingCard;
+class FrameScene;
+class FramesPanel;
+class KeptSettings;
+class Loupe;
+class NumbersPanel;
+class ProblemsPanel;
+class PropertiesPanel;
+class RecoveryStore;
+class ShapesPanel;
+class SidePanels;
+class SpritesPanel;
+class StageDesk;
+class StartPage;
+class StatusLine;
+class ToolBar;
+class TracePanel;
+
+/// Everything around one open project: its session, the canvases, the panels and the status line.
+class Workspace : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The settings are the window's, and outlive it.
+    Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent = nullptr);
+    ~Workspace() override;
+
+    Session &session() { return m_session; }
+    const Session &session() const { return m_session; }
+    KeptSettings &settings() const { return m_settings; }
+    FileFlow &files() { return *m_files; }
+    ExportFlow &exports() { return *m_exports; }
+    StatusLine &status() { return *m_status; }
+    StartPage &startPage() { return *m_startPage; }
+    SpritesPanel &sprites() { return *m_sprites; }
+    FramesPanel &frames() { return *m_frames; }
+    ShapesPanel &shapes() { return *m_shapes; }
+    Loupe &loupe() { return *m_loupe; }
+    SidePanels &sidePanels() const { return *m_sidePanels; }
+    StageDesk &stage() const { return *m_stage; }
+    TracePanel &tracePanel() { return *m_trace; }
+    ProblemsPanel &problems() { return *m_problems; }
+    FindingCard &findingCard() { return *m_card; }
+    CanvasView &view() const; ///< the canvas of the mode
+
+    /// Nothing was opened or made in it yet: another project may take its place.
+    bool pristine() const;
+    QString title() const; ///< the file's name, or that of a project without one
+
+    const Theme &theme() const { return m_theme; }
+
+    /// Over the canvas, until it is answered or put away.
+    NoticeBar &notice(const QString &text, const QList<NoticeChoice> &choices,
+                      NoticeBar::Kind kind = NoticeBar::Kind::Passing);
+
+    void keepRecoveries(RecoveryStore &store);        ///< from now on; the store outlives the workspace
+    Autosave *autosave() const { return m_autosave; } ///< null as long as no recoveries are kept
+
+    DocumentPlace place() const; ///< where one works in it
+    void goTo(const DocumentPlace &place);
+    void focusNextPart(int by); ///< tools, lists and canvas, in the order of the eye
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in tool tips
+    void takeFocus();                      ///< to the canvas
+    void fitView();
+    void feedKey(int key, Qt::KeyboardModifiers modifiers = {});
+    void toggleTimeline(); ///< goes to the stage for it
+    bool timelineShown() const;
+    void showFinding(const Finding &finding); ///< goes to its place, and the canvas explains it
+    QByteArray layoutState() const;           ///< of the splitters, for the settings
+
+signals:
+    void titleChanged(); ///< the name, or whether there is unsaved work
+    void stateChanged(); ///< what actions look at: the place, the tool, the selection, the history
+    void viewMoved();    ///< the splitters, or what place() tells of the canvas
+    void canvasMenuWanted(QPoint globalPosition, std::optional<geometry::Point> place); ///< see CanvasView
+    void listMenuWanted(QPoint globalPosition, const QStringList &actions);             ///< see Panel::menuWanted()
+
+private:
+    QWidget *makeCanvas();
+    QWidget *makeRightSide();
+    void keepSidePanels();
+    void placeFromList(FrameRef frame);
+    void connectParts();
+    void connectCanvases();
+    void tellChanges();
+    void showMode();
+
+    KeptSettings &m_settings;
+    Theme m_theme;
+    Session m_session;
+    Pixmaps m_pixmaps;
+    FileFlow *m_files = nullptr;
+    ExportFlow *m_exports = nullptr;
+    FrameScene *m_frameScene = nullptr;
+    CanvasView *m_frameView = nullptr;
+    StageDesk *m_stage = nullptr;
+    Loupe *m_loupe = nullptr; ///< over the frame
+    StartPage *m_startPage = nullptr;
+    QStackedWidget *m_canvas = nullptr;
+    ToolBar *m_toolBar = nullptr;
+    EmptyFrameBar *m_emptyFrame = nullptr;
+    TracePanel *m_trace = nullptr;
+    SpritesPanel *m_sprites = nullptr;
+    FramesPanel *m_frames = nullptr;
+    ShapesPanel *m_shapes = nullptr;
+    NumbersPanel *m_numbers = nullptr;
+    ProblemsPanel *m_problems = nullptr;
+    PropertiesPanel *m_properties = nullptr;
+    EnginePanel *m_engine = nullptr;
+    FindingCard *m_card = nullptr;
+    bool m_timelineWanted = false; ///< in place of the frames, while on the stage
+    SidePanels *m_sidePanels = nullptr;
+    QStackedWidget *m_right = nullptr;
+    QSplitter *m_columns = nullptr;
+    QSplitter *m_middle = nullptr;
+    StatusLine *m_status = nullptr;
+    QVBoxLayout *m_notices = nullptr;
+    Autosave *m_autosave = nullptr;
+};
+
+} // namespace hitbox

@@ -1,0 +1,144 @@
+#include "windows/play/emitter_list.h"
+
+#include "document/emitter_edits.h"
+#include "document/names.h"
+#include "document/numbers.h"
+#include "scene/drawing.h"
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/stage/instance_commands.h"
+#include "windows/widgets/row_view.h"
+#include "windows/widgets/tool_button.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int rowsShown = 3;
+
+QString targetText(const Stage &stage, const Emitter &emitter)
+{
+    const int target = emitter.target.value_or(-1);
+    if (target >= 0 && target < stage.instances.size())
+        return instanceName(stage.instances.at(target).sprite, target);
+    return EmitterList::tr("(%1, %2)").arg(readableNumber(emitter.aim.x), readableNumber(emitter.aim.y));
+}
+
+} // namespace
+
+EmitterList::EmitterList(Session &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+{
+    m_view->setObjectName(QStringLiteral("EmitterList"));
+    m_view->setAccessibleName(tr("Emitters"));
+    m_view->setPlaceholder(tr("Nothing fires yet. Add an emitter."));
+    m_view->setRenamable(true);
+    m_add = makeToolButton("AddEmitter", tr("Add an emitter that fires at the first instance"), this);
+    m_duplicate = makeToolButton("DuplicateEmitter", tr("Duplicate this emitter"), this);
+    m_remove = makeToolButton("RemoveEmitter", tr("Remove this emitter (Delete)"), this);
+    auto *buttons = new QVBoxLayout;
+    buttons->setSpacing(0);
+    for (QToolButton *button : {m_add, m_duplicate, m_remove})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto *columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 8, 0);
+    columns->setSpacing(4);
+    columns->addWidget(m_view, 1);
+    columns->addLayout(buttons);
+
+    connect(m_add, &QToolButton::clicked, this, &EmitterList::add);
+    connect(m_duplicate, &QToolButton::clicked, this, &EmitterList::duplicate);
+    connect(m_remove, &QToolButton::clicked, this, &EmitterList::remove);
+    connect(m_view, &RowView::deleteWanted, this, &EmitterList::remove);
+    connect(m_view, &RowView::pressed, this, [this](int row) { m_session.setSelection({.emitter = row}); });
+    connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
+        Emitter renamed = findStage(m_session.document(), m_session.currentStage())->emitters.at(row);
+        renamed.name = name;
+        m_session.commit(withEmitter(m_session.document(), m_session.currentStage(), row, renamed),
+                         tr("Rename emitter"));
+    });
+    connect(&session, &Session::changed, this, &EmitterList::refresh);
+    connect(&session, &Session::placeChanged, this, &EmitterList::refresh);
+    connect(&session, &Session::selectionChanged, this, &EmitterList::refresh);
+    setTheme(theme);
+}
+
+void EmitterList::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    m_add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
+    m_duplicate->setIcon(themedIcon(QStringLiteral(":/icons/duplicate.svg"), theme));
+    m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
+    refresh();
+}
+
+void EmitterList::refresh()
+{
+    const Document &document = m_session.shown();
+    const Stage *stage = stageInView(m_session);
+    const std::optional<int> selected = m_session.selection().emitter;
+    QList<Row> rows;
+    for (int i = 0; stage && i < stage->emitters.size(); ++i) {
+        const Emitter &emitter = stage->emitters.at(i);
+        Row row;
+        row.swatch = categoryColor(document, emitter.category, m_theme);
+        row.hatch = categoryHatch(document, emitter.category);
+        row.title = emitter.name;
+        row.detail = tr("%1 at %2").arg(emitter.category, targetText(*stage, emitter));
+        row.trailing = tr("%1 s").arg(readableNumber(emitter.interval, 3));
+        row.selected = selected == i;
+        rows.append(row);
+    }
+    m_view->setRows(rows);
+    const int rowHeight = rows.isEmpty() ? 40 : m_view->sizeHintForRow(0);
+    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(rows.size()), 2, rowsShown));
+    m_add->setEnabled(stage);
+    m_duplicate->setEnabled(selected.has_value());
+    m_remove->setEnabled(selected.has_value());
+}
+
+bool EmitterList::perform(EditCommand command)
+{
+    const std::optional<int> selected = m_session.selection().emitter;
+    if (!selected)
+        return false;
+    switch (command) {
+    case EditCommand::Rename: m_view->rename(*selected); return true;
+    case EditCommand::Duplicate: duplicate(); return true;
+    case EditCommand::Remove: remove(); return true;
+    default: return false;
+    }
+}
+
+void EmitterList::add()
+{
+    const int place = m_session.currentStage();
+    const Stage *stage = findStage(m_session.document(), place);
+    const auto index = static_cast<int>(stage->emitters.size());
+    m_session.commit(addEmitter(m_session.document(), place, freshEmitter(m_session.document(), *stage)),
+                     tr("Add emitter"));
+    m_session.setSelection({.emitter = index});
+}
+
+void EmitterList::duplicate()
+{
+    const int index = *m_session.selection().emitter;
+    m_session.commit(duplicateEmitter(m_session.document(), m_session.currentStage(), index), tr("Duplicate emitter"));
+    m_session.setSelection({.emitter = index + 1});
+}
+
+void EmitterList::remove()
+{
+    if (const std::optional<int> index = m_session.selection().emitter)
+        m_session.commit(withoutEmitter(m_session.document(), m_session.currentStage(), *index), tr("Remove emitter"));
+}
+
+} // namespace hitbox

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "scene/theme.h"
+#include "windows/actions/edit_command.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace hitbox {
+
+class RowView;
+class Session;
+
+/// The emitters of the stage in view, to be chosen, added, duplicated and removed. Each edit is one undo step.
+class EmitterList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EmitterList(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    bool perform(EditCommand command); ///< on the emitter that is selected; false for what does not concern it
+
+private:
+    void refresh();
+    void add();
+    void duplicate();
+    void remove();
+
+    Session &m_session;
+    Theme m_theme;
+    RowView *m_view = nullptr;
+    QToolButton *m_add = nullptr;
+    QToolButton *m_duplicate = nullptr;
+    QToolButton *m_remove = nullptr;
+};
+
+} // namespace hitbox

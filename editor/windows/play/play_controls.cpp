@@ -1,0 +1,67 @@
+#include "windows/play/play_controls.h"
+
+#include "scene/icons.h"
+#include "session/live/live_play.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/widgets/tool_button.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace hitbox {
+
+PlayControls::PlayControls(Session &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_play(makeToolButton("PlayPause", tr("Play or pause"), this))
+    , m_step(makeToolButton("PlayStep", tr("One step"), this))
+    , m_restart(makeToolButton("PlayRestart", tr("From the beginning"), this))
+    , m_stop(makeToolButton("PlayStop", tr("Stop, back to editing"), this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (QToolButton *button : {m_play, m_step, m_restart, m_stop})
+        row->addWidget(button);
+    LivePlay *play = &session.play();
+    connect(m_play, &QToolButton::clicked, play, &LivePlay::toggle);
+    connect(m_step, &QToolButton::clicked, play, &LivePlay::step);
+    connect(m_restart, &QToolButton::clicked, play, &LivePlay::restart);
+    connect(m_stop, &QToolButton::clicked, play, &LivePlay::stop);
+    connect(play, &LivePlay::stateChanged, this, &PlayControls::refresh);
+    connect(&session, &Session::changed, this, &PlayControls::refresh);
+    connect(&session, &Session::placeChanged, this, &PlayControls::refresh);
+    setTheme(theme);
+}
+
+void PlayControls::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_step->setIcon(themedIcon(QStringLiteral(":/icons/play-step.svg"), theme));
+    m_restart->setIcon(themedIcon(QStringLiteral(":/icons/play-restart.svg"), theme));
+    m_stop->setIcon(themedIcon(QStringLiteral(":/icons/play-stop.svg"), theme));
+    refresh();
+}
+
+void PlayControls::showKeys(const Actions &actions)
+{
+    m_play->setToolTip(textWithKeys(m_play->accessibleName(), actions.keysOf(QStringLiteral("play.toggle"))));
+    m_step->setToolTip(textWithKeys(m_step->accessibleName(), actions.keysOf(QStringLiteral("play.step"))));
+    m_restart->setToolTip(textWithKeys(m_restart->accessibleName(), actions.keysOf(QStringLiteral("play.restart"))));
+    m_stop->setToolTip(textWithKeys(m_stop->accessibleName(), {QKeySequence(Qt::Key_Escape)}));
+}
+
+void PlayControls::refresh()
+{
+    const LivePlay &play = m_session.play();
+    const bool running = play.state() == LivePlay::State::Running;
+    m_play->setIcon(
+        themedIcon(running ? QStringLiteral(":/icons/pause.svg") : QStringLiteral(":/icons/play.svg"), m_theme));
+    for (QToolButton *button : {m_play, m_step, m_restart})
+        button->setEnabled(play.canPlay());
+    m_stop->setEnabled(play.stands());
+}
+
+} // namespace hitbox

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "scene/theme.h"
+
+#include "session/live/play_report.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace hitbox {
+
+class RowView;
+class Session;
+
+/// What the play test hit so far: in all, by category and by shape. Hidden while no test stands.
+class PlayCountsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PlayCountsView(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+signals:
+    void told(const QString &message);
+
+private:
+    void begin();
+    void follow();
+    void refresh();
+    void copy();
+
+    Session &m_session;
+    Theme m_theme;
+    PlayReporter m_reporter;
+    qint64 m_shownStep = 0;
+    QLabel *m_sum = nullptr;
+    QToolButton *m_copy = nullptr;
+    RowView *m_view = nullptr;
+};
+
+} // namespace hitbox

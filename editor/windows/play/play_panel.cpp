@@ -1,0 +1,98 @@
+#include "windows/play/play_panel.h"
+
+#include "session/live/live_play.h"
+#include "session/session.h"
+#include "windows/play/emitter_fields.h"
+#include "windows/play/emitter_list.h"
+#include "windows/play/play_controls.h"
+#include "windows/play/play_counts_view.h"
+#include "windows/play/play_fields.h"
+#include "windows/widgets/section.h"
+#include "windows/widgets/vertical_scroll.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace hitbox {
+
+PlayPanel::PlayPanel(Session &session, const Theme &theme, QWidget *parent)
+    : Panel(tr("Play test"), parent)
+    , m_session(session)
+    , m_controls(new PlayControls(session, theme, this))
+    , m_emitters(new EmitterList(session, theme, this))
+    , m_counts(new PlayCountsView(session, theme, this))
+{
+    addToHeader(m_controls);
+    constexpr int leastHeight = 120;
+    body()->addWidget(new VerticalScroll(makeContent(), leastHeight, this), 1);
+    connect(m_counts, &PlayCountsView::told, this, &Panel::told);
+    connect(&session.play(), &LivePlay::told, this, &Panel::told);
+}
+
+QWidget *PlayPanel::makeContent()
+{
+    Section *emitters = makeEmitters();
+    // The counts take the room of what cannot be seen firing meanwhile.
+    connect(&m_session.play(), &LivePlay::stateChanged, emitters, [this, emitters] {
+        emitters->setFold(m_session.play().stands() ? Section::Fold::Closed : Section::Fold::Open);
+    });
+    auto *content = new QWidget;
+    auto *rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    rows->addWidget(emitters);
+    rows->addWidget(m_counts);
+    rows->addWidget(makeSettings());
+    rows->addStretch();
+    return content;
+}
+
+Section *PlayPanel::makeEmitters()
+{
+    auto *section = new Section(tr("Emitters"), Section::Fold::Open, this);
+    auto *content = new QWidget(section);
+    auto *rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto *fields = new EmitterFields(m_session, content);
+    rows->addWidget(m_emitters);
+    rows->addWidget(fields);
+    section->setContent(content);
+    connect(fields, &EmitterFields::told, this, &Panel::told);
+    return section;
+}
+
+Section *PlayPanel::makeSettings()
+{
+    auto *section = new Section(tr("How it runs"), Section::Fold::Open, this);
+    auto *fields = new PlayFields(m_session, section);
+    section->setContent(fields);
+    connect(fields, &PlayFields::told, this, &Panel::told);
+    return section;
+}
+
+void PlayPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || !m_session.play().stands())
+        return Panel::keyPressEvent(event);
+    m_session.play().stop();
+}
+
+bool PlayPanel::perform(EditCommand command)
+{
+    return m_emitters->perform(command);
+}
+
+void PlayPanel::setTheme(const Theme &theme)
+{
+    m_controls->setTheme(theme);
+    m_emitters->setTheme(theme);
+    m_counts->setTheme(theme);
+}
+
+void PlayPanel::showKeys(const Actions &actions)
+{
+    m_controls->showKeys(actions);
+}
+
+} // namespace hitbox

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "windows/widgets/panel.h"
+
+#include "scene/theme.h"
+
+namespace hitbox {
+
+class Actions;
+class EmitterList;
+class PlayControls;
+class PlayCountsView;
+class Section;
+class Session;
+
+/// The play test of the stage in view: what fires, how it is run, and what was hit.
+class PlayPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    PlayPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions);
+    bool perform(EditCommand command) override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override; ///< Escape stops from anywhere in the panel
+
+private:
+    QWidget *makeContent();
+    Section *makeEmitters();
+    Section *makeSettings();
+
+    Session &m_session;
+    PlayControls *m_controls = nullptr;
+    EmitterList *m_emitters = nullptr;
+    PlayCountsView *m_counts = nullptr;
+};
+
+} // namespace hitbox

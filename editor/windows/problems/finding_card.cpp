@@ -1,0 +1,149 @@
+#include "windows/problems/finding_card.h"
+
+#include "scene/canvas_view.h"
+#include "scene/drawing.h"
+#include "scene/frame_scene.h"
+#include "session/session.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollBar>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int widest = 280; ///< pixels
+
+} // namespace
+
+FindingCard::FindingCard(Session &session, const FrameScene &scene, CanvasView &view)
+    : QFrame(&view)
+    , m_session(session)
+    , m_scene(scene)
+    , m_view(view)
+    , m_sentence(new QLabel(this))
+    , m_fixes(new FixBar(session, this))
+{
+    setObjectName(QStringLiteral("FindingCard"));
+    setAccessibleName(tr("Problem"));
+    setCursor(Qt::ArrowCursor);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(8);
+    column->addWidget(m_sentence);
+    column->addWidget(m_fixes);
+    hide();
+
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &FindingCard::refresh);
+    const auto soon = [this] { m_soon.start(0); };
+    connect(&session, &Session::findingsChanged, this, soon);
+    connect(&session, &Session::selectionChanged, this, soon);
+    connect(&session, &Session::changed, this, soon);
+    connect(&session, &Session::placeChanged, this, soon);
+    connect(&session, &Session::overlayChanged, this, soon);
+    connect(&session, &Session::toolChanged, this, soon);
+    connect(&view, &CanvasView::zoomChanged, this, soon);
+    connect(view.horizontalScrollBar(), &QScrollBar::valueChanged, this, soon);
+    connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, soon);
+    connect(m_fixes, &FixBar::found, this, soon);
+    connect(m_fixes, &FixBar::applied, &view, qOverload<>(&QWidget::setFocus));
+    view.viewport()->installEventFilter(this);
+}
+
+void FindingCard::explain(const Finding &finding)
+{
+    m_asked = finding;
+    m_soon.start(0);
+}
+
+void FindingCard::applyBestFix()
+{
+    refresh();
+    if (!m_fixes->fixes().isEmpty())
+        m_fixes->apply(Fix(m_fixes->fixes().constFirst()));
+}
+
+/// One of the frame in view that has a place.
+bool FindingCard::canExplain(const Finding &finding) const
+{
+    return finding.frame == m_session.currentFrame() && finding.shape && !finding.points.isEmpty();
+}
+
+std::optional<Finding> FindingCard::chosen() const
+{
+    const QSet<ShapeId> &selected = m_session.selection().shapes;
+    const auto first = [this](const auto &matches) -> std::optional<Finding> {
+        const QList<Finding> &all = m_session.findings();
+        const auto found = std::find_if(
+            all.cbegin(), all.cend(), [&](const Finding &finding) { return canExplain(finding) && matches(finding); });
+        return found == all.cend() ? std::nullopt : std::optional(*found);
+    };
+    const auto isError = [](const Finding &finding) { return finding.severity == Severity::Error; };
+    if (auto found = first([this](const Finding &f) { return f == m_asked; }))
+        return found;
+    if (auto found = first([&](const Finding &f) { return isError(f) && selected.contains(f.shape); }))
+        return found;
+    if (auto found = first(isError))
+        return found;
+    return first([&](const Finding &f) { return f.severity == Severity::Warning && selected.contains(f.shape); });
+}
+
+void FindingCard::refresh()
+{
+    m_shown = m_session.mode() == Session::Mode::Frames ? chosen() : std::nullopt;
+    m_fixes->offer(m_shown);
+    if (m_shown) {
+        m_sentence->setText(m_shown->message);
+        setAccessibleDescription(m_shown->message);
+        setProperty("severity", severityName(m_shown->severity));
+        style()->unpolish(this);
+        style()->polish(this);
+    }
+    place();
+}
+
+void FindingCard::place()
+{
+    std::optional<CardPlace> found;
+    if (m_shown)
+        found = placeWithin(FixBar::Others::AsButtons);
+    if (m_shown && (!found || found->covered > 0))
+        found = placeWithin(FixBar::Others::InMenu);
+    if (found) {
+        setGeometry(found->rect.toRect());
+        raise();
+    }
+    setVisible(found.has_value());
+}
+
+std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
+{
+    m_fixes->setOthers(others);
+    const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
+    const int buttons = m_fixes->isHidden() ? 0 : m_fixes->sizeHint().width();
+    m_sentence->setFixedWidth(std::max(std::min(sentence, widest), buttons));
+    m_sentence->setFixedHeight(m_sentence->heightForWidth(m_sentence->width()));
+    const QTransform toView = m_view.viewportTransform();
+    QList<QPointF> obstacles = m_scene.obstacles(m_shown->shape);
+    for (QPointF &obstacle : obstacles)
+        obstacle = toView.map(obstacle);
+    return placeBeside(toView.map(toQt(m_shown->points.constFirst())), sizeHint(), QRectF(m_view.viewport()->rect()),
+                       obstacles);
+}
+
+bool FindingCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
+        m_soon.start(0);
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace hitbox

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "scene/card_placement.h"
+#include "validation/finding.h"
+#include "windows/problems/fix_bar.h"
+
+#include <QFrame>
+#include <QTimer>
+
+#include <optional>
+
+class QLabel;
+
+namespace hitbox {
+
+class CanvasView;
+class FrameScene;
+class Session;
+
+/// Explains one finding where it is: the sentence and what can be done, on a card beside the place. It stands inside
+/// the view and over no handle, narrower where room is short; where there is none, over as few as can be.
+class FindingCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    FindingCard(Session &session, const FrameScene &scene, CanvasView &view);
+
+    /// Until it is gone, this finding is the one to explain. Else it is the first error of the selected shapes, the
+    /// first of the frame, or the first warning of the selected shapes.
+    void explain(const Finding &finding);
+    void applyBestFix(); ///< of the finding explained; nothing without one
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refresh();
+    void place();
+    std::optional<CardPlace> placeWithin(FixBar::Others others);
+    bool canExplain(const Finding &finding) const;
+    std::optional<Finding> chosen() const;
+
+    Session &m_session;
+    const FrameScene &m_scene;
+    CanvasView &m_view;
+    QLabel *m_sentence = nullptr;
+    FixBar *m_fixes = nullptr;
+    std::optional<Finding> m_asked;
+    std::optional<Finding> m_shown;
+    QTimer m_soon; ///< one look for all that changes between two pictures
+};
+
+} // namespace hitbox

@@ -1,0 +1,182 @@
+#include "windows/problems/fix_bar.h"
+
+#include "session/session.h"
+#include "windows/widgets/plain_text.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int otherButtons = 2;
+constexpr int widestLine = 240; ///< pixels
+
+/// Broken between words into lines that are no wider, as far as its words allow.
+QString inLines(const QString &text, const QFontMetrics &metrics, int width)
+{
+    QStringList lines;
+    for (const QString &word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.constLast() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.last() = longer;
+        else
+            lines.append(word);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+FixBar::FixBar(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_best(new QPushButton(tr("Fix"), this))
+    , m_all(new QToolButton(this))
+    , m_menu(new QMenu(this))
+{
+    setObjectName(QStringLiteral("FixBar"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    column->addLayout(row);
+    m_best->setObjectName(QStringLiteral("Primary"));
+    row->addWidget(m_best);
+    connect(m_best, &QPushButton::clicked, this, [this] { apply(Fix(fixes().constFirst())); });
+    for (int i = 1; i <= otherButtons; ++i) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(QStringLiteral("OtherFix"));
+        button->setFocusPolicy(Qt::StrongFocus);
+        connect(button, &QToolButton::clicked, this, [this, i] { apply(Fix(fixes().at(i))); });
+        m_others.append(button);
+        column->addWidget(button, 0, Qt::AlignLeft);
+    }
+    m_all->setObjectName(QStringLiteral("AllFixes"));
+    m_all->setToolTip(tr("All ways to repair this"));
+    m_all->setAccessibleName(m_all->toolTip());
+    m_all->setFocusPolicy(Qt::StrongFocus);
+    m_all->setPopupMode(QToolButton::InstantPopup);
+    m_all->setMenu(m_menu);
+    row->addWidget(m_all);
+    row->addStretch();
+    for (QWidget *button : QList<QWidget *>{m_best, m_others.at(0), m_others.at(1)})
+        button->installEventFilter(this);
+    connect(m_menu, &QMenu::aboutToShow, this, &FixBar::fillMenu);
+    connect(m_menu, &QMenu::aboutToHide, this, &FixBar::endPreview);
+    connect(&m_finder, &FixFinder::found, this, [this] {
+        refresh();
+        emit found();
+    });
+    refresh();
+}
+
+void FixBar::offer(const std::optional<Finding> &finding)
+{
+    if (finding && !m_session.gestureUnderWay() && mayHaveFixes(*finding))
+        m_finder.ask(m_session.document(), *finding, m_session.validationContext());
+    else
+        m_finder.forget();
+    refresh();
+}
+
+void FixBar::refresh()
+{
+    const QList<Fix> &fixes = m_finder.fixes();
+    m_best->setEnabled(!fixes.isEmpty());
+    m_best->setText(m_finder.pending() ? tr("Looking for repairs…") : tr("Fix"));
+    m_best->setToolTip(fixes.isEmpty() ? QString() : plainToolTip(fixes.constFirst().title));
+    m_best->setAccessibleDescription(fixes.isEmpty() ? QString() : fixes.constFirst().title);
+    refreshOthers();
+    setVisible(!fixes.isEmpty() || m_finder.pending());
+}
+
+void FixBar::refreshOthers()
+{
+    for (int i = 0; i < otherButtons; ++i) {
+        QToolButton *button = m_others.at(i);
+        const bool wanted = m_showsOthers == Others::AsButtons && i + 1 < fixes().size();
+        button->setVisible(wanted);
+        if (!wanted)
+            continue;
+        const QString title = fixes().at(i + 1).title;
+        button->setText(plainLabel(inLines(title, button->fontMetrics(), widestLine)));
+        button->setAccessibleName(title);
+    }
+    const bool areThere = m_showsOthers == Others::AsButtons;
+    m_all->setText(areThere ? QStringLiteral("…") : tr("Other ways…"));
+    m_all->setVisible(fixes().size() > (areThere ? otherButtons + 1 : 1));
+}
+
+void FixBar::setOthers(Others others)
+{
+    m_showsOthers = others;
+    refreshOthers();
+    updateGeometry(); // whoever asks for the size next wants the new one
+}
+
+void FixBar::fillMenu()
+{
+    m_menu->clear();
+    for (int i = 0; i < fixes().size(); ++i) {
+        QAction *action = m_menu->addAction(plainLabel(fixes().at(i).title));
+        connect(action, &QAction::hovered, this, [this, i] { preview(i); });
+        connect(action, &QAction::triggered, this, [this, fix = fixes().at(i)] { apply(fix); });
+    }
+}
+
+void FixBar::apply(const Fix &fix)
+{
+    endPreview();
+    m_session.commit(fix.apply(m_session.document()), fix.title);
+    emit applied();
+}
+
+void FixBar::preview(int fix)
+{
+    if (fix >= 0 && fix < fixes().size() && !m_session.gestureUnderWay())
+        m_session.showPreview(fixes().at(fix).apply(m_session.document()), this);
+}
+
+void FixBar::endPreview()
+{
+    m_session.endPreview(this);
+}
+
+int FixBar::fixOf(const QObject *button) const
+{
+    if (button == m_best)
+        return 0;
+    for (int i = 0; i < m_others.size(); ++i) {
+        if (button == m_others.at(i))
+            return i + 1;
+    }
+    return -1;
+}
+
+bool FixBar::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Enter:
+    case QEvent::FocusIn: preview(fixOf(watched)); break;
+    case QEvent::Leave:
+    case QEvent::FocusOut: endPreview(); break;
+    default: break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FixBar::hideEvent(QHideEvent *event)
+{
+    endPreview();
+    QWidget::hideEvent(event);
+}
+
+} // namespace hitbox

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "session/work/fix_finder.h"
+
+#include <QWidget>
+
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace hitbox {
+
+class Session;
+
+/// The repairs of one finding as buttons: the best one, two more below it in full words, and a menu of all. Pointing at
+/// one, or going to it with the Tab key, shows on the canvas what it would do; pressing it is one undo step.
+class FixBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Others {
+        AsButtons, ///< two of them
+        InMenu,    ///< all, where there is little room
+    };
+
+    explicit FixBar(Session &session, QWidget *parent = nullptr);
+
+    /// Nothing, or a finding without repairs, hides the bar. None are offered in the middle of a gesture.
+    void offer(const std::optional<Finding> &finding);
+    void setOthers(Others others);
+    const QList<Fix> &fixes() const { return m_finder.fixes(); }
+    void apply(const Fix &fix);
+
+signals:
+    void applied();
+    void found(); ///< repairs of another thread are there; the bar has another size
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void refresh();
+    void refreshOthers();
+    void fillMenu();
+    void preview(int fix);
+    void endPreview();
+    int fixOf(const QObject *button) const; ///< -1 for none
+
+    Session &m_session;
+    FixFinder m_finder;
+    Others m_showsOthers = Others::AsButtons;
+    QPushButton *m_best = nullptr;
+    QList<QToolButton *> m_others;
+    QToolButton *m_all = nullptr;
+    QMenu *m_menu = nullptr;
+};
+
+} // namespace hitbox

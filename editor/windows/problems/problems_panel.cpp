@@ -1,0 +1,257 @@
+#include "windows/problems/problems_panel.h"
+
+#include "document/rule_edits.h"
+#include "scene/icons.h"
+#include "session/session.h"
+#include "validation/validate.h"
+#include "windows/problems/finding_look.h"
+#include "windows/problems/fix_bar.h"
+#include "windows/problems/rules_dialog.h"
+#include "windows/widgets/plain_text.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// A list longer than this helps nobody; the count in the header is of all.
+constexpr qsizetype mostListed = 1000;
+
+QString ruleTitle(const QString &id)
+{
+    for (const Rule &rule : allRules()) {
+        if (id == QLatin1String(rule.id))
+            return QCoreApplication::translate("hitbox::validation", rule.title);
+    }
+    return id;
+}
+
+} // namespace
+
+ProblemsPanel::ProblemsPanel(Session &session, const Theme &theme, QWidget *parent)
+    : Panel(tr("Problems"), parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_fixes(new FixBar(session, this))
+    , m_fixAll(new QToolButton(this))
+{
+    setFoldable();
+    makeHeader();
+    m_view->setObjectName(QStringLiteral("ProblemList"));
+    m_view->setAccessibleName(tr("Problems"));
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    body()->addWidget(m_view, 1);
+    m_fixes->setContentsMargins(12, 4, 8, 4);
+    m_fixes->setOthers(FixBar::Others::InMenu); // the room is the list's
+    body()->addWidget(m_fixes);
+    connect(&session, &Session::findingsChanged, this, &ProblemsPanel::refresh);
+    connect(&session, &Session::changed, this, &ProblemsPanel::refresh);
+    connect(m_view, &RowView::pressed, this, &ProblemsPanel::press);
+    connect(m_view, &RowView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
+    connect(m_fixes, &FixBar::applied, m_view, qOverload<>(&QWidget::setFocus));
+    connect(&m_job, &FixAllJob::finished, this, &ProblemsPanel::takeFixed);
+    setTheme(theme);
+}
+
+void ProblemsPanel::makeHeader()
+{
+    auto *filters = new QWidget(this);
+    auto *filterRow = new QHBoxLayout(filters);
+    filterRow->setContentsMargins(0, 0, 0, 0);
+    filterRow->setSpacing(2);
+    filterRow->addWidget(makeFilter(Severity::Error, tr("List errors")));
+    filterRow->addWidget(makeFilter(Severity::Warning, tr("List warnings")));
+    filterRow->addWidget(makeFilter(Severity::Info, tr("List remarks")));
+    addToHeader(filters);
+    m_fixAll->setObjectName(QStringLiteral("FixAll"));
+    m_fixAll->setFocusPolicy(Qt::StrongFocus);
+    connect(m_fixAll, &QToolButton::clicked, this, &ProblemsPanel::fixAll);
+    addToHeader(m_fixAll);
+    auto *rules = new QToolButton(this);
+    rules->setObjectName(QStringLiteral("Rules"));
+    rules->setText(tr("Rules…"));
+    rules->setToolTip(tr("How much each rule weighs in this project"));
+    rules->setFocusPolicy(Qt::StrongFocus);
+    connect(rules, &QToolButton::clicked, this, &ProblemsPanel::editRules);
+    addToHeader(rules);
+    refreshFixAll();
+}
+
+QToolButton *ProblemsPanel::makeFilter(Severity severity, const QString &toolTip)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("filter-") + severityName(severity));
+    button->setCheckable(true);
+    button->setChecked(true);
+    button->setFixedSize(24, 24);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(toolTip);
+    button->setFocusPolicy(Qt::StrongFocus);
+    m_filters.insert(severity, button);
+    connect(button, &QToolButton::toggled, this, &ProblemsPanel::refresh);
+    return button;
+}
+
+void ProblemsPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    for (auto it = m_filters.cbegin(); it != m_filters.cend(); ++it)
+        it.value()->setIcon(
+            QIcon(iconPixmap(severityIcon(it.key()), severityColor(it.key(), m_theme), 16, devicePixelRatioF())));
+    refresh();
+}
+
+void ProblemsPanel::refresh()
+{
+    const QList<Finding> &findings = m_session.findings();
+    const std::optional<Finding> pressedBefore =
+        m_pressed >= 0 && m_pressed < m_listed.size() ? std::optional(m_listed.at(m_pressed)) : std::nullopt;
+    m_listed.clear();
+    int grave = 0;
+    qsizetype wanted = 0;
+    for (const Finding &finding : findings) {
+        grave += finding.severity != Severity::Info ? 1 : 0;
+        if (!m_filters.value(finding.severity)->isChecked())
+            continue;
+        if (++wanted <= mostListed)
+            m_listed.append(finding);
+    }
+    m_pressed = pressedBefore ? static_cast<int>(m_listed.indexOf(*pressedBefore)) : -1;
+    QList<Row> rows;
+    for (int i = 0; i < m_listed.size(); ++i) {
+        const Finding &finding = m_listed.at(i);
+        Row row;
+        row.icon = severityIcon(finding.severity);
+        row.iconColor = severityColor(finding.severity, m_theme);
+        row.title = finding.message;
+        row.detail = findingPlace(m_session.shown(), finding);
+        row.selected = i == m_pressed;
+        rows.append(row);
+    }
+    m_view->setRows(rows);
+    const auto hidden = static_cast<int>(findings.size());
+    m_view->setPlaceholder(hidden == 0   ? tr("Nothing is wrong.")
+                           : hidden == 1 ? tr("1 more is not listed: press the signs above.")
+                                         : tr("%n more are not listed: press the signs above.", nullptr, hidden));
+    setBadge(grave);
+    setNote(wanted > mostListed ? tr("the first %1").arg(mostListed) : QString());
+    m_fixes->offer(m_pressed >= 0 ? std::optional(m_listed.at(m_pressed)) : std::nullopt);
+}
+
+void ProblemsPanel::press(int row)
+{
+    m_pressed = row;
+    const Finding finding = m_listed.at(row); // what is called may refill the list
+    emit pressed(finding);
+    refresh();
+}
+
+void ProblemsPanel::pressNext()
+{
+    if (!m_listed.isEmpty())
+        press((m_pressed + 1) % static_cast<int>(m_listed.size()));
+}
+
+void ProblemsPanel::showMenu(QPoint place)
+{
+    const QModelIndex index = m_view->indexAt(place);
+    const int row = index.isValid() ? index.row() : m_view->currentRow();
+    if (row < 0)
+        return;
+    press(row);
+    if (m_pressed < 0)
+        return;
+    const Finding finding = m_listed.at(m_pressed);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("ProblemMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Fix &fix : m_fixes->fixes())
+        menu->addAction(plainLabel(fix.title), m_fixes, [bar = m_fixes, fix] { bar->apply(fix); });
+    if (!menu->isEmpty())
+        menu->addSeparator();
+    addRuleActions(*menu, finding);
+    menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+void ProblemsPanel::addRuleActions(QMenu &menu, const Finding &finding)
+{
+    const QString rule = finding.rule;
+    menu.addAction(plainLabel(tr("Rule: %1").arg(ruleTitle(rule))))->setEnabled(false);
+    const auto weigh = [&](const QString &text, Severity severity) {
+        QAction *action = menu.addAction(text, this, [this, rule, severity] { setRule(rule, severity); });
+        action->setCheckable(true);
+        action->setChecked(finding.severity == severity);
+    };
+    weigh(tr("An Error in This Project"), Severity::Error);
+    weigh(tr("A Warning in This Project"), Severity::Warning);
+    weigh(tr("A Remark in This Project"), Severity::Info);
+    menu.addAction(tr("Turn Off in This Project"), this, [this, rule] { setRule(rule, std::nullopt); });
+    menu.addSeparator();
+    menu.addAction(tr("Rules…"), this, &ProblemsPanel::editRules);
+}
+
+void ProblemsPanel::setRule(const QString &rule, std::optional<Severity> severity)
+{
+    m_session.commit(withRuleSetting(m_session.document(), {rule, severity}), tr("Rule %1").arg(rule));
+}
+
+void ProblemsPanel::editRules()
+{
+    auto *dialog = findChild<RulesDialog *>();
+    if (!dialog) {
+        dialog = new RulesDialog(m_session, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+void ProblemsPanel::refreshFixAll()
+{
+    m_fixAll->setText(m_job.running() ? tr("Stop") : tr("Fix all"));
+    m_fixAll->setToolTip(m_job.running() ? tr("Stop repairing; what was repaired so far is kept")
+                                         : tr("Make every repair that keeps what the shapes fill"));
+}
+
+void ProblemsPanel::fixAll()
+{
+    if (m_job.running())
+        return m_job.stop();
+    m_job.start(m_session.document(), m_session.validationContext());
+    refreshFixAll();
+}
+
+void ProblemsPanel::takeFixed(const Document &before, const FixedDocument &fixed)
+{
+    refreshFixAll();
+    if (m_session.document() != before) {
+        emit told(tr("The project changed meanwhile: nothing was repaired"));
+        return;
+    }
+    if (fixed.done.isEmpty()) {
+        emit told(fixed.isComplete ? tr("Nothing here can be repaired without a look")
+                                   : tr("Stopped before anything was repaired"));
+        return;
+    }
+    const auto count = static_cast<int>(fixed.done.size());
+    m_session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %n problems", nullptr, count));
+    if (!fixed.isComplete) {
+        emit told(count == 1 ? tr("Stopped early: 1 problem repaired, the rest was not looked at")
+                             : tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, count));
+        return;
+    }
+    const QString last = fixed.done.constLast().title;
+    emit told(count == 1 ? tr("1 problem repaired: %1").arg(last) : tr("%n problems repaired", nullptr, count));
+}
+
+} // namespace hitbox

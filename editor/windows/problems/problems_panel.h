@@ -1,0 +1,59 @@
+#pragma once
+
+#include "session/work/fix_all_job.h"
+#include "windows/widgets/panel.h"
+#include "windows/widgets/row_view.h"
+
+#include "validation/finding.h"
+
+#include <QHash>
+
+class QMenu;
+class QToolButton;
+
+namespace hitbox {
+
+class FixBar;
+class Session;
+
+/// Everything that is wrong, always in view. Pressing a line leads to the place and offers its repairs; "Fix all"
+/// makes every safe one.
+class ProblemsPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    ProblemsPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void pressNext(); ///< the line below the pressed one, from the end the first
+    void fixAll();    ///< on another thread; while it runs, stops it
+    void editRules();
+
+signals:
+    void pressed(const Finding &finding);
+    void told(const QString &message); ///< for the status line
+
+private:
+    void makeHeader();
+    QToolButton *makeFilter(Severity severity, const QString &toolTip);
+    void refresh();
+    void press(int row);
+    void showMenu(QPoint place);
+    void addRuleActions(QMenu &menu, const Finding &finding);
+    void setRule(const QString &rule, std::optional<Severity> severity);
+    void takeFixed(const Document &before, const FixedDocument &fixed);
+    void refreshFixAll();
+
+    Session &m_session;
+    Theme m_theme;
+    RowView *m_view = nullptr;
+    FixBar *m_fixes = nullptr;
+    QToolButton *m_fixAll = nullptr;
+    QHash<Severity, QToolButton *> m_filters; ///< pressed ones are listed
+    FixAllJob m_job;
+    QList<Finding> m_listed;
+    int m_pressed = -1;
+};
+
+} // namespace hitbox

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "scene/theme.h"
+#include "tools/snapping.h"
+#include "windows/actions/chosen_keys.h"
+#include "windows/export/past_exports.h"
+#include "windows/files/document_place.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace hitbox {
+
+/// What the program remembers between runs. Passed by value; read once at the start and written whenever it changes.
+struct Settings {
+    QStringList recentFiles;     ///< newest first
+    QStringList openFiles;       ///< in the order of the tabs, as the program ended
+    int frontFile = 0;           ///< which of them was in front
+    QList<DocumentPlace> places; ///< newest first
+    ThemeChoice theme = ThemeChoice::System;
+    SnapSettings snap;
+    bool loupe = true;
+    QByteArray windowGeometry;
+    QByteArray splitters;
+    QStringList foldedPanels = {QStringLiteral("properties")}; ///< ids of sidePanelInfos()
+    QStringList hiddenPanels;                                  ///< those that were put away
+    QString exportFormat = QStringLiteral("godot4");
+    PastExports exports;
+    ChosenKeys keys; ///< only those that differ from the delivered ones
+
+    static constexpr int mostRecentFiles = 10;
+    static constexpr int mostPlaces = 50;
+
+    friend bool operator==(const Settings &, const Settings &) = default;
+};
+
+Settings loadSettings();
+void saveSettings(const Settings &settings);
+
+/// The place moves to the front, instead of the one before for its path. One without a path is not remembered.
+Settings withPlace(Settings settings, const DocumentPlace &place);
+
+/// The path moves to the front.
+Settings withRecentFile(Settings settings, const QString &path);
+
+} // namespace hitbox

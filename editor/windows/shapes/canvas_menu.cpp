@@ -1,0 +1,192 @@
+#include "windows/shapes/canvas_menu.h"
+
+#include "scene/canvas_view.h"
+#include "scene/drawing.h"
+#include "session/live/live_play.h"
+#include "session/session.h"
+#include "stage/placements.h"
+#include "tools/picking.h"
+#include "tools/point_handles.h"
+#include "windows/actions/actions.h"
+#include "windows/main/workspace.h"
+#include "windows/shapes/shape_commands.h"
+#include "windows/widgets/combo_items.h"
+#include "windows/widgets/plain_text.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CanvasMenu)
+};
+
+bool isInHand(const Session &session, const char *tool)
+{
+    return QLatin1String(session.tool().id) == QLatin1String(tool);
+}
+
+void selectHandle(Session &session, HandleRef handle)
+{
+    Selection selection = session.selection();
+    if (selection.handles.contains(handle))
+        return;
+    if (!selection.shapes.contains(handle.shape))
+        selection.shapes = {handle.shape};
+    selection.handles = {handle};
+    session.setSelection(selection);
+}
+
+void selectOnFrame(Session &session, geometry::Point place, double reach)
+{
+    const Frame *found = findFrame(session.document(), session.currentFrame());
+    if (!found)
+        return;
+    const Frame frame = asSeen(*found, session.categoryView());
+    if (isInHand(session, "edit-points")) {
+        if (const auto handle = handleAt(frame, session.overlay().handledShapes, place, reach))
+            return selectHandle(session, *handle);
+    }
+    const ShapeId shape = shapeAt(frame, place, reach, session.selection().shapes);
+    if (shape && !session.selection().shapes.contains(shape))
+        session.setSelection({{shape}, {}, {}});
+}
+
+void selectOnStage(Session &session, geometry::Point place, double reach)
+{
+    const Stage *stage = findStage(session.document(), session.currentStage());
+    if (!stage || !isInHand(session, "place"))
+        return;
+    const int instance = instanceAt(session.document(), *stage, place, reach);
+    if (instance >= 0 && !session.selection().instances.contains(instance))
+        session.setSelection({.instances = {instance}});
+}
+
+void addSubmenu(QMenu &menu, const Actions &actions, const QString &title, const QStringList &ids)
+{
+    listActions(*menu.addMenu(title), actions, ids);
+}
+
+Frame seenFrame(const Session &session)
+{
+    const Frame *frame = findFrame(session.document(), session.currentFrame());
+    return frame ? asSeen(*frame, session.categoryView()) : Frame();
+}
+
+/// Delete means what the tool in hand takes it for: with any other one, the shapes.
+void addPoints(QMenu &menu, Workspace &workspace, const Actions &actions)
+{
+    const Session &session = workspace.session();
+    const auto count = static_cast<int>(editablePoints(seenFrame(session), session.selection()).size());
+    if (count == 0)
+        return;
+    if (isInHand(session, "edit-points"))
+        menu.addAction(count == 1 ? Words::tr("Delete the point\tDel")
+                                  : Words::tr("Delete %n points\tDel", nullptr, count),
+                       &workspace, [&workspace] { workspace.feedKey(Qt::Key_Delete); });
+    listActions(menu, actions, {"shape.split-at-points", "shape.join-points", {}});
+}
+
+void addDelete(QMenu &menu, Workspace &workspace, const Actions &actions)
+{
+    const Session &session = workspace.session();
+    const bool meansHandles =
+        isInHand(session, "edit-points") && !editableHandles(seenFrame(session), session.selection()).isEmpty();
+    if (!meansHandles)
+        return listActions(menu, actions, {"edit.delete"});
+    const auto count = static_cast<int>(changeableShapes(session).size());
+    menu.addAction(count == 1 ? Words::tr("De&lete the shape") : Words::tr("De&lete %n shapes", nullptr, count),
+                   &workspace, [&workspace] { performOnShapes(workspace.session(), EditCommand::Remove); });
+}
+
+void addCategories(QMenu &menu, Workspace &workspace, const Actions &actions)
+{
+    Session &session = workspace.session();
+    QMenu *categories = menu.addMenu(Words::tr("Cate&gory"));
+    const QString now = categoryInHand(session);
+    for (const QString &name : categoryNames(session.document(), now)) {
+        QAction *action =
+            categories->addAction(plainLabel(name), &session, [&session, name] { giveCategory(session, name); });
+        action->setCheckable(true);
+        action->setChecked(name == now);
+    }
+    listActions(*categories, actions, {{}, "shape.categories"});
+}
+
+QStringList turnsAndOrder()
+{
+    return {"shape.flip-horizontally", "shape.flip-vertically", "shape.turn",     "shape.turn-back", {},
+            "shape.to-front",          "shape.forward",         "shape.backward", "shape.to-back",   {}};
+}
+
+QStringList clipboardIds()
+{
+    return {"edit.cut", "edit.copy", "edit.paste", "edit.duplicate"};
+}
+
+void fillForShapes(QMenu &menu, Workspace &workspace, const Actions &actions)
+{
+    addPoints(menu, workspace, actions);
+    addCategories(menu, workspace, actions);
+    menu.addSeparator();
+    listActions(menu, actions, turnsAndOrder());
+    addSubmenu(menu, actions, Words::tr("Copy to &frames"),
+               {"frame.copy-to-next", "frame.copy-to-all", "frame.copy-to-chosen"});
+    menu.addSeparator();
+    listActions(menu, actions, clipboardIds() + QStringList{"edit.rename", {}, "edit.under-cursor", {}});
+    addDelete(menu, workspace, actions);
+}
+
+void fillForInstances(QMenu &menu, const Actions &actions)
+{
+    listActions(menu, actions, turnsAndOrder());
+    addSubmenu(menu, actions, Words::tr("&Align frames"),
+               {"stage.align-left", "stage.align-center", "stage.align-right", "stage.align-top", "stage.align-middle",
+                "stage.align-bottom"});
+    listActions(menu, actions, clipboardIds() + QStringList{{}, "edit.delete"});
+}
+
+} // namespace
+
+void selectForMenu(Workspace &workspace, geometry::Point place)
+{
+    Session &session = workspace.session();
+    const double reach = pickRadiusOnScreen / workspace.view().zoom();
+    if (session.mode() == Session::Mode::Frames)
+        selectOnFrame(session, place, reach);
+    else
+        selectOnStage(session, place, reach);
+}
+
+void fillCanvasMenu(QMenu &menu, Workspace &workspace, const Actions &actions)
+{
+    const Session &session = workspace.session();
+    const bool isStage = session.mode() == Session::Mode::Stage;
+    const Selection &selection = session.selection();
+    if (isStage && session.play().stands())
+        return listActions(menu, actions, {"play.toggle", "play.step", "play.restart", {}, "play.stop"});
+    if (!isStage && !selection.shapes.isEmpty())
+        return fillForShapes(menu, workspace, actions);
+    if (isStage && !selection.instances.isEmpty())
+        return fillForInstances(menu, actions);
+    if (isStage && (!selection.probes.isEmpty() || selection.emitter))
+        return listActions(menu, actions, {"probe.copy", {}, "edit.delete"});
+    const QString making = isStage ? QStringLiteral("stage.place") : QStringLiteral("tool.trace");
+    listActions(menu, actions, {making, "edit.paste", "edit.select-all", {}, "view.fit", "view.actual-size"});
+}
+
+void listActions(QMenu &menu, const Actions &actions, const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        if (QAction *action = actions.action(id))
+            menu.addAction(action);
+        else
+            menu.addSeparator();
+    }
+}
+
+} // namespace hitbox

@@ -1,0 +1,104 @@
+#include "windows/shapes/category_list.h"
+
+#include "scene/drawing.h"
+#include "session/session.h"
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int rowHeight = 28;
+constexpr int mostRows = 4;
+
+/// In or out of a set of names.
+void flip(QSet<QString> &names, const QString &name)
+{
+    if (!names.remove(name))
+        names.insert(name);
+}
+
+} // namespace
+
+CategoryList::CategoryList(Session &session, const Theme &theme, QWidget *parent)
+    : RowView(Layout::Lines, theme, parent)
+    , m_session(session)
+    , m_categoryTheme(theme)
+{
+    setObjectName(QStringLiteral("CategoryList"));
+    setAccessibleName(tr("Categories"));
+    setPlaceholder(tr("No categories yet."));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    const auto show = [this] { refresh(m_categoryTheme); };
+    connect(&session, &Session::changed, this, show);
+    connect(&session, &Session::placeChanged, this, show);
+    connect(&session, &Session::categoryViewChanged, this, show);
+    connect(this, &RowView::toggled, this, &CategoryList::flipSwitch);
+    connect(this, &RowView::pressed, this, &CategoryList::selectShapes);
+    show();
+}
+
+QSize CategoryList::sizeHint() const
+{
+    const int rows = std::clamp(model()->rowCount(), 1, mostRows);
+    return {RowView::sizeHint().width(), rows * rowHeight + 4};
+}
+
+void CategoryList::refresh(const Theme &theme)
+{
+    m_categoryTheme = theme;
+    const Document &document = m_session.shown();
+    const CategoryView &view = m_session.categoryView();
+    const Frame *frame = findFrame(document, m_session.currentFrame());
+    QList<Row> rows;
+    for (const Category &category : document.categories) {
+        Row row;
+        row.swatch = categoryColor(document, category.name, theme);
+        row.hatch = categoryHatch(document, category.name);
+        row.title = category.name;
+        row.visible = view.shows(category.name);
+        row.locked = view.locks(category.name);
+        row.solo = view.solo == category.name;
+        const auto isOfIt = [&](const hitbox::Shape &shape) { return shape.category == category.name; };
+        row.trailing =
+            frame ? QString::number(std::count_if(frame->shapes.cbegin(), frame->shapes.cend(), isOfIt)) : QString();
+        rows.append(row);
+    }
+    setRows(rows);
+    updateGeometry();
+}
+
+void CategoryList::flipSwitch(int row, Toggle toggle)
+{
+    const QString name = m_session.shown().categories.at(row).name;
+    CategoryView view = m_session.categoryView();
+    switch (toggle) {
+    case Toggle::Visible:
+        if (!view.solo)
+            flip(view.hidden, name);
+        view.solo.reset();
+        break;
+    case Toggle::Locked: flip(view.locked, name); break;
+    case Toggle::Solo:
+        if (view.solo == name)
+            view.solo.reset();
+        else
+            view.solo = name;
+        break;
+    }
+    m_session.setCategoryView(view);
+}
+
+void CategoryList::selectShapes(int row)
+{
+    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+    Selection selection;
+    for (const hitbox::Shape &shape : frame ? frame->shapes : QList<hitbox::Shape>()) {
+        if (shape.category == m_session.shown().categories.at(row).name)
+            selection.shapes.insert(shape.id);
+    }
+    m_session.setSelection(selection);
+}
+
+} // namespace hitbox

@@ -1,0 +1,129 @@
+#include "windows/shapes/clipboard_flow.h"
+
+#include "document/paste_edits.h"
+#include "images/image_paths.h"
+#include "session/session.h"
+#include "windows/stage/instance_commands.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <memory>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ClipboardFlow)
+};
+
+QString pasteShapesOf(Session &session, const Clip &clip)
+{
+    const FrameRef ref = session.currentFrame();
+    if (!findFrame(session.document(), ref))
+        return Words::tr("Nothing pasted: shapes need a frame in view.");
+    QList<Shape> shapes = clip.shapes();
+    for (Shape &shape : shapes) {
+        if (clip.isForeign)
+            shape.category = session.currentCategory();
+    }
+    const int firstNew = session.document().nextShapeId;
+    const qsizetype before = findFrame(session.document(), ref)->shapes.size();
+    const auto count = static_cast<int>(shapes.size());
+    const QString what = count == 1 ? Words::tr("1 shape") : Words::tr("%n shapes", nullptr, count);
+    session.setMode(Session::Mode::Frames);
+    session.commit(pasteShapes(session.document(), ref, shapes, clip.content.categories),
+                   Words::tr("Paste %1").arg(what));
+    Selection pasted;
+    const QList<Shape> &after = findFrame(session.document(), ref)->shapes;
+    for (qsizetype i = before; i < after.size(); ++i) {
+        if (after.at(i).id.value >= firstNew)
+            pasted.shapes.insert(after.at(i).id);
+    }
+    session.setSelection(pasted);
+    return Words::tr("Pasted %1.").arg(what);
+}
+
+QString pasteFramesOf(Session &session, const Clip &clip)
+{
+    const FrameRef ref = session.currentFrame();
+    if (ref.sprite < 0)
+        return Words::tr("Nothing pasted: frames need a sprite to go into.");
+    const auto count = static_cast<int>(clip.frames().size());
+    const QString what = count == 1 ? Words::tr("1 frame") : Words::tr("%n frames", nullptr, count);
+    session.commit(pasteFrames(session.document(), ref.sprite, clip.frames(), ref.frame + 1, clip.content.categories),
+                   Words::tr("Paste %1").arg(what));
+    session.setCurrentFrame({ref.sprite, ref.frame + 1});
+    return Words::tr("Pasted %1 behind the frame in view.").arg(what);
+}
+
+QString pasteSpritesOf(Session &session, const Clip &clip)
+{
+    const auto first = static_cast<int>(session.document().sprites.size());
+    const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, session.projectFolder()).sprites;
+    const auto count = static_cast<int>(sprites.size());
+    const QString what = count == 1 ? Words::tr("1 sprite") : Words::tr("%n sprites", nullptr, count);
+    session.commit(pasteSprites(session.document(), sprites, clip.content.categories), Words::tr("Paste %1").arg(what));
+    session.setCurrentFrame({first, 0});
+    return Words::tr("Pasted %1.").arg(what);
+}
+
+/// Those whose frames this project has.
+QString pasteInstancesOf(Session &session, const Clip &clip)
+{
+    QList<Instance> instances = clip.instances();
+    const qsizetype all = instances.size();
+    instances.removeIf([&session](const Instance &instance) {
+        return !findFrame(session.document(), instance.sprite, instance.frame);
+    });
+    if (instances.isEmpty())
+        return Words::tr("Nothing pasted: this project has none of the frames that the instances show.");
+    const auto count = static_cast<int>(instances.size());
+    const QString what = count == 1 ? Words::tr("1 instance") : Words::tr("%n instances", nullptr, count);
+    session.setMode(Session::Mode::Stage);
+    addToStage(session, instances, Words::tr("Paste %1").arg(what));
+    return instances.size() == all
+               ? Words::tr("Pasted %1.").arg(what)
+               : Words::tr("Pasted %1; the others show frames that this project does not have.").arg(what);
+}
+
+} // namespace
+
+void putOnClipboard(const Clip &clip)
+{
+    const QByteArray text = clipText(clip);
+    auto data = std::make_unique<QMimeData>();
+    data->setData(QLatin1String(clipMimeType), text);
+    data->setText(QString::fromUtf8(text));
+    QGuiApplication::clipboard()->setMimeData(data.release()); // which takes it over
+}
+
+QString pasteInto(Session &session, const QMimeData &data)
+{
+    const bool isOurs = data.hasFormat(QLatin1String(clipMimeType));
+    if (!isOurs && !data.hasText())
+        return Words::tr("Nothing pasted: there is no text on the clipboard.");
+    const Result<Clip> clip =
+        isOurs ? readClip(data.data(QLatin1String(clipMimeType)), ClipOrigin::Editor) : readClip(data.text().toUtf8());
+    if (!clip)
+        return Words::tr("Nothing pasted: %1.").arg(clip.error().text());
+    switch (clip->kind) {
+    case Clip::Kind::Shapes: return pasteShapesOf(session, *clip);
+    case Clip::Kind::Frames: return pasteFramesOf(session, *clip);
+    case Clip::Kind::Instances: return pasteInstancesOf(session, *clip);
+    case Clip::Kind::Sprites: break;
+    }
+    return pasteSpritesOf(session, *clip);
+}
+
+QString pasteFromClipboard(Session &session)
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    return data ? pasteInto(session, *data) : Words::tr("Nothing pasted: the clipboard is empty.");
+}
+
+} // namespace hitbox

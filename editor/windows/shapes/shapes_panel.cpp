@@ -1,0 +1,254 @@
+#include "windows/shapes/shapes_panel.h"
+
+#include "document/edits.h"
+#include "document/frame_edits.h"
+#include "scene/drawing.h"
+#include "session/session.h"
+#include "tools/shape_edits.h"
+#include "windows/problems/problem_counts.h"
+#include "windows/shapes/category_list.h"
+#include "windows/shapes/shape_commands.h"
+#include "windows/widgets/combo_items.h"
+#include "windows/widgets/search_field.h"
+#include "windows/widgets/section.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace hitbox {
+
+namespace {
+
+QString kindTitle(ShapeKind kind)
+{
+    switch (kind) {
+    case ShapeKind::Polygon: return ShapesPanel::tr("polygon");
+    case ShapeKind::Circle: return ShapesPanel::tr("circle");
+    case ShapeKind::Box: return ShapesPanel::tr("box");
+    case ShapeKind::Capsule: return ShapesPanel::tr("capsule");
+    case ShapeKind::Chain: return ShapesPanel::tr("chain");
+    }
+    return {};
+}
+
+QPixmap swatch(const QColor &color)
+{
+    QPixmap pixmap(12, 12);
+    pixmap.fill(color);
+    return pixmap;
+}
+
+} // namespace
+
+ShapesPanel::ShapesPanel(Session &session, const Theme &theme, QWidget *parent)
+    : Panel(tr("Shapes"), parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_search(new SearchField(tr("Search shapes"), this))
+    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_category(new QComboBox(this))
+    , m_categories(new CategoryList(session, theme, this))
+{
+    setFoldable();
+    m_search->setObjectName(QStringLiteral("ShapeSearch"));
+    constexpr int searchWidth = 130;
+    m_search->setMaximumWidth(searchWidth);
+    addToHeader(m_search);
+    m_view->setObjectName(QStringLiteral("ShapeList"));
+    m_view->setAccessibleName(tr("Shapes"));
+    m_view->setRenamable(true);
+    m_view->setChoosing(RowView::Choosing::Many);
+    constexpr int twoRows = 84;
+    m_view->setMinimumHeight(twoRows);
+    body()->addWidget(m_view, 1);
+    body()->addWidget(makeCategoryRow());
+    auto *section = new Section(tr("Show and lock by category"), Section::Fold::Closed, this);
+    section->setObjectName(QStringLiteral("CategorySection"));
+    section->setContent(m_categories);
+    body()->addWidget(section);
+
+    connect(&session, &Session::changed, this, &ShapesPanel::refresh);
+    connect(&session, &Session::placeChanged, this, &ShapesPanel::refresh);
+    connect(&session, &Session::selectionChanged, this, &ShapesPanel::refresh);
+    connect(&session, &Session::findingsChanged, this, &ShapesPanel::refresh);
+    connect(m_search, &QLineEdit::textChanged, this, &ShapesPanel::refresh);
+    connect(m_view, &RowView::chosen, this, &ShapesPanel::choose);
+    connect(m_view, &RowView::moved, this, &ShapesPanel::move);
+    connect(m_view, &RowView::activated, m_view, &RowView::rename);
+    connect(m_view, &RowView::toggled, this, &ShapesPanel::toggle);
+    connect(m_view, &RowView::deleteWanted, this, [this] { performOnShapes(m_session, EditCommand::Remove); });
+    connect(m_view, &RowView::renamed, this, &ShapesPanel::rename);
+    connect(m_view, &RowView::menuWanted, this, [this](QPoint position) {
+        emit menuWanted(position, {"edit.rename",
+                                   "edit.duplicate",
+                                   "edit.delete",
+                                   {},
+                                   "edit.copy",
+                                   "edit.cut",
+                                   "edit.paste",
+                                   {},
+                                   "edit.select-all",
+                                   {},
+                                   "frame.copy-to-next",
+                                   "frame.copy-to-all",
+                                   "frame.copy-to-chosen"});
+    });
+    connect(m_category, &QComboBox::textActivated, this,
+            [this](const QString &name) { giveCategory(m_session, name); });
+    refresh();
+}
+
+QWidget *ShapesPanel::makeCategoryRow()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(12, 4, 8, 4);
+    layout->setSpacing(8);
+    auto *label = new QLabel(tr("Category"), row);
+    label->setObjectName(QStringLiteral("Dim"));
+    label->setBuddy(m_category);
+    layout->addWidget(label);
+    m_category->setObjectName(QStringLiteral("Category"));
+    m_category->setAccessibleName(tr("Category"));
+    m_category->setToolTip(tr("Category of the selected shapes and of the next one drawn"));
+    layout->addWidget(m_category, 1);
+    auto *edit = new QToolButton(row);
+    edit->setText(tr("Edit…"));
+    edit->setToolTip(tr("Categories: colours, bits and who hits whom"));
+    connect(edit, &QToolButton::clicked, this, &ShapesPanel::categoriesWanted);
+    layout->addWidget(edit);
+    return row;
+}
+
+void ShapesPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    m_categories->setTheme(theme);
+    m_categories->refresh(theme);
+    refresh();
+}
+
+void ShapesPanel::renameSelected()
+{
+    if (m_view->currentRow() >= 0)
+        m_view->rename(m_view->currentRow());
+}
+
+const Shape *ShapesPanel::shapeOf(int row) const
+{
+    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+    const int shape = m_shownShapes.value(row, -1);
+    return frame && shape >= 0 && shape < frame->shapes.size() ? &frame->shapes.at(shape) : nullptr;
+}
+
+/// Rows run from the top shape down, shapes in the frame from the bottom up.
+void ShapesPanel::refresh()
+{
+    const Document &document = m_session.shown();
+    const ProblemCounts problems = problemCounts(m_session);
+    const Frame *frame = findFrame(document, m_session.currentFrame());
+    const int count = frame ? static_cast<int>(frame->shapes.size()) : 0;
+    QList<Row> rows;
+    m_shownShapes.clear();
+    for (int i = count - 1; i >= 0; --i) {
+        const Shape &shape = frame->shapes.at(i);
+        if (!m_search->accepts(shape.name) && !m_search->accepts(shape.category))
+            continue;
+        Row row;
+        row.swatch = categoryColor(document, shape.category, m_theme);
+        row.hatch = categoryHatch(document, shape.category);
+        row.title = shape.name;
+        row.detail = shape.category.isEmpty() ? kindTitle(shape.kind())
+                                              : kindTitle(shape.kind()) + QStringLiteral(" · ") + shape.category;
+        row.badge = problems.shapes.value(shape.id);
+        row.selected = m_session.selection().shapes.contains(shape.id);
+        row.visible = shape.visible;
+        row.locked = shape.locked;
+        rows.append(row);
+        m_shownShapes.append(i);
+    }
+    m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
+    m_view->setPlaceholder(
+        count == 0 ? tr("No shapes in this frame yet. Trace the sprite, or draw a polygon, a box or a circle.")
+                   : tr("No shape or category has this in its name."));
+    m_view->setRows(rows);
+    setNote(count > 0 ? QString::number(count) : QString());
+    refreshCategories();
+}
+
+void ShapesPanel::refreshCategories()
+{
+    const Document &document = m_session.shown();
+    const QString current = categoryInHand(m_session);
+    const QStringList names = categoryNames(document, current);
+    listItems(*m_category, names);
+    for (int i = 0; i < names.size(); ++i)
+        m_category->setItemIcon(i, swatch(categoryColor(document, names.at(i), m_theme)));
+    m_category->setCurrentIndex(static_cast<int>(names.indexOf(current)));
+}
+
+void ShapesPanel::choose(const QSet<int> &rows)
+{
+    Selection selection = m_session.selection();
+    selection.handles.clear();
+    selection.shapes.clear();
+    for (const int row : rows) {
+        if (const Shape *shape = shapeOf(row))
+            selection.shapes.insert(shape->id);
+    }
+    m_session.setSelection(selection);
+}
+
+void ShapesPanel::move(const QList<int> &rows, int before)
+{
+    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    if (!frame)
+        return;
+    QSet<ShapeId> shapes;
+    for (const int row : rows) {
+        if (const Shape *shape = shapeOf(row))
+            shapes.insert(shape->id);
+    }
+    const auto fromBelow = static_cast<int>(frame->shapes.size()) - before;
+    m_session.commit(moveShapes(m_session.document(), m_session.currentFrame(), shapes, fromBelow),
+                     tr("Move %1 in the order").arg(calledShapes(*frame, shapes)));
+}
+
+void ShapesPanel::rename(int row, const QString &name)
+{
+    const Shape *found = shapeOf(row);
+    if (!found)
+        return;
+    Shape shape = *found;
+    shape.name = name;
+    m_session.commit(withShape(m_session.document(), m_session.currentFrame(), shape),
+                     tr("Rename shape to %1").arg(name));
+}
+
+void ShapesPanel::toggle(int row, RowView::Toggle toggle)
+{
+    const Shape *found = shapeOf(row);
+    if (!found)
+        return;
+    Shape shape = *found;
+    if (toggle == RowView::Toggle::Visible)
+        shape.visible = !shape.visible;
+    else
+        shape.locked = !shape.locked;
+    const QString text = toggle == RowView::Toggle::Visible ? (shape.visible ? tr("Show %1") : tr("Hide %1"))
+                                                            : (shape.locked ? tr("Lock %1") : tr("Unlock %1"));
+    m_session.commit(withShape(m_session.document(), m_session.currentFrame(), shape), text.arg(shape.name));
+}
+
+bool ShapesPanel::perform(EditCommand command)
+{
+    if (command != EditCommand::Rename)
+        return performOnShapes(m_session, command);
+    renameSelected();
+    return true;
+}
+
+} // namespace hitbox

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "windows/widgets/panel.h"
+#include "windows/widgets/row_view.h"
+
+#include "document/document.h"
+
+class QComboBox;
+
+namespace hitbox {
+
+class CategoryList;
+class SearchField;
+class Session;
+
+/// The shapes of the frame in view, the top one first: name, category, visible, locked.
+class ShapesPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    ShapesPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void renameSelected();
+    bool perform(EditCommand command) override;
+
+signals:
+    void categoriesWanted();
+
+private:
+    void refresh();
+    void refreshCategories();
+    QWidget *makeCategoryRow();
+    void choose(const QSet<int> &rows);
+    void move(const QList<int> &rows, int before);
+    void rename(int row, const QString &name);
+    void toggle(int row, RowView::Toggle toggle);
+    const Shape *shapeOf(int row) const;
+
+    Session &m_session;
+    Theme m_theme;
+    SearchField *m_search = nullptr;
+    RowView *m_view = nullptr;
+    QComboBox *m_category = nullptr;
+    CategoryList *m_categories = nullptr;
+    QList<int> m_shownShapes; ///< for each row, the shape's place in the frame
+};
+
+} // namespace hitbox

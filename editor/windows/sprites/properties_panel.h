@@ -1,0 +1,46 @@
+#pragma once
+
+#include "document/property_edits.h"
+#include "scene/theme.h"
+#include "windows/widgets/panel.h"
+
+class QComboBox;
+class QVBoxLayout;
+
+namespace hitbox {
+
+class PropertyRow;
+class Session;
+
+/// Custom properties of the selected shape, of the frame or sprite in view, or of the project. Each change is a step
+/// of history; typing on in one field stays one.
+class PropertiesPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    PropertiesPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+private:
+    enum class Of { Shape, Frame, Sprite, Project };
+
+    void refresh();
+    void rebuild(const Properties &properties);
+    void connectRow(PropertyRow *row, int index);
+    void add();
+    void rename(int index, const QString &name);
+    void put(const Properties &properties, const QString &text, const QString &mergeKey = {});
+    std::optional<PropertyOwner> owner() const;
+    Properties properties() const;
+
+    Session &m_session;
+    Theme m_theme;
+    QComboBox *m_of = nullptr;
+    QWidget *m_fields = nullptr;
+    QVBoxLayout *m_list = nullptr;
+    QList<PropertyRow *> m_rows;
+};
+
+} // namespace hitbox

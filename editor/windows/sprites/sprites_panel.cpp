@@ -1,0 +1,229 @@
+#include "windows/sprites/sprites_panel.h"
+
+#include "document/edits.h"
+#include "document/order.h"
+#include "document/sprite_edits.h"
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/problems/problem_counts.h"
+#include "windows/shapes/clipboard_flow.h"
+#include "windows/widgets/search_field.h"
+#include "windows/widgets/tool_button.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int thumbnailSide = 36;
+
+} // namespace
+
+SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+    : Panel(tr("Sprites"), parent)
+    , m_session(session)
+    , m_thumbnails(session, pixmaps, thumbnailSide)
+    , m_theme(theme)
+    , m_search(new SearchField(tr("Search sprites"), this))
+    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+{
+    QToolButton *add = makeToolButton("AddSprite", tr("Add images as sprites"), this);
+    add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
+    connect(add, &QToolButton::clicked, this, &SpritesPanel::addWanted);
+    addToHeader(add);
+
+    auto *searchRow = new QHBoxLayout;
+    searchRow->setContentsMargins(12, 0, 12, 4);
+    searchRow->addWidget(m_search);
+    body()->addLayout(searchRow);
+    body()->addWidget(m_view);
+    m_view->setObjectName(QStringLiteral("SpriteList"));
+    m_view->setAccessibleName(tr("Sprites"));
+    m_view->setRenamable(true);
+    m_view->setChoosing(RowView::Choosing::Many);
+    m_view->setPlaceholder(tr("No sprites yet. Drop images here."));
+    m_view->setPictures({thumbnailSide, [this](int row) {
+                             return m_thumbnails.of({spriteOf(row), 0}, m_theme, devicePixelRatioF());
+                         }});
+
+    connect(m_search, &QLineEdit::textChanged, this, &SpritesPanel::refresh);
+    connect(&session, &Session::changed, this, &SpritesPanel::refresh);
+    connect(&session, &Session::placeChanged, this, &SpritesPanel::refresh);
+    connect(&session, &Session::findingsChanged, this, &SpritesPanel::refresh);
+    connect(&session, &Session::imagesChanged, this, &SpritesPanel::refresh);
+    connect(m_view, &RowView::chosen, this, &SpritesPanel::choose);
+    connect(m_view, &RowView::moved, this, &SpritesPanel::move);
+    connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
+        m_session.commit(renameSprite(m_session.document(), spriteOf(row), name), tr("Rename sprite to %1").arg(name));
+    });
+    connect(m_view, &RowView::activated, this, &SpritesPanel::activate);
+    connect(m_view, &RowView::deleteWanted, this, &SpritesPanel::removeChosen);
+    connect(m_view, &RowView::menuWanted, this, [this](QPoint position) {
+        emit menuWanted(position, {"edit.rename",
+                                   "edit.duplicate",
+                                   "edit.delete",
+                                   {},
+                                   "edit.copy",
+                                   "edit.cut",
+                                   "edit.paste",
+                                   {},
+                                   "edit.select-all",
+                                   "frame.slice"});
+    });
+    refresh();
+}
+
+void SpritesPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    findChild<QToolButton *>(QStringLiteral("AddSprite"))
+        ->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
+    refresh();
+}
+
+void SpritesPanel::showKeys(const Actions &actions)
+{
+    findChild<QToolButton *>(QStringLiteral("AddSprite"))
+        ->setToolTip(textWithKeys(tr("Add images as sprites"), actions.keysOf(QStringLiteral("file.add-images"))));
+}
+
+void SpritesPanel::renameCurrent()
+{
+    if (m_view->currentRow() >= 0)
+        m_view->rename(m_view->currentRow());
+}
+
+void SpritesPanel::refresh()
+{
+    const Document &document = m_session.shown();
+    const int current = m_session.currentFrame().sprite;
+    if (!m_chosen.contains(current))
+        m_chosen = {current};
+    const ProblemCounts problems = problemCounts(m_session);
+    QList<Row> rows;
+    m_shownSprites.clear();
+    for (int i = 0; i < document.sprites.size(); ++i) {
+        const Sprite &sprite = document.sprites.at(i);
+        if (!m_search->accepts(sprite.name))
+            continue;
+        Row row;
+        row.title = sprite.name;
+        const auto frames = static_cast<int>(sprite.frames.size());
+        row.detail = frames == 1 ? tr("1 frame") : tr("%n frames", nullptr, frames);
+        row.badge = problems.sprites.value(i);
+        row.selected = m_chosen.contains(i);
+        row.current = current == i;
+        rows.append(row);
+        m_shownSprites.append(i);
+    }
+    // Among some of the sprites no place says where between the others one would go.
+    m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
+    m_view->setPlaceholder(document.sprites.isEmpty() ? tr("No sprites yet. Drop images here.")
+                                                      : tr("No sprite has this in its name."));
+    m_view->setRows(rows);
+}
+
+void SpritesPanel::choose(const QSet<int> &rows, int current)
+{
+    m_chosen.clear();
+    for (const int row : rows)
+        m_chosen.insert(spriteOf(row));
+    const int sprite = spriteOf(rows.contains(current) || rows.isEmpty() ? current : *rows.begin());
+    m_chosen.insert(sprite);
+    if (m_session.currentFrame().sprite == sprite)
+        refresh();
+    else
+        m_session.setCurrentFrame({sprite, 0});
+}
+
+QList<int> SpritesPanel::chosen() const
+{
+    QList<int> sprites;
+    for (const int sprite : m_chosen) {
+        if (findSprite(m_session.document(), sprite))
+            sprites.append(sprite);
+    }
+    std::sort(sprites.begin(), sprites.end());
+    return sprites;
+}
+
+QString SpritesPanel::calledChosen() const
+{
+    const QList<int> sprites = chosen();
+    return sprites.size() == 1 ? m_session.document().sprites.at(sprites.constFirst()).name
+                               : tr("%1 sprites").arg(sprites.size());
+}
+
+void SpritesPanel::move(const QList<int> &rows, int before)
+{
+    const FrameRef current = m_session.currentFrame();
+    const QString text = tr("Move %1").arg(calledChosen());
+    const auto count = static_cast<int>(m_session.document().sprites.size());
+    const QList<int> places = placesIn(orderAfterMove(count, rows, before));
+    m_session.commit(moveSprites(m_session.document(), rows, before), text);
+    m_session.setCurrentFrame({places.value(current.sprite, 0), current.frame});
+    m_chosen.clear();
+    for (const int row : rows)
+        m_chosen.insert(places.at(row));
+    refresh();
+}
+
+void SpritesPanel::activate(int row)
+{
+    if (m_session.mode() == Session::Mode::Stage)
+        emit placeWanted(spriteOf(row));
+    else
+        m_view->rename(row);
+}
+
+void SpritesPanel::removeChosen()
+{
+    const QList<int> sprites = chosen();
+    if (sprites.isEmpty())
+        return;
+    const QString text = tr("Remove %1").arg(calledChosen());
+    m_session.commit(removeSprites(m_session.document(), sprites), text);
+    emit told(tr("%1: undo brings it back.").arg(text));
+}
+
+void SpritesPanel::duplicateChosen()
+{
+    const QList<int> sprites = chosen();
+    if (sprites.isEmpty())
+        return;
+    const auto first = sprites.constLast() + 1;
+    m_session.commit(duplicateSprites(m_session.document(), sprites), tr("Duplicate %1").arg(calledChosen()));
+    m_session.setCurrentFrame({first, 0});
+    for (int i = 0; i < sprites.size(); ++i)
+        m_chosen.insert(first + i);
+    refresh();
+}
+
+bool SpritesPanel::perform(EditCommand command)
+{
+    const QList<int> sprites = chosen();
+    if (sprites.isEmpty())
+        return false;
+    switch (command) {
+    case EditCommand::SelectAll: m_view->chooseAll(); break;
+    case EditCommand::Duplicate: duplicateChosen(); break;
+    case EditCommand::Rename: renameCurrent(); break;
+    case EditCommand::Remove: removeChosen(); break;
+    case EditCommand::Copy:
+    case EditCommand::Cut: {
+        putOnClipboard(clipOfSprites(m_session.document(), sprites, m_session.projectFolder()));
+        if (command == EditCommand::Cut)
+            removeChosen();
+        break;
+    }
+    }
+    return true;
+}
+
+} // namespace hitbox

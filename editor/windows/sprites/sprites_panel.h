@@ -1,0 +1,49 @@
+#pragma once
+
+#include "windows/sprites/thumbnails.h"
+#include "windows/widgets/panel.h"
+#include "windows/widgets/row_view.h"
+
+namespace hitbox {
+
+class Actions;
+class SearchField;
+
+/// The sprites of the project. Pressing one shows its first frame; several can be chosen for what the Edit menu does.
+class SpritesPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in tool tips
+    void renameCurrent();
+    bool perform(EditCommand command) override;
+
+signals:
+    void addWanted();
+    void placeWanted(int sprite); ///< double click in stage mode
+
+private:
+    void refresh();
+    void choose(const QSet<int> &rows, int current);
+    void move(const QList<int> &rows, int before);
+    void activate(int row);
+    void removeChosen();
+    void duplicateChosen();
+    QString calledChosen() const;
+    QList<int> chosen() const; ///< sprites, in their order; the one in view at least
+    int spriteOf(int row) const { return m_shownSprites.at(row); }
+
+    Session &m_session;
+    Thumbnails m_thumbnails;
+    Theme m_theme;
+    SearchField *m_search = nullptr;
+    RowView *m_view = nullptr;
+    QList<int> m_shownSprites;
+    QSet<int> m_chosen; ///< sprites; stale once the one in view is not among them
+};
+
+} // namespace hitbox

@@ -1,0 +1,44 @@
+#include "windows/sprites/thumbnails.h"
+
+#include "scene/drawing.h"
+#include "session/session.h"
+
+namespace hitbox {
+
+Thumbnails::Thumbnails(const Session &session, const Pixmaps &pixmaps, int side)
+    : m_session(session)
+    , m_pixmaps(pixmaps)
+    , m_side(side)
+{
+}
+
+QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
+{
+    const Document &document = m_session.shown();
+    const Frame *frame = findFrame(document, ref);
+    if (!frame)
+        return {};
+    const QPixmap sheet = m_pixmaps.sheet(document.sprites.at(ref.sprite).image);
+    const QSet<ShapeId> wrong = wrongShapes(m_session, ref);
+    Entry &entry = m_cache[{ref.sprite, ref.frame}];
+    if (!entry.pixmap.isNull() && entry.dark == theme.dark && m_session.gestureUnderWay())
+        return entry.pixmap;
+    const bool fresh = !entry.pixmap.isNull() && entry.sheet == sheet.cacheKey() && entry.dark == theme.dark &&
+                       entry.wrong == wrong && entry.frame == *frame;
+    if (!fresh)
+        entry = {*frame, wrong, frameThumbnail(document, *frame, sheet, wrong, m_side, devicePixelRatio, theme),
+                 sheet.cacheKey(), theme.dark};
+    return entry.pixmap;
+}
+
+QSet<ShapeId> wrongShapes(const Session &session, FrameRef ref)
+{
+    QSet<ShapeId> wrong;
+    for (const Finding &finding : session.findings()) {
+        if (finding.frame == ref && finding.shape && finding.severity == Severity::Error)
+            wrong.insert(finding.shape);
+    }
+    return wrong;
+}
+
+} // namespace hitbox

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "windows/actions/edit_command.h"
+
+#include "document/document.h"
+#include "document/order.h"
+#include "tools/instance_alignment.h"
+
+#include <QString>
+
+/// What menus, keys, the canvas and the list of instances do to those on the stage in view. Instances on locked layers
+/// are left alone, save where they are only copied.
+namespace hitbox {
+
+class Session;
+
+const Stage *stageInView(const Session &session); ///< as shown, with a gesture under way; null for none
+void commitStage(Session &session, const Stage &stage, const QString &text); ///< in place of the one in view
+
+/// False when nothing is selected that it could be about, or for Rename: instances are called by what they show.
+bool performOnInstances(Session &session, EditCommand command);
+
+/// Among those of their layers. False when nothing is selected.
+bool restackInstances(Session &session, Restack step);
+
+/// On top of the others of the stage in view; makes a stage when there is none. The new ones are selected.
+void addToStage(Session &session, const QList<Instance> &instances, const QString &text);
+
+/// Puts a frame onto a layer of the stage in view, at whole pixels. An empty layer is none.
+void placeOnStage(Session &session, FrameRef frame, geometry::Point position, const QString &layer = {});
+
+/// Aligns the selected instances. Answers in a plain sentence why nothing was done; empty when it was.
+QString alignSelected(Session &session, Alignment alignment, ExtentBy by);
+
+} // namespace hitbox

@@ -1,0 +1,239 @@
+#include "windows/stage/instance_fields.h"
+
+#include "document/edits.h"
+#include "document/stage_edits.h"
+#include "session/session.h"
+#include "tools/instance_edits.h"
+#include "windows/widgets/number_field.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <optional>
+
+namespace hitbox {
+
+namespace {
+
+/// What a number field is about.
+struct NumberInfo {
+    const char *title = nullptr;
+    const char *toolTip = nullptr;
+    const char *suffix = "";
+    double step = 1;
+    double &(*of)(Instance &instance) = nullptr;
+};
+
+constexpr std::array numberInfos = {
+    NumberInfo{QT_TRANSLATE_NOOP("hitbox::InstanceFields", "x"), "", "", 1,
+               [](Instance &instance) -> double & { return instance.position.x; }},
+    NumberInfo{QT_TRANSLATE_NOOP("hitbox::InstanceFields", "y"), "", "", 1,
+               [](Instance &instance) -> double & { return instance.position.y; }},
+    NumberInfo{QT_TRANSLATE_NOOP("hitbox::InstanceFields", "turn"), "", "°", 15,
+               [](Instance &instance) -> double & { return instance.rotation; }},
+    NumberInfo{QT_TRANSLATE_NOOP("hitbox::InstanceFields", "scale x"), "", "", 0.5,
+               [](Instance &instance) -> double & { return instance.scale.x; }},
+    NumberInfo{QT_TRANSLATE_NOOP("hitbox::InstanceFields", "scale y"), "", "", 0.5,
+               [](Instance &instance) -> double & { return instance.scale.y; }},
+    NumberInfo{QT_TRANSLATE_NOOP("hitbox::InstanceFields", "speed x"),
+               QT_TRANSLATE_NOOP("hitbox::InstanceFields", "In the play test: pixels a second to the right"), "", 10,
+               [](Instance &instance) -> double & { return instance.velocity.x; }},
+    NumberInfo{QT_TRANSLATE_NOOP("hitbox::InstanceFields", "speed y"),
+               QT_TRANSLATE_NOOP("hitbox::InstanceFields", "In the play test: pixels a second downwards"), "", 10,
+               [](Instance &instance) -> double & { return instance.velocity.y; }},
+    NumberInfo{QT_TRANSLATE_NOOP("hitbox::InstanceFields", "spin"),
+               QT_TRANSLATE_NOOP("hitbox::InstanceFields", "In the play test: degrees a second, clockwise"), "°", 15,
+               [](Instance &instance) -> double & { return instance.spin; }},
+};
+
+/// What all of them have in common; nothing when they differ.
+template <typename Value, typename Of>
+std::optional<Value> common(const Stage &stage, const QSet<int> &instances, const Of &of)
+{
+    std::optional<Value> value;
+    for (const int i : instances) {
+        Instance instance = stage.instances.at(i);
+        const Value own = of(instance);
+        if (value && *value != own)
+            return std::nullopt;
+        value = own;
+    }
+    return value;
+}
+
+struct Choice {
+    QString text;
+    QString value;
+};
+
+/// The value that a project does not have, too, so that nothing else seems to be chosen.
+void offer(QComboBox &box, QList<Choice> choices, const std::optional<QString> &value)
+{
+    const auto isValue = [&](const Choice &choice) { return choice.value == value; };
+    if (value && std::none_of(choices.cbegin(), choices.cend(), isValue))
+        choices.append({InstanceFields::tr("%1 (missing)").arg(*value), *value});
+    box.clear();
+    for (const Choice &choice : std::as_const(choices))
+        box.addItem(choice.text, choice.value);
+    box.setCurrentIndex(value ? box.findData(*value) : -1);
+}
+
+template <typename T>
+QList<Choice> choicesOf(const QList<T> &items)
+{
+    QList<Choice> choices;
+    for (const T &item : items)
+        choices.append({item.name, item.name});
+    return choices;
+}
+
+} // namespace
+
+InstanceFields::InstanceFields(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+    static_assert(numberInfos.size() == FieldCount);
+    for (int i = 0; i < FieldCount; ++i)
+        m_numbers[i] = makeNumber(static_cast<Field>(i));
+    m_frame = makeChoice(QStringLiteral("InstanceFrame"), tr("Frame"), tr("What it shows while nothing is played"));
+    m_tag = makeChoice(QStringLiteral("InstanceTag"), tr("Plays"), tr("The animation that it plays where time runs"));
+    m_layer = makeChoice(QStringLiteral("InstanceLayer"), tr("Layer"), tr("The layer that it stands on"));
+    layOut();
+    connect(m_frame, &QComboBox::activated, this, [this] {
+        edit(tr("Change frame"), {},
+             [this](Instance &instance) { instance.frame = m_frame->currentData().toString(); });
+    });
+    connect(m_tag, &QComboBox::activated, this, [this] {
+        edit(tr("Change animation"), {},
+             [this](Instance &instance) { instance.tag = m_tag->currentData().toString(); });
+    });
+    connect(m_layer, &QComboBox::activated, this, [this] {
+        edit(tr("Change layer"), {},
+             [this](Instance &instance) { instance.layer = m_layer->currentData().toString(); });
+    });
+    connect(&session, &Session::changed, this, &InstanceFields::refresh);
+    connect(&session, &Session::placeChanged, this, &InstanceFields::refresh);
+    connect(&session, &Session::selectionChanged, this, &InstanceFields::refresh);
+    connect(&session, &Session::toolChanged, this, &InstanceFields::refresh); // the end of a gesture
+    refresh();
+}
+
+NumberField *InstanceFields::makeNumber(Field field)
+{
+    const NumberInfo &info = numberInfos[field];
+    auto *number = new NumberField(this);
+    number->setAccessibleName(tr(info.title));
+    number->setToolTip(*info.toolTip ? tr(info.toolTip) : QString());
+    number->setSuffix(QString::fromUtf8(info.suffix));
+    number->setStep(info.step);
+    connect(number, &NumberField::entered, this, [this, field](double value) {
+        edit(tr("Change placement"), QStringLiteral("placement-%1-").arg(field),
+             [field, value](Instance &instance) { numberInfos[field].of(instance) = value; });
+    });
+    return number;
+}
+
+QComboBox *InstanceFields::makeChoice(const QString &name, const QString &title, const QString &toolTip)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(name);
+    box->setAccessibleName(title);
+    box->setToolTip(toolTip);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(4);
+    return box;
+}
+
+/// Two numbers share a title where they are one vector, so that all of it fits beside a canvas.
+void InstanceFields::layOut()
+{
+    struct Titled {
+        QString title;
+        QList<QWidget *> fields;
+    };
+    const std::pair<Titled, Titled> rows[] = {
+        {{tr("Position"), {m_numbers[X], m_numbers[Y]}}, {tr("Turn"), {m_numbers[Rotation]}}},
+        {{tr("Scale"), {m_numbers[ScaleX], m_numbers[ScaleY]}}, {tr("Frame"), {m_frame}}},
+        {{tr("Speed"), {m_numbers[VelocityX], m_numbers[VelocityY]}}, {tr("Spin"), {m_numbers[Spin]}}},
+        {{tr("Layer"), {m_layer}}, {tr("Plays"), {m_tag}}}};
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 4, 12, 8);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(4);
+    const auto add = [this, grid](const Titled &titled, int row, int column, int columns) {
+        auto *label = new QLabel(titled.title, this);
+        label->setObjectName(QStringLiteral("Dim"));
+        label->setBuddy(titled.fields.first());
+        grid->addWidget(label, row, column);
+        const int each = columns / static_cast<int>(titled.fields.size());
+        for (int i = 0; i < titled.fields.size(); ++i)
+            grid->addWidget(titled.fields.at(i), row, column + 1 + i * each, 1, each);
+    };
+    for (int row = 0; row < static_cast<int>(std::size(rows)); ++row) {
+        add(rows[row].first, row, 0, 2);
+        add(rows[row].second, row, 3, 1);
+    }
+    for (const int column : {1, 2, 4})
+        grid->setColumnStretch(column, 1);
+}
+
+QSet<int> InstanceFields::selected() const
+{
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    return stage ? changeableInstances(*stage, m_session.selection().instances) : QSet<int>();
+}
+
+void InstanceFields::refresh()
+{
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    setEnabled(!selected().isEmpty());
+    if (!stage)
+        return;
+    refreshNumbers(*stage);
+    if (!m_session.gestureUnderWay()) // which changes numbers alone
+        refreshChoices(*stage);
+}
+
+void InstanceFields::refreshNumbers(const Stage &stage)
+{
+    const QSet<int> instances = selected();
+    for (int i = 0; i < FieldCount; ++i)
+        m_numbers[i]->setValue(common<double>(stage, instances, numberInfos[i].of));
+}
+
+void InstanceFields::refreshChoices(const Stage &stage)
+{
+    const QSet<int> instances = selected();
+    const auto ofText = [](QString Instance::*member) {
+        return [member](const Instance &instance) { return instance.*member; };
+    };
+    const auto name = common<QString>(stage, instances, ofText(&Instance::sprite));
+    const Sprite *sprite = name ? findSprite(m_session.shown(), *name) : nullptr;
+    m_frame->setEnabled(sprite);
+    m_tag->setEnabled(sprite);
+    offer(*m_frame, sprite ? choicesOf(sprite->frames) : QList<Choice>(),
+          common<QString>(stage, instances, ofText(&Instance::frame)));
+    offer(*m_tag, QList<Choice>{{tr("nothing"), {}}} + (sprite ? choicesOf(sprite->tags) : QList<Choice>()),
+          common<QString>(stage, instances, ofText(&Instance::tag)));
+    offer(*m_layer, QList<Choice>{{tr("none"), {}}} + choicesOf(stage.layers),
+          common<QString>(stage, instances, ofText(&Instance::layer)));
+}
+
+void InstanceFields::edit(const QString &text, const QString &key, const std::function<void(Instance &)> &change)
+{
+    const Stage *stage = findStage(m_session.document(), m_session.currentStage());
+    const QSet<int> instances = selected();
+    if (!stage || instances.isEmpty() || m_session.gestureUnderWay())
+        return refresh(); // to what holds
+    const Stage after = withEach(*stage, instances, [&change](Instance instance) {
+        change(instance);
+        return instance;
+    });
+    m_session.commit(withStage(m_session.document(), m_session.currentStage(), after), text,
+                     key.isEmpty() ? QString() : key + namedInstances(m_session.currentStage(), instances));
+}
+
+} // namespace hitbox

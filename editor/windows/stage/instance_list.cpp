@@ -1,0 +1,307 @@
+#include "windows/stage/instance_list.h"
+
+#include "document/edits.h"
+#include "document/names.h"
+#include "document/order.h"
+#include "document/stage_edits.h"
+#include "document/stage_layers.h"
+#include "session/session.h"
+#include "tools/instance_edits.h"
+#include "windows/stage/instance_commands.h"
+#include "windows/widgets/search_field.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+/// Rows say nothing of where an instance stands: dragging it leaves them as they are.
+bool looksTheSame(const Instance &a, const Instance &b)
+{
+    return a.sprite == b.sprite && a.frame == b.frame && a.layer == b.layer && a.tag == b.tag;
+}
+
+bool looksTheSame(const Stage &a, const Stage &b)
+{
+    if (a.layers != b.layers || a.instances.size() != b.instances.size())
+        return false;
+    return a.instances.constData() == b.instances.constData() ||
+           std::equal(a.instances.cbegin(), a.instances.cend(), b.instances.cbegin(),
+                      [](const Instance &one, const Instance &other) { return looksTheSame(one, other); });
+}
+
+} // namespace
+
+InstanceList::InstanceList(Session &session, const Theme &theme, SearchField &search, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_search(search)
+    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+    setFocusProxy(m_view);
+    m_view->setObjectName(QStringLiteral("InstanceList"));
+    m_view->setAccessibleName(tr("Instances"));
+    m_view->setChoosing(RowView::Choosing::Many);
+    m_view->setRenamable(true);
+    m_view->setUniformItemSizes(true);
+    connect(&session, &Session::changed, this, &InstanceList::refresh);
+    connect(&session, &Session::placeChanged, this, &InstanceList::refresh);
+    connect(&session, &Session::selectionChanged, this, &InstanceList::followSelection);
+    connect(&search, &QLineEdit::textChanged, this, &InstanceList::list);
+    connect(m_view, &RowView::chosen, this, &InstanceList::choose);
+    connect(m_view, &RowView::moved, this, &InstanceList::move);
+    connect(m_view, &RowView::toggled, this, &InstanceList::toggle);
+    connect(m_view, &RowView::activated, this, &InstanceList::activate);
+    connect(m_view, &RowView::renamed, this, &InstanceList::rename);
+    connect(m_view, &RowView::deleteWanted, this, [this] { perform(EditCommand::Remove); });
+    connect(m_view, &RowView::menuWanted, this, &InstanceList::menuWanted);
+    list();
+}
+
+void InstanceList::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    list();
+}
+
+QString InstanceList::layerForNew() const
+{
+    const Stage *stage = stageInView(m_session);
+    if (!stage)
+        return {};
+    if (m_layer && *m_layer < stage->layers.size())
+        return stage->layers.at(*m_layer).name;
+    const QSet<int> &selected = m_session.selection().instances;
+    return selected.isEmpty() ? QString() : stage->instances.at(*selected.cbegin()).layer;
+}
+
+void InstanceList::followSelection()
+{
+    if (!m_session.selection().instances.isEmpty())
+        m_layer.reset();
+    list();
+}
+
+void InstanceList::refresh()
+{
+    if (!listsAsItIs())
+        list();
+}
+
+bool InstanceList::listsAsItIs() const
+{
+    const Stage *stage = stageInView(m_session);
+    return stage && looksTheSame(*stage, m_listed);
+}
+
+QList<InstanceList::Entry> InstanceList::entriesOf(const Stage &stage) const
+{
+    QList<Entry> entries;
+    const auto addHeader = [&](int layer) {
+        if (!stage.layers.isEmpty())
+            entries.append({layer < 0 ? Entry::Kind::Ground : Entry::Kind::Layer, layer});
+    };
+    int layer = static_cast<int>(stage.layers.size()) - 1;
+    addHeader(layer);
+    const QList<int> order = paintOrder(stage);
+    for (auto place = order.crbegin(); place != order.crend(); ++place) {
+        const Instance &instance = stage.instances.at(*place);
+        for (const int own = layerOf(stage, instance); layer > own;)
+            addHeader(--layer);
+        if (m_search.accepts(instance.sprite) || m_search.accepts(instance.frame) || m_search.accepts(instance.tag))
+            entries.append({Entry::Kind::Instance, *place});
+    }
+    while (layer >= 0)
+        addHeader(--layer);
+    return entries;
+}
+
+Row InstanceList::rowOf(const Stage &stage, const Entry &entry) const
+{
+    Row row;
+    row.iconColor = m_theme.dim;
+    row.isRenamable = entry.kind == Entry::Kind::Layer;
+    if (entry.kind == Entry::Kind::Instance) {
+        const Instance &instance = stage.instances.at(entry.index);
+        row.icon = QStringLiteral(":/icons/place.svg");
+        row.title = instanceName(instance.sprite, entry.index);
+        row.detail = instance.tag.isEmpty() ? instance.frame : tr("%1 · plays %2").arg(instance.frame, instance.tag);
+        row.selected = m_session.selection().instances.contains(entry.index);
+        return row;
+    }
+    row.icon = QStringLiteral(":/icons/layers.svg");
+    if (entry.kind == Entry::Kind::Ground) {
+        row.title = tr("No layer");
+        row.detail = tr("below all layers");
+        return row;
+    }
+    const StageLayer &layer = stage.layers.at(entry.index);
+    row.title = layer.name;
+    row.detail = tr("layer");
+    row.selected = m_layer == entry.index;
+    row.current = row.selected;
+    row.visible = layer.visible;
+    row.locked = layer.locked;
+    return row;
+}
+
+void InstanceList::list()
+{
+    const Stage *stage = stageInView(m_session);
+    m_listed = stage ? *stage : Stage();
+    if (m_layer && *m_layer >= m_listed.layers.size())
+        m_layer.reset();
+    m_entries = entriesOf(m_listed);
+    QList<Row> rows;
+    rows.reserve(m_entries.size());
+    for (const Entry &entry : std::as_const(m_entries))
+        rows.append(rowOf(m_listed, entry));
+    m_view->setOrder(m_search.text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
+    m_view->setPlaceholder(m_listed.instances.isEmpty()
+                               ? tr("The stage is empty. Double-click a sprite or a frame to place it.")
+                               : tr("No instance shows a sprite, frame or tag with this in its name."));
+    m_view->setRows(std::move(rows));
+}
+
+void InstanceList::choose(const QSet<int> &rows, int current)
+{
+    QSet<int> instances;
+    for (const int row : rows) {
+        if (m_entries.at(row).kind == Entry::Kind::Instance)
+            instances.insert(m_entries.at(row).index);
+    }
+    const Entry entry = m_entries.value(current);
+    m_session.setSelection({.instances = instances});
+    m_layer = entry.kind == Entry::Kind::Layer ? std::optional(entry.index) : std::nullopt;
+    list();
+}
+
+void InstanceList::toggle(int row, RowView::Toggle toggle)
+{
+    const Entry entry = m_entries.at(row);
+    StageLayer layer = m_listed.layers.at(entry.index);
+    if (toggle == RowView::Toggle::Visible)
+        layer.visible = !layer.visible;
+    else
+        layer.locked = !layer.locked;
+    const QString text = toggle == RowView::Toggle::Visible
+                             ? (layer.visible ? tr("Show layer %1") : tr("Hide layer %1"))
+                             : (layer.locked ? tr("Lock layer %1") : tr("Unlock layer %1"));
+    commitStage(m_session, withLayer(*stageInView(m_session), entry.index, layer), text.arg(layer.name));
+}
+
+void InstanceList::activate(int row)
+{
+    const Entry entry = m_entries.at(row);
+    if (entry.kind == Entry::Kind::Layer)
+        m_view->rename(row);
+    else if (entry.kind == Entry::Kind::Instance)
+        emit showWanted(entry.index);
+}
+
+void InstanceList::rename(int row, const QString &name)
+{
+    const Entry entry = m_entries.at(row);
+    StageLayer layer = m_listed.layers.at(entry.index);
+    layer.name = name;
+    commitStage(m_session, withLayer(*stageInView(m_session), entry.index, layer), tr("Rename layer to %1").arg(name));
+}
+
+void InstanceList::addLayer()
+{
+    const Stage *stage = stageInView(m_session);
+    if (!stage)
+        return;
+    commitStage(m_session, hitbox::addLayer(*stage, {.name = tr("layer")}), tr("New layer"));
+    m_layer = static_cast<int>(stageInView(m_session)->layers.size()) - 1;
+    list();
+    renameLayerRow(*m_layer);
+}
+
+void InstanceList::renameLayerRow(int layer)
+{
+    for (int row = 0; row < m_entries.size(); ++row) {
+        if (m_entries.at(row).kind == Entry::Kind::Layer && m_entries.at(row).index == layer)
+            return m_view->rename(row);
+    }
+}
+
+void InstanceList::removeChosenLayer()
+{
+    const QString text = tr("Remove layer %1").arg(m_listed.layers.at(*m_layer).name);
+    commitStage(m_session, removeLayer(*stageInView(m_session), *std::exchange(m_layer, std::nullopt)), text);
+}
+
+bool InstanceList::perform(EditCommand command)
+{
+    if (m_layer && command == EditCommand::Remove) {
+        removeChosenLayer();
+        return true;
+    }
+    if (m_layer && command == EditCommand::Rename) {
+        renameLayerRow(*m_layer);
+        return true;
+    }
+    return performOnInstances(m_session, command);
+}
+
+/// Rows run from the top down, layers and instances from the bottom up.
+void InstanceList::move(const QList<int> &rows, int before)
+{
+    QList<int> layers;
+    QList<int> instances;
+    for (const int row : rows) {
+        if (m_entries.at(row).kind == Entry::Kind::Layer)
+            layers.append(m_entries.at(row).index);
+        else if (m_entries.at(row).kind == Entry::Kind::Instance)
+            instances.append(m_entries.at(row).index);
+    }
+    if (!instances.isEmpty())
+        moveInstanceRows(instances, before);
+    else if (!layers.isEmpty())
+        moveLayerRows(layers, before);
+}
+
+/// To below the lowest layer whose row stands above the gap.
+void InstanceList::moveLayerRows(const QList<int> &layers, int before)
+{
+    int place = static_cast<int>(m_listed.layers.size());
+    for (int row = 0; row < before; ++row) {
+        if (m_entries.at(row).kind == Entry::Kind::Layer)
+            place = m_entries.at(row).index;
+    }
+    m_layer.reset();
+    commitStage(m_session, moveLayers(*stageInView(m_session), layers, place), tr("Move layer in the order"));
+}
+
+/// Onto the layer of the row above the gap, to below what that row shows.
+void InstanceList::moveInstanceRows(const QList<int> &instances, int before)
+{
+    const Entry above = m_entries.value(before - 1, m_entries.first());
+    const bool belowAnother = above.kind == Entry::Kind::Instance && before > 0;
+    const auto count = static_cast<int>(m_listed.instances.size());
+    const int place = belowAnother ? above.index : count;
+    const QString layer = above.kind == Entry::Kind::Layer      ? m_listed.layers.at(above.index).name
+                          : above.kind == Entry::Kind::Instance ? m_listed.instances.at(above.index).layer
+                                                                : QString();
+    const QSet<int> moving(instances.cbegin(), instances.cend());
+    if (changeableInstances(m_listed, moving) != moving)
+        return;
+    const QString text = tr("Move %1 in the order").arg(calledInstances(m_listed, moving));
+    const QList<int> places = placesIn(orderAfterMove(count, instances, place));
+    commitStage(m_session, moveInstances(onLayer(*stageInView(m_session), moving, layer), instances, place), text);
+    QSet<int> moved;
+    for (const int i : instances)
+        moved.insert(places.at(i));
+    m_session.setSelection({.instances = moved});
+}
+
+} // namespace hitbox

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "windows/actions/edit_command.h"
+#include "windows/widgets/row_view.h"
+
+#include "document/document.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace hitbox {
+
+class SearchField;
+class Session;
+
+/// What stands on the stage in view, under its layers, the top one first: to choose, to drag to another place or onto
+/// another layer, and to hide and lock by layer.
+class InstanceList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The search field narrows the list down; its owner places it.
+    InstanceList(Session &session, const Theme &theme, SearchField &search, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+    /// Of what is placed next: the chosen layer, else that of the selected instances; empty: none.
+    QString layerForNew() const;
+    void addLayer(); ///< on top, and lets the user type its name
+
+    /// Of the chosen layer, else of the selected instances. False when it is not for this list.
+    bool perform(EditCommand command);
+
+signals:
+    void showWanted(int instance); ///< the canvas is to go there
+    void menuWanted(QPoint globalPosition);
+
+private:
+    /// What a row stands for.
+    struct Entry {
+        enum class Kind { Layer, Instance, Ground };
+        Kind kind = Kind::Instance;
+        int index = -1; ///< of the layer or the instance
+    };
+
+    void followSelection();
+    void refresh();
+    void list();
+    bool listsAsItIs() const;
+    QList<Entry> entriesOf(const Stage &stage) const;
+    Row rowOf(const Stage &stage, const Entry &entry) const;
+    void choose(const QSet<int> &rows, int current);
+    void toggle(int row, RowView::Toggle toggle);
+    void activate(int row);
+    void rename(int row, const QString &name);
+    void move(const QList<int> &rows, int before);
+    void moveLayerRows(const QList<int> &layers, int before);
+    void moveInstanceRows(const QList<int> &instances, int before);
+    void removeChosenLayer();
+    void renameLayerRow(int layer);
+
+    Session &m_session;
+    Theme m_theme;
+    SearchField &m_search;
+    RowView *m_view = nullptr;
+    QList<Entry> m_entries;     ///< one for each row
+    std::optional<int> m_layer; ///< chosen in the list
+    Stage m_listed;             ///< what the rows were made of
+};
+
+} // namespace hitbox

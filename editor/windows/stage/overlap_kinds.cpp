@@ -1,0 +1,79 @@
+#include "windows/stage/overlap_kinds.h"
+
+#include "scene/icons.h"
+#include "scene/overlap_look.h"
+#include "scene/overlap_words.h"
+#include "windows/widgets/fonts.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace hitbox {
+
+namespace {
+
+using geometry::Relation;
+
+constexpr Relation kinds[] = {Relation::Touching, Relation::Overlapping, Relation::Containing, Relation::Contained,
+                              Relation::Equal};
+constexpr int iconSide = 16;
+
+} // namespace
+
+OverlapKinds::OverlapKinds(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(2);
+    for (const Relation kind : kinds) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(QStringLiteral("kind-") + relationName(kind));
+        button->setCheckable(true);
+        button->setChecked(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFont(smallFont(windowFont()));
+        button->setFocusPolicy(Qt::StrongFocus);
+        connect(button, &QToolButton::toggled, this, &OverlapKinds::changed);
+        m_buttons[static_cast<std::size_t>(kind)] = button;
+        row->addWidget(button, 1);
+    }
+    paintIcons();
+    showList({});
+}
+
+void OverlapKinds::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    paintIcons();
+}
+
+void OverlapKinds::paintIcons()
+{
+    for (const Relation kind : kinds) {
+        m_buttons[static_cast<std::size_t>(kind)]->setIcon(
+            iconPixmap(relationIcon(kind), relationColor(kind, m_theme), iconSide, devicePixelRatioF()));
+    }
+}
+
+void OverlapKinds::showList(const OverlapList &list)
+{
+    for (const Relation kind : kinds) {
+        QToolButton &button = *m_buttons[static_cast<std::size_t>(kind)];
+        const QString told = tr("Show pairs that are %1: %2").arg(relationWord(kind)).arg(list.countOf(kind));
+        button.setText(QString::number(list.countOf(kind)));
+        button.setToolTip(told);
+        button.setAccessibleName(told);
+    }
+}
+
+std::array<bool, 6> OverlapKinds::shown() const
+{
+    std::array<bool, 6> all{};
+    for (const Relation kind : kinds)
+        all[static_cast<std::size_t>(kind)] = m_buttons[static_cast<std::size_t>(kind)]->isChecked();
+    return all;
+}
+
+} // namespace hitbox

@@ -1,0 +1,183 @@
+#include "windows/stage/overlaps_panel.h"
+
+#include "document/names.h"
+#include "document/numbers.h"
+#include "scene/icons.h"
+#include "scene/overlap_look.h"
+#include "scene/overlap_words.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/stage/overlap_kinds.h"
+#include "windows/stage/rounding_chooser.h"
+#include "windows/widgets/search_field.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace hitbox {
+
+OverlapsPanel::OverlapsPanel(Session &session, const Theme &theme, QWidget *parent)
+    : Panel(tr("Overlaps"), parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_hitsOnly(new QToolButton(this))
+    , m_kinds(new OverlapKinds(theme, this))
+    , m_rounding(new RoundingChooser(session, this))
+    , m_search(new SearchField(tr("Search overlaps"), this))
+    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+{
+    makeHeader();
+    m_view->setObjectName(QStringLiteral("OverlapList"));
+    m_view->setAccessibleName(tr("Overlaps"));
+    body()->addWidget(m_view, 1);
+    connect(&session, &Session::overlapsChanged, this, &OverlapsPanel::refresh);
+    connect(&session, &Session::placeChanged, this, &OverlapsPanel::refresh);
+    connect(m_view, &RowView::pressed, this, &OverlapsPanel::pressRow);
+    connect(m_view, &RowView::activated, this, &OverlapsPanel::pressRow);
+    const auto refilter = [this] {
+        refresh();
+        emit filterChanged(filter());
+    };
+    connect(m_hitsOnly, &QToolButton::toggled, this, refilter);
+    connect(m_kinds, &OverlapKinds::changed, this, refilter);
+    connect(m_search, &QLineEdit::textChanged, this, &OverlapsPanel::refresh);
+    setTheme(theme);
+}
+
+void OverlapsPanel::showKeys(const Actions &actions)
+{
+    m_hitsOnly->setToolTip(textWithKeys(tr("Show only pairs whose categories hit each other"),
+                                        actions.keysOf(QStringLiteral("stage.hits-only"))));
+}
+
+void OverlapsPanel::makeHeader()
+{
+    m_hitsOnly->setObjectName(QStringLiteral("HitsOnly"));
+    m_hitsOnly->setText(tr("Hits only"));
+    m_hitsOnly->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_hitsOnly->setCheckable(true);
+    m_hitsOnly->setFocusPolicy(Qt::StrongFocus);
+    addToHeader(m_hitsOnly);
+    body()->addWidget(m_kinds);
+    body()->addWidget(m_rounding);
+    m_search->setObjectName(QStringLiteral("SearchOverlaps"));
+    auto *searchRow = new QHBoxLayout;
+    searchRow->setContentsMargins(12, 0, 12, 0);
+    searchRow->addWidget(m_search);
+    body()->addLayout(searchRow);
+}
+
+void OverlapsPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    m_kinds->setTheme(theme);
+    m_hitsOnly->setIcon(themedIcon(QStringLiteral(":/icons/hits-only.svg"), theme));
+    refresh();
+}
+
+bool OverlapsPanel::hitsOnly() const
+{
+    return m_hitsOnly->isChecked();
+}
+
+void OverlapsPanel::toggleHitsOnly()
+{
+    m_hitsOnly->toggle();
+}
+
+void OverlapsPanel::chooseNextNumbers()
+{
+    m_rounding->chooseNext();
+}
+
+OverlapFilter OverlapsPanel::filter() const
+{
+    return {hitsOnly() ? OverlapFilter::Pairs::Hits : OverlapFilter::Pairs::All, m_kinds->shown()};
+}
+
+/// By the words of the row's title and its owners.
+OverlapSearch OverlapsPanel::search() const
+{
+    if (m_search->text().isEmpty())
+        return {};
+    return [this](const Overlap &overlap) {
+        const OverlapIndex &index = m_session.overlaps();
+        const PlacedShape &a = *index.find(overlap.pair.instanceA, overlap.pair.shapeA);
+        const PlacedShape &b = *index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+        return m_search->accepts(meetingSentence(m_session.shown(), overlap, a, b)) || m_search->accepts(ownerOf(a)) ||
+               m_search->accepts(ownerOf(b));
+    };
+}
+
+QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
+{
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    if (!stage || shape.instance >= stage->instances.size())
+        return {};
+    return instanceName(stage->instances.at(shape.instance).sprite, shape.instance);
+}
+
+Row OverlapsPanel::rowOf(const Overlap &overlap) const
+{
+    const OverlapIndex &index = m_session.overlaps();
+    const PlacedShape &a = *index.find(overlap.pair.instanceA, overlap.pair.shapeA);
+    const PlacedShape &b = *index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+    const QString differs = engineSentence(overlap, m_session.engineRounding());
+    const std::optional<double> area = m_session.details(overlap.pair).area;
+    Row row;
+    row.icon = relationIcon(differs.isEmpty() ? kindOf(overlap) : geometry::Relation::Separate);
+    row.iconColor = differs.isEmpty() ? overlapColor(overlap, m_theme) : m_theme.warning;
+    row.title = meetingSentence(m_session.shown(), overlap, a, b);
+    row.detail = QStringLiteral("%1 · %2").arg(differs.isEmpty() ? relationWord(overlap.relation) : differs,
+                                               tr("%1, %2").arg(ownerOf(a), ownerOf(b)));
+    if (!area)
+        row.trailing = tr("tangled");
+    else if (*area > 0)
+        row.trailing = tr("%1 px²").arg(readableNumber(*area, 1));
+    row.selected = overlap.pair == m_pressed;
+    return row;
+}
+
+void OverlapsPanel::pressRow(int row)
+{
+    m_pressed = m_list.rows.at(static_cast<std::size_t>(row)).pair;
+    refresh();
+    emit pressed(m_pressed);
+}
+
+void OverlapsPanel::press(int by)
+{
+    const auto count = static_cast<int>(m_list.rows.size());
+    if (count == 0)
+        return;
+    const int at = hitbox::rowOf(m_list, m_pressed);
+    const int start = at < 0 && by > 0 ? -1 : std::max(at, 0);
+    pressRow((start + by + count) % count);
+}
+
+QString OverlapsPanel::placeholder() const
+{
+    const OverlapIndex &index = m_session.overlaps();
+    if (index.isHeap())
+        return tr("Too much lies in a heap: overlaps are not looked for. Move instances apart, or to another stage.");
+    return index.overlaps().empty() ? tr("Nothing meets. Drag one frame onto another.")
+                                    : tr("No pair is as the switches and the search want it.");
+}
+
+void OverlapsPanel::refresh()
+{
+    const OverlapIndex &index = m_session.overlaps();
+    m_list = listed(index, filter(), search());
+    const auto count = static_cast<int>(m_list.rows.size());
+    m_view->setPlaceholder(placeholder());
+    m_view->setSource({count, [this](int row) { return rowOf(m_list.rows.at(static_cast<std::size_t>(row))); },
+                       hitbox::rowOf(m_list, m_pressed)});
+    m_kinds->showList(m_list);
+    m_rounding->showDiffering(m_list.differing);
+    const auto all = static_cast<int>(index.overlaps().size());
+    const QString hits = m_list.hits == 1 ? tr("1 hit") : tr("%n hits", nullptr, m_list.hits);
+    setNote(all == 0 ? QString() : tr("%1, %2").arg(all).arg(hits));
+}
+
+} // namespace hitbox

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "windows/stage/overlap_list.h"
+#include "windows/widgets/panel.h"
+#include "windows/widgets/row_view.h"
+
+class QToolButton;
+
+namespace hitbox {
+
+class Actions;
+class OverlapKinds;
+class RoundingChooser;
+class SearchField;
+class Session;
+struct PlacedShape;
+
+/// Every pair of shapes on the stage that meet: who, how, and how much area they share. What hits stands first.
+class OverlapsPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    OverlapsPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in tool tips
+
+    bool hitsOnly() const;
+    void toggleHitsOnly();
+    void press(int by); ///< so many rows below the pressed one, around the ends
+    void chooseNextNumbers();
+
+signals:
+    void pressed(const OverlapPair &pair);
+    void filterChanged(const OverlapFilter &filter); ///< which overlaps are to be seen
+
+private:
+    void makeHeader();
+    OverlapFilter filter() const;
+    OverlapSearch search() const;
+    Row rowOf(const Overlap &overlap) const;
+    QString placeholder() const;
+    QString ownerOf(const PlacedShape &shape) const;
+    void pressRow(int row);
+    void refresh();
+
+    Session &m_session;
+    Theme m_theme;
+    QToolButton *m_hitsOnly = nullptr;
+    OverlapKinds *m_kinds = nullptr;
+    RoundingChooser *m_rounding = nullptr;
+    SearchField *m_search = nullptr;
+    RowView *m_view = nullptr;
+    OverlapList m_list;
+    OverlapPair m_pressed;
+};
+
+} // namespace hitbox

@@ -1,0 +1,120 @@
+#include "windows/stage/probe_bar.h"
+
+#include "scene/icons.h"
+#include "session/live/live_play.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/widgets/plain_text.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int margin = 12; ///< pixels from the canvas's edge
+
+/// "random-polygon": in ids.
+QString idOf(ProbeKind kind)
+{
+    switch (kind) {
+    case ProbeKind::Point: return QStringLiteral("point");
+    case ProbeKind::Segment: return QStringLiteral("segment");
+    case ProbeKind::Circle: return QStringLiteral("circle");
+    case ProbeKind::Rectangle: return QStringLiteral("rectangle");
+    case ProbeKind::Capsule: return QStringLiteral("capsule");
+    case ProbeKind::Polygon: return QStringLiteral("polygon");
+    case ProbeKind::RandomPolygon: return QStringLiteral("random-polygon");
+    }
+    return {};
+}
+
+} // namespace
+
+QString probeIcon(ProbeKind kind)
+{
+    switch (kind) {
+    case ProbeKind::Point: return QStringLiteral(":/icons/probe-point.svg");
+    case ProbeKind::Segment: return QStringLiteral(":/icons/probe-segment.svg");
+    case ProbeKind::Circle: return QStringLiteral(":/icons/circle.svg");
+    case ProbeKind::Rectangle: return QStringLiteral(":/icons/box.svg");
+    case ProbeKind::Capsule: return QStringLiteral(":/icons/capsule.svg");
+    case ProbeKind::Polygon: return QStringLiteral(":/icons/polygon.svg");
+    case ProbeKind::RandomPolygon: return QStringLiteral(":/icons/probe-random.svg");
+    }
+    return {};
+}
+
+QString probeActionId(ProbeKind kind)
+{
+    return QStringLiteral("probe.") + idOf(kind);
+}
+
+QString probeTitle(ProbeKind kind)
+{
+    QString title = probeName(kind);
+    title[0] = title.at(0).toUpper();
+    return title;
+}
+
+ProbeBar::ProbeBar(Session &session, const Theme &theme, QWidget *canvas)
+    : CanvasBar(canvas, Qt::TopEdge, margin)
+    , m_session(session)
+{
+    setObjectName(QStringLiteral("ProbeBar"));
+    setAccessibleName(tr("Probe in hand"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(4, 4, 4, 4);
+    row->setSpacing(2);
+    for (const ProbeKind kind : allProbeKinds())
+        row->addWidget(makeButton(kind));
+    setTheme(theme);
+    connect(&session, &Session::toolChanged, this, &ProbeBar::refresh);
+    connect(&session.play(), &LivePlay::stateChanged, this, &ProbeBar::refresh);
+    connect(&session, &Session::placeChanged, this, &ProbeBar::refresh);
+    refresh();
+}
+
+QToolButton *ProbeBar::makeButton(ProbeKind kind)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(probeActionId(kind));
+    button->setAccessibleName(probeTitle(kind));
+    button->setToolTip(plainToolTip(probeTitle(kind)));
+    button->setCheckable(true);
+    button->setIconSize(QSize(20, 20));
+    button->setFixedSize(30, 30);
+    button->setFocusPolicy(Qt::NoFocus); // the canvas keeps the keys, which do the same
+    connect(button, &QToolButton::clicked, this, [this, kind] {
+        ProbeHand hand = m_session.probeHand();
+        const bool again = kind == ProbeKind::RandomPolygon && hand.kind == kind;
+        hand.kind = kind;
+        m_session.setProbeHand(again ? withFreshPolygon(hand) : hand);
+        refresh();
+    });
+    m_buttons.insert(kind, button);
+    return button;
+}
+
+void ProbeBar::setTheme(const Theme &theme)
+{
+    for (auto [kind, button] : m_buttons.asKeyValueRange())
+        button->setIcon(themedIcon(probeIcon(kind), theme));
+}
+
+void ProbeBar::showKeys(const Actions &actions)
+{
+    for (auto [kind, button] : m_buttons.asKeyValueRange())
+        button->setToolTip(plainToolTip(textWithKeys(probeTitle(kind), actions.keysOf(probeActionId(kind)))));
+}
+
+void ProbeBar::refresh()
+{
+    for (auto [kind, button] : m_buttons.asKeyValueRange())
+        button->setChecked(kind == m_session.probeHand().kind);
+    setVisible(QLatin1String(m_session.tool().id) == QLatin1String("probe") && !m_session.play().stands());
+    place();
+}
+
+} // namespace hitbox

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "scene/theme.h"
+#include "tools/probe_hand.h"
+#include "windows/widgets/canvas_bar.h"
+
+#include <QMap>
+
+class QToolButton;
+
+namespace hitbox {
+
+class Actions;
+class Session;
+
+/// Over the stage while the probe tool is in hand: which probe follows the cursor.
+class ProbeBar : public CanvasBar
+{
+    Q_OBJECT
+
+public:
+    /// Keeps itself at the upper edge of the canvas.
+    ProbeBar(Session &session, const Theme &theme, QWidget *canvas);
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in the tool tips
+
+private:
+    QToolButton *makeButton(ProbeKind kind);
+    void refresh();
+
+    Session &m_session;
+    QMap<ProbeKind, QToolButton *> m_buttons;
+};
+
+/// The line icon of a kind, by its resource.
+QString probeIcon(ProbeKind kind);
+/// "probe.circle": the action that takes a probe of this kind in hand.
+QString probeActionId(ProbeKind kind);
+/// "Circle": as a title.
+QString probeTitle(ProbeKind kind);
+
+} // namespace hitbox

@@ -1,0 +1,213 @@
+#include "windows/stage/probes_panel.h"
+
+#include "document/edits.h"
+#include "scene/drawing.h"
+#include "scene/icons.h"
+#include "session/session.h"
+#include "tools/probe_edits.h"
+#include "windows/stage/instance_commands.h"
+#include "windows/stage/probe_bar.h"
+#include "windows/stage/probe_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qsizetype mostListed = 1000; ///< a longer list helps nobody
+
+QRectF areaOf(const ProbeMeeting &meeting)
+{
+    return QRectF(toQt(meeting.first), toQt(meeting.last)).normalized().adjusted(-2, -2, 2, 2);
+}
+
+/// An empty one where there is none.
+Stage probedStage(const Session &session)
+{
+    const Stage *stage = stageInView(session);
+    return stage && session.mode() == Session::Mode::Stage ? *stage : Stage{};
+}
+
+} // namespace
+
+ProbesPanel::ProbesPanel(Session &session, const Theme &theme, QWidget *parent)
+    : Panel(tr("Probes"), parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_copy(new QToolButton(this))
+    , m_clear(new QToolButton(this))
+{
+    makeHeader();
+    m_view->setObjectName(QStringLiteral("ProbeList"));
+    m_view->setAccessibleName(tr("Probes"));
+    m_view->setPlaceholder(tr("No probe was dropped. Take the probe, point at a shape and click."));
+    body()->addWidget(m_view, 1);
+    connect(&session, &Session::probesChanged, this, &ProbesPanel::refresh);
+    connect(&session, &Session::changed, this, &ProbesPanel::refresh);
+    connect(&session, &Session::placeChanged, this, &ProbesPanel::refresh);
+    connect(&session, &Session::selectionChanged, this, &ProbesPanel::refresh);
+    connect(m_view, &RowView::pressed, this, &ProbesPanel::press);
+    connect(m_view, &RowView::deleteWanted, this, [this] { perform(EditCommand::Remove); });
+    connect(m_view, &RowView::menuWanted, this, [this](QPoint place) {
+        emit menuWanted(place, {QStringLiteral("probe.copy"), QString(), QStringLiteral("edit.delete")});
+    });
+    setTheme(theme);
+}
+
+void ProbesPanel::makeHeader()
+{
+    m_copy->setObjectName(QStringLiteral("CopyPlaces"));
+    m_copy->setText(tr("Copy"));
+    m_copy->setToolTip(tr("Copy the coordinates of the line pressed last, or of the selected probes, with all digits"));
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    connect(m_copy, &QToolButton::clicked, this, &ProbesPanel::copyPlaces);
+    m_clear->setObjectName(QStringLiteral("ClearProbes"));
+    m_clear->setToolTip(tr("Delete all probes on this stage"));
+    m_clear->setAccessibleName(tr("Delete all probes"));
+    m_clear->setFocusPolicy(Qt::StrongFocus);
+    connect(m_clear, &QToolButton::clicked, this, &ProbesPanel::clearAll);
+    addToHeader(m_copy);
+    addToHeader(m_clear);
+}
+
+void ProbesPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    m_clear->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
+    refresh();
+}
+
+Row ProbesPanel::probeRow(const Stage &stage, int probe) const
+{
+    const Outline &outline = stage.probes.at(probe).outline;
+    Row row;
+    row.icon = probeIcon(probeKindOf(outline));
+    row.iconColor = m_theme.probe;
+    row.title = QStringLiteral("%1 %2").arg(probeTitle(probeKindOf(outline))).arg(probe + 1);
+    row.detail = probeSummary(stage, outline, m_session.probeAnswers().dropped.at(probe));
+    if (probeKindOf(outline) == ProbeKind::Point)
+        row.trailing = exactPlaces(outline);
+    row.selected = m_session.selection().probes.contains(probe) && !m_pressed;
+    return row;
+}
+
+void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
+{
+    for (const ProbeHit &hit : m_session.probeAnswers().dropped.at(probe).hits) {
+        for (const ProbeMeeting &meeting : hit.meetings) {
+            if (rows.size() >= mostListed)
+                return;
+            Row row;
+            row.title = meetingText(meeting);
+            row.detail = probedName(stage, hit.target);
+            row.trailing = meetingPlace(meeting);
+            row.selected = m_pressed == Listed{probe, meeting};
+            rows.append(row);
+            m_listed.append({probe, meeting});
+        }
+    }
+}
+
+void ProbesPanel::refresh()
+{
+    const Stage stage = probedStage(m_session);
+    const ProbeAnswers &answers = m_session.probeAnswers();
+    const auto isThere = [&answers](const Listed &listed) {
+        const QList<ProbeHit> hits = answers.dropped.value(listed.probe).hits;
+        return std::any_of(hits.cbegin(), hits.cend(),
+                           [&listed](const ProbeHit &hit) { return hit.meetings.contains(*listed.meeting); });
+    };
+    const bool stillPressed =
+        m_pressed && isThere(*m_pressed) && m_session.selection().probes == QSet{m_pressed->probe};
+    if (m_pressed && !stillPressed) {
+        m_pressed.reset();
+        emit emphasisChanged(std::nullopt);
+    }
+    m_listed.clear();
+    QList<Row> rows;
+    for (int i = 0; i < std::min(stage.probes.size(), answers.dropped.size()) && rows.size() < mostListed; ++i) {
+        rows.append(probeRow(stage, i));
+        m_listed.append({i, std::nullopt});
+        addMeetings(rows, stage, i);
+    }
+    m_view->setRows(rows);
+    setNote(rows.size() < mostListed ? QString() : tr("the first %1").arg(mostListed));
+    m_copy->setEnabled(!rows.isEmpty());
+    m_clear->setEnabled(!rows.isEmpty());
+}
+
+void ProbesPanel::press(int row)
+{
+    const Listed listed = m_listed.at(row);
+    m_pressed = listed.meeting ? std::optional(listed) : std::nullopt;
+    m_session.setTool(QStringLiteral("probe")); // which deletes, nudges and changes it
+    m_session.setSelection({.probes = {listed.probe}});
+    refresh();
+    emit emphasisChanged(listed.meeting);
+    if (listed.meeting)
+        emit pressed(areaOf(*listed.meeting));
+    else
+        emit pressed(pathOf(geometryOf(probedStage(m_session).probes.at(listed.probe).outline))
+                         .boundingRect()
+                         .adjusted(-8, -8, 8, 8));
+}
+
+void ProbesPanel::copyPlaces()
+{
+    QStringList places;
+    if (m_pressed) {
+        places.append(exactPlace(*m_pressed->meeting));
+    } else {
+        const Stage stage = probedStage(m_session);
+        for (int i = 0; i < stage.probes.size(); ++i) {
+            if (m_session.selection().probes.isEmpty() || m_session.selection().probes.contains(i))
+                places.append(exactPlaces(stage.probes.at(i).outline));
+        }
+    }
+    if (places.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setText(places.join(QLatin1Char('\n')));
+    emit told(tr("Coordinates copied"));
+}
+
+void ProbesPanel::clearAll()
+{
+    const Stage *found = findStage(m_session.document(), m_session.currentStage());
+    if (!found || found->probes.isEmpty())
+        return;
+    Stage stage = *found;
+    stage.probes.clear();
+    m_session.commit(withStage(m_session.document(), m_session.currentStage(), stage), tr("Delete all probes"));
+}
+
+bool ProbesPanel::perform(EditCommand command)
+{
+    const Stage stage = probedStage(m_session);
+    if (command == EditCommand::Copy) {
+        copyPlaces();
+        return true;
+    }
+    if (command == EditCommand::SelectAll) {
+        Selection all;
+        for (int i = 0; i < stage.probes.size(); ++i)
+            all.probes.insert(i);
+        m_session.setSelection(all);
+        return true;
+    }
+    const QSet<int> chosen = m_session.selection().probes;
+    if (command != EditCommand::Remove || chosen.isEmpty())
+        return false;
+    m_session.commit(withStage(m_session.document(), m_session.currentStage(), withoutProbes(stage, chosen)),
+                     tr("Delete %1").arg(calledProbes(stage, chosen)));
+    return true;
+}
+
+} // namespace hitbox

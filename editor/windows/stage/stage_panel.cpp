@@ -1,0 +1,202 @@
+#include "windows/stage/stage_panel.h"
+
+#include "document/edits.h"
+#include "document/names.h"
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/stage/instance_commands.h"
+#include "windows/stage/instance_fields.h"
+#include "windows/stage/instance_list.h"
+#include "windows/stage/stage_player.h"
+#include "windows/widgets/combo_items.h"
+#include "windows/widgets/search_field.h"
+#include "windows/widgets/tool_button.h"
+#include "windows/widgets/typing.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+/// The buttons of the row of stages, and their icons.
+constexpr std::pair<const char *, const char *> buttonIcons[] = {{"AddStage", ":/icons/plus.svg"},
+                                                                 {"RemoveStage", ":/icons/trash.svg"},
+                                                                 {"AddLayer", ":/icons/layers.svg"},
+                                                                 {"PlayStage", ":/icons/play.svg"}};
+
+} // namespace
+
+StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
+    : Panel(tr("Stage"), parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_player(new StagePlayer(session, this))
+{
+    setFoldable();
+    auto *search = new SearchField(tr("Search instances"), this);
+    search->setObjectName(QStringLiteral("InstanceSearch"));
+    constexpr int searchWidth = 110;
+    search->setMaximumWidth(searchWidth);
+    addToHeader(search);
+    auto *place = new QPushButton(tr("Place frame"), this);
+    place->setObjectName(QStringLiteral("PlaceFrame"));
+    connect(place, &QPushButton::clicked, this, &StagePanel::placeWanted);
+    addToHeader(place);
+    body()->addWidget(makeStageRow());
+    m_instances = new InstanceList(session, theme, *search, this);
+    constexpr int twoRows = 84;
+    m_instances->setMinimumHeight(twoRows);
+    body()->addWidget(m_instances, 1);
+    body()->addWidget(new InstanceFields(session, this));
+
+    connect(m_instances, &InstanceList::showWanted, this, &StagePanel::showWanted);
+    connect(m_instances, &InstanceList::menuWanted, this, [this](QPoint position) {
+        emit menuWanted(position, {"edit.duplicate",
+                                   "edit.delete",
+                                   {},
+                                   "edit.copy",
+                                   "edit.cut",
+                                   "edit.paste",
+                                   {},
+                                   "edit.select-all",
+                                   "edit.rename",
+                                   {},
+                                   "stage.add-layer"});
+    });
+    connect(m_player, &StagePlayer::playingChanged, button("PlayStage"), &QToolButton::setChecked);
+    button("PlayStage")->setCheckable(true);
+    connect(&session, &Session::changed, this, &StagePanel::refresh);
+    connect(&session, &Session::placeChanged, this, &StagePanel::refresh);
+    refresh();
+}
+
+QWidget *StagePanel::makeStageRow()
+{
+    auto *box = new QWidget(this);
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(12, 0, 8, 0);
+    row->setSpacing(4);
+    m_stage = new QComboBox(box);
+    m_stage->setObjectName(QStringLiteral("StageName"));
+    m_stage->setAccessibleName(tr("Stage"));
+    m_stage->setEditable(true);
+    m_stage->setInsertPolicy(QComboBox::NoInsert);
+    m_stage->setToolTip(tr("Stage in view; type to rename it"));
+    row->addWidget(m_stage, 1);
+    const QString toolTips[] = {tr("New stage"), tr("Remove this stage"), tr("New layer on top of the others"),
+                                tr("Play the animations of what stands here")};
+    int next = 0;
+    for (const auto &[name, icon] : buttonIcons) {
+        QToolButton *button = makeToolButton(name, toolTips[next++], box);
+        button->setIcon(themedIcon(QString::fromLatin1(icon), m_theme));
+        row->addWidget(button);
+    }
+    connect(m_stage, &QComboBox::activated, this, [this](int index) { m_session.setCurrentStage(index); });
+    connect(m_stage->lineEdit(), &QLineEdit::editingFinished, this, &StagePanel::renameStage);
+    connect(button("AddStage"), &QToolButton::clicked, this, &StagePanel::addNewStage);
+    connect(button("RemoveStage"), &QToolButton::clicked, this, &StagePanel::removeCurrentStage);
+    connect(button("AddLayer"), &QToolButton::clicked, this, &StagePanel::addLayer);
+    connect(button("PlayStage"), &QToolButton::clicked, this, &StagePanel::togglePlaying);
+    return box;
+}
+
+QToolButton *StagePanel::button(const char *name) const
+{
+    return findChild<QToolButton *>(QString::fromLatin1(name));
+}
+
+void StagePanel::showKeys(const Actions &actions)
+{
+    findChild<QPushButton *>(QStringLiteral("PlaceFrame"))
+        ->setToolTip(
+            textWithKeys(tr("Put the frame chosen below on the stage"), actions.keysOf(QStringLiteral("stage.place"))));
+    QToolButton *play = button("PlayStage");
+    play->setToolTip(textWithKeys(play->accessibleName(), actions.keysOf(QStringLiteral("frame.play"))));
+}
+
+void StagePanel::renameStage()
+{
+    const Stage *stage = stageInView(m_session);
+    const QString name = m_stage->currentText().trimmed();
+    m_stage->lineEdit()->setModified(false);
+    if (!stage || name.isEmpty() || name == stage->name || namesOf(m_session.document().stages).contains(name)) {
+        m_stage->setEditText(stage ? stage->name : QString());
+        return;
+    }
+    Stage renamed = *stage;
+    renamed.name = name;
+    m_session.commit(withStage(m_session.document(), m_session.currentStage(), renamed), tr("Rename stage"));
+}
+
+void StagePanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_instances->setTheme(theme);
+    for (const auto &[name, icon] : buttonIcons)
+        button(name)->setIcon(themedIcon(QString::fromLatin1(icon), theme));
+}
+
+QString StagePanel::layerForNew() const
+{
+    return m_instances->layerForNew();
+}
+
+void StagePanel::togglePlaying()
+{
+    m_player->toggle();
+    button("PlayStage")->setChecked(m_player->playing());
+}
+
+void StagePanel::addLayer()
+{
+    m_instances->addLayer();
+}
+
+bool StagePanel::perform(EditCommand command)
+{
+    if (m_instances->perform(command))
+        return true;
+    if (command != EditCommand::Rename || !m_stage->isEnabled())
+        return false;
+    m_stage->setFocus();
+    m_stage->lineEdit()->selectAll();
+    return true;
+}
+
+void StagePanel::refresh()
+{
+    const QStringList names = namesInOrder(m_session.shown().stages);
+    listItems(*m_stage, names);
+    m_stage->setEnabled(!names.isEmpty());
+    m_stage->setCurrentIndex(m_session.currentStage());
+    showUnlessTyped(*m_stage->lineEdit(), names.value(m_session.currentStage()));
+    for (const char *needsStage : {"RemoveStage", "AddLayer"})
+        button(needsStage)->setEnabled(!names.isEmpty());
+    button("PlayStage")->setEnabled(m_player->canPlay());
+    const Stage *stage = stageInView(m_session);
+    setNote(stage && !stage->instances.isEmpty() ? QString::number(stage->instances.size()) : QString());
+}
+
+void StagePanel::addNewStage()
+{
+    const QString name = freeName(tr("stage"), namesOf(m_session.document().stages));
+    m_session.commit(addStage(m_session.document(), {.name = name}), tr("New stage"));
+    m_session.setCurrentStage(static_cast<int>(m_session.document().stages.size()) - 1);
+}
+
+void StagePanel::removeCurrentStage()
+{
+    if (stageInView(m_session))
+        m_session.commit(removeStage(m_session.document(), m_session.currentStage()), tr("Remove stage"));
+}
+
+} // namespace hitbox

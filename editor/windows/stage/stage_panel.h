@@ -1,0 +1,56 @@
+#pragma once
+
+#include "windows/widgets/panel.h"
+
+#include "document/document.h"
+#include "scene/theme.h"
+
+#include <QString>
+
+#include <optional>
+
+class QComboBox;
+class QToolButton;
+
+namespace hitbox {
+
+class Actions;
+class InstanceList;
+class Session;
+class StagePlayer;
+
+/// Which stage, what stands on it, and the numbers of what is selected.
+class StagePanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    StagePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void showKeys(const Actions &actions); ///< in tool tips
+    QString layerForNew() const;           ///< of what is placed next; empty: none
+    void addLayer();
+    void togglePlaying(); ///< of the animations on the stage
+    bool perform(EditCommand command) override;
+
+signals:
+    void placeWanted();            ///< puts the frame in view on the stage
+    void showWanted(int instance); ///< the canvas is to go there
+
+private:
+    QWidget *makeStageRow();
+    QToolButton *button(const char *name) const;
+    void refresh();
+    void renameStage();
+    void addNewStage();
+    void removeCurrentStage();
+
+    Session &m_session;
+    Theme m_theme;
+    QComboBox *m_stage = nullptr;
+    InstanceList *m_instances = nullptr;
+    StagePlayer *m_player = nullptr;
+};
+
+} // namespace hitbox

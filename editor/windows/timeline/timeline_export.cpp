@@ -1,0 +1,77 @@
+#include "windows/timeline/timeline_export.h"
+
+#include "files/file_writer.h"
+#include "formats/format.h"
+#include "formats/pictures/timeline_picture.h"
+#include "formats/timeline/timeline_csv.h"
+#include "session/session.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHash>
+
+namespace hitbox {
+
+TimelineExport::TimelineExport(const Session &session, QWidget *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_parent(parent)
+{
+}
+
+void TimelineExport::savePicture(const LiveTimeline::Answer &answer)
+{
+    QHash<QString, QImage> images;
+    for (const TimelineMeeting &meeting : answer.timeline->meetings) {
+        for (const FrameRef frame : {meeting.a, meeting.b}) {
+            const QString path = answer.document.sprites.at(frame.sprite).image;
+            if (!images.contains(path))
+                images.insert(path, m_session.image(path));
+        }
+    }
+    save(tr("Save the timeline as a picture"), QStringLiteral("png"), [answer, images] {
+        return timelinePng(answer.document, answer.setup, *answer.timeline,
+                           [&images](const Sprite &sprite) { return images.value(sprite.image); });
+    });
+}
+
+void TimelineExport::saveCsv(const LiveTimeline::Answer &answer)
+{
+    save(tr("Save the timeline as CSV"), QStringLiteral("csv"),
+         [answer] { return Result<QByteArray>(timelineCsv(answer.document, *answer.timeline)); });
+}
+
+void TimelineExport::copyCsv(const LiveTimeline::Answer &answer)
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(timelineCsv(answer.document, *answer.timeline)));
+    const auto ticks = static_cast<int>(answer.timeline->ticks.size());
+    emit told(ticks == 1 ? tr("Copied 1 tick as CSV") : tr("Copied %n ticks as CSV", nullptr, ticks));
+}
+
+void TimelineExport::save(const QString &title, const QString &ending, const Contents &contents)
+{
+    const QString folder = m_session.path().isEmpty() ? QDir::homePath() : m_session.projectFolder();
+    const QString suggestion = safeFileName(m_session.projectName()) + QStringLiteral("_timeline.") + ending;
+    QFileDialog dialog(m_parent, title, folder, tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(ending);
+    dialog.selectFile(suggestion);
+    if (dialog.exec() == QDialog::Accepted)
+        write(dialog.selectedFiles().constFirst(), contents);
+}
+
+void TimelineExport::write(const QString &path, const Contents &contents)
+{
+    const auto work = [path, contents] {
+        const Result<QByteArray> bytes = contents();
+        return bytes ? writeWhole(path, *bytes) : Result<Done>(bytes.error());
+    };
+    m_background.start(work, [this, path](const Result<Done> &written) {
+        emit told(written ? tr("Wrote %1").arg(QDir::toNativeSeparators(path))
+                          : tr("Could not write the timeline: %1").arg(written.error().text()));
+    });
+}
+
+} // namespace hitbox

@@ -1,0 +1,176 @@
+#include "windows/timeline/timeline_fields.h"
+
+#include "document/limits.h"
+#include "document/names.h"
+#include "session/followed_places.h"
+#include "session/session.h"
+#include "windows/frames/animation_box.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+/// Where the instance of this place went; -1 when it is gone.
+int placeAfter(int place, const QList<Instance> &before, const QList<Instance> &after)
+{
+    if (place < 0 || place >= before.size())
+        return -1;
+    const int now = *followedPlaces({place}, before, after).cbegin();
+    if (before.size() == after.size())
+        return now;
+    return now < after.size() && after.at(now) == before.at(place) ? now : -1;
+}
+
+} // namespace
+
+TimelineFields::TimelineFields(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 2, 8, 8);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(4);
+    const QStringList titles{{}, tr("who"), tr("plays"), tr("rounds"), tr("when hit")};
+    for (int column = 0; column < titles.size(); ++column) {
+        auto *title = new QLabel(titles.at(column), this);
+        title->setObjectName(QStringLiteral("Dim"));
+        grid->addWidget(title, 0, column);
+    }
+    m_a = makePlayer(*grid, 1, QStringLiteral("A"));
+    m_b = makePlayer(*grid, 2, QStringLiteral("B"));
+    m_offset = new QSpinBox(this);
+    m_offset->setObjectName(QStringLiteral("TimelineOffset"));
+    m_offset->setRange(-limits::timelineTicks, limits::timelineTicks);
+    m_offset->setSuffix(tr(" ticks"));
+    m_offset->setAccessibleName(tr("Ticks that B starts after A"));
+    m_offset->setToolTip(tr("How many ticks B starts after A; below 0, A starts after B"));
+    auto *take = new QPushButton(tr("Take the selected two"), this);
+    take->setObjectName(QStringLiteral("TimelineTake"));
+    take->setToolTip(tr("Play the two instances that are selected on the stage"));
+    auto *label = new QLabel(tr("B starts after"), this);
+    grid->addWidget(label, 3, 1);
+    grid->addWidget(m_offset, 3, 2);
+    grid->addWidget(take, 3, 3, 1, 2);
+    grid->setRowStretch(4, 1);
+    connect(m_offset, &QSpinBox::valueChanged, this, &TimelineFields::edited);
+    connect(take, &QPushButton::clicked, this, &TimelineFields::takeSelected);
+}
+
+TimelineFields::Player TimelineFields::makePlayer(QGridLayout &grid, int row, const QString &side)
+{
+    Player player;
+    player.instance = new QComboBox(this);
+    player.instance->setObjectName(QStringLiteral("TimelineInstance") + side);
+    player.instance->setAccessibleName(tr("Instance that is player %1").arg(side));
+    player.instance->setToolTip(tr("Instance that is player %1").arg(side));
+    player.instance->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    player.instance->setMinimumContentsLength(7);
+    player.plays = new AnimationBox(tr("as placed"), this);
+    player.plays->setObjectName(QStringLiteral("TimelinePlays") + side);
+    player.plays->setAccessibleName(tr("What %1 plays").arg(side));
+    player.plays->setToolTip(tr("What %1 plays; on the stage, an instance's tag is chosen in its row").arg(side));
+    player.rounds = new QSpinBox(this);
+    player.rounds->setObjectName(QStringLiteral("TimelineRounds") + side);
+    player.rounds->setRange(1, 999);
+    player.rounds->setAccessibleName(tr("Rounds of %1").arg(side));
+    player.rounds->setToolTip(tr("How often %1 plays it, one round after the other").arg(side));
+    player.whenHit = new AnimationBox(tr("goes on"), this);
+    player.whenHit->setObjectName(QStringLiteral("TimelineWhenHit") + side);
+    player.whenHit->setAccessibleName(tr("What %1 turns to when it is hit").arg(side));
+    player.whenHit->setToolTip(tr("What %1 turns to on the tick after the first hit, such as its hit-stun").arg(side));
+
+    auto *name = new QLabel(side, this);
+    grid.addWidget(name, row, 0);
+    grid.addWidget(player.instance, row, 1);
+    grid.addWidget(player.plays, row, 2);
+    grid.addWidget(player.rounds, row, 3);
+    grid.addWidget(player.whenHit, row, 4);
+    for (QComboBox *box : std::initializer_list<QComboBox *>{player.plays, player.whenHit})
+        connect(box, &QComboBox::activated, this, &TimelineFields::edited);
+    connect(player.instance, &QComboBox::activated, this, [this] {
+        follow();
+        emit edited();
+    });
+    connect(player.rounds, &QSpinBox::valueChanged, this, &TimelineFields::edited);
+    return player;
+}
+
+bool TimelineFields::hasPlayers() const
+{
+    return m_a.instance->currentIndex() >= 0 && m_b.instance->currentIndex() >= 0;
+}
+
+void TimelineFields::follow()
+{
+    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    const bool sameStage = std::exchange(m_stage, m_session.currentStage()) == m_session.currentStage();
+    const QList<Instance> before = std::exchange(m_instances, stage ? stage->instances : QList<Instance>());
+    if (before != m_instances) {
+        for (const Player &player : {m_a, m_b})
+            followInstances(player, before);
+    }
+    if (!sameStage || !hasPlayers())
+        choose(usualSetup(m_session.shown(), m_stage, {}));
+    for (const Player &player : {m_a, m_b}) {
+        const int at = player.instance->currentIndex();
+        const QString sprite = at >= 0 ? m_instances.at(at).sprite : QString();
+        player.plays->follow(m_session.shown(), sprite);
+        player.whenHit->follow(m_session.shown(), sprite);
+    }
+}
+
+void TimelineFields::followInstances(const Player &player, const QList<Instance> &before)
+{
+    const int place = placeAfter(player.instance->currentIndex(), before, m_instances);
+    if (!std::ranges::equal(before, m_instances, {}, &Instance::sprite, &Instance::sprite)) {
+        player.instance->clear();
+        for (qsizetype i = 0; i < m_instances.size(); ++i)
+            player.instance->addItem(instanceName(m_instances.at(i).sprite, i));
+    }
+    player.instance->setCurrentIndex(place);
+}
+
+void TimelineFields::choose(const TimelineSetup &setup)
+{
+    m_a.instance->setCurrentIndex(setup.a.instance);
+    m_b.instance->setCurrentIndex(setup.b.instance);
+}
+
+void TimelineFields::takeSelected()
+{
+    const QSet<int> &instances = m_session.selection().instances;
+    QList<int> selected(instances.cbegin(), instances.cend());
+    std::ranges::sort(selected);
+    choose(usualSetup(m_session.shown(), m_stage, selected));
+    follow();
+    emit edited();
+}
+
+TimelinePlayer TimelineFields::chosen(const Player &player) const
+{
+    const Stage *stage = findStage(m_session.shown(), m_stage);
+    const int instance = player.instance->currentIndex();
+    TimelinePlayer chosen{instance, {}, player.rounds->value(), player.whenHit->animation()};
+    if (const std::optional<Animation> plays = player.plays->animation())
+        chosen.plays = *plays;
+    else if (stage && instance >= 0 && instance < stage->instances.size())
+        chosen.plays = animationOf(stage->instances.at(instance));
+    return chosen;
+}
+
+TimelineSetup TimelineFields::setup() const
+{
+    return {m_stage, chosen(m_a), chosen(m_b), m_offset->value()};
+}
+
+} // namespace hitbox

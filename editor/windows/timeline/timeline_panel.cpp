@@ -1,0 +1,223 @@
+#include "windows/timeline/timeline_panel.h"
+
+#include "formats/timeline/timeline_summary.h"
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/timeline/timeline_export.h"
+#include "windows/timeline/timeline_fields.h"
+#include "windows/timeline/timeline_strip.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+QString jumpText(TimelinePanel::ContactEnd end)
+{
+    return end == TimelinePanel::ContactEnd::First ? TimelinePanel::tr("Go to the first contact")
+                                                   : TimelinePanel::tr("Go to the last contact");
+}
+
+QString jumpIcon(TimelinePanel::ContactEnd end)
+{
+    return end == TimelinePanel::ContactEnd::First ? QStringLiteral(":/icons/contact-first.svg")
+                                                   : QStringLiteral(":/icons/contact-last.svg");
+}
+
+/// The two instances and both frames are still there.
+bool canShow(const Document &document, const TimelineSetup &setup, const TimelineMeeting &meeting)
+{
+    const Stage *stage = findStage(document, setup.stage);
+    return stage && setup.a.instance < stage->instances.size() && setup.b.instance < stage->instances.size() &&
+           findFrame(document, meeting.a) && findFrame(document, meeting.b);
+}
+
+} // namespace
+
+TimelinePanel::TimelinePanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+    : Panel(tr("Timeline"), parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_export(new TimelineExport(session, this))
+    , m_fields(new TimelineFields(session, this))
+    , m_strip(new TimelineStrip(session, pixmaps, theme, this))
+    , m_figures(new QLabel(this))
+{
+    makeHeader();
+    m_strip->setObjectName(QStringLiteral("TimelineStrip"));
+    m_figures->setObjectName(QStringLiteral("TimelineFigures"));
+    m_figures->setTextFormat(Qt::PlainText);
+    m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_figures->setWordWrap(true);
+    m_figures->setContentsMargins(12, 0, 12, 6);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_fields);
+    row->addWidget(m_strip, 1);
+    body()->addLayout(row, 1);
+    body()->addWidget(m_figures);
+    connectParts();
+}
+
+void TimelinePanel::makeHeader()
+{
+    m_first = jumpButton(QStringLiteral("FirstContact"), ContactEnd::First);
+    m_last = jumpButton(QStringLiteral("LastContact"), ContactEnd::Last);
+    m_picture = exportButton(QStringLiteral("TimelinePicture"), tr("Picture…"), tr("Save the strip as a picture"));
+    m_csv = exportButton(QStringLiteral("TimelineCsv"), tr("CSV…"), tr("Save a line for each tick"));
+    m_copy = exportButton(QStringLiteral("TimelineCopy"), tr("Copy CSV"), tr("Copy a line for each tick"));
+}
+
+QToolButton *TimelinePanel::jumpButton(const QString &name, ContactEnd end)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setIcon(themedIcon(jumpIcon(end), m_theme));
+    button->setToolTip(jumpText(end));
+    button->setAccessibleName(jumpText(end));
+    addToHeader(button);
+    connect(button, &QToolButton::clicked, this, [this, end] { goToContact(end); });
+    return button;
+}
+
+QPushButton *TimelinePanel::exportButton(const QString &name, const QString &text, const QString &toolTip)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setToolTip(toolTip);
+    addToHeader(button);
+    return button;
+}
+
+void TimelinePanel::connectParts()
+{
+    connect(&m_session, &Session::changed, this, &TimelinePanel::follow);
+    connect(&m_session, &Session::placeChanged, this, &TimelinePanel::follow);
+    connect(&m_session, &Session::previewChanged, this, [this] {
+        if (m_session.previewBy() && m_session.previewBy() != this)
+            m_strip->setTick(std::nullopt);
+    });
+    connect(&m_session, &Session::imagesChanged, m_strip, [this] { m_strip->viewport()->update(); });
+    connect(m_fields, &TimelineFields::edited, this, &TimelinePanel::follow);
+    connect(&m_live, &LiveTimeline::arrived, this, &TimelinePanel::showAnswer);
+    connect(m_strip, &TimelineStrip::tickChanged, this, &TimelinePanel::showMoment);
+    connect(m_export, &TimelineExport::told, this, &TimelinePanel::told);
+    connect(m_picture, &QPushButton::clicked, this, [this] { m_export->savePicture(*playable()); });
+    connect(m_csv, &QPushButton::clicked, this, [this] { m_export->saveCsv(*playable()); });
+    connect(m_copy, &QPushButton::clicked, this, [this] { m_export->copyCsv(*playable()); });
+}
+
+void TimelinePanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_strip->setTheme(theme);
+    m_first->setIcon(themedIcon(jumpIcon(ContactEnd::First), theme));
+    m_last->setIcon(themedIcon(jumpIcon(ContactEnd::Last), theme));
+}
+
+void TimelinePanel::showKeys(const Actions &actions)
+{
+    m_first->setToolTip(
+        textWithKeys(jumpText(ContactEnd::First), actions.keysOf(QStringLiteral("stage.first-contact"))));
+    m_last->setToolTip(textWithKeys(jumpText(ContactEnd::Last), actions.keysOf(QStringLiteral("stage.last-contact"))));
+}
+
+void TimelinePanel::showEvent(QShowEvent *event)
+{
+    Panel::showEvent(event);
+    follow();
+    showAnswer();
+}
+
+void TimelinePanel::hideEvent(QHideEvent *event)
+{
+    Panel::hideEvent(event);
+    m_live.forget();
+    m_strip->setTick(std::nullopt);
+}
+
+void TimelinePanel::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    keepRoomForFigures();
+}
+
+/// A splitter does not ask how high lines that wrap are at the width that they have.
+void TimelinePanel::keepRoomForFigures()
+{
+    m_figures->setMinimumHeight(std::max(0, m_figures->heightForWidth(width()))); // -1 without a text
+}
+
+void TimelinePanel::follow()
+{
+    if (!isVisible())
+        return;
+    m_fields->follow();
+    m_live.update(m_session.shown(), m_fields->setup());
+    // A change took the look ahead away: the moment stays in view until the new timeline is there.
+    if (m_strip->tick())
+        showMoment();
+}
+
+const LiveTimeline::Answer *TimelinePanel::playable() const
+{
+    const LiveTimeline::Answer *answer = m_live.answer();
+    return answer && answer->timeline ? answer : nullptr;
+}
+
+void TimelinePanel::showAnswer()
+{
+    const LiveTimeline::Answer *answer = m_live.answer();
+    const bool isThere = playable();
+    QStringList figures = isThere ? timelineFigures(*answer->timeline) : QStringList();
+    const int ticks = isThere ? static_cast<int>(answer->timeline->ticks.size()) : 0;
+    if (isThere)
+        figures.prepend(ticks == 1 ? tr("1 tick") : tr("%n ticks", nullptr, ticks));
+    m_figures->setText(figures.join(QStringLiteral("  ·  ")));
+    keepRoomForFigures();
+    m_strip->setPlaceholder(answer && !isThere ? answer->timeline.error().text() : QString());
+    m_strip->show(answer);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_first, m_last, m_picture, m_csv, m_copy})
+        widget->setEnabled(isThere);
+    if (m_strip->tick())
+        showMoment();
+}
+
+/// What stands on the canvas at the tick under the playhead.
+void TimelinePanel::showMoment()
+{
+    const LiveTimeline::Answer *answer = playable();
+    const std::optional<int> tick = m_strip->tick();
+    if (!answer || !tick) {
+        setNote({});
+        m_session.endPreview(this);
+        return;
+    }
+    setNote(m_strip->textOf(*tick));
+    const TimelineMeeting &meeting = answer->timeline->meetingAt(*tick);
+    if (canShow(m_session.shown(), answer->setup, meeting))
+        m_session.showPreview(momentOf(m_session.shown(), answer->setup, meeting), this);
+}
+
+void TimelinePanel::goToContact(ContactEnd end)
+{
+    const LiveTimeline::Answer *answer = playable();
+    if (!answer || !answer->timeline->contact) {
+        emit told(tr("The two never meet."));
+        return;
+    }
+    const TickSpan span = *answer->timeline->contact;
+    m_strip->setTick(end == ContactEnd::First ? span.first : span.last);
+    m_strip->setFocus();
+}
+
+} // namespace hitbox

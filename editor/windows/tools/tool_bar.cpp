@@ -1,0 +1,88 @@
+#include "windows/tools/tool_bar.h"
+
+#include "scene/icons.h"
+#include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/widgets/plain_text.h"
+
+#include <QCoreApplication>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace hitbox {
+
+namespace {
+
+QString toolTipOf(const ToolInfo &info, const QList<QKeySequence> &keys)
+{
+    const QString title = QCoreApplication::translate("Tools", info.title);
+    const QString summary = QCoreApplication::translate("Tools", info.summary);
+    return plainToolTip(textWithKeys(title, keys) + QLatin1Char('\n') + summary);
+}
+
+} // namespace
+
+ToolBar::ToolBar(Session &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+    setObjectName(QStringLiteral("ToolBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Tools"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 8, 5, 8);
+    layout->setSpacing(4);
+    for (const ToolInfo &info : allTools()) {
+        QToolButton *button = makeButton(QString::fromLatin1(info.id));
+        button->setAccessibleName(QCoreApplication::translate("Tools", info.title));
+        button->setToolTip(toolTipOf(info, {QKeySequence(QString::fromLatin1(info.shortcut))}));
+        layout->addWidget(button);
+    }
+    layout->addStretch();
+    setTheme(theme);
+    connect(&session, &Session::toolChanged, this, &ToolBar::refresh);
+    connect(&session, &Session::placeChanged, this, &ToolBar::refresh);
+    refresh();
+}
+
+QToolButton *ToolBar::makeButton(const QString &id)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("tool-") + id);
+    button->setCheckable(true);
+    button->setIconSize(QSize(22, 22));
+    button->setFixedSize(34, 34);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QToolButton::clicked, this, [this, id] {
+        m_session.setTool(id);
+        refresh();
+    });
+    m_buttons.insert(id, button);
+    return button;
+}
+
+void ToolBar::setTheme(const Theme &theme)
+{
+    for (const ToolInfo &info : allTools())
+        m_buttons.value(QString::fromLatin1(info.id))->setIcon(themedIcon(QString::fromLatin1(info.icon), theme));
+}
+
+void ToolBar::showKeys(const Actions &actions)
+{
+    for (const ToolInfo &info : allTools()) {
+        const QString id = QString::fromLatin1(info.id);
+        m_buttons.value(id)->setToolTip(toolTipOf(info, actions.keysOf(QStringLiteral("tool.") + id)));
+    }
+}
+
+void ToolBar::refresh()
+{
+    const ToolPlace place = m_session.mode() == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
+    for (const ToolInfo &info : allTools()) {
+        QToolButton *button = m_buttons.value(QString::fromLatin1(info.id));
+        button->setVisible(info.place == place);
+        button->setChecked(info.id == m_session.tool().id);
+    }
+}
+
+} // namespace hitbox

@@ -1,0 +1,31 @@
+#include "windows/widgets/canvas_bar.h"
+
+#include <QEvent>
+
+namespace hitbox {
+
+CanvasBar::CanvasBar(QWidget *canvas, Qt::Edge edge, int margin)
+    : QWidget(canvas)
+    , m_edge(edge)
+    , m_margin(margin)
+{
+    setAttribute(Qt::WA_StyledBackground);
+    canvas->installEventFilter(this);
+}
+
+void CanvasBar::place()
+{
+    resize(sizeHint().boundedTo(QSize(parentWidget()->width(), QWIDGETSIZE_MAX)));
+    const int top = m_edge == Qt::TopEdge ? m_margin : parentWidget()->height() - height() - m_margin;
+    move((parentWidget()->width() - width()) / 2, top);
+    emit covers(m_edge, isHidden() ? 0 : height() + m_margin);
+}
+
+bool CanvasBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace hitbox

@@ -1,0 +1,24 @@
+#include "windows/widgets/names_in_short.h"
+
+#include <QCoreApplication>
+
+namespace hitbox {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(NamesInShort)
+};
+
+} // namespace
+
+QString inShort(const QStringList &names)
+{
+    constexpr qsizetype most = 3;
+    const QString shown = names.mid(0, most).join(QStringLiteral(", "));
+    const auto more = static_cast<int>(names.size() - most);
+    return more <= 0 ? shown : Words::tr("%1 and %n more", nullptr, more).arg(shown);
+}
+
+} // namespace hitbox

@@ -1,0 +1,58 @@
+#include "windows/widgets/notice_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace hitbox {
+
+NoticeBar::NoticeBar(const QString &text, const QList<NoticeChoice> &choices, Kind kind, QWidget *parent)
+    : QFrame(parent)
+    , m_text(new QLabel(text, this))
+    , m_progress(new QProgressBar(this))
+{
+    setObjectName(QStringLiteral("Bar"));
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(text);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("How far it is"));
+    m_progress->setMaximumWidth(160);
+    m_progress->hide();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 8, 6);
+    row->setSpacing(8);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_progress);
+    for (const NoticeChoice &choice : choices) {
+        auto *button = new QPushButton(choice.text, this);
+        button->setAutoDefault(true);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, run = choice.run] {
+            hide();
+            deleteLater();
+            run();
+        });
+    }
+    if (kind == Kind::Standing)
+        return;
+    auto *away = new QToolButton(this);
+    away->setIcon(QIcon(QStringLiteral(":/icons/close.svg")));
+    away->setToolTip(tr("Put away"));
+    away->setAccessibleName(away->toolTip());
+    away->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(away);
+    connect(away, &QToolButton::clicked, this, &QObject::deleteLater);
+}
+
+void NoticeBar::showProgress(int done, int all)
+{
+    m_progress->setRange(0, all);
+    m_progress->setValue(done);
+    m_progress->show();
+}
+
+} // namespace hitbox

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "windows/actions/edit_command.h"
+#include "windows/widgets/section.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace hitbox {
+
+/// A titled part of the window: a quiet header line, and whatever stands below it.
+class Panel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Panel(const QString &title, QWidget *parent = nullptr);
+
+    void hideTitle();                  ///< where something else names the panel
+    void setBadge(int count);          ///< beside the title; 0 shows none
+    void setNote(const QString &text); ///< quiet text beside the title
+
+    void setFoldable(); ///< what stands below the header folds away by the title, or by an arrow before it
+    void setFold(Section::Fold fold);
+    bool isOpen() const;
+
+    /// There is something to do with it now; neededChanged() follows where that may differ.
+    virtual bool isNeeded() const { return true; }
+
+    QWidget *content() const { return m_content; } ///< what stands below the header
+
+    /// False when it is not for this panel.
+    virtual bool perform(EditCommand) { return false; }
+
+signals:
+    void told(const QString &message); ///< for the status line
+
+    /// A menu for what is selected, of the actions with these ids; an empty one is a line between.
+    void menuWanted(QPoint globalPosition, const QStringList &actions);
+
+    void foldChanged();
+    void neededChanged();
+    void headerMenuWanted(QPoint globalPosition); ///< of one that folds
+
+protected:
+    void addBesideTitle(QWidget *widget);
+    void addToHeader(QWidget *widget); ///< at its right end
+    QVBoxLayout *body() const { return m_body; }
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    bool isOnHeader(QPoint point) const;
+
+    QHBoxLayout *m_header = nullptr;
+    QWidget *m_content = nullptr;
+    QVBoxLayout *m_body = nullptr;
+    QToolButton *m_fold = nullptr; ///< hidden where it does not fold
+    Section::Fold m_state = Section::Fold::Open;
+    QLabel *m_title = nullptr;
+    QLabel *m_badge = nullptr;
+    QLabel *m_note = nullptr;
+    QSizePolicy::Policy m_openPolicy = QSizePolicy::Preferred; ///< of the height, while it is open
+};
+
+} // namespace hitbox

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "windows/widgets/panel.h"
+
+class QStackedLayout;
+class QTabBar;
+
+namespace hitbox {
+
+/// Panels that share one place: a tab names each, and takes over the panel's own title.
+class PanelTabs : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit PanelTabs(const QString &accessibleName, QWidget *parent = nullptr);
+
+    void addPanel(Panel *panel);
+    void showPanel(Panel *panel); ///< one of those added
+    Panel *panelInFront() const;  ///< null when there is none
+
+private:
+    QTabBar *m_tabs = nullptr;
+    QStackedLayout *m_panels = nullptr;
+};
+
+} // namespace hitbox

@@ -1,0 +1,239 @@
+#include "windows/widgets/row_delegate.h"
+
+#include "scene/icons.h"
+#include "windows/widgets/fonts.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int margin = 8;
+constexpr int gap = 8;
+constexpr int toggleSide = 20;
+constexpr int swatchSide = 12;
+constexpr int iconSide = 18;
+constexpr int badgeHeight = 16;
+
+const RowModel &modelOf(const QModelIndex &index)
+{
+    return *static_cast<const RowModel *>(index.model());
+}
+
+/// From the right: the lock, the eye, the solo switch.
+QRect toggleRect(const QRect &rect, int fromRight)
+{
+    return {rect.right() - margin - toggleSide * (fromRight + 1) - 4 * fromRight, rect.center().y() - toggleSide / 2,
+            toggleSide, toggleSide};
+}
+
+} // namespace
+
+RowDelegate::RowDelegate(RowView::Layout layout, const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_layout(layout)
+    , m_theme(theme)
+{
+}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Row &row = modelOf(index).row(index.row());
+    const int line = QFontMetrics(option.font).height();
+    const int side = modelOf(index).pictureSide(index.row());
+    if (m_layout == RowView::Layout::Cards)
+        return {side + 2 * 4 + 4, side + 2 * 4 + line + 4};
+    const int text = line + (row.detail.isEmpty() ? 0 : QFontMetrics(smallFont(option.font)).height());
+    return {80, std::max({text + 10, side + 8, 28})};
+}
+
+void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    Row row = modelOf(index).row(index.row());
+    row.picture = modelOf(index).picture(index.row());
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (m_layout == RowView::Layout::Cards)
+        paintCard(*painter, option.rect, row, option);
+    else
+        paintLine(*painter, option.rect, row, option);
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        paintFocus(*painter, option.rect);
+    painter->restore();
+}
+
+void RowDelegate::paintLine(QPainter &painter, const QRect &rect, const Row &row,
+                            const QStyleOptionViewItem &option) const
+{
+    const QRect body = rect.adjusted(4, 1, -4, -1);
+    if (row.selected || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(row.selected ? m_theme.selectedRow : m_theme.hoveredRow);
+        painter.drawRoundedRect(body, 4, 4);
+    }
+    const int left = paintLeading(painter, body, row);
+    const int right = paintTrailing(painter, body, row, option.font);
+    const QRect text(left, body.top(), right - left, body.height());
+    const QFont small = smallFont(option.font);
+    const int titleHeight = QFontMetrics(option.font).height();
+    const int detailHeight = row.detail.isEmpty() ? 0 : QFontMetrics(small).height();
+    const int top = text.center().y() - (titleHeight + detailHeight) / 2 + 1;
+    painter.setFont(option.font);
+    painter.setPen(m_theme.text);
+    painter.drawText(QRect(text.left(), top, text.width(), titleHeight), Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetrics(option.font).elidedText(row.title, Qt::ElideRight, text.width()));
+    if (detailHeight == 0)
+        return;
+    painter.setFont(small);
+    painter.setPen(row.selected ? m_theme.dimOnSelectedRow : m_theme.dim);
+    painter.drawText(QRect(text.left(), top + titleHeight, text.width(), detailHeight),
+                     Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetrics(small).elidedText(row.detail, Qt::ElideRight, text.width()));
+}
+
+int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &row) const
+{
+    const int left = rect.left() + margin;
+    if (!row.picture.isNull()) {
+        const QSizeF size = row.picture.deviceIndependentSize();
+        const QPointF at(left, rect.center().y() + 0.5 - size.height() / 2);
+        painter.drawPixmap(at, row.picture);
+        painter.setPen(QPen(m_theme.line, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(at, size).adjusted(-0.5, -0.5, 0.5, 0.5), 3, 3);
+        return left + static_cast<int>(size.width()) + gap;
+    }
+    if (!row.icon.isEmpty()) {
+        const QPixmap icon = iconPixmap(row.icon, row.iconColor, iconSide, painter.device()->devicePixelRatio());
+        painter.drawPixmap(QPoint(left, rect.center().y() + 1 - iconSide / 2), icon);
+        return left + iconSide + gap;
+    }
+    if (row.swatch.isValid()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(row.swatch);
+        const QRect swatch(left, rect.center().y() + 1 - swatchSide / 2, swatchSide, swatchSide);
+        painter.drawRoundedRect(swatch, 3, 3);
+        painter.setBrush(QBrush(m_theme.understroke, row.hatch));
+        painter.drawRoundedRect(swatch, 3, 3);
+        return left + swatchSide + gap;
+    }
+    return left;
+}
+
+int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &row, const QFont &font) const
+{
+    int right = rect.right() - margin;
+    const qreal ratio = painter.device()->devicePixelRatio();
+    const QColor quietColor = row.selected ? m_theme.dimOnSelectedRow : m_theme.dim;
+    const auto button = [&](int fromRight, const char *icon, bool quiet) {
+        const QRect place = toggleRect(rect, fromRight);
+        painter.drawPixmap(place.topLeft() + QPoint(1, 1),
+                           iconPixmap(QString::fromLatin1(icon), quiet ? quietColor : m_theme.text, iconSide, ratio));
+        right = place.left() - gap;
+    };
+    if (row.locked)
+        button(0, *row.locked ? ":/icons/lock.svg" : ":/icons/unlock.svg", !*row.locked);
+    if (row.visible)
+        button(1, *row.visible ? ":/icons/eye.svg" : ":/icons/eye-off.svg", *row.visible);
+    if (row.solo)
+        button(2, ":/icons/solo.svg", !*row.solo);
+    if (row.badge > 0) {
+        const int width =
+            std::max(badgeHeight, QFontMetrics(smallFont(font)).horizontalAdvance(QString::number(row.badge)) + 10);
+        paintBadge(painter, QRect(right - width, rect.center().y() + 1 - badgeHeight / 2, width, badgeHeight),
+                   row.badge, font);
+        right -= width + gap;
+    }
+    if (!row.trailing.isEmpty()) {
+        const QFont fixed = fixedFont(font);
+        const int width = QFontMetrics(fixed).horizontalAdvance(row.trailing);
+        painter.setFont(fixed);
+        painter.setPen(m_theme.text);
+        painter.drawText(QRect(right - width, rect.top(), width, rect.height()), Qt::AlignVCenter, row.trailing);
+        right -= width + gap;
+    }
+    return right;
+}
+
+void RowDelegate::paintFocus(QPainter &painter, const QRectF &rect) const
+{
+    const bool isCard = m_layout == RowView::Layout::Cards;
+    constexpr qreal width = 1.5;
+    painter.setPen(QPen(m_theme.accent, width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(isCard ? rect.adjusted(1, 1, -1, -1) : rect.adjusted(4.5, 1.5, -4.5, -1.5), 4, 4);
+}
+
+void RowDelegate::paintBadge(QPainter &painter, QRect rect, int count, const QFont &font) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.badge);
+    painter.drawRoundedRect(rect, badgeHeight / 2.0, badgeHeight / 2.0);
+    painter.setFont(smallFont(font));
+    painter.setPen(m_theme.onBadge);
+    painter.drawText(rect, Qt::AlignCenter, QString::number(count));
+}
+
+void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row,
+                            const QStyleOptionViewItem &option) const
+{
+    const QSizeF size = row.picture.deviceIndependentSize();
+    const QRectF picture(QPointF(rect.left() + 6, rect.top() + 4), size);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    if (row.selected && !row.current) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.selectedRow);
+        painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 4, 4);
+    }
+    painter.drawPixmap(picture.topLeft(), row.picture);
+    const bool isCurrent = row.current || row.selected;
+    painter.setPen(isCurrent ? QPen(m_theme.accent, row.current ? 2 : 1)
+                             : QPen(hovered ? m_theme.dim : m_theme.line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(picture.adjusted(-1, -1, 1, 1), 4, 4);
+    const QFont small = smallFont(option.font);
+    const QRect text(rect.left() + 4, static_cast<int>(picture.bottom()) + 4, static_cast<int>(size.width()) + 4,
+                     QFontMetrics(small).height());
+    painter.setFont(small);
+    painter.setPen(row.selected ? m_theme.text : m_theme.dim);
+    painter.drawText(text, Qt::AlignVCenter, QFontMetrics(small).elidedText(row.title, Qt::ElideMiddle, text.width()));
+    if (row.badge > 0) {
+        const QRect badge(static_cast<int>(picture.right()) - badgeHeight - 3, static_cast<int>(picture.top()) + 3,
+                          badgeHeight, badgeHeight);
+        paintBadge(painter, badge, row.badge, option.font);
+    }
+}
+
+void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                       const QModelIndex &index) const
+{
+    const Row &row = modelOf(index).row(index.row());
+    if (m_layout == RowView::Layout::Cards) {
+        constexpr int height = 24;
+        editor->setGeometry(option.rect.left() + 2, option.rect.bottom() - height, option.rect.width() - 4, height);
+        return;
+    }
+    int left = option.rect.left() + margin;
+    if (const int side = modelOf(index).pictureSide(index.row()); side > 0)
+        left += side + gap;
+    else if (row.swatch.isValid())
+        left += swatchSide + gap;
+    const int height = std::min(option.rect.height(), 28);
+    editor->setGeometry(left, option.rect.center().y() - height / 2, option.rect.right() - 4 - left, height);
+}
+
+std::optional<RowView::Toggle> RowDelegate::toggleAt(const QRect &rect, const Row &row, QPoint point) const
+{
+    const QRect body = rect.adjusted(4, 1, -4, -1);
+    if (row.locked && toggleRect(body, 0).contains(point))
+        return RowView::Toggle::Locked;
+    if (row.visible && toggleRect(body, 1).contains(point))
+        return RowView::Toggle::Visible;
+    if (row.solo && toggleRect(body, 2).contains(point))
+        return RowView::Toggle::Solo;
+    return std::nullopt;
+}
+
+} // namespace hitbox

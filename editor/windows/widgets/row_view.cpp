@@ -1,0 +1,326 @@
+#include "windows/widgets/row_view.h"
+
+#include "windows/widgets/row_delegate.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace hitbox {
+
+RowView::RowView(Layout layout, const Theme &theme, QWidget *parent)
+    : QListView(parent)
+    , m_model(new RowModel(this))
+    , m_layout(layout)
+    , m_theme(theme)
+{
+    setModel(m_model);
+    setItemDelegate(new RowDelegate(layout, theme, this));
+    setSelectionMode(NoSelection);
+    setEditTriggers(EditKeyPressed);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    if (layout == Layout::Cards) {
+        setFlow(LeftToRight);
+        setWrapping(false);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    } else {
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    connect(m_model, &RowModel::renamed, this, &RowView::renamed);
+}
+
+void RowView::setRows(QList<Row> rows)
+{
+    m_model->setRows(std::move(rows));
+    showCurrent();
+}
+
+void RowView::setSource(RowSource source)
+{
+    setUniformItemSizes(true);
+    m_model->setSource(std::move(source));
+    showCurrent();
+}
+
+void RowView::showCurrent()
+{
+    if (const int row = currentRow(); row >= 0) {
+        const QModelIndex index = m_model->index(row);
+        if (index != currentIndex()) {
+            setCurrentIndex(index);
+            scrollTo(index);
+        }
+    }
+    viewport()->update();
+}
+
+void RowView::setPictures(RowPictures pictures)
+{
+    setUniformItemSizes(pictures.side > 0);
+    m_model->setPictures(std::move(pictures));
+}
+
+void RowView::setRenamable(bool renamable)
+{
+    m_model->setRenamable(renamable);
+}
+
+void RowView::rename(int row)
+{
+    m_renamedFrom = QApplication::focusWidget();
+    setFocus();
+    edit(m_model->index(row));
+    if (state() != EditingState)
+        m_renamedFrom.clear();
+}
+
+void RowView::setPlaceholder(const QString &text)
+{
+    m_placeholder = text;
+    viewport()->update();
+}
+
+void RowView::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    static_cast<RowDelegate *>(itemDelegate())->setTheme(theme);
+    viewport()->update();
+}
+
+int RowView::currentRow() const
+{
+    return m_model->currentRow();
+}
+
+QSet<int> RowView::selectedRows() const
+{
+    return m_model->selectedRows();
+}
+
+void RowView::chooseAll()
+{
+    QSet<int> rows;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        rows.insert(row);
+    if (!rows.isEmpty())
+        emit chosen(rows, std::max(0, currentRow()));
+}
+
+void RowView::choose(int row, Qt::KeyboardModifiers modifiers)
+{
+    if (m_choosing == Choosing::One) {
+        emit pressed(row, modifiers);
+        return;
+    }
+    const bool anchorIsThere = m_anchor >= 0 && m_anchor < m_model->rowCount();
+    const RowChoice choice =
+        chosenBy({selectedRows(), currentRow(), anchorIsThere ? m_anchor : currentRow()}, row, modifiers);
+    m_anchor = choice.anchor;
+    emit chosen(choice.rows, choice.current);
+}
+
+void RowView::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    if (event->button() != Qt::LeftButton || !index.isValid())
+        return QListView::mousePressEvent(event);
+    const auto *delegate = static_cast<RowDelegate *>(itemDelegate());
+    if (const auto toggle = delegate->toggleAt(visualRect(index), m_model->row(index.row()), event->pos())) {
+        emit toggled(index.row(), *toggle);
+        return;
+    }
+    const bool waits = m_choosing == Choosing::Many && event->modifiers() == Qt::NoModifier &&
+                       m_model->row(index.row()).selected && selectedRows().size() > 1;
+    m_drag = Drag{index.row(), event->pos(), event->pos(), false, waits};
+    setCurrentIndex(index);
+    if (!waits)
+        choose(index.row(), event->modifiers());
+}
+
+void RowView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_drag && m_order == Order::Draggable && event->buttons().testFlag(Qt::LeftButton))
+        return continueDrag(event->pos());
+    QListView::mouseMoveEvent(event);
+}
+
+void RowView::continueDrag(QPoint at)
+{
+    m_drag->at = at;
+    if (!m_drag->moves && (at - m_drag->from).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_drag->moves = true;
+    constexpr int milliseconds = 30;
+    if (overshoot() == 0)
+        m_scrolling.stop();
+    else if (!m_scrolling.isActive())
+        m_scrolling.start(milliseconds, this);
+    viewport()->update();
+}
+
+void RowView::endDrag()
+{
+    m_drag.reset();
+    m_scrolling.stop();
+    viewport()->update();
+}
+
+void RowView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const std::optional<Drag> drag = m_drag;
+    if (event->button() == Qt::LeftButton)
+        endDrag();
+    QListView::mouseReleaseEvent(event);
+    if (!drag || event->button() != Qt::LeftButton || drag->row >= m_model->rowCount())
+        return;
+    if (!drag->moves) {
+        if (drag->choosesAtLast)
+            choose(drag->row, Qt::NoModifier);
+        return;
+    }
+    const QSet<int> selected = selectedRows();
+    QList<int> rows = selected.contains(drag->row) ? selected.values() : QList<int>{drag->row};
+    std::sort(rows.begin(), rows.end());
+    emit moved(rows, gapAt(event->pos()));
+}
+
+int RowView::gapAt(QPoint point) const
+{
+    const bool sideways = m_layout == Layout::Cards;
+    const int along = sideways ? point.x() : point.y();
+    // Of the rows all before the gap have their middle before the point.
+    int first = 0;
+    int last = m_model->rowCount();
+    while (first < last) {
+        const int row = (first + last) / 2;
+        const QPoint middle = visualRect(m_model->index(row)).center();
+        if ((sideways ? middle.x() : middle.y()) < along)
+            first = row + 1;
+        else
+            last = row;
+    }
+    return first;
+}
+
+int RowView::overshoot() const
+{
+    if (!m_drag || !m_drag->moves)
+        return 0;
+    const bool sideways = m_layout == Layout::Cards;
+    const int along = sideways ? m_drag->at.x() : m_drag->at.y();
+    const int end = sideways ? viewport()->width() : viewport()->height();
+    constexpr int edge = 12;
+    return along < edge ? along - edge : std::max(0, along - (end - edge));
+}
+
+void RowView::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_scrolling.timerId())
+        return QListView::timerEvent(event);
+    QScrollBar *bar = m_layout == Layout::Cards ? horizontalScrollBar() : verticalScrollBar();
+    bar->setValue(bar->value() + overshoot());
+    viewport()->update();
+}
+
+void RowView::focusOutEvent(QFocusEvent *event)
+{
+    endDrag();
+    QListView::focusOutEvent(event);
+}
+
+void RowView::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    const bool hadFocus = editor && editor->hasFocus();
+    QListView::closeEditor(editor, hint);
+    if (m_renamedFrom && hadFocus)
+        m_renamedFrom->setFocus();
+    m_renamedFrom.clear();
+}
+
+void RowView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? m_model->index(currentRow()) : indexAt(event->pos());
+    if (m_choosing == Choosing::Many && index.isValid() && !m_model->row(index.row()).selected)
+        choose(index.row(), Qt::NoModifier);
+    emit menuWanted(byKey && index.isValid() ? viewport()->mapToGlobal(visualRect(index).center())
+                                             : event->globalPos());
+}
+
+void RowView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    const auto *delegate = static_cast<RowDelegate *>(itemDelegate());
+    if (!index.isValid() || delegate->toggleAt(visualRect(index), m_model->row(index.row()), event->pos()))
+        return mousePressEvent(event);
+    emit activated(index.row());
+}
+
+void RowView::step(int by, Qt::KeyboardModifiers modifiers)
+{
+    if (m_model->rowCount() > 0)
+        choose(std::clamp(currentRow() + by, 0, m_model->rowCount() - 1), modifiers);
+}
+
+void RowView::keyPressEvent(QKeyEvent *event)
+{
+    if (state() == EditingState)
+        return; // what the field of a name leaves over, such as the Return that ends it
+    const int backward = m_layout == Layout::Cards ? Qt::Key_Left : Qt::Key_Up;
+    const int forward = m_layout == Layout::Cards ? Qt::Key_Right : Qt::Key_Down;
+    if (event->key() == backward)
+        return step(-1, event->modifiers());
+    if (event->key() == forward)
+        return step(1, event->modifiers());
+    if (event->key() == Qt::Key_Escape && m_drag)
+        return endDrag();
+    if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {
+        emit deleteWanted();
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentRow() >= 0) {
+        emit activated(currentRow());
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void RowView::paintEvent(QPaintEvent *event)
+{
+    QListView::paintEvent(event);
+    QPainter painter(viewport());
+    if (m_drag && m_drag->moves)
+        paintGap(painter);
+    if (hasFocus() && !visualRect(currentIndex()).intersects(viewport()->rect())) { // no row in view shows it
+        painter.setPen(m_theme.accent);
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    }
+    if (m_model->rowCount() > 0 || m_placeholder.isEmpty())
+        return;
+    painter.setPen(m_theme.dim);
+    painter.drawText(viewport()->rect().adjusted(12, 8, -12, -8), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_placeholder);
+}
+
+void RowView::paintGap(QPainter &painter) const
+{
+    const int gap = gapAt(m_drag->at);
+    const bool atEnd = gap == m_model->rowCount();
+    const QRect row = visualRect(m_model->index(atEnd ? gap - 1 : gap));
+    constexpr int width = 2;
+    if (m_layout == Layout::Cards)
+        painter.fillRect(QRect(atEnd ? row.right() - width : row.left(), row.top(), width, row.height()),
+                         m_theme.accent);
+    else
+        painter.fillRect(QRect(row.left(), atEnd ? row.bottom() - width : row.top(), row.width(), width),
+                         m_theme.accent);
+}
+
+} // namespace hitbox

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "scene/theme.h"
+#include "windows/widgets/row_choice.h"
+#include "windows/widgets/row_model.h"
+
+#include <QBasicTimer>
+#include <QListView>
+#include <QPointer>
+
+#include <optional>
+
+namespace hitbox {
+
+/// A list whose selection is part of its rows: it shows what the session says is selected, and only tells what was
+/// pressed or chosen.
+class RowView : public QListView
+{
+    Q_OBJECT
+
+public:
+    enum class Layout {
+        Lines, ///< one above the other
+        Cards, ///< side by side, the picture above its title
+    };
+    enum class Toggle { Visible, Locked, Solo };
+    enum class Choosing {
+        One,  ///< tells pressed()
+        Many, ///< tells chosen(): Shift ranges, Ctrl toggles
+    };
+    enum class Order {
+        Fixed,
+        Draggable, ///< tells moved()
+    };
+
+    RowView(Layout layout, const Theme &theme, QWidget *parent = nullptr);
+
+    void setRows(QList<Row> rows);
+    void setSource(RowSource source);       ///< rows that are made when they are looked at, in place of others
+    void setPictures(RowPictures pictures); ///< all rows are of one height then
+    void setChoosing(Choosing choosing) { m_choosing = choosing; }
+    void setOrder(Order order) { m_order = order; }
+    void setRenamable(bool renamable);
+    /// Lets the user type a name there. The focus goes back to where it was.
+    void rename(int row);
+    void setPlaceholder(const QString &text); ///< shown while there are no rows
+    void setTheme(const Theme &theme);
+    int currentRow() const; ///< the current one, else the first selected one, or -1
+    QSet<int> selectedRows() const;
+    void chooseAll();
+
+signals:
+    void pressed(int row, Qt::KeyboardModifiers modifiers);
+    void chosen(const QSet<int> &rows, int current); ///< of all rows that are to be selected; may be none
+    void moved(const QList<int> &rows, int before);  ///< dragged to before that row; the count means to the end
+    void menuWanted(QPoint globalPosition);          ///< for what is selected
+    void activated(int row);                         ///< double click or Enter
+    void toggled(int row, RowView::Toggle toggle);
+    void renamed(int row, const QString &name);
+    void deleteWanted();
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showCurrent();
+
+    /// From the press on a row to the release.
+    struct Drag {
+        int row = -1;
+        QPoint from;
+        QPoint at;
+        bool moves = false;         ///< far enough to be meant
+        bool choosesAtLast = false; ///< a selected row was pressed: only a release in place leaves the others out
+    };
+
+    void choose(int row, Qt::KeyboardModifiers modifiers);
+    void step(int by, Qt::KeyboardModifiers modifiers);
+    void continueDrag(QPoint at);
+    void endDrag();
+    int gapAt(QPoint point) const; ///< the row that what is dragged would come before
+    int overshoot() const;         ///< how far the drag is beyond the edge
+    void paintGap(QPainter &painter) const;
+
+    RowModel *m_model = nullptr;
+    Layout m_layout;
+    Theme m_theme;
+    QString m_placeholder;
+    Choosing m_choosing = Choosing::One;
+    Order m_order = Order::Fixed;
+    int m_anchor = -1;
+    std::optional<Drag> m_drag;
+    QPointer<QWidget> m_renamedFrom; ///< had the focus before a rename() that is under way
+    QBasicTimer m_scrolling;         ///< while a drag is held beyond the edge
+};
+
+} // namespace hitbox

@@ -1,0 +1,57 @@
+#include "windows/widgets/typing.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPointer>
+#include <QSpinBox>
+
+namespace hitbox {
+
+namespace {
+
+/// Where the text of a widget is typed; null when none is.
+const QLineEdit *fieldOf(const QWidget *widget)
+{
+    if (const auto *box = qobject_cast<const QComboBox *>(widget))
+        return box->lineEdit();
+    if (const auto *box = qobject_cast<const QAbstractSpinBox *>(widget))
+        return box->findChild<QLineEdit *>();
+    return qobject_cast<const QLineEdit *>(widget);
+}
+
+bool isTyped(const QLineEdit &field)
+{
+    return field.hasFocus() && field.isModified();
+}
+
+} // namespace
+
+void finishTyping()
+{
+    const QPointer<QWidget> focus = QApplication::focusWidget();
+    const QLineEdit *field = fieldOf(focus);
+    if (!field || !isTyped(*field))
+        return;
+    const QPointer<QWidget> around = focus->parentWidget();
+    focus->clearFocus();
+    QWidget *next = focus && focus->isVisible() ? focus : around; // what edits a row of a list goes away
+    if (next && !QApplication::focusWidget())
+        next->setFocus();
+}
+
+void showUnlessTyped(QLineEdit &field, const QString &text)
+{
+    if (!isTyped(field) && field.text() != text)
+        field.setText(text);
+}
+
+void showUnlessTyped(QSpinBox &field, int value)
+{
+    bool isNumber = false;
+    const int typed = field.locale().toInt(field.cleanText(), &isNumber);
+    if (!field.hasFocus() || (isNumber && typed == field.value()))
+        field.setValue(value);
+}
+
+} // namespace hitbox

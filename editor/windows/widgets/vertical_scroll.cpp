@@ -1,0 +1,58 @@
+#include "windows/widgets/vertical_scroll.h"
+
+#include <QEvent>
+#include <QResizeEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace hitbox {
+
+VerticalScroll::VerticalScroll(QWidget *content, int leastHeight, QWidget *parent)
+    : QScrollArea(parent)
+    , m_leastHeight(leastHeight)
+{
+    setFrameShape(NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(content);
+    // What is around it shows through.
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+/// As high as it is at the width of the area: lines that wrap need more where it is narrow.
+int VerticalScroll::contentHeight() const
+{
+    const QWidget &content = *widget();
+    return content.hasHeightForWidth() ? content.heightForWidth(width()) : content.sizeHint().height();
+}
+
+/// Room for the bar is kept even while there is none, so that nothing moves aside when it comes.
+QSize VerticalScroll::sizeHint() const
+{
+    return {widget()->sizeHint().width() + verticalScrollBar()->sizeHint().width(), contentHeight()};
+}
+
+QSize VerticalScroll::minimumSizeHint() const
+{
+    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+            std::min(contentHeight(), m_leastHeight)};
+}
+
+bool VerticalScroll::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void VerticalScroll::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width() && widget()->hasHeightForWidth())
+        updateGeometry();
+}
+
+} // namespace hitbox

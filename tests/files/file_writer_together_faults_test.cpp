@@ -1,0 +1,157 @@
+#include "files/file_faults.h"
+#include "files/file_writer.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace hitbox;
+
+/// Calls that fail while several files are written at once: done to a program of its own (save_program.cpp).
+class FileWriterTogetherFaultsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(QFile::exists(m_program));
+        m_canTrace = canTrace(m_program, QTemporaryDir().path());
+    }
+
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void takesAllFilesBackWhenALaterRenameFails()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        const QString out = at("out");
+        const auto writeWithFailure = [&](int nth) {
+            return run("strace", {"-o", "/dev/null", "-e", "trace=renameat", "-e",
+                                  QStringLiteral("inject=renameat:error=EIO:when=%1").arg(nth), m_program, "--together",
+                                  out, "n", "1000"});
+        };
+        for (const int nth : {1, 2}) {
+            QCOMPARE(writeWithFailure(nth).status, 1);
+            QVERIFY2(!QDir(out).exists(), "a folder that was made stays behind");
+        }
+        QVERIFY(QDir().mkpath(out + "/sub"));
+        put(out + "/a", "old a");
+        put(out + "/sub/b", "old b");
+        for (const int nth : {1, 2}) {
+            QCOMPARE(writeWithFailure(nth).status, 1);
+            QCOMPARE(contentOf(out + "/a"), QByteArray("old a"));
+            QCOMPARE(contentOf(out + "/sub/b"), QByteArray("old b"));
+            QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
+            QCOMPARE(entriesOf(out + "/sub"), QStringList{"b"});
+        }
+        QCOMPARE(writeWithFailure(3).status, 0);
+        QCOMPARE(contentOf(out + "/a"), QByteArray(1000, 'n'));
+    }
+
+    void copiesOldFilesWhereTheyCannotBeLinked_data()
+    {
+        QTest::addColumn<QString>("reason");
+        for (const char *reason : {"EPERM", "EOPNOTSUPP", "EMLINK"})
+            QTest::newRow(reason) << QString::fromLatin1(reason);
+    }
+    void copiesOldFilesWhereTheyCannotBeLinked()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        QFETCH(QString, reason);
+        const QString out = at("out");
+        const QByteArray old(200'000, 'a'); // more than is copied at once
+        const auto writeWithFailure = [&](const QString &renames) {
+            QVERIFY(QDir().mkpath(out + "/sub"));
+            put(out + "/a", old);
+            put(out + "/sub/b", "old b");
+            QVERIFY(::chmod(QFile::encodeName(out + "/a").constData(), 0640) == 0);
+            const Outcome outcome = run("strace", {"-y", "-o", at("log"), "-e", "trace=linkat,renameat,fsync", "-e",
+                                                   "inject=linkat:error=" + reason, "-e", "inject=renameat:" + renames,
+                                                   m_program, "--together", out, "n", "1000"});
+            m_status = outcome.status;
+            QVERIFY2(contentOf(at("log")).contains("(INJECTED)"), qPrintable(outcome.messages));
+        };
+
+        writeWithFailure("error=EIO:when=2");
+        QCOMPARE(m_status, 1);
+        QCOMPARE(contentOf(out + "/a"), old);
+        QCOMPARE(contentOf(out + "/sub/b"), QByteArray("old b"));
+        QCOMPARE(QFile::permissions(out + "/a") & QFile::ReadGroup, QFile::ReadGroup);
+        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
+        QCOMPARE(entriesOf(out + "/sub"), QStringList{"b"});
+
+        writeWithFailure("error=EIO:when=9");
+        QCOMPARE(m_status, 0);
+        QCOMPARE(contentOf(out + "/a"), QByteArray(1000, 'n'));
+        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
+        // The new file and the copy of the old one, before anything is renamed.
+        const QString log = QString::fromUtf8(contentOf(at("log")));
+        const QRegularExpression synced("fsync\\([0-9]+<[^>]*/\\.a-tmp-[a-z0-9]{8}>\\) += 0");
+        QCOMPARE(log.left(log.indexOf("renameat(")).count(synced), 2);
+    }
+
+    void saysThatOldFilesThatCannotBeCopiedWereKept()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        const QString out = at("out");
+        QVERIFY(QDir().mkpath(out + "/sub"));
+        put(out + "/a", "old a");
+        // The new file "a" is synced first, while another thread syncs "sub/b", then the copy.
+        const Outcome outcome =
+            run("strace", {"-o", "/dev/null", "-e", "trace=linkat,fsync", "-e", "inject=linkat:error=EPERM", "-e",
+                           "inject=fsync:error=EIO:when=2", m_program, "--together", out, "n", "1000"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("cannot sync the copy of the old file to the disk"),
+                 qPrintable(outcome.messages));
+        QCOMPARE(contentOf(out + "/a"), QByteArray("old a"));
+        QCOMPARE(entriesOf(out), QStringList({"a", "sub"}));
+        QVERIFY(entriesOf(out + "/sub").isEmpty());
+    }
+
+    void tellsWhereTheOldFileIsWhenItCannotBePutBack()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        const QString out = at("out");
+        QVERIFY(QDir().mkpath(out + "/sub"));
+        put(out + "/a", "old a");
+        const Outcome outcome =
+            run("strace", {"-o", "/dev/null", "-e", "trace=renameat", "-e", "inject=renameat:error=EIO:when=2+",
+                           m_program, "--together", out, "n", "9"});
+        QCOMPARE(outcome.status, 1);
+        const QRegularExpressionMatch kept = QRegularExpression("kept as “([^”]+)”").match(outcome.messages);
+        QVERIFY2(kept.hasMatch(), qPrintable(outcome.messages));
+        QCOMPARE(contentOf(out + '/' + kept.captured(1)), QByteArray("old a"));
+    }
+
+    void saysThatTheNewFilesAreInPlaceWhenTheirFolderCannotBeSynced()
+    {
+        if (!m_canTrace)
+            QSKIP("strace cannot be used here");
+        // The new file "a" is synced first, while another thread syncs "sub/b", then the folder.
+        const Outcome outcome =
+            run("strace", {"-o", "/dev/null", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO:when=2", m_program,
+                           "--together", at("out"), "n", "1000"});
+        QCOMPARE(outcome.status, 1);
+        const QString inPlace = "%1: the new file is in place, but may not outlast a power cut: cannot sync the folder";
+        QVERIFY2(outcome.messages.startsWith(inPlace.arg(at("out/a"))), qPrintable(outcome.messages));
+        QCOMPARE(contentOf(at("out/a")), QByteArray(1000, 'n'));
+        QCOMPARE(contentOf(at("out/sub/b")), QByteArray(1000, 'n'));
+    }
+
+private:
+    QString at(const QString &name) const { return m_folder->path() + u'/' + name; }
+
+    const QString m_program = QStringLiteral(HITBOX_SAVE_PROGRAM);
+    std::unique_ptr<QTemporaryDir> m_folder;
+    bool m_canTrace = false;
+    int m_status = -1; ///< of what a test has run last
+};
+
+QTEST_GUILESS_MAIN(FileWriterTogetherFaultsTest)
+#include "file_writer_together_faults_test.moc"

@@ -1,0 +1,46 @@
+#include "files/file_writer.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTextStream>
+
+/// Saves files for file_writer_test, which makes its system calls fail, traces it, and kills it.
+///
+///     save_program PATH LETTER BYTES [ROUNDS]        writeWhole(), ROUNDS times
+///     save_program --together FOLDER LETTER BYTES    writeTogether() of "a" and "sub/b"
+///
+/// Exit status 0 when it was told that everything was saved, 1 with the reason on stderr when not.
+namespace {
+
+int report(const hitbox::Result<hitbox::Done> &saved)
+{
+    if (saved)
+        return 0;
+    QTextStream(stderr) << saved.error().text() << '\n';
+    return 1;
+}
+
+} // namespace
+
+int main(int count, char **words)
+{
+    QStringList arguments;
+    for (int i = 1; i < count; ++i)
+        arguments.append(QFile::decodeName(words[i]));
+    const bool isTogether = arguments.value(0) == QLatin1String("--together");
+    if (isTogether)
+        arguments.removeFirst();
+    if (arguments.size() < 3)
+        return 2;
+    const QByteArray bytes(arguments[2].toInt(), arguments[1].at(0).toLatin1());
+    if (isTogether)
+        return report(hitbox::writeTogether(arguments[0], {{"a", bytes}, {"sub/b", bytes}}));
+    const int rounds = arguments.value(3, QStringLiteral("1")).toInt();
+    if (rounds > 1)
+        QTextStream(stdout) << "saving" << Qt::endl; // for whoever wants to meet a save
+    for (int round = 0; round < rounds; ++round) {
+        if (const int status = report(hitbox::writeWhole(arguments[0], bytes)); status != 0)
+            return status;
+    }
+    return 0;
+}

@@ -1,0 +1,52 @@
+#include "formats/export/depfile.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class DepfileTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesWhatIsMadeOfWhat()
+    {
+        QCOMPARE(depfileText({"out/a.json", "out/b.json"}, {"a.hitbox", "ship.png"}).value(),
+                 QByteArray("out/a.json out/b.json: \\\n  a.hitbox \\\n  ship.png\n\na.hitbox:\n\nship.png:\n"));
+        QCOMPARE(depfileText({"a"}, {}).value(), QByteArray("a:\n"));
+    }
+
+    void escapesWhatMakeTakesForItsOwn_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("escaped");
+        QTest::newRow("space") << "a b" << QByteArray("a\\ b");
+        QTest::newRow("hash") << "a#b" << QByteArray("a\\#b");
+        QTest::newRow("dollar") << "a$b" << QByteArray("a$$b");
+        QTest::newRow("colon") << "C:/a" << QByteArray("C\\:/a");
+        QTest::newRow("backslash") << "a\\b" << QByteArray("a\\b");
+        QTest::newRow("backslashes and space") << "a\\\\ b" << QByteArray("a\\\\\\\\\\ b");
+        QTest::newRow("not ASCII") << "schön.png" << QByteArray("schön.png");
+    }
+    void escapesWhatMakeTakesForItsOwn()
+    {
+        QFETCH(QString, path);
+        QFETCH(QByteArray, escaped);
+        QCOMPARE(depfileText({path}, {path}).value(), escaped + ": \\\n  " + escaped + "\n\n" + escaped + ":\n");
+    }
+
+    void refusesNamesThatCannotBeWritten()
+    {
+        for (const char *name : {"", "a\nb", "a\tb", "a\\", "a:"}) {
+            QVERIFY2(!depfileText({"out"}, {name}).ok(), name);
+            QVERIFY2(!depfileText({name}, {"in"}).ok(), name);
+        }
+        QCOMPARE(
+            depfileText({"out"}, {"a:"}).error().what,
+            QStringLiteral("a depfile cannot hold the name “a:”: rename it without control characters, and with no "
+                           "backslash or colon at its end"));
+    }
+};
+
+QTEST_APPLESS_MAIN(DepfileTest)
+#include "depfile_test.moc"

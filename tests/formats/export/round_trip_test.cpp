@@ -1,0 +1,214 @@
+#include "formats/export/round_trip.h"
+
+#include "formats/exporters/golden.h"
+#include "formats/exporters/preparation/export_preparation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace hitbox;
+
+namespace {
+
+const QStringList formats{"json", "tiled", "phaser", "libgdx", "rube", "godot4", "godot3", "mugen"};
+
+/// What readBack() says of files that were changed after they were written.
+QString refusalOf(const Document &document, const QString &id, const QByteArray &before, const QByteArray &after)
+{
+    const Format &format = *findFormat(id);
+    ExportPreview preview = golden::exported(document, format.id);
+    if (!preview.files[0].bytes.contains(before))
+        return QStringLiteral("the export does not hold ") + QString::fromUtf8(before);
+    preview.files[0].bytes.replace(before, after);
+    const Document prepared = preparedExport(document, format.capabilities).document;
+    const auto compared = readBack(prepared, format, {}, preview.files);
+    return compared ? QString() : compared.error().text();
+}
+
+/// Valid shapes only, of which no coordinate is a round number.
+class Documents
+{
+public:
+    explicit Documents(unsigned seed)
+        : m_random(seed)
+    {
+    }
+
+    Document next()
+    {
+        Document document = golden::lopsided();
+        document.sprites.clear();
+        document.stages.clear();
+        m_id = 0;
+        for (int i = 0; i < 1 + below(3); ++i)
+            document.sprites.append(sprite(i));
+        document.nextShapeId = m_id + 1;
+        return document;
+    }
+
+private:
+    int below(int end) { return int(m_random() % unsigned(end)); }
+    double number(double least, double most) { return std::uniform_real_distribution<double>(least, most)(m_random); }
+    geometry::Point point() { return {number(-40, 200), number(-40, 200)}; }
+    QString name() { return m_names[below(int(m_names.size()))]; }
+
+    /// Around a middle, corner by corner: simple, and most often concave.
+    Outline star()
+    {
+        const geometry::Point middle = point();
+        PolygonOutline polygon;
+        const int corners = 3 + below(12);
+        for (int i = 0; i < corners; ++i) {
+            const double angle = (i + number(0.05, 0.6)) * 2 * 3.14159265 / corners;
+            const double radius = number(5, 60);
+            polygon.points.append(middle + geometry::Point{std::cos(angle) * radius, std::sin(angle) * radius});
+        }
+        return polygon;
+    }
+
+    Outline outline()
+    {
+        const geometry::Point a = point();
+        switch (below(5)) {
+        case 0: return geometry::Circle{a, number(0.5, 30)};
+        case 1: return geometry::Box{a, a + geometry::Point{number(0.5, 40), number(0.5, 40)}};
+        case 2: return geometry::Capsule{a, below(3) == 0 ? a : point(), number(0.5, 20)};
+        case 3: return ChainLine{{a, point(), point()}};
+        default: return star();
+        }
+    }
+
+    Frame frame(int place)
+    {
+        Frame frame;
+        frame.name = name();
+        frame.rect = QRect(place * 70, below(2) * 90, 64, 80);
+        frame.offset = QPoint(below(5), below(5));
+        frame.size = frame.rect.size() + QSize(5, 5);
+        frame.pivot = point();
+        frame.duration = 10 * below(20);
+        for (int i = below(5); i > 0; --i)
+            frame.shapes.append({{++m_id},
+                                 name(),
+                                 QStringList{"hurt", "hit", "wall", "", "odd"}[below(5)],
+                                 outline(),
+                                 true,
+                                 false,
+                                 {},
+                                 {}});
+        return frame;
+    }
+
+    Sprite sprite(int index)
+    {
+        Sprite sprite;
+        sprite.name = QStringLiteral("sprite_%1").arg(index);
+        sprite.image = QStringLiteral("image %1.png").arg(below(2));
+        const int count = 1 + below(5);
+        for (int i = 0; i < count; ++i)
+            sprite.frames.append(frame(i));
+        for (int i = below(3); i > 0; --i) {
+            const int from = below(count);
+            sprite.tags.append({name(), from, from + below(count - from), TagDirection(below(3)), {}});
+        }
+        return sprite;
+    }
+
+    std::mt19937 m_random;
+    int m_id = 0;
+    QStringList m_names{"hull",  "walk_3", "a \"quoted\" name", "two\nlines",   "back\\slash", "ship 🚀 schön",
+                        "a:b@c", "[node]", "</object> & co",    "; no comment", "7",           "arm_left"};
+};
+
+} // namespace
+
+class RoundTripTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFormatThatWeReadComesBack_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const QString &id : formats)
+            QTest::newRow(qPrintable(id)) << id;
+    }
+
+    void everyFormatThatWeReadComesBack()
+    {
+        QFETCH(QString, id);
+        const Result<ExportPreview> lopsided =
+            previewExport(golden::lopsided(), QStringLiteral("lopsided"), *findFormat(id), {});
+        QVERIFY2(lopsided, qPrintable(lopsided ? QString() : lopsided.error().text()));
+        for (unsigned seed = 0; seed < 150; ++seed) {
+            const Result<ExportPreview> preview =
+                previewExport(Documents(seed).next(), QStringLiteral("random"), *findFormat(id), {});
+            QVERIFY2(preview, qPrintable(preview ? QString() : QString::number(seed) + ": " + preview.error().text()));
+        }
+    }
+
+    void whatIsNotInTheFileIsNamed_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("json") << "json" << QByteArray("7.25") << QByteArray("7.24");
+        QTest::newRow("tiled") << "tiled" << QByteArray("14.5") << QByteArray("14.4");
+        QTest::newRow("phaser") << "phaser" << QByteArray("7.25") << QByteArray("7.26");
+        QTest::newRow("libgdx") << "libgdx" << QByteArray("\"circles\"") << QByteArray("\"rings\"");
+        QTest::newRow("rube") << "rube" << QByteArray("0.2265625") << QByteArray("0.2266");
+        QTest::newRow("godot4") << "godot4" << QByteArray("7.25") << QByteArray("7.5");
+        QTest::newRow("godot3") << "godot3" << QByteArray("CollisionPolygon2D") << QByteArray("Polygon2D");
+        QTest::newRow("mugen") << "mugen" << QByteArray("25, -25") << QByteArray("24, -25");
+    }
+
+    void whatIsNotInTheFileIsNamed()
+    {
+        QFETCH(QString, id);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const QString refusal = refusalOf(golden::lopsided(), id, before, after);
+        QVERIFY2(refusal.startsWith("lopsided.") && refusal.contains("nothing is written"), qPrintable(refusal));
+    }
+
+    void aLostShapeIsNamed()
+    {
+        QCOMPARE(
+            refusalOf(golden::lopsided(), "json", "7.25", "7.24"),
+            QStringLiteral("lopsided.json: read back, the file does not hold the shapes that were exported; nothing "
+                           "is written, sprite “lopsided”, frame “stand”, shape 2 “head”"));
+    }
+
+    void aSpriteWithoutAFileIsNamed()
+    {
+        Document document = golden::lopsided();
+        document.sprites.append(document.sprites[0]);
+        document.sprites[1].name = QStringLiteral("other");
+        const Format &format = *findFormat(QStringLiteral("rube"));
+        QList<OutputFile> files = golden::exported(document, "rube").files;
+        files.removeIf([](const OutputFile &file) { return file.name == QLatin1String("other.json"); });
+        const Document prepared = preparedExport(document, format.capabilities).document;
+        const auto compared = readBack(prepared, format, {}, files);
+        QVERIFY(!compared);
+        QCOMPARE(compared.error().text(),
+                 QStringLiteral("no file of the export holds the shapes; nothing is written, sprite “other”"));
+    }
+
+    void aBrokenFileIsRefused()
+    {
+        QVERIFY(refusalOf(golden::lopsided(), "tiled", "</tileset>", "").contains("could not be read back"));
+    }
+
+    void whatIsTooMuchForAnImporterIsTold()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].pivot = {9e8, 0};
+        const QList<Finding> losses = golden::exported(document, "json").losses;
+        QVERIFY(std::any_of(losses.begin(), losses.end(),
+                            [](const Finding &loss) { return loss.message.contains("not read back"); }));
+    }
+};
+
+QTEST_GUILESS_MAIN(RoundTripTest)
+#include "round_trip_test.moc"

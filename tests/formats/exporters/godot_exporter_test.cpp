@@ -1,0 +1,207 @@
+#include "formats/exporters/godot_text.h"
+#include "formats/exporters/golden.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+QByteArray sceneOf(const Document &document, const char *format, const ExportOptions &options = {})
+{
+    return golden::exported(document, format, options).files[0].bytes;
+}
+
+Document withShapeNames(const QStringList &names)
+{
+    Document document = golden::lopsided();
+    Frame &frame = document.sprites[0].frames[0];
+    const Shape shape = frame.shapes[0];
+    frame.shapes.clear();
+    for (const QString &name : names) {
+        Shape copy = shape;
+        copy.id = {int(frame.shapes.size()) + 50};
+        copy.name = name;
+        frame.shapes.append(copy);
+    }
+    return document;
+}
+
+QStringList nodeNames(const QByteArray &scene)
+{
+    static const QRegularExpression heading(QStringLiteral("\\[node name=\"((?:[^\"\\\\]|\\\\.)*)\" type"));
+    QStringList names;
+    auto matches = heading.globalMatch(QString::fromUtf8(scene));
+    while (matches.hasNext())
+        names.append(matches.next().captured(1));
+    return names;
+}
+
+} // namespace
+
+class GodotExporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheGoldenBytesOfVersion3()
+    {
+        QCOMPARE(golden::difference("godot3", {QStringLiteral("lopsided.tscn"), QStringLiteral("duel_stage.tscn")}),
+                 QString());
+    }
+
+    void writesTheGoldenBytesOfVersion4()
+    {
+        QCOMPARE(golden::difference("godot4", {QStringLiteral("lopsided.tscn"), QStringLiteral("duel_stage.tscn")}),
+                 QString());
+    }
+
+    void spellsEachVersionItsOwnWay()
+    {
+        const QByteArray three = sceneOf(golden::lopsided(), "godot3");
+        const QByteArray four = sceneOf(golden::lopsided(), "godot4");
+        QVERIFY(three.startsWith("[gd_scene load_steps=9 format=2]\n"));
+        QVERIFY(four.startsWith("[gd_scene load_steps=10 format=3]\n"));
+        QVERIFY(three.contains("PoolVector2Array(") && !three.contains("Packed"));
+        QVERIFY(four.contains("PackedVector2Array(") && !four.contains("Pool"));
+        QVERIFY(three.contains("extents = Vector2(15, 5.5)"));
+        QVERIFY(four.contains("size = Vector2(30, 11)"));
+        // 30 pixels from end to end, and two caps of 4.
+        QVERIFY(three.contains("radius = 4\nheight = 30\n"));
+        QVERIFY(four.contains("radius = 4\nheight = 38\n"));
+        QVERIFY(three.contains("loop = true") && four.contains("loop_mode = 1"));
+    }
+
+    void countsFromThePivotWithYDown()
+    {
+        const QByteArray scene = sceneOf(golden::lopsided(), "godot4");
+        QVERIFY(scene.contains("polygon = PackedVector2Array(-16, -26, 20, -22, 24, 10, 4, -14, -12, 14)\n"));
+        QVERIFY(scene.contains("[node name=\"stand_head\" type=\"CollisionShape2D\" parent=\"hurt\"]\nposition = "
+                               "Vector2(32, -17.5)\n"));
+    }
+
+    void givesEveryCategoryAnAreaWithItsBitsAndMask()
+    {
+        const QByteArray scene = sceneOf(golden::lopsided(), "godot4");
+        QVERIFY(scene.contains(
+            "[node name=\"hurt\" type=\"Area2D\" parent=\".\"]\ncollision_layer = 1\ncollision_mask = 0\n"));
+        QVERIFY(scene.contains(
+            "[node name=\"hit\" type=\"Area2D\" parent=\".\"]\ncollision_layer = 2\ncollision_mask = 5\n"));
+        QVERIFY(scene.contains(
+            "[node name=\"wall\" type=\"Area2D\" parent=\".\"]\ncollision_layer = 4\ncollision_mask = 4\n"));
+    }
+
+    void holdsTheFullThirtyTwoBits()
+    {
+        Document document = golden::lopsided();
+        document.categories[0].bits = 0xffffffff;
+        QVERIFY(sceneOf(document, "godot3").contains("collision_layer = 4294967295\n"));
+    }
+
+    void enablesOnlyTheShapesOfTheFirstFrame()
+    {
+        const QList<QByteArray> blocks = sceneOf(golden::lopsided(), "godot4").split('[');
+        int enabled = 0;
+        int disabled = 0;
+        for (const QByteArray &block : blocks) {
+            if (!block.startsWith("node name=\"stand_") && !block.startsWith("node name=\"strike_"))
+                continue;
+            const bool isFirst = block.startsWith("node name=\"stand_");
+            QCOMPARE(block.contains("disabled = true"), !isFirst);
+            (isFirst ? enabled : disabled) += 1;
+        }
+        QCOMPARE(enabled, 4);
+        QCOMPARE(disabled, 4);
+    }
+
+    void keepsNodeNamesUniqueAndAllowed()
+    {
+        const QStringList names{QStringLiteral("a.b"),        QStringLiteral("a:b"),
+                                QStringLiteral("a_b"),        QStringLiteral("a/b@c\"d%"),
+                                QStringLiteral("back\\"),     QStringLiteral("line\nline"),
+                                QStringLiteral("\U0001f680"), QString(),
+                                QStringLiteral("a.b")};
+        const ExportPreview preview = golden::exported(withShapeNames(names), "godot3");
+        const QStringList nodes = nodeNames(preview.files[0].bytes);
+        const QSet<QString> different(nodes.begin(), nodes.end());
+        QCOMPARE(different.size(), nodes.size());
+        for (const char *expected : {"stand_a_b", "stand_a_b_2", "stand_a_b_3", "stand_a_b_c_d_", "stand_back\\\\",
+                                     "stand_line_line", "stand_\U0001f680", "stand_", "stand_a_b_4"})
+            QVERIFY2(nodes.contains(QString::fromUtf8(expected)), expected);
+        int renamed = 0;
+        for (const Finding &loss : preview.losses)
+            renamed += loss.severity == Severity::Info && loss.frame == FrameRef{0, 0};
+        QCOMPARE(renamed, 6);
+    }
+
+    void leavesTheNameOfThePlayerToThePlayer()
+    {
+        Document document = golden::lopsided();
+        document.categories[0].name = QStringLiteral("AnimationPlayer");
+        for (Frame &frame : document.sprites[0].frames) {
+            for (Shape &shape : frame.shapes)
+                shape.category = QStringLiteral("AnimationPlayer");
+        }
+        const QStringList nodes = nodeNames(sceneOf(document, "godot4"));
+        QCOMPARE(nodes.count(QStringLiteral("AnimationPlayer")), 1);
+        QCOMPARE(nodes.count(QStringLiteral("AnimationPlayer_2")), 1);
+    }
+
+    void propertiesAreMetadataOfTheNodes()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].properties = {{QStringLiteral("owner"), QStringLiteral("me")}};
+        document.sprites[0].frames[1].properties = {{QStringLiteral("step"), 3.0}};
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("damage"), 40.0}};
+        const ExportPreview four = golden::exported(document, "godot4");
+        QCOMPARE(four.losses.size(), 0);
+        QVERIFY(
+            four.files[0].bytes.contains("type=\"Node2D\"]\nmetadata/frame_properties = {\n\"strike\": {\n\"step\": "
+                                         "3\n}\n}\nmetadata/owner = \"me\"\n\n"));
+        QVERIFY(four.files[0].bytes.contains("\nmetadata/damage = 40\n"));
+        const ExportPreview three = golden::exported(document, "godot3");
+        QCOMPARE(three.losses.size(), 0);
+        QVERIFY(three.files[0].bytes.contains("\n__meta__ = {\n\"damage\": 40\n}\n"));
+    }
+
+    void tellsOfPropertiesThatGodotTakesOtherwise()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("a b"), 1.0},
+                                                              {QStringLiteral("none"), JsonText{"null"}}};
+        document.properties = {{QStringLiteral("engine"), true}};
+        QStringList told;
+        for (const Finding &loss : golden::exported(document, "godot4").losses)
+            told.append(loss.message);
+        told.sort();
+        QCOMPARE(told,
+                 (QStringList{QStringLiteral("Properties are left out, since Godot keeps none that are null: “none”"),
+                              QStringLiteral("Properties are left out: “engine”"),
+                              QStringLiteral("Properties get other names, for Godot’s differ from each other and have "
+                                             "letters, digits and _ alone: “a b” as “a_b”")}));
+        QCOMPARE(golden::exported(document, "godot3").losses.size(), 1);
+    }
+
+    void refusesMoreTracksThanGodotCanBeGiven()
+    {
+        Document document = golden::lopsided();
+        Frame &frame = document.sprites[0].frames[0];
+        frame.shapes = QList<Shape>(5'000, frame.shapes[2]);
+        document.sprites[0].tags = QList<Tag>(201, document.sprites[0].tags[0]);
+        QCOMPARE(sceneOf(document, "godot4"),
+                 QByteArray("the animations would have 1005804 tracks, one for each tag and shape, and at most 1000000 "
+                            "are written; cut the sprite into several, or take tags out, sprite “lopsided”"));
+    }
+
+    void escapesStrings()
+    {
+        QCOMPARE(godotString(QStringLiteral("a\"b\\c")), QByteArray("\"a\\\"b\\\\c\""));
+        QCOMPARE(godotNodeName(QString()), QStringLiteral("_"));
+        QCOMPARE(godotAnimationName(QStringLiteral("a/b:c,d[e.f")), QStringLiteral("a_b_c_d_e.f"));
+    }
+};
+
+QTEST_GUILESS_MAIN(GodotExporterTest)
+#include "godot_exporter_test.moc"

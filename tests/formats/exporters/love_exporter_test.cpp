@@ -1,0 +1,43 @@
+#include "formats/exporters/golden.h"
+#include "formats/exporters/lua_program.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class LoveExporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheGoldenBytes() { QCOMPARE(golden::difference("love", {QStringLiteral("lopsided.lua")}), QString()); }
+
+    void writesNamesAsStringsOfLua()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes[0].name = QStringLiteral("a\"]] --\\");
+        document.sprites[0].frames[0].name = QStringLiteral("end\n");
+        const QByteArray text = golden::exported(document, "love").files[0].bytes;
+        QVERIFY(text.contains("{name = \"a\\\"]] --\\\\\", "));
+        QVERIFY(text.contains("sprites[\"end\\010\"] = {"));
+    }
+
+    void loadsHoweverManyFramesThereAre()
+    {
+        if (!lua::isInstalled())
+            QSKIP("luajit is not installed");
+        const QByteArray module = golden::exported(lua::manyFrames(), "love").files[0].bytes;
+        QCOMPARE(lua::printed(module, "local sprites = dofile(...).sprites\n"
+                                      "print(#sprites.frame_4999.shapes, sprites.frame_0.shapes[7].outline[3])"),
+                 QByteArray("7\t30.875\n"));
+    }
+
+    void givesChainsTheirPoints()
+    {
+        const QByteArray text = golden::exported(golden::lopsided(), "love").files[0].bytes;
+        QVERIFY(text.contains("kind = \"chain\", points = {0,72,20,76,64,74}"));
+    }
+};
+
+QTEST_GUILESS_MAIN(LoveExporterTest)
+#include "love_exporter_test.moc"

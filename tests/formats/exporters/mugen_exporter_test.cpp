@@ -1,0 +1,105 @@
+#include "formats/exporters/golden.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+QByteArray exportedText(const Document &document)
+{
+    return golden::exported(document, "mugen").files[0].bytes;
+}
+
+} // namespace
+
+class MugenExporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheGoldenBytes() { QCOMPARE(golden::difference("mugen", {QStringLiteral("lopsided.air")}), QString()); }
+
+    void namesBoxesThatStrikeClsn1()
+    {
+        const QByteArray text = exportedText(golden::lopsided());
+        QVERIFY(text.contains("Clsn1: 2\n Clsn1[0] = -14, 30, 16, 41\n"));
+        QVERIFY(text.contains("Clsn2: 2\n Clsn2[0] = -16, -26, 24, 14\n"));
+    }
+
+    void takesBodiesThatPushEachOtherForNoAttack()
+    {
+        Document document = golden::lopsided();
+        QCOMPARE(document.categories[1].name, QStringLiteral("hit"));
+        document.categories[1].hits = {QStringLiteral("hit")};
+        const QByteArray text = exportedText(document);
+        QVERIFY(!text.contains("Clsn1"));
+        QVERIFY(text.contains("Clsn2: 4"));
+    }
+
+    void keepsTheNumberOfATagThatIsOne()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags[0].name = QStringLiteral("200");
+        const QByteArray text = exportedText(document);
+        QVERIFY(text.contains("; 200\n[Begin Action 200]"));
+        QVERIFY(text.contains("; back and forth\n[Begin Action 0]"));
+    }
+
+    void keepsNamesWithinTheirComment()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags[0].name = QStringLiteral("a\n[Begin Action 9]\r");
+        QVERIFY(exportedText(document).contains("; a [Begin Action 9] \n[Begin Action 0]"));
+    }
+
+    void tellsWhatBecomesABox()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].shapes = {document.sprites[0].frames[0].shapes[2]};
+        document.sprites[0].frames[0].shapes[0].outline = geometry::Box{{1.5, 2}, {3, 4}};
+        document.sprites[0].frames.resize(1);
+        document.sprites[0].tags.clear();
+        document.stages.clear();
+        const ExportPreview preview = golden::exported(document, "mugen");
+        QCOMPARE(preview.losses.size(), 1);
+        QCOMPARE(preview.losses[0].message, QStringLiteral("Rounding to whole pixels moves points by up to 0.5 px"));
+    }
+
+    void writesNoActionWithoutElements()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags[0].to = 9;
+        const QByteArray text = exportedText(document);
+        QVERIFY(!text.contains("; attack\n"));
+        QCOMPARE(text.count("[Begin Action"), 1);
+    }
+
+    void namesThePicturesThatAnImportFound()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].properties = {{QStringLiteral("group"), 5000.0}, {QStringLiteral("image"), 12.0}};
+        document.sprites[0].frames[1].properties = {{QStringLiteral("group"), QStringLiteral("heavy")}};
+        const ExportPreview preview = golden::exported(document, "mugen");
+        QVERIFY(preview.files[0].bytes.contains("\n5000,12, 0,0, "));
+        QVERIFY(preview.files[0].bytes.contains("\n0,1, 0,0, "));
+        QStringList told;
+        for (const Finding &loss : preview.losses) {
+            if (loss.message.startsWith(QStringLiteral("Properties")))
+                told.append(loss.message);
+        }
+        QCOMPARE(told, QStringList{QStringLiteral("Properties are left out: “group”")});
+    }
+
+    void tellsFramesThatNoTagShows()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].tags = {{QStringLiteral("0"), 0, 0, TagDirection::Forward, {}}};
+        const QList<Finding> losses = golden::exported(document, "mugen").losses;
+        QCOMPARE(losses.last().message, QStringLiteral("The frame is left out: no tag shows it"));
+        QCOMPARE(losses.last().frame, (FrameRef{0, 1}));
+    }
+};
+
+QTEST_GUILESS_MAIN(MugenExporterTest)
+#include "mugen_exporter_test.moc"

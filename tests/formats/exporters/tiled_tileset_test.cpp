@@ -1,0 +1,72 @@
+#include "formats/exporters/tiled_tileset.h"
+
+#include "formats/exporters/golden.h"
+
+using namespace hitbox;
+
+namespace {
+
+QStringList messagesOf(const QList<Finding> &losses)
+{
+    QStringList messages;
+    for (const Finding &loss : losses)
+        messages.append(loss.message);
+    return messages;
+}
+
+QByteArray written(const Document &document, const TiledTileset &tileset)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.writeStartElement(QStringLiteral("tileset"));
+    writeTiledTileset(xml, document, tileset);
+    xml.writeEndElement();
+    return bytes;
+}
+
+} // namespace
+
+class TiledTilesetTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isAGridWhereTheFramesLieOnOne()
+    {
+        const Document document = golden::lopsided();
+        const Sprite &sprite = document.sprites[0];
+        ExportOptions options;
+        options.imageSizes.insert(sprite.image, {192, 160});
+        const TiledTileset tileset = tiledTilesetOf(document, 0, options);
+        QVERIFY(tileset.isImageRead && tileset.grid);
+        QCOMPARE(tileset.tileOf(sprite, 1), 1);
+        QCOMPARE(tileset.tileCount(sprite), 6); // the second row of the image has cells, too
+        QVERIFY(written(document, tileset).contains("<image source=\"lopsided.png\" width=\"192\" height=\"160\"/>"));
+    }
+
+    void isAsLargeAsItsFramesWhereTheImageCannotBeRead()
+    {
+        const Document document = golden::lopsided();
+        const TiledTileset tileset = tiledTilesetOf(document, 0, {});
+        QVERIFY(!tileset.isImageRead);
+        QCOMPARE(tileset.imageSize, QSize(192, 80));
+        QVERIFY(messagesOf(tiledLosses(document, tileset))
+                    .contains(QStringLiteral("The image cannot be read: Tiled may count its tiles otherwise")));
+    }
+
+    void isACollectionOfImagesWhereTheyLieOnNone()
+    {
+        Document document = golden::lopsided();
+        document.sprites[0].frames[1].rect.translate(3, 0);
+        ExportOptions options;
+        options.imageSizes.insert(document.sprites[0].image, {200, 80});
+        const TiledTileset tileset = tiledTilesetOf(document, 0, options);
+        QVERIFY(!tileset.grid);
+        QCOMPARE(tileset.tileCount(document.sprites[0]), 3);
+        QVERIFY(written(document, tileset).contains(" columns=\"0\""));
+        QVERIFY(messagesOf(tiledLosses(document, tileset)).join(u' ').contains(QStringLiteral("on no grid")));
+    }
+};
+
+QTEST_APPLESS_MAIN(TiledTilesetTest)
+#include "tiled_tileset_test.moc"

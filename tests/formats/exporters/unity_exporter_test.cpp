@@ -1,0 +1,112 @@
+#include "formats/exporters/golden.h"
+#include "formats/exporters/probes.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <hitbox/geometry/polygon.h>
+
+using namespace hitbox;
+
+namespace {
+
+QJsonObject frameOf(const ExportPreview &preview, int frame)
+{
+    const QJsonValue sprite = QJsonDocument::fromJson(preview.files[0].bytes)[QLatin1String("sprites")][0];
+    return sprite[QLatin1String("frames")][frame].toObject();
+}
+
+geometry::Point placeOf(const QJsonValue &value)
+{
+    return {value[QLatin1String("x")].toDouble(), value[QLatin1String("y")].toDouble()};
+}
+
+/// As the importer makes colliders of a shape: pixels about the pivot, y up.
+bool holds(const QJsonValue &shape, geometry::Point point)
+{
+    const QString kind = shape[QLatin1String("kind")].toString();
+    geometry::Ring points;
+    for (const QJsonValue &place : shape[QLatin1String("points")].toArray())
+        points.push_back(placeOf(place));
+    const double radius = shape[QLatin1String("radius")].toDouble();
+    const geometry::Point half{shape[QLatin1String("width")].toDouble() / 2,
+                               shape[QLatin1String("height")].toDouble() / 2};
+    if (kind == QLatin1String("polygon"))
+        return geometry::locate(point, geometry::Polygon{points}) == geometry::Location::Inside;
+    if (kind == QLatin1String("circle"))
+        return geometry::distance(point, points[0]) < radius;
+    if (kind == QLatin1String("capsule"))
+        return geometry::locate(point, geometry::Capsule{points[0], points[1], radius}) == geometry::Location::Inside;
+    return kind == QLatin1String("box") && std::abs(point.x - points[0].x) < half.x &&
+           std::abs(point.y - points[0].y) < half.y;
+}
+
+} // namespace
+
+class UnityExporterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheGoldenBytes()
+    {
+        const ExportPreview preview = golden::exported(golden::lopsided(), "unity");
+        QCOMPARE(preview.files.size(), 2);
+        QCOMPARE(preview.files[0].name, QStringLiteral("lopsided.json"));
+        QCOMPARE(preview.files[0].bytes, golden::bytesOf(QStringLiteral("unity/lopsided.json")));
+    }
+
+    void bringsItsImporter()
+    {
+        const ExportPreview preview = golden::exported(golden::lopsided(), "unity");
+        QFile importer(QStringLiteral(HITBOX_SOURCE_DIR "/resources/unity/HitboxImporter.cs"));
+        QVERIFY(importer.open(QIODevice::ReadOnly));
+        QCOMPARE(preview.files[1].name, QStringLiteral("HitboxImporter.cs"));
+        QCOMPARE(preview.files[1].bytes, importer.readAll());
+    }
+
+    void coversWhatWasDrawnAboutThePivotWithYUp()
+    {
+        const Document document = golden::lopsided();
+        const ExportPreview preview = golden::exported(document, "unity");
+        for (const int frame : {0, 1}) {
+            const Frame &drawn = document.sprites[0].frames[frame];
+            const QJsonArray shapes = frameOf(preview, frame)[QLatin1String("shapes")].toArray();
+            probes::compare(drawn, 1e-9, [&](geometry::Point point) {
+                const geometry::Point inUnity{point.x - drawn.pivot.x, drawn.pivot.y - point.y};
+                return std::any_of(shapes.begin(), shapes.end(),
+                                   [inUnity](const QJsonValue &shape) { return holds(shape, inUnity); });
+            });
+        }
+    }
+
+    void tellsWhereTheMiddleOfATrimmedFrameIs()
+    {
+        Document document = golden::lopsided();
+        Frame &frame = document.sprites[0].frames[0];
+        frame.rect = {0, 0, 50, 60};
+        frame.offset = {6, 7};
+        const QJsonObject written = frameOf(golden::exported(document, "unity"), 0);
+        QCOMPARE(placeOf(written[QLatin1String("center")]), (geometry::Point{6 + 25 - 20, 30 - 7 - 30}));
+    }
+
+    void keepsHostileNames()
+    {
+        const QString name = QStringLiteral("\"/\\\n gr\u00f6\u00dfe \u706b ../class");
+        Document document = golden::lopsided();
+        document.sprites[0].name = name;
+        document.sprites[0].frames[0].name = name;
+        document.sprites[0].frames[0].shapes[0].name = name;
+        const ExportPreview preview = golden::exported(document, "unity");
+        const QJsonObject frame = frameOf(preview, 0);
+        QCOMPARE(frame[QLatin1String("name")].toString(), name);
+        QCOMPARE(frame[QLatin1String("shapes")][0][QLatin1String("name")].toString(), name);
+        const QJsonValue sprite = QJsonDocument::fromJson(preview.files[0].bytes)[QLatin1String("sprites")][0];
+        QCOMPARE(sprite[QLatin1String("prefab")].toString(), safeFileName(name));
+    }
+};
+
+QTEST_GUILESS_MAIN(UnityExporterTest)
+#include "unity_exporter_test.moc"

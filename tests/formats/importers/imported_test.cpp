@@ -1,0 +1,254 @@
+#include "formats/importers/imported.h"
+
+#include "document/edits.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+constexpr geometry::Box box{{1, 2}, {3, 4}};
+
+Shape shapeNamed(const QString &name)
+{
+    Shape shape;
+    shape.name = name;
+    shape.outline = box;
+    return shape;
+}
+
+Frame frameNamed(const QString &name, QRect rect, const QStringList &shapes = {})
+{
+    Frame frame;
+    frame.name = name;
+    frame.rect = rect;
+    frame.size = rect.size();
+    for (const QString &shape : shapes)
+        frame.shapes.append(shapeNamed(shape));
+    return frame;
+}
+
+/// A sheet of three frames, the first two of them tagged.
+ImportedSprite sheet()
+{
+    ImportedSprite item;
+    item.sprite.name = QStringLiteral("ship");
+    item.sprite.image = QStringLiteral("/game/ship.png");
+    item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}), frameNamed("b", {8, 0, 8, 8}, {"hull"}),
+                          frameNamed("c", {16, 0, 8, 8})};
+    item.sprite.tags = {{QStringLiteral("go"), 0, 1}};
+    item.stated = Stated::Layout;
+    return item;
+}
+
+Imported fileOf(const ImportedSprite &item)
+{
+    return {{item}, {}, {}};
+}
+
+Document importedOnce()
+{
+    return withImported(emptyProject(), fileOf(sheet()), QStringLiteral("/game")).document;
+}
+
+QStringList frameNames(const Document &document)
+{
+    QStringList names;
+    for (const Frame &frame : document.sprites[0].frames)
+        names.append(frame.name);
+    return names;
+}
+
+} // namespace
+
+class ImportedTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void shapesAboutAPivotFollowTheOneOfTheProject()
+    {
+        Document document = importedOnce();
+        document.sprites[0].frames[0].pivot = {10, 20};
+        ImportedSprite item;
+        item.sprite.name = QStringLiteral("boxes");
+        item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}, {"arm"})};
+        item.sprite.frames[0].pivot = {1, 2};
+        item.stated = Stated::AboutPivot;
+        const Document after = withImported(document, fileOf(item), QStringLiteral("/game")).document;
+        QCOMPARE(std::get<geometry::Box>(after.sprites[0].frames[0].shapes[0].outline),
+                 (geometry::Box{{10, 20}, {12, 22}}));
+        QCOMPARE(after.sprites[0].frames[0].pivot, (geometry::Point{10, 20}));
+    }
+
+    void propertiesOfTheFileAreAddedAndThoseOfThePictureWin()
+    {
+        Document document = importedOnce();
+        const auto number = [](const char *name, double value) { return Property{QString::fromLatin1(name), value}; };
+        document.sprites[0].frames[0].properties = {number("group", 1), number("step", 1)};
+        const Properties fromFile{number("group", 2), number("image", 3), number("step", 9), number("new", 4)};
+        ImportedSprite item = sheet();
+        item.sprite.frames[0].properties = fromFile;
+        const auto after = [&document](const ImportedSprite &sprite) {
+            return withImported(document, fileOf(sprite), QStringLiteral("/game"))
+                .document.sprites[0]
+                .frames[0]
+                .properties;
+        };
+        QCOMPARE(after(item),
+                 (Properties{number("group", 1), number("step", 1), number("image", 3), number("new", 4)}));
+        item.stated |= Stated::Picture;
+        const Properties won{number("group", 2), number("step", 1), number("image", 3), number("new", 4)};
+        QCOMPARE(after(item), won);
+
+        ImportedSprite named;
+        named.sprite.name = QStringLiteral("moves");
+        named.sprite.frames = {frameNamed("a", {0, 0, 8, 8})};
+        named.sprite.frames[0].properties = fromFile;
+        named.stated = Stated::Picture;
+        QCOMPARE(after(named), won);
+    }
+
+    void addsASpriteWithIdsAndARelativeImage()
+    {
+        const ImportResult result = withImported(emptyProject(), fileOf(sheet()), QStringLiteral("/game"));
+        QCOMPARE(result.added, QStringList{"ship"});
+        QCOMPARE(result.document.sprites[0].image, QStringLiteral("ship.png"));
+        QCOMPARE(result.document.sprites[0].frames[1].shapes[0].id.value, 1);
+        QCOMPARE(result.document.nextShapeId, 2);
+        QVERIFY(result.notes.isEmpty());
+    }
+
+    void tellsWhatIsWrongWithTheImage()
+    {
+        ImportedSprite item = sheet();
+        item.imageProblem = QStringLiteral("it is gone");
+        const QList<ImportNote> gone = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
+        QCOMPARE(gone.size(), 1);
+        QCOMPARE(gone[0].place, QStringLiteral("sprite “ship”"));
+        QVERIFY2(gone[0].what.contains("“ship.png” cannot be read: it is gone; put a whole one there"),
+                 qPrintable(gone[0].what));
+        QCOMPARE(withImported(importedOnce(), fileOf(item), QStringLiteral("/game")).notes, gone);
+
+        item = sheet();
+        item.imageSize = {24, 8};
+        QVERIFY(withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes.isEmpty());
+        item.imageSize = {15, 8};
+        const QList<ImportNote> small = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
+        QCOMPARE(small.size(), 1);
+        QVERIFY2(small[0].what.contains("“ship.png”, which has 15 × 8 pixels: 2 of 3"), qPrintable(small[0].what));
+        QVERIFY(small[0].what.contains("the first is “b”"));
+    }
+
+    void staysSilentOnAnImageThatIsNotTaken()
+    {
+        ImportedSprite item;
+        item.sprite.name = QStringLiteral("boxes");
+        item.sprite.image = QStringLiteral("/game/boxes.png");
+        item.sprite.frames = {frameNamed("a", {0, 0, 8, 8}, {"arm"})};
+        item.imageProblem = QStringLiteral("it is gone");
+        QVERIFY(withImported(importedOnce(), fileOf(item), QStringLiteral("/game")).notes.isEmpty());
+    }
+
+    void changesNothingTheSecondTime()
+    {
+        const Document once = importedOnce();
+        const ImportResult twice = withImported(once, fileOf(sheet()), QStringLiteral("/game"));
+        QCOMPARE(twice.document, once);
+        QVERIFY(twice.updated.isEmpty() && twice.notes.isEmpty());
+    }
+
+    void movesFramesUnderTheirShapes()
+    {
+        Document document = importedOnce();
+        document.sprites[0].frames[0].shapes = {shapeNamed("mine")};
+        document.sprites[0].frames[0].pivot = {3, 3};
+        document.sprites[0].tags.append({QStringLiteral("own"), 1, 2});
+        ImportedSprite again = sheet();
+        again.sprite.frames = {frameNamed("c", {0, 0, 4, 4}), frameNamed("a", {4, 0, 4, 4}, {"hull"}),
+                               frameNamed("b", {8, 0, 8, 8}, {"hull"})};
+        again.sprite.tags = {{QStringLiteral("go"), 1, 2}};
+        const ImportResult result = withImported(document, fileOf(again), QStringLiteral("/game"));
+        const Sprite &sprite = result.document.sprites[0];
+        QCOMPARE(frameNames(result.document), (QStringList{"c", "a", "b"}));
+        QCOMPARE(sprite.frames[1].rect, QRect(4, 0, 4, 4));
+        QCOMPARE(sprite.frames[1].pivot.x, 3.0);
+        QCOMPARE(sprite.frames[1].shapes.size(), 2);
+        QCOMPARE(sprite.frames[2].shapes.size(), 1);
+        QCOMPARE(sprite.tags.size(), 2);
+        QCOMPARE(sprite.tags[1].from, 0);
+        QCOMPARE(sprite.tags[1].to, 2);
+        QCOMPARE(result.updated, QStringList{"ship"});
+        QCOMPARE(result.notes.size(), 1); // "a" has another size now
+    }
+
+    void keepsWhatTheFileDoesNotSayOfAFrame()
+    {
+        Document document = importedOnce();
+        for (Frame &frame : document.sprites[0].frames) {
+            frame.pivot = {5, 6};
+            frame.duration = 250;
+        }
+        ImportedSprite again = sheet();
+        again.stated |= Stated::Pivots | Stated::Durations;
+        again.unstated = {{1, Stated::Durations}, {2, Stated::Pivots | Stated::Durations}};
+        const Document after = withImported(document, fileOf(again), QStringLiteral("/game")).document;
+        const QList<Frame> &frames = after.sprites[0].frames;
+        QCOMPARE(frames[0].duration, 100.0);
+        QCOMPARE(frames[1].duration, 250.0);
+        QCOMPARE(frames[1].pivot, Frame().pivot);
+        QCOMPARE(frames[2].duration, 250.0);
+        QCOMPARE(frames[2].pivot, (geometry::Point{5, 6}));
+        QCOMPARE(frames[2].rect, QRect(16, 0, 8, 8));
+    }
+
+    void dropsOnlyFramesThatNobodyUses()
+    {
+        Document document = importedOnce();
+        document = addStage(document, {.name = "duel", .instances = {{.sprite = "ship", .frame = "c"}}});
+        ImportedSprite again = sheet();
+        again.sprite.frames = {frameNamed("new", {0, 0, 8, 8})};
+        again.sprite.tags.clear();
+        const ImportResult result = withImported(document, fileOf(again), QStringLiteral("/game"));
+        QCOMPARE(frameNames(result.document), (QStringList{"new", "b", "c"}));
+        QCOMPARE(result.document.sprites[0].tags[0].from, 1);
+        QCOMPARE(result.notes.size(), 3);
+    }
+
+    void numbersASpriteOfAnotherImageAndFindsItAgain()
+    {
+        ImportedSprite other = sheet();
+        other.sprite.image = QStringLiteral("/game/other/ship.png");
+        const ImportResult result = withImported(importedOnce(), fileOf(other), QStringLiteral("/game"));
+        QCOMPARE(result.added, QStringList{"ship 2"});
+        QCOMPARE(result.notes.size(), 1);
+        const ImportResult again = withImported(result.document, fileOf(other), QStringLiteral("/game"));
+        QCOMPARE(again.document, result.document);
+    }
+
+    void categoriesOfANewProjectMakeRoomForThoseOfTheFile()
+    {
+        Imported file = fileOf(sheet());
+        QCOMPARE(importedOnce().categories, emptyProject().categories);
+        file.categories = {emptyProject().categories[2]};
+        QCOMPARE(withImported(emptyProject(), file, "/game").document.categories, emptyProject().categories);
+        file.categories = {{"Hero", "#ffffff", 1, {}, {}}};
+        QCOMPARE(withImported(emptyProject(), file, "/game").document.categories, file.categories);
+        QCOMPARE(withImported(importedOnce(), file, "/game").document.categories.size(), 4); // shapes are there
+    }
+
+    void handsShapesWithoutLayoutToTheFramesOfTheirNames()
+    {
+        ImportedSprite bodies;
+        bodies.sprite.frames = {frameNamed("a", {}, {"arm"}), frameNamed("nowhere", {}, {"leg"})};
+        const ImportResult result = withImported(importedOnce(), fileOf(bodies), QStringLiteral("/game"));
+        QCOMPARE(result.document.sprites[0].frames[0].shapes[0].name, QStringLiteral("arm"));
+        QCOMPARE(result.document.sprites.size(), 1);
+        QCOMPARE(result.updated, QStringList{"ship"});
+        QCOMPARE(result.notes.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(ImportedTest)
+#include "imported_test.moc"

@@ -1,0 +1,237 @@
+#include "formats/json/json_reader.h"
+
+#include "document/limits.h"
+#include "formats/comma_locale.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+JsonDocument parsed(const QByteArray &bytes)
+{
+    Result<JsonDocument> document = JsonDocument::parse(bytes, "a.json");
+    if (!document)
+        qFatal("%s", qPrintable(document.error().text()));
+    return std::move(*document);
+}
+
+Error refusal(const QByteArray &bytes)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(bytes, "a.json");
+    return document ? Error{} : document.error();
+}
+
+QByteArray nested(int levels)
+{
+    return QByteArray(levels, '[') + QByteArray(levels, ']');
+}
+
+} // namespace
+
+class JsonReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsEveryKindOfValue()
+    {
+        const JsonDocument document = parsed(R"([null, true, false, 1, -2.5, "text", [], {"a": 1}])");
+        QCOMPARE(document.root().size(), 8);
+        QList<JsonKind> kinds;
+        for (const JsonValue item : document.root().items())
+            kinds.append(item.kind());
+        QCOMPARE(kinds, QList<JsonKind>({JsonKind::Null, JsonKind::True, JsonKind::False, JsonKind::Integer,
+                                         JsonKind::Double, JsonKind::String, JsonKind::Array, JsonKind::Object}));
+    }
+
+    void stepsOverNestedValues()
+    {
+        const JsonDocument document = parsed(R"({"a": [[1, 2], {"x": [3]}], "b": "after"})");
+        QCOMPARE(document.root().member("b")->toText(), QStringLiteral("after"));
+        QVERIFY(!document.root().member("x"));
+        QVERIFY(!document.root().member("a")->member("x"));
+    }
+
+    void refusesToTakeOneKindForAnother()
+    {
+        const JsonDocument document = parsed(R"(["1", 1, true])");
+        auto item = document.root().items().begin();
+        QVERIFY(!(*item).toNumber() && !(*item).toInteger() && !(*item).toBool());
+        ++item;
+        QVERIFY(!(*item).toText() && !(*item).toBool() && (*item).toInteger() == 1);
+        ++item;
+        QVERIFY(!(*item).toNumber() && !(*item).toText() && (*item).toBool() == true);
+    }
+
+    void takesWholeNumbersHoweverTheyAreSpelled()
+    {
+        const JsonDocument document = parsed("[1.0, 1e3, 1.5, 1e300, 18446744073709551615, -9223372036854775808]");
+        QList<std::optional<qint64>> numbers;
+        for (const JsonValue item : document.root().items())
+            numbers.append(item.toInteger());
+        const QList<std::optional<qint64>> expected = {1, 1000, {}, {}, {}, std::numeric_limits<qint64>::min()};
+        QVERIFY(numbers == expected);
+    }
+
+    void readsNumberArraysOfOneLength()
+    {
+        const JsonDocument document = parsed(R"([[1, 2.5], [1], [1, "2"], 7])");
+        auto item = document.root().items().begin();
+        QCOMPARE((*item).toNumbers(2), QList<double>({1, 2.5}));
+        QVERIFY(!(*++item).toNumbers(2));
+        QVERIFY(!(*++item).toNumbers(2));
+        QVERIFY(!(*++item).toNumbers(2));
+    }
+
+    void acceptsAByteOrderMark() { QCOMPARE(parsed("\xef\xbb\xbf[1]").root().size(), 1); }
+
+    void readsEscapesAndSurrogates()
+    {
+        QCOMPARE(parsed(R"("a\u0000\n\ud83d\ude80é")").root().toText(),
+                 QString(QStringLiteral("a") + QChar(0) + QStringLiteral("\n🚀é")));
+    }
+
+    void respellsAValueOnOneLine()
+    {
+        const JsonDocument document =
+            parsed("{\"k\" : [ 1.50,1e2,\n-0.0, 123456789012345678901234567890,\"\\u0041/\" ], \"n\":null}");
+        const QByteArray spelled = "{\"k\": [1.5, 100, -0.0, 123456789012345678901234567890, \"A/\"], \"n\": null}";
+        QCOMPARE(document.root().toJson().text, spelled);
+        QCOMPARE(parsed(spelled).root().toJson().text, spelled);
+    }
+
+    void tellsTheWayToAValue()
+    {
+        const JsonDocument document = parsed(R"({"sprites": [{"a b": 1}, {"frames": [[0, 0], ["abc", 1]]}]})");
+        const JsonValue sprites = *document.root().member("sprites");
+        QCOMPARE(document.root().path(), QString());
+        QCOMPARE(sprites.path(), QStringLiteral("sprites"));
+        const JsonValue first = *sprites.items().begin();
+        QCOMPARE(first.member("a b")->path(), QStringLiteral("sprites[0][\"a b\"]"));
+        const JsonValue frames = *(*++sprites.items().begin()).member("frames");
+        auto frame = frames.items().begin();
+        ++frame;
+        QCOMPARE((*(*frame).items().begin()).path(), QStringLiteral("sprites[1].frames[1][0]"));
+    }
+
+    void tellsWhatWasFoundAndExpected()
+    {
+        const JsonDocument document = parsed(R"({"a": [true, "abc", [], [1], {}, 0.5, null]})");
+        QStringList messages;
+        for (const JsonValue item : document.root().member("a")->items())
+            messages.append(item.mismatch("a pair of numbers").text());
+        QCOMPARE(messages,
+                 QStringList(
+                     {"found true, expected a pair of numbers, a[0]", "found \"abc\", expected a pair of numbers, a[1]",
+                      "found an empty array, expected a pair of numbers, a[2]",
+                      "found an array of 1 element, expected a pair of numbers, a[3]",
+                      "found an object, expected a pair of numbers, a[4]",
+                      "found 0.5, expected a pair of numbers, a[5]", "found null, expected a pair of numbers, a[6]"}));
+    }
+
+    void keepsMessagesShort()
+    {
+        const QByteArray longText = '"' + QByteArray(100'000, 'x') + '"';
+        QVERIFY(parsed(longText).root().mismatch("a number").text().size() < 200);
+        QVERIFY(refusal(longText.chopped(1) + "\n\"").text().size() < 200);
+    }
+
+    void refusesWhatIsNoJson_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("nothing") << QByteArray() << "line 1, column 1";
+        QTest::newRow("cut short") << QByteArray("{\"a\": [1,") << "line 1, column 9";
+        QTest::newRow("comma behind the last") << QByteArray("[1,\n2,\n]") << "line 3, column 1";
+        QTest::newRow("no quotes") << QByteArray("{a: 1}") << "line 1, column 2";
+        QTest::newRow("NaN") << QByteArray("[0,\n NaN]") << "line 2, column 2";
+        QTest::newRow("infinity") << QByteArray("[-Infinity]") << "line 1, column 3";
+        QTest::newRow("too large") << QByteArray("[1e999]") << "line 1, column 7";
+        QTest::newRow("invalid UTF-8") << QByteArray("[\"ab\xff\"]") << "line 1, column 5";
+        QTest::newRow("lone surrogate") << QByteArray("[\"\\ud800\"]") << "line 1, column 9";
+        QTest::newRow("two values") << QByteArray("{} {}") << "line 1, column 4";
+        QTest::newRow("comment") << QByteArray("[1] // one") << "line 1, column 5";
+        QTest::newRow("control character") << QByteArray("[\"a\nb\"]") << "line 2, column 1";
+        QTest::newRow("leading zero") << QByteArray("[01]") << "line 1, column 4";
+    }
+    void refusesWhatIsNoJson()
+    {
+        QFETCH(QByteArray, bytes);
+        const Error error = refusal(bytes);
+        QCOMPARE(error.file, QStringLiteral("a.json"));
+        QVERIFY2(!error.what.isEmpty(), "was accepted");
+        QTEST(error.place, "place");
+    }
+
+    void saysInPlainWordsWhatIsBroken()
+    {
+        QCOMPARE(refusal("[1e999]").what, QStringLiteral("found 1e999, expected a number that fits a double"));
+        QCOMPARE(refusal("[1,").what, QStringLiteral("broken JSON: the file ends too early"));
+        QCOMPARE(refusal("[\"\xff\"]").what, QStringLiteral("broken JSON: the bytes are not valid UTF-8"));
+        QCOMPARE(refusal("[1,\n2,\n]").what,
+                 QStringLiteral("broken JSON: unexpected ']'; expected '[', '{', or a literal"));
+    }
+
+    void refusesEqualKeysWithTheirPlace()
+    {
+        const Error error = refusal(R"({"a": [{"x": 1, "y": 2, "x": 3}]})");
+        QCOMPARE(error.text(), QStringLiteral("a.json: the key \"x\" stands twice in one object, a[0]"));
+        QVERIFY(refusal(R"({"a": {"x": 1}, "b": {"x": 1}})").what.isEmpty());
+        QVERIFY(!refusal("{\"\\u0061\": 1, \"a\": 2}").what.isEmpty());
+    }
+
+    void boundsTheDepth()
+    {
+        QVERIFY(refusal(nested(limits::jsonDepth)).what.isEmpty());
+        QVERIFY(refusal(nested(limits::jsonDepth + 1)).what.contains("levels"));
+        QVERIFY(refusal(QByteArray(2'000'000, '[')).what.contains("levels"));
+    }
+
+    void readsNumbersInLocalesWithoutAPoint_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : localesWithoutAPoint)
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void readsNumbersInLocalesWithoutAPoint()
+    {
+        QFETCH(QString, language);
+        const CommaLocale locale(language);
+        if (!locale.canBeBuilt())
+            QSKIP("a locale without a decimal point cannot be built here");
+        QVERIFY(locale.begin());
+        const QByteArray point = std::localeconv()->decimal_point;
+        const JsonDocument document = parsed("[7.25, -0.5e-3, 12345678901234567890.5, 1e-999, 7]");
+        QList<double> numbers;
+        for (const JsonValue item : document.root().items())
+            numbers.append(item.toNumber().value_or(-1));
+        QCOMPARE(numbers, QList<double>({7.25, -0.0005, 12345678901234567890.5, 0, 7}));
+        QVERIFY(refusal("[1.5e999]").what.contains("1.5e999"));
+        QVERIFY(!refusal("7" + point + "5").what.isEmpty());
+        QCOMPARE(QByteArray(std::localeconv()->decimal_point), point); // the program's locale is as it was
+    }
+
+    void findsEqualKeysAmongManyQuickly()
+    {
+        QByteArray bytes = "{";
+        for (int i = 0; i < 200'000; ++i)
+            bytes += "\"key" + QByteArray::number(i) + "\":0,";
+        QVERIFY(refusal(bytes + "\"last\":0}").what.isEmpty());
+        QVERIFY(refusal(bytes + "\"key77\":0}").what.contains("key77"));
+    }
+
+    void keepsMembersThatNobodyTook()
+    {
+        const JsonDocument document = parsed(R"({"one": 1, "two": [2,  3], "three": {"a":4}})");
+        JsonFields fields(document.root());
+        QCOMPARE(fields.take("one")->toInteger(), 1);
+        QVERIFY(!fields.take("four"));
+        const Extras expected = {{.key = "two", .value = {"[2, 3]"}}, {.key = "three", .value = {"{\"a\": 4}"}}};
+        QCOMPARE(fields.rest(), expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(JsonReaderTest)
+#include "json_reader_test.moc"

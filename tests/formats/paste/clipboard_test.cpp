@@ -1,0 +1,105 @@
+#include "formats/paste/clipboard.h"
+
+#include "document/edits.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+Document sample()
+{
+    Document document = emptyProject();
+    Frame frame;
+    frame.name = "ship_0";
+    frame.rect = {0, 0, 8, 8};
+    frame.size = {8, 8};
+    Shape hull;
+    hull.name = "hull";
+    hull.category = "hit";
+    hull.outline = PolygonOutline{{{0.1, 1}, {2, 3}, {4, 5}}};
+    hull.properties = {{"speed", 2.0}};
+    document.sprites = {{.name = "ship", .image = "ship.png", .frames = {frame, frame}}};
+    return addShapes(document, {0, 0}, {hull, hull});
+}
+
+QString refusalOf(const QByteArray &text)
+{
+    const Result<Clip> clip = readClip(text);
+    return clip ? QString() : clip.error().text();
+}
+
+} // namespace
+
+class ClipboardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void shapesComeBackWithTheirCategories()
+    {
+        const Document document = sample();
+        const ShapeId second = document.sprites.first().frames.first().shapes.at(1).id;
+        const Result<Clip> clip = readClip(clipText(clipOfShapes(document, {0, 0}, {second})));
+        QVERIFY(clip.ok());
+        QCOMPARE(clip->kind, Clip::Kind::Shapes);
+        QCOMPARE(clip->shapes(), (QList<Shape>{document.sprites.first().frames.first().shapes.at(1)}));
+        QCOMPARE(clip->content.categories, (QList<Category>{document.categories.at(1)}));
+        QVERIFY(clip->content.extras.isEmpty());
+    }
+
+    void instancesComeBackInTheirOrder()
+    {
+        Stage stage{.name = "duel"};
+        for (const double x : {1.0, 2.0, 3.0})
+            stage.instances.append({.sprite = "ship", .frame = "ship_0", .position = {x, 0}, .tag = "burn"});
+        const Result<Clip> clip = readClip(clipText(clipOfInstances(stage, {2, 0})));
+        QVERIFY(clip.ok());
+        QCOMPARE(clip->kind, Clip::Kind::Instances);
+        QCOMPARE(clip->instances(), (QList<Instance>{stage.instances.at(0), stage.instances.at(2)}));
+        QVERIFY(clip->frames().isEmpty());
+        QVERIFY(!readClip(clipText(clipOfInstances(stage, {}))).ok());
+    }
+
+    void framesAndSpritesComeBack()
+    {
+        const Document document = sample();
+        const Result<Clip> frames = readClip(clipText(clipOfFrames(document, 0, {1, 0})));
+        QCOMPARE(frames->kind, Clip::Kind::Frames);
+        QCOMPARE(frames->frames(), document.sprites.first().frames);
+        const Result<Clip> sprites = readClip(clipText(clipOfSprites(document, {0}, "/a \"b\"")));
+        QCOMPARE(sprites->kind, Clip::Kind::Sprites);
+        QCOMPARE(sprites->content.sprites, document.sprites);
+        QCOMPARE(sprites->folder, QString("/a \"b\""));
+    }
+
+    void otherTextsBecomeShapes()
+    {
+        for (const char *text : {" <path d='M0 0L1 1L2 0z'/>", "m0 0l1 1l2 0z", "[[0,0],[1,1],[2,0]]",
+                                 "{{0,0},{1,1},{2,0}}", "0,0 1,1 2,0"}) {
+            const Result<Clip> clip = readClip(text);
+            QVERIFY2(clip.ok(), text);
+            QVERIFY(clip->isForeign);
+            QCOMPARE(clip->shapes().size(), 1);
+        }
+    }
+
+    void rubbishIsToldInOneSentence()
+    {
+        QVERIFY(refusalOf("hello world").contains("“hello world” is neither"));
+        QVERIFY(refusalOf("  \n").contains("no text"));
+        QVERIFY(refusalOf(QByteArray(10 * 1024 * 1024, '1')).contains("longer than 1 MiB"));
+        QVERIFY(refusalOf("NaN,1 2,3").contains("neither"));
+        QVERIFY(refusalOf("{\"format\": \"other\"}").contains("hitbox-project"));
+        QVERIFY(refusalOf("{\"format\": \"hitbox-project\", \"version\": 1}").contains("nothing that could"));
+        QVERIFY(refusalOf("{}").size() > 0);
+        QVERIFY(refusalOf("<svg/>").contains("no outline"));
+        QVERIFY(refusalOf("10 mm, 20 mm").contains("without a unit"));
+        QVERIFY(refusalOf(QByteArray("[[0,0],[1,1]],").repeated(5'001)).contains("5000 outlines"));
+        QVERIFY(refusalOf(QByteArray("1\0\xff", 3)).size() > 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(ClipboardTest)
+#include "clipboard_test.moc"

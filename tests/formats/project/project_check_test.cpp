@@ -1,0 +1,90 @@
+#include "formats/project/project_check.h"
+
+#include "document/edits.h"
+#include "document/limits.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace hitbox;
+using geometry::Box;
+
+namespace {
+
+/// A project with one shape of this outline.
+Document documentWith(const Outline &outline)
+{
+    Frame frame;
+    frame.rect = QRect(0, 0, 8, 8);
+    frame.size = frame.rect.size();
+    Shape shape;
+    shape.outline = outline;
+    return addShapes(withSprite({}, {.name = "s", .image = "s.png", .frames = {frame}}), {0, 0}, {shape});
+}
+
+} // namespace
+
+class ProjectCheckTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takesWhatTheEditorMakes()
+    {
+        QVERIFY(checkProject({}).ok());
+        QVERIFY(checkProject(documentWith(Box{{-1e9, 0}, {1e9, 0}})).ok());
+    }
+
+    void refusesTooManyPoints()
+    {
+        QVERIFY(checkProject(documentWith(ChainLine{QList<geometry::Point>(limits::points)})).ok());
+        QVERIFY(!checkProject(documentWith(ChainLine{QList<geometry::Point>(limits::points + 1)})).ok());
+    }
+
+    void namesThePlaceOfWhatDoesNotFit_data()
+    {
+        QTest::addColumn<Document>("document");
+        QTest::addColumn<QString>("place");
+        const QString shape = QStringLiteral("sprites[0].frames[0].shapes[0]");
+        QTest::newRow("NaN") << documentWith(PolygonOutline{{{0, std::nan("")}}}) << shape;
+        QTest::newRow("infinite") << documentWith(geometry::Circle{{0, 0}, std::numeric_limits<double>::infinity()})
+                                  << shape;
+        QTest::newRow("negative radius") << documentWith(geometry::Capsule{{0, 0}, {1, 1}, -1}) << shape;
+        QTest::newRow("far") << documentWith(ChainLine{{{2e9, 0}}}) << shape;
+        QTest::newRow("inside out") << documentWith(Box{{5, 0}, {1, 1}}) << shape;
+        Document changed = documentWith(Box{});
+        changed.sprites[0].frames[0].shapes.append(changed.sprites[0].frames[0].shapes[0]);
+        QTest::newRow("equal ids") << changed << QStringLiteral("sprites[0].frames[0].shapes[1]");
+        changed = documentWith(Box{});
+        changed.sprites[0].frames[0].rect = {};
+        QTest::newRow("flat frame") << changed << QStringLiteral("sprites[0].frames[0]");
+        changed = documentWith(Box{});
+        changed.sprites[0].frames[0].duration = -1;
+        QTest::newRow("negative duration") << changed << QStringLiteral("sprites[0].frames[0]");
+        changed = documentWith(Box{});
+        changed.properties = {{.name = "a", .value = 1.0}, {.name = "a", .value = 2.0}};
+        QTest::newRow("equal properties") << changed << QString();
+        changed = documentWith(Box{});
+        changed.stages = {{.name = "duel", .instances = {{.sprite = "s", .scale = {1, 1e300}}}}};
+        QTest::newRow("huge instance") << changed << QStringLiteral("stages[0].instances[0]");
+        changed = documentWith(Box{});
+        changed.exportProfiles = {{.name = "a", .format = "json"}, {.name = "a", .format = "svg"}};
+        QTest::newRow("equal export profiles") << changed << QStringLiteral("exports[1]");
+        changed.exportProfiles = {{.format = "json"}};
+        QTest::newRow("unnamed export profile") << changed << QStringLiteral("exports[0]");
+        changed.exportProfiles = {{.name = "a", .format = "json", .options = {{"a", "two\nlines"}}}};
+        QTest::newRow("option of two lines") << changed << QStringLiteral("exports[0]");
+    }
+    void namesThePlaceOfWhatDoesNotFit()
+    {
+        QFETCH(Document, document);
+        const Result<Done> checked = checkProject(document);
+        QVERIFY(!checked.ok());
+        QTEST(checked.error().place, "place");
+    }
+};
+
+QTEST_APPLESS_MAIN(ProjectCheckTest)
+#include "project_check_test.moc"

@@ -1,0 +1,401 @@
+#include "formats/project/project_file.h"
+
+#include "document/edits.h"
+#include "document/limits.h"
+#include "formats/project/project_check.h"
+#include "formats/project/project_writer.h"
+#include "formats/project/random_document.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace hitbox;
+using geometry::Box;
+using geometry::Point;
+
+namespace {
+
+Document parsed(const QByteArray &bytes)
+{
+    const Result<Document> document = parseProject(bytes, "a.hitbox");
+    if (!document)
+        qFatal("%s", qPrintable(document.error().text()));
+    return *document;
+}
+
+QString refusal(const QByteArray &bytes)
+{
+    const Result<Document> document = parseProject(bytes, "a.hitbox");
+    return document ? QStringLiteral("was accepted") : document.error().text();
+}
+
+QByteArray project(const QByteArray &members)
+{
+    return R"({"format": "hitbox-project", "version": 1)" + (members.isEmpty() ? "" : ", " + members) + "}";
+}
+
+QByteArray withFrame(const QByteArray &frameMembers)
+{
+    return project(R"("sprites": [{"image": "art/ship.v2.png", "frames": [{)" + frameMembers + "}]}]");
+}
+
+QByteArray withShape(const QByteArray &shapeMembers)
+{
+    return withFrame(R"("rect": [0, 0, 8, 8], "shapes": [{)" + shapeMembers + "}]");
+}
+
+Shape onlyShape(const Document &document)
+{
+    return document.sprites[0].frames[0].shapes[0];
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A project with one shape of this outline.
+Document documentWith(const Outline &outline)
+{
+    Frame frame;
+    frame.rect = QRect(0, 0, 8, 8);
+    frame.size = frame.rect.size();
+    Sprite sprite{.name = "s", .image = "s.png", .frames = {frame}, .tags = {}, .properties = {}, .extras = {}};
+    Shape shape;
+    shape.outline = outline;
+    return addShapes(withSprite({}, sprite), {0, 0}, {shape});
+}
+
+} // namespace
+
+class ProjectFileTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsBackWhatItWrote()
+    {
+        for (quint64 seed = 0; seed < 4000; ++seed) {
+            const Document document = test::randomDocument(seed);
+            QVERIFY2(checkProject(document).ok(), qPrintable(QString::number(seed)));
+            const QByteArray bytes = projectBytes(document);
+            const Result<Document> back = parseProject(bytes, "random");
+            QVERIFY2(back.ok(),
+                     qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(back ? QString() : back.error().text())));
+            QVERIFY2(*back == document, qPrintable(QString::number(seed)));
+            QCOMPARE(projectBytes(*back), bytes);
+        }
+    }
+
+    void writesTheGoldenFile()
+    {
+        const QString path = HITBOX_SOURCE_DIR "/tests/golden/project/every_key.hitbox";
+        const QByteArray golden = contentOf(path);
+        QVERIFY(!golden.isEmpty());
+        QCOMPARE(projectBytes(parsed(golden)), golden);
+    }
+
+    void readsTheGoldenFilesEveryKey()
+    {
+        const Document document = parsed(contentOf(HITBOX_SOURCE_DIR "/tests/golden/project/every_key.hitbox"));
+        QCOMPARE(document.nextShapeId, 12);
+        QCOMPARE(document.categories[1].hits, QStringList{"hurt"});
+        const Sprite &sprite = document.sprites[0];
+        QCOMPARE(sprite.tags[0].direction, TagDirection::PingPong);
+        const Frame &frame = sprite.frames[0];
+        QCOMPARE(frame.rect, QRect(1, 2, 60, 61));
+        QCOMPARE(frame.size, QSize(64, 64));
+        QCOMPARE(frame.offset, QPoint(2, 3));
+        QCOMPARE(frame.pivot, (Point{32, 32.5}));
+        QCOMPARE(frame.duration, 83.3);
+        QCOMPARE(frame.shapes.size(), 5);
+        QVERIFY(frame.shapes[0].outline == Outline(PolygonOutline{{{0, 0}, {10, 0}, {10, 10}}}));
+        QVERIFY(frame.shapes[1].outline == Outline(geometry::Circle{{5, 5}, 3}));
+        QVERIFY(frame.shapes[2].outline == Outline(Box{{1, 2}, {31, 10}}));
+        QVERIFY(frame.shapes[3].outline == Outline(geometry::Capsule{{1, 1}, {9, 1}, 2}));
+        QVERIFY(frame.shapes[4].outline == Outline(ChainLine{{{0, 0}, {5, 2}, {9, 0}}}));
+        QVERIFY(!frame.shapes[1].visible && frame.shapes[1].locked);
+        QVERIFY(frame.shapes[4].properties[0].value == decltype(Property::value)(0.4));
+        QCOMPARE(document.stages[0].instances[1].scale, (Point{-1, 1}));
+        QCOMPARE(document.extras.last().key, QStringLiteral("x-tool"));
+    }
+
+    void savesTheSamplesUnchanged_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("arena") << "arena";
+        QTest::newRow("duel") << "duel";
+        QTest::newRow("crossings") << "crossings";
+    }
+    void savesTheSamplesUnchanged()
+    {
+        QFETCH(QString, name);
+        const QString path = QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples/%1.hitbox").arg(name);
+        const QByteArray bytes = contentOf(path);
+        QVERIFY2(!bytes.isEmpty(), qPrintable(path));
+        QCOMPARE(projectBytes(parsed(bytes)), bytes);
+    }
+
+    void fillsInWhatIsLeftOut()
+    {
+        const Document document = parsed(withShape(R"("type": "circle", "center": [1, 2], "radius": 3)"));
+        const Sprite &sprite = document.sprites[0];
+        QCOMPARE(sprite.name, QStringLiteral("ship.v2"));
+        QCOMPARE(sprite.image, QStringLiteral("art/ship.v2.png"));
+        const Frame &frame = sprite.frames[0];
+        QCOMPARE(frame.name, QStringLiteral("ship.v2_0"));
+        QCOMPARE(frame.size, QSize(8, 8));
+        QCOMPARE(frame.offset, QPoint(0, 0));
+        QCOMPARE(frame.pivot, (Point{4, 4}));
+        QCOMPARE(frame.duration, 100.0);
+        QCOMPARE(onlyShape(document).id, ShapeId{1});
+        QCOMPARE(document.nextShapeId, 2);
+        QVERIFY(onlyShape(document).visible);
+        QVERIFY(parsed(project("")).sprites.isEmpty());
+    }
+
+    void givesMissingIdsBeyondThoseInTheFile()
+    {
+        const Document document = parsed(withFrame(
+            R"("rect": [0, 0, 8, 8], "shapes": [{"type": "chain", "points": []}, {"id": 7, "type": "chain", "points": []}])"));
+        QCOMPARE(document.sprites[0].frames[0].shapes[0].id, ShapeId{8});
+        QCOMPARE(document.nextShapeId, 9);
+    }
+
+    void givesMissingIdsWhenTheLargestIsTaken()
+    {
+        const Document document = parsed(withFrame(
+            R"("rect": [0, 0, 8, 8], "shapes": [{"type": "chain", "points": []}, {"type": "chain", "points": []}, {"id": 1, "type": "chain", "points": []}, {"id": 2147483646, "type": "chain", "points": []}])"));
+        const QList<Shape> &shapes = document.sprites[0].frames[0].shapes;
+        QCOMPARE(shapes[0].id, ShapeId{2});
+        QCOMPARE(shapes[1].id, ShapeId{3});
+    }
+
+    void neverGoesBackToAnOlderId()
+    {
+        QCOMPARE(parsed(project(R"("nextId": 40)")).nextShapeId, 40);
+        QCOMPARE(projectBytes(parsed(project(R"("nextId": 40)"))).contains("\"nextId\": 40"), true);
+        const QByteArray stale =
+            R"({"format": "hitbox-project", "version": 1, "nextId": 2, "sprites": [{"image": "a.png", "frames": [{"rect": [0, 0, 1, 1], "shapes": [{"id": 9, "type": "chain", "points": []}]}]}]})";
+        QCOMPARE(parsed(stale).nextShapeId, 10);
+    }
+
+    void loadsPolygonsThatAreNone()
+    {
+        for (const char *points : {"[]", "[[1, 2]]", "[[1, 2], [3, 4]]"}) {
+            const Document document = parsed(withShape(QByteArray(R"("type": "polygon", "points": )") + points));
+            QCOMPARE(onlyShape(document).kind(), ShapeKind::Polygon);
+        }
+    }
+
+    void keepsAByteOrderMarkInFrontOfNames()
+    {
+        Document document = documentWith(geometry::Circle{{1, 2}, 3});
+        document.sprites[0].name = QStringLiteral("\ufeffs");
+        document.sprites[0].properties = {{QStringLiteral("\ufeffkey"), QStringLiteral("\ufefftext")},
+                                          {QStringLiteral("key"), 1.0}};
+        const Result<Document> back = parseProject(projectBytes(document), "a.hitbox");
+        QVERIFY2(back, back ? "" : qPrintable(back.error().text()));
+        QCOMPARE(*back, document);
+    }
+
+    void keepsWhatItDoesNotKnow()
+    {
+        const QByteArray bytes = withShape(
+            R"("type": "circle", "center": [1, 2], "radius": 3, "big": 123456789012345678901234567890, "f": 1.50)");
+        const Extras expected = {{.key = "big", .value = {"123456789012345678901234567890"}},
+                                 {.key = "f", .value = {"1.5"}}};
+        QCOMPARE(onlyShape(parsed(bytes)).extras, expected);
+    }
+
+    void keepsPropertiesThatNoDoubleHolds()
+    {
+        const Document document = parsed(
+            project(R"("properties": {"exact": 9007199254740992, "big": 9007199254740993, "null": null, "t": true})"));
+        QVERIFY(document.properties[0].value == decltype(Property::value)(9007199254740992.0));
+        QVERIFY(document.properties[1].value == decltype(Property::value)(JsonText{"9007199254740993"}));
+        QVERIFY(document.properties[2].value == decltype(Property::value)(JsonText{"null"}));
+        QVERIFY(document.properties[3].value == decltype(Property::value)(true));
+    }
+
+    void keepsEveryBoxToTheBit()
+    {
+        std::mt19937_64 random(3);
+        for (int round = 0; round < 200'000; ++round) {
+            const double a = test::randomNumber(random, limits::coordinate);
+            const double b = test::randomNumber(random, limits::coordinate);
+            const double min = std::min(a, b);
+            const double max = std::max(a, b);
+            const double extent = boxExtent(min, max);
+            QVERIFY(extent >= 0 && extent <= 2 * limits::coordinate);
+            if (min + extent == max)
+                QCOMPARE(boxExtent(min, min + extent), extent);
+        }
+        const Box awkward{{-0.7, -1e9}, {0.1, 1.0 / 3}};
+        const Document document = documentWith(awkward);
+        const QByteArray bytes = projectBytes(document);
+        QVERIFY(bytes.contains(R"("max": [0.1, 0.3333333333333333])"));
+        QVERIFY(onlyShape(parsed(bytes)).outline == Outline(awkward));
+    }
+
+    void writesABoxesSizeWithFewDigits()
+    {
+        const QByteArray bytes = projectBytes(documentWith(Box{{0.1, 0.2}, {0.1 + 0.3, 0.2 + 0.7}}));
+        QVERIFY2(bytes.contains(R"("rect": [0.1, 0.2, 0.3, 0.7]})"), bytes.constData());
+    }
+
+    void followsAnEditedRectAndNotTheOldCorner()
+    {
+        const QByteArray bytes = withShape(R"("type": "box", "rect": [0, 0, 5, 5], "max": [0.1, 0.2])");
+        QVERIFY(onlyShape(parsed(bytes)).outline == Outline(Box{{0, 0}, {5, 5}}));
+    }
+
+    void refusesWithPlaceAndReason_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char *name, const QByteArray &bytes, const QString &message) {
+            QTest::newRow(name) << bytes << QStringLiteral("a.hitbox: ") + message;
+        };
+        const QString shape = QStringLiteral("sprites[0].frames[0].shapes[0]");
+        row("empty", "", "the file is empty, expected a Hitbox Editor project");
+        row("PNG", "\x89PNG\r\n\x1a\n", "the file is a PNG image, expected a Hitbox Editor project");
+        row("JPEG", "\xff\xd8\xff\xe0", "the file is a JPEG image, expected a Hitbox Editor project");
+        row("XML", "<?xml?>", "the file is XML, expected a Hitbox Editor project");
+        row("UTF-16", QByteArray("\xff\xfe{\0", 4), "the file is text in UTF-16, expected a Hitbox Editor project");
+        row("an array", "[]",
+            "found an empty array, expected a project, an object with \"format\": \"hitbox-project\"");
+        row("no format", "{}", "the key \"format\" is missing");
+        row("other format", R"({"format": "tiled"})", "found \"tiled\", expected \"hitbox-project\", format");
+        row("no version", R"({"format": "hitbox-project"})", "the key \"version\" is missing");
+        row("newer", R"({"format": "hitbox-project", "version": 7, "sprites": 3})",
+            "made by a newer Hitbox Editor (version 7); this one reads version 1, version");
+        row("version zero", R"({"format": "hitbox-project", "version": 0})",
+            "found 0, expected a version, a whole number from 1 on, version");
+        row("equal keys", project(R"("a": 1, "a": 2)"), "the key \"a\" stands twice in one object");
+        row("sprites", project(R"("sprites": {})"), "found an object, expected an array of sprites, sprites");
+        row("no image", project(R"("sprites": [{"frames": []}])"), "the key \"image\" is missing, sprites[0]");
+        row("no frames", project(R"("sprites": [{"image": "a"}])"), "the key \"frames\" is missing, sprites[0]");
+        row("no rect", withFrame(""), "the key \"rect\" is missing, sprites[0].frames[0]");
+        row("flat rect", withFrame(R"("rect": [0, 0, 0, 1])"),
+            "found 0, expected a whole number from 1 to 1000000000, sprites[0].frames[0].rect[2]");
+        row("broken rect", withFrame(R"("rect": [0, 0.5, 1, 1])"),
+            "found 0.5, expected a whole number from -1000000000 to 1000000000, sprites[0].frames[0].rect[1]");
+        row("short rect", withFrame(R"("rect": [0, 0, 1])"),
+            "found an array of 3 elements, expected [x, y, width, height], sprites[0].frames[0].rect");
+        row("duration", withFrame(R"("rect": [0, 0, 1, 1], "duration": -1)"),
+            "found -1, expected milliseconds from 0 to 1000000000, sprites[0].frames[0].duration");
+        row("no type", withShape(R"("id": 1)"), "the key \"type\" is missing, " + shape);
+        row("other type", withShape(R"("type": "blob")"),
+            "found \"blob\", expected \"polygon\", \"circle\", \"box\", \"capsule\" or \"chain\", " + shape + ".type");
+        row("a point", withShape(R"("type": "polygon", "points": [[0, 0], [1, 1], [2, 2], "abc"])"),
+            "found \"abc\", expected a pair of numbers, " + shape + ".points[3]");
+        row("a coordinate", withShape(R"("type": "polygon", "points": [[0, "x"]])"),
+            "found \"x\", expected a number from -1000000000 to 1000000000, " + shape + ".points[0][1]");
+        row("too far", withShape(R"("type": "chain", "points": [[0, 1000000001]])"),
+            "found 1000000001, expected a number from -1000000000 to 1000000000, " + shape + ".points[0][1]");
+        row("radius", withShape(R"("type": "circle", "center": [0, 0], "radius": -0.5)"),
+            "found -0.5, expected a radius from 0 to 1000000000, " + shape + ".radius");
+        row("box", withShape(R"("type": "box", "rect": [0, 0, -1, 1])"),
+            "found -1, expected a size from 0 to 2000000000, " + shape + ".rect[2]");
+        row("far box", withShape(R"("type": "box", "rect": [5, 0, 1e9, 1])"),
+            "found an array of 4 elements, expected a box that ends at 1000000000 or before, " + shape + ".rect");
+        row("id zero", withShape(R"("id": 0, "type": "chain", "points": [])"),
+            "found 0, expected a whole number from 1 to 2147483646, " + shape + ".id");
+        row("visible", withShape(R"("visible": 1, "type": "chain", "points": [])"),
+            "found 1, expected true or false, " + shape + ".visible");
+        row("colour", project(R"("categories": [{"color": "red"}])"),
+            "found \"red\", expected a colour such as \"#3fa7ff\", categories[0].color");
+        row("rules", project(R"("rules": ["spike"])"),
+            "found an array of 1 element, expected an object of rules, rules");
+        row("rule", project(R"("rules": {"spike": "loud"})"),
+            "found \"loud\", expected \"off\", \"info\", \"warning\" or \"error\", rules.spike");
+        row("bits", project(R"("categories": [{"bits": 4294967296}])"),
+            "found 4294967296, expected a whole number from 0 to 4294967295, categories[0].bits");
+        row("direction", project(R"("sprites": [{"image": "a", "frames": [], "tags": [{"direction": "up"}]}])"),
+            "found \"up\", expected \"forward\", \"reverse\" or \"ping-pong\", sprites[0].tags[0].direction");
+        row("properties", project(R"("properties": [])"),
+            "found an empty array, expected an object of properties, properties");
+        row("scale", project(R"("stages": [{"instances": [{"scale": 2}]}])"),
+            "found 2, expected a pair of numbers, stages[0].instances[0].scale");
+        row("equal ids",
+            withFrame(R"("rect": [0, 0, 8, 8], "shapes": [{"id": 3, "type": "chain", "points": []}, )"
+                      R"({"id": 3, "type": "chain", "points": []}])"),
+            "found 3, expected an id that no other shape of the project has; sprites[0].frames[0].shapes[0].id is it "
+            "already, sprites[0].frames[0].shapes[1].id");
+    }
+    void refusesWithPlaceAndReason()
+    {
+        QFETCH(QByteArray, bytes);
+        QTEST(refusal(bytes), "message");
+    }
+
+    void survivesEveryCutOfAFile()
+    {
+        const QByteArray bytes = projectBytes(test::randomDocument(11));
+        for (qsizetype length = 0; length < bytes.size() - 1; ++length)
+            QVERIFY2(!parseProject(bytes.first(length), "cut").ok(), qPrintable(QString::number(length)));
+    }
+
+    void survivesRandomDamage()
+    {
+        std::mt19937_64 random(5);
+        const QByteArray bytes = projectBytes(test::randomDocument(12));
+        for (int round = 0; round < 3000; ++round) {
+            QByteArray damaged = bytes;
+            for (int hits = 0; hits < 3; ++hits)
+                damaged[qsizetype(random() % quint64(bytes.size()))] = char(random());
+            const Result<Document> document = parseProject(damaged, "damaged");
+            if (document)
+                QVERIFY(*parseProject(projectBytes(*document), "again") == *document);
+            else
+                QVERIFY(!document.error().what.isEmpty());
+        }
+    }
+
+    void refusesTooLargeAFile() { QVERIFY(refusal(QByteArray(limits::fileBytes + 1, ' ')).contains("256 MiB")); }
+
+    void refusesToWriteWhatCouldNotBeReadBack()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.hitbox");
+        QVERIFY(writeProject(path, documentWith(Box{})).ok());
+        const QByteArray before = contentOf(path);
+        const Result<Done> written = writeProject(path, documentWith(PolygonOutline{{{0, std::nan("")}}}));
+        QVERIFY(!written.ok());
+        QVERIFY(written.error().what.startsWith("not saved"));
+        QCOMPARE(contentOf(path), before);
+    }
+
+    void neverReplacesAnImage()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("ship.png");
+        const QByteArray image = "\x89PNG\r\n\x1a\nand so on";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(image) == image.size());
+        file.close();
+        const Result<Done> written = writeProject(path, documentWith(Box{}));
+        QVERIFY(!written.ok());
+        QCOMPARE(written.error().file, path);
+        QVERIFY2(written.error().what.contains("a PNG image"), qPrintable(written.error().what));
+        QCOMPARE(contentOf(path), image);
+    }
+
+    void savesAndOpensAFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.hitbox");
+        const Document document = test::randomDocument(42);
+        QVERIFY(writeProject(path, document).ok());
+        QVERIFY(*readProject(path) == document);
+        QCOMPARE(readProject(folder.filePath("none")).error().file, folder.filePath("none"));
+    }
+};
+
+QTEST_APPLESS_MAIN(ProjectFileTest)
+#include "project_file_test.moc"

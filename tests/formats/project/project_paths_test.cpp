@@ -1,0 +1,57 @@
+#include "formats/project/project_paths.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class ProjectPathsTest : public QObject
+{
+    Q_OBJECT
+
+    static QString folderOf(const QString &folder, const QString &from, const QString &to)
+    {
+        Document document;
+        document.exportProfiles = {{QStringLiteral("game"), QStringLiteral("json"), folder}};
+        return withPathsRebased(document, from, to).exportProfiles.first().folder;
+    }
+
+private slots:
+    void foldersOfProfilesStayWhereTheyAre()
+    {
+        const QString here = QStringLiteral("/games");
+        const QString below = QStringLiteral("/games/rpg");
+        QCOMPARE(folderOf(QStringLiteral("out"), here, below), QStringLiteral("../out"));
+        QCOMPARE(folderOf(QStringLiteral("../out"), below, here), QStringLiteral("out"));
+        QCOMPARE(folderOf({}, here, below), QStringLiteral(".."));
+        QCOMPARE(folderOf(QStringLiteral(".."), below, here), QString());
+        QCOMPARE(folderOf(QStringLiteral("/srv/out"), here, below), QStringLiteral("/srv/out"));
+    }
+
+    void aProjectWithoutAFileHasAbsoluteFolders()
+    {
+        const QString folder = QStringLiteral("/games");
+        QCOMPARE(folderOf(QStringLiteral("/games/out"), {}, folder), QStringLiteral("out"));
+        QCOMPARE(folderOf(QStringLiteral("out"), folder, {}), QStringLiteral("/games/out"));
+        QCOMPARE(folderOf({}, {}, folder), QString());
+    }
+
+    void imagesAndFilesOfOptionsAreRebasedAlike()
+    {
+        const QString key = QStringLiteral("template");
+        Document document;
+        document.sprites = {{.image = QStringLiteral("ship.png")}};
+        document.exportProfiles = {
+            {QStringLiteral("own"), key, {}, {{key, QStringLiteral("my.mustache")}}},
+            {QStringLiteral("brought"), key, {}, {{key, QStringLiteral("construct")}}},
+            {QStringLiteral("unknown"), QStringLiteral("godot9"), {}, {{key, QStringLiteral("my.mustache")}}},
+        };
+        const Document moved = withPathsRebased(document, QStringLiteral("/games"), QStringLiteral("/games/rpg"));
+        QCOMPARE(moved.sprites.first().image, QStringLiteral("../ship.png"));
+        QCOMPARE(moved.exportProfiles[0].options.value(key), QStringLiteral("../my.mustache"));
+        QCOMPARE(moved.exportProfiles[1].options, document.exportProfiles[1].options);
+        QCOMPARE(moved.exportProfiles[2].options, document.exportProfiles[2].options);
+    }
+};
+
+QTEST_GUILESS_MAIN(ProjectPathsTest)
+#include "project_paths_test.moc"

@@ -1,0 +1,154 @@
+#include "session/files/autosave.h"
+
+#include "formats/project/project_file.h"
+#include "session/files/recovery_store.h"
+#include "session/session_bench.h"
+
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+#include <QThreadPool>
+
+using namespace hitbox;
+using namespace std::chrono_literals;
+
+class AutosaveTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void unsavedWorkIsKeptAndReadsBack()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        Session session;
+        Autosave autosave(session, store, 0ms);
+        QSignalSpy kept(&autosave, &Autosave::kept);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QVERIFY(kept.wait());
+        const Result<Document> back = readProject(autosave.file());
+        QVERIFY(back);
+        QCOMPARE(*back, session.document());
+    }
+
+    void workIsKeptWhileOtherReadingHangs()
+    {
+        QThreadPool &threads = *QThreadPool::globalInstance();
+        QSemaphore release;
+        for (int i = 0; i < threads.maxThreadCount(); ++i)
+            threads.start([&release] { release.acquire(); });
+        {
+            QTemporaryDir folder;
+            RecoveryStore store(folder.path());
+            Session session;
+            Autosave autosave(session, store, 0ms);
+            QSignalSpy kept(&autosave, &Autosave::kept);
+            session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+            const bool wasKept = kept.wait();
+            release.release(threads.maxThreadCount());
+            QVERIFY(wasKept);
+        }
+        threads.waitForDone();
+    }
+
+    void itGoesWhenTheWorkIsSavedOrUndone()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        Session session;
+        Autosave autosave(session, store, 0ms);
+        QSignalSpy kept(&autosave, &Autosave::kept);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QVERIFY(kept.wait());
+        session.undo();
+        QVERIFY(!QFile::exists(autosave.file()));
+        session.redo();
+        QVERIFY(kept.wait());
+        QVERIFY(QFile::exists(autosave.file()));
+        QVERIFY(session.saveAs(folder.filePath("saved.hitbox")));
+        QVERIFY(!QFile::exists(autosave.file()));
+    }
+
+    void aWriteUnderWayLeavesNothingBehindWhatIsGivenUp()
+    {
+        QTemporaryDir folder;
+        RecoveryStore store(folder.path());
+        Session session;
+        Autosave autosave(session, store, 1h);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        autosave.keepNow();
+        autosave.giveUp();
+        QVERIFY(!QFile::exists(autosave.file()));
+    }
+
+    void whatCannotBeWrittenIsTold()
+    {
+        QTemporaryDir folder;
+        const QString base = folder.filePath("base");
+        QFile inTheWay(base);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        RecoveryStore store(base);
+        Session session;
+        Autosave autosave(session, store, 0ms);
+        QSignalSpy failed(&autosave, &Autosave::failed);
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
+        QVERIFY(failed.wait());
+        QVERIFY(session.modified());
+    }
+
+    void aRunningProgramsWorkIsNotOffered()
+    {
+        QTemporaryDir folder;
+        RecoveryStore running(folder.path());
+        QVERIFY(keepRecovery(running.newFile(), documentWith({squareAt(0, 0, 10)}), {}));
+        RecoveryStore other(folder.path());
+        QVERIFY(other.leftBehind().isEmpty());
+    }
+
+    void whatACrashLeftIsOfferedAndStays()
+    {
+        QTemporaryDir folder;
+        const Document work = documentWith({squareAt(0, 0, 10)});
+        // As a crash leaves it: the files, and no lock that anyone holds.
+        QVERIFY(QDir().mkpath(folder.filePath("crashed")));
+        QVERIFY(keepRecovery(folder.filePath("crashed/1.hitbox"), work, "/art/ship.hitbox"));
+        {
+            RecoveryStore store(folder.path());
+            const QList<Recovery> left = store.leftBehind();
+            QCOMPARE(left.size(), 1);
+            QCOMPARE(left.first().projectPath, QString("/art/ship.hitbox"));
+            const Result<Document> read = readRecovery(left.first());
+            QVERIFY(read);
+            QCOMPARE(*read, work);
+            RecoveryStore third(folder.path());
+            QVERIFY(third.leftBehind().isEmpty());
+        }
+        RecoveryStore later(folder.path());
+        QCOMPARE(later.leftBehind().size(), 1);
+        removeRecovery(later.leftBehind().first().file);
+        QVERIFY(later.leftBehind().isEmpty());
+    }
+
+    void recoveredWorkIsOneStepOverTheSavedProject()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("ship.hitbox");
+        const Document saved = documentWith({squareAt(0, 0, 10)});
+        QVERIFY(writeProject(file, saved));
+        const Document work = documentWith({squareAt(0, 0, 10), squareAt(20, 20, 5)});
+        Session session;
+        session.recover(work, file);
+        QCOMPARE(session.document(), work);
+        QVERIFY(session.modified());
+        QVERIFY(!session.changedOnDisk());
+        session.undo();
+        QCOMPARE(session.document(), saved);
+        QVERIFY(!session.modified());
+        session.recover(work, folder.filePath("gone.hitbox"));
+        QCOMPARE(session.document(), work);
+        QCOMPARE(session.path(), folder.filePath("gone.hitbox"));
+    }
+};
+
+QTEST_GUILESS_MAIN(AutosaveTest)
+#include "autosave_test.moc"

@@ -1,0 +1,172 @@
+#include "session/live/live_findings.h"
+
+#include "session/session_bench.h"
+#include "validation/validate.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <random>
+
+using namespace hitbox;
+
+namespace {
+
+Document randomlyEdited(Document document, std::mt19937 &random)
+{
+    const auto below = [&random](qsizetype n) { return static_cast<int>(random() % size_t(n)); };
+    const FrameRef ref{below(document.sprites.size()), 0};
+    Frame &frame = document.sprites[ref.sprite].frames[0];
+    switch (random() % 7) {
+    case 0: return addShapes(std::move(document), ref, {Shape{.outline = bowTie()}});
+    case 1: frame.shapes.clear(); return document;
+    case 2: frame.name = QStringLiteral("name%1").arg(random() % 3); return document;
+    case 3: document.categories[0].name = random() % 2 ? "hurt" : "changed"; return document;
+    case 4: frame.rect.moveLeft(below(200)); return document;
+    case 5: document.sprites.move(0, document.sprites.size() - 1); return document;
+    default:
+        for (Shape &shape : frame.shapes)
+            shape.outline = moved(shape.outline, {double(random() % 3), 0});
+        return document;
+    }
+}
+
+/// Too much to be checked at once, with a crossing.
+Outline crossedStar()
+{
+    auto outline = std::get<PolygonOutline>(starOf(120'000));
+    outline.points.swapItemsAt(10, 40);
+    return outline;
+}
+
+} // namespace
+
+class LiveFindingsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theyAreThoseOfTheWholeValidation()
+    {
+        const Document document = documentWith({bowTie(), squareAt(0, 0, 5), PolygonOutline{}}, 3, 3);
+        LiveFindings live;
+        live.update(document, {});
+        QVERIFY(!live.findings().isEmpty());
+        QCOMPARE(live.findings(), validate(document, {}));
+    }
+
+    void theyStayThoseOfTheWholeValidationThroughAnyEdits()
+    {
+        std::mt19937 random(4);
+        ImageCatalog images;
+        images.insert("sprite0.png", ImageFacts{{100, 100}, {}, false});
+        Document document = documentWith({bowTie(), squareAt(0, 0, 5)}, 2, 3);
+        LiveFindings live;
+        for (int i = 0; i < 400; ++i) {
+            document = randomlyEdited(std::move(document), random);
+            if (i % 50 == 0) {
+                images["sprite1.png"] = ImageFacts{{i, i}, {}, i % 100 == 0};
+                live.forgetFrames();
+            }
+            live.update(document, {images, {}});
+            QCOMPARE(live.findings(), validate(document, {images, {}}));
+        }
+    }
+
+    void muchWorkGoesToAnotherThreadAndArrives()
+    {
+        const Document document = documentWith({starOf(120'000), bowTie()}, 2);
+        LiveFindings live;
+        QSignalSpy arrived(&live, &LiveFindings::arrived);
+        live.update(document, {});
+        QVERIFY(live.pending());
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
+        QVERIFY(!arrived.isEmpty());
+        QCOMPARE(live.findings(), validate(document, {}));
+    }
+
+    void smallEditsAreAnsweredAtOnceWhileMuchWorkWaits()
+    {
+        Document document = documentWith({starOf(120'000), starOf(120'000)}, 2);
+        LiveFindings live;
+        live.update(document, {});
+        QVERIFY(live.pending());
+        document = addShapes(std::move(document), {0, 1}, {Shape{.outline = bowTie()}});
+        live.update(document, {});
+        const auto isCrossing = [](const Finding &finding) { return finding.rule == "self-intersection"; };
+        QCOMPARE(std::count_if(live.findings().cbegin(), live.findings().cend(), isCrossing), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
+        QCOMPARE(live.findings(), validate(document, {}));
+    }
+
+    void anOrdinaryLargeOutlineIsAnsweredAtOnce()
+    {
+        LiveFindings live;
+        live.update(documentWith({starOf(20'000)}), {});
+        QVERIFY(!live.pending());
+    }
+
+    void oldFindingsStayUntilTheNewOnesArrive()
+    {
+        Document document = documentWith({crossedStar()});
+        LiveFindings live;
+        live.update(document, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
+        const QList<Finding> before = live.findings();
+        QVERIFY(!before.isEmpty());
+        document.sprites[0].frames[0].shapes[0].outline = moved(crossedStar(), {1, 0});
+        live.update(document, {});
+        QVERIFY(live.pending());
+        QCOMPARE(live.findings(), before);
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
+        QCOMPARE(live.findings(), validate(document, {}));
+    }
+
+    void aShapeThatChangedMeanwhileShowsWhatWasFoundBefore()
+    {
+        Document document = documentWith({crossedStar()});
+        LiveFindings live;
+        live.update(document, {});
+        document.sprites[0].frames[0].shapes[0].outline = moved(crossedStar(), {1, 0});
+        live.update(document, {});
+        QSignalSpy arrived(&live, &LiveFindings::arrived);
+        QVERIFY(arrived.wait(60000));
+        QVERIFY(live.pending());
+        QVERIFY(!live.findings().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
+    }
+
+    void whatIsGoneOrBackAgainIsNotPending()
+    {
+        const Document empty = documentWith({});
+        LiveFindings live;
+        live.update(documentWith({starOf(120'000)}), {});
+        QVERIFY(live.pending());
+        live.update(empty, {});
+        QVERIFY(!live.pending());
+    }
+
+    void resultsForAnotherDocumentAreDropped()
+    {
+        LiveFindings live;
+        live.update(documentWith({starOf(120'000)}), {});
+        live.forgetAll();
+        const Document other = documentWith({bowTie()});
+        live.update(other, {});
+        QSignalSpy arrived(&live, &LiveFindings::arrived);
+        QTRY_VERIFY_WITH_TIMEOUT(!arrived.isEmpty(), 30000);
+        QCOMPARE(live.findings(), validate(other, {}));
+        QVERIFY(!live.pending());
+    }
+
+    void takingItDownWaitsForTheOtherThread()
+    {
+        auto live = std::make_unique<LiveFindings>();
+        live->update(documentWith({starOf(120'000)}, 4), {});
+        live.reset();
+        QCoreApplication::processEvents();
+    }
+};
+
+QTEST_GUILESS_MAIN(LiveFindingsTest)
+#include "live_findings_test.moc"

@@ -1,0 +1,71 @@
+#include "session/live/live_timeline.h"
+
+#include "stage/two_fighters.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hitbox;
+
+class LiveTimelineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theAnswerArrivesWithWhatItWasMadeOf()
+    {
+        LiveTimeline live;
+        QSignalSpy arrived(&live, &LiveTimeline::arrived);
+        const Document document = two_fighters::document();
+        const TimelineSetup setup = usualSetup(document, 0, {});
+        live.update(document, setup);
+        QVERIFY(live.pending());
+        QCOMPARE(live.answer(), nullptr);
+        QTRY_COMPARE(arrived.size(), 1);
+        QVERIFY(!live.pending());
+        QCOMPARE(live.answer()->document, document);
+        QCOMPARE(live.answer()->setup, setup);
+        QCOMPARE(*live.answer()->timeline, *timelineOf(document, setup));
+        live.update(document, setup);
+        QVERIFY(!live.pending());
+    }
+
+    void onlyTheLatestWishIsAnswered()
+    {
+        LiveTimeline live;
+        QSignalSpy arrived(&live, &LiveTimeline::arrived);
+        const Document document = two_fighters::document();
+        TimelineSetup setup = usualSetup(document, 0, {});
+        for (int offset = 0; offset <= 20; ++offset) {
+            setup.offset = offset;
+            live.update(document, setup);
+        }
+        QTRY_VERIFY(!live.pending());
+        QTest::qWait(0);
+        QCOMPARE(arrived.size(), 1);
+        QCOMPARE(live.answer()->setup.offset, 20);
+    }
+
+    void whatIsWrongIsAnAnswerToo()
+    {
+        LiveTimeline live;
+        live.update(two_fighters::document(), {});
+        QTRY_VERIFY(live.answer());
+        QVERIFY(!live.answer()->timeline.ok());
+    }
+
+    void whatIsForgottenNeverArrives()
+    {
+        LiveTimeline live;
+        QSignalSpy arrived(&live, &LiveTimeline::arrived);
+        live.update(two_fighters::document(), usualSetup(two_fighters::document(), 0, {}));
+        live.forget();
+        QVERIFY(!live.pending());
+        QTest::qWait(50);
+        QCOMPARE(arrived.size(), 0);
+        QCOMPARE(live.answer(), nullptr);
+    }
+};
+
+QTEST_GUILESS_MAIN(LiveTimelineTest)
+#include "live_timeline_test.moc"

@@ -1,0 +1,131 @@
+#include "session/live/live_trace.h"
+
+#include "images/new_sprites.h"
+#include "session/session_bench.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+/// A square in the middle, or noise that is too much to be traced at once.
+QImage picture(int side, const QRect &opaque)
+{
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    for (int y = opaque.top(); y <= opaque.bottom(); ++y) {
+        for (int x = opaque.left(); x <= opaque.right(); ++x)
+            image.setPixelColor(x, y, Qt::red);
+    }
+    return image;
+}
+
+LiveTrace::Source sourceOf(const QImage &image)
+{
+    return {image, image.rect(), {}};
+}
+
+} // namespace
+
+class LiveTraceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSmallFrameIsTracedAtOnce()
+    {
+        LiveTrace live;
+        const QImage image = picture(64, {10, 10, 20, 20});
+        live.update(sourceOf(image), {}, FitMapUse::Off);
+        QVERIFY(!live.inView().pending);
+        QCOMPARE(live.inView().trace.islands.size(), 1);
+        QVERIFY(live.map().pixels.isNull());
+        const int version = live.version();
+        live.update(sourceOf(image), {}, FitMapUse::Off);
+        QCOMPARE(live.version(), version);
+        live.update(sourceOf(image), {.grow = 2}, FitMapUse::On);
+        QVERIFY(live.version() > version);
+        QCOMPARE(live.inView().trace.islands[0].bounds, (geometry::Box{{8, 8}, {32, 32}}));
+        QVERIFY(!live.map().pixels.isNull());
+    }
+
+    void aLargeFrameArrivesLaterAndOnlyTheLatestOptionsCount()
+    {
+        LiveTrace live;
+        QSignalSpy arrived(&live, &LiveTrace::arrived);
+        const QImage image = picture(1000, {100, 100, 20, 20});
+        live.update(sourceOf(image), {}, FitMapUse::Off);
+        QVERIFY(live.inView().pending);
+        QVERIFY(live.inView().trace.islands.isEmpty());
+        for (int grow = 1; grow <= 5; ++grow)
+            live.update(sourceOf(image), {.tolerance = 0, .grow = double(grow)}, FitMapUse::Off);
+        QTRY_VERIFY(!live.inView().pending);
+        QCOMPARE(live.inView().trace.islands[0].bounds, (geometry::Box{{95, 95}, {125, 125}}));
+        QCOMPARE(arrived.count(), 2);
+    }
+
+    void theOldTraceStaysUntilTheNewOneComes()
+    {
+        LiveTrace live;
+        const QImage image = picture(1000, {100, 100, 20, 20});
+        live.update(sourceOf(image), {}, FitMapUse::Off);
+        QTRY_VERIFY(!live.inView().pending);
+        live.update(sourceOf(image), {.grow = 1}, FitMapUse::Off);
+        QVERIFY(live.inView().pending);
+        QCOMPARE(live.inView().trace.islands.size(), 1);
+        live.update(sourceOf(picture(1000, {5, 5, 9, 9})), {.grow = 1}, FitMapUse::Off);
+        QVERIFY(live.inView().trace.islands.isEmpty());
+        QTRY_VERIFY(!live.inView().pending);
+        QCOMPARE(live.inView().trace.islands.size(), 1);
+    }
+
+    void nothingArrivesOnceItIsForgotten()
+    {
+        LiveTrace live;
+        live.update(sourceOf(picture(1000, {5, 5, 9, 9})), {}, FitMapUse::Off);
+        live.forget();
+        QSignalSpy arrived(&live, &LiveTrace::arrived);
+        QVERIFY(arrived.wait());
+        QVERIFY(live.inView().trace.islands.isEmpty());
+        QVERIFY(!live.inView().pending);
+    }
+
+    void aFrameWithoutAnImageHasAProblem()
+    {
+        LiveTrace live;
+        live.update({{}, {0, 0, 5, 5}, {}}, {}, FitMapUse::Off);
+        QVERIFY(!live.inView().problem.isEmpty());
+        QVERIFY(!live.inView().pending);
+    }
+
+    void theSessionTracesWhileTheToolIsInHand()
+    {
+        QTemporaryDir folder;
+        QVERIFY(picture(64, {10, 10, 20, 20}).save(folder.filePath("a.png")));
+        Session session;
+        QVERIFY(session.addSprites(surveySprites({folder.filePath("a.png")})).ok());
+        QVERIFY(session.trace().trace.islands.isEmpty());
+        QSignalSpy changed(&session, &Session::traceChanged);
+        session.setTool("trace");
+        QCOMPARE(session.trace().trace.islands.size(), 1);
+        QCOMPARE(changed.count(), 1);
+        session.setTraceOptions({.tolerance = 0, .grow = 3});
+        QCOMPARE(session.trace().trace.islands[0].bounds.min, (geometry::Point{7, 7}));
+        QCOMPARE(session.traceOptions().grow, 3.0);
+        session.setFitMapUse(FitMapUse::On);
+        QVERIFY(!session.fitMap().pixels.isNull());
+        QCOMPARE(changed.count(), 3);
+
+        session.feed(keyInput(Qt::Key_Return));
+        QCOMPARE(session.document().sprites[0].frames[0].shapes.size(), 1);
+        QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
+        QVERIFY(session.trace().trace.islands.isEmpty());
+        session.undo();
+        QVERIFY(session.document().sprites[0].frames[0].shapes.isEmpty());
+    }
+};
+
+QTEST_MAIN(LiveTraceTest)
+#include "live_trace_test.moc"

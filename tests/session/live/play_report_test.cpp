@@ -1,0 +1,52 @@
+#include "session/live/play_report.h"
+
+#include "session/live/play_stage.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class PlayReportTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sumsAddUpAndNamesAreThoseOfTheProject()
+    {
+        const Document document = walledStage();
+        PlayTest test(document, 0, {});
+        for (int i = 0; i < 60; ++i)
+            test.step();
+        const PlayReport report = PlayReporter(document, 0).report(test);
+        QCOMPARE(report.steps, 60);
+        QCOMPARE(report.fired, report.hit + report.missed + report.flying);
+        QVERIFY(report.hit > 0);
+        QCOMPARE(report.missed, 0);
+        QCOMPARE(report.shapes.size(), 1);
+        QCOMPARE(report.shapes.first().title, QString("wall 1 · plank"));
+        QCOMPARE(report.shapes.first().category, QString("hurt"));
+        QCOMPARE(report.categories.first().tally.hits, report.hit);
+    }
+
+    void textHasAColumnForEachNumber()
+    {
+        PlayReport report;
+        report.steps = 30;
+        report.fired = 7;
+        report.hit = 4;
+        report.missed = 2;
+        report.flying = 1;
+        report.tunnelled = 3;
+        report.categories = {{"hurt", "hurt", {4, 3}}};
+        report.shapes = {{"ship 1 · left\twing", "hurt", {4, 3}}};
+        QCOMPARE(asText(report), QString("steps\tfired\thit\tmissed\tflying\twent through\n"
+                                         "30\t7\t4\t2\t1\t3\n"
+                                         "\n"
+                                         "what\tname\tcategory\thits\twent through\n"
+                                         "category\thurt\thurt\t4\t3\n"
+                                         "shape\tship 1 · left wing\thurt\t4\t3\n"));
+    }
+};
+
+QTEST_APPLESS_MAIN(PlayReportTest)
+#include "play_report_test.moc"

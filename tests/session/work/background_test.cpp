@@ -1,0 +1,136 @@
+#include "session/work/background.h"
+
+#include <QElapsedTimer>
+#include <QSemaphore>
+#include <QTest>
+#include <QThread>
+#include <QThreadPool>
+
+using namespace hitbox;
+
+namespace {
+
+struct Owner : QObject {
+    QList<int> answers;
+    Background background{this};
+
+    void ask(int number)
+    {
+        background.start([number] { return number; }, [this](int answer) { answers.append(answer); });
+    }
+};
+
+/// Work that waits to be let go.
+struct Gate {
+    QSemaphore begun;
+    QSemaphore open;
+    std::atomic<int> done = 0;
+};
+
+int passThrough(Gate &gate)
+{
+    gate.begun.release();
+    gate.open.acquire();
+    return ++gate.done;
+}
+
+} // namespace
+
+class BackgroundTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QThreadPool::globalInstance()->waitForDone(); }
+
+    void answersInTheOrderOfTheQuestions()
+    {
+        Owner owner;
+        QList<int> expected;
+        for (int i = 0; i < 200; ++i) {
+            owner.ask(i);
+            expected.append(i);
+        }
+        QVERIFY(owner.answers.isEmpty());
+        QTRY_COMPARE(owner.answers, expected);
+    }
+
+    void worksOnAnotherThreadAndAnswersOnTheOwnersOne()
+    {
+        Owner owner;
+        QThread *worker = nullptr;
+        QThread *answerer = nullptr;
+        owner.background.start([] { return QThread::currentThread(); },
+                               [&](QThread *thread) {
+                                   worker = thread;
+                                   answerer = QThread::currentThread();
+                               });
+        QTRY_VERIFY(worker);
+        QVERIFY(worker != QThread::currentThread());
+        QCOMPARE(answerer, QThread::currentThread());
+    }
+
+    void nobodyWaitsForWhatHasBegun()
+    {
+        Gate gate;
+        bool answered = false;
+        {
+            Owner owner;
+            owner.background.start([&gate] { return passThrough(gate); }, [&answered](int) { answered = true; });
+            gate.begun.acquire();
+        }
+        QCOMPARE(gate.done.load(), 0); // the owner is gone, its work is not
+        gate.open.release();
+        QTRY_COMPARE(gate.done.load(), 1);
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QVERIFY(!answered);
+    }
+
+    void whatWaitsIsDoneThoughTheOwnerIsGone()
+    {
+        Gate gate;
+        {
+            Owner owner;
+            for (int i = 0; i < 3; ++i)
+                owner.background.start([&gate] { return passThrough(gate); }, [](int) {});
+        }
+        gate.open.release(3);
+        QTRY_COMPARE(gate.done.load(), 3);
+    }
+
+    void whatWaitsCanBeDropped()
+    {
+        Gate gate;
+        Owner owner;
+        QList<int> answers;
+        for (int i = 0; i < 3; ++i)
+            owner.background.start([&gate] { return passThrough(gate); },
+                                   [&answers](int answer) { answers.append(answer); });
+        gate.begun.acquire();
+        owner.background.dropWaiting();
+        gate.open.release(3);
+        QThreadPool::globalInstance()->waitForDone();
+        QTRY_COMPARE(answers, QList<int>{1});
+        QCOMPARE(gate.done.load(), 1);
+        owner.ask(7); // and goes on
+        QTRY_COMPARE(owner.answers, QList<int>{7});
+    }
+
+    void twoOwnersDoNotWaitForEachOther()
+    {
+        QThreadPool::globalInstance()->setMaxThreadCount(2);
+        Gate gate;
+        Owner slow;
+        Owner quick;
+        slow.background.start([&gate] { return passThrough(gate); }, [](int) {});
+        gate.begun.acquire();
+        quick.ask(1);
+        QTRY_COMPARE(quick.answers, QList<int>{1});
+        gate.open.release();
+        QTRY_COMPARE(gate.done.load(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(BackgroundTest)
+#include "background_test.moc"

@@ -1,0 +1,87 @@
+#include "session/work/export_job.h"
+
+#include "session/session_bench.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class ExportJobTest : public QObject
+{
+    Q_OBJECT
+
+    ExportTask taskFor(const char *format, const QString &folder) const
+    {
+        const QString id = QString::fromLatin1(format);
+        return {{.name = id, .format = id, .folder = folder},
+                {documentWith({squareAt(0, 0, 10)}), QStringLiteral("duel"), {}, id, {}, {{}, folder}}};
+    }
+
+private slots:
+    void writesEachTaskAndTellsOfAllAtOnce()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("out");
+        const QString file = folder.filePath("file");
+        QVERIFY(QFile(file).open(QIODevice::WriteOnly));
+        ExportJob job;
+        QList<QList<ExportOutcome>> told;
+        connect(&job, &ExportJob::finished, this, [&](const QList<ExportOutcome> &outcomes) { told.append(outcomes); });
+        job.run({taskFor("json", out), taskFor("godot9", out), taskFor("csv", file)});
+        QVERIFY(told.isEmpty());
+        QTRY_COMPARE(told.size(), 1);
+        const QList<ExportOutcome> &outcomes = told.first();
+        QVERIFY(outcomes.at(0).written.ok());
+        QCOMPARE(outcomes.at(0).files, QStringList{"duel.json"});
+        QVERIFY(bytesOf(out + "/duel.json").contains("hitbox-export"));
+        QVERIFY(!outcomes.at(1).written.ok());
+        QVERIFY2(outcomes.at(2).written.error().text().contains(file),
+                 qPrintable(outcomes.at(2).written.error().text()));
+        QVERIFY(outcomes.at(2).files.isEmpty());
+    }
+
+    void writesWhatWasOrderedThoughItHasGone()
+    {
+        const QTemporaryDir folder;
+        {
+            ExportJob job;
+            job.run({taskFor("json", folder.path())});
+            job.run({taskFor("csv", folder.path())});
+        }
+        QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files), (QStringList{"duel.csv", "duel.json"}));
+    }
+
+    void findsTheFilesThatWouldDiffer()
+    {
+        const QTemporaryDir folder;
+        const QList<OutputFile> files{{"same.txt", "abc"}, {"new.txt", "abc"}, {"other.txt", "abc"}};
+        ExportJob job;
+        QList<QStringList> differing;
+        QList<Result<Done>> written;
+        connect(&job, &ExportJob::compared, this, [&](const QStringList &names) { differing.append(names); });
+        connect(&job, &ExportJob::wrote, this, [&](const Result<Done> &result) { written.append(result); });
+        const ExportRequest request = taskFor("json", folder.path()).request;
+        job.write(request, {{"same.txt", "abc"}, {"other.txt", "abd"}});
+        job.compare(folder.path(), files);
+        QTRY_COMPARE(differing, QList<QStringList>{{"other.txt"}});
+        job.write(request, files);
+        QTRY_COMPARE(written.size(), 2);
+        QVERIFY(written.at(0).ok() && written.at(1).ok());
+        QCOMPARE(bytesOf(folder.filePath("other.txt")), QByteArray("abc"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ExportJobTest)
+#include "export_job_test.moc"

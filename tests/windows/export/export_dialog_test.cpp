@@ -1,0 +1,271 @@
+#include "windows/export/export_dialog_bench.h"
+#include "windows/modal_answer.h"
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+class ExportDialogTest : public QObject, protected ExportDialogBench
+{
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+
+    void theTextShowsBeforeAnythingIsWritten();
+    void whatIsWrittenIsWhatWasShown();
+    void everyFormatCanBeChosenAndShowsText();
+    void everyFileOfTheExportCanBeRead();
+    void imagesAreNamedFromTheFolder();
+    void optionsChangeTheText();
+    void copyPutsTheTextOnTheClipboard();
+    void lossesAreListed();
+    void anInvalidShapeIsNamedAndStopsTheExport();
+    void theWayToAnInvalidShapeLeavesTheDialog();
+    void anEmptyProjectCannotBeExported();
+    void aFolderMustBeChosen();
+    void aFolderThatCannotBeWrittenIsTold();
+    void theChosenFolderIsTaken();
+    void filesOfOthersAreReplacedOnlyWhenTold();
+    void exportWaitsForThePreview();
+    void closingWritesNothing();
+};
+
+void ExportDialogTest::theTextShowsBeforeAnythingIsWritten()
+{
+    make(twoSprites(square));
+    QVERIFY(text().contains("CollisionPolygon2D"));
+    QCOMPARE(files(), (QStringList{"ship.tscn", "rock.tscn"}));
+    choose("json");
+    QVERIFY(text().contains("\"hull\""));
+    QVERIFY(!QDir(target()).exists());
+}
+
+void ExportDialogTest::whatIsWrittenIsWhatWasShown()
+{
+    make(twoSprites(square));
+    QMap<QString, QByteArray> shown;
+    for (int i = 0; i < files().size(); ++i) {
+        press("ExportFiles", i);
+        shown.insert(files().at(i), text().toUtf8());
+    }
+    QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
+    QCOMPARE(written(), shown.keys());
+    for (const auto &[name, bytes] : shown.asKeyValueRange()) {
+        QFile file(target() + '/' + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), bytes);
+    }
+}
+
+void ExportDialogTest::everyFormatCanBeChosenAndShowsText()
+{
+    make(twoSprites(square));
+    QCOMPARE(part<RowView>("ExportEngines")->model()->rowCount(), allFormats().size());
+    QSet<QString> texts;
+    QSet<QString> icons;
+    for (const Format &format : allFormats()) {
+        choose(format.id);
+        QVERIFY2(!text().isEmpty(), format.id);
+        QVERIFY2(exportButton()->isEnabled(), format.id);
+        texts.insert(text());
+        icons.insert(format.icon);
+    }
+    QCOMPARE(texts.size(), allFormats().size());
+    QCOMPARE(icons.size(), allFormats().size());
+}
+
+void ExportDialogTest::everyFileOfTheExportCanBeRead()
+{
+    make(twoSprites(square));
+    const QString first = text();
+    press("ExportFiles", 1);
+    QVERIFY(text() != first);
+    QVERIFY(text().contains("CircleShape2D"));
+}
+
+void ExportDialogTest::imagesAreNamedFromTheFolder()
+{
+    make(twoSprites(square), {.format = "tiled", .folder = target()});
+    QVERIFY(text().contains("source=\"../"));
+    QVERIFY(!text().contains("source=\"../.."));
+    auto *folder = part<QLineEdit>("ExportFolder");
+    folder->setFocus();
+    folder->setText(m_folder->filePath("game/maps"));
+    QTest::keyClick(folder, Qt::Key_Tab);
+    awaitPreview();
+    QVERIFY(text().contains("source=\"../../"));
+}
+
+void ExportDialogTest::optionsChangeTheText()
+{
+    make(twoSprites(square), {.format = "rube", .folder = target()});
+    const QString before = text();
+    auto *number = part<QLineEdit>("option-pixels-per-metre");
+    number->setFocus();
+    number->selectAll();
+    QTest::keyClicks(number, "10");
+    QTest::keyClick(number, Qt::Key_Tab);
+    awaitPreview();
+    QVERIFY(text() != before);
+    QCOMPARE(m_dialog->choice().options, (QMap<QString, QString>{{"pixels-per-metre", "10"}}));
+}
+
+void ExportDialogTest::copyPutsTheTextOnTheClipboard()
+{
+    make(twoSprites(square));
+    QGuiApplication::clipboard()->setText("before");
+    QTest::mouseClick(part<QPushButton>("CopyText"), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), text());
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(!QDir(target()).exists());
+}
+
+void ExportDialogTest::lossesAreListed()
+{
+    Document document = twoSprites(square);
+    document.sprites[0].frames[0].shapes[0].properties = {{.name = "my weight", .value = 2.0}};
+    make(document);
+    auto *losses = part<RowView>("LossList");
+    QVERIFY(losses->isVisible());
+    const auto *model = static_cast<const RowModel *>(losses->model());
+    QVERIFY(model->row(0).title.contains("weight"));
+    QCOMPARE(model->row(0).detail, QString("ship · ship_0 · hull"));
+    emit losses->activated(0);
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->wanted()->frame, (FrameRef{0, 0}));
+}
+
+void ExportDialogTest::anInvalidShapeIsNamedAndStopsTheExport()
+{
+    make(twoSprites(bowTie));
+    for (const Format &format : allFormats()) {
+        choose(format.id);
+        QVERIFY(part<QLabel>("ExportMessage")->isVisible());
+        QVERIFY2(message().contains("hull"), qPrintable(message()));
+        QVERIFY(!message().contains("outline"));
+        QVERIFY(!exportButton()->isEnabled());
+        QVERIFY(!part<QPushButton>("CopyText")->isEnabled());
+        QVERIFY(text().isEmpty());
+    }
+    QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTest::keyClick(part<QLineEdit>("ExportFolder"), Qt::Key_Return);
+    QVERIFY(!QDir(target()).exists());
+}
+
+void ExportDialogTest::theWayToAnInvalidShapeLeavesTheDialog()
+{
+    make(twoSprites(bowTie));
+    QTRY_VERIFY(!m_session->findingsPending());
+    choose("json");
+    auto *show = part<QPushButton>("ShowProblem");
+    QVERIFY(show->isVisible());
+    QTest::mouseClick(show, Qt::LeftButton);
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->wanted()->shape, m_session->document().sprites[0].frames[0].shapes[0].id);
+}
+
+void ExportDialogTest::anEmptyProjectCannotBeExported()
+{
+    make(emptyProject());
+    QVERIFY(!exportButton()->isEnabled());
+    QVERIFY(!message().isEmpty());
+    QVERIFY(!part<QPushButton>("ShowProblem")->isVisible());
+}
+
+void ExportDialogTest::aFolderMustBeChosen()
+{
+    make(twoSprites(square), {.format = "godot4"});
+    for (const char *folder : {"  ", "game/hitboxes"}) {
+        part<QLineEdit>("ExportFolder")->setText(folder);
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(part<QLabel>("ExportMessage")->isVisible());
+        QVERIFY(message().contains("folder", Qt::CaseInsensitive));
+    }
+    part<QLineEdit>("ExportFolder")->setText(target());
+    QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QVERIFY(!written().isEmpty());
+}
+
+void ExportDialogTest::aFolderThatCannotBeWrittenIsTold()
+{
+    // Below a file there is no folder, whoever asks for one.
+    QFile file(m_folder->filePath("file"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    make(twoSprites(square), {.format = "godot4", .folder = m_folder->filePath("file/out")});
+    const QString shown = text();
+    QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTRY_VERIFY(part<QLabel>("ExportMessage")->isVisible());
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY2(message().contains("file"), qPrintable(message()));
+    QCOMPARE(text(), shown);
+    QCOMPARE(QFile(file.fileName()).size(), 0);
+    QVERIFY(part<QLineEdit>("ExportFolder")->isEnabled());
+}
+
+void ExportDialogTest::theChosenFolderIsTaken()
+{
+    make(twoSprites(square));
+    const QString chosen = m_folder->filePath("chosen");
+    QVERIFY(QDir().mkpath(chosen));
+    bench::ModalAnswer answer([&chosen](QDialog &dialog) {
+        auto *name = dialog.findChild<QLineEdit *>("fileNameEdit");
+        name->setText(chosen);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    QTest::mouseClick(part<QPushButton>("ChooseFolder"), Qt::LeftButton);
+    QVERIFY(answer.asked());
+    QCOMPARE(m_dialog->choice().folder, chosen);
+}
+
+void ExportDialogTest::filesOfOthersAreReplacedOnlyWhenTold()
+{
+    QVERIFY(QDir().mkpath(target()));
+    QFile other(target() + "/duel.csv");
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("theirs") == 6);
+    other.close();
+    const ExportProfile start{.format = "csv", .folder = target()};
+    make(twoSprites(square), start);
+    const auto content = [&other] { return other.open(QIODevice::ReadOnly) ? other.readAll() : QByteArray(); };
+    {
+        bench::ModalAnswer answer(bench::click(QMessageBox::Cancel));
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QTRY_VERIFY(answer.asked());
+        QVERIFY(answer.text().contains("duel.csv"));
+    }
+    QVERIFY(m_dialog->isVisible());
+    QCOMPARE(content(), QByteArray("theirs"));
+    other.close();
+    m_past.add({m_session->path(), start});
+    make(twoSprites(square), start);
+    QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QVERIFY(content().startsWith("sprite"));
+}
+
+void ExportDialogTest::exportWaitsForThePreview()
+{
+    make(twoSprites(square));
+    m_live->ask({}); // is answered first
+    press("ExportEngines", 0);
+    QVERIFY(m_live->pending());
+    QTest::mouseClick(exportButton(), Qt::LeftButton);
+    QVERIFY(m_dialog->isVisible());
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QCOMPARE(written(), QStringList{"duel.json"});
+}
+
+void ExportDialogTest::closingWritesNothing()
+{
+    make(twoSprites(square));
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QCOMPARE(m_dialog->result(), int(QDialog::Rejected));
+    QVERIFY(!QDir(target()).exists());
+}
+
+QTEST_MAIN(ExportDialogTest)
+#include "export_dialog_test.moc"

@@ -1,0 +1,71 @@
+#include "windows/export/past_exports.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class PastExportsTest : public QObject
+{
+    Q_OBJECT
+
+    const QString m_duel = QStringLiteral("/art/duel.hitbox");
+    const QString m_ship = QStringLiteral("/art/ship.hitbox");
+
+    static ExportProfile profile(const char *name, const char *format, const char *folder)
+    {
+        return {.name = QString::fromLatin1(name),
+                .format = QString::fromLatin1(format),
+                .folder = QString::fromLatin1(folder),
+                .options = {{QStringLiteral("loop"), QStringLiteral("no")}}};
+    }
+
+private slots:
+    void theLastOneOfAProjectIsKnown()
+    {
+        PastExports exports;
+        QVERIFY(!exports.last(m_duel));
+        exports.add({m_duel, profile("", "json", "/out")});
+        exports.add({m_duel, profile("game", "godot4", "/game")});
+        exports.add({m_ship, profile("", "svg", "/docs")});
+        QCOMPARE(exports.last(m_duel)->name, QStringLiteral("game"));
+        QCOMPARE(exports.last(m_duel, QStringLiteral("json"))->folder, QStringLiteral("/out"));
+        QVERIFY(!exports.last(m_duel, QStringLiteral("godot4"))); // that was a profile's
+        exports.add({m_duel, profile("", "json", "/other")});
+        QCOMPARE(*exports.last(m_duel), profile("", "json", "/other"));
+    }
+
+    void foldersAreKnownOfTheirProjectAlone()
+    {
+        PastExports exports;
+        exports.add({m_duel, profile("", "json", "/out")});
+        exports.allow(m_duel, QStringLiteral("/game"));
+        QVERIFY(exports.knowsFolder(m_duel, QStringLiteral("/out")));
+        QVERIFY(exports.knowsFolder(m_duel, QStringLiteral("/game")));
+        QVERIFY(!exports.knowsFolder(m_ship, QStringLiteral("/out")));
+        QCOMPARE(exports.last(m_duel)->folder, QStringLiteral("/out"));
+    }
+
+    void oldOnesAreForgotten()
+    {
+        PastExports exports;
+        for (int i = 0; i <= PastExports::most; ++i)
+            exports.add({QString::number(i), profile("", "json", "/out")});
+        QVERIFY(!exports.last(QStringLiteral("0")));
+        QVERIFY(!exports.knowsFolder(QStringLiteral("0"), QStringLiteral("/out")));
+        QVERIFY(exports.last(QStringLiteral("1")));
+    }
+
+    void theSettingsHoldThem()
+    {
+        PastExports exports;
+        exports.add({m_duel, profile("game", "godot4", "/game")});
+        exports.add({m_ship, profile("", "svg", "/docs")});
+        exports.allow(m_ship, QStringLiteral("/more"));
+        QCOMPARE(PastExports::fromList(exports.toList()), exports);
+        QCOMPARE(PastExports::fromList({}), PastExports());
+        QCOMPARE(PastExports::fromList({QVariant(1), QVariant(QStringLiteral("text"))}), PastExports());
+    }
+};
+
+QTEST_GUILESS_MAIN(PastExportsTest)
+#include "past_exports_test.moc"

@@ -1,0 +1,144 @@
+#include "windows/window_bench.h"
+
+#include <QStatusBar>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+namespace {
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+/// What a window does with files that are dragged into it.
+class FileDropTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bench.reset(); }
+
+    void aDroppedPictureBecomesASprite();
+    void aDroppedPictureOnAnEmptyWindowShowsIt();
+    void aDroppedFolderGivesItsPictures();
+    void aDroppedProjectIsOpened();
+    void whatIsNoPictureIsToldWhenDropped();
+    void anEmptyFolderIsTold();
+    void whatCanBeReadIsTakenAndTheRestIsNamed();
+    void aSheetIsOfferedToBeSliced();
+
+private:
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void FileDropTest::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->shown);
+    m_bench->openSample();
+}
+
+void FileDropTest::aDroppedPictureBecomesASprite()
+{
+    QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("boulder.png")));
+    const qsizetype before = m_bench->session.document().sprites.size();
+    m_bench->drop({m_bench->path("boulder.png")});
+    QCOMPARE(m_bench->session.document().sprites.size(), before + 1);
+    const Sprite &sprite = m_bench->session.document().sprites.last();
+    QCOMPARE(sprite.name, QString("boulder"));
+    QCOMPARE(sprite.image, QString("boulder.png"));
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{static_cast<int>(before), 0}));
+    QCOMPARE(m_bench->titles("SpriteList").last(), QString("boulder"));
+    QCOMPARE(m_bench->front().findChild<QStatusBar *>()->currentMessage(), QString("Added 1 sprite."));
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_bench->session.document().sprites.size(), before);
+}
+
+void FileDropTest::aDroppedPictureOnAnEmptyWindowShowsIt()
+{
+    m_bench->key(Qt::Key_N, Qt::ControlModifier);
+    m_bench->drop({m_bench->path("rock.png")});
+    QVERIFY(m_bench->view()->isVisible());
+    QCOMPARE(m_bench->front().session().path(), QString());
+    const QRectF shown =
+        m_bench->view()->viewportTransform().mapRect(QRectF(QPointF(0, 0), QSizeF(m_bench->frame().size)));
+    QVERIFY(QRectF(m_bench->view()->viewport()->rect()).contains(shown));
+    QVERIFY(m_bench->view()->zoom() >= 2);
+}
+
+void FileDropTest::aDroppedFolderGivesItsPictures()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("art")));
+    for (const char *name : {"one.png", "two.png"})
+        QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("art") + '/' + name));
+    write(m_bench->path("art/notes.txt"), "not a picture");
+    const qsizetype before = m_bench->session.document().sprites.size();
+    m_bench->drop({m_bench->path("art")});
+    QCOMPARE(m_bench->session.document().sprites.size(), before + 2);
+    QCOMPARE(m_bench->session.document().sprites.last().image, QString("art/two.png"));
+}
+
+void FileDropTest::aDroppedProjectIsOpened()
+{
+    m_bench->drop({m_bench->path("crossings.hitbox")});
+    QCOMPARE(m_bench->front().session().path(), m_bench->path("crossings.hitbox"));
+    QVERIFY(!m_bench->front().session().modified());
+}
+
+void FileDropTest::whatIsNoPictureIsToldWhenDropped()
+{
+    write(m_bench->path("notes.png"), "not a picture");
+    const Document before = m_bench->session.document();
+    m_bench->drop({m_bench->path("notes.png")});
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY(m_bench->notices().first().contains("notes.png"));
+    QCOMPARE(m_bench->session.document(), before);
+}
+
+void FileDropTest::anEmptyFolderIsTold()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("empty")));
+    m_bench->drop({m_bench->path("empty")});
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY(m_bench->notices().first().contains("empty"));
+    QVERIFY(!m_bench->session.modified());
+}
+
+void FileDropTest::whatCanBeReadIsTakenAndTheRestIsNamed()
+{
+    QVERIFY(QFile::copy(m_bench->path("rock.png"), m_bench->path("boulder.png")));
+    write(m_bench->path("notes.json"), "[1]");
+    const qsizetype before = m_bench->session.document().sprites.size();
+    m_bench->drop({m_bench->path("notes.json"), m_bench->path("boulder.png")});
+    QCOMPARE(m_bench->session.document().sprites.size(), before + 1);
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY2(m_bench->notices().first().contains("notes.json"), qPrintable(m_bench->notices().first()));
+    m_bench->session.undo();
+    QCOMPARE(m_bench->session.document().sprites.size(), before);
+}
+
+void FileDropTest::aSheetIsOfferedToBeSliced()
+{
+    const qsizetype before = m_bench->session.document().sprites.size();
+    QVERIFY(QFile::copy(m_bench->path("ship_sheet.png"), m_bench->path("another.png")));
+    m_bench->drop({m_bench->path("another.png")});
+    QCOMPARE(m_bench->session.document().sprites.last().frames.size(), 1);
+    QCOMPARE(m_bench->notices().size(), 1);
+    m_bench->choose("Slice");
+    QCOMPARE(m_bench->session.document().sprites.last().frames.size(), 4);
+    QTRY_VERIFY(m_bench->notices().isEmpty());
+    m_bench->session.undo();
+    QCOMPARE(m_bench->session.document().sprites.last().frames.size(), 1);
+    m_bench->session.undo();
+    QCOMPARE(m_bench->session.document().sprites.size(), before);
+}
+
+QTEST_MAIN(FileDropTest)
+#include "file_drop_test.moc"

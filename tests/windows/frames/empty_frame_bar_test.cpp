@@ -1,0 +1,67 @@
+#include "windows/frames/empty_frame_bar.h"
+
+#include "document/edits.h"
+#include "session/session.h"
+
+#include <QPushButton>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+void openFrame(Session &session)
+{
+    Frame frame{.name = "ship", .rect = {0, 0, 64, 64}, .size = {64, 64}};
+    session.commit(withSprite(emptyProject(), {.name = "ship", .image = "ship.png", .frames = {frame}}), "open");
+}
+
+} // namespace
+
+class EmptyFrameBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itIsThereWhileNothingIsDrawn()
+    {
+        QWidget canvas;
+        Session session;
+        EmptyFrameBar bar(session, &canvas);
+        QVERIFY(bar.isHidden()); // there is no frame
+        openFrame(session);
+        QVERIFY(!bar.isHidden());
+        session.commit(addShapes(session.document(), {0, 0}, {Shape{.outline = geometry::Circle{{5, 5}, 3}}}), "draw");
+        QVERIFY(bar.isHidden());
+        session.undo();
+        QVERIFY(!bar.isHidden());
+        session.setMode(Session::Mode::Stage);
+        QVERIFY(bar.isHidden());
+    }
+
+    void itsButtonsTakeUpTools()
+    {
+        QWidget canvas;
+        Session session;
+        EmptyFrameBar bar(session, &canvas);
+        openFrame(session);
+        bar.findChild<QPushButton *>("Primary")->click();
+        QCOMPARE(QString(session.tool().id), QStringLiteral("trace"));
+        QVERIFY(bar.isHidden());
+    }
+
+    void itKeepsToTheLowerEdgeOfTheCanvas()
+    {
+        QWidget canvas;
+        Session session;
+        EmptyFrameBar bar(session, &canvas);
+        openFrame(session);
+        canvas.resize(900, 500);
+        canvas.show();
+        QTRY_COMPARE(bar.geometry().bottom(), 500 - 16 - 1);
+        QVERIFY(std::abs(bar.geometry().center().x() - 450) <= 1);
+    }
+};
+
+QTEST_MAIN(EmptyFrameBarTest)
+#include "empty_frame_bar_test.moc"

@@ -1,0 +1,353 @@
+#include "windows/frames/frames_panel.h"
+
+#include "document/edits.h"
+#include "document/frame_edits.h"
+#include "formats/paste/clipboard.h"
+#include "session/session.h"
+#include "windows/widgets/number_field.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace hitbox;
+
+namespace {
+
+/// One sprite of so many frames "0", "1"…, with a tag over frames 1 and 2, and a box in frame 0.
+Document manyFrames(int count)
+{
+    Document document = emptyProject();
+    Sprite sprite{.name = "ship", .image = "ship.png"};
+    for (int i = 0; i < count; ++i) {
+        Frame frame;
+        frame.name = QString::number(i);
+        frame.rect = {0, 0, 16, 16};
+        frame.size = {16, 16};
+        frame.duration = 5;
+        sprite.frames.append(frame);
+    }
+    sprite.tags = {{.name = "walk", .from = 1, .to = 2}};
+    document.sprites = {sprite};
+    Shape box;
+    box.name = "hull";
+    box.category = "hurt";
+    box.outline = geometry::Box{{1, 1}, {5, 5}};
+    return addShapes(document, {0, 0}, {box});
+}
+
+} // namespace
+
+class FramesPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { make(4); }
+
+    void onlyPicturesInSightAreDrawn();
+    void shiftAndCtrlChooseSeveral();
+    void draggingMovesTheChosenFramesInOneStep();
+    void escapeEndsADrag();
+    void aTagShowsItsFramesOnly();
+    void tagsAreAddedChangedAndRemoved();
+    void durationAndPivotGoToAllChosenFrames();
+    void lookingAtAnotherFrameIsNoEdit();
+    void aFrameIsRenamedInItsField();
+    void selectedShapesAreCopiedToOtherFrames();
+    void theEditMenuWorksOnTheChosenFrames();
+    void framesOfAnotherSpriteAreNotChosen();
+    void theLastFrameIsNotRemoved();
+    void playingGoesRoundAndEndsWithAnyChange();
+    void onionSkinIsTold();
+    void searchingNarrowsDown();
+
+private:
+    void make(int frames);
+    QPoint middle(int row) const { return m_view->visualRect(m_view->model()->index(row, 0)).center(); }
+    void click(int row, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, modifiers, middle(row));
+    }
+    void dragTo(int row, QPoint target)
+    {
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, middle(row));
+        QTest::mouseMove(m_view->viewport(), (middle(row) + target) / 2);
+        QTest::mouseMove(m_view->viewport(), target);
+    }
+    QString order() const
+    {
+        QString names;
+        for (const Frame &frame : sprite().frames)
+            names += frame.name;
+        return names;
+    }
+    const Sprite &sprite() const { return m_session->document().sprites.first(); }
+    const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
+    int rows() const { return m_view->model()->rowCount(); }
+    template <typename Widget>
+    Widget *part(const char *name) const
+    {
+        return m_panel->findChild<Widget *>(name);
+    }
+    void type(QLineEdit *field, const QString &text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Pixmaps> m_pixmaps;
+    std::unique_ptr<FramesPanel> m_panel;
+    RowView *m_view = nullptr;
+};
+
+void FramesPanelTest::make(int frames)
+{
+    m_panel.reset();
+    m_pixmaps.reset();
+    m_session = std::make_unique<Session>();
+    m_session->commit(manyFrames(frames), "set up");
+    m_session->setCurrentFrame({0, 0});
+    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
+    m_panel = std::make_unique<FramesPanel>(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark));
+    m_panel->resize(1000, 190);
+    m_panel->show();
+    m_view = m_panel->findChild<RowView *>("FrameList");
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void FramesPanelTest::onlyPicturesInSightAreDrawn()
+{
+    make(2000);
+    QSet<int> asked;
+    m_view->setPictures({88, [&asked](int row) {
+                             asked.insert(row);
+                             return QPixmap(88, 88);
+                         }});
+    m_view->viewport()->repaint();
+    QVERIFY(!asked.isEmpty() && asked.size() < 20);
+    m_session->setCurrentFrame({0, 1999});
+    m_view->viewport()->repaint();
+    QVERIFY(asked.contains(1999) && asked.size() < 40);
+}
+
+void FramesPanelTest::shiftAndCtrlChooseSeveral()
+{
+    click(1);
+    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 1}));
+    click(3, Qt::ShiftModifier);
+    QVERIFY(!row(0).selected && row(1).selected && row(2).selected && row(3).selected);
+    QVERIFY(row(3).current);
+    click(2, Qt::ControlModifier);
+    QVERIFY(row(1).selected && !row(2).selected && row(3).selected);
+    m_session->setCurrentFrame({0, 0});
+    QVERIFY(row(0).selected && !row(3).selected);
+}
+
+void FramesPanelTest::draggingMovesTheChosenFramesInOneStep()
+{
+    const int steps = m_session->history()->count();
+    click(0);
+    click(1, Qt::ControlModifier);
+    dragTo(1, middle(3) + QPoint(20, 0));
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(3) + QPoint(20, 0));
+    QCOMPARE(order(), QString("2301"));
+    QCOMPARE(m_session->history()->count(), steps + 1);
+    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 3}));
+    QVERIFY(row(2).selected && row(3).selected && !row(0).selected);
+    m_session->undo();
+    QCOMPARE(order(), QString("0123"));
+}
+
+void FramesPanelTest::escapeEndsADrag()
+{
+    dragTo(0, middle(3));
+    QTest::keyClick(m_view, Qt::Key_Escape);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(3));
+    QCOMPARE(order(), QString("0123"));
+}
+
+void FramesPanelTest::aTagShowsItsFramesOnly()
+{
+    auto *tags = part<QComboBox>("Tags");
+    tags->setFocus();
+    QTest::keyClick(tags, Qt::Key_End);
+    QCOMPARE(rows(), 2);
+    QCOMPARE(row(0).title, QString("1"));
+    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 1}));
+    m_session->setCurrentFrame({0, 3});
+    QCOMPARE(rows(), 4);
+    QCOMPARE(tags->currentIndex(), 0);
+}
+
+void FramesPanelTest::tagsAreAddedChangedAndRemoved()
+{
+    click(2);
+    click(3, Qt::ShiftModifier);
+    QTest::mouseClick(part<QToolButton>("AddTag"), Qt::LeftButton);
+    QCOMPARE(sprite().tags.size(), 2);
+    QCOMPARE(sprite().tags.last().from, 2);
+    QCOMPARE(sprite().tags.last().to, 3);
+    type(part<QLineEdit>("TagName"), "run");
+    QCOMPARE(sprite().tags.last().name, QString("run"));
+    auto *from = part<QSpinBox>("TagFrom");
+    type(from->findChild<QLineEdit *>(), "1");
+    QCOMPARE(sprite().tags.last().from, 1);
+    type(part<QSpinBox>("TagTo")->findChild<QLineEdit *>(), "99");
+    QCOMPARE(sprite().tags.last().to, 3);
+    QTest::keyClick(part<QComboBox>("TagDirection"), Qt::Key_End);
+    QCOMPARE(sprite().tags.last().direction, TagDirection::PingPong);
+    QTest::mouseClick(part<QToolButton>("RemoveTag"), Qt::LeftButton);
+    QCOMPARE(sprite().tags.size(), 1);
+    QCOMPARE(sprite().frames.size(), 4);
+    QVERIFY(!part<QToolButton>("RemoveTag")->isVisible());
+}
+
+void FramesPanelTest::durationAndPivotGoToAllChosenFrames()
+{
+    click(1);
+    click(2, Qt::ControlModifier);
+    const int steps = m_session->history()->count();
+    type(part<NumberField>("FrameDuration"), "40");
+    QCOMPARE(sprite().frames.at(1).duration, 40.0);
+    QCOMPARE(sprite().frames.at(2).duration, 40.0);
+    QCOMPARE(sprite().frames.at(0).duration, 5.0);
+    const double itsOwn = sprite().frames.at(2).pivot.y + 1;
+    Frame second = sprite().frames.at(2);
+    second.pivot.y = itsOwn;
+    m_session->commit(withFrame(m_session->document(), {0, 2}, second), "set up");
+    type(part<NumberField>("PivotX"), "3.5");
+    QCOMPARE(sprite().frames.at(2).pivot, (geometry::Point{3.5, itsOwn}));
+    type(part<NumberField>("PivotY"), "7");
+    QCOMPARE(sprite().frames.at(1).pivot, (geometry::Point{3.5, 7}));
+    QCOMPARE(m_session->history()->count(), steps + 3);
+}
+
+void FramesPanelTest::lookingAtAnotherFrameIsNoEdit()
+{
+    Frame frame = sprite().frames.at(1);
+    frame.pivot = {frame.pivot.x + 3, frame.pivot.y + 5};
+    frame.duration += 7;
+    m_session->commit(withFrame(m_session->document(), {0, 1}, frame), "set up");
+    const Document before = m_session->document();
+    m_session->setCurrentFrame({0, 1});
+    m_session->setCurrentFrame({0, 0});
+    QCOMPARE(m_session->document(), before);
+}
+
+void FramesPanelTest::aFrameIsRenamedInItsField()
+{
+    type(part<QLineEdit>("FrameName"), "idle");
+    QCOMPARE(sprite().frames.first().name, QString("idle"));
+    type(part<QLineEdit>("FrameName"), " ");
+    QCOMPARE(sprite().frames.first().name, QString("idle"));
+    QCOMPARE(part<QLineEdit>("FrameName")->text(), QString("idle"));
+}
+
+void FramesPanelTest::selectedShapesAreCopiedToOtherFrames()
+{
+    const QSignalSpy told(m_panel.get(), &Panel::told);
+    m_panel->copyShapesTo(FramesPanel::CopyTarget::Next);
+    QCOMPARE(told.size(), 1);
+    m_session->setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    m_panel->copyShapesTo(FramesPanel::CopyTarget::Next);
+    QCOMPARE(sprite().frames.at(1).shapes.size(), 1);
+    QVERIFY(sprite().frames.at(2).shapes.isEmpty());
+    m_panel->copyShapesTo(FramesPanel::CopyTarget::All);
+    for (const Frame &frame : sprite().frames)
+        QCOMPARE(frame.shapes.size(), 1);
+    m_session->undo();
+    QVERIFY(sprite().frames.at(2).shapes.isEmpty());
+    click(3, Qt::ControlModifier);
+    m_session->setCurrentFrame({0, 0});
+}
+
+void FramesPanelTest::theEditMenuWorksOnTheChosenFrames()
+{
+    click(1);
+    click(2, Qt::ShiftModifier);
+    QVERIFY(m_panel->perform(EditCommand::Duplicate));
+    QCOMPARE(sprite().frames.size(), 6);
+    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 3}));
+    QVERIFY(m_panel->perform(EditCommand::Copy));
+    const Result<Clip> clip = readClip(QApplication::clipboard()->text().toUtf8());
+    QCOMPARE(clip->frames().size(), 2);
+    QVERIFY(m_panel->perform(EditCommand::Remove));
+    QCOMPARE(order(), QString("0123"));
+    QVERIFY(m_panel->perform(EditCommand::SelectAll));
+    QVERIFY(row(0).selected && row(3).selected);
+}
+
+void FramesPanelTest::framesOfAnotherSpriteAreNotChosen()
+{
+    Document document = m_session->document();
+    Sprite other = document.sprites.first();
+    other.name = "other";
+    other.frames[0].shapes.clear();
+    document.sprites.append(other);
+    m_session->commit(document, "set up");
+    m_session->setCurrentFrame({0, 0});
+    click(2, Qt::ShiftModifier);
+    QCOMPARE(m_panel->chosenFrames().size(), 3);
+    m_session->setCurrentFrame({1, 0});
+    QCOMPARE(m_panel->chosenFrames(), (QList<FrameRef>{{1, 0}}));
+}
+
+void FramesPanelTest::theLastFrameIsNotRemoved()
+{
+    const QSignalSpy told(m_panel.get(), &Panel::told);
+    m_panel->perform(EditCommand::SelectAll);
+    QTest::keyClick(m_view, Qt::Key_Delete);
+    QCOMPARE(sprite().frames.size(), 4);
+    QCOMPARE(told.size(), 1);
+}
+
+void FramesPanelTest::playingGoesRoundAndEndsWithAnyChange()
+{
+    QList<int> played;
+    bool ended = false;
+    connect(m_panel.get(), &FramesPanel::played, this, [&](std::optional<int> frame) {
+        if (frame)
+            played.append(*frame);
+        ended = !frame;
+    });
+    QTest::mouseClick(part<QToolButton>("Play"), Qt::LeftButton);
+    QTRY_VERIFY(played.size() > 4);
+    QCOMPARE(played.mid(0, 5), (QList<int>{0, 1, 2, 3, 0}));
+    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 0}));
+    m_session->setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    QVERIFY(ended);
+    QVERIFY(!part<QToolButton>("Play")->isChecked());
+}
+
+void FramesPanelTest::onionSkinIsTold()
+{
+    QList<OnionSkin> told;
+    connect(m_panel.get(), &FramesPanel::onionSkinChanged, this, [&](const OnionSkin &onion) { told.append(onion); });
+    m_panel->toggleOnionSkin();
+    part<QAction>("OnionPixels")->trigger();
+    QCOMPARE(told, (QList<OnionSkin>{{.previous = true}, {.previous = true, .pixels = true}}));
+}
+
+void FramesPanelTest::searchingNarrowsDown()
+{
+    QTest::keyClicks(part<QLineEdit>("FrameSearch"), "2");
+    QCOMPARE(rows(), 1);
+    click(0);
+    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 2}));
+    QTest::keyClick(part<QLineEdit>("FrameSearch"), Qt::Key_Escape);
+    QCOMPARE(rows(), 4);
+}
+
+QTEST_MAIN(FramesPanelTest)
+#include "frames_panel_test.moc"

@@ -1,0 +1,311 @@
+#include "windows/modal_answer.h"
+#include "windows/shapes/categories_dialog.h"
+#include "windows/tools/snap_popup.h"
+#include "windows/window_bench.h"
+
+#include <QContextMenuEvent>
+#include <QImage>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QWindow>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+using geometry::Point;
+
+class MainWindowActionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bench.reset(); }
+
+    void renamingByKeyRenamesTheSelectedShape();
+    void renamingWithoutAShapeRenamesTheSprite();
+    void framesAreSteppedThroughByKeys();
+    void duplicatesAreSelected();
+    void everythingIsSelectedButHiddenAndLockedShapes();
+    void snappingCyclesAndIsRemembered();
+    void targetsOfSnappingStayWhileTheGridChanges();
+    void theSnappingIsLeftByEscapeAndByAPressElsewhere();
+    void aSheetIsSliced();
+    void keysMeanTheListThatHasTheFocus();
+    void shapesArePastedIntoAnotherFrame();
+    void aListsMenuShowsItsKeys();
+    void categoriesStayOpenBesideTheWindow();
+    void everyActionOfTheMenusHasAText();
+    void themesChangeTheWholeWindow();
+
+private:
+    void showSprite(const char *name);
+    void drawSquare();
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void MainWindowActionsTest::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->shown);
+    m_bench->openSample();
+}
+
+void MainWindowActionsTest::showSprite(const char *name)
+{
+    const auto index = static_cast<int>(m_bench->titles("SpriteList").indexOf(QString(name)));
+    QVERIFY(index >= 0);
+    m_bench->clickRow("SpriteList", index);
+    m_bench->key(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(m_bench->session.document().sprites.at(m_bench->session.currentFrame().sprite).name, QString(name));
+}
+
+/// Corners (2, 2) and (20, 20), clockwise from the top left; drawn on the rock.
+void MainWindowActionsTest::drawSquare()
+{
+    showSprite("rock");
+    m_bench->key(Qt::Key_P);
+    for (const Point corner : {Point{2, 2}, Point{20, 2}, Point{20, 20}, Point{2, 20}, Point{2, 2}})
+        m_bench->click(corner);
+}
+
+void MainWindowActionsTest::renamingByKeyRenamesTheSelectedShape()
+{
+    drawSquare();
+    m_bench->key(Qt::Key_F2);
+    auto *editor = m_bench->list("ShapeList")->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QTRY_COMPARE(QApplication::focusWidget(), editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, "left wing");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(m_bench->lastShape().name, QString("left wing"));
+    QCOMPARE(m_bench->titles("ShapeList").first(), QString("left wing"));
+    m_bench->session.undo();
+    QVERIFY(m_bench->lastShape().name != "left wing");
+}
+
+void MainWindowActionsTest::renamingWithoutAShapeRenamesTheSprite()
+{
+    showSprite("rock");
+    m_bench->session.setSelection({});
+    m_bench->key(Qt::Key_F2);
+    auto *editor = m_bench->list("SpriteList")->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, "boulder");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(m_bench->titles("SpriteList").contains("boulder"));
+    QCOMPARE(m_bench->session.document().stages.first().instances.at(3).sprite, QString("boulder"));
+}
+
+void MainWindowActionsTest::framesAreSteppedThroughByKeys()
+{
+    showSprite("ship");
+    const int sprite = m_bench->session.currentFrame().sprite;
+    QCOMPARE(m_bench->rows("FrameList"), 4);
+    m_bench->key(Qt::Key_Period);
+    m_bench->key(Qt::Key_Period);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 2}));
+    QVERIFY(m_bench->row("FrameList", 2).selected);
+    m_bench->key(Qt::Key_Comma);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 1}));
+    m_bench->key(Qt::Key_End);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
+    m_bench->key(Qt::Key_Period);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
+    m_bench->key(Qt::Key_Home);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 0}));
+    m_bench->clickRow("FrameList", 3);
+    QCOMPARE(m_bench->session.currentFrame(), (FrameRef{sprite, 3}));
+}
+
+void MainWindowActionsTest::duplicatesAreSelected()
+{
+    drawSquare();
+    const ShapeId original = m_bench->lastShape().id;
+    m_bench->key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(m_bench->lastShape().id != original);
+    QCOMPARE(m_bench->session.selection().shapes, QSet<ShapeId>{m_bench->lastShape().id});
+    QCOMPARE(m_bench->lastShape().outline, Outline(PolygonOutline{{{6, 6}, {24, 6}, {24, 24}, {6, 24}}}));
+}
+
+void MainWindowActionsTest::everythingIsSelectedButHiddenAndLockedShapes()
+{
+    showSprite("ship");
+    const qsizetype all = m_bench->frame().shapes.size();
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_bench->session.selection().shapes.size(), all);
+    m_bench->clickToggle("ShapeList", 0, RowView::Toggle::Visible);
+    m_bench->clickToggle("ShapeList", 1, RowView::Toggle::Locked);
+    m_bench->key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_bench->session.selection().shapes.size(), all - 2);
+}
+
+void MainWindowActionsTest::snappingCyclesAndIsRemembered()
+{
+    QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
+    m_bench->view()->setFocus();
+    QSet<SnapStep> seen;
+    for (int i = 0; i < 3; ++i) {
+        m_bench->key(Qt::Key_G);
+        seen.insert(m_bench->session.snap().step);
+        QCOMPARE(m_bench->window->settings().snap, m_bench->session.snap());
+    }
+    QCOMPARE(seen.size(), 3);
+    QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
+}
+
+void MainWindowActionsTest::targetsOfSnappingStayWhileTheGridChanges()
+{
+    m_bench->session.setSnap({SnapStep::Pixel, SnapKind::AlphaOutline, {{16, 16}, {}}});
+    m_bench->view()->setFocus();
+    m_bench->key(Qt::Key_G);
+    QCOMPARE(m_bench->session.snap(), (SnapSettings{SnapStep::HalfPixel, SnapKind::AlphaOutline, {{16, 16}, {}}}));
+}
+
+/// By the way that events of a mouse and a keyboard take, which a popup stands in.
+void MainWindowActionsTest::theSnappingIsLeftByEscapeAndByAPressElsewhere()
+{
+    drawSquare();
+    m_bench->view()->setFocus();
+    const Selection selection = m_bench->session.selection();
+    QVERIFY(!selection.shapes.isEmpty());
+    auto *popup = m_bench->window->findChild<SnapPopup *>();
+    QWindow *window = m_bench->window->windowHandle();
+
+    m_bench->key(Qt::Key_G, Qt::ShiftModifier);
+    QTRY_VERIFY(popup->isVisible());
+    QTest::keyClick(window, Qt::Key_Escape);
+    QVERIFY(!popup->isVisible());
+    QCOMPARE(m_bench->session.selection(), selection);
+    m_bench->window->activateWindow(); // which desktops do without being asked
+    QTRY_VERIFY(m_bench->view()->hasFocus());
+
+    m_bench->key(Qt::Key_R);
+    m_bench->key(Qt::Key_G, Qt::ShiftModifier);
+    QTRY_VERIFY(popup->isVisible());
+    const QPoint empty = m_bench->view()->viewport()->mapTo(m_bench->window.get(), m_bench->onScreen({30, 5}));
+    QVERIFY(!popup->geometry().contains(m_bench->window->mapToGlobal(empty)));
+    QTest::mousePress(window, Qt::LeftButton, {}, empty);
+    QVERIFY(!popup->isVisible());
+    QVERIFY(!m_bench->session.gestureUnderWay());
+    QTest::mouseRelease(window, Qt::LeftButton, {}, empty);
+    QTest::keyClick(window, Qt::Key_Escape);
+    QVERIFY(m_bench->session.selection().empty()); // the next one is the canvas's again
+}
+
+void MainWindowActionsTest::aSheetIsSliced()
+{
+    m_bench->drop({m_bench->path("ship_sheet.png")});
+    QCOMPARE(m_bench->rows("FrameList"), 1);
+    ModalAnswer answer([](QDialog &dialog) {
+        dialog.findChild<QSpinBox *>("Columns")->setValue(2);
+        dialog.accept();
+    });
+    QTest::mouseClick(m_bench->window->findChild<QToolButton *>("Slice"), Qt::LeftButton);
+    QVERIFY(answer.asked());
+    QCOMPARE(m_bench->rows("FrameList"), 2);
+    QCOMPARE(m_bench->frame().size.width(), 128);
+}
+
+void MainWindowActionsTest::keysMeanTheListThatHasTheFocus()
+{
+    showSprite("ship");
+    m_bench->clickRow("FrameList", 0);
+    const int frames = m_bench->rows("FrameList");
+    m_bench->key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("FrameList"), frames + 1);
+    m_bench->key(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(m_bench->row("FrameList", 0).selected && m_bench->row("FrameList", frames).selected);
+    m_bench->clickRow("SpriteList", 0);
+    const int sprites = m_bench->rows("SpriteList");
+    m_bench->key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("SpriteList"), sprites + 1);
+    m_bench->key(Qt::Key_Delete);
+    QCOMPARE(m_bench->rows("SpriteList"), sprites);
+}
+
+void MainWindowActionsTest::shapesArePastedIntoAnotherFrame()
+{
+    showSprite("ship");
+    m_bench->clickRow("ShapeList", 0);
+    const QString name = m_bench->row("ShapeList", 0).title;
+    m_bench->key(Qt::Key_C, Qt::ControlModifier);
+    m_bench->session.setCurrentFrame({m_bench->session.currentFrame().sprite, 1});
+    const int before = m_bench->rows("ShapeList");
+    m_bench->key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("ShapeList"), before + 1);
+    QVERIFY(m_bench->row("ShapeList", 0).title.startsWith(name));
+    m_bench->key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(m_bench->rows("ShapeList"), before);
+}
+
+void MainWindowActionsTest::aListsMenuShowsItsKeys()
+{
+    showSprite("ship");
+    const QPoint place = m_bench->placeOf("FrameList", 1);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place,
+                            m_bench->list("FrameList")->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(m_bench->list("FrameList")->viewport(), &event);
+    auto *menu = m_bench->window->findChild<QMenu *>("ListMenu");
+    QVERIFY(menu);
+    QStringList keys;
+    for (const QAction *action : menu->actions())
+        keys.append(action->shortcut().toString());
+    QVERIFY(keys.contains("F2") && keys.contains("Ctrl+D") && keys.contains("Ctrl+V"));
+    QCOMPARE(m_bench->session.currentFrame().frame, 1);
+    menu->close();
+}
+
+void MainWindowActionsTest::categoriesStayOpenBesideTheWindow()
+{
+    showSprite("ship");
+    for (QToolButton *button : m_bench->window->findChildren<QToolButton *>()) {
+        if (button->text() == "Edit…")
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    auto *dialog = m_bench->window->findChild<CategoriesDialog *>();
+    QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
+    dialog->close();
+    QTRY_VERIFY(!m_bench->window->findChild<CategoriesDialog *>());
+}
+
+void MainWindowActionsTest::everyActionOfTheMenusHasAText()
+{
+    QMap<QString, QString> shortcuts;
+    for (const QAction *top : m_bench->window->menuBar()->actions()) {
+        QVERIFY(top->menu());
+        for (const QAction *action : top->menu()->actions()) {
+            QVERIFY(action->isSeparator() || !action->text().isEmpty());
+            for (const QKeySequence &shortcut : action->shortcuts()) {
+                QVERIFY2(!shortcuts.contains(shortcut.toString()), qPrintable(shortcut.toString()));
+                shortcuts.insert(shortcut.toString(), action->text());
+            }
+        }
+    }
+    for (const char *wanted : {"Ctrl+S", "Ctrl+O", "Ctrl+Z", "Ctrl+E", "F5", "F2", "P", "Ctrl+1", ".", "G"})
+        QVERIFY2(shortcuts.contains(wanted), wanted);
+}
+
+void MainWindowActionsTest::themesChangeTheWholeWindow()
+{
+    const QImage dark = m_bench->window->grab().toImage();
+    for (QAction *action : m_bench->window->findChildren<QAction *>()) {
+        if (action->text() == "&Light")
+            action->trigger();
+    }
+    QCOMPARE(m_bench->window->settings().theme, ThemeChoice::Light);
+    const QImage light = m_bench->window->grab().toImage();
+    const QPoint canvas = m_bench->view()->mapTo(m_bench->window.get(), QPoint(5, 5));
+    QCOMPARE(dark.pixelColor(canvas), themeFor(ThemeChoice::Dark).canvas);
+    QCOMPARE(light.pixelColor(canvas), themeFor(ThemeChoice::Light).canvas);
+}
+
+QTEST_MAIN(MainWindowActionsTest)
+#include "main_window_actions_test.moc"

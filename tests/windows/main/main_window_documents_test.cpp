@@ -1,0 +1,168 @@
+#include "windows/main/document_tabs.h"
+#include "windows/modal_answer.h"
+#include "windows/window_bench.h"
+
+#include <QMessageBox>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+class MainWindowDocumentsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bench.reset(); }
+
+    void eachProjectOpensInATabOfItsOwn();
+    void openingWhatIsOpenGoesThere();
+    void tabsAreSteppedThroughByKeys();
+    void theMiddleButtonCloses();
+    void theLastTabLeavesAnEmptyOne();
+    void tabsThatMoveTakeTheirProjectsAlong();
+    void tabsSayWhatIsUnsaved();
+    void actionsConcernTheTabInFront();
+    void tabsWithoutAFileAreCalledAsWhatIsInThem();
+    void closingSeveralUnsavedProjectsAsksOnce();
+
+private:
+    DocumentTabs *tabs() const { return m_bench->window->findChild<DocumentTabs *>(); }
+    QString other() const { return m_bench->path("crossings.hitbox"); }
+    void change(Workspace &workspace);
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void MainWindowDocumentsTest::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->shown);
+    m_bench->openSample();
+}
+
+void MainWindowDocumentsTest::change(Workspace &workspace)
+{
+    Document document = workspace.session().document();
+    document.sprites.first().name += " changed";
+    workspace.session().commit(document, "Rename");
+}
+
+void MainWindowDocumentsTest::eachProjectOpensInATabOfItsOwn()
+{
+    QCOMPARE(tabs()->count(), 1);
+    m_bench->window->openPath(other());
+    QCOMPARE(tabs()->count(), 2);
+    QCOMPARE(tabs()->tabText(0), QString("duel.hitbox"));
+    QCOMPARE(tabs()->tabText(1), QString("crossings.hitbox"));
+    QCOMPARE(m_bench->front().session().path(), other());
+    QVERIFY(m_bench->window->windowTitle().contains("crossings"));
+    QCOMPARE(m_bench->session.path(), m_bench->project());
+}
+
+void MainWindowDocumentsTest::openingWhatIsOpenGoesThere()
+{
+    m_bench->window->openPath(other());
+    m_bench->window->openPath(QFileInfo(m_bench->project()).path() + "/./duel.hitbox");
+    QCOMPARE(tabs()->count(), 2);
+    QCOMPARE(tabs()->currentIndex(), 0);
+    QCOMPARE(&m_bench->front().session(), &m_bench->session);
+}
+
+void MainWindowDocumentsTest::tabsAreSteppedThroughByKeys()
+{
+    m_bench->window->openPath(other());
+    m_bench->key(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(tabs()->currentIndex(), 0);
+    m_bench->key(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(tabs()->currentIndex(), 1);
+}
+
+void MainWindowDocumentsTest::theMiddleButtonCloses()
+{
+    m_bench->window->openPath(other());
+    QTest::mouseClick(tabs(), Qt::MiddleButton, {}, tabs()->tabRect(0).center());
+    QCOMPARE(tabs()->count(), 1);
+    QCOMPARE(m_bench->front().session().path(), other());
+}
+
+void MainWindowDocumentsTest::theLastTabLeavesAnEmptyOne()
+{
+    m_bench->key(Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(tabs()->count(), 1);
+    QVERIFY(m_bench->front().pristine());
+    QVERIFY(m_bench->window->isVisible());
+}
+
+void MainWindowDocumentsTest::tabsThatMoveTakeTheirProjectsAlong()
+{
+    m_bench->window->openPath(other());
+    tabs()->moveTab(1, 0);
+    QCOMPARE(m_bench->front().session().path(), other());
+    m_bench->key(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(m_bench->front().session().path(), m_bench->project());
+    QCOMPARE(tabs()->tabText(1), QString("duel.hitbox"));
+}
+
+void MainWindowDocumentsTest::tabsSayWhatIsUnsaved()
+{
+    m_bench->window->openPath(other());
+    change(*m_bench->window->workspaces().first());
+    QVERIFY(tabs()->tabText(0).contains(QString::fromUtf8("●")));
+    QVERIFY(!tabs()->tabText(1).contains(QString::fromUtf8("●")));
+    QVERIFY(!m_bench->window->isWindowModified());
+}
+
+void MainWindowDocumentsTest::actionsConcernTheTabInFront()
+{
+    m_bench->window->openPath(other());
+    const Document untouched = m_bench->session.document();
+    m_bench->key(Qt::Key_F5);
+    QCOMPARE(m_bench->front().session().mode(), Session::Mode::Stage);
+    QCOMPARE(m_bench->session.mode(), Session::Mode::Frames);
+    change(m_bench->front());
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m_bench->front().session().modified());
+    QCOMPARE(m_bench->session.document(), untouched);
+}
+
+void MainWindowDocumentsTest::tabsWithoutAFileAreCalledAsWhatIsInThem()
+{
+    m_bench->window->startNew();
+    QCOMPARE(tabs()->tabText(1), QString("untitled"));
+    m_bench->drop({m_bench->path("rock.png")});
+    QVERIFY2(tabs()->tabText(1).startsWith("rock"), qPrintable(tabs()->tabText(1)));
+    QVERIFY(m_bench->window->windowTitle().startsWith("rock"));
+    m_bench->window->startNew();
+    m_bench->drop({m_bench->path("rock.png")});
+    QVERIFY2(tabs()->tabText(2).startsWith("rock 2"), qPrintable(tabs()->tabText(2)));
+    m_bench->window->openSample(Sample::Stage);
+    QCOMPARE(tabs()->tabText(3), QString("arena"));
+    QVERIFY(m_bench->window->windowTitle().startsWith("arena"));
+}
+
+void MainWindowDocumentsTest::closingSeveralUnsavedProjectsAsksOnce()
+{
+    m_bench->window->openPath(other());
+    for (Workspace *workspace : m_bench->window->workspaces())
+        change(*workspace);
+    int questions = 0;
+    QString text;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            ++questions;
+            text = box->text();
+            box->button(QMessageBox::Save)->click();
+        }
+    });
+    timer.start(5);
+    QVERIFY(m_bench->window->close());
+    QCOMPARE(questions, 1);
+    QVERIFY2(text.contains("duel") && text.contains("crossings"), qPrintable(text));
+    for (const Workspace *workspace : m_bench->window->workspaces())
+        QVERIFY(!workspace->session().modified());
+}
+
+QTEST_MAIN(MainWindowDocumentsTest)
+#include "main_window_documents_test.moc"

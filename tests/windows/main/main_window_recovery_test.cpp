@@ -1,0 +1,191 @@
+#include "formats/project/project_file.h"
+#include "session/files/autosave.h"
+#include "session/files/recovery_store.h"
+#include "windows/modal_answer.h"
+#include "windows/window_bench.h"
+
+#include <QSignalSpy>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+class MainWindowRecoveryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bench.reset(); }
+
+    void whatACrashLeftIsOfferedInATab();
+    void keepingMovesItToThisRun();
+    void discardingGoesBackToTheFile();
+    void unreadableRecoveriesAreToldAndStay();
+    void discardingAsTheTabClosesOffersItNoMore();
+    void savingOffersItNoMore();
+    void givenUpWorkLeavesNothing();
+    void nothingIsOfferedWhereNothingWasLeft();
+    void tabsAndPlacesComeBack();
+    void aFrameThatWasFittedFitsTheNextWindow();
+
+private:
+    QString left() const { return m_bench->path("recovery/crashed/1.hitbox"); }
+    void crash();
+
+    Document m_work;
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void MainWindowRecoveryTest::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->shown);
+    m_bench->openSample();
+    m_work = m_bench->session.document();
+    m_work.sprites.first().name = "unsaved";
+}
+
+/// As a crash leaves it: unsaved work on the other project.
+void MainWindowRecoveryTest::crash()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(keepRecovery(left(), m_work, m_bench->path("crossings.hitbox")));
+}
+
+void MainWindowRecoveryTest::whatACrashLeftIsOfferedInATab()
+{
+    crash();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    const Session &session = m_bench->front().session();
+    QCOMPARE(session.path(), m_bench->path("crossings.hitbox"));
+    QCOMPARE(session.document(), m_work);
+    QVERIFY(session.modified());
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY2(m_bench->notices().first().contains("crossings"), qPrintable(m_bench->notices().first()));
+    QVERIFY(QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::nothingIsOfferedWhereNothingWasLeft()
+{
+    QVERIFY(QDir().mkpath(m_bench->path("recovery/crashed")));
+    QVERIFY(keepRecovery(left(), emptyProject(), {}));
+    m_bench->session.commit(m_work, "Rename");
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    QCOMPARE(&m_bench->front().session(), &m_bench->session);
+    QCOMPARE(m_bench->session.document(), m_work);
+    QVERIFY(m_bench->notices().isEmpty());
+    QVERIFY(!QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::keepingMovesItToThisRun()
+{
+    crash();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->choose("Keep");
+    QTRY_VERIFY(!QFile::exists(left()));
+    const Result<Document> kept = readProject(m_bench->front().autosave()->file());
+    QVERIFY(kept);
+    QCOMPARE(*kept, m_work);
+    QCOMPARE(m_bench->front().session().document(), m_work);
+}
+
+void MainWindowRecoveryTest::discardingGoesBackToTheFile()
+{
+    crash();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->choose("Discard");
+    QVERIFY(!QFile::exists(left()));
+    QVERIFY(!m_bench->front().session().modified());
+    QCOMPARE(m_bench->front().session().path(), m_bench->path("crossings.hitbox"));
+}
+
+void MainWindowRecoveryTest::unreadableRecoveriesAreToldAndStay()
+{
+    crash();
+    QFile file(left());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{");
+    file.close();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    QCOMPARE(m_bench->notices().size(), 1);
+    QVERIFY(m_bench->notices().first().contains("1.hitbox"));
+    QCOMPARE(m_bench->window->workspaces().size(), 1);
+    QVERIFY(QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::discardingAsTheTabClosesOffersItNoMore()
+{
+    crash();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    {
+        ModalAnswer answer(click(QMessageBox::Discard));
+        m_bench->key(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(answer.asked());
+    }
+    QVERIFY(!QFile::exists(left()));
+}
+
+void MainWindowRecoveryTest::savingOffersItNoMore()
+{
+    crash();
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!QFile::exists(left()));
+    const Result<Document> saved = readProject(m_bench->path("crossings.hitbox"));
+    QVERIFY(saved);
+    QCOMPARE(*saved, m_work);
+}
+
+void MainWindowRecoveryTest::givenUpWorkLeavesNothing()
+{
+    m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->session.commit(m_work, "Rename");
+    QSignalSpy kept(m_bench->front().autosave(), &Autosave::kept);
+    m_bench->front().autosave()->keepNow();
+    QVERIFY(kept.wait());
+    const QString file = m_bench->front().autosave()->file();
+    QVERIFY(QFile::exists(file));
+    ModalAnswer answer(click(QMessageBox::Discard));
+    QVERIFY(m_bench->window->close());
+    QVERIFY(answer.asked());
+    QVERIFY(!QFile::exists(file));
+}
+
+void MainWindowRecoveryTest::tabsAndPlacesComeBack()
+{
+    m_bench->session.setCurrentFrame({1, 0});
+    m_bench->view()->zoomTo(6, {});
+    m_bench->window->openPath(m_bench->path("crossings.hitbox"));
+    m_bench->window->goToTab(0);
+    MainWindow again(m_bench->window->settings());
+    again.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&again));
+    again.reopenTabs();
+    WindowBench::settle();
+    QCOMPARE(again.workspaces().size(), 2);
+    QCOMPARE(again.currentTab(), 0);
+    QCOMPARE(again.workspace().session().path(), m_bench->project());
+    QCOMPARE(again.workspace().session().currentFrame(), (FrameRef{1, 0}));
+    QCOMPARE(again.workspace().view().zoom(), 6.0);
+}
+
+void MainWindowRecoveryTest::aFrameThatWasFittedFitsTheNextWindow()
+{
+    m_bench->session.setCurrentFrame({1, 0});
+    m_bench->window->workspace().fitView();
+    const double before = m_bench->view()->zoom();
+    Settings settings = m_bench->window->settings();
+    settings.windowGeometry.clear();
+    MainWindow again(settings);
+    again.resize(m_bench->window->size() * 2);
+    again.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&again));
+    again.reopenTabs();
+    WindowBench::settle();
+    QCOMPARE(again.workspace().session().currentFrame(), (FrameRef{1, 0}));
+    QVERIFY(again.workspace().view().isFitted());
+    QVERIFY(again.workspace().view().zoom() > before);
+}
+
+QTEST_MAIN(MainWindowRecoveryTest)
+#include "main_window_recovery_test.moc"

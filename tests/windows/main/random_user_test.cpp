@@ -1,0 +1,292 @@
+#include "formats/project/project_file.h"
+#include "windows/actions/actions.h"
+#include "windows/modal_answer.h"
+#include "windows/window_bench.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPointer>
+#include <QSplitter>
+#include <QTabBar>
+#include <QWheelEvent>
+
+#include <random>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+namespace {
+
+/// One run takes HITBOX_EVENTS events from the seed HITBOX_SEED; without them, a few short ones.
+int numberIn(const char *variable, int otherwise)
+{
+    bool isNumber = false;
+    const int value = qEnvironmentVariableIntValue(variable, &isNumber);
+    return isNumber ? value : otherwise;
+}
+
+/// Someone who presses everything. Dialogs are closed as they come up, menus too; what begins another document, or
+/// ends the program, is left alone.
+class RandomUser
+{
+public:
+    RandomUser(WindowBench &bench, unsigned seed)
+        : m_bench(bench)
+        , m_random(seed)
+    {
+        QObject::connect(&m_closer, &QTimer::timeout, &m_closer, [] { closeWhatIsInTheWay(); });
+        m_closer.start(1);
+    }
+
+    void act()
+    {
+        switch (below(16)) {
+        case 0:
+        case 1: return key();
+        case 2: return wheel();
+        case 3: return pressSomewhere();
+        case 4: return dragOnCanvas();
+        case 5: return beginDrag();
+        case 6: return takeUpATool();
+        case 7: return command();
+        case 8: return stepThroughHistory();
+        case 9: return below(8) == 0 ? m_bench.window->stepTab(1) : moveOrRelease();
+        case 10: return typeIntoAField();
+        default: return moveOrRelease();
+        }
+    }
+
+    static void closeWhatIsInTheWay()
+    {
+        if (QWidget *popup = QApplication::activePopupWidget())
+            popup->close();
+        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+            dialog->reject();
+    }
+
+private:
+    int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(m_random); }
+
+    QPoint anywhereIn(const QWidget *widget)
+    {
+        return {below(std::max(1, widget->width())), below(std::max(1, widget->height()))};
+    }
+
+    Qt::KeyboardModifiers modifiers()
+    {
+        static constexpr Qt::KeyboardModifier some[] = {Qt::NoModifier,    Qt::NoModifier,      Qt::NoModifier,
+                                                        Qt::ShiftModifier, Qt::ControlModifier, Qt::AltModifier};
+        return some[below(std::size(some))];
+    }
+
+    void key()
+    {
+        static constexpr Qt::Key plain[] = {
+            Qt::Key_S,     Qt::Key_O,      Qt::Key_P,      Qt::Key_R,         Qt::Key_C,      Qt::Key_L,
+            Qt::Key_V,     Qt::Key_G,      Qt::Key_X,      Qt::Key_Y,         Qt::Key_Z,      Qt::Key_F5,
+            Qt::Key_F2,    Qt::Key_Insert, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Left,
+            Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,   Qt::Key_Escape,    Qt::Key_Period, Qt::Key_Comma,
+            Qt::Key_Home,  Qt::Key_End,    Qt::Key_Space,  Qt::Key_Tab,       Qt::Key_I,      Qt::Key_F,
+            Qt::Key_1,     Qt::Key_5,      Qt::Key_F4,     Qt::Key_F9,        Qt::Key_F10,    Qt::Key_H};
+        static constexpr Qt::Key commands[] = {Qt::Key_Z, Qt::Key_Y, Qt::Key_D,    Qt::Key_A,
+                                               Qt::Key_0, Qt::Key_1, Qt::Key_Plus, Qt::Key_Minus};
+        if (!m_bench.window->isActiveWindow()) {
+            m_bench.window->activateWindow();
+            WindowBench::settle();
+        }
+        QWidget *focus = QApplication::focusWidget();
+        if (!focus || focus->window() != m_bench.window.get())
+            focus = m_bench.view();
+        if (below(3) == 0)
+            return QTest::keyClick(focus, commands[below(std::size(commands))], Qt::ControlModifier);
+        // Ctrl with a letter is a command, some of which begin another document.
+        const Qt::KeyboardModifiers held = modifiers() & ~Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::keyClick(focus, plain[below(std::size(plain))], held);
+    }
+
+    void takeUpATool()
+    {
+        const QList<ToolInfo> &tools = allTools();
+        m_bench.front().session().setTool(QString::fromLatin1(tools.at(below(static_cast<int>(tools.size()))).id));
+    }
+
+    /// Into the one that has the keyboard or another: numbers, sums, names, nonsense. Half of it is left unfinished.
+    void typeIntoAField()
+    {
+        static constexpr const char *texts[] = {"0", "1", "-3", "2.5", "1e9", "90", "7*3", "box", "a b", "%1", "-"};
+        QWidget *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        if (!field || below(2) == 0) {
+            QList<QLineEdit *> fields = m_bench.window->findChildren<QLineEdit *>();
+            fields.removeIf([](const QLineEdit *candidate) { return !candidate->isVisible(); });
+            if (fields.isEmpty())
+                return;
+            field = fields.at(below(static_cast<int>(fields.size())));
+            field->setFocus(Qt::TabFocusReason);
+        }
+        const QPointer<QWidget> there = field;
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QLatin1String(texts[below(std::size(texts))]));
+        if (there && below(2) == 0)
+            QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    /// Whatever stands in the menus, save what reads and writes files.
+    void command()
+    {
+        const QList<ActionInfo> &infos = m_bench.window->actions().infos();
+        const ActionInfo &info = infos.at(below(static_cast<int>(infos.size())));
+        if (menuOf(info.section) != ActionMenu::File)
+            m_bench.window->actions().run(info.id);
+    }
+
+    /// In the middle of a gesture too.
+    void stepThroughHistory()
+    {
+        Session &session = m_bench.front().session();
+        for (int i = below(3); i >= 0; --i)
+            below(3) == 0 ? session.redo() : session.undo();
+    }
+
+    void wheel()
+    {
+        QWidget *target = below(4) == 0 ? m_bench.list("SpriteList")->viewport() : m_bench.view()->viewport();
+        const QPoint at = anywhereIn(target);
+        QWheelEvent event(at, target->mapToGlobal(at), {}, QPoint(0, 120 * (below(5) - 2)), Qt::NoButton, modifiers(),
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(target, &event);
+    }
+
+    /// Anything below the menu bar.
+    void pressSomewhere()
+    {
+        QWidget *center = m_bench.window->centralWidget();
+        const QPoint at = anywhereIn(center);
+        QPointer<QWidget> target = center->childAt(at);
+        // A tab may be closed, and with it the project that is watched.
+        if (!target || target->window() != m_bench.window.get() || qobject_cast<QTabBar *>(target->parent()) ||
+            qobject_cast<QTabBar *>(target))
+            return;
+        const QPoint local = target->mapFrom(center, at);
+        if (below(6) == 0)
+            return QTest::mouseDClick(target, Qt::LeftButton, {}, local);
+        static constexpr Qt::MouseButton buttons[] = {Qt::LeftButton, Qt::LeftButton, Qt::LeftButton, Qt::RightButton,
+                                                      Qt::MiddleButton};
+        const Qt::MouseButton button = buttons[below(std::size(buttons))];
+        QTest::mousePress(target, button, modifiers(), local);
+        if (target)
+            QTest::mouseRelease(target, button, {}, local);
+    }
+
+    void dragOnCanvas()
+    {
+        QWidget *canvas = m_bench.view()->viewport();
+        if (!canvas->isVisible())
+            return;
+        const Qt::KeyboardModifiers held = modifiers();
+        QTest::mousePress(canvas, Qt::LeftButton, held, anywhereIn(canvas));
+        for (int i = below(4); i >= 0; --i)
+            QTest::mouseMove(canvas, anywhereIn(canvas));
+        QTest::mouseRelease(canvas, Qt::LeftButton, held, anywhereIn(canvas));
+    }
+
+    void beginDrag()
+    {
+        QWidget *canvas = m_bench.view()->viewport();
+        if (canvas->isVisible())
+            QTest::mousePress(canvas, below(4) == 0 ? Qt::MiddleButton : Qt::LeftButton, modifiers(),
+                              anywhereIn(canvas));
+    }
+
+    void moveOrRelease()
+    {
+        QWidget *canvas = m_bench.view()->viewport();
+        if (!canvas->isVisible())
+            return;
+        if (below(3) == 0)
+            QTest::mouseRelease(canvas, below(4) == 0 ? Qt::MiddleButton : Qt::LeftButton, {}, anywhereIn(canvas));
+        else
+            QTest::mouseMove(canvas, anywhereIn(canvas));
+    }
+
+    WindowBench &m_bench;
+    std::mt19937 m_random;
+    QTimer m_closer;
+};
+
+} // namespace
+
+class RandomUserTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void undoingEverythingGivesTheFirstDocument_data();
+    void undoingEverythingGivesTheFirstDocument();
+};
+
+void RandomUserTest::undoingEverythingGivesTheFirstDocument_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    QTest::addColumn<QString>("project");
+    QTest::addColumn<Session::Mode>("mode");
+    const auto seeds = qEnvironmentVariableIsSet("HITBOX_SEED")
+                           ? QList<unsigned>{static_cast<unsigned>(numberIn("HITBOX_SEED", 1))}
+                           : QList<unsigned>{1, 2, 3};
+    for (const unsigned seed : seeds) {
+        QTest::addRow("frames, seed %u", seed) << seed << "duel.hitbox" << Session::Mode::Frames;
+        QTest::addRow("stage, seed %u", seed) << seed << "arena.hitbox" << Session::Mode::Stage;
+    }
+}
+
+void RandomUserTest::undoingEverythingGivesTheFirstDocument()
+{
+    QFETCH(unsigned, seed);
+    QFETCH(QString, project);
+    QFETCH(Session::Mode, mode);
+    const int events = numberIn("HITBOX_EVENTS", 1000);
+    WindowBench bench;
+    QVERIFY(bench.shown);
+    bench.window->openPath(bench.path(project));
+    WindowBench::settle();
+    bench.window->openPath(bench.path("ship.png"));
+    bench.awaitImages();
+    bench.window->goToTab(0);
+    WindowBench::settle();
+    Session &session = bench.session;
+    session.setMode(mode);
+    const QByteArray first = projectBytes(session.document());
+    int steps = 0;
+    connect(session.history(), &QUndoStack::indexChanged, this,
+            [&steps, before = 0](int index) mutable { steps += index > std::exchange(before, index) ? 1 : 0; });
+    {
+        RandomUser user(bench, seed);
+        for (int i = 0; i < events; ++i) {
+            user.act();
+            if (i % 10 == 0)
+                WindowBench::settle();
+            QCOMPARE(session.path(), bench.path(project));
+        }
+        RandomUser::closeWhatIsInTheWay();
+        WindowBench::settle();
+    }
+    QVERIFY2(steps >= 20, qPrintable(QString("the user took %1 steps").arg(steps)));
+
+    const QByteArray last = projectBytes(session.document());
+    if (session.gestureUnderWay())
+        session.undo();
+    QCOMPARE(projectBytes(session.document()), last);
+    while (session.history()->canUndo())
+        session.undo();
+    QCOMPARE(projectBytes(session.document()), first);
+    QCOMPARE(session.shown(), session.document());
+    QVERIFY(!session.modified());
+
+    while (session.history()->canRedo())
+        session.redo();
+    while (session.history()->canUndo())
+        session.undo();
+    QCOMPARE(projectBytes(session.document()), first);
+}
+
+QTEST_MAIN(RandomUserTest)
+#include "random_user_test.moc"

@@ -1,0 +1,141 @@
+#include "windows/main/stage_desk.h"
+
+#include "document/edits.h"
+#include "scene/canvas_view.h"
+#include "scene/pixmaps.h"
+#include "scene/play_scene.h"
+#include "session/live/live_play.h"
+#include "session/session.h"
+#include "windows/play/play_panel.h"
+#include "windows/stage/overlaps_panel.h"
+#include "windows/stage/stage_panel.h"
+#include "windows/timeline/timeline_panel.h"
+#include "windows/widgets/panel_tabs.h"
+
+#include <QHBoxLayout>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace hitbox;
+using geometry::Point;
+
+class StageDeskTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_window->hide(); }
+
+    void aPlayTestTakesTheCanvasAndGivesItBack();
+    void framesArePlacedInTheMiddleOfTheView();
+    void whatStandsFarOutIsInReach();
+    void nothingIsPlacedOutsideTheStage();
+    void aPressedOverlapComesIntoView();
+    void fittingShowsAllInstances();
+
+private:
+    const QList<Instance> &instances() const { return m_session->document().stages.at(0).instances; }
+    QRectF inView() const
+    {
+        const CanvasView &view = *m_desk->view();
+        return view.mapToScene(view.viewport()->rect()).boundingRect();
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Pixmaps> m_pixmaps;
+    std::unique_ptr<QWidget> m_window;
+    StageDesk *m_desk = nullptr;
+};
+
+/// Two ships that meet, and one far away.
+void StageDeskTest::init()
+{
+    m_window.reset();
+    m_pixmaps.reset();
+    Document document = emptyProject();
+    Shape hull;
+    hull.id = {1};
+    hull.category = "hurt";
+    hull.outline = geometry::Box{{0, 0}, {16, 16}};
+    const Frame frame{.name = "ship", .size = {16, 16}, .shapes = {hull}};
+    document.sprites = {{.name = "ship", .frames = {frame}}};
+    Stage stage;
+    for (const Point place : {Point{0, 0}, Point{10, 0}, Point{3000, 0}})
+        stage.instances.append({.sprite = "ship", .frame = "ship", .position = place});
+    m_session = std::make_unique<Session>();
+    m_session->commit(addStage(document, stage), "set up");
+    m_session->setMode(Session::Mode::Stage);
+    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
+    m_window = std::make_unique<QWidget>();
+    m_desk = new StageDesk(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark), m_window.get());
+    auto *row = new QHBoxLayout(m_window.get());
+    row->addWidget(m_desk->view(), 1);
+    row->addWidget(m_desk->panel());
+    row->addWidget(m_desk->lookingPanels());
+    m_window->resize(1000, 700);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void StageDeskTest::aPlayTestTakesTheCanvasAndGivesItBack()
+{
+    QGraphicsScene *stage = m_desk->view()->scene();
+    QSignalSpy changed(m_desk, &StageDesk::stateChanged);
+    m_session->play().step();
+    QVERIFY(qobject_cast<PlayScene *>(m_desk->view()->scene()));
+    QVERIFY(m_desk->lookingPanels()->findChild<PlayPanel *>()->isVisible());
+    QVERIFY(!changed.isEmpty());
+    m_session->play().stop();
+    QCOMPARE(m_desk->view()->scene(), stage);
+}
+
+void StageDeskTest::whatStandsFarOutIsInReach()
+{
+    Document document = m_session->document();
+    document.stages[0].instances[0].position = {100'000, -60'000};
+    m_session->commit(document, "Move");
+    m_desk->view()->zoomTo(1, m_desk->view()->viewport()->rect().center());
+    m_desk->view()->centerOn(100'000, -60'000);
+    const QPointF middle = m_desk->view()->mapToScene(m_desk->view()->viewport()->rect().center());
+    QVERIFY(QLineF(middle, QPointF(100'000, -60'000)).length() <= 2);
+    m_session->play().step();
+    QVERIFY(m_desk->view()->scene()->sceneRect().contains(100'000, -60'000));
+    m_session->play().stop();
+}
+
+void StageDeskTest::framesArePlacedInTheMiddleOfTheView()
+{
+    m_desk->view()->zoomTo(1, m_desk->view()->viewport()->rect().center());
+    m_desk->view()->centerOn(500, 200);
+    m_desk->placeInView({0, 0});
+    QCOMPARE(instances().size(), 4);
+    const Point placed = instances().last().position;
+    QVERIFY(std::abs(placed.x - 500) <= 2 && std::abs(placed.y - 200) <= 2);
+}
+
+void StageDeskTest::nothingIsPlacedOutsideTheStage()
+{
+    m_session->setMode(Session::Mode::Frames);
+    m_desk->placeInView({0, 0});
+    QCOMPARE(instances().size(), 3);
+}
+
+void StageDeskTest::aPressedOverlapComesIntoView()
+{
+    m_desk->view()->centerOn(3000, 0);
+    QVERIFY(!inView().contains(QPointF(10, 8)));
+    emit m_desk->overlaps()->pressed({0, {1}, 1, {1}});
+    QVERIFY(inView().contains(QPointF(10, 8)));
+}
+
+void StageDeskTest::fittingShowsAllInstances()
+{
+    m_desk->fit();
+    QVERIFY(inView().contains(QRectF(0, 0, 3010, 10)));
+}
+
+QTEST_MAIN(StageDeskTest)
+#include "stage_desk_test.moc"

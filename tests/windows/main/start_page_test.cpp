@@ -1,0 +1,104 @@
+#include "windows/main/start_page.h"
+
+#include "windows/files/recent_file.h"
+
+#include <QDir>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace hitbox;
+
+class StartPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itsButtonsAsk();
+    void recentFilesAreListedAndAskedFor();
+    void anotherListReplacesTheFirst();
+    void missingFilesAreGreyedAndCanBeTakenOff();
+    void aProjectShowsItsFirstFrame();
+};
+
+void StartPageTest::itsButtonsAsk()
+{
+    StartPage page;
+    page.show();
+    QSignalSpy open(&page, &StartPage::openWanted);
+    QSignalSpy sample(&page, &StartPage::sampleWanted);
+    QTest::mouseClick(page.findChild<QPushButton *>("Primary"), Qt::LeftButton);
+    QCOMPARE(open.size(), 1);
+    QCOMPARE(sample.size(), 0);
+    QTest::mouseClick(page.findChild<QPushButton *>("Sample"), Qt::LeftButton);
+    QCOMPARE(sample.size(), 1);
+    QCOMPARE(sample.first().first().value<Sample>(), Sample::Drawing);
+    QTest::mouseClick(page.findChild<QPushButton *>("SampleStage"), Qt::LeftButton);
+    QCOMPARE(sample.last().first().value<Sample>(), Sample::Stage);
+}
+
+void StartPageTest::recentFilesAreListedAndAskedFor()
+{
+    QTemporaryDir folder;
+    QStringList paths;
+    for (const char *name : {"one", "two"}) {
+        QVERIFY(QDir(folder.path()).mkpath(name));
+        paths.append(folder.filePath(name) + "/duel.hitbox");
+        QVERIFY(QFile::copy(QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples/duel.hitbox"), paths.last()));
+    }
+    StartPage page;
+    page.show();
+    QSignalSpy wanted(&page, &StartPage::fileWanted);
+    page.setRecentFiles(paths);
+    const QList<QToolButton *> entries = page.findChildren<QToolButton *>("Recent");
+    QCOMPARE(entries.size(), 2);
+    QVERIFY(entries.at(1)->text().contains("duel.hitbox"));
+    QVERIFY(entries.at(1)->toolTip().contains("two"));
+    QTest::mouseClick(entries.at(1), Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toString(), paths.last());
+}
+
+void StartPageTest::anotherListReplacesTheFirst()
+{
+    StartPage page;
+    page.show();
+    page.setRecentFiles({"/a.hitbox", "/b.hitbox"});
+    page.setRecentFiles({"/c.hitbox"});
+    QTRY_COMPARE(page.findChildren<QToolButton *>("Recent").size(), 1);
+    page.setRecentFiles({});
+    QTRY_VERIFY(page.findChildren<QToolButton *>("Recent").isEmpty());
+}
+
+void StartPageTest::missingFilesAreGreyedAndCanBeTakenOff()
+{
+    StartPage page;
+    page.show();
+    const QString there = QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples/duel.hitbox");
+    page.setRecentFiles({there, "/nowhere/gone.hitbox"});
+    const QList<QToolButton *> entries = page.findChildren<QToolButton *>("Recent");
+    const QList<QToolButton *> forget = page.findChildren<QToolButton *>("Forget");
+    QTRY_VERIFY(forget.at(1)->isVisible());
+    QVERIFY(!entries.at(1)->isEnabled());
+    QVERIFY(entries.at(0)->isEnabled());
+    QVERIFY(!forget.at(0)->isVisible());
+    QSignalSpy wanted(&page, &StartPage::forgetWanted);
+    QTest::mouseClick(forget.at(1), Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toString(), QString("/nowhere/gone.hitbox"));
+}
+
+void StartPageTest::aProjectShowsItsFirstFrame()
+{
+    const QString sample = QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples/duel.hitbox");
+    const RecentFile file = lookAtRecentFile(sample);
+    QVERIFY(file.exists);
+    QVERIFY(!file.picture.isNull());
+    QVERIFY(lookAtRecentFile(QStringLiteral(HITBOX_SOURCE_DIR "/README.md")).picture.isNull());
+    QVERIFY(!lookAtRecentFile("/nowhere/gone.hitbox").exists);
+}
+
+QTEST_MAIN(StartPageTest)
+#include "start_page_test.moc"

@@ -1,0 +1,143 @@
+#include "windows/main/status_line.h"
+
+#include "session/session.h"
+#include "windows/tools/snap_popup.h"
+
+#include <QLabel>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace hitbox;
+
+class StatusLineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void tellsWhatTheNextClickDoes();
+    void putsTheReadoutInFrontOfTheHint();
+    void theSnappingOpensItsSwitches();
+    void tellsTheSnapping();
+    void tellsWhereTheCursorIs();
+    void tellsTheZoom();
+    void tellsMessages();
+    void aMessageStandsAloneThoughItCameBeforeTheWindow();
+    void aLongHintDoesNotWidenTheWindow();
+
+private:
+    bool reads(const QString &text) const
+    {
+        const QList<QLabel *> labels = m_window->statusBar()->findChildren<QLabel *>();
+        return std::any_of(labels.cbegin(), labels.cend(), [&](const QLabel *label) { return label->text() == text; });
+    }
+    QString hint() const { return m_window->findChild<QLabel *>("Hint")->text(); }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<QMainWindow> m_window;
+    StatusLine *m_line = nullptr;
+};
+
+void StatusLineTest::init()
+{
+    m_window.reset();
+    m_session = std::make_unique<Session>();
+    m_window = std::make_unique<QMainWindow>();
+    m_line = new StatusLine(*m_session, m_window->statusBar());
+}
+
+void StatusLineTest::aMessageStandsAloneThoughItCameBeforeTheWindow()
+{
+    const auto *label = m_window->findChild<QLabel *>("Hint");
+    m_line->tell("Added Foe");
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(!label->isVisible());
+    m_window->statusBar()->clearMessage();
+    QVERIFY(label->isVisible());
+}
+
+void StatusLineTest::tellsWhatTheNextClickDoes()
+{
+    QVERIFY(!hint().isEmpty());
+    QCOMPARE(hint(), m_session->hint());
+    const QString before = hint();
+    m_session->setTool("polygon");
+    QVERIFY(hint() != before);
+    QCOMPARE(hint(), m_session->hint());
+}
+
+void StatusLineTest::putsTheReadoutInFrontOfTheHint()
+{
+    Document document = m_session->document();
+    Frame frame;
+    frame.name = "frame";
+    frame.size = {64, 64};
+    document.sprites.append({.name = "sprite", .image = "sprite.png", .frames = {frame}});
+    m_session->commit(document, "set up");
+    m_session->setTool("box");
+    m_session->feed({.kind = ToolInput::Kind::Press, .position = {2, 3}, .button = Qt::LeftButton});
+    m_session->feed({.kind = ToolInput::Kind::Move, .position = {18, 11}});
+    QCOMPARE(m_session->overlay().readout, QString::fromUtf8("16 × 8"));
+    QVERIFY(hint().startsWith(QString::fromUtf8("16 × 8")));
+    QVERIFY(hint().endsWith(m_session->hint()));
+    m_session->cancelGesture();
+    QCOMPARE(hint(), m_session->hint());
+}
+
+void StatusLineTest::theSnappingOpensItsSwitches()
+{
+    auto *popup = m_window->findChild<SnapPopup *>();
+    QVERIFY(!popup->isVisible());
+    QTest::mouseClick(m_window->findChild<QToolButton *>("Snap"), Qt::LeftButton);
+    QVERIFY(popup->isVisible());
+    QTest::mouseClick(m_window->findChild<QToolButton *>("Snap"), Qt::LeftButton);
+    QVERIFY(!popup->isVisible());
+}
+
+void StatusLineTest::tellsTheSnapping()
+{
+    for (const SnapStep step : {SnapStep::HalfPixel, SnapStep::Off, SnapStep::Pixel}) {
+        m_session->setSnap({step});
+        QVERIFY(m_window->findChild<QToolButton *>("Snap")->text().contains(snapSummary({step})));
+    }
+}
+
+void StatusLineTest::tellsWhereTheCursorIs()
+{
+    m_line->showCursor({12.34, -5});
+    QVERIFY(reads("x 12.3 y -5.0"));
+    m_line->hideCursor();
+    QVERIFY(!reads("x 12.3 y -5.0"));
+}
+
+void StatusLineTest::tellsTheZoom()
+{
+    m_line->showZoom(1);
+    QVERIFY(reads("100 %"));
+    m_line->showZoom(0.333);
+    QVERIFY(reads("33 %"));
+    m_line->showZoom(128);
+    QVERIFY(reads("12800 %"));
+}
+
+void StatusLineTest::tellsMessages()
+{
+    m_line->tell("Saved duel.hitbox");
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString("Saved duel.hitbox"));
+}
+
+void StatusLineTest::aLongHintDoesNotWidenTheWindow()
+{
+    const int before = m_window->statusBar()->minimumSizeHint().width();
+    m_window->findChild<QLabel *>("Hint")->setText(QString("a very long hint ").repeated(100));
+    QCOMPARE(m_window->statusBar()->minimumSizeHint().width(), before);
+}
+
+QTEST_MAIN(StatusLineTest)
+#include "status_line_test.moc"

@@ -1,0 +1,61 @@
+#include "windows/play/emitter_list.h"
+
+#include "document/edits.h"
+#include "session/session.h"
+#include "windows/widgets/row_view.h"
+
+#include <QTest>
+#include <QToolButton>
+
+using namespace hitbox;
+
+class EmitterListTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void emittersAreAddedChosenDuplicatedAndRemoved();
+    void withoutAStageNothingCanBeAdded();
+};
+
+void EmitterListTest::emittersAreAddedChosenDuplicatedAndRemoved()
+{
+    Session session;
+    session.commit(addStage(session.document(), {.name = "duel"}), "set up");
+    session.setMode(Session::Mode::Stage);
+    EmitterList list(session, themeFor(ThemeChoice::Dark));
+    list.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    auto *view = list.findChild<RowView *>();
+    const auto press = [&](const char *button) {
+        QTest::mouseClick(list.findChild<QToolButton *>(button), Qt::LeftButton);
+    };
+    const auto emitters = [&] { return session.document().stages.first().emitters; };
+
+    QVERIFY(!list.findChild<QToolButton *>("RemoveEmitter")->isEnabled());
+    press("AddEmitter");
+    press("AddEmitter");
+    QCOMPARE(emitters().size(), 2);
+    QCOMPARE(session.selection().emitter, std::optional(1));
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->model()->index(0, 0)).center());
+    QCOMPARE(session.selection().emitter, std::optional(0));
+    press("DuplicateEmitter");
+    QCOMPARE(session.selection().emitter, std::optional(1));
+    QCOMPARE(emitters().at(1).name, QString("emitter 3"));
+    QTest::keyClick(view, Qt::Key_Delete);
+    QCOMPARE(emitters().size(), 2);
+    QCOMPARE(emitters().at(1).name, QString("emitter 2"));
+    session.undo();
+    QCOMPARE(emitters().size(), 3);
+    list.hide();
+}
+
+void EmitterListTest::withoutAStageNothingCanBeAdded()
+{
+    Session session;
+    EmitterList list(session, themeFor(ThemeChoice::Dark));
+    QVERIFY(!list.findChild<QToolButton *>("AddEmitter")->isEnabled());
+}
+
+QTEST_MAIN(EmitterListTest)
+#include "emitter_list_test.moc"

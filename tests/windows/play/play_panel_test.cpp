@@ -1,0 +1,153 @@
+#include "windows/play/play_panel.h"
+
+#include "session/live/play_stage.h"
+#include "windows/widgets/number_field.h"
+#include "windows/widgets/row_view.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace hitbox;
+
+class PlayPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_panel->hide(); }
+
+    void buttonsRunStepRestartAndStop();
+    void buttonsRestWithoutAStage();
+    void seedPaceAndSweepAreChosen();
+    void theSeedThatCountsIsShown();
+    void countsAreListedAndCopied();
+    void emittersGiveWayToTheCounts();
+    void escapeInThePanelStops();
+
+private:
+    void press(const char *button) { QTest::mouseClick(m_panel->findChild<QToolButton *>(button), Qt::LeftButton); }
+    LivePlay &play() { return m_session->play(); }
+    NumberField *seed() const
+    {
+        for (NumberField *field : m_panel->findChildren<NumberField *>()) {
+            if (field->accessibleName() == "Seed")
+                return field;
+        }
+        return nullptr;
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<PlayPanel> m_panel;
+};
+
+void PlayPanelTest::init()
+{
+    m_panel.reset();
+    m_session = walledSession();
+    m_panel = std::make_unique<PlayPanel>(*m_session, themeFor(ThemeChoice::Dark));
+    m_panel->resize(340, 900);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void PlayPanelTest::buttonsRunStepRestartAndStop()
+{
+    press("PlayStep");
+    press("PlayStep");
+    QCOMPARE(play().test()->steps(), 2);
+    press("PlayRestart");
+    QCOMPARE(play().test()->steps(), 0);
+    press("PlayPause");
+    QCOMPARE(play().state(), LivePlay::State::Running);
+    press("PlayPause");
+    QCOMPARE(play().state(), LivePlay::State::Paused);
+    press("PlayStop");
+    QVERIFY(!play().stands());
+    QVERIFY(!m_panel->findChild<QToolButton *>("PlayStop")->isEnabled());
+}
+
+void PlayPanelTest::buttonsRestWithoutAStage()
+{
+    m_session->startNew();
+    for (const char *button : {"PlayPause", "PlayStep", "PlayRestart", "PlayStop"})
+        QVERIFY(!m_panel->findChild<QToolButton *>(button)->isEnabled());
+}
+
+void PlayPanelTest::seedPaceAndSweepAreChosen()
+{
+    seed()->setFocus();
+    seed()->selectAll();
+    QTest::keyClicks(seed(), "42");
+    QTest::keyClick(seed(), Qt::Key_Return);
+    QCOMPARE(play().settings().seed, quint64(42));
+    QTest::keyClicks(seed(), "-");
+    QTest::keyClick(seed(), Qt::Key_Return);
+    QCOMPARE(play().settings().seed, quint64(42));
+    QTest::keyClick(m_panel->findChild<QComboBox *>("PlayPace"), Qt::Key_Down);
+    QCOMPARE(play().settings().pace, PlaySettings::Pace::Quarter);
+    auto *sweep = m_panel->findChild<QCheckBox *>("PlaySweep");
+    QVERIFY(sweep->isChecked());
+    QTest::keyClick(sweep, Qt::Key_Space);
+    QCOMPARE(play().settings().sweep, PlaySweep::Off);
+}
+
+void PlayPanelTest::theSeedThatCountsIsShown()
+{
+    for (const char *typed : {"3", "3.4"}) {
+        seed()->setFocus();
+        seed()->selectAll();
+        QTest::keyClicks(seed(), typed);
+        QTest::keyClick(seed(), Qt::Key_Return);
+        QCOMPARE(play().settings().seed, quint64(3));
+        QCOMPARE(seed()->text(), QString("3"));
+    }
+}
+
+void PlayPanelTest::countsAreListedAndCopied()
+{
+    takeSteps(play(), 60);
+    auto *view = m_panel->findChild<RowView *>("PlayCounts");
+    QVERIFY(view->isVisible());
+    QCOMPARE(view->model()->rowCount(), 2);
+    const auto &row = static_cast<const RowModel *>(view->model())->row(1);
+    QCOMPARE(row.title, QString("wall 1 · plank"));
+    QCOMPARE(row.trailing, QString::number(play().test()->counts().all.hits));
+    QVERIFY(m_panel->findChild<QLabel *>("PlaySum")->text().startsWith("Step 60 (1 s)"));
+    QSignalSpy told(m_panel.get(), &Panel::told);
+    press("CopyCounts");
+    QCOMPARE(told.size(), 1);
+    QVERIFY(QGuiApplication::clipboard()->text().contains("shape\twall 1 · plank\thurt\t" + row.trailing));
+    setSweep(play(), PlaySweep::Off);
+    takeSteps(play(), 60);
+    QVERIFY(static_cast<const RowModel *>(view->model())->row(1).trailing.endsWith("through"));
+    play().stop();
+    QVERIFY(!view->isVisible());
+}
+
+void PlayPanelTest::emittersGiveWayToTheCounts()
+{
+    auto *emitters = m_panel->findChild<RowView *>("EmitterList");
+    QVERIFY(emitters->isVisible());
+    play().step();
+    QVERIFY(!emitters->isVisible());
+    play().stop();
+    QVERIFY(emitters->isVisible());
+}
+
+void PlayPanelTest::escapeInThePanelStops()
+{
+    play().step();
+    m_panel->findChild<QCheckBox *>("PlaySweep")->setFocus();
+    QTest::keyClick(m_panel->findChild<QCheckBox *>("PlaySweep"), Qt::Key_Escape);
+    QVERIFY(!play().stands());
+}
+
+QTEST_MAIN(PlayPanelTest)
+#include "play_panel_test.moc"

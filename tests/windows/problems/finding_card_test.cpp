@@ -1,0 +1,193 @@
+#include "windows/problems/finding_card.h"
+
+#include "windows/window_bench.h"
+
+#include "document/edits.h"
+#include "windows/problems/fix_bar.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace hitbox;
+
+class FindingCardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_bench = std::make_unique<bench::WindowBench>();
+        QVERIFY(m_bench->shown);
+        m_bench->openSample();
+        m_card = m_bench->window->findChild<FindingCard *>();
+        draw({{{10, 10}, {50, 40}, {50, 10}, {10, 40}}});
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void standsBesideTheCrossingWithItsSentence()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        QVERIFY(sentence().contains(QStringLiteral("cross at")));
+        QVERIFY(m_bench->view()->rect().contains(m_card->geometry()));
+        const QPoint mark = m_bench->onScreen({30, 25});
+        QVERIFY(!m_card->geometry().contains(mark));
+        const QRect shape(m_bench->onScreen({10, 10}), m_bench->onScreen({50, 40}));
+        QVERIFY(m_card->geometry().adjusted(-40, -40, 40, 40).intersects(shape));
+    }
+
+    void isShownAndCoversNoHandleAtAnyZoom()
+    {
+        for (int i = 0; i < 12; ++i) {
+            m_bench->view()->zoomOut();
+            QTest::qWait(20);
+            QVERIFY(m_card->isVisible());
+            QVERIFY(m_bench->view()->rect().contains(m_card->geometry()));
+            for (const geometry::Point corner : {geometry::Point{10, 10}, {50, 40}, {50, 10}, {10, 40}})
+                QVERIFY(!m_card->geometry().adjusted(-4, -4, 4, 4).contains(m_bench->onScreen(corner)));
+        }
+    }
+
+    void fixIsOneUndoStepAndTheCardGoes()
+    {
+        QTRY_VERIFY(button()->isVisible());
+        const Document before = session().document();
+        QTest::mouseClick(button(), Qt::LeftButton);
+        QVERIFY(session().document() != before);
+        QTRY_VERIFY(!m_card->isVisible());
+        session().undo();
+        QCOMPARE(session().document(), before);
+        QTRY_VERIFY(m_card->isVisible());
+    }
+
+    void deleteAfterAFixRemovesThePointThatWasSelectedAndNoOther()
+    {
+        draw({{{5, 5}, {25, 5}, {50, 40}, {50, 10}, {25, 45}, {5, 45}, {10, 25}}});
+        QTRY_VERIFY(m_card->isVisible());
+        session().setTool(QStringLiteral("edit-points"));
+        m_bench->click({50, 40});
+        QCOMPARE(session().selection().handles.size(), 1);
+        m_bench->key(Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(noErrors());
+        QCOMPARE(session().selection().handles.size(), 1);
+        QCOMPARE(places(session().selection().handles), (QList<geometry::Point>{{50, 40}}));
+        session().undo();
+        QCOMPARE(places(session().selection().handles), (QList<geometry::Point>{{50, 40}}));
+    }
+
+    void pointingAtARepairShowsItOnTheCanvas()
+    {
+        QTRY_VERIFY(button()->isVisible());
+        const Document before = session().document();
+        QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
+        QCoreApplication::sendEvent(button(), &enter);
+        QVERIFY(session().preview().has_value());
+        QCOMPARE(session().document(), before);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(button(), &leave);
+        QVERIFY(!session().preview().has_value());
+    }
+
+    void repairsAreReachedByKeyboard()
+    {
+        QTRY_VERIFY(button()->isVisible());
+        button()->setFocus(Qt::TabFocusReason);
+        QVERIFY(session().preview().has_value());
+        QTest::keyClick(button(), Qt::Key_Space);
+        QVERIFY(noErrors());
+        QTRY_VERIFY(m_bench->view()->hasFocus());
+    }
+
+    void theActionFixesWhatTheCardExplains()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        m_bench->key(Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(noErrors());
+    }
+
+    void otherRepairsAreOfferedToo()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        auto *bar = m_card->findChild<FixBar *>();
+        QVERIFY(bar->fixes().size() >= 2);
+        auto *other = bar->findChild<QToolButton *>(QStringLiteral("OtherFix"));
+        QVERIFY(other->isVisible());
+        QTest::mouseClick(other, Qt::LeftButton);
+        QVERIFY(noErrors());
+    }
+
+    void otherRepairsStandThereInFullWords()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        auto *bar = m_card->findChild<FixBar *>();
+        int seen = 0;
+        for (QToolButton *other : bar->findChildren<QToolButton *>(QStringLiteral("OtherFix"))) {
+            if (!other->isVisible())
+                continue;
+            ++seen;
+            QCOMPARE(other->text().replace('\n', ' ').replace("&&", "&"), bar->fixes().at(seen).title);
+            QVERIFY(other->width() >= other->sizeHint().width());
+            QVERIFY(other->height() >= other->sizeHint().height());
+            QVERIFY(m_card->rect().contains(QRect(other->mapTo(m_card, QPoint(0, 0)), other->size())));
+        }
+        QVERIFY(seen >= 1);
+        QVERIFY(m_card->width() <= 310);
+    }
+
+    void offersNothingInTheMiddleOfAGesture()
+    {
+        QTRY_VERIFY(button()->isVisible());
+        session().setTool(QStringLiteral("edit-points"));
+        m_bench->dragTo({10, 10}, {14, 12});
+        QVERIFY(session().gestureUnderWay());
+        QTRY_VERIFY(!button()->isVisible());
+        m_bench->release({14, 12});
+        QTRY_VERIFY(button()->isVisible());
+    }
+
+    void isHiddenOnTheStage()
+    {
+        QTRY_VERIFY(m_card->isVisible());
+        session().setMode(Session::Mode::Stage);
+        QTRY_VERIFY(!m_card->isVisible());
+    }
+
+private:
+    Session &session() const { return m_bench->session; }
+    QString sentence() const { return m_card->findChild<QLabel *>()->text(); }
+    QPushButton *button() const { return m_card->findChild<QPushButton *>(QStringLiteral("Primary")); }
+    bool noErrors() const
+    {
+        return std::none_of(session().findings().cbegin(), session().findings().cend(), [this](const Finding &finding) {
+            return finding.frame == session().currentFrame() && finding.severity == Severity::Error;
+        });
+    }
+
+    QList<geometry::Point> places(const QSet<HandleRef> &handles) const
+    {
+        QList<geometry::Point> points;
+        for (const HandleRef &handle : handles)
+            points.append(handlesOf(findShape(m_bench->frame(), handle.shape)->outline).at(handle.index));
+        return points;
+    }
+
+    /// In place of the frame's shapes.
+    void draw(const PolygonOutline &outline)
+    {
+        Document document = session().document();
+        document.sprites[0].frames[0].shapes.clear();
+        Shape shape;
+        shape.category = QStringLiteral("hurt");
+        shape.outline = outline;
+        session().commit(addShapes(document, {0, 0}, {shape}), QStringLiteral("set up"));
+        session().setCurrentFrame({0, 0});
+        m_bench->settle();
+    }
+
+    std::unique_ptr<bench::WindowBench> m_bench;
+    FindingCard *m_card = nullptr;
+};
+
+QTEST_MAIN(FindingCardTest)
+#include "finding_card_test.moc"

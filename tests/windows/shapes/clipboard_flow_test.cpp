@@ -1,0 +1,156 @@
+#include "windows/shapes/clipboard_flow.h"
+
+#include "document/edits.h"
+#include "session/session.h"
+#include "windows/shapes/shape_commands.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+Document oneShape(const QString &category)
+{
+    Document document = emptyProject();
+    document.categories.append({.name = "fire", .color = "#112233", .bits = 32});
+    Frame frame;
+    frame.name = "0";
+    frame.rect = {0, 0, 16, 16};
+    frame.size = {16, 16};
+    document.sprites = {{.name = "ship", .image = "ship.png", .frames = {frame, frame}}};
+    Shape shape;
+    shape.name = "hull";
+    shape.category = category;
+    shape.outline = PolygonOutline{{{0.1, 0.2}, {5, 1}, {3, 9}}};
+    return addShapes(document, {0, 0}, {shape});
+}
+
+const QList<Shape> &shapesOf(const Session &session, int frame = 0)
+{
+    return session.document().sprites.first().frames.at(frame).shapes;
+}
+
+void selectAllShapes(Session &session)
+{
+    QVERIFY(performOnShapes(session, EditCommand::SelectAll));
+}
+
+} // namespace
+
+class ClipboardFlowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void shapesGoFromOneProjectToAnotherWithTheirCategory()
+    {
+        Session from;
+        from.commit(oneShape("fire"), "set up");
+        selectAllShapes(from);
+        QVERIFY(performOnShapes(from, EditCommand::Copy));
+        QVERIFY(QApplication::clipboard()->mimeData()->hasFormat(clipMimeType));
+
+        Session to;
+        Document document = oneShape("hurt");
+        document.categories.removeLast();
+        to.commit(document, "set up");
+        to.setCurrentFrame({0, 1});
+        QCOMPARE(pasteFromClipboard(to), QString("Pasted 1 shape."));
+        QCOMPARE(shapesOf(to, 1).size(), 1);
+        QCOMPARE(shapesOf(to, 1).first().outline, shapesOf(from).first().outline);
+        QCOMPARE(to.document().categories.last().color, QString("#112233"));
+        QCOMPARE(to.selection().shapes, QSet<ShapeId>{shapesOf(to, 1).first().id});
+        to.undo();
+        QCOMPARE(to.document(), document);
+    }
+
+    void cuttingTakesAwayInOneStep()
+    {
+        Session session;
+        session.commit(oneShape("hurt"), "set up");
+        selectAllShapes(session);
+        QVERIFY(performOnShapes(session, EditCommand::Cut));
+        QVERIFY(shapesOf(session).isEmpty());
+        pasteFromClipboard(session);
+        QCOMPARE(shapesOf(session).first().name, QString("hull"));
+        QVERIFY(!performOnShapes(session, EditCommand::Rename));
+    }
+
+    void lockedShapesAreCopiedButNotCut()
+    {
+        Session session;
+        Document document = oneShape("hurt");
+        document.sprites[0].frames[0].shapes[0].locked = true;
+        session.commit(document, "set up");
+        session.setSelection({.shapes = {shapesOf(session).first().id}});
+        QVERIFY(!performOnShapes(session, EditCommand::Cut));
+        QCOMPARE(shapesOf(session).size(), 1);
+        QCOMPARE(pasteFromClipboard(session), QString("Pasted 1 shape."));
+        QCOMPARE(shapesOf(session).last().name, QString("hull 2"));
+    }
+
+    void otherProgramsTextGetsTheCategoryInHand()
+    {
+        Session session;
+        session.commit(oneShape("hurt"), "set up");
+        session.setCurrentCategory("hit");
+        QMimeData data;
+        data.setText("M0 0H4V4z M9 9h1v1z");
+        QCOMPARE(pasteInto(session, data), QString("Pasted 2 shapes."));
+        QCOMPARE(shapesOf(session).last().category, QString("hit"));
+        QCOMPARE(shapesOf(session).last().name, QString("polygon 2"));
+    }
+
+    void framesAndSpritesArePastedBehind()
+    {
+        Session session;
+        session.commit(oneShape("hurt"), "set up");
+        putOnClipboard(clipOfFrames(session.document(), 0, {0}));
+        QVERIFY(pasteFromClipboard(session).startsWith("Pasted 1 frame"));
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 1}));
+        putOnClipboard(clipOfSprites(session.document(), {0}, "/elsewhere"));
+        QCOMPARE(pasteFromClipboard(session), QString("Pasted 1 sprite."));
+        QCOMPARE(session.document().sprites.last().image, QString("/elsewhere/ship.png"));
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
+    }
+
+    void rubbishChangesNothingAndIsTold_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("prose") << "What a nice day";
+        QTest::newRow("not a number") << "[[1, NaN], [2, 3], [4, 5]]";
+        QTest::newRow("wrong unit") << "10mm 20mm 30mm 40mm";
+        QTest::newRow("10 MB") << QString(10 * 1024 * 1024, u'7');
+        QTest::newRow("a broken project") << "{\"format\": \"hitbox-project\", \"version\": 1, \"sprites\": 5}";
+    }
+    void rubbishChangesNothingAndIsTold()
+    {
+        QFETCH(QString, text);
+        Session session;
+        session.commit(oneShape("hurt"), "set up");
+        const int steps = session.history()->count();
+        QMimeData data;
+        data.setText(text);
+        const QString answer = pasteInto(session, data);
+        QVERIFY2(answer.startsWith("Nothing pasted: ") && answer.size() < 200, qPrintable(answer));
+        QCOMPARE(session.history()->count(), steps);
+        QCOMPARE(session.document(), oneShape("hurt"));
+    }
+
+    void withoutAFrameShapesHaveNoPlace()
+    {
+        Session session;
+        QMimeData data;
+        QVERIFY(pasteInto(session, data).contains("no text"));
+        data.setText("0,0 1,1 2,0");
+        QVERIFY(pasteInto(session, data).contains("need a frame"));
+        QVERIFY(session.document().sprites.isEmpty());
+    }
+};
+
+QTEST_MAIN(ClipboardFlowTest)
+#include "clipboard_flow_test.moc"

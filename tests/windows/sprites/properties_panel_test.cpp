@@ -1,0 +1,196 @@
+#include "windows/sprites/properties_panel.h"
+
+#include "session/session.h"
+#include "windows/widgets/property_row.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace hitbox;
+
+class PropertiesPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void addingRenamingAndRemovingAreOneStepEach();
+    void typingOnStaysOneStep();
+    void whatMeansNothingIsToldAndNotTaken();
+    void aTypeIsChanged();
+    void everyOwnerHasItsOwn();
+    void withoutOneShapeThereIsNothingToAddTo();
+    void aTakenNameIsRefused();
+    void aNameThatIsBeingTypedIsTakenBeforeAnotherIsAdded();
+    void aNameThatIsBeingTypedGoesWithItsOwner();
+
+private:
+    const Properties &ofFrame() const { return m_session->document().sprites.first().frames.first().properties; }
+    void addOne() { QTest::mouseClick(m_panel->findChild<QToolButton *>("AddProperty"), Qt::LeftButton); }
+    /// Of the row in this place; rows that are on their way out are hidden.
+    template <typename Part>
+    Part *part(const char *name, int index = 0) const
+    {
+        QList<Part *> parts;
+        for (auto *row : m_panel->findChildren<PropertyRow *>()) {
+            if (!row->isHidden())
+                parts.append(row->findChild<Part *>(name));
+        }
+        return parts.value(index);
+    }
+    void type(QLineEdit *field, const QString &text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+    }
+    void choose(const char *combo, int index)
+    {
+        auto *box = m_panel->findChild<QComboBox *>(combo);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<PropertiesPanel> m_panel;
+};
+
+void PropertiesPanelTest::init()
+{
+    m_panel.reset();
+    m_session = std::make_unique<Session>();
+    Shape shape;
+    shape.id = {1};
+    Document document;
+    document.nextShapeId = 3;
+    Frame frame{.name = "0", .size = {8, 8}, .shapes = {shape}};
+    document.sprites = {{.name = "ship", .frames = {frame}}};
+    m_session->commit(document, "set up");
+    m_panel = std::make_unique<PropertiesPanel>(*m_session, themeFor(ThemeChoice::Dark));
+    m_panel->setFold(Section::Fold::Open);
+    m_panel->resize(340, 200);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    choose("PropertiesOf", 1);
+}
+
+void PropertiesPanelTest::addingRenamingAndRemovingAreOneStepEach()
+{
+    const int steps = m_session->history()->count();
+    addOne();
+    addOne();
+    QCOMPARE(ofFrame().size(), 2);
+    type(part<QLineEdit>("PropertyName"), "speed");
+    QTest::keyClick(part<QLineEdit>("PropertyName"), Qt::Key_Return);
+    QCOMPARE(ofFrame().first().name, QString("speed"));
+    QTest::mouseClick(part<QToolButton>("RemoveProperty", 1), Qt::LeftButton);
+    QCOMPARE(ofFrame(), (Properties{{"speed", 0.0}}));
+    QCOMPARE(m_session->history()->count(), steps + 4);
+}
+
+void PropertiesPanelTest::typingOnStaysOneStep()
+{
+    addOne();
+    const int steps = m_session->history()->count();
+    type(part<QLineEdit>("PropertyValue"), "12.50");
+    QCOMPARE(ofFrame().first().value, (Property{{}, 12.5}.value));
+    QCOMPARE(part<QLineEdit>("PropertyValue")->text(), QString("12.50"));
+    QCOMPARE(m_session->history()->count(), steps + 1);
+    m_session->undo();
+    QCOMPARE(part<QLineEdit>("PropertyValue")->text(), QString("0"));
+}
+
+void PropertiesPanelTest::whatMeansNothingIsToldAndNotTaken()
+{
+    addOne();
+    const QSignalSpy told(m_panel.get(), &PropertiesPanel::told);
+    const Document before = m_session->document();
+    type(part<QLineEdit>("PropertyValue"), "x");
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(m_session->document(), before);
+    QTest::keyClick(part<QLineEdit>("PropertyValue"), Qt::Key_Return);
+    QCOMPARE(part<QLineEdit>("PropertyValue")->text(), QString("0"));
+}
+
+void PropertiesPanelTest::aTypeIsChanged()
+{
+    addOne();
+    auto *type = part<QComboBox>("PropertyType");
+    for (const auto wanted : {PropertyType::Text, PropertyType::Truth, PropertyType::Colour}) {
+        type->setCurrentIndex(static_cast<int>(wanted));
+        emit type->activated(static_cast<int>(wanted));
+        QCOMPARE(typeOf(ofFrame().first()), wanted);
+    }
+    QVERIFY(part<QToolButton>("PropertyColour")->isVisible());
+    emit type->activated(static_cast<int>(PropertyType::Truth));
+    auto *truth = part<QCheckBox>("PropertyTruth");
+    QTest::mouseClick(truth, Qt::LeftButton, {}, {8, truth->height() / 2});
+    QCOMPARE(textOf(ofFrame().first()), QString("true"));
+}
+
+void PropertiesPanelTest::everyOwnerHasItsOwn()
+{
+    m_session->setSelection({.shapes = {{1}}});
+    for (int owner = 0; owner < 4; ++owner) {
+        choose("PropertiesOf", owner);
+        QVERIFY(!part<QLineEdit>("PropertyName"));
+        addOne();
+    }
+    const Document &document = m_session->document();
+    QCOMPARE(document.properties.size(), 1);
+    QCOMPARE(document.sprites.first().properties.size(), 1);
+    QCOMPARE(ofFrame().size(), 1);
+    QCOMPARE(document.sprites.first().frames.first().shapes.first().properties.size(), 1);
+}
+
+void PropertiesPanelTest::withoutOneShapeThereIsNothingToAddTo()
+{
+    choose("PropertiesOf", 0);
+    QVERIFY(!m_panel->findChild<QToolButton *>("AddProperty")->isEnabled());
+    m_session->setSelection({.shapes = {{1}}});
+    QVERIFY(m_panel->findChild<QToolButton *>("AddProperty")->isEnabled());
+}
+
+void PropertiesPanelTest::aTakenNameIsRefused()
+{
+    addOne();
+    addOne();
+    const Document before = m_session->document();
+    const QSignalSpy told(m_panel.get(), &PropertiesPanel::told);
+    type(part<QLineEdit>("PropertyName", 1), ofFrame().first().name);
+    QTest::keyClick(part<QLineEdit>("PropertyName", 1), Qt::Key_Return);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(m_session->document(), before);
+}
+
+void PropertiesPanelTest::aNameThatIsBeingTypedIsTakenBeforeAnotherIsAdded()
+{
+    addOne();
+    addOne();
+    type(part<QLineEdit>("PropertyName", 1), "speed");
+    addOne();
+    QCOMPARE(ofFrame().size(), 3);
+    QCOMPARE(ofFrame().at(1).name, QString("speed"));
+    QCOMPARE(part<QLineEdit>("PropertyName", 1)->text(), QString("speed"));
+    QVERIFY(!part<QLineEdit>("PropertyName", 3));
+}
+
+void PropertiesPanelTest::aNameThatIsBeingTypedGoesWithItsOwner()
+{
+    addOne();
+    const Document before = m_session->document();
+    type(part<QLineEdit>("PropertyName"), "speed");
+    choose("PropertiesOf", 2);
+    QVERIFY(!part<QLineEdit>("PropertyName"));
+    QCOMPARE(m_session->document(), before);
+}
+
+QTEST_MAIN(PropertiesPanelTest)
+#include "properties_panel_test.moc"

@@ -1,0 +1,159 @@
+#include "windows/sprites/thumbnails.h"
+
+#include "windows/problems/problem_counts.h"
+
+#include "document/edits.h"
+#include "scene/theme.h"
+#include "session/session.h"
+
+#include <QImage>
+#include <QTest>
+
+#include <memory>
+
+using namespace hitbox;
+
+namespace {
+
+Shape polygon(const QList<geometry::Point> &points)
+{
+    Shape shape;
+    shape.category = "hurt";
+    shape.outline = PolygonOutline{points};
+    return shape;
+}
+
+const QList<geometry::Point> square{{10, 10}, {50, 10}, {50, 40}, {10, 40}};
+const QList<geometry::Point> bowTie{{10, 10}, {50, 40}, {50, 10}, {10, 40}};
+
+bool shows(const QPixmap &pixmap, const QColor &color)
+{
+    const QImage image = pixmap.toImage();
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y) == color)
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class ThumbnailsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void aThumbnailHasItsSize();
+    void itIsDrawnOnceWhileNothingChanges();
+    void itIsDrawnAgainWhenItsFrameChanges();
+    void aWrongShapeIsShownInRed();
+    void aNewThemeDrawsItAgain();
+    void aFrameThatIsNotThereHasNone();
+    void wrongShapesAreThoseWithErrors();
+    void problemsAreCountedByFrameAndSprite();
+
+private:
+    void use(const QList<Shape> &first, const QList<Shape> &second);
+
+    Theme m_theme = themeFor(ThemeChoice::Dark);
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Pixmaps> m_pixmaps;
+    std::unique_ptr<Thumbnails> m_thumbnails;
+};
+
+void ThumbnailsTest::init()
+{
+    m_thumbnails.reset();
+    m_pixmaps.reset();
+    m_session = std::make_unique<Session>();
+    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
+    m_thumbnails = std::make_unique<Thumbnails>(*m_session, *m_pixmaps, 40);
+    use({polygon(square)}, {polygon(square)});
+}
+
+/// A sprite of two frames.
+void ThumbnailsTest::use(const QList<Shape> &first, const QList<Shape> &second)
+{
+    Document document = emptyProject();
+    Frame frame;
+    frame.name = "a";
+    frame.rect = QRect(0, 0, 64, 64);
+    frame.size = {64, 64};
+    Frame other = frame;
+    other.name = "b";
+    document.sprites.append({.name = "sprite", .image = "sprite.png", .frames = {frame, other}});
+    document = addShapes(document, {0, 0}, first);
+    m_session->commit(addShapes(document, {0, 1}, second), "set up");
+}
+
+void ThumbnailsTest::aThumbnailHasItsSize()
+{
+    QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).size(), QSize(40, 40));
+    QCOMPARE(Thumbnails(*m_session, *m_pixmaps, 40).of({0, 0}, m_theme, 2).size(), QSize(80, 80));
+}
+
+void ThumbnailsTest::itIsDrawnOnceWhileNothingChanges()
+{
+    const qint64 key = m_thumbnails->of({0, 0}, m_theme, 1).cacheKey();
+    QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).cacheKey(), key);
+    use({polygon(square)}, {polygon(bowTie)});
+    QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).cacheKey(), key);
+    m_thumbnails->clear();
+    QVERIFY(m_thumbnails->of({0, 0}, m_theme, 1).cacheKey() != key);
+}
+
+void ThumbnailsTest::itIsDrawnAgainWhenItsFrameChanges()
+{
+    const QImage before = m_thumbnails->of({0, 0}, m_theme, 1).toImage();
+    use({polygon({{0, 0}, {60, 0}, {30, 60}})}, {});
+    QVERIFY(m_thumbnails->of({0, 0}, m_theme, 1).toImage() != before);
+}
+
+void ThumbnailsTest::aWrongShapeIsShownInRed()
+{
+    QVERIFY(!shows(m_thumbnails->of({0, 0}, m_theme, 4), m_theme.crossing));
+    m_thumbnails->clear();
+    use({polygon(bowTie)}, {polygon(square)});
+    QVERIFY(shows(m_thumbnails->of({0, 0}, m_theme, 4), m_theme.crossing));
+    QVERIFY(!shows(m_thumbnails->of({0, 1}, m_theme, 4), m_theme.crossing));
+}
+
+void ThumbnailsTest::aNewThemeDrawsItAgain()
+{
+    QVERIFY(m_thumbnails->of({0, 0}, m_theme, 1).toImage() !=
+            m_thumbnails->of({0, 0}, themeFor(ThemeChoice::Light), 1).toImage());
+}
+
+void ThumbnailsTest::aFrameThatIsNotThereHasNone()
+{
+    QVERIFY(m_thumbnails->of({0, 7}, m_theme, 1).isNull());
+    QVERIFY(m_thumbnails->of({-1, -1}, m_theme, 1).isNull());
+}
+
+void ThumbnailsTest::wrongShapesAreThoseWithErrors()
+{
+    use({polygon(square), polygon(bowTie)}, {polygon(bowTie)});
+    const QList<Shape> &shapes = m_session->document().sprites.first().frames.first().shapes;
+    QCOMPARE(wrongShapes(*m_session, {0, 0}), QSet<ShapeId>{shapes.at(1).id});
+    QCOMPARE(wrongShapes(*m_session, {0, 1}).size(), 1);
+    QVERIFY(wrongShapes(*m_session, {1, 0}).isEmpty());
+}
+
+void ThumbnailsTest::problemsAreCountedByFrameAndSprite()
+{
+    const int plain = problemCounts(*m_session).sprites.value(0); // its image is absent
+    use({polygon(square), polygon(bowTie)}, {polygon(bowTie), polygon(bowTie)});
+    const ProblemCounts counts = problemCounts(*m_session);
+    QCOMPARE(counts.frames.value(0), 1);
+    QCOMPARE(counts.frames.value(1), 2);
+    QCOMPARE(counts.sprites.value(0), plain + 3);
+    const FrameRef here = m_session->currentFrame();
+    QCOMPARE(counts.shapes.value(findFrame(m_session->document(), here)->shapes.constLast().id), 1);
+}
+
+QTEST_MAIN(ThumbnailsTest)
+#include "thumbnails_test.moc"

@@ -1,0 +1,60 @@
+#include "windows/stage/overlap_kinds.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace hitbox;
+using geometry::Relation;
+
+class OverlapKindsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachRelationHasASwitchWithItsCount();
+    void aSwitchedOffRelationIsNotShown();
+    void aThemeRecolorsTheSigns();
+};
+
+void OverlapKindsTest::eachRelationHasASwitchWithItsCount()
+{
+    OverlapKinds kinds(themeFor(ThemeChoice::Dark), nullptr);
+    OverlapList list;
+    list.counts = {0, 3, 14000, 5, 6, 7};
+    kinds.showList(list);
+    const std::pair<const char *, const char *> wanted[] = {{"kind-touching", "3"},
+                                                            {"kind-overlapping", "14000"},
+                                                            {"kind-containing", "5"},
+                                                            {"kind-contained", "6"},
+                                                            {"kind-equal", "7"}};
+    for (const auto &[name, count] : wanted) {
+        const auto *button = kinds.findChild<QToolButton *>(QLatin1String(name));
+        QVERIFY(button && button->isChecked());
+        QCOMPARE(button->text(), QString(count));
+        QVERIFY(button->accessibleName().endsWith(count));
+    }
+}
+
+void OverlapKindsTest::aSwitchedOffRelationIsNotShown()
+{
+    OverlapKinds kinds(themeFor(ThemeChoice::Dark), nullptr);
+    QSignalSpy changed(&kinds, &OverlapKinds::changed);
+    kinds.findChild<QToolButton *>("kind-contained")->click();
+    QCOMPARE(changed.size(), 1);
+    const std::array<bool, 6> shown = kinds.shown();
+    QVERIFY(!shown[static_cast<std::size_t>(Relation::Contained)]);
+    QVERIFY(shown[static_cast<std::size_t>(Relation::Containing)]);
+}
+
+void OverlapKindsTest::aThemeRecolorsTheSigns()
+{
+    OverlapKinds kinds(themeFor(ThemeChoice::Dark), nullptr);
+    const auto sign = [&kinds] { return kinds.findChild<QToolButton *>("kind-equal")->icon().pixmap(16).toImage(); };
+    const QImage dark = sign();
+    kinds.setTheme(themeFor(ThemeChoice::Light));
+    QVERIFY(sign() != dark);
+}
+
+QTEST_MAIN(OverlapKindsTest)
+#include "overlap_kinds_test.moc"

@@ -1,0 +1,272 @@
+#include "windows/stage/overlaps_panel.h"
+
+#include "document/edits.h"
+#include "session/session.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+
+using namespace hitbox;
+
+class OverlapsPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void everyPairStandsThereWithItsArea();
+    void touchingHasNoArea();
+    void strikesAndContactsAreToldApart();
+    void containingIsToldFromOverlapping();
+    void aPressPointsAtThePair();
+    void thePointerGoesWithThePair();
+    void nothingIsListedOutsideTheStage();
+    void hitsStandFirst();
+    void theSwitchForHitsHidesOthersAndTellsIt();
+    void aRelationCanBeHidden();
+    void theSearchNarrowsDown();
+    void stepsGoAroundTheEnds();
+    void enterGoesThereAgain();
+    void whatTheEngineTellsOtherwiseIsSaid();
+
+private:
+    void addRock(double x);
+    void place(double x);
+    const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
+
+    Theme m_theme = themeFor(ThemeChoice::Dark);
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OverlapsPanel> m_panel;
+    RowView *m_view = nullptr;
+};
+
+void OverlapsPanelTest::init()
+{
+    m_panel.reset();
+    m_session = std::make_unique<Session>();
+    Document document = emptyProject();
+    for (const char *name : {"ship", "rock"}) {
+        Frame frame;
+        frame.name = "frame";
+        frame.size = {20, 20};
+        document.sprites.append({.name = name, .image = QString(name) + ".png", .frames = {frame}});
+    }
+    const auto box = [](const char *name, const char *category, double side) {
+        Shape shape;
+        shape.name = name;
+        shape.category = category;
+        shape.outline = geometry::Box{{0, 0}, {side, side}};
+        return shape;
+    };
+    document = addShapes(document, {0, 0}, {box("hull", "hurt", 10)});
+    document = addShapes(document, {1, 0}, {box("edge", "hit", 10)});
+    Stage stage;
+    stage.name = "duel";
+    stage.instances = {{.sprite = "ship", .frame = "frame"}, {.sprite = "rock", .frame = "frame"}};
+    m_session->commit(addStage(document, stage), "set up");
+    m_session->setMode(Session::Mode::Stage);
+    m_panel = std::make_unique<OverlapsPanel>(*m_session, m_theme);
+    m_panel->resize(420, 300);
+    m_panel->show();
+    m_view = m_panel->findChild<RowView *>("OverlapList");
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void OverlapsPanelTest::place(double x)
+{
+    Document document = m_session->document();
+    document.stages[0].instances[1].position = {x, 0};
+    m_session->commit(document, "move");
+}
+
+void OverlapsPanelTest::everyPairStandsThereWithItsArea()
+{
+    place(7.5);
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    QCOMPARE(row(0).title, QString("edge hits hull"));
+    QCOMPARE(row(0).trailing, QString::fromUtf8("25 px²"));
+    QVERIFY(row(0).detail.contains("ship 1") && row(0).detail.contains("rock 2"));
+    const QList<QLabel *> labels = m_panel->findChildren<QLabel *>();
+    QVERIFY(
+        std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) { return label->text() == "1, 1 hit"; }));
+    place(200);
+    QCOMPARE(m_view->model()->rowCount(), 0);
+}
+
+void OverlapsPanelTest::touchingHasNoArea()
+{
+    place(10);
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    QVERIFY(row(0).detail.contains("touch"));
+    QVERIFY(row(0).trailing.isEmpty());
+}
+
+void OverlapsPanelTest::strikesAndContactsAreToldApart()
+{
+    place(5);
+    QCOMPARE(row(0).title, QString("edge hits hull"));
+    QCOMPARE(row(0).iconColor, m_theme.strike);
+    Document document = m_session->document();
+    for (Category &category : document.categories)
+        category.hits.clear();
+    m_session->commit(document, "peace");
+    QCOMPARE(row(0).title, QString("hull overlaps edge"));
+    QCOMPARE(row(0).iconColor, m_theme.overlapping);
+}
+
+void OverlapsPanelTest::containingIsToldFromOverlapping()
+{
+    place(5);
+    const QString overlapping = row(0).detail;
+    Document document = m_session->document();
+    document.stages[0].instances[1].scale = {0.25, 0.25};
+    m_session->commit(document, "shrink");
+    QVERIFY(row(0).detail != overlapping);
+    QVERIFY2(row(0).detail.contains("containing"), qPrintable(row(0).detail));
+}
+
+void OverlapsPanelTest::aPressPointsAtThePair()
+{
+    place(5);
+    QSignalSpy pressed(m_panel.get(), &OverlapsPanel::pressed);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      m_view->visualRect(m_view->model()->index(0, 0)).center());
+    QCOMPARE(pressed.size(), 1);
+    QCOMPARE(pressed.first().first().value<OverlapPair>(), m_session->overlaps().overlaps().front().pair);
+    QVERIFY(row(0).selected);
+}
+
+void OverlapsPanelTest::thePointerGoesWithThePair()
+{
+    place(5);
+    QSignalSpy pressed(m_panel.get(), &OverlapsPanel::pressed);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                      m_view->visualRect(m_view->model()->index(0, 0)).center());
+    QCOMPARE(pressed.size(), 1);
+    place(200);
+    QCOMPARE(m_view->model()->rowCount(), 0);
+    place(5);
+    QVERIFY(row(0).selected);
+}
+
+void OverlapsPanelTest::nothingIsListedOutsideTheStage()
+{
+    place(5);
+    m_session->setMode(Session::Mode::Frames);
+    QCOMPARE(m_view->model()->rowCount(), 0);
+    m_session->setMode(Session::Mode::Stage);
+    QCOMPARE(m_view->model()->rowCount(), 1);
+}
+
+/// One more rock whose edge is of no category that hits.
+void OverlapsPanelTest::addRock(double x)
+{
+    Document document = m_session->document();
+    Shape soft;
+    soft.name = "moss";
+    soft.category = "hurt";
+    soft.outline = geometry::Box{{0, 0}, {10, 10}};
+    Frame frame;
+    frame.name = "frame";
+    frame.size = {20, 20};
+    document.sprites.append({.name = "stone", .image = "stone.png", .frames = {frame}});
+    document = addShapes(document, {2, 0}, {soft});
+    document.stages[0].instances.append({.sprite = "stone", .frame = "frame", .position = {x, 0}});
+    m_session->commit(document, "add");
+}
+
+void OverlapsPanelTest::hitsStandFirst()
+{
+    place(9);
+    addRock(0);
+    QCOMPARE(m_view->model()->rowCount(), 3);
+    QCOMPARE(row(0).title, QString("edge hits hull"));
+    QCOMPARE(row(1).title, QString("edge hits moss"));
+    QCOMPARE(row(2).title, QString("hull equals moss"));
+}
+
+void OverlapsPanelTest::theSwitchForHitsHidesOthersAndTellsIt()
+{
+    place(9);
+    addRock(0);
+    QSignalSpy filtered(m_panel.get(), &OverlapsPanel::filterChanged);
+    QTest::mouseClick(m_panel->findChild<QToolButton *>("HitsOnly"), Qt::LeftButton);
+    QVERIFY(m_panel->hitsOnly());
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    QCOMPARE(filtered.size(), 1);
+    QVERIFY(filtered.first().first().value<OverlapFilter>().pairs == OverlapFilter::Pairs::Hits);
+    m_panel->toggleHitsOnly();
+    QCOMPARE(m_view->model()->rowCount(), 3);
+}
+
+void OverlapsPanelTest::aRelationCanBeHidden()
+{
+    place(9);
+    addRock(0);
+    auto *equal = m_panel->findChild<QToolButton *>("kind-equal");
+    QCOMPARE(equal->text(), QString("1"));
+    QCOMPARE(m_panel->findChild<QToolButton *>("kind-overlapping")->text(), QString("2"));
+    QSignalSpy filtered(m_panel.get(), &OverlapsPanel::filterChanged);
+    QTest::mouseClick(equal, Qt::LeftButton);
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    QCOMPARE(equal->text(), QString("1")); // there is one still
+    QVERIFY(!filtered.first().first().value<OverlapFilter>().shows(geometry::Relation::Equal));
+}
+
+void OverlapsPanelTest::theSearchNarrowsDown()
+{
+    place(9);
+    addRock(0);
+    auto *search = m_panel->findChild<QLineEdit *>("SearchOverlaps");
+    QTest::keyClicks(search, "moss");
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QTest::keyClicks(search, "ship 1");
+    QCOMPARE(m_view->model()->rowCount(), 2);
+    QTest::keyClicks(search, "0");
+    QCOMPARE(m_view->model()->rowCount(), 0);
+}
+
+void OverlapsPanelTest::stepsGoAroundTheEnds()
+{
+    place(9);
+    addRock(0);
+    for (const auto &[by, wanted] : {std::pair(1, 0), {1, 1}, {1, 2}, {1, 0}, {-1, 2}}) {
+        m_panel->press(by);
+        QVERIFY(row(wanted).selected);
+    }
+    place(200);
+    addRock(400);
+    m_session->setMode(Session::Mode::Frames);
+    m_panel->press(1); // nothing to go to
+    QCOMPARE(m_view->model()->rowCount(), 0);
+}
+
+void OverlapsPanelTest::enterGoesThereAgain()
+{
+    place(5);
+    m_panel->press(1);
+    QSignalSpy pressed(m_panel.get(), &OverlapsPanel::pressed);
+    QTest::keyClick(m_view, Qt::Key_Return);
+    QCOMPARE(pressed.size(), 1);
+}
+
+void OverlapsPanelTest::whatTheEngineTellsOtherwiseIsSaid()
+{
+    place(10.25);
+    QCOMPARE(m_view->model()->rowCount(), 0);
+    m_session->setEngineRounding({EngineRounding::Numbers::WholePixels});
+    QCOMPARE(m_view->model()->rowCount(), 1);
+    QVERIFY(row(0).detail.contains("separate here, touching in whole pixels"));
+    QCOMPARE(row(0).iconColor, m_theme.warning);
+}
+
+QTEST_MAIN(OverlapsPanelTest)
+#include "overlaps_panel_test.moc"

@@ -1,0 +1,90 @@
+#include "windows/stage/probe_bar.h"
+
+#include "document/edits.h"
+#include "session/live/live_play.h"
+#include "session/session.h"
+
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace hitbox;
+
+class ProbeBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_canvas.hide(); }
+
+    void itIsThereWhileTheProbeIsInHand();
+    void aButtonTakesItsProbe();
+    void anotherPressOnTheRandomPolygonDrawsAnother();
+    void itKeepsToTheMiddleOfTheCanvas();
+
+private:
+    QToolButton *button(ProbeKind kind) const { return m_canvas.findChild<QToolButton *>(probeActionId(kind)); }
+    void press(ProbeKind kind) const { QTest::mouseClick(button(kind), Qt::LeftButton); }
+
+    std::unique_ptr<Session> m_session;
+    QWidget m_canvas;
+    std::unique_ptr<ProbeBar> m_bar;
+};
+
+void ProbeBarTest::init()
+{
+    m_bar.reset();
+    m_session = std::make_unique<Session>();
+    m_session->commit(addStage(emptyProject(), {}), "set up");
+    m_session->setMode(Session::Mode::Stage);
+    m_canvas.resize(800, 300);
+    m_canvas.show();
+    m_bar = std::make_unique<ProbeBar>(*m_session, themeFor(ThemeChoice::Light), &m_canvas);
+    m_session->setTool("probe");
+}
+
+void ProbeBarTest::itIsThereWhileTheProbeIsInHand()
+{
+    QVERIFY(m_bar->isVisible());
+    m_session->play().step();
+    QVERIFY(!m_bar->isVisible());
+    m_session->play().stop();
+    QVERIFY(m_bar->isVisible());
+    m_session->setTool("place");
+    QVERIFY(!m_bar->isVisible());
+}
+
+void ProbeBarTest::aButtonTakesItsProbe()
+{
+    for (const ProbeKind kind : allProbeKinds()) {
+        press(kind);
+        QCOMPARE(m_session->probeHand().kind, kind);
+        for (const ProbeKind other : allProbeKinds())
+            QCOMPARE(button(other)->isChecked(), other == kind);
+        QVERIFY(!button(kind)->icon().isNull());
+    }
+}
+
+void ProbeBarTest::anotherPressOnTheRandomPolygonDrawsAnother()
+{
+    press(ProbeKind::RandomPolygon);
+    const ProbeHand first = m_session->probeHand();
+    press(ProbeKind::RandomPolygon);
+    QVERIFY(m_session->probeHand() != first);
+    QVERIFY(button(ProbeKind::RandomPolygon)->isChecked());
+}
+
+void ProbeBarTest::itKeepsToTheMiddleOfTheCanvas()
+{
+    const int width = m_bar->width();
+    for (const int canvas : {800, 500}) {
+        m_canvas.resize(canvas, 300);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_bar->x(), (canvas - width) / 2);
+    }
+}
+
+QTEST_MAIN(ProbeBarTest)
+#include "probe_bar_test.moc"

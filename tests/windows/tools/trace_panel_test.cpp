@@ -1,0 +1,160 @@
+#include "windows/tools/trace_panel.h"
+#include "windows/widgets/number_field.h"
+
+#include "document/edits.h"
+#include "session/session.h"
+#include "windows/widgets/slider_field.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+/// A session on a sheet of eight frames, a square in each, and the panel beside it.
+struct PanelBench {
+    QTemporaryDir folder;
+    Session session;
+    TracePanel panel{session};
+
+    PanelBench()
+    {
+        QImage image(256, 32, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        for (int i = 0; i < 8 * 100; ++i)
+            image.setPixelColor(i / 100 * 32 + 5 + i % 10, 5 + i / 10 % 10, Qt::red);
+        image.save(folder.filePath("sheet.png"));
+        Sprite sprite{.name = "sheet", .image = folder.filePath("sheet.png")};
+        for (int i = 0; i < 8; ++i)
+            sprite.frames.append({.name = QString::number(i), .rect = {i * 32, 0, 32, 32}, .size = {32, 32}});
+        session.commit(withSprite(emptyProject(), sprite), "open");
+        session.setTool("trace");
+    }
+    template <typename Widget>
+    Widget *child(const char *name) const
+    {
+        return panel.findChild<Widget *>(name);
+    }
+    QString text(const char *name) const { return child<QLabel>(name)->text(); }
+    const QList<Frame> &frames() const { return session.document().sprites[0].frames; }
+    FrameRef frame(int index) const { return {0, index}; }
+};
+
+} // namespace
+
+class TracePanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itIsThereWhileTheToolIsInHand()
+    {
+        PanelBench bench;
+        QSignalSpy told(&bench.panel, &Panel::neededChanged);
+        QVERIFY(bench.panel.isNeeded());
+        bench.session.setTool("select");
+        QVERIFY(!bench.panel.isNeeded());
+        QVERIFY(!told.isEmpty());
+    }
+
+    void itStartsWithTheOptionsOfTheSession()
+    {
+        PanelBench bench;
+        QCOMPARE(bench.session.traceOptions(), TraceOptions());
+        QCOMPARE(bench.child<SliderField>("TraceTolerance")->value(), 1.0);
+        QCOMPARE(bench.child<SliderField>("TraceThreshold")->value(), 128.0);
+    }
+
+    void theTraceFollowsEachField()
+    {
+        PanelBench bench;
+        QVERIFY2(bench.text("TraceResult").startsWith("Outlines: 1, vertices: 4"),
+                 qPrintable(bench.text("TraceResult")));
+        auto *grow = bench.child<SliderField>("TraceGrow")->findChild<QSlider *>();
+        QTest::keyClick(grow, Qt::Key_Right);
+        QTest::keyClick(grow, Qt::Key_Right);
+        QCOMPARE(bench.session.traceOptions().grow, 1.0);
+        QCOMPARE(bench.session.trace().trace.islands[0].bounds.min, (geometry::Point{4, 4}));
+        QVERIFY(!bench.text("TraceResult").contains("excess pixels 0 %"));
+        QTest::mouseClick(bench.child<QCheckBox>("TraceFit"), Qt::LeftButton, {}, {8, 8});
+        QCOMPARE(bench.session.fitMapUse(), FitMapUse::On);
+        const TraceOptions changed = bench.session.traceOptions();
+        bench.session.setTraceOptions({.tolerance = 0.25, .goal = VertexGoal::Exactly, .vertices = 5});
+        QCOMPARE(bench.child<SliderField>("TraceTolerance")->value(), 0.25);
+        bench.session.setTraceOptions(changed);
+        QCOMPARE(bench.session.traceOptions(), changed);
+    }
+
+    void theButtonTakesAllOutlinesInOneStep()
+    {
+        PanelBench bench;
+        const int steps = bench.session.history()->count();
+        QTest::mouseClick(bench.child<QPushButton>("Primary"), Qt::LeftButton);
+        QCOMPARE(bench.frames()[0].shapes.size(), 1);
+        QCOMPARE(bench.session.history()->count(), steps + 1);
+        QCOMPARE(QString(bench.session.tool().id), QStringLiteral("select"));
+        TracePanel::trace(bench.session);
+        QCOMPARE(QString(bench.session.tool().id), QStringLiteral("trace"));
+    }
+
+    void returnTakesThemFromASliderButNotFromAField()
+    {
+        PanelBench bench;
+        bench.panel.show();
+        QVERIFY(QTest::qWaitForWindowActive(&bench.panel));
+        auto *field = bench.child<SliderField>("TraceGrow")->findChild<NumberField *>();
+        field->setFocus();
+        QTest::keyClicks(field, "2");
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(bench.frames()[0].shapes.isEmpty());
+        auto *slider = bench.child<SliderField>("TraceGrow")->findChild<QSlider *>();
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Return);
+        QCOMPARE(bench.frames()[0].shapes.size(), 1);
+    }
+
+    void manyFramesAreOneStep()
+    {
+        PanelBench bench;
+        const int steps = bench.session.history()->count();
+        bench.panel.traceMany(frameRefsOf(bench.session.document()));
+        QVERIFY(!bench.child<QPushButton>("TraceMany")->isEnabled());
+        QTRY_VERIFY(bench.frames()[7].shapes.size() == 1);
+        QCOMPARE(bench.session.history()->count(), steps + 1);
+        QVERIFY2(bench.text("TraceOutcome").startsWith("Frames traced: 8."), qPrintable(bench.text("TraceOutcome")));
+        bench.session.undo();
+        QVERIFY(bench.frames()[0].shapes.isEmpty());
+    }
+
+    void framesThatChangeMeanwhileAreLeftAlone()
+    {
+        PanelBench bench;
+        bench.panel.traceMany(frameRefsOf(bench.session.document()));
+        Document changed = bench.session.document();
+        changed.sprites[0].frames[0].rect.translate(1, 0);
+        bench.session.commit(changed, "move");
+        QTRY_VERIFY(bench.frames()[7].shapes.size() == 1);
+        QVERIFY(bench.frames()[0].shapes.isEmpty());
+        QVERIFY(bench.text("TraceOutcome").contains("Changed meanwhile and left alone: 1."));
+    }
+
+    void aCancelledRunChangesNothing()
+    {
+        PanelBench bench;
+        const Document before = bench.session.document();
+        bench.panel.traceMany(frameRefsOf(before));
+        bench.child<QPushButton>("TraceCancel")->click();
+        QTRY_VERIFY(bench.text("TraceOutcome").startsWith("Cancelled"));
+        QCOMPARE(bench.session.document(), before);
+    }
+};
+
+QTEST_MAIN(TracePanelTest)
+#include "trace_panel_test.moc"

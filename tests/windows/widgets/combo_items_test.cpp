@@ -1,0 +1,40 @@
+#include "windows/widgets/combo_items.h"
+
+#include "document/edits.h"
+
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hitbox;
+
+class ComboItemsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSameItemsKeepWhatIsChosen()
+    {
+        QComboBox box;
+        listItems(box, {"walk", "run"});
+        box.setCurrentIndex(1);
+        const QSignalSpy changed(&box, &QComboBox::currentIndexChanged);
+        listItems(box, {"walk", "run"});
+        QCOMPARE(box.currentIndex(), 1);
+        QVERIFY(changed.isEmpty());
+        listItems(box, {"run"});
+        QCOMPARE(box.count(), 1);
+        QCOMPARE(box.itemText(0), QString("run"));
+    }
+
+    void aCategoryThatDoesNotExistIsNamedToo()
+    {
+        const Document document = emptyProject();
+        const QStringList all = namesInOrder(document.categories);
+        QCOMPARE(categoryNames(document, all.last()), all);
+        QCOMPARE(categoryNames(document, "gone"), all + QStringList{"gone"});
+    }
+};
+
+QTEST_MAIN(ComboItemsTest)
+#include "combo_items_test.moc"

@@ -1,0 +1,81 @@
+#include "windows/window_bench.h"
+
+#include "scene/theme.h"
+#include "windows/actions/actions.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QImage>
+#include <QToolButton>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+/// Whoever works by keys sees where they go, in both themes.
+class FocusLookTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_bench = std::make_unique<WindowBench>();
+        QVERIFY(m_bench->shown);
+        m_bench->openSample();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void theFocusShows_data()
+    {
+        QTest::addColumn<ThemeChoice>("theme");
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"FrameList", "SpriteList", "ShapeList", "ProblemList", "FrameView", "tool-select",
+                                 "tool-box", "filter-error", "Primary", "StageButton", "Engine", "Category",
+                                 "FrameSearch", "TraceFit", "TraceGrow", "Rules", "Snap", "Fold", "DocumentTabs"}) {
+            QTest::addRow("%s dark", name) << ThemeChoice::Dark << QString(name);
+            QTest::addRow("%s light", name) << ThemeChoice::Light << QString(name);
+        }
+    }
+
+    void theFocusShows()
+    {
+        QFETCH(ThemeChoice, theme);
+        QFETCH(QString, name);
+        m_bench->window->chooseTheme(theme);
+        if (name.startsWith("Trace"))
+            m_bench->window->actions().run("tool.trace");
+        WindowBench::settle();
+        auto *place = m_bench->window->findChild<QWidget *>(name);
+        QVERIFY(place);
+        place = place->focusProxy() ? place->focusProxy() : place;
+        if (auto *box = qobject_cast<QCheckBox *>(place))
+            box->setChecked(true);
+        place->setFocus(Qt::TabFocusReason);
+        QCOMPARE(QApplication::focusWidget(), place);
+        const QImage with = place->grab().toImage();
+        place->clearFocus();
+        QVERIFY(!place->hasFocus());
+        const QImage without = place->grab().toImage();
+        QCOMPARE(with.size(), without.size());
+        int changed = 0;
+        for (int y = 0; y < with.height(); ++y) {
+            for (int x = 0; x < with.width(); ++x)
+                changed += differs(with.pixelColor(x, y), without.pixelColor(x, y)) ? 1 : 0;
+        }
+        // A frame of one pixel around the place, or around a row of it.
+        const int around = std::min(2 * (with.width() + with.height()), 200);
+        QVERIFY2(changed >= around / 2, qPrintable(QString("%1 pixels of %2").arg(changed).arg(around / 2)));
+    }
+
+private:
+    static bool differs(QColor a, QColor b)
+    {
+        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) > 60;
+    }
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+QTEST_MAIN(FocusLookTest)
+#include "focus_look_test.moc"

@@ -1,0 +1,53 @@
+#include "windows/widgets/panel_tabs.h"
+
+#include "windows/widgets/panel.h"
+
+#include <QLabel>
+#include <QTabBar>
+#include <QTest>
+
+using namespace hitbox;
+
+class PanelTabsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aTabBringsItsPanelToTheFront()
+    {
+        PanelTabs tabs(QStringLiteral("both"));
+        auto *first = new Panel(QStringLiteral("First"));
+        auto *second = new Panel(QStringLiteral("Second"));
+        tabs.addPanel(first);
+        tabs.addPanel(second);
+        tabs.show();
+        auto *bar = tabs.findChild<QTabBar *>();
+        QCOMPARE(bar->tabText(1), QStringLiteral("Second"));
+        QVERIFY(first->isVisible());
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
+        QVERIFY(second->isVisible());
+        QCOMPARE(tabs.panelInFront(), second);
+    }
+
+    void aPanelCanBeShownFromElsewhere()
+    {
+        PanelTabs tabs(QStringLiteral("both"));
+        auto *first = new Panel(QStringLiteral("First"));
+        auto *second = new Panel(QStringLiteral("Second"));
+        tabs.addPanel(first);
+        tabs.addPanel(second);
+        tabs.showPanel(second);
+        QCOMPARE(tabs.panelInFront(), second);
+    }
+
+    void theTabStandsInForThePanelsTitle()
+    {
+        PanelTabs tabs(QStringLiteral("one"));
+        auto *panel = new Panel(QStringLiteral("Only"));
+        tabs.addPanel(panel);
+        QVERIFY(panel->findChild<QLabel *>(QStringLiteral("PanelTitle"))->isHidden());
+    }
+};
+
+QTEST_MAIN(PanelTabsTest)
+#include "panel_tabs_test.moc"

@@ -1,0 +1,31 @@
+#include "windows/widgets/row_choice.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+class RowChoiceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aloneItIsThatRow() { QCOMPARE(chosenBy({{1, 2}, 2, 1}, 4, {}), (RowChoice{{4}, 4, 4})); }
+
+    void controlLetsARowJoinOrLeave()
+    {
+        QCOMPARE(chosenBy({{1}, 1, 1}, 4, Qt::ControlModifier), (RowChoice{{1, 4}, 4, 4}));
+        QCOMPARE(chosenBy({{1, 4}, 4, 4}, 1, Qt::ControlModifier), (RowChoice{{4}, 1, 1}));
+    }
+
+    void shiftChoosesFromTheAnchorEitherWay()
+    {
+        QCOMPARE(chosenBy({{3}, 3, 3}, 5, Qt::ShiftModifier), (RowChoice{{3, 4, 5}, 5, 3}));
+        QCOMPARE(chosenBy({{3, 4, 5}, 5, 3}, 2, Qt::ShiftModifier), (RowChoice{{2, 3}, 2, 3}));
+        QCOMPARE(chosenBy({{0, 3}, 3, 3}, 4, Qt::ShiftModifier | Qt::ControlModifier), (RowChoice{{0, 3, 4}, 4, 3}));
+    }
+
+    void withoutAnAnchorShiftChoosesTheRow() { QCOMPARE(chosenBy({}, 2, Qt::ShiftModifier), (RowChoice{{2}, 2, 2})); }
+};
+
+QTEST_APPLESS_MAIN(RowChoiceTest)
+#include "row_choice_test.moc"

@@ -1,0 +1,418 @@
+#include "windows/widgets/row_view.h"
+
+#include "windows/widgets/row_bench.h"
+#include "windows/widgets/row_delegate.h"
+
+#include <QLineEdit>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+namespace {
+
+/// Relative luminance after WCAG 2.1.
+double luminance(const QColor &color)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+} // namespace
+
+class RowViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { make(RowView::Layout::Lines); }
+
+    void aPressTellsTheRowAndTheModifiers();
+    void aPressSelectsNothingByItself();
+    void aPressBesideTheRowsTellsNothing();
+    void eyeAndLockAreToldInsteadOfAPress();
+    void rowsWithoutTogglesHaveNone();
+    void arrowsStepFromTheSelectedRow();
+    void cardsStepSideways();
+    void deleteAndBackspaceAskForDeletion();
+    void enterActivatesTheSelectedRow();
+    void aDoubleClickActivates();
+    void aRenamableRowIsEditedInPlace();
+    void namesThatChangeNothingAreNotTold();
+    void escapeLeavesTheNameAlone();
+    void theSelectedRowComesIntoView();
+    void theFirstSelectedRowIsTheCurrentOne();
+    void anEmptyListShowsItsPlaceholder();
+    void everyPartOfARowIsDrawn();
+    void eyeAndLockStandOutOnEveryRow_data();
+    void eyeAndLockStandOutOnEveryRow();
+    void anEditorSurvivesARefresh();
+    void severalStayChosenUntilAReleaseInPlace();
+    void shiftAndArrowsExtendTheChoice();
+    void aFixedOrderIsNotDragged();
+
+private:
+    void make(RowView::Layout layout);
+    QPoint middle(int row) const { return m_view->visualRect(m_view->model()->index(row, 0)).center(); }
+    QPoint toggle(int row, RowView::Toggle wanted) const;
+    int drawn(const Row &row);
+
+    Theme m_theme = themeFor(ThemeChoice::Dark);
+    std::unique_ptr<RowView> m_view;
+};
+
+void RowViewTest::make(RowView::Layout layout)
+{
+    m_view = std::make_unique<RowView>(layout, m_theme);
+    m_view->resize(240, 200);
+    m_view->setRows({titled("one"), titled("two", true), titled("three")});
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+QPoint RowViewTest::toggle(int row, RowView::Toggle wanted) const
+{
+    const auto *delegate = static_cast<const RowDelegate *>(m_view->itemDelegate());
+    const auto *model = static_cast<const RowModel *>(m_view->model());
+    const QRect rect = m_view->visualRect(model->index(row));
+    for (int x = rect.left(); x <= rect.right(); ++x) {
+        const QPoint point(x, rect.center().y());
+        if (delegate->toggleAt(rect, model->row(row), point) == wanted)
+            return point + QPoint(5, 0);
+    }
+    return {};
+}
+
+void RowViewTest::aPressTellsTheRowAndTheModifiers()
+{
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ControlModifier, middle(2));
+    QCOMPARE(pressed.size(), 1);
+    QCOMPARE(pressed.first().at(0).toInt(), 2);
+    QCOMPARE(pressed.first().at(1).value<Qt::KeyboardModifiers>(), Qt::KeyboardModifiers(Qt::ControlModifier));
+}
+
+void RowViewTest::aPressSelectsNothingByItself()
+{
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middle(2));
+    QCOMPARE(m_view->currentRow(), 1);
+    QVERIFY(m_view->selectionModel()->selectedIndexes().isEmpty());
+}
+
+void RowViewTest::aPressBesideTheRowsTellsNothing()
+{
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, {100, 190});
+    QTest::mouseClick(m_view->viewport(), Qt::RightButton, {}, middle(0));
+    QVERIFY(pressed.isEmpty());
+}
+
+void RowViewTest::eyeAndLockAreToldInsteadOfAPress()
+{
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QList<std::pair<int, RowView::Toggle>> toggled;
+    connect(m_view.get(), &RowView::toggled, this, [&toggled](int row, RowView::Toggle which) {
+        toggled.append({row, which});
+    });
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, toggle(0, RowView::Toggle::Visible));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, toggle(2, RowView::Toggle::Locked));
+    // A quick second click is a double click: it toggles again.
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, toggle(1, RowView::Toggle::Locked));
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, toggle(1, RowView::Toggle::Locked));
+    QCOMPARE(toggled.size(), 4);
+    QCOMPARE(toggled.at(0), std::pair(0, RowView::Toggle::Visible));
+    QCOMPARE(toggled.at(1), std::pair(2, RowView::Toggle::Locked));
+    QCOMPARE(toggled.at(3), std::pair(1, RowView::Toggle::Locked));
+    QVERIFY(pressed.isEmpty());
+}
+
+void RowViewTest::rowsWithoutTogglesHaveNone()
+{
+    Row plain;
+    plain.title = "plain";
+    m_view->setRows({plain});
+    QCOMPARE(toggle(0, RowView::Toggle::Visible), QPoint());
+    QCOMPARE(toggle(0, RowView::Toggle::Locked), QPoint());
+}
+
+void RowViewTest::arrowsStepFromTheSelectedRow()
+{
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QTest::keyClick(m_view.get(), Qt::Key_Up, Qt::ShiftModifier);
+    m_view->setRows({titled("one"), titled("two"), titled("three", true)});
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(pressed.size(), 3);
+    QCOMPARE(pressed.at(0).at(0).toInt(), 2);
+    QCOMPARE(pressed.at(1).at(0).toInt(), 0);
+    QCOMPARE(pressed.at(2).at(0).toInt(), 2);
+    m_view->setRows({});
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QCOMPARE(pressed.size(), 3);
+}
+
+void RowViewTest::cardsStepSideways()
+{
+    make(RowView::Layout::Cards);
+    QSignalSpy pressed(m_view.get(), &RowView::pressed);
+    QTest::keyClick(m_view.get(), Qt::Key_Left);
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QCOMPARE(pressed.size(), 2);
+    QCOMPARE(pressed.at(0).at(0).toInt(), 0);
+    QCOMPARE(pressed.at(1).at(0).toInt(), 2);
+    QVERIFY(middle(2).x() > middle(1).x());
+    QCOMPARE(middle(2).y(), middle(1).y());
+}
+
+void RowViewTest::deleteAndBackspaceAskForDeletion()
+{
+    QSignalSpy wanted(m_view.get(), &RowView::deleteWanted);
+    QTest::keyClick(m_view.get(), Qt::Key_Delete);
+    QTest::keyClick(m_view.get(), Qt::Key_Backspace);
+    QCOMPARE(wanted.size(), 2);
+}
+
+void RowViewTest::enterActivatesTheSelectedRow()
+{
+    QSignalSpy activated(m_view.get(), &RowView::activated);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.first().first().toInt(), 1);
+    m_view->setRows({titled("one")});
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+}
+
+void RowViewTest::aDoubleClickActivates()
+{
+    QSignalSpy activated(m_view.get(), &RowView::activated);
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, middle(2));
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.first().first().toInt(), 2);
+    m_view->setRenamable(true);
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+    QCOMPARE(activated.size(), 2);
+    QVERIFY(!m_view->viewport()->findChild<QLineEdit *>());
+}
+
+void RowViewTest::aRenamableRowIsEditedInPlace()
+{
+    m_view->setRenamable(true);
+    QSignalSpy renamed(m_view.get(), &RowView::renamed);
+    QSignalSpy activated(m_view.get(), &RowView::activated);
+    m_view->rename(2);
+    auto *editor = m_view->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QCOMPARE(editor->text(), QString("three"));
+    QVERIFY(m_view->visualRect(m_view->model()->index(2, 0)).intersects(editor->geometry()));
+    editor->selectAll();
+    QTest::keyClicks(editor, "  third ");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(renamed.size(), 1);
+    QCOMPARE(renamed.first().at(0).toInt(), 2);
+    QCOMPARE(renamed.first().at(1).toString(), QString("third"));
+    QVERIFY2(activated.isEmpty(), "the Return that ends a name would open it again");
+}
+
+void RowViewTest::namesThatChangeNothingAreNotTold()
+{
+    m_view->setRenamable(true);
+    QSignalSpy renamed(m_view.get(), &RowView::renamed);
+    const QModelIndex index = m_view->model()->index(0, 0);
+    QVERIFY(!m_view->model()->setData(index, "one", Qt::EditRole));
+    QVERIFY(!m_view->model()->setData(index, "   ", Qt::EditRole));
+    QVERIFY(!m_view->model()->setData(index, "other", Qt::ToolTipRole));
+    QVERIFY(renamed.isEmpty());
+    m_view->setRenamable(false);
+    QVERIFY(!index.flags().testFlag(Qt::ItemIsEditable));
+}
+
+void RowViewTest::escapeLeavesTheNameAlone()
+{
+    m_view->setRenamable(true);
+    QSignalSpy renamed(m_view.get(), &RowView::renamed);
+    m_view->edit(m_view->model()->index(0, 0));
+    auto *editor = m_view->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, "x");
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QTRY_VERIFY(!m_view->viewport()->findChild<QLineEdit *>());
+    QVERIFY(renamed.isEmpty());
+}
+
+void RowViewTest::theSelectedRowComesIntoView()
+{
+    QList<Row> rows;
+    for (int i = 0; i < 100; ++i)
+        rows.append(titled(QString::number(i), i == 90));
+    m_view->setRows(rows);
+    QVERIFY(m_view->viewport()->rect().contains(middle(90)));
+    QVERIFY(!m_view->viewport()->rect().contains(middle(0)));
+}
+
+void RowViewTest::theFirstSelectedRowIsTheCurrentOne()
+{
+    QCOMPARE(m_view->currentRow(), 1);
+    m_view->setRows({titled("one"), titled("two", true), titled("three", true)});
+    QCOMPARE(m_view->currentRow(), 1);
+    m_view->setRows({titled("one")});
+    QCOMPARE(m_view->currentRow(), -1);
+    m_view->setRows({});
+    QCOMPARE(m_view->currentRow(), -1);
+}
+
+void RowViewTest::anEmptyListShowsItsPlaceholder()
+{
+    m_view->setRows({});
+    const QImage empty = m_view->grab().toImage();
+    m_view->setPlaceholder("Nothing is wrong.");
+    QVERIFY(m_view->grab().toImage() != empty);
+}
+
+int RowViewTest::drawn(const Row &row)
+{
+    const auto picture = [this](const Row &shown) {
+        m_view->setRows({shown});
+        QCoreApplication::processEvents(); // lays the rows out
+        return m_view->grab().toImage();
+    };
+    const QImage with = picture(row);
+    const QImage without = picture(Row{});
+    int different = 0;
+    for (int y = 0; y < with.height(); ++y) {
+        for (int x = 0; x < with.width(); ++x)
+            different += with.pixel(x, y) != without.pixel(x, y) ? 1 : 0;
+    }
+    return different;
+}
+
+void RowViewTest::everyPartOfARowIsDrawn()
+{
+    QPixmap picture(20, 20);
+    picture.fill(Qt::red);
+    const auto row = [](auto change) {
+        Row made;
+        change(made);
+        return made;
+    };
+    QVERIFY(drawn(row([&](Row &r) { r.picture = picture; })) >= 300);
+    QVERIFY(drawn(row([](Row &r) { r.swatch = Qt::green; })) >= 100);
+    QVERIFY(drawn(row([](Row &r) {
+                r.icon = ":/icons/error.svg";
+                r.iconColor = Qt::red;
+            })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.title = "title"; })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.detail = "detail"; })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.trailing = "12 px"; })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.badge = 3; })) >= 100);
+    QVERIFY(drawn(row([](Row &r) { r.selected = true; })) >= 1000);
+    QVERIFY(drawn(row([](Row &r) { r.visible = false; })) >= 20);
+    QVERIFY(drawn(row([](Row &r) { r.locked = true; })) >= 20);
+}
+
+void RowViewTest::eyeAndLockStandOutOnEveryRow_data()
+{
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::addColumn<bool>("selected");
+    QTest::addColumn<bool>("hovered");
+    for (const auto &[name, choice] : {std::pair("dark", ThemeChoice::Dark), std::pair("light", ThemeChoice::Light)}) {
+        QTest::addRow("%s", name) << choice << false << false;
+        QTest::addRow("%s, selected", name) << choice << true << false;
+        QTest::addRow("%s, hovered", name) << choice << false << true;
+    }
+}
+
+/// The darkest against the lightest pixel where the sign stands: text needs 4.5 after WCAG 2.1, a sign of one thin line
+/// is hardly easier to see.
+void RowViewTest::eyeAndLockStandOutOnEveryRow()
+{
+    QFETCH(ThemeChoice, choice);
+    QFETCH(bool, selected);
+    QFETCH(bool, hovered);
+    const Theme theme = themeFor(choice);
+    RowModel model;
+    model.setRows({titled("one", selected)});
+    const RowDelegate delegate(RowView::Layout::Lines, theme, nullptr);
+    constexpr int scale = 2;
+    QImage image(QSize(200, 28) * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(theme.panel);
+    QStyleOptionViewItem option;
+    option.rect = QRect(0, 0, 200, 28);
+    option.state.setFlag(QStyle::State_MouseOver, hovered);
+    QPainter painter(&image);
+    delegate.paint(&painter, option, model.index(0, 0));
+    painter.end();
+    for (const RowView::Toggle toggle : {RowView::Toggle::Visible, RowView::Toggle::Locked}) {
+        QList<double> seen;
+        for (int x = 0; x < 200; ++x) {
+            if (delegate.toggleAt(option.rect, model.row(0), {x, 14}) != toggle)
+                continue;
+            for (int y = 5 * scale; y < 23 * scale; ++y)
+                seen.append(luminance(image.pixelColor(x * scale, y)));
+        }
+        const auto [dark, light] = std::minmax_element(seen.cbegin(), seen.cend());
+        const double contrast = (*light + 0.05) / (*dark + 0.05);
+        QVERIFY2(contrast >= 4.5, qPrintable(QString::number(contrast)));
+    }
+}
+
+void RowViewTest::anEditorSurvivesARefresh()
+{
+    m_view->setRenamable(true);
+    m_view->edit(m_view->model()->index(0, 0));
+    QVERIFY(m_view->viewport()->findChild<QLineEdit *>());
+    QTest::keyClicks(m_view->viewport()->findChild<QLineEdit *>(), "half typ");
+    m_view->setRows({titled("one", true), titled("two"), titled("three")});
+    auto *editor = m_view->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QVERIFY(editor->isVisible());
+}
+
+void RowViewTest::severalStayChosenUntilAReleaseInPlace()
+{
+    m_view->setChoosing(RowView::Choosing::Many);
+    m_view->setRows({titled("one", true), titled("two", true), titled("three")});
+    QSignalSpy chosen(m_view.get(), &RowView::chosen);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+    QVERIFY(chosen.isEmpty());
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().at(0).value<QSet<int>>(), QSet<int>{0});
+}
+
+void RowViewTest::shiftAndArrowsExtendTheChoice()
+{
+    m_view->setChoosing(RowView::Choosing::Many);
+    QSignalSpy chosen(m_view.get(), &RowView::chosen);
+    QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(chosen.takeFirst().at(0).value<QSet<int>>(), (QSet<int>{1, 2}));
+    m_view->chooseAll();
+    QCOMPARE(chosen.takeFirst().at(0).value<QSet<int>>(), (QSet<int>{0, 1, 2}));
+}
+
+void RowViewTest::aFixedOrderIsNotDragged()
+{
+    QSignalSpy moved(m_view.get(), &RowView::moved);
+    for (const auto order : {RowView::Order::Fixed, RowView::Order::Draggable}) {
+        m_view->setOrder(order);
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, middle(0));
+        QTest::mouseMove(m_view->viewport(), middle(1));
+        QTest::mouseMove(m_view->viewport(), middle(2) + QPoint(0, 4));
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(2) + QPoint(0, 4));
+    }
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved.first().at(0).value<QList<int>>(), QList<int>{0});
+    QCOMPARE(moved.first().at(1).toInt(), 3);
+}
+
+QTEST_MAIN(RowViewTest)
+#include "row_view_test.moc"

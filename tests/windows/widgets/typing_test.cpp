@@ -1,0 +1,93 @@
+#include "windows/widgets/typing.h"
+
+#include "windows/widgets/tool_button.h"
+#include "windows/window_bench.h"
+
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace hitbox;
+
+class TypingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsTypedIsShownInsteadOfWhatIsTold()
+    {
+        const auto window = opened();
+        auto *field = window->findChild<QLineEdit *>("Field");
+        field->setFocus();
+        QTest::keyClicks(field, "wal");
+        showUnlessTyped(*field, "run");
+        QCOMPARE(field->text(), QString("wal"));
+        field->setModified(false);
+        showUnlessTyped(*field, "run");
+        QCOMPARE(field->text(), QString("run"));
+    }
+
+    void digitsThatAreTypedAreShownInsteadOfWhatIsTold()
+    {
+        const auto window = opened();
+        auto *box = window->findChild<QSpinBox *>();
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, "12");
+        showUnlessTyped(*box, 3);
+        QCOMPARE(box->text(), QString("12"));
+        QTest::keyClick(box, Qt::Key_Return);
+        showUnlessTyped(*box, 3);
+        QCOMPARE(box->value(), 3);
+    }
+
+    void aToolButtonTakesWhatIsTypedFirst()
+    {
+        const auto window = opened();
+        auto *field = window->findChild<QLineEdit *>("Field");
+        auto *button = window->findChild<QToolButton *>("Add");
+        QStringList order;
+        connect(field, &QLineEdit::editingFinished, this, [&order] { order.append("typed"); });
+        connect(button, &QToolButton::clicked, this, [&order] { order.append("clicked"); });
+        field->setFocus();
+        QTest::keyClicks(field, "walk");
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(order, (QStringList{"typed", "clicked"}));
+        QVERIFY(field->hasFocus());
+        QCOMPARE(button->accessibleName(), QString("Add one"));
+    }
+
+    void aShortcutTakesWhatIsTypedFirst()
+    {
+        bench::WindowBench bench;
+        bench.openSample();
+        auto *name = bench.front().findChild<QLineEdit *>("FrameName");
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, "renamed");
+        Session &session = bench.front().session();
+        QTest::keyClick(name, Qt::Key_F5);
+        QCOMPARE(session.mode(), Session::Mode::Stage);
+        QCOMPARE(findFrame(session.document(), session.currentFrame())->name, QString("renamed"));
+    }
+
+private:
+    static std::unique_ptr<QWidget> opened()
+    {
+        auto window = std::make_unique<QWidget>();
+        auto *field = new QLineEdit(window.get());
+        field->setObjectName("Field");
+        auto *box = new QSpinBox(window.get());
+        box->setKeyboardTracking(false);
+        box->move(0, 40);
+        makeToolButton("Add", "Add one", window.get())->move(0, 80);
+        window->show();
+        window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window.get()))
+            qFatal("the window did not come up");
+        return window;
+    }
+};
+
+QTEST_MAIN(TypingTest)
+#include "typing_test.moc"
