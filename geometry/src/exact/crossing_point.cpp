@@ -29,14 +29,14 @@ inline Pairs quickSum(TwoDoubles a, TwoDoubles b)
     return {sum, b - (sum - a)};
 }
 
-inline Pairs sum(TwoDoubles a, TwoDoubles b)
+inline Pairs pairSum(TwoDoubles a, TwoDoubles b)
 {
     const TwoDoubles sum = a + b;
     const TwoDoubles bRounded = sum - a;
     return {sum, (a - (sum - bRounded)) + (b - bRounded)};
 }
 
-inline Pairs difference(TwoDoubles a, TwoDoubles b)
+inline Pairs pairDifference(TwoDoubles a, TwoDoubles b)
 {
     const TwoDoubles difference = a - b;
     const TwoDoubles bRounded = a - difference;
@@ -68,9 +68,9 @@ inline Pairs product(const Pairs &a, const Pairs &b)
     return quickSum(high.rounded, high.rest + (a.rounded * b.rest + a.rest * b.rounded));
 }
 
-inline Pairs difference(const Pairs &a, const Pairs &b)
+inline Pairs pairDifference(const Pairs &a, const Pairs &b)
 {
-    const Pairs high = difference(a.rounded, b.rounded);
+    const Pairs high = pairDifference(a.rounded, b.rounded);
     return quickSum(high.rounded, high.rest + (a.rest - b.rest));
 }
 
@@ -106,7 +106,7 @@ std::optional<Approximate> parameterAlong(const Pairs &along, const Pairs &way, 
 {
     const Pairs left = product(firstOfBoth(along, way), Pairs{allSecond(across.rounded), allSecond(across.rest)});
     const Pairs right = product(secondOfBoth(along, way), Pairs{allFirst(across.rounded), allFirst(across.rest)});
-    const Pairs crosses = difference(left, right);
+    const Pairs crosses = pairDifference(left, right);
     const TwoDoubles errors = TwoDoubles::all(pairError) * (magnitude(left.rounded) + magnitude(right.rounded));
     const double sureWhole = std::abs(crosses.rounded.first()) - errors.first();
     if (!(sureWhole > 0))
@@ -122,7 +122,7 @@ std::optional<Point> roundedAlong(TwoDoubles base, const Pairs &along, const App
 {
     const Pairs offset =
         product(Pairs{TwoDoubles::all(parameter.value.rounded), TwoDoubles::all(parameter.value.rest)}, along);
-    const Pairs high = sum(base, offset.rounded);
+    const Pairs high = pairSum(base, offset.rounded);
     const Pairs place = quickSum(high.rounded, high.rest + offset.rest);
     const TwoDoubles error = TwoDoubles::all(2 * parameter.error) * magnitude(along.rounded) +
                              TwoDoubles::all(pairError) * (magnitude(base) + magnitude(offset.rounded));
@@ -138,9 +138,9 @@ std::optional<Point> roundedAlong(TwoDoubles base, const Pairs &along, const App
 std::optional<Point> roundedQuickly(const Segment &a, const Segment &b)
 {
     const TwoDoubles base = TwoDoubles::of(a.from);
-    const Pairs along = difference(TwoDoubles::of(a.to), base);
-    const Pairs way = difference(TwoDoubles::of(b.from), base);
-    const Pairs across = difference(TwoDoubles::of(b.to), TwoDoubles::of(b.from));
+    const Pairs along = pairDifference(TwoDoubles::of(a.to), base);
+    const Pairs way = pairDifference(TwoDoubles::of(b.from), base);
+    const Pairs across = pairDifference(TwoDoubles::of(b.to), TwoDoubles::of(b.from));
     const std::optional<Approximate> parameter = parameterAlong(along, way, across);
     return parameter ? roundedAlong(base, along, *parameter) : std::nullopt;
 }

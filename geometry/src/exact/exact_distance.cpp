@@ -14,7 +14,7 @@ namespace {
 // More than four times the rounding errors of a few products and sums: 16 units of half an ulp.
 constexpr double relativeBound = 16 * 1.1102230246251565e-16;
 
-constexpr double greatestSafe = 1e75;
+constexpr double greatestDistance = 1e75;
 constexpr double scaleDown = 0x1p-800;
 
 std::strong_ordering orderOf(int sign)
@@ -74,7 +74,7 @@ std::strong_ordering compareDistance(Point a, Point b, const Radius &radius)
 {
     if (radius.sign() < 0 || !isFinite(a) || !isFinite(b))
         return std::strong_ordering::greater;
-    if (std::max({magnitude(a), magnitude(b), std::abs(radius.estimate())}) > greatestSafe) {
+    if (std::max({magnitude(a), magnitude(b), std::abs(radius.estimate())}) > greatestDistance) {
         if (!std::isfinite(radius.estimate()))
             return std::strong_ordering::less;
         return compareDistance(a * scaleDown, b * scaleDown, scaled(radius));
@@ -94,7 +94,7 @@ std::strong_ordering compareDistance(Point p, const Segment &segment, const Radi
 {
     if (radius.sign() < 0 || !isFinite(p) || !isFinite(segment))
         return std::strong_ordering::greater;
-    if (std::max({magnitude(p), magnitude(segment), std::abs(radius.estimate())}) > greatestSafe) {
+    if (std::max({magnitude(p), magnitude(segment), std::abs(radius.estimate())}) > greatestDistance) {
         if (!std::isfinite(radius.estimate()))
             return std::strong_ordering::less;
         return compareDistance(p * scaleDown, scaled(segment), scaled(radius));

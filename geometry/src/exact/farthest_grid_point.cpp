@@ -21,7 +21,7 @@ struct GridRay {
     std::int32_t end = 0; ///< its squared length
 };
 
-ShortPoint difference(ShortPoint a, ShortPoint b)
+ShortPoint shortDifference(ShortPoint a, ShortPoint b)
 {
     return {static_cast<std::int16_t>(a.x - b.x), static_cast<std::int16_t>(a.y - b.y)};
 }
@@ -31,7 +31,7 @@ GridRay rayBetween(ShortPoint from, ShortPoint to)
 {
     if (from == to)
         return {from, {1, 0}, 0};
-    const ShortPoint way = difference(to, from);
+    const ShortPoint way = shortDifference(to, from);
     return {from, way, way.x * way.x + way.y * way.y};
 }
 
@@ -63,7 +63,7 @@ FarthestPoint farthestGridPointPortably(std::span<const ShortPoint> points, Shor
     const GridRay ray = rayBetween(from, to);
     FarthestPoint farthest;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        const ShortPoint p = difference(points[i], from);
+        const ShortPoint p = shortDifference(points[i], from);
         const std::int32_t ahead = p.x * ray.way.x + p.y * ray.way.y;
         const double beside = p.x * ray.way.y - p.y * ray.way.x;
         const double past = std::max(ahead - ray.end, 0) + std::min(ahead, 0);

@@ -8,14 +8,14 @@ namespace hitbox::geometry::detail {
 namespace {
 
 /// The segment in units of its own squared length, which saves roots: 1 for a point.
-struct Ray {
+struct SegmentRay {
     Point from;
     Point way;
     double end = 0; ///< 0 for a point
     double scale = 1;
 };
 
-Ray rayOf(const Segment &segment)
+SegmentRay rayOf(const Segment &segment)
 {
     const Point way = segment.to - segment.from;
     const double squaredLength = way.x * way.x + way.y * way.y;
@@ -25,7 +25,7 @@ Ray rayOf(const Segment &segment)
 }
 
 /// The squared distance, scaled. Past either end of the segment, the distance ahead of it counts too.
-double scaledDistance(Point point, const Ray &ray)
+double scaledDistance(Point point, const SegmentRay &ray)
 {
     const Point p = point - ray.from;
     const double ahead = p.x * ray.way.x + p.y * ray.way.y;
@@ -35,7 +35,8 @@ double scaledDistance(Point point, const Ray &ray)
 }
 
 /// Goes on with what was found before, in scaled distances.
-FarthestPoint farthestOf(std::span<const Point> points, const Ray &ray, std::size_t first, FarthestPoint farthest)
+FarthestPoint farthestOf(std::span<const Point> points, const SegmentRay &ray, std::size_t first,
+                         FarthestPoint farthest)
 {
     for (std::size_t i = first; i < points.size(); ++i) {
         const double scaled = scaledDistance(points[i], ray);
@@ -57,7 +58,7 @@ FarthestPoint farthestPointPortably(std::span<const Point> points, const Segment
 // Two points at a time, each lane with the farthest of its own; a branch would be guessed wrongly at every new one.
 FarthestPoint farthestPoint(std::span<const Point> points, const Segment &segment)
 {
-    const Ray ray = rayOf(segment);
+    const SegmentRay ray = rayOf(segment);
     const __m128d fromX = _mm_set1_pd(ray.from.x);
     const __m128d fromY = _mm_set1_pd(ray.from.y);
     const __m128d wayX = _mm_set1_pd(ray.way.x);

@@ -9,19 +9,19 @@ namespace hitbox::geometry {
 namespace {
 
 constexpr int fractionBits = 52;
-constexpr int latticeBits = 25;
+constexpr int gridBits = 25;
 constexpr std::uint64_t signless = ~std::uint64_t{0} >> 1;
 constexpr std::uint64_t implicitBit = std::uint64_t{1} << fractionBits;
 // In exponents as they are stored, biased by 1023: products of two must neither vanish nor overflow.
 constexpr int leastExponent = 1023 - 500;
-constexpr int greatestExponent = 1023 + 500;
+constexpr int greatestLatticeExponent = 1023 + 500;
 
 } // namespace
 
 bool isOnSmallLattice(std::span<const Point> points)
 {
     // Of the lowest and the highest bit set anywhere.
-    int lowest = greatestExponent;
+    int lowest = greatestLatticeExponent;
     int highest = leastExponent;
     for (const Point p : points) {
         for (const double value : {p.x, p.y}) {
@@ -35,7 +35,7 @@ bool isOnSmallLattice(std::span<const Point> points)
             lowest = std::min(lowest, exponent - fractionBits + unusedBits);
         }
     }
-    return lowest >= leastExponent && highest <= greatestExponent && highest - lowest < latticeBits;
+    return lowest >= leastExponent && highest <= greatestLatticeExponent && highest - lowest < gridBits;
 }
 
 } // namespace hitbox::geometry

@@ -10,7 +10,7 @@ namespace hitbox::geometry::detail {
 namespace {
 
 /// Whether the segments have a common point; equal ends make points of them. Exact.
-bool segmentsMeet(const Segment &a, const Segment &b)
+bool finiteSegmentsMeet(const Segment &a, const Segment &b)
 {
     if (crossSign(a.from, a.to, a.from, b.from) * crossSign(a.from, a.to, a.from, b.to) > 0)
         return false;
@@ -30,7 +30,7 @@ Box shared(const CoarseBox &a, const CoarseBox &b)
 }
 
 /// Bitwise, as a branch could only be guessed.
-bool reaches(const Segment &edge, const Box &box)
+bool edgeReaches(const Segment &edge, const Box &box)
 {
     const auto [a, b] = edge;
     const int isApart =
@@ -49,7 +49,7 @@ struct EdgesInBox {
         const std::size_t end = std::min((block + 1) * BoxTree::edgesPerBlock + 1, line.size());
         for (std::size_t i = block * BoxTree::edgesPerBlock; i + 1 < end; ++i) {
             edges[count] = {line[i], line[i + 1]};
-            count += reaches(edges[count], box) ? 1 : 0;
+            count += edgeReaches(edges[count], box) ? 1 : 0;
         }
     }
 };
@@ -68,7 +68,7 @@ struct TreeJoin {
         for (std::size_t i = 0; i < edgesA.count; ++i)
             for (std::size_t k = 0; k < edgesB.count; ++k)
                 if (isFinite(edgesA.edges[i]) && isFinite(edgesB.edges[k]) &&
-                    segmentsMeet(edgesA.edges[i], edgesB.edges[k]))
+                    finiteSegmentsMeet(edgesA.edges[i], edgesB.edges[k]))
                     return true;
         return false;
     }

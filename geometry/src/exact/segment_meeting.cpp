@@ -33,7 +33,7 @@ SegmentMeeting touchingAt(Point p)
 }
 
 /// Whether p comes before q on the way along the segment, all three on one line.
-bool isBefore(const Segment &segment, Point p, Point q)
+bool isBeforeAlong(const Segment &segment, Point p, Point q)
 {
     if (segment.from.x != segment.to.x)
         return segment.from.x < segment.to.x ? p.x < q.x : q.x < p.x;
@@ -43,14 +43,14 @@ bool isBefore(const Segment &segment, Point p, Point q)
 /// The meeting of segments on one line, a of positive length.
 SegmentMeeting collinearMeeting(const Segment &a, const Segment &b)
 {
-    const bool sameWay = isBefore(a, b.from, b.to);
+    const bool sameWay = isBeforeAlong(a, b.from, b.to);
     const Point bFirst = sameWay ? b.from : b.to;
     const Point bLast = sameWay ? b.to : b.from;
-    const Point first = isBefore(a, a.from, bFirst) ? bFirst : a.from;
-    const Point last = isBefore(a, bLast, a.to) ? bLast : a.to;
+    const Point first = isBeforeAlong(a, a.from, bFirst) ? bFirst : a.from;
+    const Point last = isBeforeAlong(a, bLast, a.to) ? bLast : a.to;
     if (first == last)
         return touchingAt(first);
-    if (isBefore(a, first, last))
+    if (isBeforeAlong(a, first, last))
         return {MeetingKind::Overlapping, first, last};
     return {};
 }

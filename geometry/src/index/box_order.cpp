@@ -10,7 +10,7 @@ namespace hitbox::geometry::detail {
 namespace {
 
 /// What sorting looks at, side by side in memory.
-struct Place {
+struct BoxPlace {
     double x = 0;
     double y = 0;
     std::int32_t sizeClass = 0;
@@ -21,7 +21,7 @@ struct Place {
 constexpr int exponentsPerClass = 3;
 constexpr std::int32_t classOfPoints = std::numeric_limits<std::int32_t>::min();
 
-Place placeOf(const Box &box, std::uint32_t id)
+BoxPlace placeOf(const Box &box, std::uint32_t id)
 {
     // Halved first: the sum of two coordinates, and their difference, may overflow.
     const Point half{box.max.x / 2 - box.min.x / 2, box.max.y / 2 - box.min.y / 2};
@@ -33,7 +33,7 @@ Place placeOf(const Box &box, std::uint32_t id)
 constexpr std::size_t blockSize = 4;
 
 /// Halves the places from `first` on, at the boundary of the largest block, by the coordinate that is spread wider.
-void halve(std::span<Place> places, std::size_t first)
+void halve(std::span<BoxPlace> places, std::size_t first)
 {
     while (places.size() > 1) {
         const std::size_t last = first + places.size() - 1;
@@ -42,7 +42,7 @@ void halve(std::span<Place> places, std::size_t first)
         const std::size_t blockAlignment = std::bit_floor(first ^ last);
         const std::size_t middle = (last & ~(blockAlignment - 1)) - first;
         Box spread{{places[0].x, places[0].y}, {places[0].x, places[0].y}};
-        for (const Place &place : places) {
+        for (const BoxPlace &place : places) {
             spread.min = {std::min(spread.min.x, place.x), std::min(spread.min.y, place.y)};
             spread.max = {std::max(spread.max.x, place.x), std::max(spread.max.y, place.y)};
         }
@@ -61,11 +61,11 @@ void halve(std::span<Place> places, std::size_t first)
 
 void sortForBlocks(std::span<std::uint32_t> ids, std::span<const Box> boxes)
 {
-    std::vector<Place> places;
+    std::vector<BoxPlace> places;
     places.reserve(ids.size());
     for (const std::uint32_t id : ids)
         places.push_back(placeOf(boxes[id], id));
-    const auto isSmaller = [](const Place &a, const Place &b) { return a.sizeClass < b.sizeClass; };
+    const auto isSmaller = [](const BoxPlace &a, const BoxPlace &b) { return a.sizeClass < b.sizeClass; };
     if (!std::ranges::is_sorted(places, isSmaller))
         std::ranges::stable_sort(places, isSmaller);
     for (auto run = places.begin(); run != places.end();) {
@@ -73,7 +73,7 @@ void sortForBlocks(std::span<std::uint32_t> ids, std::span<const Box> boxes)
         halve({run, end}, static_cast<std::size_t>(run - places.begin()));
         run = end;
     }
-    std::ranges::transform(places, ids.begin(), &Place::id);
+    std::ranges::transform(places, ids.begin(), &BoxPlace::id);
 }
 
 } // namespace hitbox::geometry::detail

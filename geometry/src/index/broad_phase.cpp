@@ -12,19 +12,7 @@ namespace {
 
 using namespace detail;
 
-using Index = PlacedBoxTree::Index;
-
-enum class Place : std::uint8_t {
-    Free,    ///< the id is not in use
-    Nowhere, ///< the box overlaps nothing
-    Tree,
-    Recent,
-};
-
-struct Entry {
-    Index slot = 0; ///< in the tree, or in the list of recent boxes
-    Place place = Place::Free;
-};
+using ShapeIndex = PlacedBoxTree::Index;
 
 // Each search looks through all recent boxes; building the tree for fewer would cost more than it saves.
 constexpr std::size_t leastRecentLimit = 64;
@@ -36,7 +24,7 @@ bool canMeet(const Box &box)
 }
 
 /// Sorted by the first ids with one count of them, then by the few second ids of each.
-std::vector<ShapePair> sorted(const std::vector<ShapePair> &pairs, std::size_t idCount)
+std::vector<ShapePair> sortedPairs(const std::vector<ShapePair> &pairs, std::size_t idCount)
 {
     std::vector<std::size_t> ends(idCount + 1);
     for (const ShapePair &pair : pairs)
@@ -57,12 +45,24 @@ std::vector<ShapePair> sorted(const std::vector<ShapePair> &pairs, std::size_t i
 } // namespace
 
 struct BroadPhase::State {
+    enum class Place : std::uint8_t {
+        Free,    ///< the id is not in use
+        Nowhere, ///< the box overlaps nothing
+        Tree,
+        Recent,
+    };
+
+    struct Entry {
+        ShapeIndex slot = 0; ///< in the tree, or in the list of recent boxes
+        Place place = Place::Free;
+    };
+
     std::vector<Box> boxes;     ///< of each id
     std::vector<Entry> entries; ///< of each id
     std::vector<std::size_t> freeIds;
     PlacedBoxTree tree;
-    std::vector<Index> slotIds; ///< of each slot of the tree
-    std::vector<Index> recentIds;
+    std::vector<ShapeIndex> slotIds; ///< of each slot of the tree
+    std::vector<ShapeIndex> recentIds;
     std::vector<Box> recentBoxes;
 
     bool isInUse(std::size_t id) const { return id < entries.size() && entries[id].place != Place::Free; }
@@ -79,8 +79,8 @@ void BroadPhase::State::place(std::size_t id)
         entries[id] = {0, Place::Nowhere};
         return;
     }
-    entries[id] = {static_cast<Index>(recentIds.size()), Place::Recent};
-    recentIds.push_back(static_cast<Index>(id));
+    entries[id] = {static_cast<ShapeIndex>(recentIds.size()), Place::Recent};
+    recentIds.push_back(static_cast<ShapeIndex>(id));
     recentBoxes.push_back(boxes[id]);
     if (recentIds.size() > leastRecentLimit + boxes.size() / shapesPerRecent)
         rebuild();
@@ -108,11 +108,11 @@ void BroadPhase::State::rebuild()
     slotIds.clear();
     for (std::size_t id = 0; id < entries.size(); ++id) {
         if (entries[id].place != Place::Free && canMeet(boxes[id]))
-            slotIds.push_back(static_cast<Index>(id));
+            slotIds.push_back(static_cast<ShapeIndex>(id));
     }
     tree = PlacedBoxTree(slotIds, boxes);
     for (std::size_t slot = 0; slot < slotIds.size(); ++slot)
-        entries[slotIds[slot]] = {static_cast<Index>(slot), Place::Tree};
+        entries[slotIds[slot]] = {static_cast<ShapeIndex>(slot), Place::Tree};
 }
 
 template <typename Report>
@@ -136,7 +136,7 @@ BroadPhase::BroadPhase(std::span<const Box> boxes)
     : BroadPhase()
 {
     m_state->boxes.assign(boxes.begin(), boxes.end());
-    m_state->entries.assign(boxes.size(), {0, Place::Nowhere});
+    m_state->entries.assign(boxes.size(), {0, State::Place::Nowhere});
     m_state->rebuild();
 }
 
@@ -182,10 +182,10 @@ void BroadPhase::move(std::size_t id, const Box &box)
     if (!state.isInUse(id))
         return;
     state.boxes[id] = box;
-    const Entry entry = state.entries[id];
-    if (canMeet(box) && entry.place == Place::Tree && state.tree.tryMove(entry.slot, box))
+    const State::Entry entry = state.entries[id];
+    if (canMeet(box) && entry.place == State::Place::Tree && state.tree.tryMove(entry.slot, box))
         return;
-    if (canMeet(box) && entry.place == Place::Recent) {
+    if (canMeet(box) && entry.place == State::Place::Recent) {
         state.recentBoxes[entry.slot] = box;
         return;
     }
@@ -199,13 +199,13 @@ void BroadPhase::remove(std::size_t id)
     if (!state.isInUse(id))
         return;
     state.takeOut(id);
-    state.entries[id].place = Place::Free;
+    state.entries[id].place = State::Place::Free;
     state.freeIds.push_back(id);
 }
 
 std::vector<ShapePair> BroadPhase::pairs() const
 {
-    return sorted(pairsByPlace(), m_state->boxes.size());
+    return sortedPairs(pairsByPlace(), m_state->boxes.size());
 }
 
 std::vector<ShapePair> BroadPhase::pairsByPlace(std::size_t most) const

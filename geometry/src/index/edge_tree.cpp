@@ -14,14 +14,14 @@ namespace hitbox::geometry::detail {
 namespace {
 
 constexpr std::size_t childBits = 2;
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float floatInfinity = std::numeric_limits<float>::infinity();
 
 // Meets no box of finite values, and joining it to another changes nothing.
-constexpr FloatBox emptyBox{infinity, infinity, -infinity, -infinity};
-constexpr FourBoxes emptyNode{{infinity, infinity, infinity, infinity},
-                              {infinity, infinity, infinity, infinity},
-                              {-infinity, -infinity, -infinity, -infinity},
-                              {-infinity, -infinity, -infinity, -infinity}};
+constexpr FloatBox emptyBox{floatInfinity, floatInfinity, -floatInfinity, -floatInfinity};
+constexpr FourBoxes emptyNode{{floatInfinity, floatInfinity, floatInfinity, floatInfinity},
+                              {floatInfinity, floatInfinity, floatInfinity, floatInfinity},
+                              {-floatInfinity, -floatInfinity, -floatInfinity, -floatInfinity},
+                              {-floatInfinity, -floatInfinity, -floatInfinity, -floatInfinity}};
 
 float least(const std::array<float, 4> &values)
 {

@@ -17,7 +17,7 @@ constexpr double marginPerMagnitude = 0x1p-49;
 constexpr double leastCellInMargins = 64;
 
 // So that no range or margin is too great for a double.
-constexpr double greatestSafe = 1e300;
+constexpr double greatestGridded = 1e300;
 
 /// How much line there is along each axis, in widths and heights of the whole.
 struct Extent {
@@ -33,7 +33,7 @@ void setUpRange(GridAxis &axis)
 
 bool isSafe(const GridAxis &axis)
 {
-    return std::max(std::abs(axis.low), std::abs(axis.high)) < greatestSafe;
+    return std::max(std::abs(axis.low), std::abs(axis.high)) < greatestGridded;
 }
 
 double greatestCount(const GridAxis &axis)

@@ -26,7 +26,7 @@ Location boundaryIf(bool isOnBoundary)
     return isOnBoundary ? Location::Boundary : Location::Outside;
 }
 
-bool isWithin(Point p, const Box &box)
+bool isWithinBox(Point p, const Box &box)
 {
     return box.min.x <= p.x && p.x <= box.max.x && box.min.y <= p.y && p.y <= box.max.y;
 }
@@ -51,7 +51,7 @@ struct LocationIn {
     Location operator()(const Box &box) const
     {
         const bool isStrictlyWithin = box.min.x < p.x && p.x < box.max.x && box.min.y < p.y && p.y < box.max.y;
-        return isStrictlyWithin ? Location::Inside : boundaryIf(isWithin(p, box));
+        return isStrictlyWithin ? Location::Inside : boundaryIf(isWithinBox(p, box));
     }
     Location operator()(const Capsule &capsule) const
     {
@@ -106,7 +106,7 @@ std::vector<std::size_t> shapesAt(Point p, std::span<const Shape> shapes, std::s
     assert(boxes.size() == shapes.size());
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < shapes.size(); ++i)
-        if (isWithin(p, boxes[i]) && locate(p, shapes[i]) != Location::Outside)
+        if (isWithinBox(p, boxes[i]) && locate(p, shapes[i]) != Location::Outside)
             found.push_back(i);
     return found;
 }

@@ -12,10 +12,10 @@ namespace {
 
 using namespace detail;
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double lineBreak = std::numeric_limits<double>::quiet_NaN();
 
 /// A point that a gap follows is given twice: though there are no edges, it is still there.
-void append(std::vector<Point> &line, Point p, Point next)
+void appendEdge(std::vector<Point> &line, Point p, Point next)
 {
     line.push_back(p);
     if (isFinite(p) && !isFinite(next))
@@ -25,12 +25,12 @@ void append(std::vector<Point> &line, Point p, Point next)
 void appendRing(std::vector<Point> &line, std::span<const Point> ring)
 {
     for (std::size_t i = 0; i < ring.size(); ++i)
-        append(line, ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]);
+        appendEdge(line, ring[i], ring[i + 1 == ring.size() ? 0 : i + 1]);
     if (!ring.empty())
         line.push_back(ring.front());
 }
 
-std::vector<Point> joined(std::span<const Ring> rings)
+std::vector<Point> joinedLine(std::span<const Ring> rings)
 {
     std::size_t count = 0;
     for (const Ring &ring : rings)
@@ -39,7 +39,7 @@ std::vector<Point> joined(std::span<const Ring> rings)
     line.reserve(count);
     for (const Ring &ring : rings) {
         if (!line.empty() && !ring.empty())
-            line.push_back({nan, nan});
+            line.push_back({lineBreak, lineBreak});
         appendRing(line, ring);
     }
     return line;
@@ -91,7 +91,7 @@ PolygonIndex::PolygonIndex(std::span<const Point> ring, FillRule rule)
 }
 
 PolygonIndex::PolygonIndex(std::span<const Ring> rings, FillRule rule)
-    : m_data(indexed(joined(rings), std::ranges::all_of(rings, areFinite), rule))
+    : m_data(indexed(joinedLine(rings), std::ranges::all_of(rings, areFinite), rule))
 {
 }
 

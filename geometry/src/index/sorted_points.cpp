@@ -15,13 +15,13 @@ struct KeyedPoint {
     std::uint32_t index = 0;
 };
 
-constexpr std::uint32_t digitBits = 11;
-constexpr std::uint32_t digitCount = 3;
-constexpr std::size_t bucketCount = std::size_t{1} << digitBits;
+constexpr std::uint32_t pointDigitBits = 11;
+constexpr std::uint32_t pointDigits = 3;
+constexpr std::size_t bucketCount = std::size_t{1} << pointDigitBits;
 
 std::size_t digitOf(std::uint32_t key, std::uint32_t digit)
 {
-    return (key >> (digit * digitBits)) & (bucketCount - 1);
+    return (key >> (digit * pointDigitBits)) & (bucketCount - 1);
 }
 
 /// Whole numbers in the order of the floats.
@@ -53,7 +53,7 @@ std::vector<std::uint32_t> sortedPoints(std::span<const Point> points)
     std::vector<KeyedPoint> keyed(points.size());
     for (std::size_t i = 0; i < points.size(); ++i)
         keyed[i] = {orderedBits(frame.x(points[i])), static_cast<std::uint32_t>(i)};
-    for (std::uint32_t digit = 0; digit < digitCount; ++digit)
+    for (std::uint32_t digit = 0; digit < pointDigits; ++digit)
         keyed = sortedByDigit(keyed, digit);
 
     const auto comesBefore = [&](const KeyedPoint &a, const KeyedPoint &b) {

@@ -11,7 +11,7 @@ namespace {
 using Distance = std::uint16_t;
 
 /// For each distance along the column, how far a pixel reaches along the row. Distances past the end reach nothing.
-std::vector<Distance> reaches(double distance, PixelMetric metric)
+std::vector<Distance> reachesAlongRow(double distance, PixelMetric metric)
 {
     const std::size_t margin = grownMargin(distance);
     const double squared = distance * distance;
@@ -53,7 +53,7 @@ std::vector<Distance> columnDistances(const PixelMask &sources, Distance limit)
 /// The pixels within reach of a source, which are not 0.
 PixelMask reached(PixelMask sources, double distance, PixelMetric metric)
 {
-    const std::vector<Distance> reach = reaches(distance, metric);
+    const std::vector<Distance> reach = reachesAlongRow(distance, metric);
     const auto limit = static_cast<Distance>(reach.size());
     const std::vector<Distance> distances = columnDistances(sources, limit);
     const auto width = static_cast<std::ptrdiff_t>(sources.width);

@@ -21,10 +21,10 @@ struct PassedSaddle {
 };
 
 /// Walks along the corners, ring by ring. `across` of a corner that was passed holds the number of the walk.
-class RingWalk
+class CornerWalk
 {
 public:
-    explicit RingWalk(PixelCorners &&corners)
+    explicit CornerWalk(PixelCorners &&corners)
         : m_corners(std::move(corners.corners))
         , m_hollows(std::move(corners.hollows))
     {
@@ -75,7 +75,7 @@ std::vector<Ring> groupedByIsland(std::vector<Ring> rings, std::span<const Corne
     return grouped;
 }
 
-Region RingWalk::region() &&
+Region CornerWalk::region() &&
 {
     auto hollow = m_hollows.begin();
     // The first corner of a ring is the left end of its topmost edge.
@@ -95,7 +95,7 @@ Region RingWalk::region() &&
 }
 
 /// Opaque pixels stay to the left: down from the first corner of an outer ring, to the right from that of a hole.
-void RingWalk::walkFrom(CornerIndex start, CornerIndex island, bool isHole)
+void CornerWalk::walkFrom(CornerIndex start, CornerIndex island, bool isHole)
 {
     const auto walk = static_cast<CornerIndex>(m_islandOfWalk.size());
     m_islandOfWalk.push_back(island);
@@ -117,7 +117,7 @@ void RingWalk::walkFrom(CornerIndex start, CornerIndex island, bool isHole)
 }
 
 /// The other end of the corner's vertical edge.
-CornerIndex RingWalk::pass(CornerIndex corner, CornerIndex walk)
+CornerIndex CornerWalk::pass(CornerIndex corner, CornerIndex walk)
 {
     const PixelCorner at = m_corners[corner];
     if (at.isSaddle)
@@ -127,7 +127,7 @@ CornerIndex RingWalk::pass(CornerIndex corner, CornerIndex walk)
 }
 
 /// A walk that comes to a saddle for the second time has closed a loop there, which becomes a ring of its own.
-void RingWalk::closeLoopAt(CornerIndex corner, CornerIndex walk)
+void CornerWalk::closeLoopAt(CornerIndex corner, CornerIndex walk)
 {
     // Of the two corners of a saddle, the right end of an edge (odd) comes first.
     const CornerIndex other = corner % 2 == 1 ? corner + 1 : corner - 1;
@@ -144,7 +144,7 @@ void RingWalk::closeLoopAt(CornerIndex corner, CornerIndex walk)
     m_path.resize(first);
 }
 
-void RingWalk::takeLoop(std::span<const Point> path)
+void CornerWalk::takeLoop(std::span<const Point> path)
 {
     const auto first = std::ranges::min_element(path, isAboveOrLeft);
     Ring &ring = m_rings.emplace_back();
@@ -159,7 +159,7 @@ Region outline(const Mask &mask)
 {
     if (!isUsable(mask))
         return {};
-    return RingWalk(pixelCorners(mask)).region();
+    return CornerWalk(pixelCorners(mask)).region();
 }
 
 } // namespace hitbox::geometry

@@ -16,7 +16,7 @@ constexpr PixelWord bit(unsigned place)
 }
 
 /// Where a pixel of the word differs from the one to its left.
-PixelWord edgesOf(std::span<const PixelWord> row, std::size_t i)
+PixelWord pixelEdges(std::span<const PixelWord> row, std::size_t i)
 {
     const PixelWord left = i > 0 ? row[i - 1] >> (pixelsPerWord - 1) : 0;
     return row[i] ^ (row[i] << 1 | left);
@@ -120,7 +120,7 @@ std::uint64_t CornerScan::wordsWithCorners(std::size_t first, std::size_t count)
 
 CornerWord CornerScan::cornerWord(std::size_t i) const
 {
-    CornerWord word{m_below[i], edgesOf(m_above, i), edgesOf(m_below, i), 0, 0};
+    CornerWord word{m_below[i], pixelEdges(m_above, i), pixelEdges(m_below, i), 0, 0};
     word.saddles = word.edgesAbove & word.edgesBelow & (m_above[i] ^ m_below[i]);
     word.corners = (word.edgesAbove ^ word.edgesBelow) | word.saddles;
     return word;
@@ -184,7 +184,7 @@ void CornerScan::addSaddle(PixelCorner corner, bool isFilledBelow)
 std::size_t CornerScan::lastEdgeWordBefore(std::size_t i)
 {
     for (std::size_t k = i; k > m_searchedWords; --k) {
-        if (edgesOf(m_above, k - 1) != 0) {
+        if (pixelEdges(m_above, k - 1) != 0) {
             m_lastEdgeWord = k - 1;
             break;
         }
@@ -198,7 +198,7 @@ void CornerScan::addHollow(std::size_t i, unsigned place, PixelWord edgesAbove)
     PixelWord edges = edgesAbove & (bit(place) - 1);
     if (edges == 0) {
         i = lastEdgeWordBefore(i);
-        edges = edgesOf(m_above, i);
+        edges = pixelEdges(m_above, i);
     }
     const std::size_t x = i * pixelsPerWord + static_cast<std::size_t>(std::bit_width(edges)) - 1;
     // At a saddle the column already holds the edge below, which may be another island's.

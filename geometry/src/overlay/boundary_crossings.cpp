@@ -18,11 +18,11 @@ namespace {
 using namespace detail;
 
 /// For an edge with a circle or capsule: an exact comparison of distances, and halving towards a crossing.
-constexpr std::size_t stepsPerEdge = 32;
+constexpr std::size_t stepsPerBoundaryEdge = 32;
 /// For a meeting that is put in order.
 constexpr std::size_t stepsToSort = 32;
 
-bool comesFirst(const BoundaryMeeting &a, const BoundaryMeeting &b)
+bool meetingComesFirst(const BoundaryMeeting &a, const BoundaryMeeting &b)
 {
     const auto key = [](const BoundaryMeeting &one) {
         return std::tuple(one.first.x, one.first.y, one.last.x, one.last.y, one.kind);
@@ -30,7 +30,7 @@ bool comesFirst(const BoundaryMeeting &a, const BoundaryMeeting &b)
     return key(a) < key(b);
 }
 
-void collectEdges(EdgeBoxes &edges, const Figure &figure, Meter &meter)
+void collectBoundary(EdgeBoxes &edges, const Figure &figure, Meter &meter)
 {
     meter.spend(figure.pointCount());
     meter.hold(figure.pointCount() * EdgeBoxes::bytesPerEdge);
@@ -76,8 +76,8 @@ std::vector<BoundaryMeeting> straightMeetings(const Figure &a, const Figure &b, 
 {
     EdgeBoxes edgesOfA(std::pmr::get_default_resource());
     EdgeBoxes edgesOfB(std::pmr::get_default_resource());
-    collectEdges(edgesOfA, a, meter);
-    collectEdges(edgesOfB, b, meter);
+    collectBoundary(edgesOfA, a, meter);
+    collectBoundary(edgesOfB, b, meter);
     MeetingList meetings(meter);
     forEachNearPair(edgesOfA, edgesOfB, meter, [&](std::size_t i, std::size_t k) {
         const SegmentMeeting met = meeting(edgesOfA.edges()[i].edge, edgesOfB.edges()[k].edge);
@@ -91,7 +91,7 @@ std::vector<BoundaryMeeting> straightMeetings(const Figure &a, const Figure &b, 
 std::vector<BoundaryMeeting> meetingsOf(const Figure &round, const Figure &straight, Meter &meter)
 {
     MeetingList meetings(meter);
-    meter.spend(straight.pointCount() * stepsPerEdge);
+    meter.spend(straight.pointCount() * stepsPerBoundaryEdge);
     const auto add = [&](const Segment &edge) {
         for (const BoundaryMeeting &one : meetingsWithEdge(round, edge))
             meetings.add(one);
@@ -118,7 +118,7 @@ std::vector<BoundaryMeeting> inOrder(std::vector<BoundaryMeeting> meetings)
     std::erase_if(meetings, [&](const BoundaryMeeting &one) {
         return one.kind == MeetingKind::Touching && std::ranges::binary_search(ends, one.first, isBefore);
     });
-    std::ranges::sort(meetings, comesFirst);
+    std::ranges::sort(meetings, meetingComesFirst);
     meetings.erase(std::unique(meetings.begin(), meetings.end()), meetings.end());
     return meetings;
 }

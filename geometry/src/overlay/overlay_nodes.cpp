@@ -10,7 +10,7 @@ namespace hitbox::geometry::detail::overlay {
 namespace {
 
 /// One side of a contact: 2 i is contact i on its first edge, 2 i + 1 on its second. mostContacts keeps it in 32 bits.
-using Side = Index;
+using NodeSide = Index;
 
 constexpr std::uint64_t stepsToCompareExactly = 300;
 
@@ -34,25 +34,25 @@ public:
     CutRings cut();
 
 private:
-    Index edgeOf(Side side) const
+    Index edgeOf(NodeSide side) const
     {
         const Contact &contact = m_contacts[side / 2];
         return side % 2 == 0 ? contact.first : contact.second;
     }
-    bool isAtVertex(Side side) const
+    bool isAtVertex(NodeSide side) const
     {
         const ContactKind kind = m_contacts[side / 2].kind;
         return kind == ContactKind::VertexOnVertex || (kind == ContactKind::VertexOnEdge && side % 2 == 1);
     }
-    bool isSecondOfOne(Side side) const
+    bool isSecondOfOne(NodeSide side) const
     {
         return side % 2 == 1 && m_contacts[side / 2].first == m_contacts[side / 2].second;
     }
 
-    bool isCrossing(Side side) const { return m_contacts[side / 2].kind == ContactKind::Crossing; }
+    bool isCrossing(NodeSide side) const { return m_contacts[side / 2].kind == ContactKind::Crossing; }
 
     void groupByEdge();
-    void order(std::span<Side> sides);
+    void order(std::span<NodeSide> sides);
     void compareNeighbours(Index edge);
     void lookAtEnds(Index edge);
     int compare(const PlacedContact &a, const PlacedContact &b) const;
@@ -64,8 +64,8 @@ private:
     const std::pmr::vector<Contact> &m_contacts;
     Meter &m_meter;
     Closeness m_closeness;
-    std::size_t m_ring = 0;         ///< of the edge that was looked at last
-    std::pmr::vector<Side> m_sides; ///< edge by edge
+    std::size_t m_ring = 0;             ///< of the edge that was looked at last
+    std::pmr::vector<NodeSide> m_sides; ///< edge by edge
     std::pmr::vector<PlacedContact> m_placed;
     std::pmr::vector<Index> m_parents; ///< union-find over contacts
     CutRings m_result;
@@ -81,7 +81,7 @@ CutRings RingCutter::cut()
         const auto sides = std::span(m_sides).subspan(i, end - i);
         if (sides.size() > 1)
             order(sides);
-        if (!m_result.areClose && std::ranges::any_of(sides, [this](Side side) { return isCrossing(side); }))
+        if (!m_result.areClose && std::ranges::any_of(sides, [this](NodeSide side) { return isCrossing(side); }))
             lookAtEnds(edgeOf(sides.front()));
         i = end;
     }
@@ -91,14 +91,14 @@ CutRings RingCutter::cut()
 
 void RingCutter::groupByEdge()
 {
-    const auto sideCount = static_cast<Side>(2 * m_contacts.size());
+    const auto sideCount = static_cast<NodeSide>(2 * m_contacts.size());
     std::pmr::vector<Index> next(m_outline.points.size() + 1, m_sides.get_allocator());
-    for (Side side = 0; side < sideCount; ++side)
+    for (NodeSide side = 0; side < sideCount; ++side)
         if (!isSecondOfOne(side))
             ++next[edgeOf(side) + 1];
     std::partial_sum(next.begin(), next.end(), next.begin());
     m_sides.resize(next.back());
-    for (Side side = 0; side < sideCount; ++side)
+    for (NodeSide side = 0; side < sideCount; ++side)
         if (!isSecondOfOne(side))
             m_sides[next[edgeOf(side)]++] = side;
 }
@@ -116,9 +116,9 @@ int RingCutter::compare(const PlacedContact &a, const PlacedContact &b) const
 }
 
 /// Brings the contacts of one edge in order, those at its start first.
-void RingCutter::order(std::span<Side> sides)
+void RingCutter::order(std::span<NodeSide> sides)
 {
-    const auto inner = std::partition(sides.begin(), sides.end(), [this](Side side) { return isAtVertex(side); });
+    const auto inner = std::partition(sides.begin(), sides.end(), [this](NodeSide side) { return isAtVertex(side); });
     for (auto side = sides.begin(); side != inner; ++side)
         unite(*sides.begin() / 2, *side / 2);
     if (sides.end() - inner < 2)
@@ -189,7 +189,7 @@ void RingCutter::numberNodes()
     std::pmr::vector<Index> numbers(m_contacts.size(), noIndex, m_sides.get_allocator());
     m_result.nodes.reserve(m_contacts.size());
     m_result.cuts.reserve(m_sides.size());
-    for (const Side side : m_sides) {
+    for (const NodeSide side : m_sides) {
         Index &number = numbers[representative(side / 2)];
         if (number == noIndex) {
             number = static_cast<Index>(m_result.nodes.size());

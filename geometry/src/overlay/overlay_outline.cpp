@@ -10,11 +10,11 @@ namespace hitbox::geometry::detail::overlay {
 namespace {
 
 /// Within these magnitudes products of four coordinate differences are exact: 4 * 202 < 1024, 4 * (200 + 53) < 1074.
-constexpr int greatestExponent = 200;
-constexpr double greatestMagnitude = 0x1p200;
+constexpr int greatestOutlineExponent = 200;
+constexpr double greatestOutlined = 0x1p200;
 constexpr double leastMagnitude = 0x1p-200;
 
-constexpr int latticeBits = 25;
+constexpr int outlineBits = 25;
 
 /// What has to be known of all points before any is taken.
 struct Survey {
@@ -28,10 +28,10 @@ struct Survey {
     }
 };
 
-bool isInRange(double coordinate)
+bool isOutlined(double coordinate)
 {
     const double magnitude = std::abs(coordinate);
-    return magnitude <= greatestMagnitude && (magnitude >= leastMagnitude || magnitude == 0);
+    return magnitude <= greatestOutlined && (magnitude >= leastMagnitude || magnitude == 0);
 }
 
 Survey surveyOf(std::span<const OwnedRing> rings)
@@ -43,7 +43,7 @@ Survey surveyOf(std::span<const OwnedRing> rings)
     for (const OwnedRing &ring : rings) {
         survey.pointCount += ring.points.size();
         for (const Point p : ring.points) {
-            allInRange = allInRange && isInRange(p.x) && isInRange(p.y);
+            allInRange = allInRange && isOutlined(p.x) && isOutlined(p.y);
             box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
             box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
         }
@@ -210,7 +210,7 @@ bool areOnLattice(std::span<const OwnedRing> rings, double largestMagnitude)
 {
     if (largestMagnitude == 0)
         return true;
-    const double unit = std::scalbn(1.0, std::ilogb(largestMagnitude) + 1 - latticeBits);
+    const double unit = std::scalbn(1.0, std::ilogb(largestMagnitude) + 1 - outlineBits);
     return std::ranges::all_of(rings, [unit](const OwnedRing &ring) {
         return std::ranges::all_of(ring.points,
                                    [unit](Point p) { return isMultipleOf(unit, p.x) && isMultipleOf(unit, p.y); });
@@ -247,7 +247,7 @@ std::optional<Outline> outlineOf(std::span<const OwnedRing> rings, Spikes spikes
         return outlineInRange(rings, survey, spikes, memory);
     if (!std::ranges::all_of(rings, [](const OwnedRing &ring) { return areFinite(ring.points); }))
         return std::nullopt;
-    const int exponent = greatestExponent - 1 - std::ilogb(survey.largestMagnitude());
+    const int exponent = greatestOutlineExponent - 1 - std::ilogb(survey.largestMagnitude());
     std::vector<Ring> scaled;
     for (const OwnedRing &ring : rings)
         scaled.push_back(broughtIntoRange(ring.points, exponent));

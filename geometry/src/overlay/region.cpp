@@ -29,7 +29,7 @@ using overlay::OwnedRing;
 using overlay::Owner;
 using overlay::Windings;
 
-bool isFilled(std::int32_t windings, FillRule rule)
+bool isKeptFilled(std::int32_t windings, FillRule rule)
 {
     return rule == FillRule::EvenOdd ? windings % 2 != 0 : windings != 0;
 }
@@ -59,7 +59,7 @@ Region regionWhere(const Overlay &overlay, std::pmr::memory_resource *memory, Is
 }
 
 /// Enough for all that two rings of 32 points with a few crossings need, so that nothing but the result is allocated.
-constexpr std::size_t stackBytes = 16384;
+constexpr std::size_t regionStackBytes = 16384;
 
 struct RingsToOverlay {
     std::span<const Ring> a;
@@ -74,7 +74,7 @@ struct OverlaidRegion {
 template <typename IsKept>
 std::optional<OverlaidRegion> overlaid(const RingsToOverlay &input, Meter &meter, IsKept isKept)
 {
-    std::array<std::byte, stackBytes> store;
+    std::array<std::byte, regionStackBytes> store;
     std::pmr::monotonic_buffer_resource memory(store.data(), store.size());
     std::pmr::vector<OwnedRing> rings(&memory);
     rings.reserve(input.a.size() + input.b.size());
@@ -96,7 +96,7 @@ std::size_t pointCount(const Region &region)
     return count;
 }
 
-double largestCoordinate(const Region &region)
+double largestRegionCoordinate(const Region &region)
 {
     double largest = 0;
     for (const Ring &ring : region.rings)
@@ -105,7 +105,7 @@ double largestCoordinate(const Region &region)
     return largest;
 }
 
-double length(const Ring &ring)
+double ringLength(const Ring &ring)
 {
     double sum = 0;
     for (std::size_t i = 0; i < ring.size(); ++i) {
@@ -118,12 +118,12 @@ double length(const Ring &ring)
 /// Rings that are hardly wider than the last bit of coordinates have no certain place nor area.
 void dropSlivers(Region &region)
 {
-    const double largest = largestCoordinate(region);
+    const double largest = largestRegionCoordinate(region);
     if (largest > 0x1p400 || largest < 0x1p-400) // areas are beyond all doubles, or next to none
         return;
     const double lastBits = largest * 0x1p-51;
     std::erase_if(region.rings,
-                  [=](const Ring &ring) { return std::abs(signedArea(ring)) <= length(ring) * lastBits; });
+                  [=](const Ring &ring) { return std::abs(signedArea(ring)) <= ringLength(ring) * lastBits; });
 }
 
 /// Overlays what came out with itself until no edges meet any more, without slivers. Each time, crossings move by no
@@ -164,7 +164,7 @@ Answer<Region> settled(const Region &region, Meter &meter)
 {
     if (std::optional<Region> settled = settledInRounds(region, meter))
         return *std::move(settled);
-    const int exponent = std::ilogb(largestCoordinate(region));
+    const int exponent = std::ilogb(largestRegionCoordinate(region));
     for (const int bits : {46, 42, 38})
         if (std::optional<Region> settled =
                 settledInRounds(roundedTo(std::scalbn(1.0, exponent - bits), region), meter))
@@ -186,7 +186,7 @@ Answer<Region> combined(const RingsToOverlay &rings, Meter &meter, IsKept isKept
 Answer<Region> combined(const Region &a, const Region &b, RegionOperation operation, FillRules rules, Meter &meter)
 {
     return combined({a.rings, b.rings}, meter, [=](Windings windings) {
-        return keeps(operation, isFilled(windings.a, rules.a), isFilled(windings.b, rules.b));
+        return keeps(operation, isKeptFilled(windings.a, rules.a), isKeptFilled(windings.b, rules.b));
     });
 }
 
@@ -227,8 +227,8 @@ public:
 private:
     static Region notFinite()
     {
-        constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-        return {{{{nan, nan}}}};
+        constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+        return {{{{notANumber, notANumber}}}};
     }
 
     double m_tolerance;
@@ -295,7 +295,7 @@ namespace detail {
 
 Answer<Region> filledWithin(std::span<const Ring> rings, FillRule rule, Meter &meter)
 {
-    return combined({rings, {}}, meter, [=](Windings windings) { return isFilled(windings.a, rule); });
+    return combined({rings, {}}, meter, [=](Windings windings) { return isKeptFilled(windings.a, rule); });
 }
 
 } // namespace detail

@@ -116,7 +116,7 @@ bool RingLinker::isSliver(const Ring &ring) const
     return ring.size() < 3 || (m_overlay.outline.exponent == 0 && winding(ring) == Orientation::Collinear);
 }
 
-void append(Ring &ring, Point p)
+void appendPoint(Ring &ring, Point p)
 {
     if (ring.empty() || ring.back() != p)
         ring.push_back(p);
@@ -133,12 +133,12 @@ void RingLinker::appendInner(Ring &ring, Index halfArc) const
         std::span(outline.points).subspan(arc.firstEdge + 1, arc.lastEdge - arc.firstEdge);
     if (outline.exponent != 0) {
         for (std::size_t i = 0; i < inner.size(); ++i)
-            append(ring, outline.inputPoint(halfArc % 2 == 0 ? inner[i] : inner[inner.size() - 1 - i]));
+            appendPoint(ring, outline.inputPoint(halfArc % 2 == 0 ? inner[i] : inner[inner.size() - 1 - i]));
     } else if (halfArc % 2 == 0) {
-        append(ring, inner.front());
+        appendPoint(ring, inner.front());
         ring.insert(ring.end(), inner.begin() + 1, inner.end());
     } else {
-        append(ring, inner.back());
+        appendPoint(ring, inner.back());
         ring.insert(ring.end(), inner.rbegin() + 1, inner.rend());
     }
 }
@@ -183,7 +183,7 @@ void RingLinker::takeRing(std::size_t first)
         const Index node = m_overlay.origin(halfArc);
         m_nodes[node].placeOnPath = noIndex;
         if (turnsAt(before, halfArc))
-            append(ring, m_overlay.nodePoint(node));
+            appendPoint(ring, m_overlay.nodePoint(node));
         appendInner(ring, halfArc);
         before = halfArc;
     }

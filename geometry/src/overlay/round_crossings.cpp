@@ -123,7 +123,7 @@ std::vector<Point> crossingCandidates(const Figure &a, const Figure &b)
     return points;
 }
 
-double sizeOf(const Figure &round)
+double sizeOfRound(const Figure &round)
 {
     const Box box = round.box();
     return std::max({std::abs(box.min.x), std::abs(box.min.y), std::abs(box.max.x), std::abs(box.max.y)}) +
@@ -182,7 +182,7 @@ std::vector<BoundaryMeeting> meetingsWithEdge(const Figure &round, const Segment
 std::vector<BoundaryMeeting> meetingsOfRound(const Figure &a, const Figure &b, Meter &meter)
 {
     constexpr double relativeSlack = 0x1p-40;
-    const double slack = relativeSlack * std::max(sizeOf(a), sizeOf(b));
+    const double slack = relativeSlack * std::max(sizeOfRound(a), sizeOfRound(b));
     std::vector<BoundaryMeeting> meetings;
     switch (relateRound(a, b, meter)) {
     case Relation::Separate:

@@ -25,14 +25,14 @@ using namespace detail;
 constexpr std::size_t patchTriangles = 150;
 
 // What a point takes besides the search: for telling whether rings are simple, triangles, twins and the pieces.
-constexpr std::size_t stepsPerPoint = 64;
-constexpr std::size_t bytesPerPoint = 512;
+constexpr std::size_t pieceStepsPerPoint = 64;
+constexpr std::size_t pieceBytesPerPoint = 512;
 // A ring or patch is searched in tables of all pairs of its points.
 constexpr std::size_t bytesOfSearch = std::size_t{8} << 20;
 
-constexpr std::size_t mostPoints = std::size_t{1} << 30;
+constexpr std::size_t mostPiecePoints = std::size_t{1} << 30;
 
-using Pieces = Answer<std::vector<Ring>>;
+using PieceRings = Answer<std::vector<Ring>>;
 
 /// The vertices at which the ring goes straight on.
 std::vector<bool> straightVertices(std::span<const Point> ring)
@@ -153,7 +153,7 @@ PieceList withoutStraightVertices(const PieceList &pieces, const Neighbourhood &
 
 /// Cuts patches out of the triangles, searches each, and joins what the cuts between them do not need. That the mesh is
 /// one is proved first: the patches rest on it.
-Pieces piecesByPatches(const RegionMesh &mesh, std::size_t maxPoints, Meter &meter)
+PieceRings piecesByPatches(const RegionMesh &mesh, std::size_t maxPoints, Meter &meter)
 {
     const auto twins = meshTwins(mesh.triangles, boundaryOf(mesh));
     if (!twins)
@@ -177,18 +177,18 @@ std::optional<Failure> refusal(std::span<const Point> points)
 {
     if (!areFinite(points))
         return Failure::NotFinite;
-    if (points.size() > mostPoints || !areInExactRange(points))
+    if (points.size() > mostPiecePoints || !areInExactRange(points))
         return Failure::OutOfRange;
     return std::nullopt;
 }
 
 void payFor(std::size_t pointCount, Meter &meter)
 {
-    meter.spend(pointCount * stepsPerPoint);
-    meter.hold(pointCount * bytesPerPoint + bytesOfSearch);
+    meter.spend(pointCount * pieceStepsPerPoint);
+    meter.hold(pointCount * pieceBytesPerPoint + bytesOfSearch);
 }
 
-Pieces piecesOfRing(std::span<const Point> ring, std::size_t maxPoints, Meter &meter)
+PieceRings piecesOfRing(std::span<const Point> ring, std::size_t maxPoints, Meter &meter)
 {
     if (const auto failure = refusal(ring))
         return *failure;
@@ -198,7 +198,7 @@ Pieces piecesOfRing(std::span<const Point> ring, std::size_t maxPoints, Meter &m
     Ring points = normalized(ring);
     if (points.size() <= mostSearchedPoints) {
         const auto pieces = fewestPieces(points, triangles(points), straightVertices(points), maxPoints, meter);
-        return pieces ? Pieces(ringsOf(*pieces, points)) : Failure::NotSimple;
+        return pieces ? PieceRings(ringsOf(*pieces, points)) : Failure::NotSimple;
     }
     // Diagonals to vertices that lie straight on seldom save a piece, and traced outlines are full of them.
     points = cornersOf(points);
@@ -207,7 +207,7 @@ Pieces piecesOfRing(std::span<const Point> ring, std::size_t maxPoints, Meter &m
     return piecesByPatches({std::move(points), {end}, {}, std::move(cut)}, maxPoints, meter);
 }
 
-Pieces piecesOfRegion(const Region &region, std::size_t maxPoints, Meter &meter)
+PieceRings piecesOfRegion(const Region &region, std::size_t maxPoints, Meter &meter)
 {
     Ring points;
     std::vector<std::size_t> ends;
@@ -219,7 +219,7 @@ Pieces piecesOfRegion(const Region &region, std::size_t maxPoints, Meter &meter)
         ends.push_back(points.size());
         haveThree = haveThree && ring.size() >= 3;
     }
-    if (points.size() > mostPoints)
+    if (points.size() > mostPiecePoints)
         return Failure::OutOfRange;
     payFor(points.size(), meter);
     const auto mesh = haveThree ? regionMesh(std::move(points), std::move(ends)) : std::nullopt;

@@ -12,7 +12,7 @@ namespace hitbox::geometry::detail {
 
 namespace {
 
-using Index = std::uint16_t;
+using RingIndex = std::uint16_t;
 using Count = std::uint16_t;
 constexpr Count impossible = std::numeric_limits<Count>::max();
 constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
@@ -22,8 +22,8 @@ constexpr std::uint32_t noFan = std::numeric_limits<std::uint32_t>::max();
 struct Fan {
     std::uint32_t before = noFan; ///< the fan without the last corner, if that leaves a triangle at least
     std::uint32_t weight = 0;     ///< see Weights
-    Index second = 0;
-    Index lastButOne = 0;
+    RingIndex second = 0;
+    RingIndex lastButOne = 0;
 };
 
 /// What fans cost. A convex piece of c corners has to be cut into ceil((c - 2) / (limit - 2)) ones, by diagonals that
@@ -62,15 +62,15 @@ private:
 };
 
 /// Whether all lie on one line.
-bool areCollinear(std::span<const Point> ring, std::span<const Index> corners)
+bool areCornersCollinear(std::span<const Point> ring, std::span<const RingIndex> corners)
 {
-    const auto isOff = [&](Index corner) {
+    const auto isOff = [&](RingIndex corner) {
         return orientation(ring[corners.front()], ring[corner], ring[corners.back()]) != Orientation::Collinear;
     };
     return std::ranges::none_of(corners, isOff);
 }
 
-void append(PieceList &list, std::span<const Index> corners)
+void appendPiece(PieceList &list, std::span<const RingIndex> corners)
 {
     list.corners.insert(list.corners.end(), corners.begin(), corners.end());
     list.ends.push_back(static_cast<std::uint32_t>(list.corners.size()));
@@ -78,21 +78,21 @@ void append(PieceList &list, std::span<const Index> corners)
 
 /// Lists a convex piece, cut into as few with at most `most` corners as can be. What is cut off is as large as it may
 /// be, and neither it nor the rest lies on one line.
-void appendWithin(PieceList &list, std::span<const Point> ring, std::vector<Index> corners, std::size_t most)
+void appendWithin(PieceList &list, std::span<const Point> ring, std::vector<RingIndex> corners, std::size_t most)
 {
     const auto cutsWell = [&] {
         const std::span all(corners);
-        std::vector<Index> rest(all.begin() + static_cast<std::ptrdiff_t>(most) - 1, all.end());
+        std::vector<RingIndex> rest(all.begin() + static_cast<std::ptrdiff_t>(most) - 1, all.end());
         rest.push_back(corners.front());
-        return !areCollinear(ring, all.first(most)) && !areCollinear(ring, rest);
+        return !areCornersCollinear(ring, all.first(most)) && !areCornersCollinear(ring, rest);
     };
     while (corners.size() > most) {
         for (std::size_t turns = 0; turns < corners.size() && !cutsWell(); ++turns)
             std::rotate(corners.begin(), corners.begin() + 1, corners.end());
-        append(list, std::span(corners).first(most));
+        appendPiece(list, std::span(corners).first(most));
         corners.erase(corners.begin() + 1, corners.begin() + static_cast<std::ptrdiff_t>(most) - 1);
     }
-    append(list, corners);
+    appendPiece(list, corners);
 }
 
 /// Finds the answers for all pairs of vertices that see each other, those of higher indices first: the fewest pieces of
@@ -110,47 +110,50 @@ public:
 private:
     /// Two vertices that see each other, and what is known of the piece at the segment between them.
     struct Pair {
-        Index first = 0;
-        Index last = 0;
+        RingIndex first = 0;
+        RingIndex last = 0;
         bool mayClose = false;          ///< the segment may be a side of the piece
         bool isSearched = true;         ///< and is then tried
         std::uint32_t fewest = unknown; ///< pieces of the area beyond it
         std::uint32_t pieces = 0;       ///< beyond the side to the last vertex that is being tried
     };
 
-    void searchFrom(Index first, std::span<const VisibleVertex> seen);
+    void searchFrom(RingIndex first, std::span<const VisibleVertex> seen);
     void collectFans(Pair pair);
-    void startFan(Pair &pair, Index middle);
-    void extendFans(Pair &pair, Index middle);
+    void startFan(Pair &pair, RingIndex middle);
+    void extendFans(Pair &pair, RingIndex middle);
     void offer(Pair &pair, const Fan &fan);
     bool isHopeless(const Pair &pair, std::uint32_t weight) const;
     bool dominates(const Fan &a, const Fan &b, const Pair &pair) const;
     void close(const Pair &pair);
-    std::vector<Index> cornersAt(Index first, Index last) const;
-    std::vector<Index> withoutDropped(const std::vector<Index> &corners) const;
+    std::vector<RingIndex> cornersAt(RingIndex first, RingIndex last) const;
+    std::vector<RingIndex> withoutDropped(const std::vector<RingIndex> &corners) const;
     bool isWholeRing(const Pair &pair) const { return pair.last - pair.first + 1U == m_ring.size(); }
-    bool isCorner(Index before, Index vertex, Index after) const
+    bool isCorner(RingIndex before, RingIndex vertex, RingIndex after) const
     {
         return !m_mayDrop[vertex] || vertex - before != 1 || after - vertex != 1;
     }
-    bool lastIsCorner(const Pair &pair, Index lastButOne) const
+    bool lastIsCorner(const Pair &pair, RingIndex lastButOne) const
     {
-        return !isWholeRing(pair) || isCorner(lastButOne, pair.last, static_cast<Index>(pair.last + 1));
+        return !isWholeRing(pair) || isCorner(lastButOne, pair.last, static_cast<RingIndex>(pair.last + 1));
     }
     std::size_t cell(std::size_t lower, std::size_t higher) const { return lower * m_ring.size() + higher; }
-    Orientation turn(Index a, Index b, Index c) const { return orientation(m_ring[a], m_ring[b], m_ring[c]); }
+    Orientation turn(RingIndex a, RingIndex b, RingIndex c) const
+    {
+        return orientation(m_ring[a], m_ring[b], m_ring[c]);
+    }
 
     /// A diagonal or edge that the search may use, by its last vertex.
     struct Partner {
-        Index first = 0;
+        RingIndex first = 0;
         Count pieces = 0; ///< that it cuts off
     };
     /// The fans from the current first vertex to another one.
     struct FanRange {
         std::uint32_t begin = 0;
         std::uint32_t end = 0;
-        Index first = std::numeric_limits<Index>::max(); ///< of which the range is
-        Count firstPieces = impossible;                  ///< that the diagonal to here cuts off
+        RingIndex first = std::numeric_limits<RingIndex>::max(); ///< of which the range is
+        Count firstPieces = impossible;                          ///< that the diagonal to here cuts off
     };
 
     std::span<const Point> m_ring;
@@ -216,7 +219,7 @@ void PieceSearch::offer(Pair &pair, const Fan &fan)
         pair.fewest = std::min(pair.fewest, m_weights.closed(fan.weight, lastIsCorner(pair, fan.lastButOne)));
 }
 
-void PieceSearch::startFan(Pair &pair, Index middle)
+void PieceSearch::startFan(Pair &pair, RingIndex middle)
 {
     const std::uint32_t weight = m_weights.of(m_ranges[middle].firstPieces + pair.pieces, true) +
                                  m_weights.of(0, isCorner(pair.first, middle, pair.last));
@@ -232,7 +235,7 @@ void PieceSearch::startFan(Pair &pair, Index middle)
     offer(pair, {noFan, weight, middle, middle});
 }
 
-void PieceSearch::extendFans(Pair &pair, Index middle)
+void PieceSearch::extendFans(Pair &pair, RingIndex middle)
 {
     const FanRange range = m_ranges[middle];
     for (std::uint32_t i = range.begin; i < range.end; ++i) {
@@ -282,7 +285,7 @@ void PieceSearch::collectFans(Pair pair)
                            isClosed ? static_cast<Count>(pair.fewest) : impossible};
 }
 
-void PieceSearch::searchFrom(Index first, std::span<const VisibleVertex> seen)
+void PieceSearch::searchFrom(RingIndex first, std::span<const VisibleVertex> seen)
 {
     for (const auto [last, isDirect] : seen) {
         if (last == first + 1) {
@@ -299,13 +302,13 @@ void PieceSearch::searchFrom(Index first, std::span<const VisibleVertex> seen)
 void PieceSearch::run(const VisibleVertices &visible)
 {
     for (std::size_t first = m_ring.size(); first-- > 0;)
-        searchFrom(static_cast<Index>(first), visible.from(first));
+        searchFrom(static_cast<RingIndex>(first), visible.from(first));
 }
 
 /// The corners of the piece at a diagonal, those that may be dropped too.
-std::vector<Index> PieceSearch::cornersAt(Index first, Index last) const
+std::vector<RingIndex> PieceSearch::cornersAt(RingIndex first, RingIndex last) const
 {
-    std::vector<Index> corners{last};
+    std::vector<RingIndex> corners{last};
     for (std::uint32_t fan = m_bestFans[cell(first, last)]; fan != noFan; fan = m_fans[fan].before)
         corners.push_back(m_fans[fan].lastButOne);
     corners.push_back(first);
@@ -313,12 +316,12 @@ std::vector<Index> PieceSearch::cornersAt(Index first, Index last) const
     return corners;
 }
 
-std::vector<Index> PieceSearch::withoutDropped(const std::vector<Index> &corners) const
+std::vector<RingIndex> PieceSearch::withoutDropped(const std::vector<RingIndex> &corners) const
 {
-    std::vector<Index> kept;
+    std::vector<RingIndex> kept;
     for (std::size_t i = 0; i < corners.size(); ++i) {
-        const Index before = corners[i == 0 ? corners.size() - 1 : i - 1];
-        const Index after = corners[i + 1 == corners.size() ? 0 : i + 1];
+        const RingIndex before = corners[i == 0 ? corners.size() - 1 : i - 1];
+        const RingIndex after = corners[i + 1 == corners.size() ? 0 : i + 1];
         const bool joinsEdges = before + 1U == corners[i] && corners[i] + 1U == (after == 0 ? m_ring.size() : after);
         if (!m_mayDrop[corners[i]] || !joinsEdges)
             kept.push_back(corners[i]);
@@ -329,11 +332,11 @@ std::vector<Index> PieceSearch::withoutDropped(const std::vector<Index> &corners
 std::optional<PieceList> PieceSearch::pieces(std::size_t maxPoints) const
 {
     PieceList list;
-    std::vector<std::pair<Index, Index>> open{{Index{0}, static_cast<Index>(m_ring.size() - 1)}};
+    std::vector<std::pair<RingIndex, RingIndex>> open{{RingIndex{0}, static_cast<RingIndex>(m_ring.size() - 1)}};
     while (!open.empty()) {
         const auto [first, last] = open.back();
         open.pop_back();
-        const std::vector<Index> corners = cornersAt(first, last);
+        const std::vector<RingIndex> corners = cornersAt(first, last);
         if (corners.size() < 3)
             return std::nullopt;
         for (std::size_t i = 1; i < corners.size(); ++i)

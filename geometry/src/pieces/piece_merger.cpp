@@ -10,7 +10,7 @@ namespace hitbox::geometry::detail {
 
 namespace {
 
-using Index = std::uint32_t;
+using SideIndex = std::uint32_t;
 
 /// Pieces as cycles of directed sides.
 class PieceMerger
@@ -22,20 +22,20 @@ public:
     PieceList pieces() const;
 
 private:
-    Point origin(Index side) const { return m_points[m_origins[side]]; }
-    Point target(Index side) const { return origin(m_next[side]); }
-    Index pieceOf(Index side);
-    bool staysConvex(Index side) const;
-    void remove(Index side);
+    Point origin(SideIndex side) const { return m_points[m_origins[side]]; }
+    Point target(SideIndex side) const { return origin(m_next[side]); }
+    SideIndex pieceOf(SideIndex side);
+    bool staysConvex(SideIndex side) const;
+    void remove(SideIndex side);
 
     std::span<const Point> m_points;
     std::size_t m_maxPoints;
-    std::vector<Index> m_origins;
-    std::vector<Index> m_next;
-    std::vector<Index> m_previous;
-    std::vector<Index> m_twins;
-    std::vector<Index> m_pieces;   ///< by side
-    std::vector<Index> m_joinedTo; ///< by piece: union-find
+    std::vector<SideIndex> m_origins;
+    std::vector<SideIndex> m_next;
+    std::vector<SideIndex> m_previous;
+    std::vector<SideIndex> m_twins;
+    std::vector<SideIndex> m_pieces;   ///< by side
+    std::vector<SideIndex> m_joinedTo; ///< by piece: union-find
     std::vector<std::size_t> m_sizes;
     std::vector<bool> m_isRemoved;
 };
@@ -50,13 +50,13 @@ PieceMerger::PieceMerger(const PieceList &pieces, std::span<const Point> points,
     , m_joinedTo(pieces.ends.size())
     , m_isRemoved(pieces.corners.size())
 {
-    std::iota(m_joinedTo.begin(), m_joinedTo.end(), Index{0});
-    std::vector<Index> targets(m_origins.size());
-    Index begin = 0;
-    for (Index piece = 0; piece < pieces.ends.size(); ++piece) {
-        const Index end = pieces.ends[piece];
+    std::iota(m_joinedTo.begin(), m_joinedTo.end(), SideIndex{0});
+    std::vector<SideIndex> targets(m_origins.size());
+    SideIndex begin = 0;
+    for (SideIndex piece = 0; piece < pieces.ends.size(); ++piece) {
+        const SideIndex end = pieces.ends[piece];
         m_sizes.push_back(end - begin);
-        for (Index side = begin; side < end; ++side) {
+        for (SideIndex side = begin; side < end; ++side) {
             m_next[side] = side + 1 == end ? begin : side + 1;
             m_previous[side] = side == begin ? end - 1 : side - 1;
             m_pieces[side] = piece;
@@ -67,9 +67,9 @@ PieceMerger::PieceMerger(const PieceList &pieces, std::span<const Point> points,
     m_twins = twins(m_origins, targets);
 }
 
-Index PieceMerger::pieceOf(Index side)
+SideIndex PieceMerger::pieceOf(SideIndex side)
 {
-    Index piece = m_pieces[side];
+    SideIndex piece = m_pieces[side];
     while (m_joinedTo[piece] != piece) {
         m_joinedTo[piece] = m_joinedTo[m_joinedTo[piece]];
         piece = m_joinedTo[piece];
@@ -78,16 +78,16 @@ Index PieceMerger::pieceOf(Index side)
 }
 
 /// Whether neither end of the side turns right once it is gone.
-bool PieceMerger::staysConvex(Index side) const
+bool PieceMerger::staysConvex(SideIndex side) const
 {
-    const Index twin = m_twins[side];
+    const SideIndex twin = m_twins[side];
     return orientation(origin(m_previous[side]), origin(side), target(m_next[twin])) != Orientation::Clockwise &&
            orientation(origin(m_previous[twin]), origin(twin), target(m_next[side])) != Orientation::Clockwise;
 }
 
-void PieceMerger::remove(Index side)
+void PieceMerger::remove(SideIndex side)
 {
-    const Index twin = m_twins[side];
+    const SideIndex twin = m_twins[side];
     m_next[m_previous[side]] = m_next[twin];
     m_previous[m_next[twin]] = m_previous[side];
     m_next[m_previous[twin]] = m_next[side];
@@ -97,11 +97,11 @@ void PieceMerger::remove(Index side)
 
 void PieceMerger::removeSides()
 {
-    for (Index side = 0; side < m_origins.size(); ++side) {
+    for (SideIndex side = 0; side < m_origins.size(); ++side) {
         if (m_twins[side] == noSide || side > m_twins[side])
             continue;
-        const Index kept = pieceOf(side);
-        const Index joined = pieceOf(m_twins[side]);
+        const SideIndex kept = pieceOf(side);
+        const SideIndex joined = pieceOf(m_twins[side]);
         const std::size_t size = m_sizes[kept] + m_sizes[joined] - 2;
         if (kept == joined || size > m_maxPoints || !staysConvex(side))
             continue;
@@ -115,14 +115,14 @@ PieceList PieceMerger::pieces() const
 {
     PieceList list;
     std::vector<bool> isListed = m_isRemoved;
-    for (Index first = 0; first < m_origins.size(); ++first) {
+    for (SideIndex first = 0; first < m_origins.size(); ++first) {
         if (isListed[first])
             continue;
-        for (Index side = first; !isListed[side]; side = m_next[side]) {
+        for (SideIndex side = first; !isListed[side]; side = m_next[side]) {
             isListed[side] = true;
             list.corners.push_back(m_origins[side]);
         }
-        list.ends.push_back(static_cast<Index>(list.corners.size()));
+        list.ends.push_back(static_cast<SideIndex>(list.corners.size()));
     }
     return list;
 }

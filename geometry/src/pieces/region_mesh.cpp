@@ -15,7 +15,7 @@ namespace hitbox::geometry::detail {
 namespace {
 
 // Holds all that rings of 64 points need besides their triangles.
-constexpr std::size_t stackBytes = 16384;
+constexpr std::size_t meshStackBytes = 16384;
 
 /// `order` has equal points next to each other.
 std::vector<std::uint32_t> firstOfEqualPoints(std::span<const Point> points, std::span<const std::uint32_t> order)
@@ -48,7 +48,7 @@ std::array<Point, 4> frameAround(std::span<const Point> points)
 
 std::optional<RegionMesh> regionMesh(Ring points, std::vector<std::size_t> ends)
 {
-    std::array<std::byte, stackBytes> buffer;
+    std::array<std::byte, meshStackBytes> buffer;
     std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
     std::pmr::vector<std::uint32_t> next(points.size(), &memory);
     std::pmr::vector<std::uint32_t> previous(points.size(), &memory);

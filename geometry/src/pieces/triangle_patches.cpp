@@ -15,35 +15,35 @@ std::array<std::uint32_t, 3> corners(const Triangle &triangle)
 }
 
 /// A side by its ends, whichever way it runs.
-struct Side {
+struct TriangleSide {
     std::uint64_t ends = 0;
     std::uint32_t number = 0;
     bool isRising = false; ///< runs from the lower vertex to the higher
 };
 
-Side sideBetween(std::uint32_t from, std::uint32_t to, std::uint32_t number)
+TriangleSide sideBetween(std::uint32_t from, std::uint32_t to, std::uint32_t number)
 {
     const auto [lower, higher] = std::minmax(from, to);
     return {std::uint64_t{lower} << 32 | higher, number, from < to};
 }
 
 /// By their ends: counted by the lower one, of which each has few.
-std::vector<Side> sorted(const std::vector<Side> &sides)
+std::vector<TriangleSide> sortedSides(const std::vector<TriangleSide> &sides)
 {
     std::uint64_t highest = 0;
-    for (const Side &side : sides)
+    for (const TriangleSide &side : sides)
         highest = std::max(highest, side.ends >> 32);
     std::vector<std::uint32_t> places(highest + 2);
-    for (const Side &side : sides)
+    for (const TriangleSide &side : sides)
         ++places[(side.ends >> 32) + 1];
     std::partial_sum(places.begin(), places.end(), places.begin());
-    std::vector<Side> result(sides.size());
-    for (const Side &side : sides)
+    std::vector<TriangleSide> result(sides.size());
+    for (const TriangleSide &side : sides)
         result[places[side.ends >> 32]++] = side;
     auto begin = result.begin();
     for (std::size_t vertex = 0; vertex <= highest; ++vertex) {
         const auto end = result.begin() + places[vertex];
-        std::sort(begin, end, [](const Side &a, const Side &b) { return a.ends < b.ends; });
+        std::sort(begin, end, [](const TriangleSide &a, const TriangleSide &b) { return a.ends < b.ends; });
         begin = end;
     }
     return result;
@@ -51,9 +51,9 @@ std::vector<Side> sorted(const std::vector<Side> &sides)
 
 /// Calls visit(sides) for all sides between the same ends.
 template <typename Visit>
-void forEachBundle(const std::vector<Side> &unsorted, Visit visit)
+void forEachBundle(const std::vector<TriangleSide> &unsorted, Visit visit)
 {
-    const std::vector<Side> sides = sorted(unsorted);
+    const std::vector<TriangleSide> sides = sortedSides(unsorted);
     for (std::size_t begin = 0, end = 0; begin < sides.size(); begin = end) {
         for (end = begin + 1; end < sides.size() && sides[end].ends == sides[begin].ends; ++end) {
         }
@@ -61,7 +61,7 @@ void forEachBundle(const std::vector<Side> &unsorted, Visit visit)
     }
 }
 
-bool arePair(std::span<const Side> sides)
+bool arePair(std::span<const TriangleSide> sides)
 {
     return sides.size() == 2 && sides[0].isRising != sides[1].isRising;
 }
@@ -194,12 +194,12 @@ std::uint32_t PatchGrower::walk(TrianglePatch &patch, std::uint32_t side) const 
 
 std::vector<std::uint32_t> twins(std::span<const std::uint32_t> origins, std::span<const std::uint32_t> targets)
 {
-    std::vector<Side> sides;
+    std::vector<TriangleSide> sides;
     sides.reserve(origins.size());
     for (std::uint32_t i = 0; i < origins.size(); ++i)
         sides.push_back(sideBetween(origins[i], targets[i], i));
     std::vector<std::uint32_t> twinOf(origins.size(), noSide);
-    forEachBundle(sides, [&](std::span<const Side> between) {
+    forEachBundle(sides, [&](std::span<const TriangleSide> between) {
         if (!arePair(between))
             return;
         twinOf[between[0].number] = between[1].number;
@@ -211,7 +211,7 @@ std::vector<std::uint32_t> twins(std::span<const std::uint32_t> origins, std::sp
 std::optional<std::vector<std::uint32_t>> meshTwins(std::span<const Triangle> triangles,
                                                     std::span<const BoundarySide> boundary)
 {
-    std::vector<Side> sides;
+    std::vector<TriangleSide> sides;
     sides.reserve(3 * triangles.size() + boundary.size());
     for (std::uint32_t i = 0; i < triangles.size(); ++i) {
         const auto [a, b, c] = triangles[i];
@@ -224,7 +224,7 @@ std::optional<std::vector<std::uint32_t>> meshTwins(std::span<const Triangle> tr
         sides.push_back(sideBetween(to, from, noSide));
     std::vector<std::uint32_t> twinOf(3 * triangles.size(), noSide);
     bool isSound = true;
-    forEachBundle(sides, [&](std::span<const Side> between) {
+    forEachBundle(sides, [&](std::span<const TriangleSide> between) {
         isSound = isSound && arePair(between);
         if (!isSound)
             return;

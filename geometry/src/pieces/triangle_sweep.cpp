@@ -13,8 +13,8 @@ namespace {
 /// A vertex of a chain that is not yet cut into triangles.
 struct Link {
     Point point;
-    SweepIndex vertex = noIndex;
-    SweepIndex neighbours[2] = {noIndex, noIndex}; ///< by side
+    SweepIndex vertex = noSweepIndex;
+    SweepIndex neighbours[2] = {noSweepIndex, noSweepIndex}; ///< by side
 };
 
 /// The sweep's state. Seen from its rightmost link, both arms of every chain bend away from the line of sight to any
@@ -46,7 +46,7 @@ private:
     LinkedRings m_rings;
     TriangleSweepStatus m_status;
     std::pmr::vector<Link> m_links;
-    SweepIndex m_firstFreeLink = noIndex;
+    SweepIndex m_firstFreeLink = noSweepIndex;
     std::pmr::vector<SweepIndex> m_intervalOfEdge; ///< by the vertex at which the edge starts
     std::vector<Triangle> m_triangles;
 };
@@ -55,7 +55,7 @@ TriangleSweep::TriangleSweep(const LinkedRings &rings, std::pmr::memory_resource
     : m_rings(rings)
     , m_status(rings.points.size() / 2 + 1, memory)
     , m_links(memory)
-    , m_intervalOfEdge(rings.points.size(), noIndex, memory)
+    , m_intervalOfEdge(rings.points.size(), noSweepIndex, memory)
 {
     m_links.reserve(rings.points.size() + 2);
     m_triangles.reserve(rings.points.size());
@@ -63,7 +63,7 @@ TriangleSweep::TriangleSweep(const LinkedRings &rings, std::pmr::memory_resource
 
 SweepIndex TriangleSweep::addLink(const Link &link)
 {
-    if (m_firstFreeLink == noIndex) {
+    if (m_firstFreeLink == noSweepIndex) {
         m_links.push_back(link);
         return static_cast<SweepIndex>(m_links.size() - 1);
     }
@@ -93,7 +93,7 @@ void TriangleSweep::setEdge(SweepIndex interval, SweepSide side, SweepIndex edge
 SweepIndex TriangleSweep::intervalOf(SweepIndex edge, SweepSide side)
 {
     const SweepIndex interval = m_intervalOfEdge[edge];
-    return interval != noIndex && m_status[interval].edges[side] == edge ? interval : noIndex;
+    return interval != noSweepIndex && m_status[interval].edges[side] == edge ? interval : noSweepIndex;
 }
 
 void TriangleSweep::emit(SweepSide side, SweepIndex vertex, const Link &outer, const Link &inner)
@@ -111,7 +111,7 @@ SweepIndex TriangleSweep::attach(SweepInterval &interval, SweepSide side, SweepI
     const Point point = m_rings.points[vertex];
     const int seen = side == Above ? -1 : 1;
     SweepIndex end = interval.ends[side];
-    while (m_links[end].neighbours[inwards] != noIndex) {
+    while (m_links[end].neighbours[inwards] != noSweepIndex) {
         const Link &outer = m_links[end];
         const SweepIndex following = outer.neighbours[inwards];
         const Link &inner = m_links[following];
@@ -122,7 +122,7 @@ SweepIndex TriangleSweep::attach(SweepInterval &interval, SweepSide side, SweepI
         end = following;
     }
     Link link{point, vertex, {}};
-    link.neighbours[side] = noIndex;
+    link.neighbours[side] = noSweepIndex;
     link.neighbours[inwards] = end;
     const SweepIndex added = addLink(link);
     m_links[end].neighbours[side] = added;
@@ -139,13 +139,13 @@ bool TriangleSweep::visitFirst(SweepIndex vertex, Orientation turn)
     const Point point = m_rings.points[vertex];
     const TriangleSweepStatus::Place place = m_status.find(point, m_rings.points[m_rings.previous[vertex]]);
     if (turn == Orientation::Clockwise) {
-        if (place.above == noIndex)
+        if (place.above == noSweepIndex)
             return false;
         split(place, vertex);
         return true;
     }
     SweepInterval started;
-    started.rightmost = addLink({point, vertex, {noIndex, noIndex}});
+    started.rightmost = addLink({point, vertex, {noSweepIndex, noSweepIndex}});
     started.ends[Above] = started.ends[Below] = started.rightmost;
     const SweepIndex interval = m_status.insert(place, started);
     setEdge(interval, Above, m_rings.previous[vertex]);
@@ -163,13 +163,13 @@ void TriangleSweep::split(const TriangleSweepStatus::Place &place, SweepIndex ve
     const SweepIndex shared = above.rightmost;
     const SweepIndex following = m_links[shared].neighbours[Below];
     Link copy = m_links[shared];
-    copy.neighbours[Above] = noIndex;
+    copy.neighbours[Above] = noSweepIndex;
     const SweepIndex first = addLink(copy);
-    if (following != noIndex)
+    if (following != noSweepIndex)
         m_links[following].neighbours[Above] = first;
-    m_links[shared].neighbours[Below] = noIndex;
+    m_links[shared].neighbours[Below] = noSweepIndex;
     below.ends[Above] = first;
-    below.ends[Below] = following == noIndex ? first : above.ends[Below];
+    below.ends[Below] = following == noSweepIndex ? first : above.ends[Below];
     above.ends[Below] = shared;
     setEdge(lower, Below, above.edges[Below]);
     setEdge(lower, Above, m_rings.previous[vertex]);
@@ -186,7 +186,7 @@ bool TriangleSweep::visitLast(SweepIndex vertex, Orientation turn)
     if (turn == Orientation::Clockwise)
         return merge(intervalOf(m_rings.previous[vertex], Below), intervalOf(vertex, Above), vertex);
     const SweepIndex interval = intervalOf(vertex, Above);
-    if (interval == noIndex || intervalOf(m_rings.previous[vertex], Below) != interval)
+    if (interval == noSweepIndex || intervalOf(m_rings.previous[vertex], Below) != interval)
         return false;
     const SweepIndex added = attach(m_status[interval], Above, vertex);
     const SweepIndex last = m_status[interval].ends[Below];
@@ -200,7 +200,7 @@ bool TriangleSweep::visitLast(SweepIndex vertex, Orientation turn)
 
 bool TriangleSweep::merge(SweepIndex upper, SweepIndex lower, SweepIndex vertex)
 {
-    if (upper == noIndex || lower == noIndex || upper == lower)
+    if (upper == noSweepIndex || lower == noSweepIndex || upper == lower)
         return false;
     SweepInterval &above = m_status[upper];
     SweepInterval &below = m_status[lower];
@@ -220,7 +220,7 @@ bool TriangleSweep::merge(SweepIndex upper, SweepIndex lower, SweepIndex vertex)
 bool TriangleSweep::visitBetween(SweepIndex vertex, SweepSide side, SweepIndex edgeBefore, SweepIndex edgeAfter)
 {
     const SweepIndex interval = intervalOf(edgeBefore, side);
-    if (interval == noIndex)
+    if (interval == noSweepIndex)
         return false;
     attach(m_status[interval], side, vertex);
     setEdge(interval, side, edgeAfter);

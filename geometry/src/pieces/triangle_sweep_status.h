@@ -12,7 +12,7 @@
 namespace hitbox::geometry::detail {
 
 using SweepIndex = std::uint32_t;
-inline constexpr SweepIndex noIndex = std::numeric_limits<SweepIndex>::max();
+inline constexpr SweepIndex noSweepIndex = std::numeric_limits<SweepIndex>::max();
 
 enum SweepSide : std::uint8_t { Above = 0, Below = 1 };
 
@@ -27,11 +27,11 @@ constexpr SweepSide opposite(SweepSide side)
 struct SweepInterval {
     Point upperFrom; ///< the upper edge, left to right
     Point upperTo;
-    SweepIndex children[2] = {noIndex, noIndex};
-    SweepIndex parent = noIndex;
-    SweepIndex edges[2] = {noIndex, noIndex}; ///< by side
-    SweepIndex ends[2] = {noIndex, noIndex};  ///< the chain's, by side
-    SweepIndex rightmost = noIndex;           ///< the chain's link that the sweep came by last
+    SweepIndex children[2] = {noSweepIndex, noSweepIndex};
+    SweepIndex parent = noSweepIndex;
+    SweepIndex edges[2] = {noSweepIndex, noSweepIndex}; ///< by side
+    SweepIndex ends[2] = {noSweepIndex, noSweepIndex};  ///< the chain's, by side
+    SweepIndex rightmost = noSweepIndex;           ///< the chain's link that the sweep came by last
 };
 
 /// All intervals of the sweep line from top to bottom, in a treap: a search tree in which parents have higher
@@ -48,19 +48,19 @@ public:
     }
 
     SweepInterval &operator[](SweepIndex interval) { return m_intervals[interval]; }
-    bool isEmpty() const { return m_root == noIndex; }
+    bool isEmpty() const { return m_root == noSweepIndex; }
 
     /// Where a new interval at p belongs: the lowest interval whose upper edge is above p, and the place in the tree
     /// next to it. If p is on that edge, as where rings touch, the way `towards` another point tells.
     struct Place {
-        SweepIndex above = noIndex;
-        SweepIndex parent = noIndex;
+        SweepIndex above = noSweepIndex;
+        SweepIndex parent = noSweepIndex;
         std::uint8_t child = 0;
     };
     Place find(Point p, Point towards) const
     {
         Place place;
-        for (SweepIndex here = m_root; here != noIndex;) {
+        for (SweepIndex here = m_root; here != noSweepIndex;) {
             const SweepInterval &interval = m_intervals[here];
             const Point from = interval.upperFrom;
             const int side = crossSign(from, interval.upperTo, from, p);
@@ -77,18 +77,18 @@ public:
     {
         SweepIndex added = m_firstFree;
         interval.parent = place.parent;
-        if (added == noIndex) {
+        if (added == noSweepIndex) {
             added = static_cast<SweepIndex>(m_intervals.size());
             m_intervals.push_back(interval);
         } else {
             m_firstFree = m_intervals[added].parent;
             m_intervals[added] = interval;
         }
-        if (place.parent == noIndex)
+        if (place.parent == noSweepIndex)
             m_root = added;
         else
             m_intervals[place.parent].children[place.child] = added;
-        while (m_intervals[added].parent != noIndex && priority(added) > priority(m_intervals[added].parent))
+        while (m_intervals[added].parent != noSweepIndex && priority(added) > priority(m_intervals[added].parent))
             rotateUp(added);
         return added;
     }
@@ -98,13 +98,13 @@ public:
         while (true) {
             const SweepIndex left = m_intervals[removed].children[0];
             const SweepIndex right = m_intervals[removed].children[1];
-            if (left == noIndex || right == noIndex) {
-                replace(removed, left == noIndex ? right : left);
+            if (left == noSweepIndex || right == noSweepIndex) {
+                replace(removed, left == noSweepIndex ? right : left);
                 break;
             }
             rotateUp(priority(left) > priority(right) ? left : right);
         }
-        m_intervals[removed].edges[Above] = m_intervals[removed].edges[Below] = noIndex;
+        m_intervals[removed].edges[Above] = m_intervals[removed].edges[Below] = noSweepIndex;
         m_intervals[removed].parent = m_firstFree;
         m_firstFree = removed;
     }
@@ -116,9 +116,9 @@ private:
     void replace(SweepIndex old, SweepIndex by)
     {
         const SweepIndex parent = m_intervals[old].parent;
-        if (by != noIndex)
+        if (by != noSweepIndex)
             m_intervals[by].parent = parent;
-        if (parent == noIndex)
+        if (parent == noSweepIndex)
             m_root = by;
         else
             m_intervals[parent].children[m_intervals[parent].children[1] == old ? 1 : 0] = by;
@@ -131,15 +131,15 @@ private:
         const SweepIndex inner = m_intervals[child].children[1 - side];
         replace(parent, child);
         m_intervals[parent].children[side] = inner;
-        if (inner != noIndex)
+        if (inner != noSweepIndex)
             m_intervals[inner].parent = parent;
         m_intervals[child].children[1 - side] = parent;
         m_intervals[parent].parent = child;
     }
 
     std::pmr::vector<SweepInterval> m_intervals;
-    SweepIndex m_root = noIndex;
-    SweepIndex m_firstFree = noIndex;
+    SweepIndex m_root = noSweepIndex;
+    SweepIndex m_firstFree = noSweepIndex;
 };
 
 } // namespace hitbox::geometry::detail

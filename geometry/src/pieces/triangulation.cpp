@@ -19,22 +19,22 @@ namespace {
 
 using namespace detail;
 
-constexpr std::size_t mostPoints = std::size_t{1} << 31;
+constexpr std::size_t mostTriangulated = std::size_t{1} << 31;
 
 // Holds all that a ring of 64 points needs besides its triangles.
-constexpr std::size_t stackBytes = 16384;
+constexpr std::size_t triangleStackBytes = 16384;
 
 // What rings take for a point of theirs, whatever they look like: sorting, the search for a place, what is kept of it.
-constexpr std::size_t stepsPerPoint = 16;
-constexpr std::size_t bytesPerPoint = 160;
+constexpr std::size_t triangleStepsPerPoint = 16;
+constexpr std::size_t triangleBytesPerPoint = 160;
 
 } // namespace
 
 std::vector<Triangle> triangles(std::span<const Point> ring)
 {
-    if (ring.size() < 3 || ring.size() > mostPoints || !areFinite(ring))
+    if (ring.size() < 3 || ring.size() > mostTriangulated || !areFinite(ring))
         return {};
-    std::array<std::byte, stackBytes> buffer;
+    std::array<std::byte, triangleStackBytes> buffer;
     std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
     std::pmr::vector<std::uint32_t> next(ring.size(), &memory);
     std::pmr::vector<std::uint32_t> previous(ring.size(), &memory);
@@ -55,12 +55,12 @@ Answer<std::vector<Triangle>> triangles(const Region &region, const Budget &budg
         for (const Ring &ring : region.rings) {
             if (!areFinite(ring))
                 return Failure::NotFinite;
-            if (ring.size() > mostPoints - points.size())
+            if (ring.size() > mostTriangulated - points.size())
                 return Failure::OutOfRange;
             if (ring.size() < 3)
                 return Failure::NotSimple;
-            meter.spend(ring.size() * stepsPerPoint);
-            meter.hold(ring.size() * bytesPerPoint);
+            meter.spend(ring.size() * triangleStepsPerPoint);
+            meter.hold(ring.size() * triangleBytesPerPoint);
             points.insert(points.end(), ring.begin(), ring.end());
             ends.push_back(points.size());
         }

@@ -8,15 +8,15 @@ namespace hitbox::geometry::detail {
 
 namespace {
 
-using Index = std::uint16_t;
-constexpr Index outside = std::numeric_limits<Index>::max();
+using VertexIndex = std::uint16_t;
+constexpr VertexIndex outside = std::numeric_limits<VertexIndex>::max();
 
 /// What is seen from the eye through a triangle's side, between two vertices that limit the view.
 struct Cone {
-    Index first = 0; ///< the side's ends: the ring between them lies beyond it
-    Index last = 0;
-    Index firstLimit = 0;
-    Index lastLimit = 0;
+    VertexIndex first = 0; ///< the side's ends: the ring between them lies beyond it
+    VertexIndex last = 0;
+    VertexIndex firstLimit = 0;
+    VertexIndex lastLimit = 0;
     bool isVertex = false; ///< not a cone but the note that `first` is seen, `isDirect` or not
     bool isDirect = false;
 };
@@ -35,25 +35,25 @@ public:
         }
     }
 
-    void lookFrom(Index eye, std::vector<VisibleVertex> &seen);
+    void lookFrom(VertexIndex eye, std::vector<VisibleVertex> &seen);
 
 private:
     void setApex(std::size_t from, std::size_t to, std::size_t apex)
     {
-        m_apexes[from * m_ring.size() + to] = static_cast<Index>(apex);
+        m_apexes[from * m_ring.size() + to] = static_cast<VertexIndex>(apex);
     }
-    Index apex(std::size_t from, std::size_t to) const { return m_apexes[from * m_ring.size() + to]; }
-    void lookThrough(Index eye, const Cone &cone);
+    VertexIndex apex(std::size_t from, std::size_t to) const { return m_apexes[from * m_ring.size() + to]; }
+    void lookThrough(VertexIndex eye, const Cone &cone);
 
     std::span<const Point> m_ring;
-    std::vector<Index> m_apexes; ///< of the triangle to the left of a directed side
-    std::vector<Cone> m_open;    ///< what is still to be looked at, in order from the back
+    std::vector<VertexIndex> m_apexes; ///< of the triangle to the left of a directed side
+    std::vector<Cone> m_open;          ///< what is still to be looked at, in order from the back
 };
 
 /// Splits the view where the triangle beyond has its apex. What lies before the eye in the ring is of no interest.
-void Viewer::lookThrough(Index eye, const Cone &cone)
+void Viewer::lookThrough(VertexIndex eye, const Cone &cone)
 {
-    const Index middle = apex(cone.last, cone.first);
+    const VertexIndex middle = apex(cone.last, cone.first);
     if (middle == outside)
         return;
     const Orientation afterFirst = orientation(m_ring[eye], m_ring[cone.firstLimit], m_ring[middle]);
@@ -68,12 +68,12 @@ void Viewer::lookThrough(Index eye, const Cone &cone)
         m_open.push_back({cone.first, middle, cone.firstLimit, isShortOfLast ? middle : cone.lastLimit});
 }
 
-void Viewer::lookFrom(Index eye, std::vector<VisibleVertex> &seen)
+void Viewer::lookFrom(VertexIndex eye, std::vector<VisibleVertex> &seen)
 {
-    const auto size = static_cast<Index>(m_ring.size());
-    for (auto first = static_cast<Index>(eye + 1); first > eye && first < size;) {
+    const auto size = static_cast<VertexIndex>(m_ring.size());
+    for (auto first = static_cast<VertexIndex>(eye + 1); first > eye && first < size;) {
         seen.push_back({first, true});
-        const Index last = apex(eye, first);
+        const VertexIndex last = apex(eye, first);
         if (last == outside)
             return;
         m_open.push_back({first, last, first, last});
@@ -99,7 +99,7 @@ VisibleVertices visibleVertices(std::span<const Point> ring, std::span<const Tri
     Viewer viewer(ring, triangles);
     for (std::size_t eye = 0; eye < ring.size(); ++eye) {
         visible.begins.push_back(static_cast<std::uint32_t>(visible.all.size()));
-        viewer.lookFrom(static_cast<Index>(eye), visible.all);
+        viewer.lookFrom(static_cast<VertexIndex>(eye), visible.all);
     }
     visible.begins.push_back(static_cast<std::uint32_t>(visible.all.size()));
     return visible;

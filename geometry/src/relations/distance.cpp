@@ -17,7 +17,7 @@ namespace {
 
 using namespace detail;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double endlessDistance = std::numeric_limits<double>::infinity();
 
 /// Which part of a segment is nearest to a point.
 enum class NearestPart { From, To, Between };
@@ -45,7 +45,7 @@ double distanceToLine(Point p, std::span<const Point> points, LineEnds ends)
     if (const auto nearest = nearestEdge(p, points, ends))
         return nearest->distance;
     const auto nearest = nearestVertex(p, points);
-    return nearest ? nearest->distance : infinity;
+    return nearest ? nearest->distance : endlessDistance;
 }
 
 struct DistanceToBoundary {
@@ -67,7 +67,7 @@ struct DistanceToBoundary {
     double operator()(const Polygon &polygon) const { return distanceToLine(p, polygon.points, LineEnds::Closed); }
     double operator()(const Region &region) const
     {
-        double nearest = infinity;
+        double nearest = endlessDistance;
         for (const Ring &ring : region.rings)
             nearest = std::min(nearest, distanceToLine(p, ring, LineEnds::Closed));
         return nearest;

@@ -30,8 +30,8 @@ double distanceFromNone(const Segment &segment)
 }
 
 /// A corner of a difference with its sides and features, and what it takes to find them.
-constexpr std::size_t bytesPerCorner = 512;
-constexpr std::size_t stepsPerCorner = 8;
+constexpr std::size_t pushBytesPerCorner = 512;
+constexpr std::size_t pushStepsPerCorner = 8;
 
 /// A crossing too many does no harm: each is proved to be free.
 constexpr double crossingSlack = 1e-9;
@@ -114,8 +114,8 @@ Obstacles::Obstacles(std::span<const ConvexCore> a, std::span<const ConvexCore> 
     for (const ConvexCore &coreA : a) {
         for (const ConvexCore &coreB : b) {
             m_all.push_back(differenceOf(coreA, coreB));
-            m_meter.spend(stepsPerCorner * m_all.back().points.size());
-            m_meter.hold(bytesPerCorner * m_all.back().points.size());
+            m_meter.spend(pushStepsPerCorner * m_all.back().points.size());
+            m_meter.hold(pushBytesPerCorner * m_all.back().points.size());
         }
     }
     for (std::size_t i = 0; i < m_all.size(); ++i)

@@ -17,7 +17,7 @@ namespace hitbox::geometry::detail {
 namespace {
 
 // Without branches, as is the loop that asks: shapes are looked at for every pair that they are part of.
-bool isInRange(double coordinate)
+bool isRelated(double coordinate)
 {
     const double size = std::abs(coordinate);
     return (size <= 0x1p200) & ((size >= 0x1p-200) | (size == 0));
@@ -112,7 +112,7 @@ void Figure::settle()
     bool areInRange = true;
     for (std::size_t i = 0; i < lineCount(); ++i) {
         for (const Point p : line(i)) {
-            areInRange &= geometry::detail::isInRange(p.x) & geometry::detail::isInRange(p.y);
+            areInRange &= isRelated(p.x) & isRelated(p.y);
             box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
             box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
         }

@@ -22,13 +22,13 @@ Box common(const Box &a, const Box &b)
 }
 
 // For two edges whose boxes meet: four exact signs at most.
-constexpr std::size_t stepsPerPair = 4;
+constexpr std::size_t stepsPerBoxPair = 4;
 
 // Of both figures they fit on the stack.
 constexpr std::size_t edgesToExpect = 32;
 
 /// The only edges that can meet one of the other figure: those whose boxes meet the box that both have in common.
-void collectEdges(EdgeBoxes &edges, const Figure &figure, const Box &within)
+void collectEdgesWithin(EdgeBoxes &edges, const Figure &figure, const Box &within)
 {
     std::size_t index = 0;
     edges.reserve(std::min(figure.pointCount(), edgesToExpect));
@@ -122,8 +122,8 @@ public:
     {
         const Box within = common(a.box(), b.box());
         m_meter.spend(a.pointCount() + b.pointCount());
-        collectEdges(m_a, a, within);
-        collectEdges(m_b, b, within);
+        collectEdgesWithin(m_a, a, within);
+        collectEdgesWithin(m_b, b, within);
         m_held.add((m_a.edges().size() + m_b.edges().size()) * EdgeBoxes::bytesPerEdge);
     }
 
@@ -176,7 +176,7 @@ public:
 private:
     bool mayGoOn()
     {
-        m_meter.spend(stepsPerPair);
+        m_meter.spend(stepsPerBoxPair);
         m_isOver = m_pairsLeft == 0;
         m_pairsLeft -= m_isOver ? 0 : 1;
         return !m_isOver;
@@ -315,7 +315,7 @@ Location startOfWay(Point p, const Arms &arms, Point q)
 }
 
 /// What the pieces of both boundaries between places where they meet tell.
-struct Pieces {
+struct LinePieces {
     bool anyInside = false;
     bool anyOutside = false;
 
@@ -337,8 +337,8 @@ std::optional<Relation> relateTouching(const Figure &a, const Figure &b, const B
         return std::nullopt;
     const Corners cornersOfA(a.line(0));
     const Corners cornersOfB(b.line(0));
-    Pieces ofA;
-    Pieces ofB;
+    LinePieces ofA;
+    LinePieces ofB;
     const auto judge = [&](Point p, std::size_t edgeOfA, std::size_t edgeOfB) {
         // All edges of a corner meet the other boundary there: the two that start there are enough.
         if (!cornersOfA.owns(edgeOfA, p) || !cornersOfB.owns(edgeOfB, p))

@@ -13,7 +13,7 @@
 namespace hitbox::geometry::detail {
 namespace {
 
-using Order = std::strong_ordering;
+using RoundOrder = std::strong_ordering;
 
 /// True only where the boxes are too far apart for the radius, rounding allowed for.
 bool areApart(const Figure &round, const Figure &other)
@@ -55,9 +55,9 @@ bool containsRound(const Figure &outer, const Figure &inner)
 
 Relation relateTwoRound(const Figure &a, const Figure &b)
 {
-    const Order order = compareDistance(a.spine(), b.spine(), sum(a.radius(), b.radius()));
-    if (order != Order::less)
-        return order == Order::equal ? Relation::Touching : Relation::Separate;
+    const RoundOrder order = compareDistance(a.spine(), b.spine(), sum(a.radius(), b.radius()));
+    if (order != RoundOrder::less)
+        return order == RoundOrder::equal ? Relation::Touching : Relation::Separate;
     const bool bWithinA = containsRound(a, b);
     const bool aWithinB = containsRound(b, a);
     if (bWithinA)
@@ -70,17 +70,17 @@ Relation relateToLines(const Figure &round, const Figure &other)
 {
     const Box reach = reachOf(round);
     const Radius radius = radiusOf(round.radius());
-    Order nearest = Order::greater;
+    RoundOrder nearest = RoundOrder::greater;
     other.hasEdge([&](const Segment &edge) {
         if (!haveCommonPoint(reach, boxOf(edge)))
             return false;
-        const Order order = compareDistance(round.spine(), edge, radius);
-        if (order != Order::greater)
+        const RoundOrder order = compareDistance(round.spine(), edge, radius);
+        if (order != RoundOrder::greater)
             nearest = order;
-        return order == Order::less;
+        return order == RoundOrder::less;
     });
-    if (nearest != Order::less)
-        return nearest == Order::equal ? Relation::Touching : Relation::Separate;
+    if (nearest != RoundOrder::less)
+        return nearest == RoundOrder::equal ? Relation::Touching : Relation::Separate;
     return containsAll(round, other) ? Relation::Containing : Relation::Overlapping;
 }
 
@@ -120,7 +120,7 @@ bool isCut(const Figure &round, const Figure &area, Meter &meter)
     const Box reach = reachOf(round);
     const Radius radius = radiusOf(round.radius());
     const auto enters = [&](const Segment &piece) {
-        return compareDistance(round.spine(), piece, radius) == Order::less;
+        return compareDistance(round.spine(), piece, radius) == RoundOrder::less;
     };
     return area.hasEdge([&](const Segment &edge) {
         return haveCommonPoint(reach, boxOf(edge)) && enters(edge) &&

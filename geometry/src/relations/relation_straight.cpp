@@ -128,7 +128,7 @@ void add(std::pmr::vector<OwnedRing> &rings, const Figure &figure, const Ring &f
 }
 
 /// Enough for two rings of 32 points that touch.
-constexpr std::size_t stackBytes = 16384;
+constexpr std::size_t relationStackBytes = 16384;
 
 /// Outlines that touch have a few pairs of edges a point whose boxes meet. Where there are many times as many, edges
 /// may run back and forth along each other: that can be mended.
@@ -136,12 +136,12 @@ constexpr std::size_t leastPairs = 1024;
 constexpr std::size_t pairsPerPoint = 32;
 
 /// Whatever these retrace, an overlay has little to do with them.
-constexpr std::size_t fewPoints = 128;
+constexpr std::size_t fewRelatedPoints = 128;
 
 Relation relateByOverlay(const Figure &a, const Figure &b, Meter &meter)
 {
     const MemoryLoan loan(meter);
-    std::array<std::byte, stackBytes> store;
+    std::array<std::byte, relationStackBytes> store;
     std::pmr::monotonic_buffer_resource memory(store.data(), store.size());
     const Ring foldedA = foldedLine(a);
     const Ring foldedB = foldedLine(b);
@@ -161,7 +161,7 @@ Relation relateStraight(const Figure &a, const Figure &b, Meter &meter)
     const RelationByPairs found = relateByPairs(a, b, fewPairs, meter);
     if (found.relation)
         return *found.relation;
-    if (found.isComplete && a.pointCount() + b.pointCount() <= fewPoints)
+    if (found.isComplete && a.pointCount() + b.pointCount() <= fewRelatedPoints)
         return relateByOverlay(a, b, meter);
     const Shape shorterA = withoutRetracing(a);
     const Shape shorterB = withoutRetracing(b);

@@ -27,7 +27,7 @@ namespace {
 
 using namespace detail;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double endlessSeparation = std::numeric_limits<double>::infinity();
 
 /// Less than the distance between anything in the boxes.
 double leastDistance(const Box &a, const Box &b)
@@ -57,7 +57,7 @@ struct NearestEnd {
     Point end;
     Segment other;
     bool isOfA = true;
-    double distance = infinity;
+    double distance = endlessSeparation;
 
     ClosestPoints points() const
     {
@@ -87,7 +87,7 @@ NearestEnd nearer(const NearestEnd &best, const Segment &a, const Segment &b)
     return nearest;
 }
 
-void collectEdges(EdgeBoxes &edges, const Figure &figure, Held &held)
+void collectHeldEdges(EdgeBoxes &edges, const Figure &figure, Held &held)
 {
     figure.hasEdge([&](const Segment &edge) {
         edges.add(edge);
@@ -194,8 +194,8 @@ std::optional<NearestEnd> nearestEnd(const Figure &a, const Figure &b, std::size
     std::pmr::monotonic_buffer_resource memory(buffer.data(), buffer.size());
     EdgeBoxes edgesOfA(&memory);
     EdgeBoxes edgesOfB(&memory);
-    collectEdges(edgesOfA, a, held);
-    collectEdges(edgesOfB, b, held);
+    collectHeldEdges(edgesOfA, a, held);
+    collectHeldEdges(edgesOfB, b, held);
     return NearestEdges(edgesOfA, edgesOfB, meter).find(mostPairs);
 }
 
@@ -215,7 +215,7 @@ NearestEnd nearestEnd(const Figure &a, const Figure &b, Meter &meter)
 }
 
 /// An order of figures: what is measured does not depend on which of two is named first.
-bool comesFirst(const Figure &a, const Figure &b)
+bool figureComesFirst(const Figure &a, const Figure &b)
 {
     const auto key = [](const Figure &figure) {
         const Box box = figure.box();
@@ -284,11 +284,11 @@ ClosestPoints closestApart(const Figure &a, const Figure &b, Meter &meter)
 
 Answer<double> distanceBetween(const Figure &a, const Figure &b, const Budget &budget)
 {
-    if (comesFirst(b, a))
+    if (figureComesFirst(b, a))
         return distanceBetween(b, a, budget);
     return answered(budget, [&](Meter &meter) -> Answer<double> {
         if (a.kind() == FigureKind::Nothing || b.kind() == FigureKind::Nothing)
-            return infinity;
+            return endlessSeparation;
         if (relate(a, b, meter) != Relation::Separate)
             return 0.0;
         return gapBetween(a, b, nearestEnd(a, b, meter));

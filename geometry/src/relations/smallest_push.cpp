@@ -96,7 +96,7 @@ bool haveDepth(const std::vector<ConvexCore> &cores)
     return std::ranges::any_of(cores, [](const ConvexCore &core) { return core.points.size() > 2 || core.radius > 0; });
 }
 
-double sizeOf(const Box &box)
+double sizeOfBox(const Box &box)
 {
     return std::max({std::abs(box.min.x), std::abs(box.min.y), std::abs(box.max.x), std::abs(box.max.y)});
 }
@@ -116,7 +116,7 @@ Answer<Point> pushed(const Shape &a, const Shape &b, Meter &meter)
     }
     const Box boxOfA = *bounds(a);
     const Box boxOfB = *bounds(b);
-    const double size = std::max(sizeOf(boxOfA), sizeOf(boxOfB));
+    const double size = std::max(sizeOfBox(boxOfA), sizeOfBox(boxOfB));
     if (const auto way = shortestPush(figureOfA, b, Obstacles(coresOfA, coresOfB, size, meter), size, meter))
         return *way;
     return boxPush(boxOfA, boxOfB, size);

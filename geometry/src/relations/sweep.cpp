@@ -19,10 +19,10 @@ namespace {
 
 using namespace detail;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double endlessWay = std::numeric_limits<double>::infinity();
 
 /// For a corner and an edge: three quotients and two roots.
-constexpr std::uint64_t stepsPerPair = 4;
+constexpr std::uint64_t stepsPerSweptPair = 4;
 
 /// What stands still, and who counts.
 struct Target {
@@ -92,7 +92,7 @@ double cross(Point a, Point b)
 /// A point of one figure and the edge of the other that it meets first, seen from the figure that moves: there the
 /// other one comes along the way backwards.
 struct Meeting {
-    double moment = infinity;
+    double moment = endlessWay;
     Point point; ///< where it is at that moment
     Segment edge;
     enum class PointOf { Moving, Target } pointOf = PointOf::Moving;
@@ -112,7 +112,7 @@ double momentAtDisc(Point p, Point by, Point center, const Reach &reach)
     const double squared = dot(by, by);
     const double offWay = std::abs(cross(away, by)) / std::sqrt(squared);
     if (!(offWay <= reach.radius + reach.slack))
-        return infinity;
+        return endlessWay;
     const double halfChord = std::sqrt(std::max(0.0, (reach.radius - offWay) * (reach.radius + offWay)));
     return (dot(away, by) - halfChord * std::sqrt(squared)) / squared;
 }
@@ -126,7 +126,7 @@ double momentAtSide(Point p, Point by, const Segment &edge, const Reach &reach)
     const double height = cross(direction, p - edge.from) / length;
     const double moment = (std::copysign(reach.radius, -speed) - height) / speed;
     const double foot = dot(p + by * moment - edge.from, direction) / length;
-    return foot >= -reach.slack && foot <= length + reach.slack ? moment : infinity;
+    return foot >= -reach.slack && foot <= length + reach.slack ? moment : endlessWay;
 }
 
 /// Takes the moment at which the point comes within reach of the edge, where that is earlier than `best`.
@@ -155,7 +155,7 @@ Meeting firstMeeting(const Figure &moving, Point by, const Figure &target, const
 {
     Meeting best;
     const std::uint64_t pairs = static_cast<std::uint64_t>(moving.pointCount()) * target.pointCount();
-    meter.spend(stepsPerPair * pairs);
+    meter.spend(stepsPerSweptPair * pairs);
     forEachEdge(target, [&](const Segment &edge) {
         for (std::size_t i = 0; i < moving.lineCount(); ++i)
             for (const Point p : moving.line(i))
@@ -196,7 +196,7 @@ SweepContact contactByHalving(const Shape &moving, Point by, const Shape &standi
     return {meets, *closest ? (*closest)->onB : by * meets};
 }
 
-double largestCoordinate(const Figure &figure, Point by)
+double largestSweptCoordinate(const Figure &figure, Point by)
 {
     const Box box = figure.box();
     return std::max({std::abs(box.min.x), std::abs(box.min.y), std::abs(box.max.x), std::abs(box.max.y)}) +
@@ -220,11 +220,11 @@ std::optional<SweepContact> contactWith(const Shape &moving, Point by, const Sha
     }
     if (by == Point{} || !sweptBoundaryMeets(figure, by, target))
         return std::nullopt;
-    const double size = std::max(largestCoordinate(figure, by), largestCoordinate(obstacle, by));
+    const double size = std::max(largestSweptCoordinate(figure, by), largestSweptCoordinate(obstacle, by));
     const double slack = size * 0x1p-46;
     const Reach reach{figure.radius() + obstacle.radius(), slack, slack / distance(Point{}, by)};
     const Meeting meeting = firstMeeting(figure, by, obstacle, reach, meter);
-    if (meeting.moment == infinity)
+    if (meeting.moment == endlessWay)
         return contactByHalving(moving, by, standing, target);
     return contactOf(meeting, by, figure, obstacle);
 }

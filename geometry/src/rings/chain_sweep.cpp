@@ -15,7 +15,7 @@ namespace hitbox::geometry::detail {
 
 namespace {
 
-using Index = std::uint32_t;
+using EdgeIndex = std::uint32_t;
 using Node = SweepStatus::Node;
 
 // Rings whose status no longer fits into the caches.
@@ -43,27 +43,30 @@ public:
     EdgesInTheWay run();
 
 private:
-    Index edgeBefore(Index point) const { return point == 0 ? static_cast<Index>(m_ring.size() - 1) : point - 1; }
+    EdgeIndex edgeBefore(EdgeIndex point) const
+    {
+        return point == 0 ? static_cast<EdgeIndex>(m_ring.size() - 1) : point - 1;
+    }
     bool hasEnough() const { return m_result.edges.size() > m_most; }
-    SweepStatus::Entry entryOf(Index edge) const;
+    SweepStatus::Entry entryOf(EdgeIndex edge) const;
     bool meet(Node node, const SweepStatus::Entry &other) const;
 
     void fetchAhead(std::size_t i) const;
     void sendScouts(std::size_t i);
     void findSpikes();
     void findEqualPoints();
-    void passPoint(Index point);
-    void begin(Index edge, Index otherEdge, Point at);
-    Node beginAbove(Node below, Index edge);
-    void goOn(Node node, Index edge);
-    void end(Index edge);
-    void takeOut(Index edge);
-    void noteInTheWay(Index edge);
+    void passPoint(EdgeIndex point);
+    void begin(EdgeIndex edge, EdgeIndex otherEdge, Point at);
+    Node beginAbove(Node below, EdgeIndex edge);
+    void goOn(Node node, EdgeIndex edge);
+    void end(EdgeIndex edge);
+    void takeOut(EdgeIndex edge);
+    void noteInTheWay(EdgeIndex edge);
     void parting(Node below);
 
     std::span<const Point> m_ring;
     std::size_t m_most;
-    std::vector<Index> m_sorted;
+    std::vector<EdgeIndex> m_sorted;
     std::vector<Node> m_nodeOf; // of each edge, none while it is not in the status
     std::vector<char> m_isInTheWay;
     SweepStatus m_status;
@@ -72,7 +75,7 @@ private:
     EdgesInTheWay m_result;
 };
 
-SweepStatus::Entry ChainSweep::entryOf(Index edge) const
+SweepStatus::Entry ChainSweep::entryOf(EdgeIndex edge) const
 {
     const Segment span = geometry::edge(m_ring, edge);
     return {isBefore(span.from, span.to) ? span : Segment{span.to, span.from}, edge};
@@ -110,17 +113,17 @@ void ChainSweep::fetchAhead(std::size_t i) const
     constexpr std::size_t distance = 16;
     constexpr std::size_t farDistance = 64; // before the scouts look at it
     if (i + farDistance < m_sorted.size()) {
-        const Index far = m_sorted[i + farDistance];
+        const EdgeIndex far = m_sorted[i + farDistance];
         prefetch(&m_ring[far]);
         prefetch(&m_nodeOf[far]);
     }
     if (i + distance < m_sorted.size()) {
-        const Index near = m_sorted[i + distance];
+        const EdgeIndex near = m_sorted[i + distance];
         m_status.fetch(m_nodeOf[near]);
         m_status.fetch(m_nodeOf[edgeBefore(near)]);
     }
     if (i + distance / 2 < m_sorted.size()) {
-        const Index next = m_sorted[i + distance / 2];
+        const EdgeIndex next = m_sorted[i + distance / 2];
         m_status.fetchNeighbours(m_nodeOf[next]);
         m_status.fetchNeighbours(m_nodeOf[edgeBefore(next)]);
     }
@@ -136,7 +139,7 @@ void ChainSweep::sendScouts(std::size_t i)
         }
     if (i + distance >= m_sorted.size())
         return;
-    const Index point = m_sorted[i + distance];
+    const EdgeIndex point = m_sorted[i + distance];
     const Point goal = m_ring[point];
     const bool begins = isBefore(goal, m_ring[edgeBefore(point)]) && isBefore(goal, edge(m_ring, point).to);
     if (begins)
@@ -146,8 +149,8 @@ void ChainSweep::sendScouts(std::size_t i)
 /// Edges that fold back over the one before; those of length zero are found with the equal points.
 void ChainSweep::findSpikes()
 {
-    for (Index i = 0; i < m_ring.size() && !hasEnough(); ++i) {
-        const Index before = edgeBefore(i);
+    for (EdgeIndex i = 0; i < m_ring.size() && !hasEnough(); ++i) {
+        const EdgeIndex before = edgeBefore(i);
         if (!certainlyGoesOn(m_ring[before], m_ring[i], edge(m_ring, i).to) &&
             haveForbiddenMeeting(m_ring, std::min(before, i), std::max(before, i)))
             takeOut(i);
@@ -160,18 +163,18 @@ void ChainSweep::findEqualPoints()
     for (std::size_t i = 1; i < m_sorted.size() && !hasEnough(); ++i) {
         if (m_ring[m_sorted[i - 1]] != m_ring[m_sorted[i]])
             continue;
-        for (const Index point : {m_sorted[i - 1], m_sorted[i]}) {
+        for (const EdgeIndex point : {m_sorted[i - 1], m_sorted[i]}) {
             takeOut(point);
             takeOut(edgeBefore(point));
         }
     }
 }
 
-void ChainSweep::passPoint(Index point)
+void ChainSweep::passPoint(EdgeIndex point)
 {
     const Point here = m_ring[point];
-    Index first = edgeBefore(point);
-    Index second = point;
+    EdgeIndex first = edgeBefore(point);
+    EdgeIndex second = point;
     const bool firstEnds = isBefore(m_ring[first], here);
     const bool secondEnds = isBefore(edge(m_ring, second).to, here);
     if (firstEnds && secondEnds) {
@@ -191,7 +194,7 @@ void ChainSweep::passPoint(Index point)
 }
 
 /// One edge, or two different ones, that begin at the point.
-void ChainSweep::begin(Index edge, Index otherEdge, Point at)
+void ChainSweep::begin(EdgeIndex edge, EdgeIndex otherEdge, Point at)
 {
     SweepStatus::Place place = m_status.find(at);
     while (place.hit != SweepStatus::none && !hasEnough()) {
@@ -210,7 +213,7 @@ void ChainSweep::begin(Index edge, Index otherEdge, Point at)
 }
 
 /// The node of the edge or, where it turned out to be in the way, the one below that place.
-Node ChainSweep::beginAbove(Node below, Index edge)
+Node ChainSweep::beginAbove(Node below, EdgeIndex edge)
 {
     if (m_isInTheWay[edge] != 0)
         return below;
@@ -225,7 +228,7 @@ Node ChainSweep::beginAbove(Node below, Index edge)
 }
 
 /// The chain in the node goes on with the edge.
-void ChainSweep::goOn(Node node, Index edge)
+void ChainSweep::goOn(Node node, EdgeIndex edge)
 {
     const Node below = m_status.below(node);
     const Node above = m_status.above(node);
@@ -241,7 +244,7 @@ void ChainSweep::goOn(Node node, Index edge)
     parting(below);
 }
 
-void ChainSweep::end(Index edge)
+void ChainSweep::end(EdgeIndex edge)
 {
     const Node node = std::exchange(m_nodeOf[edge], SweepStatus::none);
     if (node == SweepStatus::none)
@@ -251,13 +254,13 @@ void ChainSweep::end(Index edge)
     parting(below);
 }
 
-void ChainSweep::takeOut(Index edge)
+void ChainSweep::takeOut(EdgeIndex edge)
 {
     noteInTheWay(edge);
     end(edge);
 }
 
-void ChainSweep::noteInTheWay(Index edge)
+void ChainSweep::noteInTheWay(EdgeIndex edge)
 {
     if (std::exchange(m_isInTheWay[edge], char{1}) == 0)
         m_result.edges.push_back(edge);
@@ -270,7 +273,7 @@ void ChainSweep::parting(Node below)
     for (Node above = m_status.above(below); above != SweepStatus::none; above = m_status.above(below)) {
         if (hasEnough() || !meet(below, m_status.entry(above)))
             return;
-        const Index edge = m_status.entry(above).edge;
+        const EdgeIndex edge = m_status.entry(above).edge;
         noteInTheWay(edge);
         m_nodeOf[edge] = SweepStatus::none;
         m_status.remove(above);

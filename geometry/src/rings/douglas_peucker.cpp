@@ -39,7 +39,7 @@ constexpr std::size_t usualCornerCount = 32;
 
 /// Several points are measured at once.
 constexpr std::size_t pointsPerStep = 4;
-constexpr std::size_t bytesPerPoint = 80;
+constexpr std::size_t thinningBytesPerPoint = 80;
 
 /// Thins one ring after the other, in the same memory.
 class RingThinning
@@ -195,7 +195,7 @@ std::optional<ThinnedRegion> thinned(const Region &region, double tolerance, Met
     for (const Ring &ring : region.rings)
         pointCount += ring.size();
     meter.spend(pointCount);
-    meter.hold(pointCount * bytesPerPoint);
+    meter.hold(pointCount * thinningBytesPerPoint);
     RingThinning thinning(region.rings.size(), tolerance, meter);
     for (const Ring &ring : region.rings)
         if (!thinning.addRing(ring))

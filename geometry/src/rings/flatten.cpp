@@ -30,7 +30,7 @@ double areaKeepingRadius(const Capsule &capsule, double length, int corners)
     return wanted / (halfLinear + std::sqrt(halfLinear * halfLinear + square * wanted));
 }
 
-bool isWithin(double tolerance, double radius, double cornerRadius, int corners)
+bool isWithinTolerance(double tolerance, double radius, double cornerRadius, int corners)
 {
     const double sideRadius = cornerRadius * std::cos(std::numbers::pi / corners);
     return cornerRadius - radius <= tolerance && radius - sideRadius <= tolerance;
@@ -56,10 +56,11 @@ int leastFitting(Fits fits)
 
 Ring flattened(const Circle &circle, double tolerance)
 {
-    const int even = leastFitting(
-        [&](int corners) { return isWithin(tolerance, circle.radius, areaKeepingRadius(circle, corners), corners); });
+    const int even = leastFitting([&](int corners) {
+        return isWithinTolerance(tolerance, circle.radius, areaKeepingRadius(circle, corners), corners);
+    });
     const int odd = std::max(leastCorners, even - 1);
-    const int corners = isWithin(tolerance, circle.radius, areaKeepingRadius(circle, odd), odd) ? odd : even;
+    const int corners = isWithinTolerance(tolerance, circle.radius, areaKeepingRadius(circle, odd), odd) ? odd : even;
     const double radius = areaKeepingRadius(circle, corners);
     Ring ring;
     ring.reserve(static_cast<std::size_t>(corners));
@@ -77,7 +78,7 @@ Ring flattened(const Capsule &capsule, double tolerance)
     if (length == 0)
         return flattened(Circle{capsule.from, capsule.radius}, tolerance);
     const int corners = leastFitting([&](int count) {
-        return isWithin(tolerance, capsule.radius, areaKeepingRadius(capsule, length, count), count);
+        return isWithinTolerance(tolerance, capsule.radius, areaKeepingRadius(capsule, length, count), count);
     });
     const double radius = areaKeepingRadius(capsule, length, corners);
     const Point forward = {along.x / length, along.y / length};

@@ -20,7 +20,7 @@ namespace {
 
 using namespace detail;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double unboundedDistance = std::numeric_limits<double>::infinity();
 constexpr double precision = 1e-10;
 /// Of the extent of both rings: what is that much nearer need not be told apart.
 constexpr double extentPrecision = 1e-12;
@@ -28,8 +28,8 @@ constexpr double extentPrecision = 1e-12;
 constexpr int mostHalvings = 48;
 
 /// What the edges and the indices over them take, and to ask these for each vertex.
-constexpr std::size_t bytesPerPoint = 160;
-constexpr std::uint64_t stepsPerPoint = 64;
+constexpr std::size_t hausdorffBytesPerPoint = 160;
+constexpr std::uint64_t hausdorffStepsPerPoint = 64;
 /// An edge's distance from either end of a piece.
 constexpr std::uint64_t stepsPerCandidate = 4;
 
@@ -41,7 +41,7 @@ double farthestFrom(Point origin, std::span<const Point> points)
     return farthest;
 }
 
-Box boxOf(const Segment &segment, double margin)
+Box boxAround(const Segment &segment, double margin)
 {
     const auto [a, b] = segment;
     return {{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin},
@@ -79,8 +79,8 @@ std::vector<Segment> distinctEdges(std::span<const Point> ring)
 /// An edge of the other ring, and how far the ends of the present piece are from it.
 struct Candidate {
     std::size_t edge = 0;
-    double from = infinity;
-    double to = infinity;
+    double from = unboundedDistance;
+    double to = unboundedDistance;
 };
 
 class DirectedSearch
@@ -116,7 +116,7 @@ DirectedSearch::DirectedSearch(std::span<const Point> from, std::span<const Poin
     std::vector<Box> boxes;
     boxes.reserve(m_to.size());
     for (const Segment &edge : m_to)
-        boxes.push_back(boxOf(edge, 0));
+        boxes.push_back(boxAround(edge, 0));
     m_edges = BroadPhase(boxes);
 }
 
@@ -147,7 +147,7 @@ void DirectedSearch::searchEdge(const Segment &edge, double fromDistance, double
     const double most = fromDistance / 2 + toDistance / 2 + distance(edge.from, edge.to) / 2;
     if (!canMatter(most))
         return;
-    const std::vector<std::size_t> near = m_edges.overlapping(boxOf(edge, most * (1 + precision)));
+    const std::vector<std::size_t> near = m_edges.overlapping(boxAround(edge, most * (1 + precision)));
     m_meter.spend(near.size() * stepsPerCandidate);
     std::vector<Candidate> candidates;
     for (const std::size_t i : near)
@@ -158,7 +158,7 @@ void DirectedSearch::searchEdge(const Segment &edge, double fromDistance, double
 /// Those that can be nearest to some point of a piece of that length; none if no point of it is far enough away.
 std::vector<Candidate> DirectedSearch::nearestOf(std::span<const Candidate> candidates, double length) const
 {
-    double most = infinity;
+    double most = unboundedDistance;
     for (const Candidate &candidate : candidates)
         most = std::min(most, std::max(candidate.from, candidate.to));
     std::vector<Candidate> nearest;
@@ -181,7 +181,7 @@ void DirectedSearch::search(const Segment &piece, std::span<const Candidate> can
     if (firstHalf.empty())
         return;
     std::vector<Candidate> secondHalf = firstHalf;
-    double nearest = infinity;
+    double nearest = unboundedDistance;
     for (std::size_t i = 0; i < firstHalf.size(); ++i) {
         const double off = distance(middle, m_to[firstHalf[i].edge]);
         firstHalf[i].to = off;
@@ -198,10 +198,10 @@ double directed(std::span<const Point> from, std::span<const Point> to, Meter &m
     if (from.empty())
         return 0;
     if (to.empty() || !areFinite(from) || !areFinite(to))
-        return infinity;
+        return unboundedDistance;
     const MemoryLoan loan(meter);
-    meter.hold((from.size() + to.size()) * bytesPerPoint);
-    meter.spend((from.size() + to.size()) * stepsPerPoint);
+    meter.hold((from.size() + to.size()) * hausdorffBytesPerPoint);
+    meter.spend((from.size() + to.size()) * hausdorffStepsPerPoint);
     return DirectedSearch(from, to, meter).farthest();
 }
 

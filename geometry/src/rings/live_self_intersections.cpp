@@ -20,7 +20,7 @@ namespace {
 // Past this share of the points, asking for everything is cheaper than asking edge by edge.
 constexpr std::size_t mostMovedShare = 8;
 
-bool isBefore(const EdgeMeeting &a, const EdgeMeeting &b)
+bool meetsBefore(const EdgeMeeting &a, const EdgeMeeting &b)
 {
     return a.first != b.first ? a.first < b.first : a.second < b.second;
 }
@@ -155,14 +155,14 @@ void LiveSelfIntersections::State::addFresh()
 {
     if (fresh.empty())
         return;
-    std::ranges::sort(fresh, isBefore);
+    std::ranges::sort(fresh, meetsBefore);
     for (const EdgeMeeting &pair : fresh) {
         ++pairCounts[pair.first];
         ++pairCounts[pair.second];
     }
     const auto keptCount = static_cast<std::ptrdiff_t>(list.pairs.size());
     list.pairs.insert(list.pairs.end(), fresh.begin(), fresh.end());
-    std::inplace_merge(list.pairs.begin(), list.pairs.begin() + keptCount, list.pairs.end(), isBefore);
+    std::inplace_merge(list.pairs.begin(), list.pairs.begin() + keptCount, list.pairs.end(), meetsBefore);
     if (list.pairs.size() <= limit)
         return;
     list.pairs.resize(limit);

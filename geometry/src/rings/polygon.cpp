@@ -13,7 +13,7 @@ namespace {
 using namespace detail;
 
 constexpr double halfUlp = 1.1102230246251565e-16; // 2^-53
-constexpr double greatestSafe = 1e150;
+constexpr double greatestMeasured = 1e150;
 
 /// The sum of p x q over all edges, exactly, for products that do not overflow.
 Expansion<48> exactCrossSum(std::span<const Point> ring, double scale)
@@ -44,7 +44,7 @@ double crossSum(std::span<const Point> ring)
     const double bound = (static_cast<double>(ring.size()) + 8) * halfUlp * absolute;
     if (std::abs(total) > bound || !areFinite(ring))
         return total;
-    const auto isSafe = [](Point p) { return std::max(std::abs(p.x), std::abs(p.y)) < greatestSafe; };
+    const auto isSafe = [](Point p) { return std::max(std::abs(p.x), std::abs(p.y)) < greatestMeasured; };
     if (std::ranges::all_of(ring, isSafe))
         return exactCrossSum(ring, 1).estimate();
     return exactCrossSum(ring, productScaleDown).estimate() / productScaleDown / productScaleDown;

@@ -15,7 +15,7 @@
 namespace hitbox::geometry {
 namespace {
 
-bool areCollinear(Point a, Point b, Point c)
+bool arePointsCollinear(Point a, Point b, Point c)
 {
     return orientation(a, b, c) == Orientation::Collinear;
 }
@@ -63,7 +63,7 @@ bool hasRepeatedPoint(std::span<const Point> ring)
     return std::ranges::adjacent_find(sorted) != sorted.end();
 }
 
-double length(Point a, Point b)
+double distanceBetween(Point a, Point b)
 {
     return std::hypot(b.x - a.x, b.y - a.y);
 }
@@ -73,7 +73,7 @@ bool shortens(std::span<const Point> ring, const EdgeMeeting &met)
 {
     const auto [a, b] = edge(ring, met.first);
     const auto [c, d] = edge(ring, met.second);
-    return length(a, c) + length(b, d) < length(a, b) + length(c, d);
+    return distanceBetween(a, c) + distanceBetween(b, d) < distanceBetween(a, b) + distanceBetween(c, d);
 }
 
 } // namespace
@@ -84,7 +84,7 @@ Ring withoutDefects(std::span<const Point> ring)
         return {ring.begin(), ring.end()};
     Ring kept;
     for (const Point p : ring) {
-        while (kept.size() >= 2 && areCollinear(kept[kept.size() - 2], kept.back(), p))
+        while (kept.size() >= 2 && arePointsCollinear(kept[kept.size() - 2], kept.back(), p))
             kept.pop_back();
         if (kept.empty() || kept.back() != p)
             kept.push_back(p);
@@ -93,9 +93,9 @@ Ring withoutDefects(std::span<const Point> ring)
     std::size_t first = 0;
     std::size_t end = kept.size();
     while (end - first >= 3) {
-        if (areCollinear(kept[end - 2], kept[end - 1], kept[first])) {
+        if (arePointsCollinear(kept[end - 2], kept[end - 1], kept[first])) {
             --end;
-        } else if (areCollinear(kept[end - 1], kept[first], kept[first + 1])) {
+        } else if (arePointsCollinear(kept[end - 1], kept[first], kept[first + 1])) {
             ++first;
         } else {
             const auto rest = std::span(kept).subspan(first, end - first);

@@ -29,7 +29,7 @@ constexpr std::size_t leafPairsPerEdge = 2;
 constexpr std::size_t stepsPerLeafPair = 4;
 
 // What the tree and a sweep take whatever they find.
-constexpr std::size_t stepsPerEdge = 32;
+constexpr std::size_t stepsPerRingEdge = 32;
 constexpr std::size_t bytesPerEdge = 96;
 
 // A sweep that finds more edges in the way than one in so many has not helped.
@@ -179,7 +179,7 @@ JoinedPairs joinedPairs(std::span<const Point> ring, const EdgeTree &tree, std::
     return found;
 }
 
-SelfIntersectionList placed(std::span<const Point> ring, std::vector<EdgePair> pairs)
+SelfIntersectionList listOf(std::span<const Point> ring, std::vector<EdgePair> pairs)
 {
     std::ranges::sort(pairs);
     SelfIntersectionList list;
@@ -256,7 +256,7 @@ SelfIntersectionList pairsOfEdges(std::span<const Point> ring, const EdgeTree &t
     const bool isComplete = pairs.size() <= limit;
     std::ranges::sort(pairs);
     pairs.resize(std::min(pairs.size(), limit));
-    SelfIntersectionList list = placed(ring, std::move(pairs));
+    SelfIntersectionList list = listOf(ring, std::move(pairs));
     list.isComplete = isComplete;
     return list;
 }
@@ -270,7 +270,7 @@ SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const E
 {
     if (ring.size() <= SmallRing::mostEdges)
         return firstOfSmallRing(ring, limit, meter);
-    meter.spend(ring.size() * stepsPerEdge);
+    meter.spend(ring.size() * stepsPerRingEdge);
     meter.hold(ring.size() * bytesPerEdge);
     const auto listInto = [&](PairList &list, std::size_t budget) {
         return visitMeetingBoxesInOrder(
@@ -281,7 +281,7 @@ SelfIntersectionList firstSelfIntersections(std::span<const Point> ring, const E
         joined = joinedPairs(ring, tree, limit);
     if (joined.end == JoinEnd::Finished) {
         meter.hold(joined.pairs.size() * bytesPerPair);
-        return placed(ring, std::move(joined.pairs));
+        return listOf(ring, std::move(joined.pairs));
     }
     if (joined.end == JoinEnd::Stopped) { // more than are wanted: the first in order
         PairList list(ring, limit, meter);

@@ -20,7 +20,7 @@ namespace {
 // Up to so many edges in all, holding every edge of one ring against every one of another takes less than a tree.
 constexpr std::size_t fewEdges = 128;
 
-constexpr std::size_t stepsPerPair = 4;
+constexpr std::size_t stepsPerSegmentPair = 4;
 
 bool overlap(const Box &a, const Box &b)
 {
@@ -32,7 +32,7 @@ bool holds(const Box &box, Point p)
     return overlap(box, {p, p});
 }
 
-Box boxOf(const Segment &segment)
+Box segmentBox(const Segment &segment)
 {
     return {{std::min(segment.from.x, segment.to.x), std::min(segment.from.y, segment.to.y)},
             {std::max(segment.from.x, segment.to.x), std::max(segment.from.y, segment.to.y)}};
@@ -75,12 +75,12 @@ bool doRingsMeet(const RingPair &a, const RingPair &b)
 {
     for (std::size_t i = 0; i < a.left.size(); ++i) {
         const Segment side = edge(a.left, i);
-        const Box box = boxOf(side);
+        const Box box = segmentBox(side);
         if (!overlap(box, b.box))
             continue;
         for (std::size_t k = 0; k < b.left.size(); ++k) {
             const Segment other = edge(b.left, k);
-            if (overlap(box, boxOf(other)) && meet(side, other))
+            if (overlap(box, segmentBox(other)) && meet(side, other))
                 return true;
         }
     }
@@ -152,7 +152,7 @@ bool areManyRingsApart(const Region &old, const ThinnedRegion &thinned, Meter &m
     const BroadPhase phase(boxes);
     const std::size_t mostPairs = meter.left().memory / sizeof(ShapePair) / 2; // they grow by doubling
     const std::vector<ShapePair> pairs = phase.pairsByPlace(mostPairs);
-    meter.spend(pairs.size() * stepsPerPair);
+    meter.spend(pairs.size() * stepsPerSegmentPair);
     if (pairs.size() > mostPairs)
         Meter::end();
     for (const ShapePair &pair : pairs) {

@@ -12,16 +12,16 @@ namespace hitbox::geometry::detail {
 namespace {
 
 /// An edge at a point, seen from there.
-struct Ray {
+struct CornerRay {
     Point end;
     std::uint32_t vertex = 0; ///< at the point
     bool leaves = false;
 };
 
 /// Counter-clockwise on screen, from straight down.
-void sortAround(Point middle, std::span<Ray> rays)
+void sortAround(Point middle, std::span<CornerRay> rays)
 {
-    std::ranges::sort(rays, [middle](const Ray &a, const Ray &b) {
+    std::ranges::sort(rays, [middle](const CornerRay &a, const CornerRay &b) {
         const bool aIsRight = isBefore(middle, a.end);
         const bool bIsRight = isBefore(middle, b.end);
         if (aIsRight != bIsRight)
@@ -33,7 +33,7 @@ void sortAround(Point middle, std::span<Ray> rays)
 /// An edge that leaves has the inside to its left, up to the next edge, which must arrive.
 void linkAnew(std::span<const Point> points, const RingLinks &links, std::span<const std::uint32_t> vertices)
 {
-    std::vector<Ray> rays;
+    std::vector<CornerRay> rays;
     for (const std::uint32_t vertex : vertices) {
         rays.push_back({points[links.next[vertex]], vertex, true});
         rays.push_back({points[links.previous[vertex]], vertex, false});

@@ -17,7 +17,7 @@ namespace {
 
 using namespace detail;
 
-std::vector<GridSegment> edgesOf(std::span<const GridRing> rings)
+std::vector<GridSegment> ringEdges(std::span<const GridRing> rings)
 {
     std::vector<GridSegment> edges;
     for (const GridRing &ring : rings)
@@ -40,9 +40,9 @@ std::vector<GridRing> ringsOnGrid(const SnapFrame &frame, std::span<const Ring> 
 }
 
 /// What the rings fill, as edges with the area on their left that meet in ends only.
-std::vector<GridSegment> boundaryOf(std::span<const GridRing> rings, FillRule rule, Meter &meter)
+std::vector<GridSegment> boundaryOfRings(std::span<const GridRing> rings, FillRule rule, Meter &meter)
 {
-    std::vector<GridSegment> edges = edgesOf(rings);
+    std::vector<GridSegment> edges = ringEdges(rings);
     const std::vector<GridPoint> hot = hotPixels(edges, meter);
     return filledBoundary(routedThrough(hot, std::move(edges), meter), rule);
 }
@@ -87,7 +87,7 @@ Answer<Region> snappedToStep(std::span<const Ring> rings, FillRule rule, double 
     const auto frame = snapFrame(rings, finest);
     if (!frame)
         return frameFailure(rings);
-    return Region{ringsInPixels(*frame, linkedRings(boundaryOf(ringsOnGrid(*frame, rings), rule, meter)))};
+    return Region{ringsInPixels(*frame, linkedRings(boundaryOfRings(ringsOnGrid(*frame, rings), rule, meter)))};
 }
 
 } // namespace detail
@@ -120,7 +120,8 @@ Answer<std::vector<Polygon>> untangled(std::span<const Point> ring, FillRule rul
         const auto frame = snapFrame(rings);
         if (!frame)
             return frameFailure(rings);
-        return polygonsInPixels(*frame, partsWithoutHoles(boundaryOf(ringsOnGrid(*frame, rings), rule, meter), meter));
+        return polygonsInPixels(*frame,
+                                partsWithoutHoles(boundaryOfRings(ringsOnGrid(*frame, rings), rule, meter), meter));
     });
 }
 
@@ -131,10 +132,11 @@ Answer<std::vector<Polygon>> outerOutlines(std::span<const Point> ring, const Bu
         const auto frame = snapFrame(rings);
         if (!frame)
             return frameFailure(rings);
-        std::vector<GridRing> outer = linkedRings(boundaryOf(ringsOnGrid(*frame, rings), FillRule::NonZero, meter));
+        std::vector<GridRing> outer =
+            linkedRings(boundaryOfRings(ringsOnGrid(*frame, rings), FillRule::NonZero, meter));
         std::erase_if(outer, [](const GridRing &outline) { return !isCounterClockwise(outline); });
         // Without the holes, what they held is wound around twice.
-        auto filled = linkedRings(filledBoundary(edgesOf(outer), FillRule::NonZero));
+        auto filled = linkedRings(filledBoundary(ringEdges(outer), FillRule::NonZero));
         for (GridRing &outline : filled)
             outline = withoutIdlePoints(outline);
         return polygonsInPixels(*frame, filled);

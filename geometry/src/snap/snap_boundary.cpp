@@ -9,16 +9,16 @@
 namespace hitbox::geometry::detail {
 namespace {
 
-using Index = std::uint32_t;
+using NodeIndex = std::uint32_t;
 
 /// Different segments, led from the lesser to the greater end.
-struct Pieces {
+struct NettedPieces {
     std::vector<GridSegment> lines;  ///< sorted by startsBefore()
     std::vector<std::int32_t> steps; ///< what winds around the side above each, less what winds around that below
 };
 
 /// Pieces that opposite segments cancel are left out.
-Pieces nettedPieces(std::span<const GridSegment> segments)
+NettedPieces nettedPieces(std::span<const GridSegment> segments)
 {
     struct Directed {
         GridSegment line;
@@ -29,7 +29,7 @@ Pieces nettedPieces(std::span<const GridSegment> segments)
     for (const auto &[from, to] : segments)
         sorted.push_back(from < to ? Directed{{from, to}, 1} : Directed{{to, from}, -1});
     std::ranges::sort(sorted, startsBefore, &Directed::line);
-    Pieces pieces;
+    NettedPieces pieces;
     for (auto first = sorted.begin(); first != sorted.end();) {
         std::int32_t step = 0;
         auto last = first;
@@ -45,7 +45,7 @@ Pieces nettedPieces(std::span<const GridSegment> segments)
 }
 
 /// How often the ring winds around the side above each piece.
-std::vector<std::int32_t> windingsAbove(const Pieces &pieces)
+std::vector<std::int32_t> windingsAbove(const NettedPieces &pieces)
 {
     std::vector<std::int32_t> above(pieces.lines.size());
     const auto below = [&](LineIndex i) { return above[i] - pieces.steps[i]; };
@@ -59,68 +59,68 @@ std::vector<std::int32_t> windingsAbove(const Pieces &pieces)
     return above;
 }
 
-bool isFilled(std::int32_t winding, FillRule rule)
+bool isWindingFilled(std::int32_t winding, FillRule rule)
 {
     return rule == FillRule::EvenOdd ? winding % 2 != 0 : winding != 0;
 }
 
 /// Follows edges, each with the area on its left, from point to point.
-class RingWalk
+class SnappedRingWalk
 {
 public:
-    explicit RingWalk(std::vector<GridSegment> edges);
+    explicit SnappedRingWalk(std::vector<GridSegment> edges);
 
     std::vector<GridRing> rings();
 
 private:
-    Index nodeOf(GridPoint p) const;
-    Index following(Index edge) const;
-    void walk(Index start);
-    void takeRing(Index first);
+    NodeIndex nodeOf(GridPoint p) const;
+    NodeIndex following(NodeIndex edge) const;
+    void walk(NodeIndex start);
+    void takeRing(NodeIndex first);
 
     std::vector<GridSegment> m_edges; ///< sorted by start
     std::vector<GridPoint> m_nodes;
-    std::vector<Index> m_firstEdges; ///< of each node, and one more
-    std::vector<Index> m_ends;       ///< the node in which each edge ends
-    std::vector<Index> m_starts;
+    std::vector<NodeIndex> m_firstEdges; ///< of each node, and one more
+    std::vector<NodeIndex> m_ends;       ///< the node in which each edge ends
+    std::vector<NodeIndex> m_starts;
     std::vector<bool> m_isWalked;
-    std::vector<Index> m_path;         ///< edges walked that are in no ring yet
-    std::vector<Index> m_placesOnPath; ///< of each node
+    std::vector<NodeIndex> m_path;         ///< edges walked that are in no ring yet
+    std::vector<NodeIndex> m_placesOnPath; ///< of each node
     std::vector<GridRing> m_rings;
 
-    static constexpr Index nowhere = UINT32_MAX;
+    static constexpr NodeIndex nowhere = UINT32_MAX;
 };
 
-RingWalk::RingWalk(std::vector<GridSegment> edges)
+SnappedRingWalk::SnappedRingWalk(std::vector<GridSegment> edges)
     : m_edges(std::move(edges))
     , m_isWalked(m_edges.size())
 {
     std::ranges::sort(m_edges);
-    for (Index i = 0; i < m_edges.size(); ++i) {
+    for (NodeIndex i = 0; i < m_edges.size(); ++i) {
         if (m_nodes.empty() || m_nodes.back() != m_edges[i].from) {
             m_nodes.push_back(m_edges[i].from);
             m_firstEdges.push_back(i);
         }
-        m_starts.push_back(static_cast<Index>(m_nodes.size() - 1));
+        m_starts.push_back(static_cast<NodeIndex>(m_nodes.size() - 1));
     }
-    m_firstEdges.push_back(static_cast<Index>(m_edges.size()));
+    m_firstEdges.push_back(static_cast<NodeIndex>(m_edges.size()));
     m_ends.reserve(m_edges.size());
     for (const GridSegment &edge : m_edges)
         m_ends.push_back(nodeOf(edge.to));
     m_placesOnPath.assign(m_nodes.size(), nowhere);
 }
 
-Index RingWalk::nodeOf(GridPoint p) const
+NodeIndex SnappedRingWalk::nodeOf(GridPoint p) const
 {
-    return static_cast<Index>(std::ranges::lower_bound(m_nodes, p) - m_nodes.begin());
+    return static_cast<NodeIndex>(std::ranges::lower_bound(m_nodes, p) - m_nodes.begin());
 }
 
 /// The first edge clockwise of where this one comes from: between the two is the area.
-Index RingWalk::following(Index edge) const
+NodeIndex SnappedRingWalk::following(NodeIndex edge) const
 {
-    const Index node = m_ends[edge];
-    const Index end = m_firstEdges[node + 1];
-    Index best = m_firstEdges[node];
+    const NodeIndex node = m_ends[edge];
+    const NodeIndex end = m_firstEdges[node + 1];
+    NodeIndex best = m_firstEdges[node];
     const GridPoint back = m_edges[edge].from - m_edges[edge].to;
     // Straight back comes last of all, straight on belongs to the first half turn.
     const auto half = [back](GridPoint way) {
@@ -129,7 +129,7 @@ Index RingWalk::following(Index edge) const
             return turn > 0 ? 0 : 1;
         return back.x * way.x + back.y * way.y < 0 ? 0 : 2;
     };
-    for (Index i = best + 1; i < end; ++i) {
+    for (NodeIndex i = best + 1; i < end; ++i) {
         const GridPoint way = m_edges[i].to - m_edges[i].from;
         const GridPoint bestWay = m_edges[best].to - m_edges[best].from;
         const int wayHalf = half(way);
@@ -140,27 +140,27 @@ Index RingWalk::following(Index edge) const
     return best;
 }
 
-void RingWalk::walk(Index start)
+void SnappedRingWalk::walk(NodeIndex start)
 {
     m_path.clear();
-    for (Index edge = start; !m_isWalked[edge]; edge = following(edge)) {
+    for (NodeIndex edge = start; !m_isWalked[edge]; edge = following(edge)) {
         m_isWalked[edge] = true;
         if (m_placesOnPath[m_starts[edge]] != nowhere)
             takeRing(m_placesOnPath[m_starts[edge]]);
-        m_placesOnPath[m_starts[edge]] = static_cast<Index>(m_path.size());
+        m_placesOnPath[m_starts[edge]] = static_cast<NodeIndex>(m_path.size());
         m_path.push_back(edge);
     }
     takeRing(0);
 }
 
 /// Makes the end of the path, which closes there, a ring.
-void RingWalk::takeRing(Index first)
+void SnappedRingWalk::takeRing(NodeIndex first)
 {
     GridRing ring;
     GridPoint before = m_edges[m_path.back()].from;
     for (std::size_t i = first; i < m_path.size(); ++i) {
         const auto [from, to] = m_edges[m_path[i]];
-        const Index node = m_starts[m_path[i]];
+        const NodeIndex node = m_starts[m_path[i]];
         m_placesOnPath[node] = nowhere;
         if (m_firstEdges[node + 1] - m_firstEdges[node] > 1 || cross(from - before, to - from) != 0)
             ring.push_back(from);
@@ -171,9 +171,9 @@ void RingWalk::takeRing(Index first)
         m_rings.push_back(std::move(ring));
 }
 
-std::vector<GridRing> RingWalk::rings()
+std::vector<GridRing> SnappedRingWalk::rings()
 {
-    for (Index edge = 0; edge < m_edges.size(); ++edge)
+    for (NodeIndex edge = 0; edge < m_edges.size(); ++edge)
         if (!m_isWalked[edge])
             walk(edge);
     return std::move(m_rings);
@@ -183,12 +183,12 @@ std::vector<GridRing> RingWalk::rings()
 
 std::vector<GridSegment> filledBoundary(std::span<const GridSegment> segments, FillRule rule)
 {
-    const Pieces pieces = nettedPieces(segments);
+    const NettedPieces pieces = nettedPieces(segments);
     const std::vector<std::int32_t> above = windingsAbove(pieces);
     std::vector<GridSegment> boundary;
     for (std::size_t i = 0; i < above.size(); ++i) {
-        const bool isFilledAbove = isFilled(above[i], rule);
-        if (isFilledAbove == isFilled(above[i] - pieces.steps[i], rule))
+        const bool isFilledAbove = isWindingFilled(above[i], rule);
+        if (isFilledAbove == isWindingFilled(above[i] - pieces.steps[i], rule))
             continue;
         const auto [from, to] = pieces.lines[i];
         boundary.push_back(isFilledAbove ? GridSegment{from, to} : GridSegment{to, from});
@@ -198,7 +198,7 @@ std::vector<GridSegment> filledBoundary(std::span<const GridSegment> segments, F
 
 std::vector<GridRing> linkedRings(std::vector<GridSegment> edges)
 {
-    return RingWalk(std::move(edges)).rings();
+    return SnappedRingWalk(std::move(edges)).rings();
 }
 
 bool isCounterClockwise(std::span<const GridPoint> ring)

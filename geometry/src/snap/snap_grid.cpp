@@ -9,9 +9,9 @@
 namespace hitbox::geometry::detail {
 namespace {
 
-constexpr double greatestMagnitude = 0x1p1000;
+constexpr double greatestSnapped = 0x1p1000;
 /// Up to here steps can be counted in a double.
-constexpr double greatestCount = 0x1p52;
+constexpr double greatestGridCount = 0x1p52;
 
 /// Written without adding a half first: that would be rounded itself.
 double roundedHalfUp(double value)
@@ -27,7 +27,8 @@ bool fits(const Box &box, double step)
     const double top = roundedHalfUp(box.min.y / step);
     const double bottom = roundedHalfUp(box.max.y / step);
     const double largest = std::max({std::abs(left), std::abs(right), std::abs(top), std::abs(bottom)});
-    return largest <= greatestCount && std::max(right - left, bottom - top) <= static_cast<double>(greatestCoordinate);
+    return largest <= greatestGridCount &&
+           std::max(right - left, bottom - top) <= static_cast<double>(greatestCoordinate);
 }
 
 GridPoint stepsFromOrigin(double step, Point p)
@@ -80,7 +81,7 @@ std::optional<SnapFrame> snapFrame(std::span<const Ring> rings, double finest)
     Box box{{infinity, infinity}, {-infinity, -infinity}};
     for (const Ring &ring : rings)
         for (const Point p : ring) {
-            if (!(std::abs(p.x) <= greatestMagnitude && std::abs(p.y) <= greatestMagnitude))
+            if (!(std::abs(p.x) <= greatestSnapped && std::abs(p.y) <= greatestSnapped))
                 return std::nullopt;
             box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
             box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
