@@ -40,7 +40,7 @@ void renameInEmitters(Document &document, const QString &from, const QString &to
 }
 
 /// Of two categories with one name, shapes and hits mean the first.
-bool isMeant(const Document &document, int index)
+bool isCategoryOf(const Document &document, int index)
 {
     const Category &category = document.categories.at(index);
     return findCategory(document, category.name) == &category;
@@ -102,7 +102,7 @@ Document withCategory(Document document, int index, Category category)
 Document renameCategory(Document document, int index, const QString &name)
 {
     const QString before = document.categories.at(index).name;
-    const bool isFollowed = isMeant(document, index);
+    const bool isFollowed = isCategoryOf(document, index);
     document.categories[index].name = name;
     if (!isFollowed)
         return document;
@@ -123,7 +123,7 @@ Document moveCategory(Document document, int index, int before)
 Document removeCategory(Document document, int index, const QString &heir)
 {
     const QString name = document.categories.at(index).name;
-    const bool isFollowed = isMeant(document, index);
+    const bool isFollowed = isCategoryOf(document, index);
     document.categories.removeAt(index);
     // Of two with the same name the other one lives on, under the name that shapes and hits keep.
     if (!isFollowed || findCategory(document, name))

@@ -58,7 +58,7 @@ std::optional<Tag> shrunk(Tag tag, const QSet<int> &going)
 }
 
 /// Of two sprites or two tags with one name, instances mean the first.
-bool isMeant(const Document &document, int sprite, int tag)
+bool isTagOf(const Document &document, int sprite, int tag)
 {
     const Sprite &owner = document.sprites.at(sprite);
     const auto first = std::find_if(owner.tags.cbegin(), owner.tags.cend(),
@@ -222,7 +222,7 @@ Document addTag(Document document, int sprite, Tag tag)
 Document withTag(Document document, int sprite, int index, Tag tag)
 {
     const QString before = document.sprites.at(sprite).tags.at(index).name;
-    if (tag.name != before && isMeant(document, sprite, index))
+    if (tag.name != before && isTagOf(document, sprite, index))
         renameTagInInstances(document, document.sprites.at(sprite).name, before, tag.name);
     document.sprites[sprite].tags[index] = std::move(tag);
     return document;

@@ -33,7 +33,7 @@ QSet<QString> namesBeside(const Stage &stage, int layer)
 }
 
 /// Of two layers with one name, instances mean the first.
-bool isMeant(const Stage &stage, int layer)
+bool isLayerOf(const Stage &stage, int layer)
 {
     const auto first = std::find_if(stage.layers.cbegin(), stage.layers.cend(), [&](const StageLayer &candidate) {
         return candidate.name == stage.layers.at(layer).name;
@@ -121,7 +121,7 @@ Stage addLayer(Stage stage, StageLayer layer)
 
 Stage removeLayer(Stage stage, int layer)
 {
-    if (isMeant(stage, layer))
+    if (isLayerOf(stage, layer))
         renameInInstances(stage, stage.layers.at(layer).name, {});
     stage.layers.removeAt(layer);
     return stage;
@@ -132,7 +132,7 @@ Stage withLayer(Stage stage, int layer, StageLayer value)
     const QString before = stage.layers.at(layer).name;
     if (value.name != before) {
         value.name = freeName(value.name, namesBeside(stage, layer));
-        if (isMeant(stage, layer))
+        if (isLayerOf(stage, layer))
             renameInInstances(stage, before, value.name);
     }
     stage.layers[layer] = std::move(value);
