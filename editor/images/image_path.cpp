@@ -11,7 +11,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ImagePathWords
 {
     Q_DECLARE_TR_FUNCTIONS(Images)
 };
@@ -50,17 +50,18 @@ bool namesDevice(const QString &path)
 std::optional<QString> refusal(const QString &image)
 {
     if (image.isEmpty())
-        return Words::tr("no image is named");
+        return ImagePathWords::tr("no image is named");
     if (image.contains(QChar(0)))
-        return Words::tr("the path holds a NUL character, expected a path to a file");
+        return ImagePathWords::tr("the path holds a NUL character, expected a path to a file");
     if (image.startsWith(u':'))
-        return Words::tr("found “%1”, a path into the program itself, expected a path to a file").arg(image);
+        return ImagePathWords::tr("found “%1”, a path into the program itself, expected a path to a file").arg(image);
     if (isUrl(image))
-        return Words::tr("found “%1”, an address, expected a path to a file").arg(image);
+        return ImagePathWords::tr("found “%1”, an address, expected a path to a file").arg(image);
     if (isNetworkPath(image))
-        return Words::tr("found “%1”, a path to another computer or a device, expected a path to a file").arg(image);
+        return ImagePathWords::tr("found “%1”, a path to another computer or a device, expected a path to a file")
+            .arg(image);
     if (namesDevice(image))
-        return Words::tr("found “%1”, a device, expected a path to a file").arg(image);
+        return ImagePathWords::tr("found “%1”, a device, expected a path to a file").arg(image);
     return std::nullopt;
 }
 
@@ -80,8 +81,9 @@ Result<ImageLocation> locateImage(const QString &projectFolder, const QString &i
     const QString path = QDir::cleanPath(QDir(folder).absoluteFilePath(QDir::fromNativeSeparators(image)));
     // Climbing up from the folder may lead among the devices as well.
     if (isInDeviceFolder(path))
-        return Error{
-            .file = {}, .place = {}, .what = Words::tr("found “%1”, a device, expected a path to a file").arg(image)};
+        return Error{.file = {},
+                     .place = {},
+                     .what = ImagePathWords::tr("found “%1”, a device, expected a path to a file").arg(image)};
     const QString realFolder = QFileInfo(folder).canonicalFilePath();
     const QString realPath = QFileInfo(path).canonicalFilePath();
     const bool bothExist = !realFolder.isEmpty() && !realPath.isEmpty();

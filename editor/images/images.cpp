@@ -16,7 +16,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ImagesWords
 {
     Q_DECLARE_TR_FUNCTIONS(Images)
 };
@@ -43,15 +43,15 @@ Result<Done> openRegular(QFile &file)
     const QString path = file.fileName();
     const QFileInfo info(path);
     if (path.contains(QChar(0)) || !info.exists())
-        return problemWith(path, Words::tr("there is no such image file"));
+        return problemWith(path, ImagesWords::tr("there is no such image file"));
     if (info.isDir())
-        return problemWith(path, Words::tr("this is a folder, expected an image file"));
+        return problemWith(path, ImagesWords::tr("this is a folder, expected an image file"));
     if (!info.isFile())
-        return problemWith(path, Words::tr("this is not a regular file, expected an image file"));
+        return problemWith(path, ImagesWords::tr("this is not a regular file, expected an image file"));
     if (!file.open(QIODevice::ReadOnly))
-        return problemWith(path, Words::tr("cannot open the image: %1").arg(file.errorString()));
+        return problemWith(path, ImagesWords::tr("cannot open the image: %1").arg(file.errorString()));
     if (file.size() == 0)
-        return problemWith(path, Words::tr("the image file is empty"));
+        return problemWith(path, ImagesWords::tr("the image file is empty"));
     return Done{};
 }
 
@@ -65,14 +65,14 @@ void prepare(QImageReader &reader, QFile &file)
 
 Error endsTooEarly(const QString &path)
 {
-    return problemWith(path, Words::tr("the image's data is broken: the file ends too early"));
+    return problemWith(path, ImagesWords::tr("the image's data is broken: the file ends too early"));
 }
 
 Result<QSize> checkedSize(QImageReader &reader, QFile &file)
 {
     const QString path = file.fileName();
     if (!reader.canRead())
-        return problemWith(path, Words::tr("the content is no image that can be read here (readable: %1)")
+        return problemWith(path, ImagesWords::tr("the content is no image that can be read here (readable: %1)")
                                      .arg(readableImageEndings().join(QStringLiteral(", "))));
     const qint64 begin = file.pos();
     if (endsEarly(reader.format(), file))
@@ -80,14 +80,14 @@ Result<QSize> checkedSize(QImageReader &reader, QFile &file)
     file.seek(begin);
     const QSize size = reader.size();
     if (!size.isValid() || size.isEmpty())
-        return problemWith(path, Words::tr("the image's header is broken: %1").arg(reader.errorString()));
+        return problemWith(path, ImagesWords::tr("the image's header is broken: %1").arg(reader.errorString()));
     if (size.width() > limits::imageSide || size.height() > limits::imageSide)
-        return problemWith(path, Words::tr("the image is %1 x %2 pixels, expected at most %3 a side")
+        return problemWith(path, ImagesWords::tr("the image is %1 x %2 pixels, expected at most %3 a side")
                                      .arg(size.width())
                                      .arg(size.height())
                                      .arg(limits::imageSide));
     if (qint64(size.width()) * size.height() > limits::imagePixels)
-        return problemWith(path, Words::tr("the image is %1 x %2 pixels, expected at most %3 in all")
+        return problemWith(path, ImagesWords::tr("the image is %1 x %2 pixels, expected at most %3 in all")
                                      .arg(size.width())
                                      .arg(size.height())
                                      .arg(limits::imagePixels));
@@ -158,12 +158,12 @@ Result<QImage> loadImage(const QString &path)
     const QByteArray format = reader.format();
     QImage image = reader.read();
     if (image.isNull())
-        return problemWith(path, Words::tr("the image's data is broken: %1").arg(reader.errorString()));
+        return problemWith(path, ImagesWords::tr("the image's data is broken: %1").arg(reader.errorString()));
     if (isCutJpeg(format, file))
         return endsTooEarly(path);
     image.convertTo(QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
-        return problemWith(path, Words::tr("there is not enough memory for the image"));
+        return problemWith(path, ImagesWords::tr("there is not enough memory for the image"));
     return image;
 }
 

@@ -21,7 +21,7 @@ using geometry::Point;
 using geometry::Region;
 using geometry::Ring;
 
-class Words
+class TraceWords
 {
     Q_DECLARE_TR_FUNCTIONS(Images)
 };
@@ -37,7 +37,8 @@ Result<Done> inRange(const char *name, Number value, Number least, Number most)
 {
     if (value >= least && value <= most)
         return Done{};
-    return refused(Words::tr("the %1 is %2, expected %3 to %4").arg(Words::tr(name)).arg(value).arg(least).arg(most));
+    return refused(
+        TraceWords::tr("the %1 is %2, expected %3 to %4").arg(TraceWords::tr(name)).arg(value).arg(least).arg(most));
 }
 
 /// The pixels to be traced: as they are, grown, or shrunk.
@@ -99,12 +100,14 @@ Result<std::vector<PixelIsland>> islandsFor(const Mask &mask, const TraceOptions
 {
     if (cornerCount(mask, limits::traceCorners) > limits::traceCorners)
         return refused(
-            Words::tr("the pixels are noise: their outline has more than %1 corners; another alpha threshold may help")
+            TraceWords::tr(
+                "the pixels are noise: their outline has more than %1 corners; another alpha threshold may help")
                 .arg(limits::traceCorners));
     std::vector<PixelIsland> islands = withoutSmall(islandsOf(mask), options.smallest, limits::keptHoles);
     if (islands.size() > limits::traceIslands)
         return refused(
-            Words::tr("there are %1 islands of opaque pixels, at most %2 are traced; a larger smallest island may help")
+            TraceWords::tr(
+                "there are %1 islands of opaque pixels, at most %2 are traced; a larger smallest island may help")
                 .arg(islands.size())
                 .arg(limits::traceIslands));
     return options.holes == TraceHoles::Filled ? withHolesFilled(std::move(islands)) : islands;
@@ -120,15 +123,15 @@ bool hasOutlineAbove(const FrameTrace &trace, int vertices)
 QString noteOn(const FrameTrace &trace, const FramePixels &pixels, const TraceOptions &options)
 {
     if (trace.fit.opaque == 0)
-        return Words::tr("No pixel is as opaque as the threshold.");
+        return TraceWords::tr("No pixel is as opaque as the threshold.");
     if (trace.islands.isEmpty() && options.grow < 0)
-        return Words::tr("Nothing is left after shrinking that is as large as the smallest island.");
+        return TraceWords::tr("Nothing is left after shrinking that is as large as the smallest island.");
     if (trace.islands.isEmpty())
-        return Words::tr("No island is as large as the smallest one allowed.");
+        return TraceWords::tr("No island is as large as the smallest one allowed.");
     if (trace.fit.opaque == pixels.alpha->alpha.size())
-        return Words::tr("No pixel is transparent, so the outline is the whole picture.");
+        return TraceWords::tr("No pixel is transparent, so the outline is the whole picture.");
     if (options.goal != VertexGoal::Free && hasOutlineAbove(trace, options.vertices))
-        return Words::tr("An outline that never cuts an opaque pixel may need more vertices than the number.");
+        return TraceWords::tr("An outline that never cuts an opaque pixel may need more vertices than the number.");
     return {};
 }
 
@@ -169,7 +172,7 @@ Result<FrameTrace> traced(const FramePixels &pixels, const TraceOptions &options
     if (const Result<Done> checked = checkedOptions(options); !checked)
         return checked.error();
     if (!pixels.alpha || pixels.alpha->alpha.empty())
-        return refused(Words::tr("the frame has no pixels in its image"));
+        return refused(TraceWords::tr("the frame has no pixels in its image"));
     const Ground ground = groundOf(pixels, options);
     const Result<std::vector<PixelIsland>> islands = islandsFor(ground.mask, options);
     if (!islands)
