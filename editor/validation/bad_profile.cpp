@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, const ValidationContext &context)
+QList<Finding> checkBadProfile(const Document &document, const ValidationContext &context)
 {
     if (!context.profileProblem)
         return {};
@@ -29,6 +29,6 @@ QList<Finding> check(const Document &document, const ValidationContext &context)
 } // namespace
 
 const Rule badProfileRule{"bad-profile", QT_TRANSLATE_NOOP("hitbox::validation", "Export profiles that cannot be run"),
-                          nullptr, nullptr, check};
+                          nullptr, nullptr, checkBadProfile};
 
 } // namespace hitbox

@@ -10,7 +10,7 @@ namespace hitbox {
 
 namespace {
 
-QString sentence(const Tag &tag, qsizetype frames)
+QString badTagSentence(const Tag &tag, qsizetype frames)
 {
     if (tag.from >= 0 && tag.from <= tag.to && tag.to < frames)
         return {};
@@ -19,12 +19,12 @@ QString sentence(const Tag &tag, qsizetype frames)
         .arg(quoted(tag.name), QString::number(tag.from), QString::number(tag.to), QString::number(frames));
 }
 
-QList<Finding> check(const Document &document, const ValidationContext &)
+QList<Finding> checkBadTag(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {
         for (const Tag &tag : document.sprites[i].tags) {
-            const QString message = sentence(tag, document.sprites[i].frames.size());
+            const QString message = badTagSentence(tag, document.sprites[i].frames.size());
             if (message.isEmpty())
                 continue;
             Finding finding;
@@ -43,7 +43,7 @@ int tagOf(const Document &document, const Finding &finding)
     if (!sprite)
         return -1;
     const auto found = std::find_if(sprite->tags.begin(), sprite->tags.end(), [&](const Tag &tag) {
-        return sentence(tag, sprite->frames.size()) == finding.message;
+        return badTagSentence(tag, sprite->frames.size()) == finding.message;
     });
     return found == sprite->tags.end() ? -1 : static_cast<int>(found - sprite->tags.begin());
 }
@@ -87,12 +87,13 @@ std::optional<RepairPlan> deletion(const Document &document, const Finding &find
                       }};
 }
 
-constexpr std::array repairs{Repair{"shorten", FixSafety::NeedsEyes, shortening},
-                             Repair{"delete-tag", FixSafety::NeedsEyes, deletion}};
+constexpr std::array badTagRepairs{Repair{"shorten", FixSafety::NeedsEyes, shortening},
+                                   Repair{"delete-tag", FixSafety::NeedsEyes, deletion}};
 
 } // namespace
 
-const Rule badTagRule{
-    "bad-tag", QT_TRANSLATE_NOOP("hitbox::validation", "Tags beyond the frames"), nullptr, nullptr, check, repairs};
+const Rule badTagRule{"bad-tag",   QT_TRANSLATE_NOOP("hitbox::validation", "Tags beyond the frames"),
+                      nullptr,     nullptr,
+                      checkBadTag, badTagRepairs};
 
 } // namespace hitbox

@@ -15,7 +15,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class CategoryBitsWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::validation)
 };
@@ -56,9 +56,10 @@ QString complaint(const QList<Category> &categories, qsizetype index, const Stri
 {
     const Category &category = categories.at(index);
     if (category.bits == 0 && strikers.contains(category.name))
-        return Words::tr("The category %1 has no bits: in engines nothing hits it").arg(quoted(category.name));
+        return CategoryBitsWords::tr("The category %1 has no bits: in engines nothing hits it")
+            .arg(quoted(category.name));
     if (const Category *other = confusedWith(categories, index, strikers))
-        return Words::tr("The categories %1 and %2 share bits: in engines what hits one hits both")
+        return CategoryBitsWords::tr("The categories %1 and %2 share bits: in engines what hits one hits both")
             .arg(quoted(other->name), quoted(category.name));
     return {};
 }
@@ -72,7 +73,7 @@ QStringList complaints(const QList<Category> &categories)
     return sentences;
 }
 
-QList<Finding> check(const Document &document, const ValidationContext &)
+QList<Finding> checkCategoryBits(const Document &document, const ValidationContext &)
 {
     return warningsOf(complaints(document.categories));
 }
@@ -88,21 +89,22 @@ std::optional<RepairPlan> freshBits(const Document &document, const Finding &fin
     const std::optional<qsizetype> found = categoryOf(document, finding);
     if (!found)
         return std::nullopt;
-    return RepairPlan{Words::tr("Give %1 a bit of its own").arg(quoted(document.categories.at(*found).name)),
-                      [finding](Document current) {
-                          if (const std::optional<qsizetype> still = categoryOf(current, finding))
-                              current.categories[*still].bits = freshBit(current);
-                          return current;
-                      }};
+    return RepairPlan{
+        CategoryBitsWords::tr("Give %1 a bit of its own").arg(quoted(document.categories.at(*found).name)),
+        [finding](Document current) {
+            if (const std::optional<qsizetype> still = categoryOf(current, finding))
+                current.categories[*still].bits = freshBit(current);
+            return current;
+        }};
 }
 
-constexpr std::array repairs{Repair{"fresh-bit", FixSafety::NeedsEyes, freshBits}};
+constexpr std::array categoryBitsRepairs{Repair{"fresh-bit", FixSafety::NeedsEyes, freshBits}};
 
 } // namespace
 
 const Rule categoryBitsRule{
-    "category-bits", QT_TRANSLATE_NOOP("hitbox::validation", "Bits that engines cannot tell categories by"),
-    nullptr,         nullptr,
-    check,           repairs};
+    "category-bits",   QT_TRANSLATE_NOOP("hitbox::validation", "Bits that engines cannot tell categories by"),
+    nullptr,           nullptr,
+    checkCategoryBits, categoryBitsRepairs};
 
 } // namespace hitbox

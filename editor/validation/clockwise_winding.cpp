@@ -11,7 +11,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &context)
+QList<Finding> checkClockwiseWinding(const Document &document, FrameRef ref, const ValidationContext &context)
 {
     if (!context.engine.counterClockwiseOnly)
         return {};
@@ -34,6 +34,6 @@ QList<Finding> check(const Document &document, FrameRef ref, const ValidationCon
 } // namespace
 
 const Rule clockwiseWindingRule{"clockwise-winding", QT_TRANSLATE_NOOP("hitbox::validation", "Clockwise outlines"),
-                                nullptr, check, nullptr};
+                                nullptr, checkClockwiseWinding, nullptr};
 
 } // namespace hitbox

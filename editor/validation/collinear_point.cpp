@@ -25,7 +25,7 @@ bool isBetween(geometry::Point from, geometry::Point point, geometry::Point to)
     return point != from && point != to && within(from.x, point.x, to.x) && within(from.y, point.y, to.y);
 }
 
-QString sentence(const Finding &finding)
+QString collinearSentence(const Finding &finding)
 {
     if (finding.edges.size() == 1) {
         return QCoreApplication::translate("hitbox::validation",
@@ -37,7 +37,7 @@ QString sentence(const Finding &finding)
         .arg(finding.edges.size());
 }
 
-QList<Finding> check(const Shape &shape)
+QList<Finding> checkCollinearPoint(const Shape &shape)
 {
     const auto ring = ringOf(shape.outline);
     const std::size_t count = ring.size();
@@ -56,11 +56,12 @@ QList<Finding> check(const Shape &shape)
     }
     if (finding.edges.isEmpty())
         return {};
-    finding.message = sentence(finding);
+    finding.message = collinearSentence(finding);
     return {finding};
 }
 
-std::optional<RepairPlan> removal(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> withoutCollinearPoints(const Document &document, const Finding &finding,
+                                                 const ValidationContext &)
 {
     const Shape *shape = shapeOf(document, finding);
     if (!shape)
@@ -69,15 +70,15 @@ std::optional<RepairPlan> removal(const Document &document, const Finding &findi
                      QCoreApplication::translate("hitbox::validation", "Remove points that lie straight on"));
 }
 
-constexpr std::array repairs{Repair{"remove-points", FixSafety::Safe, removal}};
+constexpr std::array collinearPointRepairs{Repair{"remove-points", FixSafety::Safe, withoutCollinearPoints}};
 
 } // namespace
 
 const Rule collinearPointRule{"collinear-point",
                               QT_TRANSLATE_NOOP("hitbox::validation", "Points that lie straight on"),
-                              check,
+                              checkCollinearPoint,
                               nullptr,
                               nullptr,
-                              repairs};
+                              collinearPointRepairs};
 
 } // namespace hitbox

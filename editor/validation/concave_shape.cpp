@@ -26,7 +26,7 @@ int inwardCorner(std::span<const geometry::Point> ring)
     return 0;
 }
 
-QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &context)
+QList<Finding> checkConcaveShape(const Document &document, FrameRef ref, const ValidationContext &context)
 {
     if (!context.engine.convexOnly)
         return {};
@@ -53,7 +53,7 @@ QList<Finding> check(const Document &document, FrameRef ref, const ValidationCon
 
 } // namespace
 
-const Rule concaveShapeRule{"concave-shape", QT_TRANSLATE_NOOP("hitbox::validation", "Concave shapes"), nullptr, check,
-                            nullptr};
+const Rule concaveShapeRule{"concave-shape", QT_TRANSLATE_NOOP("hitbox::validation", "Concave shapes"), nullptr,
+                            checkConcaveShape, nullptr};
 
 } // namespace hitbox

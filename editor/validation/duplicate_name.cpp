@@ -48,7 +48,7 @@ QList<Clash> clashesOf(const Document &document)
     return clashes;
 }
 
-QString sentence(NamedThing what)
+QString sameNameSentence(NamedThing what)
 {
     switch (what) {
     case NamedThing::Sprite: return QCoreApplication::translate("hitbox::validation", "Several sprites are named %1");
@@ -63,19 +63,19 @@ QString sentence(NamedThing what)
     return QCoreApplication::translate("hitbox::validation", "Several stages are named %1");
 }
 
-Finding findingOf(const Clash &clash)
+Finding clashFinding(const Clash &clash)
 {
     Finding finding;
     finding.frame.sprite = clash.sprite;
-    finding.message = sentence(clash.what).arg(quoted(clash.name));
+    finding.message = sameNameSentence(clash.what).arg(quoted(clash.name));
     return finding;
 }
 
-QList<Finding> check(const Document &document, const ValidationContext &)
+QList<Finding> checkDuplicateName(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
     for (const Clash &clash : clashesOf(document))
-        findings.append(findingOf(clash));
+        findings.append(clashFinding(clash));
     return findings;
 }
 
@@ -139,7 +139,7 @@ Document renamed(Document document, const Clash &clash)
 std::optional<Clash> clashOf(const Document &document, const Finding &finding)
 {
     for (const Clash &clash : clashesOf(document)) {
-        const Finding candidate = findingOf(clash);
+        const Finding candidate = clashFinding(clash);
         if (candidate.frame == finding.frame && candidate.message == finding.message)
             return clash;
     }
@@ -158,11 +158,15 @@ std::optional<RepairPlan> renaming(const Document &document, const Finding &find
         }};
 }
 
-constexpr std::array repairs{Repair{"rename", FixSafety::Safe, renaming}};
+constexpr std::array duplicateNameRepairs{Repair{"rename", FixSafety::Safe, renaming}};
 
 } // namespace
 
-const Rule duplicateNameRule{
-    "duplicate-name", QT_TRANSLATE_NOOP("hitbox::validation", "Names used twice"), nullptr, nullptr, check, repairs};
+const Rule duplicateNameRule{"duplicate-name",
+                             QT_TRANSLATE_NOOP("hitbox::validation", "Names used twice"),
+                             nullptr,
+                             nullptr,
+                             checkDuplicateName,
+                             duplicateNameRepairs};
 
 } // namespace hitbox

@@ -19,7 +19,7 @@ bool isEmpty(const Frame &frame)
     return frame.shapes.isEmpty();
 }
 
-QList<Finding> check(const Document &document, const ValidationContext &)
+QList<Finding> checkEmptyFrame(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {
@@ -73,12 +73,12 @@ std::optional<RepairPlan> copying(const Document &document, const Finding &findi
         }};
 }
 
-constexpr std::array repairs{Repair{"copy-shapes", FixSafety::NeedsEyes, copying}};
+constexpr std::array emptyFrameRepairs{Repair{"copy-shapes", FixSafety::NeedsEyes, copying}};
 
 } // namespace
 
-const Rule emptyFrameRule{"empty-frame", QT_TRANSLATE_NOOP("hitbox::validation", "Empty frames among full ones"),
-                          nullptr,       nullptr,
-                          check,         repairs};
+const Rule emptyFrameRule{"empty-frame",   QT_TRANSLATE_NOOP("hitbox::validation", "Empty frames among full ones"),
+                          nullptr,         nullptr,
+                          checkEmptyFrame, emptyFrameRepairs};
 
 } // namespace hitbox

@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-QString sentence(const QRect &rect, QSize image)
+QString outsideImageSentence(const QRect &rect, QSize image)
 {
     if (rect.width() <= 0 || rect.height() <= 0) {
         return QCoreApplication::translate("hitbox::validation",
@@ -31,13 +31,13 @@ QString sentence(const QRect &rect, QSize image)
     return {};
 }
 
-QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &context)
+QList<Finding> checkFrameOutsideImage(const Document &document, FrameRef ref, const ValidationContext &context)
 {
     const Sprite *sprite = findSprite(document, ref.sprite);
     const Frame *frame = findFrame(document, ref);
     if (!sprite || !frame)
         return {};
-    const QString message = sentence(frame->rect, context.images.value(sprite->image).size);
+    const QString message = outsideImageSentence(frame->rect, context.images.value(sprite->image).size);
     if (message.isEmpty())
         return {};
     Finding finding;
@@ -72,15 +72,15 @@ std::optional<RepairPlan> cutting(const Document &document, const Finding &findi
                       }};
 }
 
-constexpr std::array repairs{Repair{"cut-to-image", FixSafety::NeedsEyes, cutting}};
+constexpr std::array frameOutsideImageRepairs{Repair{"cut-to-image", FixSafety::NeedsEyes, cutting}};
 
 } // namespace
 
 const Rule frameOutsideImageRule{"frame-outside-image",
                                  QT_TRANSLATE_NOOP("hitbox::validation", "Frames beyond their image"),
                                  nullptr,
-                                 check,
+                                 checkFrameOutsideImage,
                                  nullptr,
-                                 repairs};
+                                 frameOutsideImageRepairs};
 
 } // namespace hitbox

@@ -11,7 +11,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, const ValidationContext &context)
+QList<Finding> checkImageChanged(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {
@@ -45,12 +45,12 @@ std::optional<RepairPlan> taking(const Document &document, const Finding &findin
                       }};
 }
 
-constexpr std::array repairs{Repair{"take-image", FixSafety::NeedsEyes, taking}};
+constexpr std::array imageChangedRepairs{Repair{"take-image", FixSafety::NeedsEyes, taking}};
 
 } // namespace
 
-const Rule imageChangedRule{"image-changed", QT_TRANSLATE_NOOP("hitbox::validation", "Images that have changed"),
-                            nullptr,         nullptr,
-                            check,           repairs};
+const Rule imageChangedRule{"image-changed",   QT_TRANSLATE_NOOP("hitbox::validation", "Images that have changed"),
+                            nullptr,           nullptr,
+                            checkImageChanged, imageChangedRepairs};
 
 } // namespace hitbox

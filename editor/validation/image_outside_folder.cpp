@@ -8,7 +8,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, const ValidationContext &context)
+QList<Finding> checkImageOutsideFolder(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {
@@ -30,6 +30,6 @@ QList<Finding> check(const Document &document, const ValidationContext &context)
 
 const Rule imageOutsideFolderRule{"image-outside-folder",
                                   QT_TRANSLATE_NOOP("hitbox::validation", "Images outside the project's folder"),
-                                  nullptr, nullptr, check};
+                                  nullptr, nullptr, checkImageOutsideFolder};
 
 } // namespace hitbox

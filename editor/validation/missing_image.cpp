@@ -8,7 +8,7 @@ namespace hitbox {
 namespace {
 
 /// Images that nobody has looked at are no finding: absent from the catalogue is not absent from the disk.
-QList<Finding> check(const Document &document, const ValidationContext &context)
+QList<Finding> checkMissingImage(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
     for (int i = 0; i < document.sprites.size(); ++i) {
@@ -28,6 +28,6 @@ QList<Finding> check(const Document &document, const ValidationContext &context)
 } // namespace
 
 const Rule missingImageRule{"missing-image", QT_TRANSLATE_NOOP("hitbox::validation", "Images that cannot be read"),
-                            nullptr, nullptr, check};
+                            nullptr, nullptr, checkMissingImage};
 
 } // namespace hitbox

@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-QString sentence(const Document &document, const QString &stage, int index, const Instance &instance)
+QString noFrameSentence(const Document &document, const QString &stage, int index, const Instance &instance)
 {
     if (!findSprite(document, instance.sprite)) {
         return QCoreApplication::translate("hitbox::validation", "Stage %1, instance %2: there is no sprite %3")
@@ -22,13 +22,13 @@ QString sentence(const Document &document, const QString &stage, int index, cons
     return {};
 }
 
-QList<Finding> check(const Document &document, const ValidationContext &)
+QList<Finding> checkMissingInstance(const Document &document, const ValidationContext &)
 {
     QList<Finding> findings;
     for (const Stage &stage : document.stages) {
         for (int i = 0; i < stage.instances.size(); ++i) {
             Finding finding;
-            finding.message = sentence(document, stage.name, i, stage.instances[i]);
+            finding.message = noFrameSentence(document, stage.name, i, stage.instances[i]);
             if (!finding.message.isEmpty())
                 findings.append(finding);
         }
@@ -42,31 +42,31 @@ struct InstancePlace {
 };
 
 /// Findings name stage and instance by their sentences alone.
-std::optional<InstancePlace> placeOf(const Document &document, const Finding &finding)
+std::optional<InstancePlace> instancePlaceOf(const Document &document, const Finding &finding)
 {
     for (int s = 0; s < document.stages.size(); ++s) {
         const Stage &stage = document.stages[s];
         for (int i = 0; i < stage.instances.size(); ++i) {
-            if (sentence(document, stage.name, i, stage.instances[i]) == finding.message)
+            if (noFrameSentence(document, stage.name, i, stage.instances[i]) == finding.message)
                 return InstancePlace{s, i};
         }
     }
     return std::nullopt;
 }
 
-std::optional<RepairPlan> removal(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> withoutInstance(const Document &document, const Finding &finding, const ValidationContext &)
 {
-    if (!placeOf(document, finding))
+    if (!instancePlaceOf(document, finding))
         return std::nullopt;
     return RepairPlan{QCoreApplication::translate("hitbox::validation", "Take the instance off the stage"),
                       [finding](Document current) {
-                          if (const std::optional<InstancePlace> place = placeOf(current, finding))
+                          if (const std::optional<InstancePlace> place = instancePlaceOf(current, finding))
                               current.stages[place->stage].instances.removeAt(place->instance);
                           return current;
                       }};
 }
 
-constexpr std::array repairs{Repair{"remove-instance", FixSafety::NeedsEyes, removal}};
+constexpr std::array missingInstanceRepairs{Repair{"remove-instance", FixSafety::NeedsEyes, withoutInstance}};
 
 } // namespace
 
@@ -74,7 +74,7 @@ const Rule missingInstanceRule{"missing-instance",
                                QT_TRANSLATE_NOOP("hitbox::validation", "Instances of what is not there"),
                                nullptr,
                                nullptr,
-                               check,
-                               repairs};
+                               checkMissingInstance,
+                               missingInstanceRepairs};
 
 } // namespace hitbox

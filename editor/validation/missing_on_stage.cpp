@@ -25,7 +25,7 @@ struct Place {
     int index = 0; ///< of the instance, or of the emitter
 };
 
-class Words
+class MissingOnStageWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::validation)
 };
@@ -75,41 +75,42 @@ QList<Place> placesIn(const Document &document)
     return places;
 }
 
-QString sentence(const Document &document, const Place &place)
+QString missingThingSentence(const Document &document, const Place &place)
 {
     const Stage &stage = document.stages.at(place.stage);
     const QString index = QString::number(place.index);
     switch (place.kind) {
     case Kind::Tag:
-        return Words::tr("Stage %1, instance %2: the sprite %3 has no tag %4")
+        return MissingOnStageWords::tr("Stage %1, instance %2: the sprite %3 has no tag %4")
             .arg(quoted(stage.name), index, quoted(stage.instances.at(place.index).sprite),
                  quoted(stage.instances.at(place.index).tag));
     case Kind::Layer:
-        return Words::tr("Stage %1, instance %2: the stage has no layer %3")
+        return MissingOnStageWords::tr("Stage %1, instance %2: the stage has no layer %3")
             .arg(quoted(stage.name), index, quoted(stage.instances.at(place.index).layer));
     case Kind::Target:
-        return Words::tr("Stage %1, emitter %2: there is no instance %3 to aim at")
+        return MissingOnStageWords::tr("Stage %1, emitter %2: there is no instance %3 to aim at")
             .arg(quoted(stage.name), quoted(stage.emitters.at(place.index).name),
                  QString::number(*stage.emitters.at(place.index).target));
     case Kind::Category:
-        return Words::tr("Stage %1, emitter %2: the project has no category %3")
+        return MissingOnStageWords::tr("Stage %1, emitter %2: the project has no category %3")
             .arg(quoted(stage.name), quoted(stage.emitters.at(place.index).name),
                  quoted(stage.emitters.at(place.index).category));
     }
     return {};
 }
 
-QList<Finding> check(const Document &document, const ValidationContext &)
+QList<Finding> checkMissingOnStage(const Document &document, const ValidationContext &)
 {
     QStringList sentences;
     for (const Place &place : placesIn(document))
-        sentences.append(sentence(document, place));
+        sentences.append(missingThingSentence(document, place));
     return warningsOf(sentences);
 }
 
-std::optional<Place> placeOf(const Document &document, const Finding &finding)
+std::optional<Place> missingPlaceOf(const Document &document, const Finding &finding)
 {
-    return placeOfFinding(placesIn(document), finding, [&](const Place &place) { return sentence(document, place); });
+    return placeOfFinding(placesIn(document), finding,
+                          [&](const Place &place) { return missingThingSentence(document, place); });
 }
 
 Document without(Document document, const Place &place)
@@ -127,33 +128,36 @@ Document without(Document document, const Place &place)
 QString titleWithout(Kind kind)
 {
     switch (kind) {
-    case Kind::Tag: return Words::tr("Let the instance keep to its frame");
-    case Kind::Layer: return Words::tr("Let the instance stand on no layer");
-    case Kind::Target: return Words::tr("Let the emitter aim at its place");
-    case Kind::Category: return Words::tr("Let the bullets hit every category");
+    case Kind::Tag: return MissingOnStageWords::tr("Let the instance keep to its frame");
+    case Kind::Layer: return MissingOnStageWords::tr("Let the instance stand on no layer");
+    case Kind::Target: return MissingOnStageWords::tr("Let the emitter aim at its place");
+    case Kind::Category: return MissingOnStageWords::tr("Let the bullets hit every category");
     }
     return {};
 }
 
-std::optional<RepairPlan> addingCategory(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> addingStageCategory(const Document &document, const Finding &finding,
+                                              const ValidationContext &)
 {
-    const std::optional<Place> place = placeOf(document, finding);
+    const std::optional<Place> place = missingPlaceOf(document, finding);
     if (!place || place->kind != Kind::Category)
         return std::nullopt;
     const QString category = document.stages.at(place->stage).emitters.at(place->index).category;
-    return RepairPlan{Words::tr("Add the category %1").arg(quoted(category)), [category](const Document &current) {
+    return RepairPlan{MissingOnStageWords::tr("Add the category %1").arg(quoted(category)),
+                      [category](const Document &current) {
                           return findCategory(current, category) ? current : addFreshCategory(current, category);
                       }};
 }
 
 std::optional<RepairPlan> addingLayer(const Document &document, const Finding &finding, const ValidationContext &)
 {
-    const std::optional<Place> place = placeOf(document, finding);
+    const std::optional<Place> place = missingPlaceOf(document, finding);
     if (!place || place->kind != Kind::Layer)
         return std::nullopt;
     const QString layer = document.stages.at(place->stage).instances.at(place->index).layer;
-    return RepairPlan{Words::tr("Add the layer %1").arg(quoted(layer)), [finding, layer](Document current) {
-                          if (const std::optional<Place> at = placeOf(current, finding))
+    return RepairPlan{MissingOnStageWords::tr("Add the layer %1").arg(quoted(layer)),
+                      [finding, layer](Document current) {
+                          if (const std::optional<Place> at = missingPlaceOf(current, finding))
                               current.stages[at->stage].layers.append({.name = layer});
                           return current;
                       }};
@@ -161,18 +165,18 @@ std::optional<RepairPlan> addingLayer(const Document &document, const Finding &f
 
 std::optional<RepairPlan> doingWithout(const Document &document, const Finding &finding, const ValidationContext &)
 {
-    const std::optional<Place> place = placeOf(document, finding);
+    const std::optional<Place> place = missingPlaceOf(document, finding);
     if (!place)
         return std::nullopt;
     return RepairPlan{titleWithout(place->kind), [finding](const Document &current) {
-                          const std::optional<Place> at = placeOf(current, finding);
+                          const std::optional<Place> at = missingPlaceOf(current, finding);
                           return at ? without(current, *at) : current;
                       }};
 }
 
-constexpr std::array repairs{Repair{"add-layer", FixSafety::NeedsEyes, addingLayer},
-                             Repair{"add-category", FixSafety::NeedsEyes, addingCategory},
-                             Repair{"do-without", FixSafety::NeedsEyes, doingWithout}};
+constexpr std::array missingOnStageRepairs{Repair{"add-layer", FixSafety::NeedsEyes, addingLayer},
+                                           Repair{"add-category", FixSafety::NeedsEyes, addingStageCategory},
+                                           Repair{"do-without", FixSafety::NeedsEyes, doingWithout}};
 
 } // namespace
 
@@ -181,7 +185,7 @@ const Rule missingOnStageRule{
     QT_TRANSLATE_NOOP("hitbox::validation", "Tags, layers, targets and categories of stages that are not there"),
     nullptr,
     nullptr,
-    check,
-    repairs};
+    checkMissingOnStage,
+    missingOnStageRepairs};
 
 } // namespace hitbox

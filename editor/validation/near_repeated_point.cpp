@@ -40,7 +40,7 @@ Finding nearlyRepeated(std::size_t index, std::size_t count, geometry::Point poi
     return finding;
 }
 
-QList<Finding> check(const Shape &shape)
+QList<Finding> checkNearRepeatedPoint(const Shape &shape)
 {
     const auto points = pointsOf(shape.outline);
     QList<Finding> findings;
@@ -70,7 +70,7 @@ QSet<int> superfluousPoints(const Shape &shape)
     return superfluous;
 }
 
-std::optional<RepairPlan> removal(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> withoutNearPoints(const Document &document, const Finding &finding, const ValidationContext &)
 {
     const Shape *shape = shapeOf(document, finding);
     if (!shape)
@@ -84,15 +84,15 @@ std::optional<RepairPlan> removal(const Document &document, const Finding &findi
     return improving(document, finding, {withoutPoints(shape->outline, points)}, title);
 }
 
-constexpr std::array repairs{Repair{"remove-points", FixSafety::Safe, removal}};
+constexpr std::array nearRepeatedPointRepairs{Repair{"remove-points", FixSafety::Safe, withoutNearPoints}};
 
 } // namespace
 
 const Rule nearRepeatedPointRule{"near-repeated-point",
                                  QT_TRANSLATE_NOOP("hitbox::validation", "Points that all but repeat"),
-                                 check,
+                                 checkNearRepeatedPoint,
                                  nullptr,
                                  nullptr,
-                                 repairs};
+                                 nearRepeatedPointRepairs};
 
 } // namespace hitbox

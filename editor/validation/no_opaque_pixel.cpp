@@ -121,7 +121,7 @@ bool meetsFrame(const Outline &outline, const Frame &frame)
     return relation != geometry::Relation::Separate && relation != geometry::Relation::Touching;
 }
 
-QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &context)
+QList<Finding> checkNoOpaquePixel(const Document &document, FrameRef ref, const ValidationContext &context)
 {
     const Frame *frame = findFrame(document, ref);
     const std::optional<Picture> picture =
@@ -144,12 +144,12 @@ QList<Finding> check(const Document &document, FrameRef ref, const ValidationCon
     return findings;
 }
 
-constexpr std::array repairs{deleteRepair};
+constexpr std::array noOpaquePixelRepairs{deleteRepair};
 
 } // namespace
 
 const Rule noOpaquePixelRule{"no-opaque-pixel", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes over nothing"),
-                             nullptr,           check,
-                             nullptr,           repairs};
+                             nullptr,           checkNoOpaquePixel,
+                             nullptr,           noOpaquePixelRepairs};
 
 } // namespace hitbox

@@ -36,7 +36,7 @@ bool liesOutside(const Shape &shape, const geometry::Box &frame)
     return relation == geometry::Relation::Separate || relation == geometry::Relation::Touching;
 }
 
-QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &)
+QList<Finding> checkOutsideFrame(const Document &document, FrameRef ref, const ValidationContext &)
 {
     const Frame *frame = findFrame(document, ref);
     if (!frame || frame->size.isEmpty())
@@ -77,12 +77,12 @@ std::optional<RepairPlan> moving(const Document &document, const Finding &findin
                      QCoreApplication::translate("hitbox::validation", "Move the shape into the frame"));
 }
 
-constexpr std::array repairs{Repair{"move-inside", FixSafety::NeedsEyes, moving}, deleteRepair};
+constexpr std::array outsideFrameRepairs{Repair{"move-inside", FixSafety::NeedsEyes, moving}, deleteRepair};
 
 } // namespace
 
 const Rule outsideFrameRule{"outside-frame", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes outside the frame"),
-                            nullptr,         check,
-                            nullptr,         repairs};
+                            nullptr,         checkOutsideFrame,
+                            nullptr,         outsideFrameRepairs};
 
 } // namespace hitbox

@@ -8,7 +8,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, const ValidationContext &context)
+QList<Finding> checkProfileOutside(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
     for (const ExportProfile &profile : document.exportProfiles) {
@@ -31,6 +31,6 @@ QList<Finding> check(const Document &document, const ValidationContext &context)
 
 const Rule profileOutsideRule{"profile-outside",
                               QT_TRANSLATE_NOOP("hitbox::validation", "Export profiles that leave the project"),
-                              nullptr, nullptr, check};
+                              nullptr, nullptr, checkProfileOutside};
 
 } // namespace hitbox

@@ -42,7 +42,7 @@ QList<int> repeatedPoints(const Shape &shape)
     return repeated;
 }
 
-QList<Finding> check(const Shape &shape)
+QList<Finding> checkRepeatedPoint(const Shape &shape)
 {
     const auto points = pointsOf(shape.outline);
     QList<Finding> findings;
@@ -53,7 +53,8 @@ QList<Finding> check(const Shape &shape)
     return findings;
 }
 
-std::optional<RepairPlan> removal(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> withoutRepeatedPoints(const Document &document, const Finding &finding,
+                                                const ValidationContext &)
 {
     const Shape *shape = shapeOf(document, finding);
     if (!shape)
@@ -67,11 +68,15 @@ std::optional<RepairPlan> removal(const Document &document, const Finding &findi
                      title);
 }
 
-constexpr std::array repairs{Repair{"remove-points", FixSafety::Safe, removal}};
+constexpr std::array repeatedPointRepairs{Repair{"remove-points", FixSafety::Safe, withoutRepeatedPoints}};
 
 } // namespace
 
-const Rule repeatedPointRule{
-    "repeated-point", QT_TRANSLATE_NOOP("hitbox::validation", "Repeated points"), check, nullptr, nullptr, repairs};
+const Rule repeatedPointRule{"repeated-point",
+                             QT_TRANSLATE_NOOP("hitbox::validation", "Repeated points"),
+                             checkRepeatedPoint,
+                             nullptr,
+                             nullptr,
+                             repeatedPointRepairs};
 
 } // namespace hitbox

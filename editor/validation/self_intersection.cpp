@@ -50,7 +50,7 @@ int turningPoint(std::span<const geometry::Point> ring, const geometry::EdgeMeet
     return pair.first == 0 && pair.second + 1 == ring.size() ? 0 : -1;
 }
 
-QString sentence(std::span<const geometry::Point> ring, const geometry::EdgeMeeting &pair)
+QString crossingSentence(std::span<const geometry::Point> ring, const geometry::EdgeMeeting &pair)
 {
     const QString first = QString::number(pair.first);
     const QString second = QString::number(pair.second);
@@ -70,7 +70,7 @@ QString sentence(std::span<const geometry::Point> ring, const geometry::EdgeMeet
            QCoreApplication::translate("hitbox::validation", ": the outline turns straight back at point %1").arg(turn);
 }
 
-Finding findingOf(std::span<const geometry::Point> ring, const geometry::EdgeMeeting &pair)
+Finding meetingFinding(std::span<const geometry::Point> ring, const geometry::EdgeMeeting &pair)
 {
     Finding finding;
     finding.edges = {static_cast<int>(pair.first), static_cast<int>(pair.second)};
@@ -78,7 +78,7 @@ Finding findingOf(std::span<const geometry::Point> ring, const geometry::EdgeMee
     finding.points = {pair.meeting.first};
     if (pair.meeting.kind == geometry::MeetingKind::Overlapping)
         finding.points.append(pair.meeting.last);
-    finding.message = sentence(ring, pair);
+    finding.message = crossingSentence(ring, pair);
     return finding;
 }
 
@@ -99,7 +99,7 @@ QString restOf(const Meetings &meetings, std::size_t listed)
         .arg(std::max<std::size_t>(rest, 1));
 }
 
-QList<Finding> check(const Shape &shape, const Meetings &meetings)
+QList<Finding> checkSelfIntersection(const Shape &shape, const Meetings &meetings)
 {
     const auto ring = ringOf(shape.outline);
     const std::size_t listed =
@@ -107,7 +107,7 @@ QList<Finding> check(const Shape &shape, const Meetings &meetings)
     QList<Finding> findings;
     findings.reserve(static_cast<qsizetype>(listed + 1));
     for (const geometry::EdgeMeeting &pair : meetings.pairs.first(listed))
-        findings.append(findingOf(ring, pair));
+        findings.append(meetingFinding(ring, pair));
     if (const QString rest = restOf(meetings, listed); !rest.isEmpty()) {
         Finding more;
         more.message = rest;
@@ -224,7 +224,7 @@ std::optional<RepairPlan> reordering(const Document &document, const Finding &fi
         QCoreApplication::translate("hitbox::validation", "Keep all points, joined in an order that crosses nothing"));
 }
 
-constexpr std::array repairs{
+constexpr std::array selfIntersectionRepairs{
     Repair{"remove-points", FixSafety::Safe, cleaning},         Repair{"untangle", FixSafety::Safe, untangling},
     Repair{"outer-outline", FixSafety::NeedsEyes, outlining},   Repair{"split", FixSafety::NeedsEyes, splitting},
     Repair{"reorder-points", FixSafety::NeedsEyes, reordering},
@@ -237,7 +237,7 @@ const Rule selfIntersectionRule{"self-intersection",
                                 nullptr,
                                 nullptr,
                                 nullptr,
-                                repairs,
-                                check};
+                                selfIntersectionRepairs,
+                                checkSelfIntersection};
 
 } // namespace hitbox

@@ -14,7 +14,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Shape &shape)
+QList<Finding> checkSpike(const Shape &shape)
 {
     const auto ring = ringOf(shape.outline);
     if (ring.size() < 3)
@@ -37,7 +37,7 @@ QList<Finding> check(const Shape &shape)
     return findings;
 }
 
-std::optional<RepairPlan> removal(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> withoutSpikes(const Document &document, const Finding &finding, const ValidationContext &)
 {
     const Shape *shape = shapeOf(document, finding);
     if (!shape)
@@ -47,10 +47,11 @@ std::optional<RepairPlan> removal(const Document &document, const Finding &findi
                                                  "Remove the spikes, and points that repeat or lie straight on"));
 }
 
-constexpr std::array repairs{Repair{"remove-spikes", FixSafety::Safe, removal}};
+constexpr std::array spikeRepairs{Repair{"remove-spikes", FixSafety::Safe, withoutSpikes}};
 
 } // namespace
 
-const Rule spikeRule{"spike", QT_TRANSLATE_NOOP("hitbox::validation", "Spikes"), check, nullptr, nullptr, repairs};
+const Rule spikeRule{"spike",     QT_TRANSLATE_NOOP("hitbox::validation", "Spikes"), checkSpike, nullptr, nullptr,
+                     spikeRepairs};
 
 } // namespace hitbox

@@ -27,7 +27,7 @@ bool mayBeTiny(const Shape &shape)
     }
 }
 
-QList<Finding> check(const Shape &shape)
+QList<Finding> checkTinyArea(const Shape &shape)
 {
     if (!mayBeTiny(shape))
         return {};
@@ -43,12 +43,12 @@ QList<Finding> check(const Shape &shape)
     return {finding};
 }
 
-constexpr std::array repairs{deleteRepair};
+constexpr std::array tinyAreaRepairs{deleteRepair};
 
 } // namespace
 
-const Rule tinyAreaRule{"tiny-area", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes of hardly any area"),
-                        check,       nullptr,
-                        nullptr,     repairs};
+const Rule tinyAreaRule{"tiny-area",   QT_TRANSLATE_NOOP("hitbox::validation", "Shapes of hardly any area"),
+                        checkTinyArea, nullptr,
+                        nullptr,       tinyAreaRepairs};
 
 } // namespace hitbox

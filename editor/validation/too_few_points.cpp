@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-QString sentence(ShapeKind kind, qsizetype count)
+QString fewPointsSentence(ShapeKind kind, qsizetype count)
 {
     if (kind == ShapeKind::Polygon) {
         return QCoreApplication::translate("hitbox::validation", "The polygon has %1 of the 3 points it needs at least")
@@ -19,7 +19,7 @@ QString sentence(ShapeKind kind, qsizetype count)
         .arg(count);
 }
 
-QList<Finding> check(const Shape &shape)
+QList<Finding> checkTooFewPoints(const Shape &shape)
 {
     const ShapeKind kind = shape.kind();
     if (kind != ShapeKind::Polygon && kind != ShapeKind::Chain)
@@ -31,15 +31,16 @@ QList<Finding> check(const Shape &shape)
 
     Finding finding;
     finding.points = QList<geometry::Point>(points.begin(), points.end());
-    finding.message = sentence(kind, static_cast<qsizetype>(points.size()));
+    finding.message = fewPointsSentence(kind, static_cast<qsizetype>(points.size()));
     return {finding};
 }
 
-constexpr std::array repairs{deleteRepair};
+constexpr std::array tooFewPointsRepairs{deleteRepair};
 
 } // namespace
 
-const Rule tooFewPointsRule{
-    "too-few-points", QT_TRANSLATE_NOOP("hitbox::validation", "Too few points"), check, nullptr, nullptr, repairs};
+const Rule tooFewPointsRule{"too-few-points",  QT_TRANSLATE_NOOP("hitbox::validation", "Too few points"),
+                            checkTooFewPoints, nullptr,
+                            nullptr,           tooFewPointsRepairs};
 
 } // namespace hitbox

@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &context)
+QList<Finding> checkTooManyVertices(const Document &document, FrameRef ref, const ValidationContext &context)
 {
     const int most = context.engine.mostPoints;
     if (most == 0)
@@ -35,6 +35,6 @@ QList<Finding> check(const Document &document, FrameRef ref, const ValidationCon
 
 const Rule tooManyVerticesRule{"too-many-vertices",
                                QT_TRANSLATE_NOOP("hitbox::validation", "More points than the engine takes"), nullptr,
-                               check, nullptr};
+                               checkTooManyVertices, nullptr};
 
 } // namespace hitbox

@@ -13,7 +13,7 @@ namespace hitbox {
 
 namespace {
 
-QList<Finding> check(const Document &document, FrameRef ref, const ValidationContext &)
+QList<Finding> checkUnknownCategory(const Document &document, FrameRef ref, const ValidationContext &)
 {
     const Frame *frame = findFrame(document, ref);
     if (!frame || document.categories.isEmpty())
@@ -33,7 +33,8 @@ QList<Finding> check(const Document &document, FrameRef ref, const ValidationCon
     return findings;
 }
 
-std::optional<RepairPlan> adding(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> addingUnknownCategory(const Document &document, const Finding &finding,
+                                                const ValidationContext &)
 {
     const Shape *shape = shapeOf(document, finding);
     if (!shape || findCategory(document, shape->category))
@@ -60,16 +61,16 @@ std::optional<RepairPlan> clearing(const Document &document, const Finding &find
                       }};
 }
 
-constexpr std::array repairs{Repair{"add-category", FixSafety::NeedsEyes, adding},
-                             Repair{"clear-category", FixSafety::NeedsEyes, clearing}};
+constexpr std::array unknownCategoryRepairs{Repair{"add-category", FixSafety::NeedsEyes, addingUnknownCategory},
+                                            Repair{"clear-category", FixSafety::NeedsEyes, clearing}};
 
 } // namespace
 
 const Rule unknownCategoryRule{"unknown-category",
                                QT_TRANSLATE_NOOP("hitbox::validation", "Unknown categories"),
                                nullptr,
-                               check,
+                               checkUnknownCategory,
                                nullptr,
-                               repairs};
+                               unknownCategoryRepairs};
 
 } // namespace hitbox

@@ -14,7 +14,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class UnknownHitWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::validation)
 };
@@ -37,23 +37,24 @@ QList<Hit> unknownHits(const Document &document)
     return unknown;
 }
 
-QString sentence(const Document &document, const Hit &hit)
+QString unknownHitSentence(const Document &document, const Hit &hit)
 {
-    return Words::tr("The category %1 hits %2, which the project does not have")
+    return UnknownHitWords::tr("The category %1 hits %2, which the project does not have")
         .arg(quoted(document.categories.at(hit.category).name), quoted(hit.struck));
 }
 
-QList<Finding> check(const Document &document, const ValidationContext &)
+QList<Finding> checkUnknownHit(const Document &document, const ValidationContext &)
 {
     QStringList sentences;
     for (const Hit &hit : unknownHits(document))
-        sentences.append(sentence(document, hit));
+        sentences.append(unknownHitSentence(document, hit));
     return warningsOf(sentences);
 }
 
 std::optional<Hit> hitOf(const Document &document, const Finding &finding)
 {
-    return placeOfFinding(unknownHits(document), finding, [&](const Hit &hit) { return sentence(document, hit); });
+    return placeOfFinding(unknownHits(document), finding,
+                          [&](const Hit &hit) { return unknownHitSentence(document, hit); });
 }
 
 std::optional<RepairPlan> removing(const Document &document, const Finding &finding, const ValidationContext &)
@@ -61,32 +62,34 @@ std::optional<RepairPlan> removing(const Document &document, const Finding &find
     const std::optional<Hit> hit = hitOf(document, finding);
     if (!hit)
         return std::nullopt;
-    return RepairPlan{Words::tr("Let it hit %1 no more").arg(quoted(hit->struck)), [finding](Document current) {
+    return RepairPlan{UnknownHitWords::tr("Let it hit %1 no more").arg(quoted(hit->struck)),
+                      [finding](Document current) {
                           if (const std::optional<Hit> still = hitOf(current, finding))
                               current.categories[still->category].hits.removeAll(still->struck);
                           return current;
                       }};
 }
 
-std::optional<RepairPlan> adding(const Document &document, const Finding &finding, const ValidationContext &)
+std::optional<RepairPlan> addingHitCategory(const Document &document, const Finding &finding, const ValidationContext &)
 {
     const std::optional<Hit> hit = hitOf(document, finding);
     if (!hit)
         return std::nullopt;
-    return RepairPlan{Words::tr("Add the category %1").arg(quoted(hit->struck)), [finding](const Document &current) {
+    return RepairPlan{UnknownHitWords::tr("Add the category %1").arg(quoted(hit->struck)),
+                      [finding](const Document &current) {
                           const std::optional<Hit> still = hitOf(current, finding);
                           return still ? addFreshCategory(current, still->struck) : current;
                       }};
 }
 
-constexpr std::array repairs{Repair{"remove-hit", FixSafety::NeedsEyes, removing},
-                             Repair{"add-category", FixSafety::NeedsEyes, adding}};
+constexpr std::array unknownHitRepairs{Repair{"remove-hit", FixSafety::NeedsEyes, removing},
+                                       Repair{"add-category", FixSafety::NeedsEyes, addingHitCategory}};
 
 } // namespace
 
 const Rule unknownHitRule{
-    "unknown-hit", QT_TRANSLATE_NOOP("hitbox::validation", "Hits on categories that are not there"),
-    nullptr,       nullptr,
-    check,         repairs};
+    "unknown-hit",   QT_TRANSLATE_NOOP("hitbox::validation", "Hits on categories that are not there"),
+    nullptr,         nullptr,
+    checkUnknownHit, unknownHitRepairs};
 
 } // namespace hitbox

@@ -22,7 +22,7 @@ bool fillsNothing(std::span<const geometry::Point> points)
     return filled && filled->rings.empty();
 }
 
-QString sentence(const Outline &outline)
+QString noAreaSentence(const Outline &outline)
 {
     if (std::holds_alternative<PolygonOutline>(outline)) {
         const auto ring = ringOf(outline);
@@ -43,28 +43,29 @@ QString sentence(const Outline &outline)
     return {};
 }
 
-geometry::Point placeOf(const Outline &outline)
+geometry::Point markedPointOf(const Outline &outline)
 {
     const std::optional<geometry::Box> box = geometry::bounds(geometryOf(outline));
     return box ? box->center() : geometry::Point{};
 }
 
-QList<Finding> check(const Shape &shape)
+QList<Finding> checkZeroArea(const Shape &shape)
 {
-    const QString message = sentence(shape.outline);
+    const QString message = noAreaSentence(shape.outline);
     if (message.isEmpty())
         return {};
     Finding finding;
-    finding.points = {placeOf(shape.outline)};
+    finding.points = {markedPointOf(shape.outline)};
     finding.message = message;
     return {finding};
 }
 
-constexpr std::array repairs{deleteRepair};
+constexpr std::array zeroAreaRepairs{deleteRepair};
 
 } // namespace
 
-const Rule zeroAreaRule{
-    "zero-area", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes without area"), check, nullptr, nullptr, repairs};
+const Rule zeroAreaRule{"zero-area",   QT_TRANSLATE_NOOP("hitbox::validation", "Shapes without area"),
+                        checkZeroArea, nullptr,
+                        nullptr,       zeroAreaRepairs};
 
 } // namespace hitbox
