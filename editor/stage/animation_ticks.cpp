@@ -12,12 +12,12 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class AnimationWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::stage)
 };
 
-Error wrong(const QString &what)
+Error wrongAnimation(const QString &what)
 {
     return {{}, {}, what};
 }
@@ -38,19 +38,21 @@ Result<QList<int>> orderOf(const Sprite &sprite, const Animation &animation)
     case Animation::Frames::One: {
         const int frame = indexOf(sprite.frames, animation.name);
         if (frame < 0)
-            return wrong(Words::tr("the sprite “%1” has no frame “%2”").arg(sprite.name, animation.name));
+            return wrongAnimation(
+                AnimationWords::tr("the sprite “%1” has no frame “%2”").arg(sprite.name, animation.name));
         return QList<int>{frame};
     }
     case Animation::Frames::Tagged: {
         const int tag = findTag(sprite, animation.name);
         if (tag < 0)
-            return wrong(Words::tr("the sprite “%1” has no tag “%2”").arg(sprite.name, animation.name));
+            return wrongAnimation(
+                AnimationWords::tr("the sprite “%1” has no tag “%2”").arg(sprite.name, animation.name));
         order = playOrder(sprite, tag);
         break;
     }
     }
     if (order.isEmpty())
-        return wrong(Words::tr("an animation of the sprite “%1” has no frames").arg(sprite.name));
+        return wrongAnimation(AnimationWords::tr("an animation of the sprite “%1” has no frames").arg(sprite.name));
     return order;
 }
 
@@ -76,7 +78,7 @@ Result<QList<FrameTicks>> frameTicks(const Document &document, const Animation &
 {
     const int sprite = indexOf(document.sprites, animation.sprite);
     if (sprite < 0)
-        return wrong(Words::tr("there is no sprite “%1”").arg(animation.sprite));
+        return wrongAnimation(AnimationWords::tr("there is no sprite “%1”").arg(animation.sprite));
     const Result<QList<int>> order = orderOf(document.sprites.at(sprite), animation);
     if (!order)
         return order.error();
@@ -88,8 +90,9 @@ Result<QList<FrameTicks>> frameTicks(const Document &document, const Animation &
         milliseconds += document.sprites.at(sprite).frames.at(frame).duration;
         const double nearest = std::floor(milliseconds * ticksPerSecond / 1000 + 0.5);
         if (nearest > limits::timelineTicks || begin >= limits::timelineTicks) {
-            return wrong(Words::tr("an animation of the sprite “%1” is longer than %2 ticks; shorten its durations")
-                             .arg(animation.sprite, QString::number(limits::timelineTicks)));
+            return wrongAnimation(
+                AnimationWords::tr("an animation of the sprite “%1” is longer than %2 ticks; shorten its durations")
+                    .arg(animation.sprite, QString::number(limits::timelineTicks)));
         }
         const int end = std::max(begin + 1, static_cast<int>(nearest));
         round.append({{sprite, frame}, begin, end});

@@ -17,7 +17,8 @@ constexpr double roundTolerance = 1.0 / 256;
 /// More than can be told apart on a screen.
 constexpr std::size_t mostCrossings = 1000;
 
-QList<geometry::Point> crossingsOf(const geometry::Shape &a, const geometry::Shape &b, const geometry::Budget &budget)
+QList<geometry::Point> overlapCrossings(const geometry::Shape &a, const geometry::Shape &b,
+                                        const geometry::Budget &budget)
 {
     QList<geometry::Point> points;
     const auto meetings = geometry::boundaryCrossings(a, b, mostCrossings, budget);
@@ -68,7 +69,7 @@ SharedPart sharedPartOf(const geometry::Shape &a, const geometry::Shape &b, cons
 OverlapDetails detailsOf(const geometry::Shape &a, const geometry::Shape &b, const geometry::Budget &budget)
 {
     SharedPart shared = sharedPartOf(a, b, budget);
-    return {shared.area, std::move(shared.region), crossingsOf(a, b, budget)};
+    return {shared.area, std::move(shared.region), overlapCrossings(a, b, budget)};
 }
 
 } // namespace hitbox

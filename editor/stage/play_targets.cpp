@@ -18,13 +18,13 @@ namespace {
 using geometry::Box;
 using geometry::Point;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double endlessWay = std::numeric_limits<double>::infinity();
 
 /// One that meets no other, for shapes without points.
-constexpr Box nowhere{{infinity, infinity}, {-infinity, -infinity}};
+constexpr Box noTarget{{endlessWay, endlessWay}, {-endlessWay, -endlessWay}};
 
 /// Wide enough for what rounding does to a place.
-Box widened(const Box &box)
+Box widenedTarget(const Box &box)
 {
     const double size = std::max({std::abs(box.min.x), std::abs(box.min.y), std::abs(box.max.x), std::abs(box.max.y)});
     const Point wider{size * 0x1p-40, size * 0x1p-40};
@@ -148,10 +148,10 @@ Box PlayTargets::boxWithinStep(const PlacedShape &shape) const
 {
     const auto box = geometry::bounds(shape.shape);
     if (!box)
-        return nowhere;
+        return noTarget;
     const PlayMotion motion = motionOf(shape.instance);
     const Box around = motion.spin == 0 ? *box : turned(*box, motion.center);
-    return widened(swept(around, motion.velocity * m_stepSeconds));
+    return widenedTarget(swept(around, motion.velocity * m_stepSeconds));
 }
 
 } // namespace hitbox

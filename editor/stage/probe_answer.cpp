@@ -25,22 +25,22 @@ using geometry::Point;
 using geometry::Relation;
 using geometry::Segment;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double endlessReach = std::numeric_limits<double>::infinity();
 
 /// One step wider on every side: the corner of a round shape's box is a rounded sum, and a box that is too small by its
 /// last bit would hide a touch.
-Box widened(const Box &box)
+Box widenedProbe(const Box &box)
 {
-    return {{std::nextafter(box.min.x, -infinity), std::nextafter(box.min.y, -infinity)},
-            {std::nextafter(box.max.x, infinity), std::nextafter(box.max.y, infinity)}};
+    return {{std::nextafter(box.min.x, -endlessReach), std::nextafter(box.min.y, -endlessReach)},
+            {std::nextafter(box.max.x, endlessReach), std::nextafter(box.max.y, endlessReach)}};
 }
 
-constexpr Box nowhere{{infinity, infinity}, {-infinity, -infinity}};
+constexpr Box noReach{{endlessReach, endlessReach}, {-endlessReach, -endlessReach}};
 
 Box boxAround(const geometry::Shape &shape)
 {
     const std::optional<Box> box = geometry::bounds(shape);
-    return box ? widened(*box) : nowhere;
+    return box ? widenedProbe(*box) : noReach;
 }
 
 bool meet(const Box &a, const Box &b)
@@ -120,13 +120,13 @@ ProbeWay wayBeside(const geometry::Shape &probe, const geometry::Shape &shape)
     if (!closest) // the box around it is at most as far
         closest = geometry::closestPoints(probe, boxAround(shape));
     if (!closest || !*closest)
-        return {infinity, {}, {}, -1};
+        return {endlessReach, {}, {}, -1};
     const auto [onProbe, onShape, distance] = **closest;
     return {distance, onProbe, onShape, edgeNear(onShape, shape)};
 }
 
 /// None where there are more than can be worked out: that the probe hits the shape is told all the same.
-std::vector<geometry::BoundaryMeeting> crossingsOf(const geometry::Shape &probe, const geometry::Shape &shape)
+std::vector<geometry::BoundaryMeeting> probeCrossings(const geometry::Shape &probe, const geometry::Shape &shape)
 {
     return geometry::boundaryCrossings(probe, shape, SIZE_MAX, windowBudget)
         .valueOr(std::vector<geometry::BoundaryMeeting>());
@@ -150,7 +150,7 @@ QList<ProbeMeeting> meetingsAlong(const Segment &segment, const geometry::Shape 
     if (const std::optional<EdgeLine> line = edgesOf(shape)) {
         meetings = meetingsAlong(segment, *line);
     } else {
-        for (const geometry::BoundaryMeeting &met : crossingsOf(segment, shape))
+        for (const geometry::BoundaryMeeting &met : probeCrossings(segment, shape))
             meetings.append({met.kind, met.first, met.last, -1});
     }
     const auto along = [&segment](const ProbeMeeting &meeting) {
@@ -175,7 +175,7 @@ QList<ProbeMeeting> meetingsOf(const geometry::Shape &probe, const geometry::Sha
             meetings.append(meetingsAlong(geometry::edge(line.points, i), shape));
         return meetings;
     }
-    for (const geometry::BoundaryMeeting &met : crossingsOf(probe, shape))
+    for (const geometry::BoundaryMeeting &met : probeCrossings(probe, shape))
         meetings.append({met.kind, met.first, met.last, edgeNear(met.first, shape)});
     return meetings;
 }

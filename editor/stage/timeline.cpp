@@ -12,20 +12,21 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class TimelineWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::stage)
 };
 
-Error wrong(const QString &what)
+Error wrongTimeline(const QString &what)
 {
     return {{}, {}, what};
 }
 
 Error tooLong()
 {
-    return wrong(Words::tr("the timeline is longer than %1 ticks; play fewer rounds or a smaller offset")
-                     .arg(limits::timelineTicks));
+    return wrongTimeline(
+        TimelineWords::tr("the timeline is longer than %1 ticks; play fewer rounds or a smaller offset")
+            .arg(limits::timelineTicks));
 }
 
 struct Step {
@@ -93,15 +94,17 @@ struct Player {
 Result<Player> playerOf(const Document &document, const Stage &stage, const TimelinePlayer &setup, int start)
 {
     if (setup.instance < 0 || setup.instance >= stage.instances.size()) {
-        return wrong(Words::tr("the stage “%1” has no instance %2; it has %3")
-                         .arg(stage.name, QString::number(setup.instance), QString::number(stage.instances.size())));
+        return wrongTimeline(
+            TimelineWords::tr("the stage “%1” has no instance %2; it has %3")
+                .arg(stage.name, QString::number(setup.instance), QString::number(stage.instances.size())));
     }
     const Result<QList<FrameTicks>> round = frameTicks(document, setup.plays);
     if (!round)
         return round.error();
     const int length = round->constLast().end;
     if (setup.rounds < 1 || setup.rounds > limits::timelineTicks)
-        return wrong(Words::tr("an animation is played from 1 to %1 rounds").arg(limits::timelineTicks));
+        return wrongTimeline(
+            TimelineWords::tr("an animation is played from 1 to %1 rounds").arg(limits::timelineTicks));
     if (start > limits::timelineTicks || qint64(setup.rounds) * length > limits::timelineTicks - start)
         return tooLong();
 
@@ -144,7 +147,7 @@ Result<Timeline> played(const Document &document, Player a, Player b, const std:
     TimelineMeetings meetings(document, a.instance, b.instance);
     for (int tick = 0; tick < std::max(a.track.end(), b.track.end()); ++tick) {
         if (stop.stop_requested())
-            return wrong(Words::tr("the timeline was given up"));
+            return wrongTimeline(TimelineWords::tr("the timeline was given up"));
         if (tick >= limits::timelineTicks)
             return tooLong();
         const Step stepA = a.track.at(tick);
@@ -194,11 +197,12 @@ Result<Timeline> timelineOf(const Document &document, const TimelineSetup &setup
 {
     const Stage *stage = findStage(document, setup.stage);
     if (!stage)
-        return wrong(Words::tr("there is no stage; place two frames on one"));
+        return wrongTimeline(TimelineWords::tr("there is no stage; place two frames on one"));
     if (stage->instances.size() < 2)
-        return wrong(Words::tr("the stage “%1” has fewer than two instances; place two").arg(stage->name));
+        return wrongTimeline(
+            TimelineWords::tr("the stage “%1” has fewer than two instances; place two").arg(stage->name));
     if (setup.a.instance == setup.b.instance)
-        return wrong(Words::tr("the two players are the same instance; choose two"));
+        return wrongTimeline(TimelineWords::tr("the two players are the same instance; choose two"));
     if (setup.offset < -limits::timelineTicks || setup.offset > limits::timelineTicks)
         return tooLong();
     const Result<Player> a = playerOf(document, *stage, setup.a, std::max(0, -setup.offset));
