@@ -16,7 +16,7 @@ namespace {
 
 using namespace writing;
 
-class Words
+class FileReaderUnixWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
@@ -26,19 +26,21 @@ class Words
 Result<QByteArray> readWhole(const QString &path, qint64 most)
 {
     if (path.isEmpty() || path.contains(QChar(0)))
-        return problemWith(path, Words::tr("this is no file name"));
+        return problemWith(path, FileReaderUnixWords::tr("this is no file name"));
     // Not blocking: a pipe that nobody writes to would be waited for.
     const FileDescriptor file(uninterrupted(
         [&] { return ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY); }));
     if (!file.isOpen())
-        return stepFailed(path, Words::tr("cannot open the file"), errno);
+        return stepFailed(path, FileReaderUnixWords::tr("cannot open the file"), errno);
     struct stat status = {};
     if (::fstat(file.value(), &status) != 0)
-        return stepFailed(path, Words::tr("cannot look at the file"), errno);
+        return stepFailed(path, FileReaderUnixWords::tr("cannot look at the file"), errno);
     if (!S_ISREG(status.st_mode))
-        return problemWith(path, Words::tr("this is %1, only regular files are read").arg(kindOf(status)));
-    const Error tooLarge = problemWith(
-        path, Words::tr("the file has more than %1 MiB, which is more than can be read").arg(most / (1024 * 1024)));
+        return problemWith(path,
+                           FileReaderUnixWords::tr("this is %1, only regular files are read").arg(kindOf(status)));
+    const Error tooLarge =
+        problemWith(path, FileReaderUnixWords::tr("the file has more than %1 MiB, which is more than can be read")
+                              .arg(most / (1024 * 1024)));
     if (status.st_size > most)
         return tooLarge;
     // The size may be told wrong, or change meanwhile: only the end of the file counts.
@@ -52,7 +54,7 @@ Result<QByteArray> readWhole(const QString &path, qint64 most)
         const ssize_t taken =
             uninterrupted([&] { return ::read(file.value(), bytes.data() + filled, size_t(bytes.size() - filled)); });
         if (taken < 0)
-            return stepFailed(path, Words::tr("cannot read the file"), errno);
+            return stepFailed(path, FileReaderUnixWords::tr("cannot read the file"), errno);
         if (taken == 0)
             break;
         filled += taken;

@@ -29,7 +29,7 @@ namespace {
 
 using writing::problemWith;
 
-class Words
+class FileWriterWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
@@ -67,14 +67,16 @@ std::optional<Error> problemWithNames(const std::vector<Destination> &destinatio
     QHash<QString, QString> byFoldedPath;
     for (const auto &[folder, path, file] : destinations) {
         if (!staysInFolder(file.name))
-            return problemWith(file.name, Words::tr("this is no file name within the folder, nothing was written"));
+            return problemWith(file.name,
+                               FileWriterWords::tr("this is no file name within the folder, nothing was written"));
         const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
         const QString folded = absolute.toCaseFolded();
         if (const auto other = byFoldedPath.constFind(folded); other != byFoldedPath.constEnd()) {
-            const QString what = *other == absolute ? Words::tr("two files would get this name, nothing was written")
-                                                    : Words::tr("two files would get this name but for upper and lower "
-                                                                "case (the other is “%1”), nothing was written")
-                                                          .arg(QFileInfo(*other).fileName());
+            const QString what = *other == absolute
+                                     ? FileWriterWords::tr("two files would get this name, nothing was written")
+                                     : FileWriterWords::tr("two files would get this name but for upper and lower "
+                                                           "case (the other is “%1”), nothing was written")
+                                           .arg(QFileInfo(*other).fileName());
             return problemWith(file.name, what);
         }
         byFoldedPath.insert(folded, absolute);
@@ -92,13 +94,15 @@ std::optional<Error> problemWithLinks(const std::vector<Destination> &destinatio
             realFolder = realPath(folder);
         const QString leadsTo = realPath(path);
         if (!liesWithin(realFolder, leadsTo))
-            return problemWith(path, Words::tr("a link leads out of the folder here, to “%1”; nothing was written: "
-                                               "remove the link, or write where it leads")
-                                         .arg(asShownLine(leadsTo)));
+            return problemWith(path,
+                               FileWriterWords::tr("a link leads out of the folder here, to “%1”; nothing was written: "
+                                                   "remove the link, or write where it leads")
+                                   .arg(asShownLine(leadsTo)));
         if (isOfVersionControl(leadsTo.sliced(realFolder.size())))
-            return problemWith(path, Words::tr("a link leads to “%1” here, which version control keeps for itself; "
-                                               "nothing was written: remove the link")
-                                         .arg(asShownLine(leadsTo)));
+            return problemWith(path,
+                               FileWriterWords::tr("a link leads to “%1” here, which version control keeps for itself; "
+                                                   "nothing was written: remove the link")
+                                   .arg(asShownLine(leadsTo)));
     }
     return std::nullopt;
 }
@@ -121,16 +125,16 @@ public:
             missing.prepend(folder);
             const QString parent = parentOf(folder);
             if (parent == folder) // a drive that is not there has no folder above it
-                return problemWith(path, Words::tr("there is no such drive or folder, nothing was written"));
+                return problemWith(path, FileWriterWords::tr("there is no such drive or folder, nothing was written"));
             folder = parent;
         }
         for (const QString &folder : std::as_const(missing)) {
             if (!QDir().mkdir(folder) && !QFileInfo(folder).isDir())
-                return problemWith(folder, Words::tr("cannot make the folder"));
+                return problemWith(folder, FileWriterWords::tr("cannot make the folder"));
             m_made.push_back(folder);
         }
         if (!QFileInfo(path).isDir())
-            return problemWith(path, Words::tr("this is not a folder, nothing was written"));
+            return problemWith(path, FileWriterWords::tr("this is not a folder, nothing was written"));
         return Done{};
     }
 
@@ -197,7 +201,7 @@ Result<Done> writeTogether(const QList<OutputFolder> &folders)
     MadeFolders made;
     for (const OutputFolder &folder : folders) {
         if (folder.path.isEmpty())
-            return problemWith({}, Words::tr("the folder's name is empty, nothing was written"));
+            return problemWith({}, FileWriterWords::tr("the folder's name is empty, nothing was written"));
         if (const Result<Done> there = made.make(folder.path); !there)
             return there.error();
     }

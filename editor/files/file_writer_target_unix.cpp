@@ -17,7 +17,7 @@ constexpr std::string_view temporaryMark = "-tmp-";
 constexpr std::string_view tagLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
 constexpr qsizetype tagLength = 8;
 
-class Words
+class FileWriterTargetUnixWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
@@ -34,7 +34,7 @@ Result<QByteArray> followedLinks(const QString &shownPath, QByteArray path)
         const QByteArray leadsTo(buffer.data(), length);
         path = leadsTo.startsWith('/') ? leadsTo : path.left(path.lastIndexOf('/') + 1) + leadsTo;
     }
-    return stepFailed(shownPath, Words::tr("cannot follow the symbolic link"), ELOOP);
+    return stepFailed(shownPath, FileWriterTargetUnixWords::tr("cannot follow the symbolic link"), ELOOP);
 }
 
 } // namespace
@@ -70,18 +70,18 @@ QByteArray prefixOf(const QByteArray &candidate)
 QString kindOf(const struct stat &status)
 {
     if (S_ISDIR(status.st_mode))
-        return Words::tr("a folder");
+        return FileWriterTargetUnixWords::tr("a folder");
     if (S_ISFIFO(status.st_mode))
-        return Words::tr("a pipe");
+        return FileWriterTargetUnixWords::tr("a pipe");
     if (S_ISSOCK(status.st_mode))
-        return Words::tr("a socket");
-    return Words::tr("a device");
+        return FileWriterTargetUnixWords::tr("a socket");
+    return FileWriterTargetUnixWords::tr("a device");
 }
 
 Result<Target> targetOf(const QString &shownPath)
 {
     if (shownPath.isEmpty() || shownPath.contains(QChar(0)))
-        return problemWith(shownPath, Words::tr("this is no file name"));
+        return problemWith(shownPath, FileWriterTargetUnixWords::tr("this is no file name"));
     const Result<QByteArray> followed = followedLinks(shownPath, QFile::encodeName(shownPath));
     if (!followed)
         return followed.error();
@@ -91,18 +91,20 @@ Result<Target> targetOf(const QString &shownPath)
                   .name = followed->mid(separator + 1),
                   .old = std::nullopt};
     if (target.name.isEmpty() || target.name == "." || target.name == "..")
-        return problemWith(shownPath, Words::tr("this is a folder, expected a file"));
+        return problemWith(shownPath, FileWriterTargetUnixWords::tr("this is a folder, expected a file"));
     struct stat status = {};
     if (::stat(followed->constData(), &status) != 0) {
         if (errno == ENOENT)
             return target;
-        return stepFailed(shownPath, Words::tr("cannot look at the old file"), errno);
+        return stepFailed(shownPath, FileWriterTargetUnixWords::tr("cannot look at the old file"), errno);
     }
     if (!S_ISREG(status.st_mode))
-        return problemWith(shownPath, Words::tr("this is %1, only regular files are written").arg(kindOf(status)));
+        return problemWith(
+            shownPath, FileWriterTargetUnixWords::tr("this is %1, only regular files are written").arg(kindOf(status)));
     // Asked of the mode as well: to the superuser everything is writable, and a mark set by hand should still count.
     if (!(status.st_mode & S_IWUSR) || ::access(followed->constData(), W_OK) != 0)
-        return problemWith(shownPath, Words::tr("the file is read-only: make it writable or save under another name"));
+        return problemWith(shownPath, FileWriterTargetUnixWords::tr(
+                                          "the file is read-only: make it writable or save under another name"));
     target.old = status;
     return target;
 }

@@ -24,7 +24,7 @@ namespace {
 
 using namespace writing;
 
-class Words
+class FileWriterUnixWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
@@ -84,7 +84,7 @@ Result<std::shared_ptr<WorkFolder>> openFolder(const Target &target)
     folder->descriptor = FileDescriptor(
         uninterrupted([&] { return ::open(target.folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); }));
     if (!folder->descriptor.isOpen())
-        return stepFailed(target.shownPath, Words::tr("cannot open the folder"), errno);
+        return stepFailed(target.shownPath, FileWriterUnixWords::tr("cannot open the folder"), errno);
     // File systems without locks get none: sweepLeftovers() does nothing there either.
     uninterrupted([&] { return ::flock(folder->descriptor.value(), LOCK_SH); });
     return folder;
@@ -153,7 +153,7 @@ Result<TemporaryFile> UnixStagedFile::createTemporary() const
         if (errno != EEXIST)
             break;
     }
-    return failed(Words::tr("cannot make a new file in the folder"));
+    return failed(FileWriterUnixWords::tr("cannot make a new file in the folder"));
 }
 
 Result<Done> UnixStagedFile::takeOverOwnerAndMode(int file) const
@@ -162,14 +162,14 @@ Result<Done> UnixStagedFile::takeOverOwnerAndMode(int file) const
         return Done{};
     struct stat fresh = {};
     if (::fstat(file, &fresh) != 0)
-        return failed(Words::tr("cannot look at the new file"));
+        return failed(FileWriterUnixWords::tr("cannot look at the new file"));
     const bool isOthers = fresh.st_uid != m_target.old->st_uid || fresh.st_gid != m_target.old->st_gid;
     // Where the owner cannot be kept, the group may be; where neither can, the file is the saving user's.
     if (isOthers && ::fchown(file, m_target.old->st_uid, m_target.old->st_gid) != 0 &&
         ::fchown(file, uid_t(-1), m_target.old->st_gid) != 0)
         errno = 0;
     if (::fchmod(file, m_target.old->st_mode & 0777) != 0)
-        return failed(Words::tr("cannot give the new file the old one's mode"));
+        return failed(FileWriterUnixWords::tr("cannot give the new file the old one's mode"));
     return Done{};
 }
 
@@ -183,7 +183,7 @@ Result<Done> UnixStagedFile::writeAll(int file, QByteArrayView bytes) const
         if (taken == 0)
             errno = ENOSPC;
         if (taken <= 0)
-            return failed(Words::tr("cannot write the new file"));
+            return failed(FileWriterUnixWords::tr("cannot write the new file"));
         written += taken;
     }
     return Done{};
@@ -193,11 +193,12 @@ Result<Done> UnixStagedFile::checkSize() const
 {
     struct stat status = {};
     if (::fstat(m_file.value(), &status) != 0)
-        return failed(Words::tr("cannot check the new file's size"));
+        return failed(FileWriterUnixWords::tr("cannot check the new file's size"));
     if (status.st_size != m_size)
-        return problemWith(
-            m_target.shownPath,
-            Words::tr("cannot write the new file: %1 of %2 bytes arrived").arg(qint64(status.st_size)).arg(m_size));
+        return problemWith(m_target.shownPath,
+                           FileWriterUnixWords::tr("cannot write the new file: %1 of %2 bytes arrived")
+                               .arg(qint64(status.st_size))
+                               .arg(m_size));
     return Done{};
 }
 
@@ -217,18 +218,18 @@ Result<Done> UnixStagedFile::write(const QByteArray &bytes)
 Result<Done> UnixStagedFile::finish()
 {
     if (uninterrupted([&] { return ::fsync(m_file.value()); }) != 0)
-        return failed(Words::tr("cannot sync the new file to the disk"));
+        return failed(FileWriterUnixWords::tr("cannot sync the new file to the disk"));
     if (const Result<Done> checked = checkSize(); !checked)
         return checked;
     if (m_file.close() != 0)
-        return failed(Words::tr("cannot close the new file"));
+        return failed(FileWriterUnixWords::tr("cannot close the new file"));
     return Done{};
 }
 
 Result<Done> UnixStagedFile::publish()
 {
     if (::renameat(folder(), m_temporary.constData(), folder(), m_target.name.constData()) != 0)
-        return failed(Words::tr("cannot put the new file in the old one's place"));
+        return failed(FileWriterUnixWords::tr("cannot put the new file in the old one's place"));
     m_folder->isSynced = false;
     m_temporary.clear();
     return Done{};
@@ -241,7 +242,8 @@ Result<Done> UnixStagedFile::syncFolder()
     // Some file systems have no such thing.
     const bool isSynced = uninterrupted([&] { return ::fsync(folder()); }) == 0 || errno == EINVAL || errno == ENOTSUP;
     if (!isSynced)
-        return failed(Words::tr("the new file is in place, but may not outlast a power cut: cannot sync the folder"));
+        return failed(FileWriterUnixWords::tr(
+            "the new file is in place, but may not outlast a power cut: cannot sync the folder"));
     m_folder->isSynced = true;
     return Done{};
 }
@@ -265,7 +267,7 @@ Result<Done> UnixStagedFile::keepOld()
         if (::faccessat(folder(), m_target.name.constData(), F_OK, AT_SYMLINK_NOFOLLOW) != 0)
             return Done{}; // there is nothing to keep any more
     }
-    return failed(Words::tr("cannot keep the old file aside"));
+    return failed(FileWriterUnixWords::tr("cannot keep the old file aside"));
 }
 
 /// Synced before the old file is replaced: from then on the copy is all that is left of it.
@@ -274,7 +276,7 @@ Result<Done> UnixStagedFile::copyOld()
     const FileDescriptor old(uninterrupted(
         [&] { return ::openat(folder(), m_target.name.constData(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC); }));
     if (!old.isOpen())
-        return failed(Words::tr("cannot read the old file"));
+        return failed(FileWriterUnixWords::tr("cannot read the old file"));
     Result<TemporaryFile> created = createTemporary();
     if (!created)
         return created.error();
@@ -285,9 +287,9 @@ Result<Done> UnixStagedFile::copyOld()
     if (const Result<Done> copied = copyBytes(old.value(), copy.value()); !copied)
         return copied;
     if (uninterrupted([&] { return ::fsync(copy.value()); }) != 0)
-        return failed(Words::tr("cannot sync the copy of the old file to the disk"));
+        return failed(FileWriterUnixWords::tr("cannot sync the copy of the old file to the disk"));
     if (copy.close() != 0)
-        return failed(Words::tr("cannot close the copy of the old file"));
+        return failed(FileWriterUnixWords::tr("cannot close the copy of the old file"));
     return Done{};
 }
 
@@ -297,7 +299,7 @@ Result<Done> UnixStagedFile::copyBytes(int from, int to) const
     for (;;) {
         const ssize_t taken = uninterrupted([&] { return ::read(from, chunk.data(), chunk.size()); });
         if (taken < 0)
-            return failed(Words::tr("cannot read the old file"));
+            return failed(FileWriterUnixWords::tr("cannot read the old file"));
         if (taken == 0)
             return Done{};
         if (const Result<Done> written = writeAll(to, {chunk.data(), qsizetype(taken)}); !written)
@@ -313,9 +315,10 @@ Result<Done> UnixStagedFile::takeBack()
     if (!isBack) {
         // The backup is all that is left of the old file, so it stays.
         const QString where = QFile::decodeName(std::exchange(m_backup, {}));
-        const Error reason = failed(Words::tr("cannot put the old file back"));
+        const Error reason = failed(FileWriterUnixWords::tr("cannot put the old file back"));
         return where.isEmpty() ? reason
-                               : problemWith(reason.file, reason.what + Words::tr(" (it is kept as “%1”)").arg(where));
+                               : problemWith(reason.file,
+                                             reason.what + FileWriterUnixWords::tr(" (it is kept as “%1”)").arg(where));
     }
     m_backup.clear();
     return Done{};

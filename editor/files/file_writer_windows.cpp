@@ -29,7 +29,7 @@ constexpr DWORD shareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELET
 
 using writing::problemWith;
 
-class Words
+class FileWriterWindowsWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWriter)
 };
@@ -110,7 +110,7 @@ bool isInUse(const QString &folder)
 Result<QString> targetOf(const QString &path)
 {
     if (path.isEmpty() || path.contains(QChar(0)))
-        return problemWith(path, Words::tr("this is no file name"));
+        return problemWith(path, FileWriterWindowsWords::tr("this is no file name"));
     const QFileInfo named(path);
     const QFileInfo info(named.isSymLink() ? named.symLinkTarget() : named.absoluteFilePath());
     const Handle file(CreateFileW(native(info.absoluteFilePath()).c_str(), 0, shareAll, nullptr, OPEN_EXISTING,
@@ -118,9 +118,10 @@ Result<QString> targetOf(const QString &path)
     if (!file.isOpen())
         return info.absoluteFilePath();
     if (GetFileType(file.value()) != FILE_TYPE_DISK || info.isDir())
-        return problemWith(path, Words::tr("this is no regular file, only regular files are written"));
+        return problemWith(path, FileWriterWindowsWords::tr("this is no regular file, only regular files are written"));
     if (GetFileAttributesW(native(info.absoluteFilePath()).c_str()) & FILE_ATTRIBUTE_READONLY)
-        return problemWith(path, Words::tr("the file is read-only: make it writable or save under another name"));
+        return problemWith(
+            path, FileWriterWindowsWords::tr("the file is read-only: make it writable or save under another name"));
     return info.absoluteFilePath();
 }
 
@@ -166,23 +167,23 @@ Result<Done> WindowsStagedFile::write(const QByteArray &bytes)
     Handle file(
         CreateFileW(native(temporary).c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr));
     if (!file.isOpen())
-        return failed(Words::tr("cannot make a new file in the folder"));
+        return failed(FileWriterWindowsWords::tr("cannot make a new file in the folder"));
     m_temporary = temporary;
     constexpr qsizetype mostAtOnce = 64 * 1024 * 1024;
     for (qsizetype written = 0; written < bytes.size();) {
         DWORD taken = 0;
         const DWORD wanted = DWORD(std::min(mostAtOnce, bytes.size() - written));
         if (!WriteFile(file.value(), bytes.constData() + written, wanted, &taken, nullptr) || taken == 0)
-            return failed(Words::tr("cannot write the new file"));
+            return failed(FileWriterWindowsWords::tr("cannot write the new file"));
         written += taken;
     }
     if (!FlushFileBuffers(file.value()))
-        return failed(Words::tr("cannot sync the new file to the disk"));
+        return failed(FileWriterWindowsWords::tr("cannot sync the new file to the disk"));
     LARGE_INTEGER size = {};
     if (!GetFileSizeEx(file.value(), &size) || size.QuadPart != bytes.size())
-        return failed(Words::tr("cannot write the new file: not all bytes arrived"));
+        return failed(FileWriterWindowsWords::tr("cannot write the new file: not all bytes arrived"));
     if (!file.close())
-        return failed(Words::tr("cannot close the new file"));
+        return failed(FileWriterWindowsWords::tr("cannot close the new file"));
     return Done{};
 }
 
@@ -196,7 +197,7 @@ Result<Done> WindowsStagedFile::publish()
         (GetLastError() == ERROR_FILE_NOT_FOUND &&
          MoveFileExW(temporary.c_str(), target.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH));
     if (!isPublished)
-        return failed(Words::tr("cannot put the new file in the old one's place"));
+        return failed(FileWriterWindowsWords::tr("cannot put the new file in the old one's place"));
     m_temporary.clear();
     return Done{};
 }
@@ -207,7 +208,7 @@ Result<Done> WindowsStagedFile::keepOld()
         return Done{};
     const QString backup = freshTemporaryPath(m_target);
     if (!CopyFileW(native(m_target).c_str(), native(backup).c_str(), TRUE))
-        return failed(Words::tr("cannot keep the old file aside"));
+        return failed(FileWriterWindowsWords::tr("cannot keep the old file aside"));
     m_backup = backup;
     return Done{};
 }
@@ -219,7 +220,7 @@ Result<Done> WindowsStagedFile::takeBack()
                                                          MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
     m_backup.clear(); // where it could not be put back, it is all that is left of the old file, so it stays
     if (!isBack)
-        return failed(Words::tr("cannot put the old file back"));
+        return failed(FileWriterWindowsWords::tr("cannot put the old file back"));
     return Done{};
 }
 
@@ -268,13 +269,13 @@ void sweepLeftovers(const QStringList &paths)
 Result<QByteArray> readWhole(const QString &path, qint64 most)
 {
     if (path.isEmpty() || path.contains(QChar(0)))
-        return problemWith(path, Words::tr("this is no file name"));
+        return problemWith(path, FileWriterWindowsWords::tr("this is no file name"));
     const Handle file(CreateFileW(native(path).c_str(), GENERIC_READ, shareAll, nullptr, OPEN_EXISTING,
                                   FILE_ATTRIBUTE_NORMAL, nullptr));
     if (!file.isOpen())
-        return stepFailed(path, Words::tr("cannot open the file"));
+        return stepFailed(path, FileWriterWindowsWords::tr("cannot open the file"));
     if (GetFileType(file.value()) != FILE_TYPE_DISK)
-        return problemWith(path, Words::tr("this is no regular file, only regular files are read"));
+        return problemWith(path, FileWriterWindowsWords::tr("this is no regular file, only regular files are read"));
     constexpr DWORD chunk = 1024 * 1024;
     QByteArray bytes;
     for (;;) {
@@ -282,14 +283,14 @@ Result<QByteArray> readWhole(const QString &path, qint64 most)
         bytes.resize(filled + chunk);
         DWORD taken = 0;
         if (!ReadFile(file.value(), bytes.data() + filled, chunk, &taken, nullptr))
-            return stepFailed(path, Words::tr("cannot read the file"));
+            return stepFailed(path, FileWriterWindowsWords::tr("cannot read the file"));
         bytes.resize(filled + taken);
         if (taken == 0)
             return bytes;
         if (bytes.size() > most)
             return problemWith(
-                path,
-                Words::tr("the file has more than %1 MiB, which is more than can be read").arg(most / (1024 * 1024)));
+                path, FileWriterWindowsWords::tr("the file has more than %1 MiB, which is more than can be read")
+                          .arg(most / (1024 * 1024)));
     }
 }
 

@@ -14,7 +14,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class AllImportersWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -30,7 +30,8 @@ void numberNames(Items &items, const QString &otherwise, const NameOf &nameOf, c
         const QString before = name.isEmpty() ? otherwise : name;
         name = names.take(before);
         if (name != before)
-            notes.add({placeOf(before), Words::tr("the name is there twice; the later one is now “%1”").arg(name)});
+            notes.add({placeOf(before),
+                       AllImportersWords::tr("the name is there twice; the later one is now “%1”").arg(name)});
     }
 }
 
@@ -48,10 +49,10 @@ void numberNames(Imported &imported)
 {
     numberNames(
         imported.sprites, QStringLiteral("sprite"), [](ImportedSprite &item) -> QString & { return item.sprite.name; },
-        [](const QString &name) { return Words::tr("sprite “%1”").arg(name); }, imported.notes);
+        [](const QString &name) { return AllImportersWords::tr("sprite “%1”").arg(name); }, imported.notes);
     for (ImportedSprite &item : imported.sprites) {
         const auto where = [&item](const QString &frame) {
-            return Words::tr("sprite “%1”, frame “%2”").arg(item.sprite.name, frame);
+            return AllImportersWords::tr("sprite “%1”, frame “%2”").arg(item.sprite.name, frame);
         };
         numberNames(
             item.sprite.frames, item.sprite.name, [](Frame &frame) -> QString & { return frame.name; }, where,
@@ -96,9 +97,10 @@ void refuseNothing(const Imported &imported)
     if (!std::all_of(imported.sprites.begin(), imported.sprites.end(), isEmpty))
         return;
     if (imported.notes.list().isEmpty())
-        throw fields::Refusal{{{}, {}, Words::tr("found no frames in it; write it again with the program it is of")}};
+        throw fields::Refusal{
+            {{}, {}, AllImportersWords::tr("found no frames in it; write it again with the program it is of")}};
     const ImportNote &note = imported.notes.list().constFirst();
-    throw fields::Refusal{{{}, note.place, Words::tr("found no frames to import: %1").arg(note.what)}};
+    throw fields::Refusal{{{}, note.place, AllImportersWords::tr("found no frames to import: %1").arg(note.what)}};
 }
 
 /// Those of a new project that shapes name and the file does not define.
@@ -145,10 +147,11 @@ void tellOutside(Imported &imported, const ImportSource &source)
         if (image.isEmpty() || told.contains(image) || !isOutside(source, image))
             continue;
         told.insert(image);
-        imported.notes.add({Words::tr("sprite “%1”").arg(item.sprite.name),
-                            Words::tr("its image “%1” lies outside the folders of the file and of the project, and "
-                                      "is taken from there")
-                                .arg(image)});
+        imported.notes.add(
+            {AllImportersWords::tr("sprite “%1”").arg(item.sprite.name),
+             AllImportersWords::tr("its image “%1” lies outside the folders of the file and of the project, and "
+                                   "is taken from there")
+                 .arg(image)});
     }
 }
 
@@ -179,13 +182,13 @@ void refuseTooMany(ImportCount what, qsizetype count)
     };
     switch (what) {
     case ImportCount::Sprites:
-        return refuseAbove(limits::importedSprites, Words::tr("there are more than %1 images in the file"));
+        return refuseAbove(limits::importedSprites, AllImportersWords::tr("there are more than %1 images in the file"));
     case ImportCount::Frames:
-        return refuseAbove(limits::importedFrames, Words::tr("there are more than %1 frames in the file"));
+        return refuseAbove(limits::importedFrames, AllImportersWords::tr("there are more than %1 frames in the file"));
     case ImportCount::Shapes:
-        return refuseAbove(limits::importedShapes, Words::tr("there are more than %1 shapes in the file"));
+        return refuseAbove(limits::importedShapes, AllImportersWords::tr("there are more than %1 shapes in the file"));
     case ImportCount::Tags:
-        return refuseAbove(limits::importedTags, Words::tr("there are more than %1 tags in the file"));
+        return refuseAbove(limits::importedTags, AllImportersWords::tr("there are more than %1 tags in the file"));
     }
 }
 
@@ -215,7 +218,8 @@ const Importer *importerFor(const ImportSource &source)
 Result<Imported> importFrom(const ImportSource &source, const Importer &importer)
 {
     if (importer.recognize(source) == Recognition::Foreign)
-        return Error{source.path, {}, Words::tr("expected a file of %1").arg(QString::fromLatin1(importer.title))};
+        return Error{
+            source.path, {}, AllImportersWords::tr("expected a file of %1").arg(QString::fromLatin1(importer.title))};
     try {
         Imported imported = importer.read(source);
         refuseTooMuch(imported);
@@ -239,9 +243,10 @@ Result<Imported> importFrom(const ImportSource &source)
 {
     if (const Importer *importer = importerFor(source))
         return importFrom(source, *importer);
-    return Error{source.path,
-                 {},
-                 Words::tr("neither an image nor a file that can be imported; `hitbox formats` lists what can")};
+    return Error{
+        source.path,
+        {},
+        AllImportersWords::tr("neither an image nor a file that can be imported; `hitbox formats` lists what can")};
 }
 
 QString importPartName(ImportPart part)

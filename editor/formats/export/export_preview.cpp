@@ -13,7 +13,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class ExportPreviewWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -27,7 +27,7 @@ QString optionNames(const Format &format)
     QStringList names;
     for (const FormatOption &option : format.options)
         names.append(QString::fromLatin1(option.key));
-    return names.isEmpty() ? Words::tr("none") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? ExportPreviewWords::tr("none") : names.join(QStringLiteral(", "));
 }
 
 std::optional<double> scaleOf(const QString &text)
@@ -45,24 +45,25 @@ const FormatOption *findOption(const Format &format, const QString &key)
 }
 
 /// What the option takes, when it does not take the value; else nothing.
-QString complaint(const FormatOption &option, const QString &value)
+QString optionComplaint(const FormatOption &option, const QString &value)
 {
     switch (option.kind) {
     case OptionKind::Choice:
-        return option.values.contains(value) ? QString()
-                                             : Words::tr("it can be: %1").arg(option.values.join(QStringLiteral(", ")));
+        return option.values.contains(value)
+                   ? QString()
+                   : ExportPreviewWords::tr("it can be: %1").arg(option.values.join(QStringLiteral(", ")));
     case OptionKind::Number:
-        return scaleOf(value) ? QString() : Words::tr("it takes a number from 0.000001 to 1000000");
+        return scaleOf(value) ? QString() : ExportPreviewWords::tr("it takes a number from 0.000001 to 1000000");
     case OptionKind::Text:
     case OptionKind::File:
-        return isLine(value) ? QString() : Words::tr("it takes one line of at most 1,000 characters");
+        return isLine(value) ? QString() : ExportPreviewWords::tr("it takes one line of at most 1,000 characters");
     }
     return {};
 }
 
 QString partOf(const OutputFile &file)
 {
-    return file.part.isEmpty() ? Words::tr("the project") : file.part;
+    return file.part.isEmpty() ? ExportPreviewWords::tr("the project") : file.part;
 }
 
 /// Whatever its ending is, and wherever between two characters it was cut.
@@ -78,16 +79,18 @@ Error clashOf(const OutputFile &one, const OutputFile &other)
     if (isCut(other)) {
         return {{},
                 {},
-                Words::tr("%1 and %2 would both be written to one file; rename one: what files are called by must "
-                          "differ by more than case and characters that files cannot have, in the %3 bytes that are "
-                          "kept of it, and a stage’s file is called by its name and “_stage”")
+                ExportPreviewWords::tr(
+                    "%1 and %2 would both be written to one file; rename one: what files are called by must "
+                    "differ by more than case and characters that files cannot have, in the %3 bytes that are "
+                    "kept of it, and a stage’s file is called by its name and “_stage”")
                     .arg(partOf(one), partOf(other), QString::number(mostFileNameBytes))};
     }
     return {{},
             {},
-            Words::tr("%1 and %2 would both be written to %3; rename one: what files are called by must differ by more "
-                      "than case and characters that files cannot have, and a stage’s file is called by its name and "
-                      "“_stage”")
+            ExportPreviewWords::tr(
+                "%1 and %2 would both be written to %3; rename one: what files are called by must differ by more "
+                "than case and characters that files cannot have, and a stage’s file is called by its name and "
+                "“_stage”")
                 .arg(partOf(one), partOf(other), quoted(other.name))};
 }
 
@@ -113,13 +116,15 @@ Result<Done> checkOptions(const Format &format, const QMap<QString, QString> &va
         if (!option) {
             return Error{{},
                          {},
-                         Words::tr("the format %1 has no option %2; it has: %3")
+                         ExportPreviewWords::tr("the format %1 has no option %2; it has: %3")
                              .arg(QLatin1String(format.id), quoted(key), optionNames(format))};
         }
-        const QString expected = complaint(*option, value);
+        const QString expected = optionComplaint(*option, value);
         if (!expected.isEmpty())
-            return Error{
-                {}, {}, Words::tr("the option %1 cannot be %2; %3").arg(quoted(key), quoted(value.left(80)), expected)};
+            return Error{{},
+                         {},
+                         ExportPreviewWords::tr("the option %1 cannot be %2; %3")
+                             .arg(quoted(key), quoted(value.left(80)), expected)};
     }
     return Done{};
 }
@@ -164,7 +169,7 @@ Result<ExportPreview> previewExport(const Document &document, const QString &pro
     if (const Result<Done> checked = checkOptions(format, options.values); !checked)
         return checked.error();
     if (document.sprites.isEmpty())
-        return Error{{}, {}, Words::tr("there is nothing to export: the project has no sprites")};
+        return Error{{}, {}, ExportPreviewWords::tr("there is nothing to export: the project has no sprites")};
     if (auto error = refusal(document))
         return *error;
 

@@ -18,7 +18,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class FileComparisonWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -107,14 +107,16 @@ Error FileComparison::lost(const ComparedFrame &frame, ShapeId shape) const
 {
     QString place;
     if (const Frame *known = findFrame(m_document, frame.ref)) {
-        place = Words::tr("sprite %1, frame %2")
+        place = FileComparisonWords::tr("sprite %1, frame %2")
                     .arg(quoted(m_document.sprites[frame.ref.sprite].name), quoted(known->name));
         const Shape *of = findShape(*known, shape);
         if (of)
-            place += Words::tr(", shape %1 %2").arg(QString::number(shape.value), quoted(of->name));
+            place += FileComparisonWords::tr(", shape %1 %2").arg(QString::number(shape.value), quoted(of->name));
     }
     return {
-        {}, place, Words::tr("read back, the file does not hold the shapes that were exported; nothing is written")};
+        {},
+        place,
+        FileComparisonWords::tr("read back, the file does not hold the shapes that were exported; nothing is written")};
 }
 
 double FileComparison::toleranceOf(const Outline &outline) const

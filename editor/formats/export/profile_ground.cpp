@@ -15,7 +15,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class ProfileGroundWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -114,10 +114,10 @@ QString inWords(const BeyondGround &beyond)
         read.append(quoted(file));
     const QString files = read.join(QStringLiteral(", "));
     if (beyond.written.isEmpty())
-        return Words::tr("it reads %1").arg(files);
+        return ProfileGroundWords::tr("it reads %1").arg(files);
     const QString folder = quoted(beyond.written);
-    return read.isEmpty() ? Words::tr("it writes to %1").arg(folder)
-                          : Words::tr("it writes to %1 and reads %2").arg(folder, files);
+    return read.isEmpty() ? ProfileGroundWords::tr("it writes to %1").arg(folder)
+                          : ProfileGroundWords::tr("it writes to %1 and reads %2").arg(folder, files);
 }
 
 } // namespace hitbox

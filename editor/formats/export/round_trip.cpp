@@ -21,7 +21,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class RoundTripWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -33,7 +33,7 @@ struct ReadBackRule {
     bool isOnePerSprite; ///< a file for each sprite, in their order
 };
 
-constexpr std::array rules = {
+constexpr std::array roundTripRules = {
     ReadBackRule{"json", "json", FramesInFile::All, false},
     ReadBackRule{"tiled", "tiled", FramesInFile::ByPlace, true},
     ReadBackRule{"phaser", "phaser", FramesInFile::Bodies, false},
@@ -50,7 +50,7 @@ Result<Imported> importedBack(const OutputFile &file, const Importer &importer, 
     if (!source)
         return source.error();
     if (importer.recognize(*source) == Recognition::Foreign)
-        return Error{{}, {}, Words::tr("it is no file of %1").arg(QString::fromLatin1(importer.title))};
+        return Error{{}, {}, RoundTripWords::tr("it is no file of %1").arg(QString::fromLatin1(importer.title))};
     source->images = NamedImages::Leave;
     source->pixelsPerMetre = pixelsPerMetre;
     try {
@@ -104,10 +104,10 @@ std::optional<Error> difference(const ReadBack &readBack, const QList<int> &spri
     if (imported)
         error = comparison.differenceTo(*imported);
     else
-        error =
-            Error{{},
-                  imported.error().place,
-                  Words::tr("the file could not be read back, and nothing is written: %1").arg(imported.error().what)};
+        error = Error{{},
+                      imported.error().place,
+                      RoundTripWords::tr("the file could not be read back, and nothing is written: %1")
+                          .arg(imported.error().what)};
     if (error)
         error->file = file.name;
     return error;
@@ -121,8 +121,8 @@ std::optional<Error> missing(const ReadBack &readBack, int sprite)
     if (!comparison.expectsShapes())
         return std::nullopt;
     return Error{{},
-                 Words::tr("sprite %1").arg(quoted(readBack.document.sprites[sprite].name)),
-                 Words::tr("no file of the export holds the shapes; nothing is written")};
+                 RoundTripWords::tr("sprite %1").arg(quoted(readBack.document.sprites[sprite].name)),
+                 RoundTripWords::tr("no file of the export holds the shapes; nothing is written")};
 }
 
 /// By their names without the ending: the sprites' own, and those of levels.
@@ -154,15 +154,15 @@ std::optional<Error> differenceInFilesOfSprites(const ReadBack &readBack, const 
 Result<QList<Finding>> readBack(const Document &prepared, const Format &format, const ExportOptions &options,
                                 const QList<OutputFile> &files)
 {
-    const auto rule = std::find_if(rules.begin(), rules.end(), [&format](const ReadBackRule &known) {
+    const auto rule = std::find_if(roundTripRules.begin(), roundTripRules.end(), [&format](const ReadBackRule &known) {
         return QLatin1String(known.format) == QLatin1String(format.id);
     });
-    if (rule == rules.end())
+    if (rule == roundTripRules.end())
         return QList<Finding>();
     if (!canBeCompared(prepared, files))
         return QList<Finding>{exportLoss(
             {}, {}, Severity::Info,
-            Words::tr("What is written was not read back and compared: there is more than can be imported"))};
+            RoundTripWords::tr("What is written was not read back and compared: there is more than can be imported"))};
     const Importer &importer = *findImporter(QString::fromLatin1(rule->importer));
     const ReadBack readBack{prepared, format, *rule, importer, pixelsPerUnit(format, options)};
     std::optional<Error> error;

@@ -12,7 +12,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class SparedFilesWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -47,7 +47,7 @@ Result<Done> sparesFiles(const QStringList &files, const QList<OutputFolder> &ou
 {
     Reasons reasons;
     for (const QString &file : files)
-        spare(reasons, file, Words::tr("not written: it is read for this; choose another name"));
+        spare(reasons, file, SparedFilesWords::tr("not written: it is read for this; choose another name"));
     return sparesAll(reasons, outputs);
 }
 
@@ -58,7 +58,8 @@ Result<Done> sparesImages(const Document &document, const QString &projectFolder
         const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
         if (location)
             spare(reasons, location->path,
-                  Words::tr("not written: it is the image of the sprite “%1”; choose another place").arg(sprite.name));
+                  SparedFilesWords::tr("not written: it is the image of the sprite “%1”; choose another place")
+                      .arg(sprite.name));
     }
     return sparesAll(reasons, outputs);
 }

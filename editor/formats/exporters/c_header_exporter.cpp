@@ -57,7 +57,7 @@ QByteArray cPoint(geometry::Point point)
 
 /// Letters, digits and '_' only, and no digit in front. One that had to differ from the name ends in what tells names
 /// apart that come out alike: a program may include the headers of them all.
-QString identifier(const QString &name)
+QString cIdentifier(const QString &name)
 {
     QString safe;
     for (const QChar c : name) {
@@ -83,7 +83,7 @@ class HeaderWriter
 public:
     HeaderWriter(const Document &document, const QString &projectName)
         : m_document(document)
-        , m_prefix(identifier(projectName).toLatin1())
+        , m_prefix(cIdentifier(projectName).toLatin1())
     {
     }
 
@@ -150,7 +150,7 @@ private:
     int m_arrays = 0;
 };
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writeCHeader(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const FrameBodies bodies = frameBodies(document);
     if (bodies.bodies.isEmpty()) // C has no empty arrays
@@ -176,7 +176,7 @@ Format cHeaderFormat()
     capabilities.animation = false;
     capabilities.properties = {};
     capabilities.stages = false;
-    format.write = write;
+    format.write = writeCHeader;
     return format;
 }
 

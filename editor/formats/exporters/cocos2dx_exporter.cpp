@@ -64,10 +64,10 @@ private:
     QXmlStreamWriter m_xml;
 };
 
-class BodyWriter
+class PlistBodyWriter
 {
 public:
-    BodyWriter(PlistWriter &plist, const Document &document, const FrameBody &body, const QString &key)
+    PlistBodyWriter(PlistWriter &plist, const Document &document, const FrameBody &body, const QString &key)
         : m_plist(plist)
         , m_document(document)
         , m_body(body)
@@ -144,7 +144,7 @@ private:
     geometry::Point m_origin;
 };
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writeCocos2dx(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const FrameBodies bodies = frameBodies(document);
     QByteArray bytes;
@@ -158,7 +158,7 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     plist.beginDict();
     UniqueNames keys;
     for (const FrameBody &body : bodies.bodies)
-        BodyWriter(plist, document, body, keys.add(xmlText(body.name))).write();
+        PlistBodyWriter(plist, document, body, keys.add(xmlText(body.name))).write();
     plist.end();
     plist.end();
     plist.finish();
@@ -187,7 +187,7 @@ Format cocos2dxFormat()
     capabilities.stages = false;
     capabilities.physics = true;
     capabilities.xml = XmlName::Frames;
-    format.write = write;
+    format.write = writeCocos2dx;
     return format;
 }
 

@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-QString text(double number)
+QString csvNumber(double number)
 {
     return QString::fromLatin1(shortestNumber(number));
 }
@@ -27,11 +27,11 @@ QByteArray rowsOf(const Document &document, const Sprite &sprite, const Frame &f
     const double radius = radiusOf(shape.outline);
     QByteArray rows;
     for (qsizetype i = 0; i < points.size(); ++i) {
-        rows +=
-            csvLine({sprite.name, frame.name, QString::number(shape.id.value), shape.name, shape.category,
-                     QString::number(filter.bits), QString::number(filter.mask), kindName(shape.kind()),
-                     QString::number(i), text(points[i].x), text(points[i].y), radius > 0 ? text(radius) : QString()},
-                    formulas);
+        rows += csvLine({sprite.name, frame.name, QString::number(shape.id.value), shape.name, shape.category,
+                         QString::number(filter.bits), QString::number(filter.mask), kindName(shape.kind()),
+                         QString::number(i), csvNumber(points[i].x), csvNumber(points[i].y),
+                         radius > 0 ? csvNumber(radius) : QString()},
+                        formulas);
     }
     return rows;
 }
@@ -62,7 +62,7 @@ QList<Finding> quotedNames(const Document &document)
     return losses;
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &options)
+Result<ExportPreview> writeCsv(const Document &document, const QString &projectName, const ExportOptions &options)
 {
     const bool leaves = chosen(csvFormat(), formulasOption, options) == QLatin1String("leave");
     const CsvFormulas formulas = leaves ? CsvFormulas::AsTheyAre : CsvFormulas::Quoted;
@@ -93,7 +93,7 @@ Format csvFormat()
     format.options = {{.key = formulasOption,
                        .summary = "what becomes of names that a spreadsheet would run: an apostrophe in front",
                        .values = {QStringLiteral("quote"), QStringLiteral("leave")}}};
-    format.write = write;
+    format.write = writeCsv;
     return format;
 }
 

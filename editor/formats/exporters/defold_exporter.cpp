@@ -16,13 +16,13 @@ namespace hitbox {
 
 namespace {
 
-constexpr int mostCorners = 8;
-constexpr double pixelsPerMetre = 50; ///< unless game.project says otherwise
+constexpr int mostDefoldCorners = 8;
+constexpr double defoldPixelsPerMetre = 50; ///< unless game.project says otherwise
 constexpr qsizetype mostGroups = 16;
 constexpr double halfDepth = 10; ///< of boxes; nothing in two dimensions asks for it
 
 /// The sentences of this file, in the language of the program.
-class Words
+class DefoldExporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -39,7 +39,7 @@ public:
         if (document.categories.size() > mostGroups)
             m_losses.append(
                 exportLoss({}, {}, Severity::Warning,
-                           Words::tr("The project has %1 categories, and Defold takes %2 groups")
+                           DefoldExporterWords::tr("The project has %1 categories, and Defold takes %2 groups")
                                .arg(QString::number(document.categories.size()), QString::number(mostGroups))));
     }
 
@@ -71,10 +71,10 @@ private:
         }
         const QString group = m_names.add(allowed);
         if (!category.isEmpty() && group != category)
-            m_losses.append(
-                exportLoss({}, {}, Severity::Info,
-                           Words::tr("The category %1 becomes the group %2: Defold lists groups with commas")
-                               .arg(quoted(category), quoted(group))));
+            m_losses.append(exportLoss(
+                {}, {}, Severity::Info,
+                DefoldExporterWords::tr("The category %1 becomes the group %2: Defold lists groups with commas")
+                    .arg(quoted(category), quoted(group))));
         m_groups.insert(category, group);
         return group;
     }
@@ -226,7 +226,7 @@ private:
     QList<OutputFile> m_files;
 };
 
-Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &options)
+Result<ExportPreview> writeDefold(const Document &document, const QString &, const ExportOptions &options)
 {
     Groups groups(document);
     QHash<QString, int> hulls;
@@ -250,10 +250,10 @@ Format defoldFormat()
         "A convex shape per piece, and collision objects for each frame and category, categories as groups";
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;
-    capabilities.maxPoints = mostCorners;
+    capabilities.maxPoints = mostDefoldCorners;
     capabilities.counterClockwiseOnly = true;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::FrameCenter, 1, YAxis::Up};
-    capabilities.slop = box2dSlop * pixelsPerMetre;
+    capabilities.slop = box2dSlop * defoldPixelsPerMetre;
     capabilities.capsules = false;
     capabilities.chains = false;
     capabilities.animation = false;
@@ -268,7 +268,7 @@ Format defoldFormat()
                        .kind = OptionKind::Text,
                        .summary = "where the files lie in the game's project",
                        .text = "/"}};
-    format.write = write;
+    format.write = writeDefold;
     return format;
 }
 

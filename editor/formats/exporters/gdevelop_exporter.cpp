@@ -16,7 +16,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class GdevelopExporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -35,7 +35,7 @@ void writeMask(JsonWriter &json, const PolygonOutline &polygon)
     json.endArray();
 }
 
-void writeFrame(JsonWriter &json, const Sprite &sprite, const Frame &frame)
+void writeGdevelopFrame(JsonWriter &json, const Sprite &sprite, const Frame &frame)
 {
     json.beginObject();
     json.member("hasCustomCollisionMask", true);
@@ -86,14 +86,14 @@ void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run)
     json.member("timeBetweenFrames", milliseconds / 1000);
     json.beginArrayMember("sprites");
     for (const int frame : run.frames)
-        writeFrame(json, sprite, sprite.frames[frame]);
+        writeGdevelopFrame(json, sprite, sprite.frames[frame]);
     json.endArray();
     json.endObject();
     json.endArray();
     json.endObject();
 }
 
-QList<Finding> lossesOf(const Document &document, int index)
+QList<Finding> gdevelopLosses(const Document &document, int index)
 {
     QList<Finding> losses;
     const Sprite &sprite = document.sprites[index];
@@ -102,22 +102,25 @@ QList<Finding> lossesOf(const Document &document, int index)
             return sprite.frames[frame].duration != sprite.frames[run.frames.constFirst()].duration;
         };
         if (std::any_of(run.frames.begin(), run.frames.end(), differs)) {
-            losses.append(exportLoss({index, -1}, {}, Severity::Warning,
-                                     Words::tr("All frames of %1 get the duration of the first: GDevelop has one for "
-                                               "an animation")
-                                         .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
+            losses.append(exportLoss(
+                {index, -1}, {}, Severity::Warning,
+                GdevelopExporterWords::tr("All frames of %1 get the duration of the first: GDevelop has one for "
+                                          "an animation")
+                    .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
         }
     }
     if (sprite.frames.size() > 1)
-        losses.append(exportLoss({index, -1}, {}, Severity::Info,
-                                 Words::tr("GDevelop has no sheets: give it an image for each frame, by its name")));
+        losses.append(exportLoss(
+            {index, -1}, {}, Severity::Info,
+            GdevelopExporterWords::tr("GDevelop has no sheets: give it an image for each frame, by its name")));
     if (!document.categories.isEmpty())
-        losses.append(exportLoss({index, -1}, {}, Severity::Info,
-                                 Words::tr("Categories are left out: GDevelop has one collision mask for a frame")));
+        losses.append(exportLoss(
+            {index, -1}, {}, Severity::Info,
+            GdevelopExporterWords::tr("Categories are left out: GDevelop has one collision mask for a frame")));
     return losses;
 }
 
-Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
+Result<ExportPreview> writeGdevelop(const Document &document, const QString &, const ExportOptions &)
 {
     ExportPreview preview;
     for (int i = 0; i < document.sprites.size(); ++i) {
@@ -132,7 +135,7 @@ Result<ExportPreview> write(const Document &document, const QString &, const Exp
         json.endArray();
         json.endObject();
         preview.files.append({safeFileName(sprite.name) + QStringLiteral(".json"), json.document(), partName(sprite)});
-        preview.losses += lossesOf(document, i) + unplayedFrames(sprite, i);
+        preview.losses += gdevelopLosses(document, i) + unplayedFrames(sprite, i);
     }
     return preview;
 }
@@ -157,7 +160,7 @@ Format gdevelopFormat()
     capabilities.filtersPerShape = false;
     capabilities.properties = {};
     capabilities.stages = false;
-    format.write = write;
+    format.write = writeGdevelop;
     return format;
 }
 

@@ -20,15 +20,15 @@ struct Step {
     int frame = 0;
 };
 
-struct Timeline {
+struct TrackTimeline {
     QString name;
     QList<Step> steps;
     double length = 0;
 };
 
-Timeline timelineOf(const Sprite &sprite, const QString &name, const QList<int> &frames)
+TrackTimeline timelineOf(const Sprite &sprite, const QString &name, const QList<int> &frames)
 {
-    Timeline timeline{name, {}, 0};
+    TrackTimeline timeline{name, {}, 0};
     double milliseconds = 0;
     for (const int frame : frames) {
         const double duration = std::max(sprite.frames[frame].duration, 0.0);
@@ -43,10 +43,10 @@ Timeline timelineOf(const Sprite &sprite, const QString &name, const QList<int> 
     return timeline;
 }
 
-QList<Timeline> timelinesOf(const Sprite &sprite)
+QList<TrackTimeline> timelinesOf(const Sprite &sprite)
 {
     const QStringList names = godotAnimationsOfTags(sprite);
-    QList<Timeline> timelines;
+    QList<TrackTimeline> timelines;
     for (qsizetype tag = 0; tag < names.size(); ++tag) {
         if (!names[tag].isEmpty())
             timelines.append(timelineOf(sprite, names[tag], playOrder(sprite, static_cast<int>(tag))));
@@ -57,7 +57,7 @@ QList<Timeline> timelinesOf(const Sprite &sprite)
 }
 
 /// The keys of `disabled` for the shapes of one frame: the first at time 0, then one at every change.
-QByteArray keysOf(const Timeline &timeline, int frame, GodotVersion version)
+QByteArray keysOf(const TrackTimeline &timeline, int frame, GodotVersion version)
 {
     QList<double> times;
     QByteArray values;
@@ -83,7 +83,7 @@ QByteArray trackOf(int index, const GodotShapeNode &node, const QByteArray &keys
            "/keys = " + keys;
 }
 
-QByteArray animationBody(const Timeline &timeline, const QList<GodotShapeNode> &nodes, GodotLoop loop,
+QByteArray animationBody(const TrackTimeline &timeline, const QList<GodotShapeNode> &nodes, GodotLoop loop,
                          GodotVersion version)
 {
     QByteArray body =
@@ -117,14 +117,14 @@ QStringList godotAnimationsOfTags(const Sprite &sprite)
 QByteArray godotAnimationPlayer(const Sprite &sprite, const QList<GodotShapeNode> &nodes, GodotLoop loop,
                                 GodotVersion version, GodotResources &resources)
 {
-    const QList<Timeline> timelines = timelinesOf(sprite);
+    const QList<TrackTimeline> timelines = timelinesOf(sprite);
     if (timelines.isEmpty() || nodes.isEmpty())
         return {};
 
     QByteArray player =
         "[node name=" + godotString(QString::fromLatin1(godotPlayerName)) + " type=\"AnimationPlayer\" parent=\".\"]\n";
     QByteArray library;
-    for (const Timeline &timeline : timelines) {
+    for (const TrackTimeline &timeline : timelines) {
         const QByteArray reference = resources.add("Animation", animationBody(timeline, nodes, loop, version));
         if (version == GodotVersion::Three)
             player += godotString(QStringLiteral("anims/") + timeline.name) + " = " + reference + '\n';

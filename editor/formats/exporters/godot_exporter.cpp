@@ -21,7 +21,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class GodotExporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -119,23 +119,25 @@ NodeBody bodyOf(const ChainLine &chain, geometry::Point pivot, Scene &scene)
 Finding renamed(FrameRef frame, ShapeId shape, const QString &name)
 {
     return exportLoss(frame, shape, Severity::Info,
-                      Words::tr("The node is named %1: a name in Godot differs from all others "
-                                "and has none of . : @ / \" %")
+                      GodotExporterWords::tr("The node is named %1: a name in Godot differs from all others "
+                                             "and has none of . : @ / \" %")
                           .arg(quoted(name)));
 }
 
 /// The lines of a node's metadata; what differs from the properties is told.
-QByteArray metadataOf(Scene &scene, const GodotMetadata &metadata, FrameRef frame, ShapeId shape)
+QByteArray metadataText(Scene &scene, const GodotMetadata &metadata, FrameRef frame, ShapeId shape)
 {
     if (!metadata.renamed.isEmpty())
-        scene.losses.append(exportLoss(frame, shape, Severity::Info,
-                                       Words::tr("Properties get other names, for Godot’s differ from each other and "
-                                                 "have letters, digits and _ alone: %1")
-                                           .arg(metadata.renamed.join(QStringLiteral(", ")))));
+        scene.losses.append(
+            exportLoss(frame, shape, Severity::Info,
+                       GodotExporterWords::tr("Properties get other names, for Godot’s differ from each other and "
+                                              "have letters, digits and _ alone: %1")
+                           .arg(metadata.renamed.join(QStringLiteral(", ")))));
     if (!metadata.left.isEmpty())
-        scene.losses.append(exportLoss(frame, shape, Severity::Warning,
-                                       Words::tr("Properties are left out, since Godot keeps none that are null: %1")
-                                           .arg(metadata.left.join(QStringLiteral(", ")))));
+        scene.losses.append(
+            exportLoss(frame, shape, Severity::Warning,
+                       GodotExporterWords::tr("Properties are left out, since Godot keeps none that are null: %1")
+                           .arg(metadata.left.join(QStringLiteral(", ")))));
     return metadata.lines;
 }
 
@@ -157,7 +159,7 @@ void addShapes(Scene &scene, const Sprite &sprite, int index, const QString &cat
                 std::visit([&](const auto &outline) { return bodyOf(outline, frame.pivot, scene); }, shape.outline);
             scene.nodes += "[node name=" + godotString(name) + " type=\"" + body.type +
                            "\" parent=" + godotString(area) + "]\n" + body.lines + (f > 0 ? "disabled = true\n" : "") +
-                           metadataOf(scene, godotMetadata(shape.properties, scene.version), {index, f}, shape.id) +
+                           metadataText(scene, godotMetadata(shape.properties, scene.version), {index, f}, shape.id) +
                            '\n';
             scene.shapeNodes.append({f, area, name});
         }
@@ -193,7 +195,7 @@ SpriteScene sceneOf(const Document &document, int index, GodotLoop loop, GodotVe
     const Sprite &sprite = document.sprites[index];
     Scene scene(version);
     scene.nodes = "[node name=" + godotString(godotNodeName(sprite.name)) + " type=\"Node2D\"]\n" +
-                  metadataOf(scene, godotMetadata(sprite.properties, version, sprite.frames), {index, -1}, {}) + '\n';
+                  metadataText(scene, godotMetadata(sprite.properties, version, sprite.frames), {index, -1}, {}) + '\n';
 
     UniqueNames areas;
     areas.add(QString::fromLatin1(godotPlayerName));
@@ -247,16 +249,16 @@ std::optional<Error> tooManyTracks(const Document &document)
     }
     if (tracks <= mostTracks)
         return std::nullopt;
-    return Error{
-        {},
-        Words::tr("sprite %1").arg(quoted(sprite)),
-        Words::tr("the animations would have %1 tracks, one for each tag and shape, and at most %2 are written; "
-                  "cut the sprite into several, or take tags out")
-            .arg(tracks)
-            .arg(mostTracks)};
+    return Error{{},
+                 GodotExporterWords::tr("sprite %1").arg(quoted(sprite)),
+                 GodotExporterWords::tr(
+                     "the animations would have %1 tracks, one for each tag and shape, and at most %2 are written; "
+                     "cut the sprite into several, or take tags out")
+                     .arg(tracks)
+                     .arg(mostTracks)};
 }
 
-Result<ExportPreview> write(const Document &document, const ExportOptions &options, GodotVersion version)
+Result<ExportPreview> writeGodot(const Document &document, const ExportOptions &options, GodotVersion version)
 {
     if (std::optional<Error> error = tooManyTracks(document))
         return *error;
@@ -278,12 +280,12 @@ Result<ExportPreview> write(const Document &document, const ExportOptions &optio
 
 Result<ExportPreview> writeGodot3(const Document &document, const QString &, const ExportOptions &options)
 {
-    return write(document, options, GodotVersion::Three);
+    return writeGodot(document, options, GodotVersion::Three);
 }
 
 Result<ExportPreview> writeGodot4(const Document &document, const QString &, const ExportOptions &options)
 {
-    return write(document, options, GodotVersion::Four);
+    return writeGodot(document, options, GodotVersion::Four);
 }
 
 Format godotFormat()

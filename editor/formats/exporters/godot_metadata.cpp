@@ -13,7 +13,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class GodotMetadataWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -51,29 +51,29 @@ QByteArray variantOf(const Property &property)
 }
 
 /// A name and what stands behind it.
-struct Entry {
+struct MetadataEntry {
     QString name;
     QByteArray value;
 };
 
-QByteArray dictionaryOf(const QList<Entry> &entries)
+QByteArray dictionaryOf(const QList<MetadataEntry> &entries)
 {
     QByteArray text;
-    for (const Entry &entry : entries)
+    for (const MetadataEntry &entry : entries)
         text += (text.isEmpty() ? "" : ",\n") + godotString(entry.name) + ": " + entry.value;
     return "{\n" + text + "\n}";
 }
 
-QList<Entry> entriesOf(const Properties &properties)
+QList<MetadataEntry> metadataEntries(const Properties &properties)
 {
-    QList<Entry> entries;
+    QList<MetadataEntry> entries;
     for (const Property &property : properties)
         entries.append({property.name, variantOf(property)});
     return entries;
 }
 
 /// Godot 4 refuses all others.
-QString identifier(const QString &name)
+QString godotIdentifier(const QString &name)
 {
     QString safe = name;
     for (QChar &c : safe) {
@@ -90,38 +90,38 @@ QString identifier(const QString &name)
 
 GodotMetadata godotMetadata(const Properties &properties, GodotVersion version, const QList<Frame> &frames)
 {
-    QList<Entry> entries;
-    QList<Entry> ofFrames;
+    QList<MetadataEntry> entries;
+    QList<MetadataEntry> ofFrames;
     for (const Frame &frame : frames) {
         if (!frame.properties.isEmpty())
-            ofFrames.append({frame.name, dictionaryOf(entriesOf(frame.properties))});
+            ofFrames.append({frame.name, dictionaryOf(metadataEntries(frame.properties))});
     }
     if (!ofFrames.isEmpty())
         entries.append({QString::fromLatin1(godotFrameProperties), dictionaryOf(ofFrames)});
-    entries += entriesOf(properties);
+    entries += metadataEntries(properties);
     GodotMetadata metadata;
     if (entries.isEmpty())
         return metadata;
     if (version == GodotVersion::Three) {
         UniqueNames names;
-        for (Entry &entry : entries) {
+        for (MetadataEntry &entry : entries) {
             const QString name = names.add(entry.name);
             if (name != entry.name)
-                metadata.renamed.append(Words::tr("%1 as %2").arg(quoted(entry.name), quoted(name)));
+                metadata.renamed.append(GodotMetadataWords::tr("%1 as %2").arg(quoted(entry.name), quoted(name)));
             entry.name = name;
         }
         metadata.lines = "__meta__ = " + dictionaryOf(entries) + '\n';
         return metadata;
     }
     UniqueNames names;
-    for (const Entry &entry : std::as_const(entries)) {
+    for (const MetadataEntry &entry : std::as_const(entries)) {
         if (entry.value == "null") {
             metadata.left.append(quoted(entry.name));
             continue;
         }
-        const QString name = names.add(identifier(entry.name));
+        const QString name = names.add(godotIdentifier(entry.name));
         if (name != entry.name)
-            metadata.renamed.append(Words::tr("%1 as %2").arg(quoted(entry.name), quoted(name)));
+            metadata.renamed.append(GodotMetadataWords::tr("%1 as %2").arg(quoted(entry.name), quoted(name)));
         metadata.lines += "metadata/" + name.toLatin1() + " = " + entry.value + '\n';
     }
     return metadata;

@@ -11,7 +11,7 @@ namespace hitbox {
 
 namespace {
 
-void writeCoordinates(JsonWriter &json, const PolygonOutline &polygon)
+void exportCoordinates(JsonWriter &json, const PolygonOutline &polygon)
 {
     writePoints(json, polygon.points);
     json.beginArrayMember("pieces");
@@ -24,12 +24,19 @@ void writeCoordinates(JsonWriter &json, const PolygonOutline &polygon)
     json.endArray();
 }
 
-void writeCoordinates(JsonWriter &json, const geometry::Box &box)
+void exportCoordinates(JsonWriter &json, const geometry::Box &box)
 {
     writeNumbers(json, "rect", box.min.x, box.min.y, box.width(), box.height());
 }
 
-void writeShape(JsonWriter &json, const Document &document, const Shape &shape)
+/// The others as in the project file.
+template <typename Exact>
+void exportCoordinates(JsonWriter &json, const Exact &exact)
+{
+    writeCoordinates(json, exact);
+}
+
+void exportShape(JsonWriter &json, const Document &document, const Shape &shape)
 {
     const CollisionFilter filter = filterOf(document, shape.category);
     json.beginObject();
@@ -39,48 +46,48 @@ void writeShape(JsonWriter &json, const Document &document, const Shape &shape)
     json.member("bits", filter.bits);
     json.member("mask", filter.mask);
     json.member("type", kindName(shape.kind()));
-    std::visit([&json](const auto &outline) { writeCoordinates(json, outline); }, shape.outline);
+    std::visit([&json](const auto &outline) { exportCoordinates(json, outline); }, shape.outline);
     writeProperties(json, shape.properties);
     json.endObject();
 }
 
-void writeFrame(JsonWriter &json, const Document &document, const Frame &frame)
+void exportFrame(JsonWriter &json, const Document &document, const Frame &frame)
 {
     json.beginObject();
     writeFrameMembers(json, frame);
     json.beginArrayMember("shapes");
     for (const Shape &shape : frame.shapes)
-        writeShape(json, document, shape);
+        exportShape(json, document, shape);
     json.endArray();
     writeProperties(json, frame.properties);
     json.endObject();
 }
 
-void writeTag(JsonWriter &json, const Tag &tag)
+void exportTag(JsonWriter &json, const Tag &tag)
 {
     json.beginObject(JsonLayout::Line);
     writeTagMembers(json, tag);
     json.endObject();
 }
 
-void writeSprite(JsonWriter &json, const Document &document, const Sprite &sprite)
+void exportSprite(JsonWriter &json, const Document &document, const Sprite &sprite)
 {
     json.beginObject();
     json.member("name", sprite.name);
     json.member("image", sprite.image);
     json.beginArrayMember("frames");
     for (const Frame &frame : sprite.frames)
-        writeFrame(json, document, frame);
+        exportFrame(json, document, frame);
     json.endArray();
     json.beginArrayMember("tags");
     for (const Tag &tag : sprite.tags)
-        writeTag(json, tag);
+        exportTag(json, tag);
     json.endArray();
     writeProperties(json, sprite.properties);
     json.endObject();
 }
 
-void writeCategory(JsonWriter &json, const Document &document, const Category &category)
+void exportCategory(JsonWriter &json, const Document &document, const Category &category)
 {
     json.beginObject(JsonLayout::Line);
     json.member("name", category.name);
@@ -126,18 +133,18 @@ OutputFile projectFile(const Document &document, const QString &projectName)
     json.member("project", projectName);
     json.beginArrayMember("categories");
     for (const Category &category : document.categories)
-        writeCategory(json, document, category);
+        exportCategory(json, document, category);
     json.endArray();
     json.beginArrayMember("sprites");
     for (const Sprite &sprite : document.sprites)
-        writeSprite(json, document, sprite);
+        exportSprite(json, document, sprite);
     json.endArray();
     writeProperties(json, document.properties);
     json.endObject();
     return {safeFileName(projectName) + QStringLiteral(".json"), json.document()};
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writeJson(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const Levels levels = levelsOf(document);
     ExportPreview preview{{projectFile(document, projectName)}, levels.losses};
@@ -157,7 +164,7 @@ Format jsonFormat()
     format.files = "PROJECT.json, STAGE_stage.json";
     format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";
     format.capabilities.concave = ConcavePolygons::WithPieces;
-    format.write = write;
+    format.write = writeJson;
     return format;
 }
 

@@ -14,13 +14,13 @@ namespace hitbox {
 namespace {
 
 /// What PolygonShape of libGDX takes.
-constexpr std::size_t mostCorners = 8;
-constexpr double slop = box2dSlop * 32; ///< pixels, as if a metre had 32 of them: the game says so when it loads
+constexpr std::size_t mostLibgdxCorners = 8;
+constexpr double libgdxSlop = box2dSlop * 32; ///< pixels, as if a metre had 32 of them: the game says so when it loads
 
-class BodyWriter
+class RigidBodyWriter
 {
 public:
-    BodyWriter(JsonWriter &json, const FrameBody &body, const QString &image)
+    RigidBodyWriter(JsonWriter &json, const FrameBody &body, const QString &image)
         : m_json(json)
         , m_body(body)
         , m_image(image)
@@ -68,7 +68,7 @@ private:
         for (const Shape &shape : m_body.frame->shapes) {
             if (shape.kind() != ShapeKind::Polygon)
                 continue;
-            for (const geometry::Ring &piece : heldPieces(ringOf(shape.outline), mostCorners, slop))
+            for (const geometry::Ring &piece : heldPieces(ringOf(shape.outline), mostLibgdxCorners, libgdxSlop))
                 writeRing(piece);
         }
         m_json.endArray();
@@ -115,14 +115,14 @@ private:
     EngineNumbers m_numbers;
 };
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writeLibgdx(const Document &document, const QString &projectName, const ExportOptions &)
 {
     FrameBodies bodies = frameBodies(document);
     JsonWriter json;
     json.beginObject();
     json.beginArrayMember("rigidBodies");
     for (const FrameBody &body : bodies.bodies)
-        BodyWriter(json, body, document.sprites[body.ref.sprite].image).write();
+        RigidBodyWriter(json, body, document.sprites[body.ref.sprite].image).write();
     json.endArray();
     json.beginArrayMember("dynamicObjects");
     json.endArray();
@@ -149,7 +149,7 @@ Format libgdxFormat()
     format.summary = "For BodyEditorLoader: a body for each frame, by its name; lengths in widths of the frame";
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::WithPieces;
-    capabilities.slop = slop;
+    capabilities.slop = libgdxSlop;
     capabilities.boxes = false;
     capabilities.capsules = false;
     capabilities.chains = false;
@@ -157,7 +157,7 @@ Format libgdxFormat()
     capabilities.filtersPerShape = false;
     capabilities.properties = {};
     capabilities.stages = false;
-    format.write = write;
+    format.write = writeLibgdx;
     return format;
 }
 

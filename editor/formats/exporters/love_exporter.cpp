@@ -9,14 +9,14 @@ namespace hitbox {
 
 namespace {
 
-constexpr std::size_t mostCorners = 8;
-constexpr double slop = box2dSlop * 30; ///< pixels: a metre has 30 of them unless love.physics.setMeter() is called
+constexpr std::size_t mostLoveCorners = 8;
+constexpr double loveSlop = box2dSlop * 30; ///< pixels: a metre has 30 of them unless love.physics.setMeter() is called
 
 /// What only this kind of outline has.
 QByteArray formOf(const PolygonOutline &polygon)
 {
     QByteArray pieces;
-    for (const geometry::Ring &piece : heldPieces(polygon.points, mostCorners, slop)) {
+    for (const geometry::Ring &piece : heldPieces(polygon.points, mostLoveCorners, loveSlop)) {
         if (!pieces.isEmpty())
             pieces += ", ";
         pieces += luaCoordinates({piece.begin(), piece.end()});
@@ -45,7 +45,7 @@ QByteArray formOf(const Outline &outline)
     return formOf(std::get<PolygonOutline>(outline));
 }
 
-QByteArray shapeText(const Document &document, const Shape &shape)
+QByteArray loveShape(const Document &document, const Shape &shape)
 {
     const CollisionFilter filter = mutualFilterOf(document, shape.category);
     const PhysicsValues physics = physicsOf(shape.properties);
@@ -56,7 +56,7 @@ QByteArray shapeText(const Document &document, const Shape &shape)
            ",\n     " + formOf(shape.outline) + '}';
 }
 
-QByteArray frameText(const Document &document, const FrameBody &body)
+QByteArray loveFrame(const Document &document, const FrameBody &body)
 {
     const Frame &frame = *body.frame;
     QByteArray text =
@@ -66,17 +66,17 @@ QByteArray frameText(const Document &document, const FrameBody &body)
         ", ox = " + QByteArray::number(frame.offset.x()) + ", oy = " + QByteArray::number(frame.offset.y()) +
         ", pivot = {x = " + luaNumber(frame.pivot.x) + ", y = " + luaNumber(frame.pivot.y) + "},\n  shapes = {\n";
     for (const Shape &shape : frame.shapes)
-        text += "    " + shapeText(document, shape) + ",\n";
+        text += "    " + loveShape(document, shape) + ",\n";
     return luaAssignment("sprites", body.name, text + "  },\n}");
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writeLove(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const FrameBodies bodies = frameBodies(document);
     QByteArray text = "local sprites = {};\n\n";
     QList<QByteArray> frames;
     for (const FrameBody &body : bodies.bodies)
-        frames.append(frameText(document, body));
+        frames.append(loveFrame(document, body));
     text += luaStatements(frames) + "\nreturn {version = 1, image = " + luaString(document.sprites[0].image) +
             ", sprites = sprites}\n";
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};
@@ -94,7 +94,7 @@ Format loveFormat()
     format.summary = "A Lua table of frames: outlines in frame pixels, and convex pieces that love.physics takes";
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::WithPieces;
-    capabilities.slop = slop;
+    capabilities.slop = loveSlop;
     capabilities.boxes = false;
     capabilities.capsules = false;
     capabilities.animation = false;
@@ -102,7 +102,7 @@ Format loveFormat()
     capabilities.stages = false;
     capabilities.physics = true;
     capabilities.filterBits = 16;
-    format.write = write;
+    format.write = writeLove;
     return format;
 }
 

@@ -14,7 +14,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr double ticksPerSecond = 60;
+constexpr double mugenTicksPerSecond = 60;
 
 bool attacks(const Document &document, const Shape &shape)
 {
@@ -31,7 +31,7 @@ geometry::Box wholeBox(const Frame &frame, const Shape &shape)
     return {kept.min - frame.pivot, kept.max - frame.pivot};
 }
 
-QByteArray number(double whole)
+QByteArray mugenNumber(double whole)
 {
     return QByteArray::number(std::llround(whole));
 }
@@ -44,8 +44,8 @@ QByteArray boxesText(const Frame &frame, const QList<Shape> &shapes, const QByte
     QByteArray text = kind + ": " + QByteArray::number(shapes.size()) + '\n';
     for (qsizetype i = 0; i < shapes.size(); ++i) {
         const geometry::Box box = wholeBox(frame, shapes[i]);
-        text += ' ' + kind + '[' + QByteArray::number(i) + "] = " + number(box.min.x) + ", " + number(box.min.y) +
-                ", " + number(box.max.x) + ", " + number(box.max.y) + '\n';
+        text += ' ' + kind + '[' + QByteArray::number(i) + "] = " + mugenNumber(box.min.x) + ", " +
+                mugenNumber(box.min.y) + ", " + mugenNumber(box.max.x) + ", " + mugenNumber(box.max.y) + '\n';
     }
     return text;
 }
@@ -68,17 +68,17 @@ double pictureNumber(const Frame &frame, const char *name, int otherwise)
     return otherwise;
 }
 
-QByteArray frameText(const Document &document, int sprite, int index)
+QByteArray mugenFrame(const Document &document, int sprite, int index)
 {
     const Frame &frame = document.sprites[sprite].frames[index];
     QList<Shape> attack;
     QList<Shape> hurt;
     for (const Shape &shape : frame.shapes)
         (attacks(document, shape) ? attack : hurt).append(shape);
-    const double ticks = std::max(1.0, std::round(frame.duration * ticksPerSecond / 1000));
+    const double ticks = std::max(1.0, std::round(frame.duration * mugenTicksPerSecond / 1000));
     return boxesText(frame, hurt, "Clsn2") + boxesText(frame, attack, "Clsn1") +
-           number(pictureNumber(frame, mugenPictureGroup, sprite)) + ',' +
-           number(pictureNumber(frame, mugenPictureImage, index)) + ", 0,0, " + number(ticks) + '\n';
+           mugenNumber(pictureNumber(frame, mugenPictureGroup, sprite)) + ',' +
+           mugenNumber(pictureNumber(frame, mugenPictureImage, index)) + ", 0,0, " + mugenNumber(ticks) + '\n';
 }
 
 /// A comment ends with its line.
@@ -119,7 +119,7 @@ QByteArray actionText(const Document &document, int sprite, const QString &name,
 {
     QByteArray text = comment(name) + "[Begin Action " + QByteArray::number(number) + "]\n";
     for (const int frame : frames)
-        text += frameText(document, sprite, frame);
+        text += mugenFrame(document, sprite, frame);
     return text + '\n';
 }
 
@@ -138,7 +138,7 @@ QByteArray spriteText(const Document &document, int index)
     return text;
 }
 
-Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
+Result<ExportPreview> writeMugen(const Document &document, const QString &, const ExportOptions &)
 {
     ExportPreview preview;
     for (int s = 0; s < document.sprites.size(); ++s) {
@@ -168,7 +168,7 @@ Format mugenFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.carriesOfFrames = isPictureNumber;
-    format.write = write;
+    format.write = writeMugen;
     return format;
 }
 

@@ -76,7 +76,7 @@ void writeBody(JsonWriter &json, const Document &document, const FrameBody &body
     json.endObject();
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writePhaser(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const FrameBodies bodies = frameBodies(document);
     JsonWriter json;
@@ -107,7 +107,7 @@ Format phaserFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;
-    format.write = write;
+    format.write = writePhaser;
     return format;
 }
 

@@ -15,7 +15,7 @@ namespace hitbox {
 namespace {
 
 constexpr int dynamicBody = 2;
-constexpr int mostCorners = 8;
+constexpr int mostRubeCorners = 8;
 
 class WorldWriter
 {
@@ -163,7 +163,7 @@ QList<Finding> lostOfBodiless(const Document &document)
     return losses;
 }
 
-Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &options)
+Result<ExportPreview> writeRube(const Document &document, const QString &, const ExportOptions &options)
 {
     const Format format = rubeFormat();
     Capabilities capabilities = format.capabilities;
@@ -208,7 +208,7 @@ Format rubeFormat()
     format.summary = "Box2D bodies in metres, one for each frame about its pivot, for the loaders of R.U.B.E.";
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;
-    capabilities.maxPoints = mostCorners;
+    capabilities.maxPoints = mostRubeCorners;
     capabilities.counterClockwiseOnly = true;
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot, pixelsPerUnitOption().number, YAxis::Up};
     capabilities.slop = box2dSlop;
@@ -219,7 +219,7 @@ Format rubeFormat()
     capabilities.properties = everyPropertyHolder & ~PropertyHolders(PropertyHolder::Project);
     capabilities.filterBits = 16;
     format.options = {pixelsPerUnitOption()};
-    format.write = write;
+    format.write = writeRube;
     return format;
 }
 

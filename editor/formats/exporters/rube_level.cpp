@@ -13,7 +13,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class RubeLevelWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -26,27 +26,28 @@ PreparedShape scaledShape(const Shape &shape, geometry::Point pivot, geometry::P
     scaled.outline = placedOutline(shape.outline, {pivot, pivot, 0, scale});
     PreparedShape prepared = preparedShape(scaled, pivot, capabilities);
     if (scaled.kind() != shape.kind()) {
-        prepared.losses.prepend(
-            exportLoss({}, shape.id, Severity::Info,
-                       Words::tr("The %1 becomes a polygon, since it is scaled unevenly").arg(kindName(shape.kind()))));
+        prepared.losses.prepend(exportLoss(
+            {}, shape.id, Severity::Info,
+            RubeLevelWords::tr("The %1 becomes a polygon, since it is scaled unevenly").arg(kindName(shape.kind()))));
     }
     return prepared;
 }
 
-QList<Finding> lossesOf(const Stage &stage)
+QList<Finding> rubeLevelLosses(const Stage &stage)
 {
     QList<Finding> losses;
     if (!stage.layers.isEmpty())
-        losses.append(levelLoss(stage, Severity::Info, Words::tr("layers are left out, the order of bodies stays")));
+        losses.append(
+            levelLoss(stage, Severity::Info, RubeLevelWords::tr("layers are left out, the order of bodies stays")));
     if (!std::ranges::all_of(stage.instances, &QString::isEmpty, &Instance::tag))
         losses.append(levelLoss(stage, Severity::Info,
-                                Words::tr("bodies keep to their frames: the format does not switch them")));
+                                RubeLevelWords::tr("bodies keep to their frames: the format does not switch them")));
     return losses;
 }
 
 /// The shapes of an instance as they are in its body, and what is lost of them.
-PreparedShape shapesOf(const LevelInstance &placed, const Frame &frame, const Level &level,
-                       const Capabilities &capabilities)
+PreparedShape instanceShapes(const LevelInstance &placed, const Frame &frame, const Level &level,
+                             const Capabilities &capabilities)
 {
     if (placed.instance->scale == geometry::Point{1, 1})
         return {frame.shapes, {}};
@@ -55,7 +56,8 @@ PreparedShape shapesOf(const LevelInstance &placed, const Frame &frame, const Le
         const PreparedShape prepared = scaledShape(shape, frame.pivot, placed.instance->scale, capabilities);
         all.shapes += prepared.shapes;
         for (const Finding &loss : prepared.losses) {
-            const QString place = Words::tr("%1, shape %2: ").arg(quoted(placed.name), QString::number(shape.id.value));
+            const QString place =
+                RubeLevelWords::tr("%1, shape %2: ").arg(quoted(placed.name), QString::number(shape.id.value));
             all.losses.append(levelLoss(*level.stage, loss.severity, place + loss.message));
         }
     }
@@ -66,11 +68,11 @@ PreparedShape shapesOf(const LevelInstance &placed, const Frame &frame, const Le
 
 RubeLevel rubeLevel(const Document &document, const Level &level, const Capabilities &capabilities)
 {
-    RubeLevel result{{}, lossesOf(*level.stage)};
+    RubeLevel result{{}, rubeLevelLosses(*level.stage)};
     for (const LevelInstance &placed : level.instances) {
         const Instance &instance = *placed.instance;
         const Frame &frame = *findFrame(document, placed.ref);
-        const PreparedShape prepared = shapesOf(placed, frame, level, capabilities);
+        const PreparedShape prepared = instanceShapes(placed, frame, level, capabilities);
         result.bodies.append(
             {placed.name,
              prepared.shapes,

@@ -11,8 +11,8 @@ namespace hitbox {
 
 namespace {
 
-constexpr int mostCorners = 8;
-constexpr double pixelsPerMetre = 30; ///< unless physics.setScale() is called
+constexpr int mostSolar2dCorners = 8;
+constexpr double solar2dPixelsPerMetre = 30; ///< unless physics.setScale() is called
 
 constexpr const char *head = R"(local M = {}
 
@@ -63,7 +63,7 @@ QByteArray fixtureText(const Document &document, const Shape &shape, const Frame
            ", groupIndex = 0},\n      shape = " + luaCoordinates(points) + "},\n";
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writeSolar2d(const Document &document, const QString &projectName, const ExportOptions &)
 {
     const EngineNumbers numbers = solar2dFormat().capabilities.numbers;
     const FrameBodies bodies = frameBodies(document);
@@ -90,10 +90,10 @@ Format solar2dFormat()
     format.summary = "A Lua module with physicsData(scale): the fixtures of each frame, by its name";
     Capabilities &capabilities = format.capabilities;
     capabilities.concave = ConcavePolygons::Pieces;
-    capabilities.maxPoints = mostCorners;
+    capabilities.maxPoints = mostSolar2dCorners;
     capabilities.counterClockwiseOnly = true; // turned over on writing
     capabilities.numbers = {NumberPrecision::Single, NumberOrigin::FrameCenter};
-    capabilities.slop = box2dSlop * pixelsPerMetre;
+    capabilities.slop = box2dSlop * solar2dPixelsPerMetre;
     capabilities.arcTolerance = 0.1;
     capabilities.circles = false; // it centres them on the object
     capabilities.boxes = false;
@@ -104,7 +104,7 @@ Format solar2dFormat()
     capabilities.stages = false;
     capabilities.physics = true;
     capabilities.filterBits = 16;
-    format.write = write;
+    format.write = writeSolar2d;
     return format;
 }
 

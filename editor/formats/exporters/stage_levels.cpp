@@ -15,7 +15,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class StageLevelsWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -32,17 +32,17 @@ FrameRef frameOf(const Document &document, const Instance &instance)
     return {};
 }
 
-QList<Finding> lossesOf(const Stage &stage)
+QList<Finding> stageLevelLosses(const Stage &stage)
 {
     QList<Finding> losses;
     if (!stage.probes.isEmpty() || !stage.emitters.isEmpty())
-        losses.append(levelLoss(stage, Severity::Info, Words::tr("probes and emitters are left out")));
+        losses.append(levelLoss(stage, Severity::Info, StageLevelsWords::tr("probes and emitters are left out")));
     const bool isAnyMoving = std::ranges::any_of(stage.instances, [](const Instance &instance) {
         return instance.velocity != geometry::Point{} || instance.spin != 0;
     });
     if (isAnyMoving)
-        losses.append(
-            levelLoss(stage, Severity::Info, Words::tr("velocities and spins of the play test are left out")));
+        losses.append(levelLoss(stage, Severity::Info,
+                                StageLevelsWords::tr("velocities and spins of the play test are left out")));
     return losses;
 }
 
@@ -50,7 +50,7 @@ QList<Finding> lossesOf(const Stage &stage)
 
 Finding levelLoss(const Stage &stage, Severity severity, const QString &message)
 {
-    return exportLoss({}, {}, severity, Words::tr("Stage %1: %2").arg(quoted(stage.name), message));
+    return exportLoss({}, {}, severity, StageLevelsWords::tr("Stage %1: %2").arg(quoted(stage.name), message));
 }
 
 QString Level::fileName() const
@@ -71,14 +71,15 @@ Levels levelsOf(const Document &document)
                 level.instances.append({&instance, ref, names.add(instance.sprite)});
                 continue;
             }
-            const QString reason = ref.sprite < 0 ? Words::tr("instance %1 is left out: it has no frame")
-                                                  : Words::tr("instance %1 is left out: it is scaled to nothing");
+            const QString reason = ref.sprite < 0
+                                       ? StageLevelsWords::tr("instance %1 is left out: it has no frame")
+                                       : StageLevelsWords::tr("instance %1 is left out: it is scaled to nothing");
             result.losses.append(levelLoss(stage, Severity::Warning, reason.arg(i)));
         }
         if (level.instances.isEmpty())
             continue;
         result.levels.append(level);
-        result.losses += lossesOf(stage);
+        result.losses += stageLevelLosses(stage);
     }
     return result;
 }

@@ -13,10 +13,10 @@ namespace hitbox {
 namespace {
 
 /// The attributes that only this kind of outline has; the element is begun here.
-class OutlineWriter
+class SvgOutlineWriter
 {
 public:
-    explicit OutlineWriter(QXmlStreamWriter &xml)
+    explicit SvgOutlineWriter(QXmlStreamWriter &xml)
         : m_xml(xml)
     {
     }
@@ -69,11 +69,11 @@ private:
     QXmlStreamWriter &m_xml;
 };
 
-void writeShape(QXmlStreamWriter &xml, const Document &document, const Shape &shape)
+void writeSvgShape(QXmlStreamWriter &xml, const Document &document, const Shape &shape)
 {
     const Category *category = findCategory(document, shape.category);
     const QString color = category ? category->color : Category().color;
-    std::visit(OutlineWriter(xml), shape.outline);
+    std::visit(SvgOutlineWriter(xml), shape.outline);
     xml.writeAttribute(QStringLiteral("id"), QStringLiteral("shape-%1").arg(shape.id.value));
     const bool isCapsule = shape.kind() == ShapeKind::Capsule;
     xml.writeAttribute(QStringLiteral("stroke"), color);
@@ -85,7 +85,7 @@ void writeShape(QXmlStreamWriter &xml, const Document &document, const Shape &sh
     xml.writeEndElement();
 }
 
-QByteArray frameText(const Document &document, const Frame &frame)
+QByteArray svgFrame(const Document &document, const Frame &frame)
 {
     QByteArray bytes;
     QXmlStreamWriter xml(&bytes);
@@ -100,13 +100,13 @@ QByteArray frameText(const Document &document, const Frame &frame)
     xml.writeAttribute(QStringLiteral("fill-rule"), QStringLiteral("evenodd"));
     xml.writeTextElement(QStringLiteral("title"), xmlText(frame.name));
     for (const Shape &shape : frame.shapes)
-        writeShape(xml, document, shape);
+        writeSvgShape(xml, document, shape);
     xml.writeEndElement();
     xml.writeEndDocument();
     return bytes;
 }
 
-Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &)
+Result<ExportPreview> writeSvg(const Document &document, const QString &, const ExportOptions &)
 {
     ExportPreview preview;
     UniqueNames names;
@@ -121,7 +121,7 @@ Result<ExportPreview> write(const Document &document, const QString &, const Exp
                                QCoreApplication::translate("hitbox::formats", "The file is named %1: another frame’s "
                                                                               "would have the same name")
                                    .arg(quoted(name))));
-            preview.files.append({name, frameText(document, frames[f]), partName(document.sprites[s], frames[f])});
+            preview.files.append({name, svgFrame(document, frames[f]), partName(document.sprites[s], frames[f])});
         }
     }
     return preview;
@@ -141,7 +141,7 @@ Format svgFormat()
     format.capabilities.xml = XmlNames(XmlName::Frames) | XmlName::Shapes;
     format.capabilities.properties = {};
     format.capabilities.stages = false;
-    format.write = write;
+    format.write = writeSvg;
     return format;
 }
 

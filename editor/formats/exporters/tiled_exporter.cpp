@@ -8,7 +8,7 @@ namespace hitbox {
 
 namespace {
 
-OutputFile fileOf(const Document &document, const TiledTileset &tileset)
+OutputFile tilesetFile(const Document &document, const TiledTileset &tileset)
 {
     QByteArray bytes;
     QXmlStreamWriter xml(&bytes);
@@ -24,12 +24,12 @@ OutputFile fileOf(const Document &document, const TiledTileset &tileset)
             partName(document.sprites[tileset.sprite])};
 }
 
-Result<ExportPreview> write(const Document &document, const QString &, const ExportOptions &options)
+Result<ExportPreview> writeTiled(const Document &document, const QString &, const ExportOptions &options)
 {
     ExportPreview preview;
     for (int i = 0; i < document.sprites.size(); ++i) {
         const TiledTileset tileset = tiledTilesetOf(document, i, options);
-        preview.files.append(fileOf(document, tileset));
+        preview.files.append(tilesetFile(document, tileset));
         preview.losses += tiledLosses(document, tileset);
     }
     const Levels levels = levelsOf(document);
@@ -53,7 +53,7 @@ Format tiledFormat()
     format.capabilities.properties.setFlag(PropertyHolder::Project, false);
     format.capabilities.capsules = false;
     format.asksForImageSizes = true;
-    format.write = write;
+    format.write = writeTiled;
     return format;
 }
 

@@ -10,14 +10,14 @@ namespace hitbox {
 namespace {
 
 /// What the frames' corners have in common along one axis.
-struct Axis {
+struct GridAxis {
     int first = 0; ///< the least coordinate
     int pitch = 0; ///< the largest step that leads from it to all others; 0 where all are the same
 };
 
-Axis axisOf(const QList<Frame> &frames, int (*coordinate)(QPoint))
+GridAxis axisOf(const QList<Frame> &frames, int (*coordinate)(QPoint))
 {
-    Axis axis{coordinate(frames.constFirst().rect.topLeft()), 0};
+    GridAxis axis{coordinate(frames.constFirst().rect.topLeft()), 0};
     for (const Frame &frame : frames)
         axis.first = std::min(axis.first, coordinate(frame.rect.topLeft()));
     for (const Frame &frame : frames)
@@ -25,7 +25,7 @@ Axis axisOf(const QList<Frame> &frames, int (*coordinate)(QPoint))
     return axis;
 }
 
-bool fits(const Axis &axis, int pitch, int margin)
+bool fitsPitch(const GridAxis &axis, int pitch, int margin)
 {
     return axis.pitch % pitch == 0 && axis.first >= margin && (axis.first - margin) % pitch == 0;
 }
@@ -55,14 +55,14 @@ std::optional<TiledGrid> tiledGridOf(const Sprite &sprite, QSize image)
     if (!areTiles || !areAtOnePlaceEach(sprite.frames))
         return std::nullopt;
 
-    const Axis x = axisOf(sprite.frames, [](QPoint corner) { return corner.x(); });
-    const Axis y = axisOf(sprite.frames, [](QPoint corner) { return corner.y(); });
+    const GridAxis x = axisOf(sprite.frames, [](QPoint corner) { return corner.x(); });
+    const GridAxis y = axisOf(sprite.frames, [](QPoint corner) { return corner.y(); });
     for (const int spacing : {0, x.pitch - tile.width(), y.pitch - tile.height()}) {
         if (spacing < 0)
             continue;
         TiledGrid grid{tile, 0, spacing, 1, 1};
         grid.margin = x.first % (tile.width() + spacing);
-        if (!fits(x, tile.width() + spacing, grid.margin) || !fits(y, tile.height() + spacing, grid.margin))
+        if (!fitsPitch(x, tile.width() + spacing, grid.margin) || !fitsPitch(y, tile.height() + spacing, grid.margin))
             continue;
         grid.columns = cellsAlong(image.width(), tile.width(), grid);
         grid.rows = cellsAlong(image.height(), tile.height(), grid);

@@ -15,7 +15,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int cell = 16; ///< pixels of the map's grid, which nothing here depends on
+constexpr int mapCell = 16; ///< pixels of the map's grid, which nothing here depends on
 constexpr quint32 flippedAcross = 0x80000000;
 constexpr quint32 flippedDown = 0x40000000;
 
@@ -61,10 +61,10 @@ private:
         put("version", QString::fromLatin1(tiledVersion));
         put("orientation", QStringLiteral("orthogonal"));
         put("renderorder", QStringLiteral("right-down"));
-        put("width", static_cast<qint64>(std::ceil(far.x / cell)));
-        put("height", static_cast<qint64>(std::ceil(far.y / cell)));
-        put("tilewidth", cell);
-        put("tileheight", cell);
+        put("width", static_cast<qint64>(std::ceil(far.x / mapCell)));
+        put("height", static_cast<qint64>(std::ceil(far.y / mapCell)));
+        put("tilewidth", mapCell);
+        put("tileheight", mapCell);
         put("infinite", 0);
         put("nextlayerid", m_level.stage->layers.size() + 2);
         put("nextobjectid", m_level.instances.size() + 1);

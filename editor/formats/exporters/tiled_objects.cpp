@@ -12,10 +12,10 @@ namespace hitbox {
 namespace {
 
 /// The element that tells what an object is, and the attributes that hold its place.
-class OutlineWriter
+class TiledOutlineWriter
 {
 public:
-    OutlineWriter(QXmlStreamWriter &xml, QPoint corner)
+    TiledOutlineWriter(QXmlStreamWriter &xml, QPoint corner)
         : m_xml(xml)
         , m_corner{double(corner.x()), double(corner.y())}
     {
@@ -139,7 +139,7 @@ void writeTiledObject(QXmlStreamWriter &xml, const Document &document, const Sha
     xml.writeAttribute(QStringLiteral("id"), QString::number(id));
     xml.writeAttribute(QStringLiteral("name"), xmlText(shape.name));
     xml.writeAttribute(QStringLiteral("type"), xmlText(shape.category));
-    std::visit(OutlineWriter(xml, corner), shape.outline);
+    std::visit(TiledOutlineWriter(xml, corner), shape.outline);
     writeTiledProperties(xml, shape.properties,
                          {tiledBits(tiledCategoryBits, filter.bits), tiledBits(tiledMaskBits, filter.mask)});
     xml.writeEndElement();

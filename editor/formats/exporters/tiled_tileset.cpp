@@ -19,7 +19,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class TiledTilesetWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -211,24 +211,27 @@ QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset
     const FrameRef whole{tileset.sprite, -1};
     QList<Finding> losses;
     if (!tileset.isImageRead)
-        losses.append(exportLoss(whole, {}, Severity::Warning,
-                                 Words::tr("The image cannot be read: Tiled may count its tiles otherwise")));
+        losses.append(
+            exportLoss(whole, {}, Severity::Warning,
+                       TiledTilesetWords::tr("The image cannot be read: Tiled may count its tiles otherwise")));
     const bool isOneTile = sprite.frames.size() == 1 && sprite.frames[0].rect.size() == tileset.imageSize;
     if (!tileset.grid && !isOneTile)
-        losses.append(exportLoss(whole, {}, Severity::Warning,
-                                 Words::tr("The frames lie on no grid: Tiled shows them from version 1.9 on, earlier "
-                                           "ones show the whole image in every tile")));
+        losses.append(
+            exportLoss(whole, {}, Severity::Warning,
+                       TiledTilesetWords::tr("The frames lie on no grid: Tiled shows them from version 1.9 on, earlier "
+                                             "ones show the whole image in every tile")));
     if (std::any_of(sprite.frames.begin(), sprite.frames.end(), isTrimmed))
         losses.append(exportLoss(whole, {}, Severity::Info,
-                                 Words::tr("Trimmed frames: a tile is what the image has of its frame")));
+                                 TiledTilesetWords::tr("Trimmed frames: a tile is what the image has of its frame")));
     const QMap<int, int> animations = animationsOf(sprite);
     for (int tag = 0; tag < sprite.tags.size(); ++tag) {
         const QList<int> order = playOrder(sprite, tag);
         if (!order.isEmpty() && animations.value(order.constFirst()) != tag)
-            losses.append(exportLoss({tileset.sprite, order.constFirst()}, {}, Severity::Warning,
-                                     Words::tr("The tag %1 is left out: a tile has one animation, and its first frame "
-                                               "begins another")
-                                         .arg(quoted(sprite.tags[tag].name))));
+            losses.append(exportLoss(
+                {tileset.sprite, order.constFirst()}, {}, Severity::Warning,
+                TiledTilesetWords::tr("The tag %1 is left out: a tile has one animation, and its first frame "
+                                      "begins another")
+                    .arg(quoted(sprite.tags[tag].name))));
     }
     const QStringList ofTiles{QStringLiteral("frame"), QStringLiteral("pivotX"), QStringLiteral("pivotY"),
                               QStringLiteral("duration"), QStringLiteral("animation")};
@@ -242,7 +245,7 @@ QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset
         const double duration = sprite.frames[f].duration;
         if (!sprite.tags.isEmpty() && duration != std::round(duration))
             losses.append(exportLoss({tileset.sprite, f}, {}, Severity::Info,
-                                     Words::tr("The duration is rounded to whole milliseconds")));
+                                     TiledTilesetWords::tr("The duration is rounded to whole milliseconds")));
     }
     return losses;
 }

@@ -102,7 +102,7 @@ private:
     geometry::Point m_origin;
 };
 
-void writeCategory(JsonWriter &json, const Document &document, const Category &category)
+void writeUnityCategory(JsonWriter &json, const Document &document, const Category &category)
 {
     json.beginObject(JsonLayout::Line);
     json.member("name", category.name);
@@ -115,7 +115,7 @@ void writeCategory(JsonWriter &json, const Document &document, const Category &c
     json.endObject();
 }
 
-QByteArray textOf(const Document &document)
+QByteArray unityText(const Document &document)
 {
     JsonWriter json;
     json.beginObject();
@@ -123,7 +123,7 @@ QByteArray textOf(const Document &document)
     json.member("version", layoutVersion);
     json.beginArrayMember("categories");
     for (const Category &category : document.categories)
-        writeCategory(json, document, category);
+        writeUnityCategory(json, document, category);
     json.endArray();
     json.beginArrayMember("sprites");
     for (const Sprite &sprite : document.sprites) {
@@ -142,12 +142,12 @@ QByteArray textOf(const Document &document)
     return json.document();
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &)
+Result<ExportPreview> writeUnity(const Document &document, const QString &projectName, const ExportOptions &)
 {
     QFile importer(QStringLiteral(":/unity/HitboxImporter.cs"));
     [[maybe_unused]] const bool isThere = importer.open(QIODevice::ReadOnly);
     Q_ASSERT(isThere); // it is part of the program
-    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), textOf(document)},
+    return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".json"), unityText(document)},
                           {QStringLiteral("HitboxImporter.cs"), importer.readAll()}},
                          {}};
 }
@@ -168,7 +168,7 @@ Format unityFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;
-    format.write = write;
+    format.write = writeUnity;
     return format;
 }
 

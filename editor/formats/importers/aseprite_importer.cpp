@@ -17,12 +17,12 @@ namespace {
 
 constexpr int mostFrames = int(limits::coordinate);
 
-class Words
+class AsepriteImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeAseprite(const ImportSource &source)
 {
     if (!source.json || !holdsSheetFrames(source.json->root()))
         return Recognition::Foreign;
@@ -76,15 +76,16 @@ Imported AsepriteReader::read()
     JsonFields root(m_source.json->root());
     m_sheet = jsonSheetOf(required(root, "frames"));
     m_hasPivot.resize(static_cast<size_t>(m_sheet.frames.size()));
-    JsonFields meta = objectFields(required(root, "meta"), Words::tr("an object that says more about the sheet"));
+    JsonFields meta =
+        objectFields(required(root, "meta"), AsepriteImporterWords::tr("an object that says more about the sheet"));
     ImportedSprite item{spriteOfSheet(m_source, meta.take("image")), {}};
     if (const std::optional<JsonValue> tags = meta.take("frameTags")) {
-        refuseTooMany(ImportCount::Tags, arrayOf(*tags, Words::tr("tags")).size());
+        refuseTooMany(ImportCount::Tags, arrayOf(*tags, AsepriteImporterWords::tr("tags")).size());
         for (const JsonValue tag : tags->items())
             takeTag(tag);
     }
     if (const std::optional<JsonValue> slices = meta.take("slices")) {
-        for (const JsonValue slice : arrayOf(*slices, Words::tr("slices")).items())
+        for (const JsonValue slice : arrayOf(*slices, AsepriteImporterWords::tr("slices")).items())
             takeSlice(slice);
     }
     item.sprite.frames = m_sheet.frames;
@@ -96,7 +97,7 @@ Imported AsepriteReader::read()
 
 void AsepriteReader::takeTag(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a tag"));
+    JsonFields fields = objectFields(value, AsepriteImporterWords::tr("a tag"));
     const QString name = textOf(required(fields, "name"));
     const int from = wholeNumber(required(fields, "from"), 0, mostFrames);
     const int to = wholeNumber(required(fields, "to"), 0, mostFrames);
@@ -105,20 +106,23 @@ void AsepriteReader::takeTag(JsonValue value)
     const int first = std::min(from, frames);
     const int end = std::min(to + 1, frames);
     if (first >= end)
-        return note(value, Words::tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
+        return note(value,
+                    AsepriteImporterWords::tr("none of the frames of the tag “%1” is in the file; left out").arg(name));
     if (end - first != to - from + 1)
-        note(value, Words::tr("the tag “%1” has fewer frames here than the file says").arg(name));
+        note(value, AsepriteImporterWords::tr("the tag “%1” has fewer frames here than the file says").arg(name));
     if (direction == QLatin1String("pingpong_reverse"))
         note(value,
-             Words::tr("the tag “%1” starts backwards, which a project cannot hold; it starts forwards").arg(name));
+             AsepriteImporterWords::tr("the tag “%1” starts backwards, which a project cannot hold; it starts forwards")
+                 .arg(name));
     if (fields.take("repeat"))
-        note(value, Words::tr("how often the tag “%1” repeats is nothing that a project holds").arg(name));
+        note(value,
+             AsepriteImporterWords::tr("how often the tag “%1” repeats is nothing that a project holds").arg(name));
     m_tags.append({name, first, end - 1, directionOf(direction), {}});
 }
 
 SliceKey AsepriteReader::keyOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a key of a slice"));
+    JsonFields fields = objectFields(value, AsepriteImporterWords::tr("a key of a slice"));
     SliceKey key;
     key.frame = wholeNumber(required(fields, "frame"), 0, mostFrames);
     const JsonValue bounds = required(fields, "bounds");
@@ -130,20 +134,21 @@ SliceKey AsepriteReader::keyOf(JsonValue value)
     if (const std::optional<JsonValue> pivot = fields.take("pivot"))
         key.pivot = sheetPoint(*pivot);
     if (fields.take("center"))
-        note(value, Words::tr("the middle of a nine-patch is no hitbox; left out"));
+        note(value, AsepriteImporterWords::tr("the middle of a nine-patch is no hitbox; left out"));
     return key;
 }
 
 void AsepriteReader::takeSlice(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a slice"));
+    JsonFields fields = objectFields(value, AsepriteImporterWords::tr("a slice"));
     Shape like;
     like.name = textOf(required(fields, "name"));
     like.category = roleOfName(like.name);
     if (const QString data = optionalText(fields, "data"); !data.isEmpty())
         like.properties.append({QStringLiteral("data"), data});
     std::vector<SliceKey> keys;
-    for (const JsonValue key : arrayOf(required(fields, "keys"), Words::tr("the keys of a slice")).items())
+    for (const JsonValue key :
+         arrayOf(required(fields, "keys"), AsepriteImporterWords::tr("the keys of a slice")).items())
         keys.push_back(keyOf(key));
     std::stable_sort(keys.begin(), keys.end(), [](const SliceKey &a, const SliceKey &b) { return a.frame < b.frame; });
     const auto frames = static_cast<int>(m_sheet.frames.size());
@@ -172,7 +177,7 @@ void AsepriteReader::takeKey(const SliceKey &key, int end, const Shape &like)
     }
 }
 
-Imported read(const ImportSource &source)
+Imported readAseprite(const ImportSource &source)
 {
     return AsepriteReader(source).read();
 }
@@ -187,8 +192,8 @@ Importer asepriteImporter()
             "sheets as hash or array; slices are boxes, their pivots the frames'",
             {ImportPart::Frames, ImportPart::Trimming, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots,
              ImportPart::Boxes},
-            recognize,
-            read};
+            recognizeAseprite,
+            readAseprite};
 }
 
 } // namespace hitbox

@@ -18,14 +18,14 @@ constexpr qsizetype mostFilters = 256;
 /// A mask of more bits that are not in the file means "nearly everything" and not those categories.
 constexpr int mostStrangers = 8;
 
-class Words
+class FilterCategoriesWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
 QString nameOfBits(quint32 bits)
 {
-    return Words::tr("bits %1").arg(bits);
+    return FilterCategoriesWords::tr("bits %1").arg(bits);
 }
 
 } // namespace
@@ -37,11 +37,12 @@ QString FilterCategories::nameFor(quint32 bits, quint32 mask, const QString &wis
             return filter.name;
     }
     if (m_filters.size() == mostFilters)
-        throw fields::Refusal{{.file = {},
-                               .place = {},
-                               .what = Words::tr("found more than %1 pairs of category bits and mask in the file, "
-                                                 "which is more than can be imported")
-                                           .arg(mostFilters)}};
+        throw fields::Refusal{
+            {.file = {},
+             .place = {},
+             .what = FilterCategoriesWords::tr("found more than %1 pairs of category bits and mask in the file, "
+                                               "which is more than can be imported")
+                         .arg(mostFilters)}};
     const QString base = wish.isEmpty() ? nameOfBits(bits) : wish;
     m_filters.append({bits, mask, wish, m_names.take(base)});
     return m_filters.constLast().name;
@@ -87,9 +88,10 @@ void FilterCategories::settle(Imported &imported) const
         }
         imported.categories.append(category);
         if (!strikesStrangers(filter))
-            imported.notes.add({Words::tr("category “%1”").arg(filter.name),
-                                Words::tr("its mask has %1 more bits that no shape of the file has; they are left out")
-                                    .arg(std::popcount(strangeBits(filter)))});
+            imported.notes.add(
+                {FilterCategoriesWords::tr("category “%1”").arg(filter.name),
+                 FilterCategoriesWords::tr("its mask has %1 more bits that no shape of the file has; they are left out")
+                     .arg(std::popcount(strangeBits(filter)))});
     }
 }
 

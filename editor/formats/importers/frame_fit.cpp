@@ -19,7 +19,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class FrameFitWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -28,8 +28,8 @@ class Words
 {
     throw fields::Refusal{
         {.file = {},
-         .place = Words::tr("frame “%1”").arg(frame),
-         .what = Words::tr("its shapes reach beyond %1 pixels; scale them down in the tool that wrote them")
+         .place = FrameFitWords::tr("frame “%1”").arg(frame),
+         .what = FrameFitWords::tr("its shapes reach beyond %1 pixels; scale them down in the tool that wrote them")
                      .arg(limits::coordinate, 0, 'f', 0)}};
 }
 
@@ -155,13 +155,14 @@ void fitAboutPivot(Frame &frame, QSize image, geometry::Point pivot)
 
 ImportNote sizedByShapes(const QString &sprite, const ShapesImage &image)
 {
-    const QString place = Words::tr("sprite “%1”").arg(sprite);
+    const QString place = FrameFitWords::tr("sprite “%1”").arg(sprite);
     if (image.size)
-        return {place, Words::tr("the file has no frame sizes; the frames are as large as their shapes, and all show "
-                                 "“%1” from its top-left corner")
-                           .arg(QFileInfo(image.path).fileName())};
+        return {place,
+                FrameFitWords::tr("the file has no frame sizes; the frames are as large as their shapes, and all show "
+                                  "“%1” from its top-left corner")
+                    .arg(QFileInfo(image.path).fileName())};
     return {place,
-            Words::tr(
+            FrameFitWords::tr(
                 "the file has no frame sizes and there is no image to read them from; the frames are as large as their "
                 "shapes")};
 }

@@ -23,12 +23,12 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class GodotImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeGodot(const ImportSource &source)
 {
     return source.bytes.trimmed().startsWith("[gd_scene") ? Recognition::Certain : Recognition::Foreign;
 }
@@ -107,7 +107,7 @@ QString SceneReader::categoryOf(const QString &path)
 Properties SceneReader::taken(const GodotProperties &found, const QString &place)
 {
     if (!found.left.isEmpty())
-        note(place, Words::tr("metadata are left out that are of Godot’s own kinds: %1")
+        note(place, GodotImporterWords::tr("metadata are left out that are of Godot’s own kinds: %1")
                         .arg(found.left.join(QStringLiteral(", "))));
     return found.properties;
 }
@@ -122,9 +122,9 @@ void SceneReader::tellOtherMetadata()
         const QString name = node->textOf("name");
         QStringList left;
         for (const Property &property : taken(godotProperties(*node), name))
-            left.append(Words::tr("“%1”").arg(property.name));
+            left.append(GodotImporterWords::tr("“%1”").arg(property.name));
         if (!left.isEmpty())
-            note(name, Words::tr("metadata are left out that are neither the root’s nor a shape’s: %1")
+            note(name, GodotImporterWords::tr("metadata are left out that are neither the root’s nor a shape’s: %1")
                            .arg(left.join(QStringLiteral(", "))));
     }
 }
@@ -144,10 +144,10 @@ void SceneReader::takeRootProperties(Sprite &sprite)
     for (const GodotFrameProperties &entry : ofFrames)
         nodeAt.remove(entry.frame);
     for (const auto &[name, found] : ofFrames) {
-        const QString place = Words::tr("frame “%1”").arg(name);
+        const QString place = GodotImporterWords::tr("frame “%1”").arg(name);
         const int at = frameAt.value(name, nodeAt.value(godotNodeName(name), -1));
         if (at < 0) {
-            note(place, Words::tr("its properties are left out: the scene shows no frame of this name"));
+            note(place, GodotImporterWords::tr("its properties are left out: the scene shows no frame of this name"));
             continue;
         }
         nodeAt.remove(sprite.frames[at].name);
@@ -165,7 +165,7 @@ void SceneReader::addNode(const GodotSection &node)
     const bool isPolygon = type == QLatin1String("CollisionPolygon2D");
     if (!isPolygon && type != QLatin1String("CollisionShape2D")) {
         if (node.attributes.contains(QStringLiteral("instance")))
-            note(node.textOf("name"), Words::tr("it is another scene, and what it holds is left out"));
+            note(node.textOf("name"), GodotImporterWords::tr("it is another scene, and what it holds is left out"));
         return;
     }
     CollisionNode added;
@@ -175,14 +175,16 @@ void SceneReader::addNode(const GodotSection &node)
     const QList<Outline> outlines =
         isPolygon ? godotPolygon(node) : (held ? godotShape(*held, m_tree.dialect()) : QList<Outline>());
     if (outlines.isEmpty())
-        return note(added.name, Words::tr("it is left out: its shape is in another file or none that has an outline"));
+        return note(added.name,
+                    GodotImporterWords::tr("it is left out: its shape is in another file or none that has an outline"));
     if (node.properties.contains(QStringLiteral("skew")))
-        note(added.name, Words::tr("its skew is left out"));
+        note(added.name, GodotImporterWords::tr("its skew is left out"));
     if (const GodotValue *oneWay = node.property("one_way_collision"); oneWay && oneWay->truth)
-        note(added.name, Words::tr("that it stops from one side alone is left out"));
+        note(added.name, GodotImporterWords::tr("that it stops from one side alone is left out"));
     if (held && hasUnreadSize(*held, m_tree.dialect()))
-        note(added.name, Words::tr("its “size” is left out: Godot 3, for which the scene is written, reads “extents” "
-                                   "alone, 10 × 10 where there are none"));
+        note(added.name,
+             GodotImporterWords::tr("its “size” is left out: Godot 3, for which the scene is written, reads “extents” "
+                                    "alone, 10 × 10 where there are none"));
     const GodotValue *disabled = node.property("disabled");
     added.isOn = !disabled || !disabled->truth;
     Shape shape;
@@ -201,26 +203,26 @@ void SceneReader::addNode(const GodotSection &node)
 QString whyStray(const GodotSection &node)
 {
     const QString parent = node.textOf("parent");
-    return parent.isEmpty() ? Words::tr("it names no parent, and the scene has a root before it")
-                            : Words::tr("its parent “%1” is not in the file").arg(parent);
+    return parent.isEmpty() ? GodotImporterWords::tr("it names no parent, and the scene has a root before it")
+                            : GodotImporterWords::tr("its parent “%1” is not in the file").arg(parent);
 }
 
 void SceneReader::tellStrays()
 {
     for (const GodotSection *node : m_tree.strays())
-        note(node->textOf("name"), Words::tr("it is left out: %1").arg(whyStray(*node)));
+        note(node->textOf("name"), GodotImporterWords::tr("it is left out: %1").arg(whyStray(*node)));
 }
 
 [[noreturn]] void refuseWithoutShapes(const GodotTree &tree)
 {
-    const QString what = Words::tr("found no collision shape or polygon in the scene");
+    const QString what = GodotImporterWords::tr("found no collision shape or polygon in the scene");
     if (tree.strays().isEmpty())
         throw fields::Refusal{{{}, {}, what}};
     const GodotSection &stray = *tree.strays().constFirst();
     throw fields::Refusal{
         {{},
-         Words::tr("line %1").arg(stray.line),
-         Words::tr("%1; the node “%2” is left out: %3").arg(what, stray.textOf("name"), whyStray(stray))}};
+         GodotImporterWords::tr("line %1").arg(stray.line),
+         GodotImporterWords::tr("%1; the node “%2” is left out: %3").arg(what, stray.textOf("name"), whyStray(stray))}};
 }
 
 /// "walk_3" of "walk_3_hull": our own exporter puts the frame's name before the shape's.
@@ -370,7 +372,7 @@ Imported SceneReader::read()
     return m_imported;
 }
 
-Imported read(const ImportSource &source)
+Imported readGodot(const ImportSource &source)
 {
     return SceneReader(source, GodotTree(source.bytes)).read();
 }
@@ -386,8 +388,8 @@ Importer godotImporter()
             {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Polygons,
              ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories,
              ImportPart::OwnProperties},
-            recognize,
-            read};
+            recognizeGodot,
+            readGodot};
 }
 
 } // namespace hitbox

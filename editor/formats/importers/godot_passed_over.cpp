@@ -10,7 +10,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class GodotPassedOverWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -62,7 +62,7 @@ void GodotPassedOver::add(const QString &node, const QString &property)
         return;
     constexpr qsizetype mostNames = 5;
     if (++m_count <= mostNames)
-        m_names.append(Words::tr("“%1:%2”").arg(node, property));
+        m_names.append(GodotPassedOverWords::tr("“%1:%2”").arg(node, property));
 }
 
 QString GodotPassedOver::taken()
@@ -73,8 +73,8 @@ QString GodotPassedOver::taken()
     m_count = 0;
     if (names.isEmpty())
         return {};
-    return more > 0 ? Words::tr("its tracks of %1 and %2 more are left out").arg(names).arg(more)
-                    : Words::tr("its tracks of %1 are left out").arg(names);
+    return more > 0 ? GodotPassedOverWords::tr("its tracks of %1 and %2 more are left out").arg(names).arg(more)
+                    : GodotPassedOverWords::tr("its tracks of %1 are left out").arg(names);
 }
 
 } // namespace hitbox

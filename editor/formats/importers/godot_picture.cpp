@@ -13,7 +13,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class GodotPictureWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -58,10 +58,11 @@ QString whyUnread(const GodotTree &tree, const GodotSection &node)
 {
     const QString type = node.textOf("type");
     if (type == QLatin1String("AnimatedSprite2D") || type == QLatin1String("AnimatedSprite"))
-        return Words::tr("it is an %1, which is not read").arg(type);
+        return GodotPictureWords::tr("it is an %1, which is not read").arg(type);
     const bool isPicture = type == QLatin1String("Sprite2D") || type == QLatin1String("Sprite");
     const GodotSection *own = isPicture ? tree.resource(node.property("texture"), GodotResource::Own) : nullptr;
-    return own ? Words::tr("its texture is of the kind %1, which is not read").arg(own->textOf("type")) : QString();
+    return own ? GodotPictureWords::tr("its texture is of the kind %1, which is not read").arg(own->textOf("type"))
+               : QString();
 }
 
 /// "res://art/hero.png" begins at the folder of the game, which may be that of the scene or that of the project. Where
@@ -101,7 +102,7 @@ std::optional<geometry::Point> placeFromRoot(const GodotTree &tree, const GodotS
 
 ImportNote asLargeAsShapes(const GodotSection &picture, const QString &why)
 {
-    return {picture.textOf("name"), Words::tr("%1; the frames are as large as their shapes").arg(why)};
+    return {picture.textOf("name"), GodotPictureWords::tr("%1; the frames are as large as their shapes").arg(why)};
 }
 
 /// Where no Sprite2D shows an image file.
@@ -164,15 +165,17 @@ GodotPicture godotPicture(const ImportSource &source, const GodotTree &tree, con
         return GodotPicture{image.path, asLargeAsShapes(*node, why), {}, {}, {}};
     };
     if (isTrue(*node, "region_enabled"))
-        return obstructed(Words::tr("it shows a part of its image, and a frame would be all of it"));
+        return obstructed(GodotPictureWords::tr("it shows a part of its image, and a frame would be all of it"));
     const std::optional<SheetGrid> grid = gridOf(*node, *image.size);
     if (!grid)
-        return obstructed(Words::tr("“hframes” and “vframes” part its image of %1 × %2 pixels into no whole pixels")
-                              .arg(image.size->width())
-                              .arg(image.size->height()));
+        return obstructed(
+            GodotPictureWords::tr("“hframes” and “vframes” part its image of %1 × %2 pixels into no whole pixels")
+                .arg(image.size->width())
+                .arg(image.size->height()));
     const std::optional<geometry::Point> place = placeFromRoot(tree, *node);
     if (!place)
-        return obstructed(Words::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be"));
+        return obstructed(
+            GodotPictureWords::tr("it is turned, scaled or mirrored in the scene, which a frame cannot be"));
     const GodotCells cells = cellsOf(*node, *grid);
     const QList<Frame> frames = framesOf(image, sprite, *grid);
     const GodotValue *centered = node->property("centered");

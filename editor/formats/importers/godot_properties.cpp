@@ -13,15 +13,15 @@ namespace hitbox {
 namespace {
 
 /// A name and what stands behind it.
-struct Entry {
+struct DictionaryEntry {
     QString name;
     const GodotValue *value = nullptr;
 };
 
 /// The pairs of a dictionary whose keys are texts.
-QList<Entry> entriesOf(const GodotValue &dictionary)
+QList<DictionaryEntry> dictionaryEntries(const GodotValue &dictionary)
 {
-    QList<Entry> entries;
+    QList<DictionaryEntry> entries;
     if (dictionary.kind != GodotValue::Kind::Dictionary)
         return entries;
     for (size_t i = 0; i + 1 < dictionary.items.size(); i += 2) {
@@ -31,22 +31,22 @@ QList<Entry> entriesOf(const GodotValue &dictionary)
     return entries;
 }
 
-QList<Entry> metadataOf(const GodotSection &node)
+QList<DictionaryEntry> metadataOfNode(const GodotSection &node)
 {
     const QString prefix = QStringLiteral("metadata/");
-    QList<Entry> entries;
+    QList<DictionaryEntry> entries;
     for (const QString &name : node.order) {
         if (name.startsWith(prefix))
             entries.append({name.mid(prefix.size()), &*node.properties.constFind(name)});
     }
     if (const GodotValue *dictionary = node.property("__meta__"))
-        entries += entriesOf(*dictionary);
-    entries.removeIf([](const Entry &entry) { return entry.name.startsWith(QStringLiteral("_edit_")); });
+        entries += dictionaryEntries(*dictionary);
+    entries.removeIf([](const DictionaryEntry &entry) { return entry.name.startsWith(QStringLiteral("_edit_")); });
     return entries;
 }
 
 /// False for what JSON has no like of.
-bool write(JsonWriter &json, const GodotValue &value)
+bool writeGodotValue(JsonWriter &json, const GodotValue &value)
 {
     switch (value.kind) {
     case GodotValue::Kind::Null: json.null(); return true;
@@ -60,21 +60,21 @@ bool write(JsonWriter &json, const GodotValue &value)
             json.value(number);
         bool isWhole = true;
         for (const GodotValue &item : value.items)
-            isWhole = isWhole && write(json, item);
+            isWhole = isWhole && writeGodotValue(json, item);
         json.endArray();
         return isWhole;
     }
     case GodotValue::Kind::Dictionary: {
         json.beginObject(JsonLayout::Line);
-        bool isWhole = entriesOf(value).size() * 2 == qsizetype(value.items.size());
+        bool isWhole = dictionaryEntries(value).size() * 2 == qsizetype(value.items.size());
         QSet<QString> names;
-        for (const Entry &entry : entriesOf(value)) {
+        for (const DictionaryEntry &entry : dictionaryEntries(value)) {
             isWhole = isWhole && !names.contains(entry.name);
             names.insert(entry.name);
             if (!isWhole)
                 break;
             json.key(entry.name);
-            isWhole = write(json, *entry.value);
+            isWhole = writeGodotValue(json, *entry.value);
         }
         if (isWhole)
             json.endObject();
@@ -84,7 +84,7 @@ bool write(JsonWriter &json, const GodotValue &value)
     return false;
 }
 
-std::optional<Property> propertyOf(const Entry &entry)
+std::optional<Property> propertyOfEntry(const DictionaryEntry &entry)
 {
     switch (entry.value->kind) {
     case GodotValue::Kind::Truth: return Property{entry.name, entry.value->truth};
@@ -93,14 +93,15 @@ std::optional<Property> propertyOf(const Entry &entry)
     default: break;
     }
     JsonWriter json;
-    return write(json, *entry.value) ? std::optional(Property{entry.name, JsonText{json.text()}}) : std::nullopt;
+    return writeGodotValue(json, *entry.value) ? std::optional(Property{entry.name, JsonText{json.text()}})
+                                               : std::nullopt;
 }
 
-GodotProperties propertiesOf(const QList<Entry> &entries)
+GodotProperties propertiesOf(const QList<DictionaryEntry> &entries)
 {
     GodotProperties found;
-    for (const Entry &entry : entries) {
-        if (const std::optional<Property> property = propertyOf(entry))
+    for (const DictionaryEntry &entry : entries) {
+        if (const std::optional<Property> property = propertyOfEntry(entry))
             found.properties.append(*property);
         else
             found.left.append(QStringLiteral("“%1”").arg(entry.name));
@@ -113,19 +114,19 @@ GodotProperties propertiesOf(const QList<Entry> &entries)
 
 GodotProperties godotProperties(const GodotSection &node)
 {
-    return propertiesOf(metadataOf(node));
+    return propertiesOf(metadataOfNode(node));
 }
 
 QList<GodotFrameProperties> godotPropertiesOfFrames(const GodotSection &root)
 {
     QList<GodotFrameProperties> frames;
-    for (const Entry &entry : metadataOf(root)) {
+    for (const DictionaryEntry &entry : metadataOfNode(root)) {
         if (entry.name != QLatin1String(godotFrameProperties))
             continue;
-        for (const Entry &frame : entriesOf(*entry.value)) {
+        for (const DictionaryEntry &frame : dictionaryEntries(*entry.value)) {
             if (frame.value->kind != GodotValue::Kind::Dictionary)
                 return {};
-            frames.append({frame.name, propertiesOf(entriesOf(*frame.value))});
+            frames.append({frame.name, propertiesOf(dictionaryEntries(*frame.value))});
         }
     }
     return frames;

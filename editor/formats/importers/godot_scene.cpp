@@ -18,7 +18,7 @@ namespace {
 /// A value takes some 120 bytes.
 constexpr qsizetype mostValues = 2'000'000;
 
-class Words
+class GodotSceneWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -77,19 +77,19 @@ void SceneParser::refuse(const QString &expected) const
     constexpr size_t excerpt = 16;
     const std::string_view rest = m_text.substr(std::min(m_at, m_text.size()), excerpt);
     const QString found =
-        rest.empty() ? Words::tr("the end")
+        rest.empty() ? GodotSceneWords::tr("the end")
                      : QStringLiteral("“%1”").arg(QString::fromUtf8(rest.data(), qsizetype(rest.size())).simplified());
     const auto line = std::count(m_text.begin(), m_text.begin() + ptrdiff_t(std::min(m_at, m_text.size())), '\n') + 1;
     throw fields::Refusal{{.file = {},
-                           .place = Words::tr("line %1").arg(line),
-                           .what = Words::tr("found %1, expected %2").arg(found, expected)}};
+                           .place = GodotSceneWords::tr("line %1").arg(line),
+                           .what = GodotSceneWords::tr("found %1, expected %2").arg(found, expected)}};
 }
 
 void SceneParser::count(qsizetype values)
 {
     m_values += values;
     if (m_values > mostValues)
-        refuse(Words::tr("at most %1 values").arg(mostValues));
+        refuse(GodotSceneWords::tr("at most %1 values").arg(mostValues));
 }
 
 bool SceneParser::take(char wanted)
@@ -149,7 +149,7 @@ char32_t SceneParser::escapedCharacter()
                              qsizetype(m_text.substr(std::min(m_at, m_text.size()), digits).size()));
         const char32_t code = hex.toUInt(&isHex, 16);
         if (!isHex || size_t(hex.size()) != digits || code > 0x10ffff)
-            refuse(Words::tr("the digits of a character"));
+            refuse(GodotSceneWords::tr("the digits of a character"));
         m_at += digits;
         return code;
     }
@@ -167,12 +167,12 @@ QString SceneParser::quotedText()
             ++m_at;
         text += textFromUtf8(m_text.substr(from, m_at - from));
         if (m_at >= m_text.size())
-            refuse(Words::tr("the end of a text"));
+            refuse(GodotSceneWords::tr("the end of a text"));
         if (take('"'))
             return text;
         ++m_at;
         if (m_at >= m_text.size())
-            refuse(Words::tr("the end of a text"));
+            refuse(GodotSceneWords::tr("the end of a text"));
         const char32_t character = escapedCharacter();
         text += QString::fromUcs4(&character, 1);
     }
@@ -189,7 +189,7 @@ double SceneParser::number()
     const std::optional<double> number = parseNumber(m_text.substr(digits, m_at - digits));
     if (!number) {
         m_at = from;
-        refuse(Words::tr("a number"));
+        refuse(GodotSceneWords::tr("a number"));
     }
     return *number;
 }
@@ -264,7 +264,7 @@ GodotValue SceneParser::value()
 {
     skipSpace();
     if (++m_depth > limits::jsonDepth)
-        refuse(Words::tr("at most %1 levels").arg(limits::jsonDepth));
+        refuse(GodotSceneWords::tr("at most %1 levels").arg(limits::jsonDepth));
     GodotValue value;
     const char c = peek();
     if (c == '"' || ((c == '&' || c == '^' || c == '@') && m_at + 1 < m_text.size() && m_text[m_at + 1] == '"')) {
@@ -283,7 +283,7 @@ GodotValue SceneParser::value()
     } else {
         const std::string_view name = word();
         if (name.empty())
-            refuse(Words::tr("a value"));
+            refuse(GodotSceneWords::tr("a value"));
         value = named(name);
     }
     --m_depth;
@@ -300,7 +300,7 @@ QString SceneParser::propertyName()
         ++m_at;
     const QString name = QString::fromUtf8(m_text.data() + from, qsizetype(m_at - from)).trimmed();
     if (name.isEmpty())
-        refuse(Words::tr("the name of a property"));
+        refuse(GodotSceneWords::tr("the name of a property"));
     return name;
 }
 

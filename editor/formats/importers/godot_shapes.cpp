@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-[[noreturn]] void refuse(const GodotSection &section, const char *what)
+[[noreturn]] void refuseGodot(const GodotSection &section, const char *what)
 {
     throw fields::Refusal{{.file = {},
                            .place = QCoreApplication::translate("import", "line %1").arg(section.line),
@@ -22,15 +22,15 @@ namespace {
 double coordinateOf(const GodotSection &section, double number)
 {
     if (!fields::isCoordinate(number))
-        refuse(section, QT_TRANSLATE_NOOP("import", "found a coordinate beyond 1000000000"));
+        refuseGodot(section, QT_TRANSLATE_NOOP("import", "found a coordinate beyond 1000000000"));
     return number;
 }
 
-double numberAt(const GodotSection &section, const char *property, double otherwise)
+double numberOr(const GodotSection &section, const char *property, double otherwise)
 {
     const GodotValue *value = section.property(property);
     if (value && value->kind != GodotValue::Kind::Number)
-        refuse(section, QT_TRANSLATE_NOOP("import", "found a value that is no number"));
+        refuseGodot(section, QT_TRANSLATE_NOOP("import", "found a value that is no number"));
     return coordinateOf(section, godotNumber(value, otherwise));
 }
 
@@ -38,16 +38,16 @@ geometry::Point vectorAt(const GodotSection &section, const char *property, geom
 {
     const GodotValue *value = section.property(property);
     if (value && (!value->isCall("Vector2") || value->numbers.size() != 2))
-        refuse(section, QT_TRANSLATE_NOOP("import", "found a value that is no Vector2 of two numbers"));
+        refuseGodot(section, QT_TRANSLATE_NOOP("import", "found a value that is no Vector2 of two numbers"));
     const geometry::Point vector = godotVector(value, otherwise);
     return {coordinateOf(section, vector.x), coordinateOf(section, vector.y)};
 }
 
 double lengthAt(const GodotSection &section, const char *property, double otherwise)
 {
-    const double length = numberAt(section, property, otherwise);
+    const double length = numberOr(section, property, otherwise);
     if (length < 0)
-        refuse(section, QT_TRANSLATE_NOOP("import", "found a length below 0"));
+        refuseGodot(section, QT_TRANSLATE_NOOP("import", "found a length below 0"));
     return length;
 }
 
@@ -58,7 +58,7 @@ QList<geometry::Point> pointsAt(const GodotSection &section, const char *propert
     if (!list)
         return points;
     if (!list->items.empty() || list->numbers.size() % 2 != 0)
-        refuse(section, QT_TRANSLATE_NOOP("import", "found a list of points that is not all pairs of numbers"));
+        refuseGodot(section, QT_TRANSLATE_NOOP("import", "found a list of points that is not all pairs of numbers"));
     for (qsizetype i = 0; i < list->numbers.size(); i += 2)
         points.append({coordinateOf(section, list->numbers[i]), coordinateOf(section, list->numbers[i + 1])});
     return points;
@@ -122,10 +122,11 @@ geometry::Placement godotPlacement(const GodotSection &node)
 {
     geometry::Placement placement;
     if (const GodotValue *transform = node.property("transform"); transform && transform->isCall("Transform2D"))
-        refuse(node, QT_TRANSLATE_NOOP("import", "found a transform where position, rotation and scale are read; save "
-                                                 "the scene with Godot"));
+        refuseGodot(node,
+                    QT_TRANSLATE_NOOP("import", "found a transform where position, rotation and scale are read; save "
+                                                "the scene with Godot"));
     placement.position = vectorAt(node, "position", {});
-    placement.rotation = numberAt(node, "rotation", 0) * 180 / std::numbers::pi;
+    placement.rotation = numberOr(node, "rotation", 0) * 180 / std::numbers::pi;
     placement.scale = vectorAt(node, "scale", {1, 1});
     return placement;
 }

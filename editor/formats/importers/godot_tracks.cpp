@@ -13,7 +13,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class GodotTracksWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -25,9 +25,9 @@ std::optional<int> indexBelow(int count, double number)
     return index >= 0 && index < count ? std::optional(int(index)) : std::nullopt;
 }
 
-QString placeOf(const GodotAnimation &animation)
+QString animationPlace(const GodotAnimation &animation)
 {
-    return Words::tr("animation “%1”").arg(animation.name);
+    return GodotTracksWords::tr("animation “%1”").arg(animation.name);
 }
 
 /// What Godot shows there: the value of the last one, or what lies between both.
@@ -85,15 +85,16 @@ void TrackReader::spend(qsizetype count)
 {
     m_spent += count;
     if (m_spent > mostShownNodes)
-        throw fields::Refusal{{{},
-                               placeOf(m_current),
-                               Words::tr("found more than %1 tracks and keys in all animations").arg(mostShownNodes)}};
+        throw fields::Refusal{
+            {{},
+             animationPlace(m_current),
+             GodotTracksWords::tr("found more than %1 tracks and keys in all animations").arg(mostShownNodes)}};
 }
 
 /// Of the animation that is read.
 void TrackReader::tell(const QString &what)
 {
-    m_animations.notes.add({placeOf(m_current), what});
+    m_animations.notes.add({animationPlace(m_current), what});
 }
 
 /// Of a path as the player sees it.
@@ -190,7 +191,8 @@ void TrackReader::take(const QString &name, const GodotValue &reference)
     if (const QString missed = m_passedOver.taken(); !missed.isEmpty())
         tell(missed);
     if (m_glides)
-        tell(Words::tr("Godot runs through the cells between its keys as well; the frames are those of the keys"));
+        tell(GodotTracksWords::tr(
+            "Godot runs through the cells between its keys as well; the frames are those of the keys"));
     if (!m_current.switches.isEmpty() || !m_current.cells.isEmpty())
         m_animations.list.append(m_current);
 }

@@ -10,7 +10,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class GodotTreeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -39,10 +39,11 @@ GodotTree::GodotTree(const QByteArray &bytes)
     const GodotValue written = head.attributes.value(QStringLiteral("format"));
     const double format = godotNumber(&written, 3);
     if (format < 2) // its properties have other names, such as transform/pos: shapes would lie at (0, 0)
-        throw fields::Refusal{{{},
-                               Words::tr("line %1").arg(head.line),
-                               Words::tr("found a scene of Godot 2 or earlier; open and save it with Godot 3, whose "
-                                         "scenes are read")}};
+        throw fields::Refusal{
+            {{},
+             GodotTreeWords::tr("line %1").arg(head.line),
+             GodotTreeWords::tr("found a scene of Godot 2 or earlier; open and save it with Godot 3, whose "
+                                "scenes are read")}};
     m_dialect = format < 3 ? GodotDialect::Three : GodotDialect::Four;
     for (const GodotSection &section : std::as_const(m_sections)) {
         if (section.tag == QLatin1String("node"))
@@ -65,8 +66,8 @@ void GodotTree::addNode(const GodotSection &node)
     const QString path = pathOf(node);
     if (path.count(QLatin1Char('/')) > limits::jsonDepth)
         throw fields::Refusal{{{},
-                               Words::tr("line %1").arg(node.line),
-                               Words::tr("found more than %1 levels of nodes").arg(limits::jsonDepth)}};
+                               GodotTreeWords::tr("line %1").arg(node.line),
+                               GodotTreeWords::tr("found more than %1 levels of nodes").arg(limits::jsonDepth)}};
     if (isStray(node)) {
         m_strays.append(&node);
         return;

@@ -8,12 +8,12 @@ namespace hitbox {
 
 namespace {
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeImage(const ImportSource &source)
 {
     return source.imageSize ? Recognition::Certain : Recognition::Foreign;
 }
 
-class Words
+class ImageImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -23,20 +23,22 @@ void noteLeftOver(const ImportSource &source, ImportNotes &notes)
 {
     const int columns = source.imageSize->width() % source.grid->columns;
     if (columns > 0)
-        notes.add({{}, Words::tr("columns of pixels at the right that belong to no frame: %1").arg(columns)});
+        notes.add(
+            {{}, ImageImporterWords::tr("columns of pixels at the right that belong to no frame: %1").arg(columns)});
     const int rows = source.imageSize->height() % source.grid->rows;
     if (rows > 0)
-        notes.add({{}, Words::tr("rows of pixels at the bottom that belong to no frame: %1").arg(rows)});
+        notes.add({{}, ImageImporterWords::tr("rows of pixels at the bottom that belong to no frame: %1").arg(rows)});
 }
 
-Imported read(const ImportSource &source)
+Imported readImage(const ImportSource &source)
 {
     ImportNotes notes;
     const int pictures = source.images == NamedImages::Find ? pictureCount(source.path) : 1;
     if (pictures > 1)
         notes.add({{},
-                   Words::tr("of %1 pictures that it shows one after the other, only the first is taken; a sheet "
-                             "has them side by side")
+                   ImageImporterWords::tr(
+                       "of %1 pictures that it shows one after the other, only the first is taken; a sheet "
+                       "has them side by side")
                        .arg(pictures)});
     Document cut;
     cut.sprites = {wholeImageSprite(source.path, *source.imageSize)};
@@ -56,8 +58,8 @@ Importer imageImporter()
             "*.png *.jpg *.jpeg *.bmp *.gif *.webp",
             "a sprite of one frame, or of the cells of a grid",
             {ImportPart::Frames},
-            recognize,
-            read};
+            recognizeImage,
+            readImage};
 }
 
 } // namespace hitbox

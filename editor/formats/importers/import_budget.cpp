@@ -11,7 +11,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ImportBudgetWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -43,10 +43,12 @@ void ImportBudget::addShape(const Outline &outline)
         throw fields::Refusal{
             {.file = {},
              .place = {},
-             .what = Words::tr("found more than %1 points, which is more than can be read").arg(limits::points)}};
+             .what = ImportBudgetWords::tr("found more than %1 points, which is more than can be read")
+                         .arg(limits::points)}};
     if (!fitsProject(outline))
-        throw fields::Refusal{
-            {.file = {}, .place = {}, .what = Words::tr("found a shape that reaches beyond 1000000000 pixels")}};
+        throw fields::Refusal{{.file = {},
+                               .place = {},
+                               .what = ImportBudgetWords::tr("found a shape that reaches beyond 1000000000 pixels")}};
 }
 
 } // namespace hitbox

@@ -12,12 +12,12 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ImportSourceWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
-QString folderOf(const QString &file)
+QString folderOfFile(const QString &file)
 {
     return QFileInfo(file).absolutePath();
 }
@@ -34,7 +34,7 @@ Result<ImportSource> importSourceOf(const QByteArray &bytes, const QString &path
     if (bytes.size() > limits::importBytes)
         return Error{path,
                      {},
-                     Words::tr("the file has more than %1 MiB, which is more than can be imported")
+                     ImportSourceWords::tr("the file has more than %1 MiB, which is more than can be imported")
                          .arg(limits::importBytes / (1024 * 1024))};
     ImportSource source{path, projectFolder, withoutByteOrderMark(bytes), {}, {}, nullptr};
     if (!startsAsJsonObject(source.bytes))
@@ -63,7 +63,7 @@ Result<QString> imageNamed(const ImportSource &source, const QString &image)
     if (source.images == NamedImages::Leave)
         return image;
     // A file that was written on Windows is read everywhere.
-    const Result<ImageLocation> location = locateImage(folderOf(source.path), QString(image).replace(u'\\', u'/'));
+    const Result<ImageLocation> location = locateImage(folderOfFile(source.path), QString(image).replace(u'\\', u'/'));
     return location ? Result<QString>(location->path) : location.error();
 }
 
@@ -73,7 +73,7 @@ bool isOutside(const ImportSource &source, const QString &image)
         const Result<ImageLocation> location = locateImage(folder, image);
         return !location || location->leavesFolder;
     };
-    return leaves(folderOf(source.path)) && (source.projectFolder.isEmpty() || leaves(source.projectFolder));
+    return leaves(folderOfFile(source.path)) && (source.projectFolder.isEmpty() || leaves(source.projectFolder));
 }
 
 std::optional<QString> imageBeside(const ImportSource &source, const QString &name)

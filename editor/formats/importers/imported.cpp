@@ -20,19 +20,19 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ImportedWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
 QString spritePlace(const QString &sprite)
 {
-    return Words::tr("sprite “%1”").arg(sprite);
+    return ImportedWords::tr("sprite “%1”").arg(sprite);
 }
 
 QString framePlace(const QString &sprite, const QString &frame)
 {
-    return Words::tr("sprite “%1”, frame “%2”").arg(sprite, frame);
+    return ImportedWords::tr("sprite “%1”, frame “%2”").arg(sprite, frame);
 }
 
 template <typename Named>
@@ -146,7 +146,8 @@ void Import::take(const ImportedSprite &item)
         return add(rest);
     for (const Frame &frame : std::as_const(rest.sprite.frames))
         note(framePlace(rest.sprite.name, frame.name),
-             Words::tr("there is no frame of this name in the project and no image for it; import its image first"));
+             ImportedWords::tr(
+                 "there is no frame of this name in the project and no image for it; import its image first"));
 }
 
 bool Import::isImageOf(const Sprite &known, const ImportedSprite &item) const
@@ -202,7 +203,7 @@ void Import::add(const ImportedSprite &item)
     const QString name = m_names.take(sprite.name);
     if (name != sprite.name)
         note(spritePlace(sprite.name),
-             Words::tr("a sprite of another image has this name; the new one is “%1”").arg(name));
+             ImportedWords::tr("a sprite of another image has this name; the new one is “%1”").arg(name));
     sprite.name = name;
     sprite.image = storedImagePath(m_folder, sprite.image);
     for (Frame &frame : sprite.frames)
@@ -267,7 +268,7 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
     if (stated.testFlag(Stated::Layout)) {
         if (frame.size != from.size && !frame.shapes.isEmpty())
             note(framePlace(sprite, frame.name),
-                 Words::tr("its size was %1 × %2 and is %3 × %4; its shapes stay where they were")
+                 ImportedWords::tr("its size was %1 × %2 and is %3 × %4; its shapes stay where they were")
                      .arg(frame.size.width())
                      .arg(frame.size.height())
                      .arg(from.size.width())
@@ -305,14 +306,14 @@ void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &pla
             continue;
         const bool isUsed = !frame.shapes.isEmpty() || onStages.contains(frame.name);
         if (!isUsed) {
-            note(framePlace(old.name, frame.name), Words::tr("the file has it no longer; it was removed"));
+            note(framePlace(old.name, frame.name), ImportedWords::tr("the file has it no longer; it was removed"));
             continue;
         }
         places[i] = static_cast<int>(frames.size());
         frames.append(frame);
-        note(
-            framePlace(old.name, frame.name),
-            Words::tr("the file has it no longer; it stays behind the others, for its shapes or its place on a stage"));
+        note(framePlace(old.name, frame.name),
+             ImportedWords::tr(
+                 "the file has it no longer; it stays behind the others, for its shapes or its place on a stage"));
     }
 }
 
@@ -327,7 +328,8 @@ QList<Tag> Import::updatedTags(const Sprite &old, const QList<Tag> &fromFile, co
         else if (const std::optional<Tag> left = followed(tag, places))
             tags.append(*left);
         else
-            note(spritePlace(old.name), Words::tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
+            note(spritePlace(old.name),
+                 ImportedWords::tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
     }
     return tags;
 }
@@ -383,10 +385,10 @@ void Import::tellUpdated(const QString &sprite)
 void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
 {
     if (!item.imageProblem.isEmpty())
-        return note(
-            spritePlace(sprite.name),
-            Words::tr("the image “%1” cannot be read: %2; put a whole one there, or name another in the project")
-                .arg(sprite.image, item.imageProblem));
+        return note(spritePlace(sprite.name),
+                    ImportedWords::tr(
+                        "the image “%1” cannot be read: %2; put a whole one there, or name another in the project")
+                        .arg(sprite.image, item.imageProblem));
     const QRect image(QPoint(), item.imageSize);
     QStringList beyond;
     for (const Frame &frame : sprite.frames) {
@@ -397,7 +399,7 @@ void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
         return;
     const auto text = [](qsizetype number) { return QString::number(number); };
     note(spritePlace(sprite.name),
-         Words::tr("frames reach beyond the image “%1”, which has %2 × %3 pixels: %4 of %5, the first is “%6”")
+         ImportedWords::tr("frames reach beyond the image “%1”, which has %2 × %3 pixels: %4 of %5, the first is “%6”")
              .arg(sprite.image, text(image.width()), text(image.height()), text(beyond.size()),
                   text(sprite.frames.size()), beyond.constFirst()));
 }

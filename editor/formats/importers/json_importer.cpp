@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class JsonImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -26,7 +26,7 @@ bool isStage(const ImportSource &source)
     return formatOf(source) == "hitbox-export-stage";
 }
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeJson(const ImportSource &source)
 {
     return formatOf(source) == "hitbox-export" || isStage(source) ? Recognition::Certain : Recognition::Foreign;
 }
@@ -45,13 +45,14 @@ ImportedSprite importedSprite(const ImportSource &source, const Sprite &sprite)
     return item;
 }
 
-Imported read(const ImportSource &source)
+Imported readJson(const ImportSource &source)
 {
     if (isStage(source))
-        throw fields::Refusal{{{},
-                               QStringLiteral("format"),
-                               Words::tr("this is a stage, which says where sprites stand and holds none; import the "
-                                         "file with the sprites, which was written beside it")}};
+        throw fields::Refusal{
+            {{},
+             QStringLiteral("format"),
+             JsonImporterWords::tr("this is a stage, which says where sprites stand and holds none; import the "
+                                   "file with the sprites, which was written beside it")}};
     const Result<Document> document = readExportJson(source.json->root());
     if (!document)
         throw fields::Refusal{document.error()};
@@ -60,7 +61,8 @@ Imported read(const ImportSource &source)
     for (const Sprite &sprite : document->sprites)
         imported.sprites.append(importedSprite(source, sprite));
     if (!document->properties.isEmpty())
-        imported.notes.add({QStringLiteral("properties"), Words::tr("the project's own properties are left out")});
+        imported.notes.add(
+            {QStringLiteral("properties"), JsonImporterWords::tr("the project's own properties are left out")});
     return imported;
 }
 
@@ -75,8 +77,8 @@ Importer jsonImporter()
             {ImportPart::Frames, ImportPart::Trimming, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots,
              ImportPart::Polygons, ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains,
              ImportPart::Categories, ImportPart::OwnProperties},
-            recognize,
-            read};
+            recognizeJson,
+            readJson};
 }
 
 } // namespace hitbox

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int mostPixels = int(limits::coordinate);
 
-class Words
+class JsonSheetWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -34,7 +34,7 @@ QPoint pointIn(JsonFields &fields)
 
 QSize sheetSize(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("an object with “w” and “h”"));
+    JsonFields fields = objectFields(value, JsonSheetWords::tr("an object with “w” and “h”"));
     return sizeIn(fields);
 }
 
@@ -46,11 +46,11 @@ std::optional<geometry::Point> pivotIn(JsonFields &fields, QSize size)
         value = fields.take("anchor");
     if (!value)
         return std::nullopt;
-    JsonFields shares = objectFields(*value, Words::tr("an object with “x” and “y”"));
+    JsonFields shares = objectFields(*value, JsonSheetWords::tr("an object with “x” and “y”"));
     const double x = coordinate(required(shares, "x")) * size.width();
     const double y = coordinate(required(shares, "y")) * size.height();
     if (!isCoordinate(x) || !isCoordinate(y))
-        refuse(*value, Words::tr("a pivot as shares of the frame"));
+        refuse(*value, JsonSheetWords::tr("a pivot as shares of the frame"));
     return geometry::Point{x, y};
 }
 
@@ -75,25 +75,26 @@ private:
 JsonSheet SheetReader::read(JsonValue frames)
 {
     if (!frames.isObject() && !frames.isArray())
-        refuse(frames, Words::tr("the frames of a sheet"));
+        refuse(frames, JsonSheetWords::tr("the frames of a sheet"));
     refuseTooMany(ImportCount::Frames, frames.size());
     for (const JsonMember member : frames.members())
         takeFrame(member.value, textFromUtf8(member.key));
     for (const JsonValue value : frames.items()) {
-        JsonFields fields = objectFields(value, Words::tr("a frame"));
+        JsonFields fields = objectFields(value, JsonSheetWords::tr("a frame"));
         takeFrame(value, textOf(required(fields, "filename")));
     }
     if (m_meshes > 0)
         m_sheet.notes.add(
-            frames, m_meshes == 1 ? Words::tr("1 frame has a mesh for drawing, which is no hitbox")
-                                  : Words::tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes));
+            frames, m_meshes == 1
+                        ? JsonSheetWords::tr("1 frame has a mesh for drawing, which is no hitbox")
+                        : JsonSheetWords::tr("%1 frames have a mesh for drawing, which is no hitbox").arg(m_meshes));
     m_sheet.stated |= Stated::Layout;
     return std::move(m_sheet);
 }
 
 void SheetReader::takeFrame(JsonValue value, const QString &name)
 {
-    JsonFields fields = objectFields(value, Words::tr("a frame"));
+    JsonFields fields = objectFields(value, JsonSheetWords::tr("a frame"));
     Frame frame;
     frame.name = name;
     frame.rect = sheetRect(required(fields, "frame"));
@@ -107,7 +108,7 @@ void SheetReader::takeFrame(JsonValue value, const QString &name)
         m_sheet.stated |= Stated::Pivots;
     }
     if (const std::optional<JsonValue> duration = fields.take("duration")) {
-        frame.duration = lengthOf(*duration, Words::tr("milliseconds from 0 to 1000000000"));
+        frame.duration = lengthOf(*duration, JsonSheetWords::tr("milliseconds from 0 to 1000000000"));
         m_sheet.stated |= Stated::Durations;
     }
     m_meshes += fields.take("vertices") ? 1 : 0;
@@ -124,14 +125,14 @@ void SheetReader::takeFrame(JsonValue value, const QString &name)
 
 QRect sheetRect(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("an object with “x”, “y”, “w” and “h”"));
+    JsonFields fields = objectFields(value, JsonSheetWords::tr("an object with “x”, “y”, “w” and “h”"));
     const QPoint place = pointIn(fields);
     return {place, sizeIn(fields)};
 }
 
 QPoint sheetPoint(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("an object with “x” and “y”"));
+    JsonFields fields = objectFields(value, JsonSheetWords::tr("an object with “x” and “y”"));
     return pointIn(fields);
 }
 
@@ -173,7 +174,8 @@ Sprite spriteOfSheet(const ImportSource &source, const std::optional<JsonValue> 
             throw Refusal{
                 {.file = {},
                  .place = {},
-                 .what = Words::tr("the file names no image, and beside it there is none called “%1”").arg(name)}};
+                 .what =
+                     JsonSheetWords::tr("the file names no image, and beside it there is none called “%1”").arg(name)}};
         sprite.image = *path;
     }
     sprite.name = QFileInfo(sprite.image).completeBaseName();

@@ -17,23 +17,23 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class LibgdxAtlasImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
 /// "key: value, value": both the entries of a page and those of a region.
-struct Entry {
+struct AtlasEntry {
     QByteArray key;
     QList<QByteArray> values;
 };
 
-std::optional<Entry> entryOf(const QByteArray &line)
+std::optional<AtlasEntry> entryOf(const QByteArray &line)
 {
     const auto colon = line.indexOf(':');
     if (colon < 0)
         return std::nullopt;
-    Entry entry{line.left(colon).trimmed(), line.mid(colon + 1).split(',')};
+    AtlasEntry entry{line.left(colon).trimmed(), line.mid(colon + 1).split(',')};
     for (QByteArray &value : entry.values)
         value = value.trimmed();
     return entry;
@@ -44,13 +44,13 @@ bool isPageKey(const QByteArray &key)
     return key == "size" || key == "format" || key == "filter" || key == "repeat" || key == "pma" || key == "scale";
 }
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeLibgdxAtlas(const ImportSource &source)
 {
     if (source.imageSize || source.json)
         return Recognition::Foreign;
     const QByteArray start = source.bytes.left(4096).trimmed();
     const auto end = start.indexOf('\n');
-    const std::optional<Entry> second = end < 0 ? std::nullopt : entryOf(start.mid(end + 1).split('\n').first());
+    const std::optional<AtlasEntry> second = end < 0 ? std::nullopt : entryOf(start.mid(end + 1).split('\n').first());
     const bool isPage = second && isPageKey(second->key) && !entryOf(start.left(end));
     if (isPage)
         return Recognition::Certain;
@@ -88,13 +88,13 @@ private:
     bool nextLine();
     void startPage();
     void takeRegion();
-    void takeEntry(Region &region, const Entry &entry);
+    void takeEntry(Region &region, const AtlasEntry &entry);
     bool leftOut(const Region &region);
     void finishPage();
     Frame frameOf(const Region &region) const;
     int number(const QByteArray &text, int least = leastNumber) const;
-    QPoint point(const Entry &entry, qsizetype from, int least = leastNumber) const;
-    QSize size(const Entry &entry, qsizetype from) const;
+    QPoint point(const AtlasEntry &entry, qsizetype from, int least = leastNumber) const;
+    QSize size(const AtlasEntry &entry, qsizetype from) const;
     [[noreturn]] void refuse(const QString &what) const;
 
     const ImportSource &m_source;
@@ -109,7 +109,8 @@ private:
 
 void AtlasReader::refuse(const QString &what) const
 {
-    throw fields::Refusal{{.file = {}, .place = Words::tr("line %1").arg(m_lineNumber), .what = what}};
+    throw fields::Refusal{
+        {.file = {}, .place = LibgdxAtlasImporterWords::tr("line %1").arg(m_lineNumber), .what = what}};
 }
 
 bool AtlasReader::nextLine()
@@ -129,20 +130,20 @@ int AtlasReader::number(const QByteArray &text, int least) const
     const char *end = text.constData() + text.size();
     const auto [stop, error] = std::from_chars(text.constData(), end, value);
     if (error != std::errc() || stop != end || value < least || value > -leastNumber)
-        refuse(Words::tr("found “%1”, expected a whole number from %2 to %3")
+        refuse(LibgdxAtlasImporterWords::tr("found “%1”, expected a whole number from %2 to %3")
                    .arg(QString::fromUtf8(text.left(40)), QString::number(least), QString::number(-leastNumber)));
     return value;
 }
 
-QPoint AtlasReader::point(const Entry &entry, qsizetype from, int least) const
+QPoint AtlasReader::point(const AtlasEntry &entry, qsizetype from, int least) const
 {
     if (entry.values.size() < from + 2)
-        refuse(Words::tr("found fewer numbers than “%1” has").arg(QString::fromUtf8(entry.key)));
+        refuse(LibgdxAtlasImporterWords::tr("found fewer numbers than “%1” has").arg(QString::fromUtf8(entry.key)));
     const int x = number(entry.values.at(from), least);
     return {x, number(entry.values.at(from + 1), least)};
 }
 
-QSize AtlasReader::size(const Entry &entry, qsizetype from) const
+QSize AtlasReader::size(const AtlasEntry &entry, qsizetype from) const
 {
     const QPoint numbers = point(entry, from, 0);
     return {numbers.x(), numbers.y()};
@@ -153,7 +154,8 @@ Imported AtlasReader::read()
     QStringDecoder utf8(QStringDecoder::Utf8);
     const QString checked = utf8(m_source.bytes);
     if (utf8.hasError() || checked.contains(QChar(0)))
-        throw fields::Refusal{{.file = {}, .place = {}, .what = Words::tr("the file is no text in UTF-8")}};
+        throw fields::Refusal{
+            {.file = {}, .place = {}, .what = LibgdxAtlasImporterWords::tr("the file is no text in UTF-8")}};
     while (nextLine()) {
         if (m_line.isEmpty())
             finishPage();
@@ -164,7 +166,8 @@ Imported AtlasReader::read()
     }
     finishPage();
     if (m_imported.sprites.isEmpty())
-        throw fields::Refusal{{.file = {}, .place = {}, .what = Words::tr("there is no page in the atlas")}};
+        throw fields::Refusal{
+            {.file = {}, .place = {}, .what = LibgdxAtlasImporterWords::tr("there is no page in the atlas")}};
     return m_imported;
 }
 
@@ -182,7 +185,7 @@ void AtlasReader::startPage()
 /// and says nothing about frames.
 void AtlasReader::takeRegion()
 {
-    if (const std::optional<Entry> entry = entryOf(m_line)) {
+    if (const std::optional<AtlasEntry> entry = entryOf(m_line)) {
         if (m_regions.empty())
             return;
         return takeEntry(m_regions.back(), *entry);
@@ -193,7 +196,7 @@ void AtlasReader::takeRegion()
     m_budget.addFrame();
 }
 
-void AtlasReader::takeEntry(Region &region, const Entry &entry)
+void AtlasReader::takeEntry(Region &region, const AtlasEntry &entry)
 {
     if (entry.key == "xy" || entry.key == "bounds")
         region.place = point(entry, 0);
@@ -210,8 +213,8 @@ void AtlasReader::takeEntry(Region &region, const Entry &entry)
         region.turn = turn == "true" ? quarter : (turn == "false" ? 0 : number(turn, 0) % (4 * quarter));
     }
     if (entry.key == "split")
-        m_imported.notes.add(
-            {Words::tr("line %1").arg(m_lineNumber), Words::tr("the parts of a nine-patch are no hitbox; left out")});
+        m_imported.notes.add({LibgdxAtlasImporterWords::tr("line %1").arg(m_lineNumber),
+                              LibgdxAtlasImporterWords::tr("the parts of a nine-patch are no hitbox; left out")});
 }
 
 Frame AtlasReader::frameOf(const Region &region) const
@@ -219,16 +222,17 @@ Frame AtlasReader::frameOf(const Region &region) const
     Frame frame;
     frame.name = region.index < 0 ? region.name : QStringLiteral("%1_%2").arg(region.name).arg(region.index);
     const auto refuseFrame = [&frame](const QString &what) {
-        throw fields::Refusal{{.file = {}, .place = Words::tr("frame “%1”").arg(frame.name), .what = what}};
+        throw fields::Refusal{
+            {.file = {}, .place = LibgdxAtlasImporterWords::tr("frame “%1”").arg(frame.name), .what = what}};
     };
     if (region.size.isEmpty())
-        refuseFrame(Words::tr("it has no size, expected “size” or “bounds”"));
+        refuseFrame(LibgdxAtlasImporterWords::tr("it has no size, expected “size” or “bounds”"));
     const bool liesAcross = region.turn % (2 * quarter) != 0;
     frame.rect = {region.place, liesAcross ? region.size.transposed() : region.size};
     frame.size = region.original.isEmpty() ? region.size : region.original;
     const qint64 top = qint64(frame.size.height()) - region.offset.y() - region.size.height();
     if (!fields::isCoordinate(double(top)))
-        refuseFrame(Words::tr("its offset lies beyond 1000000000"));
+        refuseFrame(LibgdxAtlasImporterWords::tr("its offset lies beyond 1000000000"));
     frame.offset = {region.offset.x(), static_cast<int>(top)};
     frame.pivot = {frame.size.width() / 2.0, frame.size.height() / 2.0};
     return frame;
@@ -239,8 +243,9 @@ bool AtlasReader::leftOut(const Region &region)
 {
     if (region.turn % quarter == 0)
         return false;
-    m_imported.notes.add({Words::tr("frame “%1”").arg(region.name),
-                          Words::tr("it lies turned by %1 degrees in the image and is left out").arg(region.turn)});
+    m_imported.notes.add(
+        {LibgdxAtlasImporterWords::tr("frame “%1”").arg(region.name),
+         LibgdxAtlasImporterWords::tr("it lies turned by %1 degrees in the image and is left out").arg(region.turn)});
     return true;
 }
 
@@ -279,7 +284,7 @@ void AtlasReader::finishPage()
     m_regions.clear();
 }
 
-Imported read(const ImportSource &source)
+Imported readLibgdxAtlas(const ImportSource &source)
 {
     return AtlasReader(source).read();
 }
@@ -293,8 +298,8 @@ Importer libgdxAtlasImporter()
             "*.atlas",
             "sheets of libGDX and Spine in the old and the new syntax; indices are animations",
             {ImportPart::Frames, ImportPart::Trimming, ImportPart::Tags},
-            recognize,
-            read};
+            recognizeLibgdxAtlas,
+            readLibgdxAtlas};
 }
 
 } // namespace hitbox

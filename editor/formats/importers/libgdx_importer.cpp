@@ -15,12 +15,12 @@ using namespace fields;
 
 namespace {
 
-class Words
+class LibgdxImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeLibgdx(const ImportSource &source)
 {
     const std::optional<JsonValue> bodies = source.json ? source.json->root().member("rigidBodies") : std::nullopt;
     return bodies && bodies->isArray() ? Recognition::Certain : Recognition::Foreign;
@@ -44,7 +44,7 @@ class BodyReader
 public:
     BodyReader(BodiesRead &all, JsonValue body)
         : m_all(all)
-        , m_fields(objectFields(body, Words::tr("a body")))
+        , m_fields(objectFields(body, LibgdxImporterWords::tr("a body")))
     {
     }
 
@@ -68,7 +68,7 @@ private:
 QSize BodyReader::sizeOf(const ShapesImage &image, const QString &name)
 {
     if (const std::optional<JsonValue> written = m_fields.take("frameSize")) {
-        JsonFields size = objectFields(*written, Words::tr("an object with width and height"));
+        JsonFields size = objectFields(*written, LibgdxImporterWords::tr("an object with width and height"));
         constexpr int largest = int(limits::coordinate);
         const int width = wholeNumber(required(size, "width"), 1, largest);
         return {width, wholeNumber(required(size, "height"), 1, largest)};
@@ -78,8 +78,9 @@ QSize BodyReader::sizeOf(const ShapesImage &image, const QString &name)
     throw Refusal{
         {.file = {},
          .place = m_fields.object().path(),
-         .what = Words::tr("the image “%1” cannot be read, and lengths in the file are counted in its width; put it "
-                           "where the file says")
+         .what = LibgdxImporterWords::tr(
+                     "the image “%1” cannot be read, and lengths in the file are counted in its width; put it "
+                     "where the file says")
                      .arg(name)}};
 }
 
@@ -89,7 +90,7 @@ geometry::Point BodyReader::inPixels(JsonValue place) const
     const double width = m_frame.size.width();
     const geometry::Point pixels{at.x * width, m_frame.size.height() - at.y * width};
     if (!isCoordinate(pixels.x) || !isCoordinate(pixels.y))
-        refuse(place, Words::tr("a place within 1000000000 pixels"));
+        refuse(place, LibgdxImporterWords::tr("a place within 1000000000 pixels"));
     return pixels;
 }
 
@@ -104,7 +105,7 @@ void BodyReader::add(const Outline &outline)
 void BodyReader::addPolygon(JsonValue vertices)
 {
     PolygonOutline polygon;
-    for (const JsonValue place : arrayOf(vertices, Words::tr("an array of points")).items())
+    for (const JsonValue place : arrayOf(vertices, LibgdxImporterWords::tr("an array of points")).items())
         polygon.points.append(inPixels(place));
     add(polygon);
 }
@@ -115,8 +116,8 @@ bool BodyReader::addDrawnPolygons()
     const std::optional<JsonValue> drawn = m_fields.take("shapes");
     if (!drawn)
         return false;
-    for (const JsonValue value : arrayOf(*drawn, Words::tr("an array of shapes")).items()) {
-        JsonFields shape = objectFields(value, Words::tr("a shape"));
+    for (const JsonValue value : arrayOf(*drawn, LibgdxImporterWords::tr("an array of shapes")).items()) {
+        JsonFields shape = objectFields(value, LibgdxImporterWords::tr("a shape"));
         if (optionalText(shape, "type") == QLatin1String("POLYGON"))
             addPolygon(required(shape, "vertices"));
     }
@@ -126,11 +127,11 @@ bool BodyReader::addDrawnPolygons()
 void BodyReader::addPieces()
 {
     const std::optional<JsonValue> pieces = m_fields.take("polygons");
-    if (!pieces || arrayOf(*pieces, Words::tr("an array of polygons")).size() == 0)
+    if (!pieces || arrayOf(*pieces, LibgdxImporterWords::tr("an array of polygons")).size() == 0)
         return;
     for (const JsonValue piece : pieces->items())
         addPolygon(piece);
-    m_all.notes.add(*pieces, Words::tr("the file holds convex pieces alone; they stay apart"));
+    m_all.notes.add(*pieces, LibgdxImporterWords::tr("the file holds convex pieces alone; they stay apart"));
 }
 
 void BodyReader::addCircles()
@@ -138,14 +139,14 @@ void BodyReader::addCircles()
     const std::optional<JsonValue> circles = m_fields.take("circles");
     if (!circles)
         return;
-    for (const JsonValue value : arrayOf(*circles, Words::tr("an array of circles")).items()) {
-        JsonFields circle = objectFields(value, Words::tr("a circle"));
+    for (const JsonValue value : arrayOf(*circles, LibgdxImporterWords::tr("an array of circles")).items()) {
+        JsonFields circle = objectFields(value, LibgdxImporterWords::tr("a circle"));
         const double width = m_frame.size.width();
         const double x = coordinate(required(circle, "cx")) * width;
         const double y = m_frame.size.height() - coordinate(required(circle, "cy")) * width;
-        const double radius = lengthOf(required(circle, "r"), Words::tr("a radius from 0 on")) * width;
+        const double radius = lengthOf(required(circle, "r"), LibgdxImporterWords::tr("a radius from 0 on")) * width;
         if (!isCoordinate(x) || !isCoordinate(y) || !isCoordinate(radius))
-            refuse(value, Words::tr("a circle within 1000000000 pixels"));
+            refuse(value, LibgdxImporterWords::tr("a circle within 1000000000 pixels"));
         add(geometry::Circle{{x, y}, radius});
     }
 }
@@ -176,7 +177,7 @@ ImportedSprite BodyReader::read()
 }
 
 /// Bodies on one image are frames of one sprite.
-Imported read(const ImportSource &source)
+Imported readLibgdx(const ImportSource &source)
 {
     Imported imported;
     BodiesRead all(source);
@@ -193,7 +194,7 @@ Imported read(const ImportSource &source)
     }
     const std::optional<JsonValue> dynamic = source.json->root().member("dynamicObjects");
     if (dynamic && dynamic->size() > 0)
-        all.notes.add(*dynamic, Words::tr("what was made for trying out is left out"));
+        all.notes.add(*dynamic, LibgdxImporterWords::tr("what was made for trying out is left out"));
     imported.notes = all.notes;
     return imported;
 }
@@ -207,8 +208,8 @@ Importer libgdxImporter()
             "*.json",
             "bodies on their images, as they were drawn",
             {ImportPart::Pivots, ImportPart::Polygons, ImportPart::Circles},
-            recognize,
-            read};
+            recognizeLibgdx,
+            readLibgdx};
 }
 
 } // namespace hitbox

@@ -24,13 +24,13 @@ namespace hitbox {
 
 namespace {
 
-constexpr double ticksPerSecond = 60;
+constexpr double mugenTicks = 60;
 constexpr double longestTick = 1000; ///< milliseconds for a picture that is shown for ever
 
 /// Over all actions, of which several may show the same pictures.
 constexpr qsizetype mostShown = 10 * limits::importedShapes;
 
-class Words
+class MugenImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -40,7 +40,7 @@ bool startsAction(const QByteArray &line)
     return line.toLower().startsWith("[begin action");
 }
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeMugen(const ImportSource &source)
 {
     constexpr qsizetype lookedAt = 64 * 1024;
     const bool isAir = source.bytes.first(std::min(lookedAt, source.bytes.size())).toLower().contains("[begin action");
@@ -109,7 +109,7 @@ private:
     double durationOf(double ticks);
     void noteUnknown(const QByteArray &line);
     void tellHowDrawn(const QByteArray &line);
-    void note(const QString &what) { m_imported.notes.add({Words::tr("line %1").arg(m_line), what}); }
+    void note(const QString &what) { m_imported.notes.add({MugenImporterWords::tr("line %1").arg(m_line), what}); }
     void noteOnce(const QString &what);
     QList<Frame> framesFor(const QList<int> &pictures) const;
 
@@ -131,8 +131,8 @@ void AirReader::refuse(const QString &expected) const
 {
     throw fields::Refusal{
         {.file = {},
-         .place = Words::tr("line %1").arg(m_line),
-         .what = Words::tr("found “%1”, expected %2").arg(QString::fromUtf8(m_text.left(60)), expected)}};
+         .place = MugenImporterWords::tr("line %1").arg(m_line),
+         .what = MugenImporterWords::tr("found “%1”, expected %2").arg(QString::fromUtf8(m_text.left(60)), expected)}};
 }
 
 /// The numbers of a list parted by commas, up to what is none.
@@ -144,11 +144,11 @@ QList<double> AirReader::numbers(const QByteArray &list, qsizetype least) const
         if (!number)
             break;
         if (!fields::isCoordinate(*number))
-            refuse(Words::tr("numbers from -1000000000 to 1000000000"));
+            refuse(MugenImporterWords::tr("numbers from -1000000000 to 1000000000"));
         numbers.append(*number);
     }
     if (numbers.size() < least)
-        refuse(Words::tr("%1 numbers with commas between them").arg(least));
+        refuse(MugenImporterWords::tr("%1 numbers with commas between them").arg(least));
     return numbers;
 }
 
@@ -166,8 +166,8 @@ void AirReader::endBoxes(BoxSet &boxes)
 {
     if (boxes.head && !boxes.head->isTrue())
         m_imported.notes.add(
-            {Words::tr("line %1").arg(boxes.head->line),
-             Words::tr("found “%1”, and the number of boxes behind it is %2; all of them are taken")
+            {MugenImporterWords::tr("line %1").arg(boxes.head->line),
+             MugenImporterWords::tr("found “%1”, and the number of boxes behind it is %2; all of them are taken")
                  .arg(QString::fromUtf8(boxes.head->text.left(40)), QString::number(boxes.head->found))});
     boxes.head.reset();
 }
@@ -234,18 +234,18 @@ void AirReader::tellHowDrawn(const QByteArray &line)
         return !text.isEmpty() && parseNumber(text.toStdString()) != plain;
     };
     if (differs(2, 0) || differs(3, 0))
-        noteOnce(Words::tr("offsets of pictures are left out"));
+        noteOnce(MugenImporterWords::tr("offsets of pictures are left out"));
     if (differs(5, 0) || differs(6, 0))
-        noteOnce(Words::tr("mirroring and mixing of pictures are left out"));
+        noteOnce(MugenImporterWords::tr("mirroring and mixing of pictures are left out"));
     if (differs(7, 1) || differs(8, 1) || differs(9, 0))
-        noteOnce(Words::tr("scales and angles of pictures are left out"));
+        noteOnce(MugenImporterWords::tr("scales and angles of pictures are left out"));
 }
 
 double AirReader::durationOf(double ticks)
 {
     if (ticks >= 0)
-        return std::min(ticks * 1000 / ticksPerSecond, limits::coordinate);
-    noteOnce(Words::tr("a picture that is shown for ever is shown for one second"));
+        return std::min(ticks * 1000 / mugenTicks, limits::coordinate);
+    noteOnce(MugenImporterWords::tr("a picture that is shown for ever is shown for one second"));
     return longestTick;
 }
 
@@ -254,14 +254,14 @@ void AirReader::readPicture(const QByteArray &line)
 {
     const QList<double> values = numbers(line, 5);
     if (m_actions.isEmpty())
-        refuse(Words::tr("[Begin Action …] before the first picture"));
+        refuse(MugenImporterWords::tr("[Begin Action …] before the first picture"));
     const QByteArray name = shortestNumber(values[0]) + ',' + shortestNumber(values[1]);
     const double duration = durationOf(values[4]);
     const Boxes &attack = m_boxes[0].current();
     const Boxes &hurt = m_boxes[1].current();
     m_shapes += attack.list.size() + hurt.list.size();
     if (m_shapes > mostShown)
-        refuse(Words::tr("at most %1 boxes in all").arg(mostShown));
+        refuse(MugenImporterWords::tr("at most %1 boxes in all").arg(mostShown));
     tellHowDrawn(line);
     const QByteArray key = name + ';' + shortestNumber(duration) + ';' + attack.key + ';' + hurt.key;
     if (!m_pictureKeys.contains(key)) {
@@ -287,8 +287,8 @@ void AirReader::noteUnknown(const QByteArray &line)
 {
     constexpr qsizetype mostUnknown = 100;
     if (++m_unknownLines > mostUnknown)
-        refuse(Words::tr("an animation of MUGEN; there are too many lines of other kinds"));
-    note(Words::tr("“%1” is left out").arg(QString::fromUtf8(line.left(40))));
+        refuse(MugenImporterWords::tr("an animation of MUGEN; there are too many lines of other kinds"));
+    note(MugenImporterWords::tr("“%1” is left out").arg(QString::fromUtf8(line.left(40))));
 }
 
 void AirReader::readLine(const QByteArray &line)
@@ -304,9 +304,9 @@ void AirReader::readLine(const QByteArray &line)
     else if (line.at(0) == '-' || (line.at(0) >= '0' && line.at(0) <= '9'))
         readPicture(line);
     else if (lower == "loopstart")
-        noteOnce(Words::tr("“Loopstart” is left out: a tag begins anew at its first frame"));
+        noteOnce(MugenImporterWords::tr("“Loopstart” is left out: a tag begins anew at its first frame"));
     else if (lower.startsWith("interpolate"))
-        noteOnce(Words::tr("“Interpolate” is left out: pictures do not glide into each other"));
+        noteOnce(MugenImporterWords::tr("“Interpolate” is left out: pictures do not glide into each other"));
     else
         noteUnknown(line);
 }
@@ -355,7 +355,7 @@ Imported AirReader::read()
     return m_imported;
 }
 
-Imported read(const ImportSource &source)
+Imported readMugen(const ImportSource &source)
 {
     return AirReader(source).read();
 }
@@ -370,8 +370,8 @@ Importer mugenImporter()
             "actions as tags, their boxes as shapes",
             {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Boxes,
              ImportPart::Categories, ImportPart::OwnProperties},
-            recognize,
-            read};
+            recognizeMugen,
+            readMugen};
 }
 
 } // namespace hitbox

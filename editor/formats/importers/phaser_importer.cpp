@@ -21,7 +21,7 @@ using namespace fields;
 
 namespace {
 
-class Words
+class PhaserImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -37,7 +37,7 @@ bool isBody(JsonValue value)
     return fixtures && fixtures->isArray();
 }
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizePhaser(const ImportSource &source)
 {
     if (!source.json)
         return Recognition::Foreign;
@@ -84,7 +84,7 @@ quint32 bitsOf(JsonFields &filter, std::string_view key, quint32 otherwise)
         return otherwise;
     const std::optional<qint64> bits = value->toInteger();
     if (!bits || *bits < std::numeric_limits<qint32>::min() || *bits > std::numeric_limits<quint32>::max())
-        refuse(*value, Words::tr("32 bits as a whole number"));
+        refuse(*value, PhaserImporterWords::tr("32 bits as a whole number"));
     return quint32(*bits);
 }
 
@@ -97,14 +97,15 @@ double densityAt(JsonFields &fields, double otherwise)
 
 geometry::Circle circleAt(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a circle"));
-    return {placeOf(value), lengthOf(required(fields, "radius"), Words::tr("a radius from 0 to 1000000000"))};
+    JsonFields fields = objectFields(value, PhaserImporterWords::tr("a circle"));
+    return {placeOf(value),
+            lengthOf(required(fields, "radius"), PhaserImporterWords::tr("a radius from 0 to 1000000000"))};
 }
 
 /// `physics` is the body's.
 void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &category, PhysicsValues physics)
 {
-    JsonFields fields = objectFields(fixture, Words::tr("a fixture"));
+    JsonFields fields = objectFields(fixture, PhaserImporterWords::tr("a fixture"));
     physics.density = densityAt(fields, physics.density);
     physics.sensor = optionalTruth(fields, "isSensor", false);
     Shape shape;
@@ -121,9 +122,10 @@ void BodiesReader::addFixture(Frame &frame, JsonValue fixture, const QString &ca
         return;
     if (pieces->size() > 1)
         m_imported.notes.add(
-            fixture, Words::tr("the polygon stays in %1 convex pieces: the file does not hold it as it was drawn")
-                         .arg(pieces->size()));
-    for (const JsonValue piece : arrayOf(*pieces, Words::tr("an array of polygons")).items()) {
+            fixture,
+            PhaserImporterWords::tr("the polygon stays in %1 convex pieces: the file does not hold it as it was drawn")
+                .arg(pieces->size()));
+    for (const JsonValue piece : arrayOf(*pieces, PhaserImporterWords::tr("an array of polygons")).items()) {
         shape.outline = PolygonOutline{placesOf(piece)};
         m_budget.addShape(shape.outline);
         frame.shapes.append(shape);
@@ -137,11 +139,11 @@ QString BodiesReader::categoryOf(JsonFields &body)
     const std::optional<JsonValue> filter = body.take("collisionFilter");
     if (!filter)
         return m_categories.nameFor(1, everyBit);
-    JsonFields fields = objectFields(*filter, Words::tr("a filter"));
+    JsonFields fields = objectFields(*filter, PhaserImporterWords::tr("a filter"));
     const quint32 bits = bitsOf(fields, "category", 1);
     const quint32 mask = bitsOf(fields, "mask", everyBit);
     if (const auto group = fields.take("group"); group && group->toInteger().value_or(0) != 0)
-        m_imported.notes.add(*group, Words::tr("groups are left out: categories say who hits whom"));
+        m_imported.notes.add(*group, PhaserImporterWords::tr("groups are left out: categories say who hits whom"));
     return m_categories.nameFor(bits, mask);
 }
 
@@ -150,21 +152,22 @@ void BodiesReader::noteUnheld(JsonValue body)
 {
     static const std::map<std::string_view, QByteArray> plain{
         {"frictionAir", "0.01"}, {"frictionStatic", "0.5"}, {"isSensor", "false"}, {"isStatic", "false"}};
-    static const std::set<std::string_view> read{"type",        "label",    "density",        "friction",
-                                                 "restitution", "fixtures", "collisionFilter"};
+    static const std::set<std::string_view> readPhaser{"type",        "label",    "density",        "friction",
+                                                       "restitution", "fixtures", "collisionFilter"};
     for (const JsonMember member : body.members()) {
         const auto usual = plain.find(member.key);
         const bool isUsual = usual != plain.end() && member.value.toJson().text == usual->second;
-        if (isUsual || read.contains(member.key) || m_unheld.contains(std::string(member.key)))
+        if (isUsual || readPhaser.contains(member.key) || m_unheld.contains(std::string(member.key)))
             continue;
         m_unheld.emplace(member.key);
-        m_imported.notes.add(member.value, Words::tr("“%1” of bodies is left out").arg(keyText(member.key)));
+        m_imported.notes.add(member.value,
+                             PhaserImporterWords::tr("“%1” of bodies is left out").arg(keyText(member.key)));
     }
 }
 
 Frame BodiesReader::frameOf(const QString &name, JsonValue body)
 {
-    JsonFields fields = objectFields(body, Words::tr("a body"));
+    JsonFields fields = objectFields(body, PhaserImporterWords::tr("a body"));
     const QString category = categoryOf(fields);
     PhysicsValues physics;
     physics.density = densityAt(fields, physics.density);
@@ -217,7 +220,7 @@ Imported BodiesReader::read()
     return m_imported;
 }
 
-Imported read(const ImportSource &source)
+Imported readPhaser(const ImportSource &source)
 {
     return BodiesReader(source).read();
 }
@@ -231,8 +234,8 @@ Importer phaserImporter()
             "*.json",
             "bodies by the names of their sprites",
             {ImportPart::Polygons, ImportPart::Circles, ImportPart::Categories, ImportPart::OwnProperties},
-            recognize,
-            read};
+            recognizePhaser,
+            readPhaser};
 }
 
 } // namespace hitbox

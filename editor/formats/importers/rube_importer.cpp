@@ -21,7 +21,7 @@ using namespace fields;
 
 namespace {
 
-class Words
+class RubeImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -29,7 +29,7 @@ class Words
 /// Box2D's filters have 16 bits.
 constexpr int everyBit = 0xffff;
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeRube(const ImportSource &source)
 {
     const std::optional<JsonValue> bodies = source.json ? source.json->root().member("body") : std::nullopt;
     return bodies && bodies->isArray() ? Recognition::Certain : Recognition::Foreign;
@@ -73,7 +73,7 @@ geometry::Point WorldReader::inPixels(double x, double y, JsonValue at) const
 {
     const geometry::Point pixels{x * m_source.pixelsPerMetre, 0 - y * m_source.pixelsPerMetre};
     if (!isCoordinate(pixels.x) || !isCoordinate(pixels.y))
-        refuse(at, Words::tr("a place within 1000000000 pixels"));
+        refuse(at, RubeImporterWords::tr("a place within 1000000000 pixels"));
     return pixels;
 }
 
@@ -82,7 +82,7 @@ geometry::Point WorldReader::vectorOf(JsonValue value) const
 {
     if (value.isNumber())
         return inPixels(coordinate(value), coordinate(value), value);
-    JsonFields metres = objectFields(value, Words::tr("an object with x and y"));
+    JsonFields metres = objectFields(value, RubeImporterWords::tr("an object with x and y"));
     const double x = rubeCoordinate(required(metres, "x"));
     return inPixels(x, rubeCoordinate(required(metres, "y")), value);
 }
@@ -90,12 +90,12 @@ geometry::Point WorldReader::vectorOf(JsonValue value) const
 /// "vertices": {"x": […], "y": […]}
 QList<geometry::Point> WorldReader::verticesOf(JsonValue form) const
 {
-    JsonFields fields = objectFields(form, Words::tr("an object with vertices"));
-    JsonFields vertices = objectFields(required(fields, "vertices"), Words::tr("an object with x and y"));
-    const JsonValue xs = arrayOf(required(vertices, "x"), Words::tr("an array of numbers"));
-    const JsonValue ys = arrayOf(required(vertices, "y"), Words::tr("an array of numbers"));
+    JsonFields fields = objectFields(form, RubeImporterWords::tr("an object with vertices"));
+    JsonFields vertices = objectFields(required(fields, "vertices"), RubeImporterWords::tr("an object with x and y"));
+    const JsonValue xs = arrayOf(required(vertices, "x"), RubeImporterWords::tr("an array of numbers"));
+    const JsonValue ys = arrayOf(required(vertices, "y"), RubeImporterWords::tr("an array of numbers"));
     if (xs.size() != ys.size())
-        refuse(ys, Words::tr("as many numbers as in x"));
+        refuse(ys, RubeImporterWords::tr("as many numbers as in x"));
     QList<geometry::Point> points;
     points.reserve(xs.size());
     auto y = ys.items().begin();
@@ -120,16 +120,16 @@ std::optional<Outline> WorldReader::outlineOf(JsonFields &fixture) const
         return line;
     }
     if (const std::optional<JsonValue> edge = fixture.take("edge")) {
-        JsonFields fields = objectFields(*edge, Words::tr("an edge"));
+        JsonFields fields = objectFields(*edge, RubeImporterWords::tr("an edge"));
         const geometry::Point from = vectorOf(required(fields, "vertex1"));
         return ChainLine{{from, vectorOf(required(fields, "vertex2"))}};
     }
     if (const std::optional<JsonValue> value = fixture.take("circle")) {
-        JsonFields circle = objectFields(*value, Words::tr("a circle"));
+        JsonFields circle = objectFields(*value, RubeImporterWords::tr("a circle"));
         const geometry::Point center = vectorOf(required(circle, "center"));
         const double radius = rubeAmount(required(circle, "radius")) * m_source.pixelsPerMetre;
         if (!isCoordinate(radius))
-            refuse(*value, Words::tr("a circle within 1000000000 pixels"));
+            refuse(*value, RubeImporterWords::tr("a circle within 1000000000 pixels"));
         return geometry::Circle{center, radius};
     }
     return std::nullopt;
@@ -144,7 +144,7 @@ QString WorldReader::categoryOf(JsonFields &fixture)
     const quint32 bits = bitsAt("filter-categoryBits", 1);
     const quint32 mask = bitsAt("filter-maskBits", everyBit);
     if (const auto group = fixture.take("filter-groupIndex"); group && group->toInteger().value_or(0) != 0)
-        m_imported.notes.add(*group, Words::tr("groups are left out: categories say who hits whom"));
+        m_imported.notes.add(*group, RubeImporterWords::tr("groups are left out: categories say who hits whom"));
     return m_categories.nameFor(bits, mask);
 }
 
@@ -172,8 +172,8 @@ Properties customPropertiesOf(JsonFields &fields)
     const std::optional<JsonValue> list = fields.take("customProperties");
     if (!list)
         return properties;
-    for (const JsonValue value : arrayOf(*list, Words::tr("an array of properties")).items()) {
-        JsonFields property = objectFields(value, Words::tr("a property"));
+    for (const JsonValue value : arrayOf(*list, RubeImporterWords::tr("an array of properties")).items()) {
+        JsonFields property = objectFields(value, RubeImporterWords::tr("a property"));
         const QString name = textOf(required(property, "name"));
         for (const JsonMember member : value.members()) {
             if (member.key == "name")
@@ -194,10 +194,11 @@ double optionalAmount(JsonFields &fields, std::string_view key, double otherwise
 
 std::optional<Shape> WorldReader::shapeOf(JsonValue value)
 {
-    JsonFields fixture = objectFields(value, Words::tr("a fixture"));
+    JsonFields fixture = objectFields(value, RubeImporterWords::tr("a fixture"));
     const std::optional<Outline> outline = outlineOf(fixture);
     if (!outline) {
-        m_imported.notes.add(value, Words::tr("the fixture is left out: it is no polygon, circle, chain or edge"));
+        m_imported.notes.add(value,
+                             RubeImporterWords::tr("the fixture is left out: it is no polygon, circle, chain or edge"));
         return std::nullopt;
     }
     PhysicsValues physics;
@@ -215,13 +216,13 @@ std::optional<Shape> WorldReader::shapeOf(JsonValue value)
 
 void WorldReader::addBody(JsonValue body)
 {
-    JsonFields fields = objectFields(body, Words::tr("a body"));
+    JsonFields fields = objectFields(body, RubeImporterWords::tr("a body"));
     m_budget.addFrame();
     Frame frame;
     frame.name = optionalText(fields, "name");
     frame.properties = withoutRepeated(customPropertiesOf(fields));
     if (const std::optional<JsonValue> fixtures = fields.take("fixture")) {
-        m_fixtures += arrayOf(*fixtures, Words::tr("an array of fixtures")).size();
+        m_fixtures += arrayOf(*fixtures, RubeImporterWords::tr("an array of fixtures")).size();
         refuseTooMany(ImportCount::Shapes, m_fixtures);
         for (const JsonValue fixture : fixtures->items()) {
             const std::optional<Shape> shape = shapeOf(fixture);
@@ -235,7 +236,7 @@ void WorldReader::addBody(JsonValue body)
     const std::optional<JsonValue> angle = fields.take("angle");
     const bool isPlaced = position && vectorOf(*position) != geometry::Point{};
     if (isPlaced || (angle && rubeCoordinate(*angle) != 0))
-        m_imported.notes.add(body, Words::tr("its place and turn in the world are left out"));
+        m_imported.notes.add(body, RubeImporterWords::tr("its place and turn in the world are left out"));
     m_frames.append(frame);
     m_hasImage.append(false);
 }
@@ -243,30 +244,33 @@ void WorldReader::addBody(JsonValue body)
 /// The first upright image of a body is its sprite; "scale" is its height in metres.
 void WorldReader::addImage(JsonValue image)
 {
-    JsonFields fields = objectFields(image, Words::tr("an image"));
+    JsonFields fields = objectFields(image, RubeImporterWords::tr("an image"));
     const std::optional<JsonValue> of = fields.take("body");
     const qint64 body = of ? of->toInteger().value_or(-1) : -1;
     const QString file = optionalText(fields, "file");
     if (body < 0 || body >= m_frames.size() || file.isEmpty())
         return;
     if (m_hasImage[body])
-        return m_imported.notes.add(image, Words::tr("the image “%1” is left out: its body has one already").arg(file));
+        return m_imported.notes.add(
+            image, RubeImporterWords::tr("the image “%1” is left out: its body has one already").arg(file));
     const std::optional<JsonValue> angle = fields.take("angle");
     if (optionalTruth(fields, "flip", false) || (angle && rubeCoordinate(*angle) != 0))
         return m_imported.notes.add(
             image,
-            Words::tr("the image “%1” is left out: it is turned or mirrored, which a frame cannot be").arg(file));
+            RubeImporterWords::tr("the image “%1” is left out: it is turned or mirrored, which a frame cannot be")
+                .arg(file));
     const ShapesImage found = m_images.at(file);
     if (!found.size)
-        return m_imported.notes.add(image, Words::tr("the image “%1” cannot be read").arg(file));
+        return m_imported.notes.add(image, RubeImporterWords::tr("the image “%1” cannot be read").arg(file));
     const std::optional<JsonValue> center = fields.take("center");
     const geometry::Point middle = center ? vectorOf(*center) : geometry::Point{};
     const double height = optionalAmount(fields, "scale", 1) * m_source.pixelsPerMetre;
     if (std::abs(height - found.size->height()) > 0.5)
         m_imported.notes.add(
-            image, Words::tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")
-                       .arg(height)
-                       .arg(found.size->height()));
+            image,
+            RubeImporterWords::tr("it is drawn %1 pixels high in the world and has %2; say how many pixels a metre has")
+                .arg(height)
+                .arg(found.size->height()));
     Frame frame = m_frames[body];
     fitAboutPivot(frame, *found.size, {found.size->width() / 2.0 - middle.x, found.size->height() / 2.0 - middle.y});
     ImportedSprite item;
@@ -300,7 +304,7 @@ void WorldReader::noteLeftOut(JsonValue root)
 {
     const std::optional<JsonValue> joints = root.member("joint");
     if (joints && joints->size() > 0)
-        m_imported.notes.add(*joints, Words::tr("joints are left out"));
+        m_imported.notes.add(*joints, RubeImporterWords::tr("joints are left out"));
 }
 
 Imported WorldReader::read()
@@ -309,7 +313,7 @@ Imported WorldReader::read()
     for (const JsonValue body : root.member("body")->items())
         addBody(body);
     if (const std::optional<JsonValue> images = root.member("image")) {
-        for (const JsonValue image : arrayOf(*images, Words::tr("an array of images")).items())
+        for (const JsonValue image : arrayOf(*images, RubeImporterWords::tr("an array of images")).items())
             addImage(image);
     }
     settleFrames();
@@ -322,7 +326,7 @@ Imported WorldReader::read()
     return m_imported;
 }
 
-Imported read(const ImportSource &source)
+Imported readRube(const ImportSource &source)
 {
     return WorldReader(source).read();
 }
@@ -337,8 +341,8 @@ Importer rubeImporter()
             "bodies in metres with their images",
             {ImportPart::Pivots, ImportPart::Polygons, ImportPart::Circles, ImportPart::Chains, ImportPart::Categories,
              ImportPart::OwnProperties},
-            recognize,
-            read};
+            recognizeRube,
+            readRube};
 }
 
 } // namespace hitbox

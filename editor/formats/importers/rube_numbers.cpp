@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class RubeNumbersWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -42,7 +42,8 @@ double rubeCoordinate(JsonValue value)
 {
     const std::optional<double> number = rubeNumber(value);
     if (!number || !fields::isCoordinate(*number))
-        fields::refuse(value, Words::tr("a number from -1000000000 to 1000000000, or the 8 hexadecimal digits of one"));
+        fields::refuse(
+            value, RubeNumbersWords::tr("a number from -1000000000 to 1000000000, or the 8 hexadecimal digits of one"));
     return *number;
 }
 
@@ -50,7 +51,7 @@ double rubeAmount(JsonValue value)
 {
     const std::optional<double> number = rubeNumber(value);
     if (!number || *number < 0)
-        fields::refuse(value, Words::tr("a number from 0 on, or the 8 hexadecimal digits of one"));
+        fields::refuse(value, RubeNumbersWords::tr("a number from 0 on, or the 8 hexadecimal digits of one"));
     return *number;
 }
 

@@ -13,7 +13,7 @@ using namespace fields;
 
 namespace {
 
-class Words
+class TexturePackerImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -26,7 +26,7 @@ std::optional<JsonValue> firstTexture(JsonValue root)
     return *textures->items().begin();
 }
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeTexturePacker(const ImportSource &source)
 {
     if (!source.json)
         return Recognition::Foreign;
@@ -44,7 +44,7 @@ Recognition recognize(const ImportSource &source)
 /// The first that an animation names and that the file does not have.
 std::optional<QString> missingFrame(JsonValue names, const QHash<QString, int> &places)
 {
-    for (const JsonValue name : arrayOf(names, Words::tr("names of frames")).items()) {
+    for (const JsonValue name : arrayOf(names, TexturePackerImporterWords::tr("names of frames")).items()) {
         if (!places.contains(textOf(name)))
             return textOf(name);
     }
@@ -56,7 +56,7 @@ std::optional<Tag> tagOf(JsonValue names, const QHash<QString, int> &places)
 {
     Tag tag;
     int next = -1;
-    for (const JsonValue name : arrayOf(names, Words::tr("names of frames")).items()) {
+    for (const JsonValue name : arrayOf(names, TexturePackerImporterWords::tr("names of frames")).items()) {
         const int place = places.value(textOf(name));
         if (next >= 0 && place != next)
             return std::nullopt;
@@ -80,13 +80,16 @@ void takeAnimations(JsonFields &root, Sprite &sprite, ImportNotes &notes)
     refuseTooMany(ImportCount::Tags, animations->size());
     for (const JsonMember member : animations->members()) {
         if (const std::optional<QString> missing = missingFrame(member.value, places)) {
-            notes.add(member.value, Words::tr("left out, since its frame “%1” is not in the file").arg(*missing));
+            notes.add(
+                member.value,
+                TexturePackerImporterWords::tr("left out, since its frame “%1” is not in the file").arg(*missing));
             continue;
         }
         std::optional<Tag> tag = tagOf(member.value, places);
         if (!tag) {
             notes.add(member.value,
-                      Words::tr("its frames do not stand one behind the other, as those of a tag have to; left out"));
+                      TexturePackerImporterWords::tr(
+                          "its frames do not stand one behind the other, as those of a tag have to; left out"));
             continue;
         }
         tag->name = textFromUtf8(member.key);
@@ -98,8 +101,9 @@ void noteRelatedSheets(JsonFields &meta, ImportNotes &notes)
 {
     const std::optional<JsonValue> related = meta.take("related_multi_packs");
     if (related && related->size() > 0)
-        notes.add(*related, Words::tr("there are more frames in other files; import them as well: %1")
-                                .arg(QString::fromUtf8(related->toJson().text).left(200)));
+        notes.add(*related,
+                  TexturePackerImporterWords::tr("there are more frames in other files; import them as well: %1")
+                      .arg(QString::fromUtf8(related->toJson().text).left(200)));
 }
 
 ImportedSprite spriteOf(const ImportSource &source, JsonValue frames, const std::optional<JsonValue> &image,
@@ -113,7 +117,7 @@ ImportedSprite spriteOf(const ImportSource &source, JsonValue frames, const std:
     return item;
 }
 
-Imported read(const ImportSource &source)
+Imported readTexturePacker(const ImportSource &source)
 {
     Imported imported;
     JsonFields root(source.json->root());
@@ -122,7 +126,7 @@ Imported read(const ImportSource &source)
         refuseTooMany(ImportCount::Sprites, textures.size());
         qsizetype frames = 0;
         for (const JsonValue texture : textures.items()) {
-            JsonFields fields = objectFields(texture, Words::tr("the frames of one image"));
+            JsonFields fields = objectFields(texture, TexturePackerImporterWords::tr("the frames of one image"));
             imported.sprites.append(
                 spriteOf(source, required(fields, "frames"), required(fields, "image"), imported.notes));
             frames += imported.sprites.constLast().sprite.frames.size();
@@ -146,8 +150,8 @@ Importer texturePackerImporter()
             "*.json",
             "sheets as hash, array or multi-pack, also of Phaser and PixiJS",
             {ImportPart::Frames, ImportPart::Trimming, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots},
-            recognize,
-            read};
+            recognizeTexturePacker,
+            readTexturePacker};
 }
 
 } // namespace hitbox

@@ -24,7 +24,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class TiledImporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -37,7 +37,7 @@ bool isJsonTileset(const ImportSource &source)
                        !source.json->root().member("layers")); // before 1.2 the type was not written
 }
 
-Recognition recognize(const ImportSource &source)
+Recognition recognizeTiled(const ImportSource &source)
 {
     constexpr qsizetype prologue = 4096;
     const bool isTileset = source.bytes.startsWith('<') &&
@@ -164,7 +164,8 @@ Shape TilesetReader::shapeOf(const TileObject &object, const QString &place)
     shape.outline = *outlineOfTile(object);
     m_budget.addShape(shape.outline);
     if (object.form == TileForm::Ellipse && kindOf(shape.outline) == ShapeKind::Polygon)
-        note(place, Words::tr("the ellipse becomes a polygon with %1 corners").arg(handlesOf(shape.outline).size()));
+        note(place, TiledImporterWords::tr("the ellipse becomes a polygon with %1 corners")
+                        .arg(handlesOf(shape.outline).size()));
     return shape;
 }
 
@@ -187,7 +188,7 @@ void TilesetReader::addTile(ImportedSprite &item, const TileEntry &tile, QRect r
         item.stated |= Stated::Durations;
     }
     m_animationNames.insert(tile.id, takenText(frame.properties, "animation"));
-    const QString place = Words::tr("tile %1").arg(tile.id);
+    const QString place = TiledImporterWords::tr("tile %1").arg(tile.id);
     for (const TileObject &object : tile.objects) {
         if (outlineOfTile(object))
             frame.shapes.append(shapeOf(object, place));
@@ -209,8 +210,9 @@ qint64 TilesetReader::tilesToRead(qint64 claimed)
         count = std::max<qint64>(count, entry.id + 1);
     if (count > mostTiles)
         throw fields::Refusal{
-            {{}, {}, Words::tr("found tile %1, expected at most %2 tiles").arg(count).arg(mostTiles)}};
-    note({}, Words::tr("of %1 tiles, those after the last with something on it are left out").arg(claimed));
+            {{}, {}, TiledImporterWords::tr("found tile %1, expected at most %2 tiles").arg(count).arg(mostTiles)}};
+    note({},
+         TiledImporterWords::tr("of %1 tiles, those after the last with something on it are left out").arg(claimed));
     return count;
 }
 
@@ -222,7 +224,9 @@ void TilesetReader::addSheet()
     const QSize tile = m_file.tile;
     if (tile.isEmpty())
         throw fields::Refusal{
-            {{}, {}, Words::tr("found no size of the tiles, expected tilewidth and tileheight from 1 on")}};
+            {{},
+             {},
+             TiledImporterWords::tr("found no size of the tiles, expected tilewidth and tileheight from 1 on")}};
     const auto along = [this](int pixels, int length) {
         const qint64 inside = qint64(pixels) - 2 * qint64(m_file.margin) + m_file.spacing;
         return std::clamp<qint64>(inside / (qint64(length) + m_file.spacing), 0, mostTiles);
@@ -239,15 +243,16 @@ void TilesetReader::addSheet()
         const qint64 x = m_file.margin + (id % columns) * (qint64(tile.width()) + m_file.spacing);
         const qint64 y = m_file.margin + (id / columns) * (qint64(tile.height()) + m_file.spacing);
         if (!fields::isCoordinate(double(x)) || !fields::isCoordinate(double(y)))
-            throw fields::Refusal{
-                {{}, Words::tr("tile %1").arg(id), Words::tr("found a tile beyond 1000000000 pixels")}};
+            throw fields::Refusal{{{},
+                                   TiledImporterWords::tr("tile %1").arg(id),
+                                   TiledImporterWords::tr("found a tile beyond 1000000000 pixels")}};
         const TileEntry *entry = entries.value(id);
         addTile(item, entry ? *entry : TileEntry{.id = id}, QRect(int(x), int(y), tile.width(), tile.height()));
     }
     for (const TileEntry &entry : std::as_const(m_file.tiles)) {
         if (entry.id >= count && !entry.objects.isEmpty())
-            note(Words::tr("tile %1").arg(entry.id),
-                 Words::tr("it is left out: the tileset has only %1 tiles").arg(count));
+            note(TiledImporterWords::tr("tile %1").arg(entry.id),
+                 TiledImporterWords::tr("it is left out: the tileset has only %1 tiles").arg(count));
     }
 }
 
@@ -257,7 +262,8 @@ void TilesetReader::addCollection()
     ShapesImages images(m_source);
     for (const TileEntry &tile : std::as_const(m_file.tiles)) {
         if (tile.image.isEmpty()) {
-            note(Words::tr("tile %1").arg(tile.id), Words::tr("it is left out: it has no image"));
+            note(TiledImporterWords::tr("tile %1").arg(tile.id),
+                 TiledImporterWords::tr("it is left out: it has no image"));
             continue;
         }
         const ShapesImage image = images.at(tile.image);
@@ -265,8 +271,9 @@ void TilesetReader::addCollection()
         if (rect.isEmpty())
             rect = QRect(QPoint(0, 0), image.size.value_or(m_file.tile));
         if (rect.isEmpty())
-            throw fields::Refusal{
-                {{}, Words::tr("tile %1").arg(tile.id), Words::tr("found no size, and its image cannot be read")}};
+            throw fields::Refusal{{{},
+                                   TiledImporterWords::tr("tile %1").arg(tile.id),
+                                   TiledImporterWords::tr("found no size, and its image cannot be read")}};
         addTile(spriteOn(image, QFileInfo(tile.image).completeBaseName()), tile, rect);
     }
     if (m_imported.sprites.size() == 1 && !m_file.name.isEmpty())
@@ -307,21 +314,21 @@ Tag TilesetReader::addCopies(qsizetype sprite, const QString &name, const QList<
 /// The animation of a tile as a tag, named after the tile.
 void TilesetReader::addAnimation(const TileEntry &tile, const QString &name)
 {
-    const QString place = Words::tr("tile %1").arg(tile.id);
+    const QString place = TiledImporterWords::tr("tile %1").arg(tile.id);
     QList<int> frames;
     const qsizetype sprite = m_places.value(tile.animation.constFirst().tile).sprite;
     for (const TileStep &step : tile.animation) {
         const auto found = m_places.constFind(step.tile);
         if (found == m_places.constEnd() || found->sprite != sprite)
-            return note(place,
-                        Words::tr("its animation is left out: it shows tiles of several images, or ones that are not "
-                                  "there"));
+            return note(place, TiledImporterWords::tr(
+                                   "its animation is left out: it shows tiles of several images, or ones that are not "
+                                   "there"));
         frames.append(found->frame);
     }
     ImportedSprite &item = m_imported.sprites[sprite];
     const std::optional<Tag> tag = tagShowing(name, frames);
     if (!tag)
-        return note(place, Words::tr("its animation is left out: a tag is a run of neighbouring frames"));
+        return note(place, TiledImporterWords::tr("its animation is left out: a tag is a run of neighbouring frames"));
     const bool isOwn = item.stated.testFlag(Stated::Durations) && !m_animationNames.value(tile.id).isEmpty();
     if (isOwn) // our own exporter says durations to the last digit
         return item.sprite.tags.append(*tag);
@@ -348,7 +355,7 @@ Imported TilesetReader::read()
         if (tile.animation.isEmpty() || !m_places.contains(tile.id))
             continue;
         const QString own = m_animationNames.value(tile.id);
-        const QString type = tile.type.isEmpty() ? Words::tr("tile %1").arg(tile.id) : tile.type;
+        const QString type = tile.type.isEmpty() ? TiledImporterWords::tr("tile %1").arg(tile.id) : tile.type;
         addAnimation(tile, own.isEmpty() ? type : own);
     }
     m_imported.notes.add(notesOnTileset(m_file));
@@ -356,7 +363,7 @@ Imported TilesetReader::read()
     return m_imported;
 }
 
-Imported read(const ImportSource &source)
+Imported readTiled(const ImportSource &source)
 {
     if (source.json)
         return TilesetReader(source, tilesetOfJson(source.json->root())).read();
@@ -374,8 +381,8 @@ Importer tiledImporter()
             {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Polygons, ImportPart::Circles,
              ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories,
              ImportPart::OwnProperties},
-            recognize,
-            read};
+            recognizeTiled,
+            readTiled};
 }
 
 } // namespace hitbox

@@ -11,12 +11,12 @@ using namespace fields;
 
 namespace {
 
-class Words
+class TilesetJsonWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
-double numberAt(JsonFields &fields, std::string_view key)
+double pixelsAt(JsonFields &fields, std::string_view key)
 {
     const std::optional<JsonValue> value = fields.take(key);
     return value ? coordinate(*value) : 0;
@@ -41,8 +41,8 @@ Properties propertiesAt(JsonFields &fields)
     const std::optional<JsonValue> list = fields.take("properties");
     if (!list)
         return properties;
-    for (const JsonValue value : arrayOf(*list, Words::tr("an array of properties")).items()) {
-        JsonFields property = objectFields(value, Words::tr("a property"));
+    for (const JsonValue value : arrayOf(*list, TilesetJsonWords::tr("an array of properties")).items()) {
+        JsonFields property = objectFields(value, TilesetJsonWords::tr("a property"));
         const QString name = textOf(required(property, "name"));
         properties.append(propertyOf(name, required(property, "value")));
     }
@@ -72,19 +72,19 @@ TileForm formAt(JsonFields &fields, QList<geometry::Point> &points)
 
 TileObject objectOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("an object of a tile"));
+    JsonFields fields = objectFields(value, TilesetJsonWords::tr("an object of a tile"));
     TileObject object;
     object.id = wholeAt(fields, "id");
     object.name = optionalText(fields, "name");
     object.type = typeAt(fields);
     object.form = formAt(fields, object.points);
-    object.at = {numberAt(fields, "x"), numberAt(fields, "y")};
+    object.at = {pixelsAt(fields, "x"), pixelsAt(fields, "y")};
     for (const auto &[key, axis] :
          {std::pair{"width", &geometry::Point::x}, std::pair{"height", &geometry::Point::y}}) {
         if (const std::optional<JsonValue> length = fields.take(key))
-            object.size.*axis = lengthOf(*length, Words::tr("a length from 0 on"));
+            object.size.*axis = lengthOf(*length, TilesetJsonWords::tr("a length from 0 on"));
     }
-    object.rotation = numberAt(fields, "rotation");
+    object.rotation = pixelsAt(fields, "rotation");
     object.visible = optionalTruth(fields, "visible", true);
     object.properties = propertiesAt(fields);
     return object;
@@ -93,13 +93,13 @@ TileObject objectOf(JsonValue value)
 /// Of a layer that may be moved.
 QList<TileObject> objectsOf(JsonValue group)
 {
-    JsonFields fields = objectFields(group, Words::tr("a layer of objects"));
-    const geometry::Point offset{numberAt(fields, "offsetx"), numberAt(fields, "offsety")};
+    JsonFields fields = objectFields(group, TilesetJsonWords::tr("a layer of objects"));
+    const geometry::Point offset{pixelsAt(fields, "offsetx"), pixelsAt(fields, "offsety")};
     QList<TileObject> objects;
     const std::optional<JsonValue> list = fields.take("objects");
     if (!list)
         return objects;
-    refuseTooMany(ImportCount::Shapes, arrayOf(*list, Words::tr("an array of objects")).size());
+    refuseTooMany(ImportCount::Shapes, arrayOf(*list, TilesetJsonWords::tr("an array of objects")).size());
     for (const JsonValue object : list->items()) {
         objects.append(objectOf(object));
         objects.last().at = objects.last().at + offset;
@@ -109,14 +109,14 @@ QList<TileObject> objectsOf(JsonValue group)
 
 TileStep stepOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a step of an animation"));
+    JsonFields fields = objectFields(value, TilesetJsonWords::tr("a step of an animation"));
     const int tile = wholeNumber(required(fields, "tileid"), 0, int(limits::coordinate));
-    return {tile, lengthOf(required(fields, "duration"), Words::tr("milliseconds from 0 on"))};
+    return {tile, lengthOf(required(fields, "duration"), TilesetJsonWords::tr("milliseconds from 0 on"))};
 }
 
 TileEntry tileOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a tile"));
+    JsonFields fields = objectFields(value, TilesetJsonWords::tr("a tile"));
     TileEntry tile;
     tile.id = wholeNumber(required(fields, "id"), 0, int(limits::coordinate));
     tile.type = typeAt(fields);
@@ -129,7 +129,7 @@ TileEntry tileOf(JsonValue value)
     if (const std::optional<JsonValue> group = fields.take("objectgroup"))
         tile.objects = objectsOf(*group);
     if (const std::optional<JsonValue> animation = fields.take("animation")) {
-        for (const JsonValue step : arrayOf(*animation, Words::tr("an array of steps")).items())
+        for (const JsonValue step : arrayOf(*animation, TilesetJsonWords::tr("an array of steps")).items())
             tile.animation.append(stepOf(step));
     }
     tile.properties = propertiesAt(fields);
@@ -140,13 +140,13 @@ TileEntry tileOf(JsonValue value)
 
 TilesetFile tilesetOfJson(JsonValue root)
 {
-    JsonFields fields = objectFields(root, Words::tr("a tileset"));
+    JsonFields fields = objectFields(root, TilesetJsonWords::tr("a tileset"));
     TilesetFile file;
     file.name = optionalText(fields, "name");
     file.type = optionalText(fields, "class"); // "type" says that it is a tileset
     if (const std::optional<JsonValue> offset = fields.take("tileoffset")) {
         constexpr int least = -int(limits::coordinate);
-        JsonFields pixels = objectFields(*offset, Words::tr("an object with x and y"));
+        JsonFields pixels = objectFields(*offset, TilesetJsonWords::tr("an object with x and y"));
         const int x = wholeAt(pixels, "x", least);
         file.drawnAt = {x, wholeAt(pixels, "y", least)};
     }
@@ -160,7 +160,7 @@ TilesetFile tilesetOfJson(JsonValue root)
     const int imageWidth = wholeAt(fields, "imagewidth");
     file.imageSize = {imageWidth, wholeAt(fields, "imageheight")};
     if (const std::optional<JsonValue> tiles = fields.take("tiles")) {
-        refuseTooMany(ImportCount::Frames, arrayOf(*tiles, Words::tr("an array of tiles")).size());
+        refuseTooMany(ImportCount::Frames, arrayOf(*tiles, TilesetJsonWords::tr("an array of tiles")).size());
         qsizetype objects = 0;
         for (const JsonValue tile : tiles->items()) {
             file.tiles.append(tileOf(tile));

@@ -8,7 +8,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class TilesetNotesWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -16,14 +16,16 @@ class Words
 QString inWords(const TileObject &object)
 {
     if (!object.name.isEmpty())
-        return Words::tr("the object “%1”").arg(object.name);
-    return object.id > 0 ? Words::tr("the object with id %1").arg(object.id) : Words::tr("an object without a name");
+        return TilesetNotesWords::tr("the object “%1”").arg(object.name);
+    return object.id > 0 ? TilesetNotesWords::tr("the object with id %1").arg(object.id)
+                         : TilesetNotesWords::tr("an object without a name");
 }
 
 QString whyLeftOut(const TileObject &object)
 {
-    return object.form == TileForm::Template ? Words::tr("it is made of a template, and templates are not read")
-                                             : Words::tr("it has no outline that could be hit");
+    return object.form == TileForm::Template
+               ? TilesetNotesWords::tr("it is made of a template, and templates are not read")
+               : TilesetNotesWords::tr("it has no outline that could be hit");
 }
 
 /// A tile with an animation hands it to its tag.
@@ -36,24 +38,24 @@ bool losesType(const TileEntry &tile)
 
 QString leftOutInWords(const TileObject &object)
 {
-    return Words::tr("%1 is left out: %2").arg(inWords(object), whyLeftOut(object));
+    return TilesetNotesWords::tr("%1 is left out: %2").arg(inWords(object), whyLeftOut(object));
 }
 
 ImportNotes notesOnTileset(const TilesetFile &file)
 {
     ImportNotes notes;
     if (!file.type.isEmpty())
-        notes.add({{}, Words::tr("the class “%1” of the tileset is left out").arg(file.type)});
+        notes.add({{}, TilesetNotesWords::tr("the class “%1” of the tileset is left out").arg(file.type)});
     if (!file.drawnAt.isNull())
         notes.add({{},
-                   Words::tr("the offset %1, %2 at which the tiles are drawn is left out")
+                   TilesetNotesWords::tr("the offset %1, %2 at which the tiles are drawn is left out")
                        .arg(file.drawnAt.x())
                        .arg(file.drawnAt.y())});
     const auto typed = std::find_if(file.tiles.begin(), file.tiles.end(), losesType);
     if (typed != file.tiles.end())
-        notes.add(
-            {Words::tr("tile %1").arg(typed->id),
-             Words::tr("its class “%1” is left out, as are those of all tiles without an animation").arg(typed->type)});
+        notes.add({TilesetNotesWords::tr("tile %1").arg(typed->id),
+                   TilesetNotesWords::tr("its class “%1” is left out, as are those of all tiles without an animation")
+                       .arg(typed->type)});
     return notes;
 }
 

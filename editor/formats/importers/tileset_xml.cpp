@@ -16,7 +16,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class TilesetXmlWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -54,7 +54,8 @@ private:
 
 void TilesetXml::refuse(const QString &what) const
 {
-    throw fields::Refusal{{.file = {}, .place = Words::tr("line %1").arg(m_reader.lineNumber()), .what = what}};
+    throw fields::Refusal{
+        {.file = {}, .place = TilesetXmlWords::tr("line %1").arg(m_reader.lineNumber()), .what = what}};
 }
 
 /// Goes to the next element within the one that is open; false at its end.
@@ -66,13 +67,13 @@ bool TilesetXml::nextChild()
         case QXmlStreamReader::EndElement: return false;
         case QXmlStreamReader::DTD:
             if (!m_reader.entityDeclarations().isEmpty())
-                refuse(Words::tr("the file declares entities, which are not read"));
+                refuse(TilesetXmlWords::tr("the file declares entities, which are not read"));
             break;
         default: break;
         }
     }
     if (m_reader.hasError())
-        refuse(Words::tr("the XML is broken: %1").arg(m_reader.errorString()));
+        refuse(TilesetXmlWords::tr("the XML is broken: %1").arg(m_reader.errorString()));
     return false;
 }
 
@@ -83,7 +84,7 @@ void TilesetXml::leave()
     while (depth > 0) {
         depth += nextChild() ? 1 : -1;
         if (depth > limits::jsonDepth)
-            refuse(Words::tr("found more than %1 levels of elements").arg(limits::jsonDepth));
+            refuse(TilesetXmlWords::tr("found more than %1 levels of elements").arg(limits::jsonDepth));
     }
 }
 
@@ -106,7 +107,7 @@ double TilesetXml::number(const char *attribute, double least) const
 {
     const std::optional<double> number = given(attribute, least);
     if (!number)
-        refuse(Words::tr("found %1=\"%2\", expected a number from %3 to 1000000000")
+        refuse(TilesetXmlWords::tr("found %1=\"%2\", expected a number from %3 to 1000000000")
                    .arg(QLatin1String(attribute), text(attribute).left(16), QString::number(least, 'f', 0)));
     return *number;
 }
@@ -115,7 +116,7 @@ int TilesetXml::whole(const char *attribute, double least) const
 {
     const std::optional<double> number = given(attribute, least);
     if (!number || *number != std::floor(*number))
-        refuse(Words::tr("found %1=\"%2\", expected a whole number from %3 to 1000000000")
+        refuse(TilesetXmlWords::tr("found %1=\"%2\", expected a whole number from %3 to 1000000000")
                    .arg(QLatin1String(attribute), text(attribute).left(16), QString::number(least, 'f', 0)));
     return int(*number);
 }
@@ -140,7 +141,7 @@ QList<geometry::Point> TilesetXml::points() const
             scanner.skipSeparators();
         }
     } catch (const fields::Refusal &refusal) {
-        refuse(Words::tr("in the points of the object: %1").arg(refusal.error.what));
+        refuse(TilesetXmlWords::tr("in the points of the object: %1").arg(refusal.error.what));
     }
     return points;
 }
@@ -161,7 +162,7 @@ Properties TilesetXml::properties()
         else if (type.isEmpty() || type == QLatin1String("string")) { // of several lines
             properties.append({name, m_reader.readElementText()});
             if (m_reader.hasError())
-                refuse(Words::tr("the XML is broken: %1").arg(m_reader.errorString()));
+                refuse(TilesetXmlWords::tr("the XML is broken: %1").arg(m_reader.errorString()));
             continue;
         }
         leave();
@@ -299,7 +300,7 @@ TilesetFile TilesetXml::tileset()
 TilesetFile TilesetXml::read()
 {
     if (!nextChild() || m_reader.name() != u"tileset")
-        refuse(Words::tr("found another element, expected <tileset>"));
+        refuse(TilesetXmlWords::tr("found another element, expected <tileset>"));
     const TilesetFile file = tileset();
     nextChild(); // what stands behind the end is part of the file, too
     return file;
@@ -311,7 +312,7 @@ TilesetFile tilesetOfXml(const QByteArray &xml)
 {
     if (hasTooManyAttributes(xml))
         throw fields::Refusal{
-            {.file = {}, .place = {}, .what = Words::tr("the file has an element with too many attributes")}};
+            {.file = {}, .place = {}, .what = TilesetXmlWords::tr("the file has an element with too many attributes")}};
     return TilesetXml(xml).read();
 }
 

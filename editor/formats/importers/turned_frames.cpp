@@ -19,7 +19,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class TurnedFramesWords
 {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
@@ -28,7 +28,7 @@ class Words
 /// without it is none of ours.
 const QString madeOf = QStringLiteral("hitbox-upright-of");
 
-QString folderOf(const ImportSource &source)
+QString folderOfSource(const ImportSource &source)
 {
     return source.projectFolder.isEmpty() ? QFileInfo(source.path).absolutePath() : source.projectFolder;
 }
@@ -138,10 +138,13 @@ Result<UprightSheet> sheetOf(const ImportedSprite &item, const QString &note)
 {
     const Result<QImage> image = loadImage(item.sprite.image);
     if (!image)
-        return Error{{}, {}, Words::tr("its image cannot be read: %1").arg(image.error().what)};
+        return Error{{}, {}, TurnedFramesWords::tr("its image cannot be read: %1").arg(image.error().what)};
     std::optional<UprightSheet> sheet = uprightSheet(*image, partsOf(item));
     if (!sheet)
-        return Error{{}, {}, Words::tr("it reaches beyond its image, or an image with it upright would be too large")};
+        return Error{
+            {},
+            {},
+            TurnedFramesWords::tr("it reaches beyond its image, or an image with it upright would be too large")};
     sheet->image.setText(madeOf, note);
     return *sheet;
 }
@@ -154,7 +157,7 @@ struct MadeSheets {
 };
 
 /// The sheet as a file, or why there is none. Nothing is made twice.
-Result<OutputFile> fileOf(const UprightSheet &sheet, const QString &image, MadeSheets &made)
+Result<OutputFile> uprightFile(const UprightSheet &sheet, const QString &image, MadeSheets &made)
 {
     const Result<QByteArray> png = pngOf(sheet.image);
     if (!png)
@@ -166,7 +169,7 @@ Result<OutputFile> fileOf(const UprightSheet &sheet, const QString &image, MadeS
     if (path.isEmpty())
         return Error{{},
                      {},
-                     Words::tr("the file “%1” is in the way of a sheet in which it would stand upright")
+                     TurnedFramesWords::tr("the file “%1” is in the way of a sheet in which it would stand upright")
                          .arg(stemOf(image) + QStringLiteral(".png"))};
     made.sheets.append({path, *png});
     return made.sheets.constLast();
@@ -177,21 +180,22 @@ void turnUpright(ImportedSprite &item, MadeSheets &made, ImportNotes &notes)
     const QString image = storedImagePath(made.folder.path(), item.sprite.image);
     const QList<int> frames = turnedFrames(item);
     const Result<UprightSheet> sheet = sheetOf(item, noteOf(image, partsOf(item)));
-    const Result<OutputFile> file = sheet ? fileOf(*sheet, image, made) : Result<OutputFile>(sheet.error());
+    const Result<OutputFile> file = sheet ? uprightFile(*sheet, image, made) : Result<OutputFile>(sheet.error());
     if (!file) {
         for (const int frame : frames)
-            notes.add({Words::tr("frame “%1”").arg(item.sprite.frames[frame].name),
-                       Words::tr("it lies turned in the image and is left out: %1").arg(file.error().what)});
+            notes.add(
+                {TurnedFramesWords::tr("frame “%1”").arg(item.sprite.frames[frame].name),
+                 TurnedFramesWords::tr("it lies turned in the image and is left out: %1").arg(file.error().what)});
         return leaveOut(item, frames);
     }
     for (qsizetype i = 0; i < frames.size(); ++i)
         item.sprite.frames[frames[i]].rect = sheet->places[i];
-    notes.add(
-        {Words::tr("sprite “%1”").arg(item.sprite.name),
-         Words::tr("frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first "
+    notes.add({TurnedFramesWords::tr("sprite “%1”").arg(item.sprite.name),
+               TurnedFramesWords::tr(
+                   "frames that lie turned in “%1” stand upright in “%2”, which is made for the project: %3, the first "
                    "is “%4”")
-             .arg(QFileInfo(item.sprite.image).fileName(), QFileInfo(file->name).fileName(),
-                  QString::number(frames.size()), item.sprite.frames[frames.constFirst()].name)});
+                   .arg(QFileInfo(item.sprite.image).fileName(), QFileInfo(file->name).fileName(),
+                        QString::number(frames.size()), item.sprite.frames[frames.constFirst()].name)});
     item.imageSize = sheet->image.size();
     item.otherImage = item.sprite.image;
     item.sprite.image = file->name;
@@ -204,7 +208,7 @@ void turnUpright(Imported &imported, const ImportSource &source)
 {
     if (source.images == NamedImages::Leave)
         return;
-    MadeSheets made{QDir(folderOf(source)), source.otherSheets, {}};
+    MadeSheets made{QDir(folderOfSource(source)), source.otherSheets, {}};
     for (const OutputFile &sheet : source.otherSheets)
         uniqueFileName(made.taken, QFileInfo(sheet.name).completeBaseName());
     for (ImportedSprite &item : imported.sprites) {

@@ -11,7 +11,7 @@ namespace hitbox::fields {
 
 namespace {
 
-class Words
+class JsonFieldsWords
 {
     Q_DECLARE_TR_FUNCTIONS(Json)
 };
@@ -28,8 +28,9 @@ JsonValue required(JsonFields &fields, std::string_view key)
     if (const std::optional<JsonValue> value = fields.take(key))
         return *value;
     const QString name = textFromUtf8(key);
-    throw Refusal{
-        {.file = {}, .place = fields.object().path(), .what = Words::tr("the key \"%1\" is missing").arg(name)}};
+    throw Refusal{{.file = {},
+                   .place = fields.object().path(),
+                   .what = JsonFieldsWords::tr("the key \"%1\" is missing").arg(name)}};
 }
 
 JsonFields objectFields(JsonValue value, const QString &expected)
@@ -55,7 +56,7 @@ double coordinate(JsonValue value)
 {
     const std::optional<double> number = value.toNumber();
     if (!number || !isCoordinate(*number))
-        refuse(value, Words::tr("a number from -1000000000 to 1000000000"));
+        refuse(value, JsonFieldsWords::tr("a number from -1000000000 to 1000000000"));
     return *number;
 }
 
@@ -71,7 +72,7 @@ int wholeNumber(JsonValue value, int smallest, int largest)
 {
     const std::optional<qint64> number = value.toInteger();
     if (!number || *number < smallest || *number > largest)
-        refuse(value, Words::tr("a whole number from %1 to %2").arg(smallest).arg(largest));
+        refuse(value, JsonFieldsWords::tr("a whole number from %1 to %2").arg(smallest).arg(largest));
     return int(*number);
 }
 
@@ -84,7 +85,7 @@ QString textOf(JsonValue value)
 {
     const std::optional<QString> text = value.toText();
     if (!text)
-        refuse(value, Words::tr("a text"));
+        refuse(value, JsonFieldsWords::tr("a text"));
     return *text;
 }
 
@@ -101,14 +102,14 @@ bool optionalTruth(JsonFields &fields, std::string_view key, bool otherwise)
         return otherwise;
     const std::optional<bool> truth = value->toBool();
     if (!truth)
-        refuse(*value, Words::tr("true or false"));
+        refuse(*value, JsonFieldsWords::tr("true or false"));
     return *truth;
 }
 
 geometry::Point pointOf(JsonValue value)
 {
     if (!value.isArray() || value.size() != 2)
-        refuse(value, Words::tr("a pair of numbers"));
+        refuse(value, JsonFieldsWords::tr("a pair of numbers"));
     auto item = value.items().begin();
     const double x = coordinate(*item);
     const double y = coordinate(*++item);

@@ -21,7 +21,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class JsonReaderWords
 {
     Q_DECLARE_TR_FUNCTIONS(Json)
 };
@@ -93,14 +93,14 @@ struct PlainNumbers {
 #endif
 
 /// "line 3, column 7" of a byte, columns counted in characters.
-QString placeOf(const QByteArray &bytes, qsizetype offset)
+QString textPlaceOf(const QByteArray &bytes, qsizetype offset)
 {
     const QByteArrayView before = QByteArrayView(bytes).first(std::min(offset, bytes.size()));
     const qsizetype line = 1 + std::count(before.begin(), before.end(), '\n');
     const qsizetype lineStart = before.lastIndexOf('\n') + 1;
     const auto startsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; };
     const qsizetype column = std::count_if(before.begin() + lineStart, before.end(), startsCharacter);
-    return Words::tr("line %1, column %2").arg(line).arg(std::max<qsizetype>(column, 1));
+    return JsonReaderWords::tr("line %1, column %2").arg(line).arg(std::max<qsizetype>(column, 1));
 }
 
 QString shownToken(const std::string &token)
@@ -176,14 +176,14 @@ public:
     {
         constexpr int outOfRange = 406;
         if (failure.id == outOfRange)
-            return fail(Words::tr("found %1, expected a number that fits a double").arg(shownToken(token)));
+            return fail(JsonReaderWords::tr("found %1, expected a number that fits a double").arg(shownToken(token)));
         const bool isAtEnd = m_position == m_bytes.constEnd() &&
                              std::string_view(failure.what()).find("end of input") != std::string_view::npos;
         if (isAtEnd)
-            return fail(Words::tr("broken JSON: the file ends too early"));
+            return fail(JsonReaderWords::tr("broken JSON: the file ends too early"));
         if (std::string_view(failure.what()).find("UTF-8") != std::string_view::npos)
-            return fail(Words::tr("broken JSON: the bytes are not valid UTF-8"));
-        return fail(Words::tr("broken JSON: %1").arg(reasonIn(failure.what())));
+            return fail(JsonReaderWords::tr("broken JSON: the bytes are not valid UTF-8"));
+        return fail(JsonReaderWords::tr("broken JSON: %1").arg(reasonIn(failure.what())));
     }
 
 private:
@@ -204,7 +204,7 @@ private:
 
     bool fail(const QString &what)
     {
-        m_error = {.file = {}, .place = placeOf(m_bytes, m_position - m_bytes.constData()), .what = what};
+        m_error = {.file = {}, .place = textPlaceOf(m_bytes, m_position - m_bytes.constData()), .what = what};
         return false;
     }
 
@@ -212,7 +212,8 @@ private:
     {
         if (m_tape->size() < JsonTape::mostNodes)
             return true;
-        return fail(Words::tr("found more than %1 values, which is more than can be read").arg(JsonTape::mostNodes));
+        return fail(
+            JsonReaderWords::tr("found more than %1 values, which is more than can be read").arg(JsonTape::mostNodes));
     }
 
     void countItem()
@@ -249,7 +250,7 @@ private:
     bool open(JsonKind kind)
     {
         if (m_open.size() >= size_t(limits::jsonDepth))
-            return fail(Words::tr("found more than %1 levels of arrays and objects").arg(limits::jsonDepth));
+            return fail(JsonReaderWords::tr("found more than %1 levels of arrays and objects").arg(limits::jsonDepth));
         JsonNode node;
         node.kind = kind;
         node.count = 0;
@@ -295,7 +296,7 @@ std::optional<Error> findRepeatedKey(const JsonTape &tape)
         if (const std::optional<std::string_view> key = repeatedKey(object))
             return Error{.file = {},
                          .place = object.path(),
-                         .what = Words::tr("the key \"%1\" stands twice in one object")
+                         .what = JsonReaderWords::tr("the key \"%1\" stands twice in one object")
                                      .arg(QString::fromUtf8(key->data(), qsizetype(key->size())))};
     }
     return std::nullopt;

@@ -13,18 +13,18 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class JsonValuesWords
 {
     Q_DECLARE_TR_FUNCTIONS(Json)
 };
 
-QString shortened(const QString &text)
+QString shortenedValue(const QString &text)
 {
     constexpr qsizetype mostCharacters = 60;
     return text.size() <= mostCharacters ? text : text.left(mostCharacters) + QStringLiteral("…");
 }
 
-void write(JsonWriter &writer, const JsonValue &value)
+void writeValue(JsonWriter &writer, const JsonValue &value)
 {
     switch (value.kind()) {
     case JsonKind::Null: writer.null(); break;
@@ -38,14 +38,14 @@ void write(JsonWriter &writer, const JsonValue &value)
     case JsonKind::Array:
         writer.beginArray(JsonLayout::Line);
         for (const JsonValue item : value.items())
-            write(writer, item);
+            writeValue(writer, item);
         writer.endArray();
         break;
     case JsonKind::Object:
         writer.beginObject(JsonLayout::Line);
         for (const JsonMember member : value.members()) {
             writer.key(member.key);
-            write(writer, member.value);
+            writeValue(writer, member.value);
         }
         writer.endObject();
         break;
@@ -159,7 +159,7 @@ std::optional<QList<double>> JsonValue::toNumbers(qsizetype count) const
 JsonText JsonValue::toJson() const
 {
     JsonWriter writer;
-    write(writer, *this);
+    writeValue(writer, *this);
     return {writer.text()};
 }
 
@@ -195,12 +195,13 @@ QString JsonValue::description() const
     case JsonKind::Unsigned: return QString::number(node().unsignedInteger);
     case JsonKind::Double: return QString::fromLatin1(shortestNumber(node().number));
     case JsonKind::BigInteger: return textFromUtf8(m_tape->text(node()));
-    case JsonKind::String: return u'"' + shortened(textFromUtf8(m_tape->text(node()).substr(0, 256))) + u'"';
+    case JsonKind::String: return u'"' + shortenedValue(textFromUtf8(m_tape->text(node()).substr(0, 256))) + u'"';
     case JsonKind::Array:
         if (size() == 0)
-            return Words::tr("an empty array");
-        return size() == 1 ? Words::tr("an array of 1 element") : Words::tr("an array of %1 elements").arg(size());
-    case JsonKind::Object: return Words::tr("an object");
+            return JsonValuesWords::tr("an empty array");
+        return size() == 1 ? JsonValuesWords::tr("an array of 1 element")
+                           : JsonValuesWords::tr("an array of %1 elements").arg(size());
+    case JsonKind::Object: return JsonValuesWords::tr("an object");
     }
     return {};
 }
@@ -209,7 +210,7 @@ Error JsonValue::mismatch(const QString &expected) const
 {
     return {.file = {},
             .place = path(),
-            .what = Words::tr("found %1, expected %2").arg(shortened(description()), expected)};
+            .what = JsonValuesWords::tr("found %1, expected %2").arg(shortenedValue(description()), expected)};
 }
 
 JsonFields::JsonFields(JsonValue object)

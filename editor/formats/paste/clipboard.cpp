@@ -16,7 +16,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ClipboardWords
 {
     Q_DECLARE_TR_FUNCTIONS(PastedText)
 };
@@ -73,7 +73,7 @@ std::optional<QByteArray> takeExtra(Extras &extras, QLatin1String key)
     return json;
 }
 
-QByteArray quoted(const QString &text)
+QByteArray jsonQuoted(const QString &text)
 {
     JsonWriter writer;
     writer.value(text);
@@ -110,23 +110,24 @@ Result<Clip> clipOfProject(const QByteArray &text)
         clip.folder = json ? json->root().toText().value_or(QString()) : QString();
     }
     if (holdsNothing(clip))
-        return Error{{}, {}, Words::tr("the project in the text holds nothing that could be pasted")};
+        return Error{{}, {}, ClipboardWords::tr("the project in the text holds nothing that could be pasted")};
     return clip;
 }
 
 Clip clipOfForeign(const QList<Shape> &shapes)
 {
     if (shapes.isEmpty())
-        throw fields::Refusal{{{}, {}, Words::tr("there is no outline in the text")}};
+        throw fields::Refusal{{{}, {}, ClipboardWords::tr("there is no outline in the text")}};
     if (shapes.size() > mostPastedShapes)
-        throw fields::Refusal{{{}, {}, Words::tr("there are more than %1 outlines in the text").arg(mostPastedShapes)}};
+        throw fields::Refusal{
+            {{}, {}, ClipboardWords::tr("there are more than %1 outlines in the text").arg(mostPastedShapes)}};
     Clip clip;
     clip.isForeign = true;
     clip.content.sprites = {Sprite{.frames = {Frame{.shapes = shapes}}}};
     return clip;
 }
 
-QList<Shape> shapesOf(const QList<Outline> &outlines)
+QList<Shape> clipShapes(const QList<Outline> &outlines)
 {
     QList<Shape> shapes;
     for (const Outline &outline : outlines) {
@@ -143,8 +144,8 @@ Clip clipOfText(const QByteArray &text)
     switch (text.front()) {
     case '<': return clipOfForeign(shapesOfSvg(text));
     case 'M':
-    case 'm': return clipOfForeign(shapesOf(outlinesOfSvgPath(view)));
-    default: return clipOfForeign(shapesOf(outlinesOfCoordinates(view)));
+    case 'm': return clipOfForeign(clipShapes(outlinesOfSvgPath(view)));
+    default: return clipOfForeign(clipShapes(outlinesOfCoordinates(view)));
     }
 }
 
@@ -237,21 +238,21 @@ QByteArray clipText(const Clip &clip)
             content.extras.append({kindKey, {name.json}});
     }
     if (!clip.folder.isEmpty())
-        content.extras.append({folderKey, {quoted(clip.folder)}});
+        content.extras.append({folderKey, {jsonQuoted(clip.folder)}});
     return projectBytes(content);
 }
 
 Result<Clip> readClip(const QByteArray &text, ClipOrigin origin)
 {
     if (text.size() > mostBytes(origin))
-        return Error{{}, {}, Words::tr("the text is longer than %1 MiB").arg(mostBytes(origin) / mebibyte)};
+        return Error{{}, {}, ClipboardWords::tr("the text is longer than %1 MiB").arg(mostBytes(origin) / mebibyte)};
     const QByteArray trimmed = text.trimmed();
     if (trimmed.isEmpty())
-        return Error{{}, {}, Words::tr("there is no text")};
+        return Error{{}, {}, ClipboardWords::tr("there is no text")};
     if (!looksLikeText(trimmed.front()))
         return Error{{},
                      {},
-                     Words::tr("“%1” is neither shapes, an SVG path nor coordinates")
+                     ClipboardWords::tr("“%1” is neither shapes, an SVG path nor coordinates")
                          .arg(QString::fromUtf8(trimmed.left(24)).simplified().left(16))};
     const QByteArray inside = trimmed.mid(1).trimmed();
     if (trimmed.front() == '{' && (inside.startsWith('"') || inside.startsWith('}')))

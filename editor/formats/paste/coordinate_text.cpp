@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view openers = "[{(";
 constexpr std::string_view closers = "]})";
 
-class Words
+class CoordinateTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(PastedText)
 };
@@ -52,7 +52,7 @@ private:
 void CoordinateReader::refuseHalfPoint()
 {
     if (m_x)
-        m_scanner.refuse(Words::tr("the y that belongs to the x before it"));
+        m_scanner.refuse(CoordinateTextWords::tr("the y that belongs to the x before it"));
 }
 
 void CoordinateReader::open(char closer)
@@ -60,7 +60,7 @@ void CoordinateReader::open(char closer)
     constexpr qsizetype deepest = 4;
     refuseHalfPoint();
     if (m_levels.size() == deepest)
-        m_scanner.refuse(Words::tr("a coordinate"));
+        m_scanner.refuse(CoordinateTextWords::tr("a coordinate"));
     m_scanner.skip();
     m_levels.append({closer, m_ring.size(), false});
 }
@@ -70,7 +70,7 @@ void CoordinateReader::close()
 {
     refuseHalfPoint();
     if (m_levels.isEmpty() || m_levels.constLast().closer != m_scanner.peek())
-        m_scanner.refuse(Words::tr("a coordinate"));
+        m_scanner.refuse(CoordinateTextWords::tr("a coordinate"));
     m_scanner.skip();
     const Level level = m_levels.takeLast();
     const bool isPoint = !level.hasGroups && m_ring.size() == level.before + 1;
@@ -91,7 +91,9 @@ void CoordinateReader::takeNumber()
     }
     if (++m_count > mostPastedPoints)
         throw fields::Refusal{
-            {.file = {}, .place = {}, .what = Words::tr("the text has more than %1 points").arg(mostPastedPoints)}};
+            {.file = {},
+             .place = {},
+             .what = CoordinateTextWords::tr("the text has more than %1 points").arg(mostPastedPoints)}};
     m_ring.append({*m_x, number});
     m_x.reset();
 }
@@ -100,7 +102,7 @@ void CoordinateReader::finishRing()
 {
     const std::optional<Outline> outline = outlineOfPoints(m_ring, m_ring.size() > 2 ? PathEnd::Closed : PathEnd::Open);
     if (!outline)
-        m_scanner.refuse(Words::tr("at least two points before it"));
+        m_scanner.refuse(CoordinateTextWords::tr("at least two points before it"));
     m_outlines.append(*outline);
     m_ring.clear();
 }
@@ -116,12 +118,12 @@ QList<Outline> CoordinateReader::read()
         else if (m_scanner.startsNumber())
             takeNumber();
         else
-            m_scanner.refuse(Words::tr("coordinates in pixels, without a unit"));
+            m_scanner.refuse(CoordinateTextWords::tr("coordinates in pixels, without a unit"));
         m_scanner.skipSeparators();
     }
     refuseHalfPoint();
     if (!m_levels.isEmpty())
-        m_scanner.refuse(Words::tr("“%1”").arg(QLatin1Char(m_levels.constLast().closer)));
+        m_scanner.refuse(CoordinateTextWords::tr("“%1”").arg(QLatin1Char(m_levels.constLast().closer)));
     if (!m_ring.isEmpty())
         finishRing();
     return m_outlines;

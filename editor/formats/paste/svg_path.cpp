@@ -16,7 +16,7 @@ namespace {
 
 using geometry::Point;
 
-class Words
+class SvgPathWords
 {
     Q_DECLARE_TR_FUNCTIONS(PastedText)
 };
@@ -135,11 +135,12 @@ private:
 void SvgPathReader::append(Point mapped)
 {
     if (++m_count > mostPastedPoints)
-        throw fields::Refusal{{.file = {},
-                               .place = {},
-                               .what = Words::tr("the path leads to more than %1 points").arg(mostPastedPoints)}};
+        throw fields::Refusal{
+            {.file = {},
+             .place = {},
+             .what = SvgPathWords::tr("the path leads to more than %1 points").arg(mostPastedPoints)}};
     if (!(std::abs(mapped.x) <= limits::coordinate && std::abs(mapped.y) <= limits::coordinate))
-        m_scanner.refuse(Words::tr("a path that stays within 1000000000 pixels before it"));
+        m_scanner.refuse(SvgPathWords::tr("a path that stays within 1000000000 pixels before it"));
     if (m_points.isEmpty() || m_points.constLast() != mapped)
         m_points.append(mapped);
 }
@@ -189,7 +190,7 @@ bool SvgPathReader::flagAt()
     if (m_scanner.take('1'))
         return true;
     if (!m_scanner.take('0'))
-        m_scanner.refuse(Words::tr("0 or 1"));
+        m_scanner.refuse(SvgPathWords::tr("0 or 1"));
     return false;
 }
 
@@ -264,11 +265,11 @@ QList<Outline> SvgPathReader::read()
     constexpr std::string_view commands = "MmLlHhVvCcSsQqTtAaZz";
     m_scanner.skipSpace();
     if (m_scanner.peek() != 'M' && m_scanner.peek() != 'm')
-        m_scanner.refuse(Words::tr("an SVG path that begins with M"));
+        m_scanner.refuse(SvgPathWords::tr("an SVG path that begins with M"));
     while (!m_scanner.atEnd()) {
         char command = m_scanner.peek();
         if (commands.find(command) == std::string_view::npos)
-            m_scanner.refuse(Words::tr("a number or one of M L H V C S Q T A Z"));
+            m_scanner.refuse(SvgPathWords::tr("a number or one of M L H V C S Q T A Z"));
         m_scanner.skip();
         if (command == 'Z' || command == 'z') {
             close();

@@ -17,14 +17,14 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class SvgShapesWords
 {
     Q_DECLARE_TR_FUNCTIONS(PastedText)
 };
 
-[[noreturn]] void refuse(const QXmlStreamReader &reader, const QString &what)
+[[noreturn]] void refuseSvg(const QXmlStreamReader &reader, const QString &what)
 {
-    throw fields::Refusal{{.file = {}, .place = Words::tr("line %1").arg(reader.lineNumber()), .what = what}};
+    throw fields::Refusal{{.file = {}, .place = SvgShapesWords::tr("line %1").arg(reader.lineNumber()), .what = what}};
 }
 
 /// Elements whose children are not drawn where they stand.
@@ -79,8 +79,8 @@ double SvgReader::length(const char *attribute) const
         value.chop(2);
     const std::optional<double> number = parseNumber(value.toStdString());
     if (!number || std::abs(*number) > limits::coordinate)
-        refuse(m_reader,
-               Words::tr("found %1=\"%2\", expected a number of pixels").arg(QLatin1String(attribute), value.left(16)));
+        refuseSvg(m_reader, SvgShapesWords::tr("found %1=\"%2\", expected a number of pixels")
+                                .arg(QLatin1String(attribute), value.left(16)));
     return *number;
 }
 
@@ -99,7 +99,7 @@ QList<Outline> SvgReader::pointOutlines(PathEnd end, const SvgTransform &transfo
         mapped.append(transform.map(scanner.point()));
         scanner.skipSeparators();
         if (mapped.size() > mostPastedPoints)
-            refuse(m_reader, Words::tr("the SVG has more than %1 points").arg(mostPastedPoints));
+            refuseSvg(m_reader, SvgShapesWords::tr("the SVG has more than %1 points").arg(mostPastedPoints));
     }
     const std::optional<Outline> outline = outlineOfPoints(mapped, end);
     return outline ? QList<Outline>{*outline} : QList<Outline>();
@@ -170,9 +170,10 @@ void SvgReader::draw(const SvgTransform &transform)
 {
     for (const Outline &outline : outlines(transform)) {
         if (!fitsProject(outline))
-            refuse(m_reader, Words::tr("found a shape that reaches beyond %1 pixels; scale it down in the program "
-                                       "that drew it")
-                                 .arg(limits::coordinate, 0, 'f', 0));
+            refuseSvg(m_reader,
+                      SvgShapesWords::tr("found a shape that reaches beyond %1 pixels; scale it down in the program "
+                                         "that drew it")
+                          .arg(limits::coordinate, 0, 'f', 0));
         Shape shape;
         shape.name = m_reader.attributes().value(QLatin1String("id")).toString();
         shape.outline = outline;
@@ -180,13 +181,13 @@ void SvgReader::draw(const SvgTransform &transform)
         m_points += handlesOf(outline).size();
     }
     if (m_points > mostPastedPoints)
-        refuse(m_reader, Words::tr("the SVG has more than %1 points").arg(mostPastedPoints));
+        refuseSvg(m_reader, SvgShapesWords::tr("the SVG has more than %1 points").arg(mostPastedPoints));
 }
 
 void SvgReader::enter()
 {
     if (m_transforms.size() >= limits::jsonDepth)
-        refuse(m_reader, Words::tr("the SVG has more than %1 levels").arg(limits::jsonDepth));
+        refuseSvg(m_reader, SvgShapesWords::tr("the SVG has more than %1 levels").arg(limits::jsonDepth));
     const std::string own = text("transform");
     const SvgTransform outer = m_transforms.isEmpty() ? SvgTransform{} : m_transforms.constLast();
     m_transforms.append(own.empty() ? outer : combined(outer, transformOf(own)));
@@ -211,13 +212,13 @@ QList<Shape> SvgReader::read()
         case QXmlStreamReader::EndElement: leave(); break;
         case QXmlStreamReader::DTD:
             if (!m_reader.entityDeclarations().isEmpty())
-                refuse(m_reader, Words::tr("the SVG declares entities, which are not read"));
+                refuseSvg(m_reader, SvgShapesWords::tr("the SVG declares entities, which are not read"));
             break;
         default: break;
         }
     }
     if (m_reader.hasError())
-        refuse(m_reader, Words::tr("the SVG is broken: %1").arg(m_reader.errorString()));
+        refuseSvg(m_reader, SvgShapesWords::tr("the SVG is broken: %1").arg(m_reader.errorString()));
     return m_shapes;
 }
 
@@ -227,7 +228,7 @@ QList<Shape> shapesOfSvg(const QByteArray &xml)
 {
     if (hasTooManyAttributes(xml))
         throw fields::Refusal{
-            {.file = {}, .place = {}, .what = Words::tr("the SVG has an element with too many attributes")}};
+            {.file = {}, .place = {}, .what = SvgShapesWords::tr("the SVG has an element with too many attributes")}};
     return SvgReader(xml).read();
 }
 

@@ -13,7 +13,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class SvgTransformWords
 {
     Q_DECLARE_TR_FUNCTIONS(PastedText)
 };
@@ -78,7 +78,7 @@ SvgTransform stepAt(TextScanner &scanner)
         return {1, 0, std::tan(radians(v.at(0))), 1, 0, 0};
     if (name == "skewY" && v.size() == 1)
         return {1, std::tan(radians(v.at(0))), 0, 1, 0, 0};
-    scanner.refuse(Words::tr("a transform such as translate(4, 8) before it"));
+    scanner.refuse(SvgTransformWords::tr("a transform such as translate(4, 8) before it"));
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace {
 
 constexpr size_t excerptLength = 16;
 
-class Words
+class TextScannerWords
 {
     Q_DECLARE_TR_FUNCTIONS(PastedText)
 };
@@ -91,13 +91,13 @@ double TextScanner::number()
 {
     const size_t length = numberLength(m_text.substr(m_at));
     if (length == 0)
-        refuse(Words::tr("a number"));
+        refuse(TextScannerWords::tr("a number"));
     std::string_view digits = m_text.substr(m_at, length);
     if (digits.front() == '+')
         digits.remove_prefix(1);
     const std::optional<double> value = parseNumber(digits);
     if (!value || std::abs(*value) > limits::coordinate)
-        refuse(Words::tr("a number between -1000000000 and 1000000000"));
+        refuse(TextScannerWords::tr("a number between -1000000000 and 1000000000"));
     m_at += length;
     return *value;
 }
@@ -115,10 +115,10 @@ void TextScanner::refuse(const QString &expected) const
     const size_t lineStart = m_text.substr(0, m_at).rfind('\n') + 1; // npos + 1 is 0
     const std::string_view rest = m_text.substr(m_at, excerptLength);
     const QString excerpt = QString::fromUtf8(rest.data(), static_cast<qsizetype>(rest.size())).simplified();
-    const QString found = atEnd() ? Words::tr("the end") : Words::tr("“%1”").arg(excerpt);
+    const QString found = atEnd() ? TextScannerWords::tr("the end") : TextScannerWords::tr("“%1”").arg(excerpt);
     throw fields::Refusal{{.file = {},
-                           .place = Words::tr("line %1, column %2").arg(line).arg(m_at - lineStart + 1),
-                           .what = Words::tr("found %1, expected %2").arg(found, expected)}};
+                           .place = TextScannerWords::tr("line %1, column %2").arg(line).arg(m_at - lineStart + 1),
+                           .what = TextScannerWords::tr("found %1, expected %2").arg(found, expected)}};
 }
 
 } // namespace hitbox

@@ -84,7 +84,7 @@ private:
     const PictureView &m_view;
 };
 
-bool isLine(const geometry::Shape &shape)
+bool isThinLine(const geometry::Shape &shape)
 {
     return std::holds_alternative<geometry::Chain>(shape) || std::holds_alternative<geometry::Segment>(shape);
 }
@@ -139,7 +139,7 @@ void drawOutlined(QPainter &painter, const geometry::Shape &shape, const QColor 
     QColor fill = color;
     fill.setAlphaF(0.28F);
     painter.setPen(roundPen(pictureShade, width * 2.25));
-    painter.setBrush(isLine(shape) ? QBrush(Qt::NoBrush) : QBrush(fill));
+    painter.setBrush(isThinLine(shape) ? QBrush(Qt::NoBrush) : QBrush(fill));
     strokeShape(painter, shape, view);
     painter.setPen(roundPen(color, width));
     painter.setBrush(Qt::NoBrush);

@@ -8,11 +8,11 @@ namespace hitbox {
 
 namespace {
 
-constexpr int side = 2; ///< of a dot, in pixels
+constexpr int dotSide = 2; ///< of a dot, in pixels
 constexpr int columns = 5;
 constexpr int rows = 7;
-constexpr int advance = (columns + 1) * side;
-static_assert(rows * side == pixelTextHeight);
+constexpr int advance = (columns + 1) * dotSide;
+static_assert(rows * dotSide == pixelTextHeight);
 
 using Glyph = std::array<unsigned char, columns>; ///< columns from the left, the lowest bit on top
 
@@ -42,7 +42,7 @@ constexpr std::array<Glyph, 64> glyphs{{
     {0x40, 0x40, 0x40, 0x40, 0x40},
 }};
 
-char16_t plain(QChar character)
+char16_t plainLetter(QChar character)
 {
     const char16_t code = character.toUpper().unicode();
     const bool isQuote = code == u'“' || code == u'”';
@@ -51,7 +51,7 @@ char16_t plain(QChar character)
 
 const Glyph &glyphOf(QChar character)
 {
-    const char16_t code = plain(character);
+    const char16_t code = plainLetter(character);
     const bool known = code >= firstGlyph && code < firstGlyph + glyphs.size();
     return glyphs[(known ? code : u'?') - firstGlyph];
 }
@@ -71,7 +71,8 @@ void drawPixelText(QPainter &painter, QPoint topLeft, const QString &text)
         for (int column = 0; column < columns; ++column) {
             for (int row = 0; row < rows; ++row) {
                 if (glyph[static_cast<std::size_t>(column)] >> row & 1)
-                    painter.fillRect(topLeft.x() + column * side, topLeft.y() + row * side, side, side, color);
+                    painter.fillRect(topLeft.x() + column * dotSide, topLeft.y() + row * dotSide, dotSide, dotSide,
+                                     color);
             }
         }
         topLeft.rx() += advance;

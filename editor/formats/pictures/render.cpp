@@ -22,7 +22,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr double wantedSide = 512; ///< pixels of the picture
+constexpr double wantedFrameSide = 512; ///< pixels of the picture
 const QColor errorColor(255, 59, 48);
 const QColor warningColor(255, 170, 0);
 
@@ -42,7 +42,7 @@ PictureView viewOf(const Frame &frame)
 {
     const QRectF area = shownArea(frame);
     const double side = std::max(frame.size.width(), frame.size.height());
-    const double whole = std::max(1.0, std::floor(wantedSide / std::max(side, 1.0)));
+    const double whole = std::max(1.0, std::floor(wantedFrameSide / std::max(side, 1.0)));
     return {area, std::min(whole, mostPictureSide / std::max(area.width(), area.height()))};
 }
 
@@ -113,7 +113,7 @@ void drawPivot(QPainter &painter, QPointF at)
     }
 }
 
-QColor colorOf(Severity severity)
+QColor severityColor(Severity severity)
 {
     return severity == Severity::Error ? errorColor : warningColor;
 }
@@ -126,7 +126,7 @@ void drawFoundEdges(QPainter &painter, const Frame &frame, const QList<Finding> 
         const Shape *shape = findShape(frame, finding.shape);
         if (!shape || finding.severity == Severity::Info)
             continue;
-        painter.setPen(roundPen(colorOf(finding.severity), 3));
+        painter.setPen(roundPen(severityColor(finding.severity), 3));
         for (const int index : finding.edges) {
             const bool isNew = !drawn.contains({shape->id, index});
             drawn.insert({shape->id, index});
@@ -152,7 +152,7 @@ void drawMarks(QPainter &painter, const QList<Finding> &findings, Severity sever
             if (taken.contains(cell))
                 continue;
             taken.insert(cell);
-            drawMark(painter, at, colorOf(severity));
+            drawMark(painter, at, severityColor(severity));
         }
     }
 }

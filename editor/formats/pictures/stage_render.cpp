@@ -21,7 +21,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr double wantedSide = 1024;
+constexpr double wantedStageSide = 1024;
 
 const QColor hitColor(255, 92, 51);
 const QColor meetingColor(255, 214, 64);
@@ -91,7 +91,7 @@ PictureView StageDrawing::view() const
     if (area.isEmpty())
         area = QRectF(-32, -32, 64, 64);
     const double side = std::max(area.width(), area.height());
-    return {area, std::min(std::max(1.0, std::floor(wantedSide / side)), mostPictureSide / side)};
+    return {area, std::min(std::max(1.0, std::floor(wantedStageSide / side)), mostPictureSide / side)};
 }
 
 void StageDrawing::drawSprite(QPainter &painter, const PictureView &view, const Instance &instance,

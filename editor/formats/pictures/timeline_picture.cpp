@@ -17,7 +17,7 @@ namespace {
 
 // All in pixels of the picture.
 constexpr int tickWidth = 24;
-constexpr int margin = 16;
+constexpr int pictureMargin = 16;
 constexpr int textLine = pixelTextHeight + 8;
 constexpr int picture = 72; ///< side of a frame
 constexpr int phaseBar = 10;
@@ -31,10 +31,10 @@ constexpr int legendGap = 4;
 const QColor ground(38, 42, 51);
 const QColor block(52, 57, 68);
 const QColor rim(110, 118, 134);
-const QColor text(225, 229, 236);
+const QColor textColor(225, 229, 236);
 const TimelineInk ink{QColor(79, 195, 247), QColor(255, 138, 61), QColor(140, 148, 164), QColor(240, 98, 146)};
 
-class Words
+class TimelinePictureWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    static int x(int tick, int first) { return margin + (tick - first) * tickWidth; }
+    static int x(int tick, int first) { return pictureMargin + (tick - first) * tickWidth; }
 
     void drawRuler(int first, int last, int top)
     {
@@ -136,10 +136,13 @@ QList<LegendEntry> legend()
         example.bHits = bHits;
         return example;
     };
-    return {{Words::tr("contact"), meeting(false, false)},     {Words::tr("A hits"), meeting(true, false)},
-            {Words::tr("B hits"), meeting(false, true)},       {Words::tr("startup"), {}, TimelinePhase::Startup},
-            {Words::tr("active"), {}, TimelinePhase::Active},  {Words::tr("recovery"), {}, TimelinePhase::Recovery},
-            {Words::tr("stunned"), {}, TimelinePhase::Stunned}};
+    return {{TimelinePictureWords::tr("contact"), meeting(false, false)},
+            {TimelinePictureWords::tr("A hits"), meeting(true, false)},
+            {TimelinePictureWords::tr("B hits"), meeting(false, true)},
+            {TimelinePictureWords::tr("startup"), {}, TimelinePhase::Startup},
+            {TimelinePictureWords::tr("active"), {}, TimelinePhase::Active},
+            {TimelinePictureWords::tr("recovery"), {}, TimelinePhase::Recovery},
+            {TimelinePictureWords::tr("stunned"), {}, TimelinePhase::Stunned}};
 }
 
 int widthOf(const LegendEntry &entry)
@@ -149,7 +152,7 @@ int widthOf(const LegendEntry &entry)
 
 void drawLegend(QPainter &painter, int top)
 {
-    int left = margin;
+    int left = pictureMargin;
     for (const LegendEntry &entry : legend()) {
         const QRectF cell(left, top, tickWidth, pixelTextHeight);
         if (entry.meeting.contacts.isEmpty())
@@ -170,7 +173,7 @@ int widthOf(const Timeline &timeline, const QStringList &summary)
     int width = std::max(ticks * tickWidth, legendWidth);
     for (const QString &line : summary)
         width = std::max(width, pixelTextWidth(line));
-    return margin + width + margin;
+    return pictureMargin + width + pictureMargin;
 }
 
 } // namespace
@@ -180,23 +183,24 @@ Result<QImage> timelinePicture(const Document &document, const TimelineSetup &se
 {
     const auto ticks = static_cast<int>(timeline.ticks.size());
     if (ticks > timelinePictureTicks) {
-        return Error{
-            {},
-            {},
-            Words::tr("a picture shows at most %1 ticks, and these are %2").arg(timelinePictureTicks).arg(ticks)};
+        return Error{{},
+                     {},
+                     TimelinePictureWords::tr("a picture shows at most %1 ticks, and these are %2")
+                         .arg(timelinePictureTicks)
+                         .arg(ticks)};
     }
     const QStringList summary = timelineSummary(document, setup, timeline);
     const int strips = (ticks + ticksInALine - 1) / ticksInALine;
-    const int head = margin + static_cast<int>(summary.size() + 1) * textLine + betweenStrips;
-    QImage canvas(widthOf(timeline, summary), head + strips * (stripHeight + betweenStrips) + margin,
+    const int head = pictureMargin + static_cast<int>(summary.size() + 1) * textLine + betweenStrips;
+    QImage canvas(widthOf(timeline, summary), head + strips * (stripHeight + betweenStrips) + pictureMargin,
                   QImage::Format_ARGB32_Premultiplied);
     canvas.fill(ground);
 
     QPainter painter(&canvas);
-    painter.setPen(text);
+    painter.setPen(textColor);
     for (int i = 0; i < summary.size(); ++i)
-        drawPixelText(painter, {margin, margin + i * textLine}, summary.at(i));
-    drawLegend(painter, margin + static_cast<int>(summary.size()) * textLine);
+        drawPixelText(painter, {pictureMargin, pictureMargin + i * textLine}, summary.at(i));
+    drawLegend(painter, pictureMargin + static_cast<int>(summary.size()) * textLine);
     TimelinePainter strip(painter, document, timeline, images);
     for (int i = 0; i < strips; ++i)
         strip.drawStrip(i * ticksInALine, head + i * (stripHeight + betweenStrips));

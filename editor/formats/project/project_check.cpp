@@ -15,7 +15,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ProjectCheckWords
 {
     Q_DECLARE_TR_FUNCTIONS(ProjectFile)
 };
@@ -150,26 +150,28 @@ std::optional<Error> ProjectCheck::problemIn(const Outline &outline, const QStri
 {
     m_points += pointCount(outline);
     if (m_points > limits::points)
-        return problem(
-            place, Words::tr("found more than %1 points, which is more than a project may have").arg(limits::points));
+        return problem(place, ProjectCheckWords::tr("found more than %1 points, which is more than a project may have")
+                                  .arg(limits::points));
     if (!fits(outline))
         return problem(place,
-                       Words::tr("found a coordinate or size that a project cannot hold, expected at most 1000000000"));
+                       ProjectCheckWords::tr(
+                           "found a coordinate or size that a project cannot hold, expected at most 1000000000"));
     return std::nullopt;
 }
 
 std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &place)
 {
     if (shape.id.value < 1 || shape.id.value == std::numeric_limits<int>::max())
-        return problem(place, Words::tr("found the id %1, expected one from 1 on").arg(shape.id.value));
+        return problem(place, ProjectCheckWords::tr("found the id %1, expected one from 1 on").arg(shape.id.value));
     if (const auto other = m_ids.constFind(shape.id.value); other != m_ids.constEnd())
-        return problem(place, Words::tr("found the id %1, which %2 has already: no two shapes of a project have one")
-                                  .arg(QString::number(shape.id.value), *other));
+        return problem(
+            place, ProjectCheckWords::tr("found the id %1, which %2 has already: no two shapes of a project have one")
+                       .arg(QString::number(shape.id.value), *other));
     m_ids.insert(shape.id.value, place);
     if (const auto found = problemIn(shape.outline, place))
         return found;
     if (!fits(shape.properties))
-        return problem(place, Words::tr("found a property twice, or one that is not finite"));
+        return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
     return std::nullopt;
 }
 
@@ -177,11 +179,11 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
 {
     if (!fits(frame.rect.topLeft()) || !fits(frame.rect.size()) || !fits(frame.size) || !fits(frame.offset) ||
         !fits(frame.pivot))
-        return problem(place, Words::tr("found a place or size that a project cannot hold"));
+        return problem(place, ProjectCheckWords::tr("found a place or size that a project cannot hold"));
     if (!fits(frame.duration) || frame.duration < 0)
-        return problem(place, Words::tr("found a duration that a project cannot hold"));
+        return problem(place, ProjectCheckWords::tr("found a duration that a project cannot hold"));
     if (!fits(frame.properties))
-        return problem(place, Words::tr("found a property twice, or one that is not finite"));
+        return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
     for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
         if (const auto found = problemIn(frame.shapes[i], QStringLiteral("%1.shapes[%2]").arg(place).arg(i)))
             return found;
@@ -192,7 +194,7 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
 std::optional<Error> ProjectCheck::problemIn(const Sprite &sprite, const QString &place)
 {
     if (!fits(sprite.properties))
-        return problem(place, Words::tr("found a property twice, or one that is not finite"));
+        return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
     for (qsizetype i = 0; i < sprite.frames.size(); ++i) {
         if (const auto found = problemIn(sprite.frames[i], QStringLiteral("%1.frames[%2]").arg(place).arg(i)))
             return found;
@@ -205,7 +207,7 @@ std::optional<Error> ProjectCheck::problemIn(const Stage &stage, const QString &
     for (qsizetype i = 0; i < stage.instances.size(); ++i) {
         if (!fits(stage.instances[i]))
             return problem(QStringLiteral("%1.instances[%2]").arg(place).arg(i),
-                           Words::tr("found a place, turn, scale or speed that a project cannot hold"));
+                           ProjectCheckWords::tr("found a place, turn, scale or speed that a project cannot hold"));
     }
     for (qsizetype i = 0; i < stage.probes.size(); ++i) {
         if (const auto found = problemIn(stage.probes[i].outline, QStringLiteral("%1.probes[%2]").arg(place).arg(i)))
@@ -214,7 +216,7 @@ std::optional<Error> ProjectCheck::problemIn(const Stage &stage, const QString &
     for (qsizetype i = 0; i < stage.emitters.size(); ++i) {
         if (!fits(stage.emitters[i]))
             return problem(QStringLiteral("%1.emitters[%2]").arg(place).arg(i),
-                           Words::tr("found a place, interval or speed that a project cannot hold"));
+                           ProjectCheckWords::tr("found a place, interval or speed that a project cannot hold"));
     }
     return std::nullopt;
 }
@@ -223,14 +225,15 @@ std::optional<Error> ProjectCheck::problemIn(const QList<ExportProfile> &profile
 {
     if (profiles.size() > limits::exportProfiles)
         return problem(QStringLiteral("exports"),
-                       Words::tr("found more than %1 export profiles").arg(limits::exportProfiles));
+                       ProjectCheckWords::tr("found more than %1 export profiles").arg(limits::exportProfiles));
     QSet<QString> names;
     for (qsizetype i = 0; i < profiles.size(); ++i) {
         const QString place = QStringLiteral("exports[%1]").arg(i);
         if (!fits(profiles[i]))
-            return problem(place, Words::tr("found a name, folder or option that is empty, too long or not one line"));
+            return problem(
+                place, ProjectCheckWords::tr("found a name, folder or option that is empty, too long or not one line"));
         if (names.contains(profiles[i].name))
-            return problem(place, Words::tr("found the name of another export profile"));
+            return problem(place, ProjectCheckWords::tr("found the name of another export profile"));
         names.insert(profiles[i].name);
     }
     return std::nullopt;
@@ -239,7 +242,7 @@ std::optional<Error> ProjectCheck::problemIn(const QList<ExportProfile> &profile
 std::optional<Error> ProjectCheck::problemIn(const Document &document)
 {
     if (!fits(document.properties))
-        return problem({}, Words::tr("found a property twice, or one that is not finite"));
+        return problem({}, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
     for (qsizetype i = 0; i < document.sprites.size(); ++i) {
         if (const auto found = problemIn(document.sprites[i], QStringLiteral("sprites[%1]").arg(i)))
             return found;

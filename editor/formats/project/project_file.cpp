@@ -19,7 +19,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ProjectFileWords
 {
     Q_DECLARE_TR_FUNCTIONS(ProjectFile)
 };
@@ -48,7 +48,7 @@ std::optional<QString> foreignKind(const QByteArray &bytes)
 {
     for (const Signature &signature : signatures) {
         if (bytes.startsWith(signature.start))
-            return Words::tr(signature.name);
+            return ProjectFileWords::tr(signature.name);
     }
     return std::nullopt;
 }
@@ -57,9 +57,9 @@ std::optional<QString> foreignKind(const QByteArray &bytes)
 std::optional<QString> whatInstead(const QByteArray &bytes)
 {
     if (bytes.isEmpty())
-        return Words::tr("the file is empty, expected a Hitbox Editor project");
+        return ProjectFileWords::tr("the file is empty, expected a Hitbox Editor project");
     const std::optional<QString> kind = foreignKind(bytes);
-    return kind ? std::optional(Words::tr("the file is %1, expected a Hitbox Editor project").arg(*kind))
+    return kind ? std::optional(ProjectFileWords::tr("the file is %1, expected a Hitbox Editor project").arg(*kind))
                 : std::nullopt;
 }
 
@@ -80,7 +80,7 @@ Result<Document> parseProject(const QByteArray &bytes, const QString &fileName)
     if (bytes.size() > limits::fileBytes)
         return Error{.file = fileName,
                      .place = {},
-                     .what = Words::tr("the file has more than %1 MiB, which is more than can be read")
+                     .what = ProjectFileWords::tr("the file has more than %1 MiB, which is more than can be read")
                                  .arg(limits::fileBytes / (1024 * 1024))};
     if (const std::optional<QString> instead = whatInstead(bytes))
         return Error{.file = fileName, .place = {}, .what = *instead};
@@ -115,22 +115,22 @@ Result<Done> writeProject(const QString &path, const Document &document)
     if (const Result<Done> fits = checkProject(document); !fits) {
         Error error = fits.error();
         error.file = path;
-        error.what = Words::tr("not saved: %1").arg(error.what);
+        error.what = ProjectFileWords::tr("not saved: %1").arg(error.what);
         return error;
     }
     if (const std::optional<QString> kind = foreignKindAt(path))
         return Error{
             .file = path,
             .place = {},
-            .what =
-                Words::tr("not saved: the file is %1, which a project would replace; give another name").arg(*kind)};
+            .what = ProjectFileWords::tr("not saved: the file is %1, which a project would replace; give another name")
+                        .arg(*kind)};
     const QByteArray bytes = projectBytes(document);
     if (bytes.size() > limits::fileBytes)
-        return Error{
-            .file = path,
-            .place = {},
-            .what = Words::tr("not saved: the file would have more than %1 MiB, which is more than can be read back")
-                        .arg(limits::fileBytes / (1024 * 1024))};
+        return Error{.file = path,
+                     .place = {},
+                     .what = ProjectFileWords::tr(
+                                 "not saved: the file would have more than %1 MiB, which is more than can be read back")
+                                 .arg(limits::fileBytes / (1024 * 1024))};
     sweepLeftovers({path});
     return writeWhole(path, bytes);
 }

@@ -21,7 +21,7 @@ using namespace fields;
 
 namespace {
 
-class Words
+class ProjectMembersWords
 {
     Q_DECLARE_TR_FUNCTIONS(ProjectFile)
 };
@@ -36,11 +36,11 @@ std::optional<double> exactNumber(JsonValue value)
     return isExact ? number : std::nullopt;
 }
 
-QString colorOf(JsonValue value)
+QString memberColor(JsonValue value)
 {
     const QString text = textOf(value);
     if (!isColour(text))
-        refuse(value, Words::tr("a colour such as \"#3fa7ff\""));
+        refuse(value, ProjectMembersWords::tr("a colour such as \"#3fa7ff\""));
     return text;
 }
 
@@ -48,22 +48,22 @@ QString lineOf(JsonValue value)
 {
     const QString text = textOf(value);
     if (!isLine(text))
-        refuse(value, Words::tr("one line of at most %1 characters").arg(limits::lineCharacters));
+        refuse(value, ProjectMembersWords::tr("one line of at most %1 characters").arg(limits::lineCharacters));
     return text;
 }
 
 QMap<QString, QString> exportOptionsOf(JsonValue value)
 {
     if (!value.isObject())
-        refuse(value, Words::tr("an object of options"));
+        refuse(value, ProjectMembersWords::tr("an object of options"));
     if (value.size() > limits::exportOptions)
-        refuse(value, Words::tr("at most %1 options").arg(limits::exportOptions));
+        refuse(value, ProjectMembersWords::tr("at most %1 options").arg(limits::exportOptions));
     QMap<QString, QString> options;
     for (const JsonMember member : value.members()) {
         const QString key = textFromUtf8(member.key);
         if (!isLine(key))
-            refuse(value,
-                   Words::tr("names of options of one line and at most %1 characters").arg(limits::lineCharacters));
+            refuse(value, ProjectMembersWords::tr("names of options of one line and at most %1 characters")
+                              .arg(limits::lineCharacters));
         options.insert(key, lineOf(member.value));
     }
     return options;
@@ -71,12 +71,12 @@ QMap<QString, QString> exportOptionsOf(JsonValue value)
 
 ExportProfile profileOf(JsonValue value, const QSet<QString> &otherNames)
 {
-    JsonFields fields = objectFields(value, Words::tr("an export profile"));
+    JsonFields fields = objectFields(value, ProjectMembersWords::tr("an export profile"));
     ExportProfile profile;
     const JsonValue name = required(fields, "name");
     profile.name = lineOf(name);
     if (profile.name.isEmpty() || otherNames.contains(profile.name))
-        refuse(name, Words::tr("a name that no other export profile has"));
+        refuse(name, ProjectMembersWords::tr("a name that no other export profile has"));
     profile.format = lineOf(required(fields, "format"));
     if (const std::optional<JsonValue> folder = fields.take("folder"))
         profile.folder = lineOf(*folder);
@@ -95,7 +95,7 @@ Properties propertiesOf(JsonFields &fields)
     if (!value)
         return {};
     if (!value->isObject())
-        refuse(*value, Words::tr("an object of properties"));
+        refuse(*value, ProjectMembersWords::tr("an object of properties"));
     Properties properties;
     properties.reserve(value->size());
     for (const JsonMember member : value->members()) {
@@ -117,19 +117,19 @@ Properties propertiesOf(JsonFields &fields)
 
 Category categoryOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a category"));
+    JsonFields fields = objectFields(value, ProjectMembersWords::tr("a category"));
     Category category;
     category.name = optionalText(fields, "name");
     if (const std::optional<JsonValue> color = fields.take("color"))
-        category.color = colorOf(*color);
+        category.color = memberColor(*color);
     if (const std::optional<JsonValue> bits = fields.take("bits")) {
         const std::optional<qint64> number = bits->toInteger();
         if (!number || *number < 0 || *number > std::numeric_limits<quint32>::max())
-            refuse(*bits, Words::tr("a whole number from 0 to 4294967295"));
+            refuse(*bits, ProjectMembersWords::tr("a whole number from 0 to 4294967295"));
         category.bits = quint32(*number);
     }
     if (const std::optional<JsonValue> hits = fields.take("hits")) {
-        for (const JsonValue name : arrayOf(*hits, Words::tr("an array of category names")).items())
+        for (const JsonValue name : arrayOf(*hits, ProjectMembersWords::tr("an array of category names")).items())
             category.hits.append(textOf(name));
     }
     category.extras = fields.rest();
@@ -139,7 +139,7 @@ Category categoryOf(JsonValue value)
 QList<RuleSetting> rulesOf(JsonValue value)
 {
     if (!value.isObject())
-        refuse(value, Words::tr("an object of rules"));
+        refuse(value, ProjectMembersWords::tr("an object of rules"));
     QList<RuleSetting> rules;
     const std::array<std::optional<Severity>, 4> severities = {std::nullopt, Severity::Info, Severity::Warning,
                                                                Severity::Error};
@@ -148,7 +148,7 @@ QList<RuleSetting> rulesOf(JsonValue value)
         const auto found = std::find_if(severities.begin(), severities.end(),
                                         [&](auto candidate) { return severitySettingName(candidate) == name; });
         if (found == severities.end())
-            refuse(member.value, Words::tr("\"off\", \"info\", \"warning\" or \"error\""));
+            refuse(member.value, ProjectMembersWords::tr("\"off\", \"info\", \"warning\" or \"error\""));
         rules.append({textFromUtf8(member.key), *found});
     }
     return rules;
@@ -156,7 +156,7 @@ QList<RuleSetting> rulesOf(JsonValue value)
 
 Tag tagOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a tag"));
+    JsonFields fields = objectFields(value, ProjectMembersWords::tr("a tag"));
     Tag tag;
     tag.name = optionalText(fields, "name");
     if (const std::optional<JsonValue> from = fields.take("from"))
@@ -169,7 +169,7 @@ Tag tagOf(JsonValue value)
         const auto found = std::find_if(directions.begin(), directions.end(),
                                         [&](TagDirection candidate) { return directionName(candidate) == name; });
         if (found == directions.end())
-            refuse(*direction, Words::tr("\"forward\", \"reverse\" or \"ping-pong\""));
+            refuse(*direction, ProjectMembersWords::tr("\"forward\", \"reverse\" or \"ping-pong\""));
         tag.direction = *found;
     }
     tag.extras = fields.rest();
@@ -178,8 +178,8 @@ Tag tagOf(JsonValue value)
 
 QList<ExportProfile> profilesOf(JsonValue value)
 {
-    if (arrayOf(value, Words::tr("an array of export profiles")).size() > limits::exportProfiles)
-        refuse(value, Words::tr("at most %1 export profiles").arg(limits::exportProfiles));
+    if (arrayOf(value, ProjectMembersWords::tr("an array of export profiles")).size() > limits::exportProfiles)
+        refuse(value, ProjectMembersWords::tr("at most %1 export profiles").arg(limits::exportProfiles));
     QList<ExportProfile> profiles;
     QSet<QString> names;
     for (const JsonValue profile : value.items()) {
@@ -191,7 +191,7 @@ QList<ExportProfile> profilesOf(JsonValue value)
 
 Instance instanceOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("an instance"));
+    JsonFields fields = objectFields(value, ProjectMembersWords::tr("an instance"));
     Instance instance;
     instance.sprite = optionalText(fields, "sprite");
     instance.frame = optionalText(fields, "frame");
@@ -210,7 +210,7 @@ Instance instanceOf(JsonValue value)
 
 StageLayer layerOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a layer"));
+    JsonFields fields = objectFields(value, ProjectMembersWords::tr("a layer"));
     StageLayer layer;
     layer.name = optionalText(fields, "name");
     layer.visible = optionalTruth(fields, "visible", layer.visible);
@@ -224,7 +224,7 @@ bool isEdges(JsonValue value)
     if (value.isArray())
         return false;
     if (!value.isString() || textOf(value) != edgesName())
-        refuse(value, Words::tr("\"edges\" or a place, [x, y]"));
+        refuse(value, ProjectMembersWords::tr("\"edges\" or a place, [x, y]"));
     return true;
 }
 
@@ -232,7 +232,7 @@ double shotInterval(JsonValue value)
 {
     const std::optional<double> number = value.toNumber();
     if (!number || *number < limits::shotInterval || *number > limits::coordinate)
-        refuse(value, Words::tr("seconds from 0.001 to 1000000000"));
+        refuse(value, ProjectMembersWords::tr("seconds from 0.001 to 1000000000"));
     return *number;
 }
 

@@ -15,7 +15,7 @@ using namespace fields;
 
 namespace {
 
-class Words
+class ProjectOutlinesWords
 {
     Q_DECLARE_TR_FUNCTIONS(ProjectFile)
 };
@@ -33,7 +33,7 @@ double boxSize(JsonValue value)
 {
     const std::optional<double> number = value.toNumber();
     if (!number || *number < 0 || *number > 2 * limits::coordinate)
-        refuse(value, Words::tr("a size from 0 to 2000000000"));
+        refuse(value, ProjectOutlinesWords::tr("a size from 0 to 2000000000"));
     return *number;
 }
 
@@ -42,20 +42,20 @@ double boxSize(JsonValue value)
 geometry::Circle circleOf(JsonFields &fields)
 {
     const geometry::Point center = pointOf(required(fields, "center"));
-    return {center, lengthOf(required(fields, "radius"), Words::tr("a radius from 0 to 1000000000"))};
+    return {center, lengthOf(required(fields, "radius"), ProjectOutlinesWords::tr("a radius from 0 to 1000000000"))};
 }
 
 geometry::Capsule capsuleOf(JsonFields &fields)
 {
     const geometry::Point from = pointOf(required(fields, "from"));
     const geometry::Point to = pointOf(required(fields, "to"));
-    return {from, to, lengthOf(required(fields, "radius"), Words::tr("a radius from 0 to 1000000000"))};
+    return {from, to, lengthOf(required(fields, "radius"), ProjectOutlinesWords::tr("a radius from 0 to 1000000000"))};
 }
 
 geometry::Box boxOf(JsonFields &fields)
 {
     const JsonValue rect = required(fields, "rect");
-    const auto [x, y, width, height] = elements<4>(rect, Words::tr("[x, y, width, height]"));
+    const auto [x, y, width, height] = elements<4>(rect, ProjectOutlinesWords::tr("[x, y, width, height]"));
     const geometry::Point min{coordinate(x), coordinate(y)};
     const geometry::Point size{boxSize(width), boxSize(height)};
     geometry::Box box{min, min + size};
@@ -65,7 +65,7 @@ geometry::Box boxOf(JsonFields &fields)
             box.max = max;
     }
     if (!isCoordinate(box.max.x) || !isCoordinate(box.max.y))
-        refuse(rect, Words::tr("a box that ends at 1000000000 or before"));
+        refuse(rect, ProjectOutlinesWords::tr("a box that ends at 1000000000 or before"));
     return box;
 }
 

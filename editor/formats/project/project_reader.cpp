@@ -22,7 +22,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ProjectReaderWords
 {
     Q_DECLARE_TR_FUNCTIONS(ProjectFile)
 };
@@ -69,7 +69,8 @@ ShapeId ProjectReader::idOf(JsonValue value)
     constexpr int largest = std::numeric_limits<int>::max() - 1;
     const int id = wholeNumber(value, 1, largest);
     if (const auto other = m_ids.constFind(id); other != m_ids.constEnd())
-        refuse(value, Words::tr("an id that no other shape of the project has; %1 is it already").arg(other->path()));
+        refuse(value, ProjectReaderWords::tr("an id that no other shape of the project has; %1 is it already")
+                          .arg(other->path()));
     m_ids.insert(id, value);
     m_largestId = std::max(m_largestId, id);
     return {id};
@@ -77,13 +78,14 @@ ShapeId ProjectReader::idOf(JsonValue value)
 
 QList<geometry::Point> ProjectReader::pointsOf(JsonFields &fields)
 {
-    const JsonValue value = arrayOf(required(fields, "points"), Words::tr("an array of points"));
+    const JsonValue value = arrayOf(required(fields, "points"), ProjectReaderWords::tr("an array of points"));
     m_points += value.size();
     if (m_points > limits::points)
-        throw Refusal{{.file = {},
-                       .place = value.path(),
-                       .what = Words::tr("found more than %1 points in the file, which is more than can be read")
-                                   .arg(limits::points)}};
+        throw Refusal{
+            {.file = {},
+             .place = value.path(),
+             .what = ProjectReaderWords::tr("found more than %1 points in the file, which is more than can be read")
+                         .arg(limits::points)}};
     QList<geometry::Point> points;
     points.reserve(value.size());
     for (const JsonValue point : value.items())
@@ -104,7 +106,7 @@ Outline ProjectReader::outlineOf(JsonValue type, JsonFields &fields)
         return capsuleOf(fields);
     if (name == kindName(ShapeKind::Chain))
         return ChainLine{pointsOf(fields)};
-    refuse(type, Words::tr("\"polygon\", \"circle\", \"box\", \"capsule\" or \"chain\""));
+    refuse(type, ProjectReaderWords::tr("\"polygon\", \"circle\", \"box\", \"capsule\" or \"chain\""));
 }
 
 /// An export says more than a document holds, such as convex pieces: it follows from the rest.
@@ -115,7 +117,7 @@ Extras ProjectReader::extrasOf(const JsonFields &fields) const
 
 Shape ProjectReader::shapeOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a shape"));
+    JsonFields fields = objectFields(value, ProjectReaderWords::tr("a shape"));
     Shape shape;
     if (const std::optional<JsonValue> id = fields.take("id"))
         shape.id = idOf(*id);
@@ -133,29 +135,30 @@ Shape ProjectReader::shapeOf(JsonValue value)
 
 Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype index)
 {
-    JsonFields fields = objectFields(value, Words::tr("a frame"));
+    JsonFields fields = objectFields(value, ProjectReaderWords::tr("a frame"));
     constexpr int largest = int(limits::coordinate);
     Frame frame;
     const auto takeName = fields.take("name");
     frame.name = takeName ? textOf(*takeName) : QStringLiteral("%1_%2").arg(sprite).arg(index);
-    const auto [x, y, width, height] = elements<4>(required(fields, "rect"), Words::tr("[x, y, width, height]"));
+    const auto [x, y, width, height] =
+        elements<4>(required(fields, "rect"), ProjectReaderWords::tr("[x, y, width, height]"));
     frame.rect =
         QRect(wholeCoordinate(x), wholeCoordinate(y), wholeNumber(width, 1, largest), wholeNumber(height, 1, largest));
     frame.size = frame.rect.size();
     if (const std::optional<JsonValue> size = fields.take("size")) {
-        const auto [w, h] = elements<2>(*size, Words::tr("[width, height]"));
+        const auto [w, h] = elements<2>(*size, ProjectReaderWords::tr("[width, height]"));
         frame.size = QSize(wholeNumber(w, 1, largest), wholeNumber(h, 1, largest));
     }
     if (const std::optional<JsonValue> offset = fields.take("offset")) {
-        const auto [dx, dy] = elements<2>(*offset, Words::tr("a pair of whole numbers"));
+        const auto [dx, dy] = elements<2>(*offset, ProjectReaderWords::tr("a pair of whole numbers"));
         frame.offset = QPoint(wholeCoordinate(dx), wholeCoordinate(dy));
     }
     frame.pivot = optionalPoint(fields, "pivot", {frame.size.width() / 2.0, frame.size.height() / 2.0});
     if (const std::optional<JsonValue> duration = fields.take("duration"))
-        frame.duration = lengthOf(*duration, Words::tr("milliseconds from 0 to 1000000000"));
+        frame.duration = lengthOf(*duration, ProjectReaderWords::tr("milliseconds from 0 to 1000000000"));
     if (const std::optional<JsonValue> shapes = fields.take("shapes")) {
         frame.shapes.reserve(shapes->size());
-        for (const JsonValue shape : arrayOf(*shapes, Words::tr("an array of shapes")).items())
+        for (const JsonValue shape : arrayOf(*shapes, ProjectReaderWords::tr("an array of shapes")).items())
             frame.shapes.append(shapeOf(shape));
     }
     frame.properties = propertiesOf(fields);
@@ -171,18 +174,18 @@ QString baseNameOf(const QString &image)
 
 Sprite ProjectReader::spriteOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a sprite"));
+    JsonFields fields = objectFields(value, ProjectReaderWords::tr("a sprite"));
     Sprite sprite;
     const auto takeName = fields.take("name");
     sprite.image = textOf(required(fields, "image"));
     sprite.name = takeName ? textOf(*takeName) : baseNameOf(sprite.image);
     sprite.imageHash = optionalText(fields, "imageHash");
-    const JsonValue frames = arrayOf(required(fields, "frames"), Words::tr("an array of frames"));
+    const JsonValue frames = arrayOf(required(fields, "frames"), ProjectReaderWords::tr("an array of frames"));
     sprite.frames.reserve(frames.size());
     for (const JsonValue frame : frames.items())
         sprite.frames.append(frameOf(frame, sprite.name, sprite.frames.size()));
     if (const std::optional<JsonValue> tags = fields.take("tags")) {
-        for (const JsonValue tag : arrayOf(*tags, Words::tr("an array of tags")).items())
+        for (const JsonValue tag : arrayOf(*tags, ProjectReaderWords::tr("an array of tags")).items())
             sprite.tags.append(tagOf(tag));
     }
     sprite.properties = propertiesOf(fields);
@@ -192,7 +195,7 @@ Sprite ProjectReader::spriteOf(JsonValue value)
 
 Probe ProjectReader::probeOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a probe"));
+    JsonFields fields = objectFields(value, ProjectReaderWords::tr("a probe"));
     Probe probe;
     probe.outline = outlineOf(required(fields, "type"), fields);
     probe.extras = extrasOf(fields);
@@ -201,13 +204,13 @@ Probe ProjectReader::probeOf(JsonValue value)
 
 Outline ProjectReader::bulletOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("the shape of a bullet"));
+    JsonFields fields = objectFields(value, ProjectReaderWords::tr("the shape of a bullet"));
     return outlineOf(required(fields, "type"), fields);
 }
 
 Emitter ProjectReader::emitterOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("an emitter"));
+    JsonFields fields = objectFields(value, ProjectReaderWords::tr("an emitter"));
     Emitter emitter;
     emitter.name = optionalText(fields, "name");
     emitter.category = optionalText(fields, "category");
@@ -226,32 +229,32 @@ Emitter ProjectReader::emitterOf(JsonValue value)
     if (const std::optional<JsonValue> interval = fields.take("interval"))
         emitter.interval = shotInterval(*interval);
     if (const std::optional<JsonValue> speed = fields.take("speed"))
-        emitter.speed = lengthOf(*speed, Words::tr("pixels a second from 0 to 1000000000"));
+        emitter.speed = lengthOf(*speed, ProjectReaderWords::tr("pixels a second from 0 to 1000000000"));
     if (const std::optional<JsonValue> spread = fields.take("spread"))
-        emitter.spread = lengthOf(*spread, Words::tr("degrees from 0 on"));
+        emitter.spread = lengthOf(*spread, ProjectReaderWords::tr("degrees from 0 on"));
     emitter.extras = extrasOf(fields);
     return emitter;
 }
 
 Stage ProjectReader::stageOf(JsonValue value)
 {
-    JsonFields fields = objectFields(value, Words::tr("a stage"));
+    JsonFields fields = objectFields(value, ProjectReaderWords::tr("a stage"));
     Stage stage;
     stage.name = optionalText(fields, "name");
     if (const std::optional<JsonValue> instances = fields.take("instances")) {
-        for (const JsonValue instance : arrayOf(*instances, Words::tr("an array of instances")).items())
+        for (const JsonValue instance : arrayOf(*instances, ProjectReaderWords::tr("an array of instances")).items())
             stage.instances.append(instanceOf(instance));
     }
     if (const std::optional<JsonValue> layers = fields.take("layers")) {
-        for (const JsonValue layer : arrayOf(*layers, Words::tr("an array of layers")).items())
+        for (const JsonValue layer : arrayOf(*layers, ProjectReaderWords::tr("an array of layers")).items())
             stage.layers.append(layerOf(layer));
     }
     if (const std::optional<JsonValue> probes = fields.take("probes")) {
-        for (const JsonValue probe : arrayOf(*probes, Words::tr("an array of probes")).items())
+        for (const JsonValue probe : arrayOf(*probes, ProjectReaderWords::tr("an array of probes")).items())
             stage.probes.append(probeOf(probe));
     }
     if (const std::optional<JsonValue> emitters = fields.take("emitters")) {
-        for (const JsonValue emitter : arrayOf(*emitters, Words::tr("an array of emitters")).items())
+        for (const JsonValue emitter : arrayOf(*emitters, ProjectReaderWords::tr("an array of emitters")).items())
             stage.emitters.append(emitterOf(emitter));
     }
     stage.extras = extrasOf(fields);
@@ -291,18 +294,20 @@ void checkHeader(JsonFields &fields, JsonSource source)
     const JsonValue version = required(fields, "version");
     const std::optional<qint64> number = version.toInteger();
     if (!number || *number < 1)
-        refuse(version, Words::tr("a version, a whole number from 1 on"));
+        refuse(version, ProjectReaderWords::tr("a version, a whole number from 1 on"));
     if (*number > newest)
-        throw Refusal{{.file = {},
-                       .place = version.path(),
-                       .what = Words::tr("made by a newer Hitbox Editor (version %1); this one reads version %2")
-                                   .arg(*number)
-                                   .arg(newest)}};
+        throw Refusal{
+            {.file = {},
+             .place = version.path(),
+             .what = ProjectReaderWords::tr("made by a newer Hitbox Editor (version %1); this one reads version %2")
+                         .arg(*number)
+                         .arg(newest)}};
 }
 
 Document ProjectReader::documentOf(JsonValue root)
 {
-    JsonFields fields = objectFields(root, Words::tr("a project, an object with \"format\": \"hitbox-project\""));
+    JsonFields fields =
+        objectFields(root, ProjectReaderWords::tr("a project, an object with \"format\": \"hitbox-project\""));
     checkHeader(fields, m_source);
     Document document;
     int nextId = 1;
@@ -312,16 +317,16 @@ Document ProjectReader::documentOf(JsonValue root)
     if (const std::optional<JsonValue> rules = fields.take("rules"))
         document.rules = rulesOf(*rules);
     if (const std::optional<JsonValue> categories = fields.take("categories")) {
-        for (const JsonValue category : arrayOf(*categories, Words::tr("an array of categories")).items())
+        for (const JsonValue category : arrayOf(*categories, ProjectReaderWords::tr("an array of categories")).items())
             document.categories.append(categoryOf(category));
     }
     if (const std::optional<JsonValue> sprites = fields.take("sprites")) {
-        for (const JsonValue sprite : arrayOf(*sprites, Words::tr("an array of sprites")).items())
+        for (const JsonValue sprite : arrayOf(*sprites, ProjectReaderWords::tr("an array of sprites")).items())
             document.sprites.append(spriteOf(sprite));
     }
     const std::optional<JsonValue> stages = fields.take("stages");
     if (stages && m_source == JsonSource::Project) {
-        for (const JsonValue stage : arrayOf(*stages, Words::tr("an array of stages")).items())
+        for (const JsonValue stage : arrayOf(*stages, ProjectReaderWords::tr("an array of stages")).items())
             document.stages.append(stageOf(stage));
     }
     if (m_source == JsonSource::Project) {

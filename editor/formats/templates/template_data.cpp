@@ -15,22 +15,22 @@ namespace hitbox {
 namespace {
 
 using Data = kainjow::mustache::data;
-using Level = std::unique_ptr<TemplateLevel>;
+using LevelPointer = std::unique_ptr<TemplateLevel>;
 
-constexpr std::size_t mostCorners = 8; ///< of a convex piece
-constexpr double arcTolerance = 0.1;   ///< pixels that a circle's or capsule's corners may be off
+constexpr std::size_t mostPieceCorners = 8; ///< of a convex piece
+constexpr double arcTolerance = 0.1;        ///< pixels that a circle's or capsule's corners may be off
 
-Data text(const QString &value)
+Data textData(const QString &value)
 {
     return Data(value.toStdString());
 }
 
-Data number(double value)
+Data numberData(double value)
 {
     return Data(shortestNumber(value).toStdString());
 }
 
-Level plain(const Data &data)
+LevelPointer plainLevel(const Data &data)
 {
     return std::make_unique<PlainLevel>(data);
 }
@@ -38,15 +38,15 @@ Level plain(const Data &data)
 Data propertyData(const Property &property)
 {
     Data item;
-    item["name"] = text(property.name);
+    item["name"] = textData(property.name);
     if (const bool *truth = std::get_if<bool>(&property.value))
-        item["value"] = text(*truth ? QStringLiteral("true") : QStringLiteral("false"));
+        item["value"] = textData(*truth ? QStringLiteral("true") : QStringLiteral("false"));
     else if (const double *value = std::get_if<double>(&property.value))
-        item["value"] = number(*value);
+        item["value"] = numberData(*value);
     else if (const QString *words = std::get_if<QString>(&property.value))
-        item["value"] = text(*words);
+        item["value"] = textData(*words);
     else
-        item["value"] = text(QString::fromUtf8(std::get<JsonText>(property.value).text));
+        item["value"] = textData(QString::fromUtf8(std::get<JsonText>(property.value).text));
     item["isText"] = Data(std::holds_alternative<QString>(property.value));
     return item;
 }
@@ -54,10 +54,10 @@ Data propertyData(const Property &property)
 Data rectangle(double x, double y, double width, double height)
 {
     Data item;
-    item["x"] = number(x);
-    item["y"] = number(y);
-    item["width"] = number(width);
-    item["height"] = number(height);
+    item["x"] = numberData(x);
+    item["y"] = numberData(y);
+    item["width"] = numberData(width);
+    item["height"] = numberData(height);
     return item;
 }
 
@@ -93,7 +93,7 @@ struct Place {
     {
         Data item;
         for (const char *name : {"x", "y", "pivotX", "pivotY", "shareX", "shareY"})
-            item[name] = number(*named(name));
+            item[name] = numberData(*named(name));
         return item;
     }
 };
@@ -110,7 +110,7 @@ protected:
     std::optional<Data> made(const std::string &name) override
     {
         const std::optional<double> value = m_place.named(name);
-        return value ? std::optional(number(*value)) : std::nullopt;
+        return value ? std::optional(numberData(*value)) : std::nullopt;
     }
 
 private:
@@ -133,7 +133,7 @@ protected:
         return name == "points" ? std::optional(listOf(m_piece.size())) : std::nullopt;
     }
 
-    Level itemAt(const std::string &, std::size_t index) override
+    LevelPointer itemAt(const std::string &, std::size_t index) override
     {
         return std::make_unique<PointLevel>(Place{m_frame, m_piece[index], m_y});
     }
@@ -158,13 +158,13 @@ protected:
     std::optional<Data> made(const std::string &name) override
     {
         if (name == "id")
-            return number(m_shape.id.value);
+            return numberData(m_shape.id.value);
         if (name == "name")
-            return text(m_shape.name);
+            return textData(m_shape.name);
         if (name == "category")
-            return text(m_shape.category);
+            return textData(m_shape.category);
         if (name == "kind")
-            return text(kindName(m_shape.kind()));
+            return textData(kindName(m_shape.kind()));
         if (name == "points")
             return listOf(ring().size());
         if (name == "pieces" && m_shape.kind() != ShapeKind::Chain)
@@ -178,13 +178,13 @@ protected:
         return std::visit([&](const auto &outline) { return formOf(name, outline); }, m_shape.outline);
     }
 
-    Level itemAt(const std::string &list, std::size_t index) override
+    LevelPointer itemAt(const std::string &list, std::size_t index) override
     {
         if (list == "points")
             return std::make_unique<PointLevel>(Place{m_frame, ring()[index], m_source.y});
         if (list == "pieces")
             return std::make_unique<PieceLevel>(m_frame, pieces()[index], m_source.y);
-        return plain(propertyData(m_shape.properties[static_cast<qsizetype>(index)]));
+        return plainLevel(propertyData(m_shape.properties[static_cast<qsizetype>(index)]));
     }
 
 private:
@@ -198,22 +198,22 @@ private:
     const std::vector<geometry::Ring> &pieces()
     {
         if (!m_pieces)
-            m_pieces = exportedPieces(ring(), mostCorners);
+            m_pieces = exportedPieces(ring(), mostPieceCorners);
         return *m_pieces;
     }
 
     std::optional<Data> filterOr(const std::string &name) const
     {
         if (name == "bits")
-            return number(filterOf(m_source.document, m_shape.category).bits);
+            return numberData(filterOf(m_source.document, m_shape.category).bits);
         if (name == "mask")
-            return number(filterOf(m_source.document, m_shape.category).mask);
+            return numberData(filterOf(m_source.document, m_shape.category).mask);
         if (name == "density")
-            return number(physicsOf(m_shape.properties).density);
+            return numberData(physicsOf(m_shape.properties).density);
         if (name == "friction")
-            return number(physicsOf(m_shape.properties).friction);
+            return numberData(physicsOf(m_shape.properties).friction);
         if (name == "restitution")
-            return number(physicsOf(m_shape.properties).restitution);
+            return numberData(physicsOf(m_shape.properties).restitution);
         if (name == "sensor")
             return Data(physicsOf(m_shape.properties).sensor);
         return std::nullopt;
@@ -242,7 +242,7 @@ private:
     {
         if (name == "center")
             return place(circle.center);
-        return name == "radius" ? std::optional(number(circle.radius)) : std::nullopt;
+        return name == "radius" ? std::optional(numberData(circle.radius)) : std::nullopt;
     }
 
     std::optional<Data> formOf(const std::string &name, const geometry::Box &box) const
@@ -250,8 +250,8 @@ private:
         if (name == "center")
             return place(box.center());
         if (name == "width")
-            return number(box.width());
-        return name == "height" ? std::optional(number(box.height())) : std::nullopt;
+            return numberData(box.width());
+        return name == "height" ? std::optional(numberData(box.height())) : std::nullopt;
     }
 
     std::optional<Data> formOf(const std::string &name, const geometry::Capsule &capsule) const
@@ -260,7 +260,7 @@ private:
             return place(capsule.from);
         if (name == "end")
             return place(capsule.to);
-        return name == "radius" ? std::optional(number(capsule.radius)) : std::nullopt;
+        return name == "radius" ? std::optional(numberData(capsule.radius)) : std::nullopt;
     }
 
     const TemplateSource &m_source;
@@ -284,9 +284,9 @@ protected:
     {
         const QRect &rect = m_frame.rect;
         if (name == "name")
-            return text(m_frame.name);
+            return textData(m_frame.name);
         if (name == "body")
-            return text(m_source.bodies.value(&m_frame));
+            return textData(m_source.bodies.value(&m_frame));
         if (name == "rect")
             return rectangle(rect.x(), rect.y(), rect.width(), rect.height());
         if (name == "size")
@@ -296,7 +296,7 @@ protected:
         if (name == "pivot")
             return Place{m_frame, m_frame.pivot, m_source.y}.all();
         if (name == "duration")
-            return number(m_frame.duration);
+            return numberData(m_frame.duration);
         if (name == "hasShapes")
             return Data(!m_frame.shapes.isEmpty());
         if (name == "shapes")
@@ -306,12 +306,12 @@ protected:
         return std::nullopt;
     }
 
-    Level itemAt(const std::string &list, std::size_t index) override
+    LevelPointer itemAt(const std::string &list, std::size_t index) override
     {
         const auto at = static_cast<qsizetype>(index);
         if (list == "shapes")
             return std::make_unique<ShapeLevel>(m_source, m_frame, m_frame.shapes[at]);
-        return plain(propertyData(m_frame.properties[at]));
+        return plainLevel(propertyData(m_frame.properties[at]));
     }
 
 private:
@@ -322,10 +322,10 @@ private:
 Data tagData(const Tag &tag)
 {
     Data item;
-    item["name"] = text(tag.name);
-    item["from"] = number(tag.from);
-    item["to"] = number(tag.to);
-    item["direction"] = text(directionName(tag.direction));
+    item["name"] = textData(tag.name);
+    item["from"] = numberData(tag.from);
+    item["to"] = numberData(tag.to);
+    item["direction"] = textData(directionName(tag.direction));
     return item;
 }
 
@@ -342,9 +342,9 @@ protected:
     std::optional<Data> made(const std::string &name) override
     {
         if (name == "name")
-            return text(m_sprite.name);
+            return textData(m_sprite.name);
         if (name == "image")
-            return text(m_sprite.image);
+            return textData(m_sprite.image);
         if (name == "frames")
             return listOf(static_cast<std::size_t>(m_sprite.frames.size()));
         if (name == "tags")
@@ -354,12 +354,12 @@ protected:
         return std::nullopt;
     }
 
-    Level itemAt(const std::string &list, std::size_t index) override
+    LevelPointer itemAt(const std::string &list, std::size_t index) override
     {
         const auto at = static_cast<qsizetype>(index);
         if (list == "frames")
             return std::make_unique<FrameLevel>(m_source, m_sprite.frames[at]);
-        return plain(list == "tags" ? tagData(m_sprite.tags[at]) : propertyData(m_sprite.properties[at]));
+        return plainLevel(list == "tags" ? tagData(m_sprite.tags[at]) : propertyData(m_sprite.properties[at]));
     }
 
 private:
@@ -380,21 +380,21 @@ protected:
     std::optional<Data> made(const std::string &name) override
     {
         if (name == "name")
-            return text(m_category.name);
+            return textData(m_category.name);
         if (name == "color")
-            return text(m_category.color);
+            return textData(m_category.color);
         if (name == "bits")
-            return number(m_category.bits);
+            return numberData(m_category.bits);
         if (name == "mask")
-            return number(filterOf(m_document, m_category.name).mask);
+            return numberData(filterOf(m_document, m_category.name).mask);
         if (name == "hits")
             return listOf(static_cast<std::size_t>(m_category.hits.size()));
         return std::nullopt;
     }
 
-    Level itemAt(const std::string &, std::size_t index) override
+    LevelPointer itemAt(const std::string &, std::size_t index) override
     {
-        return plain(Data("name", text(m_category.hits[static_cast<qsizetype>(index)])));
+        return plainLevel(Data("name", textData(m_category.hits[static_cast<qsizetype>(index)])));
     }
 
 private:
@@ -406,15 +406,15 @@ Data instanceData(const Instance &instance, YAxis y)
 {
     const double upwards = y == YAxis::Up ? -1 : 1;
     Data item;
-    item["sprite"] = text(instance.sprite);
-    item["frame"] = text(instance.frame);
-    item["x"] = number(instance.position.x);
-    item["y"] = number(upwards * instance.position.y);
-    item["rotation"] = number(upwards * instance.rotation);
-    item["scaleX"] = number(instance.scale.x);
-    item["scaleY"] = number(instance.scale.y);
-    item["layer"] = text(instance.layer);
-    item["tag"] = text(instance.tag);
+    item["sprite"] = textData(instance.sprite);
+    item["frame"] = textData(instance.frame);
+    item["x"] = numberData(instance.position.x);
+    item["y"] = numberData(upwards * instance.position.y);
+    item["rotation"] = numberData(upwards * instance.rotation);
+    item["scaleX"] = numberData(instance.scale.x);
+    item["scaleY"] = numberData(instance.scale.y);
+    item["layer"] = textData(instance.layer);
+    item["tag"] = textData(instance.tag);
     return item;
 }
 
@@ -431,15 +431,15 @@ protected:
     std::optional<Data> made(const std::string &name) override
     {
         if (name == "name")
-            return text(m_stage.name);
+            return textData(m_stage.name);
         if (name == "instances")
             return listOf(static_cast<std::size_t>(m_stage.instances.size()));
         return std::nullopt;
     }
 
-    Level itemAt(const std::string &, std::size_t index) override
+    LevelPointer itemAt(const std::string &, std::size_t index) override
     {
-        return plain(instanceData(m_stage.instances[static_cast<qsizetype>(index)], m_y));
+        return plainLevel(instanceData(m_stage.instances[static_cast<qsizetype>(index)], m_y));
     }
 
 private:
@@ -461,7 +461,7 @@ protected:
     std::optional<Data> made(const std::string &name) override
     {
         if (name == "project")
-            return text(m_source.projectName);
+            return textData(m_source.projectName);
         if (name == "categories")
             return listOf(static_cast<std::size_t>(m_document.categories.size()));
         if (name == "sprites")
@@ -473,7 +473,7 @@ protected:
         return std::nullopt;
     }
 
-    Level itemAt(const std::string &list, std::size_t index) override
+    LevelPointer itemAt(const std::string &list, std::size_t index) override
     {
         const auto at = static_cast<qsizetype>(index);
         if (list == "sprites")
@@ -482,7 +482,7 @@ protected:
             return std::make_unique<CategoryLevel>(m_document, m_document.categories[at]);
         if (list == "stages")
             return std::make_unique<StageLevel>(m_document.stages[at], m_source.y);
-        return plain(propertyData(m_document.properties[at]));
+        return plainLevel(propertyData(m_document.properties[at]));
     }
 
 private:

@@ -49,27 +49,27 @@ QByteArray asItIs(const QString &text)
     return text.toUtf8();
 }
 
-struct Rule {
+struct EscapeRule {
     const char *id;
     QByteArray (*escape)(const QString &);
 };
 
-constexpr std::array rules{Rule{"json", forJson}, Rule{"xml", forXml}, Rule{"lua", forLua},
-                           Rule{"c", forC},       Rule{"csv", forCsv}, Rule{"none", asItIs}};
+constexpr std::array escapeRules{EscapeRule{"json", forJson}, EscapeRule{"xml", forXml}, EscapeRule{"lua", forLua},
+                                 EscapeRule{"c", forC},       EscapeRule{"csv", forCsv}, EscapeRule{"none", asItIs}};
 
 } // namespace
 
 QStringList templateEscapes()
 {
     QStringList ids;
-    for (const Rule &rule : rules)
+    for (const EscapeRule &rule : escapeRules)
         ids.append(QString::fromLatin1(rule.id));
     return ids;
 }
 
 QByteArray escapedText(const QString &text, const QString &rule)
 {
-    for (const Rule &known : rules) {
+    for (const EscapeRule &known : escapeRules) {
         if (rule == QLatin1String(known.id))
             return known.escape(text);
     }

@@ -20,13 +20,13 @@ namespace {
 constexpr const char *templateOption = "template";
 
 /// The sentences of this file, in the language of the program.
-class Words
+class TemplateExporterWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
 /// The text that was read for us, or one of the examples.
-QByteArray textOf(const QString &name, const ExportOptions &options)
+QByteArray templateText(const QString &name, const ExportOptions &options)
 {
     const QString key = QString::fromLatin1(templateOption);
     if (options.files.contains(key))
@@ -38,9 +38,9 @@ QByteArray textOf(const QString &name, const ExportOptions &options)
 Result<CheckedTemplate> chosenTemplate(const ExportOptions &options)
 {
     const QString name = chosen(templateFormat(), templateOption, options);
-    const QByteArray text = textOf(name, options);
+    const QByteArray text = templateText(name, options);
     if (text.isEmpty())
-        return Error{name, {}, Words::tr("there is no template in it")};
+        return Error{name, {}, TemplateExporterWords::tr("there is no template in it")};
     Result<CheckedTemplate> checked = checkedTemplate(text, templateNames());
     if (!checked)
         return Error{name, checked.error().place, checked.error().what};
@@ -129,7 +129,7 @@ QList<Finding> lostTo(const QSet<QString> &names, const Document &document)
     return losses;
 }
 
-QList<Finding> lossesOf(const CheckedTemplate &checked, const Document &document)
+QList<Finding> templateLosses(const CheckedTemplate &checked, const Document &document)
 {
     QList<Finding> losses;
     if (!checked.names.contains(QStringLiteral("properties")))
@@ -139,7 +139,7 @@ QList<Finding> lossesOf(const CheckedTemplate &checked, const Document &document
     return losses;
 }
 
-Result<ExportPreview> write(const Document &document, const QString &projectName, const ExportOptions &options)
+Result<ExportPreview> writeTemplate(const Document &document, const QString &projectName, const ExportOptions &options)
 {
     const Result<CheckedTemplate> filled = chosenTemplate(options);
     if (!filled)
@@ -150,7 +150,7 @@ Result<ExportPreview> write(const Document &document, const QString &projectName
     const int files = isPerSprite ? static_cast<int>(document.sprites.size()) : 1;
     const Bodies bodies = bodiesOf(document, *filled);
     const qint64 mostSteps = mostStepsOf(document);
-    ExportPreview preview{{}, bodies.losses + lossesOf(*filled, document)};
+    ExportPreview preview{{}, bodies.losses + templateLosses(*filled, document)};
     Capabilities asked;
     asked.xml = everyXmlName;
     asked.properties = filled->names.contains(QStringLiteral("properties")) ? everyPropertyHolder : PropertyHolders();
@@ -192,7 +192,7 @@ Format templateFormat()
                       {.key = "escape",
                        .summary = "the language that names are escaped for",
                        .values = QStringList{QStringLiteral("as-the-template-says")} + templateEscapes()}};
-    format.write = write;
+    format.write = writeTemplate;
     return format;
 }
 

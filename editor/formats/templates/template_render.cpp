@@ -18,7 +18,7 @@ using Data = kainjow::mustache::data;
 constexpr std::size_t mostBytes = std::size_t(64) * 1024 * 1024;
 
 /// The sentences of this file, in the language of the program.
-class Words
+class TemplateRenderWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -151,7 +151,8 @@ Result<QByteArray> filledTemplate(const QByteArray &text, TemplateLevel &data, c
     try {
         filled.render(static_cast<kainjow::mustache::basic_context<std::string> &>(context), sink);
     } catch (const TooMuch &) {
-        return Error{{}, {}, Words::tr("the template makes too much of this project: at most 64 MiB are written")};
+        return Error{
+            {}, {}, TemplateRenderWords::tr("the template makes too much of this project: at most 64 MiB are written")};
     }
     if (!filled.is_valid())
         return Error{{}, {}, QString::fromStdString(filled.error_message())};

@@ -13,7 +13,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class TemplateTagsWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -36,15 +36,16 @@ public:
     {
         while (const std::optional<Tag> tag = nextTag()) {
             if (tag->end < 0)
-                return errorAt(tag->at, Words::tr("this tag does not end; expected %1")
+                return errorAt(tag->at, TemplateTagsWords::tr("this tag does not end; expected %1")
                                             .arg(QString::fromUtf8(tag->isTriple ? "}}}" : m_end)));
             if (const auto error = tag->isTriple ? unknownName(tag->content, tag->at) : refusedTag(*tag))
                 return *error;
             keep(*tag);
         }
         if (!m_sections.isEmpty())
-            return errorAt(m_sections.last().at,
-                           Words::tr("the section %1 is not closed").arg(quoted(text(m_sections.last().name))));
+            return errorAt(
+                m_sections.last().at,
+                TemplateTagsWords::tr("the section %1 is not closed").arg(quoted(text(m_sections.last().name))));
         return CheckedTemplate{m_kept + m_text.mid(m_from), m_settings, m_names};
     }
 
@@ -93,7 +94,7 @@ private:
 
     Error errorAt(qsizetype at, const QString &what) const
     {
-        return {{}, Words::tr("line %1").arg(m_text.first(at).count('\n') + 1), what};
+        return {{}, TemplateTagsWords::tr("line %1").arg(m_text.first(at).count('\n') + 1), what};
     }
 
     std::optional<Error> refusedTag(const Tag &tag)
@@ -104,21 +105,23 @@ private:
         switch (content.isEmpty() ? '\0' : content[0]) {
         case '!': return at == 0 ? refusedSettings(name) : std::nullopt;
         case '=': return refusedDelimiters(content, at);
-        case '>': return errorAt(at, Words::tr("a template cannot take in others"));
+        case '>': return errorAt(at, TemplateTagsWords::tr("a template cannot take in others"));
         case '#':
         case '^':
             m_sections.append({name, at});
             if (m_sections.size() > templateLimits::depth)
-                return errorAt(at,
-                               Words::tr("expected at most %1 sections within each other").arg(templateLimits::depth));
+                return errorAt(
+                    at,
+                    TemplateTagsWords::tr("expected at most %1 sections within each other").arg(templateLimits::depth));
             return unknownName(name, at);
         case '/':
             if (m_sections.isEmpty() || m_sections.last().name != name)
-                return errorAt(at, Words::tr("the section %1 is closed here, but %2")
-                                       .arg(quoted(text(name)),
-                                            m_sections.isEmpty()
-                                                ? Words::tr("none is open")
-                                                : Words::tr("%1 is open").arg(quoted(text(m_sections.last().name)))));
+                return errorAt(
+                    at, TemplateTagsWords::tr("the section %1 is closed here, but %2")
+                            .arg(quoted(text(name)),
+                                 m_sections.isEmpty()
+                                     ? TemplateTagsWords::tr("none is open")
+                                     : TemplateTagsWords::tr("%1 is open").arg(quoted(text(m_sections.last().name)))));
             m_sections.removeLast();
             return std::nullopt;
         case '&': return unknownName(name, at);
@@ -132,7 +135,8 @@ private:
             return std::nullopt;
         for (const QByteArray &part : name.split('.')) {
             if (!m_knownNames.contains(QString::fromUtf8(part)))
-                return errorAt(at, Words::tr("there is nothing named %1 in the data").arg(quoted(text(name))));
+                return errorAt(at,
+                               TemplateTagsWords::tr("there is nothing named %1 in the data").arg(quoted(text(name))));
             m_names.insert(QString::fromUtf8(part));
         }
         return std::nullopt;
@@ -144,7 +148,7 @@ private:
         const QList<QByteArray> words = content.mid(1, content.size() - 2).simplified().split(' ');
         const bool isComplete = content.size() >= 5 && content.endsWith('=') && words.size() == 2;
         if (!isComplete || content.contains('\n') || words[0].contains('=') || words[1].contains('='))
-            return errorAt(at, Words::tr("expected two delimiters, such as {{=<% %>=}}"));
+            return errorAt(at, TemplateTagsWords::tr("expected two delimiters, such as {{=<% %>=}}"));
         m_begin = words[0];
         m_end = words[1];
         return std::nullopt;
@@ -165,7 +169,7 @@ private:
             else if (key == QLatin1String("y") && (value == QLatin1String("up") || value == QLatin1String("down")))
                 m_settings.y = value;
             else
-                return errorAt(0, Words::tr("%1 is not understood; expected file=NAME, escape=%2 or y=up")
+                return errorAt(0, TemplateTagsWords::tr("%1 is not understood; expected file=NAME, escape=%2 or y=up")
                                       .arg(quoted(text(word)), templateEscapes().join(u'|')));
         }
         return std::nullopt;
@@ -194,9 +198,9 @@ bool isUtf8(const QByteArray &text)
 Result<CheckedTemplate> checkedTemplate(const QByteArray &text, const QStringList &knownNames)
 {
     if (text.size() > templateLimits::bytes)
-        return Error{{}, {}, Words::tr("the template has more than %1 bytes").arg(templateLimits::bytes)};
+        return Error{{}, {}, TemplateTagsWords::tr("the template has more than %1 bytes").arg(templateLimits::bytes)};
     if (!isUtf8(text) || text.contains('\0'))
-        return Error{{}, {}, Words::tr("the template is not text in UTF-8")};
+        return Error{{}, {}, TemplateTagsWords::tr("the template is not text in UTF-8")};
     return Checker(text, knownNames).check();
 }
 

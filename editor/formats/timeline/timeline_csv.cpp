@@ -12,7 +12,7 @@ QString flag(bool truth)
     return truth ? QStringLiteral("1") : QStringLiteral("0");
 }
 
-QString shapeText(const Frame &frame, ShapeId id)
+QString shapeCell(const Frame &frame, ShapeId id)
 {
     const Shape *shape = findShape(frame, id);
     const QString number = QString::number(id.value);
@@ -25,7 +25,7 @@ QString pairsText(const Document &document, const TimelineMeeting &meeting)
     const Frame &b = *findFrame(document, meeting.b);
     QStringList pairs;
     for (const TimelineContact &contact : meeting.contacts) {
-        const QStringList words{shapeText(a, contact.a), relationName(contact.relation), shapeText(b, contact.b)};
+        const QStringList words{shapeCell(a, contact.a), relationName(contact.relation), shapeCell(b, contact.b)};
         pairs.append(words.join(QLatin1Char(' ')));
     }
     return pairs.join(QStringLiteral("; "));

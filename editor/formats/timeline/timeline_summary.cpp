@@ -6,40 +6,43 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class TimelineSummaryWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
 QString spanText(const std::optional<TickSpan> &span)
 {
-    return span ? Words::tr("from %1 to %2").arg(span->first).arg(span->last) : Words::tr("none");
+    return span ? TimelineSummaryWords::tr("from %1 to %2").arg(span->first).arg(span->last)
+                : TimelineSummaryWords::tr("none");
 }
 
 QString animationText(const Animation &animation)
 {
     switch (animation.frames) {
-    case Animation::Frames::One: return Words::tr("“%1”, frame “%2”").arg(animation.sprite, animation.name);
-    case Animation::Frames::Tagged: return Words::tr("“%1”, tag “%2”").arg(animation.sprite, animation.name);
+    case Animation::Frames::One:
+        return TimelineSummaryWords::tr("“%1”, frame “%2”").arg(animation.sprite, animation.name);
+    case Animation::Frames::Tagged:
+        return TimelineSummaryWords::tr("“%1”, tag “%2”").arg(animation.sprite, animation.name);
     case Animation::Frames::All: break;
     }
-    return Words::tr("“%1”, all frames").arg(animation.sprite);
+    return TimelineSummaryWords::tr("“%1”, all frames").arg(animation.sprite);
 }
 
 QString playerText(const QString &side, const TimelinePlayer &player)
 {
-    QStringList parts{Words::tr("%1: instance %2").arg(side, QString::number(player.instance)),
+    QStringList parts{TimelineSummaryWords::tr("%1: instance %2").arg(side, QString::number(player.instance)),
                       animationText(player.plays)};
     if (player.rounds > 1)
-        parts.append(Words::tr("%1 rounds").arg(player.rounds));
+        parts.append(TimelineSummaryWords::tr("%1 rounds").arg(player.rounds));
     if (player.whenHit)
-        parts.append(Words::tr("when hit %1").arg(animationText(*player.whenHit)));
+        parts.append(TimelineSummaryWords::tr("when hit %1").arg(animationText(*player.whenHit)));
     return parts.join(QStringLiteral(", "));
 }
 
 QString attackText(const QString &side, const AttackTicks &attack)
 {
-    return Words::tr("%1: startup %2, active %3, recovery %4")
+    return TimelineSummaryWords::tr("%1: startup %2, active %3, recovery %4")
         .arg(side, QString::number(attack.startup), QString::number(attack.active), QString::number(attack.recovery));
 }
 
@@ -52,11 +55,11 @@ QString signedText(int number)
 
 QStringList timelineFigures(const Timeline &timeline)
 {
-    QStringList lines{Words::tr("contact: %1").arg(spanText(timeline.contact)),
-                      Words::tr("A hits: %1").arg(spanText(timeline.aHits)),
-                      Words::tr("B hits: %1").arg(spanText(timeline.bHits))};
+    QStringList lines{TimelineSummaryWords::tr("contact: %1").arg(spanText(timeline.contact)),
+                      TimelineSummaryWords::tr("A hits: %1").arg(spanText(timeline.aHits)),
+                      TimelineSummaryWords::tr("B hits: %1").arg(spanText(timeline.bHits))};
     if (timeline.advantage)
-        lines.append(Words::tr("frames of advantage for A: %1").arg(signedText(*timeline.advantage)));
+        lines.append(TimelineSummaryWords::tr("frames of advantage for A: %1").arg(signedText(*timeline.advantage)));
     if (timeline.attackA)
         lines.append(attackText(QStringLiteral("A"), *timeline.attackA));
     if (timeline.attackB)
@@ -66,7 +69,7 @@ QStringList timelineFigures(const Timeline &timeline)
 
 QStringList timelineSummary(const Document &document, const TimelineSetup &setup, const Timeline &timeline)
 {
-    const QStringList players{Words::tr("“%1”: %2 ticks, B starts at %3")
+    const QStringList players{TimelineSummaryWords::tr("“%1”: %2 ticks, B starts at %3")
                                   .arg(document.stages.at(setup.stage).name, QString::number(timeline.ticks.size()),
                                        signedText(setup.offset)),
                               playerText(QStringLiteral("A"), setup.a), playerText(QStringLiteral("B"), setup.b)};

@@ -10,7 +10,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class EngineBodiesWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -115,9 +115,10 @@ FrameBodies frameBodies(const Document &document)
                 continue;
             const QString name = names.add(frame.name);
             if (name != frame.name) {
-                result.losses.append(exportLoss({s, f}, {}, Severity::Warning,
-                                                Words::tr("The body is named %1: another frame is called %2, too")
-                                                    .arg(quoted(name), quoted(frame.name))));
+                result.losses.append(
+                    exportLoss({s, f}, {}, Severity::Warning,
+                               EngineBodiesWords::tr("The body is named %1: another frame is called %2, too")
+                                   .arg(quoted(name), quoted(frame.name))));
             }
             result.bodies.append({{s, f}, &frame, name});
         }

@@ -15,7 +15,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class EngineShapeWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -38,7 +38,7 @@ struct Count {
     }
 };
 
-QString plain(const Count &count, const QString &one, const QString &many)
+QString countText(const Count &count, const QString &one, const QString &many)
 {
     return count.number == 1 ? one : many.arg(count.number);
 }
@@ -53,19 +53,24 @@ QString wording(ShapeKind kind, const Count &count)
 {
     switch (kind) {
     case ShapeKind::Polygon:
-        return withPoints(count, Words::tr("1 polygon, %1 points"), Words::tr("%1 polygons, at most %2 points"));
-    case ShapeKind::Circle: return plain(count, Words::tr("1 circle"), Words::tr("%1 circles"));
-    case ShapeKind::Box: return plain(count, Words::tr("1 box"), Words::tr("%1 boxes"));
-    case ShapeKind::Capsule: return plain(count, Words::tr("1 capsule"), Words::tr("%1 capsules"));
+        return withPoints(count, EngineShapeWords::tr("1 polygon, %1 points"),
+                          EngineShapeWords::tr("%1 polygons, at most %2 points"));
+    case ShapeKind::Circle:
+        return countText(count, EngineShapeWords::tr("1 circle"), EngineShapeWords::tr("%1 circles"));
+    case ShapeKind::Box: return countText(count, EngineShapeWords::tr("1 box"), EngineShapeWords::tr("%1 boxes"));
+    case ShapeKind::Capsule:
+        return countText(count, EngineShapeWords::tr("1 capsule"), EngineShapeWords::tr("%1 capsules"));
     case ShapeKind::Chain:
-        return withPoints(count, Words::tr("1 chain, %1 points"), Words::tr("%1 chains, at most %2 points"));
+        return withPoints(count, EngineShapeWords::tr("1 chain, %1 points"),
+                          EngineShapeWords::tr("%1 chains, at most %2 points"));
     }
     return {};
 }
 
 QString piecesWording(const Count &count)
 {
-    return withPoints(count, Words::tr("1 convex piece, %1 points"), Words::tr("%1 convex pieces, at most %2 points"));
+    return withPoints(count, EngineShapeWords::tr("1 convex piece, %1 points"),
+                      EngineShapeWords::tr("%1 convex pieces, at most %2 points"));
 }
 
 } // namespace
@@ -109,7 +114,7 @@ QString engineSummary(const QList<EngineShape> &shapes)
     }
     if (pieces.number > 0)
         parts.append(piecesWording(pieces));
-    return parts.isEmpty() ? Words::tr("nothing") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? EngineShapeWords::tr("nothing") : parts.join(QStringLiteral(", "));
 }
 
 QString concaveNote(const QList<EngineShape> &shapes, const Format &format)
@@ -121,9 +126,10 @@ QString concaveNote(const QList<EngineShape> &shapes, const Format &format)
         return {};
     switch (format.capabilities.concave) {
     case ConcavePolygons::EngineCuts:
-        return Words::tr("%1 itself cuts concave polygons into convex pieces when it loads them")
+        return EngineShapeWords::tr("%1 itself cuts concave polygons into convex pieces when it loads them")
             .arg(QCoreApplication::translate("hitbox::formats", format.title));
-    case ConcavePolygons::WithPieces: return Words::tr("Convex pieces are written beside the outline as drawn");
+    case ConcavePolygons::WithPieces:
+        return EngineShapeWords::tr("Convex pieces are written beside the outline as drawn");
     case ConcavePolygons::Whole:
     case ConcavePolygons::Pieces: break;
     }

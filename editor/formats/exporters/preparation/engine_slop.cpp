@@ -15,11 +15,11 @@ namespace {
 using geometry::Point;
 
 /// A little more than the engine asks for, since it rounds coordinates before it measures.
-constexpr double margin = 1.01;
+constexpr double slopMargin = 1.01;
 
 bool isNear(Point a, Point b, double distance)
 {
-    return geometry::distance(a, b) < distance * margin;
+    return geometry::distance(a, b) < distance * slopMargin;
 }
 
 PolygonOutline weldedPolygon(const PolygonOutline &polygon, double distance)

@@ -14,13 +14,13 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class ExportPreparationWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
 /// One line for an invalid shape: its first error, and how many more there are. Empty for a valid one.
-QString complaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
+QString shapeComplaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
 {
     QString first;
     int more = -1;
@@ -34,9 +34,9 @@ QString complaint(const Sprite &sprite, const Frame &frame, const Shape &shape)
     if (first.isEmpty())
         return {};
     const QString line =
-        Words::tr("sprite %1, frame %2, shape %3 %4: %5")
+        ExportPreparationWords::tr("sprite %1, frame %2, shape %3 %4: %5")
             .arg(quoted(sprite.name), quoted(frame.name), QString::number(shape.id.value), quoted(shape.name), first);
-    return more > 0 ? line + Words::tr(" (and %1 more)").arg(more) : line;
+    return more > 0 ? line + ExportPreparationWords::tr(" (and %1 more)").arg(more) : line;
 }
 
 QList<Finding> convertFrame(Frame &frame, FrameRef ref, const Capabilities &capabilities)
@@ -96,8 +96,9 @@ public:
     void checkName(XmlName kind, const QString &name, FrameRef frame = {}, ShapeId shape = {})
     {
         if (m_capabilities.xml.testFlag(kind))
-            check(Words::tr("The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
-                            "in their place"),
+            check(ExportPreparationWords::tr(
+                      "The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
+                      "in their place"),
                   name, name, frame, shape);
     }
 
@@ -106,12 +107,14 @@ public:
         if (!m_capabilities.xml || !m_capabilities.properties.testFlag(holder))
             return;
         for (const Property &property : properties) {
-            check(Words::tr("The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
-                            "in their place"),
+            check(ExportPreparationWords::tr(
+                      "The name %1 has characters that XML cannot carry: pictures or numbers of them are written "
+                      "in their place"),
                   property.name, property.name, frame, shape);
             if (const QString *text = std::get_if<QString>(&property.value))
-                check(Words::tr("The text of the property %1 has characters that XML cannot carry: pictures or numbers "
-                                "of them are written in their place"),
+                check(ExportPreparationWords::tr(
+                          "The text of the property %1 has characters that XML cannot carry: pictures or numbers "
+                          "of them are written in their place"),
                       property.name, *text, frame, shape);
         }
     }
@@ -144,9 +147,10 @@ QList<Finding> undefinedCategories(const Document &document)
         if (findCategory(document, name))
             continue;
         const QString message =
-            name.isEmpty() ? Words::tr("Shapes without a category get bit 1 and strike nothing")
-                           : Words::tr("The category %1 is not defined: its shapes get bit 1 and strike nothing")
-                                 .arg(quoted(name));
+            name.isEmpty()
+                ? ExportPreparationWords::tr("Shapes without a category get bit 1 and strike nothing")
+                : ExportPreparationWords::tr("The category %1 is not defined: its shapes get bit 1 and strike nothing")
+                      .arg(quoted(name));
         losses.append(exportLoss({}, {}, Severity::Warning, message));
     }
     return losses;
@@ -158,9 +162,10 @@ QList<Finding> tooHighBits(const Document &document, const Capabilities &capabil
     for (const Category &category : document.categories) {
         if (quint64(category.bits) >> capabilities.filterBits == 0)
             continue;
-        losses.append(exportLoss({}, {}, Severity::Warning,
-                                 Words::tr("The category %1 loses bits: the engine filters by %2 of them")
-                                     .arg(quoted(category.name), QString::number(capabilities.filterBits))));
+        losses.append(
+            exportLoss({}, {}, Severity::Warning,
+                       ExportPreparationWords::tr("The category %1 loses bits: the engine filters by %2 of them")
+                           .arg(quoted(category.name), QString::number(capabilities.filterBits))));
     }
     return losses;
 }
@@ -173,7 +178,7 @@ std::optional<Error> refusal(const Document &document)
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes) {
-                const QString line = complaint(sprite, frame, shape);
+                const QString line = shapeComplaint(sprite, frame, shape);
                 if (!line.isEmpty())
                     lines.append(line);
             }
@@ -189,13 +194,14 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
     const FrameRef ref{index, -1};
     QList<Finding> losses;
     if (!capabilities.filtersPerShape && hasSeveralCategories(sprite)) {
-        losses.append(
-            exportLoss(ref, {}, Severity::Warning,
-                       Words::tr("The shapes have several categories, and the format filters whole bodies only")));
+        losses.append(exportLoss(ref, {}, Severity::Warning,
+                                 ExportPreparationWords::tr(
+                                     "The shapes have several categories, and the format filters whole bodies only")));
     }
     if (!capabilities.animation && !sprite.tags.isEmpty()) {
-        losses.append(exportLoss(ref, {}, Severity::Info,
-                                 Words::tr("Tags and durations are left out: the format does not switch frames")));
+        losses.append(exportLoss(
+            ref, {}, Severity::Info,
+            ExportPreparationWords::tr("Tags and durations are left out: the format does not switch frames")));
     }
     if (std::optional<Finding> lost = lostProperties(PropertyHolder::Sprites, sprite.properties, capabilities)) {
         lost->frame = ref;
@@ -243,15 +249,15 @@ QList<Finding> unplayedFrames(const Sprite &sprite, int index)
     QList<Finding> losses;
     for (int f = 0; f < sprite.frames.size(); ++f) {
         if (!played.contains(f) && !sprite.frames[f].shapes.isEmpty())
-            losses.append(
-                exportLoss({index, f}, {}, Severity::Warning, Words::tr("The frame is left out: no tag shows it")));
+            losses.append(exportLoss({index, f}, {}, Severity::Warning,
+                                     ExportPreparationWords::tr("The frame is left out: no tag shows it")));
     }
     return losses;
 }
 
 Finding stagesLeftOut()
 {
-    return exportLoss({}, {}, Severity::Info, Words::tr("Stages are left out: the format has none"));
+    return exportLoss({}, {}, Severity::Info, ExportPreparationWords::tr("Stages are left out: the format has none"));
 }
 
 PreparedExport preparedExport(Document document, const Capabilities &capabilities)
@@ -310,17 +316,17 @@ QString uniqueFileName(UniqueNames &names, const QString &wanted)
 
 QString partName(const Sprite &sprite)
 {
-    return Words::tr("the sprite %1").arg(quoted(sprite.name));
+    return ExportPreparationWords::tr("the sprite %1").arg(quoted(sprite.name));
 }
 
 QString partName(const Stage &stage)
 {
-    return Words::tr("the stage %1").arg(quoted(stage.name));
+    return ExportPreparationWords::tr("the stage %1").arg(quoted(stage.name));
 }
 
 QString partName(const Sprite &sprite, const Frame &frame)
 {
-    return Words::tr("the frame %1 of the sprite %2").arg(quoted(frame.name), quoted(sprite.name));
+    return ExportPreparationWords::tr("the frame %1 of the sprite %2").arg(quoted(frame.name), quoted(sprite.name));
 }
 
 } // namespace hitbox

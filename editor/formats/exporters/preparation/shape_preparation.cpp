@@ -19,7 +19,7 @@ namespace hitbox {
 namespace {
 
 /// The sentences of this file, in the language of the program.
-class Words
+class ShapePreparationWords
 {
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
@@ -77,7 +77,8 @@ constexpr double worthTelling = 1.0 / 256;
 
 QString roundedTo(NumberPrecision precision)
 {
-    return precision == NumberPrecision::Whole ? Words::tr("whole pixels") : Words::tr("single precision");
+    return precision == NumberPrecision::Whole ? ShapePreparationWords::tr("whole pixels")
+                                               : ShapePreparationWords::tr("single precision");
 }
 
 /// What the engine's rounding does to one shape that it gets; empty when nothing.
@@ -87,13 +88,14 @@ QList<Finding> roundingLosses(const Shape &shape, geometry::Point origin, const 
     if (kept == shape.outline)
         return {};
     if (shape.kind() == ShapeKind::Polygon && !geometry::isSimple(ringOf(kept)))
-        return {exportLoss({}, shape.id, Severity::Warning,
-                           Words::tr("Rounded to %1, the outline meets itself").arg(roundedTo(numbers.precision)))};
+        return {exportLoss(
+            {}, shape.id, Severity::Warning,
+            ShapePreparationWords::tr("Rounded to %1, the outline meets itself").arg(roundedTo(numbers.precision)))};
     const double moved = roundingOf(shape.outline, kept);
     if (moved <= worthTelling)
         return {};
     return {exportLoss({}, shape.id, Severity::Info,
-                       Words::tr("Rounding to %1 moves points by up to %2 px")
+                       ShapePreparationWords::tr("Rounding to %1 moves points by up to %2 px")
                            .arg(roundedTo(numbers.precision), readableNumber(moved)))};
 }
 
@@ -106,11 +108,14 @@ PreparedShape cut(const Shape &shape, const Capabilities &capabilities)
         prepared.losses.append(exportLoss({}, shape.id, severity, message));
     };
     if (prepared.shapes.isEmpty())
-        lose(Severity::Warning, Words::tr("The shape is left out: it cannot be cut into convex pieces"));
+        lose(Severity::Warning,
+             ShapePreparationWords::tr("The shape is left out: it cannot be cut into convex pieces"));
     else if (shape.kind() == ShapeKind::Circle)
-        lose(Severity::Info, Words::tr("The circle becomes a polygon with %1 corners").arg(ring.size()));
+        lose(Severity::Info,
+             ShapePreparationWords::tr("The circle becomes a polygon with %1 corners").arg(ring.size()));
     else if (shape.kind() == ShapeKind::Capsule)
-        lose(Severity::Info, Words::tr("The capsule becomes a polygon with %1 corners").arg(ring.size()));
+        lose(Severity::Info,
+             ShapePreparationWords::tr("The capsule becomes a polygon with %1 corners").arg(ring.size()));
     return prepared;
 }
 
@@ -134,8 +139,8 @@ PreparedShape capsuleParts(const Shape &shape)
         part.outline = outline;
         prepared.shapes.append(part);
     }
-    prepared.losses.append(
-        exportLoss({}, shape.id, Severity::Info, Words::tr("The capsule becomes a rectangle and two circles")));
+    prepared.losses.append(exportLoss({}, shape.id, Severity::Info,
+                                      ShapePreparationWords::tr("The capsule becomes a rectangle and two circles")));
     return prepared;
 }
 
@@ -154,7 +159,8 @@ PreparedShape boxAround(const Shape &shape)
     Shape box = shape;
     box.outline = geometry::bounds(geometryOf(shape.outline)).value_or(geometry::Box{});
     const QString message =
-        Words::tr("The %1 becomes the box around it: the format has no other shapes").arg(kindName(shape.kind()));
+        ShapePreparationWords::tr("The %1 becomes the box around it: the format has no other shapes")
+            .arg(kindName(shape.kind()));
     return {{box}, {exportLoss({}, shape.id, Severity::Warning, message)}};
 }
 
@@ -163,7 +169,7 @@ PreparedShape converted(const Shape &shape, const Capabilities &capabilities)
     if (isTakenAsItIs(shape.outline, capabilities))
         return {{turned(shape, capabilities)}, {}};
     if (shape.kind() == ShapeKind::Chain) {
-        const QString message = Words::tr("The chain is left out: the format has none");
+        const QString message = ShapePreparationWords::tr("The chain is left out: the format has none");
         return {{}, {exportLoss({}, shape.id, Severity::Warning, message)}};
     }
     if (!capabilities.polygons)
@@ -182,9 +188,10 @@ std::optional<Finding> leaveOutTooFine(PreparedShape &prepared, const Shape &sha
         return std::nullopt;
     if (prepared.shapes.isEmpty())
         return exportLoss({}, shape.id, Severity::Warning,
-                          Words::tr("The shape is left out: it is finer than the engine can hold"));
-    return exportLoss({}, shape.id, Severity::Info,
-                      Words::tr("Convex pieces are left out that are finer than the engine can hold: %1").arg(left));
+                          ShapePreparationWords::tr("The shape is left out: it is finer than the engine can hold"));
+    return exportLoss(
+        {}, shape.id, Severity::Info,
+        ShapePreparationWords::tr("Convex pieces are left out that are finer than the engine can hold: %1").arg(left));
 }
 
 } // namespace
@@ -230,7 +237,7 @@ std::optional<Finding> lostProperties(PropertyHolder holder, const Properties &p
     if (names.isEmpty())
         return std::nullopt;
     return exportLoss({}, {}, Severity::Warning,
-                      Words::tr("Properties are left out: %1").arg(names.join(QStringLiteral(", "))));
+                      ShapePreparationWords::tr("Properties are left out: %1").arg(names.join(QStringLiteral(", "))));
 }
 
 PreparedShape preparedShape(const Shape &shape, geometry::Point origin, const Capabilities &capabilities)
@@ -239,8 +246,9 @@ PreparedShape preparedShape(const Shape &shape, geometry::Point origin, const Ca
     coarse.outline = welded(shape.outline, slopInPixels(capabilities));
     PreparedShape prepared = converted(coarse, capabilities);
     if (coarse.outline != shape.outline)
-        prepared.losses.prepend(exportLoss({}, shape.id, Severity::Info,
-                                           Words::tr("Points become one that are too close together for the engine")));
+        prepared.losses.prepend(
+            exportLoss({}, shape.id, Severity::Info,
+                       ShapePreparationWords::tr("Points become one that are too close together for the engine")));
     if (const std::optional<Finding> lost = leaveOutTooFine(prepared, shape, capabilities))
         prepared.losses.append(*lost);
     for (const Shape &part : std::as_const(prepared.shapes))
