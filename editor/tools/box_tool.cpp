@@ -5,7 +5,7 @@ namespace hitbox {
 
 namespace {
 
-std::optional<Outline> boxOf(const Span &span)
+std::optional<Outline> boxOver(const Span &span)
 {
     const geometry::Box box = spannedBox(span);
     if (box.width() <= 0 || box.height() <= 0)
@@ -30,7 +30,7 @@ QString boxHint()
 
 std::unique_ptr<Tool> makeBoxTool()
 {
-    return std::make_unique<SpanDrawing>(SpanDrawing::Kind{boxOf, boxReadout, boxHint});
+    return std::make_unique<SpanDrawing>(SpanDrawing::Kind{boxOver, boxReadout, boxHint});
 }
 
 } // namespace hitbox

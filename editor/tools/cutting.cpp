@@ -35,7 +35,7 @@ double dot(Point a, Point b)
 }
 
 /// How far along the segment a place lies: 0 at its start, 1 at its end.
-double along(const Segment &cut, Point p)
+double alongCut(const Segment &cut, Point p)
 {
     const Point way = cut.to - cut.from;
     return dot(p - cut.from, way) / dot(way, way);
@@ -55,11 +55,11 @@ std::vector<double> meetings(std::span<const Point> ring, const Segment &cut)
         const Orientation from = geometry::orientation(cut.from, cut.to, edge.from);
         const Orientation to = geometry::orientation(cut.from, cut.to, edge.to);
         if (from == Orientation::Collinear) {
-            places.push_back(along(cut, edge.from));
+            places.push_back(alongCut(cut, edge.from));
         } else if (to != Orientation::Collinear && from != to) {
             const double before = std::abs(cross(cut.to - cut.from, edge.from - cut.from));
             const double after = std::abs(cross(cut.to - cut.from, edge.to - cut.from));
-            places.push_back(along(cut, edge.from + (edge.to - edge.from) * (before / (before + after))));
+            places.push_back(alongCut(cut, edge.from + (edge.to - edge.from) * (before / (before + after))));
         }
     }
     std::sort(places.begin(), places.end());
@@ -160,7 +160,7 @@ bool isOnLine(Point p, const Segment &cut)
 bool isEndOfCut(Point p, const std::vector<Chord> &chords, const Segment &cut)
 {
     constexpr double rounding = 1e-6; // of the cut's length: far more than a corner's, far less than a pixel
-    const double t = along(cut, p);
+    const double t = alongCut(cut, p);
     return std::any_of(chords.begin(), chords.end(), [t](const Chord &chord) {
         return chord.cut && (std::abs(chord.from - t) <= rounding || std::abs(chord.to - t) <= rounding);
     });

@@ -9,11 +9,11 @@ namespace {
 constexpr double frameAway = 1.5; ///< in pick radii
 constexpr double rotationAway = 3;
 
-constexpr FrameGrip grips[] = {FrameGrip::TopLeft,    FrameGrip::Top,         FrameGrip::TopRight,
-                               FrameGrip::Right,      FrameGrip::BottomRight, FrameGrip::Bottom,
-                               FrameGrip::BottomLeft, FrameGrip::Left,        FrameGrip::Rotation};
+constexpr FrameGrip frameGripsInOrder[] = {FrameGrip::TopLeft,    FrameGrip::Top,         FrameGrip::TopRight,
+                                           FrameGrip::Right,      FrameGrip::BottomRight, FrameGrip::Bottom,
+                                           FrameGrip::BottomLeft, FrameGrip::Left,        FrameGrip::Rotation};
 
-double along(double low, double high, int pull)
+double alongAxis(double low, double high, int pull)
 {
     if (pull == 0)
         return low + (high - low) / 2;
@@ -24,7 +24,7 @@ double along(double low, double high, int pull)
 
 std::span<const FrameGrip> allFrameGrips()
 {
-    return grips;
+    return frameGripsInOrder;
 }
 
 QPoint pullOf(FrameGrip grip)
@@ -67,14 +67,14 @@ geometry::Point placeOfGrip(const geometry::Box &box, FrameGrip grip, double pic
     if (grip == FrameGrip::Rotation)
         return {frame.center().x, frame.min.y - rotationAway * pickRadius};
     const QPoint pull = pullOf(grip);
-    return {along(frame.min.x, frame.max.x, pull.x()), along(frame.min.y, frame.max.y, pull.y())};
+    return {alongAxis(frame.min.x, frame.max.x, pull.x()), alongAxis(frame.min.y, frame.max.y, pull.y())};
 }
 
 std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point, double pickRadius)
 {
     std::optional<FrameGrip> nearest;
     double nearestDistance = pickRadius;
-    for (const FrameGrip grip : grips) {
+    for (const FrameGrip grip : frameGripsInOrder) {
         const double distance = geometry::distance(point, placeOfGrip(box, grip, pickRadius));
         if (distance <= nearestDistance) {
             nearest = grip;

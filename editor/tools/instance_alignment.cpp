@@ -16,10 +16,10 @@ struct Member {
     Box box;
 };
 
-Box boxOf(const Document &document, const Instance &instance, ExtentBy by)
+Box boxOfInstance(const Document &document, const Instance &instance, ExtentBy by)
 {
     for (const ExtentBy way : {by, ExtentBy::Frames}) {
-        if (const std::optional<Box> box = extentOf(document, instance, way))
+        if (const std::optional<Box> box = boxOfInstance(document, instance, way))
             return *box;
     }
     return {instance.position, instance.position};
@@ -80,7 +80,7 @@ Result<Stage> aligned(const Document &document, Stage stage, const QSet<int> &in
     QList<Member> members;
     std::optional<Box> all;
     for (const int i : instances) {
-        members.append({i, boxOf(document, stage.instances.at(i), by)});
+        members.append({i, boxOfInstance(document, stage.instances.at(i), by)});
         all = joined(all, members.last().box);
     }
     if (spreads(alignment))

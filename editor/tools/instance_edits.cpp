@@ -51,7 +51,7 @@ double roundedScale(double scale, Fineness fineness)
     return scale;
 }
 
-double degreesOf(geometry::Point way)
+double wayDegrees(geometry::Point way)
 {
     return std::atan2(way.y, way.x) * 180 / std::numbers::pi;
 }
@@ -150,7 +150,7 @@ std::optional<geometry::Point> scaleHandleOf(const Document &document, const Ins
 
 Instance rotatedBy(Instance instance, geometry::Point from, geometry::Point to, Fineness fineness)
 {
-    const double by = degreesOf(to - instance.position) - degreesOf(from - instance.position);
+    const double by = wayDegrees(to - instance.position) - wayDegrees(from - instance.position);
     instance.rotation = normalized(roundedAngle(instance.rotation + by, fineness));
     return instance;
 }

@@ -11,7 +11,7 @@ namespace hitbox {
 
 namespace {
 
-geometry::Point turned(geometry::Point way, double degrees)
+geometry::Point turnedWay(geometry::Point way, double degrees)
 {
     const double angle = degrees * std::numbers::pi / 180;
     const double sine = std::sin(angle);
@@ -74,7 +74,7 @@ double growthBetween(geometry::Point center, geometry::Point from, geometry::Poi
 
 Instance turnedAbout(Instance instance, geometry::Point center, double degrees)
 {
-    instance.position = center + turned(instance.position - center, degrees);
+    instance.position = center + turnedWay(instance.position - center, degrees);
     instance.rotation = std::remainder(instance.rotation + degrees, 360);
     return instance;
 }

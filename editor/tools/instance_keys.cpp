@@ -16,7 +16,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class InstanceKeyWords
 {
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
 };
@@ -43,7 +43,7 @@ ToolAnswer editedByKey(const ToolInput &input, const ToolContext &context)
     };
 
     if (const auto way = nudgeOf(input)) {
-        ToolAnswer answer = commitEach(Words::tr("Nudge %1").arg(name), [by = *way](Instance instance) {
+        ToolAnswer answer = commitEach(InstanceKeyWords::tr("Nudge %1").arg(name), [by = *way](Instance instance) {
             instance.position = instance.position + by;
             return instance;
         });
@@ -53,20 +53,22 @@ ToolAnswer editedByKey(const ToolInput &input, const ToolContext &context)
     const geometry::Box box = boxAround(*stage, instances);
     if (isPlainKey(input, Qt::Key_X) || isPlainKey(input, Qt::Key_Y)) {
         const Axis axis = input.key == Qt::Key_X ? Axis::Horizontal : Axis::Vertical;
-        return commitEach(Words::tr("Mirror %1").arg(name), [axis, center = box.center()](const Instance &instance) {
-            return mirroredInstance(instance, axis, center);
-        });
+        return commitEach(InstanceKeyWords::tr("Mirror %1").arg(name),
+                          [axis, center = box.center()](const Instance &instance) {
+                              return mirroredInstance(instance, axis, center);
+                          });
     }
     if (isPlainKey(input, Qt::Key_Z)) {
         const bool back = input.modifiers.testFlag(Qt::ShiftModifier);
         const QuarterTurn turn = back ? QuarterTurn::CounterClockwise : QuarterTurn::Clockwise;
-        return commitEach(Words::tr("Turn %1").arg(name), [turn, center = turningPoint(box)](const Instance &instance) {
-            return turnedInstance(instance, turn, center);
-        });
+        return commitEach(InstanceKeyWords::tr("Turn %1").arg(name),
+                          [turn, center = turningPoint(box)](const Instance &instance) {
+                              return turnedInstance(instance, turn, center);
+                          });
     }
     if (isPlainKey(input, Qt::Key_Delete) || isPlainKey(input, Qt::Key_Backspace)) {
         ToolAnswer answer = committed(withStage(context.document, context.stage, removeInstances(*stage, instances)),
-                                      Words::tr("Delete %1").arg(name));
+                                      InstanceKeyWords::tr("Delete %1").arg(name));
         answer.selection = Selection{};
         return answer;
     }

@@ -26,7 +26,7 @@ using geometry::Point;
 
 constexpr qsizetype longestText = 1024 * 1024;
 
-class Words
+class NumberWords
 {
     Q_DECLARE_TR_FUNCTIONS(NumberEdits)
 };
@@ -80,7 +80,7 @@ QStringList cellsOfLine(const QString &line)
 
 Error wrongLine(qsizetype line, const QString &what)
 {
-    return {{}, Words::tr("line %1").arg(line + 1), what};
+    return {{}, NumberWords::tr("line %1").arg(line + 1), what};
 }
 
 } // namespace
@@ -165,25 +165,25 @@ QString textOfPoints(const QList<Point> &points)
 Result<QList<QList<double>>> cellsOfText(const QString &text)
 {
     if (text.size() > longestText)
-        return Error{{}, {}, Words::tr("The text is longer than 1 MiB.")};
+        return Error{{}, {}, NumberWords::tr("The text is longer than 1 MiB.")};
     QStringList lines = text.split(QRegularExpression(QStringLiteral("\r\n|\r|\n")));
     while (!lines.isEmpty() && lines.last().trimmed().isEmpty())
         lines.removeLast();
     if (lines.isEmpty())
-        return Error{{}, {}, Words::tr("The text has no numbers.")};
+        return Error{{}, {}, NumberWords::tr("The text has no numbers.")};
     QList<QList<double>> rows;
     for (qsizetype line = 0; line < lines.size(); ++line) {
         const QStringList cells = cellsOfLine(lines.at(line).trimmed());
         const qsizetype expected = rows.isEmpty() ? cells.size() : rows.first().size();
         if (cells.size() != expected || expected > 2)
-            return wrongLine(line, Words::tr("One or two numbers are wanted, as many in every line."));
+            return wrongLine(line, NumberWords::tr("One or two numbers are wanted, as many in every line."));
         QList<double> row;
         for (const QString &cell : cells) {
             const Result<double> value = evaluated(cell);
             if (!value)
                 return wrongLine(line, value.error().what);
             if (std::abs(*value) > limits::coordinate)
-                return wrongLine(line, Words::tr("%1 is beyond ±1000000000.").arg(readableNumber(*value)));
+                return wrongLine(line, NumberWords::tr("%1 is beyond ±1000000000.").arg(readableNumber(*value)));
             row.append(*value);
         }
         rows.append(row);

@@ -17,7 +17,7 @@ bool pickable(const Shape &shape)
 }
 
 /// The points of a polygon or chain; none for the others.
-std::span<const geometry::Point> pointsOf(const Outline &outline)
+std::span<const geometry::Point> pickedPointsOf(const Outline &outline)
 {
     if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
         return {polygon->points.constData(), static_cast<std::size_t>(polygon->points.size())};
@@ -122,7 +122,7 @@ std::optional<EdgeHit> edgeAt(const Frame &frame, const QSet<ShapeId> &shapes, g
         if (!pickable(*shape) || !shapes.contains(shape->id))
             continue;
         const auto ends = shape->kind() == ShapeKind::Polygon ? geometry::LineEnds::Closed : geometry::LineEnds::Open;
-        const auto nearest = geometry::nearestEdge(point, pointsOf(shape->outline), ends);
+        const auto nearest = geometry::nearestEdge(point, pickedPointsOf(shape->outline), ends);
         if (!nearest || nearest->distance > bestDistance || (nearest->distance == bestDistance && best))
             continue;
         best = EdgeHit{shape->id, static_cast<int>(nearest->index), nearest->point};
@@ -161,7 +161,7 @@ QSet<HandleRef> handlesWithin(const Frame &frame, const QSet<ShapeId> &shapes, c
 
 std::optional<geometry::Box> boundsOf(const Outline &outline)
 {
-    const std::span<const geometry::Point> points = pointsOf(outline);
+    const std::span<const geometry::Point> points = pickedPointsOf(outline);
     return points.empty() ? geometry::bounds(geometryOf(outline)) : geometry::bounds(points);
 }
 

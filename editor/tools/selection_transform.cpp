@@ -89,7 +89,7 @@ Scaling scalingOf(const geometry::Box &box, FrameGrip grip, const Drag &drag, co
     return {following(box.min.x, box.max.x, other), y, factor};
 }
 
-double degreesOf(Point way)
+double gripDegrees(Point way)
 {
     return std::atan2(way.y, way.x) * 180 / std::numbers::pi;
 }
@@ -104,7 +104,7 @@ double stepOfTurn(Qt::KeyboardModifiers modifiers)
 Turning turningOf(const geometry::Box &box, const Drag &drag)
 {
     const Point about = box.center();
-    const double free = degreesOf(drag.to - about) - degreesOf(drag.from - about);
+    const double free = gripDegrees(drag.to - about) - gripDegrees(drag.from - about);
     const double step = stepOfTurn(drag.modifiers);
     const double rounded = step == 0 ? free : std::round(free / step) * step;
     const double inTurn = std::remainder(rounded, 360);

@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-QString text(const char *source)
+QString algebraText(const char *source)
 {
     return QCoreApplication::translate("ShapeAlgebra", source);
 }
@@ -30,7 +30,7 @@ geometry::RegionOperation stepOf(ShapeOperation operation)
 QString stepText(ShapeOperation operation, const Shape &base, int others)
 {
     const auto counted = [&](const char *one, const char *many) {
-        return (others == 1 ? text(one) : QCoreApplication::translate("ShapeAlgebra", many, nullptr, others))
+        return (others == 1 ? algebraText(one) : QCoreApplication::translate("ShapeAlgebra", many, nullptr, others))
             .arg(base.name);
     };
     switch (operation) {
@@ -50,8 +50,8 @@ QString stepText(ShapeOperation operation, const Shape &base, int others)
 QString nothingLeft(ShapeOperation operation, const Shape &base)
 {
     if (operation == ShapeOperation::Intersect)
-        return text(QT_TRANSLATE_NOOP("ShapeAlgebra", "These shapes share no area."));
-    return text(QT_TRANSLATE_NOOP("ShapeAlgebra", "Nothing would be left of %1, the lowest of these shapes."))
+        return algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "These shapes share no area."));
+    return algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "Nothing would be left of %1, the lowest of these shapes."))
         .arg(base.name);
 }
 
@@ -63,7 +63,8 @@ Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, 
     const Frame *before = findFrame(document, frame);
     const QSet<ShapeId> ids = before ? editableShapes(*before, shapes) : QSet<ShapeId>();
     if (ids.size() < 2)
-        return Error{{}, {}, text(QT_TRANSLATE_NOOP("ShapeAlgebra", "Select two or more shapes that are not locked."))};
+        return Error{
+            {}, {}, algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "Select two or more shapes that are not locked."))};
 
     const Shape *base = nullptr;
     geometry::Answer<geometry::Region> area = geometry::Region();
@@ -74,7 +75,9 @@ Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, 
         const std::optional<geometry::Ring> ring = ringAround(shape.outline);
         if (!ring)
             return Error{
-                {}, {}, text(QT_TRANSLATE_NOOP("ShapeAlgebra", "%1 is a chain and has no area.")).arg(shape.name)};
+                {},
+                {},
+                algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "%1 is a chain and has no area.")).arg(shape.name)};
         rings.push_back(*ring);
         if (!base) {
             base = &shape;
@@ -83,10 +86,10 @@ Result<CombinedShapes> combinedShapes(const Document &document, FrameRef frame, 
             area = geometry::combine(*area, {{*ring}}, stepOf(operation));
         }
         if (!area)
-            return Error{
-                {},
-                {},
-                text(QT_TRANSLATE_NOOP("ShapeAlgebra", "%1 is too much of a tangle to be combined.")).arg(shape.name)};
+            return Error{{},
+                         {},
+                         algebraText(QT_TRANSLATE_NOOP("ShapeAlgebra", "%1 is too much of a tangle to be combined."))
+                             .arg(shape.name)};
     }
     const std::vector<geometry::Ring> result = settledOnGrid(ringsWithoutHoles(*area), rings, snap);
     if (result.empty())

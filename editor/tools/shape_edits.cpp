@@ -14,7 +14,7 @@ namespace hitbox {
 
 namespace {
 
-QString text(const char *source)
+QString editText(const char *source)
 {
     return QCoreApplication::translate("Shapes", source);
 }
@@ -204,7 +204,7 @@ QString calledShapes(const Frame &frame, const QSet<ShapeId> &shapes)
     if (shapes.size() != 1)
         return QCoreApplication::translate("Shapes", "%n shapes", nullptr, static_cast<int>(shapes.size()));
     const Shape *shape = findShape(frame, *shapes.cbegin());
-    return shape && !shape->name.isEmpty() ? shape->name : text("shape");
+    return shape && !shape->name.isEmpty() ? shape->name : editText("shape");
 }
 
 geometry::Point turningPoint(const geometry::Box &box)
@@ -233,7 +233,7 @@ ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context)
 
     const QString name = calledShapes(*frame, shapes);
     const auto commitFrame = [&](Frame after, const char *what) {
-        return committed(withFrame(context.document, context.frame, std::move(after)), text(what).arg(name));
+        return committed(withFrame(context.document, context.frame, std::move(after)), editText(what).arg(name));
     };
     const auto commitOutlines = [&](const char *what, const std::function<Outline(const Outline &)> &edit) {
         return commitFrame(withEachOutline(*frame, shapes, edit), what);
@@ -246,7 +246,7 @@ ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context)
     }
     if (isPlainKey(input, Qt::Key_Delete) || isPlainKey(input, Qt::Key_Backspace)) {
         return committed(removeShapes(context.document, context.frame, shapes),
-                         text(QT_TRANSLATE_NOOP("Shapes", "Delete %1")).arg(name));
+                         editText(QT_TRANSLATE_NOOP("Shapes", "Delete %1")).arg(name));
     }
     if (isPlainKey(input, Qt::Key_X) || isPlainKey(input, Qt::Key_Y)) {
         const Axis axis = input.key == Qt::Key_X ? Axis::Horizontal : Axis::Vertical;

@@ -94,7 +94,7 @@ void addPrevious(SnapTargets &targets, const ToolContext &context, const Frame &
     }
 }
 
-void addGuides(SnapTargets &targets, const Frame &frame, SnapKinds to)
+void addFrameGuides(SnapTargets &targets, const Frame &frame, SnapKinds to)
 {
     const double width = frame.size.width();
     const double height = frame.size.height();
@@ -134,7 +134,7 @@ SnapTargets snapTargets(const ToolContext &context, const QSet<ShapeId> &moving)
     }
     if (to.testFlag(SnapKind::PreviousFrame))
         addPrevious(targets, context, *frame, moving);
-    addGuides(targets, *frame, to);
+    addFrameGuides(targets, *frame, to);
     if (to.testFlag(SnapKind::AlphaOutline) && context.alpha) {
         targets.alpha = context.alpha->mask(context.frame);
         targets.alphaCorner = {double(frame->offset.x()), double(frame->offset.y())};

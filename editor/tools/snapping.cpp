@@ -21,7 +21,7 @@ double onGrid(double value, double step, double offset)
 }
 
 /// The whole line across the frame.
-geometry::Segment drawn(const SnapTargets::Guide &guide, const geometry::Box &frame)
+geometry::Segment guideOverFrame(const SnapTargets::Guide &guide, const geometry::Box &frame)
 {
     if (guide.axis == Axis::Horizontal)
         return {{frame.min.x, guide.at}, {frame.max.x, guide.at}};
@@ -49,17 +49,17 @@ SnapResult onGuides(const SnapGuides &hits, Point grid, const geometry::Box &fra
     if (hits.horizontal) {
         result.place.y = hits.horizontal->at;
         result.kind = hits.horizontal->kind;
-        result.guides.append(drawn(*hits.horizontal, frame));
+        result.guides.append(guideOverFrame(*hits.horizontal, frame));
     }
     if (hits.vertical) {
         result.place.x = hits.vertical->at;
         result.kind = hits.vertical->kind;
-        result.guides.append(drawn(*hits.vertical, frame));
+        result.guides.append(guideOverFrame(*hits.vertical, frame));
     }
     return result;
 }
 
-Point turned(Point p, Axis axis)
+Point turnedToAxis(Point p, Axis axis)
 {
     return axis == Axis::Horizontal ? p : Point{p.y, p.x};
 }
@@ -68,11 +68,11 @@ Point turned(Point p, Axis axis)
 /// for a vertical line, so that x is the coordinate along it.
 std::optional<double> crossing(const geometry::Segment &edge, Axis axis, Point origin)
 {
-    const Point from = turned(edge.from, axis) - turned(origin, axis);
-    const Point to = turned(edge.to, axis) - turned(origin, axis);
+    const Point from = turnedToAxis(edge.from, axis) - turnedToAxis(origin, axis);
+    const Point to = turnedToAxis(edge.to, axis) - turnedToAxis(origin, axis);
     if (from.y == to.y || (from.y > 0) == (to.y > 0))
         return std::nullopt;
-    return turned(origin, axis).x + from.x + (to.x - from.x) * (from.y / (from.y - to.y));
+    return turnedToAxis(origin, axis).x + from.x + (to.x - from.x) * (from.y / (from.y - to.y));
 }
 
 } // namespace
@@ -115,23 +115,23 @@ SnapResult snapped(Point p, const SnapSettings &settings, const SnapTargets &tar
 SnapResult snappedAlong(Point origin, Axis axis, Point p, const SnapSettings &settings, const SnapTargets &targets,
                         double reach)
 {
-    const auto on = [&](double along) { return turned({along, turned(origin, axis).y}, axis); };
-    p = on(turned(p, axis).x);
-    const SnapResult onGrid{on(turned(snapped(p, settings), axis).x), {}, {}, {}};
+    const auto on = [&](double along) { return turnedToAxis({along, turnedToAxis(origin, axis).y}, axis); };
+    p = on(turnedToAxis(p, axis).x);
+    const SnapResult onGrid{on(turnedToAxis(snapped(p, settings), axis).x), {}, {}, {}};
     if (!settings.to)
         return onGrid;
     if (const auto vertex = nearestSnapVertex(targets, settings.to, p, reach)) {
-        const Point place = on(turned(vertex->place, axis).x);
+        const Point place = on(turnedToAxis(vertex->place, axis).x);
         return {place, vertex->kind, vertex->place, {{vertex->place, place}}};
     }
     if (const auto edge = nearestSnapEdge(targets, settings.to, p, reach); edge && edge->edge) {
         const std::optional<double> along = crossing(*edge->edge, axis, origin);
-        if (along && std::abs(*along - turned(p, axis).x) <= reach)
+        if (along && std::abs(*along - turnedToAxis(p, axis).x) <= reach)
             return {on(*along), edge->kind, {}, {*edge->edge}};
     }
     const auto guides = nearestSnapGuides(targets, settings.to, p, reach);
     const auto across = guides ? (axis == Axis::Horizontal ? guides->vertical : guides->horizontal) : std::nullopt;
-    return across ? SnapResult{on(across->at), across->kind, {}, {drawn(*across, targets.frame)}} : onGrid;
+    return across ? SnapResult{on(across->at), across->kind, {}, {guideOverFrame(*across, targets.frame)}} : onGrid;
 }
 
 QString snapName(const SnapSettings &settings)

@@ -27,7 +27,7 @@ Extent extentOf(const Document &document, const Instance &instance)
             hitbox::extentOf(document, instance, ExtentBy::Shapes)};
 }
 
-void addGuides(SnapTargets &targets, SnapKind kind, Point at)
+void addStageGuides(SnapTargets &targets, SnapKind kind, Point at)
 {
     targets.guides.push_back({kind, Axis::Vertical, at.x});
     targets.guides.push_back({kind, Axis::Horizontal, at.y});
@@ -35,14 +35,14 @@ void addGuides(SnapTargets &targets, SnapKind kind, Point at)
 
 void addStanding(SnapTargets &targets, const Extent &extent, Point pivot)
 {
-    addGuides(targets, SnapKind::Pivot, pivot);
+    addStageGuides(targets, SnapKind::Pivot, pivot);
     if (extent.frames) {
         for (const Point at : {extent.frames->min, extent.frames->center(), extent.frames->max})
-            addGuides(targets, SnapKind::FrameLines, at);
+            addStageGuides(targets, SnapKind::FrameLines, at);
     }
     if (extent.shapes) {
         for (const Point at : {extent.shapes->min, extent.shapes->max})
-            addGuides(targets, SnapKind::Edges, at);
+            addStageGuides(targets, SnapKind::Edges, at);
     }
 }
 
@@ -77,7 +77,7 @@ void keepShorter(std::optional<Pull> &best, const std::optional<SnapTargets::Gui
         best = pull;
 }
 
-geometry::Segment drawn(const SnapTargets::Guide &guide, const Box &all)
+geometry::Segment guideOverStage(const SnapTargets::Guide &guide, const Box &all)
 {
     if (guide.axis == Axis::Horizontal)
         return {{all.min.x, guide.at}, {all.max.x, guide.at}};
@@ -133,12 +133,12 @@ SnapResult draggedTo(Point anchor, const Drag &drag, const SnapSettings &snap, c
     if (across) {
         result.place.x = across->to;
         result.kind = across->guide.kind;
-        result.guides.append(drawn(across->guide, lines.standing.frame));
+        result.guides.append(guideOverStage(across->guide, lines.standing.frame));
     }
     if (down) {
         result.place.y = down->to;
         result.kind = down->guide.kind;
-        result.guides.append(drawn(down->guide, lines.standing.frame));
+        result.guides.append(guideOverStage(down->guide, lines.standing.frame));
     }
     return result;
 }
