@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-ToolPlace placeOf(Session::Mode mode)
+ToolPlace toolPlaceOf(Session::Mode mode)
 {
     return mode == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
 }
@@ -103,7 +103,7 @@ void Session::setMode(Mode mode)
     if (mode == d->mode)
         return;
     for (const ToolInfo &info : allTools()) {
-        if (info.place == placeOf(mode)) {
+        if (info.place == toolPlaceOf(mode)) {
             d->takeUp(info);
             break;
         }

@@ -34,7 +34,7 @@ FrameRef nearestFrame(const Document &document, FrameRef ref)
     return {};
 }
 
-std::optional<FrameRef> placeOf(const Document &document, const QString &sprite, const QString &frame)
+std::optional<FrameRef> framePlaceOf(const Document &document, const QString &sprite, const QString &frame)
 {
     for (int s = 0; s < document.sprites.size(); ++s) {
         if (document.sprites[s].name != sprite)
@@ -150,7 +150,7 @@ void Session::Private::select(const Selection &wanted)
     if (lead < 0 || lead >= place->instances.size())
         return;
     const Instance &instance = place->instances.at(lead);
-    frame = placeOf(shown(), instance.sprite, instance.frame).value_or(frame);
+    frame = framePlaceOf(shown(), instance.sprite, instance.frame).value_or(frame);
 }
 
 void Session::Private::followPoints(const Document &from, const Document &to)

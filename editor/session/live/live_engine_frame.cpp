@@ -10,12 +10,12 @@ namespace hitbox {
 
 namespace {
 
-/// Work that is done at once, between two pictures: about 4 milliseconds' worth, see stepsOf().
-constexpr double stepsAtOnce = 400'000;
+/// Work that is done at once, between two pictures: about 4 milliseconds' worth, see engineSteps().
+constexpr double engineStepsAtOnce = 400'000;
 
 /// What preparing costs, in steps of about 10 nanoseconds: finding the fewest convex pieces dominates, and takes close
 /// to the square of the points for outlines that people draw.
-double stepsOf(const Shape &shape)
+double engineSteps(const Shape &shape)
 {
     const auto *polygon = std::get_if<PolygonOutline>(&shape.outline);
     const double count = polygon ? static_cast<double>(polygon->points.size()) : 1;
@@ -91,9 +91,9 @@ void LiveEngineFrame::prepare()
     for (const Shape &shape : std::as_const(m_shapes)) {
         if (isKnown(shape))
             continue;
-        if (steps + stepsOf(shape) > stepsAtOnce)
+        if (steps + engineSteps(shape) > engineStepsAtOnce)
             continue;
-        steps += stepsOf(shape);
+        steps += engineSteps(shape);
         m_known.insert(shape.id, {shape, prepared(shape, m_origin, *m_answer.format)});
     }
 }

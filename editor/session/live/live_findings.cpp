@@ -11,13 +11,13 @@ namespace hitbox {
 
 namespace {
 
-/// Work that is done at once, between two pictures: about 4 milliseconds' worth, see stepsOf().
-constexpr double stepsAtOnce = 1'500'000;
+/// Work that is done at once, between two pictures: about 4 milliseconds' worth, see findingSteps().
+constexpr double findingStepsAtOnce = 1'500'000;
 /// Work in one parcel for the other thread, after which what is known so far is shown.
-constexpr double stepsInParcel = 20 * stepsAtOnce;
+constexpr double stepsInParcel = 20 * findingStepsAtOnce;
 
 /// What checking costs, in steps of about 2.5 nanoseconds: edges find each other through a tree of boxes.
-double stepsOf(const Shape &shape)
+double findingSteps(const Shape &shape)
 {
     const auto *polygon = std::get_if<PolygonOutline>(&shape.outline);
     const double count = polygon ? static_cast<double>(polygon->points.size()) : 1;
@@ -115,8 +115,8 @@ void LiveFindings::checkShapes(const QList<const Frame *> &frames)
             const auto waiting = m_waiting.find(shape.id);
             if (waiting != m_waiting.end() && waiting->shape == shape)
                 continue;
-            if (steps + stepsOf(shape) <= stepsAtOnce) {
-                steps += stepsOf(shape);
+            if (steps + findingSteps(shape) <= findingStepsAtOnce) {
+                steps += findingSteps(shape);
                 m_waiting.remove(shape.id);
                 m_shapes.insert(shape.id, {shape, checkedAtOnce(shape)});
             } else if (waiting != m_waiting.end()) {
@@ -210,7 +210,7 @@ QList<Shape> LiveFindings::nextParcel() const
         if (steps >= stepsInParcel)
             break;
         parcel.append(waiting->shape);
-        steps += stepsOf(waiting->shape);
+        steps += findingSteps(waiting->shape);
     }
     return parcel;
 }
