@@ -8,14 +8,14 @@ namespace hitbox {
 
 namespace {
 
-constexpr int side = 24;
+constexpr int cursorSide = 24;
 
 /// `hot` is the pixel of the 24 x 24 that points.
 QCursor drawnCursor(const QString &name, QPoint hot, qreal devicePixelRatio)
 {
     const QString resource = QStringLiteral(":/icons/cursor-%1.svg").arg(name);
     // These have colours of their own: dark lines with a light rim stand out on any sprite.
-    return QCursor(iconPixmap(resource, QColor(), side, devicePixelRatio), hot.x(), hot.y());
+    return QCursor(iconPixmap(resource, QColor(), cursorSide, devicePixelRatio), hot.x(), hot.y());
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr qreal markReach = 6; ///< on screen, from the middle of a mark to its rim
+constexpr qreal emitterReach = 6; ///< on screen, from the middle of a mark to its rim
 
 QRectF edgesOf(const Document &document, const Stage &stage)
 {
@@ -21,15 +21,15 @@ QRectF edgesOf(const Document &document, const Stage &stage)
 
 QPolygonF diamondAt(QPointF at)
 {
-    return {{at - QPointF(markReach, 0), at - QPointF(0, markReach), at + QPointF(markReach, 0),
-             at + QPointF(0, markReach)}};
+    return {{at - QPointF(emitterReach, 0), at - QPointF(0, emitterReach), at + QPointF(emitterReach, 0),
+             at + QPointF(0, emitterReach)}};
 }
 
 /// The last bit of a line, as wings on both sides of its end.
 QPolygonF arrowHead(const QLineF &line)
 {
     QLineF back(line.p2(), line.p1());
-    back.setLength(markReach * 1.5);
+    back.setLength(emitterReach * 1.5);
     QLineF left = back;
     QLineF right = back;
     left.setAngle(back.angle() + 24);
@@ -82,13 +82,13 @@ void EmittersItem::drawMark(QPainter &painter, const QTransform &world, const Ma
         draw();
     };
     painter.setBrush(Qt::NoBrush);
-    drawTwice(Qt::SolidLine, [&] { painter.drawEllipse(aim, markReach, markReach); });
+    drawTwice(Qt::SolidLine, [&] { painter.drawEllipse(aim, emitterReach, emitterReach); });
     if (!mark.place)
         return;
     const QPointF place = world.map(*mark.place);
     QLineF line(place, aim);
-    if (line.length() > 3 * markReach) {
-        line.setLength(line.length() - markReach);
+    if (line.length() > 3 * emitterReach) {
+        line.setLength(line.length() - emitterReach);
         drawTwice(Qt::DashLine, [&] { painter.drawLine(line); });
         drawTwice(Qt::SolidLine, [&] { painter.drawPolyline(arrowHead(line)); });
     }

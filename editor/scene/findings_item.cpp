@@ -19,7 +19,7 @@ constexpr qsizetype mostMarks = 500;
 constexpr qsizetype mostEdges = 2000;
 
 /// How far a mark reaches beyond its place, in screen pixels.
-constexpr qreal markReach = 14;
+constexpr qreal findingReach = 14;
 
 QLineF edgeLine(std::span<const geometry::Point> points, int edge)
 {
@@ -27,7 +27,7 @@ QLineF edgeLine(std::span<const geometry::Point> points, int edge)
     return {toQt(points[from]), toQt(points[(from + 1) % points.size()])};
 }
 
-QRectF boundsOf(const QLineF &line)
+QRectF lineBounds(const QLineF &line)
 {
     return QRectF(line.p1(), line.p2()).normalized();
 }
@@ -35,7 +35,7 @@ QRectF boundsOf(const QLineF &line)
 /// Rectangles of lines are often flat: QRectF::intersects() takes these for empty.
 bool reaches(const QLineF &line, const QRectF &area)
 {
-    const QRectF bounds = boundsOf(line);
+    const QRectF bounds = lineBounds(line);
     return bounds.left() <= area.right() && bounds.right() >= area.left() && bounds.top() <= area.bottom() &&
            bounds.bottom() >= area.top();
 }
@@ -83,7 +83,7 @@ void FindingsItem::show(const Frame &frame, const QList<Finding> &findings)
             if (edge >= static_cast<int>(points.size()))
                 continue; // the findings are of the value before
             m_edges.append(edgeLine(points, edge));
-            bounds |= boundsOf(m_edges.constLast());
+            bounds |= lineBounds(m_edges.constLast());
         }
     }
     std::stable_sort(m_marks.begin(), m_marks.end(), [](const Mark &a, const Mark &b) { return a.kind > b.kind; });
@@ -120,7 +120,7 @@ void FindingsItem::drawEdges(QPainter &painter, const QRectF &visible) const
 
 void FindingsItem::drawMarks(QPainter &painter, const QTransform &world, const QRectF &view) const
 {
-    const QRectF reach = view.adjusted(-markReach, -markReach, markReach, markReach);
+    const QRectF reach = view.adjusted(-findingReach, -findingReach, findingReach, findingReach);
     QList<Mark> seen;
     for (const Mark &mark : m_marks) {
         const QPointF screen = world.map(mark.place);

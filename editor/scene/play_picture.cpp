@@ -27,7 +27,7 @@ QPainterPath bulletPath(const Outline &outline, double scale)
     return dot;
 }
 
-bool isLine(const Outline &outline)
+bool isThinLine(const Outline &outline)
 {
     return kindOf(outline) == ShapeKind::Chain;
 }
@@ -59,7 +59,7 @@ void drawPassage(QPainter &painter, QLineF way, QPointF at, double strength, QCo
     painter.drawLine(way);
 }
 
-void drawLabel(QPainter &painter, QPointF at, const QString &text, const Theme &theme)
+void drawPlayLabel(QPainter &painter, QPointF at, const QString &text, const Theme &theme)
 {
     const QFontMetricsF metrics(painter.font());
     const QRectF box(at, QSizeF(metrics.horizontalAdvance(text) + 8, metrics.height() + 2));
@@ -112,7 +112,7 @@ PlayPicture::Figure PlayPicture::makeFigure(const Instance &instance) const
     figure.bounds = QRectF(QPointF(0, 0), QSizeF(frame->size));
     for (const Shape &shape : frame->shapes) {
         ShapeLook look{categoryColor(m_document, shape.category, m_theme)};
-        look.filled = !isLine(shape.outline);
+        look.filled = !isThinLine(shape.outline);
         figure.parts.append({pathOf(geometryOf(shape.outline)), look});
         figure.bounds |= figure.parts.constLast().path.controlPointRect();
     }
@@ -171,7 +171,7 @@ QPixmap PlayPicture::pictureOf(const Bullet &bullet) const
     painter.scale(scale, scale);
     ShapeLook look{categoryColor(m_document, bullet.category, m_theme)};
     look.selected = true;
-    look.filled = !isLine(bullet.outline);
+    look.filled = !isThinLine(bullet.outline);
     drawShape(painter, path, look, m_theme);
     return picture;
 }
@@ -190,7 +190,7 @@ void PlayPicture::drawBullets(QPainter &painter, const PlayTest &test)
         }
         painter.setWorldTransform(QTransform::fromTranslate(flying.position.x, flying.position.y) * world);
         ShapeLook look{categoryColor(m_document, bullet.category, m_theme)};
-        look.filled = !isLine(bullet.outline);
+        look.filled = !isThinLine(bullet.outline);
         drawShape(painter, pathOf(geometryOf(bullet.outline)), look, m_theme);
         painter.resetTransform();
     }
@@ -214,8 +214,8 @@ void PlayPicture::drawMarks(QPainter &painter, const PlayTest &test, const PlayM
         const QLineF way(world.map(toQt(mark->way.from)), world.map(toQt(mark->way.to)));
         drawPassage(painter, way, at, strength, m_theme.contact, m_theme.understroke);
         if (labels++ < mostLabels)
-            drawLabel(painter, at + QPointF(10, -24),
-                      QCoreApplication::translate("hitbox::PlayPicture", "went through"), m_theme);
+            drawPlayLabel(painter, at + QPointF(10, -24),
+                          QCoreApplication::translate("hitbox::PlayPicture", "went through"), m_theme);
     }
     painter.setWorldTransform(world);
 }

@@ -70,7 +70,7 @@ QPainterPath signOf(const Outline &outline, const QTransform &world)
 }
 
 /// Beyond the end of the line, so that it covers neither.
-void drawLabel(QPainter &painter, const QLineF &line, const QString &text, const Theme &theme)
+void drawProbeLabel(QPainter &painter, const QLineF &line, const QString &text, const Theme &theme)
 {
     const QFontMetricsF metrics(painter.font());
     QRectF box(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height());
@@ -151,7 +151,7 @@ void ProbeItem::drawWay(QPainter &painter, const QTransform &world, const ProbeW
     painter.setPen(QPen(m_theme.handleRim, 1));
     painter.setBrush(m_theme.probe);
     painter.drawEllipse(to, 3, 3);
-    drawLabel(painter, QLineF(from, to), QStringLiteral("%1 px").arg(readableNumber(way.distance)), m_theme);
+    drawProbeLabel(painter, QLineF(from, to), QStringLiteral("%1 px").arg(readableNumber(way.distance)), m_theme);
 }
 
 void ProbeItem::drawMeeting(QPainter &painter, const QTransform &world, const ProbeMeeting &meeting) const
