@@ -16,9 +16,9 @@ namespace hitbox {
 
 namespace {
 
-enum Column { TextColumn, PlaceColumn, KeysColumn, ColumnCount };
+enum PaletteColumn { TextColumn, PlaceColumn, KeysColumn, ColumnCount };
 
-constexpr int mostShown = 200;
+constexpr int mostEntriesShown = 200;
 
 /// How an entry fits what was typed: the lower rank is listed first, of equal ones the higher score.
 struct Fit {
@@ -101,7 +101,7 @@ void CommandPalette::filter(const QString &pattern)
         return std::pair(a.rank, -a.score) < std::pair(b.rank, -b.score);
     });
     m_list->clear();
-    for (const Fit &fit : fits.mid(0, mostShown)) {
+    for (const Fit &fit : fits.mid(0, mostEntriesShown)) {
         const PaletteEntry &entry = m_entries[fit.entry];
         auto *item = new QTreeWidgetItem(m_list, {entry.text, entry.place, entry.keys});
         item->setData(TextColumn, Qt::UserRole, fit.entry);

@@ -11,7 +11,7 @@ namespace hitbox {
 
 namespace {
 
-QString idOf(SnapKind kind)
+QString snapKindId(SnapKind kind)
 {
     switch (kind) {
     case SnapKind::Vertices: return QStringLiteral("view.snap-vertices");
@@ -26,7 +26,7 @@ QString idOf(SnapKind kind)
 
 ActionInfo kindAction(SnapKind kind)
 {
-    return {.id = idOf(kind),
+    return {.id = snapKindId(kind),
             .section = ActionSection::ViewCanvas,
             .text = SnapPopup::tr("Snap to: %1").arg(explained(kind)),
             .submenu = Actions::tr("Snap &to"),

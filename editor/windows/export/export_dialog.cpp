@@ -30,11 +30,11 @@ namespace hitbox {
 
 namespace {
 
-constexpr int iconSide = 32;
+constexpr int formatIconSide = 32;
 constexpr qsizetype linesShown = 6; ///< of a message
 
 /// A project may have thousands of shapes that are wrong.
-QString shortened(const QString &message)
+QString shortenedMessage(const QString &message)
 {
     const QStringList lines = message.split(QLatin1Char('\n'));
     if (lines.size() <= linesShown)
@@ -116,7 +116,7 @@ void ExportDialog::showChoice()
 {
     const Format *format = findFormat(m_choice.format);
     const QString icon = format ? QString::fromLatin1(format->icon) : QStringLiteral(":/icons/warning.svg");
-    m_icon->setPixmap(iconPixmap(icon, m_theme.text, iconSide, devicePixelRatioF()));
+    m_icon->setPixmap(iconPixmap(icon, m_theme.text, formatIconSide, devicePixelRatioF()));
     m_title->setText(format ? QCoreApplication::translate("hitbox::formats", format->title) : m_choice.format);
     m_summary->setText(format ? QCoreApplication::translate("hitbox::formats", format->summary)
                               : tr("This version of the editor does not know the format."));
@@ -210,7 +210,7 @@ void ExportDialog::setOnSave(bool onSave)
 
 void ExportDialog::complain(const QString &message)
 {
-    m_message->setText(shortened(message));
+    m_message->setText(shortenedMessage(message));
     m_message->setVisible(!message.isEmpty());
 }
 

@@ -22,7 +22,7 @@ namespace hitbox {
 namespace {
 
 /// More text than this is not shown, only copied and written: showing it must not be felt.
-constexpr qsizetype mostShown = 256 * 1024;
+constexpr qsizetype mostBytesShown = 256 * 1024;
 constexpr qsizetype mostHits = 9999;
 constexpr qsizetype marksAround = 200; ///< hits that are marked, on either side of the current one
 constexpr int busyDelay = 150;         ///< milliseconds that nobody takes for waiting
@@ -111,7 +111,7 @@ QWidget *ExportPreviewView::makeSearch()
     };
     key(Qt::Key_Return, 1);
     key(Qt::Key_Enter, 1);
-    key(Qt::SHIFT | Qt::Key_Return, -1);
+    key(QKeyCombination(Qt::SHIFT, Qt::Key_Return), -1);
     connect(new QShortcut(QKeySequence::Find, window()), &QShortcut::activated, m_search, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
@@ -155,8 +155,8 @@ void ExportPreviewView::showFile(int index)
     m_shown = index;
     refreshList();
     const QByteArray bytes = index < 0 ? QByteArray() : m_files.at(index).bytes;
-    QString shown = QString::fromUtf8(bytes.first(std::min(bytes.size(), mostShown)));
-    if (const auto more = static_cast<int>(bytes.size() - mostShown); more > 0)
+    QString shown = QString::fromUtf8(bytes.first(std::min(bytes.size(), mostBytesShown)));
+    if (const auto more = static_cast<int>(bytes.size() - mostBytesShown); more > 0)
         shown += more == 1 ? tr("\n… and 1 byte more") : tr("\n… and %n bytes more", nullptr, more);
     m_text->setPlainText(shown);
     search();

@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int mostRowsShown = 3;
+constexpr int mostLossesShown = 3;
 
 } // namespace
 
@@ -60,7 +60,7 @@ void LossList::showLosses(const Document &document, const QList<Finding> &losses
     m_list->setSource(source);
     m_list->setVisible(!losses.isEmpty());
     if (!losses.isEmpty())
-        m_list->setFixedHeight(m_list->sizeHintForRow(0) * std::min(source.count, mostRowsShown) + 4);
+        m_list->setFixedHeight(m_list->sizeHintForRow(0) * std::min(source.count, mostLossesShown) + 4);
     show();
 }
 

@@ -20,7 +20,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int mostRowsShown = 5;
+constexpr int mostProfilesShown = 5;
 
 /// The engine, and where it goes.
 QString detailOf(const ExportProfile &profile)
@@ -98,7 +98,7 @@ void ProfileList::refresh()
     }
     m_view->setRows(rows);
     const int rowHeight = rows.isEmpty() ? 44 : m_view->sizeHintForRow(0);
-    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(rows.size()), 1, mostRowsShown) + 4);
+    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(rows.size()), 1, mostProfilesShown) + 4);
     m_rename->setEnabled(pickedRow() >= 0);
     m_remove->setEnabled(pickedRow() >= 0);
 }

@@ -12,7 +12,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int margin = 16; ///< pixels from the canvas's edge
+constexpr int emptyFrameMargin = 16; ///< pixels from the canvas's edge
 
 QString titleOf(const QString &tool)
 {
@@ -30,7 +30,7 @@ bool isBare(const Session &session)
 } // namespace
 
 EmptyFrameBar::EmptyFrameBar(Session &session, QWidget *canvas)
-    : CanvasBar(canvas, Qt::BottomEdge, margin)
+    : CanvasBar(canvas, Qt::BottomEdge, emptyFrameMargin)
     , m_session(session)
 {
     setObjectName(QStringLiteral("EmptyFrameBar"));

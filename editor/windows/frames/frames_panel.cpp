@@ -24,14 +24,14 @@ namespace hitbox {
 
 namespace {
 
-constexpr int thumbnailSide = 88;
+constexpr int frameThumbnailSide = 88;
 
 } // namespace
 
 FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
     : Panel(tr("Frames"), parent)
     , m_session(session)
-    , m_thumbnails(session, pixmaps, thumbnailSide)
+    , m_thumbnails(session, pixmaps, frameThumbnailSide)
     , m_theme(theme)
     , m_player(new FramePlayer(session, this))
     , m_view(new RowView(RowView::Layout::Cards, theme, this))
@@ -41,11 +41,11 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &
     m_view->setObjectName(QStringLiteral("FrameList"));
     m_view->setAccessibleName(tr("Frames"));
     constexpr int textAndScrollBar = 44;
-    m_view->setMinimumHeight(thumbnailSide + textAndScrollBar);
+    m_view->setMinimumHeight(frameThumbnailSide + textAndScrollBar);
     m_view->setRenamable(true);
     m_view->setChoosing(RowView::Choosing::Many);
     m_view->setPictures(
-        {thumbnailSide, [this](int row) {
+        {frameThumbnailSide, [this](int row) {
              return m_thumbnails.of({m_session.currentFrame().sprite, frameOf(row)}, m_theme, devicePixelRatioF());
          }});
     auto *properties = new FrameProperties(

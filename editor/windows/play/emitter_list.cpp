@@ -17,7 +17,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int rowsShown = 3;
+constexpr int emittersShown = 3;
 
 QString targetText(const Stage &stage, const Emitter &emitter)
 {
@@ -99,7 +99,7 @@ void EmitterList::refresh()
     }
     m_view->setRows(rows);
     const int rowHeight = rows.isEmpty() ? 40 : m_view->sizeHintForRow(0);
-    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(rows.size()), 2, rowsShown));
+    m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(rows.size()), 2, emittersShown));
     m_add->setEnabled(stage);
     m_duplicate->setEnabled(selected.has_value());
     m_remove->setEnabled(selected.has_value());

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int stepsBetweenRefreshes = 6; ///< nobody reads faster
 constexpr qsizetype mostShapes = 200;    ///< listed; a copy has them all
-constexpr int rowsShown = 7;
+constexpr int countsShown = 7;
 
 Row rowOf(const PlayRow &counted, const QString &what, const Document &document, const Theme &theme)
 {
@@ -65,7 +65,7 @@ PlayCountsView::PlayCountsView(Session &session, const Theme &theme, QWidget *pa
     m_view->setObjectName(QStringLiteral("PlayCounts"));
     m_view->setAccessibleName(tr("Hits"));
     m_view->setPlaceholder(tr("Nothing was hit yet."));
-    m_view->setFixedHeight(rowsShown * 34);
+    m_view->setFixedHeight(countsShown * 34);
     auto *above = new QHBoxLayout;
     above->setContentsMargins(12, 4, 8, 4);
     above->addWidget(m_sum, 1);

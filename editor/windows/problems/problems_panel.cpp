@@ -22,7 +22,7 @@ namespace hitbox {
 namespace {
 
 /// A list longer than this helps nobody; the count in the header is of all.
-constexpr qsizetype mostListed = 1000;
+constexpr qsizetype mostProblemsListed = 1000;
 
 QString ruleTitle(const QString &id)
 {
@@ -122,7 +122,7 @@ void ProblemsPanel::refresh()
         grave += finding.severity != Severity::Info ? 1 : 0;
         if (!m_filters.value(finding.severity)->isChecked())
             continue;
-        if (++wanted <= mostListed)
+        if (++wanted <= mostProblemsListed)
             m_listed.append(finding);
     }
     m_pressed = pressedBefore ? static_cast<int>(m_listed.indexOf(*pressedBefore)) : -1;
@@ -143,7 +143,7 @@ void ProblemsPanel::refresh()
                            : hidden == 1 ? tr("1 more is not listed: press the signs above.")
                                          : tr("%n more are not listed: press the signs above.", nullptr, hidden));
     setBadge(grave);
-    setNote(wanted > mostListed ? tr("the first %1").arg(mostListed) : QString());
+    setNote(wanted > mostProblemsListed ? tr("the first %1").arg(mostProblemsListed) : QString());
     m_fixes->offer(m_pressed >= 0 ? std::optional(m_listed.at(m_pressed)) : std::nullopt);
 }
 

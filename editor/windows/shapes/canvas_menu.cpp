@@ -20,7 +20,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class CanvasMenuWords
 {
     Q_DECLARE_TR_FUNCTIONS(CanvasMenu)
 };
@@ -85,8 +85,8 @@ void addPoints(QMenu &menu, Workspace &workspace, const Actions &actions)
     if (count == 0)
         return;
     if (isInHand(session, "edit-points"))
-        menu.addAction(count == 1 ? Words::tr("Delete the point\tDel")
-                                  : Words::tr("Delete %n points\tDel", nullptr, count),
+        menu.addAction(count == 1 ? CanvasMenuWords::tr("Delete the point\tDel")
+                                  : CanvasMenuWords::tr("Delete %n points\tDel", nullptr, count),
                        &workspace, [&workspace] { workspace.feedKey(Qt::Key_Delete); });
     listActions(menu, actions, {"shape.split-at-points", "shape.join-points", {}});
 }
@@ -99,14 +99,15 @@ void addDelete(QMenu &menu, Workspace &workspace, const Actions &actions)
     if (!meansHandles)
         return listActions(menu, actions, {"edit.delete"});
     const auto count = static_cast<int>(changeableShapes(session).size());
-    menu.addAction(count == 1 ? Words::tr("De&lete the shape") : Words::tr("De&lete %n shapes", nullptr, count),
+    menu.addAction(count == 1 ? CanvasMenuWords::tr("De&lete the shape")
+                              : CanvasMenuWords::tr("De&lete %n shapes", nullptr, count),
                    &workspace, [&workspace] { performOnShapes(workspace.session(), EditCommand::Remove); });
 }
 
 void addCategories(QMenu &menu, Workspace &workspace, const Actions &actions)
 {
     Session &session = workspace.session();
-    QMenu *categories = menu.addMenu(Words::tr("Cate&gory"));
+    QMenu *categories = menu.addMenu(CanvasMenuWords::tr("Cate&gory"));
     const QString now = categoryInHand(session);
     for (const QString &name : categoryNames(session.document(), now)) {
         QAction *action =
@@ -134,7 +135,7 @@ void fillForShapes(QMenu &menu, Workspace &workspace, const Actions &actions)
     addCategories(menu, workspace, actions);
     menu.addSeparator();
     listActions(menu, actions, turnsAndOrder());
-    addSubmenu(menu, actions, Words::tr("Copy to &frames"),
+    addSubmenu(menu, actions, CanvasMenuWords::tr("Copy to &frames"),
                {"frame.copy-to-next", "frame.copy-to-all", "frame.copy-to-chosen"});
     menu.addSeparator();
     listActions(menu, actions, clipboardIds() + QStringList{"edit.rename", {}, "edit.under-cursor", {}});
@@ -144,7 +145,7 @@ void fillForShapes(QMenu &menu, Workspace &workspace, const Actions &actions)
 void fillForInstances(QMenu &menu, const Actions &actions)
 {
     listActions(menu, actions, turnsAndOrder());
-    addSubmenu(menu, actions, Words::tr("&Align frames"),
+    addSubmenu(menu, actions, CanvasMenuWords::tr("&Align frames"),
                {"stage.align-left", "stage.align-center", "stage.align-right", "stage.align-top", "stage.align-middle",
                 "stage.align-bottom"});
     listActions(menu, actions, clipboardIds() + QStringList{{}, "edit.delete"});

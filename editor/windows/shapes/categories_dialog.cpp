@@ -23,9 +23,9 @@ namespace hitbox {
 
 namespace {
 
-enum Column { NameColumn, BitsColumn, FixedColumns };
+enum CategoryColumn { NameColumn, BitsColumn, FixedColumns };
 
-constexpr int swatchSide = 18;
+constexpr int categorySwatchSide = 18;
 
 } // namespace
 
@@ -117,7 +117,7 @@ QWidget *CategoriesDialog::makeColors()
     layout->addWidget(label);
     for (const QString &color : distinctColors()) {
         auto *button = new QToolButton(row);
-        QPixmap pixmap(swatchSide, swatchSide);
+        QPixmap pixmap(categorySwatchSide, categorySwatchSide);
         pixmap.fill(QColor(color));
         button->setObjectName(QStringLiteral("Colour") + color.mid(1));
         button->setIcon(pixmap);
@@ -137,7 +137,7 @@ QWidget *CategoriesDialog::makeColors()
 
 QPixmap CategoriesDialog::swatch(const QString &category) const
 {
-    QPixmap pixmap(swatchSide, swatchSide);
+    QPixmap pixmap(categorySwatchSide, categorySwatchSide);
     pixmap.fill(categoryColor(m_session.shown(), category, m_theme));
     QPainter painter(&pixmap);
     painter.fillRect(pixmap.rect(), QBrush(m_theme.understroke, categoryHatch(m_session.shown(), category)));

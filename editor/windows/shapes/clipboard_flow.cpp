@@ -16,7 +16,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ClipboardFlowWords
 {
     Q_DECLARE_TR_FUNCTIONS(ClipboardFlow)
 };
@@ -25,7 +25,7 @@ QString pasteShapesOf(Session &session, const Clip &clip)
 {
     const FrameRef ref = session.currentFrame();
     if (!findFrame(session.document(), ref))
-        return Words::tr("Nothing pasted: shapes need a frame in view.");
+        return ClipboardFlowWords::tr("Nothing pasted: shapes need a frame in view.");
     QList<Shape> shapes = clip.shapes();
     for (Shape &shape : shapes) {
         if (clip.isForeign)
@@ -34,10 +34,11 @@ QString pasteShapesOf(Session &session, const Clip &clip)
     const int firstNew = session.document().nextShapeId;
     const qsizetype before = findFrame(session.document(), ref)->shapes.size();
     const auto count = static_cast<int>(shapes.size());
-    const QString what = count == 1 ? Words::tr("1 shape") : Words::tr("%n shapes", nullptr, count);
+    const QString what =
+        count == 1 ? ClipboardFlowWords::tr("1 shape") : ClipboardFlowWords::tr("%n shapes", nullptr, count);
     session.setMode(Session::Mode::Frames);
     session.commit(pasteShapes(session.document(), ref, shapes, clip.content.categories),
-                   Words::tr("Paste %1").arg(what));
+                   ClipboardFlowWords::tr("Paste %1").arg(what));
     Selection pasted;
     const QList<Shape> &after = findFrame(session.document(), ref)->shapes;
     for (qsizetype i = before; i < after.size(); ++i) {
@@ -45,20 +46,21 @@ QString pasteShapesOf(Session &session, const Clip &clip)
             pasted.shapes.insert(after.at(i).id);
     }
     session.setSelection(pasted);
-    return Words::tr("Pasted %1.").arg(what);
+    return ClipboardFlowWords::tr("Pasted %1.").arg(what);
 }
 
 QString pasteFramesOf(Session &session, const Clip &clip)
 {
     const FrameRef ref = session.currentFrame();
     if (ref.sprite < 0)
-        return Words::tr("Nothing pasted: frames need a sprite to go into.");
+        return ClipboardFlowWords::tr("Nothing pasted: frames need a sprite to go into.");
     const auto count = static_cast<int>(clip.frames().size());
-    const QString what = count == 1 ? Words::tr("1 frame") : Words::tr("%n frames", nullptr, count);
+    const QString what =
+        count == 1 ? ClipboardFlowWords::tr("1 frame") : ClipboardFlowWords::tr("%n frames", nullptr, count);
     session.commit(pasteFrames(session.document(), ref.sprite, clip.frames(), ref.frame + 1, clip.content.categories),
-                   Words::tr("Paste %1").arg(what));
+                   ClipboardFlowWords::tr("Paste %1").arg(what));
     session.setCurrentFrame({ref.sprite, ref.frame + 1});
-    return Words::tr("Pasted %1 behind the frame in view.").arg(what);
+    return ClipboardFlowWords::tr("Pasted %1 behind the frame in view.").arg(what);
 }
 
 QString pasteSpritesOf(Session &session, const Clip &clip)
@@ -66,10 +68,12 @@ QString pasteSpritesOf(Session &session, const Clip &clip)
     const auto first = static_cast<int>(session.document().sprites.size());
     const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, session.projectFolder()).sprites;
     const auto count = static_cast<int>(sprites.size());
-    const QString what = count == 1 ? Words::tr("1 sprite") : Words::tr("%n sprites", nullptr, count);
-    session.commit(pasteSprites(session.document(), sprites, clip.content.categories), Words::tr("Paste %1").arg(what));
+    const QString what =
+        count == 1 ? ClipboardFlowWords::tr("1 sprite") : ClipboardFlowWords::tr("%n sprites", nullptr, count);
+    session.commit(pasteSprites(session.document(), sprites, clip.content.categories),
+                   ClipboardFlowWords::tr("Paste %1").arg(what));
     session.setCurrentFrame({first, 0});
-    return Words::tr("Pasted %1.").arg(what);
+    return ClipboardFlowWords::tr("Pasted %1.").arg(what);
 }
 
 /// Those whose frames this project has.
@@ -81,14 +85,15 @@ QString pasteInstancesOf(Session &session, const Clip &clip)
         return !findFrame(session.document(), instance.sprite, instance.frame);
     });
     if (instances.isEmpty())
-        return Words::tr("Nothing pasted: this project has none of the frames that the instances show.");
+        return ClipboardFlowWords::tr("Nothing pasted: this project has none of the frames that the instances show.");
     const auto count = static_cast<int>(instances.size());
-    const QString what = count == 1 ? Words::tr("1 instance") : Words::tr("%n instances", nullptr, count);
+    const QString what =
+        count == 1 ? ClipboardFlowWords::tr("1 instance") : ClipboardFlowWords::tr("%n instances", nullptr, count);
     session.setMode(Session::Mode::Stage);
-    addToStage(session, instances, Words::tr("Paste %1").arg(what));
+    addToStage(session, instances, ClipboardFlowWords::tr("Paste %1").arg(what));
     return instances.size() == all
-               ? Words::tr("Pasted %1.").arg(what)
-               : Words::tr("Pasted %1; the others show frames that this project does not have.").arg(what);
+               ? ClipboardFlowWords::tr("Pasted %1.").arg(what)
+               : ClipboardFlowWords::tr("Pasted %1; the others show frames that this project does not have.").arg(what);
 }
 
 } // namespace
@@ -106,11 +111,11 @@ QString pasteInto(Session &session, const QMimeData &data)
 {
     const bool isOurs = data.hasFormat(QLatin1String(clipMimeType));
     if (!isOurs && !data.hasText())
-        return Words::tr("Nothing pasted: there is no text on the clipboard.");
+        return ClipboardFlowWords::tr("Nothing pasted: there is no text on the clipboard.");
     const Result<Clip> clip =
         isOurs ? readClip(data.data(QLatin1String(clipMimeType)), ClipOrigin::Editor) : readClip(data.text().toUtf8());
     if (!clip)
-        return Words::tr("Nothing pasted: %1.").arg(clip.error().text());
+        return ClipboardFlowWords::tr("Nothing pasted: %1.").arg(clip.error().text());
     switch (clip->kind) {
     case Clip::Kind::Shapes: return pasteShapesOf(session, *clip);
     case Clip::Kind::Frames: return pasteFramesOf(session, *clip);
@@ -123,7 +128,7 @@ QString pasteInto(Session &session, const QMimeData &data)
 QString pasteFromClipboard(Session &session)
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
-    return data ? pasteInto(session, *data) : Words::tr("Nothing pasted: the clipboard is empty.");
+    return data ? pasteInto(session, *data) : ClipboardFlowWords::tr("Nothing pasted: the clipboard is empty.");
 }
 
 } // namespace hitbox

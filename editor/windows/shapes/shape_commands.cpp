@@ -15,12 +15,12 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class ShapeCommandsWords
 {
     Q_DECLARE_TR_FUNCTIONS(ShapeCommands)
 };
 
-bool selectAll(Session &session)
+bool selectAllShapes(Session &session)
 {
     const Frame *frame = findFrame(session.document(), session.currentFrame());
     if (!frame)
@@ -46,7 +46,7 @@ bool landsOnAnother(const Frame &frame, const QSet<ShapeId> &shapes, geometry::P
 }
 
 /// How far copies go together for none to hide an earlier one, and be taken for it.
-geometry::Point wayBesideOthers(const Frame &frame, const QSet<ShapeId> &shapes)
+geometry::Point wayBesideShapes(const Frame &frame, const QSet<ShapeId> &shapes)
 {
     constexpr geometry::Point aside{4, 4};
     const qsizetype most = frame.shapes.size() * shapes.size(); // each two meet at one step
@@ -56,15 +56,15 @@ geometry::Point wayBesideOthers(const Frame &frame, const QSet<ShapeId> &shapes)
     return aside * static_cast<double>(steps);
 }
 
-bool duplicate(Session &session)
+bool duplicateShapes(Session &session)
 {
     const Frame *frame = findFrame(session.document(), session.currentFrame());
     const QSet<ShapeId> shapes = session.selection().shapes;
     if (!frame || shapes.isEmpty())
         return false;
     const int firstNew = session.document().nextShapeId;
-    session.commit(duplicateShapes(session.document(), session.currentFrame(), shapes, wayBesideOthers(*frame, shapes)),
-                   Words::tr("Duplicate"));
+    session.commit(duplicateShapes(session.document(), session.currentFrame(), shapes, wayBesideShapes(*frame, shapes)),
+                   ShapeCommandsWords::tr("Duplicate"));
     Selection copies;
     for (const Shape &shape : findFrame(session.document(), session.currentFrame())->shapes) {
         if (shape.id.value >= firstNew)
@@ -74,7 +74,7 @@ bool duplicate(Session &session)
     return true;
 }
 
-bool remove(Session &session, const QString &text)
+bool removeShapes(Session &session, const QString &text)
 {
     const QSet<ShapeId> shapes = changeableShapes(session);
     if (shapes.isEmpty())
@@ -85,7 +85,7 @@ bool remove(Session &session, const QString &text)
     return true;
 }
 
-bool copy(const Session &session)
+bool copyShapes(const Session &session)
 {
     if (session.selection().shapes.isEmpty())
         return false;
@@ -127,7 +127,7 @@ void giveCategory(Session &session, const QString &name)
         shape.category = name;
         document = withShape(document, session.currentFrame(), shape);
     }
-    session.commit(document, Words::tr("Category %1").arg(name));
+    session.commit(document, ShapeCommandsWords::tr("Category %1").arg(name));
 }
 
 bool restackShapes(Session &session, Restack step)
@@ -137,18 +137,18 @@ bool restackShapes(Session &session, Restack step)
         return false;
     const Frame &frame = *findFrame(session.document(), session.currentFrame());
     session.commit(restackShapes(session.document(), session.currentFrame(), shapes, step),
-                   Words::tr("Move %1 in the order").arg(calledShapes(frame, shapes)));
+                   ShapeCommandsWords::tr("Move %1 in the order").arg(calledShapes(frame, shapes)));
     return true;
 }
 
 bool performOnShapes(Session &session, EditCommand command)
 {
     switch (command) {
-    case EditCommand::SelectAll: return selectAll(session);
-    case EditCommand::Duplicate: return duplicate(session);
-    case EditCommand::Remove: return remove(session, Words::tr("Delete %1"));
-    case EditCommand::Copy: return copy(session);
-    case EditCommand::Cut: return copy(session) && remove(session, Words::tr("Cut %1"));
+    case EditCommand::SelectAll: return selectAllShapes(session);
+    case EditCommand::Duplicate: return duplicateShapes(session);
+    case EditCommand::Remove: return removeShapes(session, ShapeCommandsWords::tr("Delete %1"));
+    case EditCommand::Copy: return copyShapes(session);
+    case EditCommand::Cut: return copyShapes(session) && removeShapes(session, ShapeCommandsWords::tr("Cut %1"));
     case EditCommand::Rename: break;
     }
     return false;

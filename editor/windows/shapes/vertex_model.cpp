@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int decimalsShown = 6;
+constexpr int vertexDecimals = 6;
 
 } // namespace
 
@@ -59,7 +59,7 @@ QVariant VertexModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == Number ? QString::number(index.row())
-                                        : readableNumber(coordinate(index.row(), index.column()), decimalsShown);
+                                        : readableNumber(coordinate(index.row(), index.column()), vertexDecimals);
     case Qt::EditRole:
         return index.column() == Number ? QVariant(index.row()) : coordinate(index.row(), index.column());
     case Qt::AccessibleTextRole:

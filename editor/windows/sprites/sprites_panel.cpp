@@ -20,14 +20,14 @@ namespace hitbox {
 
 namespace {
 
-constexpr int thumbnailSide = 36;
+constexpr int spriteThumbnailSide = 36;
 
 } // namespace
 
 SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
     : Panel(tr("Sprites"), parent)
     , m_session(session)
-    , m_thumbnails(session, pixmaps, thumbnailSide)
+    , m_thumbnails(session, pixmaps, spriteThumbnailSide)
     , m_theme(theme)
     , m_search(new SearchField(tr("Search sprites"), this))
     , m_view(new RowView(RowView::Layout::Lines, theme, this))
@@ -47,7 +47,7 @@ SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme
     m_view->setRenamable(true);
     m_view->setChoosing(RowView::Choosing::Many);
     m_view->setPlaceholder(tr("No sprites yet. Drop images here."));
-    m_view->setPictures({thumbnailSide, [this](int row) {
+    m_view->setPictures({spriteThumbnailSide, [this](int row) {
                              return m_thumbnails.of({spriteOf(row), 0}, m_theme, devicePixelRatioF());
                          }});
 

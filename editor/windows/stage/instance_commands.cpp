@@ -14,7 +14,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class InstanceCommandsWords
 {
     Q_DECLARE_TR_FUNCTIONS(InstanceCommands)
 };
@@ -38,18 +38,18 @@ QSet<int> changeable(const Session &session)
     return stage ? changeableInstances(*stage, session.selection().instances) : QSet<int>();
 }
 
-constexpr geometry::Point aside{8, 8}; ///< stage pixels
+constexpr geometry::Point asideOnStage{8, 8}; ///< stage pixels
 
 /// How far instances go together for none to stand where another one stands already: it would hide it, and be taken
 /// for it.
-geometry::Point wayBesideOthers(const Stage &stage, const QList<Instance> &instances)
+geometry::Point wayBesideInstances(const Stage &stage, const QList<Instance> &instances)
 {
     QSet<qint64> taken; // steps that lead one of them onto another
     for (const Instance &instance : instances) {
         for (const Instance &other : stage.instances) {
             const geometry::Point way = other.position - instance.position;
-            const qint64 steps = std::llround(way.x / aside.x);
-            const geometry::Point rest = way - aside * static_cast<double>(steps);
+            const qint64 steps = std::llround(way.x / asideOnStage.x);
+            const geometry::Point rest = way - asideOnStage * static_cast<double>(steps);
             if (std::abs(rest.x) < 1 && std::abs(rest.y) < 1)
                 taken.insert(steps);
         }
@@ -57,12 +57,12 @@ geometry::Point wayBesideOthers(const Stage &stage, const QList<Instance> &insta
     qint64 steps = 0;
     while (taken.contains(steps))
         ++steps;
-    return aside * static_cast<double>(steps);
+    return asideOnStage * static_cast<double>(steps);
 }
 
 QList<Instance> besideOthers(const Stage &stage, QList<Instance> instances)
 {
-    const geometry::Point way = wayBesideOthers(stage, instances);
+    const geometry::Point way = wayBesideInstances(stage, instances);
     for (Instance &instance : instances)
         instance.position = instance.position + way;
     return instances;
@@ -76,7 +76,7 @@ QList<Instance> chosen(const Stage &stage, const QSet<int> &indices)
     return instances;
 }
 
-bool selectAll(Session &session)
+bool selectAllInstances(Session &session)
 {
     const Stage *stage = committedStage(session);
     if (!stage)
@@ -85,21 +85,21 @@ bool selectAll(Session &session)
     return true;
 }
 
-bool duplicate(Session &session)
+bool duplicateInstances(Session &session)
 {
     const QSet<int> instances = changeable(session);
     if (instances.isEmpty())
         return false;
     const Stage &stage = *committedStage(session);
     const qsizetype before = stage.instances.size();
-    const geometry::Point way = wayBesideOthers(stage, chosen(stage, instances));
+    const geometry::Point way = wayBesideInstances(stage, chosen(stage, instances));
     commitStage(session, duplicateInstances(stage, instances, way),
-                Words::tr("Duplicate %1").arg(calledInstances(stage, instances)));
+                InstanceCommandsWords::tr("Duplicate %1").arg(calledInstances(stage, instances)));
     session.setSelection({.instances = from(before, before + instances.size())});
     return true;
 }
 
-bool remove(Session &session, const QString &text)
+bool removeInstances(Session &session, const QString &text)
 {
     const QSet<int> instances = changeable(session);
     if (instances.isEmpty())
@@ -110,7 +110,7 @@ bool remove(Session &session, const QString &text)
     return true;
 }
 
-bool copy(const Session &session)
+bool copyInstances(const Session &session)
 {
     const Stage *stage = committedStage(session);
     if (!stage || session.selection().instances.isEmpty())
@@ -134,11 +134,12 @@ void commitStage(Session &session, const Stage &stage, const QString &text)
 bool performOnInstances(Session &session, EditCommand command)
 {
     switch (command) {
-    case EditCommand::SelectAll: return selectAll(session);
-    case EditCommand::Duplicate: return duplicate(session);
-    case EditCommand::Remove: return remove(session, Words::tr("Delete %1"));
-    case EditCommand::Copy: return copy(session);
-    case EditCommand::Cut: return copy(session) && remove(session, Words::tr("Cut %1"));
+    case EditCommand::SelectAll: return selectAllInstances(session);
+    case EditCommand::Duplicate: return duplicateInstances(session);
+    case EditCommand::Remove: return removeInstances(session, InstanceCommandsWords::tr("Delete %1"));
+    case EditCommand::Copy: return copyInstances(session);
+    case EditCommand::Cut:
+        return copyInstances(session) && removeInstances(session, InstanceCommandsWords::tr("Cut %1"));
     case EditCommand::Rename: break;
     }
     return false;
@@ -152,7 +153,7 @@ bool restackInstances(Session &session, Restack step)
     const Stage stage = *committedStage(session);
     const QList<int> order = orderAfterRestack(stage, instances, step);
     commitStage(session, withInstanceOrder(stage, order),
-                Words::tr("Move %1 in the order").arg(calledInstances(stage, instances)));
+                InstanceCommandsWords::tr("Move %1 in the order").arg(calledInstances(stage, instances)));
     const QList<int> places = placesIn(order);
     QSet<int> moved;
     for (const int instance : instances)
@@ -166,7 +167,7 @@ void addToStage(Session &session, const QList<Instance> &instances, const QStrin
     Document document = session.document();
     int index = session.currentStage();
     if (!findStage(document, index)) {
-        document = addStage(document, {.name = freeName(Words::tr("stage"), namesOf(document.stages))});
+        document = addStage(document, {.name = freeName(InstanceCommandsWords::tr("stage"), namesOf(document.stages))});
         index = static_cast<int>(document.stages.size()) - 1;
     }
     Stage stage = document.stages.at(index);
@@ -187,7 +188,7 @@ void placeOnStage(Session &session, FrameRef ref, geometry::Point position, cons
     instance.frame = frame->name;
     instance.position = {std::round(position.x), std::round(position.y)};
     instance.layer = layer;
-    addToStage(session, {instance}, Words::tr("Place %1").arg(instance.frame));
+    addToStage(session, {instance}, InstanceCommandsWords::tr("Place %1").arg(instance.frame));
 }
 
 QString alignSelected(Session &session, Alignment alignment, ExtentBy by)
@@ -195,11 +196,11 @@ QString alignSelected(Session &session, Alignment alignment, ExtentBy by)
     const QSet<int> instances = changeable(session);
     const Stage *stage = committedStage(session);
     if (!stage)
-        return Words::tr("There is no stage in view.");
+        return InstanceCommandsWords::tr("There is no stage in view.");
     const Result<Stage> after = aligned(session.document(), *stage, instances, alignment, by);
     if (!after)
         return after.error().what;
-    commitStage(session, *after, Words::tr("Align %1").arg(calledInstances(*stage, instances)));
+    commitStage(session, *after, InstanceCommandsWords::tr("Align %1").arg(calledInstances(*stage, instances)));
     return {};
 }
 

@@ -14,9 +14,9 @@ namespace {
 
 using geometry::Relation;
 
-constexpr Relation kinds[] = {Relation::Touching, Relation::Overlapping, Relation::Containing, Relation::Contained,
-                              Relation::Equal};
-constexpr int iconSide = 16;
+constexpr Relation kindsInOrder[] = {Relation::Touching, Relation::Overlapping, Relation::Containing,
+                                     Relation::Contained, Relation::Equal};
+constexpr int kindIconSide = 16;
 
 } // namespace
 
@@ -27,7 +27,7 @@ OverlapKinds::OverlapKinds(const Theme &theme, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 0, 8, 0);
     row->setSpacing(2);
-    for (const Relation kind : kinds) {
+    for (const Relation kind : kindsInOrder) {
         auto *button = new QToolButton(this);
         button->setObjectName(QStringLiteral("kind-") + relationName(kind));
         button->setCheckable(true);
@@ -51,15 +51,15 @@ void OverlapKinds::setTheme(const Theme &theme)
 
 void OverlapKinds::paintIcons()
 {
-    for (const Relation kind : kinds) {
+    for (const Relation kind : kindsInOrder) {
         m_buttons[static_cast<std::size_t>(kind)]->setIcon(
-            iconPixmap(relationIcon(kind), relationColor(kind, m_theme), iconSide, devicePixelRatioF()));
+            iconPixmap(relationIcon(kind), relationColor(kind, m_theme), kindIconSide, devicePixelRatioF()));
     }
 }
 
 void OverlapKinds::showList(const OverlapList &list)
 {
-    for (const Relation kind : kinds) {
+    for (const Relation kind : kindsInOrder) {
         QToolButton &button = *m_buttons[static_cast<std::size_t>(kind)];
         const QString told = tr("Show pairs that are %1: %2").arg(relationWord(kind)).arg(list.countOf(kind));
         button.setText(QString::number(list.countOf(kind)));
@@ -71,7 +71,7 @@ void OverlapKinds::showList(const OverlapList &list)
 std::array<bool, 6> OverlapKinds::shown() const
 {
     std::array<bool, 6> all{};
-    for (const Relation kind : kinds)
+    for (const Relation kind : kindsInOrder)
         all[static_cast<std::size_t>(kind)] = m_buttons[static_cast<std::size_t>(kind)]->isChecked();
     return all;
 }

@@ -13,10 +13,10 @@ namespace hitbox {
 
 namespace {
 
-constexpr int margin = 12; ///< pixels from the canvas's edge
+constexpr int probeBarMargin = 12; ///< pixels from the canvas's edge
 
 /// "random-polygon": in ids.
-QString idOf(ProbeKind kind)
+QString probeKindId(ProbeKind kind)
 {
     switch (kind) {
     case ProbeKind::Point: return QStringLiteral("point");
@@ -48,7 +48,7 @@ QString probeIcon(ProbeKind kind)
 
 QString probeActionId(ProbeKind kind)
 {
-    return QStringLiteral("probe.") + idOf(kind);
+    return QStringLiteral("probe.") + probeKindId(kind);
 }
 
 QString probeTitle(ProbeKind kind)
@@ -59,7 +59,7 @@ QString probeTitle(ProbeKind kind)
 }
 
 ProbeBar::ProbeBar(Session &session, const Theme &theme, QWidget *canvas)
-    : CanvasBar(canvas, Qt::TopEdge, margin)
+    : CanvasBar(canvas, Qt::TopEdge, probeBarMargin)
     , m_session(session)
 {
     setObjectName(QStringLiteral("ProbeBar"));

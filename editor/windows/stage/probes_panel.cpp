@@ -20,7 +20,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr qsizetype mostListed = 1000; ///< a longer list helps nobody
+constexpr qsizetype mostProbesListed = 1000; ///< a longer list helps nobody
 
 QRectF areaOf(const ProbeMeeting &meeting)
 {
@@ -103,7 +103,7 @@ void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
 {
     for (const ProbeHit &hit : m_session.probeAnswers().dropped.at(probe).hits) {
         for (const ProbeMeeting &meeting : hit.meetings) {
-            if (rows.size() >= mostListed)
+            if (rows.size() >= mostProbesListed)
                 return;
             Row row;
             row.title = meetingText(meeting);
@@ -133,13 +133,13 @@ void ProbesPanel::refresh()
     }
     m_listed.clear();
     QList<Row> rows;
-    for (int i = 0; i < std::min(stage.probes.size(), answers.dropped.size()) && rows.size() < mostListed; ++i) {
+    for (int i = 0; i < std::min(stage.probes.size(), answers.dropped.size()) && rows.size() < mostProbesListed; ++i) {
         rows.append(probeRow(stage, i));
         m_listed.append({i, std::nullopt});
         addMeetings(rows, stage, i);
     }
     m_view->setRows(rows);
-    setNote(rows.size() < mostListed ? QString() : tr("the first %1").arg(mostListed));
+    setNote(rows.size() < mostProbesListed ? QString() : tr("the first %1").arg(mostProbesListed));
     m_copy->setEnabled(!rows.isEmpty());
     m_clear->setEnabled(!rows.isEmpty());
 }

@@ -22,7 +22,7 @@ constexpr int marks = 20;
 constexpr int phaseBar = 8;
 constexpr int narrowestTick = 10;
 constexpr int widestTick = 30;
-constexpr int thumbnailSide = 32;
+constexpr int tickThumbnailSide = 32;
 
 TimelineInk inkOf(const Theme &theme)
 {
@@ -34,14 +34,14 @@ TimelineInk inkOf(const Theme &theme)
 TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_session(session)
-    , m_thumbnails(session, pixmaps, thumbnailSide)
+    , m_thumbnails(session, pixmaps, tickThumbnailSide)
     , m_theme(theme)
     , m_ink(inkOf(theme))
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumHeight(ruler + marks + 2 * (phaseBar + thumbnailSide + 2));
+    setMinimumHeight(ruler + marks + 2 * (phaseBar + tickThumbnailSide + 2));
     setAccessibleName(tr("Ticks"));
 }
 

@@ -6,7 +6,7 @@ namespace hitbox {
 
 namespace {
 
-class Words
+class NamesInShortWords
 {
     Q_DECLARE_TR_FUNCTIONS(NamesInShort)
 };
@@ -18,7 +18,7 @@ QString inShort(const QStringList &names)
     constexpr qsizetype most = 3;
     const QString shown = names.mid(0, most).join(QStringLiteral(", "));
     const auto more = static_cast<int>(names.size() - most);
-    return more <= 0 ? shown : Words::tr("%1 and %n more", nullptr, more).arg(shown);
+    return more <= 0 ? shown : NamesInShortWords::tr("%1 and %n more", nullptr, more).arg(shown);
 }
 
 } // namespace hitbox

@@ -16,7 +16,7 @@ namespace hitbox {
 namespace {
 
 /// What a field shows; its value has all digits.
-constexpr int decimalsShown = 6;
+constexpr int fieldDecimals = 6;
 
 /// Everything can be typed, but a field that is wrong is not left by Return.
 class SumValidator final : public QValidator
@@ -90,7 +90,7 @@ void NumberField::setValue(std::optional<double> value)
 
 QString NumberField::textOf(std::optional<double> value) const
 {
-    return value ? readableNumber(*value, decimalsShown) + m_suffix : QStringLiteral("–");
+    return value ? readableNumber(*value, fieldDecimals) + m_suffix : QStringLiteral("–");
 }
 
 Result<double> NumberField::parsed(const QString &text) const

@@ -10,11 +10,11 @@ namespace hitbox {
 
 namespace {
 
-constexpr int margin = 8;
+constexpr int rowMargin = 8;
 constexpr int gap = 8;
 constexpr int toggleSide = 20;
-constexpr int swatchSide = 12;
-constexpr int iconSide = 18;
+constexpr int rowSwatchSide = 12;
+constexpr int rowIconSide = 18;
 constexpr int badgeHeight = 16;
 
 const RowModel &modelOf(const QModelIndex &index)
@@ -25,7 +25,7 @@ const RowModel &modelOf(const QModelIndex &index)
 /// From the right: the lock, the eye, the solo switch.
 QRect toggleRect(const QRect &rect, int fromRight)
 {
-    return {rect.right() - margin - toggleSide * (fromRight + 1) - 4 * fromRight, rect.center().y() - toggleSide / 2,
+    return {rect.right() - rowMargin - toggleSide * (fromRight + 1) - 4 * fromRight, rect.center().y() - toggleSide / 2,
             toggleSide, toggleSide};
 }
 
@@ -95,7 +95,7 @@ void RowDelegate::paintLine(QPainter &painter, const QRect &rect, const Row &row
 
 int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &row) const
 {
-    const int left = rect.left() + margin;
+    const int left = rect.left() + rowMargin;
     if (!row.picture.isNull()) {
         const QSizeF size = row.picture.deviceIndependentSize();
         const QPointF at(left, rect.center().y() + 0.5 - size.height() / 2);
@@ -106,31 +106,32 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
         return left + static_cast<int>(size.width()) + gap;
     }
     if (!row.icon.isEmpty()) {
-        const QPixmap icon = iconPixmap(row.icon, row.iconColor, iconSide, painter.device()->devicePixelRatio());
-        painter.drawPixmap(QPoint(left, rect.center().y() + 1 - iconSide / 2), icon);
-        return left + iconSide + gap;
+        const QPixmap icon = iconPixmap(row.icon, row.iconColor, rowIconSide, painter.device()->devicePixelRatio());
+        painter.drawPixmap(QPoint(left, rect.center().y() + 1 - rowIconSide / 2), icon);
+        return left + rowIconSide + gap;
     }
     if (row.swatch.isValid()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(row.swatch);
-        const QRect swatch(left, rect.center().y() + 1 - swatchSide / 2, swatchSide, swatchSide);
+        const QRect swatch(left, rect.center().y() + 1 - rowSwatchSide / 2, rowSwatchSide, rowSwatchSide);
         painter.drawRoundedRect(swatch, 3, 3);
         painter.setBrush(QBrush(m_theme.understroke, row.hatch));
         painter.drawRoundedRect(swatch, 3, 3);
-        return left + swatchSide + gap;
+        return left + rowSwatchSide + gap;
     }
     return left;
 }
 
 int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &row, const QFont &font) const
 {
-    int right = rect.right() - margin;
+    int right = rect.right() - rowMargin;
     const qreal ratio = painter.device()->devicePixelRatio();
     const QColor quietColor = row.selected ? m_theme.dimOnSelectedRow : m_theme.dim;
     const auto button = [&](int fromRight, const char *icon, bool quiet) {
         const QRect place = toggleRect(rect, fromRight);
-        painter.drawPixmap(place.topLeft() + QPoint(1, 1),
-                           iconPixmap(QString::fromLatin1(icon), quiet ? quietColor : m_theme.text, iconSide, ratio));
+        painter.drawPixmap(
+            place.topLeft() + QPoint(1, 1),
+            iconPixmap(QString::fromLatin1(icon), quiet ? quietColor : m_theme.text, rowIconSide, ratio));
         right = place.left() - gap;
     };
     if (row.locked)
@@ -215,11 +216,11 @@ void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewIt
         editor->setGeometry(option.rect.left() + 2, option.rect.bottom() - height, option.rect.width() - 4, height);
         return;
     }
-    int left = option.rect.left() + margin;
+    int left = option.rect.left() + rowMargin;
     if (const int side = modelOf(index).pictureSide(index.row()); side > 0)
         left += side + gap;
     else if (row.swatch.isValid())
-        left += swatchSide + gap;
+        left += rowSwatchSide + gap;
     const int height = std::min(option.rect.height(), 28);
     editor->setGeometry(left, option.rect.center().y() - height / 2, option.rect.right() - 4 - left, height);
 }
