@@ -33,7 +33,7 @@ QString whereName(geometry::Location where)
     return where == geometry::Location::Boundary ? QStringLiteral("boundary") : QStringLiteral("inside");
 }
 
-QByteArray jsonOf(geometry::Point point, const QList<Found> &shapes)
+QByteArray atJson(geometry::Point point, const QList<Found> &shapes)
 {
     JsonWriter json;
     json.beginObject();
@@ -69,7 +69,7 @@ Result<geometry::Point> pointOf(const QString &x, const QString &y)
     return geometry::Point{*parseNumber(x.toStdString()), *parseNumber(y.toStdString())};
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runAt(const Arguments &arguments, Output &output)
 {
     const Result<geometry::Point> point = pointOf(arguments.operands[1], arguments.operands[2]);
     if (!point)
@@ -85,7 +85,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
 
     const QList<Found> shapes = shapesAt(**frame, *point);
     if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf(*point, shapes));
+        output.print(atJson(*point, shapes));
     else
         printShapes(output, shapes);
     return ExitStatus::Done;
@@ -104,7 +104,7 @@ Command atCommand()
             {{"sprite", "NAME", "the sprite", OptionUse::Required},
              {"frame", "NAME", "its frame", OptionUse::Required},
              {"json", nullptr, "print JSON"}},
-            run};
+            runAt};
 }
 
 } // namespace hitbox

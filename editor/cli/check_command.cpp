@@ -18,7 +18,7 @@ struct CheckedFile {
     QList<Finding> findings;
 };
 
-QByteArray jsonOf(const QList<CheckedFile> &files)
+QByteArray checkJson(const QList<CheckedFile> &files)
 {
     JsonWriter json;
     json.beginObject();
@@ -42,7 +42,7 @@ void printFindings(Output &output, const CheckedFile &checked)
     output.printLine(checked.file + QStringLiteral(": ") + summary);
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runCheck(const Arguments &arguments, Output &output)
 {
     const Result<int> limit = wholeNumberOf(arguments, "limit", static_cast<int>(listedMeetings));
     if (!limit)
@@ -68,7 +68,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     }
 
     if (arguments.has(QStringLiteral("json"))) {
-        output.print(jsonOf(files));
+        output.print(checkJson(files));
     } else {
         for (const CheckedFile &checked : std::as_const(files))
             printFindings(output, checked);
@@ -92,7 +92,7 @@ Command checkCommand()
          {"limit", "N",
           "list at most N meetings of a shape's edges, and say how many more there are; 0 lists all (1000)",
           OptionUse::Optional}},
-        run};
+        runCheck};
 }
 
 } // namespace hitbox

@@ -24,7 +24,7 @@ struct Exported {
     QList<Finding> errors; ///< in the project
 };
 
-QByteArray jsonOf(const Document &document, const Exported &exported)
+QByteArray exportJson(const Document &document, const Exported &exported)
 {
     JsonWriter json;
     json.beginObject();
@@ -90,7 +90,7 @@ Result<OutputFolder> depfileOf(const Arguments &arguments, const QStringList &wr
     return OutputFolder{depfile.path(), {{depfile.fileName(), *text}}};
 }
 
-Result<Done> write(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments)
+Result<Done> writeFiles(const ExportOrder &order, const QList<OutputFile> &files, const Arguments &arguments)
 {
     QList<OutputFolder> folders{{order.folder, files}};
     if (arguments.has(QStringLiteral("depfile"))) {
@@ -121,11 +121,11 @@ ExitStatus exportAs(const ExportOrder &order, const Arguments &arguments, Output
     const Result<ExportPreview> preview = previewOf(order.request);
     if (!preview)
         return refused(output, preview.error(), order.inputs.constFirst());
-    if (const Result<Done> written = write(order, preview->files, arguments); !written)
+    if (const Result<Done> written = writeFiles(order, preview->files, arguments); !written)
         return failed(output, written.error(), QStringLiteral("--out"));
     const Exported exported{pathsOf(order.folder, preview->files), preview->losses, errorsIn(order.request.document)};
     if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf(order.request.document, exported));
+        output.print(exportJson(order.request.document, exported));
     else
         printReport(output, order, exported);
     return exported.errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
@@ -154,7 +154,7 @@ ExitStatus exportOnEveryChange(const Arguments &arguments, Output &output)
     return static_cast<ExitStatus>(QCoreApplication::exec());
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runExport(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
     if (const Result<Done> words = checkWords(arguments); !words)
@@ -194,7 +194,7 @@ Command exportCommand()
           OptionUse::Optional},
          {"watch", nullptr, "export again whenever a file that was read changes, until Ctrl+C"},
          {"json", nullptr, "print JSON"}},
-        run};
+        runExport};
 }
 
 } // namespace hitbox

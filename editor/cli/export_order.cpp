@@ -27,18 +27,18 @@ Result<QMap<QString, QString>> optionsOf(const QStringList &words)
 }
 
 /// What the words, or a profile, say about an export.
-struct Wishes {
+struct ExportWishes {
     const Format *format = nullptr; ///< none as long as the profile that names it was not looked up
     QString folder = QStringLiteral(".");
     QMap<QString, QString> options;
 };
 
-Result<Wishes> wishesOf(const Arguments &arguments)
+Result<ExportWishes> exportWishes(const Arguments &arguments)
 {
     const QString program = QStringLiteral("hitbox");
     if (arguments.has(QStringLiteral("format")) == arguments.has(QStringLiteral("profile")))
         return Error{program, {}, QStringLiteral("an export takes either --format ID or --profile NAME")};
-    Wishes wishes;
+    ExportWishes wishes;
     if (arguments.has(QStringLiteral("format"))) {
         const Result<const Format *> format = formatNamed(arguments.value(QStringLiteral("format")));
         if (!format)
@@ -54,16 +54,16 @@ Result<Wishes> wishesOf(const Arguments &arguments)
     return wishes;
 }
 
-Result<Wishes> wishesOf(const ExportProfile &profile, const QString &file)
+Result<ExportWishes> exportWishes(const ExportProfile &profile, const QString &file)
 {
     const Result<const Format *> format = formatNamed(profile.format);
     if (!format)
         return Error{{}, QStringLiteral("export profile ") + quoted(profile.name), format.error().what};
-    return Wishes{*format, profileFolder(profile, QFileInfo(file).path()), profile.options};
+    return ExportWishes{*format, profileFolder(profile, QFileInfo(file).path()), profile.options};
 }
 
 /// What is left of the profile where words go before it: those are of whoever runs the program, who may name any place.
-ExportProfile saidByProject(ExportProfile profile, const Wishes &words, const Arguments &arguments)
+ExportProfile saidByProject(ExportProfile profile, const ExportWishes &words, const Arguments &arguments)
 {
     if (arguments.has(QStringLiteral("out")))
         profile.folder.clear();
@@ -72,7 +72,7 @@ ExportProfile saidByProject(ExportProfile profile, const Wishes &words, const Ar
     return profile;
 }
 
-std::optional<Error> leavesGround(const ExportProfile &profile, const Wishes &words, const Arguments &arguments)
+std::optional<Error> leavesGround(const ExportProfile &profile, const ExportWishes &words, const Arguments &arguments)
 {
     if (arguments.has(QStringLiteral("allow-outside")))
         return std::nullopt;
@@ -90,15 +90,15 @@ std::optional<Error> leavesGround(const ExportProfile &profile, const Wishes &wo
 }
 
 /// The words in place of what the profile says, where one is asked for.
-Result<Wishes> completed(const Wishes &words, const Arguments &arguments, const Document &document)
+Result<ExportWishes> completed(const ExportWishes &words, const Arguments &arguments, const Document &document)
 {
-    Wishes wishes = words;
+    ExportWishes wishes = words;
     if (arguments.has(QStringLiteral("profile"))) {
         const Result<const ExportProfile *> profile =
             profileNamed(document, arguments.value(QStringLiteral("profile")));
         if (!profile)
             return profile.error();
-        const Result<Wishes> kept = wishesOf(**profile, arguments.operands.first());
+        const Result<ExportWishes> kept = exportWishes(**profile, arguments.operands.first());
         if (!kept)
             return kept.error();
         if (std::optional<Error> error = leavesGround(**profile, words, arguments))
@@ -115,7 +115,7 @@ Result<Wishes> completed(const Wishes &words, const Arguments &arguments, const 
 
 Result<Done> checkWords(const Arguments &arguments)
 {
-    if (const Result<Wishes> wishes = wishesOf(arguments); !wishes)
+    if (const Result<ExportWishes> wishes = exportWishes(arguments); !wishes)
         return wishes.error();
     if (arguments.has(QStringLiteral("depfile-target")) && !arguments.has(QStringLiteral("depfile")))
         return Error{
@@ -125,14 +125,14 @@ Result<Done> checkWords(const Arguments &arguments)
 
 Result<ExportOrder> orderOf(const Arguments &arguments)
 {
-    const Result<Wishes> words = wishesOf(arguments);
+    const Result<ExportWishes> words = exportWishes(arguments);
     if (!words)
         return words.error();
     const QString file = arguments.operands.first();
     const Result<Document> document = readProject(file);
     if (!document)
         return document.error();
-    const Result<Wishes> wishes = completed(*words, arguments, *document);
+    const Result<ExportWishes> wishes = completed(*words, arguments, *document);
     if (!wishes)
         return wishes.error();
     const ExportRequest request{*document,

@@ -20,7 +20,7 @@ struct Repaired {
     QList<Finding> left;
 };
 
-QByteArray jsonOf(const Repaired &repaired)
+QByteArray fixJson(const Repaired &repaired)
 {
     JsonWriter json;
     json.beginObject();
@@ -41,7 +41,7 @@ QByteArray jsonOf(const Repaired &repaired)
     return json.document();
 }
 
-QString lineOf(const QString &file, const Document &document, const FixDone &done)
+QString fixLine(const QString &file, const Document &document, const FixDone &done)
 {
     const QString place = placeText(document, done.finding);
     return QStringLiteral("%1: fixed: %2%3 -> %4 [%5]")
@@ -52,7 +52,7 @@ void print(Output &output, const Repaired &repaired)
 {
     const FixedDocument &fixed = repaired.fixed;
     for (const FixDone &done : fixed.done)
-        output.printLine(lineOf(repaired.file, fixed.document, done));
+        output.printLine(fixLine(repaired.file, fixed.document, done));
     for (const Finding &finding : repaired.left)
         output.printLine(findingLine(repaired.file, fixed.document, finding));
     const QString summary =
@@ -61,7 +61,7 @@ void print(Output &output, const Repaired &repaired)
     output.printLine(repaired.file + QStringLiteral(": ") + summary + left);
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runFix(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
     const QString out = arguments.has(QStringLiteral("out")) ? arguments.value(QStringLiteral("out")) : file;
@@ -80,7 +80,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     }
 
     if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf(repaired));
+        output.print(fixJson(repaired));
     else
         print(output, repaired);
     return hasErrors(repaired.left) ? ExitStatus::Findings : ExitStatus::Done;
@@ -102,7 +102,7 @@ Command fixCommand()
         1,
         1,
         {{"out", "FILE.hitbox", "the project to write instead", OptionUse::Optional}, {"json", nullptr, "print JSON"}},
-        run};
+        runFix};
 }
 
 } // namespace hitbox

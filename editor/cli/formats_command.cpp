@@ -172,7 +172,7 @@ void printImporter(Output &output, const Importer &importer)
     output.printLine(indent + QStringLiteral("carries ") + carriedBy(importer).join(QStringLiteral(", ")));
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runFormats(const Arguments &arguments, Output &output)
 {
     if (arguments.has(QStringLiteral("json"))) {
         output.print(jsonOfFormats());
@@ -192,7 +192,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
 Command formatsCommand()
 {
     return {"formats", "", "Lists the formats and what each can carry", "",
-            0,         0,  {{"json", nullptr, "print JSON"}},           run};
+            0,         0,  {{"json", nullptr, "print JSON"}},           runFormats};
 }
 
 } // namespace hitbox

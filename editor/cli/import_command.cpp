@@ -136,8 +136,8 @@ QList<Finding> untold(QList<Finding> errors, const Document &document, const QLi
     return errors;
 }
 
-QByteArray jsonOf(const QString &file, const QList<Report> &reports, const Document &document,
-                  const QList<Finding> &errors)
+QByteArray importJson(const QString &file, const QList<Report> &reports, const Document &document,
+                      const QList<Finding> &errors)
 {
     JsonWriter json;
     json.beginObject();
@@ -165,7 +165,7 @@ QByteArray jsonOf(const QString &file, const QList<Report> &reports, const Docum
     return json.document();
 }
 
-QString sentenceOn(const Report &report)
+QString importSentence(const Report &report)
 {
     QStringList parts;
     if (!report.added.isEmpty())
@@ -179,13 +179,13 @@ QString sentenceOn(const Report &report)
 void printReports(Output &output, const QList<Report> &reports)
 {
     for (const Report &report : reports) {
-        output.printLine(sentenceOn(report));
+        output.printLine(importSentence(report));
         for (const ImportNote &note : report.notes)
             output.message({{}, note.place, note.what}, report.file);
     }
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runImport(const Arguments &arguments, Output &output)
 {
     const QString out = arguments.value(QStringLiteral("out"));
     const Result<Wish> wish = wishOf(arguments);
@@ -209,7 +209,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
         return failed(output, written.error(), out);
     const QList<Finding> errors = errorsAmong(validate(document, contextOf(document, out)));
     if (arguments.has(QStringLiteral("json"))) {
-        output.print(jsonOf(out, reports, document, errors));
+        output.print(importJson(out, reports, document, errors));
     } else {
         printReports(output, reports);
         tellFindings(output, out, document, untold(errors, document, reports));
@@ -238,7 +238,7 @@ Command importCommand()
           OptionUse::Optional},
          {"pixels-per-metre", "N", "for files in metres; 32 without it", OptionUse::Optional},
          {"json", nullptr, "print JSON"}},
-        run};
+        runImport};
 }
 
 } // namespace hitbox

@@ -16,7 +16,7 @@ void dropRemarks(QtMsgType type, const QMessageLogContext &, const QString &text
         std::fprintf(stderr, "hitbox: %s\n", qUtf8Printable(text));
 }
 
-ExitStatus refuse(const Output &output, const QString &what, const QByteArray &usage)
+ExitStatus refuseWords(const Output &output, const QString &what, const QByteArray &usage)
 {
     output.message(QStringLiteral("hitbox: ") + what);
     output.message(QString::fromUtf8(usage));
@@ -37,23 +37,23 @@ ExitStatus runCommand(const Command &command, const QStringList &words, Output &
     }
     const Result<Arguments> arguments = parseArguments(words, command.options);
     if (!arguments)
-        return refuse(output, arguments.error().what, usageLine(command));
+        return refuseWords(output, arguments.error().what, usageLine(command));
     if (!fits(command, arguments->operands.size())) {
         const QString what =
             QStringLiteral("%1 takes %2, and was given %3")
                 .arg(QLatin1String(command.name),
                      *command.operands ? QString::fromLatin1(command.operands) : QStringLiteral("no arguments"),
                      QString::number(arguments->operands.size()));
-        return refuse(output, what, usageLine(command));
+        return refuseWords(output, what, usageLine(command));
     }
     return command.run(*arguments, output);
 }
 
-ExitStatus run(const QStringList &words, Output &output)
+ExitStatus runCommand(const QStringList &words, Output &output)
 {
     const QByteArray usage = "usage: hitbox COMMAND [ARGUMENTS]; hitbox --help lists the commands";
     if (words.isEmpty())
-        return refuse(output, QStringLiteral("there is no command"), usage);
+        return refuseWords(output, QStringLiteral("there is no command"), usage);
     const QString &name = words.first();
     if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
         output.print(helpText());
@@ -68,7 +68,7 @@ ExitStatus run(const QStringList &words, Output &output)
         return name == QLatin1String(candidate.name);
     });
     if (command == commands.end())
-        return refuse(output, QStringLiteral("there is no command “%1”").arg(name), usage);
+        return refuseWords(output, QStringLiteral("there is no command “%1”").arg(name), usage);
     return runCommand(*command, words.mid(1), output);
 }
 
@@ -81,6 +81,6 @@ int main(int argc, char **argv)
     qInstallMessageHandler(hitbox::dropRemarks);
     hitbox::Output output;
     const QCoreApplication application(argc, argv);
-    const hitbox::ExitStatus status = hitbox::run(QCoreApplication::arguments().mid(1), output);
+    const hitbox::ExitStatus status = hitbox::runCommand(QCoreApplication::arguments().mid(1), output);
     return static_cast<int>(output.flush() ? status : hitbox::ExitStatus::Failed);
 }

@@ -34,7 +34,7 @@ bool occupyClosedStreams()
 #endif
 
 /// Names come from files: a line break in one would forge a second line, an escape code command the terminal.
-QByteArray lineOf(const QString &text)
+QByteArray terminalLine(const QString &text)
 {
     return asShownLine(text).toUtf8() + '\n';
 }
@@ -51,12 +51,12 @@ Output::Output()
 
 void Output::printLine(const QString &line)
 {
-    m_results += lineOf(line);
+    m_results += terminalLine(line);
 }
 
 void Output::message(const QString &line) const
 {
-    const QByteArray text = lineOf(line);
+    const QByteArray text = terminalLine(line);
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
     std::fflush(stderr);
 }

@@ -47,12 +47,12 @@ Result<Value> choiceOf(const Arguments &arguments, const QString &option, const 
         QStringLiteral("--%1 takes %2, not %3").arg(option, words.join(QStringLiteral(", ")), quoted(given)));
 }
 
-struct Wishes {
+struct OverlapWishes {
     FailOn failOn = FailOn::None;
     EngineRounding rounding;
 };
 
-Result<Wishes> wishesOf(const Arguments &arguments)
+Result<OverlapWishes> overlapWishes(const Arguments &arguments)
 {
     if (arguments.has(QStringLiteral("csv")) && arguments.has(QStringLiteral("json")))
         return wrongUsage(QStringLiteral("--csv and --json exclude each other"));
@@ -67,13 +67,13 @@ Result<Wishes> wishesOf(const Arguments &arguments)
         return scale.error();
     if (*scale <= 0)
         return wrongUsage(QStringLiteral("--pixels-per-metre takes a number above 0"));
-    Wishes wishes{*failOn, {}};
+    OverlapWishes wishes{*failOn, {}};
     wishes.rounding.numbers = *numbers;
     wishes.rounding.pixelsPerMetre = *scale;
     return wishes;
 }
 
-void writeSide(JsonWriter &json, std::string_view key, const PlacedShape &shape)
+void writeOverlapSide(JsonWriter &json, std::string_view key, const PlacedShape &shape)
 {
     json.beginObjectMember(key, JsonLayout::Line);
     json.member("instance", shape.instance);
@@ -115,8 +115,8 @@ Error tooMany(const Stage &stage)
 void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparing)
 {
     json.beginObject();
-    writeSide(json, "a", one.a);
-    writeSide(json, "b", one.b);
+    writeOverlapSide(json, "a", one.a);
+    writeOverlapSide(json, "b", one.b);
     json.member("relation", relationName(one.overlap.relation));
     if (comparing == Comparing::WithEngine)
         json.member("inEngine", relationName(one.overlap.inEngine));
@@ -132,7 +132,7 @@ void writeOverlap(JsonWriter &json, const ListedOverlap &one, Comparing comparin
     json.endObject();
 }
 
-QByteArray jsonOf(const QString &stage, const QList<ListedOverlap> &overlaps, Comparing comparing)
+QByteArray overlapsJson(const QString &stage, const QList<ListedOverlap> &overlaps, Comparing comparing)
 {
     JsonWriter json;
     json.beginObject();
@@ -199,10 +199,10 @@ bool fails(const QList<ListedOverlap> &overlaps, FailOn failOn)
                        [failOn](const ListedOverlap &one) { return one.overlap.hit || failOn == FailOn::Overlap; });
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runOverlaps(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
-    const Result<Wishes> wishes = wishesOf(arguments);
+    const Result<OverlapWishes> wishes = overlapWishes(arguments);
     if (!wishes)
         return failed(output, wishes.error(), QStringLiteral("hitbox"));
     const Result<Document> document = readProject(file);
@@ -219,7 +219,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     const QList<ListedOverlap> overlaps = listed(index);
     const bool compares = wishes->rounding.numbers != Numbers::Double;
     if (arguments.has(QStringLiteral("json")))
-        output.print(jsonOf((*stage)->name, overlaps, compares ? Comparing::WithEngine : Comparing::Nothing));
+        output.print(overlapsJson((*stage)->name, overlaps, compares ? Comparing::WithEngine : Comparing::Nothing));
     else if (arguments.has(QStringLiteral("csv")))
         output.print(csvOf(**stage, overlaps, csvFormulasOf(arguments)));
     else
@@ -248,7 +248,7 @@ Command overlapsCommand()
          {"csv", nullptr, "print a line for each pair"},
          leaveFormulasOption(),
          {"json", nullptr, "print JSON"}},
-        run};
+        runOverlaps};
 }
 
 } // namespace hitbox

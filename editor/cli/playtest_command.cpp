@@ -42,7 +42,7 @@ Result<double> numberWithin(const Arguments &arguments, const char *option, doub
                           QString::fromLatin1(shortestNumber(least)), QString::fromLatin1(shortestNumber(most)))};
 }
 
-Result<Order> orderOf(const Arguments &arguments)
+Result<Order> playOrder(const Arguments &arguments)
 {
     const auto seconds = numberWithin(arguments, "seconds", 10, 0, mostSeconds, NumberKind::Any);
     if (!seconds)
@@ -64,9 +64,9 @@ Result<Order> orderOf(const Arguments &arguments)
     return order;
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runPlaytest(const Arguments &arguments, Output &output)
 {
-    const Result<Order> order = orderOf(arguments);
+    const Result<Order> order = playOrder(arguments);
     if (!order)
         return failed(output, order.error(), QStringLiteral("hitbox"));
     const QString file = arguments.operands.first();
@@ -103,7 +103,7 @@ Command playtestCommand()
              {"steps-per-second", "N", "how fine, 60", OptionUse::Optional},
              {"no-sweep", nullptr, "judge hits at the ends of steps only, and tell what tunnels"},
              {"json", nullptr, "print JSON"}},
-            run};
+            runPlaytest};
 }
 
 } // namespace hitbox

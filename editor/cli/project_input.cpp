@@ -16,7 +16,7 @@ namespace hitbox {
 namespace {
 
 template <typename Named>
-QStringList namesOf(const QList<Named> &list)
+QStringList namesInOrder(const QList<Named> &list)
 {
     QStringList names;
     for (const Named &item : list)
@@ -76,7 +76,7 @@ Result<const Stage *> stageNamed(const Document &document, const QString &name)
     const auto found = std::find_if(document.stages.begin(), document.stages.end(),
                                     [&name](const Stage &stage) { return stage.name == name; });
     if (found == document.stages.end())
-        return nothingThere(QStringLiteral("there is no stage ") + quoted(name), namesOf(document.stages));
+        return nothingThere(QStringLiteral("there is no stage ") + quoted(name), namesInOrder(document.stages));
     return &*found;
 }
 
@@ -84,18 +84,19 @@ Result<const ExportProfile *> profileNamed(const Document &document, const QStri
 {
     if (const ExportProfile *profile = findProfile(document, name))
         return profile;
-    return nothingThere(QStringLiteral("there is no export profile ") + quoted(name), namesOf(document.exportProfiles));
+    return nothingThere(QStringLiteral("there is no export profile ") + quoted(name),
+                        namesInOrder(document.exportProfiles));
 }
 
 Result<const Frame *> frameNamed(const Document &document, const QString &sprite, const QString &frame)
 {
     const Sprite *found = findSprite(document, sprite);
     if (!found)
-        return nothingThere(QStringLiteral("there is no sprite ") + quoted(sprite), namesOf(document.sprites));
+        return nothingThere(QStringLiteral("there is no sprite ") + quoted(sprite), namesInOrder(document.sprites));
     const Frame *inSprite = findFrame(document, sprite, frame);
     if (!inSprite) {
         return nothingThere(QStringLiteral("the sprite %1 has no frame %2").arg(quoted(sprite), quoted(frame)),
-                            namesOf(found->frames));
+                            namesInOrder(found->frames));
     }
     return inSprite;
 }

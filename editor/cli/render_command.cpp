@@ -17,7 +17,7 @@ namespace hitbox {
 
 namespace {
 
-QByteArray jsonOf(const QStringList &paths)
+QByteArray renderJson(const QStringList &paths)
 {
     JsonWriter json;
     json.beginObject();
@@ -67,14 +67,14 @@ Result<QList<OutputFile>> picturesOf(const Document &document, const Stage *stag
     return QList<OutputFile>{*picture};
 }
 
-Result<Done> write(const Document &document, const QString &file, const QString &folder,
-                   const QList<OutputFile> &pictures)
+Result<Done> writePicture(const Document &document, const QString &file, const QString &folder,
+                          const QList<OutputFile> &pictures)
 {
     const Result<Done> spares = sparesImages(document, projectFolder(file), {{folder, pictures}});
     return spares ? writeTogether(folder, pictures) : spares;
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runRender(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
     const Result<Document> document = readProject(file);
@@ -90,7 +90,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     if (!pictures)
         return failed(output, pictures.error(), file);
     const QString folder = arguments.value(QStringLiteral("out"));
-    const Result<Done> written = write(*document, file, folder, *pictures);
+    const Result<Done> written = writePicture(*document, file, folder, *pictures);
     if (!written)
         return failed(output, written.error(), QStringLiteral("--out"));
 
@@ -98,7 +98,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
     for (const OutputFile &picture : *pictures)
         paths.append(QDir(folder).filePath(picture.name));
     if (arguments.has(QStringLiteral("json"))) {
-        output.print(jsonOf(paths));
+        output.print(renderJson(paths));
     } else {
         for (const QString &path : std::as_const(paths))
             output.printLine(path);
@@ -121,7 +121,7 @@ Command renderCommand()
             {{"out", "DIR", "the folder to write to, made when missing", OptionUse::Required},
              {"stage", "NAME", "draw this stage instead of the frames", OptionUse::Optional},
              {"json", nullptr, "print JSON"}},
-            run};
+            runRender};
 }
 
 } // namespace hitbox

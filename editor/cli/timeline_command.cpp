@@ -89,7 +89,8 @@ void writePlayer(JsonWriter &json, std::string_view key, const TimelinePlayer &p
     json.endObject();
 }
 
-void writeSide(JsonWriter &json, std::string_view key, const Document &document, FrameRef frame, TimelinePhase phase)
+void writeTimelineSide(JsonWriter &json, std::string_view key, const Document &document, FrameRef frame,
+                       TimelinePhase phase)
 {
     json.beginObjectMember(key);
     json.member("sprite", document.sprites[frame.sprite].name);
@@ -101,8 +102,8 @@ void writeSide(JsonWriter &json, std::string_view key, const Document &document,
 void writeTick(JsonWriter &json, const Document &document, const TimelineTick &tick, const TimelineMeeting &meeting)
 {
     json.beginObject(JsonLayout::Line);
-    writeSide(json, "a", document, meeting.a, tick.a);
-    writeSide(json, "b", document, meeting.b, tick.b);
+    writeTimelineSide(json, "a", document, meeting.a, tick.a);
+    writeTimelineSide(json, "b", document, meeting.b, tick.b);
     json.member("area", meeting.area);
     json.beginArrayMember("contacts");
     for (const TimelineContact &contact : meeting.contacts) {
@@ -119,7 +120,7 @@ void writeTick(JsonWriter &json, const Document &document, const TimelineTick &t
     json.endObject();
 }
 
-QByteArray jsonOf(const Document &document, const TimelineSetup &setup, const Timeline &timeline)
+QByteArray timelineJson(const Document &document, const TimelineSetup &setup, const Timeline &timeline)
 {
     JsonWriter json;
     json.beginObject();
@@ -156,7 +157,7 @@ Result<Done> writePicture(const Document &document, const TimelineSetup &setup, 
     return writeWhole(out, *png);
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runTimeline(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
     if (arguments.has(QStringLiteral("csv")) && arguments.has(QStringLiteral("json")))
@@ -181,7 +182,7 @@ ExitStatus run(const Arguments &arguments, Output &output)
             return failed(output, written.error(), out);
     }
     if (arguments.has(QStringLiteral("json"))) {
-        output.print(jsonOf(*document, *setup, *timeline));
+        output.print(timelineJson(*document, *setup, *timeline));
     } else if (arguments.has(QStringLiteral("csv"))) {
         output.print(timelineCsv(*document, *timeline, csvFormulasOf(arguments)));
     } else {
@@ -216,7 +217,7 @@ Command timelineCommand()
              {"csv", nullptr, "print a line for each tick"},
              leaveFormulasOption(),
              {"json", nullptr, "print JSON"}},
-            run};
+            runTimeline};
 }
 
 } // namespace hitbox

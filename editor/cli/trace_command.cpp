@@ -121,7 +121,7 @@ bool allTraced(const Document &document, const QList<TracedFrame> &traces, const
     return complete;
 }
 
-QByteArray jsonOf(const QString &file, const Document &document, const QList<TracedFrame> &traces)
+QByteArray traceJson(const QString &file, const Document &document, const QList<TracedFrame> &traces)
 {
     JsonWriter json;
     json.beginObject();
@@ -145,7 +145,7 @@ QByteArray jsonOf(const QString &file, const Document &document, const QList<Tra
     return json.document();
 }
 
-QString sentenceOn(const FrameTrace &trace)
+QString traceSentence(const FrameTrace &trace)
 {
     const auto outlines = outlinesOf(trace).size();
     const QString note = trace.note.isEmpty() ? QString() : QStringLiteral("; ") + trace.note;
@@ -155,7 +155,7 @@ QString sentenceOn(const FrameTrace &trace)
              readableNumber(trace.fit.excessPercent()), note);
 }
 
-ExitStatus run(const Arguments &arguments, Output &output)
+ExitStatus runTrace(const Arguments &arguments, Output &output)
 {
     const QString file = arguments.operands.first();
     const QString out = arguments.value(QStringLiteral("out"));
@@ -186,11 +186,11 @@ ExitStatus run(const Arguments &arguments, Output &output)
         return failed(output, written.error(), out);
 
     if (arguments.has(QStringLiteral("json"))) {
-        output.print(jsonOf(out, document, traces));
+        output.print(traceJson(out, document, traces));
     } else {
         for (const TracedFrame &traced : traces)
             output.printLine(
-                QStringLiteral("%1: %2: %3").arg(out, placeOf(document, traced.ref), sentenceOn(*traced.trace)));
+                QStringLiteral("%1: %2: %3").arg(out, placeOf(document, traced.ref), traceSentence(*traced.trace)));
     }
     return hasErrors(validate(document, contextOf(document, out))) ? ExitStatus::Findings : ExitStatus::Done;
 }
@@ -217,7 +217,7 @@ Command traceCommand()
                           {"replace", nullptr, "take the place of the frames' shapes of the category"},
                           {"json", nullptr, "print JSON"}} +
             traceOptionRules(),
-        run};
+        runTrace};
 }
 
 } // namespace hitbox
