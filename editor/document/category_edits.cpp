@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/names.h"
 #include "document/order.h"
+#include "document/renewed.h"
 
 #include <algorithm>
 
@@ -89,12 +90,13 @@ Document addFreshCategory(Document document, const QString &base)
 
 Document addCategory(Document document, Category category)
 {
-    document.categories.append(std::move(category));
+    document.categories.append(renewed(std::move(category)));
     return document;
 }
 
 Document withCategory(Document document, int index, Category category)
 {
+    category.id = document.categories.at(index).id;
     document.categories[index] = std::move(category);
     return document;
 }

@@ -2,6 +2,7 @@
 
 #include "document/export_profile.h"
 #include "document/extras.h"
+#include "document/identity.h"
 #include "document/outline.h"
 #include "document/stage.h"
 
@@ -51,8 +52,9 @@ struct Category {
     quint32 bits = 1;
     QStringList hits; ///< names of the categories that this one strikes
     Extras extras;
+    Identity<Category> id = {};
 
-    friend bool operator==(const Category &, const Category &) = default;
+    bool operator==(const Category &) const = default;
 };
 
 struct Shape {
@@ -79,8 +81,9 @@ struct Frame {
     QList<Shape> shapes;   ///< drawn in this order: the last one on top
     Properties properties;
     Extras extras;
+    Identity<Frame> id = {};
 
-    friend bool operator==(const Frame &, const Frame &) = default;
+    bool operator==(const Frame &) const = default;
 };
 
 enum class TagDirection { Forward, Reverse, PingPong };
@@ -92,8 +95,9 @@ struct Tag {
     int to = 0;
     TagDirection direction = TagDirection::Forward;
     Extras extras;
+    Identity<Tag> id = {};
 
-    friend bool operator==(const Tag &, const Tag &) = default;
+    bool operator==(const Tag &) const = default;
 };
 
 struct Sprite {
@@ -104,8 +108,9 @@ struct Sprite {
     QList<Tag> tags;
     Properties properties;
     Extras extras;
+    Identity<Sprite> id = {};
 
-    friend bool operator==(const Sprite &, const Sprite &) = default;
+    bool operator==(const Sprite &) const = default;
 };
 
 enum class Severity { Info, Warning, Error };

@@ -1,6 +1,7 @@
 #include "document/edits.h"
 
 #include "document/fresh_ids.h"
+#include "document/renewed.h"
 
 #include <algorithm>
 
@@ -61,7 +62,9 @@ Document emptyProject()
 Document withFrame(Document document, FrameRef ref, Frame frame)
 {
     completeIds(document, frame);
-    frameAt(document, ref) = std::move(frame);
+    Frame &place = frameAt(document, ref);
+    frame.id = place.id;
+    place = std::move(frame);
     return document;
 }
 
@@ -94,7 +97,7 @@ Document withSprites(Document document, QList<Sprite> sprites)
         }
         sprite.name = names.take(sprite.name);
     }
-    document.sprites.append(std::move(sprites));
+    document.sprites.append(renewed(std::move(sprites)));
     return document;
 }
 
@@ -211,13 +214,14 @@ Document duplicateShapes(Document document, FrameRef ref, const QSet<ShapeId> &i
 
 Document withStage(Document document, int stage, Stage value)
 {
+    value.id = document.stages.at(stage).id;
     document.stages[stage] = std::move(value);
     return document;
 }
 
 Document addStage(Document document, Stage stage)
 {
-    document.stages.append(std::move(stage));
+    document.stages.append(renewed(std::move(stage)));
     return document;
 }
 

@@ -1,6 +1,7 @@
 #include "document/emitter_edits.h"
 
 #include "document/edits.h"
+#include "document/renewed.h"
 
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/polygon.h>
@@ -56,12 +57,13 @@ Emitter freshEmitter(const Document &document, const Stage &stage)
 
 Document addEmitter(Document document, int stage, Emitter emitter)
 {
-    document.stages[stage].emitters.append(std::move(emitter));
+    document.stages[stage].emitters.append(renewed(std::move(emitter)));
     return document;
 }
 
 Document withEmitter(Document document, int stage, int index, Emitter emitter)
 {
+    emitter.id = document.stages.at(stage).emitters.at(index).id;
     document.stages[stage].emitters[index] = std::move(emitter);
     return document;
 }
@@ -75,7 +77,7 @@ Document withoutEmitter(Document document, int stage, int index)
 Document duplicateEmitter(Document document, int stage, int index)
 {
     QList<Emitter> &emitters = document.stages[stage].emitters;
-    Emitter copy = emitters.at(index);
+    Emitter copy = renewed(emitters.at(index));
     copy.name = freeName(withoutNumber(copy.name), namesOf(emitters));
     emitters.insert(index + 1, std::move(copy));
     return document;

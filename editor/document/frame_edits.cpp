@@ -2,6 +2,7 @@
 
 #include "document/fresh_ids.h"
 #include "document/names.h"
+#include "document/renewed.h"
 
 #include <algorithm>
 
@@ -141,7 +142,7 @@ Document insertFrames(Document document, int sprite, QList<Frame> frames, int be
         tag.to += tag.to >= before - 1 ? count : 0;
     }
     for (int i = 0; i < count; ++i)
-        target.frames.insert(before + i, frames.at(i));
+        target.frames.insert(before + i, renewed(frames.at(i)));
     return document;
 }
 
@@ -215,7 +216,7 @@ Document addTag(Document document, int sprite, Tag tag)
 {
     QList<Tag> &tags = document.sprites[sprite].tags;
     tag.name = freeName(tag.name, namesOf(tags));
-    tags.append(std::move(tag));
+    tags.append(renewed(std::move(tag)));
     return document;
 }
 
@@ -224,6 +225,7 @@ Document withTag(Document document, int sprite, int index, Tag tag)
     const QString before = document.sprites.at(sprite).tags.at(index).name;
     if (tag.name != before && isTagOf(document, sprite, index))
         renameTagInInstances(document, document.sprites.at(sprite).name, before, tag.name);
+    tag.id = document.sprites.at(sprite).tags.at(index).id;
     document.sprites[sprite].tags[index] = std::move(tag);
     return document;
 }

@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
+#include "document/renewed.h"
 
 namespace hitbox {
 
@@ -14,7 +15,7 @@ Document withCategories(Document document, const QList<Category> &categories)
         if (before.contains(category.name))
             continue;
         category.hits.removeIf([&](const QString &name) { return !known.contains(name); });
-        document.categories.append(std::move(category));
+        document.categories.append(renewed(std::move(category)));
     }
     return document;
 }

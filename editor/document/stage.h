@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/extras.h"
+#include "document/identity.h"
 #include "document/outline.h"
 
 #include <QList>
@@ -23,8 +24,9 @@ struct Instance {
     geometry::Point velocity = {}; ///< in the play test, pixels a second
     double spin = 0;               ///< in the play test, degrees a second, clockwise on screen
     Extras extras;
+    Identity<Instance> id = {};
 
-    friend bool operator==(const Instance &, const Instance &) = default;
+    bool operator==(const Instance &) const = default;
 };
 
 /// Instances that are shown, hidden and locked together. Hiding is an aid to the eye and changes nothing in the game.
@@ -33,16 +35,18 @@ struct StageLayer {
     bool visible = true;
     bool locked = false; ///< its instances cannot be taken hold of
     Extras extras;
+    Identity<StageLayer> id = {};
 
-    friend bool operator==(const StageLayer &, const StageLayer &) = default;
+    bool operator==(const StageLayer &) const = default;
 };
 
 /// A shape of no sprite that asks what it meets. A circle of radius 0 is a point, a chain of two points a segment.
 struct Probe {
     Outline outline;
     Extras extras;
+    Identity<Probe> id = {};
 
-    friend bool operator==(const Probe &, const Probe &) = default;
+    bool operator==(const Probe &) const = default;
 };
 
 /// Where an emitter's bullets set out.
@@ -64,8 +68,9 @@ struct Emitter {
     double speed = 400;     ///< pixels a second
     double spread = 0;      ///< degrees; a shot leaves the way to its target by up to half of it
     Extras extras = {};
+    Identity<Emitter> id = {};
 
-    friend bool operator==(const Emitter &, const Emitter &) = default;
+    bool operator==(const Emitter &) const = default;
 };
 
 struct Stage {
@@ -75,8 +80,9 @@ struct Stage {
     QList<Probe> probes = {};
     QList<Emitter> emitters = {};
     Extras extras = {};
+    Identity<Stage> id = {};
 
-    friend bool operator==(const Stage &, const Stage &) = default;
+    bool operator==(const Stage &) const = default;
 };
 
 } // namespace hitbox

@@ -1,6 +1,7 @@
 #include "document/stage_edits.h"
 
 #include "document/names.h"
+#include "document/renewed.h"
 #include "document/stage_layers.h"
 
 #include <algorithm>
@@ -98,7 +99,7 @@ Stage duplicateInstances(Stage stage, const QSet<int> &instances, geometry::Poin
     QList<int> ordered = instances.values();
     std::sort(ordered.begin(), ordered.end());
     for (const int i : std::as_const(ordered)) {
-        Instance copy = stage.instances.at(i);
+        Instance copy = renewed(stage.instances.at(i));
         copy.position = copy.position + offset;
         stage.instances.append(copy);
     }
@@ -115,7 +116,7 @@ Stage onLayer(Stage stage, const QSet<int> &instances, const QString &layer)
 Stage addLayer(Stage stage, StageLayer layer)
 {
     layer.name = freeName(layer.name, namesOf(stage.layers));
-    stage.layers.append(std::move(layer));
+    stage.layers.append(renewed(std::move(layer)));
     return stage;
 }
 
@@ -135,6 +136,7 @@ Stage withLayer(Stage stage, int layer, StageLayer value)
         if (isLayerOf(stage, layer))
             renameInInstances(stage, before, value.name);
     }
+    value.id = stage.layers.at(layer).id;
     stage.layers[layer] = std::move(value);
     return stage;
 }

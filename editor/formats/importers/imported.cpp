@@ -5,6 +5,7 @@
 #include "document/fresh_ids.h"
 #include "document/names.h"
 #include "document/paste_edits.h"
+#include "document/renewed.h"
 #include "formats/exporters/mugen_picture.h"
 #include "images/image_paths.h"
 
@@ -208,7 +209,7 @@ void Import::add(const ImportedSprite &item)
     sprite.image = storedImagePath(m_folder, sprite.image);
     for (Frame &frame : sprite.frames)
         giveIds(frame.shapes);
-    m_result.document.sprites.append(sprite);
+    m_result.document.sprites.append(renewed(sprite));
     m_result.added.append(name);
     tellImage(item, sprite);
 }
@@ -254,7 +255,7 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
         } else if (at >= 0) {
             frames[at] = updatedFrame(frames.at(at), frame, item.statedOf(i), old.name);
         } else if (listsAll || !frame.shapes.isEmpty()) {
-            frames.append(frame);
+            frames.append(renewed(frame));
             giveIds(frames.last().shapes);
         }
     }
@@ -319,17 +320,19 @@ void Import::keepOrDrop(const Sprite &old, QList<Frame> &frames, QList<int> &pla
 
 QList<Tag> Import::updatedTags(const Sprite &old, const QList<Tag> &fromFile, const QList<int> &places)
 {
-    QList<Tag> tags = fromFile;
+    QList<Tag> tags = renewed(fromFile);
     const QHash<QString, int> known = placesByName(tags);
     for (const Tag &tag : old.tags) {
         const int at = known.value(tag.name, -1);
-        if (at >= 0)
+        if (at >= 0) {
             tags[at].extras = tag.extras;
-        else if (const std::optional<Tag> left = followed(tag, places))
+            tags[at].id = tag.id;
+        } else if (const std::optional<Tag> left = followed(tag, places)) {
             tags.append(*left);
-        else
+        } else {
             note(spritePlace(old.name),
                  ImportedWords::tr("the tag “%1” has no frame left; it was removed").arg(tag.name));
+        }
     }
     return tags;
 }

@@ -1,6 +1,7 @@
 #include "windows/stage/instance_commands.h"
 
 #include "document/edits.h"
+#include "document/renewed.h"
 #include "document/stage_edits.h"
 #include "session/session.h"
 #include "tools/instance_edits.h"
@@ -172,7 +173,7 @@ void addToStage(Session &session, const QList<Instance> &instances, const QStrin
     }
     Stage stage = document.stages.at(index);
     const qsizetype before = stage.instances.size();
-    stage.instances.append(besideOthers(stage, instances));
+    stage.instances.append(renewed(besideOthers(stage, instances)));
     session.commit(withStage(document, index, stage), text);
     session.setCurrentStage(index);
     session.setSelection({.instances = from(before, stage.instances.size())});
