@@ -1,7 +1,7 @@
 #include "scene/canvas_view.h"
 
+#include "drawing/drawing.h"
 #include "scene/cursors.h"
-#include "scene/drawing.h"
 #include "session/session.h"
 
 #include <QContextMenuEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 
 #include <QGraphicsItem>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scene/drawing.h"
-#include "scene/finding_marks.h"
+#include "drawing/drawing.h"
+#include "drawing/finding_marks.h"
 
 #include <QGraphicsItem>
 #include <QLineF>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scene/backdrop.h"
-#include "scene/drawn_shape.h"
+#include "drawing/backdrop.h"
+#include "drawing/drawn_shape.h"
 #include "scene/kept_picture.h"
 
 namespace hitbox {

@@ -1,7 +1,7 @@
 #include "scene/loupe.h"
 
+#include "drawing/drawing.h"
 #include "scene/canvas_view.h"
-#include "scene/drawing.h"
 #include "session/session.h"
 
 #include <QGraphicsScene>

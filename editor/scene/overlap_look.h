@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scene/drawing.h"
-#include "scene/overlap_filter.h"
+#include "drawing/drawing.h"
+#include "drawing/overlap_filter.h"
 
 #include <optional>
 

@@ -1,9 +1,9 @@
 #include "scene/overlaps_layer.h"
 
-#include "scene/drawn_shape.h"
-#include "scene/label_placement.h"
+#include "drawing/drawn_shape.h"
+#include "drawing/label_placement.h"
+#include "drawing/overlap_words.h"
 #include "scene/overlap_look.h"
-#include "scene/overlap_words.h"
 #include "session/session.h"
 #include "stage/window_budget.h"
 

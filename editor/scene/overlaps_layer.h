@@ -1,7 +1,7 @@
 #pragma once
 
+#include "drawing/theme.h"
 #include "scene/lit_overlaps.h"
-#include "scene/theme.h"
 
 #include <functional>
 #include <optional>

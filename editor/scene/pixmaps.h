@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/sheet_levels.h"
+#include "drawing/sheet_levels.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
+#include "drawing/theme.h"
 #include "scene/pixmaps.h"
-#include "scene/theme.h"
 
 #include "session/live/play_marks.h"
 

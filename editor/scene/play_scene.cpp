@@ -1,6 +1,6 @@
 #include "scene/play_scene.h"
 
-#include "scene/stage_ground.h"
+#include "drawing/stage_ground.h"
 #include "session/live/live_play.h"
 #include "session/session.h"
 

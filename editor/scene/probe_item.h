@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "stage/probe_answer.h"
 
 #include <QGraphicsItem>

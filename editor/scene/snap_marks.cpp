@@ -1,6 +1,6 @@
 #include "scene/snap_marks.h"
 
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 
 #include <QPainter>
 #include <QPolygonF>

@@ -1,9 +1,9 @@
 #include "scene/stage_picture.h"
 
-#include "scene/drawn_shape.h"
+#include "drawing/drawn_shape.h"
+#include "drawing/stage_ground.h"
 #include "scene/kept_picture.h"
 #include "scene/overlaps_layer.h"
-#include "scene/stage_ground.h"
 #include "stage/placements.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "scene/overlap_filter.h"
+#include "drawing/overlap_filter.h"
+#include "drawing/theme.h"
 #include "scene/pixmaps.h"
-#include "scene/theme.h"
 #include "stage/engine_rounding.h"
 #include "stage/overlaps.h"
 #include "stage/probe_answer.h"

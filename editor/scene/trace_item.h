@@ -1,7 +1,7 @@
 #pragma once
 
+#include "drawing/drawing.h"
 #include "images/trace.h"
-#include "scene/drawing.h"
 
 #include <QGraphicsItem>
 #include <QList>

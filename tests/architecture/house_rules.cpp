@@ -24,7 +24,8 @@ const QList<Layer> &layers()
     static const QStringList core{"QtCore"};
     static const QStringList gui{"QtCore", "QtGui"};
     static const QStringList widgets{"QtCore", "QtGui", "QtWidgets", "QtSvg"};
-    static const QStringList toFormats{"geometry", "document", "files", "images", "validation", "stage", "formats"};
+    static const QStringList toFormats{"geometry",   "document", "files",   "images",
+                                       "validation", "stage",    "drawing", "formats"};
     static const QStringList toSession = toFormats + QStringList{"tools", "session"};
     static const QList<Layer> table{
         {"geometry", {}, {}},
@@ -33,7 +34,8 @@ const QList<Layer> &layers()
         {"images", {"document", "geometry"}, gui},
         {"validation", {"images", "document", "geometry"}, gui},
         {"stage", {"images", "document", "geometry"}, gui},
-        {"formats", {"validation", "stage", "images", "files", "document", "geometry"}, gui},
+        {"drawing", {"validation", "stage", "images", "document", "geometry"}, gui},
+        {"formats", {"drawing", "validation", "stage", "images", "files", "document", "geometry"}, gui},
         {"tools", {"document", "images", "stage", "geometry"}, core},
         {"session", toFormats + QStringList{"tools"}, gui},
         {"scene", toSession, widgets},
@@ -218,9 +220,9 @@ QList<Violation> painterViolations(const SourceFile &file)
     appendWords(violations, file, "containsPoint|collidesWithItem|collidesWithPath|collidingItems",
                 " asks Qt a question that the geometry core answers");
     const QString layer = layerOf(file.path);
-    if (layer != "scene" && layer != "windows" && layer != "formats") {
+    if (layer != "scene" && layer != "windows" && layer != "drawing" && layer != "formats") {
         appendWords(violations, file, "QPainterPath|QPolygonF",
-                    " only carries points to a painter, in formats, scene and windows");
+                    " only carries points to a painter, in drawing, formats, scene and windows");
         return violations;
     }
     static const QStringList answers{"contains",       "intersects",     "intersected",     "united",  "subtracted",

@@ -1,6 +1,6 @@
 #include "formats/pictures/picture.h"
 
-#include "formats/pictures/tangle.h"
+#include "drawing/tangle.h"
 
 #include <QImage>
 #include <QPainter>

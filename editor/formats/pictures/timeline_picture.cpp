@@ -1,8 +1,8 @@
 #include "formats/pictures/timeline_picture.h"
 
+#include "drawing/timeline_drawing.h"
 #include "formats/pictures/pixel_text.h"
 #include "formats/pictures/render.h"
-#include "formats/pictures/timeline_drawing.h"
 #include "formats/timeline/timeline_summary.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/theme.h"
+#include "drawing/theme.h"
 #include "windows/widgets/panel.h"
 
 class QLabel;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "document/export_profile.h"
+#include "drawing/theme.h"
 #include "formats/format.h"
-#include "scene/theme.h"
 #include "windows/export/past_exports.h"
 
 #include <QDialog>

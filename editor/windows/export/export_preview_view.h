@@ -1,7 +1,7 @@
 #pragma once
 
+#include "drawing/theme.h"
 #include "formats/format.h"
-#include "scene/theme.h"
 
 #include <QList>
 #include <QWidget>

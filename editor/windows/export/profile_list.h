@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/export_profile.h"
-#include "scene/theme.h"
+#include "drawing/theme.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "drawing/theme.h"
 #include "scene/pixmaps.h"
-#include "scene/theme.h"
 #include "session/session.h"
 #include "windows/files/document_place.h"
 #include "windows/widgets/notice_bar.h"

@@ -3,7 +3,7 @@
 #include "document/emitter_edits.h"
 #include "document/names.h"
 #include "document/numbers.h"
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "scene/icons.h"
 #include "session/session.h"
 #include "windows/stage/instance_commands.h"

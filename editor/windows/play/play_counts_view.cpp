@@ -1,7 +1,7 @@
 #include "windows/play/play_counts_view.h"
 
 #include "document/numbers.h"
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "session/live/live_play.h"
 #include "session/session.h"
 #include "windows/widgets/row_view.h"

@@ -2,7 +2,7 @@
 
 #include "windows/widgets/panel.h"
 
-#include "scene/theme.h"
+#include "drawing/theme.h"
 
 namespace hitbox {
 

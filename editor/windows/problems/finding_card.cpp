@@ -1,7 +1,7 @@
 #include "windows/problems/finding_card.h"
 
+#include "drawing/drawing.h"
 #include "scene/canvas_view.h"
-#include "scene/drawing.h"
 #include "scene/frame_scene.h"
 #include "session/session.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/theme.h"
+#include "drawing/theme.h"
 #include "tools/snapping.h"
 #include "windows/actions/chosen_keys.h"
 #include "windows/export/past_exports.h"

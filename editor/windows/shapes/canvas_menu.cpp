@@ -1,7 +1,7 @@
 #include "windows/shapes/canvas_menu.h"
 
+#include "drawing/drawing.h"
 #include "scene/canvas_view.h"
-#include "scene/drawing.h"
 #include "session/live/live_play.h"
 #include "session/session.h"
 #include "stage/placements.h"

@@ -1,7 +1,7 @@
 #include "windows/shapes/categories_dialog.h"
 
 #include "document/category_edits.h"
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "session/session.h"
 #include "windows/widgets/bits_field.h"
 #include "windows/widgets/plain_text.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "scene/theme.h"
+#include "drawing/theme.h"
 
 #include <QDialog>
 

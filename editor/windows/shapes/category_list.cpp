@@ -1,6 +1,6 @@
 #include "windows/shapes/category_list.h"
 
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "session/session.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "session/session.h"
 #include "tools/shape_edits.h"
 #include "windows/problems/problem_counts.h"

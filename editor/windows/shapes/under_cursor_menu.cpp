@@ -1,7 +1,7 @@
 #include "windows/shapes/under_cursor_menu.h"
 
+#include "drawing/drawing.h"
 #include "scene/canvas_view.h"
-#include "scene/drawing.h"
 #include "session/session.h"
 #include "tools/picking.h"
 #include "windows/main/status_line.h"

@@ -1,6 +1,6 @@
 #include "windows/sprites/thumbnails.h"
 
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "session/session.h"
 
 namespace hitbox {

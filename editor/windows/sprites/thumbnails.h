@@ -1,7 +1,7 @@
 #pragma once
 
+#include "drawing/theme.h"
 #include "scene/pixmaps.h"
-#include "scene/theme.h"
 
 #include "document/document.h"
 

@@ -1,8 +1,8 @@
 #include "windows/stage/overlap_kinds.h"
 
+#include "drawing/overlap_words.h"
 #include "scene/icons.h"
 #include "scene/overlap_look.h"
-#include "scene/overlap_words.h"
 #include "windows/widgets/fonts.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/overlap_filter.h"
+#include "drawing/overlap_filter.h"
 
 #include <array>
 #include <functional>

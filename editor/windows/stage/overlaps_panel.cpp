@@ -2,9 +2,9 @@
 
 #include "document/names.h"
 #include "document/numbers.h"
+#include "drawing/overlap_words.h"
 #include "scene/icons.h"
 #include "scene/overlap_look.h"
-#include "scene/overlap_words.h"
 #include "session/session.h"
 #include "windows/actions/actions.h"
 #include "windows/stage/overlap_kinds.h"

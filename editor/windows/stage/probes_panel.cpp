@@ -1,7 +1,7 @@
 #include "windows/stage/probes_panel.h"
 
 #include "document/edits.h"
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "scene/icons.h"
 #include "session/session.h"
 #include "tools/probe_edits.h"

@@ -1,6 +1,6 @@
 #include "windows/stage/rounding_chooser.h"
 
-#include "scene/overlap_words.h"
+#include "drawing/overlap_words.h"
 #include "session/session.h"
 #include "windows/widgets/number_field.h"
 

@@ -3,7 +3,7 @@
 #include "windows/widgets/panel.h"
 
 #include "document/document.h"
-#include "scene/theme.h"
+#include "drawing/theme.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/theme.h"
+#include "drawing/theme.h"
 #include "session/live/live_timeline.h"
 #include "windows/widgets/panel.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/pictures/timeline_drawing.h"
-#include "scene/theme.h"
+#include "drawing/theme.h"
+#include "drawing/timeline_drawing.h"
 #include "session/live/live_timeline.h"
 #include "windows/sprites/thumbnails.h"
 

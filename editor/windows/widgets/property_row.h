@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/property_edits.h"
-#include "scene/theme.h"
+#include "drawing/theme.h"
 
 #include <QWidget>
 

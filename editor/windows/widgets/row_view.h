@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/theme.h"
+#include "drawing/theme.h"
 #include "windows/widgets/row_choice.h"
 #include "windows/widgets/row_model.h"
 

@@ -1,7 +1,7 @@
 #include "formats/pictures/timeline_picture.h"
 
+#include "drawing/timeline_drawing.h"
 #include "formats/pictures/pixel_text.h"
-#include "formats/pictures/timeline_drawing.h"
 #include "formats/timeline/timeline_duel.h"
 
 #include <QPainter>

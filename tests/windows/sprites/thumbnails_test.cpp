@@ -3,7 +3,7 @@
 #include "windows/problems/problem_counts.h"
 
 #include "document/edits.h"
-#include "scene/theme.h"
+#include "drawing/theme.h"
 #include "session/session.h"
 
 #include <QImage>

@@ -1,6 +1,6 @@
 #include "windows/stage/probes_panel.h"
 
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 #include "windows/actions/actions.h"
 #include "windows/actions/edit_command.h"
 #include "windows/main/stage_desk.h"

@@ -1,6 +1,6 @@
 #include "windows/window_bench.h"
 
-#include "scene/theme.h"
+#include "drawing/theme.h"
 #include "windows/actions/actions.h"
 
 #include <QAbstractButton>

@@ -1,4 +1,4 @@
-#include "scene/label_placement.h"
+#include "drawing/label_placement.h"
 
 #include <QTest>
 

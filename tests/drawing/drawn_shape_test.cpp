@@ -1,6 +1,6 @@
-#include "scene/drawn_shape.h"
+#include "drawing/drawn_shape.h"
 
-#include "scene_bench.h"
+#include "scene/scene_bench.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/theme.h"
+#include "drawing/theme.h"
 #include "validation/finding.h"
 
 #include <QPointF>

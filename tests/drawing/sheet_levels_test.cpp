@@ -1,4 +1,4 @@
-#include "scene/sheet_levels.h"
+#include "drawing/sheet_levels.h"
 
 #include <QTest>
 

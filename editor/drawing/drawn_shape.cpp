@@ -1,4 +1,4 @@
-#include "scene/drawn_shape.h"
+#include "drawing/drawn_shape.h"
 
 #include <QPainter>
 

@@ -1,4 +1,4 @@
-#include "scene/theme.h"
+#include "drawing/theme.h"
 
 #include <QGuiApplication>
 

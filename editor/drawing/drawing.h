@@ -1,8 +1,8 @@
 #pragma once
 
 #include "document/document.h"
-#include "scene/sheet_levels.h"
-#include "scene/theme.h"
+#include "drawing/sheet_levels.h"
+#include "drawing/theme.h"
 
 #include <QPainterPath>
 #include <QPen>

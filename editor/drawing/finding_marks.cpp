@@ -1,4 +1,4 @@
-#include "scene/finding_marks.h"
+#include "drawing/finding_marks.h"
 
 #include <QPainter>
 #include <QPolygonF>

@@ -1,4 +1,4 @@
-#include "formats/pictures/tangle.h"
+#include "drawing/tangle.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
-#include "scene/stage_ground.h"
+#include "drawing/stage_ground.h"
 
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 
 #include <QPainter>
 

@@ -1,4 +1,4 @@
-#include "formats/pictures/timeline_drawing.h"
+#include "drawing/timeline_drawing.h"
 
 #include <QPainter>
 

@@ -1,4 +1,4 @@
-#include "scene/backdrop.h"
+#include "drawing/backdrop.h"
 
 #include <QPainter>
 

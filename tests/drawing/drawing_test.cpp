@@ -1,8 +1,8 @@
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 
-#include "formats/pictures/tangle.h"
+#include "drawing/tangle.h"
 
-#include "scene_bench.h"
+#include "scene/scene_bench.h"
 
 #include <QTest>
 #include <cmath>

@@ -1,6 +1,6 @@
-#include "scene/drawing.h"
+#include "drawing/drawing.h"
 
-#include "formats/pictures/tangle.h"
+#include "drawing/tangle.h"
 
 #include <QPainter>
 #include <QPixmap>

@@ -1,4 +1,4 @@
-#include "scene/overlap_words.h"
+#include "drawing/overlap_words.h"
 
 #include "document/edits.h"
 #include "stage/placements.h"
