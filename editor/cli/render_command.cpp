@@ -67,8 +67,8 @@ Result<QList<OutputFile>> picturesOf(const Document &document, const Stage *stag
     return QList<OutputFile>{*picture};
 }
 
-Result<Done> writePicture(const Document &document, const QString &file, const QString &folder,
-                          const QList<OutputFile> &pictures)
+Result<Done> writeFramePicture(const Document &document, const QString &file, const QString &folder,
+                               const QList<OutputFile> &pictures)
 {
     const Result<Done> spares = sparesImages(document, projectFolder(file), {{folder, pictures}});
     return spares ? writeTogether(folder, pictures) : spares;
@@ -90,7 +90,7 @@ ExitStatus runRender(const Arguments &arguments, Output &output)
     if (!pictures)
         return failed(output, pictures.error(), file);
     const QString folder = arguments.value(QStringLiteral("out"));
-    const Result<Done> written = writePicture(*document, file, folder, *pictures);
+    const Result<Done> written = writeFramePicture(*document, file, folder, *pictures);
     if (!written)
         return failed(output, written.error(), QStringLiteral("--out"));
 

@@ -10,7 +10,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr double step = 4;       ///< pixels
+constexpr double labelStep = 4;  ///< pixels
 constexpr double farthest = 160; ///< pixels
 constexpr int directions = 16;
 
@@ -23,7 +23,7 @@ bool isFree(const QRectF &place, const QList<QRectF> &taken)
 QRectF nearestFree(const QRectF &wished, const QList<QRectF> &taken, const QRectF &view)
 {
     const bool staysInside = view.contains(wished);
-    for (double way = 0; way <= farthest; way += step) {
+    for (double way = 0; way <= farthest; way += labelStep) {
         for (int i = 0; i < directions; ++i) {
             // Labels are wide and low: upwards and downwards is the shortest way out.
             const double angle = std::numbers::pi / 2 + 2 * std::numbers::pi * i / directions;

@@ -13,9 +13,9 @@ namespace hitbox {
 
 namespace {
 
-constexpr qreal pointRadius = 2.5;     ///< of a bullet without extent, on screen
-constexpr qreal mostPictureSide = 128; ///< larger bullets are drawn anew each time: there is not room for many
-constexpr qsizetype mostLabels = 3;    ///< beside the latest marks; more would hide what they are about
+constexpr qreal pointRadius = 2.5;  ///< of a bullet without extent, on screen
+constexpr qreal mostPlaySide = 128; ///< larger bullets are drawn anew each time: there is not room for many
+constexpr qsizetype mostLabels = 3; ///< beside the latest marks; more would hide what they are about
 
 QPainterPath bulletPath(const Outline &outline, double scale)
 {
@@ -160,7 +160,7 @@ QPixmap PlayPicture::pictureOf(const Bullet &bullet) const
     const QPainterPath path = bulletPath(bullet.outline, scale);
     const QRectF bounds = path.controlPointRect();
     const double half = scale * std::max({-bounds.left(), bounds.right(), -bounds.top(), bounds.bottom()}) + room;
-    if (!(2 * half <= mostPictureSide))
+    if (!(2 * half <= mostPlaySide))
         return {};
     const double side = std::ceil(2 * half);
     QPixmap picture(QSize(1, 1) * static_cast<int>(std::ceil(side * m_scale.height())));

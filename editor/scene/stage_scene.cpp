@@ -14,7 +14,7 @@ namespace {
 
 /// How far one can scroll at least, in stage pixels.
 constexpr QRectF sceneExtent(-32768, -32768, 65536, 65536);
-constexpr double room = 4096; ///< to scroll on beyond what stands farther out
+constexpr double roomAround = 4096; ///< to scroll on beyond what stands farther out
 
 } // namespace
 
@@ -127,7 +127,7 @@ void StageScene::showContent()
     m_picture->show(m_session.onStage(), m_session.currentStage(), m_session.selection().instances,
                     moves ? StagePicture::Pace::Moving : StagePicture::Pace::Settled);
     if (const QRectF content = m_picture->content().bounds(); !sceneRect().contains(content)) {
-        setSceneRect(sceneRect() | content.adjusted(-room, -room, room, room));
+        setSceneRect(sceneRect() | content.adjusted(-roomAround, -roomAround, roomAround, roomAround));
         m_overlaps->setArea(sceneRect());
     }
 }

@@ -14,7 +14,7 @@ namespace {
 constexpr int mostSolar2dCorners = 8;
 constexpr double solar2dPixelsPerMetre = 30; ///< unless physics.setScale() is called
 
-constexpr const char *head = R"(local M = {}
+constexpr const char *fileHead = R"(local M = {}
 
 function M.physicsData(scale)
   local physics = {data = {}}
@@ -74,7 +74,7 @@ Result<ExportPreview> writeSolar2d(const Document &document, const QString &proj
             fixtures += fixtureText(document, shape, body, numbers);
         frames.append("  " + luaAssignment("data", body.name, "{\n" + fixtures + "  }"));
     }
-    const QByteArray text = head + luaStatements(frames) + tail;
+    const QByteArray text = fileHead + luaStatements(frames) + tail;
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};
 }
 

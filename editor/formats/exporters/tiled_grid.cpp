@@ -10,14 +10,14 @@ namespace hitbox {
 namespace {
 
 /// What the frames' corners have in common along one axis.
-struct GridAxis {
+struct TileAxis {
     int first = 0; ///< the least coordinate
     int pitch = 0; ///< the largest step that leads from it to all others; 0 where all are the same
 };
 
-GridAxis axisOf(const QList<Frame> &frames, int (*coordinate)(QPoint))
+TileAxis axisOf(const QList<Frame> &frames, int (*coordinate)(QPoint))
 {
-    GridAxis axis{coordinate(frames.constFirst().rect.topLeft()), 0};
+    TileAxis axis{coordinate(frames.constFirst().rect.topLeft()), 0};
     for (const Frame &frame : frames)
         axis.first = std::min(axis.first, coordinate(frame.rect.topLeft()));
     for (const Frame &frame : frames)
@@ -25,7 +25,7 @@ GridAxis axisOf(const QList<Frame> &frames, int (*coordinate)(QPoint))
     return axis;
 }
 
-bool fitsPitch(const GridAxis &axis, int pitch, int margin)
+bool fitsPitch(const TileAxis &axis, int pitch, int margin)
 {
     return axis.pitch % pitch == 0 && axis.first >= margin && (axis.first - margin) % pitch == 0;
 }
@@ -55,8 +55,8 @@ std::optional<TiledGrid> tiledGridOf(const Sprite &sprite, QSize image)
     if (!areTiles || !areAtOnePlaceEach(sprite.frames))
         return std::nullopt;
 
-    const GridAxis x = axisOf(sprite.frames, [](QPoint corner) { return corner.x(); });
-    const GridAxis y = axisOf(sprite.frames, [](QPoint corner) { return corner.y(); });
+    const TileAxis x = axisOf(sprite.frames, [](QPoint corner) { return corner.x(); });
+    const TileAxis y = axisOf(sprite.frames, [](QPoint corner) { return corner.y(); });
     for (const int spacing : {0, x.pitch - tile.width(), y.pitch - tile.height()}) {
         if (spacing < 0)
             continue;

@@ -59,13 +59,13 @@ Recognition recognizeLibgdxAtlas(const ImportSource &source)
 }
 
 constexpr int leastNumber = -int(limits::coordinate);
-constexpr int noIndex = -1;
+constexpr int noAtlasIndex = -1;
 constexpr int quarter = 90; ///< degrees
 
 /// A rectangle of a page, as old and new atlases say it.
-struct Region {
+struct AtlasRegion {
     QString name;
-    int index = noIndex; ///< within an animation
+    int index = noAtlasIndex; ///< within an animation
     QPoint place;
     QSize size;
     QSize original;
@@ -88,10 +88,10 @@ private:
     bool nextLine();
     void startPage();
     void takeRegion();
-    void takeEntry(Region &region, const AtlasEntry &entry);
-    bool leftOut(const Region &region);
+    void takeEntry(AtlasRegion &region, const AtlasEntry &entry);
+    bool leftOut(const AtlasRegion &region);
     void finishPage();
-    Frame frameOf(const Region &region) const;
+    Frame frameOf(const AtlasRegion &region) const;
     int number(const QByteArray &text, int least = leastNumber) const;
     QPoint point(const AtlasEntry &entry, qsizetype from, int least = leastNumber) const;
     QSize size(const AtlasEntry &entry, qsizetype from) const;
@@ -102,7 +102,7 @@ private:
     QByteArray m_line; ///< trimmed
     int m_lineNumber = 0;
     Sprite m_page;
-    std::vector<Region> m_regions; ///< of the page
+    std::vector<AtlasRegion> m_regions; ///< of the page
     ImportBudget m_budget;
     Imported m_imported;
 };
@@ -190,13 +190,13 @@ void AtlasReader::takeRegion()
             return;
         return takeEntry(m_regions.back(), *entry);
     }
-    Region region;
+    AtlasRegion region;
     region.name = textFromUtf8({m_line.constData(), std::size_t(m_line.size())});
     m_regions.push_back(region);
     m_budget.addFrame();
 }
 
-void AtlasReader::takeEntry(Region &region, const AtlasEntry &entry)
+void AtlasReader::takeEntry(AtlasRegion &region, const AtlasEntry &entry)
 {
     if (entry.key == "xy" || entry.key == "bounds")
         region.place = point(entry, 0);
@@ -207,7 +207,7 @@ void AtlasReader::takeEntry(Region &region, const AtlasEntry &entry)
     if (entry.key == "orig" || entry.key == "offsets")
         region.original = size(entry, entry.key == "offsets" ? 2 : 0);
     if (entry.key == "index")
-        region.index = number(entry.values.first(), noIndex);
+        region.index = number(entry.values.first(), noAtlasIndex);
     if (entry.key == "rotate") {
         const QByteArray &turn = entry.values.first();
         region.turn = turn == "true" ? quarter : (turn == "false" ? 0 : number(turn, 0) % (4 * quarter));
@@ -217,7 +217,7 @@ void AtlasReader::takeEntry(Region &region, const AtlasEntry &entry)
                               LibgdxAtlasImporterWords::tr("the parts of a nine-patch are no hitbox; left out")});
 }
 
-Frame AtlasReader::frameOf(const Region &region) const
+Frame AtlasReader::frameOf(const AtlasRegion &region) const
 {
     Frame frame;
     frame.name = region.index < 0 ? region.name : QStringLiteral("%1_%2").arg(region.name).arg(region.index);
@@ -239,7 +239,7 @@ Frame AtlasReader::frameOf(const Region &region) const
 }
 
 /// What lies askew in the image, which some packers do. Says so.
-bool AtlasReader::leftOut(const Region &region)
+bool AtlasReader::leftOut(const AtlasRegion &region)
 {
     if (region.turn % quarter == 0)
         return false;
@@ -254,13 +254,13 @@ void AtlasReader::finishPage()
 {
     if (m_page.image.isEmpty())
         return;
-    std::erase_if(m_regions, [this](const Region &region) { return leftOut(region); });
+    std::erase_if(m_regions, [this](const AtlasRegion &region) { return leftOut(region); });
     QHash<QString, int> firstOfName;
-    for (const Region &region : m_regions) {
+    for (const AtlasRegion &region : m_regions) {
         if (!firstOfName.contains(region.name))
             firstOfName.insert(region.name, static_cast<int>(firstOfName.size()));
     }
-    std::stable_sort(m_regions.begin(), m_regions.end(), [&firstOfName](const Region &a, const Region &b) {
+    std::stable_sort(m_regions.begin(), m_regions.end(), [&firstOfName](const AtlasRegion &a, const AtlasRegion &b) {
         return std::pair(firstOfName.value(a.name), a.index) < std::pair(firstOfName.value(b.name), b.index);
     });
     QHash<int, int> turned;

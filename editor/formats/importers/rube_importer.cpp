@@ -27,7 +27,7 @@ class RubeImporterWords
 };
 
 /// Box2D's filters have 16 bits.
-constexpr int everyBit = 0xffff;
+constexpr int everyFilterBit = 0xffff;
 
 Recognition recognizeRube(const ImportSource &source)
 {
@@ -59,7 +59,7 @@ private:
     void noteLeftOut(JsonValue root);
 
     const ImportSource &m_source;
-    FilterCategories m_categories{everyBit};
+    FilterCategories m_categories{everyFilterBit};
     ImportBudget m_budget;
     qsizetype m_fixtures = 0; ///< of all bodies, those that are left out as well
     ShapesImages m_images;
@@ -139,10 +139,10 @@ QString WorldReader::categoryOf(JsonFields &fixture)
 {
     const auto bitsAt = [&fixture](std::string_view key, int otherwise) {
         const std::optional<JsonValue> value = fixture.take(key);
-        return quint32(value ? wholeNumber(*value, -everyBit - 1, everyBit) : otherwise) & everyBit;
+        return quint32(value ? wholeNumber(*value, -everyFilterBit - 1, everyFilterBit) : otherwise) & everyFilterBit;
     };
     const quint32 bits = bitsAt("filter-categoryBits", 1);
-    const quint32 mask = bitsAt("filter-maskBits", everyBit);
+    const quint32 mask = bitsAt("filter-maskBits", everyFilterBit);
     if (const auto group = fixture.take("filter-groupIndex"); group && group->toInteger().value_or(0) != 0)
         m_imported.notes.add(*group, RubeImporterWords::tr("groups are left out: categories say who hits whom"));
     return m_categories.nameFor(bits, mask);

@@ -32,7 +32,7 @@ double angleOf(Point p)
 }
 
 /// An arc as its ellipse turns it: see "Elliptical arc implementation notes" of the SVG recommendation, B.2.4.
-struct Arc {
+struct SvgArc {
     Point center;
     Point radii;
     double turn = 0; ///< radians, of the ellipse's own axes
@@ -52,7 +52,7 @@ struct ArcFlags {
     bool clockwise = false;
 };
 
-Arc arcBetween(Point from, Point to, Point radii, double turn, ArcFlags flags)
+SvgArc arcBetween(Point from, Point to, Point radii, double turn, ArcFlags flags)
 {
     const Point half = (from - to) * 0.5;
     const Point p{half.x * std::cos(turn) + half.y * std::sin(turn), half.y * std::cos(turn) - half.x * std::sin(turn)};
@@ -64,7 +64,7 @@ Arc arcBetween(Point from, Point to, Point radii, double turn, ArcFlags flags)
     const double left = std::max(0.0, radii.x * radii.x * radii.y * radii.y - across);
     const double factor = (flags.large == flags.clockwise ? -1 : 1) * std::sqrt(left / across);
     const Point c{factor * radii.x * p.y / radii.y, -factor * radii.y * p.x / radii.x};
-    Arc arc;
+    SvgArc arc;
     arc.radii = radii;
     arc.turn = turn;
     arc.center = (from + to) * 0.5 +
@@ -235,7 +235,7 @@ void SvgPathReader::arc(bool relative)
         return;
     if (rx == 0 || ry == 0)
         return lineTo(end);
-    const Arc arc = arcBetween(m_at, end, {rx, ry}, turn, {large, clockwise});
+    const SvgArc arc = arcBetween(m_at, end, {rx, ry}, turn, {large, clockwise});
     const double bend = std::max(arc.radii.x, arc.radii.y) * m_transform.stretch() * arc.sweep * arc.sweep;
     const int edges = edgesFor(bend);
     follow(edges - 1, [&](double part) { return m_transform.map(arc.at(part * (edges - 1) / edges)); });

@@ -9,12 +9,12 @@ namespace hitbox {
 namespace {
 
 constexpr int dotSide = 2; ///< of a dot, in pixels
-constexpr int columns = 5;
-constexpr int rows = 7;
-constexpr int advance = (columns + 1) * dotSide;
-static_assert(rows * dotSide == pixelTextHeight);
+constexpr int dotColumns = 5;
+constexpr int dotRows = 7;
+constexpr int advance = (dotColumns + 1) * dotSide;
+static_assert(dotRows * dotSide == pixelTextHeight);
 
-using Glyph = std::array<unsigned char, columns>; ///< columns from the left, the lowest bit on top
+using Glyph = std::array<unsigned char, dotColumns>; ///< columns from the left, the lowest bit on top
 
 constexpr char16_t firstGlyph = u' ';
 constexpr std::array<Glyph, 64> glyphs{{
@@ -68,8 +68,8 @@ void drawPixelText(QPainter &painter, QPoint topLeft, const QString &text)
     const QColor color = painter.pen().color();
     for (const QChar character : text) {
         const Glyph &glyph = glyphOf(character);
-        for (int column = 0; column < columns; ++column) {
-            for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < dotColumns; ++column) {
+            for (int row = 0; row < dotRows; ++row) {
                 if (glyph[static_cast<std::size_t>(column)] >> row & 1)
                     painter.fillRect(topLeft.x() + column * dotSide, topLeft.y() + row * dotSide, dotSide, dotSide,
                                      color);

@@ -19,9 +19,9 @@ namespace {
 constexpr int tickWidth = 24;
 constexpr int pictureMargin = 16;
 constexpr int textLine = pixelTextHeight + 8;
-constexpr int picture = 72; ///< side of a frame
+constexpr int frameSide = 72; ///< side of a frame
 constexpr int phaseBar = 10;
-constexpr int lane = picture + phaseBar;
+constexpr int lane = frameSide + phaseBar;
 constexpr int marks = 22; ///< between the two lanes
 constexpr int ticksInALine = ticksPerSecond;
 constexpr int stripHeight = textLine + lane + marks + lane;
@@ -32,7 +32,7 @@ const QColor ground(38, 42, 51);
 const QColor block(52, 57, 68);
 const QColor rim(110, 118, 134);
 const QColor textColor(225, 229, 236);
-const TimelineInk ink{QColor(79, 195, 247), QColor(255, 138, 61), QColor(140, 148, 164), QColor(240, 98, 146)};
+const TimelineInk timelineInk{QColor(79, 195, 247), QColor(255, 138, 61), QColor(140, 148, 164), QColor(240, 98, 146)};
 
 class TimelinePictureWords
 {
@@ -58,7 +58,7 @@ public:
         drawLane(TimelineSide::A, first, last, top + textLine);
         for (int tick = first; tick <= last; ++tick) {
             const QRectF cell(x(tick, first), top + textLine + lane, tickWidth, marks);
-            drawMeeting(m_painter, cell, m_timeline.meetingAt(tick), ink);
+            drawMeeting(m_painter, cell, m_timeline.meetingAt(tick), timelineInk);
         }
         drawLane(TimelineSide::B, first, last, top + textLine + lane + marks);
     }
@@ -77,15 +77,16 @@ private:
     void drawLane(TimelineSide side, int first, int last, int top)
     {
         const int blocksTop = side == TimelineSide::A ? top + phaseBar : top;
-        const int barTop = side == TimelineSide::A ? top : top + picture;
+        const int barTop = side == TimelineSide::A ? top : top + frameSide;
         for (const TimelineBlock &run : blocksOf(m_timeline, side)) {
             const int from = std::max(run.first, first);
             const int to = std::min(run.last, last);
             if (from > to)
                 continue;
-            const QRect cell(x(from, first), blocksTop, (to - from + 1) * tickWidth, picture);
+            const QRect cell(x(from, first), blocksTop, (to - from + 1) * tickWidth, frameSide);
             drawBlock(cell.adjusted(0, 0, -1, -1), run.frame);
-            drawPhase(m_painter, QRectF(cell.left(), barTop + 1, cell.width() - 1, phaseBar - 2), run.phase, ink);
+            drawPhase(m_painter, QRectF(cell.left(), barTop + 1, cell.width() - 1, phaseBar - 2), run.phase,
+                      timelineInk);
         }
     }
 
@@ -93,7 +94,7 @@ private:
     {
         m_painter.fillRect(cell, block);
         const QImage &small = smallOf(ref);
-        const int side = std::min(cell.width(), picture);
+        const int side = std::min(cell.width(), frameSide);
         QRect place(0, 0, side, side);
         place.moveCenter(cell.center());
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -108,7 +109,7 @@ private:
         QImage &small = m_small[{ref.sprite, ref.frame}];
         if (small.isNull()) {
             const QImage image = m_images(m_document.sprites.at(ref.sprite));
-            small = renderSmall(m_document, *findFrame(m_document, ref), image, picture);
+            small = renderSmall(m_document, *findFrame(m_document, ref), image, frameSide);
         }
         return small;
     }
@@ -156,9 +157,9 @@ void drawLegend(QPainter &painter, int top)
     for (const LegendEntry &entry : legend()) {
         const QRectF cell(left, top, tickWidth, pixelTextHeight);
         if (entry.meeting.contacts.isEmpty())
-            drawPhase(painter, cell.adjusted(0, 3, 0, -3), entry.phase, ink);
+            drawPhase(painter, cell.adjusted(0, 3, 0, -3), entry.phase, timelineInk);
         else
-            drawMeeting(painter, cell, entry.meeting, ink);
+            drawMeeting(painter, cell, entry.meeting, timelineInk);
         drawPixelText(painter, {left + tickWidth + legendGap, top}, entry.text);
         left += widthOf(entry);
     }

@@ -14,30 +14,30 @@ namespace hitbox {
 
 namespace {
 
-using Data = kainjow::mustache::data;
+using MustacheData = kainjow::mustache::data;
 using LevelPointer = std::unique_ptr<TemplateLevel>;
 
-constexpr std::size_t mostPieceCorners = 8; ///< of a convex piece
-constexpr double arcTolerance = 0.1;        ///< pixels that a circle's or capsule's corners may be off
+constexpr std::size_t mostPieceCorners = 8;  ///< of a convex piece
+constexpr double templateArcTolerance = 0.1; ///< pixels that a circle's or capsule's corners may be off
 
-Data textData(const QString &value)
+MustacheData textData(const QString &value)
 {
-    return Data(value.toStdString());
+    return MustacheData(value.toStdString());
 }
 
-Data numberData(double value)
+MustacheData numberData(double value)
 {
-    return Data(shortestNumber(value).toStdString());
+    return MustacheData(shortestNumber(value).toStdString());
 }
 
-LevelPointer plainLevel(const Data &data)
+LevelPointer plainLevel(const MustacheData &data)
 {
     return std::make_unique<PlainLevel>(data);
 }
 
-Data propertyData(const Property &property)
+MustacheData propertyData(const Property &property)
 {
-    Data item;
+    MustacheData item;
     item["name"] = textData(property.name);
     if (const bool *truth = std::get_if<bool>(&property.value))
         item["value"] = textData(*truth ? QStringLiteral("true") : QStringLiteral("false"));
@@ -47,13 +47,13 @@ Data propertyData(const Property &property)
         item["value"] = textData(*words);
     else
         item["value"] = textData(QString::fromUtf8(std::get<JsonText>(property.value).text));
-    item["isText"] = Data(std::holds_alternative<QString>(property.value));
+    item["isText"] = MustacheData(std::holds_alternative<QString>(property.value));
     return item;
 }
 
-Data rectangle(double x, double y, double width, double height)
+MustacheData rectangle(double x, double y, double width, double height)
 {
-    Data item;
+    MustacheData item;
     item["x"] = numberData(x);
     item["y"] = numberData(y);
     item["width"] = numberData(width);
@@ -89,9 +89,9 @@ struct Place {
         return std::nullopt;
     }
 
-    Data all() const
+    MustacheData all() const
     {
-        Data item;
+        MustacheData item;
         for (const char *name : {"x", "y", "pivotX", "pivotY", "shareX", "shareY"})
             item[name] = numberData(*named(name));
         return item;
@@ -107,7 +107,7 @@ public:
     }
 
 protected:
-    std::optional<Data> made(const std::string &name) override
+    std::optional<MustacheData> made(const std::string &name) override
     {
         const std::optional<double> value = m_place.named(name);
         return value ? std::optional(numberData(*value)) : std::nullopt;
@@ -128,7 +128,7 @@ public:
     }
 
 protected:
-    std::optional<Data> made(const std::string &name) override
+    std::optional<MustacheData> made(const std::string &name) override
     {
         return name == "points" ? std::optional(listOf(m_piece.size())) : std::nullopt;
     }
@@ -155,7 +155,7 @@ public:
     }
 
 protected:
-    std::optional<Data> made(const std::string &name) override
+    std::optional<MustacheData> made(const std::string &name) override
     {
         if (name == "id")
             return numberData(m_shape.id.value);
@@ -171,9 +171,9 @@ protected:
             return listOf(pieces().size());
         if (name == "properties")
             return listOf(static_cast<std::size_t>(m_shape.properties.size()));
-        if (std::optional<Data> filter = filterOr(name))
+        if (std::optional<MustacheData> filter = filterOr(name))
             return filter;
-        if (std::optional<Data> kind = kindOr(name))
+        if (std::optional<MustacheData> kind = kindOr(name))
             return kind;
         return std::visit([&](const auto &outline) { return formOf(name, outline); }, m_shape.outline);
     }
@@ -191,7 +191,7 @@ private:
     const geometry::Ring &ring()
     {
         if (!m_ring)
-            m_ring = ringFor(m_shape.outline, arcTolerance);
+            m_ring = ringFor(m_shape.outline, templateArcTolerance);
         return *m_ring;
     }
 
@@ -202,7 +202,7 @@ private:
         return *m_pieces;
     }
 
-    std::optional<Data> filterOr(const std::string &name) const
+    std::optional<MustacheData> filterOr(const std::string &name) const
     {
         if (name == "bits")
             return numberData(filterOf(m_source.document, m_shape.category).bits);
@@ -215,11 +215,11 @@ private:
         if (name == "restitution")
             return numberData(physicsOf(m_shape.properties).restitution);
         if (name == "sensor")
-            return Data(physicsOf(m_shape.properties).sensor);
+            return MustacheData(physicsOf(m_shape.properties).sensor);
         return std::nullopt;
     }
 
-    std::optional<Data> kindOr(const std::string &name) const
+    std::optional<MustacheData> kindOr(const std::string &name) const
     {
         constexpr std::pair<const char *, ShapeKind> kinds[] = {{"isPolygon", ShapeKind::Polygon},
                                                                 {"isCircle", ShapeKind::Circle},
@@ -228,24 +228,24 @@ private:
                                                                 {"isChain", ShapeKind::Chain}};
         for (const auto &[asked, kind] : kinds) {
             if (name == asked)
-                return Data(m_shape.kind() == kind);
+                return MustacheData(m_shape.kind() == kind);
         }
         return std::nullopt;
     }
 
-    Data place(geometry::Point point) const { return Place{m_frame, point, m_source.y}.all(); }
+    MustacheData place(geometry::Point point) const { return Place{m_frame, point, m_source.y}.all(); }
 
-    std::optional<Data> formOf(const std::string &, const PolygonOutline &) const { return std::nullopt; }
-    std::optional<Data> formOf(const std::string &, const ChainLine &) const { return std::nullopt; }
+    std::optional<MustacheData> formOf(const std::string &, const PolygonOutline &) const { return std::nullopt; }
+    std::optional<MustacheData> formOf(const std::string &, const ChainLine &) const { return std::nullopt; }
 
-    std::optional<Data> formOf(const std::string &name, const geometry::Circle &circle) const
+    std::optional<MustacheData> formOf(const std::string &name, const geometry::Circle &circle) const
     {
         if (name == "center")
             return place(circle.center);
         return name == "radius" ? std::optional(numberData(circle.radius)) : std::nullopt;
     }
 
-    std::optional<Data> formOf(const std::string &name, const geometry::Box &box) const
+    std::optional<MustacheData> formOf(const std::string &name, const geometry::Box &box) const
     {
         if (name == "center")
             return place(box.center());
@@ -254,7 +254,7 @@ private:
         return name == "height" ? std::optional(numberData(box.height())) : std::nullopt;
     }
 
-    std::optional<Data> formOf(const std::string &name, const geometry::Capsule &capsule) const
+    std::optional<MustacheData> formOf(const std::string &name, const geometry::Capsule &capsule) const
     {
         if (name == "start")
             return place(capsule.from);
@@ -280,7 +280,7 @@ public:
     }
 
 protected:
-    std::optional<Data> made(const std::string &name) override
+    std::optional<MustacheData> made(const std::string &name) override
     {
         const QRect &rect = m_frame.rect;
         if (name == "name")
@@ -298,7 +298,7 @@ protected:
         if (name == "duration")
             return numberData(m_frame.duration);
         if (name == "hasShapes")
-            return Data(!m_frame.shapes.isEmpty());
+            return MustacheData(!m_frame.shapes.isEmpty());
         if (name == "shapes")
             return listOf(static_cast<std::size_t>(m_frame.shapes.size()));
         if (name == "properties")
@@ -319,9 +319,9 @@ private:
     const Frame &m_frame;
 };
 
-Data tagData(const Tag &tag)
+MustacheData tagData(const Tag &tag)
 {
-    Data item;
+    MustacheData item;
     item["name"] = textData(tag.name);
     item["from"] = numberData(tag.from);
     item["to"] = numberData(tag.to);
@@ -339,7 +339,7 @@ public:
     }
 
 protected:
-    std::optional<Data> made(const std::string &name) override
+    std::optional<MustacheData> made(const std::string &name) override
     {
         if (name == "name")
             return textData(m_sprite.name);
@@ -377,7 +377,7 @@ public:
     }
 
 protected:
-    std::optional<Data> made(const std::string &name) override
+    std::optional<MustacheData> made(const std::string &name) override
     {
         if (name == "name")
             return textData(m_category.name);
@@ -394,7 +394,7 @@ protected:
 
     LevelPointer itemAt(const std::string &, std::size_t index) override
     {
-        return plainLevel(Data("name", textData(m_category.hits[static_cast<qsizetype>(index)])));
+        return plainLevel(MustacheData("name", textData(m_category.hits[static_cast<qsizetype>(index)])));
     }
 
 private:
@@ -402,10 +402,10 @@ private:
     const Category &m_category;
 };
 
-Data instanceData(const Instance &instance, YAxis y)
+MustacheData instanceData(const Instance &instance, YAxis y)
 {
     const double upwards = y == YAxis::Up ? -1 : 1;
-    Data item;
+    MustacheData item;
     item["sprite"] = textData(instance.sprite);
     item["frame"] = textData(instance.frame);
     item["x"] = numberData(instance.position.x);
@@ -428,7 +428,7 @@ public:
     }
 
 protected:
-    std::optional<Data> made(const std::string &name) override
+    std::optional<MustacheData> made(const std::string &name) override
     {
         if (name == "name")
             return textData(m_stage.name);
@@ -458,7 +458,7 @@ public:
     }
 
 protected:
-    std::optional<Data> made(const std::string &name) override
+    std::optional<MustacheData> made(const std::string &name) override
     {
         if (name == "project")
             return textData(m_source.projectName);

@@ -13,9 +13,9 @@ namespace hitbox {
 
 namespace {
 
-using Data = kainjow::mustache::data;
+using MustacheData = kainjow::mustache::data;
 
-constexpr std::size_t mostBytes = std::size_t(64) * 1024 * 1024;
+constexpr std::size_t mostRenderedBytes = std::size_t(64) * 1024 * 1024;
 
 /// The sentences of this file, in the language of the program.
 class TemplateRenderWords
@@ -39,7 +39,7 @@ public:
         m_open.push_back({nullptr, &root, nullptr});
     }
 
-    void push(const Data *item) override
+    void push(const MustacheData *item) override
     {
         // Until the next line ends, the library keeps what a section has between its tags: a line of it at most.
         count(m_longestLine);
@@ -54,14 +54,14 @@ public:
 
     void pop() override { m_open.pop_back(); }
 
-    const Data *get(const std::string &name) const override
+    const MustacheData *get(const std::string &name) const override
     {
-        const Data *found = name == "." ? m_open.back().data : lookUp(name);
+        const MustacheData *found = name == "." ? m_open.back().data : lookUp(name);
         count(found && found->is_string() ? found->string_value().size() * mostEscaped : 0);
         return found;
     }
 
-    const Data *get_partial(const std::string &) const override { return nullptr; }
+    const MustacheData *get_partial(const std::string &) const override { return nullptr; }
 
     void emitted(std::size_t bytes)
     {
@@ -75,26 +75,26 @@ private:
 
     /// A section that is open: data, and what they stand for where they are an item of a list.
     struct Open {
-        const Data *data = nullptr;
+        const MustacheData *data = nullptr;
         TemplateLevel *level = nullptr;
         std::unique_ptr<TemplateLevel> own; ///< the level, save that of the whole
 
-        const Data *find(const std::string &name) const { return level ? level->find(name) : data->get(name); }
+        const MustacheData *find(const std::string &name) const { return level ? level->find(name) : data->get(name); }
     };
 
-    const Data *lookUp(const std::string &name) const
+    const MustacheData *lookUp(const std::string &name) const
     {
         for (auto open = m_open.rbegin(); open != m_open.rend(); ++open) {
-            if (const Data *found = within(*open, name))
+            if (const MustacheData *found = within(*open, name))
                 return found;
         }
         return nullptr;
     }
 
-    static const Data *within(const Open &open, const std::string &name)
+    static const MustacheData *within(const Open &open, const std::string &name)
     {
         std::size_t dot = name.find('.');
-        const Data *item = open.find(name.substr(0, dot));
+        const MustacheData *item = open.find(name.substr(0, dot));
         while (item && dot != std::string::npos) {
             const std::size_t from = dot + 1;
             dot = name.find('.', from);
@@ -106,7 +106,7 @@ private:
     void count(std::size_t bytes) const
     {
         m_waiting += bytes;
-        if (++m_steps > m_mostSteps || m_bytes + m_waiting > mostBytes)
+        if (++m_steps > m_mostSteps || m_bytes + m_waiting > mostRenderedBytes)
             throw TooMuch();
     }
 

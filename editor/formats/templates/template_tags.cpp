@@ -18,7 +18,7 @@ class TemplateTagsWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-struct Section {
+struct TagSection {
     QByteArray name;
     qsizetype at = 0;
 };
@@ -181,7 +181,7 @@ private:
     QByteArray m_end = "}}";
     qsizetype m_from = 0; ///< so far the text was looked through
     QByteArray m_kept;
-    QList<Section> m_sections;
+    QList<TagSection> m_sections;
     TemplateSettings m_settings;
     QSet<QString> m_names;
 };

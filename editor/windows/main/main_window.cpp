@@ -31,7 +31,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int rest = 300; ///< milliseconds
+constexpr int restMilliseconds = 300;
 
 } // namespace
 
@@ -46,7 +46,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     setAcceptDrops(true);
     setMinimumSize(900, 560);
     m_rest.setSingleShot(true);
-    m_rest.setInterval(rest);
+    m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
     makeParts();
     connectTabs();

@@ -17,7 +17,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int widest = 280; ///< pixels
+constexpr int widestCard = 280; ///< pixels
 
 } // namespace
 
@@ -129,7 +129,7 @@ std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
     m_fixes->setOthers(others);
     const int sentence = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + 2;
     const int buttons = m_fixes->isHidden() ? 0 : m_fixes->sizeHint().width();
-    m_sentence->setFixedWidth(std::max(std::min(sentence, widest), buttons));
+    m_sentence->setFixedWidth(std::max(std::min(sentence, widestCard), buttons));
     m_sentence->setFixedHeight(m_sentence->heightForWidth(m_sentence->width()));
     const QTransform toView = m_view.viewportTransform();
     QList<QPointF> obstacles = m_scene.obstacles(m_shown->shape);

@@ -9,7 +9,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int rowHeight = 28;
+constexpr int categoryRowHeight = 28;
 constexpr int mostRows = 4;
 
 /// In or out of a set of names.
@@ -42,7 +42,7 @@ CategoryList::CategoryList(Session &session, const Theme &theme, QWidget *parent
 QSize CategoryList::sizeHint() const
 {
     const int rows = std::clamp(model()->rowCount(), 1, mostRows);
-    return {RowView::sizeHint().width(), rows * rowHeight + 4};
+    return {RowView::sizeHint().width(), rows * categoryRowHeight + 4};
 }
 
 void CategoryList::refresh(const Theme &theme)

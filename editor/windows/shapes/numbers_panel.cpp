@@ -20,11 +20,11 @@ namespace hitbox {
 
 namespace {
 
-constexpr double anywhere = -limits::coordinate;
+constexpr double lowestCoordinate = -limits::coordinate;
 
 QList<FieldTitle> titlesOf(ShapeKind kind)
 {
-    const auto at = [](const QString &text) { return FieldTitle{text, anywhere}; };
+    const auto at = [](const QString &text) { return FieldTitle{text, lowestCoordinate}; };
     switch (kind) {
     case ShapeKind::Box:
         return {at(QStringLiteral("x")),

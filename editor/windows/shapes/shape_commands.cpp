@@ -56,7 +56,7 @@ geometry::Point wayBesideShapes(const Frame &frame, const QSet<ShapeId> &shapes)
     return aside * static_cast<double>(steps);
 }
 
-bool duplicateShapes(Session &session)
+bool duplicateSelectedShapes(Session &session)
 {
     const Frame *frame = findFrame(session.document(), session.currentFrame());
     const QSet<ShapeId> shapes = session.selection().shapes;
@@ -74,7 +74,7 @@ bool duplicateShapes(Session &session)
     return true;
 }
 
-bool removeShapes(Session &session, const QString &text)
+bool removeSelectedShapes(Session &session, const QString &text)
 {
     const QSet<ShapeId> shapes = changeableShapes(session);
     if (shapes.isEmpty())
@@ -85,7 +85,7 @@ bool removeShapes(Session &session, const QString &text)
     return true;
 }
 
-bool copyShapes(const Session &session)
+bool copySelectedShapes(const Session &session)
 {
     if (session.selection().shapes.isEmpty())
         return false;
@@ -145,10 +145,11 @@ bool performOnShapes(Session &session, EditCommand command)
 {
     switch (command) {
     case EditCommand::SelectAll: return selectAllShapes(session);
-    case EditCommand::Duplicate: return duplicateShapes(session);
-    case EditCommand::Remove: return removeShapes(session, ShapeCommandsWords::tr("Delete %1"));
-    case EditCommand::Copy: return copyShapes(session);
-    case EditCommand::Cut: return copyShapes(session) && removeShapes(session, ShapeCommandsWords::tr("Cut %1"));
+    case EditCommand::Duplicate: return duplicateSelectedShapes(session);
+    case EditCommand::Remove: return removeSelectedShapes(session, ShapeCommandsWords::tr("Delete %1"));
+    case EditCommand::Copy: return copySelectedShapes(session);
+    case EditCommand::Cut:
+        return copySelectedShapes(session) && removeSelectedShapes(session, ShapeCommandsWords::tr("Cut %1"));
     case EditCommand::Rename: break;
     }
     return false;

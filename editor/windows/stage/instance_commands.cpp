@@ -86,7 +86,7 @@ bool selectAllInstances(Session &session)
     return true;
 }
 
-bool duplicateInstances(Session &session)
+bool duplicateSelectedInstances(Session &session)
 {
     const QSet<int> instances = changeable(session);
     if (instances.isEmpty())
@@ -100,7 +100,7 @@ bool duplicateInstances(Session &session)
     return true;
 }
 
-bool removeInstances(Session &session, const QString &text)
+bool removeSelectedInstances(Session &session, const QString &text)
 {
     const QSet<int> instances = changeable(session);
     if (instances.isEmpty())
@@ -111,7 +111,7 @@ bool removeInstances(Session &session, const QString &text)
     return true;
 }
 
-bool copyInstances(const Session &session)
+bool copySelectedInstances(const Session &session)
 {
     const Stage *stage = committedStage(session);
     if (!stage || session.selection().instances.isEmpty())
@@ -136,11 +136,11 @@ bool performOnInstances(Session &session, EditCommand command)
 {
     switch (command) {
     case EditCommand::SelectAll: return selectAllInstances(session);
-    case EditCommand::Duplicate: return duplicateInstances(session);
-    case EditCommand::Remove: return removeInstances(session, InstanceCommandsWords::tr("Delete %1"));
-    case EditCommand::Copy: return copyInstances(session);
+    case EditCommand::Duplicate: return duplicateSelectedInstances(session);
+    case EditCommand::Remove: return removeSelectedInstances(session, InstanceCommandsWords::tr("Delete %1"));
+    case EditCommand::Copy: return copySelectedInstances(session);
     case EditCommand::Cut:
-        return copyInstances(session) && removeInstances(session, InstanceCommandsWords::tr("Cut %1"));
+        return copySelectedInstances(session) && removeSelectedInstances(session, InstanceCommandsWords::tr("Cut %1"));
     case EditCommand::Rename: break;
     }
     return false;

@@ -18,7 +18,7 @@ namespace {
 
 // Pixels.
 constexpr int ruler = 20;
-constexpr int marks = 20;
+constexpr int stripMarks = 20;
 constexpr int phaseBar = 8;
 constexpr int narrowestTick = 10;
 constexpr int widestTick = 30;
@@ -41,7 +41,7 @@ TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, con
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumHeight(ruler + marks + 2 * (phaseBar + tickThumbnailSide + 2));
+    setMinimumHeight(ruler + stripMarks + 2 * (phaseBar + tickThumbnailSide + 2));
     setAccessibleName(tr("Ticks"));
 }
 
@@ -219,7 +219,7 @@ void TimelineStrip::keyPressEvent(QKeyEvent *event)
 
 QRect TimelineStrip::laneOf(TimelineSide side) const
 {
-    const int height = (viewport()->height() - ruler - marks) / 2;
+    const int height = (viewport()->height() - ruler - stripMarks) / 2;
     const int top = side == TimelineSide::A ? ruler : viewport()->height() - height;
     return {0, top, viewport()->width(), height};
 }

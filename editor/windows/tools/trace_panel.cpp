@@ -22,7 +22,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr int tick = 60; ///< milliseconds between looks at the progress
+constexpr int progressInterval = 60; ///< milliseconds between looks at the progress
 
 bool inHand(const Session &session)
 {
@@ -291,7 +291,7 @@ void TracePanel::traceMany(const QList<FrameRef> &frames)
     m_job.start(m_session.document(), frames, m_session.traceOptions(), m_session.projectFolder());
     m_outcome->hide();
     m_progress->show();
-    m_tick.start(tick);
+    m_tick.start(progressInterval);
     showProgress();
     refresh();
 }
@@ -315,7 +315,7 @@ void TracePanel::showProgress()
 void TracePanel::apply(const QList<TracedFrame> &traces)
 {
     if (m_session.gestureUnderWay()) { // which a step of history would cancel
-        QTimer::singleShot(tick, this, [this, traces] { apply(traces); });
+        QTimer::singleShot(progressInterval, this, [this, traces] { apply(traces); });
         return;
     }
     const Document before = m_session.document();

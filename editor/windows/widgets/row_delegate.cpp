@@ -11,7 +11,7 @@ namespace hitbox {
 namespace {
 
 constexpr int rowMargin = 8;
-constexpr int gap = 8;
+constexpr int rowGap = 8;
 constexpr int toggleSide = 20;
 constexpr int rowSwatchSide = 12;
 constexpr int rowIconSide = 18;
@@ -103,12 +103,12 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
         painter.setPen(QPen(m_theme.line, 1));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(at, size).adjusted(-0.5, -0.5, 0.5, 0.5), 3, 3);
-        return left + static_cast<int>(size.width()) + gap;
+        return left + static_cast<int>(size.width()) + rowGap;
     }
     if (!row.icon.isEmpty()) {
         const QPixmap icon = iconPixmap(row.icon, row.iconColor, rowIconSide, painter.device()->devicePixelRatio());
         painter.drawPixmap(QPoint(left, rect.center().y() + 1 - rowIconSide / 2), icon);
-        return left + rowIconSide + gap;
+        return left + rowIconSide + rowGap;
     }
     if (row.swatch.isValid()) {
         painter.setPen(Qt::NoPen);
@@ -117,7 +117,7 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
         painter.drawRoundedRect(swatch, 3, 3);
         painter.setBrush(QBrush(m_theme.understroke, row.hatch));
         painter.drawRoundedRect(swatch, 3, 3);
-        return left + rowSwatchSide + gap;
+        return left + rowSwatchSide + rowGap;
     }
     return left;
 }
@@ -132,7 +132,7 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
         painter.drawPixmap(
             place.topLeft() + QPoint(1, 1),
             iconPixmap(QString::fromLatin1(icon), quiet ? quietColor : m_theme.text, rowIconSide, ratio));
-        right = place.left() - gap;
+        right = place.left() - rowGap;
     };
     if (row.locked)
         button(0, *row.locked ? ":/icons/lock.svg" : ":/icons/unlock.svg", !*row.locked);
@@ -145,7 +145,7 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
             std::max(badgeHeight, QFontMetrics(smallFont(font)).horizontalAdvance(QString::number(row.badge)) + 10);
         paintBadge(painter, QRect(right - width, rect.center().y() + 1 - badgeHeight / 2, width, badgeHeight),
                    row.badge, font);
-        right -= width + gap;
+        right -= width + rowGap;
     }
     if (!row.trailing.isEmpty()) {
         const QFont fixed = fixedFont(font);
@@ -153,7 +153,7 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
         painter.setFont(fixed);
         painter.setPen(m_theme.text);
         painter.drawText(QRect(right - width, rect.top(), width, rect.height()), Qt::AlignVCenter, row.trailing);
-        right -= width + gap;
+        right -= width + rowGap;
     }
     return right;
 }
@@ -218,9 +218,9 @@ void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewIt
     }
     int left = option.rect.left() + rowMargin;
     if (const int side = modelOf(index).pictureSide(index.row()); side > 0)
-        left += side + gap;
+        left += side + rowGap;
     else if (row.swatch.isValid())
-        left += rowSwatchSide + gap;
+        left += rowSwatchSide + rowGap;
     const int height = std::min(option.rect.height(), 28);
     editor->setGeometry(left, option.rect.center().y() - height / 2, option.rect.right() - 4 - left, height);
 }

@@ -36,7 +36,7 @@ GridRay rayBetween(ShortPoint from, ShortPoint to)
 }
 
 /// From a squared distance in units of the ray's length.
-FarthestPoint unscaled(const FarthestPoint &farthest, const GridRay &ray)
+FarthestPoint unscaledFarthest(const FarthestPoint &farthest, const GridRay &ray)
 {
     return {farthest.index, farthest.squaredDistance / std::max(ray.end, 1)};
 }
@@ -71,7 +71,7 @@ FarthestPoint farthestGridPointPortably(std::span<const ShortPoint> points, Shor
         if (scaled > farthest.squaredDistance)
             farthest = {i, scaled};
     }
-    return unscaled(farthest, ray);
+    return unscaledFarthest(farthest, ray);
 }
 
 #ifdef HITBOX_HAS_SSE2
@@ -241,8 +241,8 @@ FarthestPoint farthestGridPoint(std::span<const ShortPoint> points, ShortPoint f
     const GridRay ray = rayBetween(from, to);
     const GridLanes lanes(ray);
     if (const std::optional<FarthestPoint> beside = farthestBeside(points, lanes))
-        return unscaled(*beside, ray);
-    return unscaled(farthestOfAll(points, lanes), ray);
+        return unscaledFarthest(*beside, ray);
+    return unscaledFarthest(farthestOfAll(points, lanes), ray);
 }
 
 #else

@@ -10,7 +10,7 @@ namespace {
 
 // Far more than the relative errors of distance() and of a squared bound, and more than what is lost of squares too
 // small for a double.
-constexpr double relativeSlack = 1e-12;
+constexpr double nearestSlack = 1e-12;
 constexpr double absoluteSlack = 1e-290;
 
 } // namespace
@@ -46,7 +46,7 @@ void NearestSearch::consider(double distance, std::size_t index)
     m_foundAny = true;
     m_index = index;
     m_distance = distance;
-    m_squaredReach = distance * distance * (1 + relativeSlack) + absoluteSlack;
+    m_squaredReach = distance * distance * (1 + nearestSlack) + absoluteSlack;
 }
 
 std::optional<Nearest> NearestSearch::result(std::span<const Point> points, NearestPiece piece) const

@@ -8,7 +8,7 @@
 namespace hitbox::geometry::detail::overlay {
 namespace {
 
-using Node = SweepStatus::Node;
+using StatusNode = SweepStatus::Node;
 
 class OutlineSweep
 {
@@ -21,21 +21,21 @@ private:
     bool hasEnough() const { return m_taken.size() > m_most; }
     SweepStatus::Entry entryOf(Index edge) const;
     bool meet(Index e, Index f) const;
-    bool nodeMeets(Node node, Index edge) const
+    bool nodeMeets(StatusNode node, Index edge) const
     {
         return node != SweepStatus::none && meet(m_status.entry(node).edge, edge);
     }
 
     void passPoint(std::span<const Index> equalPoints);
     void sortBeginning();
-    Node insertAbove(Node below, Index edge);
+    StatusNode insertAbove(StatusNode below, Index edge);
     void end(Index edge);
     void takeOut(Index edge);
 
     const Outline &m_outline;
     std::size_t m_most;
-    std::vector<Index> m_edgeBefore; ///< the one that ends at a point; none where a first point stands again
-    std::vector<Node> m_nodeOf;      ///< of each edge, none while it is not in the status
+    std::vector<Index> m_edgeBefore;  ///< the one that ends at a point; none where a first point stands again
+    std::vector<StatusNode> m_nodeOf; ///< of each edge, none while it is not in the status
     std::vector<char> m_isTaken;
     std::vector<Index> m_taken;
     std::vector<Index> m_beginning;
@@ -126,7 +126,7 @@ void OutlineSweep::passPoint(std::span<const Index> equalPoints)
         takeOut(m_status.entry(place.hit).edge);
         place = m_status.find(here);
     }
-    Node below = place.below;
+    StatusNode below = place.below;
     for (std::size_t i = 0; i < m_beginning.size() && !hasEnough(); ++i)
         below = insertAbove(below, m_beginning[i]);
 }
@@ -142,7 +142,7 @@ void OutlineSweep::sortBeginning()
 }
 
 /// The edge's node or, where it turned out to be in the way, the one below that place.
-Node OutlineSweep::insertAbove(Node below, Index edge)
+StatusNode OutlineSweep::insertAbove(StatusNode below, Index edge)
 {
     if (nodeMeets(below, edge) || nodeMeets(m_status.above(below), edge)) {
         takeOut(edge);
@@ -155,12 +155,12 @@ Node OutlineSweep::insertAbove(Node below, Index edge)
 /// The edges below and above it are neighbours from here on.
 void OutlineSweep::end(Index edge)
 {
-    const Node node = std::exchange(m_nodeOf[edge], SweepStatus::none);
+    const StatusNode node = std::exchange(m_nodeOf[edge], SweepStatus::none);
     if (node == SweepStatus::none)
         return;
-    const Node below = m_status.below(node);
+    const StatusNode below = m_status.below(node);
     m_status.remove(node);
-    const Node above = m_status.above(below);
+    const StatusNode above = m_status.above(below);
     if (above != SweepStatus::none && !hasEnough() && nodeMeets(below, m_status.entry(above).edge))
         takeOut(m_status.entry(above).edge);
 }

@@ -9,7 +9,7 @@ namespace hitbox::geometry::detail {
 namespace {
 
 using VertexIndex = std::uint16_t;
-constexpr VertexIndex outside = std::numeric_limits<VertexIndex>::max();
+constexpr VertexIndex outsideTurn = std::numeric_limits<VertexIndex>::max();
 
 /// What is seen from the eye through a triangle's side, between two vertices that limit the view.
 struct Cone {
@@ -26,7 +26,7 @@ class Viewer
 public:
     Viewer(std::span<const Point> ring, std::span<const Triangle> triangles)
         : m_ring(ring)
-        , m_apexes(ring.size() * ring.size(), outside)
+        , m_apexes(ring.size() * ring.size(), outsideTurn)
     {
         for (const auto [a, b, c] : triangles) {
             setApex(a, b, c);
@@ -54,7 +54,7 @@ private:
 void Viewer::lookThrough(VertexIndex eye, const Cone &cone)
 {
     const VertexIndex middle = apex(cone.last, cone.first);
-    if (middle == outside)
+    if (middle == outsideTurn)
         return;
     const Orientation afterFirst = orientation(m_ring[eye], m_ring[cone.firstLimit], m_ring[middle]);
     const Orientation beforeLast = orientation(m_ring[eye], m_ring[middle], m_ring[cone.lastLimit]);
@@ -74,7 +74,7 @@ void Viewer::lookFrom(VertexIndex eye, std::vector<VisibleVertex> &seen)
     for (auto first = static_cast<VertexIndex>(eye + 1); first > eye && first < size;) {
         seen.push_back({first, true});
         const VertexIndex last = apex(eye, first);
-        if (last == outside)
+        if (last == outsideTurn)
             return;
         m_open.push_back({first, last, first, last});
         while (!m_open.empty()) {

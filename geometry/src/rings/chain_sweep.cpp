@@ -16,7 +16,7 @@ namespace hitbox::geometry::detail {
 namespace {
 
 using EdgeIndex = std::uint32_t;
-using Node = SweepStatus::Node;
+using StatusNode = SweepStatus::Node;
 
 // Rings whose status no longer fits into the caches.
 constexpr std::size_t leastScoutedPoints = 200'000;
@@ -25,7 +25,7 @@ constexpr std::size_t leastScoutedPoints = 200'000;
 /// are in the caches by then. Hints only: the status changes meanwhile.
 struct Scout {
     Point goal;
-    Node node = SweepStatus::none;
+    StatusNode node = SweepStatus::none;
 };
 
 class ChainSweep
@@ -49,7 +49,7 @@ private:
     }
     bool hasEnough() const { return m_result.edges.size() > m_most; }
     SweepStatus::Entry entryOf(EdgeIndex edge) const;
-    bool meet(Node node, const SweepStatus::Entry &other) const;
+    bool meet(StatusNode node, const SweepStatus::Entry &other) const;
 
     void fetchAhead(std::size_t i) const;
     void sendScouts(std::size_t i);
@@ -57,17 +57,17 @@ private:
     void findEqualPoints();
     void passPoint(EdgeIndex point);
     void begin(EdgeIndex edge, EdgeIndex otherEdge, Point at);
-    Node beginAbove(Node below, EdgeIndex edge);
-    void goOn(Node node, EdgeIndex edge);
+    StatusNode beginAbove(StatusNode below, EdgeIndex edge);
+    void goOn(StatusNode node, EdgeIndex edge);
     void end(EdgeIndex edge);
     void takeOut(EdgeIndex edge);
     void noteInTheWay(EdgeIndex edge);
-    void parting(Node below);
+    void parting(StatusNode below);
 
     std::span<const Point> m_ring;
     std::size_t m_most;
     std::vector<EdgeIndex> m_sorted;
-    std::vector<Node> m_nodeOf; // of each edge, none while it is not in the status
+    std::vector<StatusNode> m_nodeOf; // of each edge, none while it is not in the status
     std::vector<char> m_isInTheWay;
     SweepStatus m_status;
     std::array<Scout, 24> m_scouts{};
@@ -82,7 +82,7 @@ SweepStatus::Entry ChainSweep::entryOf(EdgeIndex edge) const
 }
 
 /// With the coordinates of the entries: those in the ring may be far from what is in the caches.
-bool ChainSweep::meet(Node node, const SweepStatus::Entry &other) const
+bool ChainSweep::meet(StatusNode node, const SweepStatus::Entry &other) const
 {
     if (node == SweepStatus::none)
         return false;
@@ -185,7 +185,7 @@ void ChainSweep::passPoint(EdgeIndex point)
     } else {
         if (secondEnds)
             std::swap(first, second);
-        const Node node = std::exchange(m_nodeOf[first], SweepStatus::none);
+        const StatusNode node = std::exchange(m_nodeOf[first], SweepStatus::none);
         if (node == SweepStatus::none)
             begin(second, second, here);
         else
@@ -207,17 +207,17 @@ void ChainSweep::begin(EdgeIndex edge, EdgeIndex otherEdge, Point at)
         if (crossSign(a.from, a.to, b.from, b.to) < 0)
             std::swap(edge, otherEdge);
     }
-    const Node lower = beginAbove(place.below, edge);
+    const StatusNode lower = beginAbove(place.below, edge);
     if (edge != otherEdge)
         beginAbove(lower, otherEdge);
 }
 
 /// The node of the edge or, where it turned out to be in the way, the one below that place.
-Node ChainSweep::beginAbove(Node below, EdgeIndex edge)
+StatusNode ChainSweep::beginAbove(StatusNode below, EdgeIndex edge)
 {
     if (m_isInTheWay[edge] != 0)
         return below;
-    const Node above = m_status.above(below);
+    const StatusNode above = m_status.above(below);
     const SweepStatus::Entry entry = entryOf(edge);
     if (meet(below, entry) || meet(above, entry)) {
         takeOut(edge);
@@ -228,10 +228,10 @@ Node ChainSweep::beginAbove(Node below, EdgeIndex edge)
 }
 
 /// The chain in the node goes on with the edge.
-void ChainSweep::goOn(Node node, EdgeIndex edge)
+void ChainSweep::goOn(StatusNode node, EdgeIndex edge)
 {
-    const Node below = m_status.below(node);
-    const Node above = m_status.above(node);
+    const StatusNode below = m_status.below(node);
+    const StatusNode above = m_status.above(node);
     const SweepStatus::Entry entry = entryOf(edge);
     const bool isFree = m_isInTheWay[edge] == 0 && !meet(below, entry) && !meet(above, entry);
     if (isFree) {
@@ -246,10 +246,10 @@ void ChainSweep::goOn(Node node, EdgeIndex edge)
 
 void ChainSweep::end(EdgeIndex edge)
 {
-    const Node node = std::exchange(m_nodeOf[edge], SweepStatus::none);
+    const StatusNode node = std::exchange(m_nodeOf[edge], SweepStatus::none);
     if (node == SweepStatus::none)
         return;
-    const Node below = m_status.below(node);
+    const StatusNode below = m_status.below(node);
     m_status.remove(node);
     parting(below);
 }
@@ -268,9 +268,9 @@ void ChainSweep::noteInTheWay(EdgeIndex edge)
 
 /// What was between the node and the one above it is gone: they are neighbours now. Of those above, as many are taken
 /// out as meet it, one after the other.
-void ChainSweep::parting(Node below)
+void ChainSweep::parting(StatusNode below)
 {
-    for (Node above = m_status.above(below); above != SweepStatus::none; above = m_status.above(below)) {
+    for (StatusNode above = m_status.above(below); above != SweepStatus::none; above = m_status.above(below)) {
         if (hasEnough() || !meet(below, m_status.entry(above)))
             return;
         const EdgeIndex edge = m_status.entry(above).edge;

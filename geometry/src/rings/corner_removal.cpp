@@ -20,15 +20,15 @@
 namespace hitbox::geometry::detail {
 namespace {
 
-using CornerIndex = std::uint32_t;
+using RemovedIndex = std::uint32_t;
 
 struct Corner {
     Point point;
-    CornerIndex previous = 0;
-    CornerIndex next = 0;
-    CornerIndex ring = 0;
-    CornerIndex anchor = 0;  ///< the old point that it stands for, as an index into its old ring
-    CornerIndex version = 0; ///< changes with its surroundings, so that steps thought of before are out of date
+    RemovedIndex previous = 0;
+    RemovedIndex next = 0;
+    RemovedIndex ring = 0;
+    RemovedIndex anchor = 0;  ///< the old point that it stands for, as an index into its old ring
+    RemovedIndex version = 0; ///< changes with its surroundings, so that steps thought of before are out of date
     bool isLeft = true;
 };
 
@@ -39,9 +39,9 @@ enum class StepKind : std::uint8_t {
 
 struct Step {
     double error = 0;
-    CornerIndex replacedCount = 0; ///< old points between the ends: of equal errors the shortest piece comes first
-    CornerIndex corner = 0;
-    CornerIndex version = 0;
+    RemovedIndex replacedCount = 0; ///< old points between the ends: of equal errors the shortest piece comes first
+    RemovedIndex corner = 0;
+    RemovedIndex version = 0;
     StepKind kind = StepKind::TakeOut;
     Point merged; ///< of a merge: the new corner
 };
@@ -63,22 +63,22 @@ public:
     Region result();
 
 private:
-    void addRing(CornerIndex ring, std::size_t mostRemoved);
+    void addRing(RemovedIndex ring, std::size_t mostRemoved);
     void proposeAll();
-    void propose(CornerIndex corner);
-    void proposeTakeOut(CornerIndex corner);
-    void proposeMerge(CornerIndex corner);
+    void propose(RemovedIndex corner);
+    void proposeTakeOut(RemovedIndex corner);
+    void proposeMerge(RemovedIndex corner);
     bool run();
     bool isAllowed(const Step &step) const;
-    bool isFree(std::span<const CornerIndex> own, Point a, Point b, Point c) const;
-    bool isClear(std::span<const CornerIndex> own, Point oldEnd, Point newEnd) const;
-    bool isInWay(CornerIndex corner, Point a, Point b, Point c) const;
+    bool isFree(std::span<const RemovedIndex> own, Point a, Point b, Point c) const;
+    bool isClear(std::span<const RemovedIndex> own, Point oldEnd, Point newEnd) const;
+    bool isInWay(RemovedIndex corner, Point a, Point b, Point c) const;
     void take(const Step &step);
-    void unlink(CornerIndex corner);
-    void renewAround(CornerIndex corner);
-    void placeEdge(CornerIndex corner);
-    CornerIndex replacedCount(CornerIndex from, CornerIndex to) const;
-    double errorOf(CornerIndex ring, CornerIndex from, CornerIndex to, std::span<const Point> line) const;
+    void unlink(RemovedIndex corner);
+    void renewAround(RemovedIndex corner);
+    void placeEdge(RemovedIndex corner);
+    RemovedIndex replacedCount(RemovedIndex from, RemovedIndex to) const;
+    double errorOf(RemovedIndex ring, RemovedIndex from, RemovedIndex to, std::span<const Point> line) const;
 
     /// The corners whose edges' boxes overlap this one.
     std::vector<std::size_t> edgesNear(const Box &box) const;
@@ -88,7 +88,7 @@ private:
     Meter &m_meter;
     std::size_t m_heldSteps = 0;
     std::vector<Corner> m_corners;
-    std::vector<CornerIndex> m_firstOfRing;
+    std::vector<RemovedIndex> m_firstOfRing;
     std::vector<std::size_t> m_sizeOfRing;
     std::size_t m_left = 0;
     BroadPhase m_edges; ///< each by the corner that it starts at
@@ -114,7 +114,7 @@ CornerRemoval::CornerRemoval(const Region &region, const RemovalLimits &limits, 
     for (const Ring &ring : region.rings)
         left += ring.size();
     m_meter.spend(left * removalStepsPerCorner);
-    for (CornerIndex ring = 0; ring < region.rings.size(); ++ring) {
+    for (RemovedIndex ring = 0; ring < region.rings.size(); ++ring) {
         addRing(ring, left - std::min(left, limits.cornerCount));
         left -= region.rings[ring].size() - m_sizeOfRing[ring];
     }
@@ -144,11 +144,11 @@ bool isStraight(Point a, Point b, Point c)
 }
 
 /// The corners that stay when up to `mostRemoved` straight ones go, as indices into the ring.
-std::vector<CornerIndex> withoutStraightCorners(const Ring &ring, std::size_t mostRemoved)
+std::vector<RemovedIndex> withoutStraightCorners(const Ring &ring, std::size_t mostRemoved)
 {
-    std::vector<CornerIndex> kept;
+    std::vector<RemovedIndex> kept;
     std::size_t canGo = std::min(mostRemoved, ring.size() - std::min<std::size_t>(ring.size(), 3));
-    for (CornerIndex i = 0; i < ring.size(); ++i) {
+    for (RemovedIndex i = 0; i < ring.size(); ++i) {
         const Point previous = kept.empty() ? ring.back() : ring[kept.back()];
         const Point next = i + 1 < ring.size() ? ring[i + 1] : ring[kept.empty() ? 0 : kept.front()];
         if (canGo > 0 && isStraight(previous, ring[i], next))
@@ -159,14 +159,14 @@ std::vector<CornerIndex> withoutStraightCorners(const Ring &ring, std::size_t mo
     return kept;
 }
 
-void CornerRemoval::addRing(CornerIndex ring, std::size_t mostRemoved)
+void CornerRemoval::addRing(RemovedIndex ring, std::size_t mostRemoved)
 {
     const Ring &points = m_region.rings[ring];
     // Straight corners change no line, so they need no search, and are many where pixels were traced.
-    const std::vector<CornerIndex> kept = withoutStraightCorners(points, mostRemoved);
-    const auto first = static_cast<CornerIndex>(m_corners.size());
-    const auto count = static_cast<CornerIndex>(kept.size());
-    for (CornerIndex i = 0; i < count; ++i)
+    const std::vector<RemovedIndex> kept = withoutStraightCorners(points, mostRemoved);
+    const auto first = static_cast<RemovedIndex>(m_corners.size());
+    const auto count = static_cast<RemovedIndex>(kept.size());
+    for (RemovedIndex i = 0; i < count; ++i)
         m_corners.push_back(
             {points[kept[i]], first + (i == 0 ? count : i) - 1, first + (i + 1 == count ? 0 : i + 1), ring, kept[i]});
     m_firstOfRing.push_back(first);
@@ -174,22 +174,22 @@ void CornerRemoval::addRing(CornerIndex ring, std::size_t mostRemoved)
     m_left += count;
 }
 
-CornerIndex CornerRemoval::replacedCount(CornerIndex from, CornerIndex to) const
+RemovedIndex CornerRemoval::replacedCount(RemovedIndex from, RemovedIndex to) const
 {
     const Corner &first = m_corners[from];
     const Corner &last = m_corners[to];
-    const auto size = static_cast<CornerIndex>(m_region.rings[first.ring].size());
+    const auto size = static_cast<RemovedIndex>(m_region.rings[first.ring].size());
     return last.anchor >= first.anchor ? last.anchor - first.anchor : last.anchor + size - first.anchor;
 }
 
 /// How far the old points from one index to the other, both included, are from the line at most.
-double CornerRemoval::errorOf(CornerIndex ring, CornerIndex from, CornerIndex to, std::span<const Point> line) const
+double CornerRemoval::errorOf(RemovedIndex ring, RemovedIndex from, RemovedIndex to, std::span<const Point> line) const
 {
     const Ring &points = m_region.rings[ring];
     const std::size_t count = to >= from ? to - from : to + points.size() - from;
     m_meter.spend((count + 1) * (line.size() - 1));
     double error = 0;
-    for (CornerIndex i = from;; i = i + 1 == points.size() ? 0 : i + 1) {
+    for (RemovedIndex i = from;; i = i + 1 == points.size() ? 0 : i + 1) {
         double nearest = std::numeric_limits<double>::infinity();
         for (std::size_t k = 0; k + 1 < line.size(); ++k)
             nearest = std::min(nearest, roughDistance(points[i], {line[k], line[k + 1]}));
@@ -199,7 +199,7 @@ double CornerRemoval::errorOf(CornerIndex ring, CornerIndex from, CornerIndex to
     }
 }
 
-void CornerRemoval::propose(CornerIndex corner)
+void CornerRemoval::propose(RemovedIndex corner)
 {
     if (m_sizeOfRing[m_corners[corner].ring] <= 3)
         return;
@@ -212,7 +212,7 @@ void CornerRemoval::propose(CornerIndex corner)
         proposeMerge(corner);
 }
 
-void CornerRemoval::proposeTakeOut(CornerIndex corner)
+void CornerRemoval::proposeTakeOut(RemovedIndex corner)
 {
     const Corner &b = m_corners[corner];
     const Corner &a = m_corners[b.previous];
@@ -227,7 +227,7 @@ void CornerRemoval::proposeTakeOut(CornerIndex corner)
         m_steps.push({error, replacedCount(b.previous, b.next), corner, b.version, StepKind::TakeOut, {}});
 }
 
-void CornerRemoval::proposeMerge(CornerIndex corner)
+void CornerRemoval::proposeMerge(RemovedIndex corner)
 {
     const Corner &b = m_corners[corner];
     const Corner &a = m_corners[b.previous];
@@ -239,7 +239,7 @@ void CornerRemoval::proposeMerge(CornerIndex corner)
     const Point line[] = {a.point, *merged, d.point};
     const Ring &old = m_region.rings[b.ring];
     double offOld = std::numeric_limits<double>::infinity();
-    for (CornerIndex i = a.anchor; i != d.anchor; i = i + 1 == old.size() ? 0 : i + 1)
+    for (RemovedIndex i = a.anchor; i != d.anchor; i = i + 1 == old.size() ? 0 : i + 1)
         offOld = std::min(offOld, roughDistance(*merged, edge(old, i)));
     const double error = std::max(offOld, errorOf(b.ring, a.anchor, d.anchor, line));
     if (error <= m_limits.tolerance)
@@ -248,14 +248,14 @@ void CornerRemoval::proposeMerge(CornerIndex corner)
 
 /// A corner is in the way of cutting b off by a line from a to c if it is in the closed triangle. One that lies on a
 /// or c is so only if a line from there runs along the cut: any other way into the triangle ends within it.
-bool CornerRemoval::isInWay(CornerIndex corner, Point a, Point b, Point c) const
+bool CornerRemoval::isInWay(RemovedIndex corner, Point a, Point b, Point c) const
 {
     const Corner &other = m_corners[corner];
     const Point p = other.point;
     if (p == b)
         return true;
     if (p == a || p == c) {
-        const auto runsAlong = [&](CornerIndex neighbour) {
+        const auto runsAlong = [&](RemovedIndex neighbour) {
             return orientation(a, c, m_corners[neighbour].point) == Orientation::Collinear;
         };
         return runsAlong(other.previous) || runsAlong(other.next);
@@ -270,22 +270,22 @@ bool CornerRemoval::isInWay(CornerIndex corner, Point a, Point b, Point c) const
     return orientation(a, c, p) == Orientation::Collinear;
 }
 
-bool CornerRemoval::isFree(std::span<const CornerIndex> own, Point a, Point b, Point c) const
+bool CornerRemoval::isFree(std::span<const RemovedIndex> own, Point a, Point b, Point c) const
 {
     const Box box{{std::min({a.x, b.x, c.x}), std::min({a.y, b.y, c.y})},
                   {std::max({a.x, b.x, c.x}), std::max({a.y, b.y, c.y})}};
     return std::ranges::none_of(edgesNear(box), [&](std::size_t found) {
-        const auto i = static_cast<CornerIndex>(found);
+        const auto i = static_cast<RemovedIndex>(found);
         return std::ranges::find(own, i) == own.end() && isInWay(i, a, b, c);
     });
 }
 
 /// A new edge may meet others only in its old end.
-bool CornerRemoval::isClear(std::span<const CornerIndex> own, Point oldEnd, Point newEnd) const
+bool CornerRemoval::isClear(std::span<const RemovedIndex> own, Point oldEnd, Point newEnd) const
 {
     const Segment line{oldEnd, newEnd};
     return std::ranges::none_of(edgesNear(boxBetween(oldEnd, newEnd)), [&](std::size_t found) {
-        const auto i = static_cast<CornerIndex>(found);
+        const auto i = static_cast<RemovedIndex>(found);
         if (std::ranges::find(own, i) != own.end())
             return false;
         const SegmentMeeting met = meeting(line, {m_corners[i].point, m_corners[m_corners[i].next].point});
@@ -295,24 +295,24 @@ bool CornerRemoval::isClear(std::span<const CornerIndex> own, Point oldEnd, Poin
 
 bool CornerRemoval::isAllowed(const Step &step) const
 {
-    const CornerIndex b = step.corner;
-    const CornerIndex a = m_corners[b].previous;
-    const CornerIndex c = m_corners[b].next;
+    const RemovedIndex b = step.corner;
+    const RemovedIndex a = m_corners[b].previous;
+    const RemovedIndex c = m_corners[b].next;
     const Point pa = m_corners[a].point;
     const Point pb = m_corners[b].point;
     const Point pc = m_corners[c].point;
-    const CornerIndex around[] = {a, b, c};
+    const RemovedIndex around[] = {a, b, c};
     if (step.kind == StepKind::TakeOut)
         return pa != pc && isFree(around, pa, pb, pc);
     // The new corner is put between b and c; then these are cut off, one after the other.
-    const CornerIndex d = m_corners[c].next;
+    const RemovedIndex d = m_corners[c].next;
     const Point pd = m_corners[d].point;
-    const CornerIndex cutAtC[] = {b, c, d};
+    const RemovedIndex cutAtC[] = {b, c, d};
     return isFree(std::span(around).last(2), pb, step.merged, pc) && isFree(around, pa, pb, step.merged) &&
            isFree(cutAtC, step.merged, pc, pd) && isClear(around, pa, step.merged) && isClear(around, pd, step.merged);
 }
 
-void CornerRemoval::unlink(CornerIndex corner)
+void CornerRemoval::unlink(RemovedIndex corner)
 {
     Corner &gone = m_corners[corner];
     gone.isLeft = false;
@@ -326,7 +326,7 @@ void CornerRemoval::unlink(CornerIndex corner)
     placeEdge(gone.previous);
 }
 
-void CornerRemoval::placeEdge(CornerIndex corner)
+void CornerRemoval::placeEdge(RemovedIndex corner)
 {
     m_edges.move(corner, boxBetween(m_corners[corner].point, m_corners[m_corners[corner].next].point));
 }
@@ -334,7 +334,7 @@ void CornerRemoval::placeEdge(CornerIndex corner)
 void CornerRemoval::take(const Step &step)
 {
     const Corner &first = m_corners[step.corner];
-    const CornerIndex next = first.next;
+    const RemovedIndex next = first.next;
     if (step.kind == StepKind::Merge) {
         // The second of the two takes the new place, and stands for the nearer of both.
         Corner &merged = m_corners[next];
@@ -350,14 +350,14 @@ void CornerRemoval::take(const Step &step)
 
 /// Before the corner, something was taken out. Taking out looks at three corners in a row, so that and the one before
 /// have changed; merging looks at four, so those two before and one after have changed too.
-void CornerRemoval::renewAround(CornerIndex corner)
+void CornerRemoval::renewAround(RemovedIndex corner)
 {
     const bool mayMerge = m_limits.side == OutlineSide::Outside;
     const int count = mayMerge ? 5 : 2;
-    CornerIndex first = m_corners[corner].previous;
+    RemovedIndex first = m_corners[corner].previous;
     if (mayMerge)
         first = m_corners[m_corners[first].previous].previous;
-    CornerIndex changed = first;
+    RemovedIndex changed = first;
     for (int i = 0; i < count; ++i) {
         ++m_corners[changed].version;
         changed = m_corners[changed].next;
@@ -371,7 +371,7 @@ void CornerRemoval::renewAround(CornerIndex corner)
 
 void CornerRemoval::proposeAll()
 {
-    for (CornerIndex i = 0; i < m_corners.size(); ++i)
+    for (RemovedIndex i = 0; i < m_corners.size(); ++i)
         if (m_corners[i].isLeft)
             propose(i);
 }
@@ -400,7 +400,7 @@ Region CornerRemoval::result()
     Region region;
     region.rings.resize(m_region.rings.size());
     for (std::size_t ring = 0; ring < region.rings.size(); ++ring) {
-        CornerIndex corner = m_firstOfRing[ring];
+        RemovedIndex corner = m_firstOfRing[ring];
         for (std::size_t i = 0; i < m_sizeOfRing[ring]; ++i) {
             region.rings[ring].push_back(m_corners[corner].point);
             corner = m_corners[corner].next;

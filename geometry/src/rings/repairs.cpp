@@ -63,7 +63,7 @@ bool hasRepeatedPoint(std::span<const Point> ring)
     return std::ranges::adjacent_find(sorted) != sorted.end();
 }
 
-double distanceBetween(Point a, Point b)
+double pointDistance(Point a, Point b)
 {
     return std::hypot(b.x - a.x, b.y - a.y);
 }
@@ -73,7 +73,7 @@ bool shortens(std::span<const Point> ring, const EdgeMeeting &met)
 {
     const auto [a, b] = edge(ring, met.first);
     const auto [c, d] = edge(ring, met.second);
-    return distanceBetween(a, c) + distanceBetween(b, d) < distanceBetween(a, b) + distanceBetween(c, d);
+    return pointDistance(a, c) + pointDistance(b, d) < pointDistance(a, b) + pointDistance(c, d);
 }
 
 } // namespace
