@@ -6,7 +6,6 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QStandardPaths>
-#include <QThreadPool>
 
 int main(int argc, char *argv[])
 {
@@ -19,10 +18,6 @@ int main(int argc, char *argv[])
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hitbox-editor.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setFont(hitbox::windowFont());
-
-    // A drive that does not answer holds up what reads from it, and nothing else.
-    constexpr int threadsBeside = 16;
-    QThreadPool::globalInstance()->setMaxThreadCount(threadsBeside);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(

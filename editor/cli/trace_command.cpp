@@ -175,8 +175,7 @@ ExitStatus runTrace(const Arguments &arguments, Output &output)
     if (!category)
         return failed(output, category.error(), file);
 
-    TraceProgress progress;
-    const QList<TracedFrame> traces = tracedFrames(input->document, *frames, *options, input->folder, progress);
+    const QList<TracedFrame> traces = tracedFrames(input->document, *frames, *options, input->folder);
     if (!allTraced(input->document, traces, file, output))
         return ExitStatus::Failed;
     const OldShapes oldShapes = arguments.has(QStringLiteral("replace")) ? OldShapes::Replaced : OldShapes::Kept;

@@ -36,13 +36,13 @@ QSet<ShapeId> shapesOfCategory(const Frame &frame, const QString &category)
 } // namespace
 
 QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
-                                const QString &projectFolder, TraceProgress &progress)
+                                const QString &projectFolder, const TraceProgress &progress)
 {
     QList<TracedFrame> traces;
     QString image;
     Result<QImage> sheet = QImage();
     for (const FrameRef ref : frames) {
-        if (progress.stop)
+        if (progress && !progress(static_cast<int>(traces.size()), static_cast<int>(frames.size())))
             break;
         const Sprite &sprite = *findSprite(document, ref.sprite);
         const Frame &frame = *findFrame(document, ref);
@@ -51,7 +51,6 @@ QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> 
             sheet = sheetOf(projectFolder, image);
         }
         traces.append({ref, image, frame.rect, frame.offset, tracedFrame(sheet, frame, options)});
-        progress.done += 1;
     }
     return traces;
 }

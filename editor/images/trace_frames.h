@@ -2,16 +2,13 @@
 
 #include "images/trace.h"
 
-#include <atomic>
+#include <functional>
 
 /// Tracing many frames of a project, beside the window or without one.
 namespace hitbox {
 
-/// Shared with whoever waits: one thread counts, another may ask to stop.
-struct TraceProgress {
-    std::atomic<int> done = 0; ///< frames
-    std::atomic<bool> stop = false;
-};
+/// Called before each frame with how many of all are done; false stops.
+using TraceProgress = std::function<bool(int done, int all)>;
 
 struct TracedFrame {
     FrameRef ref;
@@ -24,7 +21,7 @@ struct TracedFrame {
 /// In the order of the frames, which must exist. Each image is read once for frames that follow each other. After a
 /// stop the frames that are done.
 QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
-                                const QString &projectFolder, TraceProgress &progress);
+                                const QString &projectFolder, const TraceProgress &progress = {});
 
 /// Every frame of a sprite, or of the whole project.
 QList<FrameRef> frameRefsOf(const Document &document, int sprite);

@@ -32,19 +32,21 @@ class TraceFramesTest : public QObject
 
     QList<TracedFrame> trace(const Document &document) const
     {
-        TraceProgress progress;
-        return tracedFrames(document, frameRefsOf(document), {}, m_folder.path(), progress);
+        return tracedFrames(document, frameRefsOf(document), {}, m_folder.path());
     }
 
 private slots:
     void tracesEveryFrame()
     {
         const Document document = savedSheet(m_folder);
-        TraceProgress progress;
-        const QList<TracedFrame> traces =
-            tracedFrames(document, frameRefsOf(document, 0), {}, m_folder.path(), progress);
+        QStringList steps;
+        const auto note = [&steps](int done, int all) {
+            steps.append(QStringLiteral("%1/%2").arg(done).arg(all));
+            return true;
+        };
+        const QList<TracedFrame> traces = tracedFrames(document, frameRefsOf(document, 0), {}, m_folder.path(), note);
         QCOMPARE(traces.size(), 2);
-        QCOMPARE(progress.done.load(), 2);
+        QCOMPARE(steps, (QStringList{"0/2", "1/2"}));
         QCOMPARE(outlinesOf(*traces[0].trace).size(), 1);
         QCOMPARE(outlinesOf(*traces[1].trace).size(), 0);
     }
@@ -52,9 +54,8 @@ private slots:
     void stopsWhenAsked()
     {
         const Document document = savedSheet(m_folder);
-        TraceProgress progress;
-        progress.stop = true;
-        QVERIFY(tracedFrames(document, frameRefsOf(document), {}, m_folder.path(), progress).isEmpty());
+        const auto stop = [](int, int) { return false; };
+        QVERIFY(tracedFrames(document, frameRefsOf(document), {}, m_folder.path(), stop).isEmpty());
     }
 
     void saysWhichImageCannotBeRead()

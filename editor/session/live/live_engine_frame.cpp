@@ -41,12 +41,8 @@ EngineShape prepared(const Shape &shape, geometry::Point origin, const Format &f
 
 LiveEngineFrame::LiveEngineFrame(QObject *parent)
     : QObject(parent)
+    , m_rest(preparedAll, [this](const Parcel &, const QList<Prepared> &results) { take(results); })
 {
-}
-
-LiveEngineFrame::~LiveEngineFrame()
-{
-    m_stop.request_stop();
 }
 
 bool LiveEngineFrame::isKnown(const Shape &shape) const
@@ -68,13 +64,14 @@ void LiveEngineFrame::update(const Document &document, FrameRef ref)
     if (!format) {
         m_shapes.clear();
         m_known.clear();
+        m_rest.forget();
         m_answer = {};
         return;
     }
     const geometry::Point origin = originOf(*frame, format->capabilities.numbers.origin);
     if (format != m_answer.format || origin != m_origin) {
         m_known.clear();
-        m_generation += 1;
+        m_rest.forget();
     }
     m_answer.format = format;
     m_answer.losses = spriteLosses(document.sprites.at(ref.sprite), ref.sprite, format->capabilities);
@@ -82,7 +79,7 @@ void LiveEngineFrame::update(const Document &document, FrameRef ref)
     m_shapes = frame->shapes;
     prepare();
     collect();
-    startJob();
+    prepareRest();
 }
 
 void LiveEngineFrame::prepare()
@@ -113,40 +110,36 @@ void LiveEngineFrame::collect()
     m_known = still;
 }
 
-void LiveEngineFrame::startJob()
+QList<LiveEngineFrame::Prepared> LiveEngineFrame::preparedAll(const Parcel &parcel, const Run &run)
 {
-    if (m_jobRuns || !pending())
+    QList<Prepared> results;
+    for (const Shape &shape : parcel.shapes) {
+        if (run.isStopped())
+            break;
+        results.append({shape, prepared(shape, parcel.origin, *parcel.format)});
+    }
+    return results;
+}
+
+void LiveEngineFrame::prepareRest()
+{
+    if (m_rest.isPending() || !pending())
         return;
     QList<Shape> waiting;
     std::copy_if(m_shapes.cbegin(), m_shapes.cend(), std::back_inserter(waiting),
                  [this](const Shape &shape) { return !isKnown(shape); });
-    m_jobRuns = true;
-    const auto work = [waiting, origin = m_origin, format = m_answer.format, stop = m_stop.get_token()] {
-        QList<Prepared> results;
-        for (const Shape &shape : waiting) {
-            if (stop.stop_requested())
-                break;
-            results.append({shape, prepared(shape, origin, *format)});
-        }
-        return results;
-    };
-    m_background.start(
-        work, [this, generation = m_generation](const QList<Prepared> &results) { take(results, generation); });
+    m_rest.ask({waiting, m_origin, m_answer.format});
 }
 
-void LiveEngineFrame::take(const QList<Prepared> &results, int generation)
+void LiveEngineFrame::take(const QList<Prepared> &results)
 {
-    m_jobRuns = false;
-    if (generation == m_generation && m_answer.format) {
-        for (const Prepared &result : results) {
-            if (std::none_of(m_shapes.cbegin(), m_shapes.cend(), [this, &result](const Shape &shape) {
-                    return shape.id == result.shape.id && isKnown(shape);
-                }))
-                m_known.insert(result.shape.id, result);
-        }
-        collect();
+    for (const Prepared &result : results) {
+        if (std::none_of(m_shapes.cbegin(), m_shapes.cend(),
+                         [this, &result](const Shape &shape) { return shape.id == result.shape.id && isKnown(shape); }))
+            m_known.insert(result.shape.id, result);
     }
-    startJob();
+    collect();
+    prepareRest();
     emit arrived();
 }
 

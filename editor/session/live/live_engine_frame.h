@@ -2,13 +2,11 @@
 
 #include "document/document.h"
 #include "formats/exporters/preparation/engine_shape.h"
-#include "session/work/background.h"
+#include "session/work/latest.h"
 
 #include <QHash>
 #include <QList>
 #include <QObject>
-
-#include <stop_token>
 
 namespace hitbox {
 
@@ -30,7 +28,6 @@ class LiveEngineFrame final : public QObject
 
 public:
     explicit LiveEngineFrame(QObject *parent = nullptr);
-    ~LiveEngineFrame() override;
 
     void update(const Document &document, FrameRef ref);
 
@@ -46,20 +43,25 @@ private:
         EngineShape answer;
     };
 
+    /// What another thread prepares.
+    struct Parcel {
+        QList<Shape> shapes;
+        geometry::Point origin;
+        const Format *format = nullptr;
+    };
+
+    static QList<Prepared> preparedAll(const Parcel &parcel, const Run &run);
     void prepare();
     bool isKnown(const Shape &shape) const;
     void collect();
-    void startJob();
-    void take(const QList<Prepared> &results, int generation);
+    void prepareRest();
+    void take(const QList<Prepared> &results);
 
     EngineFrame m_answer;
-    QList<Shape> m_shapes;            ///< of the frame in view
-    geometry::Point m_origin;         ///< of the engine, in frame pixels
-    QHash<ShapeId, Prepared> m_known; ///< as last prepared, which may be for an older value of the shape
-    bool m_jobRuns = false;
-    int m_generation = 0;    ///< of engine and origin: results for earlier ones are dropped
-    std::stop_source m_stop; ///< for when it goes
-    Background m_background{this};
+    QList<Shape> m_shapes;                  ///< of the frame in view
+    geometry::Point m_origin;               ///< of the engine, in frame pixels
+    QHash<ShapeId, Prepared> m_known;       ///< as last prepared, which may be for an older value of the shape
+    Latest<Parcel, QList<Prepared>> m_rest; ///< for the engine and the origin as they are
 };
 
 } // namespace hitbox

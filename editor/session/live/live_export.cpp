@@ -1,34 +1,12 @@
 #include "session/live/live_export.h"
 
-#include <utility>
-
 namespace hitbox {
 
 LiveExport::LiveExport(QObject *parent)
     : QObject(parent)
+    , m_preview([](const ExportRequest &request, const Run &) { return previewOf(request); },
+                [this](const ExportRequest &, const Result<ExportPreview> &preview) { emit arrived(preview); })
 {
-}
-
-void LiveExport::ask(const ExportRequest &request)
-{
-    m_wanted = request;
-    if (!m_isRunning)
-        start();
-}
-
-void LiveExport::start()
-{
-    m_isRunning = true;
-    m_background.start([request = *std::exchange(m_wanted, std::nullopt)] { return previewOf(request); },
-                       [this](const Result<ExportPreview> &preview) { take(preview); });
-}
-
-void LiveExport::take(const Result<ExportPreview> &preview)
-{
-    m_isRunning = false;
-    if (m_wanted)
-        return start();
-    emit arrived(preview);
 }
 
 } // namespace hitbox

@@ -29,14 +29,8 @@ double findingSteps(const Shape &shape)
 
 LiveFindings::LiveFindings(QObject *parent)
     : QObject(parent)
+    , m_parcel(checked, [this](const QList<Shape> &, const QList<CheckedShape> &results) { take(results); })
 {
-    m_threads.setMaxThreadCount(1);
-}
-
-LiveFindings::~LiveFindings()
-{
-    m_stop = true;
-    m_threads.waitForDone();
 }
 
 void LiveFindings::forgetAll()
@@ -44,7 +38,7 @@ void LiveFindings::forgetAll()
     m_sprites.clear();
     m_shapes.clear();
     m_waiting.clear();
-    m_generation += 1;
+    m_parcel.forget();
     m_everythingDiffers = true;
 }
 
@@ -76,7 +70,7 @@ void LiveFindings::update(const Document &document, const ValidationContext &con
         updateSprite(i);
     m_everythingDiffers = false;
     collect();
-    startJob();
+    checkNext();
 }
 
 bool LiveFindings::isCurrent(const CheckedFrame &checked, const Frame &frame) const
@@ -215,43 +209,39 @@ QList<Shape> LiveFindings::nextParcel() const
     return parcel;
 }
 
-void LiveFindings::startJob()
+QList<LiveFindings::CheckedShape> LiveFindings::checked(const QList<Shape> &parcel, const Run &run)
 {
-    if (m_jobRuns || m_waiting.isEmpty())
-        return;
-    const QList<Shape> parcel = nextParcel();
-    m_jobRuns = true;
-    m_threads.start([this, parcel, generation = m_generation] {
-        QList<CheckedShape> results;
-        for (const Shape &shape : parcel) {
-            if (m_stop)
-                return;
-            results.append({shape, validateShape(shape)});
-        }
-        QMetaObject::invokeMethod(
-            this, [this, results, generation] { take(results, generation); }, Qt::QueuedConnection);
-    });
+    QList<CheckedShape> results;
+    for (const Shape &shape : parcel) {
+        if (run.isStopped())
+            break;
+        results.append({shape, validateShape(shape)});
+    }
+    return results;
 }
 
-void LiveFindings::take(const QList<CheckedShape> &results, int generation)
+void LiveFindings::checkNext()
 {
-    m_jobRuns = false;
-    if (generation == m_generation) {
-        for (const CheckedShape &result : results) {
-            const auto waiting = m_waiting.find(result.shape.id);
-            if (waiting == m_waiting.end())
-                continue; // it was answered at once meanwhile, or is gone
-            if (waiting->shape == result.shape)
-                m_waiting.erase(waiting);
-            else
-                waiting->ticket = ++m_lastTicket; // changed meanwhile: nearer to it than what was known
-            m_shapes.insert(result.shape.id, result);
-        }
-        for (int i = 0; i < m_sprites.size(); ++i)
-            updateSprite(i);
-        collect();
+    if (!m_parcel.isPending() && !m_waiting.isEmpty())
+        m_parcel.ask(nextParcel());
+}
+
+void LiveFindings::take(const QList<CheckedShape> &results)
+{
+    for (const CheckedShape &result : results) {
+        const auto waiting = m_waiting.find(result.shape.id);
+        if (waiting == m_waiting.end())
+            continue; // it was answered at once meanwhile, or is gone
+        if (waiting->shape == result.shape)
+            m_waiting.erase(waiting);
+        else
+            waiting->ticket = ++m_lastTicket; // changed meanwhile: nearer to it than what was known
+        m_shapes.insert(result.shape.id, result);
     }
-    startJob();
+    for (int i = 0; i < m_sprites.size(); ++i)
+        updateSprite(i);
+    collect();
+    checkNext();
     emit arrived();
 }
 

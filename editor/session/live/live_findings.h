@@ -2,14 +2,12 @@
 
 #include "document/document.h"
 #include "session/live/live_outline.h"
+#include "session/work/latest.h"
 #include "validation/validate.h"
 
 #include <QHash>
 #include <QList>
 #include <QObject>
-#include <QThreadPool>
-
-#include <atomic>
 
 namespace hitbox {
 
@@ -23,7 +21,6 @@ class LiveFindings final : public QObject
 
 public:
     explicit LiveFindings(QObject *parent = nullptr);
-    ~LiveFindings() override;
 
     /// Brings the findings up to the value. Another catalog of images needs a forgetFrames() before.
     void update(const Document &document, const ValidationContext &context);
@@ -70,8 +67,9 @@ private:
     QList<const Frame *> changedFrames() const;
     CheckedFrame checkedFrame(FrameRef ref) const;
     bool isKnown(const Shape &shape) const;
-    void startJob();
-    void take(const QList<CheckedShape> &results, int generation);
+    static QList<CheckedShape> checked(const QList<Shape> &parcel, const Run &run);
+    void checkNext();
+    void take(const QList<CheckedShape> &results);
     void collect();
 
     Document m_document;
@@ -83,10 +81,7 @@ private:
     LiveOutline m_outline; ///< of the polygon that is changed by hand
     QList<Finding> m_findings;
     bool m_everythingDiffers = true;
-    bool m_jobRuns = false;
-    int m_generation = 0; ///< of the document: results for an earlier one are dropped
-    std::atomic<bool> m_stop = false;
-    QThreadPool m_threads;
+    Latest<QList<Shape>, QList<CheckedShape>> m_parcel;
 };
 
 } // namespace hitbox

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "document/result.h"
+#include "session/work/latest.h"
 #include "stage/timeline.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <memory>
 #include <optional>
-#include <stop_token>
 
 namespace hitbox {
 
@@ -27,24 +25,28 @@ public:
     };
 
     explicit LiveTimeline(QObject *parent = nullptr);
-    ~LiveTimeline() override;
 
     void update(const Document &document, const TimelineSetup &setup);
     void forget(); ///< there is no answer any more, nor one to come
 
-    const Answer *answer() const { return m_answer.get(); } ///< null before the first one
-    bool pending() const { return m_pending; }              ///< the answer is old or missing; arrived() follows
+    const Answer *answer() const { return m_answer ? &*m_answer : nullptr; } ///< null before the first one
+    bool pending() const { return m_timeline.isPending(); } ///< the answer is old or missing; arrived() follows
 
 signals:
     void arrived();
 
 private:
-    Document m_document; ///< of the latest wish
-    std::optional<TimelineSetup> m_setup;
-    std::shared_ptr<const Answer> m_answer;
-    std::stop_source m_stop; ///< of the run under way
-    bool m_pending = false;
-    QThreadPool m_threads;
+    struct Wish {
+        Document document;
+        TimelineSetup setup;
+
+        friend bool operator==(const Wish &, const Wish &) = default;
+    };
+
+    void take(const Wish &wish, const Result<Timeline> &timeline);
+
+    Latest<Wish, Result<Timeline>> m_timeline;
+    std::optional<Answer> m_answer;
 };
 
 } // namespace hitbox

@@ -25,6 +25,8 @@ bool LiveTrace::Wish::sameFrame(const Wish &other) const
 
 LiveTrace::LiveTrace(QObject *parent)
     : QObject(parent)
+    , m_late([](const Job &job, const Run &) { return answered(job); },
+             [this](const Job &job, const Answer &answer) { takeLate(job.wish, answer); })
 {
 }
 
@@ -32,6 +34,7 @@ void LiveTrace::forget()
 {
     if (m_wish == Wish())
         return;
+    m_late.forget();
     m_wish = {};
     m_sheet = {};
     m_pixels = {};
@@ -47,11 +50,13 @@ bool LiveTrace::isQuick(const FramePixels &pixels) const
     return cornerCount(mask, cornersAtOnce) <= cornersAtOnce;
 }
 
-LiveTrace::Answer LiveTrace::answered(const Wish &wish, const QImage &sheet, FramePixels pixels)
+LiveTrace::Answer LiveTrace::answered(const Job &job)
 {
+    const Wish &wish = job.wish;
+    FramePixels pixels = job.pixels;
     if (!pixels.alpha)
-        pixels = {std::make_shared<geometry::PixelMask>(alphaMask(sheet, wish.rect)), wish.offset};
-    Answer answer{wish, pixels, traced(pixels, wish.options), {}};
+        pixels = {std::make_shared<geometry::PixelMask>(alphaMask(job.sheet, wish.rect)), wish.offset};
+    Answer answer{pixels, traced(pixels, wish.options), {}};
     if (answer.trace && wish.map == FitMapUse::On)
         answer.map = fitMap(pixels, wish.options.threshold, outlinesOf(*answer.trace));
     return answer;
@@ -63,6 +68,7 @@ void LiveTrace::update(const Source &source, const TraceOptions &options, FitMap
     if (wish == m_wish)
         return;
     if (!wish.sameFrame(m_wish)) {
+        m_late.forget();
         m_pixels = {};
         m_inView = {};
         m_map = {};
@@ -77,34 +83,35 @@ void LiveTrace::update(const Source &source, const TraceOptions &options, FitMap
     if (areaOf(wish.rect) <= pixelsAtOnce) {
         if (!m_pixels.alpha)
             m_pixels = {std::make_shared<geometry::PixelMask>(alphaMask(m_sheet, wish.rect)), wish.offset};
-        if (isQuick(m_pixels))
-            return take(answered(wish, m_sheet, m_pixels));
+        if (isQuick(m_pixels)) {
+            m_late.forget();
+            return take(wish, answered({wish, m_sheet, m_pixels}));
+        }
     }
     m_inView.pending = true;
-    startJob();
+    traceBeside();
 }
 
-void LiveTrace::startJob()
+/// What is being traced of the same frame comes to its end first, and is shown: options change all the time while a
+/// slider is dragged.
+void LiveTrace::traceBeside()
 {
-    if (m_jobRuns)
-        return;
-    m_jobRuns = true;
-    const auto hand = [this](const Answer &answer) {
-        m_jobRuns = false;
-        if (m_inView.pending && answer.wish.sameFrame(m_wish))
-            take(answer);
-        if (m_inView.pending)
-            startJob();
-        emit arrived();
-    };
-    m_background.start([wish = m_wish, sheet = m_sheet, pixels = m_pixels] { return answered(wish, sheet, pixels); },
-                       hand);
+    if (!m_late.isPending())
+        m_late.ask({m_wish, m_sheet, m_pixels});
 }
 
-void LiveTrace::take(const Answer &answer)
+void LiveTrace::takeLate(const Wish &wish, const Answer &answer)
+{
+    take(wish, answer);
+    if (m_inView.pending)
+        traceBeside();
+    emit arrived();
+}
+
+void LiveTrace::take(const Wish &wish, const Answer &answer)
 {
     m_pixels = answer.pixels;
-    m_inView.pending = answer.wish != m_wish;
+    m_inView.pending = wish != m_wish;
     m_inView.trace = answer.trace ? *answer.trace : FrameTrace();
     m_inView.problem = answer.trace ? QString() : answer.trace.error().what;
     m_map = answer.map;

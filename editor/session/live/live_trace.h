@@ -1,7 +1,7 @@
 #pragma once
 
 #include "images/trace.h"
-#include "session/work/background.h"
+#include "session/work/latest.h"
 #include "tools/trace_in_view.h"
 
 #include <QImage>
@@ -50,17 +50,22 @@ private:
         bool sameFrame(const Wish &other) const;
         friend bool operator==(const Wish &, const Wish &) = default;
     };
-    struct Answer {
+    struct Job {
         Wish wish;
+        QImage sheet;
+        FramePixels pixels; ///< none when they are to be made
+    };
+    struct Answer {
         FramePixels pixels;
         Result<FrameTrace> trace;
         FitMap map;
     };
 
-    static Answer answered(const Wish &wish, const QImage &sheet, FramePixels pixels);
+    static Answer answered(const Job &job);
     bool isQuick(const FramePixels &pixels) const;
-    void startJob();
-    void take(const Answer &answer);
+    void traceBeside();
+    void take(const Wish &wish, const Answer &answer);
+    void takeLate(const Wish &wish, const Answer &answer);
 
     Wish m_wish;
     QImage m_sheet;
@@ -68,8 +73,7 @@ private:
     TraceInView m_inView;
     FitMap m_map;
     int m_version = 0;
-    bool m_jobRuns = false;
-    Background m_background{this};
+    Latest<Job, Answer> m_late;
 };
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #include "session/work/background.h"
 
+#include <QCoreApplication>
 #include <QThreadPool>
 
 #include <deque>
@@ -7,9 +8,32 @@
 
 namespace hitbox {
 
+namespace {
+
+/// More threads than anybody has use for at a time: they wait for disks as often as they compute.
+constexpr int mostThreads = 64;
+
+/// Threads of all backgrounds. They have come to their end when the application has.
+QThreadPool &backgroundThreads()
+{
+    struct Threads {
+        QThreadPool pool;
+
+        Threads()
+        {
+            pool.setMaxThreadCount(mostThreads);
+            qAddPostRoutine(Background::waitForAll);
+        }
+    };
+    static Threads threads;
+    return threads.pool;
+}
+
+} // namespace
+
 struct Background::Line {
     std::mutex mutex; ///< of all that follows
-    QObject *owner = nullptr;
+    std::unique_ptr<QObject> receiver = std::make_unique<QObject>();
     std::deque<std::function<void()>> waiting;
     bool isRunning = false;
 
@@ -26,16 +50,15 @@ struct Background::Line {
     }
 };
 
-Background::Background(QObject *owner)
+Background::Background()
     : m_line(std::make_shared<Line>())
 {
-    m_line->owner = owner;
 }
 
 Background::~Background()
 {
     const std::lock_guard lock(m_line->mutex);
-    m_line->owner = nullptr;
+    m_line->receiver.reset();
 }
 
 void Background::append(std::function<void()> job)
@@ -44,23 +67,31 @@ void Background::append(std::function<void()> job)
     m_line->waiting.push_back(std::move(job));
     if (std::exchange(m_line->isRunning, true))
         return;
-    QThreadPool::globalInstance()->start([line = m_line] {
+    backgroundThreads().start([line = m_line] {
         while (const std::function<void()> work = line->next())
             work();
     });
 }
 
-void Background::answer(Line &line, const std::function<void()> &take)
+Background::Call Background::call() const
 {
-    const std::lock_guard lock(line.mutex);
-    if (line.owner)
-        QMetaObject::invokeMethod(line.owner, take, Qt::QueuedConnection);
+    return [line = m_line](const std::function<void()> &what) {
+        const std::lock_guard lock(line->mutex);
+        if (line->receiver)
+            QMetaObject::invokeMethod(line->receiver.get(), what, Qt::QueuedConnection);
+    };
 }
 
 void Background::dropWaiting()
 {
+    std::deque<std::function<void()>> dropped; // what they own goes outside the lock
     const std::lock_guard lock(m_line->mutex);
-    m_line->waiting.clear();
+    m_line->waiting.swap(dropped);
+}
+
+void Background::waitForAll()
+{
+    backgroundThreads().waitForDone();
 }
 
 } // namespace hitbox

@@ -8,36 +8,42 @@
 
 namespace hitbox {
 
-/// Work beside the window, piece after piece in the order in which it was started. Nobody ever waits for it: when its
-/// owner goes, what was started is done all the same, and the answers go nowhere. The program ends when all is done.
+/// Work beside the window, piece after piece in the order in which it was started. Nobody ever waits for it: when it
+/// goes, what was started is done all the same, and the answers go nowhere. The program ends when all is done.
 ///
-/// Work must own what it looks at, for which values are made.
+/// Work must own what it looks at, for which values are made. One that hangs on a dead disk holds up no other
+/// Background.
 class Background
 {
 public:
-    explicit Background(QObject *owner); ///< of which this is a member: answers are given on its thread
+    /// Has something done on the thread of the Background, from its event loop, unless it has gone. From any thread.
+    using Call = std::function<void(std::function<void()>)>;
+
+    Background(); ///< answers are given on this thread
     ~Background();
 
     Background(const Background &) = delete;
     Background &operator=(const Background &) = delete;
 
-    /// Asks work() on another thread, and tells take() its answer on the owner's, from the event loop.
+    /// Asks work() on another thread, and tells take() its answer on this one, from the event loop.
     template <typename Work, typename Take>
     void start(Work work, Take take)
     {
-        const auto line = m_line;
-        append([line, work = std::move(work), take = std::move(take)] {
-            answer(*line, [take, result = work()] { take(result); });
+        append([call = call(), work = std::move(work), take = std::move(take)] {
+            call([take, result = work()] { take(result); });
         });
     }
 
     void dropWaiting(); ///< what has not begun is not done, and has no answer
+    Call call() const;
+
+    /// Waits until nothing is being worked on in the whole program.
+    static void waitForAll();
 
 private:
     struct Line;
 
     void append(std::function<void()> job);
-    static void answer(Line &line, const std::function<void()> &take);
 
     std::shared_ptr<Line> m_line;
 };

@@ -32,7 +32,7 @@ signals:
 private:
     QSet<QString> m_asked;
     std::stop_source m_stop; ///< of what is being read
-    Background m_background{this};
+    Background m_background;
 };
 
 } // namespace hitbox

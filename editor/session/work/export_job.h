@@ -45,7 +45,7 @@ signals:
     void wrote(const hitbox::Result<hitbox::Done> &result);
 
 private:
-    Background m_background{this};
+    Background m_background;
 };
 
 } // namespace hitbox

@@ -4,32 +4,16 @@ namespace hitbox {
 
 FixAllJob::FixAllJob(QObject *parent)
     : QObject(parent)
+    , m_fixed([](const Task &task,
+                 const Run &run) { return fixedAll(task.document, task.context, [&run] { return run.isStopped(); }); },
+              [this](const Task &task, const FixedDocument &fixed) { emit finished(task.document, fixed); })
 {
-}
-
-FixAllJob::~FixAllJob()
-{
-    stop();
 }
 
 void FixAllJob::start(const Document &document, const ValidationContext &context)
 {
-    if (m_running)
-        return;
-    m_running = true;
-    m_stop = {};
-    const auto work = [document, context, stop = m_stop.get_token()] {
-        return fixedAll(document, context, [stop] { return stop.stop_requested(); });
-    };
-    m_background.start(work, [this, document](const FixedDocument &fixed) {
-        m_running = false;
-        emit finished(document, fixed);
-    });
-}
-
-void FixAllJob::stop()
-{
-    m_stop.request_stop();
+    if (!running())
+        m_fixed.ask({document, context});
 }
 
 } // namespace hitbox

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "session/work/background.h"
+#include "session/work/latest.h"
 #include "validation/fixes.h"
 #include "validation/validate.h"
 
 #include <QObject>
-
-#include <stop_token>
 
 namespace hitbox {
 
@@ -17,20 +15,22 @@ class FixAllJob final : public QObject
 
 public:
     explicit FixAllJob(QObject *parent = nullptr);
-    ~FixAllJob() override;
 
     /// Does nothing while one is under way.
     void start(const Document &document, const ValidationContext &context);
-    void stop(); ///< ends it early: finished() still follows, with what was done so far
-    bool running() const { return m_running; }
+    void stop() { m_fixed.stop(); } ///< ends it early: finished() still follows, with what was done so far
+    bool running() const { return m_fixed.isPending(); }
 
 signals:
     void finished(const Document &before, const FixedDocument &fixed);
 
 private:
-    bool m_running = false;
-    std::stop_source m_stop;
-    Background m_background{this};
+    struct Task {
+        Document document;
+        ValidationContext context;
+    };
+
+    Latest<Task, FixedDocument> m_fixed;
 };
 
 } // namespace hitbox

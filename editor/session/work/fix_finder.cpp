@@ -19,20 +19,16 @@ bool isQuick(const Document &document, const Finding &finding)
 
 FixFinder::FixFinder(QObject *parent)
     : QObject(parent)
+    , m_search([](const Search &in, const Run &) { return fixesOf(in.document, in.finding, in.context); },
+               [this](const Search &, const QList<Fix> &fixes) { take(fixes); })
 {
-}
-
-FixFinder::~FixFinder()
-{
-    m_background.dropWaiting();
 }
 
 void FixFinder::forget()
 {
     m_question.reset();
     m_fixes.clear();
-    m_generation += 1;
-    m_background.dropWaiting();
+    m_search.forget();
 }
 
 void FixFinder::ask(const Document &document, const Finding &finding, const ValidationContext &context)
@@ -42,19 +38,16 @@ void FixFinder::ask(const Document &document, const Finding &finding, const Vali
         return;
     forget();
     m_question = question;
-    if (isQuick(document, finding)) {
+    if (isQuick(document, finding))
         m_fixes = fixesOf(document, finding, context);
-        return;
-    }
-    m_running = m_generation;
-    const auto take = [this, generation = m_generation](const QList<Fix> &fixes) {
-        if (generation != m_generation)
-            return;
-        m_running = -1;
-        m_fixes = fixes;
-        emit found();
-    };
-    m_background.start([document, finding, context] { return fixesOf(document, finding, context); }, take);
+    else
+        m_search.ask({document, finding, context});
+}
+
+void FixFinder::take(const QList<Fix> &fixes)
+{
+    m_fixes = fixes;
+    emit found();
 }
 
 } // namespace hitbox

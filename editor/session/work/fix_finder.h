@@ -1,6 +1,6 @@
 #pragma once
 
-#include "session/work/background.h"
+#include "session/work/latest.h"
 #include "validation/fixes.h"
 #include "validation/validate.h"
 
@@ -18,14 +18,13 @@ class FixFinder final : public QObject
 
 public:
     explicit FixFinder(QObject *parent = nullptr);
-    ~FixFinder() override;
 
     /// Asking the same again changes nothing.
     void ask(const Document &document, const Finding &finding, const ValidationContext &context);
     void forget();
 
-    const QList<Fix> &fixes() const { return m_fixes; }        ///< best first
-    bool pending() const { return m_running == m_generation; } ///< found() follows
+    const QList<Fix> &fixes() const { return m_fixes; }   ///< best first
+    bool pending() const { return m_search.isPending(); } ///< found() follows
 
 signals:
     void found();
@@ -39,11 +38,17 @@ private:
         friend bool operator==(const Question &, const Question &) = default;
     };
 
+    struct Search {
+        Document document;
+        Finding finding;
+        ValidationContext context;
+    };
+
+    void take(const QList<Fix> &fixes);
+
     std::optional<Question> m_question;
     QList<Fix> m_fixes;
-    int m_generation = 0; ///< of the question: answers to earlier ones are dropped
-    int m_running = -1;   ///< of the question that another thread looks at
-    Background m_background{this};
+    Latest<Search, QList<Fix>> m_search;
 };
 
 } // namespace hitbox

@@ -1,47 +1,35 @@
 #include "session/work/trace_job.h"
 
-#include <utility>
-
 namespace hitbox {
 
 TraceJob::TraceJob(QObject *parent)
     : QObject(parent)
+    , m_traces(
+          traced, [this](const Task &, const QList<TracedFrame> &traces) { emit finished(traces); },
+          [this](Progress reached) { emit progressed(static_cast<int>(reached.done), static_cast<int>(reached.all)); })
 {
 }
 
-TraceJob::~TraceJob()
+QList<TracedFrame> TraceJob::traced(const Task &task, const Run &run)
 {
-    cancel();
+    return tracedFrames(task.document, task.frames, task.options, task.projectFolder, [&run](int done, int all) {
+        return run.reached({done, all});
+    });
 }
 
 void TraceJob::start(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
                      const QString &projectFolder)
 {
-    if (isRunning())
-        return;
-    m_progress = std::make_shared<TraceProgress>();
-    m_total = static_cast<int>(frames.size());
-    const auto work = [document, frames, options, projectFolder, progress = m_progress] {
-        return tracedFrames(document, frames, options, projectFolder, *progress);
-    };
-    m_background.start(work, [this](const QList<TracedFrame> &traces) {
-        const bool stopped = std::exchange(m_progress, nullptr)->stop;
-        if (stopped)
-            emit cancelled();
-        else
-            emit finished(traces);
-    });
+    if (!isRunning())
+        m_traces.ask({document, frames, options, projectFolder});
 }
 
 void TraceJob::cancel()
 {
-    if (m_progress)
-        m_progress->stop = true;
-}
-
-int TraceJob::done() const
-{
-    return m_progress ? m_progress->done.load() : 0;
+    if (!isRunning())
+        return;
+    m_traces.forget();
+    emit cancelled();
 }
 
 } // namespace hitbox

@@ -1,12 +1,9 @@
 #pragma once
 
 #include "images/trace_frames.h"
-#include "session/work/background.h"
+#include "session/work/latest.h"
 
-#include <QList>
 #include <QObject>
-
-#include <memory>
 
 namespace hitbox {
 
@@ -17,25 +14,30 @@ class TraceJob final : public QObject
 
 public:
     explicit TraceJob(QObject *parent = nullptr);
-    ~TraceJob() override;
 
     /// The frames must exist in the document. Ignored while a run is under way.
     void start(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
                const QString &projectFolder);
-    void cancel(); ///< stops after the frame that is being traced
+    void cancel();
 
-    bool isRunning() const { return m_progress != nullptr; }
-    int done() const; ///< frames
-    int total() const { return m_total; }
+    bool isRunning() const { return m_traces.isPending(); }
 
 signals:
+    void progressed(int done, int all);                      ///< frames
     void finished(const QList<hitbox::TracedFrame> &traces); ///< not after a cancel
     void cancelled();
 
 private:
-    std::shared_ptr<TraceProgress> m_progress; ///< of the run under way
-    int m_total = 0;
-    Background m_background{this};
+    struct Task {
+        Document document;
+        QList<FrameRef> frames;
+        TraceOptions options;
+        QString projectFolder;
+    };
+
+    static QList<TracedFrame> traced(const Task &task, const Run &run);
+
+    Latest<Task, QList<TracedFrame>> m_traces;
 };
 
 } // namespace hitbox

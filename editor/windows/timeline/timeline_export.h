@@ -38,7 +38,7 @@ private:
 
     const Session &m_session;
     QWidget *m_parent = nullptr;
-    Background m_background{this};
+    Background m_background;
 };
 
 } // namespace hitbox

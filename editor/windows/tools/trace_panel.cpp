@@ -16,13 +16,14 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace hitbox {
 
 namespace {
 
-constexpr int progressInterval = 60; ///< milliseconds between looks at the progress
+constexpr int gesturePause = 60; ///< milliseconds between looks whether a gesture is over
 
 bool inHand(const Session &session)
 {
@@ -119,7 +120,7 @@ TracePanel::TracePanel(Session &session, QWidget *parent)
     connect(&session, &Session::toolChanged, this, &TracePanel::refresh);
     connect(&m_job, &TraceJob::finished, this, &TracePanel::apply);
     connect(&m_job, &TraceJob::cancelled, this, [this] { tell(tr("Cancelled; nothing was changed.")); });
-    connect(&m_tick, &QTimer::timeout, this, &TracePanel::showProgress);
+    connect(&m_job, &TraceJob::progressed, this, &TracePanel::showProgress);
     refresh();
 }
 
@@ -291,8 +292,7 @@ void TracePanel::traceMany(const QList<FrameRef> &frames)
     m_job.start(m_session.document(), frames, m_session.traceOptions(), m_session.projectFolder());
     m_outcome->hide();
     m_progress->show();
-    m_tick.start(progressInterval);
-    showProgress();
+    showProgress(0, static_cast<int>(frames.size()));
     refresh();
 }
 
@@ -306,16 +306,16 @@ void TracePanel::keyPressEvent(QKeyEvent *event)
     Panel::keyPressEvent(event);
 }
 
-void TracePanel::showProgress()
+void TracePanel::showProgress(int done, int all)
 {
-    m_bar->setMaximum(m_job.total());
-    m_bar->setValue(m_job.done());
+    m_bar->setMaximum(all);
+    m_bar->setValue(done);
 }
 
 void TracePanel::apply(const QList<TracedFrame> &traces)
 {
     if (m_session.gestureUnderWay()) { // which a step of history would cancel
-        QTimer::singleShot(progressInterval, this, [this, traces] { apply(traces); });
+        QTimer::singleShot(gesturePause, this, [this, traces] { apply(traces); });
         return;
     }
     const Document before = m_session.document();
@@ -326,7 +326,6 @@ void TracePanel::apply(const QList<TracedFrame> &traces)
 
 void TracePanel::tell(const QString &sentence)
 {
-    m_tick.stop();
     m_progress->hide();
     m_outcome->setText(sentence);
     m_outcome->show();

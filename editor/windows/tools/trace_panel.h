@@ -4,8 +4,6 @@
 #include "session/work/trace_job.h"
 #include "windows/widgets/panel.h"
 
-#include <QTimer>
-
 #include <functional>
 
 class QCheckBox;
@@ -48,7 +46,7 @@ private:
     void refresh();
     void change(const std::function<void(TraceOptions &)> &edit);
     void apply(const QList<TracedFrame> &traces);
-    void showProgress();
+    void showProgress(int done, int all);
     void tell(const QString &sentence);
 
     Session &m_session;
@@ -69,7 +67,6 @@ private:
     QProgressBar *m_bar = nullptr;
     QLabel *m_outcome = nullptr;
     TraceJob m_job;
-    QTimer m_tick; ///< looks at the progress of the job
 };
 
 } // namespace hitbox

@@ -4,15 +4,14 @@
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
-#include <QThreadPool>
 
 using namespace hitbox;
 
 namespace {
 
-struct Owner : QObject {
+struct Owner {
     QList<int> answers;
-    Background background{this};
+    Background background;
 
     void ask(int number)
     {
@@ -41,7 +40,7 @@ class BackgroundTest : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup() { QThreadPool::globalInstance()->waitForDone(); }
+    void cleanup() { Background::waitForAll(); }
 
     void answersInTheOrderOfTheQuestions()
     {
@@ -82,7 +81,7 @@ private slots:
         QCOMPARE(gate.done.load(), 0); // the owner is gone, its work is not
         gate.open.release();
         QTRY_COMPARE(gate.done.load(), 1);
-        QThreadPool::globalInstance()->waitForDone();
+        Background::waitForAll();
         QCoreApplication::processEvents();
         QVERIFY(!answered);
     }
@@ -110,7 +109,7 @@ private slots:
         gate.begun.acquire();
         owner.background.dropWaiting();
         gate.open.release(3);
-        QThreadPool::globalInstance()->waitForDone();
+        Background::waitForAll();
         QTRY_COMPARE(answers, QList<int>{1});
         QCOMPARE(gate.done.load(), 1);
         owner.ask(7); // and goes on
@@ -119,7 +118,6 @@ private slots:
 
     void twoOwnersDoNotWaitForEachOther()
     {
-        QThreadPool::globalInstance()->setMaxThreadCount(2);
         Gate gate;
         Owner slow;
         Owner quick;
