@@ -246,6 +246,14 @@ QPalette paletteOf(const Theme &theme)
     return palette;
 }
 
+const Theme &themeOf(const QPalette &palette)
+{
+    static const Theme dark = darkTheme();
+    static const Theme light = lightTheme();
+    // Style sheets change the colours of a widget and of its text, and leave those of links alone.
+    return palette.color(QPalette::Link) == dark.accent ? dark : light;
+}
+
 QString styleSheetOf(const Theme &theme)
 {
     QString sheet = QString::fromLatin1(styleSheetTemplate);

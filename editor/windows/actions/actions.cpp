@@ -1,10 +1,10 @@
 #include "windows/actions/actions.h"
 
-#include "windows/main/main_window.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/typing.h"
 
 #include <QAction>
+#include <QHash>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -66,24 +66,16 @@ QString plainText(const QString &menuText)
     return text.endsWith(QChar(0x2026)) ? text.chopped(1) : text;
 }
 
-QString textWithKeys(const QString &text, const QList<QKeySequence> &own)
-{
-    if (own.isEmpty())
-        return text;
-    return QStringLiteral("%1 (%2)").arg(text, own.constFirst().toString(QKeySequence::NativeText));
-}
-
-Actions::Actions(MainWindow &window, const ChosenKeys &chosen)
-    : QObject(&window)
-    , m_window(window)
-    , m_infos(allActions())
+Actions::Actions(const QList<ActionInfo> &infos, const ChosenKeys &chosen, QWidget *window)
+    : QObject(window)
+    , m_infos(infos)
 {
     std::stable_sort(m_infos.begin(), m_infos.end(),
                      [](const ActionInfo &a, const ActionInfo &b) { return a.section < b.section; });
     for (const ActionInfo &info : std::as_const(m_infos))
         m_actions.insert(info.id, makeAction(info));
     for (const ActionMenu menu : allMenus) {
-        m_menus.insert(menu, new QMenu(titleOf(menu), &window));
+        m_menus.insert(menu, new QMenu(titleOf(menu), window));
         m_menus[menu]->setToolTipsVisible(true);
     }
     std::optional<ActionSection> previous;
@@ -96,16 +88,28 @@ Actions::Actions(MainWindow &window, const ChosenKeys &chosen)
     setKeys(chosen);
 }
 
+void Actions::bringToFront(const QList<ActionInfo> &infos)
+{
+    QHash<QString, const ActionInfo *> front;
+    for (const ActionInfo &info : infos)
+        front.insert(info.id, &info);
+    for (ActionInfo &info : m_infos) {
+        if (const ActionInfo *now = front.value(info.id)) {
+            info.run = now->run;
+            info.state = now->state;
+        }
+    }
+}
+
 QAction *Actions::makeAction(const ActionInfo &info)
 {
     auto *action = new QAction(info.text, this);
     action->setObjectName(info.id);
-    connect(action, &QAction::triggered, this, [this, run = info.run] {
+    connect(action, &QAction::triggered, this, [this, id = info.id] {
         finishTyping();
-        if (const auto *inWorkspace = std::get_if<std::function<void(Workspace &)>>(&run))
-            (*inWorkspace)(m_window.workspace());
-        else
-            std::get<std::function<void(MainWindow &)>>(run)(m_window);
+        // Copied: what it does may bring another project to the front.
+        const std::function<void()> run = find(id)->run;
+        run();
         refresh();
     });
     return action;
@@ -145,7 +149,7 @@ void Actions::refresh()
     for (const ActionInfo &info : std::as_const(m_infos)) {
         if (!info.state)
             continue;
-        const ActionState state = info.state(m_window.workspace());
+        const ActionState state = info.state();
         QAction *known = action(info.id);
         known->setEnabled(state.enabled);
         known->setCheckable(state.checked.has_value());
@@ -168,6 +172,14 @@ QList<QKeySequence> Actions::keysOf(const QString &id) const
         return m_keys.value(id);
     const ActionInfo *info = find(id);
     return info ? info->keys : QList<QKeySequence>();
+}
+
+KeyNames Actions::keyNames() const
+{
+    KeyNames names;
+    for (const ActionInfo &info : m_infos)
+        names.keys.insert(info.id, keysOf(info.id));
+    return names;
 }
 
 const ActionInfo *Actions::ownerOf(const QKeySequence &keys) const

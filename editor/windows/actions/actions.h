@@ -1,6 +1,7 @@
 #pragma once
 
 #include "windows/actions/chosen_keys.h"
+#include "windows/widgets/key_names.h"
 
 #include <QKeySequence>
 #include <QList>
@@ -10,16 +11,13 @@
 
 #include <functional>
 #include <optional>
-#include <variant>
 
 class QAction;
 class QMenu;
 class QMenuBar;
+class QWidget;
 
 namespace hitbox {
-
-class MainWindow;
-class Workspace;
 
 enum class ActionMenu { File, Edit, View, Shape, Frame, Stage, Help };
 
@@ -59,22 +57,19 @@ enum class ActionSection {
 ActionMenu menuOf(ActionSection section);
 QString titleOf(ActionMenu menu); ///< translated, with its mnemonic
 
-/// How an action stands at the moment, in the workspace in front.
+/// How an action stands at the moment.
 struct ActionState {
     bool enabled = true;
     std::optional<bool> checked = std::nullopt; ///< absent: it cannot be checked
     QString text = {};                          ///< empty: the one of the table
 };
 
-/// What an action calls: something of the workspace in front, or of the window.
-using ActionSlot = std::variant<std::function<void(Workspace &)>, std::function<void(MainWindow &)>>;
-
 enum class ActionKeys {
     Changeable,
     OfTheFocus, ///< canvas and lists answer these keys themselves, each in its way; they are shown, not taken
 };
 
-/// A row of the table of actions. Menus, command palette, shortcut sheet and shortcut editor are made from it.
+/// A row of a table of actions. Menus, command palette, shortcut sheet and shortcut editor are made from the tables.
 struct ActionInfo {
     QString id; ///< "shape.duplicate"; kept in the settings
     ActionSection section = ActionSection::FileOpen;
@@ -84,15 +79,12 @@ struct ActionInfo {
     QString submenu = {};          ///< translated; empty: stands in the menu itself
     QString icon = {};             ///< resource path; empty: none
     ActionKeys answeredBy = ActionKeys::Changeable;
-    ActionSlot run;
-    std::function<ActionState(const Workspace &)> state = {}; ///< absent: always enabled
+    std::function<void()> run;
+    std::function<ActionState()> state = {}; ///< absent: always enabled
 };
 
 /// Keys as the tables write them: "Ctrl+D", several of them as "Ctrl+Shift+Z; Ctrl+Y".
 QList<QKeySequence> keys(const char *text);
-
-/// Every action of the program. A feature lists its own in windows/NAME_actions.cpp and is named in all_actions.cpp.
-QList<ActionInfo> allActions();
 
 /// The actions of one window as Qt knows them.
 class Actions : public QObject
@@ -100,7 +92,10 @@ class Actions : public QObject
     Q_OBJECT
 
 public:
-    Actions(MainWindow &window, const ChosenKeys &chosen);
+    Actions(const QList<ActionInfo> &infos, const ChosenKeys &chosen, QWidget *window);
+
+    /// The rows of the tables run and look as these of the same ids do from now on: another project is in front.
+    void bringToFront(const QList<ActionInfo> &infos);
 
     const QList<ActionInfo> &infos() const { return m_infos; }
     QAction *action(const QString &id) const; ///< null for an unknown one
@@ -110,12 +105,13 @@ public:
     /// Runs it, in whatever place it is called from. Nothing happens while it is disabled.
     void run(const QString &id);
 
-    /// As the workspace in front has it now.
+    /// As the project in front has it now.
     void refresh();
 
     void setKeys(const ChosenKeys &chosen);
     const ChosenKeys &chosenKeys() const { return m_keys; }
     QList<QKeySequence> keysOf(const QString &id) const;
+    KeyNames keyNames() const;                                 ///< of all actions, as the keys are now
     const ActionInfo *ownerOf(const QKeySequence &keys) const; ///< null when nobody has them
 
     /// Gives the keys to one action and takes them from any other.
@@ -129,15 +125,11 @@ private:
     QAction *makeAction(const ActionInfo &info);
     QMenu *menuFor(const ActionInfo &info);
 
-    MainWindow &m_window;
     QList<ActionInfo> m_infos; ///< in the order of the menus
     QMap<QString, QAction *> m_actions;
     QMap<ActionMenu, QMenu *> m_menus;
     ChosenKeys m_keys;
 };
-
-/// "Save (Ctrl+S)": what a button's tool tip says; without keys, the text alone.
-QString textWithKeys(const QString &text, const QList<QKeySequence> &own);
 
 /// The text of a menu without its mnemonic and its dots.
 QString plainText(const QString &menuText);

@@ -3,8 +3,7 @@
 #include "session/session.h"
 #include "tools/outline_joins.h"
 #include "tools/shape_algebra.h"
-#include "windows/main/status_line.h"
-#include "windows/main/workspace.h"
+#include "windows/actions/project_view.h"
 #include "windows/shapes/under_cursor_menu.h"
 
 namespace hitbox {
@@ -19,38 +18,35 @@ Document seen(const Session &session)
 
 /// A step of history, or the sentence that says why there is none.
 template <typename Edit>
-void take(Workspace &workspace, const Result<Edit> &edit)
+void take(Session &session, ProjectView &project, const Result<Edit> &edit)
 {
-    Session &session = workspace.session();
     if (!edit) {
-        workspace.status().tell(edit.error().what);
+        project.tell(edit.error().what);
         return;
     }
     session.commit(asMeant(edit->document, session.document(), session.currentFrame()), edit->text);
     session.setSelection(edit->selection);
 }
 
-void combineSelection(Workspace &workspace, ShapeOperation operation)
+void combineSelection(Session &session, ProjectView &project, ShapeOperation operation)
 {
-    Session &session = workspace.session();
-    take(workspace,
+    take(session, project,
          combinedShapes(seen(session), session.currentFrame(), session.selection().shapes, operation, session.snap()));
 }
 
 using PointStep = Result<PointEdit> (*)(const Document &, FrameRef, const QSet<HandleRef> &);
 
-void editSelectedPoints(Workspace &workspace, PointStep step)
+void editSelectedPoints(Session &session, ProjectView &project, PointStep step)
 {
-    Session &session = workspace.session();
-    take(workspace, step(seen(session), session.currentFrame(), session.selection().handles));
+    take(session, project, step(seen(session), session.currentFrame(), session.selection().handles));
 }
 
-ActionState inFrames(const Workspace &workspace)
+ActionState inFrames(const Session &session)
 {
-    return {.enabled = workspace.session().mode() == Session::Mode::Frames};
+    return {.enabled = session.mode() == Session::Mode::Frames};
 }
 
-QList<ActionInfo> operationActions()
+QList<ActionInfo> operationActions(Session &session, ProjectView &project)
 {
     return {
         {.id = QStringLiteral("shape.merge"),
@@ -59,28 +55,28 @@ QList<ActionInfo> operationActions()
          .keys = keys("Ctrl+Shift+U"),
          .toolTip = Actions::tr("Make one of the selected shapes; the lowest gives its name and category"),
          .icon = QStringLiteral(":/icons/shape-merge.svg"),
-         .run = [](Workspace &workspace) { combineSelection(workspace, ShapeOperation::Merge); },
-         .state = inFrames},
+         .run = [&session, &project] { combineSelection(session, project, ShapeOperation::Merge); },
+         .state = [&session] { return inFrames(session); }},
         {.id = QStringLiteral("shape.subtract"),
          .section = ActionSection::ShapeCombine,
          .text = Actions::tr("&Subtract from the lowest"),
          .keys = keys("Ctrl+Shift+B"),
          .toolTip = Actions::tr("Cut what the other selected shapes cover off the lowest one"),
          .icon = QStringLiteral(":/icons/shape-subtract.svg"),
-         .run = [](Workspace &workspace) { combineSelection(workspace, ShapeOperation::Subtract); },
-         .state = inFrames},
+         .run = [&session, &project] { combineSelection(session, project, ShapeOperation::Subtract); },
+         .state = [&session] { return inFrames(session); }},
         {.id = QStringLiteral("shape.intersect"),
          .section = ActionSection::ShapeCombine,
          .text = Actions::tr("&Intersect"),
          .keys = keys("Ctrl+Shift+I"),
          .toolTip = Actions::tr("Keep what all selected shapes share; the lowest gives its name and category"),
          .icon = QStringLiteral(":/icons/shape-intersect.svg"),
-         .run = [](Workspace &workspace) { combineSelection(workspace, ShapeOperation::Intersect); },
-         .state = inFrames},
+         .run = [&session, &project] { combineSelection(session, project, ShapeOperation::Intersect); },
+         .state = [&session] { return inFrames(session); }},
     };
 }
 
-QList<ActionInfo> otherActions()
+QList<ActionInfo> otherActions(Session &session, ProjectView &project)
 {
     return {
         {.id = QStringLiteral("shape.split-at-points"),
@@ -88,22 +84,22 @@ QList<ActionInfo> otherActions()
          .text = Actions::tr("S&plit at points"),
          .keys = keys("Ctrl+Shift+K"),
          .toolTip = Actions::tr("Split a polygon between two selected points, or a chain at one"),
-         .run = [](Workspace &workspace) { editSelectedPoints(workspace, splitAtPoints); },
-         .state = inFrames},
+         .run = [&session, &project] { editSelectedPoints(session, project, splitAtPoints); },
+         .state = [&session] { return inFrames(session); }},
         {.id = QStringLiteral("shape.join-points"),
          .section = ActionSection::ShapeCombine,
          .text = Actions::tr("&Join at points"),
          .keys = keys("Ctrl+J"),
          .toolTip = Actions::tr("Join selected ends of chains, or polygons that share an edge"),
-         .run = [](Workspace &workspace) { editSelectedPoints(workspace, joinedAtPoints); },
-         .state = inFrames},
+         .run = [&session, &project] { editSelectedPoints(session, project, joinedAtPoints); },
+         .state = [&session] { return inFrames(session); }},
         {.id = QStringLiteral("edit.under-cursor"),
          .section = ActionSection::EditSelection,
          .text = Actions::tr("Shapes &under the cursor…"),
          .keys = keys("Ctrl+U"),
          .toolTip = Actions::tr("List what lies under the cursor, covered shapes too, and select one"),
-         .run = [](Workspace &workspace) { showShapesUnderCursor(workspace); },
-         .state = inFrames},
+         .run = [&session, &project] { showShapesUnderCursor(session, project); },
+         .state = [&session] { return inFrames(session); }},
         {.id = QStringLiteral("shape.symmetry"),
          .section = ActionSection::ShapeTools,
          .text = Actions::tr("S&ymmetric drawing"),
@@ -111,23 +107,22 @@ QList<ActionInfo> otherActions()
          .toolTip = Actions::tr("Draw polygons and edit their points on both sides of an axis at once"),
          .icon = QStringLiteral(":/icons/symmetry.svg"),
          .run =
-             [](Workspace &workspace) {
-                 Symmetry symmetry = workspace.session().symmetry();
+             [&session] {
+                 Symmetry symmetry = session.symmetry();
                  symmetry.on = !symmetry.on;
-                 workspace.session().setSymmetry(symmetry);
+                 session.setSymmetry(symmetry);
              },
-         .state = [](const Workspace &workspace) -> ActionState {
-             return {.enabled = workspace.session().mode() == Session::Mode::Frames,
-                     .checked = workspace.session().symmetry().on};
+         .state = [&session]() -> ActionState {
+             return {.enabled = session.mode() == Session::Mode::Frames, .checked = session.symmetry().on};
          }},
     };
 }
 
 } // namespace
 
-QList<ActionInfo> combineActions()
+QList<ActionInfo> combineActions(Session &session, ProjectView &project)
 {
-    return operationActions() + otherActions();
+    return operationActions(session, project) + otherActions(session, project);
 }
 
 } // namespace hitbox

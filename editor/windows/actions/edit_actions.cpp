@@ -1,101 +1,135 @@
 #include "windows/actions/action_tables.h"
 
 #include "session/session.h"
-#include "windows/actions/workspace_commands.h"
-#include "windows/main/main_window.h"
-#include "windows/main/workspace.h"
+#include "windows/actions/edit_command.h"
+#include "windows/actions/project_commands.h"
+#include "windows/actions/project_view.h"
+#include "windows/shapes/clipboard_flow.h"
+#include "windows/shapes/shape_commands.h"
+#include "windows/shapes/shapes_panel.h"
+#include "windows/sprites/sprites_panel.h"
+#include "windows/stage/instance_commands.h"
+#include "windows/widgets/panel.h"
 #include "windows/widgets/plain_text.h"
+
+#include <QApplication>
 
 namespace hitbox {
 
 namespace {
 
-ActionState undoState(const Workspace &workspace)
+ActionState undoState(const Session &session)
 {
-    const QString step = workspace.session().history()->undoText();
+    const QString step = session.history()->undoText();
     return {.text = step.isEmpty() ? QString() : Actions::tr("&Undo: %1").arg(plainLabel(step))};
 }
 
-ActionState redoState(const Workspace &workspace)
+ActionState redoState(const Session &session)
 {
-    const QString step = workspace.session().history()->redoText();
+    const QString step = session.history()->redoText();
     return {.text = step.isEmpty() ? QString() : Actions::tr("&Redo: %1").arg(plainLabel(step))};
 }
 
-QList<ActionInfo> historyAndClipboardActions()
+/// What the selection may be of, and where a new name is typed.
+struct Edited {
+    Session &session;
+    ProjectView &project;
+    SpritesPanel &sprites;
+    ShapesPanel &shapes;
+};
+
+/// On the list that has the focus, else on the shapes of the frame in view or the instances of the stage.
+void perform(const Edited &edited, EditCommand command)
 {
+    Session &session = edited.session;
+    Panel *panel = panelAround(QApplication::focusWidget());
+    if (panel && edited.project.widget().isAncestorOf(panel) && panel->perform(command))
+        return;
+    // On the canvas the tool in hand knows better whether vertices are meant.
+    if (command == EditCommand::Remove)
+        return feedKey(session, Qt::Key_Delete);
+    const auto performOnCanvas = session.mode() == Session::Mode::Frames ? performOnShapes : performOnInstances;
+    if (performOnCanvas(session, command))
+        return;
+    if (command != EditCommand::Rename)
+        return edited.project.tell(nothingSelected());
+    if (session.selection().shapes.isEmpty())
+        edited.sprites.renameCurrent();
+    else
+        edited.shapes.renameSelected();
+}
+
+QList<ActionInfo> historyAndClipboardActions(const Edited &edited)
+{
+    Session &session = edited.session;
+    ProjectView &project = edited.project;
     return {
         {.id = QStringLiteral("edit.undo"),
          .section = ActionSection::EditHistory,
          .text = Actions::tr("&Undo"),
          .keys = keys("Ctrl+Z"),
-         .run = [](Workspace &workspace) { workspace.session().undo(); },
-         .state = undoState},
+         .run = [&session] { session.undo(); },
+         .state = [&session] { return undoState(session); }},
         {.id = QStringLiteral("edit.redo"),
          .section = ActionSection::EditHistory,
          .text = Actions::tr("&Redo"),
          .keys = keys("Ctrl+Shift+Z; Ctrl+Y"),
-         .run = [](Workspace &workspace) { workspace.session().redo(); },
-         .state = redoState},
+         .run = [&session] { session.redo(); },
+         .state = [&session] { return redoState(session); }},
         {.id = QStringLiteral("edit.cut"),
          .section = ActionSection::EditClipboard,
          .text = Actions::tr("Cu&t"),
          .keys = keys("Ctrl+X"),
-         .run = [](Workspace &workspace) { editSelection(workspace, EditCommand::Cut); }},
+         .run = [edited] { perform(edited, EditCommand::Cut); }},
         {.id = QStringLiteral("edit.copy"),
          .section = ActionSection::EditClipboard,
          .text = Actions::tr("&Copy"),
          .keys = keys("Ctrl+C"),
-         .run = [](Workspace &workspace) { editSelection(workspace, EditCommand::Copy); }},
+         .run = [edited] { perform(edited, EditCommand::Copy); }},
         {.id = QStringLiteral("edit.paste"),
          .section = ActionSection::EditClipboard,
          .text = Actions::tr("&Paste"),
          .keys = keys("Ctrl+V"),
          .toolTip = Actions::tr("Paste shapes, frames, sprites, an SVG path or coordinates"),
-         .run = [](Workspace &workspace) { paste(workspace); }},
+         .run = [&session, &project] { project.tell(pasteFromClipboard(session)); }},
     };
 }
 
-QList<ActionInfo> selectionActions()
+QList<ActionInfo> selectionActions(const Edited &edited)
 {
     return {
         {.id = QStringLiteral("edit.duplicate"),
          .section = ActionSection::EditSelection,
          .text = Actions::tr("&Duplicate"),
          .keys = keys("Ctrl+D"),
-         .run = [](Workspace &workspace) { editSelection(workspace, EditCommand::Duplicate); }},
+         .run = [edited] { perform(edited, EditCommand::Duplicate); }},
         {.id = QStringLiteral("edit.rename"),
          .section = ActionSection::EditSelection,
          .text = Actions::tr("Re&name"),
          .keys = keys("F2"),
          .toolTip =
              Actions::tr("Rename what is selected in the list at hand, or the selected shape, or else the sprite"),
-         .run = [](Workspace &workspace) { editSelection(workspace, EditCommand::Rename); }},
+         .run = [edited] { perform(edited, EditCommand::Rename); }},
         {.id = QStringLiteral("edit.delete"),
          .section = ActionSection::EditSelection,
          .text = Actions::tr("De&lete"),
          .keys = keys("Del"),
          .answeredBy = ActionKeys::OfTheFocus,
-         .run = [](Workspace &workspace) { editSelection(workspace, EditCommand::Remove); }},
+         .run = [edited] { perform(edited, EditCommand::Remove); }},
         {.id = QStringLiteral("edit.select-all"),
          .section = ActionSection::EditSelection,
          .text = Actions::tr("Select &all"),
          .keys = keys("Ctrl+A"),
-         .run = [](Workspace &workspace) { editSelection(workspace, EditCommand::SelectAll); }},
-        {.id = QStringLiteral("edit.find-action"),
-         .section = ActionSection::EditFind,
-         .text = Actions::tr("&Find an action…"),
-         .keys = keys("Ctrl+Shift+P"),
-         .toolTip = Actions::tr("Type a few letters of any action, sprite or frame"),
-         .run = [](MainWindow &window) { window.openPalette(); }},
+         .run = [edited] { perform(edited, EditCommand::SelectAll); }},
     };
 }
 
 } // namespace
 
-QList<ActionInfo> editActions()
+QList<ActionInfo> editActions(Session &session, ProjectView &project, SpritesPanel &sprites, ShapesPanel &shapes)
 {
-    return historyAndClipboardActions() + selectionActions();
+    const Edited edited{session, project, sprites, shapes};
+    return historyAndClipboardActions(edited) + selectionActions(edited);
 }
 
 } // namespace hitbox

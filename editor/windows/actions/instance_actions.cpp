@@ -1,9 +1,7 @@
 #include "windows/actions/action_tables.h"
 
 #include "session/session.h"
-#include "windows/main/stage_desk.h"
-#include "windows/main/status_line.h"
-#include "windows/main/workspace.h"
+#include "windows/actions/project_view.h"
 #include "windows/stage/instance_commands.h"
 #include "windows/stage/stage_panel.h"
 
@@ -32,7 +30,7 @@ constexpr AlignInfo alignInfos[] = {
     {Alignment::SpreadDown, "spread-down", QT_TRANSLATE_NOOP("hitbox::Actions", "Spread &down evenly"), "Ctrl+Alt+V"},
 };
 
-ActionInfo alignAction(const AlignInfo &info, ExtentBy by)
+ActionInfo alignAction(Session &session, ProjectView &project, const AlignInfo &info, ExtentBy by)
 {
     const bool byFrames = by == ExtentBy::Frames;
     const QString group = byFrames ? QStringLiteral("stage.align-%1") : QStringLiteral("stage.align-shapes-%1");
@@ -43,27 +41,25 @@ ActionInfo alignAction(const AlignInfo &info, ExtentBy by)
             .toolTip = byFrames ? Actions::tr("Align the frames of the selected instances")
                                 : Actions::tr("Align the shapes of the selected instances"),
             .submenu = byFrames ? Actions::tr("&Align frames") : Actions::tr("Align s&hapes"),
-            .run =
-                [alignment = info.alignment, by](Workspace &workspace) {
-                    workspace.status().tell(alignSelected(workspace.session(), alignment, by));
-                },
-            .state = onStage};
+            .run = [&session, &project, alignment = info.alignment,
+                    by] { project.tell(alignSelected(session, alignment, by)); },
+            .state = [&session] { return onStage(session); }};
 }
 
 } // namespace
 
-QList<ActionInfo> instanceActions()
+QList<ActionInfo> instanceActions(Session &session, ProjectView &project, StagePanel &stage)
 {
     QList<ActionInfo> actions{{.id = QStringLiteral("stage.add-layer"),
                                .section = ActionSection::StageEdit,
                                .text = Actions::tr("New &layer"),
                                .toolTip = Actions::tr("On top of the other layers of the stage"),
                                .icon = QStringLiteral(":/icons/layers.svg"),
-                               .run = [](Workspace &workspace) { workspace.stage().panel()->addLayer(); },
-                               .state = onStage}};
+                               .run = [&stage] { stage.addLayer(); },
+                               .state = [&session] { return onStage(session); }}};
     for (const ExtentBy by : {ExtentBy::Frames, ExtentBy::Shapes}) {
         for (const AlignInfo &info : alignInfos)
-            actions.append(alignAction(info, by));
+            actions.append(alignAction(session, project, info, by));
     }
     return actions;
 }

@@ -1,8 +1,7 @@
 #include "windows/actions/palette_entries.h"
 
+#include "session/session.h"
 #include "windows/actions/actions.h"
-#include "windows/main/main_window.h"
-#include "windows/main/workspace.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -26,14 +25,12 @@ QList<PaletteEntry> actionEntries(Actions &actions)
     return entries;
 }
 
-QList<PaletteEntry> frameEntries(Workspace &workspace)
+QList<PaletteEntry> frameEntries(Session &session)
 {
     QList<PaletteEntry> entries;
-    const QList<Sprite> &sprites = workspace.session().document().sprites;
+    const QList<Sprite> &sprites = session.document().sprites;
     for (int sprite = 0; sprite < sprites.size(); ++sprite) {
-        const auto goTo = [&workspace](FrameRef frame) {
-            return [&workspace, frame] { workspace.session().setCurrentFrame(frame); };
-        };
+        const auto goTo = [&session](FrameRef frame) { return [&session, frame] { session.setCurrentFrame(frame); }; };
         entries.append({.kind = PaletteEntry::Kind::Place,
                         .text = sprites[sprite].name,
                         .place = QCoreApplication::translate("CommandPalette", "Sprite"),
@@ -51,10 +48,10 @@ QList<PaletteEntry> frameEntries(Workspace &workspace)
 
 } // namespace
 
-QList<PaletteEntry> paletteEntries(MainWindow &window)
+QList<PaletteEntry> paletteEntries(Actions &actions, Session &session)
 {
-    window.actions().refresh();
-    return actionEntries(window.actions()) + frameEntries(window.workspace());
+    actions.refresh();
+    return actionEntries(actions) + frameEntries(session);
 }
 
 } // namespace hitbox

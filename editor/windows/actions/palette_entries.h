@@ -4,9 +4,10 @@
 
 namespace hitbox {
 
-class MainWindow;
+class Actions;
+class Session;
 
 /// Every action, and every sprite and frame of the project in front to go to.
-QList<PaletteEntry> paletteEntries(MainWindow &window);
+QList<PaletteEntry> paletteEntries(Actions &actions, Session &session);
 
 } // namespace hitbox

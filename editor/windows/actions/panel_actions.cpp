@@ -1,13 +1,12 @@
 #include "windows/actions/action_tables.h"
 
 #include "windows/main/side_panels.h"
-#include "windows/main/workspace.h"
 
 #include <QCoreApplication>
 
 namespace hitbox {
 
-QList<ActionInfo> panelActions()
+QList<ActionInfo> panelActions(SidePanels &panels)
 {
     QList<ActionInfo> actions;
     for (const SidePanelInfo &info : sidePanelInfos()) {
@@ -17,10 +16,8 @@ QList<ActionInfo> panelActions()
                         .text = QCoreApplication::translate("hitbox::SidePanels", info.title),
                         .toolTip = Actions::tr("Show this panel, or put it away"),
                         .submenu = Actions::tr("&Panels"),
-                        .run = [id](Workspace &workspace) { workspace.sidePanels().toggle(id); },
-                        .state = [id](const Workspace &workspace) -> ActionState {
-                            return {.checked = workspace.sidePanels().isWanted(id)};
-                        }});
+                        .run = [&panels, id] { panels.toggle(id); },
+                        .state = [&panels, id]() -> ActionState { return {.checked = panels.isWanted(id)}; }});
     }
     return actions;
 }

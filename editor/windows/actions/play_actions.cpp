@@ -1,30 +1,30 @@
 #include "windows/actions/action_tables.h"
 
 #include "session/live/live_play.h"
-#include "windows/main/workspace.h"
+#include "session/session.h"
 
 namespace hitbox {
 
 namespace {
 
-ActionState whereItCanPlay(const Workspace &workspace)
+ActionState whereItCanPlay(const Session &session)
 {
-    return {.enabled = workspace.session().play().canPlay()};
+    return {.enabled = session.play().canPlay()};
 }
 
-ActionState whileItStands(const Workspace &workspace)
+ActionState whileItStands(const Session &session)
 {
-    return {.enabled = workspace.session().play().stands()};
+    return {.enabled = session.play().stands()};
 }
 
-void change(Workspace &workspace, void (*edit)(PlaySettings &))
+void change(Session &session, void (*edit)(PlaySettings &))
 {
-    PlaySettings settings = workspace.session().play().settings();
+    PlaySettings settings = session.play().settings();
     edit(settings);
-    workspace.session().play().setSettings(settings);
+    session.play().setSettings(settings);
 }
 
-QList<ActionInfo> runActions()
+QList<ActionInfo> runActions(Session &session)
 {
     return {
         {.id = QStringLiteral("play.toggle"),
@@ -33,23 +33,23 @@ QList<ActionInfo> runActions()
          .keys = keys("Shift+F5"),
          .toolTip = Actions::tr("Instances move and spin, emitters fire, hits are counted"),
          .icon = QStringLiteral(":/icons/play.svg"),
-         .run = [](Workspace &workspace) { workspace.session().play().toggle(); },
-         .state = whereItCanPlay},
+         .run = [&session] { session.play().toggle(); },
+         .state = [&session] { return whereItCanPlay(session); }},
         {.id = QStringLiteral("play.step"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: o&ne step"),
          .keys = keys("F10"),
          .toolTip = Actions::tr("One sixtieth of a second, then pause"),
          .icon = QStringLiteral(":/icons/play-step.svg"),
-         .run = [](Workspace &workspace) { workspace.session().play().step(); },
-         .state = whereItCanPlay},
+         .run = [&session] { session.play().step(); },
+         .state = [&session] { return whereItCanPlay(session); }},
         {.id = QStringLiteral("play.restart"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: from the &beginning"),
          .keys = keys("Ctrl+Shift+F5"),
          .icon = QStringLiteral(":/icons/play-restart.svg"),
-         .run = [](Workspace &workspace) { workspace.session().play().restart(); },
-         .state = whereItCanPlay},
+         .run = [&session] { session.play().restart(); },
+         .state = [&session] { return whereItCanPlay(session); }},
         {.id = QStringLiteral("play.stop"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: st&op"),
@@ -57,12 +57,12 @@ QList<ActionInfo> runActions()
          .toolTip = Actions::tr("Back to editing, with everything as it was"),
          .icon = QStringLiteral(":/icons/play-stop.svg"),
          .answeredBy = ActionKeys::OfTheFocus,
-         .run = [](Workspace &workspace) { workspace.session().play().stop(); },
-         .state = whileItStands},
+         .run = [&session] { session.play().stop(); },
+         .state = [&session] { return whileItStands(session); }},
     };
 }
 
-QList<ActionInfo> paceActions()
+QList<ActionInfo> paceActions(Session &session)
 {
     using Pace = PlaySettings::Pace;
     return {
@@ -71,36 +71,30 @@ QList<ActionInfo> paceActions()
          .text = Actions::tr("Play test: s&wept tests"),
          .toolTip = Actions::tr("Look for contacts all along a bullet's way, so that none passes through"),
          .run =
-             [](Workspace &workspace) {
-                 change(workspace, [](PlaySettings &settings) {
+             [&session] {
+                 change(session, [](PlaySettings &settings) {
                      settings.sweep = settings.sweep == PlaySweep::On ? PlaySweep::Off : PlaySweep::On;
                  });
              },
-         .state =
-             [](const Workspace &workspace) {
-                 return ActionState{.checked = workspace.session().play().settings().sweep == PlaySweep::On};
-             }},
+         .state = [&session] { return ActionState{.checked = session.play().settings().sweep == PlaySweep::On}; }},
         {.id = QStringLiteral("play.slow"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: at a &quarter of the speed"),
          .run =
-             [](Workspace &workspace) {
-                 change(workspace, [](PlaySettings &settings) {
+             [&session] {
+                 change(session, [](PlaySettings &settings) {
                      settings.pace = settings.pace == Pace::Full ? Pace::Quarter : Pace::Full;
                  });
              },
-         .state =
-             [](const Workspace &workspace) {
-                 return ActionState{.checked = workspace.session().play().settings().pace == Pace::Quarter};
-             }},
+         .state = [&session] { return ActionState{.checked = session.play().settings().pace == Pace::Quarter}; }},
     };
 }
 
 } // namespace
 
-QList<ActionInfo> playActions()
+QList<ActionInfo> playActions(Session &session)
 {
-    return runActions() + paceActions();
+    return runActions(session) + paceActions(session);
 }
 
 } // namespace hitbox

@@ -1,6 +1,6 @@
 #include "windows/actions/action_tables.h"
-#include "windows/main/stage_desk.h"
-#include "windows/main/workspace.h"
+
+#include "session/session.h"
 #include "windows/stage/probe_bar.h"
 #include "windows/stage/probes_panel.h"
 
@@ -8,18 +8,18 @@ namespace hitbox {
 
 namespace {
 
-bool probing(const Workspace &workspace)
+bool probing(const Session &session)
 {
-    return QLatin1String(workspace.session().tool().id) == QLatin1String("probe");
+    return QLatin1String(session.tool().id) == QLatin1String("probe");
 }
 
-bool hasProbes(const Workspace &workspace)
+bool hasProbes(const Session &session)
 {
-    const Stage *stage = findStage(workspace.session().shown(), workspace.session().currentStage());
-    return onStage(workspace).enabled && stage && !stage->probes.isEmpty();
+    const Stage *stage = findStage(session.shown(), session.currentStage());
+    return onStage(session).enabled && stage && !stage->probes.isEmpty();
 }
 
-ActionInfo takeAction(ProbeKind kind, int key)
+ActionInfo takeAction(Session &session, ProbeKind kind, int key)
 {
     return {.id = probeActionId(kind),
             .section = ActionSection::StageTools,
@@ -30,27 +30,26 @@ ActionInfo takeAction(ProbeKind kind, int key)
             .icon = probeIcon(kind),
             .answeredBy = ActionKeys::OfTheFocus,
             .run =
-                [kind](Workspace &workspace) {
-                    Session &session = workspace.session();
+                [&session, kind] {
                     ProbeHand hand = session.probeHand();
                     hand.kind = kind;
                     session.setTool(QStringLiteral("probe"));
                     session.setProbeHand(hand);
                 },
-            .state = [kind](const Workspace &workspace) -> ActionState {
-                return {.enabled = onStage(workspace).enabled,
-                        .checked = probing(workspace) && workspace.session().probeHand().kind == kind};
+            .state = [&session, kind]() -> ActionState {
+                return {.enabled = onStage(session).enabled,
+                        .checked = probing(session) && session.probeHand().kind == kind};
             }};
 }
 
 } // namespace
 
-QList<ActionInfo> probeActions()
+QList<ActionInfo> probeActions(Session &session, ProbesPanel &probes)
 {
     QList<ActionInfo> actions;
     int key = Qt::Key_1;
     for (const ProbeKind kind : allProbeKinds())
-        actions.append(takeAction(kind, key++));
+        actions.append(takeAction(session, kind, key++));
     actions += {
         {.id = QStringLiteral("probe.fresh"),
          .section = ActionSection::StageTools,
@@ -59,25 +58,24 @@ QList<ActionInfo> probeActions()
          .submenu = Actions::tr("P&robe"),
          .answeredBy = ActionKeys::OfTheFocus,
          .run =
-             [](Workspace &workspace) {
-                 Session &session = workspace.session();
+             [&session] {
                  session.setTool(QStringLiteral("probe"));
                  session.setProbeHand(withFreshPolygon(session.probeHand()));
              },
-         .state = onStage},
+         .state = [&session] { return onStage(session); }},
         {.id = QStringLiteral("probe.copy"),
          .section = ActionSection::StageTools,
          .text = Actions::tr("&Copy coordinates"),
          .toolTip = Actions::tr("Of the line pressed last in the list of probes, or of the selected ones"),
          .submenu = Actions::tr("P&robe"),
-         .run = [](Workspace &workspace) { workspace.stage().probes()->copyPlaces(); },
-         .state = [](const Workspace &workspace) -> ActionState { return {.enabled = hasProbes(workspace)}; }},
+         .run = [&probes] { probes.copyPlaces(); },
+         .state = [&session]() -> ActionState { return {.enabled = hasProbes(session)}; }},
         {.id = QStringLiteral("probe.clear"),
          .section = ActionSection::StageTools,
          .text = Actions::tr("&Delete all probes"),
          .submenu = Actions::tr("P&robe"),
-         .run = [](Workspace &workspace) { workspace.stage().probes()->clearAll(); },
-         .state = [](const Workspace &workspace) -> ActionState { return {.enabled = hasProbes(workspace)}; }},
+         .run = [&probes] { probes.clearAll(); },
+         .state = [&session]() -> ActionState { return {.enabled = hasProbes(session)}; }},
     };
     return actions;
 }

@@ -1,56 +1,57 @@
 #include "windows/actions/action_tables.h"
 
-#include "windows/actions/workspace_commands.h"
-#include "windows/main/workspace.h"
+#include "windows/actions/project_commands.h"
 
 namespace hitbox {
 
 namespace {
 
-ActionInfo restackAction(const char *id, const QString &text, const char *own, Restack step)
+ActionInfo restackAction(Session &session, ProjectView &project, const char *id, const QString &text, const char *own,
+                         Restack step)
 {
     return {.id = QString::fromLatin1(id),
             .section = ActionSection::ShapeOrder,
             .text = text,
             .keys = keys(own),
             .toolTip = Actions::tr("Of the selected shapes, or of the selected instances within their layers"),
-            .run = [step](Workspace &workspace) { restack(workspace, step); }};
+            .run = [&session, &project, step] { restack(session, project, step); }};
 }
 
 } // namespace
 
-QList<ActionInfo> shapeActions()
+QList<ActionInfo> shapeActions(Session &session, ProjectView &project)
 {
     return {
         {.id = QStringLiteral("shape.flip-horizontally"),
          .section = ActionSection::ShapeTurn,
          .text = Actions::tr("Flip &horizontally"),
          .keys = keys("X"),
-         .run = [](Workspace &workspace) { workspace.feedKey(Qt::Key_X); }},
+         .run = [&session] { feedKey(session, Qt::Key_X); }},
         {.id = QStringLiteral("shape.flip-vertically"),
          .section = ActionSection::ShapeTurn,
          .text = Actions::tr("Flip &vertically"),
          .keys = keys("Y"),
-         .run = [](Workspace &workspace) { workspace.feedKey(Qt::Key_Y); }},
+         .run = [&session] { feedKey(session, Qt::Key_Y); }},
         {.id = QStringLiteral("shape.turn"),
          .section = ActionSection::ShapeTurn,
          .text = Actions::tr("Turn by &90°"),
          .keys = keys("Z"),
-         .run = [](Workspace &workspace) { workspace.feedKey(Qt::Key_Z); }},
+         .run = [&session] { feedKey(session, Qt::Key_Z); }},
         {.id = QStringLiteral("shape.turn-back"),
          .section = ActionSection::ShapeTurn,
          .text = Actions::tr("Turn &back by 90°"),
          .keys = keys("Shift+Z"),
-         .run = [](Workspace &workspace) { workspace.feedKey(Qt::Key_Z, Qt::ShiftModifier); }},
-        restackAction("shape.to-front", Actions::tr("Bring to &front"), "Ctrl+Shift+]", Restack::ToFront),
-        restackAction("shape.forward", Actions::tr("Bring for&ward"), "Ctrl+]", Restack::Forward),
-        restackAction("shape.backward", Actions::tr("Send bac&kward"), "Ctrl+[", Restack::Backward),
-        restackAction("shape.to-back", Actions::tr("Send &to back"), "Ctrl+Shift+[", Restack::ToBack),
+         .run = [&session] { feedKey(session, Qt::Key_Z, Qt::ShiftModifier); }},
+        restackAction(session, project, "shape.to-front", Actions::tr("Bring to &front"), "Ctrl+Shift+]",
+                      Restack::ToFront),
+        restackAction(session, project, "shape.forward", Actions::tr("Bring for&ward"), "Ctrl+]", Restack::Forward),
+        restackAction(session, project, "shape.backward", Actions::tr("Send bac&kward"), "Ctrl+[", Restack::Backward),
+        restackAction(session, project, "shape.to-back", Actions::tr("Send &to back"), "Ctrl+Shift+[", Restack::ToBack),
         {.id = QStringLiteral("shape.categories"),
          .section = ActionSection::ShapeCategories,
          .text = Actions::tr("&Categories…"),
          .toolTip = Actions::tr("Name, colour and match the categories of shapes"),
-         .run = [](Workspace &workspace) { editCategories(workspace); }},
+         .run = [&session, &project] { editCategories(session, project); }},
     };
 }
 

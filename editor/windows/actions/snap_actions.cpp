@@ -3,7 +3,6 @@
 #include "scene/loupe.h"
 #include "session/session.h"
 #include "windows/main/status_line.h"
-#include "windows/main/workspace.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/tools/snap_popup.h"
 
@@ -24,51 +23,65 @@ QString snapKindId(SnapKind kind)
     return {};
 }
 
-ActionInfo kindAction(SnapKind kind)
+ActionInfo kindAction(Session &session, SnapKind kind)
 {
     return {.id = snapKindId(kind),
             .section = ActionSection::ViewCanvas,
             .text = SnapPopup::tr("Snap to: %1").arg(explained(kind)),
             .submenu = Actions::tr("Snap &to"),
             .run =
-                [kind](Workspace &workspace) {
-                    SnapSettings snap = workspace.session().snap();
+                [&session, kind] {
+                    SnapSettings snap = session.snap();
                     snap.to ^= kind;
-                    workspace.session().setSnap(snap);
+                    session.setSnap(snap);
                 },
-            .state = [kind](const Workspace &workspace) -> ActionState {
-                return {.checked = workspace.session().snap().to.testFlag(kind)};
-            }};
+            .state = [&session, kind]() -> ActionState { return {.checked = session.snap().to.testFlag(kind)}; }};
+}
+
+void takeNextStep(Session &session)
+{
+    SnapSettings snap = session.snap();
+    switch (snap.step) {
+    case SnapStep::Pixel: snap.step = SnapStep::HalfPixel; break;
+    case SnapStep::HalfPixel: snap.step = SnapStep::Off; break;
+    case SnapStep::Off:
+    case SnapStep::Grid: snap.step = SnapStep::Pixel; break;
+    }
+    session.setSnap(snap);
 }
 
 } // namespace
 
-QList<ActionInfo> snapActions()
+QList<ActionInfo> snapActions(Session &session, KeptSettings &settings, StatusLine &status, Loupe &loupe)
 {
     QList<ActionInfo> actions{
+        {.id = QStringLiteral("view.next-snapping"),
+         .section = ActionSection::ViewCanvas,
+         .text = Actions::tr("Next &snapping"),
+         .keys = keys("G"),
+         .toolTip = Actions::tr("Snap to pixels, half pixels, or not at all"),
+         .run = [&session] { takeNextStep(session); }},
         {.id = QStringLiteral("view.snapping"),
          .section = ActionSection::ViewCanvas,
          .text = Actions::tr("S&napping…"),
          .keys = keys("Shift+G"),
          .toolTip = Actions::tr("All that points snap to, and the grid of one's own"),
-         .run = [](Workspace &workspace) { workspace.status().toggleSnapping(); }},
+         .run = [&status] { status.toggleSnapping(); }},
         {.id = QStringLiteral("view.loupe"),
          .section = ActionSection::ViewCanvas,
          .text = Actions::tr("&Loupe"),
          .toolTip = Actions::tr("Show the pixels around the cursor eight times as large below 400 %"),
          .run =
-             [](Workspace &workspace) {
-                 Settings settings = workspace.settings().now();
-                 settings.loupe = !settings.loupe;
-                 workspace.settings().set(settings);
-                 workspace.loupe().setSwitchedOn(settings.loupe);
+             [&settings, &loupe] {
+                 Settings now = settings.now();
+                 now.loupe = !now.loupe;
+                 settings.set(now);
+                 loupe.setSwitchedOn(now.loupe);
              },
-         .state = [](const Workspace &workspace) -> ActionState {
-             return {.checked = workspace.settings().now().loupe};
-         }},
+         .state = [&settings]() -> ActionState { return {.checked = settings.now().loupe}; }},
     };
     for (const SnapKind kind : allSnapKinds())
-        actions.append(kindAction(kind));
+        actions.append(kindAction(session, kind));
     return actions;
 }
 

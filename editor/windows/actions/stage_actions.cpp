@@ -2,16 +2,15 @@
 
 #include "session/session.h"
 #include "windows/main/stage_desk.h"
-#include "windows/main/workspace.h"
 
 namespace hitbox {
 
-ActionState onStage(const Workspace &workspace)
+ActionState onStage(const Session &session)
 {
-    return {.enabled = workspace.session().mode() == Session::Mode::Stage};
+    return {.enabled = session.mode() == Session::Mode::Stage};
 }
 
-QList<ActionInfo> stageActions()
+QList<ActionInfo> stageActions(Session &session, StageDesk &stage)
 {
     return {
         {.id = QStringLiteral("stage.toggle"),
@@ -20,18 +19,17 @@ QList<ActionInfo> stageActions()
          .keys = keys("F5"),
          .toolTip = Actions::tr("Place frames and see what overlaps"),
          .run =
-             [](Workspace &workspace) {
-                 Session &session = workspace.session();
-                 const bool stage = session.mode() == Session::Mode::Stage;
-                 session.setMode(stage ? Session::Mode::Frames : Session::Mode::Stage);
+             [&session] {
+                 const bool isStage = session.mode() == Session::Mode::Stage;
+                 session.setMode(isStage ? Session::Mode::Frames : Session::Mode::Stage);
              }},
         {.id = QStringLiteral("stage.place"),
          .section = ActionSection::StageMode,
          .text = Actions::tr("&Place frame"),
          .keys = keys("Ins"),
          .toolTip = Actions::tr("Put the frame in view on the stage"),
-         .run = [](Workspace &workspace) { workspace.stage().placeInView(workspace.session().currentFrame()); },
-         .state = onStage},
+         .run = [&session, &stage] { stage.placeInView(session.currentFrame()); },
+         .state = [&session] { return onStage(session); }},
     };
 }
 

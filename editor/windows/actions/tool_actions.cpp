@@ -1,7 +1,6 @@
 #include "windows/actions/action_tables.h"
 
 #include "session/session.h"
-#include "windows/main/workspace.h"
 
 #include <QCoreApplication>
 
@@ -9,7 +8,7 @@ namespace hitbox {
 
 namespace {
 
-ActionInfo actionOf(const ToolInfo &info)
+ActionInfo actionOf(Session &session, const ToolInfo &info)
 {
     const QString id = QString::fromLatin1(info.id);
     return {.id = QStringLiteral("tool.") + id,
@@ -18,9 +17,8 @@ ActionInfo actionOf(const ToolInfo &info)
             .keys = {QKeySequence(QString::fromLatin1(info.shortcut))},
             .toolTip = QCoreApplication::translate("Tools", info.summary),
             .icon = QString::fromLatin1(info.icon),
-            .run = [id](Workspace &workspace) { workspace.session().setTool(id); },
-            .state = [id, place = info.place](const Workspace &workspace) -> ActionState {
-                const Session &session = workspace.session();
+            .run = [&session, id] { session.setTool(id); },
+            .state = [&session, id, place = info.place]() -> ActionState {
                 const bool stage = session.mode() == Session::Mode::Stage;
                 return {.enabled = stage == (place == ToolPlace::Stage), .checked = id == session.tool().id};
             }};
@@ -28,11 +26,11 @@ ActionInfo actionOf(const ToolInfo &info)
 
 } // namespace
 
-QList<ActionInfo> toolActions()
+QList<ActionInfo> toolActions(Session &session)
 {
     QList<ActionInfo> actions;
     for (const ToolInfo &info : allTools())
-        actions.append(actionOf(info));
+        actions.append(actionOf(session, info));
     return actions;
 }
 

@@ -2,49 +2,40 @@
 
 #include "session/session.h"
 #include "windows/frames/frames_panel.h"
-#include "windows/main/workspace.h"
 #include "windows/tools/trace_panel.h"
 
 namespace hitbox {
 
 namespace {
 
-ActionState whereThereAreFrames(const Workspace &workspace)
+ActionState whereThereAreFrames(const Session &session)
 {
-    const Session &session = workspace.session();
     return {.enabled = findFrame(session.document(), session.currentFrame()) != nullptr};
 }
 
 } // namespace
 
-QList<ActionInfo> traceActions()
+QList<ActionInfo> traceActions(Session &session, FramesPanel &frames, TracePanel &trace)
 {
     return {
         {.id = QStringLiteral("trace.chosen"),
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("Trace the selected f&rames"),
          .toolTip = Actions::tr("Outline what is opaque, as the Trace panel says"),
-         .run = [](Workspace &workspace) { workspace.tracePanel().traceMany(workspace.frames().chosenFrames()); },
-         .state = whereThereAreFrames},
+         .run = [&frames, &trace] { trace.traceMany(frames.chosenFrames()); },
+         .state = [&session] { return whereThereAreFrames(session); }},
         {.id = QStringLiteral("trace.sprite"),
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("&Trace all frames of the sprite"),
          .toolTip = Actions::tr("Outline what is opaque, as the Trace panel says"),
-         .run =
-             [](Workspace &workspace) {
-                 const Session &session = workspace.session();
-                 workspace.tracePanel().traceMany(frameRefsOf(session.document(), session.currentFrame().sprite));
-             },
-         .state = whereThereAreFrames},
+         .run = [&session, &trace] { trace.traceMany(frameRefsOf(session.document(), session.currentFrame().sprite)); },
+         .state = [&session] { return whereThereAreFrames(session); }},
         {.id = QStringLiteral("trace.project"),
          .section = ActionSection::FrameEdit,
          .text = Actions::tr("Trace all frames of the &project"),
          .toolTip = Actions::tr("Outline what is opaque, as the Trace panel says"),
-         .run =
-             [](Workspace &workspace) {
-                 workspace.tracePanel().traceMany(frameRefsOf(workspace.session().document()));
-             },
-         .state = whereThereAreFrames},
+         .run = [&session, &trace] { trace.traceMany(frameRefsOf(session.document())); },
+         .state = [&session] { return whereThereAreFrames(session); }},
     };
 }
 

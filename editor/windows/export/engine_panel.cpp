@@ -2,8 +2,8 @@
 
 #include "scene/icons.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/vertical_scroll.h"
 
 #include <QLabel>
@@ -68,10 +68,9 @@ void EnginePanel::setTheme(const Theme &theme)
     m_toggle->setIcon(themedIcon(QStringLiteral(":/icons/engine-view.svg"), theme));
 }
 
-void EnginePanel::showKeys(const Actions &actions)
+void EnginePanel::showKeys(const KeyNames &keys)
 {
-    m_toggle->setToolTip(
-        textWithKeys(tr("Show on the canvas what the engine gets"), actions.keysOf(QStringLiteral("view.engine"))));
+    m_toggle->setToolTip(keys.with(tr("Show on the canvas what the engine gets"), QStringLiteral("view.engine")));
 }
 
 /// Those of the selection, or all of the frame.

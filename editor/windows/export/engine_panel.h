@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class Session;
 struct EngineShape;
 
@@ -21,7 +21,7 @@ public:
     EnginePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in tool tips
+    void showKeys(const KeyNames &keys); ///< in tool tips
 
 private:
     void refresh();

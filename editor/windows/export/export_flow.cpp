@@ -3,9 +3,8 @@
 #include "document/profile_edits.h"
 #include "formats/export/profile_ground.h"
 #include "session/session.h"
+#include "windows/actions/project_view.h"
 #include "windows/export/export_dialog.h"
-#include "windows/main/status_line.h"
-#include "windows/main/workspace.h"
 #include "windows/problems/finding_look.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/widgets/names_in_short.h"
@@ -58,9 +57,11 @@ QString reason(const Error &error)
 
 } // namespace
 
-ExportFlow::ExportFlow(Workspace &workspace)
-    : QObject(&workspace)
-    , m_workspace(workspace)
+ExportFlow::ExportFlow(Session &session, KeptSettings &settings, ProjectView &project, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_settings(settings)
+    , m_project(project)
 {
     connect(&m_job, &ExportJob::finished, this, &ExportFlow::take);
 }
@@ -75,26 +76,26 @@ void ExportFlow::forget()
 ExportProfile ExportFlow::placed(const ExportProfile &profile) const
 {
     ExportProfile absolute = profile;
-    absolute.folder = profileFolder(profile, m_workspace.session().projectFolder());
+    absolute.folder = profileFolder(profile, m_session.projectFolder());
     return absolute;
 }
 
 QStringList ExportFlow::places(const ExportProfile &placed) const
 {
-    const QString project = m_workspace.session().projectFolder();
+    const QString project = m_session.projectFolder();
     return QStringList{placed.folder} + beyondGround(placed, project, profileGround(project, project)).read;
 }
 
 bool ExportFlow::isKnown(const ExportProfile &placed) const
 {
     const PastExports exports = past();
-    return std::ranges::all_of(
-        places(placed), [&](const QString &place) { return exports.knowsFolder(m_workspace.session().path(), place); });
+    return std::ranges::all_of(places(placed),
+                               [&](const QString &place) { return exports.knowsFolder(m_session.path(), place); });
 }
 
 PastExports ExportFlow::past() const
 {
-    PastExports exports = m_workspace.settings().now().exports;
+    PastExports exports = m_settings.now().exports;
     if (m_last) // of a project without a file the settings know nothing
         learn(exports, *m_last);
     return exports;
@@ -103,7 +104,7 @@ PastExports ExportFlow::past() const
 /// Whoever made an export saw what it reads, too.
 void ExportFlow::learn(PastExports &exports, const ExportProfile &made) const
 {
-    const QString path = m_workspace.session().path();
+    const QString path = m_session.path();
     exports.add({path, made});
     for (const QString &place : places(made))
         exports.allow(path, place);
@@ -112,27 +113,25 @@ void ExportFlow::learn(PastExports &exports, const ExportProfile &made) const
 /// A profile as it is now, not as it was then.
 std::optional<ExportProfile> ExportFlow::last() const
 {
-    const Session &session = m_workspace.session();
-    const std::optional<ExportProfile> made = past().last(session.path());
+    const std::optional<ExportProfile> made = past().last(m_session.path());
     if (!made || made->name.isEmpty())
         return made;
-    const ExportProfile *profile = findProfile(session.document(), made->name);
+    const ExportProfile *profile = findProfile(m_session.document(), made->name);
     return profile ? std::optional(placed(*profile)) : std::nullopt;
 }
 
 ExportProfile ExportFlow::start() const
 {
-    const Session &session = m_workspace.session();
     const std::optional<ExportProfile> made = last();
     if (made && !made->name.isEmpty())
         return *made;
     ExportProfile start = made.value_or(ExportProfile{});
     if (!made) {
-        start.format = m_workspace.settings().now().exportFormat;
-        start.folder = firstFolder(session);
+        start.format = m_settings.now().exportFormat;
+        start.folder = firstFolder(m_session);
     }
-    if (const QString &engine = session.document().engine; findFormat(engine) && engine != start.format) {
-        const std::optional<ExportProfile> other = past().last(session.path(), engine);
+    if (const QString &engine = m_session.document().engine; findFormat(engine) && engine != start.format) {
+        const std::optional<ExportProfile> other = past().last(m_session.path(), engine);
         start.format = engine;
         start.options = other ? other->options : QMap<QString, QString>();
     }
@@ -148,46 +147,46 @@ void ExportFlow::openDialog()
 
 void ExportFlow::openDialog(const ExportProfile &start)
 {
-    Session &session = m_workspace.session();
-    ExportDialog dialog(session, m_live, m_job, past(), start, m_workspace.theme(), &m_workspace);
+    ExportDialog dialog(m_session, m_live, m_job, past(), start, themeOf(m_project.widget().palette()),
+                        &m_project.widget());
     connect(&dialog, &ExportDialog::folderAllowed, this, &ExportFlow::allow);
     const bool written = dialog.exec() == QDialog::Accepted;
     const ExportProfile choice = dialog.choice();
     if (choice.name.isEmpty() && findFormat(choice.format)) {
-        Settings settings = m_workspace.settings().now();
+        Settings settings = m_settings.now();
         settings.exportFormat = choice.format;
-        m_workspace.settings().set(settings);
+        m_settings.set(settings);
     }
     if (dialog.wanted())
-        return m_workspace.showFinding(*dialog.wanted());
+        return m_project.showFinding(*dialog.wanted());
     if (!written)
         return;
     remember(choice);
     QStringList names;
     for (const OutputFile &file : dialog.files())
         names.append(file.name);
-    m_workspace.status().tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
+    m_project.tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
 }
 
 void ExportFlow::remember(const ExportProfile &made)
 {
     m_last = made;
-    const QString path = m_workspace.session().path();
+    const QString path = m_session.path();
     if (path.isEmpty())
         return;
-    Settings settings = m_workspace.settings().now();
+    Settings settings = m_settings.now();
     learn(settings.exports, made);
-    m_workspace.settings().set(settings);
+    m_settings.set(settings);
 }
 
 void ExportFlow::allow(const QString &place)
 {
-    const QString path = m_workspace.session().path();
+    const QString path = m_session.path();
     if (path.isEmpty())
         return;
-    Settings settings = m_workspace.settings().now();
+    Settings settings = m_settings.now();
     settings.exports.allow(path, place);
-    m_workspace.settings().set(settings);
+    m_settings.set(settings);
 }
 
 void ExportFlow::exportAgain()
@@ -195,16 +194,15 @@ void ExportFlow::exportAgain()
     const std::optional<ExportProfile> made = last();
     if (!made || !isKnown(*made))
         return openDialog();
-    m_workspace.status().tell(tr("Exporting…"));
+    m_project.tell(tr("Exporting…"));
     run({*made}, Occasion::Again);
 }
 
 void ExportFlow::exportAfterSave()
 {
-    const Session &session = m_workspace.session();
     QList<ExportProfile> known;
     QList<ExportProfile> unknown;
-    for (const ExportProfile &profile : session.document().exportProfiles) {
+    for (const ExportProfile &profile : m_session.document().exportProfiles) {
         if (!profile.onSave)
             continue;
         const ExportProfile wanted = placed(profile);
@@ -251,7 +249,7 @@ void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion)
 {
     QList<ExportTask> tasks;
     for (const ExportProfile &profile : profiles)
-        tasks.append(taskOf(m_workspace.session(), profile));
+        tasks.append(taskOf(m_session, profile));
     m_underWay.append(occasion);
     m_job.run(tasks);
 }
@@ -274,7 +272,7 @@ void ExportFlow::tellAgain(const ExportOutcome &outcome)
         return tellFailure(tr("Not exported: %1").arg(reason(outcome.written.error())), outcome.task.profile);
     delete m_notice;
     remember(outcome.task.profile);
-    m_workspace.status().tell(told(outcome));
+    m_project.tell(told(outcome));
     if (!outcome.losses.isEmpty())
         show(told(outcome), {{tr("Export…"), [this, profile = outcome.task.profile] { openDialog(profile); }}});
 }
@@ -290,7 +288,7 @@ void ExportFlow::tellAfterSave(const QList<ExportOutcome> &outcomes)
             failed = &outcome;
     }
     if (!sentences.isEmpty())
-        m_workspace.status().tell(tr("Saved. %1").arg(sentences.join(QLatin1Char(' '))));
+        m_project.tell(tr("Saved. %1").arg(sentences.join(QLatin1Char(' '))));
     if (!failed)
         return delete m_notice;
     const ExportProfile &profile = failed->task.profile;
@@ -301,10 +299,10 @@ void ExportFlow::tellAfterSave(const QList<ExportOutcome> &outcomes)
 void ExportFlow::tellFailure(const QString &text, const ExportProfile &profile)
 {
     QList<NoticeChoice> choices;
-    const QList<Finding> &findings = m_workspace.session().findings();
+    const QList<Finding> &findings = m_session.findings();
     const auto problem = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
     if (problem != findings.cend())
-        choices.append({tr("Show"), [this, finding = *problem] { m_workspace.showFinding(finding); }});
+        choices.append({tr("Show"), [this, finding = *problem] { m_project.showFinding(finding); }});
     choices.append({tr("Export…"), [this, profile] { openDialog(profile); }});
     show(text, choices);
 }
@@ -312,7 +310,7 @@ void ExportFlow::tellFailure(const QString &text, const ExportProfile &profile)
 void ExportFlow::show(const QString &text, const QList<NoticeChoice> &choices)
 {
     delete m_notice;
-    m_notice = &m_workspace.notice(text, choices);
+    m_notice = &m_project.notice(text, choices);
 }
 
 } // namespace hitbox

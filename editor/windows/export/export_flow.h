@@ -12,8 +12,10 @@
 
 namespace hitbox {
 
+class KeptSettings;
 class NoticeBar;
-class Workspace;
+class ProjectView;
+class Session;
 struct NoticeChoice;
 
 /// Exporting one project as a person meets it: the dialog, the last export once more, and the profiles that are made
@@ -23,7 +25,7 @@ class ExportFlow : public QObject
     Q_OBJECT
 
 public:
-    explicit ExportFlow(Workspace &workspace);
+    ExportFlow(Session &session, KeptSettings &settings, ProjectView &project, QObject *parent);
 
     void openDialog();
     void exportAgain();     ///< the dialog opens where there is nothing to repeat
@@ -58,7 +60,9 @@ private:
     void tellFailure(const QString &text, const ExportProfile &profile);
     void show(const QString &text, const QList<NoticeChoice> &choices);
 
-    Workspace &m_workspace;
+    Session &m_session;
+    KeptSettings &m_settings;
+    ProjectView &m_project;
     LiveExport m_live;
     ExportJob m_job;
     std::optional<ExportProfile> m_last; ///< made in this run of the program

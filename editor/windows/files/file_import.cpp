@@ -3,13 +3,13 @@
 #include "formats/importers/importer.h"
 #include "images/image_paths.h"
 #include "session/session.h"
+#include "windows/actions/project_view.h"
 #include "windows/files/file_kinds.h"
 #include "windows/files/image_import.h"
-#include "windows/main/status_line.h"
-#include "windows/main/workspace.h"
 #include "windows/widgets/names_in_short.h"
 #include "windows/widgets/notice_bar.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QFutureWatcher>
 #include <QMessageBox>
@@ -22,6 +22,11 @@
 namespace hitbox {
 
 namespace {
+
+class ImportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FileImport)
+};
 
 ReadFiles readAll(QStringList paths, const QString &projectFolder)
 {
@@ -56,29 +61,29 @@ QString sentencesOn(const ImportResult &result)
 {
     QStringList sentences;
     if (!result.added.isEmpty())
-        sentences.append(Workspace::tr("Added %1.").arg(inShort(result.added)));
+        sentences.append(ImportWords::tr("Added %1.").arg(inShort(result.added)));
     if (!result.updated.isEmpty())
-        sentences.append(Workspace::tr("Updated %1.").arg(inShort(result.updated)));
+        sentences.append(ImportWords::tr("Updated %1.").arg(inShort(result.updated)));
     if (sentences.isEmpty())
-        sentences.append(Workspace::tr("Nothing was added."));
+        sentences.append(ImportWords::tr("Nothing was added."));
     return sentences.join(u' ');
 }
 
-void showAll(Workspace &workspace, const QStringList &lines)
+void showAll(QWidget &window, const QStringList &lines)
 {
     constexpr qsizetype most = 1000;
     QStringList shown = lines.mid(0, most);
     if (lines.size() > most)
-        shown.append(Workspace::tr("and %n more", nullptr, static_cast<int>(lines.size() - most)));
-    QMessageBox box(QMessageBox::Information, Workspace::tr("What could not be carried"),
-                    Workspace::tr("The import has %n remarks.", nullptr, static_cast<int>(lines.size())),
-                    QMessageBox::Ok, &workspace);
+        shown.append(ImportWords::tr("and %n more", nullptr, static_cast<int>(lines.size() - most)));
+    QMessageBox box(QMessageBox::Information, ImportWords::tr("What could not be carried"),
+                    ImportWords::tr("The import has %n remarks.", nullptr, static_cast<int>(lines.size())),
+                    QMessageBox::Ok, &window);
     box.setTextFormat(Qt::PlainText);
     box.setDetailedText(shown.join(u'\n'));
     box.exec();
 }
 
-void tellWhatCame(Workspace &workspace, const ImportResult &result, const QList<Error> &errors)
+void tellWhatCame(ProjectView &project, const ImportResult &result, const QList<Error> &errors)
 {
     constexpr qsizetype most = 3;
     QStringList lines;
@@ -87,23 +92,23 @@ void tellWhatCame(Workspace &workspace, const ImportResult &result, const QList<
     for (const ImportNote &note : result.notes)
         lines.append(lineOf(note));
     if (lines.isEmpty())
-        return workspace.status().tell(sentencesOn(result));
+        return project.tell(sentencesOn(result));
     const QString shown = sentencesOn(result) + u'\n' + lines.mid(0, most).join(u'\n');
     if (lines.size() <= most) {
-        workspace.notice(shown, {});
+        project.notice(shown, {});
         return;
     }
-    const QString more = Workspace::tr("and %n more", nullptr, static_cast<int>(lines.size() - most));
-    workspace.notice(shown + u'\n' + more,
-                     {{Workspace::tr("Show all…"), [&workspace, lines] { showAll(workspace, lines); }}});
+    const QString more = ImportWords::tr("and %n more", nullptr, static_cast<int>(lines.size() - most));
+    project.notice(shown + u'\n' + more,
+                   {{ImportWords::tr("Show all…"), [&project, lines] { showAll(project.widget(), lines); }}});
 }
 
 } // namespace
 
-void readFiles(Workspace &workspace, const QStringList &paths, const TakeFiles &take)
+void readFiles(Session &session, ProjectView &project, const QStringList &paths, const TakeFiles &take)
 {
-    const QString folder = workspace.session().projectFolder();
-    auto *watcher = new QFutureWatcher<ReadFiles>(&workspace);
+    const QString folder = session.projectFolder();
+    auto *watcher = new QFutureWatcher<ReadFiles>(&project.widget());
     watcher->setObjectName(QStringLiteral("FileReading"));
     QObject::connect(watcher, &QFutureWatcherBase::finished, watcher, [watcher, take] {
         watcher->deleteLater();
@@ -112,7 +117,7 @@ void readFiles(Workspace &workspace, const QStringList &paths, const TakeFiles &
     QStringList names;
     for (const QString &path : paths)
         names.append(QFileInfo(path).fileName());
-    workspace.status().tell(Workspace::tr("Reading %1…").arg(inShort(names)));
+    project.tell(ImportWords::tr("Reading %1…").arg(inShort(names)));
     auto promise = std::make_shared<QPromise<ReadFiles>>();
     promise->start();
     watcher->setFuture(promise->future());
@@ -122,21 +127,21 @@ void readFiles(Workspace &workspace, const QStringList &paths, const TakeFiles &
     });
 }
 
-void takeFiles(Workspace &workspace, const ReadFiles &found)
+void takeFiles(Session &session, ProjectView &project, const ReadFiles &found)
 {
-    const bool wasEmpty = workspace.session().document().sprites.isEmpty();
-    const ImportResult result =
-        workspace.session().import(found.imported, Workspace::tr("Import %1").arg(inShort(found.files)));
+    const bool wasEmpty = session.document().sprites.isEmpty();
+    const ImportResult result = session.import(found.imported, ImportWords::tr("Import %1").arg(inShort(found.files)));
     if (wasEmpty)
-        workspace.fitView();
-    tellWhatCame(workspace, result, found.errors);
+        project.fitView();
+    tellWhatCame(project, result, found.errors);
 }
 
-void importFiles(Workspace &workspace, const QStringList &paths)
+void importFiles(Session &session, ProjectView &project, const QStringList &paths)
 {
     if (areAll(paths, FileKind::Images))
-        return importImages(workspace, paths);
-    readFiles(workspace, paths, [&workspace](const ReadFiles &found) { takeFiles(workspace, found); });
+        return importImages(session, project, paths);
+    readFiles(session, project, paths,
+              [&session, &project](const ReadFiles &found) { takeFiles(session, project, found); });
 }
 
 } // namespace hitbox

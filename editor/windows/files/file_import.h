@@ -10,7 +10,8 @@
 
 namespace hitbox {
 
-class Workspace;
+class ProjectView;
+class Session;
 
 /// What came out of files, in their order, images last; and why the others could not be read.
 struct ReadFiles {
@@ -22,14 +23,14 @@ struct ReadFiles {
 using TakeFiles = std::function<void(const ReadFiles &found)>;
 
 /// Reads files of other tools and images beside the window's thread, and the images of folders. Nothing is taken when
-/// the workspace is closed meanwhile.
-void readFiles(Workspace &workspace, const QStringList &paths, const TakeFiles &take);
+/// the project is closed meanwhile.
+void readFiles(Session &session, ProjectView &project, const QStringList &paths, const TakeFiles &take);
 
 /// Puts what was found into the project as one undo step; says what came, and what could not be carried.
-void takeFiles(Workspace &workspace, const ReadFiles &found);
+void takeFiles(Session &session, ProjectView &project, const ReadFiles &found);
 
 /// Takes images and files of other tools, whichever there are, into the project. Images that come alone are looked at
 /// as importImages() does.
-void importFiles(Workspace &workspace, const QStringList &paths);
+void importFiles(Session &session, ProjectView &project, const QStringList &paths);
 
 } // namespace hitbox

@@ -1,9 +1,8 @@
 #include "windows/files/image_import.h"
 
 #include "session/session.h"
-#include "windows/actions/workspace_commands.h"
-#include "windows/main/status_line.h"
-#include "windows/main/workspace.h"
+#include "windows/actions/project_commands.h"
+#include "windows/actions/project_view.h"
 #include "windows/widgets/notice_bar.h"
 
 #include <QPointer>
@@ -26,44 +25,45 @@ QString reasons(const QList<Error> &errors)
     for (const Error &error : errors.mid(0, most))
         lines.append(error.text());
     if (errors.size() > most)
-        lines.append(Workspace::tr("and %n more", nullptr, static_cast<int>(errors.size()) - most));
+        lines.append(ImageImport::tr("and %n more", nullptr, static_cast<int>(errors.size()) - most));
     return lines.join(QLatin1Char('\n'));
 }
 
-void tellWhatWasAdded(Workspace &workspace, const NewSprites &found)
+void tellWhatWasAdded(ProjectView &project, const NewSprites &found)
 {
     const auto count = static_cast<int>(found.sprites.size());
     const QString added =
-        count == 1 ? Workspace::tr("Added 1 sprite.") : Workspace::tr("Added %n sprites.", nullptr, count);
+        count == 1 ? ImageImport::tr("Added 1 sprite.") : ImageImport::tr("Added %n sprites.", nullptr, count);
     if (found.errors.isEmpty())
-        return workspace.status().tell(added);
-    const QString left =
-        found.sprites.isEmpty() ? Workspace::tr("Nothing was added.") : Workspace::tr("%1 Left out were:").arg(added);
-    workspace.notice(left + QLatin1Char('\n') + reasons(found.errors), {});
+        return project.tell(added);
+    const QString left = found.sprites.isEmpty() ? ImageImport::tr("Nothing was added.")
+                                                 : ImageImport::tr("%1 Left out were:").arg(added);
+    project.notice(left + QLatin1Char('\n') + reasons(found.errors), {});
 }
 
-void offerSlicing(Workspace &workspace, SheetGrid grid)
+void offerSlicing(Session &session, ProjectView &project, SheetGrid grid)
 {
-    const FrameRef frame = workspace.session().currentFrame();
-    const QString image = workspace.session().document().sprites.at(frame.sprite).image;
+    const FrameRef frame = session.currentFrame();
+    const QString image = session.document().sprites.at(frame.sprite).image;
     // The sprite may be elsewhere, or gone, by the time of the answer.
-    const auto withSprite = [&workspace, image](const std::function<void(int sprite)> &act) {
-        return [&workspace, image, act] {
-            const QList<Sprite> &sprites = workspace.session().document().sprites;
+    const auto withSprite = [&session, image](const std::function<void(int sprite)> &act) {
+        return [&session, image, act] {
+            const QList<Sprite> &sprites = session.document().sprites;
             for (int i = 0; i < sprites.size(); ++i) {
                 if (sprites[i].image == image)
                     return act(i);
             }
         };
     };
-    workspace.notice(
-        Workspace::tr("Looks like %1 × %2 frames.").arg(grid.columns).arg(grid.rows),
-        {{Workspace::tr("Slice"), withSprite([&workspace, grid](int sprite) { sliceSprite(workspace, sprite, grid); })},
-         {Workspace::tr("Choose…"), withSprite([&workspace](int sprite) {
-              workspace.session().setCurrentFrame({sprite, 0});
-              sliceSheet(workspace);
-          })},
-         {Workspace::tr("Keep whole"), [] {}}});
+    project.notice(ImageImport::tr("Looks like %1 × %2 frames.").arg(grid.columns).arg(grid.rows),
+                   {{ImageImport::tr("Slice"), withSprite([&session, &project, grid](int sprite) {
+                         sliceSprite(session, project, sprite, grid);
+                     })},
+                    {ImageImport::tr("Choose…"), withSprite([&session, &project](int sprite) {
+                         session.setCurrentFrame({sprite, 0});
+                         sliceSheet(session, project);
+                     })},
+                    {ImageImport::tr("Keep whole"), [] {}}});
 }
 
 } // namespace
@@ -111,43 +111,45 @@ void ImageImport::tell()
     emit finished(survey.found, survey.grid);
 }
 
-void surveyImages(Workspace &workspace, const QStringList &paths, const TakeImages &take)
+void surveyImages(ProjectView &project, const QStringList &paths, const TakeImages &take)
 {
-    auto *import = new ImageImport(paths, &workspace);
+    auto *import = new ImageImport(paths, &project.widget());
     auto progress = std::make_shared<QPointer<NoticeBar>>();
     const auto stop = [progress] {
         if (*progress)
             (*progress)->deleteLater();
     };
-    QObject::connect(import, &ImageImport::progressed, &workspace, [&workspace, import, progress](int done, int all) {
-        if (all < longSurvey)
-            return;
-        if (!*progress)
-            *progress = &workspace.notice(Workspace::tr("Looking at %n images…", nullptr, all),
-                                          {{Workspace::tr("Cancel"), [import] { import->cancel(); }}},
-                                          NoticeBar::Kind::Standing);
-        (*progress)->showProgress(done, all);
-    });
-    QObject::connect(import, &QObject::destroyed, &workspace, stop);
-    QObject::connect(import, &ImageImport::finished, &workspace, take);
+    QObject::connect(import, &ImageImport::progressed, &project.widget(),
+                     [&project, import, progress](int done, int all) {
+                         if (all < longSurvey)
+                             return;
+                         if (!*progress)
+                             *progress = &project.notice(ImageImport::tr("Looking at %n images…", nullptr, all),
+                                                         {{ImageImport::tr("Cancel"), [import] { import->cancel(); }}},
+                                                         NoticeBar::Kind::Standing);
+                         (*progress)->showProgress(done, all);
+                     });
+    QObject::connect(import, &QObject::destroyed, &project.widget(), stop);
+    QObject::connect(import, &ImageImport::finished, &project.widget(), take);
 }
 
-void takeImages(Workspace &workspace, const NewSprites &found, SheetGrid grid)
+void takeImages(Session &session, ProjectView &project, const NewSprites &found, SheetGrid grid)
 {
-    const bool wasEmpty = workspace.session().document().sprites.isEmpty();
+    const bool wasEmpty = session.document().sprites.isEmpty();
     // What could not be read is told below, in full.
-    static_cast<void>(workspace.session().addSprites(found));
+    static_cast<void>(session.addSprites(found));
     if (wasEmpty)
-        workspace.fitView();
-    tellWhatWasAdded(workspace, found);
+        project.fitView();
+    tellWhatWasAdded(project, found);
     if (grid.columns * grid.rows > 1)
-        offerSlicing(workspace, grid);
+        offerSlicing(session, project, grid);
 }
 
-void importImages(Workspace &workspace, const QStringList &paths)
+void importImages(Session &session, ProjectView &project, const QStringList &paths)
 {
-    surveyImages(workspace, paths,
-                 [&workspace](const NewSprites &found, SheetGrid grid) { takeImages(workspace, found, grid); });
+    surveyImages(project, paths, [&session, &project](const NewSprites &found, SheetGrid grid) {
+        takeImages(session, project, found, grid);
+    });
 }
 
 } // namespace hitbox

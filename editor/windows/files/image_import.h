@@ -9,7 +9,8 @@
 
 namespace hitbox {
 
-class Workspace;
+class ProjectView;
+class Session;
 
 /// Looks at images beside the window's thread. Deletes itself once it has told.
 class ImageImport : public QObject
@@ -39,15 +40,15 @@ private:
 
 using TakeImages = std::function<void(const NewSprites &found, SheetGrid grid)>;
 
-/// Looks at images, and at those in folders; the workspace shows progress when it takes long. Nothing is taken after a
-/// cancel, or when the workspace is closed meanwhile.
-void surveyImages(Workspace &workspace, const QStringList &paths, const TakeImages &take);
+/// Looks at images, and at those in folders; a bar shows progress when it takes long. Nothing is taken after a
+/// cancel, or when the project is closed meanwhile.
+void surveyImages(ProjectView &project, const QStringList &paths, const TakeImages &take);
 
 /// Adds what was found to the project as one undo step; says what was taken and what was not, and offers to slice what
 /// looks like a sheet.
-void takeImages(Workspace &workspace, const NewSprites &found, SheetGrid grid);
+void takeImages(Session &session, ProjectView &project, const NewSprites &found, SheetGrid grid);
 
 /// Looks at images and takes them.
-void importImages(Workspace &workspace, const QStringList &paths);
+void importImages(Session &session, ProjectView &project, const QStringList &paths);
 
 } // namespace hitbox

@@ -1,7 +1,7 @@
 #include "windows/frames/empty_frame_bar.h"
 
 #include "session/session.h"
-#include "windows/actions/actions.h"
+#include "windows/widgets/key_names.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -60,11 +60,11 @@ QPushButton *EmptyFrameBar::makeButton(const QString &tool)
     return button;
 }
 
-void EmptyFrameBar::showKeys(const Actions &actions)
+void EmptyFrameBar::showKeys(const KeyNames &keys)
 {
     for (auto [tool, button] : m_buttons.asKeyValueRange()) {
-        const QList<QKeySequence> keys = actions.keysOf(QStringLiteral("tool.") + tool);
-        const QString key = keys.value(0).toString(QKeySequence::NativeText);
+        const QList<QKeySequence> own = keys.of(QStringLiteral("tool.") + tool);
+        const QString key = own.value(0).toString(QKeySequence::NativeText);
         button->setText(key.isEmpty() ? titleOf(tool) : titleOf(tool) + QStringLiteral("  ") + key);
     }
     place();

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class Session;
 
 /// Over the canvas of a frame without shapes: what to do first. A button for each way to begin, tracing before all.
@@ -20,7 +20,7 @@ public:
     /// Keeps itself at the lower edge of the canvas.
     EmptyFrameBar(Session &session, QWidget *canvas);
 
-    void showKeys(const Actions &actions); ///< on the buttons
+    void showKeys(const KeyNames &keys); ///< on the buttons
 
 private:
     QPushButton *makeButton(const QString &tool);

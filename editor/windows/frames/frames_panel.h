@@ -13,7 +13,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class FramePlayer;
 class SearchField;
 class TagProperties;
@@ -28,7 +28,7 @@ public:
     FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in tool tips
+    void showKeys(const KeyNames &keys); ///< in tool tips
     bool perform(EditCommand command) override;
     void togglePlaying();
     void toggleOnionSkin(); ///< of the frame before

@@ -2,8 +2,8 @@
 
 #include "scene/icons.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
 #include "windows/frames/frame_player.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
 
@@ -116,12 +116,12 @@ void FramesPanel::makeCopyMenu()
     addToHeader(button);
 }
 
-void FramesPanel::showKeys(const Actions &actions)
+void FramesPanel::showKeys(const KeyNames &keys)
 {
-    m_play->setToolTip(textWithKeys(tr("Play or stop"), actions.keysOf(QStringLiteral("frame.play"))));
+    m_play->setToolTip(keys.with(tr("Play or stop"), QStringLiteral("frame.play")));
     findChild<QToolButton *>(QStringLiteral("OnionSkin"))
-        ->setToolTip(textWithKeys(tr("Onion skin: the frames beside this one, faintly"),
-                                  actions.keysOf(QStringLiteral("frame.onion-skin"))));
+        ->setToolTip(
+            keys.with(tr("Onion skin: the frames beside this one, faintly"), QStringLiteral("frame.onion-skin")));
 }
 
 void FramesPanel::togglePlaying()

@@ -1,13 +1,15 @@
 #include "windows/main/main_window.h"
 
 #include "document/names.h"
+#include "drawing/drawing.h"
+#include "scene/canvas_view.h"
 #include "session/files/recovery_store.h"
 #include "windows/actions/actions.h"
 #include "windows/actions/command_palette.h"
 #include "windows/actions/palette_entries.h"
+#include "windows/actions/project_commands.h"
 #include "windows/actions/shortcut_editor.h"
 #include "windows/actions/shortcut_sheet.h"
-#include "windows/actions/workspace_commands.h"
 #include "windows/files/file_flow.h"
 #include "windows/main/document_tabs.h"
 #include "windows/main/side_panels.h"
@@ -41,16 +43,18 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     , m_filesAtStart(m_settings.now().openFiles)
     , m_frontAtStart(m_settings.now().frontFile)
     , m_theme(themeFor(m_settings.now().theme))
-    , m_focus(new FocusKeeper(*this))
+    , m_focus(new FocusKeeper(*this, [this] { workspace().takeFocus(); }))
 {
     setAcceptDrops(true);
     setMinimumSize(900, 560);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
-    makeParts();
+    m_stack = new QStackedWidget(this);
+    auto *first = new Workspace(m_settings, m_theme, m_stack);
+    makeParts(*first);
     connectTabs();
-    addWorkspace();
+    takeIn(*first);
     goToTab(0);
     fillRecentMenu();
     chooseTheme(m_settings.now().theme);
@@ -65,14 +69,13 @@ MainWindow::~MainWindow()
         delete m_workspaces.takeLast();
 }
 
-void MainWindow::makeParts()
+void MainWindow::makeParts(Workspace &first)
 {
-    m_actions = new Actions(*this, m_settings.now().keys);
+    m_actions = new Actions(ownActions() + first.actions(), m_settings.now().keys, this);
     m_actions->fillMenuBar(menuBar());
     m_recentMenu = new QMenu(tr("Open &recent"), this);
     m_actions->menu(ActionMenu::File)->insertMenu(m_actions->action(QStringLiteral("file.sample")), m_recentMenu);
     m_top = new TopBar(*m_actions, this);
-    m_stack = new QStackedWidget(this);
     auto *center = new QWidget(this);
     auto *rows = new QVBoxLayout(center);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -92,13 +95,13 @@ void MainWindow::connectTabs()
         showTitles();
     });
     connect(m_top, &TopBar::engineChosen, this,
-            [this](const QString &formatId) { chooseEngine(workspace(), formatId); });
+            [this](const QString &formatId) { chooseEngine(workspace().session(), formatId); });
     connect(m_actions, &Actions::keysChanged, this, [this] {
         Settings now = m_settings.now();
         now.keys = m_actions->chosenKeys();
         m_settings.set(now);
         for (Workspace *open : std::as_const(m_workspaces))
-            open->showKeys(*m_actions);
+            open->showKeys(m_actions->keyNames());
     });
 }
 
@@ -153,12 +156,12 @@ void MainWindow::showCanvasMenu(QPoint globalPosition, std::optional<geometry::P
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (front.session().gestureUnderWay()) {
         if (front.session().gestureFinishable())
-            menu->addAction(tr("Finish\tEnter"), &front, [&front] { front.feedKey(Qt::Key_Return); });
-        menu->addAction(tr("Cancel\tEsc"), &front, [&front] { front.feedKey(Qt::Key_Escape); });
+            menu->addAction(tr("Finish\tEnter"), &front, [&front] { feedKey(front.session(), Qt::Key_Return); });
+        menu->addAction(tr("Cancel\tEsc"), &front, [&front] { feedKey(front.session(), Qt::Key_Escape); });
     } else {
         if (place)
-            selectForMenu(front, *place);
-        fillCanvasMenu(*menu, front, *m_actions);
+            selectForMenu(front.session(), *place, pickRadiusOnScreen / front.view().zoom());
+        fillCanvasMenu(*menu, front.session(), *m_actions);
     }
     menu->popup(globalPosition);
 }
@@ -177,6 +180,7 @@ void MainWindow::showCurrent()
     if (currentTab() < 0)
         return;
     m_stack->setCurrentWidget(&workspace());
+    m_actions->bringToFront(workspace().actions());
     workspace().sidePanels().follow();
     workspace().takeFocus();
     showState();
@@ -185,7 +189,7 @@ void MainWindow::showCurrent()
 
 void MainWindow::showState()
 {
-    m_top->showWorkspace(workspace());
+    m_top->showProject(workspace().session());
     m_actions->refresh();
 }
 
@@ -254,7 +258,7 @@ void MainWindow::chooseTheme(ThemeChoice choice)
 
 void MainWindow::openPalette()
 {
-    auto *palette = new CommandPalette(paletteEntries(*this), this);
+    auto *palette = new CommandPalette(paletteEntries(*m_actions, workspace().session()), this);
     palette->open();
 }
 

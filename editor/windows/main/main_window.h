@@ -23,6 +23,7 @@ class ShortcutEditor;
 class ShortcutSheet;
 class TopBar;
 class Workspace;
+struct ActionInfo;
 struct Recovery;
 
 /// One tab for each open project, and what stands around them: tabs, menus and keys, opening and closing.
@@ -38,7 +39,7 @@ public:
     const QList<Workspace *> &workspaces() const { return m_workspaces; } ///< in the order of the tabs
     Actions &actions() const { return *m_actions; }
     Settings settings() const; ///< with where one works at the moment
-    const Theme &theme() const { return m_theme; }
+    ThemeChoice themeChoice() const { return m_settings.now().theme; }
 
     // --- Projects: main_window_documents.cpp
     void startNew();
@@ -77,7 +78,9 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void makeParts();
+    void makeParts(Workspace &first);
+    /// What concerns the whole window: opening and closing projects, going from one to another, looks and help.
+    QList<ActionInfo> ownActions();
     void connectTabs();
     void fillRecentMenu();
     void showCanvasMenu(QPoint globalPosition, std::optional<geometry::Point> place);
@@ -89,6 +92,7 @@ private:
 
     // --- Projects
     Workspace &addWorkspace();
+    void takeIn(Workspace &added);
     void dropWorkspace(int index);
     /// Together in one tab, once they were looked at; no tab when none can be read.
     void openImages(const QStringList &paths);

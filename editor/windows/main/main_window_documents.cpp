@@ -48,26 +48,31 @@ SortedPaths sorted(const QStringList &paths)
 Workspace &MainWindow::addWorkspace()
 {
     auto *added = new Workspace(m_settings, m_theme, m_stack);
-    m_workspaces.append(added);
-    m_stack->addWidget(added);
-    m_top->tabs().addTab(added->title());
-    added->showKeys(*m_actions);
-    if (m_recoveries)
-        added->keepRecoveries(*m_recoveries);
-    added->startPage().setRecentFiles(m_settings.now().recentFiles);
-    connect(&added->startPage(), &StartPage::openWanted, this, &MainWindow::open);
-    connect(&added->startPage(), &StartPage::sampleWanted, this, &MainWindow::openSample);
-    connect(&added->startPage(), &StartPage::fileWanted, this, &MainWindow::openPath);
-    connect(&added->startPage(), &StartPage::forgetWanted, this, &MainWindow::forgetRecent);
-    connect(&added->files(), &FileFlow::recentFilesChanged, this, &MainWindow::fillRecentMenu);
-    connect(added, &Workspace::canvasMenuWanted, this, &MainWindow::showCanvasMenu);
-    connect(added, &Workspace::listMenuWanted, this, &MainWindow::showListMenu);
-    connect(added, &Workspace::titleChanged, this, &MainWindow::showTitles);
-    connect(added, &Workspace::stateChanged, this, &MainWindow::showState);
-    connect(added, &Workspace::stateChanged, this, &MainWindow::keepViewOnceItRests);
-    connect(added, &Workspace::viewMoved, this, &MainWindow::keepViewOnceItRests);
-    showTitles();
+    takeIn(*added);
     return *added;
+}
+
+void MainWindow::takeIn(Workspace &added)
+{
+    m_workspaces.append(&added);
+    m_stack->addWidget(&added);
+    m_top->tabs().addTab(added.title());
+    added.showKeys(m_actions->keyNames());
+    if (m_recoveries)
+        added.keepRecoveries(*m_recoveries);
+    added.startPage().setRecentFiles(m_settings.now().recentFiles);
+    connect(&added.startPage(), &StartPage::openWanted, this, &MainWindow::open);
+    connect(&added.startPage(), &StartPage::sampleWanted, this, &MainWindow::openSample);
+    connect(&added.startPage(), &StartPage::fileWanted, this, &MainWindow::openPath);
+    connect(&added.startPage(), &StartPage::forgetWanted, this, &MainWindow::forgetRecent);
+    connect(&added.files(), &FileFlow::recentFilesChanged, this, &MainWindow::fillRecentMenu);
+    connect(&added, &Workspace::canvasMenuWanted, this, &MainWindow::showCanvasMenu);
+    connect(&added, &Workspace::listMenuWanted, this, &MainWindow::showListMenu);
+    connect(&added, &Workspace::titleChanged, this, &MainWindow::showTitles);
+    connect(&added, &Workspace::stateChanged, this, &MainWindow::showState);
+    connect(&added, &Workspace::stateChanged, this, &MainWindow::keepViewOnceItRests);
+    connect(&added, &Workspace::viewMoved, this, &MainWindow::keepViewOnceItRests);
+    showTitles();
 }
 
 void MainWindow::dropWorkspace(int index)
@@ -119,7 +124,7 @@ bool MainWindow::waitsForExports(const QList<Workspace *> &workspaces, const std
         connect(&exports, &ExportFlow::allWritten, waiting, &QObject::deleteLater);
         connect(&exports, &ExportFlow::failed, waiting, &QObject::deleteLater);
         connect(&exports, &QObject::destroyed, waiting, &QObject::deleteLater);
-        open->status().tell(tr("Exporting, and closed then…"));
+        open->tell(tr("Exporting, and closed then…"));
         return true;
     }
     return false;
@@ -174,12 +179,12 @@ void MainWindow::openOthers(const QStringList &paths)
     if (areAll(paths, FileKind::Images))
         return openImages(paths);
     Workspace &asked = workspace();
-    readFiles(asked, paths, [this, &asked, paths](const ReadFiles &found) {
+    readFiles(asked.session(), asked, paths, [this, &asked, paths](const ReadFiles &found) {
         if (found.imported.isEmpty())
-            return takeFiles(asked, found); // which says why
+            return takeFiles(asked.session(), asked, found); // which says why
         if (!workspace().pristine())
             startNew();
-        takeFiles(workspace(), found);
+        takeFiles(workspace().session(), workspace(), found);
         for (const QString &path : paths)
             workspace().files().remember(path);
     });
@@ -190,10 +195,10 @@ void MainWindow::openImages(const QStringList &paths)
     Workspace &asked = workspace();
     surveyImages(asked, paths, [this, &asked, paths](const NewSprites &found, SheetGrid grid) {
         if (found.sprites.isEmpty())
-            return takeImages(asked, found, grid); // which says why
+            return takeImages(asked.session(), asked, found, grid); // which says why
         if (!workspace().pristine())
             startNew();
-        takeImages(workspace(), found, grid);
+        takeImages(workspace().session(), workspace(), found, grid);
         for (const QString &path : paths)
             workspace().files().remember(path);
     });
@@ -222,7 +227,7 @@ void MainWindow::openSample(Sample sample)
 {
     const QString path = samplePath(sample);
     if (path.isEmpty())
-        return workspace().status().tell(tr("The sample project is not installed."));
+        return workspace().tell(tr("The sample project is not installed."));
     openInTab([&path, sample](Workspace &place) {
         place.files().openCopy(path);
         if (sample == Sample::Stage)
@@ -290,7 +295,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     event->acceptProposedAction();
     const SortedPaths dropped = sorted(paths);
     if (!dropped.others.isEmpty())
-        importFiles(workspace(), dropped.others);
+        importFiles(workspace().session(), workspace(), dropped.others);
     for (const QString &path : dropped.projects)
         openPath(path);
 }

@@ -84,13 +84,13 @@ void StageDesk::setTheme(const Theme &theme)
     m_timeline->setTheme(theme);
 }
 
-void StageDesk::showKeys(const Actions &actions)
+void StageDesk::showKeys(const KeyNames &keys)
 {
-    m_panel->showKeys(actions);
-    m_overlaps->showKeys(actions);
-    m_probeBar->showKeys(actions);
-    m_play->showKeys(actions);
-    m_timeline->showKeys(actions);
+    m_panel->showKeys(keys);
+    m_overlaps->showKeys(keys);
+    m_probeBar->showKeys(keys);
+    m_play->showKeys(keys);
+    m_timeline->showKeys(keys);
 }
 
 void StageDesk::fit()

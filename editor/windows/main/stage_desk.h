@@ -7,7 +7,7 @@
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class CanvasView;
 class OverlapsPanel;
 class PanelTabs;
@@ -40,7 +40,7 @@ public:
     TimelinePanel *timeline() const { return m_timeline; }
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in tool tips
+    void showKeys(const KeyNames &keys); ///< in tool tips
     void fit();
     void placeInView(FrameRef frame); ///< in the middle of what is seen; only in stage mode
 

@@ -1,8 +1,8 @@
 #include "windows/main/start_page.h"
 
-#include "windows/actions/actions.h"
 #include "windows/files/recent_entry.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/key_names.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -76,10 +76,10 @@ QWidget *StartPage::makeDropArea()
     return area;
 }
 
-void StartPage::showKeys(const Actions &actions)
+void StartPage::showKeys(const KeyNames &keys)
 {
     findChild<QPushButton *>(QStringLiteral("Primary"))
-        ->setToolTip(textWithKeys(tr("Open projects and images"), actions.keysOf(QStringLiteral("file.open"))));
+        ->setToolTip(keys.with(tr("Open projects and images"), QStringLiteral("file.open")));
 }
 
 void StartPage::setRecentFiles(const QStringList &paths)

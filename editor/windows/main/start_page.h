@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 
 /// What an empty project shows: where to drop, the sample, the files of before.
 class StartPage : public QWidget
@@ -20,7 +20,7 @@ public:
     explicit StartPage(QWidget *parent = nullptr);
 
     void setRecentFiles(const QStringList &paths);
-    void showKeys(const Actions &actions); ///< in tool tips
+    void showKeys(const KeyNames &keys); ///< in tool tips
 
 signals:
     void openWanted();

@@ -1,9 +1,9 @@
 #include "windows/main/top_bar.h"
 
+#include "session/session.h"
 #include "windows/actions/actions.h"
 #include "windows/export/engine_chooser.h"
 #include "windows/main/document_tabs.h"
-#include "windows/main/workspace.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -50,10 +50,10 @@ void TopBar::showKeys()
     m_export->setToolTip(m_actions.action(QStringLiteral("file.export"))->toolTip());
 }
 
-void TopBar::showWorkspace(const Workspace &workspace)
+void TopBar::showProject(const Session &session)
 {
-    m_engine->showEngine(workspace.session().document().engine);
-    m_stage->setChecked(workspace.session().mode() == Session::Mode::Stage);
+    m_engine->showEngine(session.document().engine);
+    m_stage->setChecked(session.mode() == Session::Mode::Stage);
 }
 
 } // namespace hitbox

@@ -9,7 +9,7 @@ namespace hitbox {
 class Actions;
 class DocumentTabs;
 class EngineChooser;
-class Workspace;
+class Session;
 
 /// Above everything: the open projects on the left, what is done with the one in front on the right.
 class TopBar : public QWidget
@@ -20,7 +20,7 @@ public:
     explicit TopBar(Actions &actions, QWidget *parent = nullptr);
 
     DocumentTabs &tabs() { return *m_tabs; }
-    void showWorkspace(const Workspace &workspace);
+    void showProject(const Session &session);
 
 signals:
     void engineChosen(const QString &formatId); ///< for the project in front

@@ -4,7 +4,7 @@
 #include "scene/frame_scene.h"
 #include "scene/loupe.h"
 #include "session/files/autosave.h"
-#include "windows/actions/workspace_commands.h"
+#include "windows/actions/project_commands.h"
 #include "windows/export/engine_panel.h"
 #include "windows/export/export_flow.h"
 #include "windows/files/file_flow.h"
@@ -73,7 +73,7 @@ Workspace::Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent
     , m_theme(theme)
     , m_pixmaps(m_session)
     , m_files(new FileFlow(m_session, settings, this))
-    , m_exports(new ExportFlow(*this))
+    , m_exports(new ExportFlow(m_session, settings, *this, this))
 {
     m_session.setSnap(settings.now().snap);
     m_toolBar = new ToolBar(m_session, m_theme, this);
@@ -205,7 +205,8 @@ void Workspace::connectParts()
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
     connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::forget);
     connect(m_files, &FileFlow::saved, m_exports, &ExportFlow::exportAfterSave);
-    connect(m_files, &FileFlow::filesChosen, this, [this](const QStringList &paths) { importFiles(*this, paths); });
+    connect(m_files, &FileFlow::filesChosen, this,
+            [this](const QStringList &paths) { importFiles(m_session, *this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeFromList({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
@@ -217,9 +218,9 @@ void Workspace::connectParts()
     connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
-    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(*this); });
+    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_session, *this); });
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
-    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(*this); });
+    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_session, *this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
     connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
@@ -330,13 +331,9 @@ void Workspace::fitView()
         m_frameView->fit(QRectF(QPointF(0, 0), QSizeF(frame->size)));
 }
 
-void Workspace::feedKey(int key, Qt::KeyboardModifiers modifiers)
+void Workspace::tell(const QString &text)
 {
-    ToolInput input;
-    input.kind = ToolInput::Kind::Key;
-    input.key = key;
-    input.modifiers = modifiers;
-    m_session.feed(input);
+    m_status->tell(text);
 }
 
 void Workspace::showFinding(const Finding &finding)
@@ -405,15 +402,15 @@ void Workspace::focusNextPart(int by)
     scrollTo(*next);
 }
 
-void Workspace::showKeys(const Actions &actions)
+void Workspace::showKeys(const KeyNames &keys)
 {
-    m_toolBar->showKeys(actions);
-    m_emptyFrame->showKeys(actions);
-    m_engine->showKeys(actions);
-    m_startPage->showKeys(actions);
-    m_stage->showKeys(actions);
-    m_sprites->showKeys(actions);
-    m_frames->showKeys(actions);
+    m_toolBar->showKeys(keys);
+    m_emptyFrame->showKeys(keys);
+    m_engine->showKeys(keys);
+    m_startPage->showKeys(keys);
+    m_stage->showKeys(keys);
+    m_sprites->showKeys(keys);
+    m_frames->showKeys(keys);
 }
 
 void Workspace::setTheme(const Theme &theme)

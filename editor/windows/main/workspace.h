@@ -3,8 +3,9 @@
 #include "drawing/theme.h"
 #include "scene/pixmaps.h"
 #include "session/session.h"
+#include "windows/actions/actions.h"
+#include "windows/actions/project_view.h"
 #include "windows/files/document_place.h"
-#include "windows/widgets/notice_bar.h"
 
 #include <QWidget>
 
@@ -14,7 +15,6 @@ class QVBoxLayout;
 
 namespace hitbox {
 
-class Actions;
 class Autosave;
 class CanvasView;
 class EmptyFrameBar;
@@ -38,9 +38,10 @@ class StartPage;
 class StatusLine;
 class ToolBar;
 class TracePanel;
+struct KeyNames;
 
 /// Everything around one open project: its session, the canvases, the panels and the status line.
-class Workspace : public QWidget
+class Workspace : public QWidget, public ProjectView
 {
     Q_OBJECT
 
@@ -51,31 +52,26 @@ public:
 
     Session &session() { return m_session; }
     const Session &session() const { return m_session; }
-    KeptSettings &settings() const { return m_settings; }
     FileFlow &files() { return *m_files; }
     ExportFlow &exports() { return *m_exports; }
-    StatusLine &status() { return *m_status; }
     StartPage &startPage() { return *m_startPage; }
-    SpritesPanel &sprites() { return *m_sprites; }
-    FramesPanel &frames() { return *m_frames; }
-    ShapesPanel &shapes() { return *m_shapes; }
-    Loupe &loupe() { return *m_loupe; }
     SidePanels &sidePanels() const { return *m_sidePanels; }
     StageDesk &stage() const { return *m_stage; }
-    TracePanel &tracePanel() { return *m_trace; }
-    ProblemsPanel &problems() { return *m_problems; }
-    FindingCard &findingCard() { return *m_card; }
-    CanvasView &view() const; ///< the canvas of the mode
 
     /// Nothing was opened or made in it yet: another project may take its place.
     bool pristine() const;
     QString title() const; ///< the file's name, or that of a project without one
 
-    const Theme &theme() const { return m_theme; }
-
-    /// Over the canvas, until it is answered or put away.
+    QWidget &widget() override { return *this; }
+    CanvasView &view() const override;
+    void fitView() override;
+    void showFinding(const Finding &finding) override;
+    void tell(const QString &text) override;
     NoticeBar &notice(const QString &text, const QList<NoticeChoice> &choices,
-                      NoticeBar::Kind kind = NoticeBar::Kind::Passing);
+                      NoticeBar::Kind kind = NoticeBar::Kind::Passing) override;
+
+    /// What menus, keys and the command palette do in it.
+    QList<ActionInfo> actions();
 
     void keepRecoveries(RecoveryStore &store);        ///< from now on; the store outlives the workspace
     Autosave *autosave() const { return m_autosave; } ///< null as long as no recoveries are kept
@@ -85,14 +81,11 @@ public:
     void focusNextPart(int by); ///< tools, lists and canvas, in the order of the eye
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in tool tips
-    void takeFocus();                      ///< to the canvas
-    void fitView();
-    void feedKey(int key, Qt::KeyboardModifiers modifiers = {});
-    void toggleTimeline(); ///< goes to the stage for it
+    void showKeys(const KeyNames &keys); ///< in tool tips
+    void takeFocus();                    ///< to the canvas
+    void toggleTimeline();               ///< goes to the stage for it
     bool timelineShown() const;
-    void showFinding(const Finding &finding); ///< goes to its place, and the canvas explains it
-    QByteArray layoutState() const;           ///< of the splitters, for the settings
+    QByteArray layoutState() const; ///< of the splitters, for the settings
 
 signals:
     void titleChanged(); ///< the name, or whether there is unsaved work
@@ -103,6 +96,7 @@ signals:
 
 private:
     QWidget *makeCanvas();
+    QList<ActionInfo> ownActions(); ///< that concern the parts of the workspace
     QWidget *makeRightSide();
     void keepSidePanels();
     void placeFromList(FrameRef frame);

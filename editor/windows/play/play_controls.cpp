@@ -3,7 +3,7 @@
 #include "scene/icons.h"
 #include "session/live/live_play.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/tool_button.h"
 
 #include <QHBoxLayout>
@@ -45,11 +45,11 @@ void PlayControls::setTheme(const Theme &theme)
     refresh();
 }
 
-void PlayControls::showKeys(const Actions &actions)
+void PlayControls::showKeys(const KeyNames &keys)
 {
-    m_play->setToolTip(textWithKeys(m_play->accessibleName(), actions.keysOf(QStringLiteral("play.toggle"))));
-    m_step->setToolTip(textWithKeys(m_step->accessibleName(), actions.keysOf(QStringLiteral("play.step"))));
-    m_restart->setToolTip(textWithKeys(m_restart->accessibleName(), actions.keysOf(QStringLiteral("play.restart"))));
+    m_play->setToolTip(keys.with(m_play->accessibleName(), QStringLiteral("play.toggle")));
+    m_step->setToolTip(keys.with(m_step->accessibleName(), QStringLiteral("play.step")));
+    m_restart->setToolTip(keys.with(m_restart->accessibleName(), QStringLiteral("play.restart")));
     m_stop->setToolTip(textWithKeys(m_stop->accessibleName(), {QKeySequence(Qt::Key_Escape)}));
 }
 

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class Session;
 
 /// Play or pause, one step, from the beginning, stop.
@@ -20,7 +20,7 @@ public:
     PlayControls(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions);
+    void showKeys(const KeyNames &keys);
 
 private:
     void refresh();

@@ -90,9 +90,9 @@ void PlayPanel::setTheme(const Theme &theme)
     m_counts->setTheme(theme);
 }
 
-void PlayPanel::showKeys(const Actions &actions)
+void PlayPanel::showKeys(const KeyNames &keys)
 {
-    m_controls->showKeys(actions);
+    m_controls->showKeys(keys);
 }
 
 } // namespace hitbox

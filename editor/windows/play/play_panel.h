@@ -6,7 +6,7 @@
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class EmitterList;
 class PlayControls;
 class PlayCountsView;
@@ -22,7 +22,7 @@ public:
     PlayPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions);
+    void showKeys(const KeyNames &keys);
     bool perform(EditCommand command) override;
 
 protected:

@@ -8,7 +8,7 @@
 #include "tools/picking.h"
 #include "tools/point_handles.h"
 #include "windows/actions/actions.h"
-#include "windows/main/workspace.h"
+#include "windows/actions/project_commands.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/widgets/combo_items.h"
 #include "windows/widgets/plain_text.h"
@@ -78,22 +78,20 @@ Frame seenFrame(const Session &session)
 }
 
 /// Delete means what the tool in hand takes it for: with any other one, the shapes.
-void addPoints(QMenu &menu, Workspace &workspace, const Actions &actions)
+void addPoints(QMenu &menu, Session &session, const Actions &actions)
 {
-    const Session &session = workspace.session();
     const auto count = static_cast<int>(editablePoints(seenFrame(session), session.selection()).size());
     if (count == 0)
         return;
     if (isInHand(session, "edit-points"))
         menu.addAction(count == 1 ? CanvasMenuWords::tr("Delete the point\tDel")
                                   : CanvasMenuWords::tr("Delete %n points\tDel", nullptr, count),
-                       &workspace, [&workspace] { workspace.feedKey(Qt::Key_Delete); });
+                       &session, [&session] { feedKey(session, Qt::Key_Delete); });
     listActions(menu, actions, {"shape.split-at-points", "shape.join-points", {}});
 }
 
-void addDelete(QMenu &menu, Workspace &workspace, const Actions &actions)
+void addDelete(QMenu &menu, Session &session, const Actions &actions)
 {
-    const Session &session = workspace.session();
     const bool meansHandles =
         isInHand(session, "edit-points") && !editableHandles(seenFrame(session), session.selection()).isEmpty();
     if (!meansHandles)
@@ -101,12 +99,11 @@ void addDelete(QMenu &menu, Workspace &workspace, const Actions &actions)
     const auto count = static_cast<int>(changeableShapes(session).size());
     menu.addAction(count == 1 ? CanvasMenuWords::tr("De&lete the shape")
                               : CanvasMenuWords::tr("De&lete %n shapes", nullptr, count),
-                   &workspace, [&workspace] { performOnShapes(workspace.session(), EditCommand::Remove); });
+                   &session, [&session] { performOnShapes(session, EditCommand::Remove); });
 }
 
-void addCategories(QMenu &menu, Workspace &workspace, const Actions &actions)
+void addCategories(QMenu &menu, Session &session, const Actions &actions)
 {
-    Session &session = workspace.session();
     QMenu *categories = menu.addMenu(CanvasMenuWords::tr("Cate&gory"));
     const QString now = categoryInHand(session);
     for (const QString &name : categoryNames(session.document(), now)) {
@@ -129,17 +126,17 @@ QStringList clipboardIds()
     return {"edit.cut", "edit.copy", "edit.paste", "edit.duplicate"};
 }
 
-void fillForShapes(QMenu &menu, Workspace &workspace, const Actions &actions)
+void fillForShapes(QMenu &menu, Session &session, const Actions &actions)
 {
-    addPoints(menu, workspace, actions);
-    addCategories(menu, workspace, actions);
+    addPoints(menu, session, actions);
+    addCategories(menu, session, actions);
     menu.addSeparator();
     listActions(menu, actions, turnsAndOrder());
     addSubmenu(menu, actions, CanvasMenuWords::tr("Copy to &frames"),
                {"frame.copy-to-next", "frame.copy-to-all", "frame.copy-to-chosen"});
     menu.addSeparator();
     listActions(menu, actions, clipboardIds() + QStringList{"edit.rename", {}, "edit.under-cursor", {}});
-    addDelete(menu, workspace, actions);
+    addDelete(menu, session, actions);
 }
 
 void fillForInstances(QMenu &menu, const Actions &actions)
@@ -153,25 +150,22 @@ void fillForInstances(QMenu &menu, const Actions &actions)
 
 } // namespace
 
-void selectForMenu(Workspace &workspace, geometry::Point place)
+void selectForMenu(Session &session, geometry::Point place, double reach)
 {
-    Session &session = workspace.session();
-    const double reach = pickRadiusOnScreen / workspace.view().zoom();
     if (session.mode() == Session::Mode::Frames)
         selectOnFrame(session, place, reach);
     else
         selectOnStage(session, place, reach);
 }
 
-void fillCanvasMenu(QMenu &menu, Workspace &workspace, const Actions &actions)
+void fillCanvasMenu(QMenu &menu, Session &session, const Actions &actions)
 {
-    const Session &session = workspace.session();
     const bool isStage = session.mode() == Session::Mode::Stage;
     const Selection &selection = session.selection();
     if (isStage && session.play().stands())
         return listActions(menu, actions, {"play.toggle", "play.step", "play.restart", {}, "play.stop"});
     if (!isStage && !selection.shapes.isEmpty())
-        return fillForShapes(menu, workspace, actions);
+        return fillForShapes(menu, session, actions);
     if (isStage && !selection.instances.isEmpty())
         return fillForInstances(menu, actions);
     if (isStage && (!selection.probes.isEmpty() || selection.emitter))

@@ -4,27 +4,26 @@
 #include "scene/canvas_view.h"
 #include "session/session.h"
 #include "tools/picking.h"
-#include "windows/main/status_line.h"
-#include "windows/main/workspace.h"
+#include "windows/actions/project_view.h"
 #include "windows/widgets/plain_text.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 
 namespace hitbox {
 
-void showShapesUnderCursor(Workspace &workspace)
+void showShapesUnderCursor(Session &session, ProjectView &project)
 {
-    Session &session = workspace.session();
     const Frame *frame = findFrame(session.document(), session.currentFrame());
     if (!frame || session.mode() != Session::Mode::Frames)
         return;
-    const geometry::Point cursor = workspace.view().lastCursor();
-    const QList<ShapeId> under = shapesUnder(*frame, cursor, pickRadiusOnScreen / workspace.view().zoom());
+    const geometry::Point cursor = project.view().lastCursor();
+    const QList<ShapeId> under = shapesUnder(*frame, cursor, pickRadiusOnScreen / project.view().zoom());
     if (under.isEmpty()) {
-        workspace.status().tell(Workspace::tr("No shape lies under the cursor."));
+        project.tell(QCoreApplication::translate("UnderCursorMenu", "No shape lies under the cursor."));
         return;
     }
-    auto *menu = new QMenu(&workspace);
+    auto *menu = new QMenu(&project.widget());
     menu->setObjectName(QStringLiteral("UnderCursorMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ShapeId id : under) {
@@ -35,8 +34,8 @@ void showShapesUnderCursor(Workspace &workspace)
         action->setCheckable(true);
         action->setChecked(session.selection().shapes.contains(id));
     }
-    const QPoint place = workspace.view().mapFromScene(toQt(cursor));
-    menu->popup(workspace.view().viewport()->mapToGlobal(place));
+    const QPoint place = project.view().mapFromScene(toQt(cursor));
+    menu->popup(project.view().viewport()->mapToGlobal(place));
     menu->setActiveAction(menu->actions().constFirst());
 }
 

@@ -2,10 +2,11 @@
 
 namespace hitbox {
 
-class Workspace;
+class ProjectView;
+class Session;
 
 /// Lists the shapes that lie where the cursor last was on the canvas, topmost first, also those that others cover;
 /// choosing one selects it. Says so where there are none.
-void showShapesUnderCursor(Workspace &workspace);
+void showShapesUnderCursor(Session &session, ProjectView &project);
 
 } // namespace hitbox

@@ -5,9 +5,9 @@
 #include "document/sprite_edits.h"
 #include "scene/icons.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
 #include "windows/problems/problem_counts.h"
 #include "windows/shapes/clipboard_flow.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
 
@@ -87,10 +87,10 @@ void SpritesPanel::setTheme(const Theme &theme)
     refresh();
 }
 
-void SpritesPanel::showKeys(const Actions &actions)
+void SpritesPanel::showKeys(const KeyNames &keys)
 {
     findChild<QToolButton *>(QStringLiteral("AddSprite"))
-        ->setToolTip(textWithKeys(tr("Add images as sprites"), actions.keysOf(QStringLiteral("file.add-images"))));
+        ->setToolTip(keys.with(tr("Add images as sprites"), QStringLiteral("file.add-images")));
 }
 
 void SpritesPanel::renameCurrent()

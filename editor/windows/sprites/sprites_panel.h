@@ -6,7 +6,7 @@
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class SearchField;
 
 /// The sprites of the project. Pressing one shows its first frame; several can be chosen for what the Edit menu does.
@@ -18,7 +18,7 @@ public:
     SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in tool tips
+    void showKeys(const KeyNames &keys); ///< in tool tips
     void renameCurrent();
     bool perform(EditCommand command) override;
 

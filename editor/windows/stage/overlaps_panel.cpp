@@ -6,9 +6,9 @@
 #include "scene/icons.h"
 #include "scene/overlap_look.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
 #include "windows/stage/overlap_kinds.h"
 #include "windows/stage/rounding_chooser.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 
 #include <QToolButton>
@@ -44,10 +44,10 @@ OverlapsPanel::OverlapsPanel(Session &session, const Theme &theme, QWidget *pare
     setTheme(theme);
 }
 
-void OverlapsPanel::showKeys(const Actions &actions)
+void OverlapsPanel::showKeys(const KeyNames &keys)
 {
-    m_hitsOnly->setToolTip(textWithKeys(tr("Show only pairs whose categories hit each other"),
-                                        actions.keysOf(QStringLiteral("stage.hits-only"))));
+    m_hitsOnly->setToolTip(
+        keys.with(tr("Show only pairs whose categories hit each other"), QStringLiteral("stage.hits-only")));
 }
 
 void OverlapsPanel::makeHeader()

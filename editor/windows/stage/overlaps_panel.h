@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class OverlapKinds;
 class RoundingChooser;
 class SearchField;
@@ -24,7 +24,7 @@ public:
     OverlapsPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in tool tips
+    void showKeys(const KeyNames &keys); ///< in tool tips
 
     bool hitsOnly() const;
     void toggleHitsOnly();

@@ -3,7 +3,7 @@
 #include "scene/icons.h"
 #include "session/live/live_play.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QHBoxLayout>
@@ -103,10 +103,10 @@ void ProbeBar::setTheme(const Theme &theme)
         button->setIcon(themedIcon(probeIcon(kind), theme));
 }
 
-void ProbeBar::showKeys(const Actions &actions)
+void ProbeBar::showKeys(const KeyNames &keys)
 {
     for (auto [kind, button] : m_buttons.asKeyValueRange())
-        button->setToolTip(plainToolTip(textWithKeys(probeTitle(kind), actions.keysOf(probeActionId(kind)))));
+        button->setToolTip(plainToolTip(keys.with(probeTitle(kind), probeActionId(kind))));
 }
 
 void ProbeBar::refresh()

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class Session;
 
 /// Over the stage while the probe tool is in hand: which probe follows the cursor.
@@ -23,7 +23,7 @@ public:
     ProbeBar(Session &session, const Theme &theme, QWidget *canvas);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in the tool tips
+    void showKeys(const KeyNames &keys); ///< in the tool tips
 
 private:
     QToolButton *makeButton(ProbeKind kind);

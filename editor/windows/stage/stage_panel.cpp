@@ -4,12 +4,12 @@
 #include "document/names.h"
 #include "scene/icons.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
 #include "windows/stage/instance_commands.h"
 #include "windows/stage/instance_fields.h"
 #include "windows/stage/instance_list.h"
 #include "windows/stage/stage_player.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
 #include "windows/widgets/typing.h"
@@ -114,13 +114,12 @@ QToolButton *StagePanel::button(const char *name) const
     return findChild<QToolButton *>(QString::fromLatin1(name));
 }
 
-void StagePanel::showKeys(const Actions &actions)
+void StagePanel::showKeys(const KeyNames &keys)
 {
     findChild<QPushButton *>(QStringLiteral("PlaceFrame"))
-        ->setToolTip(
-            textWithKeys(tr("Put the frame chosen below on the stage"), actions.keysOf(QStringLiteral("stage.place"))));
+        ->setToolTip(keys.with(tr("Put the frame chosen below on the stage"), QStringLiteral("stage.place")));
     QToolButton *play = button("PlayStage");
-    play->setToolTip(textWithKeys(play->accessibleName(), actions.keysOf(QStringLiteral("frame.play"))));
+    play->setToolTip(keys.with(play->accessibleName(), QStringLiteral("frame.play")));
 }
 
 void StagePanel::renameStage()

@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class InstanceList;
 class Session;
 class StagePlayer;
@@ -28,8 +28,8 @@ public:
     StagePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in tool tips
-    QString layerForNew() const;           ///< of what is placed next; empty: none
+    void showKeys(const KeyNames &keys); ///< in tool tips
+    QString layerForNew() const;         ///< of what is placed next; empty: none
     void addLayer();
     void togglePlaying(); ///< of the animations on the stage
     bool perform(EditCommand command) override;

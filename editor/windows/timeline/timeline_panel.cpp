@@ -3,10 +3,10 @@
 #include "formats/timeline/timeline_summary.h"
 #include "scene/icons.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
 #include "windows/timeline/timeline_export.h"
 #include "windows/timeline/timeline_fields.h"
 #include "windows/timeline/timeline_strip.h"
+#include "windows/widgets/key_names.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -124,11 +124,10 @@ void TimelinePanel::setTheme(const Theme &theme)
     m_last->setIcon(themedIcon(jumpIcon(ContactEnd::Last), theme));
 }
 
-void TimelinePanel::showKeys(const Actions &actions)
+void TimelinePanel::showKeys(const KeyNames &keys)
 {
-    m_first->setToolTip(
-        textWithKeys(jumpText(ContactEnd::First), actions.keysOf(QStringLiteral("stage.first-contact"))));
-    m_last->setToolTip(textWithKeys(jumpText(ContactEnd::Last), actions.keysOf(QStringLiteral("stage.last-contact"))));
+    m_first->setToolTip(keys.with(jumpText(ContactEnd::First), QStringLiteral("stage.first-contact")));
+    m_last->setToolTip(keys.with(jumpText(ContactEnd::Last), QStringLiteral("stage.last-contact")));
 }
 
 void TimelinePanel::showEvent(QShowEvent *event)

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class Pixmaps;
 class Session;
 class TimelineExport;
@@ -29,7 +29,7 @@ public:
     TimelinePanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in tool tips
+    void showKeys(const KeyNames &keys); ///< in tool tips
 
     enum class ContactEnd { First, Last };
     void goToContact(ContactEnd end); ///< tells when there is none

@@ -2,7 +2,7 @@
 
 #include "scene/icons.h"
 #include "session/session.h"
-#include "windows/actions/actions.h"
+#include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QCoreApplication>
@@ -67,11 +67,11 @@ void ToolBar::setTheme(const Theme &theme)
         m_buttons.value(QString::fromLatin1(info.id))->setIcon(themedIcon(QString::fromLatin1(info.icon), theme));
 }
 
-void ToolBar::showKeys(const Actions &actions)
+void ToolBar::showKeys(const KeyNames &keys)
 {
     for (const ToolInfo &info : allTools()) {
         const QString id = QString::fromLatin1(info.id);
-        m_buttons.value(id)->setToolTip(toolTipOf(info, actions.keysOf(QStringLiteral("tool.") + id)));
+        m_buttons.value(id)->setToolTip(toolTipOf(info, keys.of(QStringLiteral("tool.") + id)));
     }
 }
 

@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Actions;
+struct KeyNames;
 class Session;
 
 /// The tools of the current mode, from the table of tools.
@@ -21,7 +21,7 @@ public:
     ToolBar(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void showKeys(const Actions &actions); ///< in the tool tips
+    void showKeys(const KeyNames &keys); ///< in the tool tips
 
 private:
     QToolButton *makeButton(const QString &id);

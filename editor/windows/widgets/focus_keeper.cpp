@@ -1,7 +1,5 @@
 #include "windows/widgets/focus_keeper.h"
 
-#include "windows/main/main_window.h"
-#include "windows/main/workspace.h"
 #include "windows/widgets/panel.h"
 #include "windows/widgets/typing.h"
 
@@ -52,9 +50,10 @@ bool isPutAway(QWidget &widget)
 
 } // namespace
 
-FocusKeeper::FocusKeeper(MainWindow &window)
+FocusKeeper::FocusKeeper(QWidget &window, std::function<void()> toCanvas)
     : QObject(&window)
     , m_window(window)
+    , m_toCanvas(std::move(toCanvas))
 {
     // Rows of fields come and go: no list of widgets would stay true.
     qApp->installEventFilter(this);
@@ -66,7 +65,7 @@ void FocusKeeper::answerKey(QKeyEvent &event)
     const bool leads = event.key() == Qt::Key_Escape || (isReturn && isTypedInto(QApplication::focusWidget()));
     event.setAccepted(leads);
     if (leads)
-        m_window.workspace().takeFocus();
+        m_toCanvas();
 }
 
 bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
@@ -78,7 +77,7 @@ bool FocusKeeper::eventFilter(QObject *watched, QEvent *event)
     if (!widget)
         return false;
     if (type == QEvent::Hide && widget->window() == &m_window && isPutAway(*widget))
-        m_window.workspace().takeFocus();
+        m_toCanvas();
     // A box that is typed into is one of its own kind: the press that drops its list down is not on its field.
     const bool isBox = isPressed(*widget) || qobject_cast<QComboBox *>(widget);
     if (type == QEvent::MouseButtonPress && isBox && widget->window() == &m_window)
@@ -106,7 +105,7 @@ void FocusKeeper::press(QWidget &widget)
     if (qobject_cast<QToolButton *>(&widget) && panelAround(&widget))
         finishTyping();
     else
-        m_window.workspace().takeFocus();
+        m_toCanvas();
 }
 
 } // namespace hitbox

@@ -2,11 +2,11 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace hitbox {
-
-class MainWindow;
 
 /// Leaves the keys to the canvas: a mouse that presses a button, ticks a box, drags a slider or opens a list of choices
 /// takes them from nobody for good, a panel that folds or goes away with the focus in it gives it back, and a wheel
@@ -17,8 +17,8 @@ class FocusKeeper : public QObject
     Q_OBJECT
 
 public:
-    /// Of all that the window shows, now and later.
-    explicit FocusKeeper(MainWindow &window);
+    /// Of all that the window shows, now and later. `toCanvas` gives the focus to the canvas in front.
+    FocusKeeper(QWidget &window, std::function<void()> toCanvas);
 
     /// What Esc and Return do where nobody answers them: from lists and fields they lead back to the canvas.
     void answerKey(QKeyEvent &event);
@@ -30,7 +30,8 @@ private:
     void setPolicy(QWidget &widget) const;
     void press(QWidget &widget);
 
-    MainWindow &m_window;
+    QWidget &m_window;
+    std::function<void()> m_toCanvas;
 };
 
 } // namespace hitbox

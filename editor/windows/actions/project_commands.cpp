@@ -1,0 +1,113 @@
+#include "windows/actions/project_commands.h"
+
+#include "document/edits.h"
+#include "document/sheet.h"
+#include "formats/format.h"
+#include "session/session.h"
+#include "windows/actions/project_view.h"
+#include "windows/shapes/categories_dialog.h"
+#include "windows/shapes/shape_commands.h"
+#include "windows/sprites/slice_dialog.h"
+#include "windows/stage/instance_commands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+class ProjectWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ProjectCommands)
+};
+
+} // namespace
+
+void feedKey(Session &session, int key, Qt::KeyboardModifiers modifiers)
+{
+    ToolInput input;
+    input.kind = ToolInput::Kind::Key;
+    input.key = key;
+    input.modifiers = modifiers;
+    session.feed(input);
+}
+
+QString nothingSelected()
+{
+    return ProjectWords::tr("Nothing is selected that this could be done with.");
+}
+
+void stepFrame(Session &session, int by)
+{
+    const FrameRef current = session.currentFrame();
+    const Sprite *sprite = findSprite(session.document(), current.sprite);
+    if (!sprite)
+        return;
+    const int last = static_cast<int>(sprite->frames.size()) - 1;
+    session.setCurrentFrame({current.sprite, std::clamp(current.frame + by, 0, last)});
+}
+
+void chooseEngine(Session &session, const QString &formatId)
+{
+    const Format *format = findFormat(formatId);
+    const QString name = format ? QCoreApplication::translate("hitbox::formats", format->title) : formatId;
+    Document document = session.document();
+    document.engine = formatId;
+    session.commit(document, ProjectWords::tr("Engine %1").arg(name));
+}
+
+void editCategories(Session &session, ProjectView &project)
+{
+    auto *open = project.widget().findChild<CategoriesDialog *>();
+    auto *dialog = open ? open : new CategoriesDialog(session, themeOf(project.widget().palette()), &project.widget());
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+void sliceSheet(Session &session, ProjectView &project)
+{
+    const FrameRef current = session.currentFrame();
+    const Sprite *sprite = findSprite(session.document(), current.sprite);
+    if (!sprite)
+        return;
+    const QSize size = session.images().value(sprite->image).size;
+    if (size.isEmpty()) {
+        project.tell(ProjectWords::tr("The image of “%1” cannot be read, so it cannot be sliced.").arg(sprite->name));
+        return;
+    }
+    SliceDialog dialog(size, guessedGrid(size), &project.widget());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    sliceSprite(session, project, current.sprite, dialog.grid());
+}
+
+void sliceSprite(Session &session, ProjectView &project, int sprite, SheetGrid grid)
+{
+    const QSize size = session.images().value(session.document().sprites.at(sprite).image).size;
+    if (size.width() < grid.columns || size.height() < grid.rows)
+        return;
+    session.commit(slicedSheet(session.document(), sprite, size, grid), ProjectWords::tr("Slice sheet"));
+    project.fitView();
+}
+
+void removeSprite(Session &session, ProjectView &project, int sprite)
+{
+    if (const Sprite *found = findSprite(session.document(), sprite)) {
+        const QString text = ProjectWords::tr("Remove sprite %1").arg(found->name);
+        session.commit(withoutSprite(session.document(), sprite), text);
+        project.tell(ProjectWords::tr("%1. Undo brings it back.").arg(text));
+    }
+}
+
+void restack(Session &session, ProjectView &project, Restack step)
+{
+    const bool done =
+        session.mode() == Session::Mode::Frames ? restackShapes(session, step) : restackInstances(session, step);
+    if (!done)
+        project.tell(nothingSelected());
+}
+
+} // namespace hitbox

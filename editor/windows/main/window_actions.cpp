@@ -1,0 +1,101 @@
+#include "windows/actions/actions.h"
+#include "windows/main/main_window.h"
+
+namespace hitbox {
+
+namespace {
+
+QList<ActionInfo> projectActions(MainWindow &window)
+{
+    return {
+        {.id = QStringLiteral("file.new"),
+         .section = ActionSection::FileOpen,
+         .text = Actions::tr("&New project"),
+         .keys = keys("Ctrl+N"),
+         .run = [&window] { window.startNew(); }},
+        {.id = QStringLiteral("file.open"),
+         .section = ActionSection::FileOpen,
+         .text = Actions::tr("&Open…"),
+         .keys = keys("Ctrl+O"),
+         .toolTip = Actions::tr("Open projects and images, each project in a tab"),
+         .run = [&window] { window.open(); }},
+        {.id = QStringLiteral("file.sample"),
+         .section = ActionSection::FileOpen,
+         .text = Actions::tr("Open the &sample"),
+         .toolTip = Actions::tr("Open a copy of the sample, to try things out"),
+         .run = [&window] { window.openSample(Sample::Drawing); }},
+        {.id = QStringLiteral("file.sample-stage"),
+         .section = ActionSection::FileOpen,
+         .text = Actions::tr("Open the sample s&tage"),
+         .toolTip = Actions::tr("Open a copy of a stage with overlaps of every kind, probes and bullets"),
+         .run = [&window] { window.openSample(Sample::Stage); }},
+        {.id = QStringLiteral("file.close"),
+         .section = ActionSection::FileClose,
+         .text = Actions::tr("&Close project"),
+         .keys = keys("Ctrl+W"),
+         .run = [&window] { window.closeTab(window.currentTab()); }},
+        {.id = QStringLiteral("file.quit"),
+         .section = ActionSection::FileClose,
+         .text = Actions::tr("&Quit"),
+         .keys = keys("Ctrl+Q"),
+         .run = [&window] { window.close(); }},
+        {.id = QStringLiteral("edit.find-action"),
+         .section = ActionSection::EditFind,
+         .text = Actions::tr("&Find an action…"),
+         .keys = keys("Ctrl+Shift+P"),
+         .toolTip = Actions::tr("Type a few letters of any action, sprite or frame"),
+         .run = [&window] { window.openPalette(); }},
+        {.id = QStringLiteral("view.next-tab"),
+         .section = ActionSection::ViewPlaces,
+         .text = Actions::tr("Ne&xt project"),
+         .keys = keys("Ctrl+Tab"),
+         .run = [&window] { window.stepTab(1); }},
+        {.id = QStringLiteral("view.previous-tab"),
+         .section = ActionSection::ViewPlaces,
+         .text = Actions::tr("Pre&vious project"),
+         .keys = keys("Ctrl+Shift+Tab"),
+         .run = [&window] { window.stepTab(-1); }},
+    };
+}
+
+ActionInfo themeAction(MainWindow &window, const QString &id, const QString &text, ThemeChoice choice)
+{
+    return {.id = id,
+            .section = ActionSection::ViewAppearance,
+            .text = text,
+            .submenu = Actions::tr("&Theme"),
+            .run = [&window, choice] { window.chooseTheme(choice); },
+            .state = [&window, choice]() -> ActionState { return {.checked = window.themeChoice() == choice}; }};
+}
+
+QList<ActionInfo> lookAndHelpActions(MainWindow &window)
+{
+    return {
+        themeAction(window, QStringLiteral("view.theme-system"), Actions::tr("As the &desktop"), ThemeChoice::System),
+        themeAction(window, QStringLiteral("view.theme-light"), Actions::tr("&Light"), ThemeChoice::Light),
+        themeAction(window, QStringLiteral("view.theme-dark"), Actions::tr("&Dark"), ThemeChoice::Dark),
+        {.id = QStringLiteral("help.keys"),
+         .section = ActionSection::HelpKeys,
+         .text = Actions::tr("&Keys"),
+         .keys = keys("F1"),
+         .toolTip = Actions::tr("All keys and gestures, beside the work"),
+         .run = [&window] { window.showKeys(); }},
+        {.id = QStringLiteral("help.change-keys"),
+         .section = ActionSection::HelpKeys,
+         .text = Actions::tr("&Change keys…"),
+         .run = [&window] { window.editKeys(); }},
+        {.id = QStringLiteral("help.about"),
+         .section = ActionSection::HelpAbout,
+         .text = Actions::tr("&About Hitbox Editor"),
+         .run = [&window] { window.showAbout(); }},
+    };
+}
+
+} // namespace
+
+QList<ActionInfo> MainWindow::ownActions()
+{
+    return projectActions(*this) + lookAndHelpActions(*this);
+}
+
+} // namespace hitbox

@@ -1,0 +1,75 @@
+#include "windows/actions/action_tables.h"
+#include "windows/export/export_flow.h"
+#include "windows/files/file_flow.h"
+#include "windows/frames/frames_panel.h"
+#include "windows/main/side_panels.h"
+#include "windows/main/stage_desk.h"
+#include "windows/main/status_line.h"
+#include "windows/main/workspace.h"
+#include "windows/problems/finding_card.h"
+#include "windows/problems/problems_panel.h"
+#include "windows/shapes/shapes_panel.h"
+#include "windows/sprites/sprites_panel.h"
+#include "windows/stage/stage_panel.h"
+#include "windows/timeline/timeline_panel.h"
+#include "windows/tools/trace_panel.h"
+
+namespace hitbox {
+
+namespace {
+
+ActionInfo contactAction(Workspace &workspace, TimelinePanel &timeline, TimelinePanel::ContactEnd end)
+{
+    const bool isFirst = end == TimelinePanel::ContactEnd::First;
+    return {.id = isFirst ? QStringLiteral("stage.first-contact") : QStringLiteral("stage.last-contact"),
+            .section = ActionSection::StageMode,
+            .text = isFirst ? Actions::tr("&First contact") : Actions::tr("&Last contact"),
+            .keys = isFirst ? keys("Shift+F9") : keys("Ctrl+F9"),
+            .toolTip = Actions::tr("In the timeline"),
+            .run = [&timeline, end] { timeline.goToContact(end); },
+            .state = [&workspace]() -> ActionState { return {.enabled = workspace.timelineShown()}; }};
+}
+
+} // namespace
+
+QList<ActionInfo> Workspace::ownActions()
+{
+    return {
+        {.id = QStringLiteral("view.next-part"),
+         .section = ActionSection::ViewPlaces,
+         .text = Actions::tr("Next pane&l"),
+         .keys = keys("F6"),
+         .toolTip = Actions::tr("Go on to the next panel, or to the canvas"),
+         .run = [this] { focusNextPart(1); }},
+        {.id = QStringLiteral("view.previous-part"),
+         .section = ActionSection::ViewPlaces,
+         .text = Actions::tr("Previous p&anel"),
+         .keys = keys("Shift+F6"),
+         .run = [this] { focusNextPart(-1); }},
+        {.id = QStringLiteral("stage.timeline"),
+         .section = ActionSection::StageMode,
+         .text = Actions::tr("&Timeline"),
+         .keys = keys("F9"),
+         .toolTip = Actions::tr("Play two animations side by side and see when they connect"),
+         .run = [this] { toggleTimeline(); },
+         .state = [this]() -> ActionState { return {.checked = timelineShown()}; }},
+        contactAction(*this, *m_stage->timeline(), TimelinePanel::ContactEnd::First),
+        contactAction(*this, *m_stage->timeline(), TimelinePanel::ContactEnd::Last),
+    };
+}
+
+/// The order is that of the menus, within each of their sections.
+QList<ActionInfo> Workspace::actions()
+{
+    StagePanel &stage = *m_stage->panel();
+    return fileActions(m_session, *m_files, *m_exports) + editActions(m_session, *this, *m_sprites, *m_shapes) +
+           zoomActions(*this) + snapActions(m_session, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
+           toolActions(m_session) + shapeActions(m_session, *this) + combineActions(m_session, *this) +
+           frameActions(m_session, *this) + traceActions(m_session, *m_frames, *m_trace) +
+           sequenceActions(m_session, *m_frames, stage) + stageActions(m_session, *m_stage) +
+           instanceActions(m_session, *this, stage) + probeActions(m_session, *m_stage->probes()) +
+           playActions(m_session) + overlapActions(m_session, *m_stage->overlaps()) +
+           repairActions(m_session, *this, *m_card, *m_problems) + ownActions();
+}
+
+} // namespace hitbox
