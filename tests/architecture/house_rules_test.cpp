@@ -1,4 +1,5 @@
 #include "architecture/house_rules.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -381,5 +382,5 @@ void HouseRulesTest::sourcesThatCMakeDoesNotListAreFound()
     QCOMPARE(unlistedSources(cmake, {"b.cpp", "d.cpp", "aa.cpp"}), QStringList({"b.cpp", "d.cpp", "aa.cpp"}));
 }
 
-QTEST_APPLESS_MAIN(HouseRulesTest)
+HITBOX_TEST(HouseRulesTest)
 #include "house_rules_test.moc"

@@ -1,4 +1,5 @@
 #include "cli/arguments.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ArgumentsTest)
+HITBOX_CORE_TEST(ArgumentsTest)
 #include "arguments_test.moc"

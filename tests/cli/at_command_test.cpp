@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AtCommandTest)
+HITBOX_CORE_TEST(AtCommandTest)
 #include "at_command_test.moc"

@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "files/small_disk.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QProcess>
@@ -251,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BadInputTest)
+HITBOX_CORE_TEST(BadInputTest)
 #include "bad_input_test.moc"

@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "formats/comma_locale.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -167,5 +168,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CheckCommandTest)
+HITBOX_CORE_TEST(CheckCommandTest)
 #include "check_command_test.moc"

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -425,5 +426,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExportCommandTest)
+HITBOX_CORE_TEST(ExportCommandTest)
 #include "export_command_test.moc"

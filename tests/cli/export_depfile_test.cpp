@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -144,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExportDepfileTest)
+HITBOX_CORE_TEST(ExportDepfileTest)
 #include "export_depfile_test.moc"

@@ -1,5 +1,6 @@
 #include "cli/program.h"
 #include "formats/comma_locale.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -122,5 +123,5 @@ private:
     const hitbox::CommaLocale m_locale;
 };
 
-QTEST_GUILESS_MAIN(ExportDeterminismTest)
+HITBOX_CORE_TEST(ExportDeterminismTest)
 #include "export_determinism_test.moc"

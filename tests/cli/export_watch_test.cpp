@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -167,5 +168,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExportWatchTest)
+HITBOX_CORE_TEST(ExportWatchTest)
 #include "export_watch_test.moc"

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -8,11 +9,11 @@ using namespace hitbox::cli_test;
 
 namespace {
 
-constexpr auto notched = "[[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]";
-constexpr auto bowTie = "[[4, 4], [20, 20], [20, 4], [4, 20]]";
+constexpr auto notchedToFix = "[[4, 4], [40, 8], [44, 40], [24, 16], [8, 44]]";
+constexpr auto bowTieToFix = "[[4, 4], [20, 20], [20, 4], [4, 20]]";
 constexpr auto flat = "[[4, 4], [20, 20], [12, 12]]";
 
-const QString place = QStringLiteral("sprite “lopsided”, frame “stand”, shape 1 “notched”");
+const QString placeToFix = QStringLiteral("sprite “lopsided”, frame “stand”, shape 1 “notched”");
 
 } // namespace
 
@@ -28,7 +29,7 @@ class FixCommandTest : public QObject
     static QByteArray after(const Folder &folder, const char *outline)
     {
         folder.writeImage(QStringLiteral("lopsided.png"));
-        folder.writeLopsided(QStringLiteral("a.hitbox"), notched, outline);
+        folder.writeLopsided(QStringLiteral("a.hitbox"), notchedToFix, outline);
         return folder.read(QStringLiteral("a.hitbox"));
     }
 
@@ -36,13 +37,13 @@ private slots:
     void repairsInPlaceAndSaysWhatItDid()
     {
         const Folder folder;
-        const QByteArray before = after(folder, bowTie);
+        const QByteArray before = after(folder, bowTieToFix);
         const Run fixed = fix(folder);
         QCOMPARE(fixed.err, QString());
         QCOMPARE(fixed.out, QStringLiteral("a.hitbox: fixed: %1: Edges 0 and 2 cross at (12, 12) -> Untangle into 2 "
                                            "shapes, keeping what is filled [untangle]\n"
                                            "a.hitbox: 1 repair\n")
-                                .arg(place));
+                                .arg(placeToFix));
         QCOMPARE(fixed.status, 0);
         QVERIFY(folder.read(QStringLiteral("a.hitbox")) != before);
         QCOMPARE(run({QStringLiteral("check"), QStringLiteral("a.hitbox")}, folder.path()).status, 0);
@@ -66,7 +67,7 @@ private slots:
     void doesNothingTheSecondTime()
     {
         const Folder folder;
-        after(folder, bowTie);
+        after(folder, bowTieToFix);
         QCOMPARE(fix(folder).status, 0);
         const QByteArray once = folder.read(QStringLiteral("a.hitbox"));
         QCOMPARE(fix(folder).out, QStringLiteral("a.hitbox: nothing to fix\n"));
@@ -79,7 +80,7 @@ private slots:
         const QByteArray before = after(folder, flat);
         const Run fixed = fix(folder);
         QCOMPARE(fixed.status, 1);
-        QVERIFY2(fixed.out.contains(QStringLiteral("error: %1: The polygon has no area [zero-area]").arg(place)),
+        QVERIFY2(fixed.out.contains(QStringLiteral("error: %1: The polygon has no area [zero-area]").arg(placeToFix)),
                  qPrintable(fixed.out));
         QVERIFY(fixed.out.contains(QStringLiteral("a.hitbox: nothing to fix; left: ")));
         QCOMPARE(folder.read(QStringLiteral("a.hitbox")), before);
@@ -88,7 +89,7 @@ private slots:
     void writesElsewhereWhenAskedAndFindsTheImagesFromThere()
     {
         const Folder folder;
-        const QByteArray before = after(folder, bowTie);
+        const QByteArray before = after(folder, bowTieToFix);
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("sub")));
         const Run fixed = fix(folder, {QStringLiteral("--out"), QStringLiteral("sub/b.hitbox")});
         QCOMPARE(fixed.status, 0);
@@ -100,7 +101,7 @@ private slots:
     void answersInJson()
     {
         const Folder folder;
-        after(folder, bowTie);
+        after(folder, bowTieToFix);
         const QJsonObject json = fix(folder, {QStringLiteral("--json")}).json();
         QCOMPARE(json[QStringLiteral("file")].toString(), QStringLiteral("a.hitbox"));
         QCOMPARE(json[QStringLiteral("findings")].toArray(), QJsonArray());
@@ -123,7 +124,7 @@ private slots:
         const Run broken = fix(folder);
         QCOMPARE(broken.status, 2);
         QCOMPARE(broken.out, QString());
-        const QByteArray before = after(folder, bowTie);
+        const QByteArray before = after(folder, bowTieToFix);
         const Run unwritten = fix(folder, {QStringLiteral("--out"), QStringLiteral("no/such/folder.hitbox")});
         QCOMPARE(unwritten.status, 2);
         QVERIFY(!unwritten.err.isEmpty());
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FixCommandTest)
+HITBOX_CORE_TEST(FixCommandTest)
 #include "fix_command_test.moc"

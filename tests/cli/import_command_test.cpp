@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QImage>
 #include <QJsonArray>
@@ -202,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImportCommandTest)
+HITBOX_CORE_TEST(ImportCommandTest)
 #include "import_command_test.moc"

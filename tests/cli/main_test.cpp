@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MainTest)
+HITBOX_CORE_TEST(MainTest)
 #include "main_test.moc"

@@ -1,4 +1,5 @@
 #include "cli/number_options.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -52,5 +53,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NumberOptionsTest)
+HITBOX_TEST(NumberOptionsTest)
 #include "number_options_test.moc"

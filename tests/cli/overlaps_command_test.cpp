@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OverlapsCommandTest)
+HITBOX_CORE_TEST(OverlapsCommandTest)
 #include "overlaps_command_test.moc"

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlaytestCommandTest)
+HITBOX_CORE_TEST(PlaytestCommandTest)
 #include "playtest_command_test.moc"

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QImage>
 #include <QJsonArray>
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RenderCommandTest)
+HITBOX_CORE_TEST(RenderCommandTest)
 #include "render_command_test.moc"

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QImage>
@@ -9,7 +10,7 @@ using namespace hitbox::cli_test;
 
 namespace {
 
-QByteArray golden(const QString &name)
+QByteArray goldenTimeline(const QString &name)
 {
     QFile file(QStringLiteral(HITBOX_SOURCE_DIR "/tests/golden/timeline/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -25,7 +26,7 @@ class TimelineCommandTest : public QObject
 
     Run timeline(const QStringList &options) const
     {
-        m_folder.write("ring.hitbox", golden("ring.hitbox"));
+        m_folder.write("ring.hitbox", goldenTimeline("ring.hitbox"));
         return run(QStringList{"timeline", "ring.hitbox", "--stage", "ring"} + options, m_folder.path());
     }
 
@@ -49,7 +50,7 @@ private slots:
     {
         const Run told = timeline({"--csv", "--hit-b", "pain"});
         QCOMPARE(told.status, 0);
-        QCOMPARE(told.out.toUtf8(), golden("ring.csv"));
+        QCOMPARE(told.out.toUtf8(), goldenTimeline("ring.csv"));
     }
 
     void answersInJson()
@@ -126,5 +127,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TimelineCommandTest)
+HITBOX_CORE_TEST(TimelineCommandTest)
 #include "timeline_command_test.moc"

@@ -1,4 +1,5 @@
 #include "cli/program.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QImage>
@@ -178,5 +179,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TraceCommandTest)
+HITBOX_CORE_TEST(TraceCommandTest)
 #include "trace_command_test.moc"

@@ -1,4 +1,5 @@
 #include "document/category_edits.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -105,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CategoryEditsTest)
+HITBOX_TEST(CategoryEditsTest)
 #include "category_edits_test.moc"

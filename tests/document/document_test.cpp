@@ -1,4 +1,5 @@
 #include "document/document.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DocumentTest)
+HITBOX_TEST(DocumentTest)
 #include "document_test.moc"

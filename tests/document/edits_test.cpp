@@ -1,4 +1,5 @@
 #include "document/edits.h"
+#include "test_class.h"
 
 #include "document/category_edits.h"
 #include "document/names.h"
@@ -43,7 +44,7 @@ Sprite spriteNamed(const QString &name)
 const geometry::Circle circle{{4, 4}, 2};
 
 /// A sprite "ship" with the shapes 1, 2, 3 on its first frame, and a stage that shows it.
-Document sample()
+Document editedSample()
 {
     Document document = withSprite(emptyProject(), spriteNamed("ship"));
     document = addShapes(document, {0, 0}, {shapeOf("hull", circle), shapeOf("wing", circle), shapeOf("", circle)});
@@ -80,7 +81,7 @@ class EditsTest : public QObject
 private slots:
     void replacesAnOutlineBySeveralShapesLikeIt()
     {
-        Document before = sample();
+        Document before = editedSample();
         before.sprites[0].frames[0].shapes[1].properties = {{.name = "hp", .value = 2.0}};
         const geometry::Circle small{{1, 1}, 1};
         const Document after = replaceOutline(before, {0, 0}, {2}, {small, circle, small});
@@ -96,7 +97,7 @@ private slots:
 
     void removesAShapeThatIsReplacedByNothing()
     {
-        QCOMPARE(shapeIds(replaceOutline(sample(), {0, 0}, {2}, {})), (QList<int>{1, 3}));
+        QCOMPARE(shapeIds(replaceOutline(editedSample(), {0, 0}, {2}, {})), (QList<int>{1, 3}));
     }
 
     void findsTheFirstFreeName()
@@ -120,7 +121,7 @@ private slots:
 
     void givesFreshIdsAndNamesToAddedShapes()
     {
-        const Document document = sample();
+        const Document document = editedSample();
         QCOMPARE(shapeIds(document), QList<int>({1, 2, 3}));
         QCOMPARE(shapeNames(document), QStringList({"hull", "wing", "circle"}));
         QCOMPARE(document.nextShapeId, 4);
@@ -128,14 +129,14 @@ private slots:
 
     void neverUsesAnIdAgain()
     {
-        Document document = removeShapes(sample(), {0, 0}, {ShapeId{3}});
+        Document document = removeShapes(editedSample(), {0, 0}, {ShapeId{3}});
         document = addShapes(document, {0, 0}, {shapeOf("new", circle)});
         QCOMPARE(shapeIds(document), QList<int>({1, 2, 4}));
     }
 
     void findsAFreeIdWhenNumbersRunOut()
     {
-        Document document = sample();
+        Document document = editedSample();
         document.nextShapeId = std::numeric_limits<int>::max();
         document = addShapes(document, {0, 1}, {shapeOf("a", circle), shapeOf("b", circle)});
         QCOMPARE(document.nextShapeId, std::numeric_limits<int>::max());
@@ -144,7 +145,7 @@ private slots:
 
     void leavesTheDocumentBeforeAsItWas()
     {
-        const Document before = sample();
+        const Document before = editedSample();
         const Document copy = before;
         const Document after = removeShapes(before, {0, 0}, {ShapeId{1}});
         QVERIFY(after != before);
@@ -153,14 +154,14 @@ private slots:
 
     void replacesTheShapeWithTheSameId()
     {
-        Shape changed = sample().sprites[0].frames[0].shapes[1];
+        Shape changed = editedSample().sprites[0].frames[0].shapes[1];
         changed.name = "changed";
-        QCOMPARE(shapeNames(withShape(sample(), {0, 0}, changed)), QStringList({"hull", "changed", "circle"}));
+        QCOMPARE(shapeNames(withShape(editedSample(), {0, 0}, changed)), QStringList({"hull", "changed", "circle"}));
     }
 
     void putsDuplicatesOnTopWithFreeNames()
     {
-        const Document once = duplicateShapes(sample(), {0, 0}, {ShapeId{1}, ShapeId{3}}, {2, -1});
+        const Document once = duplicateShapes(editedSample(), {0, 0}, {ShapeId{1}, ShapeId{3}}, {2, -1});
         QCOMPARE(shapeNames(once), QStringList({"hull", "wing", "circle", "hull 2", "circle 2"}));
         QCOMPARE(shapeIds(once), QList<int>({1, 2, 3, 4, 5}));
         const Shape &duplicate = once.sprites[0].frames[0].shapes[3];
@@ -177,7 +178,7 @@ private slots:
         Shape free = shapeOf("free", circle);
         free.id = {90};
         sprite.frames[0].shapes = {taken, shapeOf("none", circle), free};
-        const Document document = withSprite(sample(), sprite);
+        const Document document = withSprite(editedSample(), sprite);
         QCOMPARE(document.sprites[1].name, QStringLiteral("ship 2"));
         QCOMPARE(shapeIds(document, {1, 0}), QList<int>({91, 92, 90}));
         QCOMPARE(document.nextShapeId, 93);
@@ -189,14 +190,14 @@ private slots:
         Shape shape = shapeOf("far", circle);
         shape.id = {50};
         frame.shapes = {shape, shapeOf("none", circle)};
-        const Document document = withFrame(sample(), {0, 0}, frame);
+        const Document document = withFrame(editedSample(), {0, 0}, frame);
         QCOMPARE(shapeIds(document), QList<int>({50, 51}));
         QCOMPARE(document.nextShapeId, 52);
     }
 
     void followsASpritesNameInStages()
     {
-        const Document document = renameSprite(sample(), 0, "boat");
+        const Document document = renameSprite(editedSample(), 0, "boat");
         QCOMPARE(document.sprites[0].name, QStringLiteral("boat"));
         QCOMPARE(document.stages[0].instances[0].sprite, QStringLiteral("boat"));
         QCOMPARE(document.stages[0].instances[2].sprite, QStringLiteral("rock"));
@@ -204,24 +205,24 @@ private slots:
 
     void followsAFramesNameInStages()
     {
-        const Document document = renameFrame(sample(), {0, 1}, "run");
+        const Document document = renameFrame(editedSample(), {0, 1}, "run");
         QCOMPARE(document.stages[0].instances[0].frame, QStringLiteral("idle"));
         QCOMPARE(document.stages[0].instances[1].frame, QStringLiteral("run"));
     }
 
     void leavesInstancesOfANamesakeAlone()
     {
-        Document document = sample();
+        Document document = editedSample();
         document.sprites.append(spriteNamed("ship"));
         const Document renamed = renameSprite(document, 1, "boat");
         QCOMPARE(renamed.stages, document.stages);
     }
 
-    void removesASprite() { QVERIFY(withoutSprite(sample(), 0).sprites.isEmpty()); }
+    void removesASprite() { QVERIFY(withoutSprite(editedSample(), 0).sprites.isEmpty()); }
 
     void followsACategorysNameInShapesAndHits()
     {
-        const Document document = renameCategory(sample(), 0, "hurtbox");
+        const Document document = renameCategory(editedSample(), 0, "hurtbox");
         QCOMPARE(document.categories[0].name, QStringLiteral("hurtbox"));
         QCOMPARE(document.categories[1].hits, QStringList{"hurtbox"});
         for (const Shape &shape : document.sprites[0].frames[0].shapes)
@@ -230,21 +231,21 @@ private slots:
 
     void replacesWholeCategoryNamesOnly()
     {
-        Document document = sample();
+        Document document = editedSample();
         document.categories[2].hits = {"hurt", "hurtful", "unhurt"};
         QCOMPARE(renameCategory(document, 0, "x").categories[2].hits, QStringList({"x", "hurtful", "unhurt"}));
     }
 
     void keepsSharingFramesThatARenameDoesNotTouch()
     {
-        const Document before = sample();
+        const Document before = editedSample();
         const Document after = renameCategory(before, 2, "torso");
         QVERIFY(after.sprites[0].frames[0].shapes.constData() == before.sprites[0].frames[0].shapes.constData());
     }
 
     void addsAndReplacesCategoriesAndStages()
     {
-        Document document = addCategory(sample(), Category{.name = "new", .hits = {}, .extras = {}});
+        Document document = addCategory(editedSample(), Category{.name = "new", .hits = {}, .extras = {}});
         QCOMPARE(document.categories.size(), 4);
         document = withCategory(document, 3, Category{.name = "newer", .hits = {}, .extras = {}});
         QCOMPARE(document.categories[3].name, QStringLiteral("newer"));
@@ -254,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EditsTest)
+HITBOX_TEST(EditsTest)
 #include "edits_test.moc"

@@ -1,4 +1,5 @@
 #include "document/emitter_edits.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -8,7 +9,7 @@ using namespace hitbox;
 
 namespace {
 
-Document sample()
+Document emitterSample()
 {
     Document document = emptyProject();
     Stage stage;
@@ -25,7 +26,7 @@ class EmitterEditsTest : public QObject
 private slots:
     void aFreshOneStrikesTheFirstInstance()
     {
-        const Document document = sample();
+        const Document document = emitterSample();
         const Emitter emitter = freshEmitter(document, document.stages.first());
         QVERIFY(!findCategory(document, emitter.category)->hits.isEmpty());
         QCOMPARE(emitter.target, std::optional(0));
@@ -36,7 +37,7 @@ private slots:
 
     void duplicatesFollowTheirOriginal()
     {
-        Document document = sample();
+        Document document = emitterSample();
         for (int i = 0; i < 2; ++i)
             document = addEmitter(document, 0, freshEmitter(document, document.stages.first()));
         document = duplicateEmitter(document, 0, 0);
@@ -51,7 +52,7 @@ private slots:
 
     void aTargetThatIsNotThereLeavesThePlace()
     {
-        const Stage stage = sample().stages.first();
+        const Stage stage = emitterSample().stages.first();
         QCOMPARE(aimOf(stage, {.target = 2, .aim = {1, 2}}), (geometry::Point{1, 2}));
         QCOMPARE(aimOf(stage, {.target = -1, .aim = {1, 2}}), (geometry::Point{1, 2}));
         QCOMPARE(aimOf(stage, {.target = 1, .aim = {1, 2}}), (geometry::Point{-7, 3}));
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EmitterEditsTest)
+HITBOX_TEST(EmitterEditsTest)
 #include "emitter_edits_test.moc"

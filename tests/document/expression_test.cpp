@@ -1,4 +1,5 @@
 #include "document/expression.h"
+#include "test_class.h"
 
 #include <QLocale>
 #include <QRandomGenerator>
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExpressionTest)
+HITBOX_CORE_TEST(ExpressionTest)
 #include "expression_test.moc"

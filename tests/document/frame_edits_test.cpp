@@ -1,4 +1,5 @@
 #include "document/frame_edits.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FrameEditsTest)
+HITBOX_TEST(FrameEditsTest)
 #include "frame_edits_test.moc"

@@ -1,4 +1,5 @@
 #include "document/fresh_ids.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -61,5 +62,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FreshIdsTest)
+HITBOX_TEST(FreshIdsTest)
 #include "fresh_ids_test.moc"

@@ -8,6 +8,7 @@
 #include "document/sheet.h"
 #include "document/sprite_edits.h"
 #include "document/stage_edits.h"
+#include "test_class.h"
 
 #include <QHash>
 #include <QTest>
@@ -438,5 +439,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(IdentityTest)
+HITBOX_TEST(IdentityTest)
 #include "identity_test.moc"

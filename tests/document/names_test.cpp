@@ -1,4 +1,5 @@
 #include "document/names.h"
+#include "test_class.h"
 
 #include "document/document.h"
 #include "document/limits.h"
@@ -81,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NamesTest)
+HITBOX_CORE_TEST(NamesTest)
 #include "names_test.moc"

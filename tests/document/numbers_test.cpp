@@ -1,5 +1,6 @@
 #include "document/numbers.h"
 #include "formats/comma_locale.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NumbersTest)
+HITBOX_TEST(NumbersTest)
 #include "numbers_test.moc"

@@ -1,4 +1,5 @@
 #include "document/order.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -32,7 +33,7 @@ private slots:
         QCOMPARE(orderAfterRestack(one, {0, 1}, Restack::Backward), before);
         QCOMPARE(orderAfterRestack(one, {0, 1, 2, 3}, Restack::ToFront), before);
         QCOMPARE(orderAfterRestack(one, {}, Restack::ToBack), before);
-        QCOMPARE(orderAfterRestack({}, {}, Restack::Forward), QList<int>());
+        QCOMPARE(orderAfterRestack(QList<int>(), {}, Restack::Forward), QList<int>());
     }
 
     void allGoToAnEnd()
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OrderTest)
+HITBOX_TEST(OrderTest)
 #include "order_test.moc"

@@ -1,4 +1,5 @@
 #include "document/edits.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OutlineEditsTest)
+HITBOX_TEST(OutlineEditsTest)
 #include "outline_edits_test.moc"

@@ -1,4 +1,5 @@
 #include "document/paste_edits.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PasteEditsTest)
+HITBOX_TEST(PasteEditsTest)
 #include "paste_edits_test.moc"

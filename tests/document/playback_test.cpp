@@ -1,4 +1,5 @@
 #include "document/playback.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlaybackTest)
+HITBOX_CORE_TEST(PlaybackTest)
 #include "playback_test.moc"

@@ -1,4 +1,5 @@
 #include "document/profile_edits.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -45,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProfileEditsTest)
+HITBOX_CORE_TEST(ProfileEditsTest)
 #include "profile_edits_test.moc"

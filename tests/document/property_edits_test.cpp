@@ -1,4 +1,5 @@
 #include "document/property_edits.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -61,5 +62,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PropertyEditsTest)
+HITBOX_TEST(PropertyEditsTest)
 #include "property_edits_test.moc"

@@ -1,4 +1,5 @@
 #include "document/result.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -33,5 +34,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ResultTest)
+HITBOX_TEST(ResultTest)
 #include "result_test.moc"

@@ -1,4 +1,5 @@
 #include "document/rule_edits.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -29,5 +30,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RuleEditsTest)
+HITBOX_CORE_TEST(RuleEditsTest)
 #include "rule_edits_test.moc"

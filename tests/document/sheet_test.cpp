@@ -1,4 +1,5 @@
 #include "document/sheet.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -144,5 +145,5 @@ void SheetTest::otherSpritesStayAsTheyAre()
     QCOMPARE(sliced.sprites.at(1).name, before.sprites.at(1).name);
 }
 
-QTEST_APPLESS_MAIN(SheetTest)
+HITBOX_TEST(SheetTest)
 #include "sheet_test.moc"

@@ -1,4 +1,5 @@
 #include "document/sprite_edits.h"
+#include "test_class.h"
 
 #include "document/order.h"
 
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpriteEditsTest)
+HITBOX_TEST(SpriteEditsTest)
 #include "sprite_edits_test.moc"

@@ -1,4 +1,5 @@
 #include "document/stage_edits.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StageEditsTest)
+HITBOX_TEST(StageEditsTest)
 #include "stage_edits_test.moc"

@@ -1,4 +1,5 @@
 #include "document/stage_layers.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StageLayersTest)
+HITBOX_TEST(StageLayersTest)
 #include "stage_layers_test.moc"

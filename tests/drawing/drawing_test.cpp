@@ -1,4 +1,5 @@
 #include "drawing/drawing.h"
+#include "test_class.h"
 
 #include "drawing/tangle.h"
 
@@ -267,5 +268,5 @@ void DrawingTest::aThumbnailOfAnEmptyFrameIsPlain()
     QCOMPARE(colorsIn(pixmap.toImage()), (QSet<QRgb>{m_theme.checkerA.rgb()}));
 }
 
-QTEST_MAIN(DrawingTest)
+HITBOX_WINDOW_TEST(DrawingTest)
 #include "drawing_test.moc"

@@ -1,4 +1,5 @@
 #include "drawing/drawn_shape.h"
+#include "test_class.h"
 
 #include "scene/scene_bench.h"
 
@@ -118,5 +119,5 @@ void DrawnShapeTest::aTangleCoversTheSameNearAnyArea()
     QVERIFY(fillNear(tangle, {300, 300, 10, 10}).elementCount() <= 4);
 }
 
-QTEST_MAIN(DrawnShapeTest)
+HITBOX_WINDOW_TEST(DrawnShapeTest)
 #include "drawn_shape_test.moc"

@@ -1,4 +1,5 @@
 #include "drawing/finding_marks.h"
+#include "test_class.h"
 
 #include "scene/scene_bench.h"
 
@@ -67,5 +68,5 @@ private:
     Theme m_theme = themeFor(ThemeChoice::Dark);
 };
 
-QTEST_MAIN(FindingMarksTest)
+HITBOX_WINDOW_TEST(FindingMarksTest)
 #include "finding_marks_test.moc"

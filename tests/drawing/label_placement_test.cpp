@@ -1,4 +1,5 @@
 #include "drawing/label_placement.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -56,5 +57,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LabelPlacementTest)
+HITBOX_TEST(LabelPlacementTest)
 #include "label_placement_test.moc"

@@ -1,4 +1,5 @@
 #include "drawing/overlap_words.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 #include "stage/placements.h"
@@ -75,5 +76,5 @@ void OverlapWordsTest::theEnginesAnswerStandsBesideOurs()
     QVERIFY(engineSentence(overlap, {EngineRounding::Numbers::WholePixels}).isEmpty());
 }
 
-QTEST_MAIN(OverlapWordsTest)
+HITBOX_WINDOW_TEST(OverlapWordsTest)
 #include "overlap_words_test.moc"

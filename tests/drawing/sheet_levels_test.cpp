@@ -1,4 +1,5 @@
 #include "drawing/sheet_levels.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ void SheetLevelsTest::copiesShareTheirLevels()
     QCOMPARE(copy.cacheKey(), whole.cacheKey());
 }
 
-QTEST_MAIN(SheetLevelsTest)
+HITBOX_WINDOW_TEST(SheetLevelsTest)
 #include "sheet_levels_test.moc"

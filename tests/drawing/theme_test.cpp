@@ -1,4 +1,5 @@
 #include "drawing/theme.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -201,5 +202,5 @@ void ThemeTest::thePaletteHasTheThemesColors()
     QCOMPARE(palette.color(QPalette::Disabled, QPalette::Text), theme.dim);
 }
 
-QTEST_MAIN(ThemeTest)
+HITBOX_WINDOW_TEST(ThemeTest)
 #include "theme_test.moc"

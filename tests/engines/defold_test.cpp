@@ -1,4 +1,5 @@
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -74,7 +75,8 @@ private slots:
     }
 };
 
+HITBOX_CORE_TEST(DefoldTest)
+
 } // namespace hitbox
 
-QTEST_GUILESS_MAIN(hitbox::DefoldTest)
 #include "defold_test.moc"

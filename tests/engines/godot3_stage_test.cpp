@@ -1,6 +1,7 @@
 #include "engines/godot3_engine.h"
 #include "formats/exporters/golden.h"
 #include "stage/placements.h"
+#include "test_class.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -114,7 +115,8 @@ private slots:
     }
 };
 
+HITBOX_CORE_TEST(Godot3StageTest)
+
 } // namespace hitbox
 
-QTEST_GUILESS_MAIN(hitbox::Godot3StageTest)
 #include "godot3_stage_test.moc"

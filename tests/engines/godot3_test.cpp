@@ -1,5 +1,6 @@
 #include "engines/godot3_engine.h"
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QHash>
 #include <QTemporaryDir>
@@ -241,7 +242,8 @@ private slots:
     }
 };
 
+HITBOX_CORE_TEST(Godot3Test)
+
 } // namespace hitbox
 
-QTEST_GUILESS_MAIN(hitbox::Godot3Test)
 #include "godot3_test.moc"

@@ -1,6 +1,7 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
 #include "stage/placements.h"
+#include "test_class.h"
 
 #include <QImage>
 #include <QJsonArray>
@@ -170,7 +171,8 @@ private slots:
     }
 };
 
+HITBOX_CORE_TEST(TiledTest)
+
 } // namespace hitbox
 
-QTEST_GUILESS_MAIN(hitbox::TiledTest)
 #include "tiled_test.moc"

@@ -1,3 +1,5 @@
+#include "test_class.h"
+
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -40,7 +42,8 @@ private slots:
     }
 };
 
+HITBOX_CORE_TEST(UnityTest)
+
 } // namespace hitbox
 
-QTEST_GUILESS_MAIN(hitbox::UnityTest)
 #include "unity_test.moc"

@@ -1,4 +1,5 @@
 #include "files/file_writer.h"
+#include "test_class.h"
 
 #include "files/file_faults.h"
 #include "files/small_disk.h"
@@ -291,5 +292,5 @@ private:
     bool m_canTrace = false;
 };
 
-QTEST_GUILESS_MAIN(FileWriterFaultsTest)
+HITBOX_CORE_TEST(FileWriterFaultsTest)
 #include "file_writer_faults_test.moc"

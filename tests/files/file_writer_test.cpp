@@ -1,4 +1,5 @@
 #include "files/file_writer.h"
+#include "test_class.h"
 
 #include "document/limits.h"
 
@@ -407,5 +408,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_APPLESS_MAIN(FileWriterTest)
+HITBOX_TEST(FileWriterTest)
 #include "file_writer_test.moc"

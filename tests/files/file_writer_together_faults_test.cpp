@@ -1,5 +1,6 @@
 #include "files/file_faults.h"
 #include "files/file_writer.h"
+#include "test_class.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -153,5 +154,5 @@ private:
     int m_status = -1; ///< of what a test has run last
 };
 
-QTEST_GUILESS_MAIN(FileWriterTogetherFaultsTest)
+HITBOX_CORE_TEST(FileWriterTogetherFaultsTest)
 #include "file_writer_together_faults_test.moc"

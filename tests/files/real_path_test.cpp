@@ -1,4 +1,5 @@
 #include "files/real_path.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -90,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RealPathTest)
+HITBOX_CORE_TEST(RealPathTest)
 #include "real_path_test.moc"

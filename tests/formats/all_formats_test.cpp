@@ -1,5 +1,6 @@
 #include "formats/comma_locale.h"
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QLocale>
 #include <QMap>
@@ -328,5 +329,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AllFormatsTest)
+HITBOX_CORE_TEST(AllFormatsTest)
 #include "all_formats_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "test_class.h"
 
 #include <QSet>
 
@@ -70,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AllImportersTest)
+HITBOX_CORE_TEST(AllImportersTest)
 #include "all_importers_test.moc"

@@ -6,6 +6,7 @@
 #include <hitbox/geometry/answer.h>
 
 #include "meter.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AnswerTest)
+HITBOX_TEST(AnswerTest)
 #include "answer_test.moc"

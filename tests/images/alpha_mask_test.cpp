@@ -1,4 +1,5 @@
 #include "images/alpha_mask.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AlphaMaskTest)
+HITBOX_CORE_TEST(AlphaMaskTest)
 #include "alpha_mask_test.moc"

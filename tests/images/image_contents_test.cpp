@@ -1,4 +1,5 @@
 #include "images/image_contents.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImageContentsTest)
+HITBOX_CORE_TEST(ImageContentsTest)
 #include "image_contents_test.moc"

@@ -1,4 +1,5 @@
 #include "images/image_end.h"
+#include "test_class.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -75,5 +76,5 @@ private slots:
     void saysNothingOfOtherFormats() { QVERIFY(!ends("gif", "GIF89a")); }
 };
 
-QTEST_GUILESS_MAIN(ImageEndTest)
+HITBOX_CORE_TEST(ImageEndTest)
 #include "image_end_test.moc"

@@ -1,4 +1,5 @@
 #include "images/images.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -102,5 +103,5 @@ private slots:
     void refusesDevicesReachedByClimbing() { QVERIFY(!locateImage("/projects/game", "../../dev/zero").ok()); }
 };
 
-QTEST_APPLESS_MAIN(ImagePathTest)
+HITBOX_TEST(ImagePathTest)
 #include "image_path_test.moc"

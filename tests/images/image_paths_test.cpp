@@ -1,4 +1,5 @@
 #include "images/image_paths.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -100,5 +101,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImagePathsTest)
+HITBOX_TEST(ImagePathsTest)
 #include "image_paths_test.moc"

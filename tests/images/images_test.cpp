@@ -1,4 +1,5 @@
 #include "images/images.h"
+#include "test_class.h"
 
 #include "document/limits.h"
 
@@ -274,5 +275,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(ImagesTest)
+HITBOX_CORE_TEST(ImagesTest)
 #include "images_test.moc"

@@ -1,4 +1,5 @@
 #include "images/jpeg_end.h"
+#include "test_class.h"
 
 #include <QBuffer>
 #include <QTest>
@@ -56,5 +57,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JpegEndTest)
+HITBOX_TEST(JpegEndTest)
 #include "jpeg_end_test.moc"

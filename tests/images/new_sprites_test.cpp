@@ -1,4 +1,5 @@
 #include "images/new_sprites.h"
+#include "test_class.h"
 
 #include <QPainter>
 #include <QTest>
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NewSpritesTest)
+HITBOX_CORE_TEST(NewSpritesTest)
 #include "new_sprites_test.moc"

@@ -1,4 +1,5 @@
 #include "images/trace_frames.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TraceFramesTest)
+HITBOX_TEST(TraceFramesTest)
 #include "trace_frames_test.moc"

@@ -1,4 +1,5 @@
 #include "images/trace_islands.h"
+#include "test_class.h"
 
 #include <QStringList>
 #include <QTest>
@@ -99,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TraceIslandsTest)
+HITBOX_TEST(TraceIslandsTest)
 #include "trace_islands_test.moc"

@@ -1,5 +1,6 @@
 #include "images/alpha_mask.h"
 #include "images/trace.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@ using namespace hitbox;
 namespace {
 
 /// A character a pixel, '#' opaque, rows parted by spaces.
-QImage drawn(const QString &picture)
+QImage drawnImage(const QString &picture)
 {
     const QStringList rows = picture.split(QLatin1Char(' '));
     QImage image(int(rows.first().size()), int(rows.size()), QImage::Format_ARGB32_Premultiplied);
@@ -81,7 +82,7 @@ class TraceTest : public QObject
 private slots:
     void followsThePixelsWithoutTolerance()
     {
-        const auto trace = traced(pixelsOf(drawn("..... .###. .#... .....")), exactly());
+        const auto trace = traced(pixelsOf(drawnImage("..... .###. .#... .....")), exactly());
         QVERIFY(trace.ok());
         QCOMPARE(trace->islands.size(), 1);
         QCOMPARE(trace->islands[0].outlines[0].points,
@@ -93,7 +94,7 @@ private slots:
 
     void standsWhereTheTrimmedFrameLies()
     {
-        const auto trace = traced(pixelsOf(drawn(".##"), {10, 5}), exactly());
+        const auto trace = traced(pixelsOf(drawnImage(".##"), {10, 5}), exactly());
         QVERIFY(trace.ok());
         QCOMPARE(trace->islands[0].bounds, (geometry::Box{{11, 5}, {13, 6}}));
     }
@@ -103,7 +104,7 @@ private slots:
         TraceOptions options = exactly();
         options.goal = VertexGoal::Exactly;
         options.vertices = 3;
-        const auto trace = traced(pixelsOf(drawn("#... ##.. ###. ####")), options);
+        const auto trace = traced(pixelsOf(drawnImage("#... ##.. ###. ####")), options);
         QVERIFY(trace.ok());
         QCOMPARE(trace->fit.opaque, 10U);
         QCOMPARE(trace->fit.missedPercent(), double(trace->fit.missed) * 10);
@@ -114,16 +115,16 @@ private slots:
     {
         TraceOptions options = exactly();
         options.smallest = 2;
-        const auto trace = traced(pixelsOf(drawn("##..# ##... ....#")), options);
+        const auto trace = traced(pixelsOf(drawnImage("##..# ##... ....#")), options);
         QCOMPARE(trace->islands.size(), 1);
         QCOMPARE(trace->fit, (TraceFit{6, 2, 0}));
         options.smallest = 5;
-        QVERIFY(traced(pixelsOf(drawn("##..# ##... ....#")), options)->note.contains("smallest"));
+        QVERIFY(traced(pixelsOf(drawnImage("##..# ##... ....#")), options)->note.contains("smallest"));
     }
 
     void fillsHolesAndWhatStandsInThem()
     {
-        const auto trace = traced(pixelsOf(drawn("#####.# #...#.. #.#.#.. #...#.. #####..")), exactly());
+        const auto trace = traced(pixelsOf(drawnImage("#####.# #...#.. #.#.#.. #...#.. #####..")), exactly());
         QCOMPARE(trace->islands.size(), 2);
         QCOMPARE(trace->islands[0].outlines[0].points.size(), 4);
         QCOMPARE(trace->fit, (TraceFit{18, 0, 8}));
@@ -133,7 +134,7 @@ private slots:
     {
         TraceOptions options = exactly();
         options.holes = TraceHoles::Kept;
-        const QImage twoHoles = drawn("####### #.###.# #.##### #######");
+        const QImage twoHoles = drawnImage("####### #.###.# #.##### #######");
         const auto trace = traced(pixelsOf(twoHoles), options);
         QCOMPARE(trace->islands.size(), 1);
         QCOMPARE(trace->islands[0].outlines.size(), 2); // the cut through the one opens the other
@@ -145,12 +146,12 @@ private slots:
     {
         TraceOptions options = exactly();
         options.grow = 1;
-        QCOMPARE(traced(pixelsOf(drawn("..... .###. .###. .###. .....")), options)->islands[0].bounds,
+        QCOMPARE(traced(pixelsOf(drawnImage("..... .###. .###. .###. .....")), options)->islands[0].bounds,
                  (geometry::Box{{0, 0}, {5, 5}}));
         options.grow = 2;
-        QCOMPARE(traced(pixelsOf(drawn("###")), options)->islands[0].bounds, (geometry::Box{{-2, -2}, {5, 3}}));
+        QCOMPARE(traced(pixelsOf(drawnImage("###")), options)->islands[0].bounds, (geometry::Box{{-2, -2}, {5, 3}}));
         options.grow = -1;
-        const auto shrunk = traced(pixelsOf(drawn("..... .###. .###. .###. .....")), options);
+        const auto shrunk = traced(pixelsOf(drawnImage("..... .###. .###. .###. .....")), options);
         QCOMPARE(shrunk->islands[0].bounds, (geometry::Box{{2, 2}, {3, 3}}));
         QCOMPARE(shrunk->fit, (TraceFit{9, 8, 0}));
     }
@@ -210,7 +211,7 @@ private slots:
 
     void saysWhenNothingIsOpaque()
     {
-        const auto trace = traced(pixelsOf(drawn("... ...")), {});
+        const auto trace = traced(pixelsOf(drawnImage("... ...")), {});
         QVERIFY(trace.ok());
         QVERIFY(trace->islands.isEmpty());
         QVERIFY(trace->note.contains("opaque"));
@@ -234,7 +235,7 @@ private slots:
 
     void refusesOptionsOutOfRange()
     {
-        const FramePixels alpha = pixelsOf(drawn("##"));
+        const FramePixels alpha = pixelsOf(drawnImage("##"));
         for (const TraceOptions &bad :
              {TraceOptions{.threshold = 0}, TraceOptions{.tolerance = -1}, TraceOptions{.tolerance = qQNaN()},
               TraceOptions{.grow = 65}, TraceOptions{.smallest = 0}, TraceOptions{.vertices = 2}})
@@ -245,7 +246,7 @@ private slots:
 
     void mapsWhereOutlinesDoNotFit()
     {
-        const FitMap map = fitMap(pixelsOf(drawn("##. .##")), 128, {{{{0, 0}, {0, 3}, {2, 3}, {2, 0}}}});
+        const FitMap map = fitMap(pixelsOf(drawnImage("##. .##")), 128, {{{{0, 0}, {0, 3}, {2, 3}, {2, 0}}}});
         QCOMPARE(map.offset, QPoint(0, 0));
         QCOMPARE(map.pixels.size(), QSize(3, 3));
         QCOMPARE(map.pixels.pixelIndex(0, 0), int(FitMap::Fits));
@@ -255,5 +256,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TraceTest)
+HITBOX_TEST(TraceTest)
 #include "trace_test.moc"

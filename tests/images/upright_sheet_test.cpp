@@ -1,4 +1,5 @@
 #include "images/upright_sheet.h"
+#include "test_class.h"
 
 #include "document/limits.h"
 
@@ -66,5 +67,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(UprightSheetTest)
+HITBOX_CORE_TEST(UprightSheetTest)
 #include "upright_sheet_test.moc"

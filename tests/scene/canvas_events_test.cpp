@@ -1,4 +1,5 @@
 #include "canvas_bench.h"
+#include "test_class.h"
 
 #include <QContextMenuEvent>
 #include <QSignalSpy>
@@ -151,5 +152,5 @@ void CanvasEventsTest::theRightButtonAsksForAMenu()
     QCOMPARE(wanted.first().first().toPoint(), event.globalPos());
 }
 
-QTEST_MAIN(CanvasEventsTest)
+HITBOX_WINDOW_TEST(CanvasEventsTest)
 #include "canvas_events_test.moc"

@@ -1,4 +1,5 @@
 #include "canvas_bench.h"
+#include "test_class.h"
 
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
@@ -431,5 +432,5 @@ void CanvasViewTest::losingTheFocusLetsGoOfSpace()
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
 }
 
-QTEST_MAIN(CanvasViewTest)
+HITBOX_WINDOW_TEST(CanvasViewTest)
 #include "canvas_view_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/card_placement.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CardPlacementTest)
+HITBOX_CORE_TEST(CardPlacementTest)
 #include "card_placement_test.moc"

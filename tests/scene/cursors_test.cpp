@@ -1,4 +1,5 @@
 #include "scene/cursors.h"
+#include "test_class.h"
 
 #include <QPixmap>
 
@@ -32,5 +33,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CursorsTest)
+HITBOX_WINDOW_TEST(CursorsTest)
 #include "cursors_test.moc"

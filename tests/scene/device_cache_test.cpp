@@ -1,4 +1,5 @@
 #include "scene/device_cache.h"
+#include "test_class.h"
 
 #include <QImage>
 #include <QPainter>
@@ -122,5 +123,5 @@ void DeviceCacheTest::whatLiesBelowShinesThroughAClearGround()
     QCOMPARE(image.pixelColor(20, 20), QColor(Qt::red));
 }
 
-QTEST_MAIN(DeviceCacheTest)
+HITBOX_WINDOW_TEST(DeviceCacheTest)
 #include "device_cache_test.moc"

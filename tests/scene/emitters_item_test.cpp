@@ -1,4 +1,5 @@
 #include "scene/emitters_item.h"
+#include "test_class.h"
 
 #include "scene/scene_bench.h"
 
@@ -75,5 +76,5 @@ private:
     }
 };
 
-QTEST_MAIN(EmittersItemTest)
+HITBOX_WINDOW_TEST(EmittersItemTest)
 #include "emitters_item_test.moc"

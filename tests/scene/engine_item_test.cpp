@@ -1,4 +1,5 @@
 #include "scene/engine_item.h"
+#include "test_class.h"
 
 #include "scene/scene_bench.h"
 
@@ -53,5 +54,5 @@ private:
     EngineItem *m_item = nullptr;
 };
 
-QTEST_MAIN(EngineItemTest)
+HITBOX_WINDOW_TEST(EngineItemTest)
 #include "engine_item_test.moc"

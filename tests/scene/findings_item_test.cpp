@@ -1,4 +1,5 @@
 #include "scene/findings_item.h"
+#include "test_class.h"
 
 #include "scene/scene_bench.h"
 
@@ -109,5 +110,5 @@ private:
     FindingsItem *m_item = nullptr;
 };
 
-QTEST_MAIN(FindingsItemTest)
+HITBOX_WINDOW_TEST(FindingsItemTest)
 #include "findings_item_test.moc"

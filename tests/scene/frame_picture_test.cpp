@@ -1,4 +1,5 @@
 #include "scene/frame_picture.h"
+#include "test_class.h"
 
 #include "scene_bench.h"
 
@@ -29,8 +30,8 @@ QList<Point> star(Point center, double radius, int points)
 }
 
 /// A view on one picture, as the editor's canvas is.
-struct Watched {
-    Watched()
+struct WatchedFrame {
+    WatchedFrame()
         : picture(new FramePicture(themeFor(ThemeChoice::Dark), underlay))
     {
         scene.setSceneRect(-4000, -4000, 8000, 8000);
@@ -116,7 +117,7 @@ void FramePictureTest::aKeptPictureEqualsOneDrawnAnew()
     QFETCH(double, zoom);
     std::mt19937 random(1);
     const SheetLevels sheet = noise(200);
-    Watched watched;
+    WatchedFrame watched;
     watched.view.setTransform(QTransform::fromScale(zoom, zoom));
     watched.view.centerOn(100, 80);
     watched.picture->showBackdrop(backdropWith(sheet));
@@ -138,7 +139,7 @@ void FramePictureTest::aKeptPictureEqualsOneDrawnAnew()
 
 void FramePictureTest::aNewThemeRecolorsTheKeptPicture()
 {
-    Watched watched;
+    WatchedFrame watched;
     watched.picture->showBackdrop(backdropWith({}));
     watched.view.centerOn(-200, -200);
     QCOMPARE(watched.grabbed().pixelColor(5, 5), themeFor(ThemeChoice::Dark).canvas);
@@ -148,7 +149,7 @@ void FramePictureTest::aNewThemeRecolorsTheKeptPicture()
 
 void FramePictureTest::theUnderlayLiesBetweenPixelsAndShapes()
 {
-    Watched watched;
+    WatchedFrame watched;
     watched.picture->showBackdrop(backdropWith(noise(200)));
     watched.picture->showShapes({{{1}, ChainLine{{{0, 80.5}, {200, 80.5}}}, {.color = Qt::red}}});
     watched.underlay.setPen(Qt::NoPen);
@@ -167,7 +168,7 @@ void FramePictureTest::theUnderlayLiesBetweenPixelsAndShapes()
 
 void FramePictureTest::manySmallShapesKeepTheirColorsAndTheMarkedOneItsDetail()
 {
-    Watched watched;
+    WatchedFrame watched;
     Entries shapes;
     for (int i = 0; i < 1000; ++i)
         shapes.append({{i + 1}, PolygonOutline{{{40, 40}, {60, 40}, {60, 60}, {40, 60}}}, {.color = Qt::red}});
@@ -195,5 +196,5 @@ void FramePictureTest::manySmallShapesKeepTheirColorsAndTheMarkedOneItsDetail()
     QCOMPARE(watched.grabbed(), fewer);
 }
 
-QTEST_MAIN(FramePictureTest)
+HITBOX_WINDOW_TEST(FramePictureTest)
 #include "frame_picture_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/frame_scene.h"
+#include "test_class.h"
 
 #include "images/new_sprites.h"
 #include "scene/findings_item.h"
@@ -401,5 +402,5 @@ void FrameSceneTest::anEmptyProjectShowsNothing()
     QCOMPARE(colorsIn(picture(8)), rgb({m_theme.canvas}));
 }
 
-QTEST_MAIN(FrameSceneTest)
+HITBOX_WINDOW_TEST(FrameSceneTest)
 #include "frame_scene_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/icons.h"
+#include "test_class.h"
 
 #include "tools/tool.h"
 
@@ -126,5 +127,5 @@ void IconsTest::anIconThatIsAbsentIsEmpty()
     QCOMPARE(inkedPixels(iconPixmap(":/icons/no-such-icon.svg", Qt::red, 24, 1).toImage()), 0);
 }
 
-QTEST_MAIN(IconsTest)
+HITBOX_WINDOW_TEST(IconsTest)
 #include "icons_test.moc"

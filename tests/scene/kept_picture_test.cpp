@@ -1,4 +1,5 @@
 #include "scene/kept_picture.h"
+#include "test_class.h"
 
 #include "scene_bench.h"
 
@@ -36,8 +37,8 @@ private:
     QColor m_color = Qt::red;
 };
 
-struct Watched {
-    Watched()
+struct WatchedDisk {
+    WatchedDisk()
         : disk(new Disk)
     {
         scene.setSceneRect(-4000, -4000, 8000, 8000);
@@ -71,7 +72,7 @@ private slots:
 
 void KeptPictureTest::whatDoesNotDifferIsDrawnOnce()
 {
-    Watched watched;
+    WatchedDisk watched;
     const QImage first = watched.grabbed();
     QCOMPARE(watched.grabbed(), first);
     QVERIFY(watched.disk->asked.isEmpty());
@@ -82,7 +83,7 @@ void KeptPictureTest::whatDoesNotDifferIsDrawnOnce()
 
 void KeptPictureTest::onlyWhatDiffersIsAskedFor()
 {
-    Watched watched;
+    WatchedDisk watched;
     watched.disk->paintIn(Qt::green, {100, 80, 10, 10});
     const QImage image = watched.grabbed();
     QCOMPARE(watched.disk->asked, QList<QRectF>{QRectF(98, 78, 14, 14)});
@@ -92,7 +93,7 @@ void KeptPictureTest::onlyWhatDiffersIsAskedFor()
 
 void KeptPictureTest::panningMovesWhatWasDrawn()
 {
-    Watched watched;
+    WatchedDisk watched;
     const QImage before = watched.grabbed();
     watched.view.horizontalScrollBar()->setValue(watched.view.horizontalScrollBar()->value() + 17);
     QCOMPARE(watched.grabbed().copy(0, 0, 300, 240), before.copy(17, 0, 300, 240));
@@ -102,7 +103,7 @@ void KeptPictureTest::panningMovesWhatWasDrawn()
 
 void KeptPictureTest::anotherViewIsDrawnToo()
 {
-    Watched watched;
+    WatchedDisk watched;
     const QImage first = watched.grabbed();
     QGraphicsView second;
     lookAt(second, watched.scene);
@@ -112,11 +113,11 @@ void KeptPictureTest::anotherViewIsDrawnToo()
 
 void KeptPictureTest::aLensShowsACornerOfTheWhole()
 {
-    Watched watched;
+    WatchedDisk watched;
     const QImage lens = pictureOf(watched.scene, {140, 70, 16, 16}, 8);
     QCOMPARE(lens, pictureOf(watched.scene, {0, 0, 200, 160}, 8).copy(140 * 8, 70 * 8, 128, 128));
     QVERIFY(watched.disk->asked.first().width() < 20);
 }
 
-QTEST_MAIN(KeptPictureTest)
+HITBOX_WINDOW_TEST(KeptPictureTest)
 #include "kept_picture_test.moc"

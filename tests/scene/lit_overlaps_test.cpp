@@ -1,4 +1,5 @@
 #include "scene/lit_overlaps.h"
+#include "test_class.h"
 
 #include "scene/pixmaps.h"
 #include "scene/stage_content.h"
@@ -146,5 +147,5 @@ void LitOverlapsTest::nearStopsAtTheMost()
     QVERIFY(m_lit.near({52, 50, 1, 1}, 9).empty());
 }
 
-QTEST_MAIN(LitOverlapsTest)
+HITBOX_WINDOW_TEST(LitOverlapsTest)
 #include "lit_overlaps_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/loupe.h"
+#include "test_class.h"
 
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
@@ -103,5 +104,5 @@ private:
     Loupe *m_loupe = nullptr; ///< the view's
 };
 
-QTEST_MAIN(LoupeTest)
+HITBOX_WINDOW_TEST(LoupeTest)
 #include "loupe_test.moc"

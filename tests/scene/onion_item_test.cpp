@@ -1,4 +1,5 @@
 #include "scene/onion_item.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 #include "scene/frame_scene.h"
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(OnionItemTest)
+HITBOX_WINDOW_TEST(OnionItemTest)
 #include "onion_item_test.moc"

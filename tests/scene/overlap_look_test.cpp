@@ -1,4 +1,5 @@
 #include "scene/overlap_look.h"
+#include "test_class.h"
 
 #include "scene/icons.h"
 
@@ -13,7 +14,7 @@ using geometry::Relation;
 
 namespace {
 
-const Theme dark = themeFor(ThemeChoice::Dark);
+const Theme darkLook = themeFor(ThemeChoice::Dark);
 constexpr Relation meetings[] = {Relation::Touching, Relation::Overlapping, Relation::Containing, Relation::Contained,
                                  Relation::Equal};
 
@@ -74,7 +75,7 @@ void OverlapLookTest::eachRelationHasItsColorAndSign()
 {
     QSet<QRgb> colors;
     QSet<QString> signs;
-    for (const Theme &theme : {dark, themeFor(ThemeChoice::Light)}) {
+    for (const Theme &theme : {darkLook, themeFor(ThemeChoice::Light)}) {
         for (const Relation relation : meetings) {
             colors.insert(relationColor(relation, theme).rgb());
             signs.insert(relationIcon(relation));
@@ -87,7 +88,7 @@ void OverlapLookTest::eachRelationHasItsColorAndSign()
 
 void OverlapLookTest::hatchesTellRelationsApartWithoutColors()
 {
-    Theme plain = dark;
+    Theme plain = darkLook;
     plain.overlapping = plain.containing = plain.contained = plain.equal = plain.touching = Qt::white;
     QList<QImage> looks;
     for (const Relation relation : meetings) {
@@ -104,19 +105,19 @@ void OverlapLookTest::whatHitsHasARimOfItsOwn()
     const auto rim = [](bool hit) {
         return painted([&](QPainter &painter) {
                    drawSharedRegion(painter, meeting(Relation::Overlapping, hit), pathOf(square),
-                                    OverlapStrength::Plain, dark);
+                                    OverlapStrength::Plain, darkLook);
                })
             .pixelColor(20, 12);
     };
-    QCOMPARE(rim(true), dark.strike);
-    QVERIFY(rim(false) != dark.strike);
+    QCOMPARE(rim(true), darkLook.strike);
+    QVERIFY(rim(false) != darkLook.strike);
 }
 
 void OverlapLookTest::theEmphasizedOneIsStronger()
 {
     const auto light = [](OverlapStrength strength) {
         const QImage look = gray(painted([&](QPainter &painter) {
-            drawSharedRegion(painter, meeting(Relation::Equal), pathOf(square), strength, dark);
+            drawSharedRegion(painter, meeting(Relation::Equal), pathOf(square), strength, darkLook);
         }));
         return qGray(look.pixel(60, 36)) + qGray(look.pixel(60, 37)) + qGray(look.pixel(60, 38));
     };
@@ -127,12 +128,12 @@ void OverlapLookTest::crossingsAndTouchesHaveMarksOfTheirOwn()
 {
     const auto mark = [](Relation relation) {
         return painted([&](QPainter &painter) {
-            drawMeetingPoints(painter, meeting(relation, true), {{60, 40}}, dark);
+            drawMeetingPoints(painter, meeting(relation, true), {{60, 40}}, darkLook);
         });
     };
     const QImage crossing = mark(Relation::Overlapping);
     const QImage touch = mark(Relation::Touching);
-    QCOMPARE(crossing.pixelColor(60, 40), dark.strike);
+    QCOMPARE(crossing.pixelColor(60, 40), darkLook.strike);
     QCOMPARE(touch.pixelColor(60, 40), QColor(Qt::black)); // a ring
     QVERIFY(inked(crossing).contains(60, 40) && inked(crossing).width() < 12);
     QVERIFY(inked(touch).contains(60, 40) && inked(touch).width() < 18);
@@ -153,7 +154,7 @@ void OverlapLookTest::aLabelStaysWithinItsRegion()
     QFETCH(bool, drawn);
     const QImage look = painted([&](QPainter &painter) {
         painter.scale(scale, scale);
-        drawOverlapLabel(painter, meeting(Relation::Overlapping), square, 4800, dark);
+        drawOverlapLabel(painter, meeting(Relation::Overlapping), square, 4800, darkLook);
     });
     QCOMPARE(!inked(look).isNull(), drawn);
     const QRect region = QRectF(20 * scale, 10 * scale, 80 * scale, 60 * scale).toAlignedRect();
@@ -162,18 +163,18 @@ void OverlapLookTest::aLabelStaysWithinItsRegion()
 
 void OverlapLookTest::anArrowLeadsWhereThePushEnds()
 {
-    const QImage look = painted([](QPainter &painter) { drawPush(painter, {10, 40}, {30, 0}, dark); });
-    QCOMPARE(look.pixelColor(38, 40), dark.handle); // its tip
+    const QImage look = painted([](QPainter &painter) { drawPush(painter, {10, 40}, {30, 0}, darkLook); });
+    QCOMPARE(look.pixelColor(38, 40), darkLook.handle); // its tip
     QVERIFY(inked(look).left() >= 6);
     QVERIFY(inked(look).right() > 50); // the length, beyond the tip
 }
 
 void OverlapLookTest::aPushTooShortToSeeIsNotDrawn()
 {
-    QVERIFY(inked(painted([](QPainter &painter) { drawPush(painter, {60, 40}, {2, 0}, dark); })).isNull());
+    QVERIFY(inked(painted([](QPainter &painter) { drawPush(painter, {60, 40}, {2, 0}, darkLook); })).isNull());
     QVERIFY(!inked(painted([](QPainter &painter) {
                  painter.scale(4, 4);
-                 drawPush(painter, {10, 10}, {2, 0}, dark);
+                 drawPush(painter, {10, 10}, {2, 0}, darkLook);
              })).isNull());
 }
 
@@ -183,16 +184,16 @@ void OverlapLookTest::textIsReadableOnAnyGround()
         QSet<QRgb> colors;
         const QImage look = painted([&](QPainter &painter) {
             painter.fillRect(0, 0, 120, 80, ground);
-            drawTextOnArt(painter, {60, 40}, "12.5", dark);
+            drawTextOnArt(painter, {60, 40}, "12.5", darkLook);
         });
         for (int y = 30; y < 50; ++y) {
             for (int x = 30; x < 90; ++x)
                 colors.insert(look.pixel(x, y));
         }
-        QVERIFY(colors.contains(dark.handle.rgb()));
-        QVERIFY(colors.contains(dark.handleRim.rgb()));
+        QVERIFY(colors.contains(darkLook.handle.rgb()));
+        QVERIFY(colors.contains(darkLook.handleRim.rgb()));
     }
 }
 
-QTEST_MAIN(OverlapLookTest)
+HITBOX_WINDOW_TEST(OverlapLookTest)
 #include "overlap_look_test.moc"

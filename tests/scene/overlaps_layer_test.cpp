@@ -1,4 +1,5 @@
 #include "scene/overlaps_layer.h"
+#include "test_class.h"
 
 #include "scene/pixmaps.h"
 #include "scene/stage_content.h"
@@ -14,7 +15,7 @@ using Detail = LitOverlaps::Detail;
 
 namespace {
 
-const Theme dark = themeFor(ThemeChoice::Dark);
+const Theme darkLayer = themeFor(ThemeChoice::Dark);
 const QRectF seen(20, 20, 60, 60);
 
 } // namespace
@@ -62,8 +63,8 @@ void OverlapsLayerTest::init()
     m_pixmaps.reset();
     m_session = std::make_unique<Session>();
     m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_content = std::make_unique<StageContent>(*m_pixmaps, dark);
-    m_layer = std::make_unique<OverlapsLayer>(*m_session, dark);
+    m_content = std::make_unique<StageContent>(*m_pixmaps, darkLayer);
+    m_layer = std::make_unique<OverlapsLayer>(*m_session, darkLayer);
 }
 
 void OverlapsLayerTest::use(const Document &document)
@@ -121,7 +122,7 @@ void OverlapsLayerTest::touchesAreMarkedAtEveryDetail()
 {
     use(twoBoxes({50, 40}, "hurt", "hit"));
     for (const Detail detail : {Detail::Marks, Detail::Regions, Detail::Full})
-        QVERIFY(colorsIn(kept(detail)).contains(dark.strike.rgb()));
+        QVERIFY(colorsIn(kept(detail)).contains(darkLayer.strike.rgb()));
 }
 
 void OverlapsLayerTest::aPairThatTheEngineTellsOtherwiseIsMarked()
@@ -130,15 +131,15 @@ void OverlapsLayerTest::aPairThatTheEngineTellsOtherwiseIsMarked()
     QVERIFY(isEmpty(kept(Detail::Full)));
     m_session->setEngineRounding({EngineRounding::Numbers::WholePixels});
     m_layer->follow({}, *m_content);
-    QVERIFY(colorsIn(kept(Detail::Full)).contains(dark.warning.rgb()));
-    QVERIFY(colorsIn(kept(Detail::Regions)).contains(dark.warning.rgb()));
+    QVERIFY(colorsIn(kept(Detail::Full)).contains(darkLayer.warning.rgb()));
+    QVERIFY(colorsIn(kept(Detail::Regions)).contains(darkLayer.warning.rgb()));
 }
 
 void OverlapsLayerTest::fewPairsShowTheWayApart()
 {
     Document document = twoBoxes({46, 44}, "hurt", "hit");
     use(document);
-    QVERIFY(colorsIn(onTop()).contains(dark.handle.rgb()));
+    QVERIFY(colorsIn(onTop()).contains(darkLayer.handle.rgb()));
     const Instance second = document.stages.at(0).instances.at(1);
     while (document.stages.at(0).instances.size() < 8) // 28 pairs
         document.stages[0].instances.append(second);
@@ -153,7 +154,7 @@ void OverlapsLayerTest::theLengthsOfWaysStandApart()
         int count = 0;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x)
-                count += image.pixel(x, y) == dark.handle.rgb() ? 1 : 0;
+                count += image.pixel(x, y) == darkLayer.handle.rgb() ? 1 : 0;
         }
         return count;
     };
@@ -182,8 +183,8 @@ void OverlapsLayerTest::theEmphasizedPairShowsInFullAmongMany()
     use(document);
     m_layer->setEmphasis(m_session->overlaps().overlaps().front().pair);
     const QSet<QRgb> colors = colorsIn(onTop());
-    QVERIFY(colors.contains(dark.strike.rgb()));
-    QVERIFY(colors.contains(dark.handle.rgb()));
+    QVERIFY(colors.contains(darkLayer.strike.rgb()));
+    QVERIFY(colors.contains(darkLayer.handle.rgb()));
     QCOMPARE(m_layer->boundsOf(m_session->overlaps().overlaps().front().pair), QRectF(35, 35, 16, 14));
 }
 
@@ -201,5 +202,5 @@ void OverlapsLayerTest::anEmphasizedPairThatIsGoneIsNotDrawn()
     QVERIFY(m_layer->boundsOf(pair).isNull());
 }
 
-QTEST_MAIN(OverlapsLayerTest)
+HITBOX_WINDOW_TEST(OverlapsLayerTest)
 #include "overlaps_layer_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/pixmaps.h"
+#include "test_class.h"
 
 #include "images/new_sprites.h"
 #include "scene_bench.h"
@@ -79,5 +80,5 @@ void PixmapsTest::aChangedImageIsReadAgain()
     QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::blue));
 }
 
-QTEST_MAIN(PixmapsTest)
+HITBOX_WINDOW_TEST(PixmapsTest)
 #include "pixmaps_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/play_scene.h"
+#include "test_class.h"
 
 #include "scene/scene_bench.h"
 #include "session/live/play_stage.h"
@@ -130,5 +131,5 @@ void PlaySceneTest::withoutATestThereIsOnlyTheGround()
     QCOMPARE(picture(), m_ground);
 }
 
-QTEST_MAIN(PlaySceneTest)
+HITBOX_WINDOW_TEST(PlaySceneTest)
 #include "play_scene_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/preview_item.h"
+#include "test_class.h"
 
 #include "scene/scene_bench.h"
 
@@ -8,7 +9,7 @@ using namespace hitbox;
 
 namespace {
 
-Frame frameWith(const QList<Shape> &shapes)
+Frame frameOfShapes(const QList<Shape> &shapes)
 {
     Frame frame = bench::bareFrame(QStringLiteral("frame"), {40, 40});
     frame.shapes = shapes;
@@ -33,16 +34,16 @@ private slots:
     {
         PreviewItem item(themeFor(ThemeChoice::Dark));
         const Shape same = box(1, {{0, 0}, {8, 8}});
-        item.show(frameWith({same, box(2, {{0, 0}, {4, 4}})}), frameWith({same, box(2, {{20, 20}, {30, 30}})}));
+        item.show(frameOfShapes({same, box(2, {{0, 0}, {4, 4}})}), frameOfShapes({same, box(2, {{20, 20}, {30, 30}})}));
         QVERIFY(item.boundingRect().contains(QRectF(20, 20, 10, 10)));
-        item.show(frameWith({same}), frameWith({same}));
+        item.show(frameOfShapes({same}), frameOfShapes({same}));
         QVERIFY(item.boundingRect().isNull());
     }
 
     void showsShapesThatWouldBeNew()
     {
         PreviewItem item(themeFor(ThemeChoice::Dark));
-        item.show(frameWith({}), frameWith({box(7, {{20, 20}, {30, 30}})}));
+        item.show(frameOfShapes({}), frameOfShapes({box(7, {{20, 20}, {30, 30}})}));
         QVERIFY(!item.boundingRect().isNull());
         item.clear();
         QVERIFY(item.boundingRect().isNull());
@@ -53,7 +54,7 @@ private slots:
         QGraphicsScene scene;
         auto *item = new PreviewItem(themeFor(ThemeChoice::Dark));
         scene.addItem(item);
-        item->show(frameWith({}), frameWith({box(7, {{10, 10}, {30, 30}})}));
+        item->show(frameOfShapes({}), frameOfShapes({box(7, {{10, 10}, {30, 30}})}));
         const QImage image = bench::pictureOf(scene, QRectF(0, 0, 40, 40), 4);
         QVERIFY(image.pixelColor(80, 80) != image.pixelColor(8, 8));
     }
@@ -69,7 +70,7 @@ private slots:
             QGraphicsScene scene;
             auto *item = new PreviewItem(themeFor(ThemeChoice::Dark));
             scene.addItem(item);
-            item->show(frameWith({}), frameWith(shapes));
+            item->show(frameOfShapes({}), frameOfShapes(shapes));
             return bench::pictureOf(scene, QRectF(0, 0, 40, 40), 8);
         };
         const QImage both = shown({left, right});
@@ -90,7 +91,7 @@ private slots:
         QGraphicsScene scene;
         auto *item = new PreviewItem(themeFor(ThemeChoice::Dark));
         scene.addItem(item);
-        item->show(frameWith({}), frameWith({one, other}));
+        item->show(frameOfShapes({}), frameOfShapes({one, other}));
         const QImage image = bench::pictureOf(scene, QRectF(0, 0, 40, 40), 8);
         const QColor outside = image.pixelColor(8, 8);
         const QColor shared = image.pixelColor(20 * 8, 9 * 8);
@@ -110,10 +111,10 @@ private slots:
         QGraphicsScene scene;
         auto *item = new PreviewItem(themeFor(ThemeChoice::Light));
         scene.addItem(item);
-        item->show(frameWith({}), frameWith(shapes));
+        item->show(frameOfShapes({}), frameOfShapes(shapes));
         QVERIFY(!bench::pictureOf(scene, QRectF(0, 0, 40, 40), 8).isNull());
     }
 };
 
-QTEST_MAIN(PreviewItemTest)
+HITBOX_WINDOW_TEST(PreviewItemTest)
 #include "preview_item_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/probe_item.h"
+#include "test_class.h"
 
 #include "scene_bench.h"
 
@@ -13,14 +14,14 @@ namespace {
 const QRectF area(0, 0, 60, 60);
 constexpr double scale = 8;
 
-std::vector<PlacedShape> square()
+std::vector<PlacedShape> probedSquare()
 {
     return {{0, {1}, "hull", {}, geometry::Box{{10, 10}, {40, 40}}}};
 }
 
 DrawnProbe probed(const Outline &outline, DrawnProbe::Look look)
 {
-    return {outline, probeAnswer(outline, square(), boxesAround(square())), look, {}};
+    return {outline, probeAnswer(outline, probedSquare(), boxesAround(probedSquare())), look, {}};
 }
 
 } // namespace
@@ -100,6 +101,6 @@ private:
     ProbeItem *m_item = nullptr;
 };
 
-QTEST_MAIN(ProbeItemTest)
+HITBOX_WINDOW_TEST(ProbeItemTest)
 
 #include "probe_item_test.moc"

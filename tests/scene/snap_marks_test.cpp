@@ -1,4 +1,5 @@
 #include "scene/snap_marks.h"
+#include "test_class.h"
 
 #include <QImage>
 #include <QPainter>
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SnapMarksTest)
+HITBOX_WINDOW_TEST(SnapMarksTest)
 #include "snap_marks_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/stage_content.h"
+#include "test_class.h"
 
 #include "scene/pixmaps.h"
 #include "stage/placements.h"
@@ -179,5 +180,5 @@ void StageContentTest::ofTwoLayersWithOneNameTheLowerCounts()
     QCOMPARE(m_content->near({0, 0, 200, 200}), (Indices{1, 0}));
 }
 
-QTEST_MAIN(StageContentTest)
+HITBOX_WINDOW_TEST(StageContentTest)
 #include "stage_content_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/stage_picture.h"
+#include "test_class.h"
 
 #include "scene/overlaps_layer.h"
 #include "scene/pixmaps.h"
@@ -15,12 +16,12 @@ using namespace hitbox::bench;
 
 namespace {
 
-const Theme dark = themeFor(ThemeChoice::Dark);
+const Theme darkStage = themeFor(ThemeChoice::Dark);
 
 /// A view on one picture, as the editor's canvas is.
-struct Watched {
-    Watched()
-        : picture(new StagePicture(pixmaps, layer, dark))
+struct WatchedStage {
+    WatchedStage()
+        : picture(new StagePicture(pixmaps, layer, darkStage))
     {
         scene.setSceneRect(-4000, -4000, 8000, 8000);
         scene.addItem(picture);
@@ -39,7 +40,7 @@ struct Watched {
 
     Session session;
     Pixmaps pixmaps{session};
-    OverlapsLayer layer{session, dark};
+    OverlapsLayer layer{session, darkStage};
     QGraphicsScene scene;
     StagePicture *picture;
     QGraphicsView view;
@@ -112,7 +113,7 @@ void StagePictureTest::aKeptPictureEqualsOneDrawnAnew()
 {
     QFETCH(double, zoom);
     std::mt19937 random(1);
-    Watched watched;
+    WatchedStage watched;
     watched.view.setTransform(QTransform::fromScale(zoom, zoom));
     watched.view.centerOn(100, 80);
     Document document = twoBoxes({70, 40}, "hurt", "hit");
@@ -134,7 +135,7 @@ void StagePictureTest::aKeptPictureEqualsOneDrawnAnew()
 
 void StagePictureTest::aMovedInstanceLeavesNothingBehind()
 {
-    Watched watched;
+    WatchedStage watched;
     Document document = twoBoxes({70, 40}, "hurt", "hit");
     document.stages[0].instances.removeFirst();
     Document moved = document;
@@ -149,7 +150,7 @@ void StagePictureTest::aMovedInstanceLeavesNothingBehind()
 
 void StagePictureTest::whatIsMovedLiesOnTopUntilItIsPutDown()
 {
-    Watched watched;
+    WatchedStage watched;
     Document document = twoBoxes({70, 40}, "hurt", "hit");
     document.stages[0].instances[0].position = {200, 200};
     watched.show(document);
@@ -171,7 +172,7 @@ void StagePictureTest::whatIsMovedLiesOnTopUntilItIsPutDown()
 
 void StagePictureTest::manyThatMoveAreDrawnInTheirOrder()
 {
-    Watched watched;
+    WatchedStage watched;
     Document document = twoBoxes({70, 40}, "hurt", "hit");
     Stage &stage = document.stages[0];
     while (stage.instances.size() < 300)
@@ -187,7 +188,7 @@ void StagePictureTest::manyThatMoveAreDrawnInTheirOrder()
 
 void StagePictureTest::aHiddenLayerIsNotDrawn()
 {
-    Watched watched;
+    WatchedStage watched;
     Document document = twoBoxes({70, 40}, "hurt", "hit");
     document.stages[0].layers = {{.name = "layer"}};
     for (Instance &instance : document.stages[0].instances)
@@ -211,7 +212,7 @@ void StagePictureTest::pixelsLieBelowAllShapes()
     Document document = twoBoxes({44, 40}, "hurt", "hit");
     document.sprites[1].image = path;
     document.sprites[1].frames[0].shapes.clear();
-    Watched watched;
+    WatchedStage watched;
     watched.session.commit(document, "set up");
     watched.show(document);
     watched.view.setTransform(QTransform::fromScale(8, 8));
@@ -223,7 +224,7 @@ void StagePictureTest::pixelsLieBelowAllShapes()
 
 void StagePictureTest::smallOnesOfACrowdKeepTheirColors()
 {
-    Watched watched;
+    WatchedStage watched;
     Document document = twoBoxes({70.5, 40}, "hurt", "hit");
     Stage &stage = document.stages[0];
     while (stage.instances.size() < 1500)
@@ -241,7 +242,7 @@ void StagePictureTest::smallOnesOfACrowdKeepTheirColors()
 
 void StagePictureTest::anInstanceScaledToNothingIsNotDrawn()
 {
-    Watched watched;
+    WatchedStage watched;
     Document document = twoBoxes({70, 40}, "hurt", "hit");
     document.stages[0].instances[1].scale = {0, 0};
     watched.show(document);
@@ -250,5 +251,5 @@ void StagePictureTest::anInstanceScaledToNothingIsNotDrawn()
     QCOMPARE(watched.grabbed(), picture);
 }
 
-QTEST_MAIN(StagePictureTest)
+HITBOX_WINDOW_TEST(StagePictureTest)
 #include "stage_picture_test.moc"

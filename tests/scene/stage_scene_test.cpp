@@ -1,4 +1,5 @@
 #include "scene/stage_scene.h"
+#include "test_class.h"
 
 #include "stage_bench.h"
 
@@ -194,5 +195,5 @@ void StageSceneTest::aNewThemeRecolorsEverything()
     QCOMPARE(picture(), pictureOf(fresh, QRectF(20, 20, 60, 60), 8));
 }
 
-QTEST_MAIN(StageSceneTest)
+HITBOX_WINDOW_TEST(StageSceneTest)
 #include "stage_scene_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/thinning.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -65,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ThinningTest)
+HITBOX_TEST(ThinningTest)
 #include "thinning_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/trace_item.h"
+#include "test_class.h"
 
 #include "scene_bench.h"
 
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TraceItemTest)
+HITBOX_WINDOW_TEST(TraceItemTest)
 #include "trace_item_test.moc"

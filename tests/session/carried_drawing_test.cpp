@@ -1,5 +1,6 @@
 #include "document/category_edits.h"
 #include "session/carried_drawing.h"
+#include "test_class.h"
 
 #include "session_bench.h"
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CarriedDrawingTest)
+HITBOX_CORE_TEST(CarriedDrawingTest)
 #include "carried_drawing_test.moc"

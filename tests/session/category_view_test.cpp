@@ -1,4 +1,5 @@
 #include "session/category_view.h"
+#include "test_class.h"
 
 #include "document/category_edits.h"
 #include "document/edits.h"
@@ -29,7 +30,7 @@ Document twoBoxes()
     return addShapes(document, {0, 0}, {hurt, hit});
 }
 
-void drag(Session &session, Point from, Point to)
+void dragShape(Session &session, Point from, Point to)
 {
     session.feed({.kind = ToolInput::Kind::Press, .position = from, .button = Qt::LeftButton});
     session.feed({.kind = ToolInput::Kind::Move, .position = (from + to) * 0.5});
@@ -75,11 +76,11 @@ private slots:
         QSignalSpy told(&session, &Session::categoryViewChanged);
         session.setCategoryView({.hidden = {"hurt"}, .locked = {"hit"}});
         QCOMPARE(told.size(), 1);
-        drag(session, {5, 5}, {8, 8});
-        drag(session, {25, 25}, {28, 28});
+        dragShape(session, {5, 5}, {8, 8});
+        dragShape(session, {25, 25}, {28, 28});
         QCOMPARE(session.document(), twoBoxes());
         session.setCategoryView({.locked = {"hit"}});
-        drag(session, {5, 5}, {8, 8});
+        dragShape(session, {5, 5}, {8, 8});
         QCOMPARE(std::get<geometry::Box>(shapesOf(session).first().outline).min, (Point{3, 3}));
         QVERIFY(!shapesOf(session).at(1).locked);
         session.undo();
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CategoryViewTest)
+HITBOX_CORE_TEST(CategoryViewTest)
 #include "category_view_test.moc"

@@ -1,4 +1,5 @@
 #include "session/document_command.h"
+#include "test_class.h"
 
 #include "session_bench.h"
 
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DocumentCommandTest)
+HITBOX_TEST(DocumentCommandTest)
 #include "document_command_test.moc"

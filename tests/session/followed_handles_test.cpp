@@ -1,4 +1,5 @@
 #include "session/followed_handles.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -11,12 +12,12 @@ namespace {
 using Points = QList<geometry::Point>;
 using Numbers = QSet<int>;
 
-constexpr ShapeId id{7};
+constexpr ShapeId shapeId{7};
 
 Frame frameWith(const Outline &outline)
 {
     Shape shape;
-    shape.id = id;
+    shape.id = shapeId;
     shape.outline = outline;
     Frame frame;
     frame.shapes = {shape};
@@ -27,7 +28,7 @@ Numbers followed(const Numbers &numbers, const Outline &before, const Outline &a
 {
     QSet<HandleRef> handles;
     for (const int number : numbers)
-        handles.insert({id, number});
+        handles.insert({shapeId, number});
     Numbers result;
     for (const HandleRef &handle : followedHandles(handles, frameWith(before), frameWith(after)))
         result.insert(handle.index);
@@ -101,8 +102,8 @@ private slots:
         Frame wholeBeside = whole;
         wholeBeside.shapes.append(bystander);
         apart.shapes.append(bystander);
-        const QSet<HandleRef> before{{id, 1}, {id, 3}};
-        const QSet<HandleRef> after{{id, 2}, {ShapeId{8}, 1}};
+        const QSet<HandleRef> before{{shapeId, 1}, {shapeId, 3}};
+        const QSet<HandleRef> after{{shapeId, 2}, {ShapeId{8}, 1}};
         QCOMPARE(followedHandles(before, wholeBeside, apart), after);
         QCOMPARE(followedHandles(after, apart, wholeBeside), before);
     }
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FollowedHandlesTest)
+HITBOX_TEST(FollowedHandlesTest)
 #include "followed_handles_test.moc"

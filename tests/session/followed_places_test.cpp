@@ -1,4 +1,5 @@
 #include "session/followed_places.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -8,7 +9,7 @@ namespace {
 
 using Places = QSet<int>;
 
-Places followed(const Places &places, const QList<QString> &before, const QList<QString> &after)
+Places followedPlaces(const Places &places, const QList<QString> &before, const QList<QString> &after)
 {
     return followedPlaces(places, before, after);
 }
@@ -22,25 +23,25 @@ class FollowedPlacesTest : public QObject
 private slots:
     void anItemThatMovedIsFollowed()
     {
-        QCOMPARE(followed({0}, {"a", "b", "c"}, {"b", "c", "a"}), Places{2});
-        QCOMPARE(followed({0, 1}, {"a", "b", "c"}, {"c", "a", "b"}), (Places{1, 2}));
+        QCOMPARE(followedPlaces({0}, {"a", "b", "c"}, {"b", "c", "a"}), Places{2});
+        QCOMPARE(followedPlaces({0, 1}, {"a", "b", "c"}, {"c", "a", "b"}), (Places{1, 2}));
     }
 
     void itemsMakeRoomForNewOnes()
     {
-        QCOMPARE(followed({1}, {"a", "b"}, {"a", "new", "b"}), Places{2});
-        QCOMPARE(followed({2}, {"a", "gone", "b"}, {"a", "b"}), Places{1});
+        QCOMPARE(followedPlaces({1}, {"a", "b"}, {"a", "new", "b"}), Places{2});
+        QCOMPARE(followedPlaces({2}, {"a", "gone", "b"}, {"a", "b"}), Places{1});
     }
 
-    void anItemThatChangedIsWhereItWas() { QCOMPARE(followed({1}, {"a", "b", "c"}, {"a", "B", "c"}), Places{1}); }
+    void anItemThatChangedIsWhereItWas() { QCOMPARE(followedPlaces({1}, {"a", "b", "c"}, {"a", "B", "c"}), Places{1}); }
 
     void equalItemsKeepApart()
     {
-        QCOMPARE(followed({0, 1}, {"a", "a", "b"}, {"b", "a", "a"}).size(), 2);
-        QCOMPARE(followed({1}, {"a", "a", "b"}, {"a", "a", "c"}), Places{1});
+        QCOMPARE(followedPlaces({0, 1}, {"a", "a", "b"}, {"b", "a", "a"}).size(), 2);
+        QCOMPARE(followedPlaces({1}, {"a", "a", "b"}, {"a", "a", "c"}), Places{1});
     }
 
-    void placesBeyondTheListStay() { QCOMPARE(followed({-1, 7}, {"a", "b"}, {"b", "a"}), (Places{-1, 7})); }
+    void placesBeyondTheListStay() { QCOMPARE(followedPlaces({-1, 7}, {"a", "b"}, {"b", "a"}), (Places{-1, 7})); }
 
     void everythingStandsStillWhenTooMuchDiffers()
     {
@@ -51,9 +52,9 @@ private slots:
             places.insert(i);
         }
         QList<QString> after(before.crbegin(), before.crend());
-        QCOMPARE(followed(places, before, after), places);
+        QCOMPARE(followedPlaces(places, before, after), places);
     }
 };
 
-QTEST_GUILESS_MAIN(FollowedPlacesTest)
+HITBOX_CORE_TEST(FollowedPlacesTest)
 #include "followed_places_test.moc"

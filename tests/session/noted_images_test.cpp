@@ -1,4 +1,5 @@
 #include "session/noted_images.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -60,5 +61,5 @@ private slots:
     void waitsForImagesThatNobodyHasRead() { QCOMPARE(noted(withShapes(0), withShapes(1), {}), QString()); }
 };
 
-QTEST_GUILESS_MAIN(NotedImagesTest)
+HITBOX_CORE_TEST(NotedImagesTest)
 #include "noted_images_test.moc"

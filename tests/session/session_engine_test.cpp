@@ -1,4 +1,5 @@
 #include "session/session.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionEngineTest)
+HITBOX_CORE_TEST(SessionEngineTest)
 #include "session_engine_test.moc"

@@ -1,4 +1,5 @@
 #include "session/session.h"
+#include "test_class.h"
 
 #include "document/profile_edits.h"
 #include "formats/project/project_file.h"
@@ -347,5 +348,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionFilesTest)
+HITBOX_CORE_TEST(SessionFilesTest)
 #include "session_files_test.moc"

@@ -1,4 +1,5 @@
 #include "session_bench.h"
+#include "test_class.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionGesturesTest)
+HITBOX_CORE_TEST(SessionGesturesTest)
 #include "session_gestures_test.moc"

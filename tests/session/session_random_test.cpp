@@ -1,4 +1,5 @@
 #include "session/session.h"
+#include "test_class.h"
 
 #include "formats/project/project_file.h"
 #include "session_bench.h"
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionRandomTest)
+HITBOX_CORE_TEST(SessionRandomTest)
 #include "session_random_test.moc"

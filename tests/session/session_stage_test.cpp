@@ -1,4 +1,5 @@
 #include "session_bench.h"
+#include "test_class.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -123,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionStageTest)
+HITBOX_CORE_TEST(SessionStageTest)
 #include "session_stage_test.moc"

@@ -1,4 +1,5 @@
 #include "session/session.h"
+#include "test_class.h"
 
 #include "document/category_edits.h"
 #include "session_bench.h"
@@ -11,7 +12,7 @@ using geometry::Point;
 
 namespace {
 
-void show(Session &session, const Document &document)
+void showDocument(Session &session, const Document &document)
 {
     session.startNew();
     session.commit(document, "Set up");
@@ -81,7 +82,7 @@ private slots:
     void aDragIsShownLiveAndCommittedOnce()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         QSignalSpy changed(&session, &Session::changed);
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
@@ -100,7 +101,7 @@ private slots:
     void aSelectedPointIsNeverAnotherOneAfterwards()
     {
         Session session;
-        show(session, documentWith({bowTie()}));
+        showDocument(session, documentWith({bowTie()}));
         session.setTool("edit-points");
         const ShapeId id = session.document().sprites[0].frames[0].shapes[0].id;
         session.setSelection({{id}, {{id, 3}}, {}}); // at (0, 20)
@@ -127,7 +128,7 @@ private slots:
     void aPointInsertedByAToolAndTakenBackLeavesNoneSelectedInItsPlace()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 20)}));
+        showDocument(session, documentWith({squareAt(0, 0, 20)}));
         session.setTool("edit-points");
         const ShapeId id = session.document().sprites[0].frames[0].shapes[0].id;
         session.setSelection({{id}, {}, {}});
@@ -145,7 +146,7 @@ private slots:
     void undoInMidGestureCancelsItAndNothingMore()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         const Document before = session.document();
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
@@ -160,7 +161,7 @@ private slots:
     void undoByTheStackItselfCancelsAGestureToo()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
         session.history()->undo();
@@ -171,7 +172,7 @@ private slots:
     void aCommitFromElsewhereCancelsAGesture()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
         Document after = session.document();
@@ -184,7 +185,7 @@ private slots:
     void aPolygonThatIsDrawnShowsItsCrossingAtOnce()
     {
         Session session;
-        show(session, documentWith({}));
+        showDocument(session, documentWith({}));
         session.setTool("polygon");
         QSignalSpy findings(&session, &Session::findingsChanged);
         for (const Point p : {Point{0, 0}, Point{20, 20}, Point{20, 0}}) {
@@ -203,7 +204,7 @@ private slots:
     void aFinishedShapeIsSelected()
     {
         Session session;
-        show(session, documentWith({}));
+        showDocument(session, documentWith({}));
         session.setTool("box");
         session.setCurrentCategory("hit");
         drag(session, {0, 0}, {10, 10});
@@ -215,7 +216,7 @@ private slots:
     void nudgesMergeIntoOneStep()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         session.setSelection({{{1}}, {}, {}});
         const int before = session.history()->count();
         for (int i = 0; i < 5; ++i)
@@ -229,7 +230,7 @@ private slots:
     void nudgesAfterASaveAreAStepOfTheirOwn()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         session.setSelection({{{1}}, {}, {}});
         session.feed(keyInput(Qt::Key_Right));
         session.history()->setClean();
@@ -243,7 +244,7 @@ private slots:
     void theSelectionLosesWhatVanishes()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10), squareAt(20, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10), squareAt(20, 0, 10)}));
         session.setSelection({{{1}, {2}}, {{{1}, 0}, {{2}, 3}}, {}});
         QSignalSpy selection(&session, &Session::selectionChanged);
         session.commit(removeShapes(session.document(), {0, 0}, {{1}}), "Delete");
@@ -257,7 +258,7 @@ private slots:
     void hidingAShapeKeepsTheSelection()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         session.setSelection({{{1}}, {}, {}});
         Document after = session.document();
         after.sprites[0].frames[0].shapes[0].visible = false;
@@ -268,7 +269,7 @@ private slots:
     void theCurrentFrameAlwaysExists()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}, 3, 2));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}, 3, 2));
         session.setCurrentFrame({1, 2});
         QCOMPARE(session.currentFrame(), (FrameRef{1, 2}));
         QSignalSpy place(&session, &Session::placeChanged);
@@ -288,7 +289,7 @@ private slots:
         Session session;
         Document document = documentWith({}, 1, 3);
         document.sprites[1].frames.clear();
-        show(session, document);
+        showDocument(session, document);
         session.setCurrentFrame({1, 0});
         QVERIFY(findFrame(session.document(), session.currentFrame()));
     }
@@ -296,7 +297,7 @@ private slots:
     void anotherFrameHasAnotherSelectionAndNoGesture()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}, 2));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}, 2));
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
         session.setCurrentFrame({0, 1});
@@ -308,7 +309,7 @@ private slots:
     void aDoubleClickGoesFromSelectToEditPoints()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 40)}));
+        showDocument(session, documentWith({squareAt(0, 0, 40)}));
         session.feed(press({20, 20}));
         session.feed(release({20, 20}));
         session.feed(press({20, 20}));
@@ -322,7 +323,7 @@ private slots:
     void theOverlayFollowsTheCursor()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         QSignalSpy overlay(&session, &Session::overlayChanged);
         QVERIFY(!session.feed(moveTo({5, 5})));
         QCOMPARE(session.overlay().hotShape, ShapeId{1});
@@ -334,7 +335,7 @@ private slots:
     void theHintFollowsTheGesture()
     {
         Session session;
-        show(session, documentWith({}));
+        showDocument(session, documentWith({}));
         session.setTool("polygon");
         const QString before = session.hint();
         QSignalSpy tool(&session, &Session::toolChanged);
@@ -346,7 +347,7 @@ private slots:
     void snappingIsTheSessions()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         QSignalSpy tool(&session, &Session::toolChanged);
         session.setSnap({SnapStep::HalfPixel});
         QCOMPARE(tool.size(), 1);
@@ -369,7 +370,7 @@ private slots:
     void unknownToolsAndInputThatIsNoNumberAreIgnored()
     {
         Session session;
-        show(session, documentWith({squareAt(0, 0, 10)}));
+        showDocument(session, documentWith({squareAt(0, 0, 10)}));
         session.setTool("no such tool");
         QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
         QVERIFY(!session.feed(press({qQNaN(), 0})));
@@ -390,7 +391,7 @@ private slots:
         Document document = documentWith({squareAt(0, 0, 10)}, 10, 100);
         document = addShapes(std::move(document), {0, 0}, {Shape{.outline = starOf(1000)}});
         Session session;
-        show(session, document);
+        showDocument(session, document);
         session.setTool("edit-points");
         const Point start =
             std::get<PolygonOutline>(session.document().sprites[0].frames[0].shapes[1].outline).points[0];
@@ -404,5 +405,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionTest)
+HITBOX_CORE_TEST(SessionTest)
 #include "session_test.moc"

@@ -1,4 +1,5 @@
 #include "stage/animation_ticks.h"
+#include "test_class.h"
 
 #include "document/limits.h"
 #include "stage/two_fighters.h"
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AnimationTicksTest)
+HITBOX_CORE_TEST(AnimationTicksTest)
 #include "animation_ticks_test.moc"

@@ -1,5 +1,6 @@
 #include "stage/probe_answer.h"
 #include "stage/stage_bench.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ClassicMistakesTest)
+HITBOX_CORE_TEST(ClassicMistakesTest)
 #include "classic_mistakes_test.moc"

@@ -1,4 +1,5 @@
 #include "stage/engine_rounding.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EngineRoundingTest)
+HITBOX_CORE_TEST(EngineRoundingTest)
 #include "engine_rounding_test.moc"

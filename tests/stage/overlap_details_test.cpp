@@ -1,4 +1,5 @@
 #include "stage/overlap_details.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private slots:
     void shapesApartHaveNothing() { QCOMPARE(detailsOf(square, Box{{20, 0}, {30, 10}}), OverlapDetails{}); }
 };
 
-QTEST_GUILESS_MAIN(OverlapDetailsTest)
+HITBOX_CORE_TEST(OverlapDetailsTest)
 #include "overlap_details_test.moc"

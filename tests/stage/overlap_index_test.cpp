@@ -1,4 +1,5 @@
 #include "stage/overlap_index.h"
+#include "test_class.h"
 
 #include "stage/stage_bench.h"
 
@@ -276,5 +277,5 @@ void OverlapIndexTest::anyRowOfEditsLeavesWhatANewPassFinds()
     QVERIFY(most > 15);
 }
 
-QTEST_GUILESS_MAIN(OverlapIndexTest)
+HITBOX_CORE_TEST(OverlapIndexTest)
 #include "overlap_index_test.moc"

@@ -1,4 +1,5 @@
 #include "stage/stage_bench.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OverlapOracleTest)
+HITBOX_CORE_TEST(OverlapOracleTest)
 #include "overlap_oracle_test.moc"

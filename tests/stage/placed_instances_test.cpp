@@ -1,4 +1,5 @@
 #include "stage/placed_instances.h"
+#include "test_class.h"
 
 #include "stage/stage_bench.h"
 
@@ -118,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlacedInstancesTest)
+HITBOX_CORE_TEST(PlacedInstancesTest)
 #include "placed_instances_test.moc"

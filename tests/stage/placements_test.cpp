@@ -1,4 +1,5 @@
 #include "stage/placements.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlacementsTest)
+HITBOX_CORE_TEST(PlacementsTest)
 #include "placements_test.moc"

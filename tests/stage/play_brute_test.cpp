@@ -1,4 +1,5 @@
 #include "stage/play_brute.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -198,5 +199,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayBruteTest)
+HITBOX_CORE_TEST(PlayBruteTest)
 #include "play_brute_test.moc"

@@ -1,4 +1,5 @@
 #include "stage/play_contact.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayContactTest)
+HITBOX_CORE_TEST(PlayContactTest)
 #include "play_contact_test.moc"

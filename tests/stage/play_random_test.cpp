@@ -1,4 +1,5 @@
 #include "stage/play_random.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayRandomTest)
+HITBOX_CORE_TEST(PlayRandomTest)
 #include "play_random_test.moc"

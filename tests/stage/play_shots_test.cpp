@@ -1,4 +1,5 @@
 #include "stage/play_shots.h"
+#include "test_class.h"
 
 #include "stage/play_bench.h"
 
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayShotsTest)
+HITBOX_CORE_TEST(PlayShotsTest)
 #include "play_shots_test.moc"

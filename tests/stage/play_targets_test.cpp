@@ -1,4 +1,5 @@
 #include "stage/play_targets.h"
+#include "test_class.h"
 
 #include "stage/play_bench.h"
 
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayTargetsTest)
+HITBOX_CORE_TEST(PlayTargetsTest)
 #include "play_targets_test.moc"

@@ -1,4 +1,5 @@
 #include "stage/play_test.h"
+#include "test_class.h"
 
 #include "stage/play_bench.h"
 
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayTestTest)
+HITBOX_CORE_TEST(PlayTestTest)
 #include "play_test_test.moc"

@@ -1,4 +1,5 @@
 #include "stage/probe_answer.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -223,6 +224,6 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProbeAnswerTest)
+HITBOX_TEST(ProbeAnswerTest)
 
 #include "probe_answer_test.moc"

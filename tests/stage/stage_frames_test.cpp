@@ -1,4 +1,5 @@
 #include "stage/stage_frames.h"
+#include "test_class.h"
 
 #include "stage/stage_bench.h"
 
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StageFramesTest)
+HITBOX_CORE_TEST(StageFramesTest)
 #include "stage_frames_test.moc"

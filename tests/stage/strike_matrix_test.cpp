@@ -1,4 +1,5 @@
 #include "stage/strike_matrix.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -43,5 +44,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StrikeMatrixTest)
+HITBOX_CORE_TEST(StrikeMatrixTest)
 #include "strike_matrix_test.moc"

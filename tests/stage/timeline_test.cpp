@@ -1,4 +1,5 @@
 #include "stage/timeline.h"
+#include "test_class.h"
 
 #include "document/limits.h"
 #include "document/playback.h"
@@ -316,5 +317,5 @@ void TimelineTest::compareWithBruteForce(const Document &document, const Timelin
         QCOMPARE(*timeline->contact, (TickSpan{contacts.first(), contacts.last()}));
 }
 
-QTEST_GUILESS_MAIN(TimelineTest)
+HITBOX_CORE_TEST(TimelineTest)
 #include "timeline_test.moc"

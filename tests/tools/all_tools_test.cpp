@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AllToolsTest)
+HITBOX_TEST(AllToolsTest)
 #include "all_tools_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/angle_steps.h"
 
 #include <QTest>
@@ -30,5 +31,5 @@ private slots:
     void nowhereToGoIsTheOrigin() { QCOMPARE(inAngleSteps({3, 4}, {3, 4}, {}), (Point{3, 4})); }
 };
 
-QTEST_APPLESS_MAIN(AngleStepsTest)
+HITBOX_TEST(AngleStepsTest)
 #include "angle_steps_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/cutting.h"
 
 #include "tool_bench.h"
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CuttingTest)
+HITBOX_TEST(CuttingTest)
 #include "cutting_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/drag.h"
 
 #include <QTest>
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DragTest)
+HITBOX_TEST(DragTest)
 #include "drag_test.moc"

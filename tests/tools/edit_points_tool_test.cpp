@@ -1,4 +1,5 @@
 #include "edit_points_bench.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -341,5 +342,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EditPointsToolTest)
+HITBOX_TEST(EditPointsToolTest)
 #include "edit_points_tool_test.moc"

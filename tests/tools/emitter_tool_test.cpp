@@ -1,4 +1,5 @@
 #include "document/emitter_edits.h"
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -144,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EmitterToolTest)
+HITBOX_TEST(EmitterToolTest)
 #include "emitter_tool_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/frame_grips.h"
 
 #include <QTest>
@@ -49,5 +50,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FrameGripsTest)
+HITBOX_TEST(FrameGripsTest)
 #include "frame_grips_test.moc"

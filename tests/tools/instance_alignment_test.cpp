@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/instance_alignment.h"
 
 #include "tool_bench.h"
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(InstanceAlignmentTest)
+HITBOX_TEST(InstanceAlignmentTest)
 #include "instance_alignment_test.moc"

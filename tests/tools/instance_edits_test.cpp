@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/instance_edits.h"
 
 #include "stage/placements.h"
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(InstanceEditsTest)
+HITBOX_TEST(InstanceEditsTest)
 #include "instance_edits_test.moc"

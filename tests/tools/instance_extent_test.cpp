@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/instance_extent.h"
 
 #include "tool_bench.h"
@@ -39,5 +40,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(InstanceExtentTest)
+HITBOX_TEST(InstanceExtentTest)
 #include "instance_extent_test.moc"

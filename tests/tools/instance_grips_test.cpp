@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 #include "tools/instance_grips.h"
 
@@ -96,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(InstanceGripsTest)
+HITBOX_TEST(InstanceGripsTest)
 #include "instance_grips_test.moc"

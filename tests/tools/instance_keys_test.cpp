@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 #include "tools/instance_keys.h"
 
@@ -9,7 +10,7 @@ using geometry::Point;
 namespace {
 
 /// One ship on no layer, one on a locked one, that an emitter aims at, and one on top.
-Document threeShips()
+Document documentOfShips()
 {
     Document document = documentWith({});
     Stage stage;
@@ -39,7 +40,7 @@ class InstanceKeysTest : public QObject
 private slots:
     void whatALockedLayerHoldsStays()
     {
-        const Document document = threeShips();
+        const Document document = documentOfShips();
         const ToolAnswer answer = key(document, Qt::Key_Right, {0, 1, 7});
         QCOMPARE(answer.text, QStringLiteral("Nudge ship"));
         QCOMPARE(answer.draft->stages[0].instances[0].position, (Point{1, 0}));
@@ -49,7 +50,7 @@ private slots:
 
     void emittersFollowWhenTheirTargetMovesUp()
     {
-        const ToolAnswer answer = key(threeShips(), Qt::Key_Delete, {0});
+        const ToolAnswer answer = key(documentOfShips(), Qt::Key_Delete, {0});
         QCOMPARE(answer.draft->stages[0].instances.size(), 2);
         QCOMPARE(answer.draft->stages[0].emitters[0].target, std::optional(1));
         QVERIFY(answer.selection->empty());
@@ -57,10 +58,10 @@ private slots:
 
     void otherKeysAreForOthers()
     {
-        QCOMPARE(key(threeShips(), Qt::Key_Q, {0}).outcome, ToolAnswer::Outcome::Ignored);
+        QCOMPARE(key(documentOfShips(), Qt::Key_Q, {0}).outcome, ToolAnswer::Outcome::Ignored);
         QCOMPARE(key(Document{}, Qt::Key_X, {0}).outcome, ToolAnswer::Outcome::Ignored);
     }
 };
 
-QTEST_APPLESS_MAIN(InstanceKeysTest)
+HITBOX_TEST(InstanceKeysTest)
 #include "instance_keys_test.moc"

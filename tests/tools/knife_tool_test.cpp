@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -99,5 +100,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(KnifeToolTest)
+HITBOX_TEST(KnifeToolTest)
 #include "knife_tool_test.moc"

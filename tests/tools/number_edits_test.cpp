@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/number_edits.h"
 
 #include "tool_bench.h"
@@ -114,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NumberEditsTest)
+HITBOX_CORE_TEST(NumberEditsTest)
 #include "number_edits_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/outline_drawing.h"
 
 #include "tool_bench.h"
@@ -317,5 +318,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OutlineDrawingTest)
+HITBOX_TEST(OutlineDrawingTest)
 #include "outline_drawing_test.moc"

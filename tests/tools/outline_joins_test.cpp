@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/outline_joins.h"
 
 #include "tool_bench.h"
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OutlineJoinsTest)
+HITBOX_TEST(OutlineJoinsTest)
 #include "outline_joins_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/picking.h"
 
 #include "tool_bench.h"
@@ -137,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PickingTest)
+HITBOX_TEST(PickingTest)
 #include "picking_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/pivot_places.h"
 
 #include "tool_bench.h"
@@ -31,5 +32,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PivotPlacesTest)
+HITBOX_TEST(PivotPlacesTest)
 #include "pivot_places_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PivotToolTest)
+HITBOX_TEST(PivotToolTest)
 #include "pivot_tool_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -300,5 +301,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PlaceToolTest)
+HITBOX_TEST(PlaceToolTest)
 #include "place_tool_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/point_handles.h"
 
 #include "tool_bench.h"
@@ -9,7 +10,7 @@ using geometry::Point;
 
 namespace {
 
-Frame frameWith(const QList<Outline> &outlines)
+Frame handledFrame(const QList<Outline> &outlines)
 {
     return documentWith(outlines).sprites[0].frames[0];
 }
@@ -28,14 +29,14 @@ class PointHandlesTest : public QObject
 private slots:
     void theEndsOfTheLastEdgeAreTheLastAndTheFirstPoint()
     {
-        const Frame frame = frameWith({squareAt(0, 0, 10)});
+        const Frame frame = handledFrame({squareAt(0, 0, 10)});
         QCOMPARE(endsOf(frame, hit(1, {})), (QSet<HandleRef>{{{1}, 1}, {{1}, 2}}));
         QCOMPARE(endsOf(frame, hit(3, {})), (QSet<HandleRef>{{{1}, 3}, {{1}, 0}}));
     }
 
     void theMiddleKeepsAwayFromTheEndsButNeverVanishes()
     {
-        const Frame frame = frameWith({squareAt(0, 0, 40)});
+        const Frame frame = handledFrame({squareAt(0, 0, 40)});
         QVERIFY(inMiddle(frame, hit(0, {20, 0}), 2));
         QVERIFY(inMiddle(frame, hit(0, {4.5, 0}), 2));
         QVERIFY(!inMiddle(frame, hit(0, {3.5, 0}), 2));
@@ -46,20 +47,20 @@ private slots:
 
     void anEdgeWithoutLengthHasNoMiddle()
     {
-        const Frame frame = frameWith({polygon({{5, 5}, {5, 5}, {9, 9}})});
+        const Frame frame = handledFrame({polygon({{5, 5}, {5, 5}, {9, 9}})});
         QVERIFY(!inMiddle(frame, hit(0, {5, 5}), 2));
     }
 
     void anInsertedPointStandsBehindTheStartOfItsEdge()
     {
-        const Frame after = withInserted(frameWith({squareAt(0, 0, 10), squareAt(0, 0, 10)}), hit(3, {}), {-2, 5});
+        const Frame after = withInserted(handledFrame({squareAt(0, 0, 10), squareAt(0, 0, 10)}), hit(3, {}), {-2, 5});
         QCOMPARE(std::get<PolygonOutline>(after.shapes[0].outline).points.last(), (Point{-2, 5}));
         QCOMPARE(handlesOf(after.shapes[1].outline).size(), 4);
     }
 
     void onlyPolygonsAndChainsHavePoints()
     {
-        const Frame frame = frameWith({squareAt(0, 0, 10), ChainLine{{{0, 0}, {1, 1}}}, geometry::Circle{}});
+        const Frame frame = handledFrame({squareAt(0, 0, 10), ChainLine{{{0, 0}, {1, 1}}}, geometry::Circle{}});
         QVERIFY(isPoint(frame, {{1}, 0}));
         QVERIFY(isPoint(frame, {{2}, 0}));
         QVERIFY(!isPoint(frame, {{3}, 0}));
@@ -68,7 +69,7 @@ private slots:
 
     void handlesOfLockedHiddenOrLostShapesCannotBeEdited()
     {
-        Frame frame = frameWith({squareAt(0, 0, 10), squareAt(0, 0, 10), squareAt(0, 0, 10)});
+        Frame frame = handledFrame({squareAt(0, 0, 10), squareAt(0, 0, 10), squareAt(0, 0, 10)});
         frame.shapes[1].locked = true;
         frame.shapes[2].visible = false;
         Selection selection;
@@ -78,7 +79,7 @@ private slots:
 
     void allHandlesAreThoseOfTheGivenShapes()
     {
-        const Frame frame = frameWith({squareAt(0, 0, 10), geometry::Circle{}});
+        const Frame frame = handledFrame({squareAt(0, 0, 10), geometry::Circle{}});
         QCOMPARE(allHandles(frame, {{2}}), (QSet<HandleRef>{{{2}, 0}, {{2}, 1}}));
         QCOMPARE(allHandles(frame, allShapes(frame)).size(), 6);
         QCOMPARE(shapesOf(allHandles(frame, allShapes(frame))), allShapes(frame));
@@ -86,12 +87,12 @@ private slots:
 
     void theReadoutTellsThePlaceOfWhatIsSelected()
     {
-        const Frame frame = frameWith({squareAt(3, 4, 10), squareAt(20, 4, 10)});
+        const Frame frame = handledFrame({squareAt(3, 4, 10), squareAt(20, 4, 10)});
         QCOMPARE(placeText(frame, {{{1}}, {{{1}, 1}}, {}}), QStringLiteral("13, 4"));
         QCOMPARE(placeText(frame, {{{1}, {2}}, {}, {}}), QString::fromUtf8("3, 4 · 27 × 10"));
         QCOMPARE(placeText(frame, {}), QString());
     }
 };
 
-QTEST_APPLESS_MAIN(PointHandlesTest)
+HITBOX_TEST(PointHandlesTest)
 #include "point_handles_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/point_steps.h"
 
 #include "tool_bench.h"
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PointStepsTest)
+HITBOX_TEST(PointStepsTest)
 #include "point_steps_test.moc"

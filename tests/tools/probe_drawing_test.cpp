@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/probe_drawing.h"
 
 #include "tool_bench.h"
@@ -89,6 +90,6 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProbeDrawingTest)
+HITBOX_TEST(ProbeDrawingTest)
 
 #include "probe_drawing_test.moc"

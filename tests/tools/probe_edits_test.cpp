@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/probe_edits.h"
 
 #include "document/edits.h"
@@ -75,6 +76,6 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProbeEditsTest)
+HITBOX_TEST(ProbeEditsTest)
 
 #include "probe_edits_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/probe_hand.h"
 
 #include "document/document.h"
@@ -76,6 +77,6 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProbeHandTest)
+HITBOX_TEST(ProbeHandTest)
 
 #include "probe_hand_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -184,6 +185,6 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProbeToolTest)
+HITBOX_TEST(ProbeToolTest)
 
 #include "probe_tool_test.moc"

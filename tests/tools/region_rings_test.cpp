@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/region_rings.h"
 
 #include "tool_bench.h"
@@ -76,5 +77,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RegionRingsTest)
+HITBOX_TEST(RegionRingsTest)
 #include "region_rings_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -8,7 +9,7 @@ using Outcome = ToolAnswer::Outcome;
 
 namespace {
 
-ToolBench benchWith(const QList<Outline> &outlines)
+ToolBench selectBench(const QList<Outline> &outlines)
 {
     ToolBench bench;
     bench.tool = makeSelectTool();
@@ -32,7 +33,7 @@ class SelectToolTest : public QObject
 private slots:
     void aDragThatMissedItsReleaseIsDropped()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         const Document before = bench.document;
         bench.press({5, 5});
         bench.moveHolding({25, 25}, Qt::LeftButton);
@@ -45,7 +46,7 @@ private slots:
 
     void aClickSelectsOneShape()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.click({5, 5});
         QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
         bench.click({25, 5});
@@ -55,7 +56,7 @@ private slots:
 
     void aClickOnEmptyGroundSelectsNothing()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.click({5, 5});
         bench.click({50, 50});
         QVERIFY(bench.selection.empty());
@@ -64,7 +65,7 @@ private slots:
     void shiftAndControlClicksAddAndRemove()
     {
         for (const Qt::KeyboardModifier modifier : {Qt::ShiftModifier, Qt::ControlModifier}) {
-            ToolBench bench = benchWith(twoSquares);
+            ToolBench bench = selectBench(twoSquares);
             bench.click({5, 5});
             bench.held = modifier;
             bench.click({25, 5});
@@ -78,7 +79,7 @@ private slots:
 
     void aDragMovesTheShapeUnderIt()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.drag({5, 5}, {8.3, 9.8});
         QCOMPARE(bench.points(1).first(), (Point{3, 5}));
         QCOMPARE(bench.points(2).first(), (Point{20, 0}));
@@ -88,7 +89,7 @@ private slots:
 
     void aDragMovesAllSelectedShapes()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.selection.shapes = {{1}, {2}};
         bench.drag({5, 5}, {6, 8});
         QCOMPARE(bench.points(1).first(), (Point{1, 3}));
@@ -98,7 +99,7 @@ private slots:
 
     void theDraftShowsTheDragAndTheDocumentWaits()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         const Document before = bench.document;
         bench.press({5, 5});
         bench.move({15, 5});
@@ -110,14 +111,14 @@ private slots:
 
     void theFirstPointOfAMovedShapeLandsOnTheGrid()
     {
-        ToolBench bench = benchWith({polygon({{0.3, 0.6}, {10, 0}, {5, 8}})});
+        ToolBench bench = selectBench({polygon({{0.3, 0.6}, {10, 0}, {5, 8}})});
         bench.drag({5, 4}, {10, 4});
         QCOMPARE(bench.points(1).first(), (Point{5, 1}));
     }
 
     void controlMovesOffTheGrid()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.press({5, 5});
         bench.held = Qt::ControlModifier;
         bench.move({8.25, 5.5});
@@ -127,7 +128,7 @@ private slots:
 
     void controlFromTheStartMovesTooAndSelects()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.held = Qt::ControlModifier;
         bench.drag({5, 5}, {8.25, 5.5});
         QCOMPARE(bench.points(1).first(), (Point{3.25, 0.5}));
@@ -136,7 +137,7 @@ private slots:
 
     void shiftWhileMovingKeepsToOneAxis()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.press({5, 5});
         bench.held = Qt::ShiftModifier;
         bench.move({15, 9});
@@ -146,7 +147,7 @@ private slots:
 
     void altMovesTheSelectionFromAnywhere()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.click({5, 5});
         bench.held = Qt::AltModifier;
         bench.drag({50, 50}, {55, 52});
@@ -156,7 +157,7 @@ private slots:
 
     void aDragOverEmptyGroundSelectsWhatItTouches()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.press({40, 40});
         bench.move({25, 5});
         QCOMPARE(*bench.overlay().marquee, (geometry::Box{{25, 5}, {40, 40}}));
@@ -167,7 +168,7 @@ private slots:
 
     void shiftForcesAMarqueeThatAdds()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.click({25, 5});
         bench.held = Qt::ShiftModifier;
         bench.drag({5, 5}, {8, 8});
@@ -177,7 +178,7 @@ private slots:
 
     void aSmallTremorIsStillAClick()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.drag({5, 5}, {5.5, 5.5});
         QVERIFY(bench.steps.isEmpty());
         QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
@@ -185,7 +186,7 @@ private slots:
 
     void aClickOnOneOfSeveralKeepsOnlyThatOne()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.selection.shapes = {{1}, {2}};
         bench.press({5, 5});
         QCOMPARE(bench.selection.shapes.size(), 2);
@@ -195,7 +196,7 @@ private slots:
 
     void handlesOfASingleBoxChangeItsSize()
     {
-        ToolBench bench = benchWith({geometry::Box{{0, 0}, {10, 10}}, squareAt(30, 30, 5)});
+        ToolBench bench = selectBench({geometry::Box{{0, 0}, {10, 10}}, squareAt(30, 30, 5)});
         bench.click({5, 5});
         QCOMPARE(bench.overlay().handledShapes, (QSet<ShapeId>{{1}}));
         bench.drag({10, 10}, {14.2, 12.9});
@@ -205,7 +206,7 @@ private slots:
 
     void theRimOfASingleCircleChangesItsRadius()
     {
-        ToolBench bench = benchWith({geometry::Circle{{20, 20}, 5}});
+        ToolBench bench = selectBench({geometry::Circle{{20, 20}, 5}});
         bench.click({20, 20});
         bench.drag({25, 20}, {28, 20});
         QCOMPARE(std::get<geometry::Circle>(bench.outline(1)), (geometry::Circle{{20, 20}, 8}));
@@ -213,7 +214,7 @@ private slots:
 
     void handlesOfPolygonsAndOfSeveralShapesStayHidden()
     {
-        ToolBench bench = benchWith({squareAt(0, 0, 10), geometry::Box{{20, 0}, {30, 10}}});
+        ToolBench bench = selectBench({squareAt(0, 0, 10), geometry::Box{{20, 0}, {30, 10}}});
         bench.selection.shapes = {{1}};
         QVERIFY(bench.overlay().handledShapes.isEmpty());
         bench.selection.shapes = {{1}, {2}};
@@ -222,7 +223,7 @@ private slots:
 
     void escapeCancelsTheDragAndThenTheSelection()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         const Document before = bench.document;
         bench.press({5, 5});
         bench.move({20, 20});
@@ -238,7 +239,7 @@ private slots:
 
     void arrowsNudgeAndDeleteDeletes()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         QCOMPARE(bench.key(Qt::Key_Left).outcome, Outcome::Ignored);
         bench.click({5, 5});
         bench.key(Qt::Key_Right);
@@ -250,7 +251,7 @@ private slots:
 
     void keysInMidDragChangeNothing()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.press({5, 5});
         bench.move({20, 20});
         QCOMPARE(bench.key(Qt::Key_Delete).outcome, Outcome::Continue);
@@ -260,7 +261,7 @@ private slots:
 
     void aDoubleClickOnAPolygonGoesToItsPoints()
     {
-        ToolBench bench = benchWith({squareAt(0, 0, 10), geometry::Circle{{40, 40}, 5}});
+        ToolBench bench = selectBench({squareAt(0, 0, 10), geometry::Circle{{40, 40}, 5}});
         QCOMPARE(bench.doubleClick({5, 5}).switchTo, QStringLiteral("edit-points"));
         QVERIFY(!bench.tool->busy());
         QVERIFY(bench.doubleClick({40, 40}).switchTo.isEmpty());
@@ -268,7 +269,7 @@ private slots:
 
     void theRightButtonIsLeftToTheWindow()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         QCOMPARE(bench.press({5, 5}, Qt::RightButton).outcome, Outcome::Ignored);
         bench.press({5, 5});
         bench.move({20, 5});
@@ -278,7 +279,7 @@ private slots:
 
     void theShapeUnderTheCursorIsHot()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.move({25, 5});
         QCOMPARE(bench.overlay().hotShape, ShapeId{2});
         bench.leave();
@@ -287,7 +288,7 @@ private slots:
 
     void withoutAFrameNothingIsTaken()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.frame = {};
         QCOMPARE(bench.press({5, 5}).outcome, Outcome::Ignored);
         QCOMPARE(bench.key(Qt::Key_Left).outcome, Outcome::Ignored);
@@ -296,7 +297,7 @@ private slots:
 
     void lockedShapesDoNotMoveAlong()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         setShape(bench.document, 2, [](Shape &shape) { shape.locked = true; });
         bench.selection.shapes = {{1}, {2}};
         bench.drag({5, 5}, {10, 5});
@@ -306,7 +307,7 @@ private slots:
 
     void theFramesGripsScaleWhatIsSelected()
     {
-        ToolBench bench = benchWith(twoSquares);
+        ToolBench bench = selectBench(twoSquares);
         bench.selection.shapes = {{1}, {2}};
         QCOMPARE(bench.overlay().grippedBox, std::optional(geometry::Box{{0, 0}, {30, 10}}));
         bench.press({33, 13});
@@ -321,7 +322,7 @@ private slots:
 
     void theGripAboveTheFrameTurnsAndSaysThatBoxesBecomePolygons()
     {
-        ToolBench bench = benchWith({geometry::Box{{0, 0}, {20, 10}}});
+        ToolBench bench = selectBench({geometry::Box{{0, 0}, {20, 10}}});
         bench.selection.shapes = {{1}};
         bench.held = Qt::ShiftModifier;
         bench.press({10, -9});
@@ -337,7 +338,7 @@ private slots:
 
     void scalingBeyondTheLimitsChangesNothing()
     {
-        ToolBench bench = benchWith({polygon({{0, 0}, {1e-6, 0}, {0, 10}})});
+        ToolBench bench = selectBench({polygon({{0, 0}, {1e-6, 0}, {0, 10}})});
         bench.selection.shapes = {{1}};
         const Document before = bench.document;
         bench.press({3, 5});
@@ -350,7 +351,7 @@ private slots:
     void escapeDropsTurningAndScaling()
     {
         for (const Point grip : {Point{13, 13}, Point{5, -9}}) {
-            ToolBench bench = benchWith(twoSquares);
+            ToolBench bench = selectBench(twoSquares);
             bench.selection.shapes = {{1}};
             const Document before = bench.document;
             bench.press(grip);
@@ -365,7 +366,7 @@ private slots:
 
     void altClicksGoThroughWhatLiesUnderTheCursor()
     {
-        ToolBench bench = benchWith({squareAt(0, 0, 30), squareAt(0, 0, 30), squareAt(40, 0, 5)});
+        ToolBench bench = selectBench({squareAt(0, 0, 30), squareAt(0, 0, 30), squareAt(40, 0, 5)});
         bench.held = Qt::AltModifier;
         bench.click({15, 15});
         QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
@@ -392,5 +393,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SelectToolTest)
+HITBOX_TEST(SelectToolTest)
 #include "select_tool_test.moc"

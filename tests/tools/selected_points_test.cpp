@@ -1,4 +1,5 @@
 #include "edit_points_bench.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SelectedPointsTest)
+HITBOX_CORE_TEST(SelectedPointsTest)
 #include "selected_points_test.moc"

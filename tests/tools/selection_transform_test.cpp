@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/selection_transform.h"
 
 #include "document/limits.h"
@@ -11,7 +12,7 @@ using geometry::Point;
 
 namespace {
 
-const Box box{{10, 20}, {30, 60}};
+const Box selectedBox{{10, 20}, {30, 60}};
 
 Drag dragBy(Point way, Qt::KeyboardModifiers modifiers = Qt::NoModifier, Point from = {0, 0})
 {
@@ -20,7 +21,7 @@ Drag dragBy(Point way, Qt::KeyboardModifiers modifiers = Qt::NoModifier, Point f
 
 Outline dragged(const Outline &outline, FrameGrip grip, const Drag &drag)
 {
-    return transformed(outline, transformOf(box, grip, drag, {}));
+    return transformed(outline, transformOf(selectedBox, grip, drag, {}));
 }
 
 } // namespace
@@ -32,25 +33,27 @@ class SelectionTransformTest : public QObject
 private slots:
     void aSideScalesAboutTheOppositeOne()
     {
-        QCOMPARE(dragged(box, FrameGrip::Right, dragBy({10, 7})), Outline(Box{{10, 20}, {40, 60}}));
-        QCOMPARE(dragged(box, FrameGrip::Top, dragBy({5, -20})), Outline(Box{{10, 0}, {30, 60}}));
+        QCOMPARE(dragged(selectedBox, FrameGrip::Right, dragBy({10, 7})), Outline(Box{{10, 20}, {40, 60}}));
+        QCOMPARE(dragged(selectedBox, FrameGrip::Top, dragBy({5, -20})), Outline(Box{{10, 0}, {30, 60}}));
     }
 
     void aCornerScalesBothAxes()
     {
-        QCOMPARE(dragged(box, FrameGrip::TopLeft, dragBy({-10, 20})), Outline(Box{{0, 40}, {30, 60}}));
+        QCOMPARE(dragged(selectedBox, FrameGrip::TopLeft, dragBy({-10, 20})), Outline(Box{{0, 40}, {30, 60}}));
     }
 
     void altHoldsTheMiddle()
     {
-        QCOMPARE(dragged(box, FrameGrip::Left, dragBy({-5, 0}, Qt::AltModifier)), Outline(Box{{5, 20}, {35, 60}}));
+        QCOMPARE(dragged(selectedBox, FrameGrip::Left, dragBy({-5, 0}, Qt::AltModifier)),
+                 Outline(Box{{5, 20}, {35, 60}}));
     }
 
     void shiftKeepsProportions()
     {
-        QCOMPARE(dragged(box, FrameGrip::BottomRight, dragBy({3, 40}, Qt::ShiftModifier)),
+        QCOMPARE(dragged(selectedBox, FrameGrip::BottomRight, dragBy({3, 40}, Qt::ShiftModifier)),
                  Outline(Box{{10, 20}, {50, 100}}));
-        QCOMPARE(dragged(box, FrameGrip::Right, dragBy({20, 0}, Qt::ShiftModifier)), Outline(Box{{10, 0}, {50, 80}}));
+        QCOMPARE(dragged(selectedBox, FrameGrip::Right, dragBy({20, 0}, Qt::ShiftModifier)),
+                 Outline(Box{{10, 0}, {50, 80}}));
     }
 
     void theDraggedSideLandsOnTheGridToTheBit()
@@ -69,7 +72,7 @@ private slots:
 
     void noSizeBecomesZero()
     {
-        QCOMPARE(dragged(box, FrameGrip::Right, dragBy({-20, 0})), Outline(Box{{10, 20}, {10.125, 60}}));
+        QCOMPARE(dragged(selectedBox, FrameGrip::Right, dragBy({-20, 0})), Outline(Box{{10, 20}, {10.125, 60}}));
     }
 
     void aLineKeepsTheAxisThatItHasNoExtentAlong()
@@ -95,10 +98,10 @@ private slots:
 
     void quartersAreExactAndLeaveBoxesBoxes()
     {
-        const FrameTransform quarter = transformOf(box, FrameGrip::Rotation, dragBy({30, 40}, {}, {20, 0}), {});
+        const FrameTransform quarter = transformOf(selectedBox, FrameGrip::Rotation, dragBy({30, 40}, {}, {20, 0}), {});
         QCOMPARE(std::get<Turning>(quarter).degrees, 90.0);
         QVERIFY(!isSlanted(quarter));
-        QCOMPARE(transformed(box, quarter), Outline(Box{{0, 30}, {40, 50}}));
+        QCOMPARE(transformed(selectedBox, quarter), Outline(Box{{0, 30}, {40, 50}}));
         QCOMPARE(transformed(polygon({{10, 20}, {30, 20}, {30, 60}}), quarter), polygon({{40, 30}, {40, 50}, {0, 50}}));
     }
 
@@ -106,7 +109,7 @@ private slots:
     {
         const auto degrees = [](Qt::KeyboardModifiers modifiers) {
             const Drag drag = dragBy({10, 0}, modifiers, {20, 0});
-            return std::get<Turning>(transformOf(box, FrameGrip::Rotation, drag, {})).degrees;
+            return std::get<Turning>(transformOf(selectedBox, FrameGrip::Rotation, drag, {})).degrees;
         };
         QCOMPARE(degrees(Qt::NoModifier), 14.0);
         QCOMPARE(degrees(Qt::ShiftModifier), 15.0);
@@ -147,10 +150,11 @@ private slots:
 
     void theReadoutTellsAngleOrSize()
     {
-        QCOMPARE(readoutOf(box, Turning{{0, 0}, -15}), QStringLiteral("-15°"));
-        QCOMPARE(readoutOf(box, transformOf(box, FrameGrip::Right, dragBy({10, 0}), {})), QStringLiteral("30 × 40"));
+        QCOMPARE(readoutOf(selectedBox, Turning{{0, 0}, -15}), QStringLiteral("-15°"));
+        QCOMPARE(readoutOf(selectedBox, transformOf(selectedBox, FrameGrip::Right, dragBy({10, 0}), {})),
+                 QStringLiteral("30 × 40"));
     }
 };
 
-QTEST_APPLESS_MAIN(SelectionTransformTest)
+HITBOX_TEST(SelectionTransformTest)
 #include "selection_transform_test.moc"

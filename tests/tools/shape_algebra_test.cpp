@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/shape_algebra.h"
 
 #include "tool_bench.h"
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ShapeAlgebraTest)
+HITBOX_TEST(ShapeAlgebraTest)
 #include "shape_algebra_test.moc"

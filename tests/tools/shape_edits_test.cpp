@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/shape_edits.h"
 
 #include "tool_bench.h"
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ShapeEditsTest)
+HITBOX_TEST(ShapeEditsTest)
 #include "shape_edits_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/snap_search.h"
 
 #include "snap_bench.h"
@@ -81,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SnapSearchTest)
+HITBOX_CORE_TEST(SnapSearchTest)
 #include "snap_search_test.moc"

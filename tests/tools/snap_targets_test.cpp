@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/snap_targets.h"
 
 #include "snap_bench.h"
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SnapTargetsTest)
+HITBOX_CORE_TEST(SnapTargetsTest)
 #include "snap_targets_test.moc"

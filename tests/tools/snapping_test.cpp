@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/snapping.h"
 
 #include "snap_bench.h"
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SnappingTest)
+HITBOX_TEST(SnappingTest)
 #include "snapping_test.moc"

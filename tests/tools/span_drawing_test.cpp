@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/span_drawing.h"
 
 #include "tool_bench.h"
@@ -12,7 +13,7 @@ using Outcome = ToolAnswer::Outcome;
 
 namespace {
 
-ToolBench drawing(std::unique_ptr<Tool> tool, Qt::KeyboardModifiers held = {})
+ToolBench spanBench(std::unique_ptr<Tool> tool, Qt::KeyboardModifiers held = {})
 {
     ToolBench bench;
     bench.tool = std::move(tool);
@@ -33,7 +34,7 @@ private slots:
         for (const auto &[from, to] : {std::pair<geometry::Point, geometry::Point>{{1.2, 2.2}, {9.7, 6.6}},
                                        {{9.7, 6.6}, {1.2, 2.2}},
                                        {{9.7, 2.2}, {1.2, 6.6}}}) {
-            ToolBench bench = drawing(makeBoxTool());
+            ToolBench bench = spanBench(makeBoxTool());
             bench.drag(from, to);
             QCOMPARE(std::get<Box>(bench.outline(1)), (Box{{1, 2}, {10, 7}}));
             QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
@@ -43,7 +44,7 @@ private slots:
 
     void aDragThatMissedItsReleaseIsDropped()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         const Document before = bench.document;
         bench.press({5, 5});
         bench.moveHolding({25, 25}, Qt::LeftButton);
@@ -56,7 +57,7 @@ private slots:
 
     void keysWorkOnTheShapeThatWasJustDrawn()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         bench.drag({2, 2}, {20, 10});
         const Outline drawn = bench.outline(1);
         bench.key(Qt::Key_Right);
@@ -73,28 +74,28 @@ private slots:
 
     void shiftMakesASquare()
     {
-        ToolBench bench = drawing(makeBoxTool(), Qt::ShiftModifier);
+        ToolBench bench = spanBench(makeBoxTool(), Qt::ShiftModifier);
         bench.drag({10, 10}, {20, 4});
         QCOMPARE(std::get<Box>(bench.outline(1)), (Box{{10, 0}, {20, 10}}));
     }
 
     void altDrawsABoxAboutTheMiddle()
     {
-        ToolBench bench = drawing(makeBoxTool(), Qt::AltModifier);
+        ToolBench bench = spanBench(makeBoxTool(), Qt::AltModifier);
         bench.drag({10, 10}, {14, 13});
         QCOMPARE(std::get<Box>(bench.outline(1)), (Box{{6, 7}, {14, 13}}));
     }
 
     void controlDrawsOffTheGrid()
     {
-        ToolBench bench = drawing(makeBoxTool(), Qt::ControlModifier);
+        ToolBench bench = spanBench(makeBoxTool(), Qt::ControlModifier);
         bench.drag({1.25, 2.5}, {9.75, 6.5});
         QCOMPARE(std::get<Box>(bench.outline(1)), (Box{{1.25, 2.5}, {9.75, 6.5}}));
     }
 
     void aClickMakesNothing()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         bench.click({5, 5});
         QVERIFY(bench.shapes().isEmpty());
         QVERIFY(bench.steps.isEmpty());
@@ -103,7 +104,7 @@ private slots:
 
     void aDragWithoutAreaMakesNothing()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         bench.drag({5, 5}, {25, 5});
         QVERIFY(bench.shapes().isEmpty());
         QVERIFY(bench.steps.isEmpty());
@@ -111,7 +112,7 @@ private slots:
 
     void aDragBackToItsStartMakesNothing()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         bench.press({5, 5});
         bench.move({25, 25});
         bench.release({5, 5});
@@ -120,7 +121,7 @@ private slots:
 
     void theDraftGrowsWithTheDrag()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         bench.press({0, 0});
         bench.move({16, 8});
         QCOMPARE(std::get<Box>(findFrame(*bench.draft, {0, 0})->shapes.first().outline), (Box{{0, 0}, {16, 8}}));
@@ -130,7 +131,7 @@ private slots:
 
     void escapeDropsTheDrag()
     {
-        ToolBench bench = drawing(makeCircleTool());
+        ToolBench bench = spanBench(makeCircleTool());
         bench.press({0, 0});
         bench.move({16, 8});
         QCOMPARE(bench.key(Qt::Key_Escape).outcome, Outcome::Cancel);
@@ -140,7 +141,7 @@ private slots:
 
     void otherButtonsAndKeysDoNotDisturbTheDrag()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         QCOMPARE(bench.key(Qt::Key_Escape).outcome, Outcome::Ignored);
         bench.press({0, 0});
         bench.move({16, 8});
@@ -152,17 +153,17 @@ private slots:
 
     void aCircleGoesFromItsCentreToItsRim()
     {
-        ToolBench bench = drawing(makeCircleTool());
+        ToolBench bench = spanBench(makeCircleTool());
         bench.drag({10.3, 9.8}, {14.4, 10});
         QCOMPARE(std::get<Circle>(bench.outline(1)), (Circle{{10, 10}, 4}));
     }
 
     void aCirclesRadiusKeepsToTheGridInEveryDirection()
     {
-        ToolBench bench = drawing(makeCircleTool());
+        ToolBench bench = spanBench(makeCircleTool());
         bench.drag({10, 10}, {15, 15});
         QCOMPARE(std::get<Circle>(bench.outline(1)).radius, 7.0);
-        bench = drawing(makeCircleTool());
+        bench = spanBench(makeCircleTool());
         bench.snap.step = SnapStep::HalfPixel;
         bench.drag({10, 10}, {10, 14.4});
         QCOMPARE(std::get<Circle>(bench.outline(1)).radius, 4.5);
@@ -170,21 +171,21 @@ private slots:
 
     void shiftGivesWholeRadiiEvenOffTheGrid()
     {
-        ToolBench bench = drawing(makeCircleTool(), Qt::ControlModifier | Qt::ShiftModifier);
+        ToolBench bench = spanBench(makeCircleTool(), Qt::ControlModifier | Qt::ShiftModifier);
         bench.drag({10.25, 10}, {14.5, 10});
         QCOMPARE(std::get<Circle>(bench.outline(1)), (Circle{{10.25, 10}, 4}));
     }
 
     void altDrawsACircleFromRimToRim()
     {
-        ToolBench bench = drawing(makeCircleTool(), Qt::AltModifier);
+        ToolBench bench = spanBench(makeCircleTool(), Qt::AltModifier);
         bench.drag({10, 10}, {20, 10});
         QCOMPARE(std::get<Circle>(bench.outline(1)), (Circle{{15, 10}, 5}));
     }
 
     void aCapsuleFillsTheLongerSideOfItsBox()
     {
-        ToolBench bench = drawing(makeCapsuleTool());
+        ToolBench bench = spanBench(makeCapsuleTool());
         bench.drag({0, 0}, {20, 6});
         bench.drag({30, 0}, {36, 20});
         QCOMPARE(std::get<Capsule>(bench.outline(1)), (Capsule{{3, 3}, {17, 3}, 3}));
@@ -193,14 +194,14 @@ private slots:
 
     void nothingHappensWithoutAFrame()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         bench.frame = {};
         QCOMPARE(bench.press({0, 0}).outcome, Outcome::Ignored);
     }
 
     void cornersLandOnVerticesOfOtherShapes()
     {
-        ToolBench bench = drawing(makeBoxTool());
+        ToolBench bench = spanBench(makeBoxTool());
         bench.document = documentWith({polygon({{10.3, 10.7}, {40, 10}, {40, 40}})});
         bench.snap.to = SnapKind::Vertices;
         bench.drag({2, 3}, {9.5, 10});
@@ -209,7 +210,7 @@ private slots:
 
     void aRimGoesThroughTheVertexAtTheCursor()
     {
-        ToolBench bench = drawing(makeCircleTool());
+        ToolBench bench = spanBench(makeCircleTool());
         bench.document = documentWith({polygon({{10.25, 3}, {40, 10}, {40, 40}})});
         bench.snap.to = SnapKind::Vertices;
         bench.drag({2, 3}, {11, 3});
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpanDrawingTest)
+HITBOX_TEST(SpanDrawingTest)
 #include "span_drawing_test.moc"

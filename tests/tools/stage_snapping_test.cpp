@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 #include "tools/stage_snapping.h"
 
@@ -9,12 +10,12 @@ using geometry::Point;
 namespace {
 
 /// Three ships of 64 pixels about their middles; a shape takes up 10 to 30 of each.
-Document document()
+Document snappedDocument()
 {
     return documentWith({squareAt(10, 10, 20)});
 }
 
-Stage threeShips()
+Stage shipsToSnap()
 {
     Stage stage;
     for (const Point position : {Point{0, 0}, Point{200.5, 7.25}, Point{0, 300}})
@@ -22,14 +23,14 @@ Stage threeShips()
     return stage;
 }
 
-SnapResult moved(Point by, SnapKinds to, Qt::KeyboardModifiers modifiers = {}, const Stage &stage = threeShips())
+SnapResult moved(Point by, SnapKinds to, Qt::KeyboardModifiers modifiers = {}, const Stage &stage = shipsToSnap())
 {
     SnapSettings snap;
     snap.to = to;
     Drag drag;
     drag.to = by;
     drag.modifiers = modifiers;
-    return draggedTo({0, 0}, drag, snap, stageLines(document(), stage, {0}, 0));
+    return draggedTo({0, 0}, drag, snap, stageLines(snappedDocument(), stage, {0}, 0));
 }
 
 } // namespace
@@ -88,7 +89,7 @@ private slots:
 
     void whatIsHiddenIsNoTarget()
     {
-        Stage stage = threeShips();
+        Stage stage = shipsToSnap();
         stage.layers = {{.name = "away", .visible = false}};
         stage.instances[1].layer = "away";
         QCOMPARE(moved({199, 6}, SnapKind::Pivot, {}, stage).place, (Point{199, 6}));
@@ -96,12 +97,12 @@ private slots:
 
     void instancesOfMissingSpritesHaveTheirPivotsAlone()
     {
-        Stage stage = threeShips();
+        Stage stage = shipsToSnap();
         stage.instances[0].sprite = "boat";
         stage.instances[1].sprite = "boat";
         QCOMPARE(moved({199, 6}, SnapKind::Pivot | SnapKind::FrameLines, {}, stage).place, (Point{200.5, 7.25}));
     }
 };
 
-QTEST_APPLESS_MAIN(StageSnappingTest)
+HITBOX_TEST(StageSnappingTest)
 #include "stage_snapping_test.moc"

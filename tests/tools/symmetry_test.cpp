@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tools/symmetry.h"
 
 #include "tool_bench.h"
@@ -56,5 +57,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SymmetryTest)
+HITBOX_TEST(SymmetryTest)
 #include "symmetry_test.moc"

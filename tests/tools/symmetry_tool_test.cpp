@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SymmetryToolTest)
+HITBOX_TEST(SymmetryToolTest)
 #include "symmetry_tool_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TraceToolTest)
+HITBOX_TEST(TraceToolTest)
 #include "trace_tool_test.moc"

@@ -1,4 +1,5 @@
 #include "one_frame.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -52,5 +53,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CollinearPointTest)
+HITBOX_CORE_TEST(CollinearPointTest)
 #include "collinear_point_test.moc"

@@ -1,4 +1,5 @@
 #include "one_frame.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DocumentRepairsTest)
+HITBOX_CORE_TEST(DocumentRepairsTest)
 #include "document_repairs_test.moc"

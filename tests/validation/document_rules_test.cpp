@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "validation/validate.h"
 
 #include <QTest>
@@ -278,5 +279,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DocumentRulesTest)
+HITBOX_CORE_TEST(DocumentRulesTest)
 #include "document_rules_test.moc"

@@ -1,4 +1,5 @@
 #include "one_frame.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EmptyFrameTest)
+HITBOX_CORE_TEST(EmptyFrameTest)
 #include "empty_frame_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "validation/validate.h"
 
 #include <QTest>
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EngineRulesTest)
+HITBOX_CORE_TEST(EngineRulesTest)
 #include "engine_rules_test.moc"

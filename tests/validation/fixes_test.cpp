@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "validation/fixes.h"
 
 #include "one_frame.h"
@@ -168,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FixesTest)
+HITBOX_CORE_TEST(FixesTest)
 #include "fixes_test.moc"

@@ -1,4 +1,5 @@
 #include "one_frame.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImageChangedTest)
+HITBOX_CORE_TEST(ImageChangedTest)
 #include "image_changed_test.moc"

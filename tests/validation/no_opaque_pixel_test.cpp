@@ -1,4 +1,5 @@
 #include "one_frame.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NoOpaquePixelTest)
+HITBOX_CORE_TEST(NoOpaquePixelTest)
 #include "no_opaque_pixel_test.moc"

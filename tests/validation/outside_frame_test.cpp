@@ -1,4 +1,5 @@
 #include "one_frame.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OutsideFrameTest)
+HITBOX_CORE_TEST(OutsideFrameTest)
 #include "outside_frame_test.moc"

@@ -1,5 +1,6 @@
 #include "one_frame.h"
 #include "random_shapes.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -168,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RandomRepairsTest)
+HITBOX_CORE_TEST(RandomRepairsTest)
 #include "random_repairs_test.moc"

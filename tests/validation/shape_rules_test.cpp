@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "validation/validate.h"
 
 #include <QTest>
@@ -269,5 +270,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ShapeRulesTest)
+HITBOX_CORE_TEST(ShapeRulesTest)
 #include "shape_rules_test.moc"

@@ -1,4 +1,5 @@
 #include "one_frame.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -48,5 +49,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TinyAreaTest)
+HITBOX_CORE_TEST(TinyAreaTest)
 #include "tiny_area_test.moc"

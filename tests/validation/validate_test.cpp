@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "validation/validate.h"
 
 #include <QSet>
@@ -7,7 +8,7 @@ using namespace hitbox;
 
 namespace {
 
-Shape bowTie(int id)
+Shape bowTieShape(int id)
 {
     Shape shape;
     shape.id = {id};
@@ -33,7 +34,7 @@ Document troubled()
             frame.name = QString::fromLatin1(frameName);
             frame.rect = {0, 0, 100, 100};
             frame.size = {100, 100};
-            frame.shapes = {bowTie(id), bowTie(id - 1)};
+            frame.shapes = {bowTieShape(id), bowTieShape(id - 1)};
             id -= 2;
             sprite.frames.append(frame);
         }
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ValidateTest)
+HITBOX_CORE_TEST(ValidateTest)
 #include "validate_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/export/depfile.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -48,5 +49,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DepfileTest)
+HITBOX_TEST(DepfileTest)
 #include "depfile_test.moc"

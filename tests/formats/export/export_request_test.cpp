@@ -1,4 +1,5 @@
 #include "formats/export/export_request.h"
+#include "test_class.h"
 
 #include "formats/exporters/golden.h"
 
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExportRequestTest)
+HITBOX_CORE_TEST(ExportRequestTest)
 #include "export_request_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/export/outline_match.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OutlineMatchTest)
+HITBOX_TEST(OutlineMatchTest)
 #include "outline_match_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/export/profile_ground.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProfileGroundTest)
+HITBOX_CORE_TEST(ProfileGroundTest)
 #include "profile_ground_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/export/round_trip.h"
+#include "test_class.h"
 
 #include "formats/exporters/golden.h"
 #include "formats/exporters/preparation/export_preparation.h"
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RoundTripTest)
+HITBOX_CORE_TEST(RoundTripTest)
 #include "round_trip_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/format.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -65,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SafeFileNameTest)
+HITBOX_CORE_TEST(SafeFileNameTest)
 #include "safe_file_name_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/export/spared_files.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SparedFilesTest)
+HITBOX_CORE_TEST(SparedFilesTest)
 #include "spared_files_test.moc"

@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QProcess>
@@ -169,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CHeaderExporterTest)
+HITBOX_CORE_TEST(CHeaderExporterTest)
 #include "c_header_exporter_test.moc"

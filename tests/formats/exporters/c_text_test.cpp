@@ -1,4 +1,5 @@
 #include "formats/exporters/c_text.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -30,5 +31,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CTextTest)
+HITBOX_TEST(CTextTest)
 #include "c_text_test.moc"

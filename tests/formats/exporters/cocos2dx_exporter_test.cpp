@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
+#include "test_class.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Cocos2dxExporterTest)
+HITBOX_CORE_TEST(Cocos2dxExporterTest)
 #include "cocos2dx_exporter_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -34,5 +35,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CsvExporterTest)
+HITBOX_CORE_TEST(CsvExporterTest)
 #include "csv_exporter_test.moc"

@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
+#include "test_class.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -183,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DefoldExporterTest)
+HITBOX_CORE_TEST(DefoldExporterTest)
 #include "defold_exporter_test.moc"

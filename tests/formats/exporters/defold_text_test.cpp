@@ -1,4 +1,5 @@
 #include "formats/exporters/defold_text.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -31,5 +32,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DefoldTextTest)
+HITBOX_TEST(DefoldTextTest)
 #include "defold_text_test.moc"

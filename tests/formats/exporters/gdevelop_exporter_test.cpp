@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -98,5 +99,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GdevelopExporterTest)
+HITBOX_CORE_TEST(GdevelopExporterTest)
 #include "gdevelop_exporter_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/exporters/godot_animation.h"
+#include "test_class.h"
 
 #include "formats/exporters/golden.h"
 
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GodotAnimationTest)
+HITBOX_CORE_TEST(GodotAnimationTest)
 #include "godot_animation_test.moc"

@@ -1,5 +1,6 @@
 #include "formats/exporters/godot_text.h"
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GodotExporterTest)
+HITBOX_CORE_TEST(GodotExporterTest)
 #include "godot_exporter_test.moc"

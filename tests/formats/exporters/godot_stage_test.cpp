@@ -1,4 +1,5 @@
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GodotStageTest)
+HITBOX_CORE_TEST(GodotStageTest)
 #include "godot_stage_test.moc"

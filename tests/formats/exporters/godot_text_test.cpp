@@ -1,4 +1,5 @@
 #include "formats/exporters/godot_text.h"
+#include "test_class.h"
 
 #include "formats/importers/godot_scene.h"
 
@@ -49,5 +50,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GodotTextTest)
+HITBOX_TEST(GodotTextTest)
 #include "godot_text_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonExporterTest)
+HITBOX_CORE_TEST(JsonExporterTest)
 #include "json_exporter_test.moc"

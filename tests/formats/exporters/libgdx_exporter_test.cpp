@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -73,5 +74,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LibgdxExporterTest)
+HITBOX_CORE_TEST(LibgdxExporterTest)
 #include "libgdx_exporter_test.moc"

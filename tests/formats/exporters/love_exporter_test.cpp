@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/lua_program.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -39,5 +40,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LoveExporterTest)
+HITBOX_CORE_TEST(LoveExporterTest)
 #include "love_exporter_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/exporters/lua_text.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LuaTextTest)
+HITBOX_CORE_TEST(LuaTextTest)
 #include "lua_text_test.moc"

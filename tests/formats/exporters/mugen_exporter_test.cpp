@@ -1,4 +1,5 @@
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MugenExporterTest)
+HITBOX_CORE_TEST(MugenExporterTest)
 #include "mugen_exporter_test.moc"

@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PhaserExporterTest)
+HITBOX_CORE_TEST(PhaserExporterTest)
 #include "phaser_exporter_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/exporters/phaser_sprite.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PhaserSpriteTest)
+HITBOX_TEST(PhaserSpriteTest)
 #include "phaser_sprite_test.moc"

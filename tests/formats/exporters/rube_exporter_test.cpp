@@ -1,6 +1,7 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
 #include "formats/importers/importer.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -149,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RubeExporterTest)
+HITBOX_CORE_TEST(RubeExporterTest)
 #include "rube_exporter_test.moc"

@@ -2,6 +2,7 @@
 #include "formats/exporters/probes.h"
 #include "formats/importers/importer.h"
 #include "stage/placements.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RubeLevelTest)
+HITBOX_CORE_TEST(RubeLevelTest)
 #include "rube_level_test.moc"

@@ -1,6 +1,7 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/lua_program.h"
 #include "formats/exporters/probes.h"
+#include "test_class.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -81,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Solar2dExporterTest)
+HITBOX_CORE_TEST(Solar2dExporterTest)
 #include "solar2d_exporter_test.moc"

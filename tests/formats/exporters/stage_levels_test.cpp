@@ -1,4 +1,5 @@
 #include "formats/exporters/stage_levels.h"
+#include "test_class.h"
 
 #include "formats/exporters/golden.h"
 
@@ -59,5 +60,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StageLevelsTest)
+HITBOX_CORE_TEST(StageLevelsTest)
 #include "stage_levels_test.moc"

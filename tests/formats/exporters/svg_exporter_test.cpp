@@ -1,4 +1,5 @@
 #include "formats/exporters/golden.h"
+#include "test_class.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SvgExporterTest)
+HITBOX_CORE_TEST(SvgExporterTest)
 #include "svg_exporter_test.moc"

@@ -2,6 +2,7 @@
 #include "formats/exporters/probes.h"
 #include "formats/exporters/tiled_reading.h"
 #include "formats/importers/importer.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TiledExporterTest)
+HITBOX_CORE_TEST(TiledExporterTest)
 #include "tiled_exporter_test.moc"

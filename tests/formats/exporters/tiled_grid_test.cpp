@@ -1,4 +1,5 @@
 #include "formats/exporters/tiled_grid.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TiledGridTest)
+HITBOX_CORE_TEST(TiledGridTest)
 #include "tiled_grid_test.moc"

@@ -1,6 +1,7 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/tiled_map.h"
 #include "stage/placements.h"
+#include "test_class.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TiledMapTest)
+HITBOX_CORE_TEST(TiledMapTest)
 #include "tiled_map_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/exporters/tiled_tileset.h"
+#include "test_class.h"
 
 #include "formats/exporters/golden.h"
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TiledTilesetTest)
+HITBOX_TEST(TiledTilesetTest)
 #include "tiled_tileset_test.moc"

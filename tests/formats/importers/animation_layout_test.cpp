@@ -1,4 +1,5 @@
 #include "formats/importers/animation_layout.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -75,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AnimationLayoutTest)
+HITBOX_TEST(AnimationLayoutTest)
 #include "animation_layout_test.moc"

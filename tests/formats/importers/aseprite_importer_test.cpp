@@ -1,4 +1,5 @@
 #include "formats/importers/importing.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -185,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AsepriteImporterTest)
+HITBOX_CORE_TEST(AsepriteImporterTest)
 #include "aseprite_importer_test.moc"

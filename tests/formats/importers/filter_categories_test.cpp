@@ -1,4 +1,5 @@
 #include "formats/importers/filter_categories.h"
+#include "test_class.h"
 
 #include "document/names.h"
 #include "formats/exporters/preparation/export_preparation.h"
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FilterCategoriesTest)
+HITBOX_TEST(FilterCategoriesTest)
 #include "filter_categories_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/frame_fit.h"
+#include "test_class.h"
 
 #include "formats/importers/import_bench.h"
 #include "formats/json/json_fields.h"
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FrameFitTest)
+HITBOX_CORE_TEST(FrameFitTest)
 #include "frame_fit_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/godot_frames.h"
+#include "test_class.h"
 
 #include "formats/json/json_fields.h"
 
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GodotFramesTest)
+HITBOX_TEST(GodotFramesTest)
 #include "godot_frames_test.moc"

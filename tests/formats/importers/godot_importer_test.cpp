@@ -1,5 +1,6 @@
 #include "document/names.h"
 #include "formats/importers/import_bench.h"
+#include "test_class.h"
 
 using namespace hitbox;
 using namespace hitbox::importing;
@@ -375,5 +376,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GodotImporterTest)
+HITBOX_CORE_TEST(GodotImporterTest)
 #include "godot_importer_test.moc"

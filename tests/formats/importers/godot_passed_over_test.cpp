@@ -1,4 +1,5 @@
 #include "formats/importers/godot_passed_over.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GodotPassedOverTest)
+HITBOX_TEST(GodotPassedOverTest)
 #include "godot_passed_over_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/godot_picture.h"
+#include "test_class.h"
 
 #include "formats/importers/import_bench.h"
 
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GodotPictureTest)
+HITBOX_CORE_TEST(GodotPictureTest)
 #include "godot_picture_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/godot_scene.h"
+#include "test_class.h"
 
 #include "formats/json/json_fields.h"
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GodotSceneTest)
+HITBOX_TEST(GodotSceneTest)
 #include "godot_scene_test.moc"

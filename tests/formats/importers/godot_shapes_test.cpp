@@ -1,4 +1,5 @@
 #include "formats/importers/godot_shapes.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -132,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GodotShapesTest)
+HITBOX_TEST(GodotShapesTest)
 #include "godot_shapes_test.moc"

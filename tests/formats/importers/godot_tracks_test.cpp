@@ -1,4 +1,5 @@
 #include "formats/importers/godot_tracks.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GodotTracksTest)
+HITBOX_TEST(GodotTracksTest)
 #include "godot_tracks_test.moc"

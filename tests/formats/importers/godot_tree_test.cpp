@@ -1,4 +1,5 @@
 #include "formats/importers/godot_tree.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GodotTreeTest)
+HITBOX_TEST(GodotTreeTest)
 #include "godot_tree_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/importer.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImageImporterTest)
+HITBOX_CORE_TEST(ImageImporterTest)
 #include "image_importer_test.moc"

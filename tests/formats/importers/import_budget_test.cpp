@@ -1,4 +1,5 @@
 #include "formats/importers/import_budget.h"
+#include "test_class.h"
 
 #include "formats/json/json_fields.h"
 
@@ -36,5 +37,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImportBudgetTest)
+HITBOX_TEST(ImportBudgetTest)
 #include "import_budget_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_notes.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -33,5 +34,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImportNotesTest)
+HITBOX_TEST(ImportNotesTest)
 #include "import_notes_test.moc"

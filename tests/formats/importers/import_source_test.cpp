@@ -1,5 +1,6 @@
 #include "document/limits.h"
 #include "formats/importers/importing.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -110,5 +111,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImportSourceTest)
+HITBOX_CORE_TEST(ImportSourceTest)
 #include "import_source_test.moc"

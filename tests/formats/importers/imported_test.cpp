@@ -1,4 +1,5 @@
 #include "formats/importers/imported.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -250,5 +251,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImportedTest)
+HITBOX_CORE_TEST(ImportedTest)
 #include "imported_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "test_class.h"
 
 using namespace hitbox;
 using namespace hitbox::importing;
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonImporterTest)
+HITBOX_CORE_TEST(JsonImporterTest)
 #include "json_importer_test.moc"

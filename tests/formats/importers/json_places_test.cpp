@@ -1,4 +1,5 @@
 #include "formats/importers/json_places.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -48,5 +49,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonPlacesTest)
+HITBOX_CORE_TEST(JsonPlacesTest)
 #include "json_places_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/json_sheet.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonSheetTest)
+HITBOX_CORE_TEST(JsonSheetTest)
 #include "json_sheet_test.moc"

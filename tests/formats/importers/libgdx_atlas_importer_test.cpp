@@ -1,4 +1,5 @@
 #include "formats/importers/importing.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LibgdxAtlasImporterTest)
+HITBOX_CORE_TEST(LibgdxAtlasImporterTest)
 #include "libgdx_atlas_importer_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "test_class.h"
 
 using namespace hitbox;
 using namespace hitbox::importing;
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LibgdxImporterTest)
+HITBOX_CORE_TEST(LibgdxImporterTest)
 #include "libgdx_importer_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "test_class.h"
 
 using namespace hitbox;
 using namespace hitbox::importing;
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MugenImporterTest)
+HITBOX_CORE_TEST(MugenImporterTest)
 #include "mugen_importer_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "test_class.h"
 
 using namespace hitbox;
 using namespace hitbox::importing;
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PhaserImporterTest)
+HITBOX_CORE_TEST(PhaserImporterTest)
 #include "phaser_importer_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/role_of_name.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -19,5 +20,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RoleOfNameTest)
+HITBOX_CORE_TEST(RoleOfNameTest)
 #include "role_of_name_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "test_class.h"
 
 #include <QDir>
 
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RubeImporterTest)
+HITBOX_CORE_TEST(RubeImporterTest)
 #include "rube_importer_test.moc"

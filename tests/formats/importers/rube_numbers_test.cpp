@@ -1,4 +1,5 @@
 #include "formats/importers/rube_numbers.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RubeNumbersTest)
+HITBOX_TEST(RubeNumbersTest)
 #include "rube_numbers_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/importing.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -110,5 +111,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TexturePackerImporterTest)
+HITBOX_CORE_TEST(TexturePackerImporterTest)
 #include "texture_packer_importer_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/importers/tile_outline.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TileOutlineTest)
+HITBOX_TEST(TileOutlineTest)
 #include "tile_outline_test.moc"

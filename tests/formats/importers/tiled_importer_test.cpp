@@ -1,4 +1,5 @@
 #include "formats/importers/import_bench.h"
+#include "test_class.h"
 
 #include <QDir>
 
@@ -231,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TiledImporterTest)
+HITBOX_CORE_TEST(TiledImporterTest)
 #include "tiled_importer_test.moc"

@@ -1,5 +1,6 @@
 #include "formats/importers/tileset_reading.h"
 #include "formats/text/refusing.h"
+#include "test_class.h"
 
 using namespace hitbox;
 
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TilesetJsonTest)
+HITBOX_TEST(TilesetJsonTest)
 #include "tileset_json_test.moc"

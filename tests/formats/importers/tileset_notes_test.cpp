@@ -1,4 +1,5 @@
 #include "formats/importers/tileset_notes.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -37,5 +38,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TilesetNotesTest)
+HITBOX_TEST(TilesetNotesTest)
 #include "tileset_notes_test.moc"

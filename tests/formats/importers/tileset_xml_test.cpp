@@ -1,5 +1,6 @@
 #include "formats/importers/tileset_reading.h"
 #include "formats/text/refusing.h"
+#include "test_class.h"
 
 using namespace hitbox;
 
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TilesetXmlTest)
+HITBOX_TEST(TilesetXmlTest)
 #include "tileset_xml_test.moc"

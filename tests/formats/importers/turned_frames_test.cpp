@@ -1,4 +1,5 @@
 #include "formats/importers/turned_frames.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 #include "formats/importers/import_bench.h"
@@ -246,5 +247,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TurnedFramesTest)
+HITBOX_CORE_TEST(TurnedFramesTest)
 #include "turned_frames_test.moc"

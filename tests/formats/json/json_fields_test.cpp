@@ -1,4 +1,5 @@
 #include "formats/json/json_fields.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonFieldsTest)
+HITBOX_CORE_TEST(JsonFieldsTest)
 #include "json_fields_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/json/json_parts.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -55,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JsonPartsTest)
+HITBOX_TEST(JsonPartsTest)
 #include "json_parts_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/json/json_reader.h"
+#include "test_class.h"
 
 #include "document/limits.h"
 #include "formats/comma_locale.h"
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JsonReaderTest)
+HITBOX_TEST(JsonReaderTest)
 #include "json_reader_test.moc"

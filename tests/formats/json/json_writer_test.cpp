@@ -1,4 +1,5 @@
 #include "formats/json/json_writer.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JsonWriterTest)
+HITBOX_TEST(JsonWriterTest)
 #include "json_writer_test.moc"

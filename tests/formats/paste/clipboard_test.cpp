@@ -1,4 +1,5 @@
 #include "formats/paste/clipboard.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 
@@ -101,5 +102,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ClipboardTest)
+HITBOX_TEST(ClipboardTest)
 #include "clipboard_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/paste/coordinate_text.h"
+#include "test_class.h"
 
 #include "formats/json/json_fields.h"
 
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoordinateTextTest)
+HITBOX_TEST(CoordinateTextTest)
 #include "coordinate_text_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/paste/svg_path.h"
+#include "test_class.h"
 
 #include "formats/json/json_fields.h"
 
@@ -112,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SvgPathTest)
+HITBOX_TEST(SvgPathTest)
 #include "svg_path_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/paste/svg_shapes.h"
+#include "test_class.h"
 
 #include "formats/json/json_fields.h"
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SvgShapesTest)
+HITBOX_TEST(SvgShapesTest)
 #include "svg_shapes_test.moc"

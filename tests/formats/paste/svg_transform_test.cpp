@@ -1,4 +1,5 @@
 #include "formats/paste/svg_transform.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SvgTransformTest)
+HITBOX_TEST(SvgTransformTest)
 #include "svg_transform_test.moc"

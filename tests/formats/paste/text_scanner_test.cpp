@@ -1,4 +1,5 @@
 #include "formats/paste/text_scanner.h"
+#include "test_class.h"
 
 #include "formats/text/refusing.h"
 
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TextScannerTest)
+HITBOX_TEST(TextScannerTest)
 #include "text_scanner_test.moc"

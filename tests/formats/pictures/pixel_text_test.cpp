@@ -1,4 +1,5 @@
 #include "formats/pictures/pixel_text.h"
+#include "test_class.h"
 
 #include <QImage>
 #include <QPainter>
@@ -55,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PixelTextTest)
+HITBOX_CORE_TEST(PixelTextTest)
 #include "pixel_text_test.moc"

@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/pictures/render.h"
+#include "test_class.h"
 #include "validation/validate.h"
 
 #include <QSet>
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RenderTest)
+HITBOX_CORE_TEST(RenderTest)
 #include "render_test.moc"

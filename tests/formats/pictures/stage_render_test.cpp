@@ -1,4 +1,5 @@
 #include "formats/pictures/stage_render.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StageRenderTest)
+HITBOX_CORE_TEST(StageRenderTest)
 #include "stage_render_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/pictures/timeline_picture.h"
+#include "test_class.h"
 
 #include "drawing/timeline_drawing.h"
 #include "formats/pictures/pixel_text.h"
@@ -148,5 +149,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TimelinePictureTest)
+HITBOX_CORE_TEST(TimelinePictureTest)
 #include "timeline_picture_test.moc"

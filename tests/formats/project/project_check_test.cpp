@@ -1,4 +1,5 @@
 #include "formats/project/project_check.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 #include "document/limits.h"
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProjectCheckTest)
+HITBOX_TEST(ProjectCheckTest)
 #include "project_check_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/project/project_file.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 #include "document/limits.h"
@@ -397,5 +398,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProjectFileTest)
+HITBOX_TEST(ProjectFileTest)
 #include "project_file_test.moc"

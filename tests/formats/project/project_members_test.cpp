@@ -1,4 +1,5 @@
 #include "formats/project/project_file.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProjectMembersTest)
+HITBOX_TEST(ProjectMembersTest)
 #include "project_members_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/project/project_paths.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProjectPathsTest)
+HITBOX_CORE_TEST(ProjectPathsTest)
 #include "project_paths_test.moc"

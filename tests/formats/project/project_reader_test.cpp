@@ -1,4 +1,5 @@
 #include "formats/project/project_reader.h"
+#include "test_class.h"
 
 #include "document/limits.h"
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProjectReaderTest)
+HITBOX_TEST(ProjectReaderTest)
 #include "project_reader_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/templates/template_escape.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -41,5 +42,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TemplateEscapeTest)
+HITBOX_CORE_TEST(TemplateEscapeTest)
 #include "template_escape_test.moc"

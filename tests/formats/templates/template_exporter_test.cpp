@@ -1,6 +1,7 @@
 #include "document/edits.h"
 #include "formats/exporters/golden.h"
 #include "formats/exporters/probes.h"
+#include "test_class.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -231,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TemplateExporterTest)
+HITBOX_CORE_TEST(TemplateExporterTest)
 #include "template_exporter_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/templates/template_render.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TemplateRenderTest)
+HITBOX_CORE_TEST(TemplateRenderTest)
 #include "template_render_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/templates/template_tags.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TemplateTagsTest)
+HITBOX_CORE_TEST(TemplateTagsTest)
 #include "template_tags_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/text/csv.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ private slots:
     void noTwoNamesBecomeOne() { QCOMPARE(csvLine({"=a", "'=a", "''=a"}), QByteArray("'=a,''=a,'''=a\n")); }
 };
 
-QTEST_GUILESS_MAIN(CsvTest)
+HITBOX_CORE_TEST(CsvTest)
 #include "csv_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/text/utf8_text.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -24,5 +25,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Utf8TextTest)
+HITBOX_CORE_TEST(Utf8TextTest)
 #include "utf8_text_test.moc"

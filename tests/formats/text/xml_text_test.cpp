@@ -1,4 +1,5 @@
 #include "formats/text/xml_text.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -26,5 +27,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(XmlTextTest)
+HITBOX_CORE_TEST(XmlTextTest)
 #include "xml_text_test.moc"

@@ -1,6 +1,7 @@
 #include "formats/timeline/timeline_csv.h"
 #include "formats/timeline/timeline_duel.h"
 #include "formats/timeline/timeline_summary.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -33,5 +34,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TimelineCsvTest)
+HITBOX_CORE_TEST(TimelineCsvTest)
 #include "timeline_csv_test.moc"

@@ -3,6 +3,7 @@
 #include "exact/crossing_point.h"
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using detail::crossingPoint;
@@ -97,5 +98,5 @@ void CrossingPointTest::givesNoNegativeZero()
     QVERIFY(!std::signbit(p.x) && !std::signbit(p.y));
 }
 
-QTEST_APPLESS_MAIN(CrossingPointTest)
+HITBOX_TEST(CrossingPointTest)
 #include "crossing_point_test.moc"

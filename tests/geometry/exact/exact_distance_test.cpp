@@ -6,6 +6,7 @@
 #include "exact/exact_distance.h"
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::detail;
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ExactDistanceTest)
+HITBOX_TEST(ExactDistanceTest)
 #include "exact_distance_test.moc"

@@ -7,6 +7,7 @@
 #include "exact/rounded_quotient.h"
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::detail;
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ExpansionTest)
+HITBOX_TEST(ExpansionTest)
 #include "expansion_test.moc"

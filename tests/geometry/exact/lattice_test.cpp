@@ -8,6 +8,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -55,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LatticeTest)
+HITBOX_TEST(LatticeTest)
 #include "lattice_test.moc"

@@ -7,6 +7,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OrientationTest)
+HITBOX_TEST(OrientationTest)
 #include "orientation_test.moc"

@@ -7,6 +7,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -201,5 +202,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SegmentMeetingTest)
+HITBOX_TEST(SegmentMeetingTest)
 #include "segment_meeting_test.moc"

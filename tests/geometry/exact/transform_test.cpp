@@ -5,6 +5,7 @@
 #include <hitbox/geometry/transform.h>
 
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TransformTest)
+HITBOX_TEST(TransformTest)
 #include "transform_test.moc"

@@ -8,6 +8,7 @@
 
 #include "geometry/random_shapes.h"
 #include "index/coarse_boxes.h"
+#include "test_class.h"
 
 namespace {
 
@@ -254,5 +255,5 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(BroadPhaseTest)
+HITBOX_TEST(BroadPhaseTest)
 #include "broad_phase_test.moc"

@@ -8,6 +8,7 @@
 #include "index/edge_tree.h"
 #include "index/edge_tree_join.h"
 #include "rings/small_ring.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::detail;
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EdgeTreeTest)
+HITBOX_TEST(EdgeTreeTest)
 #include "edge_tree_test.moc"

@@ -6,6 +6,7 @@
 #include <hitbox/geometry/line_index.h>
 
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -121,5 +122,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LineIndexTest)
+HITBOX_TEST(LineIndexTest)
 #include "line_index_test.moc"

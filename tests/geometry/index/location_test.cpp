@@ -9,6 +9,7 @@
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
 #include "index/ray_winding.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -282,5 +283,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LocationTest)
+HITBOX_TEST(LocationTest)
 #include "location_test.moc"

@@ -10,6 +10,7 @@
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
 #include "index/grid_frame.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -260,5 +261,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PolygonIndexTest)
+HITBOX_TEST(PolygonIndexTest)
 #include "polygon_index_test.moc"

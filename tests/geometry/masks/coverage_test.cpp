@@ -10,6 +10,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_masks.h"
+#include "test_class.h"
 
 namespace {
 
@@ -132,5 +133,5 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(CoverageTest)
+HITBOX_TEST(CoverageTest)
 #include "coverage_test.moc"

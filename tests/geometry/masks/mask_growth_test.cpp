@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "geometry/random_masks.h"
+#include "test_class.h"
 
 namespace {
 
@@ -116,5 +117,5 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(MaskGrowthTest)
+HITBOX_TEST(MaskGrowthTest)
 #include "mask_growth_test.moc"

@@ -12,6 +12,7 @@
 
 #include "geometry/random_masks.h"
 #include "masks/mask_bits.h"
+#include "test_class.h"
 
 namespace {
 
@@ -238,5 +239,5 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(OutlineTest)
+HITBOX_TEST(OutlineTest)
 #include "outline_test.moc"

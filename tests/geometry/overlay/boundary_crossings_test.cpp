@@ -9,6 +9,7 @@
 #include <hitbox/geometry/distance.h>
 
 #include "geometry/shape_families.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
@@ -266,5 +267,5 @@ void BoundaryCrossingsTest::isCutShortWhereTheBudgetEnds()
     QCOMPARE(boundaryCrossings(Polygon{a}, Segment{{-200, 0}, {-150, 0}}), Meetings{});
 }
 
-QTEST_APPLESS_MAIN(BoundaryCrossingsTest)
+HITBOX_TEST(BoundaryCrossingsTest)
 #include "boundary_crossings_test.moc"

@@ -5,6 +5,7 @@
 
 #include "geometry/random_shapes.h"
 #include "overlay/overlay_nodes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::detail;
@@ -182,5 +183,5 @@ void OverlayContactsTest::endsTheBudgetAtOneContactTooMany()
     }
 }
 
-QTEST_APPLESS_MAIN(OverlayContactsTest)
+HITBOX_TEST(OverlayContactsTest)
 #include "overlay_contacts_test.moc"

@@ -6,6 +6,7 @@
 
 #include "geometry/random_shapes.h"
 #include "overlay/overlay_tree.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::detail;
@@ -130,5 +131,5 @@ void OverlayTreeTest::tellsAllThatARayCrosses()
     }
 }
 
-QTEST_APPLESS_MAIN(OverlayTreeTest)
+HITBOX_TEST(OverlayTreeTest)
 #include "overlay_tree_test.moc"

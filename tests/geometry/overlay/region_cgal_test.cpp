@@ -5,6 +5,7 @@
 #include <CGAL/Polygon_set_2.h>
 
 #include "geometry/overlay/region_checks.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
@@ -148,5 +149,5 @@ void RegionCgalTest::agreesWithCgalOnNearlyIdenticalCopies()
     }
 }
 
-QTEST_APPLESS_MAIN(RegionCgalTest)
+HITBOX_TEST(RegionCgalTest)
 #include "region_cgal_test.moc"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "geometry/overlay/region_checks.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
@@ -219,5 +220,5 @@ void RegionLawsTest::doesNotDependOnNumberingMirrorsTurnsOrScale()
     }
 }
 
-QTEST_APPLESS_MAIN(RegionLawsTest)
+HITBOX_TEST(RegionLawsTest)
 #include "region_laws_test.moc"

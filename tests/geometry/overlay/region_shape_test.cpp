@@ -8,6 +8,7 @@
 #include <hitbox/geometry/region.h>
 
 #include "geometry/shape_families.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
@@ -73,5 +74,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RegionShapeTest)
+HITBOX_TEST(RegionShapeTest)
 #include "region_shape_test.moc"

@@ -8,6 +8,7 @@
 #include <hitbox/geometry/relation.h>
 
 #include "geometry/overlay/region_checks.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::allOperations;
@@ -374,5 +375,5 @@ void RegionTest::computesAreas()
     QCOMPARE(*area(Polygon{{{0, 0}, {10, 10}, {0, 10}, {10, 0}}}), 50.0);
 }
 
-QTEST_APPLESS_MAIN(RegionTest)
+HITBOX_TEST(RegionTest)
 #include "region_test.moc"

@@ -14,6 +14,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Family;
@@ -137,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ConvexPiecesOptimalTest)
+HITBOX_TEST(ConvexPiecesOptimalTest)
 #include "convex_pieces_optimal_test.moc"

@@ -12,6 +12,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Family;
@@ -501,5 +502,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ConvexPiecesTest)
+HITBOX_TEST(ConvexPiecesTest)
 #include "convex_pieces_test.moc"

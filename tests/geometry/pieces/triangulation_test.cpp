@@ -10,6 +10,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Family;
@@ -247,5 +248,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TriangulationTest)
+HITBOX_TEST(TriangulationTest)
 #include "triangulation_test.moc"

@@ -9,6 +9,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -160,5 +161,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DistanceTest)
+HITBOX_TEST(DistanceTest)
 #include "distance_test.moc"

@@ -4,6 +4,7 @@
 #include <hitbox/geometry/relation.h>
 
 #include "geometry/shape_families.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
@@ -166,5 +167,5 @@ void RelationLawsTest::doesNotDependOnMirrorsTurnsOrScale()
     }
 }
 
-QTEST_APPLESS_MAIN(RelationLawsTest)
+HITBOX_TEST(RelationLawsTest)
 #include "relation_laws_test.moc"

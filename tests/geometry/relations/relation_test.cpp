@@ -5,6 +5,7 @@
 #include <hitbox/geometry/relation.h>
 
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Random;
@@ -436,5 +437,5 @@ void RelationTest::isCutShortWhereTheBudgetEnds()
     QVERIFY(relate(a, b) == Relation::Touching);
 }
 
-QTEST_APPLESS_MAIN(RelationTest)
+HITBOX_TEST(RelationTest)
 #include "relation_test.moc"

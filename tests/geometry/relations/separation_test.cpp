@@ -10,6 +10,7 @@
 #include <hitbox/geometry/transform.h>
 
 #include "geometry/shape_families.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
@@ -460,5 +461,5 @@ void SeparationTest::isCutShortWhereTheBudgetEnds()
     QVERIFY(gap ? *gap > 9e5 : gap == Failure::CutShort);
 }
 
-QTEST_APPLESS_MAIN(SeparationTest)
+HITBOX_TEST(SeparationTest)
 #include "separation_test.moc"

@@ -9,6 +9,7 @@
 #include <hitbox/geometry/transform.h>
 
 #include "geometry/shape_families.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
@@ -307,5 +308,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SweepTest)
+HITBOX_CORE_TEST(SweepTest)
 #include "sweep_test.moc"

@@ -10,6 +10,7 @@
 #include "index/edge_pair.h"
 #include "pieces/sweep_status.h"
 #include "rings/chain_sweep.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::detail;
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ChainSweepTest)
+HITBOX_TEST(ChainSweepTest)
 #include "chain_sweep_test.moc"

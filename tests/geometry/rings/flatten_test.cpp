@@ -9,6 +9,7 @@
 #include <hitbox/geometry/region.h>
 
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Random;
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FlattenTest)
+HITBOX_TEST(FlattenTest)
 #include "flatten_test.moc"

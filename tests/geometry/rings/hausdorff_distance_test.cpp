@@ -8,6 +8,7 @@
 #include <hitbox/geometry/polygon.h>
 
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 namespace {
 
@@ -144,5 +145,5 @@ private slots:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(HausdorffDistanceTest)
+HITBOX_TEST(HausdorffDistanceTest)
 #include "hausdorff_distance_test.moc"

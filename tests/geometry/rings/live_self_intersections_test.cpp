@@ -3,6 +3,7 @@
 #include <hitbox/geometry/live_self_intersections.h>
 
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -161,5 +162,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LiveSelfIntersectionsTest)
+HITBOX_TEST(LiveSelfIntersectionsTest)
 #include "live_self_intersections_test.moc"

@@ -7,6 +7,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PolygonTest)
+HITBOX_TEST(PolygonTest)
 #include "polygon_test.moc"

@@ -11,6 +11,7 @@
 #include "geometry/oracle.h"
 #include "geometry/overlay/region_oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Family;
@@ -258,5 +259,5 @@ void RepairsTest::endsQuicklyOnManyPoints()
     QVERIFY(!splitAt(line, {0, many - 1, {}}).has_value());
 }
 
-QTEST_APPLESS_MAIN(RepairsTest)
+HITBOX_TEST(RepairsTest)
 #include "repairs_test.moc"

@@ -11,6 +11,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 
@@ -325,5 +326,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SelfIntersectionTest)
+HITBOX_TEST(SelfIntersectionTest)
 #include "self_intersection_test.moc"

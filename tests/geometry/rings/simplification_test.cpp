@@ -14,6 +14,7 @@
 #include "exact/farthest_grid_point.h"
 #include "exact/farthest_point.h"
 #include "geometry/random_masks.h"
+#include "test_class.h"
 
 namespace {
 
@@ -386,5 +387,5 @@ private:
 
 } // namespace
 
-QTEST_APPLESS_MAIN(SimplificationTest)
+HITBOX_TEST(SimplificationTest)
 #include "simplification_test.moc"

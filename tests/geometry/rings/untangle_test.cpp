@@ -13,6 +13,7 @@
 #include "geometry/oracle.h"
 #include "geometry/overlay/region_oracle.h"
 #include "geometry/random_shapes.h"
+#include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Family;
@@ -467,5 +468,5 @@ void UntangleTest::endsQuicklyOnManyPoints()
     }
 }
 
-QTEST_APPLESS_MAIN(UntangleTest)
+HITBOX_TEST(UntangleTest)
 #include "untangle_test.moc"

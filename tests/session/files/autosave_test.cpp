@@ -1,4 +1,5 @@
 #include "session/files/autosave.h"
+#include "test_class.h"
 
 #include "formats/project/project_file.h"
 #include "session/files/recovery_store.h"
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AutosaveTest)
+HITBOX_CORE_TEST(AutosaveTest)
 #include "autosave_test.moc"

@@ -1,4 +1,5 @@
 #include "session/live/live_engine_frame.h"
+#include "test_class.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -9,7 +10,7 @@ using namespace hitbox;
 
 namespace {
 
-Document documentWith(const QList<Shape> &shapes, const QString &engine = QStringLiteral("json"))
+Document engineDocument(const QList<Shape> &shapes, const QString &engine = QStringLiteral("json"))
 {
     Frame frame;
     frame.name = QStringLiteral("frame");
@@ -56,9 +57,9 @@ private slots:
     void isNothingWithoutAnEngine()
     {
         LiveEngineFrame live;
-        live.update(documentWith({shapeOf(1, notched)}, {}), {0, 0});
+        live.update(engineDocument({shapeOf(1, notched)}, {}), {0, 0});
         QCOMPARE(live.frame(), EngineFrame());
-        live.update(documentWith({shapeOf(1, notched)}, QStringLiteral("of the future")), {0, 0});
+        live.update(engineDocument({shapeOf(1, notched)}, QStringLiteral("of the future")), {0, 0});
         QCOMPARE(live.frame(), EngineFrame());
         QVERIFY(!live.pending());
     }
@@ -66,7 +67,7 @@ private slots:
     void hasOneAnswerForEachShape()
     {
         LiveEngineFrame live;
-        live.update(documentWith({shapeOf(3, notched), shapeOf(5, {{0, 0}, {4, 0}, {0, 4}})}), {0, 0});
+        live.update(engineDocument({shapeOf(3, notched), shapeOf(5, {{0, 0}, {4, 0}, {0, 4}})}), {0, 0});
         QCOMPARE(live.frame().shapes.size(), 2);
         QCOMPARE(live.frame().shapes[0].id, ShapeId{3});
         QCOMPARE(live.frame().shapes[0].pieces.size(), 2);
@@ -77,7 +78,7 @@ private slots:
     void refusesWhatAnExportRefuses()
     {
         LiveEngineFrame live;
-        live.update(documentWith({shapeOf(1, {{0, 0}, {9, 9}, {9, 0}, {0, 9}})}), {0, 0});
+        live.update(engineDocument({shapeOf(1, {{0, 0}, {9, 9}, {9, 0}, {0, 9}})}), {0, 0});
         QVERIFY(live.frame().shapes[0].refusal.contains(QStringLiteral("cross")));
         QVERIFY(live.frame().shapes[0].outlines.isEmpty());
     }
@@ -85,13 +86,13 @@ private slots:
     void followsChangesOfShapesAndEngine()
     {
         LiveEngineFrame live;
-        live.update(documentWith({shapeOf(1, notched)}), {0, 0});
+        live.update(engineDocument({shapeOf(1, notched)}), {0, 0});
         QCOMPARE(live.frame().shapes[0].pieces.size(), 2);
-        live.update(documentWith({shapeOf(1, {{0, 0}, {4, 0}, {0, 4}})}), {0, 0});
+        live.update(engineDocument({shapeOf(1, {{0, 0}, {4, 0}, {0, 4}})}), {0, 0});
         QCOMPARE(live.frame().shapes[0].pieces.size(), 1);
-        live.update(documentWith({shapeOf(1, {{0, 0}, {4, 0}, {0, 4}})}, QStringLiteral("godot4")), {0, 0});
+        live.update(engineDocument({shapeOf(1, {{0, 0}, {4, 0}, {0, 4}})}, QStringLiteral("godot4")), {0, 0});
         QVERIFY(live.frame().shapes[0].pieces.isEmpty());
-        live.update(documentWith({}), {0, 0});
+        live.update(engineDocument({}), {0, 0});
         QVERIFY(live.frame().shapes.isEmpty());
     }
 
@@ -99,7 +100,7 @@ private slots:
     {
         LiveEngineFrame live;
         QSignalSpy arrived(&live, &LiveEngineFrame::arrived);
-        live.update(documentWith({largeStar(1), shapeOf(2, notched)}), {0, 0});
+        live.update(engineDocument({largeStar(1), shapeOf(2, notched)}), {0, 0});
         QVERIFY(live.pending());
         QVERIFY(live.frame().shapes[0].outlines.isEmpty());
         QCOMPARE(live.frame().shapes[1].pieces.size(), 2);
@@ -111,8 +112,8 @@ private slots:
     void dropsAnswersForAnEngineOfBefore()
     {
         LiveEngineFrame live;
-        live.update(documentWith({largeStar(1)}), {0, 0});
-        live.update(documentWith({largeStar(1)}, QStringLiteral("godot4")), {0, 0});
+        live.update(engineDocument({largeStar(1)}), {0, 0});
+        live.update(engineDocument({largeStar(1)}, QStringLiteral("godot4")), {0, 0});
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30'000);
         QCOMPARE(live.frame().shapes[0].outlines.size(), 1);
         QVERIFY(live.frame().shapes[0].pieces.isEmpty());
@@ -121,10 +122,10 @@ private slots:
     void endsWhileAnotherThreadWorks()
     {
         LiveEngineFrame live;
-        live.update(documentWith({largeStar(1), largeStar(2), largeStar(3)}), {0, 0});
+        live.update(engineDocument({largeStar(1), largeStar(2), largeStar(3)}), {0, 0});
         QVERIFY(live.pending());
     }
 };
 
-QTEST_GUILESS_MAIN(LiveEngineFrameTest)
+HITBOX_CORE_TEST(LiveEngineFrameTest)
 #include "live_engine_frame_test.moc"

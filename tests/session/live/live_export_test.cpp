@@ -1,4 +1,5 @@
 #include "session/live/live_export.h"
+#include "test_class.h"
 
 #include "session/session_bench.h"
 
@@ -69,5 +70,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LiveExportTest)
+HITBOX_CORE_TEST(LiveExportTest)
 #include "live_export_test.moc"

@@ -1,4 +1,5 @@
 #include "session/live/live_findings.h"
+#include "test_class.h"
 
 #include "session/session_bench.h"
 #include "validation/validate.h"
@@ -171,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LiveFindingsTest)
+HITBOX_CORE_TEST(LiveFindingsTest)
 #include "live_findings_test.moc"

@@ -1,4 +1,5 @@
 #include "session/live/live_outline.h"
+#include "test_class.h"
 
 #include "session/live/live_findings.h"
 #include "session/session_bench.h"
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LiveOutlineTest)
+HITBOX_CORE_TEST(LiveOutlineTest)
 #include "live_outline_test.moc"

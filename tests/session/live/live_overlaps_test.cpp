@@ -1,4 +1,5 @@
 #include "session/live/live_overlaps.h"
+#include "test_class.h"
 
 #include "session/session_bench.h"
 
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LiveOverlapsTest)
+HITBOX_TEST(LiveOverlapsTest)
 #include "live_overlaps_test.moc"

@@ -1,4 +1,5 @@
 #include "session/live/live_play.h"
+#include "test_class.h"
 
 #include "session/live/play_stage.h"
 #include "session/session.h"
@@ -205,5 +206,5 @@ void LivePlayTest::withoutAStageNothingPlays()
     QVERIFY(!play().stands());
 }
 
-QTEST_GUILESS_MAIN(LivePlayTest)
+HITBOX_CORE_TEST(LivePlayTest)
 #include "live_play_test.moc"

@@ -1,4 +1,5 @@
 #include "session/live/live_probes.h"
+#include "test_class.h"
 
 #include "session/session_bench.h"
 
@@ -122,6 +123,6 @@ private slots:
     }
 };
 
-QTEST_MAIN(LiveProbesTest)
+HITBOX_WINDOW_TEST(LiveProbesTest)
 
 #include "live_probes_test.moc"

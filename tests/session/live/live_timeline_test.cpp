@@ -1,4 +1,5 @@
 #include "session/live/live_timeline.h"
+#include "test_class.h"
 
 #include "stage/two_fighters.h"
 
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LiveTimelineTest)
+HITBOX_CORE_TEST(LiveTimelineTest)
 #include "live_timeline_test.moc"

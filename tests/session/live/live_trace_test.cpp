@@ -1,4 +1,5 @@
 #include "session/live/live_trace.h"
+#include "test_class.h"
 
 #include "images/new_sprites.h"
 #include "session/session_bench.h"
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LiveTraceTest)
+HITBOX_WINDOW_TEST(LiveTraceTest)
 #include "live_trace_test.moc"

@@ -1,4 +1,5 @@
 #include "session/live/play_marks.h"
+#include "test_class.h"
 
 #include "session/live/play_stage.h"
 
@@ -61,5 +62,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PlayMarksTest)
+HITBOX_TEST(PlayMarksTest)
 #include "play_marks_test.moc"

@@ -1,4 +1,5 @@
 #include "session/live/play_report.h"
+#include "test_class.h"
 
 #include "session/live/play_stage.h"
 
@@ -48,5 +49,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PlayReportTest)
+HITBOX_TEST(PlayReportTest)
 #include "play_report_test.moc"

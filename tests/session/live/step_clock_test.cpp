@@ -1,4 +1,5 @@
 #include "session/live/step_clock.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -49,5 +50,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StepClockTest)
+HITBOX_TEST(StepClockTest)
 #include "step_clock_test.moc"

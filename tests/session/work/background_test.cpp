@@ -1,4 +1,5 @@
 #include "session/work/background.h"
+#include "test_class.h"
 
 #include <QElapsedTimer>
 #include <QSemaphore>
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BackgroundTest)
+HITBOX_CORE_TEST(BackgroundTest)
 #include "background_test.moc"

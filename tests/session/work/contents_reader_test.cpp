@@ -1,4 +1,5 @@
 #include "session/work/contents_reader.h"
+#include "test_class.h"
 
 #include "document/edits.h"
 #include "images/new_sprites.h"
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ContentsReaderTest)
+HITBOX_CORE_TEST(ContentsReaderTest)
 #include "contents_reader_test.moc"

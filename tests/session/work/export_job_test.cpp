@@ -1,4 +1,5 @@
 #include "session/work/export_job.h"
+#include "test_class.h"
 
 #include "session/session_bench.h"
 
@@ -10,7 +11,7 @@ using namespace hitbox;
 
 namespace {
 
-QByteArray bytesOf(const QString &path)
+QByteArray exportedBytes(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -45,7 +46,7 @@ private slots:
         const QList<ExportOutcome> &outcomes = told.first();
         QVERIFY(outcomes.at(0).written.ok());
         QCOMPARE(outcomes.at(0).files, QStringList{"duel.json"});
-        QVERIFY(bytesOf(out + "/duel.json").contains("hitbox-export"));
+        QVERIFY(exportedBytes(out + "/duel.json").contains("hitbox-export"));
         QVERIFY(!outcomes.at(1).written.ok());
         QVERIFY2(outcomes.at(2).written.error().text().contains(file),
                  qPrintable(outcomes.at(2).written.error().text()));
@@ -79,9 +80,9 @@ private slots:
         job.write(request, files);
         QTRY_COMPARE(written.size(), 2);
         QVERIFY(written.at(0).ok() && written.at(1).ok());
-        QCOMPARE(bytesOf(folder.filePath("other.txt")), QByteArray("abc"));
+        QCOMPARE(exportedBytes(folder.filePath("other.txt")), QByteArray("abc"));
     }
 };
 
-QTEST_GUILESS_MAIN(ExportJobTest)
+HITBOX_CORE_TEST(ExportJobTest)
 #include "export_job_test.moc"

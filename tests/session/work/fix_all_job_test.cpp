@@ -1,4 +1,5 @@
 #include "session/work/fix_all_job.h"
+#include "test_class.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FixAllJobTest)
+HITBOX_CORE_TEST(FixAllJobTest)
 #include "fix_all_job_test.moc"

@@ -1,4 +1,5 @@
 #include "session/work/fix_finder.h"
+#include "test_class.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -9,7 +10,7 @@ using namespace hitbox;
 
 namespace {
 
-Document documentWith(const QList<geometry::Point> &points)
+Document documentOfRing(const QList<geometry::Point> &points)
 {
     Shape shape;
     shape.id = {1};
@@ -33,7 +34,7 @@ Finding firstOf(const Document &document)
     return *crossing;
 }
 
-const QList<geometry::Point> bowTie{{0, 0}, {20, 20}, {20, 0}, {0, 20}};
+const QList<geometry::Point> bowTieRing{{0, 0}, {20, 20}, {20, 0}, {0, 20}};
 
 /// A long saw blade of which the last tooth crosses.
 QList<geometry::Point> longWithACrossing()
@@ -54,7 +55,7 @@ class FixFinderTest : public QObject
 private slots:
     void findsRepairsOfSmallShapesAtOnce()
     {
-        const Document document = documentWith(bowTie);
+        const Document document = documentOfRing(bowTieRing);
         FixFinder finder;
         finder.ask(document, firstOf(document), {});
         QVERIFY(!finder.pending());
@@ -66,7 +67,7 @@ private slots:
 
     void looksOnAnotherThreadForLargeShapes()
     {
-        const Document document = documentWith(longWithACrossing());
+        const Document document = documentOfRing(longWithACrossing());
         FixFinder finder;
         QSignalSpy found(&finder, &FixFinder::found);
         finder.ask(document, firstOf(document), {});
@@ -79,13 +80,13 @@ private slots:
 
     void forgetsQuestionsThatNobodyAsksAnyMore()
     {
-        const Document document = documentWith(longWithACrossing());
+        const Document document = documentOfRing(longWithACrossing());
         FixFinder finder;
         QSignalSpy found(&finder, &FixFinder::found);
         finder.ask(document, firstOf(document), {});
         finder.forget();
         QVERIFY(!finder.pending());
-        const Document small = documentWith(bowTie);
+        const Document small = documentOfRing(bowTieRing);
         finder.ask(small, firstOf(small), {});
         const qsizetype fixes = finder.fixes().size();
         QTest::qWait(200);
@@ -94,5 +95,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FixFinderTest)
+HITBOX_CORE_TEST(FixFinderTest)
 #include "fix_finder_test.moc"

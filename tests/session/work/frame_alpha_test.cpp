@@ -1,4 +1,5 @@
 #include "session/work/frame_alpha.h"
+#include "test_class.h"
 
 #include "images/new_sprites.h"
 #include "session/session_bench.h"
@@ -72,5 +73,5 @@ private:
     std::unique_ptr<Session> m_session;
 };
 
-QTEST_GUILESS_MAIN(FrameAlphaTest)
+HITBOX_CORE_TEST(FrameAlphaTest)
 #include "frame_alpha_test.moc"

@@ -1,4 +1,5 @@
 #include "session/work/image_store.h"
+#include "test_class.h"
 
 #include "session/session_bench.h"
 
@@ -57,5 +58,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImageStoreTest)
+HITBOX_CORE_TEST(ImageStoreTest)
 #include "image_store_test.moc"

@@ -1,4 +1,5 @@
 #include "session/work/latest.h"
+#include "test_class.h"
 
 #include <QPointer>
 #include <QSemaphore>
@@ -262,5 +263,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LatestTest)
+HITBOX_CORE_TEST(LatestTest)
 #include "latest_test.moc"

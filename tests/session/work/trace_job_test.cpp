@@ -1,4 +1,5 @@
 #include "session/work/trace_job.h"
+#include "test_class.h"
 
 #include "session/session_bench.h"
 
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TraceJobTest)
+HITBOX_WINDOW_TEST(TraceJobTest)
 #include "trace_job_test.moc"

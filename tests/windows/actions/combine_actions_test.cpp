@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/window_bench.h"
 
 #include "document/edits.h"
@@ -121,5 +122,5 @@ void CombineActionsTest::coveredShapesAreListedAndChosen()
     QCOMPARE(session().selection().shapes, (QSet<ShapeId>{m_bench->frame().shapes.at(m_before).id}));
 }
 
-QTEST_MAIN(CombineActionsTest)
+HITBOX_WINDOW_TEST(CombineActionsTest)
 #include "combine_actions_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/actions/command_palette.h"
 
 #include "windows/actions/actions.h"
@@ -143,5 +144,5 @@ void CommandPaletteTest::aListWithoutAFitSaysSo()
     QVERIFY(list()->topLevelItemCount() > 100);
 }
 
-QTEST_MAIN(CommandPaletteTest)
+HITBOX_WINDOW_TEST(CommandPaletteTest)
 #include "command_palette_test.moc"

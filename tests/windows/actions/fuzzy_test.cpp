@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/actions/fuzzy.h"
 
 #include <QTest>
@@ -50,5 +51,5 @@ void FuzzyTest::lettersInARowAreBetter()
     QVERIFY(*fuzzyScore("save", "sample save") > *fuzzyScore("save", "sample vane"));
 }
 
-QTEST_APPLESS_MAIN(FuzzyTest)
+HITBOX_TEST(FuzzyTest)
 #include "fuzzy_test.moc"

@@ -1,4 +1,5 @@
 #include "scene/stage_scene.h"
+#include "test_class.h"
 #include "windows/actions/actions.h"
 #include "windows/stage/overlaps_panel.h"
 #include "windows/window_bench.h"
@@ -76,5 +77,5 @@ void OverlapActionsTest::outsideTheStageTheyAreOff()
         QVERIFY(!m_bench->window->actions().action(id)->isEnabled());
 }
 
-QTEST_MAIN(OverlapActionsTest)
+HITBOX_WINDOW_TEST(OverlapActionsTest)
 #include "overlap_actions_test.moc"

@@ -1,5 +1,6 @@
 #include "session/live/live_play.h"
 #include "session/live/play_stage.h"
+#include "test_class.h"
 #include "windows/actions/actions.h"
 #include "windows/window_bench.h"
 
@@ -112,5 +113,5 @@ void PlayActionsTest::nothingPlaysOutsideAStage()
     QVERIFY(!play().stands());
 }
 
-QTEST_MAIN(PlayActionsTest)
+HITBOX_WINDOW_TEST(PlayActionsTest)
 #include "play_actions_test.moc"

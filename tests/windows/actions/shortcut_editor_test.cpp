@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/actions/shortcut_editor.h"
 
 #include "windows/actions/actions.h"
@@ -188,5 +189,5 @@ void ShortcutEditorTest::whatWasChosenStaysAsLongAsItFits()
     QCOMPARE(part<QTreeWidget>()->currentItem()->text(0), QString("Undo"));
 }
 
-QTEST_MAIN(ShortcutEditorTest)
+HITBOX_WINDOW_TEST(ShortcutEditorTest)
 #include "shortcut_editor_test.moc"

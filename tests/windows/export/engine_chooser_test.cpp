@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/engine_chooser.h"
 
 #include "formats/format.h"
@@ -47,5 +48,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(EngineChooserTest)
+HITBOX_WINDOW_TEST(EngineChooserTest)
 #include "engine_chooser_test.moc"

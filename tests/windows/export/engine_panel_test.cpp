@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/engine_panel.h"
 
 #include "document/edits.h"
@@ -109,5 +110,5 @@ private:
     std::unique_ptr<EnginePanel> m_panel;
 };
 
-QTEST_MAIN(EnginePanelTest)
+HITBOX_WINDOW_TEST(EnginePanelTest)
 #include "engine_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/export_dialog_bench.h"
 #include "windows/modal_answer.h"
 
@@ -267,5 +268,5 @@ void ExportDialogTest::closingWritesNothing()
     QVERIFY(!QDir(target()).exists());
 }
 
-QTEST_MAIN(ExportDialogTest)
+HITBOX_WINDOW_TEST(ExportDialogTest)
 #include "export_dialog_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/export_flow.h"
 
 #include "document/edits.h"
@@ -286,5 +287,5 @@ void ExportFlowTest::theDialogStartsWithTheEngineOfTheProject()
     QCOMPARE(format, QString("love"));
 }
 
-QTEST_MAIN(ExportFlowTest)
+HITBOX_WINDOW_TEST(ExportFlowTest)
 #include "export_flow_test.moc"

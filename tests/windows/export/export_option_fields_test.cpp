@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/export_option_fields.h"
 
 #include "windows/modal_answer.h"
@@ -110,5 +111,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ExportOptionFieldsTest)
+HITBOX_WINDOW_TEST(ExportOptionFieldsTest)
 #include "export_option_fields_test.moc"

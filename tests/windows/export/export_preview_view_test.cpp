@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/export_preview_view.h"
 
 #include "windows/widgets/row_view.h"
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ExportPreviewViewTest)
+HITBOX_WINDOW_TEST(ExportPreviewViewTest)
 #include "export_preview_view_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/export_dialog_bench.h"
 
 #include "document/profile_edits.h"
@@ -71,5 +72,5 @@ void ExportProfilesTest::anEngineRemembersItsOptions()
     QVERIFY(m_dialog->choice().options.isEmpty());
 }
 
-QTEST_MAIN(ExportProfilesTest)
+HITBOX_WINDOW_TEST(ExportProfilesTest)
 #include "export_profiles_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/loss_list.h"
 
 #include "document/edits.h"
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LossListTest)
+HITBOX_WINDOW_TEST(LossListTest)
 #include "loss_list_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/past_exports.h"
 
 #include <QTest>
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PastExportsTest)
+HITBOX_CORE_TEST(PastExportsTest)
 #include "past_exports_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/export/profile_list.h"
 
 #include "document/profile_edits.h"
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ProfileListTest)
+HITBOX_WINDOW_TEST(ProfileListTest)
 #include "profile_list_test.moc"

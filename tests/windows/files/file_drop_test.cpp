@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/window_bench.h"
 
 #include <QStatusBar>
@@ -140,5 +141,5 @@ void FileDropTest::aSheetIsOfferedToBeSliced()
     QCOMPARE(m_bench->session.document().sprites.size(), before);
 }
 
-QTEST_MAIN(FileDropTest)
+HITBOX_WINDOW_TEST(FileDropTest)
 #include "file_drop_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/files/file_flow.h"
 
 #include "document/edits.h"
@@ -20,7 +21,7 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void write(const QString &path, const QByteArray &bytes)
+void writeFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -255,7 +256,7 @@ void FileFlowTest::openingABrokenFileTellsAndChangesNothing()
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
     const Document before = m_bench->session.document();
-    write(m_bench->path(name), bytes);
+    writeFile(m_bench->path(name), bytes);
     ModalAnswer answer(click(QMessageBox::Ok));
     m_bench->window->openPath(m_bench->path(name));
     QVERIFY(answer.asked());
@@ -269,7 +270,7 @@ void FileFlowTest::openingABrokenFileTellsAndChangesNothing()
 void FileFlowTest::openingABrokenImageTellsAndOpensNoTab()
 {
     const Document before = m_bench->session.document();
-    write(m_bench->path("broken.png"), "no picture at all");
+    writeFile(m_bench->path("broken.png"), "no picture at all");
     m_bench->window->openPath(m_bench->path("broken.png"));
     m_bench->awaitImages();
     QCOMPARE(m_bench->notices().size(), 1);
@@ -314,7 +315,7 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
 {
     change();
     const QByteArray theirs = projectBytes(emptyProject());
-    write(m_bench->project(), theirs);
+    writeFile(m_bench->project(), theirs);
     {
         ModalAnswer answer(click(QMessageBox::Cancel));
         m_bench->key(Qt::Key_S, Qt::ControlModifier);
@@ -336,7 +337,7 @@ void FileFlowTest::savingElsewhereKeepsAFileChangedOnDisk()
 {
     change();
     const QByteArray theirs = projectBytes(emptyProject());
-    write(m_bench->project(), theirs);
+    writeFile(m_bench->project(), theirs);
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [this] {
         if (auto *files = qobject_cast<QFileDialog *>(QApplication::activeModalWidget()))
@@ -364,5 +365,5 @@ void FileFlowTest::recentFilesAreOfferedAgain()
     QCOMPARE(m_bench->window->settings().recentFiles.first(), m_bench->project());
 }
 
-QTEST_MAIN(FileFlowTest)
+HITBOX_WINDOW_TEST(FileFlowTest)
 #include "file_flow_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/files/file_import.h"
 
 #include "windows/main/status_line.h"
@@ -133,5 +134,5 @@ void FileImportTest::aLongListOfRemarksIsShownWhenAsked()
     QCOMPARE(all.count(u'\n'), 4);
 }
 
-QTEST_MAIN(FileImportTest)
+HITBOX_WINDOW_TEST(FileImportTest)
 #include "file_import_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/files/file_kinds.h"
 
 #include <QFile>
@@ -43,5 +44,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(FileKindsTest)
+HITBOX_CORE_TEST(FileKindsTest)
 #include "file_kinds_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/files/samples.h"
 
 #include "formats/project/project_file.h"
@@ -34,5 +35,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SamplesTest)
+HITBOX_CORE_TEST(SamplesTest)
 #include "samples_test.moc"

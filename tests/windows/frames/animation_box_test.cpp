@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/frames/animation_box.h"
 
 #include "document/edits.h"
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AnimationBoxTest)
+HITBOX_WINDOW_TEST(AnimationBoxTest)
 #include "animation_box_test.moc"

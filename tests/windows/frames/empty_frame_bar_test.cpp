@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/frames/empty_frame_bar.h"
 
 #include "document/edits.h"
@@ -63,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(EmptyFrameBarTest)
+HITBOX_WINDOW_TEST(EmptyFrameBarTest)
 #include "empty_frame_bar_test.moc"

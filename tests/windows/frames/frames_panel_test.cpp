@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/frames/frames_panel.h"
 
 #include "document/edits.h"
@@ -349,5 +350,5 @@ void FramesPanelTest::searchingNarrowsDown()
     QCOMPARE(rows(), 4);
 }
 
-QTEST_MAIN(FramesPanelTest)
+HITBOX_WINDOW_TEST(FramesPanelTest)
 #include "frames_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/modal_answer.h"
 #include "windows/shapes/categories_dialog.h"
 #include "windows/tools/snap_popup.h"
@@ -307,5 +308,5 @@ void MainWindowActionsTest::themesChangeTheWholeWindow()
     QCOMPARE(light.pixelColor(canvas), themeFor(ThemeChoice::Light).canvas);
 }
 
-QTEST_MAIN(MainWindowActionsTest)
+HITBOX_WINDOW_TEST(MainWindowActionsTest)
 #include "main_window_actions_test.moc"

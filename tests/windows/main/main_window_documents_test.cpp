@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/main/document_tabs.h"
 #include "windows/modal_answer.h"
 #include "windows/window_bench.h"
@@ -164,5 +165,5 @@ void MainWindowDocumentsTest::closingSeveralUnsavedProjectsAsksOnce()
         QVERIFY(!workspace->session().modified());
 }
 
-QTEST_MAIN(MainWindowDocumentsTest)
+HITBOX_WINDOW_TEST(MainWindowDocumentsTest)
 #include "main_window_documents_test.moc"

@@ -1,6 +1,7 @@
 #include "formats/project/project_file.h"
 #include "session/files/autosave.h"
 #include "session/files/recovery_store.h"
+#include "test_class.h"
 #include "windows/modal_answer.h"
 #include "windows/window_bench.h"
 
@@ -187,5 +188,5 @@ void MainWindowRecoveryTest::aFrameThatWasFittedFitsTheNextWindow()
     QVERIFY(again.workspace().view().zoom() > before);
 }
 
-QTEST_MAIN(MainWindowRecoveryTest)
+HITBOX_WINDOW_TEST(MainWindowRecoveryTest)
 #include "main_window_recovery_test.moc"

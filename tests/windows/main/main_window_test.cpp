@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/main/main_window.h"
 
 #include "windows/window_bench.h"
@@ -394,5 +395,5 @@ void MainWindowTest::nothingThatIsReadAloudIsMarkup()
     }
 }
 
-QTEST_MAIN(MainWindowTest)
+HITBOX_WINDOW_TEST(MainWindowTest)
 #include "main_window_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/project/project_file.h"
+#include "test_class.h"
 #include "windows/actions/actions.h"
 #include "windows/modal_answer.h"
 #include "windows/window_bench.h"
@@ -288,5 +289,5 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
     QCOMPARE(projectBytes(session.document()), first);
 }
 
-QTEST_MAIN(RandomUserTest)
+HITBOX_WINDOW_TEST(RandomUserTest)
 #include "random_user_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/main/side_panels.h"
 
 #include "windows/actions/actions.h"
@@ -264,5 +265,5 @@ private:
     std::unique_ptr<WindowBench> m_bench;
 };
 
-QTEST_MAIN(SidePanelsTest)
+HITBOX_WINDOW_TEST(SidePanelsTest)
 #include "side_panels_test.moc"

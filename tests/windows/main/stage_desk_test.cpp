@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/main/stage_desk.h"
 
 #include "document/edits.h"
@@ -137,5 +138,5 @@ void StageDeskTest::fittingShowsAllInstances()
     QVERIFY(inView().contains(QRectF(0, 0, 3010, 10)));
 }
 
-QTEST_MAIN(StageDeskTest)
+HITBOX_WINDOW_TEST(StageDeskTest)
 #include "stage_desk_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/main/start_page.h"
 
 #include "windows/files/recent_file.h"
@@ -100,5 +101,5 @@ void StartPageTest::aProjectShowsItsFirstFrame()
     QVERIFY(!lookAtRecentFile("/nowhere/gone.hitbox").exists);
 }
 
-QTEST_MAIN(StartPageTest)
+HITBOX_WINDOW_TEST(StartPageTest)
 #include "start_page_test.moc"

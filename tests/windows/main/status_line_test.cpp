@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/main/status_line.h"
 
 #include "session/session.h"
@@ -139,5 +140,5 @@ void StatusLineTest::aLongHintDoesNotWidenTheWindow()
     QCOMPARE(m_window->statusBar()->minimumSizeHint().width(), before);
 }
 
-QTEST_MAIN(StatusLineTest)
+HITBOX_WINDOW_TEST(StatusLineTest)
 #include "status_line_test.moc"

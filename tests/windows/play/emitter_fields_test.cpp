@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/play/emitter_fields.h"
 
 #include "document/emitter_edits.h"
@@ -203,5 +204,5 @@ void EmitterFieldsTest::theFieldShowsWhatBecameOfTheNumber()
     QCOMPARE(instance->text(), QString("1"));
 }
 
-QTEST_MAIN(EmitterFieldsTest)
+HITBOX_WINDOW_TEST(EmitterFieldsTest)
 #include "emitter_fields_test.moc"

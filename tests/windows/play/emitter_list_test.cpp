@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/play/emitter_list.h"
 
 #include "document/edits.h"
@@ -57,5 +58,5 @@ void EmitterListTest::withoutAStageNothingCanBeAdded()
     QVERIFY(!list.findChild<QToolButton *>("AddEmitter")->isEnabled());
 }
 
-QTEST_MAIN(EmitterListTest)
+HITBOX_WINDOW_TEST(EmitterListTest)
 #include "emitter_list_test.moc"

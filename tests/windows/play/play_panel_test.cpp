@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/play/play_panel.h"
 
 #include "session/live/play_stage.h"
@@ -149,5 +150,5 @@ void PlayPanelTest::escapeInThePanelStops()
     QVERIFY(!play().stands());
 }
 
-QTEST_MAIN(PlayPanelTest)
+HITBOX_WINDOW_TEST(PlayPanelTest)
 #include "play_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/problems/finding_card.h"
 
 #include "windows/window_bench.h"
@@ -189,5 +190,5 @@ private:
     FindingCard *m_card = nullptr;
 };
 
-QTEST_MAIN(FindingCardTest)
+HITBOX_WINDOW_TEST(FindingCardTest)
 #include "finding_card_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/problems/finding_look.h"
 
 #include <QTest>
@@ -38,5 +39,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FindingLookTest)
+HITBOX_CORE_TEST(FindingLookTest)
 #include "finding_look_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/problems/problems_panel.h"
 
 #include "document/edits.h"
@@ -276,5 +277,5 @@ void ProblemsPanelTest::theMenuWeighsTheRuleInTheProject()
     QVERIFY(m_session->document().rules.isEmpty());
 }
 
-QTEST_MAIN(ProblemsPanelTest)
+HITBOX_WINDOW_TEST(ProblemsPanelTest)
 #include "problems_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/problems/rules_dialog.h"
 
 #include "session/session.h"
@@ -87,5 +88,5 @@ private:
     std::unique_ptr<RulesDialog> m_dialog;
 };
 
-QTEST_MAIN(RulesDialogTest)
+HITBOX_WINDOW_TEST(RulesDialogTest)
 #include "rules_dialog_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/settings/kept_settings.h"
 
 #include "windows/actions/actions.h"
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(KeptSettingsTest)
+HITBOX_WINDOW_TEST(KeptSettingsTest)
 #include "kept_settings_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/settings/settings.h"
 
 #include <QCoreApplication>
@@ -134,5 +135,5 @@ void SettingsTest::onlySoManyRecentFilesAreKept()
     QCOMPARE(loadSettings().recentFiles.size(), Settings::mostRecentFiles);
 }
 
-QTEST_MAIN(SettingsTest)
+HITBOX_WINDOW_TEST(SettingsTest)
 #include "settings_test.moc"

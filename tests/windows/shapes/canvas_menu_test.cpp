@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/shapes/canvas_menu.h"
 
 #include "document/edits.h"
@@ -313,5 +314,5 @@ private:
     std::unique_ptr<WindowBench> m_bench;
 };
 
-QTEST_MAIN(CanvasMenuTest)
+HITBOX_WINDOW_TEST(CanvasMenuTest)
 #include "canvas_menu_test.moc"

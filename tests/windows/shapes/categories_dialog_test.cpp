@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/shapes/categories_dialog.h"
 
 #include "document/edits.h"
@@ -241,5 +242,5 @@ void CategoriesDialogTest::closingLeavesTheProjectAsItIs()
     QCOMPARE(m_session->document(), project());
 }
 
-QTEST_MAIN(CategoriesDialogTest)
+HITBOX_WINDOW_TEST(CategoriesDialogTest)
 #include "categories_dialog_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/shapes/category_list.h"
 
 #include "document/edits.h"
@@ -83,5 +84,5 @@ void CategoryListTest::aPressSelectsItsShapes()
     QCOMPARE(m_session->selection().shapes.size(), 2);
 }
 
-QTEST_MAIN(CategoryListTest)
+HITBOX_WINDOW_TEST(CategoryListTest)
 #include "category_list_test.moc"

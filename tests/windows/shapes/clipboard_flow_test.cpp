@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/shapes/clipboard_flow.h"
 
 #include "document/edits.h"
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ClipboardFlowTest)
+HITBOX_WINDOW_TEST(ClipboardFlowTest)
 #include "clipboard_flow_test.moc"

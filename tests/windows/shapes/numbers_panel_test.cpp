@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/shapes/numbers_panel.h"
 
 #include "document/edits.h"
@@ -327,5 +328,5 @@ void NumbersPanelTest::manyVerticesAreAnOrdinaryTable()
     QCOMPARE(m_session->selection().handles.size(), 10'000);
 }
 
-QTEST_MAIN(NumbersPanelTest)
+HITBOX_WINDOW_TEST(NumbersPanelTest)
 #include "numbers_panel_test.moc"

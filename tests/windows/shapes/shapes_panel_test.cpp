@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/shapes/shapes_panel.h"
 
 #include "document/edits.h"
@@ -206,5 +207,5 @@ void ShapesPanelTest::searchingFindsNamesAndCategories()
     QCOMPARE(row(0).title, QString("gun"));
 }
 
-QTEST_MAIN(ShapesPanelTest)
+HITBOX_WINDOW_TEST(ShapesPanelTest)
 #include "shapes_panel_test.moc"

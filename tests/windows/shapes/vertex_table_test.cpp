@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/shapes/vertex_table.h"
 
 #include "tools/number_edits.h"
@@ -69,5 +70,5 @@ private:
     std::unique_ptr<bench::WindowBench> m_bench;
 };
 
-QTEST_MAIN(VertexTableTest)
+HITBOX_WINDOW_TEST(VertexTableTest)
 #include "vertex_table_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/sprites/properties_panel.h"
 
 #include "session/session.h"
@@ -192,5 +193,5 @@ void PropertiesPanelTest::aNameThatIsBeingTypedGoesWithItsOwner()
     QCOMPARE(m_session->document(), before);
 }
 
-QTEST_MAIN(PropertiesPanelTest)
+HITBOX_WINDOW_TEST(PropertiesPanelTest)
 #include "properties_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/sprites/slice_dialog.h"
 
 #include <QDialogButtonBox>
@@ -84,5 +85,5 @@ void SliceDialogTest::cancelRejects()
     QVERIFY(!dialog.isVisible());
 }
 
-QTEST_MAIN(SliceDialogTest)
+HITBOX_WINDOW_TEST(SliceDialogTest)
 #include "slice_dialog_test.moc"

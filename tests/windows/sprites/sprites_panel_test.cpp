@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/sprites/sprites_panel.h"
 
 #include "document/edits.h"
@@ -169,5 +170,5 @@ void SpritesPanelTest::draggingMovesTheSpriteInOneStep()
     QCOMPARE(names(), (QStringList{"ship", "rock", "shot"}));
 }
 
-QTEST_MAIN(SpritesPanelTest)
+HITBOX_WINDOW_TEST(SpritesPanelTest)
 #include "sprites_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/sprites/thumbnails.h"
 
 #include "windows/problems/problem_counts.h"
@@ -23,8 +24,8 @@ Shape polygon(const QList<geometry::Point> &points)
     return shape;
 }
 
-const QList<geometry::Point> square{{10, 10}, {50, 10}, {50, 40}, {10, 40}};
-const QList<geometry::Point> bowTie{{10, 10}, {50, 40}, {50, 10}, {10, 40}};
+const QList<geometry::Point> squareOutline{{10, 10}, {50, 10}, {50, 40}, {10, 40}};
+const QList<geometry::Point> bowTieOutline{{10, 10}, {50, 40}, {50, 10}, {10, 40}};
 
 bool shows(const QPixmap &pixmap, const QColor &color)
 {
@@ -72,7 +73,7 @@ void ThumbnailsTest::init()
     m_session = std::make_unique<Session>();
     m_pixmaps = std::make_unique<Pixmaps>(*m_session);
     m_thumbnails = std::make_unique<Thumbnails>(*m_session, *m_pixmaps, 40);
-    use({polygon(square)}, {polygon(square)});
+    use({polygon(squareOutline)}, {polygon(squareOutline)});
 }
 
 /// A sprite of two frames.
@@ -100,7 +101,7 @@ void ThumbnailsTest::itIsDrawnOnceWhileNothingChanges()
 {
     const qint64 key = m_thumbnails->of({0, 0}, m_theme, 1).cacheKey();
     QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).cacheKey(), key);
-    use({polygon(square)}, {polygon(bowTie)});
+    use({polygon(squareOutline)}, {polygon(bowTieOutline)});
     QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).cacheKey(), key);
     m_thumbnails->clear();
     QVERIFY(m_thumbnails->of({0, 0}, m_theme, 1).cacheKey() != key);
@@ -117,7 +118,7 @@ void ThumbnailsTest::aWrongShapeIsShownInRed()
 {
     QVERIFY(!shows(m_thumbnails->of({0, 0}, m_theme, 4), m_theme.crossing));
     m_thumbnails->clear();
-    use({polygon(bowTie)}, {polygon(square)});
+    use({polygon(bowTieOutline)}, {polygon(squareOutline)});
     QVERIFY(shows(m_thumbnails->of({0, 0}, m_theme, 4), m_theme.crossing));
     QVERIFY(!shows(m_thumbnails->of({0, 1}, m_theme, 4), m_theme.crossing));
 }
@@ -136,7 +137,7 @@ void ThumbnailsTest::aFrameThatIsNotThereHasNone()
 
 void ThumbnailsTest::wrongShapesAreThoseWithErrors()
 {
-    use({polygon(square), polygon(bowTie)}, {polygon(bowTie)});
+    use({polygon(squareOutline), polygon(bowTieOutline)}, {polygon(bowTieOutline)});
     const QList<Shape> &shapes = m_session->document().sprites.first().frames.first().shapes;
     QCOMPARE(wrongShapes(*m_session, {0, 0}), QSet<ShapeId>{shapes.at(1).id});
     QCOMPARE(wrongShapes(*m_session, {0, 1}).size(), 1);
@@ -146,7 +147,7 @@ void ThumbnailsTest::wrongShapesAreThoseWithErrors()
 void ThumbnailsTest::problemsAreCountedByFrameAndSprite()
 {
     const int plain = problemCounts(*m_session).sprites.value(0); // its image is absent
-    use({polygon(square), polygon(bowTie)}, {polygon(bowTie), polygon(bowTie)});
+    use({polygon(squareOutline), polygon(bowTieOutline)}, {polygon(bowTieOutline), polygon(bowTieOutline)});
     const ProblemCounts counts = problemCounts(*m_session);
     QCOMPARE(counts.frames.value(0), 1);
     QCOMPARE(counts.frames.value(1), 2);
@@ -155,5 +156,5 @@ void ThumbnailsTest::problemsAreCountedByFrameAndSprite()
     QCOMPARE(counts.shapes.value(findFrame(m_session->document(), here)->shapes.constLast().id), 1);
 }
 
-QTEST_MAIN(ThumbnailsTest)
+HITBOX_WINDOW_TEST(ThumbnailsTest)
 #include "thumbnails_test.moc"

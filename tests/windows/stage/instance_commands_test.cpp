@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/instance_commands.h"
 
 #include "document/edits.h"
@@ -184,5 +185,5 @@ private:
     Session m_session;
 };
 
-QTEST_MAIN(InstanceCommandsTest)
+HITBOX_WINDOW_TEST(InstanceCommandsTest)
 #include "instance_commands_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/instance_fields.h"
 
 #include "document/edits.h"
@@ -174,5 +175,5 @@ private:
     std::unique_ptr<InstanceFields> m_fields;
 };
 
-QTEST_MAIN(InstanceFieldsTest)
+HITBOX_WINDOW_TEST(InstanceFieldsTest)
 #include "instance_fields_test.moc"

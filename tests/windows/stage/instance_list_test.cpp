@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/instance_list.h"
 
 #include "document/edits.h"
@@ -162,5 +163,5 @@ private:
     RowView *m_view = nullptr;
 };
 
-QTEST_MAIN(InstanceListTest)
+HITBOX_WINDOW_TEST(InstanceListTest)
 #include "instance_list_test.moc"

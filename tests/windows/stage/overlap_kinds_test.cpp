@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/overlap_kinds.h"
 
 #include <QSignalSpy>
@@ -56,5 +57,5 @@ void OverlapKindsTest::aThemeRecolorsTheSigns()
     QVERIFY(sign() != dark);
 }
 
-QTEST_MAIN(OverlapKindsTest)
+HITBOX_WINDOW_TEST(OverlapKindsTest)
 #include "overlap_kinds_test.moc"

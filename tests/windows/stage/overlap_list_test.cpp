@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/overlap_list.h"
 
 #include "document/edits.h"
@@ -14,7 +15,7 @@ using geometry::Relation;
 namespace {
 
 /// Boxes that hit and boxes that are hit, strewn so that many meet.
-OverlapIndex crowd(int count, const EngineRounding &rounding = {})
+OverlapIndex overlapCrowd(int count, const EngineRounding &rounding = {})
 {
     Document document = emptyProject();
     for (const char *category : {"hurt", "hit"}) {
@@ -59,7 +60,7 @@ private slots:
 
 void OverlapListTest::hitsComeFirstThenRelationsInOrder()
 {
-    const OverlapList list = listed(crowd(40), {});
+    const OverlapList list = listed(overlapCrowd(40), {});
     QVERIFY(list.rows.size() > 100);
     QVERIFY(std::is_sorted(list.rows.cbegin(), list.rows.cend(), [](const Overlap &a, const Overlap &b) {
         return std::tuple(!a.hit, kindOf(a), a.pair) < std::tuple(!b.hit, kindOf(b), b.pair);
@@ -68,7 +69,7 @@ void OverlapListTest::hitsComeFirstThenRelationsInOrder()
 
 void OverlapListTest::everythingIsCountedOnce()
 {
-    const OverlapIndex index = crowd(200);
+    const OverlapIndex index = overlapCrowd(200);
     const OverlapList list = listed(index, {});
     QCOMPARE(list.rows.size(), index.overlaps().size());
     int all = 0;
@@ -85,7 +86,7 @@ void OverlapListTest::everythingIsCountedOnce()
 
 void OverlapListTest::hitsOnlyLeavesOutAndDoesNotCountOthers()
 {
-    const OverlapList list = listed(crowd(40), {OverlapFilter::Pairs::Hits});
+    const OverlapList list = listed(overlapCrowd(40), {OverlapFilter::Pairs::Hits});
     QCOMPARE(static_cast<int>(list.rows.size()), list.hits);
     QVERIFY(std::all_of(list.rows.cbegin(), list.rows.cend(), [](const Overlap &overlap) { return overlap.hit; }));
     QVERIFY(list.countOf(Relation::Overlapping) < static_cast<int>(list.rows.size()));
@@ -93,7 +94,7 @@ void OverlapListTest::hitsOnlyLeavesOutAndDoesNotCountOthers()
 
 void OverlapListTest::aSearchLeavesOutButCounts()
 {
-    const OverlapIndex index = crowd(40);
+    const OverlapIndex index = overlapCrowd(40);
     const OverlapList all = listed(index, {});
     const OverlapList some = listed(index, {}, [](const Overlap &overlap) { return overlap.pair.instanceA == 0; });
     QVERIFY(some.rows.size() < all.rows.size());
@@ -102,16 +103,16 @@ void OverlapListTest::aSearchLeavesOutButCounts()
 
 void OverlapListTest::pairsThatDifferInTheEngineAreCounted()
 {
-    QCOMPARE(listed(crowd(40), {}).differing, 0);
-    QVERIFY(listed(crowd(40, {EngineRounding::Numbers::WholePixels}), {}).differing > 0);
+    QCOMPARE(listed(overlapCrowd(40), {}).differing, 0);
+    QVERIFY(listed(overlapCrowd(40, {EngineRounding::Numbers::WholePixels}), {}).differing > 0);
 }
 
 void OverlapListTest::aPairIsFoundInItsRow()
 {
-    const OverlapList list = listed(crowd(20), {});
+    const OverlapList list = listed(overlapCrowd(20), {});
     QCOMPARE(rowOf(list, list.rows.at(5).pair), 5);
     QCOMPARE(rowOf(list, {}), -1);
 }
 
-QTEST_MAIN(OverlapListTest)
+HITBOX_WINDOW_TEST(OverlapListTest)
 #include "overlap_list_test.moc"

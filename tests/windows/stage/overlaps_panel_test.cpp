@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/overlaps_panel.h"
 
 #include "document/edits.h"
@@ -268,5 +269,5 @@ void OverlapsPanelTest::whatTheEngineTellsOtherwiseIsSaid()
     QCOMPARE(row(0).iconColor, m_theme.warning);
 }
 
-QTEST_MAIN(OverlapsPanelTest)
+HITBOX_WINDOW_TEST(OverlapsPanelTest)
 #include "overlaps_panel_test.moc"

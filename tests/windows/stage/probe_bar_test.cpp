@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/probe_bar.h"
 
 #include "document/edits.h"
@@ -86,5 +87,5 @@ void ProbeBarTest::itKeepsToTheMiddleOfTheCanvas()
     }
 }
 
-QTEST_MAIN(ProbeBarTest)
+HITBOX_WINDOW_TEST(ProbeBarTest)
 #include "probe_bar_test.moc"

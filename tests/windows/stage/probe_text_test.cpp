@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/probe_text.h"
 
 #include <QTest>
@@ -76,6 +77,6 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ProbeTextTest)
+HITBOX_TEST(ProbeTextTest)
 
 #include "probe_text_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/probes_panel.h"
 
 #include "drawing/drawing.h"
@@ -170,6 +171,6 @@ private:
     std::unique_ptr<WindowBench> m_bench;
 };
 
-QTEST_MAIN(ProbesPanelTest)
+HITBOX_WINDOW_TEST(ProbesPanelTest)
 
 #include "probes_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/rounding_chooser.h"
 
 #include "session/session.h"
@@ -114,5 +115,5 @@ void RoundingChooserTest::howManyDifferIsSaidWhileRounding()
     QVERIFY(says("1 differs"));
 }
 
-QTEST_MAIN(RoundingChooserTest)
+HITBOX_WINDOW_TEST(RoundingChooserTest)
 #include "rounding_chooser_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/stage_panel.h"
 
 #include "document/edits.h"
@@ -143,5 +144,5 @@ void StagePanelTest::renamingWithoutALayerIsForTheStage()
     QCOMPARE(m_view->model()->rowCount(), 4);
 }
 
-QTEST_MAIN(StagePanelTest)
+HITBOX_WINDOW_TEST(StagePanelTest)
 #include "stage_panel_test.moc"

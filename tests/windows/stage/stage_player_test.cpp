@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/stage/stage_player.h"
 
 #include "document/edits.h"
@@ -96,5 +97,5 @@ private:
     std::optional<Session> m_session;
 };
 
-QTEST_GUILESS_MAIN(StagePlayerTest)
+HITBOX_CORE_TEST(StagePlayerTest)
 #include "stage_player_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/timeline/timeline_panel.h"
 
 #include "formats/timeline/timeline_csv.h"
@@ -364,5 +365,5 @@ void TimelinePanelTest::hitsAndContactsDifferInForm()
     QVERIFY(marked().second > 5);
 }
 
-QTEST_MAIN(TimelinePanelTest)
+HITBOX_WINDOW_TEST(TimelinePanelTest)
 #include "timeline_panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/tools/snap_popup.h"
 
 #include "session/session.h"
@@ -83,5 +84,5 @@ private:
     std::unique_ptr<SnapPopup> m_popup;
 };
 
-QTEST_MAIN(SnapPopupTest)
+HITBOX_WINDOW_TEST(SnapPopupTest)
 #include "snap_popup_test.moc"

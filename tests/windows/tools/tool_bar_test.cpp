@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/tools/tool_bar.h"
 
 #include "session/session.h"
@@ -85,5 +86,5 @@ void ToolBarTest::iconsFollowTheTheme()
     QVERIFY(button("box")->icon().pixmap(22, 22).toImage() != dark);
 }
 
-QTEST_MAIN(ToolBarTest)
+HITBOX_WINDOW_TEST(ToolBarTest)
 #include "tool_bar_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/tools/trace_panel.h"
 #include "windows/widgets/number_field.h"
 
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TracePanelTest)
+HITBOX_WINDOW_TEST(TracePanelTest)
 #include "trace_panel_test.moc"

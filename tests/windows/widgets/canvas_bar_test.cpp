@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/canvas_bar.h"
 
 #include <QSignalSpy>
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CanvasBarTest)
+HITBOX_WINDOW_TEST(CanvasBarTest)
 #include "canvas_bar_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/combo_items.h"
 
 #include "document/edits.h"
@@ -36,5 +37,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ComboItemsTest)
+HITBOX_WINDOW_TEST(ComboItemsTest)
 #include "combo_items_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/focus_keeper.h"
 
 #include "windows/actions/actions.h"
@@ -285,5 +286,5 @@ private:
     std::unique_ptr<WindowBench> m_bench;
 };
 
-QTEST_MAIN(FocusKeeperTest)
+HITBOX_WINDOW_TEST(FocusKeeperTest)
 #include "focus_keeper_test.moc"

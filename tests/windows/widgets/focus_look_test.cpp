@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/window_bench.h"
 
 #include "drawing/theme.h"
@@ -77,5 +78,5 @@ private:
     std::unique_ptr<WindowBench> m_bench;
 };
 
-QTEST_MAIN(FocusLookTest)
+HITBOX_WINDOW_TEST(FocusLookTest)
 #include "focus_look_test.moc"

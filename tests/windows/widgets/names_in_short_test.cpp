@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/names_in_short.h"
 
 #include <QTest>
@@ -18,5 +19,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NamesInShortTest)
+HITBOX_WINDOW_TEST(NamesInShortTest)
 #include "names_in_short_test.moc"

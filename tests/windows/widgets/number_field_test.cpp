@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/number_field.h"
 
 #include <QLineEdit>
@@ -218,5 +219,5 @@ void NumberFieldTest::whereThereIsNoValueADashStands()
     QCOMPARE(*m_field->value(), 3.0);
 }
 
-QTEST_MAIN(NumberFieldTest)
+HITBOX_WINDOW_TEST(NumberFieldTest)
 #include "number_field_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/panel_splitter.h"
 
 #include "windows/widgets/panel.h"
@@ -138,5 +139,5 @@ private:
     QList<Panel *> m_panels;
 };
 
-QTEST_MAIN(PanelSplitterTest)
+HITBOX_WINDOW_TEST(PanelSplitterTest)
 #include "panel_splitter_test.moc"

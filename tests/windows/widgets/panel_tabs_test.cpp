@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/panel_tabs.h"
 
 #include "windows/widgets/panel.h"
@@ -49,5 +50,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PanelTabsTest)
+HITBOX_WINDOW_TEST(PanelTabsTest)
 #include "panel_tabs_test.moc"

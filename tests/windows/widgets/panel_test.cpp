@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/panel.h"
 
 #include <QContextMenuEvent>
@@ -101,5 +102,5 @@ private:
     std::unique_ptr<Panel> m_panel;
 };
 
-QTEST_MAIN(PanelTest)
+HITBOX_WINDOW_TEST(PanelTest)
 #include "panel_test.moc"

@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QLabel>
@@ -47,5 +48,5 @@ private slots:
     void aLabelShowsItsAmpersands() { QCOMPARE(plainLabel("Q&A"), QString("Q&&A")); }
 };
 
-QTEST_MAIN(PlainTextTest)
+HITBOX_WINDOW_TEST(PlainTextTest)
 #include "plain_text_test.moc"

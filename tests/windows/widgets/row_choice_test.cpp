@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/row_choice.h"
 
 #include <QTest>
@@ -27,5 +28,5 @@ private slots:
     void withoutAnAnchorShiftChoosesTheRow() { QCOMPARE(chosenBy({}, 2, Qt::ShiftModifier), (RowChoice{{2}, 2, 2})); }
 };
 
-QTEST_APPLESS_MAIN(RowChoiceTest)
+HITBOX_TEST(RowChoiceTest)
 #include "row_choice_test.moc"

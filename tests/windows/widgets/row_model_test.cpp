@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/row_model.h"
 
 #include "windows/widgets/row_bench.h"
@@ -84,5 +85,5 @@ void RowModelTest::aSourceSaysWhatIsSelected()
     QVERIFY(m_view->selectedRows().isEmpty());
 }
 
-QTEST_MAIN(RowModelTest)
+HITBOX_WINDOW_TEST(RowModelTest)
 #include "row_model_test.moc"

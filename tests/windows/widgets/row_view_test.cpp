@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/row_view.h"
 
 #include "windows/widgets/row_bench.h"
@@ -414,5 +415,5 @@ void RowViewTest::aFixedOrderIsNotDragged()
     QCOMPARE(moved.first().at(1).toInt(), 3);
 }
 
-QTEST_MAIN(RowViewTest)
+HITBOX_WINDOW_TEST(RowViewTest)
 #include "row_view_test.moc"

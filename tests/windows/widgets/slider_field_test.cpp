@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/slider_field.h"
 
 #include "windows/widgets/number_field.h"
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SliderFieldTest)
+HITBOX_WINDOW_TEST(SliderFieldTest)
 #include "slider_field_test.moc"

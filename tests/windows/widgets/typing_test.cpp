@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/typing.h"
 
 #include "windows/widgets/tool_button.h"
@@ -89,5 +90,5 @@ private:
     }
 };
 
-QTEST_MAIN(TypingTest)
+HITBOX_WINDOW_TEST(TypingTest)
 #include "typing_test.moc"

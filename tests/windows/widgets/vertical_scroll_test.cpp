@@ -1,3 +1,4 @@
+#include "test_class.h"
 #include "windows/widgets/vertical_scroll.h"
 
 #include <QLabel>
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(VerticalScrollTest)
+HITBOX_WINDOW_TEST(VerticalScrollTest)
 #include "vertical_scroll_test.moc"

@@ -1,4 +1,5 @@
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "test_class.h"
 
 #include "formats/exporters/golden.h"
 
@@ -59,5 +60,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EngineBodiesTest)
+HITBOX_TEST(EngineBodiesTest)
 #include "engine_bodies_test.moc"

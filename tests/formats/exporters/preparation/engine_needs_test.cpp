@@ -1,4 +1,5 @@
 #include "formats/format.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -27,5 +28,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EngineNeedsTest)
+HITBOX_CORE_TEST(EngineNeedsTest)
 #include "engine_needs_test.moc"

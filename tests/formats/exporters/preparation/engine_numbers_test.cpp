@@ -1,4 +1,5 @@
 #include "formats/exporters/preparation/engine_numbers.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -74,5 +75,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EngineNumbersTest)
+HITBOX_CORE_TEST(EngineNumbersTest)
 #include "engine_numbers_test.moc"

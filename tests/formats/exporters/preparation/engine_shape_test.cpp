@@ -1,4 +1,5 @@
 #include "formats/exporters/preparation/engine_shape.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -105,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EngineShapeTest)
+HITBOX_CORE_TEST(EngineShapeTest)
 #include "engine_shape_test.moc"

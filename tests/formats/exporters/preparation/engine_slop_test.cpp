@@ -1,4 +1,5 @@
 #include "formats/exporters/preparation/engine_slop.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EngineSlopTest)
+HITBOX_TEST(EngineSlopTest)
 #include "engine_slop_test.moc"

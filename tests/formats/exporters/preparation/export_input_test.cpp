@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/preparation/export_input.h"
+#include "test_class.h"
 
 #include <QImage>
 #include <QTemporaryDir>
@@ -97,5 +98,5 @@ private slots:
     void readsNothingForFormatsThatDoNotAsk() { QVERIFY(readFor("json", {}).imageSizes.isEmpty()); }
 };
 
-QTEST_GUILESS_MAIN(ExportInputTest)
+HITBOX_CORE_TEST(ExportInputTest)
 #include "export_input_test.moc"

@@ -1,5 +1,6 @@
 #include "formats/exporters/golden.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExportPreparationTest)
+HITBOX_CORE_TEST(ExportPreparationTest)
 #include "export_preparation_test.moc"

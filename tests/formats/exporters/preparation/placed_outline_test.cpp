@@ -1,4 +1,5 @@
 #include "formats/exporters/preparation/placed_outline.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -21,5 +22,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PlacedOutlineTest)
+HITBOX_TEST(PlacedOutlineTest)
 #include "placed_outline_test.moc"

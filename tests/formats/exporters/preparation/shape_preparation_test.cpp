@@ -1,4 +1,5 @@
 #include "formats/exporters/preparation/shape_preparation.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ShapePreparationTest)
+HITBOX_CORE_TEST(ShapePreparationTest)
 #include "shape_preparation_test.moc"
