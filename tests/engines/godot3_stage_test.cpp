@@ -14,7 +14,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr double blur = 0.02; ///< the engine computes with 32-bit floats, and mirrors and turns them
+constexpr double stageBlur = 0.02; ///< the engine computes with 32-bit floats, and mirrors and turns them
 
 /// What stands at the point, as "lopsided/stand_head;lopsided_3/strike_pole"; nothing too near to an outline.
 std::optional<QString> standingAt(const Document &document, geometry::Point point)
@@ -22,7 +22,7 @@ std::optional<QString> standingAt(const Document &document, geometry::Point poin
     const Stage &stage = document.stages[0];
     QStringList names;
     for (const PlacedShape &placed : placedShapes(document, stage)) {
-        if (geometry::distanceToBoundary(point, placed.shape) < blur)
+        if (geometry::distanceToBoundary(point, placed.shape) < stageBlur)
             return std::nullopt;
         if (geometry::locate(point, placed.shape) == geometry::Location::Inside)
             names.append(QStringLiteral("%1/%2_%3")

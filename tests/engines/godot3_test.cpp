@@ -16,7 +16,7 @@ namespace hitbox {
 namespace {
 
 /// Points nearer than this to a boundary are left out: the engine computes with 32-bit floats.
-constexpr double blur = 0.01;
+constexpr double godotBlur = 0.01;
 
 constexpr int everyLayer = 0x7fffffff;
 
@@ -46,7 +46,7 @@ QString lineOf(const QString &moment, geometry::Point inFrame, const Frame &fram
 bool isNearABoundary(const Frame &frame, geometry::Point point)
 {
     return std::any_of(frame.shapes.begin(), frame.shapes.end(), [point](const Shape &shape) {
-        return geometry::distanceToBoundary(point, geometryOf(shape.outline)) < blur;
+        return geometry::distanceToBoundary(point, geometryOf(shape.outline)) < godotBlur;
     });
 }
 

@@ -19,7 +19,7 @@ namespace hitbox {
 
 namespace {
 
-constexpr double blur = 1e-3; ///< Tiled writes six digits
+constexpr double tiledBlur = 1e-3; ///< Tiled writes six digits
 
 geometry::Point placeIn(const QJsonObject &object)
 {
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(tiles.size(), 3);
         for (const int frame : {0, 1}) {
             const QList<QJsonObject> objects = objectsOf(tiles[frame]);
-            probes::compare(document.sprites[0].frames[frame], blur, [&](geometry::Point point) {
+            probes::compare(document.sprites[0].frames[frame], tiledBlur, [&](geometry::Point point) {
                 return std::any_of(objects.begin(), objects.end(),
                                    [point](const QJsonObject &object) { return holds(object, point); });
             });

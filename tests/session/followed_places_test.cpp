@@ -9,7 +9,7 @@ namespace {
 
 using Places = QSet<int>;
 
-Places followedPlaces(const Places &places, const QList<QString> &before, const QList<QString> &after)
+Places whereTheyWent(const Places &places, const QList<QString> &before, const QList<QString> &after)
 {
     return followedPlaces(places, before, after);
 }
@@ -23,25 +23,25 @@ class FollowedPlacesTest : public QObject
 private slots:
     void anItemThatMovedIsFollowed()
     {
-        QCOMPARE(followedPlaces({0}, {"a", "b", "c"}, {"b", "c", "a"}), Places{2});
-        QCOMPARE(followedPlaces({0, 1}, {"a", "b", "c"}, {"c", "a", "b"}), (Places{1, 2}));
+        QCOMPARE(whereTheyWent({0}, {"a", "b", "c"}, {"b", "c", "a"}), Places{2});
+        QCOMPARE(whereTheyWent({0, 1}, {"a", "b", "c"}, {"c", "a", "b"}), (Places{1, 2}));
     }
 
     void itemsMakeRoomForNewOnes()
     {
-        QCOMPARE(followedPlaces({1}, {"a", "b"}, {"a", "new", "b"}), Places{2});
-        QCOMPARE(followedPlaces({2}, {"a", "gone", "b"}, {"a", "b"}), Places{1});
+        QCOMPARE(whereTheyWent({1}, {"a", "b"}, {"a", "new", "b"}), Places{2});
+        QCOMPARE(whereTheyWent({2}, {"a", "gone", "b"}, {"a", "b"}), Places{1});
     }
 
-    void anItemThatChangedIsWhereItWas() { QCOMPARE(followedPlaces({1}, {"a", "b", "c"}, {"a", "B", "c"}), Places{1}); }
+    void anItemThatChangedIsWhereItWas() { QCOMPARE(whereTheyWent({1}, {"a", "b", "c"}, {"a", "B", "c"}), Places{1}); }
 
     void equalItemsKeepApart()
     {
-        QCOMPARE(followedPlaces({0, 1}, {"a", "a", "b"}, {"b", "a", "a"}).size(), 2);
-        QCOMPARE(followedPlaces({1}, {"a", "a", "b"}, {"a", "a", "c"}), Places{1});
+        QCOMPARE(whereTheyWent({0, 1}, {"a", "a", "b"}, {"b", "a", "a"}).size(), 2);
+        QCOMPARE(whereTheyWent({1}, {"a", "a", "b"}, {"a", "a", "c"}), Places{1});
     }
 
-    void placesBeyondTheListStay() { QCOMPARE(followedPlaces({-1, 7}, {"a", "b"}, {"b", "a"}), (Places{-1, 7})); }
+    void placesBeyondTheListStay() { QCOMPARE(whereTheyWent({-1, 7}, {"a", "b"}, {"b", "a"}), (Places{-1, 7})); }
 
     void everythingStandsStillWhenTooMuchDiffers()
     {
@@ -52,7 +52,7 @@ private slots:
             places.insert(i);
         }
         QList<QString> after(before.crbegin(), before.crend());
-        QCOMPARE(followedPlaces(places, before, after), places);
+        QCOMPARE(whereTheyWent(places, before, after), places);
     }
 };
 

@@ -27,16 +27,16 @@ geometry::Point placeOf(const QString &text)
     return {numbers.value(0).toDouble(), numbers.value(1).toDouble()};
 }
 
-struct Parts {
+struct CocosParts {
     QList<geometry::Ring> rings;
     QList<geometry::Circle> circles;
 };
 
 /// Of one body, in pixels about the middle of the frame, y up.
-Parts partsOf(const QByteArray &plist, const QString &body)
+CocosParts partsOf(const QByteArray &plist, const QString &body)
 {
     const QStringList texts = textsOf(plist, {QStringLiteral("key"), QStringLiteral("string"), QStringLiteral("real")});
-    Parts parts;
+    CocosParts parts;
     bool isInPolygon = false;
     for (qsizetype i = texts.indexOf(body) + 1; i > 0 && i < texts.size(); ++i) {
         if (texts[i] == QStringLiteral("anchorpoint") && texts[i - 1] != body)
@@ -55,7 +55,7 @@ Parts partsOf(const QByteArray &plist, const QString &body)
     return parts;
 }
 
-bool holds(const Parts &parts, geometry::Point point)
+bool cocosHolds(const CocosParts &parts, geometry::Point point)
 {
     for (const geometry::Ring &ring : parts.rings) {
         if (geometry::locate(point, geometry::Polygon{ring}) != geometry::Location::Outside)
@@ -84,9 +84,9 @@ private slots:
         const QByteArray plist = golden::exported(document, "cocos2dx").files[0].bytes;
         for (const int frame : {0, 1}) {
             const Frame &drawn = document.sprites[0].frames[frame];
-            const Parts parts = partsOf(plist, drawn.name);
+            const CocosParts parts = partsOf(plist, drawn.name);
             probes::compare(drawn, 1e-9, [&](geometry::Point point) {
-                return holds(parts, {point.x - 32, 40 - point.y});
+                return cocosHolds(parts, {point.x - 32, 40 - point.y});
             });
         }
     }

@@ -20,13 +20,13 @@ QList<double> numbersOf(const QByteArray &text, const char *key)
     return numbers;
 }
 
-struct Parts {
+struct DefoldParts {
     QList<geometry::Ring> hulls;
     QList<geometry::Circle> circles;
     QList<geometry::Box> boxes;
 };
 
-void addPrimitives(Parts &parts, const QByteArray &object)
+void addPrimitives(DefoldParts &parts, const QByteArray &object)
 {
     const QList<double> data = numbersOf(object, "data:");
     const QList<double> x = numbersOf(object, "x:");
@@ -47,12 +47,12 @@ void addPrimitives(Parts &parts, const QByteArray &object)
 
 /// What the objects of one frame hold, in pixels about the middle of the frame, y up. Hulls are found by the names that
 /// the objects refer to.
-Parts partsOf(const QList<OutputFile> &files, const QString &frame)
+DefoldParts partsOf(const QList<OutputFile> &files, const QString &frame)
 {
     QHash<QString, QByteArray> byName;
     for (const OutputFile &file : files)
         byName.insert(file.name, file.bytes);
-    Parts parts;
+    DefoldParts parts;
     for (const OutputFile &file : files) {
         if (!file.name.startsWith(QStringLiteral("lopsided_") + frame) || !file.name.endsWith(".collisionobject"))
             continue;
@@ -71,7 +71,7 @@ Parts partsOf(const QList<OutputFile> &files, const QString &frame)
     return parts;
 }
 
-bool holds(const Parts &parts, geometry::Point point)
+bool defoldHolds(const DefoldParts &parts, geometry::Point point)
 {
     return std::any_of(parts.hulls.begin(), parts.hulls.end(),
                        [point](const geometry::Ring &ring) {
@@ -129,9 +129,9 @@ private slots:
         const QList<OutputFile> files = golden::exported(document, "defold").files;
         for (const int frame : {0, 1}) {
             const Frame &drawn = document.sprites[0].frames[frame];
-            const Parts parts = partsOf(files, drawn.name);
+            const DefoldParts parts = partsOf(files, drawn.name);
             probes::compare(drawn, 1e-9, [&](geometry::Point point) {
-                return holds(parts, {point.x - 32, 40 - point.y});
+                return defoldHolds(parts, {point.x - 32, 40 - point.y});
             });
         }
     }

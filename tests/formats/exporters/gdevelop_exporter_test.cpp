@@ -22,7 +22,7 @@ QJsonArray framesOfAnimation(const QJsonValue &animation)
     return animation[QStringLiteral("directions")][0][QStringLiteral("sprites")].toArray();
 }
 
-bool holds(const QJsonValue &frame, geometry::Point point)
+bool gdevelopHolds(const QJsonValue &frame, geometry::Point point)
 {
     for (const QJsonValue &polygon : frame[QStringLiteral("customCollisionMask")].toArray()) {
         geometry::Ring ring;
@@ -53,7 +53,7 @@ private slots:
         const double arcs = 0.1;
         for (const int frame : {0, 1}) {
             probes::compare(document.sprites[0].frames[frame], arcs,
-                            [&](geometry::Point point) { return holds(frames[frame], point); });
+                            [&](geometry::Point point) { return gdevelopHolds(frames[frame], point); });
         }
     }
 

@@ -10,7 +10,7 @@ using namespace hitbox;
 
 namespace {
 
-QByteArray sceneOf(const Document &document, const char *format, const ExportOptions &options = {})
+QByteArray exportedScene(const Document &document, const char *format, const ExportOptions &options = {})
 {
     return golden::exported(document, format, options).files[0].bytes;
 }
@@ -61,8 +61,8 @@ private slots:
 
     void spellsEachVersionItsOwnWay()
     {
-        const QByteArray three = sceneOf(golden::lopsided(), "godot3");
-        const QByteArray four = sceneOf(golden::lopsided(), "godot4");
+        const QByteArray three = exportedScene(golden::lopsided(), "godot3");
+        const QByteArray four = exportedScene(golden::lopsided(), "godot4");
         QVERIFY(three.startsWith("[gd_scene load_steps=9 format=2]\n"));
         QVERIFY(four.startsWith("[gd_scene load_steps=10 format=3]\n"));
         QVERIFY(three.contains("PoolVector2Array(") && !three.contains("Packed"));
@@ -77,7 +77,7 @@ private slots:
 
     void countsFromThePivotWithYDown()
     {
-        const QByteArray scene = sceneOf(golden::lopsided(), "godot4");
+        const QByteArray scene = exportedScene(golden::lopsided(), "godot4");
         QVERIFY(scene.contains("polygon = PackedVector2Array(-16, -26, 20, -22, 24, 10, 4, -14, -12, 14)\n"));
         QVERIFY(scene.contains("[node name=\"stand_head\" type=\"CollisionShape2D\" parent=\"hurt\"]\nposition = "
                                "Vector2(32, -17.5)\n"));
@@ -85,7 +85,7 @@ private slots:
 
     void givesEveryCategoryAnAreaWithItsBitsAndMask()
     {
-        const QByteArray scene = sceneOf(golden::lopsided(), "godot4");
+        const QByteArray scene = exportedScene(golden::lopsided(), "godot4");
         QVERIFY(scene.contains(
             "[node name=\"hurt\" type=\"Area2D\" parent=\".\"]\ncollision_layer = 1\ncollision_mask = 0\n"));
         QVERIFY(scene.contains(
@@ -98,12 +98,12 @@ private slots:
     {
         Document document = golden::lopsided();
         document.categories[0].bits = 0xffffffff;
-        QVERIFY(sceneOf(document, "godot3").contains("collision_layer = 4294967295\n"));
+        QVERIFY(exportedScene(document, "godot3").contains("collision_layer = 4294967295\n"));
     }
 
     void enablesOnlyTheShapesOfTheFirstFrame()
     {
-        const QList<QByteArray> blocks = sceneOf(golden::lopsided(), "godot4").split('[');
+        const QList<QByteArray> blocks = exportedScene(golden::lopsided(), "godot4").split('[');
         int enabled = 0;
         int disabled = 0;
         for (const QByteArray &block : blocks) {
@@ -145,7 +145,7 @@ private slots:
             for (Shape &shape : frame.shapes)
                 shape.category = QStringLiteral("AnimationPlayer");
         }
-        const QStringList nodes = nodeNames(sceneOf(document, "godot4"));
+        const QStringList nodes = nodeNames(exportedScene(document, "godot4"));
         QCOMPARE(nodes.count(QStringLiteral("AnimationPlayer")), 1);
         QCOMPARE(nodes.count(QStringLiteral("AnimationPlayer_2")), 1);
     }
@@ -191,7 +191,7 @@ private slots:
         Frame &frame = document.sprites[0].frames[0];
         frame.shapes = QList<Shape>(5'000, frame.shapes[2]);
         document.sprites[0].tags = QList<Tag>(201, document.sprites[0].tags[0]);
-        QCOMPARE(sceneOf(document, "godot4"),
+        QCOMPARE(exportedScene(document, "godot4"),
                  QByteArray("the animations would have 1005804 tracks, one for each tag and shape, and at most 1000000 "
                             "are written; cut the sprite into several, or take tags out, sprite “lopsided”"));
     }

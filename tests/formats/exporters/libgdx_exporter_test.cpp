@@ -11,14 +11,14 @@ using namespace hitbox;
 
 namespace {
 
-QJsonArray bodiesOf(const Document &document)
+QJsonArray libgdxBodies(const Document &document)
 {
     const QByteArray bytes = golden::exported(document, "libgdx").files[0].bytes;
     return QJsonDocument::fromJson(bytes).object()[QStringLiteral("rigidBodies")].toArray();
 }
 
 /// As the loader scales a body by the width of the sprite, y up.
-bool holds(const QJsonValue &body, geometry::Point point)
+bool libgdxHolds(const QJsonValue &body, geometry::Point point)
 {
     for (const QJsonValue &polygon : body[QStringLiteral("polygons")].toArray()) {
         geometry::Ring ring;
@@ -50,18 +50,18 @@ private slots:
     void coversWhatWasDrawnInWidthsOfTheFrame()
     {
         const Document document = golden::lopsided();
-        const QJsonArray bodies = bodiesOf(document);
+        const QJsonArray bodies = libgdxBodies(document);
         for (const int frame : {0, 1}) {
             const Frame &drawn = document.sprites[0].frames[frame];
             probes::compare(drawn, 1e-9, [&](geometry::Point point) {
-                return holds(bodies[frame], {point.x / 64, (80 - point.y) / 64});
+                return libgdxHolds(bodies[frame], {point.x / 64, (80 - point.y) / 64});
             });
         }
     }
 
     void givesPolygonsOfAtMostEightCorners()
     {
-        for (const QJsonValue &body : bodiesOf(golden::lopsided())) {
+        for (const QJsonValue &body : libgdxBodies(golden::lopsided())) {
             for (const QJsonValue &polygon : body[QStringLiteral("polygons")].toArray())
                 QVERIFY(polygon.toArray().size() <= 8);
         }
@@ -69,7 +69,7 @@ private slots:
 
     void keepsTheOutlineAsDrawn()
     {
-        const QJsonValue outline = bodiesOf(golden::lopsided())[0][QStringLiteral("shapes")][0];
+        const QJsonValue outline = libgdxBodies(golden::lopsided())[0][QStringLiteral("shapes")][0];
         QCOMPARE(outline[QStringLiteral("vertices")].toArray().size(), 5);
     }
 };

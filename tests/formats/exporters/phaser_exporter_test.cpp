@@ -11,12 +11,12 @@ using namespace hitbox;
 
 namespace {
 
-QJsonObject exportedObject(const Document &document)
+QJsonObject exportedBodies(const Document &document)
 {
     return QJsonDocument::fromJson(golden::exported(document, "phaser").files[0].bytes).object();
 }
 
-bool holds(const QJsonValue &body, geometry::Point point)
+bool phaserHolds(const QJsonValue &body, geometry::Point point)
 {
     for (const QJsonValue &fixture : body[QStringLiteral("fixtures")].toArray()) {
         const QJsonValue circle = fixture[QStringLiteral("circle")];
@@ -49,16 +49,17 @@ private slots:
     void coversWhatWasDrawnInEachFrame()
     {
         const Document document = golden::lopsided();
-        const QJsonObject exported = exportedObject(document);
+        const QJsonObject exported = exportedBodies(document);
         for (const int frame : {0, 1}) {
             const Frame &drawn = document.sprites[0].frames[frame];
-            probes::compare(drawn, 1e-9, [&](geometry::Point point) { return holds(exported[drawn.name], point); });
+            probes::compare(drawn, 1e-9,
+                            [&](geometry::Point point) { return phaserHolds(exported[drawn.name], point); });
         }
     }
 
     void leavesFramesWithoutShapesOut()
     {
-        QCOMPARE(exportedObject(golden::lopsided()).keys(),
+        QCOMPARE(exportedBodies(golden::lopsided()).keys(),
                  QStringList({QStringLiteral("stand"), QStringLiteral("strike")}));
     }
 
@@ -69,7 +70,7 @@ private slots:
                                                               {QStringLiteral("sensor"), true},
                                                               {QStringLiteral("density"), 3.0},
                                                               {QStringLiteral("owner"), QStringLiteral("me")}};
-        const QJsonValue body = exportedObject(document)[QStringLiteral("stand")];
+        const QJsonValue body = exportedBodies(document)[QStringLiteral("stand")];
         QCOMPARE(body[QStringLiteral("friction")].toDouble(), 0.5);
         const QJsonValue fixtures = body[QStringLiteral("fixtures")];
         QCOMPARE(fixtures[0][QStringLiteral("isSensor")].toBool(), true);
@@ -85,11 +86,11 @@ private slots:
     void shiftsTheSpriteUnderASymmetricBody()
     {
         Document document = golden::lopsided();
-        QVERIFY(!exportedObject(document)[QStringLiteral("stand")].toObject().contains(QStringLiteral("render")));
+        QVERIFY(!exportedBodies(document)[QStringLiteral("stand")].toObject().contains(QStringLiteral("render")));
         Frame &frame = document.sprites[0].frames[0];
         frame.shapes = {frame.shapes[2]}; // a box about (21, 65.5)
         const QJsonValue sprite =
-            exportedObject(document)[QStringLiteral("stand")][QStringLiteral("render")][QStringLiteral("sprite")];
+            exportedBodies(document)[QStringLiteral("stand")][QStringLiteral("render")][QStringLiteral("sprite")];
         QCOMPARE(sprite[QStringLiteral("xOffset")].toDouble(), 21.0 / 64 - 0.5);
         QCOMPARE(sprite[QStringLiteral("yOffset")].toDouble(), 65.5 / 80 - 0.5);
     }
@@ -99,7 +100,7 @@ private slots:
         Document document = golden::lopsided();
         document.sprites[0].frames[1].name = QStringLiteral("stand");
         const ExportPreview preview = golden::exported(document, "phaser");
-        QCOMPARE(exportedObject(document).keys(), QStringList({QStringLiteral("stand"), QStringLiteral("stand_2")}));
+        QCOMPARE(exportedBodies(document).keys(), QStringList({QStringLiteral("stand"), QStringLiteral("stand_2")}));
         QCOMPARE(preview.losses.last().message,
                  QStringLiteral("The body is named “stand_2”: another frame is called “stand”, too"));
     }

@@ -14,13 +14,13 @@ using namespace hitbox;
 
 namespace {
 
-QJsonArray bodiesOf(const Document &document, const ExportOptions &options = {})
+QJsonArray rubeBodies(const Document &document, const ExportOptions &options = {})
 {
     const QByteArray bytes = golden::exported(document, "rube", options).files[0].bytes;
     return QJsonDocument::fromJson(bytes).object()[QStringLiteral("body")].toArray();
 }
 
-geometry::Ring ringOf(const QJsonValue &form)
+geometry::Ring rubeRing(const QJsonValue &form)
 {
     const QJsonValue vertices = form[QStringLiteral("vertices")];
     const QJsonArray xs = vertices[QStringLiteral("x")].toArray();
@@ -32,7 +32,7 @@ geometry::Ring ringOf(const QJsonValue &form)
 }
 
 /// In metres, y up, about the pivot.
-bool holds(const QJsonValue &body, geometry::Point point)
+bool rubeHolds(const QJsonValue &body, geometry::Point point)
 {
     for (const QJsonValue &fixture : body[QStringLiteral("fixture")].toArray()) {
         const QJsonValue circle = fixture[QStringLiteral("circle")];
@@ -40,7 +40,7 @@ bool holds(const QJsonValue &body, geometry::Point point)
         const geometry::Point middle{center[QStringLiteral("x")].toDouble(), center[QStringLiteral("y")].toDouble()};
         if (circle.isObject() && geometry::distance(point, middle) < circle[QStringLiteral("radius")].toDouble())
             return true;
-        const geometry::Ring ring = ringOf(fixture[QStringLiteral("polygon")]);
+        const geometry::Ring ring = rubeRing(fixture[QStringLiteral("polygon")]);
         if (!ring.empty() && geometry::locate(point, geometry::Polygon{ring}) != geometry::Location::Outside)
             return true;
     }
@@ -63,20 +63,20 @@ private slots:
     void coversWhatWasDrawnInMetresWithYUp()
     {
         const Document document = golden::lopsided();
-        const QJsonArray bodies = bodiesOf(document);
+        const QJsonArray bodies = rubeBodies(document);
         for (const int frame : {0, 1}) {
             const Frame &drawn = document.sprites[0].frames[frame];
             probes::compare(drawn, 1e-9, [&](geometry::Point point) {
-                return holds(bodies[frame], {(point.x - drawn.pivot.x) / 32, (drawn.pivot.y - point.y) / 32});
+                return rubeHolds(bodies[frame], {(point.x - drawn.pivot.x) / 32, (drawn.pivot.y - point.y) / 32});
             });
         }
     }
 
     void writesPolygonsThatBox2DTakes()
     {
-        for (const QJsonValue &body : bodiesOf(golden::lopsided())) {
+        for (const QJsonValue &body : rubeBodies(golden::lopsided())) {
             for (const QJsonValue &fixture : body[QStringLiteral("fixture")].toArray()) {
-                const geometry::Ring ring = ringOf(fixture[QStringLiteral("polygon")]);
+                const geometry::Ring ring = rubeRing(fixture[QStringLiteral("polygon")]);
                 if (ring.empty())
                     continue;
                 QVERIFY(ring.size() >= 3 && ring.size() <= 8);
@@ -110,10 +110,10 @@ private slots:
     void scalesByTheOption()
     {
         const ExportOptions options{{{QStringLiteral("pixels-per-metre"), QStringLiteral("64")}}};
-        const QJsonValue fine = bodiesOf(golden::lopsided(), options)[0];
-        const QJsonValue standard = bodiesOf(golden::lopsided())[0];
-        QVERIFY(holds(standard, {-0.3, 0.6}));
-        QVERIFY(holds(fine, {-0.15, 0.3}));
+        const QJsonValue fine = rubeBodies(golden::lopsided(), options)[0];
+        const QJsonValue standard = rubeBodies(golden::lopsided())[0];
+        QVERIFY(rubeHolds(standard, {-0.3, 0.6}));
+        QVERIFY(rubeHolds(fine, {-0.15, 0.3}));
     }
 
     void refusesAScaleThatIsNone()
@@ -132,7 +132,7 @@ private slots:
 
     void letsBothOfAPairWantToMeet()
     {
-        const QJsonValue fixtures = bodiesOf(golden::lopsided())[0][QStringLiteral("fixture")];
+        const QJsonValue fixtures = rubeBodies(golden::lopsided())[0][QStringLiteral("fixture")];
         const QString bits = QStringLiteral("filter-categoryBits");
         const QString mask = QStringLiteral("filter-maskBits");
         const QJsonValue hurt = fixtures[0];

@@ -42,7 +42,7 @@ geometry::Point vectorOf(const QJsonValue &value)
 }
 
 /// A fixture that R.U.B.E.'s loader would make holds the point, which is the body's own.
-bool holds(const QJsonValue &fixture, geometry::Point point)
+bool levelHolds(const QJsonValue &fixture, geometry::Point point)
 {
     const QJsonValue circle = fixture[QStringLiteral("circle")];
     if (circle.isObject())
@@ -71,7 +71,7 @@ bool holdsOnStage(const QJsonValue &body, geometry::Point pixels)
                               away.y * std::cos(angle) - away.x * std::sin(angle)};
     const QJsonArray fixtures = body[QStringLiteral("fixture")].toArray();
     return std::any_of(fixtures.begin(), fixtures.end(),
-                       [own](const QJsonValue &fixture) { return holds(fixture, own); });
+                       [own](const QJsonValue &fixture) { return levelHolds(fixture, own); });
 }
 
 } // namespace

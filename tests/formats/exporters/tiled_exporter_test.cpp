@@ -10,13 +10,13 @@ using namespace hitbox;
 
 namespace {
 
-const QString image = QStringLiteral("lopsided.png");
+const QString tilesetImage = QStringLiteral("lopsided.png");
 
 /// With the image that the sample names.
 ExportOptions seeing(QSize size)
 {
     ExportOptions options;
-    options.imageSizes.insert(image, size);
+    options.imageSizes.insert(tilesetImage, size);
     return options;
 }
 

@@ -25,7 +25,7 @@ geometry::Point placeOf(const QJsonValue &value)
 }
 
 /// As the importer makes colliders of a shape: pixels about the pivot, y up.
-bool holds(const QJsonValue &shape, geometry::Point point)
+bool unityHolds(const QJsonValue &shape, geometry::Point point)
 {
     const QString kind = shape[QLatin1String("kind")].toString();
     geometry::Ring points;
@@ -78,7 +78,7 @@ private slots:
             probes::compare(drawn, 1e-9, [&](geometry::Point point) {
                 const geometry::Point inUnity{point.x - drawn.pivot.x, drawn.pivot.y - point.y};
                 return std::any_of(shapes.begin(), shapes.end(),
-                                   [inUnity](const QJsonValue &shape) { return holds(shape, inUnity); });
+                                   [inUnity](const QJsonValue &shape) { return unityHolds(shape, inUnity); });
             });
         }
     }

@@ -14,7 +14,7 @@ QByteArray sceneText(const char *name)
 }
 
 const QByteArray scene = sceneText("hero.tscn");
-const QByteArray sheet = sceneText("sheet.tscn");
+const QByteArray godotSheet = sceneText("sheet.tscn");
 
 QStringList namesIn(const Sprite &sprite)
 {
@@ -149,7 +149,7 @@ private slots:
     {
         const QTemporaryDir folder;
         QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
-        const Result<Imported> result = imported(sheet, folder.filePath("hero.tscn"));
+        const Result<Imported> result = imported(godotSheet, folder.filePath("hero.tscn"));
         QVERIFY2(result, qPrintable(whyNot(result)));
         QVERIFY2(result->notes.list().isEmpty(), qPrintable(notesOf(*result)));
         const ImportedSprite &item = result->sprites[0];
@@ -176,8 +176,9 @@ private slots:
     {
         const QTemporaryDir folder;
         QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
-        const QByteArray still =
-            QByteArray(sheet).replace("type=\"AnimationPlayer\"", "type=\"Node\"").replace("vframes = 2", "frame = 2");
+        const QByteArray still = QByteArray(godotSheet)
+                                     .replace("type=\"AnimationPlayer\"", "type=\"Node\"")
+                                     .replace("vframes = 2", "frame = 2");
         const Result<Imported> result = imported(still, folder.filePath("hero.tscn"));
         QVERIFY2(result, qPrintable(whyNot(result)));
         const Sprite &sprite = result->sprites[0].sprite;
@@ -190,7 +191,7 @@ private slots:
     {
         const QTemporaryDir folder;
         QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
-        const QByteArray covered = QByteArray(sheet)
+        const QByteArray covered = QByteArray(godotSheet)
                                        .replace("vframes = 2\n", "")
                                        .replace("\ndisabled = true", "")
                                        .replace("[0, 1, 2, 1]", "[0, 1, 2, 3]")
@@ -209,7 +210,7 @@ private slots:
 
     void cellsOfAPictureThatIsNotThereAreTold()
     {
-        const Result<Imported> result = imported(sheet, "/game/hero.tscn");
+        const Result<Imported> result = imported(godotSheet, "/game/hero.tscn");
         QVERIFY2(result, qPrintable(whyNot(result)));
         for (const char *animation : {"animation “strike”", "animation “walk”"})
             QVERIFY2(result->notes.list().contains(
@@ -222,7 +223,7 @@ private slots:
         const QTemporaryDir folder;
         QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
         const Result<Imported> result =
-            imported(QByteArray(sheet).replace("\"update\": 1", "\"update\": 0"), folder.filePath("hero.tscn"));
+            imported(QByteArray(godotSheet).replace("\"update\": 1", "\"update\": 0"), folder.filePath("hero.tscn"));
         QVERIFY(result);
         QCOMPARE(notesOf(*result).count("between its keys"), 2);
     }

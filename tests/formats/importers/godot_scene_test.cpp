@@ -9,7 +9,7 @@ using namespace hitbox;
 
 namespace {
 
-QString refusalOf(const QByteArray &bytes)
+QString sceneRefusal(const QByteArray &bytes)
 {
     try {
         godotSections(bytes);
@@ -67,16 +67,16 @@ private slots:
 
     void whatIsBrokenIsRefusedByItsLine()
     {
-        QCOMPARE(refusalOf("[a]\nv = \n"), QStringLiteral("found the end, expected a value, line 3"));
-        QCOMPARE(refusalOf("[a]\nv 3\n"), QStringLiteral("found the end, expected “=”, line 3"));
-        QVERIFY(refusalOf("[a]\nv = Vector2(1 2)").contains("expected “)”, line 2"));
-        QVERIFY(refusalOf("[a b=\"x").contains("the end of a text"));
-        QVERIFY(refusalOf("[a]\nv = 1e999").contains("a number"));
-        QVERIFY(refusalOf("[a]\nv = {1 2}").contains("expected “:”"));
-        QVERIFY(refusalOf("[a]\nv = \"\\u12\"").contains("digits of a character"));
-        QVERIFY(refusalOf("nothing").contains("expected “[”, line 1"));
-        QVERIFY(refusalOf("[a]\nv = " + QByteArray("[").repeated(65)).contains("at most 64 levels"));
-        QVERIFY(refusalOf("[a]\nv = [" + QByteArray("\"\",").repeated(2'000'001) + "]").contains("at most 2000000"));
+        QCOMPARE(sceneRefusal("[a]\nv = \n"), QStringLiteral("found the end, expected a value, line 3"));
+        QCOMPARE(sceneRefusal("[a]\nv 3\n"), QStringLiteral("found the end, expected “=”, line 3"));
+        QVERIFY(sceneRefusal("[a]\nv = Vector2(1 2)").contains("expected “)”, line 2"));
+        QVERIFY(sceneRefusal("[a b=\"x").contains("the end of a text"));
+        QVERIFY(sceneRefusal("[a]\nv = 1e999").contains("a number"));
+        QVERIFY(sceneRefusal("[a]\nv = {1 2}").contains("expected “:”"));
+        QVERIFY(sceneRefusal("[a]\nv = \"\\u12\"").contains("digits of a character"));
+        QVERIFY(sceneRefusal("nothing").contains("expected “[”, line 1"));
+        QVERIFY(sceneRefusal("[a]\nv = " + QByteArray("[").repeated(65)).contains("at most 64 levels"));
+        QVERIFY(sceneRefusal("[a]\nv = [" + QByteArray("\"\",").repeated(2'000'001) + "]").contains("at most 2000000"));
     }
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr geometry::Box box{{1, 2}, {3, 4}};
 
-Shape shapeNamed(const QString &name)
+Shape namedShape(const QString &name)
 {
     Shape shape;
     shape.name = name;
@@ -26,12 +26,12 @@ Frame frameNamed(const QString &name, QRect rect, const QStringList &shapes = {}
     frame.rect = rect;
     frame.size = rect.size();
     for (const QString &shape : shapes)
-        frame.shapes.append(shapeNamed(shape));
+        frame.shapes.append(namedShape(shape));
     return frame;
 }
 
 /// A sheet of three frames, the first two of them tagged.
-ImportedSprite sheet()
+ImportedSprite importedSheet()
 {
     ImportedSprite item;
     item.sprite.name = QStringLiteral("ship");
@@ -50,7 +50,7 @@ Imported fileOf(const ImportedSprite &item)
 
 Document importedOnce()
 {
-    return withImported(emptyProject(), fileOf(sheet()), QStringLiteral("/game")).document;
+    return withImported(emptyProject(), fileOf(importedSheet()), QStringLiteral("/game")).document;
 }
 
 QStringList frameNames(const Document &document)
@@ -89,7 +89,7 @@ private slots:
         const auto number = [](const char *name, double value) { return Property{QString::fromLatin1(name), value}; };
         document.sprites[0].frames[0].properties = {number("group", 1), number("step", 1)};
         const Properties fromFile{number("group", 2), number("image", 3), number("step", 9), number("new", 4)};
-        ImportedSprite item = sheet();
+        ImportedSprite item = importedSheet();
         item.sprite.frames[0].properties = fromFile;
         const auto after = [&document](const ImportedSprite &sprite) {
             return withImported(document, fileOf(sprite), QStringLiteral("/game"))
@@ -113,7 +113,7 @@ private slots:
 
     void addsASpriteWithIdsAndARelativeImage()
     {
-        const ImportResult result = withImported(emptyProject(), fileOf(sheet()), QStringLiteral("/game"));
+        const ImportResult result = withImported(emptyProject(), fileOf(importedSheet()), QStringLiteral("/game"));
         QCOMPARE(result.added, QStringList{"ship"});
         QCOMPARE(result.document.sprites[0].image, QStringLiteral("ship.png"));
         QCOMPARE(result.document.sprites[0].frames[1].shapes[0].id.value, 1);
@@ -123,7 +123,7 @@ private slots:
 
     void tellsWhatIsWrongWithTheImage()
     {
-        ImportedSprite item = sheet();
+        ImportedSprite item = importedSheet();
         item.imageProblem = QStringLiteral("it is gone");
         const QList<ImportNote> gone = withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes;
         QCOMPARE(gone.size(), 1);
@@ -132,7 +132,7 @@ private slots:
                  qPrintable(gone[0].what));
         QCOMPARE(withImported(importedOnce(), fileOf(item), QStringLiteral("/game")).notes, gone);
 
-        item = sheet();
+        item = importedSheet();
         item.imageSize = {24, 8};
         QVERIFY(withImported(emptyProject(), fileOf(item), QStringLiteral("/game")).notes.isEmpty());
         item.imageSize = {15, 8};
@@ -155,7 +155,7 @@ private slots:
     void changesNothingTheSecondTime()
     {
         const Document once = importedOnce();
-        const ImportResult twice = withImported(once, fileOf(sheet()), QStringLiteral("/game"));
+        const ImportResult twice = withImported(once, fileOf(importedSheet()), QStringLiteral("/game"));
         QCOMPARE(twice.document, once);
         QVERIFY(twice.updated.isEmpty() && twice.notes.isEmpty());
     }
@@ -163,10 +163,10 @@ private slots:
     void movesFramesUnderTheirShapes()
     {
         Document document = importedOnce();
-        document.sprites[0].frames[0].shapes = {shapeNamed("mine")};
+        document.sprites[0].frames[0].shapes = {namedShape("mine")};
         document.sprites[0].frames[0].pivot = {3, 3};
         document.sprites[0].tags.append({QStringLiteral("own"), 1, 2});
-        ImportedSprite again = sheet();
+        ImportedSprite again = importedSheet();
         again.sprite.frames = {frameNamed("c", {0, 0, 4, 4}), frameNamed("a", {4, 0, 4, 4}, {"hull"}),
                                frameNamed("b", {8, 0, 8, 8}, {"hull"})};
         again.sprite.tags = {{QStringLiteral("go"), 1, 2}};
@@ -191,7 +191,7 @@ private slots:
             frame.pivot = {5, 6};
             frame.duration = 250;
         }
-        ImportedSprite again = sheet();
+        ImportedSprite again = importedSheet();
         again.stated |= Stated::Pivots | Stated::Durations;
         again.unstated = {{1, Stated::Durations}, {2, Stated::Pivots | Stated::Durations}};
         const Document after = withImported(document, fileOf(again), QStringLiteral("/game")).document;
@@ -208,7 +208,7 @@ private slots:
     {
         Document document = importedOnce();
         document = addStage(document, {.name = "duel", .instances = {{.sprite = "ship", .frame = "c"}}});
-        ImportedSprite again = sheet();
+        ImportedSprite again = importedSheet();
         again.sprite.frames = {frameNamed("new", {0, 0, 8, 8})};
         again.sprite.tags.clear();
         const ImportResult result = withImported(document, fileOf(again), QStringLiteral("/game"));
@@ -219,7 +219,7 @@ private slots:
 
     void numbersASpriteOfAnotherImageAndFindsItAgain()
     {
-        ImportedSprite other = sheet();
+        ImportedSprite other = importedSheet();
         other.sprite.image = QStringLiteral("/game/other/ship.png");
         const ImportResult result = withImported(importedOnce(), fileOf(other), QStringLiteral("/game"));
         QCOMPARE(result.added, QStringList{"ship 2"});
@@ -230,7 +230,7 @@ private slots:
 
     void categoriesOfANewProjectMakeRoomForThoseOfTheFile()
     {
-        Imported file = fileOf(sheet());
+        Imported file = fileOf(importedSheet());
         QCOMPARE(importedOnce().categories, emptyProject().categories);
         file.categories = {emptyProject().categories[2]};
         QCOMPARE(withImported(emptyProject(), file, "/game").document.categories, emptyProject().categories);

@@ -19,12 +19,12 @@ const QByteArray oldSyntax =
 const QByteArray newSyntax = "pack.png\nsize:64,64\nrepeat:none\nwalk\nindex:2\nbounds:2,4,10,12\noffsets:3,5,32,24\n"
                              "arm\nbounds:40,4,5,6\nwalk\nindex:1\nbounds:20,4,10,12\noffsets:3,5,32,24\n";
 
-Result<Imported> imported(const QByteArray &text)
+Result<Imported> importedAtlas(const QByteArray &text)
 {
     return importing::imported(text, QStringLiteral("/game/pack.txt"));
 }
 
-QString refusal(const QByteArray &text)
+QString atlasRefusal(const QByteArray &text)
 {
     return importing::refusal(text, QStringLiteral("/game/pack.atlas"));
 }
@@ -38,9 +38,9 @@ class LibgdxAtlasImporterTest : public QObject
 private slots:
     void readsBothSyntaxesAlike()
     {
-        const Result<Imported> result = imported(oldSyntax);
+        const Result<Imported> result = importedAtlas(oldSyntax);
         QVERIFY2(result, qPrintable(importing::whyNot(result)));
-        QCOMPARE(result->sprites, imported(newSyntax)->sprites);
+        QCOMPARE(result->sprites, importedAtlas(newSyntax)->sprites);
         const Sprite &sprite = result->sprites.at(0).sprite;
         QCOMPARE(sprite.frames.size(), 3);
         QCOMPARE(sprite.frames.at(0).name, QStringLiteral("walk_1"));
@@ -51,14 +51,15 @@ private slots:
 
     void countsOffsetsFromTheBottom()
     {
-        const Frame frame = imported(newSyntax)->sprites.at(0).sprite.frames.at(0);
+        const Frame frame = importedAtlas(newSyntax)->sprites.at(0).sprite.frames.at(0);
         QCOMPARE(frame.size, QSize(32, 24));
         QCOMPARE(frame.offset, QPoint(3, 24 - 5 - 12));
     }
 
     void readsOneSpriteForEachPage()
     {
-        const Result<Imported> result = imported(newSyntax + "\n\n" + QByteArray(newSyntax).replace("pack", "more"));
+        const Result<Imported> result =
+            importedAtlas(newSyntax + "\n\n" + QByteArray(newSyntax).replace("pack", "more"));
         QVERIFY(result);
         QCOMPARE(result->sprites.size(), 2);
         QCOMPARE(result->sprites.at(1).sprite.image, QStringLiteral("/game/more.png"));
@@ -67,15 +68,15 @@ private slots:
     void leavesTurnedFramesOfAnUnreadableImageOut()
     {
         for (const char *turn : {"rotate:90", "rotate: true", "rotate:270"}) {
-            const Result<Imported> result = imported(newSyntax + turn);
+            const Result<Imported> result = importedAtlas(newSyntax + turn);
             QVERIFY(result);
             QCOMPARE(result->sprites.at(0).sprite.frames.size(), 2);
             QCOMPARE(result->sprites.at(0).sprite.tags,
                      (QList<Tag>{{QStringLiteral("walk"), 0, 0, TagDirection::Forward, {}}}));
             QCOMPARE(result->notes.list().size(), 1);
         }
-        QVERIFY(imported(newSyntax + "rotate:0")->notes.list().isEmpty());
-        const Result<Imported> askew = imported(newSyntax + "rotate:45");
+        QVERIFY(importedAtlas(newSyntax + "rotate:0")->notes.list().isEmpty());
+        const Result<Imported> askew = importedAtlas(newSyntax + "rotate:45");
         QCOMPARE(askew->sprites.at(0).sprite.frames.size(), 2);
         QCOMPARE(askew->notes.list().at(0).what,
                  QStringLiteral("it lies turned by 45 degrees in the image and is left out"));
@@ -83,7 +84,7 @@ private slots:
 
     void numbersEqualNames()
     {
-        const Result<Imported> result = imported(newSyntax + "arm\nbounds:1,1,2,2\n");
+        const Result<Imported> result = importedAtlas(newSyntax + "arm\nbounds:1,1,2,2\n");
         QVERIFY(result);
         QCOMPARE(result->sprites.at(0).sprite.frames.at(3).name, QStringLiteral("arm 2"));
         QCOMPARE(result->notes.list().size(), 1);
@@ -91,8 +92,9 @@ private slots:
 
     void refusesWhatWouldFillTheMemory()
     {
-        QVERIFY(refusal("a.png\nsize:1,1\n" + QByteArray("r\n").repeated(200001)).contains("more than 200000 frames"));
-        QVERIFY(refusal("a.png\nsize:1,1\n\n" + QByteArray("b.png\n\n").repeated(10001)).contains("10000 images"));
+        QVERIFY(
+            atlasRefusal("a.png\nsize:1,1\n" + QByteArray("r\n").repeated(200001)).contains("more than 200000 frames"));
+        QVERIFY(atlasRefusal("a.png\nsize:1,1\n\n" + QByteArray("b.png\n\n").repeated(10001)).contains("10000 images"));
     }
 
     void refusesWhatItCannotRead_data()
@@ -120,7 +122,7 @@ private slots:
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, why);
-        const QString reason = refusal(text);
+        const QString reason = atlasRefusal(text);
         QVERIFY2(reason.startsWith("/game/pack.atlas: "), qPrintable(reason));
         QVERIFY2(reason.contains(why), qPrintable(reason));
     }

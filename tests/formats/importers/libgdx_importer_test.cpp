@@ -6,7 +6,8 @@ using namespace hitbox::importing;
 
 namespace {
 
-const QByteArray hero = R"({"rigidBodies": [{"name": "hero", "imagePath": "hero.png", "origin": {"x": 0.5, "y": 0.25},
+const QByteArray libgdxHero =
+    R"({"rigidBodies": [{"name": "hero", "imagePath": "hero.png", "origin": {"x": 0.5, "y": 0.25},
  "polygons": [[{"x": 0.125, "y": 0.125}, {"x": 0.875, "y": 0.125}, {"x": 0.5, "y": 0.5}]],
  "circles": [{"cx": 0.5, "cy": 0.75, "r": 0.125}],
  "shapes": [{"type": "POLYGON", "vertices": [{"x": 0, "y": 0}, {"x": 1, "y": 0}, {"x": 0.5, "y": 0.25},
@@ -23,10 +24,10 @@ class LibgdxImporterTest : public QObject
 private slots:
     void drawnOutlinesAreCountedInWidthsOfTheImage()
     {
-        QCOMPARE(importerOf(hero), QStringLiteral("libgdx"));
+        QCOMPARE(importerOf(libgdxHero), QStringLiteral("libgdx"));
         const QTemporaryDir folder;
         QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
-        const Result<Imported> result = imported(hero, folder.filePath("bodies.json"));
+        const Result<Imported> result = imported(libgdxHero, folder.filePath("bodies.json"));
         QVERIFY(result);
         const Frame &frame = result->sprites[0].sprite.frames[0];
         QCOMPARE(frame.size, QSize(64, 80));
@@ -43,7 +44,7 @@ private slots:
         const QTemporaryDir folder;
         QVERIFY(writeImage(folder.filePath("hero.png"), {64, 80}));
         const Result<Imported> result =
-            imported(QByteArray(hero).replace("\"shapes\"", "\"other\""), folder.filePath("bodies.json"));
+            imported(QByteArray(libgdxHero).replace("\"shapes\"", "\"other\""), folder.filePath("bodies.json"));
         QVERIFY(result);
         QCOMPARE(std::get<PolygonOutline>(result->sprites[0].sprite.frames[0].shapes[0].outline).points,
                  (QList<geometry::Point>{{8, 72}, {56, 72}, {32, 48}}));
@@ -61,15 +62,15 @@ private slots:
 
     void whatIsBrokenIsRefusedByItsPlace()
     {
-        QCOMPARE(refusal(hero),
+        QCOMPARE(refusal(libgdxHero),
                  QStringLiteral("/game/ship.json: the image “hero.png” cannot be read, and lengths in the file are "
                                 "counted in its width; put it where the file says, rigidBodies[0]"));
-        QVERIFY(refusal(QByteArray(hero).replace("hero.png", "../hero.png")).contains("cannot be read"));
-        QVERIFY(refusal(QByteArray(hero).replace("\"name\": \"hero\",", "")).contains("\"name\" is missing"));
+        QVERIFY(refusal(QByteArray(libgdxHero).replace("hero.png", "../hero.png")).contains("cannot be read"));
+        QVERIFY(refusal(QByteArray(libgdxHero).replace("\"name\": \"hero\",", "")).contains("\"name\" is missing"));
         QVERIFY(refusal(R"({"rigidBodies": [{"name": "a", "frameSize": {"width": 1e9, "height": 1},
                  "circles": [{"cx": 5, "cy": 0, "r": 1}]}]})")
                     .contains("within 1000000000 pixels"));
-        surviveEveryCut(hero);
+        surviveEveryCut(libgdxHero);
     }
 
     void whatNoProjectHoldsIsRefusedWhileItIsRead()

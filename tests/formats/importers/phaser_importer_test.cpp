@@ -6,7 +6,7 @@ using namespace hitbox::importing;
 
 namespace {
 
-const QByteArray hero = R"({"generator_info": "made by another tool",
+const QByteArray phaserHero = R"({"generator_info": "made by another tool",
  "hero": {"type": "fromPhysicsEditor", "density": 0.1, "friction": 0.2, "restitution": 0.5,
   "collisionFilter": {"group": 0, "category": 1, "mask": 255},
   "fixtures": [
@@ -23,8 +23,8 @@ class PhaserImporterTest : public QObject
 private slots:
     void bodiesWithoutAnImageAreFramesOfOneSprite()
     {
-        QCOMPARE(importerOf(hero), QStringLiteral("phaser"));
-        const Result<Imported> result = imported(hero, "/game/heroes.json");
+        QCOMPARE(importerOf(phaserHero), QStringLiteral("phaser"));
+        const Result<Imported> result = imported(phaserHero, "/game/heroes.json");
         QVERIFY(result);
         const Sprite &sprite = result->sprites[0].sprite;
         QCOMPARE(sprite.name, QStringLiteral("heroes"));
@@ -49,7 +49,7 @@ private slots:
     {
         const QTemporaryDir folder;
         QVERIFY(writeImage(folder.filePath("hero.png"), {64, 48}));
-        const Result<Imported> result = imported(hero, folder.filePath("heroes.json"));
+        const Result<Imported> result = imported(phaserHero, folder.filePath("heroes.json"));
         QVERIFY(result);
         QCOMPARE(result->sprites[0].sprite.name, QStringLiteral("hero"));
         QCOMPARE(result->sprites[0].sprite.frames[0].size, QSize(64, 48));
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(QDir(folder.path()).mkdir("art"));
         QVERIFY(writeImage(folder.filePath("art/hero.png"), {64, 48}));
         const Result<Imported> result =
-            imported(QByteArray(hero).replace("\"hero\"", "\"art/hero\""), folder.filePath("heroes.json"));
+            imported(QByteArray(phaserHero).replace("\"hero\"", "\"art/hero\""), folder.filePath("heroes.json"));
         QVERIFY(result);
         QCOMPARE(result->sprites[0].sprite.image, folder.filePath("art/hero.png"));
     }
@@ -107,14 +107,14 @@ private slots:
 
     void whatIsBrokenIsRefusedByItsPlace()
     {
-        QCOMPARE(refusal(QByteArray(hero).replace("\"radius\": 10", "\"radius\": \"10\"")),
+        QCOMPARE(refusal(QByteArray(phaserHero).replace("\"radius\": 10", "\"radius\": \"10\"")),
                  QStringLiteral("/game/ship.json: found \"10\", expected a radius from 0 to 1000000000, "
                                 "hero.fixtures[1].circle.radius"));
-        QVERIFY(refusal(QByteArray(hero).replace("\"x\": 56", "\"x\": 1e10")).contains("vertices[0][1].x"));
-        QVERIFY(refusal(QByteArray(hero).replace("\"x\": 56", "\"x\": NaN")).contains("line 5"));
-        QVERIFY(refusal(QByteArray(hero).replace("\"y\": 50", "\"z\": 50")).contains("vertices[1][2]"));
+        QVERIFY(refusal(QByteArray(phaserHero).replace("\"x\": 56", "\"x\": 1e10")).contains("vertices[0][1].x"));
+        QVERIFY(refusal(QByteArray(phaserHero).replace("\"x\": 56", "\"x\": NaN")).contains("line 5"));
+        QVERIFY(refusal(QByteArray(phaserHero).replace("\"y\": 50", "\"z\": 50")).contains("vertices[1][2]"));
         QVERIFY(refusal("{\"a\": {\"fixtures\": [" + QByteArray(200, '[')).contains("levels"));
-        surviveEveryCut(hero);
+        surviveEveryCut(phaserHero);
     }
 
     void whatNoProjectHoldsIsRefusedWhileItIsRead()

@@ -8,15 +8,15 @@ using namespace hitbox::importing;
 
 namespace {
 
-const QByteArray frame =
+const QByteArray packedFrame =
     "{\"frame\": {\"x\": 2, \"y\": 4, \"w\": 10, \"h\": 12}, \"rotated\": false, \"trimmed\": false,"
     " \"spriteSourceSize\": {\"x\": 0, \"y\": 0, \"w\": 10, \"h\": 12},"
     " \"sourceSize\": {\"w\": 10, \"h\": 12}, \"pivot\": {\"x\": 0.5, \"y\": 1}}";
 
 QByteArray hashOf(const QByteArray &more, const QByteArray &app = "https://www.codeandweb.com/texturepacker")
 {
-    return "{\"frames\": {\"walk_0.png\": " + frame + ", \"walk_1.png\": " + frame + "}, \"meta\": {\"app\": \"" + app +
-           "\", \"image\": \"pack.png\"}" + more + "}";
+    return "{\"frames\": {\"walk_0.png\": " + packedFrame + ", \"walk_1.png\": " + packedFrame +
+           "}, \"meta\": {\"app\": \"" + app + "\", \"image\": \"pack.png\"}" + more + "}";
 }
 
 } // namespace
@@ -48,7 +48,7 @@ private slots:
 
     void readsOneSpriteForEachImageOfAMultiPack()
     {
-        const QByteArray named = "[{\"filename\": \"a\", " + frame.mid(1) + "]";
+        const QByteArray named = "[{\"filename\": \"a\", " + packedFrame.mid(1) + "]";
         const Result<Imported> result = imported("{\"textures\": [{\"image\": \"p-0.png\", \"frames\": " + named +
                                                  "}, {\"image\": \"p-1.png\", \"frames\": " + named + "}]}");
         QVERIFY2(result, qPrintable(whyNot(result)));

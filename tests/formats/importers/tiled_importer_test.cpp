@@ -8,7 +8,7 @@ using namespace hitbox::importing;
 
 namespace {
 
-const QByteArray sheet = R"(<?xml version="1.0" encoding="UTF-8"?>
+const QByteArray tiledSheet = R"(<?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.10" name="hero" tilewidth="32" tileheight="48" spacing="2" margin="1" tilecount="6" columns="3">
  <image source="hero.png" width="104" height="102"/>
  <tile id="1" type="idle">
@@ -53,8 +53,8 @@ class TiledImporterTest : public QObject
 private slots:
     void aSheetIsCutAsTiledCutsIt()
     {
-        QCOMPARE(importerOf(sheet), QStringLiteral("tiled"));
-        const Result<Imported> result = imported(sheet);
+        QCOMPARE(importerOf(tiledSheet), QStringLiteral("tiled"));
+        const Result<Imported> result = imported(tiledSheet);
         QVERIFY2(result, qPrintable(whyNot(result)));
         const Sprite &sprite = result->sprites[0].sprite;
         QCOMPARE(sprite.name, QStringLiteral("hero"));
@@ -67,7 +67,7 @@ private slots:
 
     void objectsBecomeShapes()
     {
-        const Result<Imported> result = imported(sheet);
+        const Result<Imported> result = imported(tiledSheet);
         QVERIFY(result);
         const Frame &frame = result->sprites[0].sprite.frames[1];
         QCOMPARE(frame.shapes.size(), 7);
@@ -166,7 +166,7 @@ private slots:
     void tilesThatAreOnlyClaimedAreNotRead()
     {
         const Result<Imported> result =
-            imported(QByteArray(sheet).replace("tilecount=\"6\"", "tilecount=\"1000000000\""));
+            imported(QByteArray(tiledSheet).replace("tilecount=\"6\"", "tilecount=\"1000000000\""));
         QVERIFY(result);
         QCOMPARE(result->sprites[0].sprite.frames.size(), 5);
         QVERIFY(notesOf(*result).contains("of 1000000000 tiles"));
@@ -174,7 +174,7 @@ private slots:
 
     void aPropertyThatIsThereTwiceIsReadOnce()
     {
-        const Result<Imported> result = imported(QByteArray(sheet).replace("name=\"text\"", "name=\"loud\""));
+        const Result<Imported> result = imported(QByteArray(tiledSheet).replace("name=\"text\"", "name=\"loud\""));
         QVERIFY(result);
         const Frame &frame = result->sprites[0].sprite.frames[1];
         QCOMPARE(shapeNamed(frame, "box").properties, (Properties{{"loud", true}}));
@@ -194,11 +194,12 @@ private slots:
         const QTemporaryDir game;
         QVERIFY(QDir(game.path()).mkpath("img") && QDir(game.path()).mkpath("maps"));
         QVERIFY(writeImage(game.filePath("img/a.png"), {32, 16}));
-        const QByteArray sheet =
+        const QByteArray tiledSheet =
             "<tileset name=\"a\" tilewidth=\"16\" tileheight=\"16\"><image source=\"../img/a.png\"/>"
             "<tile id=\"1\"><objectgroup><object id=\"1\" width=\"4\" height=\"4\"/></objectgroup>"
             "</tile></tileset>";
-        const Result<ImportSource> source = importSourceOf(sheet, game.filePath("maps/a.tsx"), game.filePath("maps"));
+        const Result<ImportSource> source =
+            importSourceOf(tiledSheet, game.filePath("maps/a.tsx"), game.filePath("maps"));
         const Result<Imported> result = importFrom(*source);
         QVERIFY2(result, qPrintable(whyNot(result)));
         QVERIFY(notesOf(*result).contains("lies outside the folders of the file and of the project"));
@@ -211,7 +212,7 @@ private slots:
     void whatIsHostileIsRefusedByItsPlace()
     {
         const auto changed = [](const char *before, const char *after) {
-            return refusal(QByteArray(sheet).replace(before, after));
+            return refusal(QByteArray(tiledSheet).replace(before, after));
         };
         QVERIFY(changed("<tileset", "<!DOCTYPE tileset [<!ENTITY a \"b\">]><tileset").contains("declares entities"));
         QVERIFY(changed("<tileset", "<!DOCTYPE tileset [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><tileset")
@@ -227,7 +228,7 @@ private slots:
         QVERIFY(changed("<image", QByteArray("<a>").repeated(100).constData()).contains("levels"));
         QVERIFY(refusal(QByteArray(collection).replace("\"id\": 0", "\"id\": \"0\"")).contains("tiles[0].id"));
         QVERIFY(refusal(QByteArray(collection).replace("a.png", "qrc:/a.png")).contains("an address"));
-        surviveEveryCut(sheet);
+        surviveEveryCut(tiledSheet);
         surviveEveryCut(collection);
     }
 };

@@ -6,7 +6,7 @@ using namespace hitbox;
 
 namespace {
 
-const QByteArray sample =
+const QByteArray jsonTileset =
     R"({"name": "hero", "class": "set", "tileoffset": {"x": -2, "y": 3}, "tilewidth": 32, "tileheight": 48, "spacing": 2, "margin": 1,
  "tilecount": 6, "columns": 3, "image": "hero.png", "imagewidth": 104, "imageheight": 102,
  "properties": [{"name": "loud", "type": "bool", "value": true}],
@@ -26,7 +26,7 @@ TilesetFile read(const QByteArray &text)
     return tilesetOfJson(file->root());
 }
 
-QString refused(const QByteArray &text)
+QString refusedJson(const QByteArray &text)
 {
     return refusalOf([&] { read(text); });
 }
@@ -38,24 +38,26 @@ class TilesetJsonTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everythingIsRead() { importing::isTheSampleTileset(read(sample)); }
+    void everythingIsRead() { importing::isTheSampleTileset(read(jsonTileset)); }
 
     void whatIsBrokenIsRefusedByItsPlace()
     {
-        QVERIFY(refused("[]").contains("expected a tileset"));
-        QVERIFY(refused(QByteArray(sample).replace("\"width\": 10", "\"width\": -1")).contains("objects[1].width"));
-        QVERIFY(refused(QByteArray(sample).replace("\"tileid\": 5", "\"tile\": 5")).contains("\"tileid\" is missing"));
-        QVERIFY(refused(QByteArray(sample).replace("\"id\": 4", "\"id\": -4")).contains("tiles[0].id"));
-        QVERIFY(refused(QByteArray(sample).replace("4.5", "1e10")).contains("polygon[2].y"));
+        QVERIFY(refusedJson("[]").contains("expected a tileset"));
+        QVERIFY(refusedJson(QByteArray(jsonTileset).replace("\"width\": 10", "\"width\": -1"))
+                    .contains("objects[1].width"));
+        QVERIFY(refusedJson(QByteArray(jsonTileset).replace("\"tileid\": 5", "\"tile\": 5"))
+                    .contains("\"tileid\" is missing"));
+        QVERIFY(refusedJson(QByteArray(jsonTileset).replace("\"id\": 4", "\"id\": -4")).contains("tiles[0].id"));
+        QVERIFY(refusedJson(QByteArray(jsonTileset).replace("4.5", "1e10")).contains("polygon[2].y"));
     }
 
     void objectsAndTilesThatNoProjectHoldsAreRefusedWhileTheyAreRead()
     {
         const QByteArray tile =
             "{\"id\": 1, \"objectgroup\": {\"objects\": [" + QByteArray("{},").repeated(100'000) + "{}]}}";
-        QVERIFY(refused("{\"tiles\": [" + tile + "," + tile + "]}").contains("more than 200000 shapes"));
-        QVERIFY(
-            refused("{\"tiles\": [" + QByteArray("0,").repeated(200'000) + "0]}").contains("more than 200000 frames"));
+        QVERIFY(refusedJson("{\"tiles\": [" + tile + "," + tile + "]}").contains("more than 200000 shapes"));
+        QVERIFY(refusedJson("{\"tiles\": [" + QByteArray("0,").repeated(200'000) + "0]}")
+                    .contains("more than 200000 frames"));
     }
 };
 

@@ -6,7 +6,7 @@ using namespace hitbox;
 
 namespace {
 
-const QByteArray sample = R"(<?xml version="1.0" encoding="UTF-8"?>
+const QByteArray xmlTileset = R"(<?xml version="1.0" encoding="UTF-8"?>
 <tileset name="hero" tilewidth="32" tileheight="48" spacing="2" margin="1" tilecount="6" columns="3" class="set">
  <tileoffset x="-2" y="3"/><properties><property name="loud" type="bool" value="true"/></properties>
  <image source="hero.png" width="104" height="102"/>
@@ -23,7 +23,7 @@ const QByteArray sample = R"(<?xml version="1.0" encoding="UTF-8"?>
  </tile>
 </tileset>)";
 
-QString refused(const QByteArray &xml)
+QString refusedXml(const QByteArray &xml)
 {
     return refusalOf([&] { tilesetOfXml(xml); });
 }
@@ -35,28 +35,28 @@ class TilesetXmlTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everythingIsRead() { importing::isTheSampleTileset(tilesetOfXml(sample)); }
+    void everythingIsRead() { importing::isTheSampleTileset(tilesetOfXml(xmlTileset)); }
 
     void whatIsBrokenIsRefusedByItsLine()
     {
-        QVERIFY(refused("<map/>").contains("expected <tileset>"));
-        QVERIFY(refused(QByteArray(sample).replace("</tile>", "</tale>")).contains("the XML is broken"));
-        QVERIFY(refused(QByteArray(sample).replace("id=\"4\"", "id=\"4.5\"")).contains("line 5"));
-        QCOMPARE(refused(QByteArray(sample).replace("height=\"20\" visible", "height=\"tall\" visible")),
+        QVERIFY(refusedXml("<map/>").contains("expected <tileset>"));
+        QVERIFY(refusedXml(QByteArray(xmlTileset).replace("</tile>", "</tale>")).contains("the XML is broken"));
+        QVERIFY(refusedXml(QByteArray(xmlTileset).replace("id=\"4\"", "id=\"4.5\"")).contains("line 5"));
+        QCOMPARE(refusedXml(QByteArray(xmlTileset).replace("height=\"20\" visible", "height=\"tall\" visible")),
                  QStringLiteral("found height=\"tall\", expected a number from 0 to 1000000000, line 9"));
-        QCOMPARE(refused(QByteArray(sample).replace("tilecount=\"6\"", "tilecount=\"six\"")),
+        QCOMPARE(refusedXml(QByteArray(xmlTileset).replace("tilecount=\"6\"", "tilecount=\"six\"")),
                  QStringLiteral("found tilecount=\"six\", expected a whole number from 0 to 1000000000, line 2"));
-        QVERIFY(
-            refused(QByteArray(sample).replace("x=\"1\"", "x=\"left\"")).contains("from -1000000000 to 1000000000"));
-        QVERIFY(refused(sample + "<tileset/>").contains("the XML is broken"));
+        QVERIFY(refusedXml(QByteArray(xmlTileset).replace("x=\"1\"", "x=\"left\""))
+                    .contains("from -1000000000 to 1000000000"));
+        QVERIFY(refusedXml(xmlTileset + "<tileset/>").contains("the XML is broken"));
     }
 
     void objectsAndTilesThatNoProjectHoldsAreRefusedWhileTheyAreRead()
     {
         const QByteArray objects = "<objectgroup>" + QByteArray("<object/>").repeated(100'001) + "</objectgroup>";
         const QByteArray tile = "<tile id=\"1\">" + objects + "</tile>";
-        QVERIFY(refused("<tileset>" + tile + tile + "</tileset>").contains("more than 200000 shapes"));
-        QVERIFY(refused("<tileset>" + QByteArray("<tile/>").repeated(200'001) + "</tileset>")
+        QVERIFY(refusedXml("<tileset>" + tile + tile + "</tileset>").contains("more than 200000 shapes"));
+        QVERIFY(refusedXml("<tileset>" + QByteArray("<tile/>").repeated(200'001) + "</tileset>")
                     .contains("more than 200000 frames"));
     }
 };

@@ -10,7 +10,7 @@ using namespace hitbox;
 
 namespace {
 
-JsonDocument parsed(const QByteArray &bytes)
+JsonDocument parsedJson(const QByteArray &bytes)
 {
     Result<JsonDocument> document = JsonDocument::parse(bytes, "a.json");
     if (!document)
@@ -38,7 +38,7 @@ class JsonReaderTest : public QObject
 private slots:
     void readsEveryKindOfValue()
     {
-        const JsonDocument document = parsed(R"([null, true, false, 1, -2.5, "text", [], {"a": 1}])");
+        const JsonDocument document = parsedJson(R"([null, true, false, 1, -2.5, "text", [], {"a": 1}])");
         QCOMPARE(document.root().size(), 8);
         QList<JsonKind> kinds;
         for (const JsonValue item : document.root().items())
@@ -49,7 +49,7 @@ private slots:
 
     void stepsOverNestedValues()
     {
-        const JsonDocument document = parsed(R"({"a": [[1, 2], {"x": [3]}], "b": "after"})");
+        const JsonDocument document = parsedJson(R"({"a": [[1, 2], {"x": [3]}], "b": "after"})");
         QCOMPARE(document.root().member("b")->toText(), QStringLiteral("after"));
         QVERIFY(!document.root().member("x"));
         QVERIFY(!document.root().member("a")->member("x"));
@@ -57,7 +57,7 @@ private slots:
 
     void refusesToTakeOneKindForAnother()
     {
-        const JsonDocument document = parsed(R"(["1", 1, true])");
+        const JsonDocument document = parsedJson(R"(["1", 1, true])");
         auto item = document.root().items().begin();
         QVERIFY(!(*item).toNumber() && !(*item).toInteger() && !(*item).toBool());
         ++item;
@@ -68,7 +68,7 @@ private slots:
 
     void takesWholeNumbersHoweverTheyAreSpelled()
     {
-        const JsonDocument document = parsed("[1.0, 1e3, 1.5, 1e300, 18446744073709551615, -9223372036854775808]");
+        const JsonDocument document = parsedJson("[1.0, 1e3, 1.5, 1e300, 18446744073709551615, -9223372036854775808]");
         QList<std::optional<qint64>> numbers;
         for (const JsonValue item : document.root().items())
             numbers.append(item.toInteger());
@@ -78,7 +78,7 @@ private slots:
 
     void readsNumberArraysOfOneLength()
     {
-        const JsonDocument document = parsed(R"([[1, 2.5], [1], [1, "2"], 7])");
+        const JsonDocument document = parsedJson(R"([[1, 2.5], [1], [1, "2"], 7])");
         auto item = document.root().items().begin();
         QCOMPARE((*item).toNumbers(2), QList<double>({1, 2.5}));
         QVERIFY(!(*++item).toNumbers(2));
@@ -86,26 +86,26 @@ private slots:
         QVERIFY(!(*++item).toNumbers(2));
     }
 
-    void acceptsAByteOrderMark() { QCOMPARE(parsed("\xef\xbb\xbf[1]").root().size(), 1); }
+    void acceptsAByteOrderMark() { QCOMPARE(parsedJson("\xef\xbb\xbf[1]").root().size(), 1); }
 
     void readsEscapesAndSurrogates()
     {
-        QCOMPARE(parsed(R"("a\u0000\n\ud83d\ude80é")").root().toText(),
+        QCOMPARE(parsedJson(R"("a\u0000\n\ud83d\ude80é")").root().toText(),
                  QString(QStringLiteral("a") + QChar(0) + QStringLiteral("\n🚀é")));
     }
 
     void respellsAValueOnOneLine()
     {
         const JsonDocument document =
-            parsed("{\"k\" : [ 1.50,1e2,\n-0.0, 123456789012345678901234567890,\"\\u0041/\" ], \"n\":null}");
+            parsedJson("{\"k\" : [ 1.50,1e2,\n-0.0, 123456789012345678901234567890,\"\\u0041/\" ], \"n\":null}");
         const QByteArray spelled = "{\"k\": [1.5, 100, -0.0, 123456789012345678901234567890, \"A/\"], \"n\": null}";
         QCOMPARE(document.root().toJson().text, spelled);
-        QCOMPARE(parsed(spelled).root().toJson().text, spelled);
+        QCOMPARE(parsedJson(spelled).root().toJson().text, spelled);
     }
 
     void tellsTheWayToAValue()
     {
-        const JsonDocument document = parsed(R"({"sprites": [{"a b": 1}, {"frames": [[0, 0], ["abc", 1]]}]})");
+        const JsonDocument document = parsedJson(R"({"sprites": [{"a b": 1}, {"frames": [[0, 0], ["abc", 1]]}]})");
         const JsonValue sprites = *document.root().member("sprites");
         QCOMPARE(document.root().path(), QString());
         QCOMPARE(sprites.path(), QStringLiteral("sprites"));
@@ -119,7 +119,7 @@ private slots:
 
     void tellsWhatWasFoundAndExpected()
     {
-        const JsonDocument document = parsed(R"({"a": [true, "abc", [], [1], {}, 0.5, null]})");
+        const JsonDocument document = parsedJson(R"({"a": [true, "abc", [], [1], {}, 0.5, null]})");
         QStringList messages;
         for (const JsonValue item : document.root().member("a")->items())
             messages.append(item.mismatch("a pair of numbers").text());
@@ -135,7 +135,7 @@ private slots:
     void keepsMessagesShort()
     {
         const QByteArray longText = '"' + QByteArray(100'000, 'x') + '"';
-        QVERIFY(parsed(longText).root().mismatch("a number").text().size() < 200);
+        QVERIFY(parsedJson(longText).root().mismatch("a number").text().size() < 200);
         QVERIFY(refusal(longText.chopped(1) + "\n\"").text().size() < 200);
     }
 
@@ -204,7 +204,7 @@ private slots:
             QSKIP("a locale without a decimal point cannot be built here");
         QVERIFY(locale.begin());
         const QByteArray point = std::localeconv()->decimal_point;
-        const JsonDocument document = parsed("[7.25, -0.5e-3, 12345678901234567890.5, 1e-999, 7]");
+        const JsonDocument document = parsedJson("[7.25, -0.5e-3, 12345678901234567890.5, 1e-999, 7]");
         QList<double> numbers;
         for (const JsonValue item : document.root().items())
             numbers.append(item.toNumber().value_or(-1));
@@ -225,7 +225,7 @@ private slots:
 
     void keepsMembersThatNobodyTook()
     {
-        const JsonDocument document = parsed(R"({"one": 1, "two": [2,  3], "three": {"a":4}})");
+        const JsonDocument document = parsedJson(R"({"one": 1, "two": [2,  3], "three": {"a":4}})");
         JsonFields fields(document.root());
         QCOMPARE(fields.take("one")->toInteger(), 1);
         QVERIFY(!fields.take("four"));

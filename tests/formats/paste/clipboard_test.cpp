@@ -25,7 +25,7 @@ Document sample()
     return addShapes(document, {0, 0}, {hull, hull});
 }
 
-QString refusalOf(const QByteArray &text)
+QString clipRefusal(const QByteArray &text)
 {
     const Result<Clip> clip = readClip(text);
     return clip ? QString() : clip.error().text();
@@ -88,17 +88,17 @@ private slots:
 
     void rubbishIsToldInOneSentence()
     {
-        QVERIFY(refusalOf("hello world").contains("“hello world” is neither"));
-        QVERIFY(refusalOf("  \n").contains("no text"));
-        QVERIFY(refusalOf(QByteArray(10 * 1024 * 1024, '1')).contains("longer than 1 MiB"));
-        QVERIFY(refusalOf("NaN,1 2,3").contains("neither"));
-        QVERIFY(refusalOf("{\"format\": \"other\"}").contains("hitbox-project"));
-        QVERIFY(refusalOf("{\"format\": \"hitbox-project\", \"version\": 1}").contains("nothing that could"));
-        QVERIFY(refusalOf("{}").size() > 0);
-        QVERIFY(refusalOf("<svg/>").contains("no outline"));
-        QVERIFY(refusalOf("10 mm, 20 mm").contains("without a unit"));
-        QVERIFY(refusalOf(QByteArray("[[0,0],[1,1]],").repeated(5'001)).contains("5000 outlines"));
-        QVERIFY(refusalOf(QByteArray("1\0\xff", 3)).size() > 0);
+        QVERIFY(clipRefusal("hello world").contains("“hello world” is neither"));
+        QVERIFY(clipRefusal("  \n").contains("no text"));
+        QVERIFY(clipRefusal(QByteArray(10 * 1024 * 1024, '1')).contains("longer than 1 MiB"));
+        QVERIFY(clipRefusal("NaN,1 2,3").contains("neither"));
+        QVERIFY(clipRefusal("{\"format\": \"other\"}").contains("hitbox-project"));
+        QVERIFY(clipRefusal("{\"format\": \"hitbox-project\", \"version\": 1}").contains("nothing that could"));
+        QVERIFY(clipRefusal("{}").size() > 0);
+        QVERIFY(clipRefusal("<svg/>").contains("no outline"));
+        QVERIFY(clipRefusal("10 mm, 20 mm").contains("without a unit"));
+        QVERIFY(clipRefusal(QByteArray("[[0,0],[1,1]],").repeated(5'001)).contains("5000 outlines"));
+        QVERIFY(clipRefusal(QByteArray("1\0\xff", 3)).size() > 0);
     }
 };
 

@@ -9,7 +9,7 @@ using namespace hitbox;
 
 namespace {
 
-QString refusalOf(const char *text)
+QString coordinateRefusal(const char *text)
 {
     try {
         outlinesOfCoordinates(text);
@@ -54,17 +54,17 @@ private slots:
 
     void whatIsNoListOfPointsIsRefused()
     {
-        QVERIFY(refusalOf("1,2 3").contains("the y that belongs"));
-        QVERIFY(refusalOf("[[1],[2]]").contains("the y that belongs"));
-        QVERIFY(refusalOf("1,2 3,4mm").contains("without a unit"));
-        QVERIFY(refusalOf("1,nan 3,4").contains("without a unit"));
-        QVERIFY(refusalOf("[[1,2],[3,4]").contains("“]”"));
-        QVERIFY(refusalOf("[[1,2],[3,4]}").contains("coordinate"));
-        QVERIFY(refusalOf("[[[[[1,2]]]]]").contains("coordinate"));
-        QVERIFY(refusalOf("4, 5").contains("at least two points"));
-        QVERIFY(refusalOf("1,2 3,4e10 5,6").contains("1000000000"));
+        QVERIFY(coordinateRefusal("1,2 3").contains("the y that belongs"));
+        QVERIFY(coordinateRefusal("[[1],[2]]").contains("the y that belongs"));
+        QVERIFY(coordinateRefusal("1,2 3,4mm").contains("without a unit"));
+        QVERIFY(coordinateRefusal("1,nan 3,4").contains("without a unit"));
+        QVERIFY(coordinateRefusal("[[1,2],[3,4]").contains("“]”"));
+        QVERIFY(coordinateRefusal("[[1,2],[3,4]}").contains("coordinate"));
+        QVERIFY(coordinateRefusal("[[[[[1,2]]]]]").contains("coordinate"));
+        QVERIFY(coordinateRefusal("4, 5").contains("at least two points"));
+        QVERIFY(coordinateRefusal("1,2 3,4e10 5,6").contains("1000000000"));
         const QByteArray many = QByteArray("1 2 ").repeated(100'001);
-        QVERIFY(refusalOf(many.constData()).contains("100000 points"));
+        QVERIFY(coordinateRefusal(many.constData()).contains("100000 points"));
     }
 };
 

@@ -19,7 +19,7 @@ QList<Point> pointsOf(const char *data, int part = 0)
     return polygon ? polygon->points : std::get<ChainLine>(outline).points;
 }
 
-QString refusalOf(const std::string &data)
+QString pathRefusal(const std::string &data)
 {
     try {
         outlinesOfSvgPath(data);
@@ -29,7 +29,7 @@ QString refusalOf(const std::string &data)
     return {};
 }
 
-const QList<Point> square{{1, 2}, {5, 2}, {5, 6}, {1, 6}};
+const QList<Point> squareOfPath{{1, 2}, {5, 2}, {5, 6}, {1, 6}};
 
 } // namespace
 
@@ -52,7 +52,7 @@ private slots:
     void straightCommandsSayTheSame()
     {
         QFETCH(QByteArray, data);
-        QCOMPARE(pointsOf(data.constData()), square);
+        QCOMPARE(pointsOf(data.constData()), squareOfPath);
         QCOMPARE(outlinesOfSvgPath(data.toStdString()).first().index(), size_t(ShapeKind::Polygon));
     }
 
@@ -100,16 +100,16 @@ private slots:
 
     void whatIsNoPathIsRefusedWithItsPlace()
     {
-        QCOMPARE(refusalOf("M1 2 L"), QString("found the end, expected a number, line 1, column 7"));
-        QCOMPARE(refusalOf("M1 2\nL3 nan"), QString("found “nan”, expected a number, line 2, column 4"));
-        QVERIFY(refusalOf("M1 2 K3 4").contains("M L H V C S Q T A Z"));
-        QVERIFY(refusalOf("L1 2").contains("begins with M"));
-        QVERIFY(refusalOf("M1 2L3mm 4").contains("expected a number"));
-        QVERIFY(refusalOf("M1 2A3 3 0 2 0 1 1").contains("0 or 1"));
-        QVERIFY(refusalOf("M1 2e999 3").contains("1000000000"));
-        QVERIFY(refusalOf("M9e8 0l9e8 0").contains("stays within"));
-        QVERIFY(refusalOf("M0 0C0 1e9 1e9 1e9 1e9 0C0 1e9 1e9 1e9 1e9 0").contains("100000 points"));
-        QVERIFY(refusalOf("M1 2Z Z3").contains("expected a number or one of"));
+        QCOMPARE(pathRefusal("M1 2 L"), QString("found the end, expected a number, line 1, column 7"));
+        QCOMPARE(pathRefusal("M1 2\nL3 nan"), QString("found “nan”, expected a number, line 2, column 4"));
+        QVERIFY(pathRefusal("M1 2 K3 4").contains("M L H V C S Q T A Z"));
+        QVERIFY(pathRefusal("L1 2").contains("begins with M"));
+        QVERIFY(pathRefusal("M1 2L3mm 4").contains("expected a number"));
+        QVERIFY(pathRefusal("M1 2A3 3 0 2 0 1 1").contains("0 or 1"));
+        QVERIFY(pathRefusal("M1 2e999 3").contains("1000000000"));
+        QVERIFY(pathRefusal("M9e8 0l9e8 0").contains("stays within"));
+        QVERIFY(pathRefusal("M0 0C0 1e9 1e9 1e9 1e9 0C0 1e9 1e9 1e9 1e9 0").contains("100000 points"));
+        QVERIFY(pathRefusal("M1 2Z Z3").contains("expected a number or one of"));
     }
 };
 

@@ -15,7 +15,7 @@ QList<Shape> shapesIn(const QByteArray &inside)
     return shapesOfSvg("<svg xmlns='http://www.w3.org/2000/svg'>" + inside + "</svg>");
 }
 
-QString refusalOf(const QByteArray &xml)
+QString svgRefusal(const QByteArray &xml)
 {
     try {
         shapesOfSvg(xml);
@@ -87,14 +87,14 @@ private slots:
         QByteArray wide = "<path";
         for (int i = 0; i < 60'000; ++i)
             wide += " a" + QByteArray::number(i) + "=''";
-        QVERIFY(refusalOf(deep).contains("64 levels"));
-        QVERIFY(refusalOf(wide + "/>").contains("attributes"));
-        QVERIFY(refusalOf("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&a;</svg>").contains("entities"));
-        QVERIFY(refusalOf("<svg><path d='M0 0L1 1'></svg>").contains("broken"));
-        QVERIFY(refusalOf("<rect x='1mm' width='1' height='1'/>").contains("found x=\"1mm\""));
-        QVERIFY(refusalOf("<rect width='1' height='1' transform='spin(4)'/>").contains("transform"));
-        QVERIFY(refusalOf("<circle r='nan'/>").contains("number of pixels"));
-        QVERIFY(refusalOf("<polygon points='1 2 3'/>").contains("expected a number"));
+        QVERIFY(svgRefusal(deep).contains("64 levels"));
+        QVERIFY(svgRefusal(wide + "/>").contains("attributes"));
+        QVERIFY(svgRefusal("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&a;</svg>").contains("entities"));
+        QVERIFY(svgRefusal("<svg><path d='M0 0L1 1'></svg>").contains("broken"));
+        QVERIFY(svgRefusal("<rect x='1mm' width='1' height='1'/>").contains("found x=\"1mm\""));
+        QVERIFY(svgRefusal("<rect width='1' height='1' transform='spin(4)'/>").contains("transform"));
+        QVERIFY(svgRefusal("<circle r='nan'/>").contains("number of pixels"));
+        QVERIFY(svgRefusal("<polygon points='1 2 3'/>").contains("expected a number"));
     }
 
     void whatATransformCarriesTooFarIsRefused()
@@ -103,7 +103,7 @@ private slots:
              {"<polygon points='0,0 1e9,0 0,1e9'/>", "<polyline points='0,0 1e9,0'/>", "<line x2='1e9'/>",
               "<rect width='1e9' height='1'/>", "<circle r='1e9'/>", "<circle cx='1e9' r='1'/>"}) {
             const QByteArray far = QByteArray("<g transform='scale(1e3)'>") + element + "</g>";
-            QVERIFY2(refusalOf("<svg>" + far + "</svg>").contains("reaches beyond 1000000000 pixels"), element);
+            QVERIFY2(svgRefusal("<svg>" + far + "</svg>").contains("reaches beyond 1000000000 pixels"), element);
         }
     }
 };

@@ -12,7 +12,7 @@ using geometry::Point;
 
 namespace {
 
-bool isNear(Point a, Point b)
+bool isNearby(Point a, Point b)
 {
     return std::hypot(a.x - b.x, a.y - b.y) < 1e-12;
 }
@@ -34,10 +34,10 @@ private slots:
 
     void turnsAndSkewsAreInDegrees()
     {
-        QVERIFY(isNear(transformOf("rotate(90)").map({1, 0}), {0, 1}));
-        QVERIFY(isNear(transformOf("rotate(180, 5, 5)").map({4, 5}), {6, 5}));
-        QVERIFY(isNear(transformOf("skewX(45)").map({0, 2}), {2, 2}));
-        QVERIFY(isNear(transformOf("skewY(45)").map({2, 0}), {2, 2}));
+        QVERIFY(isNearby(transformOf("rotate(90)").map({1, 0}), {0, 1}));
+        QVERIFY(isNearby(transformOf("rotate(180, 5, 5)").map({4, 5}), {6, 5}));
+        QVERIFY(isNearby(transformOf("skewX(45)").map({0, 2}), {2, 2}));
+        QVERIFY(isNearby(transformOf("skewY(45)").map({2, 0}), {2, 2}));
     }
 
     void combinedDoesTheInnerFirst()

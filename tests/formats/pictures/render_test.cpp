@@ -11,7 +11,7 @@ using namespace hitbox;
 namespace {
 
 /// A 32 pixel frame, which is shown 16 times as large with a margin of 12.
-Document documentWith(const QList<Shape> &shapes)
+Document renderedDocument(const QList<Shape> &shapes)
 {
     Frame frame;
     frame.name = QStringLiteral("f");
@@ -31,7 +31,7 @@ Document documentWith(const QList<Shape> &shapes)
     return document;
 }
 
-Shape shapeOf(const Outline &outline)
+Shape renderedShape(const Outline &outline)
 {
     Shape shape;
     shape.id = {1};
@@ -71,12 +71,15 @@ class RenderTest : public QObject
     Q_OBJECT
 
 private slots:
-    void magnifiesByAWholeNumber() { QCOMPARE(rendered(documentWith({})).size(), QSize(32 * 16 + 24, 32 * 16 + 24)); }
+    void magnifiesByAWholeNumber()
+    {
+        QCOMPARE(rendered(renderedDocument({})).size(), QSize(32 * 16 + 24, 32 * 16 + 24));
+    }
 
     void drawsEveryKindOfShapeInTheColourOfItsCategory()
     {
         for (const Outline &outline : outlines) {
-            const QImage picture = rendered(documentWith({shapeOf(outline)}));
+            const QImage picture = rendered(renderedDocument({renderedShape(outline)}));
             QVERIFY(isGreen(at(picture, 16, 16)));
             QVERIFY(!isGreen(at(picture, 2, 2)));
         }
@@ -87,14 +90,15 @@ private slots:
         // A square wound twice has an empty middle.
         const Outline twice = PolygonOutline{
             {{2, 2}, {30, 2}, {30, 30}, {2, 30}, {2, 2.5}, {10, 10}, {10, 22}, {22, 22}, {22, 10}, {10, 10}}};
-        const QImage picture = rendered(documentWith({shapeOf(twice)}));
+        const QImage picture = rendered(renderedDocument({renderedShape(twice)}));
         QVERIFY(isGreen(at(picture, 26, 16)));
         QVERIFY(!isGreen(at(picture, 16, 16)));
     }
 
     void marksACrossingWhereItIs()
     {
-        const QImage picture = rendered(documentWith({shapeOf(PolygonOutline{{{4, 4}, {28, 20}, {28, 4}, {4, 20}}})}));
+        const QImage picture =
+            rendered(renderedDocument({renderedShape(PolygonOutline{{{4, 4}, {28, 20}, {28, 4}, {4, 20}}})}));
         QVERIFY(isRed(at(picture, 16, 12)));
         QVERIFY2(isRed(at(picture, 8, 6.67)), "the edges that cross are red too");
         QVERIFY2(!isRed(at(picture, 28, 12)), "and the others are not");
@@ -102,7 +106,7 @@ private slots:
 
     void marksNothingOnACleanShape()
     {
-        const QImage picture = rendered(documentWith({shapeOf(outlines[0])}));
+        const QImage picture = rendered(renderedDocument({renderedShape(outlines[0])}));
         for (int y = 0; y < picture.height(); ++y) {
             for (int x = 0; x < picture.width(); ++x)
                 QVERIFY(!isRed(picture.pixelColor(x, y)));
@@ -114,7 +118,7 @@ private slots:
         QImage image(32, 32, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         image.setPixelColor(5, 7, Qt::magenta);
-        const QImage picture = rendered(documentWith({}), image);
+        const QImage picture = rendered(renderedDocument({}), image);
         QCOMPARE(at(picture, 5.05, 7.05), QColor(Qt::magenta));
         QCOMPARE(at(picture, 5.9, 7.9), QColor(Qt::magenta));
         QVERIFY(at(picture, 4.9, 7.5) != QColor(Qt::magenta));
@@ -125,7 +129,7 @@ private slots:
     {
         QImage image(64, 64, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::magenta);
-        Document document = documentWith({});
+        Document document = renderedDocument({});
         document.sprites[0].frames[0].rect = {40, 40, 8, 8};
         document.sprites[0].frames[0].offset = {10, 20};
         const QImage picture = rendered(document, image);
@@ -141,11 +145,11 @@ private slots:
                                      geometry::Circle{{0, 0}, 1e9},
                                      PolygonOutline{{{-1e9, -1e9}, {1e9, 1e9}, {1e9, -1e9}, {-1e9, 1e9}}}};
         for (const Outline &outline : extreme) {
-            const QImage picture = rendered(documentWith({shapeOf(outline)}));
+            const QImage picture = rendered(renderedDocument({renderedShape(outline)}));
             QVERIFY(!picture.isNull());
             QVERIFY(picture.width() <= 4096 + 24 && picture.height() <= 4096 + 24);
         }
-        Document huge = documentWith({});
+        Document huge = renderedDocument({});
         huge.sprites[0].frames[0].size = {1'000'000, 16};
         QVERIFY(rendered(huge).width() <= 4096 + 24);
         huge.sprites[0].frames[0].size = {0, 0};
@@ -155,7 +159,7 @@ private slots:
 
     void namesEveryPictureDifferently()
     {
-        Document document = documentWith({});
+        Document document = renderedDocument({});
         Frame frame = document.sprites[0].frames[0];
         document.sprites[0].frames.clear();
         for (const char *name : {"a/b", "a:b", "A_B", "x"}) {

@@ -15,7 +15,7 @@ using geometry::Box;
 namespace {
 
 /// A project with one shape of this outline.
-Document documentWith(const Outline &outline)
+Document documentToCheck(const Outline &outline)
 {
     Frame frame;
     frame.rect = QRect(0, 0, 8, 8);
@@ -35,13 +35,13 @@ private slots:
     void takesWhatTheEditorMakes()
     {
         QVERIFY(checkProject({}).ok());
-        QVERIFY(checkProject(documentWith(Box{{-1e9, 0}, {1e9, 0}})).ok());
+        QVERIFY(checkProject(documentToCheck(Box{{-1e9, 0}, {1e9, 0}})).ok());
     }
 
     void refusesTooManyPoints()
     {
-        QVERIFY(checkProject(documentWith(ChainLine{QList<geometry::Point>(limits::points)})).ok());
-        QVERIFY(!checkProject(documentWith(ChainLine{QList<geometry::Point>(limits::points + 1)})).ok());
+        QVERIFY(checkProject(documentToCheck(ChainLine{QList<geometry::Point>(limits::points)})).ok());
+        QVERIFY(!checkProject(documentToCheck(ChainLine{QList<geometry::Point>(limits::points + 1)})).ok());
     }
 
     void namesThePlaceOfWhatDoesNotFit_data()
@@ -49,28 +49,28 @@ private slots:
         QTest::addColumn<Document>("document");
         QTest::addColumn<QString>("place");
         const QString shape = QStringLiteral("sprites[0].frames[0].shapes[0]");
-        QTest::newRow("NaN") << documentWith(PolygonOutline{{{0, std::nan("")}}}) << shape;
-        QTest::newRow("infinite") << documentWith(geometry::Circle{{0, 0}, std::numeric_limits<double>::infinity()})
+        QTest::newRow("NaN") << documentToCheck(PolygonOutline{{{0, std::nan("")}}}) << shape;
+        QTest::newRow("infinite") << documentToCheck(geometry::Circle{{0, 0}, std::numeric_limits<double>::infinity()})
                                   << shape;
-        QTest::newRow("negative radius") << documentWith(geometry::Capsule{{0, 0}, {1, 1}, -1}) << shape;
-        QTest::newRow("far") << documentWith(ChainLine{{{2e9, 0}}}) << shape;
-        QTest::newRow("inside out") << documentWith(Box{{5, 0}, {1, 1}}) << shape;
-        Document changed = documentWith(Box{});
+        QTest::newRow("negative radius") << documentToCheck(geometry::Capsule{{0, 0}, {1, 1}, -1}) << shape;
+        QTest::newRow("far") << documentToCheck(ChainLine{{{2e9, 0}}}) << shape;
+        QTest::newRow("inside out") << documentToCheck(Box{{5, 0}, {1, 1}}) << shape;
+        Document changed = documentToCheck(Box{});
         changed.sprites[0].frames[0].shapes.append(changed.sprites[0].frames[0].shapes[0]);
         QTest::newRow("equal ids") << changed << QStringLiteral("sprites[0].frames[0].shapes[1]");
-        changed = documentWith(Box{});
+        changed = documentToCheck(Box{});
         changed.sprites[0].frames[0].rect = {};
         QTest::newRow("flat frame") << changed << QStringLiteral("sprites[0].frames[0]");
-        changed = documentWith(Box{});
+        changed = documentToCheck(Box{});
         changed.sprites[0].frames[0].duration = -1;
         QTest::newRow("negative duration") << changed << QStringLiteral("sprites[0].frames[0]");
-        changed = documentWith(Box{});
+        changed = documentToCheck(Box{});
         changed.properties = {{.name = "a", .value = 1.0}, {.name = "a", .value = 2.0}};
         QTest::newRow("equal properties") << changed << QString();
-        changed = documentWith(Box{});
+        changed = documentToCheck(Box{});
         changed.stages = {{.name = "duel", .instances = {{.sprite = "s", .scale = {1, 1e300}}}}};
         QTest::newRow("huge instance") << changed << QStringLiteral("stages[0].instances[0]");
-        changed = documentWith(Box{});
+        changed = documentToCheck(Box{});
         changed.exportProfiles = {{.name = "a", .format = "json"}, {.name = "a", .format = "svg"}};
         QTest::newRow("equal export profiles") << changed << QStringLiteral("exports[1]");
         changed.exportProfiles = {{.format = "json"}};

@@ -19,7 +19,7 @@ using geometry::Point;
 
 namespace {
 
-Document parsed(const QByteArray &bytes)
+Document parsedProject(const QByteArray &bytes)
 {
     const Result<Document> document = parseProject(bytes, "a.hitbox");
     if (!document)
@@ -27,7 +27,7 @@ Document parsed(const QByteArray &bytes)
     return *document;
 }
 
-QString refusal(const QByteArray &bytes)
+QString projectRefusal(const QByteArray &bytes)
 {
     const Result<Document> document = parseProject(bytes, "a.hitbox");
     return document ? QStringLiteral("was accepted") : document.error().text();
@@ -60,7 +60,7 @@ QByteArray contentOf(const QString &path)
 }
 
 /// A project with one shape of this outline.
-Document documentWith(const Outline &outline)
+Document documentInFile(const Outline &outline)
 {
     Frame frame;
     frame.rect = QRect(0, 0, 8, 8);
@@ -97,12 +97,12 @@ private slots:
         const QString path = HITBOX_SOURCE_DIR "/tests/golden/project/every_key.hitbox";
         const QByteArray golden = contentOf(path);
         QVERIFY(!golden.isEmpty());
-        QCOMPARE(projectBytes(parsed(golden)), golden);
+        QCOMPARE(projectBytes(parsedProject(golden)), golden);
     }
 
     void readsTheGoldenFilesEveryKey()
     {
-        const Document document = parsed(contentOf(HITBOX_SOURCE_DIR "/tests/golden/project/every_key.hitbox"));
+        const Document document = parsedProject(contentOf(HITBOX_SOURCE_DIR "/tests/golden/project/every_key.hitbox"));
         QCOMPARE(document.nextShapeId, 12);
         QCOMPARE(document.categories[1].hits, QStringList{"hurt"});
         const Sprite &sprite = document.sprites[0];
@@ -138,12 +138,12 @@ private slots:
         const QString path = QStringLiteral(HITBOX_SOURCE_DIR "/resources/samples/%1.hitbox").arg(name);
         const QByteArray bytes = contentOf(path);
         QVERIFY2(!bytes.isEmpty(), qPrintable(path));
-        QCOMPARE(projectBytes(parsed(bytes)), bytes);
+        QCOMPARE(projectBytes(parsedProject(bytes)), bytes);
     }
 
     void fillsInWhatIsLeftOut()
     {
-        const Document document = parsed(withShape(R"("type": "circle", "center": [1, 2], "radius": 3)"));
+        const Document document = parsedProject(withShape(R"("type": "circle", "center": [1, 2], "radius": 3)"));
         const Sprite &sprite = document.sprites[0];
         QCOMPARE(sprite.name, QStringLiteral("ship.v2"));
         QCOMPARE(sprite.image, QStringLiteral("art/ship.v2.png"));
@@ -156,12 +156,12 @@ private slots:
         QCOMPARE(onlyShape(document).id, ShapeId{1});
         QCOMPARE(document.nextShapeId, 2);
         QVERIFY(onlyShape(document).visible);
-        QVERIFY(parsed(project("")).sprites.isEmpty());
+        QVERIFY(parsedProject(project("")).sprites.isEmpty());
     }
 
     void givesMissingIdsBeyondThoseInTheFile()
     {
-        const Document document = parsed(withFrame(
+        const Document document = parsedProject(withFrame(
             R"("rect": [0, 0, 8, 8], "shapes": [{"type": "chain", "points": []}, {"id": 7, "type": "chain", "points": []}])"));
         QCOMPARE(document.sprites[0].frames[0].shapes[0].id, ShapeId{8});
         QCOMPARE(document.nextShapeId, 9);
@@ -169,7 +169,7 @@ private slots:
 
     void givesMissingIdsWhenTheLargestIsTaken()
     {
-        const Document document = parsed(withFrame(
+        const Document document = parsedProject(withFrame(
             R"("rect": [0, 0, 8, 8], "shapes": [{"type": "chain", "points": []}, {"type": "chain", "points": []}, {"id": 1, "type": "chain", "points": []}, {"id": 2147483646, "type": "chain", "points": []}])"));
         const QList<Shape> &shapes = document.sprites[0].frames[0].shapes;
         QCOMPARE(shapes[0].id, ShapeId{2});
@@ -178,24 +178,24 @@ private slots:
 
     void neverGoesBackToAnOlderId()
     {
-        QCOMPARE(parsed(project(R"("nextId": 40)")).nextShapeId, 40);
-        QCOMPARE(projectBytes(parsed(project(R"("nextId": 40)"))).contains("\"nextId\": 40"), true);
+        QCOMPARE(parsedProject(project(R"("nextId": 40)")).nextShapeId, 40);
+        QCOMPARE(projectBytes(parsedProject(project(R"("nextId": 40)"))).contains("\"nextId\": 40"), true);
         const QByteArray stale =
             R"({"format": "hitbox-project", "version": 1, "nextId": 2, "sprites": [{"image": "a.png", "frames": [{"rect": [0, 0, 1, 1], "shapes": [{"id": 9, "type": "chain", "points": []}]}]}]})";
-        QCOMPARE(parsed(stale).nextShapeId, 10);
+        QCOMPARE(parsedProject(stale).nextShapeId, 10);
     }
 
     void loadsPolygonsThatAreNone()
     {
         for (const char *points : {"[]", "[[1, 2]]", "[[1, 2], [3, 4]]"}) {
-            const Document document = parsed(withShape(QByteArray(R"("type": "polygon", "points": )") + points));
+            const Document document = parsedProject(withShape(QByteArray(R"("type": "polygon", "points": )") + points));
             QCOMPARE(onlyShape(document).kind(), ShapeKind::Polygon);
         }
     }
 
     void keepsAByteOrderMarkInFrontOfNames()
     {
-        Document document = documentWith(geometry::Circle{{1, 2}, 3});
+        Document document = documentInFile(geometry::Circle{{1, 2}, 3});
         document.sprites[0].name = QStringLiteral("\ufeffs");
         document.sprites[0].properties = {{QStringLiteral("\ufeffkey"), QStringLiteral("\ufefftext")},
                                           {QStringLiteral("key"), 1.0}};
@@ -210,12 +210,12 @@ private slots:
             R"("type": "circle", "center": [1, 2], "radius": 3, "big": 123456789012345678901234567890, "f": 1.50)");
         const Extras expected = {{.key = "big", .value = {"123456789012345678901234567890"}},
                                  {.key = "f", .value = {"1.5"}}};
-        QCOMPARE(onlyShape(parsed(bytes)).extras, expected);
+        QCOMPARE(onlyShape(parsedProject(bytes)).extras, expected);
     }
 
     void keepsPropertiesThatNoDoubleHolds()
     {
-        const Document document = parsed(
+        const Document document = parsedProject(
             project(R"("properties": {"exact": 9007199254740992, "big": 9007199254740993, "null": null, "t": true})"));
         QVERIFY(document.properties[0].value == decltype(Property::value)(9007199254740992.0));
         QVERIFY(document.properties[1].value == decltype(Property::value)(JsonText{"9007199254740993"}));
@@ -237,22 +237,22 @@ private slots:
                 QCOMPARE(boxExtent(min, min + extent), extent);
         }
         const Box awkward{{-0.7, -1e9}, {0.1, 1.0 / 3}};
-        const Document document = documentWith(awkward);
+        const Document document = documentInFile(awkward);
         const QByteArray bytes = projectBytes(document);
         QVERIFY(bytes.contains(R"("max": [0.1, 0.3333333333333333])"));
-        QVERIFY(onlyShape(parsed(bytes)).outline == Outline(awkward));
+        QVERIFY(onlyShape(parsedProject(bytes)).outline == Outline(awkward));
     }
 
     void writesABoxesSizeWithFewDigits()
     {
-        const QByteArray bytes = projectBytes(documentWith(Box{{0.1, 0.2}, {0.1 + 0.3, 0.2 + 0.7}}));
+        const QByteArray bytes = projectBytes(documentInFile(Box{{0.1, 0.2}, {0.1 + 0.3, 0.2 + 0.7}}));
         QVERIFY2(bytes.contains(R"("rect": [0.1, 0.2, 0.3, 0.7]})"), bytes.constData());
     }
 
     void followsAnEditedRectAndNotTheOldCorner()
     {
         const QByteArray bytes = withShape(R"("type": "box", "rect": [0, 0, 5, 5], "max": [0.1, 0.2])");
-        QVERIFY(onlyShape(parsed(bytes)).outline == Outline(Box{{0, 0}, {5, 5}}));
+        QVERIFY(onlyShape(parsedProject(bytes)).outline == Outline(Box{{0, 0}, {5, 5}}));
     }
 
     void refusesWithPlaceAndReason_data()
@@ -332,7 +332,7 @@ private slots:
     void refusesWithPlaceAndReason()
     {
         QFETCH(QByteArray, bytes);
-        QTEST(refusal(bytes), "message");
+        QTEST(projectRefusal(bytes), "message");
     }
 
     void survivesEveryCutOfAFile()
@@ -358,15 +358,15 @@ private slots:
         }
     }
 
-    void refusesTooLargeAFile() { QVERIFY(refusal(QByteArray(limits::fileBytes + 1, ' ')).contains("256 MiB")); }
+    void refusesTooLargeAFile() { QVERIFY(projectRefusal(QByteArray(limits::fileBytes + 1, ' ')).contains("256 MiB")); }
 
     void refusesToWriteWhatCouldNotBeReadBack()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.hitbox");
-        QVERIFY(writeProject(path, documentWith(Box{})).ok());
+        QVERIFY(writeProject(path, documentInFile(Box{})).ok());
         const QByteArray before = contentOf(path);
-        const Result<Done> written = writeProject(path, documentWith(PolygonOutline{{{0, std::nan("")}}}));
+        const Result<Done> written = writeProject(path, documentInFile(PolygonOutline{{{0, std::nan("")}}}));
         QVERIFY(!written.ok());
         QVERIFY(written.error().what.startsWith("not saved"));
         QCOMPARE(contentOf(path), before);
@@ -380,7 +380,7 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(image) == image.size());
         file.close();
-        const Result<Done> written = writeProject(path, documentWith(Box{}));
+        const Result<Done> written = writeProject(path, documentInFile(Box{}));
         QVERIFY(!written.ok());
         QCOMPARE(written.error().file, path);
         QVERIFY2(written.error().what.contains("a PNG image"), qPrintable(written.error().what));

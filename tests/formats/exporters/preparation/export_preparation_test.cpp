@@ -47,7 +47,7 @@ double areaOf(const QList<Shape> &shapes)
     return sum;
 }
 
-const Outline notched = PolygonOutline{{{0, 0}, {20, 0}, {20, 20}, {10, 5}, {0, 20}}};
+const Outline notchedOutline = PolygonOutline{{{0, 0}, {20, 0}, {20, 20}, {10, 5}, {0, 20}}};
 
 } // namespace
 
@@ -68,7 +68,7 @@ private slots:
     {
         Capabilities capabilities;
         capabilities.concave = ConcavePolygons::Pieces;
-        const PreparedExport prepared = preparedExport(documentWith({shapeOf(3, notched)}), capabilities);
+        const PreparedExport prepared = preparedExport(documentWith({shapeOf(3, notchedOutline)}), capabilities);
         const QList<Shape> pieces = prepared.document.sprites[0].frames[0].shapes;
         QVERIFY(pieces.size() >= 2);
         for (const Shape &piece : pieces) {
@@ -123,8 +123,8 @@ private slots:
     {
         Capabilities capabilities;
         capabilities.chains = false;
-        const PreparedExport prepared =
-            preparedExport(documentWith({shapeOf(1, ChainLine{{{0, 0}, {5, 5}}}), shapeOf(2, notched)}), capabilities);
+        const PreparedExport prepared = preparedExport(
+            documentWith({shapeOf(1, ChainLine{{{0, 0}, {5, 5}}}), shapeOf(2, notchedOutline)}), capabilities);
         QCOMPARE(prepared.document.sprites[0].frames[0].shapes.size(), 1);
         QCOMPARE(prepared.losses.size(), 1);
         QCOMPARE(prepared.losses[0].severity, Severity::Warning);
@@ -134,7 +134,7 @@ private slots:
     {
         Capabilities capabilities;
         capabilities.properties = {};
-        Document document = documentWith({shapeOf(1, notched)});
+        Document document = documentWith({shapeOf(1, notchedOutline)});
         document.sprites[0].frames[0].shapes[0].properties = {{QStringLiteral("friction"), 0.4},
                                                               {QStringLiteral("loud"), true}};
         const PreparedExport prepared = preparedExport(document, capabilities);
@@ -151,7 +151,7 @@ private slots:
         const PreparedExport prepared = preparedExport(golden::lopsided(), capabilities);
         QCOMPARE(prepared.losses.size(), 2);
         QCOMPARE(prepared.losses[0].severity, Severity::Warning);
-        QVERIFY(preparedExport(documentWith({shapeOf(1, notched)}), capabilities).losses.isEmpty());
+        QVERIFY(preparedExport(documentWith({shapeOf(1, notchedOutline)}), capabilities).losses.isEmpty());
     }
 
     void countsFurtherErrorsOfAShape()
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(error.has_value());
         QVERIFY(error->what.startsWith(QStringLiteral("sprite “sprite”, frame “f”, shape 1 “s1”: Edges ")));
         QVERIFY(error->what.endsWith(QStringLiteral(" more)")));
-        QVERIFY(!refusal(documentWith({shapeOf(1, notched)})).has_value());
+        QVERIFY(!refusal(documentWith({shapeOf(1, notchedOutline)})).has_value());
     }
 
     void doesNotRefuseWhatOnlyWarns()
