@@ -19,7 +19,7 @@ struct Member {
 Box boxOfInstance(const Document &document, const Instance &instance, ExtentBy by)
 {
     for (const ExtentBy way : {by, ExtentBy::Frames}) {
-        if (const std::optional<Box> box = boxOfInstance(document, instance, way))
+        if (const std::optional<Box> box = extentOf(document, instance, way))
             return *box;
     }
     return {instance.position, instance.position};
