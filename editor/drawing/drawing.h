@@ -16,9 +16,6 @@ class QPainter;
 /// answer no question.
 namespace hitbox {
 
-/// How near to the cursor counts as on it, in screen pixels.
-inline constexpr double pickRadiusOnScreen = 8;
-
 /// Among this many shapes or more the small ones are drawn with less detail.
 inline constexpr qsizetype crowd = 1000;
 /// Shapes of fewer screen pixels than this are small.

@@ -32,7 +32,7 @@ QCursor cursorFor(CursorLook look, qreal devicePixelRatio)
     case CursorLook::SizeRising: return Qt::SizeBDiagCursor;
     case CursorLook::Turn: return drawnCursor(QStringLiteral("turn"), {12, 12}, devicePixelRatio);
     case CursorLook::Insert: return drawnCursor(QStringLiteral("insert"), {5, 5}, devicePixelRatio);
-    case CursorLook::Knife: return drawnCursor(QStringLiteral("knife"), {3, 21}, devicePixelRatio);
+    case CursorLook::Cut: return drawnCursor(QStringLiteral("knife"), {3, 21}, devicePixelRatio);
     case CursorLook::Pivot: return drawnCursor(QStringLiteral("pivot"), {12, 12}, devicePixelRatio);
     }
     return Qt::ArrowCursor;

@@ -145,7 +145,8 @@ void FrameScene::showOnionSkin()
 void FrameScene::showShapes(const Frame &shown)
 {
     const Document &document = m_session.shown();
-    const ShapeId hot = m_session.overlay().hotShape;
+    const Overlay overlay = m_session.overlay();
+    const ShapeId *hot = overlay.hot<ShapeId>();
     QHash<QString, std::pair<QColor, Qt::BrushStyle>> categories;
     for (const Category &category : document.categories)
         categories.insert(category.name,
@@ -158,7 +159,7 @@ void FrameScene::showShapes(const Frame &shown)
             continue;
         const auto &[color, hatch] = categories.value(shape.category, unknown);
         const bool selected = m_session.selection().shapes.contains(shape.id);
-        entries.append({shape.id, shape.outline, {color, hatch, selected, hot == shape.id, shape.locked}});
+        entries.append({shape.id, shape.outline, {color, hatch, selected, hot && *hot == shape.id, shape.locked}});
     }
     m_picture->showShapes(entries);
 }
@@ -213,8 +214,9 @@ void FrameScene::showPreview()
 QList<QPointF> FrameScene::obstacles(ShapeId shape) const
 {
     QList<QPointF> places;
+    const QSet<ShapeId> handled = m_session.overlay().handledShapes();
     for (const Shape &candidate : frame().shapes) {
-        if (candidate.id != shape && !m_session.overlay().handledShapes.contains(candidate.id))
+        if (candidate.id != shape && !handled.contains(candidate.id))
             continue;
         for (const geometry::Point point : handlesOf(candidate.outline))
             places.append(toQt(point));
@@ -229,7 +231,9 @@ QList<QPointF> FrameScene::obstacles(ShapeId shape) const
 void FrameScene::showTrace()
 {
     m_trace->setVisible(!m_played);
-    m_trace->show(m_session.trace().trace, m_session.overlay().hotIsland, m_session.fitMap());
+    const Overlay overlay = m_session.overlay();
+    const LitArea *lit = overlay.find<LitArea>();
+    m_trace->show(m_session.trace().trace, lit ? *lit : LitArea(), m_session.fitMap());
 }
 
 void FrameScene::showOverlay()
@@ -238,21 +242,20 @@ void FrameScene::showOverlay()
     const Frame shown = frame();
     showShapes(shown);
     QList<OverlayItem::Handle> handles;
-    if (!m_played) {
-        for (const Shape &shape : shown.shapes) {
-            if (!overlay.handledShapes.contains(shape.id))
-                continue;
-            const QList<geometry::Point> points = handlesOf(shape.outline);
-            for (int i = 0; i < points.size(); ++i) {
-                const HandleRef ref{shape.id, i};
-                const HandleLook look = m_session.selection().handles.contains(ref) ? HandleLook::Selected
-                                        : overlay.hotHandle == ref                  ? HandleLook::Hot
-                                                                                    : HandleLook::Idle;
-                handles.append({toQt(points.at(i)), look});
-            }
+    const ShapeHandles *wanted = overlay.find<ShapeHandles>();
+    for (const Shape &shape : wanted ? shown.shapes : QList<Shape>()) {
+        if (!wanted->shapes.contains(shape.id))
+            continue;
+        const QList<geometry::Point> points = handlesOf(shape.outline);
+        for (int i = 0; i < points.size(); ++i) {
+            const HandleRef ref{shape.id, i};
+            const HandleLook look = m_session.selection().handles.contains(ref) ? HandleLook::Selected
+                                    : wanted->hot == ref                        ? HandleLook::Hot
+                                                                                : HandleLook::Idle;
+            handles.append({toQt(points.at(i)), look});
         }
     }
-    m_overlay->show(overlay, handles, sceneRect());
+    m_overlay->show(overlay.primitives, handles, sceneRect());
 }
 
 } // namespace hitbox

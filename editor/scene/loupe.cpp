@@ -72,7 +72,7 @@ void Loupe::follow(QPointF scenePosition)
 /// Tools say where a point lands exactly while they set or drag one.
 bool Loupe::isOfUse() const
 {
-    return m_on && m_cursor && m_view.zoom() < closeEnough && m_session.overlay().snap;
+    return m_on && m_cursor && m_view.zoom() < closeEnough && m_session.overlay().find<SnapResult>();
 }
 
 void Loupe::refresh()

@@ -1,11 +1,9 @@
 #include "scene/overlay_item.h"
 
-#include "scene/snap_marks.h"
+#include "scene/primitives.h"
 #include "scene/thinning.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
-#include <QPolygonF>
 
 #include <algorithm>
 #include <iterator>
@@ -28,10 +26,10 @@ OverlayItem::OverlayItem(const Theme &theme)
 {
 }
 
-void OverlayItem::show(const Overlay &overlay, const QList<Handle> &handles, const QRectF &sceneArea)
+void OverlayItem::show(const QList<Primitive> &primitives, const QList<Handle> &handles, const QRectF &sceneArea)
 {
     prepareGeometryChange();
-    m_overlay = overlay;
+    m_primitives = primitives;
     std::array<Handles, 3> sorted;
     for (const Handle &handle : handles)
         sorted[static_cast<std::size_t>(handle.look)].all.append(handle.place);
@@ -47,73 +45,6 @@ void OverlayItem::setTheme(const Theme &theme)
 {
     m_theme = theme;
     update();
-}
-
-void OverlayItem::drawMirrorAxis(QPainter &painter, const QTransform &world) const
-{
-    if (!m_overlay.mirrorAxis)
-        return;
-    const double x = world.map(QPointF(*m_overlay.mirrorAxis, 0)).x();
-    const QRectF visible(painter.viewport());
-    for (const QPen &pen : {QPen(m_theme.understroke, 3), QPen(m_theme.accent, 1.25, Qt::DashDotLine)}) {
-        painter.setPen(pen);
-        painter.drawLine(QPointF(x, visible.top()), QPointF(x, visible.bottom()));
-    }
-}
-
-void OverlayItem::drawPath(QPainter &painter, const QTransform &world) const
-{
-    if (m_overlay.path.isEmpty())
-        return;
-    QPolygonF line;
-    for (const geometry::Point p : m_overlay.path)
-        line.append(world.map(toQt(p)));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.understroke, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
-    painter.setPen(QPen(m_theme.accent, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
-    for (const QPointF &p : std::as_const(line))
-        drawHandle(painter, p, HandleLook::Idle, m_theme);
-}
-
-void OverlayItem::drawMarquee(QPainter &painter, const QTransform &world) const
-{
-    if (!m_overlay.marquee)
-        return;
-    const QRectF rect = world.mapRect(QRectF(toQt(m_overlay.marquee->min), toQt(m_overlay.marquee->max)));
-    QColor fill = m_theme.accent;
-    fill.setAlphaF(0.15F);
-    painter.setPen(QPen(m_theme.accent, 1));
-    painter.setBrush(fill);
-    painter.drawRect(rect);
-}
-
-void OverlayItem::drawFrame(QPainter &painter, const QTransform &world) const
-{
-    if (!m_overlay.grippedBox)
-        return;
-    const geometry::Box &box = *m_overlay.grippedBox;
-    const double pickRadius = pickRadiusOnScreen / world.m11();
-    const auto onScreen = [&](FrameGrip grip) { return world.map(toQt(placeOfGrip(box, grip, pickRadius))); };
-    const geometry::Box frame = frameAround(box, pickRadius);
-    const QRectF rect = world.mapRect(QRectF(toQt(frame.min), toQt(frame.max)));
-    painter.setBrush(Qt::NoBrush);
-    for (const QPen &pen : {QPen(m_theme.understroke, 2.5), QPen(m_theme.accent, 1, Qt::DashLine)}) {
-        painter.setPen(pen);
-        painter.drawRect(rect);
-        painter.drawLine(onScreen(FrameGrip::Top), onScreen(FrameGrip::Rotation));
-    }
-    for (const FrameGrip grip : allFrameGrips()) {
-        const bool hot = m_overlay.hotGrip == grip;
-        if (grip != FrameGrip::Rotation) {
-            drawHandle(painter, onScreen(grip), hot ? HandleLook::Hot : HandleLook::Idle, m_theme);
-            continue;
-        }
-        painter.setPen(QPen(hot ? m_theme.accent : m_theme.handleRim, hot ? 2 : 1));
-        painter.setBrush(m_theme.handle);
-        painter.drawEllipse(onScreen(grip), 5, 5);
-    }
 }
 
 const QList<QPointF> &OverlayItem::handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const
@@ -147,36 +78,18 @@ void OverlayItem::drawHandles(QPainter &painter, const QTransform &world) const
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-void OverlayItem::drawPoints(QPainter &painter, const QTransform &world) const
-{
-    drawHandles(painter, world);
-    if (m_overlay.ghost) {
-        QColor ghost = m_theme.handle;
-        ghost.setAlphaF(0.75F);
-        painter.setPen(QPen(m_theme.accent, 1.5));
-        painter.setBrush(ghost);
-        painter.drawEllipse(world.map(toQt(*m_overlay.ghost)), 4.5, 4.5);
-    }
-    if (m_overlay.closing) {
-        painter.setPen(QPen(m_theme.accent, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(world.map(toQt(*m_overlay.closing)), 9, 9);
-    }
-}
-
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const QTransform world = painter->worldTransform();
     painter->save();
     painter->resetTransform();
     painter->setRenderHint(QPainter::Antialiasing);
-    drawMirrorAxis(*painter, world);
-    drawPath(*painter, world);
-    drawFrame(*painter, world);
-    drawPoints(*painter, world);
-    drawMarquee(*painter, world);
-    if (m_overlay.snap)
-        drawSnap(*painter, *m_overlay.snap, world, m_theme);
+    for (const Primitive &primitive : m_primitives) {
+        if (std::holds_alternative<ShapeHandles>(primitive))
+            drawHandles(*painter, world);
+        else
+            drawPrimitive(*painter, primitive, world, m_theme);
+    }
     painter->restore();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drawing/drawing.h"
-#include "tools/tool.h"
+#include "tools/overlay.h"
 
 #include <QGraphicsItem>
 #include <QList>
@@ -10,7 +10,7 @@
 
 namespace hitbox {
 
-/// What one can take hold of and what the tool draws: handles, ghost point, outline under way, marquee, readout.
+/// What one can take hold of and what the tool draws, on the frame and on the stage.
 class OverlayItem : public QGraphicsItem
 {
 public:
@@ -21,24 +21,21 @@ public:
 
     explicit OverlayItem(const Theme &theme);
 
-    void show(const Overlay &overlay, const QList<Handle> &handles, const QRectF &sceneArea);
+    /// Draws the handles where ShapeHandles stands among the primitives. What stands out, what is lit up and what is
+    /// tried out is drawn by others, together with the things that it is about.
+    void show(const QList<Primitive> &primitives, const QList<Handle> &handles, const QRectF &sceneArea);
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    void drawMirrorAxis(QPainter &painter, const QTransform &world) const;
-    void drawPath(QPainter &painter, const QTransform &world) const;
-    void drawMarquee(QPainter &painter, const QTransform &world) const;
-    void drawFrame(QPainter &painter, const QTransform &world) const;
-    void drawPoints(QPainter &painter, const QTransform &world) const;
     void drawHandles(QPainter &painter, const QTransform &world) const;
     /// Of those with this look in and around the view, as many as can be told apart at the scale.
     const QList<QPointF> &handlesToDraw(HandleLook look, qreal scale, const QRectF &view) const;
 
     Theme m_theme;
-    Overlay m_overlay;
+    QList<Primitive> m_primitives;
     /// Handles of one look.
     struct Handles {
         QList<QPointF> all;

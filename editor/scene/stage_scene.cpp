@@ -3,8 +3,8 @@
 #include "scene/emitters_item.h"
 #include "scene/overlaps_item.h"
 #include "scene/overlaps_layer.h"
+#include "scene/overlay_item.h"
 #include "scene/probe_item.h"
-#include "scene/stage_overlay_item.h"
 #include "scene/stage_picture.h"
 #include "session/session.h"
 
@@ -16,6 +16,15 @@ namespace {
 constexpr QRectF sceneExtent(-32768, -32768, 65536, 65536);
 constexpr double roomAround = 4096; ///< to scroll on beyond what stands farther out
 
+/// Around the frame of an instance.
+Lines frameOf(const Document &document, const Instance &instance, Lines::Role role)
+{
+    Polyline line{{}, Polyline::End::Closed};
+    for (const QPointF corner : placedRectangle(document, instance))
+        line.spots.append({toPoint(corner)});
+    return {role, {line}};
+}
+
 } // namespace
 
 StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
@@ -25,7 +34,7 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     , m_picture(new StagePicture(pixmaps, *m_layer, theme))
     , m_overlaps(new OverlapsItem(*m_layer, sceneExtent))
     , m_probes(new ProbeItem(theme))
-    , m_overlay(new StageOverlayItem(theme))
+    , m_overlay(new OverlayItem(theme))
     , m_emitters(new EmittersItem(theme))
 {
     setItemIndexMethod(NoIndex);
@@ -149,21 +158,23 @@ void StageScene::showOverlay()
     const qsizetype count = stage ? stage->instances.size() : 0;
     const Overlay overlay = m_session.overlay();
     const QSet<int> &selection = m_session.selection().instances;
-    QList<QPolygonF> selected;
+    QList<Primitive> primitives;
+    const PlacedRef *hot = overlay.hot<PlacedRef>();
+    if (hot && hot->instance < count && !selection.contains(hot->instance))
+        primitives.append(frameOf(document, stage->instances.at(hot->instance), Lines::Role::Hover));
     for (const int i : selection) {
         if (i < count)
-            selected.append(placedRectangle(document, stage->instances.at(i)));
+            primitives.append(frameOf(document, stage->instances.at(i), Lines::Role::Taken));
     }
-    QPolygonF hot;
-    if (overlay.hotInstance >= 0 && overlay.hotInstance < count && !selection.contains(overlay.hotInstance))
-        hot = placedRectangle(document, stage->instances.at(overlay.hotInstance));
-    m_overlay->show(overlay, selected, hot, sceneRect());
+    m_overlay->show(primitives + overlay.primitives, {}, sceneRect());
 }
 
 void StageScene::showProbes()
 {
     const ProbeAnswers &answers = m_session.probeAnswers();
-    const ProbeGrip hot = m_session.overlay().hotProbe;
+    const Overlay overlay = m_session.overlay();
+    const ProbeGrip *grip = overlay.hot<ProbeGrip>();
+    const ProbeGrip hot = grip ? *grip : ProbeGrip();
     QList<DrawnProbe> probes;
     const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
     const qsizetype dropped = stage ? std::min(stage->probes.size(), answers.dropped.size()) : 0;

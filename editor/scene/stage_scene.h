@@ -19,7 +19,7 @@ class EmittersItem;
 class OverlapsItem;
 class ProbeItem;
 class OverlapsLayer;
-class StageOverlayItem;
+class OverlayItem;
 class StagePicture;
 
 /// The stage in view: placed frames, their shapes, and every overlap lit up as it is. Scene units are stage pixels.
@@ -61,7 +61,7 @@ private:
     StagePicture *m_picture = nullptr;
     OverlapsItem *m_overlaps = nullptr;
     ProbeItem *m_probes = nullptr;
-    StageOverlayItem *m_overlay = nullptr;
+    OverlayItem *m_overlay = nullptr;
     EmittersItem *m_emitters = nullptr;
     std::optional<ProbeMeeting> m_probeEmphasis;
 };

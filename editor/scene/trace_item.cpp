@@ -7,10 +7,10 @@ namespace hitbox {
 
 namespace {
 
-QPainterPath pathOf(const TracedIsland &island)
+QPainterPath pathOf(const QList<PolygonOutline> &outlines)
 {
     QPainterPath path;
-    for (const PolygonOutline &outline : island.outlines)
+    for (const PolygonOutline &outline : outlines)
         path.addPath(hitbox::pathOf(geometryOf(outline)));
     return path;
 }
@@ -29,21 +29,21 @@ TraceItem::TraceItem(const Theme &theme)
     setFlag(ItemUsesExtendedStyleOption); // for the exposed part: the map may be large
 }
 
-void TraceItem::show(const FrameTrace &trace, int hotIsland, const FitMap &map)
+void TraceItem::show(const FrameTrace &trace, const LitArea &lit, const FitMap &map)
 {
     const qint64 mapKey = map.pixels.cacheKey();
-    if (trace.islands == m_islands && hotIsland == m_hotIsland && mapKey == m_mapKey)
+    if (trace.islands == m_islands && lit == m_lit && mapKey == m_mapKey)
         return;
     prepareGeometryChange();
-    m_hotIsland = hotIsland;
+    m_lit = lit;
+    m_litPath = pathOf(lit.outlines);
     m_mapKey = mapKey;
     if (trace.islands != m_islands) {
         m_islands = trace.islands;
         m_outlines = {};
         for (const TracedIsland &island : std::as_const(m_islands))
-            m_outlines.addPath(pathOf(island));
+            m_outlines.addPath(pathOf(island.outlines));
     }
-    m_hot = hotIsland >= 0 && hotIsland < m_islands.size() ? pathOf(m_islands.at(hotIsland)) : QPainterPath();
     m_map = map.pixels;
     m_mapPlace = map.offset;
     colorMap();
@@ -103,7 +103,7 @@ void TraceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
     painter->setRenderHint(QPainter::Antialiasing);
     QColor fill = m_theme.accent;
     fill.setAlphaF(0.35F);
-    painter->fillPath(m_hot, fill);
+    painter->fillPath(m_litPath, fill);
     painter->setBrush(Qt::NoBrush);
     painter->setPen(screenPen(*painter, m_theme.understroke, 4));
     painter->drawPath(m_outlines);

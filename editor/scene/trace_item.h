@@ -2,6 +2,7 @@
 
 #include "drawing/drawing.h"
 #include "images/trace.h"
+#include "tools/overlay.h"
 
 #include <QGraphicsItem>
 #include <QList>
@@ -9,15 +10,15 @@
 
 namespace hitbox {
 
-/// What tracing would make of the frame in view: its outlines with their vertices, the island under the cursor filled,
-/// and tints on the pixels where the outlines do not fit.
+/// What tracing would make of the frame in view: its outlines with their vertices, what is lit up beneath them, and
+/// tints on the pixels where the outlines do not fit.
 class TraceItem : public QGraphicsItem
 {
 public:
     explicit TraceItem(const Theme &theme);
 
-    /// A hot island of -1 is none; a null map shows no tints.
-    void show(const FrameTrace &trace, int hotIsland, const FitMap &map);
+    /// A null map shows no tints.
+    void show(const FrameTrace &trace, const LitArea &lit, const FitMap &map);
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_bounds; }
@@ -30,8 +31,8 @@ private:
     Theme m_theme;
     QList<TracedIsland> m_islands;
     QPainterPath m_outlines;
-    int m_hotIsland = -1;
-    QPainterPath m_hot;
+    LitArea m_lit;
+    QPainterPath m_litPath;
     qint64 m_mapKey = 0; ///< QImage::cacheKey() of the map as it was handed in
     QImage m_map;
     QPointF m_mapPlace;

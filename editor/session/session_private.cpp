@@ -305,7 +305,9 @@ void Session::Private::answerProbes()
 {
     const Stage *inView = mode == Mode::Stage ? findStage(shown(), stage) : nullptr;
     const Overlay now = mode == Mode::Stage && !play.stands() ? tool->overlay(contextOf(shown())) : Overlay();
-    probes.update(inView ? inView->probes : QList<Probe>(), now.probe, overlaps.index());
+    const TriedOutline *tried = now.find<TriedOutline>();
+    probes.update(inView ? inView->probes : QList<Probe>(), tried ? std::optional(tried->outline) : std::nullopt,
+                  overlaps.index());
 }
 
 void Session::Private::answerTrace()
@@ -323,8 +325,8 @@ Overlay Session::Private::overlay(const Document &value) const
         return {};
     const ToolContext shownContext = contextOf(value);
     Overlay overlay = tool->overlay(shownContext);
-    if (!overlay.mirrorAxis)
-        overlay.mirrorAxis = shownContext.mirrorAxis;
+    if (shownContext.mirrorAxis && !overlay.find<AxisLine>())
+        overlay.primitives.prepend(AxisLine{*shownContext.mirrorAxis});
     return overlay;
 }
 

@@ -13,7 +13,7 @@ enum class CursorLook {
     SizeRising,  ///< from the bottom-left to the top-right
     Turn,
     Insert, ///< puts in a point
-    Knife,
+    Cut,
     Pivot,
 };
 

@@ -335,31 +335,35 @@ Overlay EditPointsTool::overlay(const ToolContext &context) const
     const Frame *frame = findFrame(context.document, context.frame);
     if (!frame)
         return overlay;
-    overlay.handledShapes = editableShapes(*frame, context.selection.shapes);
-    overlay.cursor = CursorLook::Arrow;
-    const bool turns = m_gesture && m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
-    if (!turns)
-        overlay.grippedBox = boxAroundPoints(*frame, context.selection);
+    ShapeHandles handles{editableShapes(*frame, context.selection.shapes)};
+    const auto box = boxAroundPoints(*frame, context.selection);
     if (m_gesture) {
-        overlay.cursor = cursor(*m_gesture);
+        const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
+        if (box && !turns)
+            overlay.primitives = drawnGrips(*box, std::nullopt);
+        overlay.primitives.append(handles);
+        if (m_gesture->inserted)
+            overlay.primitives.append(Mark{{*m_gesture->inserted}, Mark::Sign::Ghost});
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
-            overlay.marquee = marqueeOf(m_gesture->drag);
-        overlay.ghost = m_gesture->inserted;
+            overlay.primitives.append(Marquee{marqueeOf(m_gesture->drag)});
+        if (m_gesture->snap)
+            overlay.primitives.append(*m_gesture->snap);
+        overlay.cursor = cursor(*m_gesture);
         overlay.readout = m_gesture->readout;
-        overlay.snap = m_gesture->snap;
         return overlay;
     }
-    overlay.readout = placeText(*frame, context.selection);
-    if (!m_hover)
-        return overlay;
-    const Gesture next = gripAt(*m_hover, context, *frame);
-    overlay.handledShapes.unite(workingShapes(*frame, context.selection, *m_hover));
-    overlay.hotHandle = next.handle;
+    const Gesture next = m_hover ? gripAt(*m_hover, context, *frame) : Gesture{};
+    if (box)
+        overlay.primitives = drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt);
+    if (m_hover)
+        handles.shapes += workingShapes(*frame, context.selection, *m_hover);
+    handles.hot = next.handle;
+    if (next.shape.value != 0)
+        overlay.primitives.append(Hot{next.shape});
+    overlay.primitives.append(handles);
     if (next.grip == Grip::Insertion)
-        overlay.ghost = next.edge->point;
-    if (next.grip == Grip::Frame)
-        overlay.hotGrip = next.frameGrip;
-    overlay.hotShape = next.shape;
+        overlay.primitives.append(Mark{{next.edge->point}, Mark::Sign::Ghost});
+    overlay.readout = placeText(*frame, context.selection);
     overlay.cursor = cursor(next);
     return overlay;
 }

@@ -1,5 +1,7 @@
 #include "tools/frame_grips.h"
 
+#include "tools/tool.h"
+
 #include <hitbox/geometry/distance.h>
 
 namespace hitbox {
@@ -18,6 +20,17 @@ double alongAxis(double low, double high, int pull)
     if (pull == 0)
         return low + (high - low) / 2;
     return pull < 0 ? low : high;
+}
+
+/// Where placeOfGrip() has it, at any zoom.
+Spot spotOfGrip(const geometry::Box &box, FrameGrip grip)
+{
+    constexpr double away = frameAway * pickRadiusOnScreen;
+    const geometry::Point on{0, 0};
+    if (grip == FrameGrip::Rotation)
+        return {placeOfGrip(box, FrameGrip::Top, 0), on - geometry::Point{0, away + rotationAway * pickRadiusOnScreen}};
+    const QPoint pull = pullOf(grip);
+    return {placeOfGrip(box, grip, 0), geometry::Point{double(pull.x()), double(pull.y())} * away};
 }
 
 } // namespace
@@ -82,6 +95,22 @@ std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point,
         }
     }
     return nearest;
+}
+
+QList<Primitive> drawnGrips(const geometry::Box &box, std::optional<FrameGrip> hot)
+{
+    const auto spot = [&box](FrameGrip grip) { return spotOfGrip(box, grip); };
+    const Polyline frame{{spot(FrameGrip::TopLeft), spot(FrameGrip::TopRight), spot(FrameGrip::BottomRight),
+                          spot(FrameGrip::BottomLeft)},
+                         Polyline::End::Closed};
+    QList<Primitive> drawn{Lines{Lines::Role::Grips, {frame, {{spot(FrameGrip::Top), spot(FrameGrip::Rotation)}}}}};
+    for (const FrameGrip grip : grips) {
+        using Sign = Mark::Sign;
+        const Sign idle = grip == FrameGrip::Rotation ? Sign::Round : Sign::Square;
+        const Sign lit = grip == FrameGrip::Rotation ? Sign::HotRound : Sign::HotSquare;
+        drawn.append(Mark{spot(grip), grip == hot ? lit : idle});
+    }
+    return drawn;
 }
 
 } // namespace hitbox

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tools/cursor_look.h"
+#include "tools/overlay.h"
 
 #include <QPoint>
 
@@ -31,5 +31,8 @@ std::optional<FrameGrip> gripAt(const geometry::Box &box, geometry::Point point,
 QPoint pullOf(FrameGrip grip);
 
 CursorLook cursorOf(FrameGrip grip);
+
+/// The frame around `box` with its grips, of which `hot` is the one that a press would take hold of.
+QList<Primitive> drawnGrips(const geometry::Box &box, std::optional<FrameGrip> hot);
 
 } // namespace hitbox

@@ -134,6 +134,12 @@ std::optional<geometry::Point> rotateHandleOf(const Document &document, const In
     return length > 0 ? top + up * (away / length) : top - geometry::Point{0, away};
 }
 
+std::optional<geometry::Point> upperMiddleOf(const Document &document, const Instance &instance)
+{
+    const QList<geometry::Point> corners = placedCorners(document, instance);
+    return corners.isEmpty() ? std::nullopt : std::optional(middle(corners[0], corners[1]));
+}
+
 std::optional<geometry::Point> scaleHandleOf(const Document &document, const Instance &instance)
 {
     const QList<geometry::Point> corners = placedCorners(document, instance);

@@ -28,6 +28,9 @@ QSet<int> instancesWithin(const Document &document, const Stage &stage, const ge
 /// The grip that turns an instance: `away` pixels beyond the middle of its frame's upper side.
 std::optional<geometry::Point> rotateHandleOf(const Document &document, const Instance &instance, double away);
 
+/// The middle of the upper side of its frame, as it stands on the stage.
+std::optional<geometry::Point> upperMiddleOf(const Document &document, const Instance &instance);
+
 /// The grip that scales an instance: the corner of its frame that lies farthest from the pivot.
 std::optional<geometry::Point> scaleHandleOf(const Document &document, const Instance &instance);
 

@@ -41,11 +41,12 @@ geometry::Point keptAway(geometry::Point grip, geometry::Point middle, double aw
 std::optional<InstanceGrips> gripsOfOne(const Document &document, const Instance &instance, double away)
 {
     const auto rotate = rotateHandleOf(document, instance, away);
+    const auto foot = upperMiddleOf(document, instance);
     const auto scale = scaleHandleOf(document, instance);
     const auto extent = extentOf(document, instance, ExtentBy::Frames);
-    if (!rotate || !scale || !extent)
+    if (!rotate || !foot || !scale || !extent)
         return std::nullopt;
-    return InstanceGrips{instance.position, *rotate, keptAway(*scale, extent->center(), away), std::nullopt};
+    return InstanceGrips{instance.position, *rotate, *foot, keptAway(*scale, extent->center(), away), std::nullopt};
 }
 
 } // namespace
@@ -59,7 +60,7 @@ std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stag
     if (!box)
         return std::nullopt;
     const geometry::Point center = box->center();
-    return InstanceGrips{center, {center.x, box->min.y - away}, keptAway(box->max, center, away), box};
+    return InstanceGrips{center, {center.x, box->min.y - away}, {center.x, box->min.y}, keptAway(box->max, center, away), box};
 }
 
 double turnBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness)

@@ -11,6 +11,7 @@ namespace hitbox {
 struct InstanceGrips {
     geometry::Point center;           ///< what they turn and scale about
     geometry::Point rotate;           ///< above the upper side
+    geometry::Point foot;             ///< the middle of the upper side
     geometry::Point scale;            ///< a corner, or of a small frame beyond it
     std::optional<geometry::Box> box; ///< around several
 

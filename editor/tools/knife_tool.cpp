@@ -139,10 +139,10 @@ ToolAnswer KnifeTool::keyed(const ToolInput &input, const ToolContext &context)
 Overlay KnifeTool::overlay(const ToolContext &) const
 {
     Overlay overlay;
-    overlay.cursor = CursorLook::Knife;
+    overlay.cursor = CursorLook::Cut;
     if (!m_gesture)
         return overlay;
-    overlay.path = {m_gesture->line.from, m_gesture->line.to};
+    overlay.primitives = draftOf({m_gesture->line.from, m_gesture->line.to});
     overlay.readout = m_gesture->readout;
     return overlay;
 }

@@ -177,18 +177,16 @@ ToolAnswer OutlineDrawing::finished(const ToolContext &context)
 Overlay OutlineDrawing::overlay(const ToolContext &) const
 {
     Overlay overlay;
-    overlay.snap = m_snap;
-    if (m_points.isEmpty())
-        return overlay;
-    overlay.path = m_points;
-    if (m_cursor) {
-        if (*m_cursor != m_points.last()) {
-            overlay.path.append(*m_cursor);
-            overlay.readout = wayText(*m_cursor - m_points.last());
-        }
-        if (m_closing)
-            overlay.closing = m_points.first();
+    QList<geometry::Point> path = m_points;
+    if (m_cursor && !path.isEmpty() && *m_cursor != path.last()) {
+        overlay.readout = wayText(*m_cursor - path.last());
+        path.append(*m_cursor);
     }
+    overlay.primitives = draftOf(path);
+    if (m_cursor && m_closing && !path.isEmpty())
+        overlay.primitives.append(Mark{{path.first()}, Mark::Sign::Ring});
+    if (m_snap)
+        overlay.primitives.append(*m_snap);
     return overlay;
 }
 

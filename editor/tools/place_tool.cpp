@@ -262,20 +262,23 @@ Overlay PlaceTool::overlay(const ToolContext &context) const
         return overlay;
     const QSet<int> selected = takeableInstances(*stage, context.selection.instances);
     if (const auto grips = gripsOf(context.document, *stage, selected, rotateHandleAway * m_pickRadius)) {
-        overlay.rotateHandle = grips->rotate;
-        overlay.scaleHandle = grips->scale;
-        overlay.grippedBox = grips->box;
+        if (grips->box)
+            overlay.primitives.append(Lines{Lines::Role::Group, {lineAround(*grips->box)}});
+        overlay.primitives.append(Lines{Lines::Role::Stem, {{{{grips->foot}, {grips->rotate}}}}});
+        overlay.primitives.append(Mark{{grips->rotate}, Mark::Sign::Round});
+        overlay.primitives.append(Mark{{grips->scale}, Mark::Sign::Square});
     }
     if (m_gesture) {
-        if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
-            overlay.marquee = marqueeOf(m_gesture->drag);
         if (m_gesture->snap.kind)
-            overlay.snap = m_gesture->snap;
+            overlay.primitives.append(m_gesture->snap);
+        if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
+            overlay.primitives.append(Marquee{marqueeOf(m_gesture->drag)});
         overlay.readout = m_gesture->readout;
         overlay.cursor = cursorOf(m_gesture->grip);
     } else if (m_hover) {
         const Gesture next = gripAt(*m_hover, context, *stage);
-        overlay.hotInstance = next.pressed;
+        if (next.pressed >= 0)
+            overlay.primitives.append(Hot{PlacedRef{next.pressed}});
         overlay.cursor = cursorOf(next.grip);
     }
     return overlay;

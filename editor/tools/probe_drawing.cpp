@@ -71,9 +71,14 @@ ToolAnswer::Outcome ProbeDrawing::handle(const ToolInput &input, const ToolConte
     }
     if (answer.outcome == ToolAnswer::Outcome::Cancel)
         m_outline.reset();
-    const QList<geometry::Point> path = m_tool->overlay(onSheet(context)).path;
-    if (!m_outline && path.size() > 1)
-        m_outline = ChainLine{path};
+    const Overlay drawn = m_tool->overlay(onSheet(context));
+    if (const Lines *draft = m_outline ? nullptr : drawn.find<Lines>()) {
+        ChainLine line;
+        for (const Spot &spot : draft->lines.constFirst().spots)
+            line.points.append(spot.place);
+        if (line.points.size() > 1)
+            m_outline = line;
+    }
     return answer.outcome;
 }
 
@@ -86,7 +91,9 @@ void ProbeDrawing::cancel()
 
 Overlay ProbeDrawing::overlay(const ToolContext &context) const
 {
-    return m_tool ? m_tool->overlay(onSheet(context)) : Overlay();
+    Overlay overlay = m_tool ? m_tool->overlay(onSheet(context)) : Overlay();
+    overlay.primitives.removeIf([](const Primitive &one) { return !std::holds_alternative<SnapResult>(one); });
+    return overlay;
 }
 
 QString ProbeDrawing::hint(const ToolContext &context) const

@@ -274,7 +274,8 @@ Overlay ProbeTool::overlay(const ToolContext &context) const
     Overlay overlay;
     if (m_drawing.busy() && m_drawing.kind() == context.probeHand.kind) {
         overlay = m_drawing.overlay(context);
-        overlay.probe = m_drawing.outline() ? m_drawing.outline() : inHand(context);
+        if (const auto tried = m_drawing.outline() ? m_drawing.outline() : inHand(context))
+            overlay.primitives.prepend(TriedOutline{*tried});
         return overlay;
     }
     if (!m_hover)
@@ -282,13 +283,14 @@ Overlay ProbeTool::overlay(const ToolContext &context) const
     const ProbeGrip grip = m_drag ? m_grip : gripUnder(*m_hover, context);
     overlay.readout = m_readout;
     if (grip.probe >= 0) {
-        overlay.hotProbe = grip;
+        overlay.primitives.append(Hot{grip});
         overlay.cursor = CursorLook::Move;
         return overlay;
     }
-    overlay.probe = inHand(context);
-    if (!overlay.probe)
-        overlay.snap = snappedPlace(*m_hover, context);
+    if (const auto tried = inHand(context))
+        overlay.primitives.append(TriedOutline{*tried});
+    else
+        overlay.primitives.append(snappedPlace(*m_hover, context));
     return overlay;
 }
 

@@ -295,31 +295,32 @@ Overlay SelectTool::overlay(const ToolContext &context) const
     const Frame *frame = findFrame(context.document, context.frame);
     if (!frame)
         return overlay;
-    overlay.handledShapes = resizable(context, *frame);
-    overlay.cursor = CursorLook::Arrow;
-    const bool turns = m_gesture && m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
-    if (!turns)
-        overlay.grippedBox = boundsOf(*frame, editableShapes(*frame, context.selection.shapes));
+    // Points chosen in the table of numbers can be seen, whatever the tool.
+    ShapeHandles handles{resizable(context, *frame) + shapesOf(editableHandles(*frame, context.selection))};
+    const auto box = boundsOf(*frame, editableShapes(*frame, context.selection.shapes));
     if (m_gesture) {
+        const bool turns = m_gesture->grip == Grip::Frame && m_gesture->frameGrip == FrameGrip::Rotation;
+        if (box && !turns)
+            overlay.primitives = drawnGrips(*box, std::nullopt);
+        overlay.primitives.append(handles);
         if (m_gesture->grip == Grip::Ground && m_gesture->drag.moved)
-            overlay.marquee = marqueeOf(m_gesture->drag);
+            overlay.primitives.append(Marquee{marqueeOf(m_gesture->drag)});
+        if (m_gesture->snap)
+            overlay.primitives.append(*m_gesture->snap);
         overlay.readout = m_gesture->readout;
         overlay.cursor = cursor(*m_gesture);
-        overlay.snap = m_gesture->snap;
-    } else if (m_hover) {
-        const Gesture next = gripAt(*m_hover, context, *frame);
-        overlay.cursor = cursor(next);
-        if (next.grip == Grip::Frame)
-            overlay.hotGrip = next.frameGrip;
-        else if (next.grip == Grip::Handle)
-            overlay.hotHandle = next.handle;
-        else
-            overlay.hotShape = next.pressed;
+        return overlay;
     }
-    if (!m_gesture)
-        overlay.readout = placeText(*frame, context.selection);
-    // Points chosen in the table of numbers can be seen, whatever the tool.
-    overlay.handledShapes.unite(shapesOf(editableHandles(*frame, context.selection)));
+    const Gesture next = m_hover ? gripAt(*m_hover, context, *frame) : Gesture{};
+    if (box)
+        overlay.primitives = drawnGrips(*box, next.grip == Grip::Frame ? std::optional(next.frameGrip) : std::nullopt);
+    if (next.grip == Grip::Handle)
+        handles.hot = next.handle;
+    else if (next.grip != Grip::Frame && next.pressed.value != 0)
+        overlay.primitives.append(Hot{next.pressed});
+    overlay.primitives.append(handles);
+    overlay.readout = placeText(*frame, context.selection);
+    overlay.cursor = cursor(next);
     return overlay;
 }
 

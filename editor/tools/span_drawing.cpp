@@ -95,7 +95,8 @@ ToolAnswer SpanDrawing::released(const ToolContext &context)
 Overlay SpanDrawing::overlay(const ToolContext &) const
 {
     Overlay overlay;
-    overlay.snap = m_snap;
+    if (m_snap)
+        overlay.primitives.append(*m_snap);
     if (m_outline)
         overlay.readout = m_kind.readout(*m_outline);
     return overlay;

@@ -91,9 +91,10 @@ Overlay SymmetryTool::overlay(const ToolContext &) const
 {
     Overlay overlay;
     overlay.cursor = CursorLook::SizeHorizontal;
-    overlay.mirrorAxis = m_axis;
-    if (m_axis)
-        overlay.readout = readableNumber(*m_axis);
+    if (!m_axis)
+        return overlay;
+    overlay.primitives.append(AxisLine{*m_axis});
+    overlay.readout = readableNumber(*m_axis);
     return overlay;
 }
 

@@ -2,9 +2,7 @@
 
 #include "document/document.h"
 #include "tools/alpha_source.h"
-#include "tools/cursor_look.h"
-#include "tools/frame_grips.h"
-#include "tools/probe_edits.h"
+#include "tools/overlay.h"
 #include "tools/probe_hand.h"
 #include "tools/selection.h"
 #include "tools/snapping.h"
@@ -22,6 +20,9 @@
 
 /// Tools are state machines without a window: they are fed input and answer with the document as it would be.
 namespace hitbox {
+
+/// How near to the cursor counts as on it, in pixels of the screen.
+inline constexpr double pickRadiusOnScreen = 8;
 
 /// One event on the canvas.
 struct ToolInput {
@@ -54,31 +55,6 @@ struct ToolContext {
     const TraceInView *trace = nullptr;              ///< of the frame; null for tools that do not want it
     std::optional<double> mirrorAxis = std::nullopt; ///< where drawing is mirrored; none while that is off
     ProbeHand probeHand = {};
-};
-
-/// What a tool draws besides the document: positions in the same pixels as the input.
-struct Overlay {
-    std::optional<geometry::Box> marquee;
-    QList<geometry::Point> path;            ///< the outline being drawn, open at the end
-    std::optional<geometry::Point> ghost;   ///< a vertex that a press would insert
-    std::optional<geometry::Point> closing; ///< the first point, while a click on it would close the outline
-    std::optional<HandleRef> hotHandle;     ///< what a press would grab
-    ShapeId hotShape;
-    int hotInstance = -1;
-    ProbeGrip hotProbe;
-    std::optional<Outline> probe;                ///< in hand, or as far as it is drawn
-    int hotIsland = -1;                          ///< of the trace in view: what a press would take
-    QSet<ShapeId> handledShapes;                 ///< the shapes that show their handles
-    std::optional<geometry::Point> rotateHandle; ///< of the selected instances
-    std::optional<geometry::Point> scaleHandle;
-    std::optional<SnapResult> snap;          ///< where the point in hand lands, and what it keeps to
-    std::optional<geometry::Box> grippedBox; ///< what the grips stand around: those of frame_grips.h, or of instances
-    std::optional<FrameGrip> hotGrip;        ///< the one that a press would take hold of
-    CursorLook cursor = CursorLook::Cross;
-    std::optional<double> mirrorAxis; ///< x of the line that drawing is mirrored at
-    QString readout;                  ///< beside the cursor: sizes, angles; may be empty
-
-    friend bool operator==(const Overlay &, const Overlay &) = default;
 };
 
 /// What the input led to.

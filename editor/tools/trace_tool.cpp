@@ -164,8 +164,11 @@ Overlay TraceTool::overlay(const ToolContext &context) const
 {
     Overlay overlay;
     const std::optional<ToolInput> &at = m_pressed ? m_pressed : m_hover;
-    if (at && context.trace)
-        overlay.hotIsland = islandAt(context.trace->trace, at->position, at->pickRadius);
+    if (!at || !context.trace)
+        return overlay;
+    const FrameTrace &trace = context.trace->trace;
+    if (const int island = islandAt(trace, at->position, at->pickRadius); island >= 0)
+        overlay.primitives.append(LitArea{trace.islands.at(island).outlines});
     return overlay;
 }
 

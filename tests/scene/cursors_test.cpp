@@ -20,7 +20,7 @@ private slots:
 
     void theOthersAreDrawnAtTheScreensScale()
     {
-        for (const CursorLook look : {CursorLook::Turn, CursorLook::Insert, CursorLook::Knife, CursorLook::Pivot}) {
+        for (const CursorLook look : {CursorLook::Turn, CursorLook::Insert, CursorLook::Cut, CursorLook::Pivot}) {
             const QCursor cursor = cursorFor(look, 2);
             QCOMPARE(cursor.shape(), Qt::BitmapCursor);
             QCOMPARE(cursor.pixmap().width(), 48);

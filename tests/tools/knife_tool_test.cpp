@@ -29,7 +29,7 @@ private slots:
         bench.press({5, -5});
         bench.move({5, 35});
         QCOMPARE(bench.overlay().readout, QStringLiteral("4 pieces"));
-        QCOMPARE(bench.overlay().cursor, CursorLook::Knife);
+        QCOMPARE(bench.overlay().cursor, CursorLook::Cut);
         QCOMPARE(bench.document.nextShapeId, 3);
         bench.release({5, 35});
         QCOMPARE(bench.shapes().size(), 4);

@@ -48,7 +48,7 @@ void selectOnFrame(Session &session, geometry::Point place, double reach)
         return;
     const Frame frame = asSeen(*found, session.categoryView());
     if (isInHand(session, "edit-points")) {
-        if (const auto handle = handleAt(frame, session.overlay().handledShapes, place, reach))
+        if (const auto handle = handleAt(frame, session.overlay().handledShapes(), place, reach))
             return selectHandle(session, *handle);
     }
     const ShapeId shape = shapeAt(frame, place, reach, session.selection().shapes);
