@@ -60,7 +60,8 @@ std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stag
     if (!box)
         return std::nullopt;
     const geometry::Point center = box->center();
-    return InstanceGrips{center, {center.x, box->min.y - away}, {center.x, box->min.y}, keptAway(box->max, center, away), box};
+    return InstanceGrips{
+        center, {center.x, box->min.y - away}, {center.x, box->min.y}, keptAway(box->max, center, away), box};
 }
 
 double turnBetween(geometry::Point center, geometry::Point from, geometry::Point to, Fineness fineness)

@@ -119,8 +119,7 @@ struct TriedOutline {
 };
 
 /// Where the point in hand lands, and what it keeps to, is a primitive by itself: SnapResult.
-using Primitive =
-    std::variant<Lines, AxisLine, Marquee, LitArea, Mark, ShapeHandles, Hot, TriedOutline, SnapResult>;
+using Primitive = std::variant<Lines, AxisLine, Marquee, LitArea, Mark, ShapeHandles, Hot, TriedOutline, SnapResult>;
 
 struct Overlay {
     QList<Primitive> primitives; ///< the lowest first

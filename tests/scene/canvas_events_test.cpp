@@ -73,9 +73,9 @@ void CanvasEventsTest::thePickRadiusIsConstantOnScreen()
     for (const QPoint corner : {first, QPoint(200, 100), QPoint(200, 200)})
         click(corner);
     QTest::mouseMove(m_view->viewport(), first + QPoint(0, 7));
-    QVERIFY(m_session->overlay().closing.has_value());
+    QVERIFY(placeOf(Mark::Sign::Ring, m_session->overlay()).has_value());
     QTest::mouseMove(m_view->viewport(), first + QPoint(0, 10));
-    QVERIFY(!m_session->overlay().closing.has_value());
+    QVERIFY(!placeOf(Mark::Sign::Ring, m_session->overlay()).has_value());
 }
 
 void CanvasEventsTest::modifiersReachTheTool()
@@ -86,10 +86,11 @@ void CanvasEventsTest::modifiersReachTheTool()
     const QPoint at(123, 97);
     const QPointF place = inScene(at);
     click(at, Qt::ControlModifier);
-    QCOMPARE(m_session->overlay().path.first(), (Point{place.x(), place.y()}));
+    QCOMPARE(draftPath(m_session->overlay()).first(), (Point{place.x(), place.y()}));
     m_session->cancelGesture();
     click(at);
-    QCOMPARE(m_session->overlay().path.first(), (Point{std::floor(place.x() + 0.5), std::floor(place.y() + 0.5)}));
+    QCOMPARE(draftPath(m_session->overlay()).first(),
+             (Point{std::floor(place.x() + 0.5), std::floor(place.y() + 0.5)}));
 }
 
 void CanvasEventsTest::aDoubleClickReachesTheTool()
@@ -124,10 +125,10 @@ void CanvasEventsTest::leavingTellsTheTool()
     QSignalSpy left(m_view.get(), &CanvasView::cursorLeft);
     m_view->fit(QRectF(0, 0, 64, 48));
     QTest::mouseMove(m_view->viewport(), onScreen({20, 20}));
-    QCOMPARE(m_session->overlay().hotShape, bench::idOf(*m_session, 0));
+    QCOMPARE(hotShape(m_session->overlay()), bench::idOf(*m_session, 0));
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(m_view->viewport(), &leave);
-    QCOMPARE(m_session->overlay().hotShape, ShapeId{});
+    QCOMPARE(hotShape(m_session->overlay()), ShapeId{});
     QCOMPARE(left.size(), 1);
 }
 
@@ -154,3 +155,4 @@ void CanvasEventsTest::theRightButtonAsksForAMenu()
 
 HITBOX_WINDOW_TEST(CanvasEventsTest)
 #include "canvas_events_test.moc"
+#include "tools/overlay_bench.h"

@@ -44,7 +44,7 @@ private slots:
     void outlinesAreInTheAccentColour()
     {
         TraceItem item(m_theme);
-        item.show(squareTrace(), -1, {});
+        item.show(squareTrace(), {}, {});
         QVERIFY(bench::nearly(colorAt(item, {10, 20}), m_theme.accent));
         QCOMPARE(colorAt(item, {20, 20}), QColor(Qt::black));
     }
@@ -52,29 +52,29 @@ private slots:
     void theHotIslandIsFilled()
     {
         TraceItem item(m_theme);
-        item.show(squareTrace(), 0, {});
+        item.show(squareTrace(), {squareTrace().islands.at(0).outlines}, {});
         QVERIFY(colorAt(item, {20, 20}).blue() > 40);
-        item.show(squareTrace(), 7, {}); // there is none
+        item.show(squareTrace(), {}, {});
         QCOMPARE(colorAt(item, {20, 20}), QColor(Qt::black));
     }
 
     void pixelsThatDoNotFitAreTinted()
     {
         TraceItem item(m_theme);
-        item.show({}, -1, dottedMap());
+        item.show({}, {}, dottedMap());
         QCOMPARE(colorAt(item, {2.5, 2.5}), QColor(Qt::black));
         const QColor missed = colorAt(item, {3.5, 2.5});
         const QColor excess = colorAt(item, {4.5, 2.5});
         QVERIFY(missed.red() > missed.blue());
         QVERIFY(excess.blue() > excess.green());
-        item.show({}, -1, {});
+        item.show({}, {}, {});
         QCOMPARE(colorAt(item, {3.5, 2.5}), QColor(Qt::black));
     }
 
     void theItemReachesAroundAllThatItDraws()
     {
         TraceItem item(m_theme);
-        item.show(squareTrace(), -1, dottedMap());
+        item.show(squareTrace(), {}, dottedMap());
         QVERIFY(item.boundingRect().contains(QRectF(2, 2, 28, 28)));
     }
 };

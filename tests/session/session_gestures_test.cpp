@@ -144,7 +144,7 @@ private slots:
         QSignalSpy told(&session, &Session::toolChanged);
         session.setSymmetry({true, 12.5});
         QCOMPARE(told.count(), 1);
-        QCOMPARE(session.overlay().mirrorAxis, std::optional(12.5));
+        QCOMPARE(axisLine(session.overlay()), std::optional(12.5));
     }
 
     void whatIsSelectedOnTheStageIsFollowedThroughHistory()
@@ -168,3 +168,4 @@ private slots:
 
 HITBOX_CORE_TEST(SessionGesturesTest)
 #include "session_gestures_test.moc"
+#include "tools/overlay_bench.h"

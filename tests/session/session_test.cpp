@@ -317,7 +317,7 @@ private slots:
         session.feed(release({20, 20}));
         QCOMPARE(QString(session.tool().id), QStringLiteral("edit-points"));
         QCOMPARE(session.selection().shapes, (QSet<ShapeId>{{1}}));
-        QCOMPARE(session.overlay().handledShapes, (QSet<ShapeId>{{1}}));
+        QCOMPARE(session.overlay().handledShapes(), (QSet<ShapeId>{{1}}));
     }
 
     void theOverlayFollowsTheCursor()
@@ -326,7 +326,7 @@ private slots:
         showDocument(session, documentWith({squareAt(0, 0, 10)}));
         QSignalSpy overlay(&session, &Session::overlayChanged);
         QVERIFY(!session.feed(moveTo({5, 5})));
-        QCOMPARE(session.overlay().hotShape, ShapeId{1});
+        QCOMPARE(hotShape(session.overlay()), ShapeId{1});
         QCOMPARE(overlay.size(), 1);
         session.feed(moveTo({6, 5}));
         QCOMPARE(overlay.size(), 1);
@@ -407,3 +407,4 @@ private slots:
 
 HITBOX_CORE_TEST(SessionTest)
 #include "session_test.moc"
+#include "tools/overlay_bench.h"

@@ -1,4 +1,5 @@
 #include "edit_points_bench.h"
+#include "overlay_bench.h"
 #include "test_class.h"
 
 #include <QTest>
@@ -49,7 +50,7 @@ private slots:
     {
         ToolBench bench = editing({squareAt(0, 0, 40)}, {});
         bench.move({20, 20});
-        QCOMPARE(bench.overlay().handledShapes, (QSet<ShapeId>{{1}}));
+        QCOMPARE(bench.overlay().handledShapes(), (QSet<ShapeId>{{1}}));
         bench.press({20, 20});
         QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{1}}));
     }
@@ -131,11 +132,11 @@ private slots:
     {
         ToolBench bench = editingSquare();
         bench.move({20.3, 0.5});
-        QCOMPARE(*bench.overlay().ghost, (Point{20.3, 0}));
+        QCOMPARE(*placeOf(Mark::Sign::Ghost, bench.overlay()), (Point{20.3, 0}));
         bench.move({37, 0.5});
-        QVERIFY(!bench.overlay().ghost);
+        QVERIFY(!placeOf(Mark::Sign::Ghost, bench.overlay()));
         bench.move({20, 20});
-        QVERIFY(!bench.overlay().ghost);
+        QVERIFY(!placeOf(Mark::Sign::Ghost, bench.overlay()));
     }
 
     void draggingTheGhostInsertsAPointInOneStep()
@@ -144,7 +145,7 @@ private slots:
         bench.press({20.3, 0.5});
         bench.move({20.3, 6});
         QCOMPARE(bench.draftPoints(1).size(), 5);
-        QCOMPARE(*bench.overlay().ghost, bench.draftPoints(1)[1]);
+        QCOMPARE(*placeOf(Mark::Sign::Ghost, bench.overlay()), bench.draftPoints(1)[1]);
         bench.release({22, -8});
         QCOMPARE(bench.points(1), (QList<Point>{{0, 0}, {22, -8}, {40, 0}, {40, 40}, {0, 40}}));
         QCOMPARE(bench.steps, QStringList{"Insert a point into shape1"});
@@ -217,7 +218,7 @@ private slots:
         ToolBench bench = editingSquare();
         bench.press({-10, -10});
         bench.move({50, 10});
-        QVERIFY(bench.overlay().marquee);
+        QVERIFY(bench.overlay().find<Marquee>());
         bench.release({50, 10});
         QCOMPARE(bench.selection.handles, (QSet<HandleRef>{handle(0), handle(1)}));
     }
@@ -277,9 +278,9 @@ private slots:
     {
         ToolBench bench = editingSquare();
         bench.move({39.5, 0.5});
-        QCOMPARE(*bench.overlay().hotHandle, handle(1));
+        QCOMPARE(*hotHandle(bench.overlay()), handle(1));
         bench.leave();
-        QVERIFY(!bench.overlay().hotHandle);
+        QVERIFY(!hotHandle(bench.overlay()));
     }
 
     void lockedShapesShowNoHandles()
@@ -288,7 +289,7 @@ private slots:
         setShape(bench.document, 1, [](Shape &shape) { shape.locked = true; });
         bench.drag({0, 0}, {10, 10});
         QCOMPARE(bench.points(1)[0], (Point{0, 0}));
-        QVERIFY(bench.overlay().handledShapes.isEmpty());
+        QVERIFY(bench.overlay().handledShapes().isEmpty());
     }
 
     void chainsHaveNoEdgeBack()

@@ -1,6 +1,8 @@
 #include "test_class.h"
 #include "tools/frame_grips.h"
 
+#include "tools/tool.h"
+
 #include <QTest>
 
 using namespace hitbox;
@@ -38,6 +40,25 @@ private slots:
         const geometry::Box tiny{{10, 10}, {10, 10}};
         QCOMPARE(gripAt(tiny, {13, 13}, 2), std::optional(FrameGrip::BottomRight));
         QCOMPARE(gripAt(tiny, {13, 10.5}, 2), std::optional(FrameGrip::Right));
+    }
+
+    void gripsAreDrawnWhereTheyCanBeTaken()
+    {
+        const double scale = 4; // a pick radius of 2
+        const QList<Primitive> drawn = drawnGrips(box, FrameGrip::Left);
+        const auto isAt = [scale](const Spot &spot, Point place) {
+            return spot.place + spot.aside * (1 / scale) == place;
+        };
+        QCOMPARE(drawn.size(), 1 + static_cast<qsizetype>(allFrameGrips().size()));
+        for (std::size_t i = 0; i < allFrameGrips().size(); ++i) {
+            const Mark &mark = std::get<Mark>(drawn.at(1 + static_cast<qsizetype>(i)));
+            QVERIFY(isAt(mark.at, placeOfGrip(box, allFrameGrips()[i], pickRadiusOnScreen / scale)));
+            QCOMPARE(mark.sign == Mark::Sign::HotSquare, allFrameGrips()[i] == FrameGrip::Left);
+        }
+        const Lines &lines = std::get<Lines>(drawn.constFirst());
+        const geometry::Box frame = frameAround(box, pickRadiusOnScreen / scale);
+        QVERIFY(isAt(lines.lines.at(0).spots.at(0), frame.min));
+        QVERIFY(isAt(lines.lines.at(0).spots.at(2), frame.max));
     }
 
     void cursorsLieAlongThePull()

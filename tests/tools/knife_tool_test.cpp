@@ -1,3 +1,4 @@
+#include "overlay_bench.h"
 #include "test_class.h"
 #include "tool_bench.h"
 
@@ -65,7 +66,7 @@ private slots:
         bench.press({5, -5});
         bench.held = Qt::ShiftModifier;
         bench.move({6, 15});
-        QCOMPARE(bench.overlay().path.last().x, 5.0);
+        QCOMPARE(draftPath(bench.overlay()).last().x, 5.0);
     }
 
     void aLineThatCrossesNothingChangesNothingAndSaysSo()

@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "tools/outline_drawing.h"
 
+#include "overlay_bench.h"
 #include "tool_bench.h"
 
 #include <QTest>
@@ -204,9 +205,9 @@ private slots:
         ToolBench bench = drawing(makePolygonTool());
         clickAll(bench, triangle);
         bench.move({10, 10});
-        QVERIFY(!bench.overlay().closing);
+        QVERIFY(!placeOf(Mark::Sign::Ring, bench.overlay()));
         bench.move({1, 1});
-        QCOMPARE(*bench.overlay().closing, (Point{0, 0}));
+        QCOMPARE(*placeOf(Mark::Sign::Ring, bench.overlay()), (Point{0, 0}));
     }
 
     void theRubberLineLeadsToTheCursor()
@@ -214,7 +215,7 @@ private slots:
         ToolBench bench = drawing(makePolygonTool());
         bench.click({0, 0});
         bench.move({12, 8});
-        QCOMPARE(bench.overlay().path, (QList<Point>{{0, 0}, {12, 8}}));
+        QCOMPARE(draftPath(bench.overlay()), (QList<Point>{{0, 0}, {12, 8}}));
         QCOMPARE(bench.overlay().readout, QStringLiteral("12, 8"));
     }
 
@@ -299,7 +300,7 @@ private slots:
         bench.document = documentWith({polygon({odd, {40, 10}, {40, 40}})});
         bench.snap.to = SnapKind::Vertices;
         bench.move({9, 9});
-        QCOMPARE(bench.overlay().snap->mark, odd); // before the first click too
+        QCOMPARE(bench.overlay().find<SnapResult>()->mark, odd); // before the first click too
         bench.click({9, 9});
         bench.click({0, 0});
         bench.key(Qt::Key_Return);
@@ -314,7 +315,7 @@ private slots:
         bench.click({5, 2});
         bench.held = Qt::ShiftModifier;
         bench.move({20, 3});
-        QCOMPARE(bench.overlay().snap->place, (Point{20.3, 2}));
+        QCOMPARE(bench.overlay().find<SnapResult>()->place, (Point{20.3, 2}));
     }
 };
 

@@ -1,3 +1,4 @@
+#include "overlay_bench.h"
 #include "test_class.h"
 #include "tool_bench.h"
 
@@ -133,13 +134,13 @@ private slots:
     {
         ToolBench bench = staged();
         bench.move({100, 100});
-        QVERIFY(!bench.overlay().rotateHandle);
+        QVERIFY(!placeOf(Mark::Sign::Round, bench.overlay()));
         bench.selection.instances = {0};
-        QCOMPARE(*bench.overlay().rotateHandle, (Point{0, -38})); // three pick radii above the frame
-        QCOMPARE(*bench.overlay().scaleHandle, (Point{32, 32}));
+        QCOMPARE(*placeOf(Mark::Sign::Round, bench.overlay()), (Point{0, -38})); // three pick radii above the frame
+        QCOMPARE(*placeOf(Mark::Sign::Square, bench.overlay()), (Point{32, 32}));
         bench.selection.instances = {0, 1};
-        QCOMPARE(*bench.overlay().scaleHandle, (Point{232, 32}));
-        QVERIFY(bench.overlay().grippedBox);
+        QCOMPARE(*placeOf(Mark::Sign::Square, bench.overlay()), (Point{232, 32}));
+        QCOMPARE(bench.overlay().find<Lines>()->role, Lines::Role::Group);
     }
 
     void severalTurnAndScaleTogether()
@@ -150,7 +151,7 @@ private slots:
         QVERIFY(std::abs(instance(bench, 0).position.y + 100) < 1e-9);
         QCOMPARE(instance(bench, 1).rotation, 90.0);
         bench.key(Qt::Key_Z);
-        bench.drag(*bench.overlay().scaleHandle, {232 + 132, 32 + 32});
+        bench.drag(*placeOf(Mark::Sign::Square, bench.overlay()), {232 + 132, 32 + 32});
         QCOMPARE(instance(bench, 0).scale, (Point{2, 2}));
         QCOMPARE(bench.steps, (QStringList{"Rotate 2 instances", "Turn 2 instances", "Scale 2 instances"}));
     }
@@ -164,7 +165,7 @@ private slots:
             const Document before = bench.document;
             bench.drag({5, 5}, {50, 50});
             bench.selection.instances = {0};
-            QVERIFY(!bench.overlay().rotateHandle);
+            QVERIFY(!placeOf(Mark::Sign::Round, bench.overlay()));
             bench.held = Qt::AltModifier;
             bench.drag({150, 100}, {180, 130});
             QCOMPARE(bench.document, before);
@@ -181,7 +182,7 @@ private slots:
         bench.press({5, 5});
         bench.move({104, 106.6});
         bench.move({204, 106.6});
-        QCOMPARE(bench.overlay().snap->kind, std::optional(SnapKind::Pivot));
+        QCOMPARE(bench.overlay().find<SnapResult>()->kind, std::optional(SnapKind::Pivot));
         bench.release({204, 106.6});
         QCOMPARE(instance(bench, 0).position, (Point{200, 102}));
     }
@@ -284,7 +285,7 @@ private slots:
         ToolBench bench = staged();
         bench.document.stages[0].instances.append(Instance{});
         bench.selection.instances = {2};
-        QVERIFY(!bench.overlay().rotateHandle);
+        QVERIFY(!placeOf(Mark::Sign::Round, bench.overlay()));
         bench.key(Qt::Key_Right);
         QCOMPARE(instance(bench, 2).position, (Point{1, 0}));
     }
@@ -296,7 +297,7 @@ private slots:
         bench.click({0, 0});
         bench.move({5, 5});
         QCOMPARE(bench.overlay().cursor, CursorLook::Move);
-        bench.move(*bench.overlay().rotateHandle);
+        bench.move(*placeOf(Mark::Sign::Round, bench.overlay()));
         QCOMPARE(bench.overlay().cursor, CursorLook::Turn);
     }
 };

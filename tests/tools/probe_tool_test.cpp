@@ -1,3 +1,4 @@
+#include "overlay_bench.h"
 #include "test_class.h"
 #include "tool_bench.h"
 
@@ -43,14 +44,14 @@ private slots:
     void theProbeInHandFollowsTheCursorOnTheGrid()
     {
         ToolBench bench = benchWith(ProbeKind::Point);
-        QVERIFY(!bench.overlay().probe);
+        QVERIFY(!triedOutline(bench.overlay()));
         bench.move({10.3, 20.6});
-        QCOMPARE(*bench.overlay().probe, pointAt({10, 21}));
+        QCOMPARE(*triedOutline(bench.overlay()), pointAt({10, 21}));
         bench.held = Qt::ControlModifier;
         bench.move({10.25, 20.5});
-        QCOMPARE(*bench.overlay().probe, pointAt({10.25, 20.5}));
+        QCOMPARE(*triedOutline(bench.overlay()), pointAt({10.25, 20.5}));
         bench.leave();
-        QVERIFY(!bench.overlay().probe);
+        QVERIFY(!triedOutline(bench.overlay()));
     }
 
     void aClickDropsWhatIsInHand()
@@ -71,11 +72,11 @@ private slots:
         ToolBench bench = benchWith(ProbeKind::Rectangle);
         bench.press({10, 10});
         bench.move({30, 20});
-        QCOMPARE(*bench.overlay().probe, Outline(geometry::Box{{10, 10}, {30, 20}}));
+        QCOMPARE(*triedOutline(bench.overlay()), Outline(geometry::Box{{10, 10}, {30, 20}}));
         bench.release({30, 20});
         QCOMPARE(probes(bench)[0].outline, Outline(geometry::Box{{10, 10}, {30, 20}}));
         bench.move({100, 100});
-        QCOMPARE(*bench.overlay().probe, Outline(geometry::Box{{90, 95}, {110, 105}}));
+        QCOMPARE(*triedOutline(bench.overlay()), Outline(geometry::Box{{90, 95}, {110, 105}}));
     }
 
     void clicksDrawAPolygonAndEnterCloses()
@@ -122,8 +123,8 @@ private slots:
     {
         ToolBench bench = benchWith(ProbeKind::Point, {geometry::Circle{{50, 50}, 20}, pointAt({0, 0})});
         bench.move({70, 50});
-        QCOMPARE(bench.overlay().hotProbe, (ProbeGrip{0, -1}));
-        QVERIFY(!bench.overlay().probe);
+        QCOMPARE(*bench.overlay().hot<ProbeGrip>(), (ProbeGrip{0, -1}));
+        QVERIFY(!triedOutline(bench.overlay()));
         bench.drag({70, 50}, {80.2, 45});
         QCOMPARE(probes(bench)[0].outline, Outline(geometry::Circle{{60, 45}, 20}));
         QCOMPARE(bench.steps, QStringList{"Move circle probe"});

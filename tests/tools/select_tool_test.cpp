@@ -1,3 +1,4 @@
+#include "overlay_bench.h"
 #include "test_class.h"
 #include "tool_bench.h"
 
@@ -160,10 +161,10 @@ private slots:
         ToolBench bench = selectBench(twoSquares);
         bench.press({40, 40});
         bench.move({25, 5});
-        QCOMPARE(*bench.overlay().marquee, (geometry::Box{{25, 5}, {40, 40}}));
+        QCOMPARE(bench.overlay().find<Marquee>()->box, (geometry::Box{{25, 5}, {40, 40}}));
         bench.release({25, 5});
         QCOMPARE(bench.selection.shapes, (QSet<ShapeId>{{2}}));
-        QVERIFY(!bench.overlay().marquee);
+        QVERIFY(!bench.overlay().find<Marquee>());
     }
 
     void shiftForcesAMarqueeThatAdds()
@@ -198,7 +199,7 @@ private slots:
     {
         ToolBench bench = selectBench({geometry::Box{{0, 0}, {10, 10}}, squareAt(30, 30, 5)});
         bench.click({5, 5});
-        QCOMPARE(bench.overlay().handledShapes, (QSet<ShapeId>{{1}}));
+        QCOMPARE(bench.overlay().handledShapes(), (QSet<ShapeId>{{1}}));
         bench.drag({10, 10}, {14.2, 12.9});
         QCOMPARE(std::get<geometry::Box>(bench.outline(1)), (geometry::Box{{0, 0}, {14, 13}}));
         QCOMPARE(bench.steps, QStringList{"Resize shape1"});
@@ -216,9 +217,9 @@ private slots:
     {
         ToolBench bench = selectBench({squareAt(0, 0, 10), geometry::Box{{20, 0}, {30, 10}}});
         bench.selection.shapes = {{1}};
-        QVERIFY(bench.overlay().handledShapes.isEmpty());
+        QVERIFY(bench.overlay().handledShapes().isEmpty());
         bench.selection.shapes = {{1}, {2}};
-        QVERIFY(bench.overlay().handledShapes.isEmpty());
+        QVERIFY(bench.overlay().handledShapes().isEmpty());
     }
 
     void escapeCancelsTheDragAndThenTheSelection()
@@ -281,9 +282,9 @@ private slots:
     {
         ToolBench bench = selectBench(twoSquares);
         bench.move({25, 5});
-        QCOMPARE(bench.overlay().hotShape, ShapeId{2});
+        QCOMPARE(hotShape(bench.overlay()), ShapeId{2});
         bench.leave();
-        QCOMPARE(bench.overlay().hotShape, ShapeId{});
+        QCOMPARE(hotShape(bench.overlay()), ShapeId{});
     }
 
     void withoutAFrameNothingIsTaken()
@@ -309,7 +310,7 @@ private slots:
     {
         ToolBench bench = selectBench(twoSquares);
         bench.selection.shapes = {{1}, {2}};
-        QCOMPARE(bench.overlay().grippedBox, std::optional(geometry::Box{{0, 0}, {30, 10}}));
+        QCOMPARE(grippedBox(bench.overlay()), std::optional(geometry::Box{{0, 0}, {30, 10}}));
         bench.press({33, 13});
         bench.move({63, 23});
         QCOMPARE(bench.overlay().readout, QStringLiteral("60 × 20"));
@@ -328,7 +329,7 @@ private slots:
         bench.press({10, -9});
         bench.move({15, -9});
         QCOMPARE(bench.overlay().readout, QStringLiteral("15° (boxes become polygons)"));
-        QVERIFY(!bench.overlay().grippedBox);
+        QVERIFY(!grippedBox(bench.overlay()));
         bench.move({24, 5});
         QCOMPARE(bench.overlay().readout, QStringLiteral("90°"));
         bench.release({24, 5});
@@ -386,10 +387,10 @@ private slots:
         bench.snap.to = SnapKind::Vertices;
         bench.press({4, 4});
         bench.move({23, 24});
-        QCOMPARE(bench.overlay().snap->kind, SnapKind::Vertices);
+        QCOMPARE(bench.overlay().find<SnapResult>()->kind, SnapKind::Vertices);
         bench.release({23, 24});
         QCOMPARE(bench.points(1).first(), (geometry::Point{20.3, 20.7}));
-        QVERIFY(!bench.overlay().snap);
+        QVERIFY(!bench.overlay().find<SnapResult>());
     }
 };
 

@@ -1,4 +1,5 @@
 #include "edit_points_bench.h"
+#include "overlay_bench.h"
 #include "test_class.h"
 
 #include <QTest>
@@ -37,7 +38,7 @@ private slots:
     {
         ToolBench bench = editing({squareAt(0, 0, 20), squareAt(40, 0, 20)}, {});
         bench.selection = {{{1}, {2}}, {{{1}, 1}, {{1}, 2}, {{2}, 0}}, {}};
-        QCOMPARE(bench.overlay().grippedBox, std::optional(geometry::Box{{20, 0}, {40, 20}}));
+        QCOMPARE(grippedBox(bench.overlay()), std::optional(geometry::Box{{20, 0}, {40, 20}}));
         bench.drag({43, 23}, {63, 23});
         QCOMPARE(bench.points(1), (QList<Point>{{0, 0}, {20, 0}, {20, 20}, {0, 20}}));
         QCOMPARE(bench.points(2).first(), (Point{60, 0}));

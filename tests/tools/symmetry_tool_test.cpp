@@ -1,3 +1,4 @@
+#include "overlay_bench.h"
 #include "test_class.h"
 #include "tool_bench.h"
 
@@ -29,7 +30,7 @@ private slots:
         bench.press({10.1, 5});
         bench.move({20.4, 5});
         QVERIFY(!bench.last.symmetry);
-        QCOMPARE(bench.overlay().mirrorAxis, std::optional(20.5));
+        QCOMPARE(axisLine(bench.overlay()), std::optional(20.5));
         bench.release({20.4, 5});
         QCOMPARE(bench.symmetry, (Symmetry{true, 20.5}));
         QVERIFY(bench.steps.isEmpty());

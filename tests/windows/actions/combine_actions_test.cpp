@@ -100,9 +100,9 @@ void CombineActionsTest::theKeySwitchesSymmetryOffAndOn()
 {
     m_bench->key(Qt::Key_M);
     QVERIFY(session().symmetry().on);
-    QCOMPARE(session().overlay().mirrorAxis, std::optional(m_bench->frame().pivot.x));
+    QCOMPARE(axisLine(session().overlay()), std::optional(m_bench->frame().pivot.x));
     m_bench->key(Qt::Key_M);
-    QVERIFY(!session().overlay().mirrorAxis);
+    QVERIFY(!axisLine(session().overlay()));
 }
 
 void CombineActionsTest::coveredShapesAreListedAndChosen()
@@ -124,3 +124,4 @@ void CombineActionsTest::coveredShapesAreListedAndChosen()
 
 HITBOX_WINDOW_TEST(CombineActionsTest)
 #include "combine_actions_test.moc"
+#include "tools/overlay_bench.h"
