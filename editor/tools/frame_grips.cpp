@@ -104,7 +104,7 @@ QList<Primitive> drawnGrips(const geometry::Box &box, std::optional<FrameGrip> h
                           spot(FrameGrip::BottomLeft)},
                          Polyline::End::Closed};
     QList<Primitive> drawn{Lines{Lines::Role::Grips, {frame, {{spot(FrameGrip::Top), spot(FrameGrip::Rotation)}}}}};
-    for (const FrameGrip grip : grips) {
+    for (const FrameGrip grip : allFrameGrips()) {
         using Sign = Mark::Sign;
         const Sign idle = grip == FrameGrip::Rotation ? Sign::Round : Sign::Square;
         const Sign lit = grip == FrameGrip::Rotation ? Sign::HotRound : Sign::HotSquare;

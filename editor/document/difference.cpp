@@ -1,0 +1,97 @@
+#include "document/difference.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace hitbox {
+
+namespace {
+
+/// The id that a thing is followed by.
+template <class Thing>
+auto identityOf(const Thing &thing)
+{
+    if constexpr (std::is_same_v<Thing, Shape>)
+        return thing.id;
+    else
+        return *thing.id;
+}
+
+template <class Thing>
+bool isShared(const QList<Thing> &before, const QList<Thing> &after)
+{
+    return before.constData() == after.constData() && before.size() == after.size();
+}
+
+/// Works out what differs in a list, and hands both values of what is in both to `within`.
+template <class Thing, class Id, class Within>
+void compareLists(const QList<Thing> &before, const QList<Thing> &after, Changes<Id> &changes, const Within &within)
+{
+    if (isShared(before, after))
+        return;
+    const auto compareThings = [&](const Thing &old, const Thing &now) {
+        if (!(old == now))
+            changes.changed.insert(identityOf(now));
+        within(old, now);
+    };
+    const bool inStep = std::equal(before.cbegin(), before.cend(), after.cbegin(), after.cend(),
+                                   [](const Thing &a, const Thing &b) { return identityOf(a) == identityOf(b); });
+    if (inStep) {
+        for (qsizetype i = 0; i < after.size(); ++i)
+            compareThings(before.at(i), after.at(i));
+        return;
+    }
+    QHash<Id, qsizetype> places;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        places.insert(identityOf(before.at(i)), i);
+    qsizetype last = -1;
+    for (const Thing &now : after) {
+        const auto found = places.constFind(identityOf(now));
+        if (found == places.cend()) {
+            changes.added.insert(identityOf(now));
+            within(Thing(), now);
+            continue;
+        }
+        changes.order = changes.order || *found < last;
+        last = *found;
+        compareThings(before.at(*found), now);
+        places.erase(found);
+    }
+    for (const qsizetype place : std::as_const(places)) {
+        changes.gone.insert(identityOf(before.at(place)));
+        within(before.at(place), Thing());
+    }
+}
+
+constexpr auto nothingWithin = [](const auto &, const auto &) {};
+
+} // namespace
+
+Difference differenceBetween(const Document &before, const Document &after)
+{
+    Difference difference;
+    const auto frames = [&](const Frame &old, const Frame &now) {
+        compareLists(old.shapes, now.shapes, difference.shapes, nothingWithin);
+    };
+    compareLists(before.sprites, after.sprites, difference.sprites, [&](const Sprite &old, const Sprite &now) {
+        compareLists(old.frames, now.frames, difference.frames, frames);
+        compareLists(old.tags, now.tags, difference.tags, nothingWithin);
+    });
+    compareLists(before.stages, after.stages, difference.stages, [&](const Stage &old, const Stage &now) {
+        compareLists(old.instances, now.instances, difference.instances, nothingWithin);
+        compareLists(old.layers, now.layers, difference.layers, nothingWithin);
+        compareLists(old.probes, now.probes, difference.probes, nothingWithin);
+        compareLists(old.emitters, now.emitters, difference.emitters, nothingWithin);
+    });
+    compareLists(before.categories, after.categories, difference.categories, nothingWithin);
+    difference.project = before.engine != after.engine || before.rules != after.rules ||
+                         before.exportProfiles != after.exportProfiles || before.properties != after.properties ||
+                         before.extras != after.extras || before.nextShapeId != after.nextShapeId;
+    difference.exists = difference.project || !difference.sprites.empty() || !difference.stages.empty() ||
+                        !difference.categories.empty();
+    return difference;
+}
+
+} // namespace hitbox

@@ -1,0 +1,150 @@
+#include "document/difference.h"
+
+#include "document/edits.h"
+#include "test_class.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+/// Two sprites of two frames with a box each, and a stage on which something of each kind stands.
+Document sampleProject()
+{
+    Document document = emptyProject();
+    for (const char *name : {"a", "b"}) {
+        Sprite sprite;
+        sprite.name = QString::fromLatin1(name);
+        for (const char *frameName : {"1", "2"}) {
+            Frame frame;
+            frame.name = QString::fromLatin1(frameName);
+            frame.size = {16, 16};
+            sprite.frames.append(frame);
+        }
+        sprite.tags.append({.name = "walk", .from = 0, .to = 1});
+        document.sprites.append(sprite);
+    }
+    for (const FrameRef ref : {FrameRef{0, 0}, FrameRef{0, 1}, FrameRef{1, 0}, FrameRef{1, 1}}) {
+        Shape shape;
+        shape.outline = geometry::Box{{1, 1}, {5, 5}};
+        document = addShapes(document, ref, {shape});
+    }
+    Stage stage;
+    stage.instances = {{.sprite = "a", .frame = "1"}, {.sprite = "b", .frame = "2"}};
+    stage.layers = {{.name = "back"}};
+    stage.probes = {{.outline = geometry::Circle{}}};
+    stage.emitters = {{.name = "gun"}};
+    document.stages = {stage};
+    return document;
+}
+
+} // namespace
+
+class DifferenceTest : public QObject
+{
+    Q_OBJECT
+
+    const Document m_before = sampleProject();
+
+private slots:
+    void aValueDoesNotDifferFromItself()
+    {
+        QCOMPARE(differenceBetween(m_before, m_before), Difference());
+        Document detached = m_before;
+        detached.sprites[1].frames[0].shapes[0].name = QString(m_before.sprites[1].frames[0].shapes[0].name);
+        QCOMPARE(differenceBetween(m_before, detached), Difference());
+    }
+
+    void aMovedVertexChangesItsShapeAndWhatHoldsIt()
+    {
+        Document after = m_before;
+        Shape &shape = after.sprites[1].frames[0].shapes[0];
+        shape.outline = geometry::Box{{1, 1}, {6, 5}};
+        Difference expected;
+        expected.exists = true;
+        expected.shapes.changed = {shape.id};
+        expected.frames.changed = {after.sprites.at(1).frames.at(0).id};
+        expected.sprites.changed = {after.sprites.at(1).id};
+        QCOMPARE(differenceBetween(m_before, after), expected);
+    }
+
+    void aMovedInstanceChangesItsStageAlone()
+    {
+        Document after = m_before;
+        after.stages[0].instances[1].position = {3, 4};
+        Difference expected;
+        expected.exists = true;
+        expected.instances.changed = {after.stages.at(0).instances.at(1).id};
+        expected.stages.changed = {after.stages.at(0).id};
+        QCOMPARE(differenceBetween(m_before, after), expected);
+    }
+
+    void whatStandsOnAStageIsToldByKind()
+    {
+        Document after = m_before;
+        after.stages[0].layers[0].visible = false;
+        after.stages[0].probes.clear();
+        after.stages[0].emitters.append(Emitter{});
+        const Difference difference = differenceBetween(m_before, after);
+        QCOMPARE(difference.layers.changed, (QSet<Id<StageLayer>>{after.stages.at(0).layers.at(0).id}));
+        QCOMPARE(difference.probes.gone, (QSet<Id<Probe>>{m_before.stages.at(0).probes.at(0).id}));
+        QCOMPARE(difference.emitters.added, (QSet<Id<Emitter>>{after.stages.at(0).emitters.at(1).id}));
+        QVERIFY(difference.instances.empty());
+        QVERIFY(difference.sprites.empty());
+    }
+
+    void aRemovedSpriteTakesItsFramesAndShapesAlong()
+    {
+        Document after = m_before;
+        const Sprite gone = after.sprites.takeFirst();
+        const Difference difference = differenceBetween(m_before, after);
+        QCOMPARE(difference.sprites.gone, (QSet<Id<Sprite>>{gone.id}));
+        QCOMPARE(difference.frames.gone, (QSet<Id<Frame>>{gone.frames.at(0).id, gone.frames.at(1).id}));
+        QCOMPARE(difference.shapes.gone,
+                 (QSet<ShapeId>{gone.frames.at(0).shapes.at(0).id, gone.frames.at(1).shapes.at(0).id}));
+        QCOMPARE(difference.tags.gone.size(), 1);
+        QVERIFY(difference.sprites.changed.isEmpty());
+        QVERIFY(!difference.sprites.order);
+    }
+
+    void anotherOrderIsNoOtherThing()
+    {
+        Document after = m_before;
+        after.sprites[0].frames.swapItemsAt(0, 1);
+        const Difference difference = differenceBetween(m_before, after);
+        QVERIFY(difference.frames.order);
+        QVERIFY(difference.frames.changed.isEmpty());
+        QVERIFY(difference.shapes.empty());
+        QCOMPARE(difference.sprites.changed, (QSet<Id<Sprite>>{after.sprites.at(0).id}));
+    }
+
+    void anotherOneInTheSamePlaceIsNotTheOldOne()
+    {
+        Document after = m_before;
+        Frame other;
+        other.name = QStringLiteral("2");
+        after.sprites[0].frames[1] = other;
+        const Difference difference = differenceBetween(m_before, after);
+        QCOMPARE(difference.frames.gone, (QSet<Id<Frame>>{m_before.sprites.at(0).frames.at(1).id}));
+        QCOMPARE(difference.frames.added, (QSet<Id<Frame>>{other.id}));
+    }
+
+    void whatIsOfTheWholeProjectIsToldApart()
+    {
+        Document after = m_before;
+        after.engine = QStringLiteral("godot");
+        Difference expected;
+        expected.exists = true;
+        expected.project = true;
+        QCOMPARE(differenceBetween(m_before, after), expected);
+        after = m_before;
+        after.categories[0].bits = 64;
+        const Difference difference = differenceBetween(m_before, after);
+        QCOMPARE(difference.categories.changed, (QSet<Id<Category>>{after.categories.at(0).id}));
+        QVERIFY(!difference.project);
+    }
+};
+
+HITBOX_TEST(DifferenceTest)
+#include "difference_test.moc"
