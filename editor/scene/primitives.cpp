@@ -75,6 +75,8 @@ struct PrimitivePainter {
             points.append(onScreen(spot, world));
         if (line.end == Polyline::End::Closed)
             painter.drawPolygon(points);
+        else if (points.size() == 2)
+            painter.drawLine(points.first(), points.last()); // which is smoothed better
         else
             painter.drawPolyline(points);
     }
