@@ -1,5 +1,6 @@
 #include "canvas_bench.h"
 #include "test_class.h"
+#include "tools/overlay_bench.h"
 
 #include <QContextMenuEvent>
 #include <QSignalSpy>
@@ -155,4 +156,3 @@ void CanvasEventsTest::theRightButtonAsksForAMenu()
 
 HITBOX_WINDOW_TEST(CanvasEventsTest)
 #include "canvas_events_test.moc"
-#include "tools/overlay_bench.h"

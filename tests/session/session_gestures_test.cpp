@@ -1,5 +1,6 @@
 #include "session_bench.h"
 #include "test_class.h"
+#include "tools/overlay_bench.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -168,4 +169,3 @@ private slots:
 
 HITBOX_CORE_TEST(SessionGesturesTest)
 #include "session_gestures_test.moc"
-#include "tools/overlay_bench.h"

@@ -3,6 +3,7 @@
 
 #include "document/category_edits.h"
 #include "session_bench.h"
+#include "tools/overlay_bench.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -407,4 +408,3 @@ private slots:
 
 HITBOX_CORE_TEST(SessionTest)
 #include "session_test.moc"
-#include "tools/overlay_bench.h"

@@ -2,6 +2,7 @@
 #include "windows/window_bench.h"
 
 #include "document/edits.h"
+#include "tools/overlay_bench.h"
 
 #include <QMenu>
 
@@ -124,4 +125,3 @@ void CombineActionsTest::coveredShapesAreListedAndChosen()
 
 HITBOX_WINDOW_TEST(CombineActionsTest)
 #include "combine_actions_test.moc"
-#include "tools/overlay_bench.h"
