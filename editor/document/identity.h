@@ -25,6 +25,7 @@ public:
         return id;
     }
 
+    quint64 number() const { return m_value; }
     explicit operator bool() const { return m_value != 0; }
     /// By age: one made later is greater.
     friend auto operator<=>(Id, Id) = default;

@@ -52,19 +52,22 @@ void renameInInstances(Stage &stage, const QString &before, const QString &after
 
 } // namespace
 
-Stage withEach(Stage stage, const QSet<int> &instances, const std::function<Instance(const Instance &)> &edit)
+Stage withEach(Stage stage, const QSet<Id<Instance>> &instances, const std::function<Instance(const Instance &)> &edit)
 {
-    for (const int i : instances)
-        stage.instances[i] = edit(stage.instances.at(i));
+    for (const int i : placesOf(stage.instances, instances)) {
+        Instance edited = edit(stage.instances.at(i));
+        edited.id = stage.instances.at(i).id;
+        stage.instances[i] = std::move(edited);
+    }
     return stage;
 }
 
-Stage removeInstances(Stage stage, const QSet<int> &instances)
+Stage removeInstances(Stage stage, const QSet<Id<Instance>> &instances)
 {
     const QList<Instance> before = std::exchange(stage.instances, {});
     QList<int> places;
     for (int i = 0; i < before.size(); ++i) {
-        const bool goes = instances.contains(i);
+        const bool goes = instances.contains(before.at(i).id);
         places.append(goes ? -1 : static_cast<int>(stage.instances.size()));
         if (!goes)
             stage.instances.append(before.at(i));
@@ -73,18 +76,19 @@ Stage removeInstances(Stage stage, const QSet<int> &instances)
     return stage;
 }
 
-Stage moveInstances(Stage stage, const QList<int> &instances, int before)
+Stage moveInstances(Stage stage, const QSet<Id<Instance>> &instances, int before)
 {
     const auto count = static_cast<int>(stage.instances.size());
-    return withInstanceOrder(std::move(stage), orderAfterMove(count, instances, before));
+    const QList<int> order = orderAfterMove(count, placesOf(stage.instances, instances), before);
+    return withInstanceOrder(std::move(stage), order);
 }
 
-QList<int> orderAfterRestack(const Stage &stage, const QSet<int> &instances, Restack step)
+QList<int> orderAfterRestack(const Stage &stage, const QSet<Id<Instance>> &instances, Restack step)
 {
     QList<int> layers;
     for (const Instance &instance : stage.instances)
         layers.append(layerOf(stage, instance));
-    return orderAfterRestack(layers, instances.values(), step);
+    return orderAfterRestack(layers, placesOf(stage.instances, instances), step);
 }
 
 Stage withInstanceOrder(Stage stage, const QList<int> &order)
@@ -94,11 +98,9 @@ Stage withInstanceOrder(Stage stage, const QList<int> &order)
     return stage;
 }
 
-Stage duplicateInstances(Stage stage, const QSet<int> &instances, geometry::Point offset)
+Stage duplicateInstances(Stage stage, const QSet<Id<Instance>> &instances, geometry::Point offset)
 {
-    QList<int> ordered = instances.values();
-    std::sort(ordered.begin(), ordered.end());
-    for (const int i : std::as_const(ordered)) {
+    for (const int i : placesOf(stage.instances, instances)) {
         Instance copy = renewed(stage.instances.at(i));
         copy.position = copy.position + offset;
         stage.instances.append(copy);
@@ -106,9 +108,9 @@ Stage duplicateInstances(Stage stage, const QSet<int> &instances, geometry::Poin
     return stage;
 }
 
-Stage onLayer(Stage stage, const QSet<int> &instances, const QString &layer)
+Stage onLayer(Stage stage, const QSet<Id<Instance>> &instances, const QString &layer)
 {
-    for (const int i : instances)
+    for (const int i : placesOf(stage.instances, instances))
         stage.instances[i].layer = layer;
     return stage;
 }

@@ -2,33 +2,34 @@
 
 #include "document/document.h"
 #include "document/order.h"
+#include "document/places.h"
 
 #include <QSet>
 
 #include <functional>
 
-/// Pure edits of one stage. Instances and layers that are named must exist; emitters go on aiming at the instance that
+/// Pure edits of one stage. Instances that do not exist are passed over; layers that are named must exist. Emitters go on aiming at the instance that
 /// they aimed at, wherever it comes to stand in the list.
 namespace hitbox {
 
 /// Each of the instances as `edit` makes it.
-Stage withEach(Stage stage, const QSet<int> &instances, const std::function<Instance(const Instance &)> &edit);
+Stage withEach(Stage stage, const QSet<Id<Instance>> &instances, const std::function<Instance(const Instance &)> &edit);
 
 /// An emitter whose target goes away aims at the place where that stood.
-Stage removeInstances(Stage stage, const QSet<int> &instances);
+Stage removeInstances(Stage stage, const QSet<Id<Instance>> &instances);
 
 /// Together and in their own order to before the instance at `before`; the count means to the end.
-Stage moveInstances(Stage stage, const QList<int> &instances, int before);
+Stage moveInstances(Stage stage, const QSet<Id<Instance>> &instances, int before);
 
 /// The order that restacking the instances among those of their layers gives, for withInstanceOrder().
-QList<int> orderAfterRestack(const Stage &stage, const QSet<int> &instances, Restack step);
+QList<int> orderAfterRestack(const Stage &stage, const QSet<Id<Instance>> &instances, Restack step);
 Stage withInstanceOrder(Stage stage, const QList<int> &order);
 
 /// The copies stand behind all others, in the order of what they are copies of, moved by `offset`.
-Stage duplicateInstances(Stage stage, const QSet<int> &instances, geometry::Point offset);
+Stage duplicateInstances(Stage stage, const QSet<Id<Instance>> &instances, geometry::Point offset);
 
 /// Onto the layer of that name; empty: onto none.
-Stage onLayer(Stage stage, const QSet<int> &instances, const QString &layer);
+Stage onLayer(Stage stage, const QSet<Id<Instance>> &instances, const QString &layer);
 
 /// On top of all others, with a free name.
 Stage addLayer(Stage stage, StageLayer layer);

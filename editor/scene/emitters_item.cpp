@@ -44,7 +44,7 @@ EmittersItem::EmittersItem(const Theme &theme)
 {
 }
 
-void EmittersItem::show(const Document &document, int stage, std::optional<int> selected, const QRectF &area)
+void EmittersItem::show(const Document &document, int stage, Id<Emitter> selected, const QRectF &area)
 {
     prepareGeometryChange();
     m_area = area;
@@ -57,7 +57,7 @@ void EmittersItem::show(const Document &document, int stage, std::optional<int> 
             mark.place = toQt(emitter.place);
         mark.aim = toQt(aimOf(*shown, emitter));
         mark.color = categoryColor(document, emitter.category, m_theme);
-        mark.selected = selected == m_marks.size();
+        mark.selected = emitter.id == selected;
         if (mark.selected && !mark.place)
             m_edges = edgesOf(document, *shown);
         m_marks.append(mark);

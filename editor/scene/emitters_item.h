@@ -15,7 +15,7 @@ public:
     explicit EmittersItem(const Theme &theme);
 
     /// `area` is how far one can scroll.
-    void show(const Document &document, int stage, std::optional<int> selected, const QRectF &area);
+    void show(const Document &document, int stage, Id<Emitter> selected, const QRectF &area);
     void setTheme(const Theme &theme);
 
     QRectF boundingRect() const override { return m_area; }

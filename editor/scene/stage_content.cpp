@@ -1,5 +1,6 @@
 #include "scene/stage_content.h"
 
+#include "document/places.h"
 #include "scene/pixmaps.h"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ void StageContent::reset(const Document &document, int stage)
     m_stage = {};
 }
 
-StageContent::Change StageContent::follow(const Document &document, int stage, const QSet<int> &selected)
+StageContent::Change StageContent::follow(const Document &document, int stage, const QSet<Id<Instance>> &selected)
 {
     const Stage *found = findStage(document, stage);
     const Stage now = found ? *found : Stage{};
@@ -113,7 +114,7 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
     m_placed.resize(static_cast<std::size_t>(now.instances.size()));
     for (qsizetype i = 0; i < now.instances.size(); ++i) {
         const Instance &instance = now.instances.at(i);
-        if (i < kept && instance == before.instances.at(i))
+        if (i < kept && *instance.id == *before.instances.at(i).id && instance == before.instances.at(i))
             continue;
         Placed &place = m_placed[static_cast<std::size_t>(i)];
         if (i < kept) {
@@ -130,11 +131,9 @@ StageContent::Change StageContent::follow(const Document &document, int stage, c
     }
     if (orderDiffers)
         sort();
-    const QSet<int> selectedBefore = std::exchange(m_selected, selected);
-    for (const int i : (selectedBefore - selected) + (selected - selectedBefore)) {
-        if (i >= 0 && i < now.instances.size())
-            change.areas.append({i, bounds(i)});
-    }
+    const QSet<Id<Instance>> selectedBefore = std::exchange(m_selected, selected);
+    for (const int i : placesOf(now.instances, (selectedBefore - selected) + (selected - selectedBefore)))
+        change.areas.append({i, bounds(i)});
     if (change.everywhere)
         return {.everywhere = true};
     return change;

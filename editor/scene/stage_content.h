@@ -56,13 +56,13 @@ public:
     void forget() { m_known = false; }
 
     /// A stage that does not exist is an empty one.
-    Change follow(const Document &document, int stage, const QSet<int> &selected);
+    Change follow(const Document &document, int stage, const QSet<Id<Instance>> &selected);
 
     qsizetype size() const { return m_stage.instances.size(); }
     const Instance &instance(int index) const { return m_stage.instances.at(index); }
     /// Null when its frame does not exist.
     const Kind *kindOf(int index) const;
-    bool isSelected(int index) const { return m_selected.contains(index); }
+    bool isSelected(int index) const { return m_selected.contains(instance(index).id); }
     /// It has a frame, and its layer is not hidden.
     bool isShown(int index) const { return m_shown.at(static_cast<std::size_t>(index)); }
     int shownVersion() const { return m_shownVersion; } ///< another one after others may be shown
@@ -92,7 +92,7 @@ private:
     QList<Sprite> m_sprites;
     QList<Category> m_categories;
     Stage m_stage;
-    QSet<int> m_selected;
+    QSet<Id<Instance>> m_selected;
     QList<Kind> m_kinds;
     QHash<std::pair<QString, QString>, int> m_kindOf; ///< by the names of sprite and frame; -1 for absent ones
     std::vector<Placed> m_placed;                     ///< one for each instance

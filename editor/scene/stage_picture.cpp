@@ -163,7 +163,7 @@ void StagePicture::change(const QRectF &area)
     m_shapes->change(area, strokeReach);
 }
 
-void StagePicture::show(const Document &document, int stage, const QSet<int> &selected, Pace pace)
+void StagePicture::show(const Document &document, int stage, const QSet<Id<Instance>> &selected, Pace pace)
 {
     const bool wasCrowded = m_content.size() >= crowd;
     const StageContent::Change differs = m_content.follow(document, stage, selected);

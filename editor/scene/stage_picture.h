@@ -22,7 +22,7 @@ public:
     StagePicture(const Pixmaps &pixmaps, const OverlapsLayer &overlaps, const Theme &theme);
 
     void setTheme(const Theme &theme);
-    void show(const Document &document, int stage, const QSet<int> &selected, Pace pace);
+    void show(const Document &document, int stage, const QSet<Id<Instance>> &selected, Pace pace);
     void forgetImages(); ///< the next show() draws all of them anew
     /// For when what lies outside of its own data differs.
     void drawAnew();

@@ -1,5 +1,6 @@
 #include "scene/stage_scene.h"
 
+#include "document/places.h"
 #include "scene/emitters_item.h"
 #include "scene/overlaps_item.h"
 #include "scene/overlaps_layer.h"
@@ -155,17 +156,15 @@ void StageScene::showOverlay()
 {
     const Document &document = m_session.onStage();
     const Stage *stage = findStage(document, m_session.currentStage());
-    const qsizetype count = stage ? stage->instances.size() : 0;
     const Overlay overlay = m_session.overlay();
-    const QSet<int> &selection = m_session.selection().instances;
+    const QList<Instance> instances = stage ? stage->instances : QList<Instance>();
+    const QSet<Id<Instance>> &selection = m_session.selection().instances;
     QList<Primitive> primitives;
-    const PlacedRef *hot = overlay.hot<PlacedRef>();
-    if (hot && hot->instance < count && !selection.contains(hot->instance))
-        primitives.append(frameOf(document, stage->instances.at(hot->instance), Lines::Role::Hover));
-    for (const int i : selection) {
-        if (i < count)
-            primitives.append(frameOf(document, stage->instances.at(i), Lines::Role::Taken));
-    }
+    const Id<Instance> *hot = overlay.hot<Id<Instance>>();
+    if (const Instance *found = hot ? findThing(instances, *hot) : nullptr; found && !selection.contains(found->id))
+        primitives.append(frameOf(document, *found, Lines::Role::Hover));
+    for (const int i : placesOf(instances, selection))
+        primitives.append(frameOf(document, instances.at(i), Lines::Role::Taken));
     m_overlay->show(primitives + overlay.primitives, {}, sceneRect());
 }
 
@@ -179,12 +178,13 @@ void StageScene::showProbes()
     const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
     const qsizetype dropped = stage ? std::min(stage->probes.size(), answers.dropped.size()) : 0;
     for (int i = 0; i < dropped; ++i) {
+        const Id<Probe> id = stage->probes.at(i).id;
         DrawnProbe probe{stage->probes.at(i).outline, answers.dropped.at(i)};
-        if (m_session.selection().probes.contains(i))
+        if (m_session.selection().probes.contains(id))
             probe.look = DrawnProbe::Look::Selected;
-        else if (hot.probe == i)
+        else if (hot.probe == id)
             probe.look = DrawnProbe::Look::Hot;
-        if (hot.probe == i && hot.handle >= 0)
+        if (hot.probe == id && hot.handle >= 0)
             probe.hotHandle = hot.handle;
         probes.append(probe);
     }

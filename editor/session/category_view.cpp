@@ -1,5 +1,7 @@
 #include "session/category_view.h"
 
+#include "document/places.h"
+
 #include <algorithm>
 
 namespace hitbox {
@@ -59,23 +61,18 @@ CategoryView withNewShown(CategoryView view, const Frame &before, const Frame &n
 
 CategoryView followed(CategoryView view, const QList<Category> &before, const QList<Category> &now)
 {
-    if (before.size() != now.size())
-        return view;
     CategoryView after = view;
-    const auto isGone = [&](const QString &name) {
-        return std::none_of(now.cbegin(), now.cend(), [&](const Category &category) { return category.name == name; });
-    };
-    for (qsizetype i = 0; i < now.size(); ++i) {
+    for (qsizetype i = 0; i < before.size(); ++i) {
         const QString &old = before.at(i).name;
-        const QString &name = now.at(i).name;
-        if (!isGone(old))
+        const Category *same = findThing(now, *before.at(i).id, static_cast<int>(i));
+        if (!same || same->name == old)
             continue;
         if (view.hidden.contains(old) && after.hidden.remove(old))
-            after.hidden.insert(name);
+            after.hidden.insert(same->name);
         if (view.locked.contains(old) && after.locked.remove(old))
-            after.locked.insert(name);
+            after.locked.insert(same->name);
         if (view.solo == old)
-            after.solo = name;
+            after.solo = same->name;
     }
     return after;
 }

@@ -31,7 +31,7 @@ Document asMeant(Document drawn, const Document &original, FrameRef ref);
 /// What is drawn or pasted is seen: the view with the categories of shapes that the frame has only now.
 CategoryView withNewShown(CategoryView view, const Frame &before, const Frame &now);
 
-/// The same view after categories were renamed: those that keep their place among as many.
+/// The same view after categories were renamed.
 CategoryView followed(CategoryView view, const QList<Category> &before, const QList<Category> &now);
 
 } // namespace hitbox

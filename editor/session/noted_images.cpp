@@ -1,5 +1,7 @@
 #include "session/noted_images.h"
 
+#include "document/places.h"
+
 #include <algorithm>
 
 namespace hitbox {
@@ -27,7 +29,7 @@ Document withImagesNoted(const Document &before, Document after, const ImageCata
 {
     for (int i = 0; i < after.sprites.size(); ++i) {
         const Sprite &sprite = std::as_const(after.sprites)[i];
-        if (!isDrawnOn(findSprite(before, i), sprite))
+        if (!isDrawnOn(findThing(before.sprites, *sprite.id, i), sprite))
             continue;
         const QString hash = images.value(sprite.image).hash;
         if (!hash.isEmpty() && hash != sprite.imageHash)

@@ -121,7 +121,7 @@ void Session::setCurrentFrame(FrameRef ref)
     if (ref == d->frame)
         return;
     d->endGesture();
-    d->frame = ref;
+    d->goTo(ref);
     d->publish();
 }
 
@@ -135,10 +135,10 @@ void Session::setCurrentStage(int stage)
     if (stage == d->stage)
         return;
     d->endGesture();
-    d->stage = stage;
+    d->goToStage(stage);
     d->selection.instances.clear();
     d->selection.probes.clear();
-    d->selection.emitter.reset();
+    d->selection.emitter = {};
     d->publish();
 }
 
@@ -163,6 +163,7 @@ QString Session::currentCategory() const
 void Session::setCurrentCategory(const QString &name)
 {
     d->category = name;
+    d->categoryId = {};
     d->publish();
 }
 

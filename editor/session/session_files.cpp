@@ -57,10 +57,11 @@ void Session::Private::startWith(Document value, const QString &filePath, const 
     path = filePath;
     original.clear();
     digest = fileDigest;
-    frame = {0, 0};
-    stage = 0;
+    goTo({0, 0});
+    goToStage(0);
     selection = {};
     category.clear();
+    categoryId = {};
     categoryView = {};
     forgetImages();
     findings.forgetAll();
@@ -114,7 +115,7 @@ Result<Done> Session::addSprites(const NewSprites &found)
 {
     if (!found.sprites.isEmpty()) {
         d->endGesture();
-        d->frame = {static_cast<int>(d->document.sprites.size()), 0};
+        d->goTo({static_cast<int>(d->document.sprites.size()), 0});
         commit(withSprites(d->document, storedIn(d->folder(), found.sprites)), addingText(found.sprites));
     }
     if (!found.errors.isEmpty())
@@ -139,7 +140,7 @@ ImportResult Session::import(const QList<Imported> &files, const QString &text)
         return all;
     }
     if (!all.added.isEmpty())
-        d->frame = {static_cast<int>(d->document.sprites.size()), 0};
+        d->goTo({static_cast<int>(d->document.sprites.size()), 0});
     commit(all.document, text);
     return all;
 }

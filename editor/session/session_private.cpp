@@ -1,9 +1,9 @@
 #include "session/session_private.h"
 
+#include "document/places.h"
 #include "formats/format.h"
 #include "session/document_command.h"
 #include "session/followed_handles.h"
-#include "session/followed_places.h"
 #include "session/noted_images.h"
 
 #include <QFileInfo>
@@ -46,16 +46,6 @@ std::optional<FrameRef> framePlaceOf(const Document &document, const QString &sp
         }
     }
     return std::nullopt;
-}
-
-/// What stands on the stage has no names of its own.
-Selection followed(Selection selection, const Stage &from, const Stage &to)
-{
-    selection.instances = followedPlaces(selection.instances, from.instances, to.instances);
-    selection.probes = followedPlaces(selection.probes, from.probes, to.probes);
-    if (selection.emitter)
-        selection.emitter = *followedPlaces({*selection.emitter}, from.emitters, to.emitters).cbegin();
-    return selection;
 }
 
 const ToolInfo &firstToolOf(ToolPlace place)
@@ -140,23 +130,24 @@ void Session::Private::endGesture()
 
 void Session::Private::select(const Selection &wanted)
 {
-    const QSet<int> before = std::exchange(selection, wanted).instances;
+    const QSet<Id<Instance>> before = std::exchange(selection, wanted).instances;
     const Stage *place = mode == Mode::Stage ? findStage(shown(), stage) : nullptr;
-    const QSet<int> added = selection.instances - before;
-    const QSet<int> &candidates = added.isEmpty() ? selection.instances : added;
+    const QSet<Id<Instance>> added = selection.instances - before;
+    const QSet<Id<Instance>> &candidates = added.isEmpty() ? selection.instances : added;
     if (!place || before == selection.instances || candidates.isEmpty())
         return;
-    const int lead = *std::min_element(candidates.cbegin(), candidates.cend());
-    if (lead < 0 || lead >= place->instances.size())
+    const QList<int> places = placesOf(place->instances, candidates);
+    if (places.isEmpty())
         return;
-    const Instance &instance = place->instances.at(lead);
-    frame = framePlaceOf(shown(), instance.sprite, instance.frame).value_or(frame);
+    const Instance &lead = place->instances.at(places.constFirst());
+    if (const auto ref = framePlaceOf(shown(), lead.sprite, lead.frame))
+        goTo(*ref);
 }
 
 void Session::Private::followPoints(const Document &from, const Document &to)
 {
-    const Frame *before = findFrame(from, frame);
-    const Frame *after = findFrame(to, frame);
+    const Frame *before = findFrame(from, placeOf(from, frameId, frame));
+    const Frame *after = findFrame(to, placeOf(to, frameId, frame));
     if (!before || !after || selection.handles.isEmpty())
         return;
     selection.handles = followedHandles(selection.handles, *before, *after);
@@ -164,10 +155,16 @@ void Session::Private::followPoints(const Document &from, const Document &to)
         selection.shapes.insert(handle.shape);
 }
 
-void Session::Private::followPlaced(const Document &from, const Document &to)
+void Session::Private::goTo(FrameRef ref)
 {
-    if (const Stage *before = findStage(from, stage), *after = findStage(to, stage); before && after)
-        selection = followed(selection, *before, *after);
+    frame = ref;
+    frameId = {};
+}
+
+void Session::Private::goToStage(int place)
+{
+    stage = place;
+    stageId = {};
 }
 
 void Session::Private::push(Document after, const QString &text, const QString &mergeKey)
@@ -176,13 +173,12 @@ void Session::Private::push(Document after, const QString &text, const QString &
         return;
     after = withImagesNoted(document, std::move(after), images.catalog());
     const Frame *before = findFrame(document, frame);
-    const Frame *now = findFrame(after, frame);
+    const Frame *now = findFrame(after, placeOf(after, frameId, frame));
     if (categoryView.changesAnything() && before && now)
         categoryView = withNewShown(categoryView, *before, *now);
     const auto show = [this](const Document &value) {
         dropGesture();
         followPoints(document, value);
-        followPlaced(document, value);
         document = value;
     };
     DocumentStep step{std::exchange(document, after), after}; // what is selected is of the new value already
@@ -224,9 +220,15 @@ void Session::Private::forgetImages()
 
 void Session::Private::repairPlace()
 {
-    frame = nearestFrame(shown(), frame);
-    const auto stages = static_cast<int>(shown().stages.size());
-    stage = stages == 0 ? -1 : std::clamp(stage, 0, stages - 1);
+    const FrameRef found = placeOf(shown(), frameId, frame);
+    frame = found.sprite < 0 ? nearestFrame(shown(), frame) : found;
+    const Frame *inView = findFrame(shown(), frame);
+    frameId = inView ? *inView->id : Id<Frame>();
+    const QList<Stage> &stages = shown().stages;
+    const int place = placeOf(stages, stageId, stage);
+    const auto last = static_cast<int>(stages.size()) - 1;
+    stage = place < 0 ? std::min(std::max(stage, 0), last) : place;
+    stageId = stage < 0 ? Id<Stage>() : *stages.at(stage).id;
 }
 
 void Session::Private::repairSelection()
@@ -247,26 +249,24 @@ void Session::Private::repairSelection()
         return handle.index < 0 || handle.index >= handleCounts.value(handle.shape, 0);
     });
     const Stage *place = findStage(shown(), stage);
-    const qsizetype instances = place ? place->instances.size() : 0;
-    selection.instances.removeIf([instances](int i) { return i < 0 || i >= instances; });
-    selection.probes = existingProbes(place ? *place : Stage{}, selection.probes);
-    if (selection.emitter && (!place || *selection.emitter < 0 || *selection.emitter >= place->emitters.size()))
-        selection.emitter.reset();
+    selection.instances = stillIn(selection.instances, place ? place->instances : QList<Instance>());
+    selection.probes = stillIn(selection.probes, place ? place->probes : QList<Probe>());
+    if (!findThing(place ? place->emitters : QList<Emitter>(), selection.emitter))
+        selection.emitter = {};
 }
 
 void Session::Private::repairCategory()
 {
     if (categoryView.changesAnything())
         categoryView = followed(categoryView, told.shown.categories, shown().categories);
-    if (findCategory(shown(), category))
-        return;
-    // A renamed category keeps its place in the list.
     const QList<Category> &now = shown().categories;
-    const QList<Category> &before = told.shown.categories;
-    const auto old = std::find_if(before.cbegin(), before.cend(),
-                                  [this](const Category &candidate) { return candidate.name == category; });
-    const qsizetype place = old != before.cend() && before.size() == now.size() ? old - before.cbegin() : 0;
-    category = now.isEmpty() ? QString() : now.at(place).name;
+    const Category *known = findThing(now, categoryId);
+    if (!known)
+        known = findCategory(shown(), category);
+    if (!known && !now.isEmpty())
+        known = &now.constFirst();
+    category = known ? known->name : QString();
+    categoryId = known ? *known->id : Id<Category>();
 }
 
 void Session::Private::dropPreview()

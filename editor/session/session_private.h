@@ -67,12 +67,13 @@ public:
     ValidationContext validationContext() const;
 
     void publish();
+    void goTo(FrameRef ref); ///< which need not be there before the next publish()
+    void goToStage(int place);
     void push(Document after, const QString &text, const QString &mergeKey);
     /// On a stage, the frame of what is newly selected comes into view with it.
     void select(const Selection &wanted);
-    /// What is known by number is selected still when one value takes the place of another.
+    /// Points are known by number and selected still when one value takes the place of another.
     void followPoints(const Document &from, const Document &to);
-    void followPlaced(const Document &from, const Document &to);
     void dropGesture();
     void dropPreview();
     /// Commits what Return would finish, drops anything else.
@@ -95,10 +96,13 @@ public:
     int steps = 0; ///< ever taken
 
     Mode mode = Mode::Frames;
-    FrameRef frame;
-    int stage = -1;
+    FrameRef frame; ///< where `frameId` stood when this was last published, or where to look for the next one
+    Id<Frame> frameId;
+    int stage = -1; ///< likewise
+    Id<Stage> stageId;
     Selection selection;
     QString category;
+    Id<Category> categoryId; ///< its
     CategoryView categoryView;
     const ToolInfo *toolInfo = nullptr;
     std::unique_ptr<Tool> tool;

@@ -114,22 +114,21 @@ QList<PlacedShape> placedShapes(const Document &document, const Stage &stage)
     return all;
 }
 
-int instanceAt(const Document &document, const Stage &stage, geometry::Point point, double reach)
+Id<Instance> instanceAt(const Document &document, const Stage &stage, geometry::Point point, double reach)
 {
     InstanceCircles circles(document);
-    int behindFrame = -1;
+    Id<Instance> behindFrame;
     const QList<int> order = paintOrder(stage);
     for (auto place = order.crbegin(); place != order.crend(); ++place) {
-        const int i = *place;
-        const Instance &instance = stage.instances[i];
+        const Instance &instance = stage.instances[*place];
         const Frame *frame = circles.frameNear(instance, point, reach);
         if (!frame || !isTakeable(stage, instance))
             continue;
         const geometry::Placement placement = placementOf(instance, *frame);
         if (isWithinReach(*frame, placement, point, reach))
-            return i;
-        if (behindFrame < 0 && isWithinFrame(*frame, placement, point))
-            behindFrame = i;
+            return instance.id;
+        if (!behindFrame && isWithinFrame(*frame, placement, point))
+            behindFrame = instance.id;
     }
     return behindFrame;
 }

@@ -27,8 +27,8 @@ struct PlacedShape {
 /// eye while drawing and changes nothing in the game. Instances whose sprite or frame does not exist have none.
 QList<PlacedShape> placedShapes(const Document &document, const Stage &stage);
 
-/// The top instance that one may take hold of, whose shapes, or else whose frame rectangle, hold the point; -1 for
-/// none. `reach` is how far beside a shape still counts, in stage pixels.
-int instanceAt(const Document &document, const Stage &stage, geometry::Point point, double reach);
+/// The top instance that one may take hold of, whose shapes, or else whose frame rectangle, hold the point; none
+/// where there is nothing. `reach` is how far beside a shape still counts, in stage pixels.
+Id<Instance> instanceAt(const Document &document, const Stage &stage, geometry::Point point, double reach);
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #include "document/emitter_edits.h"
 #include "document/names.h"
+#include "document/places.h"
 #include "stage/placements.h"
 #include "tools/drag.h"
 #include "tools/tool_factories.h"
@@ -30,7 +31,7 @@ private:
     enum class Grip { Ground, Place, Aim };
     struct Gesture {
         Grip grip = Grip::Ground;
-        int emitter = -1; ///< whose mark is held
+        Id<Emitter> emitter = {}; ///< whose mark is held
         Drag drag;
         QString readout;
     };
@@ -40,7 +41,7 @@ private:
     ToolAnswer dragged(const ToolContext &context, const Stage &stage);
     ToolAnswer released(const ToolContext &context, const Stage &stage);
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context, const Stage &stage);
-    ToolAnswer edited(const ToolInput &input, const ToolContext &context, const Emitter &emitter) const;
+    ToolAnswer edited(const ToolInput &input, const ToolContext &context, const Stage &stage, int index) const;
     Emitter aimed(Emitter emitter, const ToolContext &context, const Stage &stage);
 
     std::optional<Gesture> m_gesture;
@@ -70,9 +71,7 @@ ToolAnswer EmitterTool::handle(const ToolInput &input, const ToolContext &contex
 /// Marks lie over each other where several emitters aim at one thing: the selected one comes first.
 EmitterTool::Gesture EmitterTool::gripAt(const ToolInput &input, const ToolContext &context, const Stage &stage)
 {
-    QList<int> order;
-    if (context.selection.emitter && *context.selection.emitter < stage.emitters.size())
-        order.append(*context.selection.emitter);
+    QList<int> order = placesOf(stage.emitters, {context.selection.emitter});
     for (int i = static_cast<int>(stage.emitters.size()) - 1; i >= 0; --i)
         order.append(i);
     const auto isAt = [&input](geometry::Point mark) {
@@ -81,11 +80,11 @@ EmitterTool::Gesture EmitterTool::gripAt(const ToolInput &input, const ToolConte
     for (const int i : order) {
         const Emitter &emitter = stage.emitters.at(i);
         if (emitter.source == EmitterSource::Place && isAt(emitter.place))
-            return {Grip::Place, i, startedDrag(input), {}};
+            return {Grip::Place, emitter.id, startedDrag(input), {}};
         if (isAt(aimOf(stage, emitter)))
-            return {Grip::Aim, i, startedDrag(input), {}};
+            return {Grip::Aim, emitter.id, startedDrag(input), {}};
     }
-    return {Grip::Ground, -1, startedDrag(input), {}};
+    return {Grip::Ground, {}, startedDrag(input), {}};
 }
 
 ToolAnswer EmitterTool::pressed(const ToolInput &input, const ToolContext &context, const Stage &stage)
@@ -103,7 +102,8 @@ Emitter EmitterTool::aimed(Emitter emitter, const ToolContext &context, const St
 {
     const Drag &drag = m_gesture->drag;
     const bool takesInstances = !drag.modifiers.testFlag(Qt::ControlModifier);
-    const int target = takesInstances ? instanceAt(context.document, stage, drag.to, 0) : -1;
+    const int target =
+        takesInstances ? placeOf(stage.instances, instanceAt(context.document, stage, drag.to, 0)) : -1;
     if (target >= 0) {
         emitter.target = target;
         m_gesture->readout = instanceName(stage.instances.at(target).sprite, target);
@@ -127,16 +127,17 @@ ToolAnswer EmitterTool::dragged(const ToolContext &context, const Stage &stage)
         drawn.place = draggedTo(from, {.from = from, .to = from, .modifiers = gesture.drag.modifiers}, context.snap);
         return drafted(addEmitter(context.document, context.stage, aimed(drawn, context, stage)));
     }
-    if (gesture.emitter >= stage.emitters.size()) // removed from elsewhere while it was dragged
+    const int place = placeOf(stage.emitters, gesture.emitter);
+    if (place < 0) // removed from elsewhere while it was dragged
         return taken();
-    Emitter emitter = stage.emitters.at(gesture.emitter);
+    Emitter emitter = stage.emitters.at(place);
     if (gesture.grip == Grip::Place) {
         emitter.place = draggedTo(emitter.place, gesture.drag, context.snap);
         m_gesture->readout = wayText(emitter.place);
     } else {
         emitter = aimed(emitter, context, stage);
     }
-    return drafted(withEmitter(context.document, context.stage, gesture.emitter, emitter));
+    return drafted(withEmitter(context.document, context.stage, place, emitter));
 }
 
 ToolAnswer EmitterTool::released(const ToolContext &context, const Stage &stage)
@@ -151,7 +152,7 @@ ToolAnswer EmitterTool::released(const ToolContext &context, const Stage &stage)
     case Grip::Ground: {
         answer.text = tr("Add emitter");
         Selection added;
-        added.emitter = static_cast<int>(stage.emitters.size());
+        added.emitter = answer.draft->stages.at(context.stage).emitters.constLast().id;
         answer.selection = added;
         break;
     }
@@ -172,20 +173,19 @@ ToolAnswer EmitterTool::keyed(const ToolInput &input, const ToolContext &context
     }
     if (m_gesture)
         return taken();
-    const int chosen = context.selection.emitter.value_or(-1);
-    return chosen >= 0 && chosen < stage.emitters.size() ? edited(input, context, stage.emitters.at(chosen))
-                                                         : ignored();
+    const int chosen = placeOf(stage.emitters, context.selection.emitter);
+    return chosen < 0 ? ignored() : edited(input, context, stage, chosen);
 }
 
-ToolAnswer EmitterTool::edited(const ToolInput &input, const ToolContext &context, const Emitter &emitter) const
+ToolAnswer EmitterTool::edited(const ToolInput &input, const ToolContext &context, const Stage &stage, int index) const
 {
-    const int index = *context.selection.emitter;
+    const Emitter &emitter = stage.emitters.at(index);
     const auto way = nudgeOf(input);
     if (way && emitter.source == EmitterSource::Place) {
         Emitter nudged = emitter;
         nudged.place = emitter.place + *way;
         ToolAnswer answer = committed(withEmitter(context.document, context.stage, index, nudged), tr("Nudge emitter"));
-        answer.mergeKey = QStringLiteral("nudge-emitter:%1,%2").arg(context.stage).arg(index);
+        answer.mergeKey = QStringLiteral("nudge-emitter:%1").arg((*emitter.id).number());
         return answer;
     }
     if (isPlainKey(input, Qt::Key_Delete) || isPlainKey(input, Qt::Key_Backspace)) {

@@ -1,5 +1,7 @@
 #include "tools/instance_alignment.h"
 
+#include "document/places.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -69,7 +71,7 @@ Stage spread(Stage stage, QList<Member> members, double Point::*along)
 
 } // namespace
 
-Result<Stage> aligned(const Document &document, Stage stage, const QSet<int> &instances, Alignment alignment,
+Result<Stage> aligned(const Document &document, Stage stage, const QSet<Id<Instance>> &instances, Alignment alignment,
                       ExtentBy by)
 {
     if (instances.size() < 2)
@@ -79,7 +81,7 @@ Result<Stage> aligned(const Document &document, Stage stage, const QSet<int> &in
             {}, {}, QCoreApplication::translate("Instances", "Select three or more instances to spread them evenly.")};
     QList<Member> members;
     std::optional<Box> all;
-    for (const int i : instances) {
+    for (const int i : placesOf(stage.instances, instances)) {
         members.append({i, boxOfInstance(document, stage.instances.at(i), by)});
         all = joined(all, members.last().box);
     }

@@ -21,7 +21,7 @@ enum class Alignment {
 
 /// The instances moved to where the alignment has them, within the room that they take up together. What has no shapes
 /// counts by its frame, and what has no frame by its pivot. Fails on fewer than two, for spreading three.
-Result<Stage> aligned(const Document &document, Stage stage, const QSet<int> &instances, Alignment alignment,
+Result<Stage> aligned(const Document &document, Stage stage, const QSet<Id<Instance>> &instances, Alignment alignment,
                       ExtentBy by);
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
 #include "tools/instance_edits.h"
 
+#include "document/places.h"
 #include "document/stage_layers.h"
 #include "stage/placements.h"
 
@@ -61,12 +62,13 @@ geometry::Point middle(geometry::Point a, geometry::Point b)
     return (a + b) * 0.5;
 }
 
-QSet<int> thoseOf(const Stage &stage, const QSet<int> &instances, bool (*accepts)(const Stage &, const Instance &))
+QSet<Id<Instance>> thoseOf(const Stage &stage, const QSet<Id<Instance>> &instances,
+                           bool (*accepts)(const Stage &, const Instance &))
 {
-    QSet<int> found;
-    for (const int i : instances) {
-        if (i >= 0 && i < stage.instances.size() && accepts(stage, stage.instances.at(i)))
-            found.insert(i);
+    QSet<Id<Instance>> found;
+    for (const int i : placesOf(stage.instances, instances)) {
+        if (accepts(stage, stage.instances.at(i)))
+            found.insert(stage.instances.at(i).id);
     }
     return found;
 }
@@ -78,13 +80,13 @@ bool touches(const geometry::Shape &shape, const geometry::Box &box)
 
 } // namespace
 
-QSet<int> changeableInstances(const Stage &stage, const QSet<int> &instances)
+QSet<Id<Instance>> changeableInstances(const Stage &stage, const QSet<Id<Instance>> &instances)
 {
     return thoseOf(stage, instances,
                    [](const Stage &owner, const Instance &instance) { return !isLocked(owner, instance); });
 }
 
-QSet<int> takeableInstances(const Stage &stage, const QSet<int> &instances)
+QSet<Id<Instance>> takeableInstances(const Stage &stage, const QSet<Id<Instance>> &instances)
 {
     return thoseOf(stage, instances, isTakeable);
 }
@@ -104,21 +106,22 @@ QList<geometry::Point> placedCorners(const Document &document, const Instance &i
     return corners;
 }
 
-QSet<int> instancesWithin(const Document &document, const Stage &stage, const geometry::Box &box)
+QSet<Id<Instance>> instancesWithin(const Document &document, const Stage &stage, const geometry::Box &box)
 {
-    QSet<int> instances;
+    QSet<Id<Instance>> instances;
     QSet<int> withShapes;
     for (const PlacedShape &placed : placedShapes(document, stage)) {
         withShapes.insert(placed.instance);
-        if (!instances.contains(placed.instance) && touches(placed.shape, box))
-            instances.insert(placed.instance);
+        const Id<Instance> id = stage.instances.at(placed.instance).id;
+        if (!instances.contains(id) && touches(placed.shape, box))
+            instances.insert(id);
     }
     for (int i = 0; i < stage.instances.size(); ++i) {
         if (withShapes.contains(i))
             continue;
         const QList<geometry::Point> corners = placedCorners(document, stage.instances[i]);
         if (!corners.isEmpty() && touches(geometry::Polygon{{corners.cbegin(), corners.cend()}}, box))
-            instances.insert(i);
+            instances.insert(stage.instances.at(i).id);
     }
     return takeableInstances(stage, instances);
 }
@@ -199,21 +202,11 @@ Instance turnedInstance(Instance instance, QuarterTurn turn, geometry::Point cen
     return instance;
 }
 
-QString calledInstances(const Stage &stage, const QSet<int> &instances)
+QString calledInstances(const Stage &stage, const QSet<Id<Instance>> &instances)
 {
     if (instances.size() == 1)
-        return stage.instances[*instances.cbegin()].sprite;
+        return findThing(stage.instances, *instances.cbegin())->sprite;
     return QCoreApplication::translate("Instances", "%n instances", nullptr, static_cast<int>(instances.size()));
-}
-
-QString namedInstances(int stage, const QSet<int> &instances)
-{
-    QList<int> ordered = instances.values();
-    std::sort(ordered.begin(), ordered.end());
-    QString name = QString::number(stage);
-    for (const int i : std::as_const(ordered))
-        name += QStringLiteral(",%1").arg(i);
-    return name;
 }
 
 } // namespace hitbox

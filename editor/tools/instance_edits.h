@@ -13,17 +13,17 @@
 namespace hitbox {
 
 /// Those that exist and that no locked layer holds: what keys and commands may change.
-QSet<int> changeableInstances(const Stage &stage, const QSet<int> &instances);
+QSet<Id<Instance>> changeableInstances(const Stage &stage, const QSet<Id<Instance>> &instances);
 
 /// Those that one may take hold of on the canvas.
-QSet<int> takeableInstances(const Stage &stage, const QSet<int> &instances);
+QSet<Id<Instance>> takeableInstances(const Stage &stage, const QSet<Id<Instance>> &instances);
 
 /// The corners of the instance's frame on the stage, clockwise from the frame's top-left; empty when the frame does
 /// not exist.
 QList<geometry::Point> placedCorners(const Document &document, const Instance &instance);
 
 /// Every instance that one may take hold of and that touches the box: with a shape, or else with its frame.
-QSet<int> instancesWithin(const Document &document, const Stage &stage, const geometry::Box &box);
+QSet<Id<Instance>> instancesWithin(const Document &document, const Stage &stage, const geometry::Box &box);
 
 /// The grip that turns an instance: `away` pixels beyond the middle of its frame's upper side.
 std::optional<geometry::Point> rotateHandleOf(const Document &document, const Instance &instance, double away);
@@ -53,9 +53,6 @@ Instance mirroredInstance(Instance instance, Axis axis, geometry::Point center);
 Instance turnedInstance(Instance instance, QuarterTurn turn, geometry::Point center);
 
 /// How people call the instances: the sprite of one, else "3 instances".
-QString calledInstances(const Stage &stage, const QSet<int> &instances);
-
-/// Tells these instances from all others, for keys by which steps of history merge.
-QString namedInstances(int stage, const QSet<int> &instances);
+QString calledInstances(const Stage &stage, const QSet<Id<Instance>> &instances);
 
 } // namespace hitbox

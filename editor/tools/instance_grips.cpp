@@ -1,5 +1,6 @@
 #include "tools/instance_grips.h"
 
+#include "document/places.h"
 #include "tools/instance_extent.h"
 
 #include <cmath>
@@ -19,10 +20,11 @@ geometry::Point turnedWay(geometry::Point way, double degrees)
     return {cosine * way.x - sine * way.y, sine * way.x + cosine * way.y};
 }
 
-std::optional<geometry::Box> boxAroundFrames(const Document &document, const Stage &stage, const QSet<int> &instances)
+std::optional<geometry::Box> boxAroundFrames(const Document &document, const Stage &stage,
+                                             const QSet<Id<Instance>> &instances)
 {
     std::optional<geometry::Box> box;
-    for (const int i : instances)
+    for (const int i : placesOf(stage.instances, instances))
         box = joined(box, extentOf(document, stage.instances.at(i), ExtentBy::Frames));
     return box;
 }
@@ -51,11 +53,11 @@ std::optional<InstanceGrips> gripsOfOne(const Document &document, const Instance
 
 } // namespace
 
-std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<int> &instances,
+std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<Id<Instance>> &instances,
                                      double away)
 {
     if (instances.size() == 1)
-        return gripsOfOne(document, stage.instances.at(*instances.cbegin()), away);
+        return gripsOfOne(document, *findThing(stage.instances, *instances.cbegin()), away);
     const std::optional<geometry::Box> box = boxAroundFrames(document, stage, instances);
     if (!box)
         return std::nullopt;

@@ -20,7 +20,7 @@ struct InstanceGrips {
 
 /// `away` is how far above the frame the grip for turning stands, and how far at least both are from its middle.
 /// Nothing where no frame is to be seen.
-std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<int> &instances,
+std::optional<InstanceGrips> gripsOf(const Document &document, const Stage &stage, const QSet<Id<Instance>> &instances,
                                      double away);
 
 /// By how far the drag turns about the centre, in degrees clockwise.

@@ -1,5 +1,6 @@
 #include "tools/instance_keys.h"
 
+#include "document/places.h"
 #include "document/stage_edits.h"
 #include "tools/drag.h"
 #include "tools/instance_edits.h"
@@ -21,10 +22,10 @@ class InstanceKeyWords
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
 };
 
-geometry::Box boxAround(const Stage &stage, const QSet<int> &instances)
+geometry::Box boxAround(const Stage &stage, const QSet<Id<Instance>> &instances)
 {
     std::vector<geometry::Point> positions;
-    for (const int i : instances)
+    for (const int i : placesOf(stage.instances, instances))
         positions.push_back(stage.instances.at(i).position);
     return geometry::bounds(positions).value_or(geometry::Box{});
 }
@@ -34,7 +35,8 @@ geometry::Box boxAround(const Stage &stage, const QSet<int> &instances)
 ToolAnswer editedByKey(const ToolInput &input, const ToolContext &context)
 {
     const Stage *stage = findStage(context.document, context.stage);
-    const QSet<int> instances = stage ? changeableInstances(*stage, context.selection.instances) : QSet<int>();
+    const QSet<Id<Instance>> instances =
+        stage ? changeableInstances(*stage, context.selection.instances) : QSet<Id<Instance>>();
     if (instances.isEmpty())
         return ignored();
     const QString name = calledInstances(*stage, instances);
@@ -47,7 +49,7 @@ ToolAnswer editedByKey(const ToolInput &input, const ToolContext &context)
             instance.position = instance.position + by;
             return instance;
         });
-        answer.mergeKey = QStringLiteral("nudge-instances:") + namedInstances(context.stage, instances);
+        answer.mergeKey = QStringLiteral("nudge-instances") + namedBy(instances);
         return answer;
     }
     const geometry::Box box = boxAround(*stage, instances);

@@ -97,16 +97,9 @@ struct ShapeHandles {
     friend bool operator==(const ShapeHandles &, const ShapeHandles &) = default;
 };
 
-/// By its place in the list of the stage in view.
-struct PlacedRef {
-    int instance = -1;
-
-    friend bool operator==(const PlacedRef &, const PlacedRef &) = default;
-};
-
 /// What stands out because a press would be about it.
 struct Hot {
-    std::variant<ShapeId, PlacedRef, ProbeGrip> what;
+    std::variant<ShapeId, Id<Instance>, ProbeGrip> what;
 
     friend bool operator==(const Hot &, const Hot &) = default;
 };

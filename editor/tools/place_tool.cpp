@@ -48,7 +48,7 @@ private:
     struct Gesture {
         Grip grip = Grip::Ground;
         Drag drag;
-        int pressed = -1;                     ///< an instance
+        Id<Instance> pressed = {};
         geometry::Point center = {};          ///< what is turned or scaled about
         std::optional<StageLines> lines = {}; ///< since the press has become a drag
         SnapResult snap = {};
@@ -63,7 +63,7 @@ private:
     ToolAnswer clicked(const Gesture &gesture, const ToolContext &context) const;
     ToolAnswer keyed(const ToolInput &input, const ToolContext &context);
     Gesture gripAt(const ToolInput &input, const ToolContext &context, const Stage &stage) const;
-    QSet<int> grabbed(const ToolContext &context, const Stage &stage) const;
+    QSet<Id<Instance>> grabbed(const ToolContext &context, const Stage &stage) const;
     QString called(const ToolContext &context, const Stage &stage, const Gesture &gesture) const;
 
     std::optional<Gesture> m_gesture;
@@ -95,7 +95,7 @@ ToolAnswer PlaceTool::handle(const ToolInput &input, const ToolContext &context)
 PlaceTool::Gesture PlaceTool::gripAt(const ToolInput &input, const ToolContext &context, const Stage &stage) const
 {
     Gesture gesture{Grip::Ground, startedDrag(input)};
-    const QSet<int> selected = takeableInstances(stage, context.selection.instances);
+    const QSet<Id<Instance>> selected = takeableInstances(stage, context.selection.instances);
     const bool forcesMarquee = input.modifiers.testFlag(Qt::ShiftModifier);
     if (const auto grips = gripsOf(context.document, stage, selected, rotateHandleAway * input.pickRadius)) {
         const auto isAt = [&input](geometry::Point grip) {
@@ -114,38 +114,38 @@ PlaceTool::Gesture PlaceTool::gripAt(const ToolInput &input, const ToolContext &
         return gesture;
     }
     gesture.pressed = instanceAt(context.document, stage, input.position, input.pickRadius);
-    gesture.grip = gesture.pressed >= 0 && !forcesMarquee ? Grip::Instances : Grip::Ground;
+    gesture.grip = gesture.pressed && !forcesMarquee ? Grip::Instances : Grip::Ground;
     return gesture;
 }
 
 ToolAnswer PlaceTool::pressed(const ToolInput &input, const ToolContext &context, const Stage &stage)
 {
     m_gesture = gripAt(input, context, stage);
-    const int instance = m_gesture->pressed;
-    const bool replaces = instance >= 0 && !addsToSelection(input.modifiers);
+    const Id<Instance> instance = m_gesture->pressed;
+    const bool replaces = instance && !addsToSelection(input.modifiers);
     if (replaces && !context.selection.instances.contains(instance))
         return selecting({{}, {}, {instance}});
     return taken();
 }
 
-QSet<int> PlaceTool::grabbed(const ToolContext &context, const Stage &stage) const
+QSet<Id<Instance>> PlaceTool::grabbed(const ToolContext &context, const Stage &stage) const
 {
-    QSet<int> instances = takeableInstances(stage, context.selection.instances);
-    if (m_gesture && m_gesture->pressed >= 0)
+    QSet<Id<Instance>> instances = takeableInstances(stage, context.selection.instances);
+    if (m_gesture && findThing(stage.instances, m_gesture->pressed))
         instances.insert(m_gesture->pressed);
     return instances;
 }
 
 ToolAnswer PlaceTool::draggedInstances(const ToolContext &context, const Stage &stage)
 {
-    const QSet<int> instances = grabbed(context, stage);
+    const QSet<Id<Instance>> instances = grabbed(context, stage);
     if (instances.isEmpty()) // they were deselected from elsewhere while they were dragged
         return taken();
-    const int lead =
-        m_gesture->pressed >= 0 ? m_gesture->pressed : *std::min_element(instances.cbegin(), instances.cend());
+    const int pressed = placeOf(stage.instances, m_gesture->pressed);
+    const int lead = pressed >= 0 ? pressed : placesOf(stage.instances, instances).constFirst();
     const geometry::Point anchor = stage.instances[lead].position;
     if (!m_gesture->lines)
-        m_gesture->lines = stageLines(context.document, stage, instances, lead);
+        m_gesture->lines = stageLines(context.document, stage, instances, stage.instances[lead].id);
     m_gesture->snap = draggedTo(anchor, m_gesture->drag, context.snap, *m_gesture->lines);
     const geometry::Point target = m_gesture->snap.place;
     const geometry::Point by = target - anchor;
@@ -164,7 +164,7 @@ ToolAnswer PlaceTool::draggedInstances(const ToolContext &context, const Stage &
 ToolAnswer PlaceTool::draggedGrip(const ToolContext &context, const Stage &stage)
 {
     Gesture &gesture = *m_gesture;
-    const QSet<int> instances = grabbed(context, stage);
+    const QSet<Id<Instance>> instances = grabbed(context, stage);
     if (instances.isEmpty())
         return taken();
     const Fineness fineness = finenessOf(gesture.drag.modifiers);
@@ -174,7 +174,7 @@ ToolAnswer PlaceTool::draggedGrip(const ToolContext &context, const Stage &stage
         const auto edit = rotates ? rotatedBy : scaledBy;
         const Stage after =
             withEach(stage, instances, [&](const Instance &instance) { return edit(instance, from, to, fineness); });
-        const Instance &changed = after.instances[*instances.cbegin()];
+        const Instance &changed = *findThing(after.instances, *instances.cbegin());
         gesture.readout =
             rotates ? tr("%1°").arg(readableNumber(changed.rotation)) : sizeText(changed.scale.x, changed.scale.y);
         return drafted(withStage(context.document, context.stage, after));
@@ -216,7 +216,7 @@ ToolAnswer PlaceTool::released(const ToolContext &context, const Stage &stage)
     if (!gesture.drag.moved)
         return clicked(gesture, context);
     if (gesture.grip == Grip::Ground) {
-        QSet<int> instances = instancesWithin(context.document, stage, marqueeOf(gesture.drag));
+        QSet<Id<Instance>> instances = instancesWithin(context.document, stage, marqueeOf(gesture.drag));
         if (addsToSelection(gesture.drag.pressModifiers))
             instances.unite(context.selection.instances);
         return selecting({{}, {}, instances});
@@ -231,11 +231,11 @@ ToolAnswer PlaceTool::released(const ToolContext &context, const Stage &stage)
 ToolAnswer PlaceTool::clicked(const Gesture &gesture, const ToolContext &context) const
 {
     const bool adds = addsToSelection(gesture.drag.pressModifiers);
-    if (gesture.pressed < 0)
+    if (!gesture.pressed)
         return gesture.grip == Grip::Ground && !adds ? selecting({}) : taken();
     if (!adds)
         return selecting({{}, {}, {gesture.pressed}});
-    QSet<int> instances = context.selection.instances;
+    QSet<Id<Instance>> instances = context.selection.instances;
     if (!instances.remove(gesture.pressed))
         instances.insert(gesture.pressed);
     return selecting({{}, {}, instances});
@@ -260,7 +260,7 @@ Overlay PlaceTool::overlay(const ToolContext &context) const
     const Stage *stage = findStage(context.document, context.stage);
     if (!stage)
         return overlay;
-    const QSet<int> selected = takeableInstances(*stage, context.selection.instances);
+    const QSet<Id<Instance>> selected = takeableInstances(*stage, context.selection.instances);
     if (const auto grips = gripsOf(context.document, *stage, selected, rotateHandleAway * m_pickRadius)) {
         if (grips->box)
             overlay.primitives.append(Lines{Lines::Role::Group, {lineAround(*grips->box)}});
@@ -277,8 +277,8 @@ Overlay PlaceTool::overlay(const ToolContext &context) const
         overlay.cursor = cursorOf(m_gesture->grip);
     } else if (m_hover) {
         const Gesture next = gripAt(*m_hover, context, *stage);
-        if (next.pressed >= 0)
-            overlay.primitives.append(Hot{PlacedRef{next.pressed}});
+        if (next.pressed)
+            overlay.primitives.append(Hot{next.pressed});
         overlay.cursor = cursorOf(next.grip);
     }
     return overlay;

@@ -1,6 +1,7 @@
 #include "tools/probe_edits.h"
 
 #include "document/edits.h"
+#include "document/places.h"
 #include "stage/probe_answer.h"
 #include "tools/probe_hand.h"
 
@@ -17,76 +18,61 @@ QList<geometry::Point> probeHandles(const Outline &probe)
     return probeKindOf(probe) == ProbeKind::Point ? QList<geometry::Point>() : handlesOf(probe);
 }
 
-ProbeGrip probeGripAt(const Stage &stage, const QSet<int> &selected, geometry::Point point, double reach)
+ProbeGrip probeGripAt(const Stage &stage, const QSet<Id<Probe>> &selected, geometry::Point point, double reach)
 {
     ProbeGrip grip;
     double nearest = reach;
-    for (const int i : existingProbes(stage, selected)) {
+    for (const int i : placesOf(stage.probes, selected)) {
         const QList<geometry::Point> handles = probeHandles(stage.probes.at(i).outline);
         for (int handle = 0; handle < handles.size(); ++handle) {
             const double away = geometry::distance(point, handles.at(handle));
             if (away > nearest)
                 continue;
             nearest = away;
-            grip = {i, handle};
+            grip = {stage.probes.at(i).id, handle};
         }
     }
-    if (grip.probe >= 0)
+    if (grip.probe)
         return grip;
     for (int i = static_cast<int>(stage.probes.size()) - 1; i >= 0; --i) {
         if (geometry::distanceToBoundary(point, probedShape(stage.probes.at(i).outline)) <= reach)
-            return {i, -1};
+            return {stage.probes.at(i).id, -1};
     }
     return {};
 }
 
 geometry::Point placeOf(const Stage &stage, ProbeGrip grip)
 {
-    return handlesOf(stage.probes.at(grip.probe).outline).value(std::max(0, grip.handle));
+    return handlesOf(findThing(stage.probes, grip.probe)->outline).value(std::max(0, grip.handle));
 }
 
-Stage withProbesDragged(Stage stage, ProbeGrip grip, const QSet<int> &probes, geometry::Point by)
+Stage withProbesDragged(Stage stage, ProbeGrip grip, const QSet<Id<Probe>> &probes, geometry::Point by)
 {
     if (grip.handle < 0)
         return withProbesMoved(std::move(stage), probes, by);
-    Outline &outline = stage.probes[grip.probe].outline;
+    Outline &outline = stage.probes[placeOf(stage.probes, grip.probe)].outline;
     outline = withHandlesMoved(outline, {grip.handle}, by);
     return stage;
 }
 
-Stage withProbesMoved(Stage stage, const QSet<int> &probes, geometry::Point by)
+Stage withProbesMoved(Stage stage, const QSet<Id<Probe>> &probes, geometry::Point by)
 {
-    for (const int i : existingProbes(stage, probes))
+    for (const int i : placesOf(stage.probes, probes))
         stage.probes[i].outline = moved(stage.probes.at(i).outline, by);
     return stage;
 }
 
-Stage withoutProbes(Stage stage, const QSet<int> &probes)
+Stage withoutProbes(Stage stage, const QSet<Id<Probe>> &probes)
 {
-    QList<Probe> kept;
-    for (int i = 0; i < stage.probes.size(); ++i) {
-        if (!probes.contains(i))
-            kept.append(stage.probes.at(i));
-    }
-    stage.probes = kept;
+    stage.probes.removeIf([&probes](const Probe &probe) { return probes.contains(probe.id); });
     return stage;
 }
 
-QSet<int> existingProbes(const Stage &stage, const QSet<int> &probes)
-{
-    QSet<int> existing;
-    for (const int i : probes) {
-        if (i >= 0 && i < stage.probes.size())
-            existing.insert(i);
-    }
-    return existing;
-}
-
-QString calledProbes(const Stage &stage, const QSet<int> &probes)
+QString calledProbes(const Stage &stage, const QSet<Id<Probe>> &probes)
 {
     if (probes.size() != 1)
         return QCoreApplication::translate("Probes", "%1 probes").arg(probes.size());
-    const QString name = probeName(probeKindOf(stage.probes.at(*probes.cbegin()).outline));
+    const QString name = probeName(probeKindOf(findThing(stage.probes, *probes.cbegin())->outline));
     return QCoreApplication::translate("Probes", "%1 probe").arg(name);
 }
 
@@ -99,7 +85,7 @@ DroppedProbe withProbeDropped(Document document, int stage, const Outline &outli
     }
     Stage value = document.stages.at(stage);
     value.probes.append({outline, {}});
-    const int probe = static_cast<int>(value.probes.size()) - 1;
+    const Id<Probe> probe = value.probes.constLast().id;
     return {withStage(std::move(document), stage, std::move(value)), stage, probe};
 }
 

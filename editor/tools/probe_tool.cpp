@@ -1,4 +1,5 @@
 #include "document/edits.h"
+#include "document/places.h"
 #include "tools/drag.h"
 #include "tools/probe_drawing.h"
 #include "tools/probe_edits.h"
@@ -40,7 +41,7 @@ private:
     ToolAnswer keyedKind(const ToolInput &input, const ToolContext &context) const;
     ToolAnswer edited(const ToolInput &input, const ToolContext &context) const;
     ToolAnswer dropped(const Outline &outline, const ToolContext &context) const;
-    QSet<int> grabbed(const ToolContext &context, const Stage &stage) const;
+    QSet<Id<Probe>> grabbed(const ToolContext &context, const Stage &stage) const;
     std::optional<Outline> inHand(const ToolContext &context) const;
     ProbeGrip gripUnder(const ToolInput &input, const ToolContext &context) const;
 
@@ -114,12 +115,12 @@ ProbeGrip ProbeTool::gripUnder(const ToolInput &input, const ToolContext &contex
 ToolAnswer ProbeTool::pressed(const ToolInput &input, const ToolContext &context)
 {
     m_grip = gripUnder(input, context);
-    if (m_grip.probe < 0) {
+    if (!m_grip.probe) {
         if (m_drawing.handle(input, context) != ToolAnswer::Outcome::Ignored)
             return taken();
     }
     m_drag = startedDrag(input);
-    const bool replaces = m_grip.probe >= 0 && !addsToSelection(input.modifiers);
+    const bool replaces = m_grip.probe && !addsToSelection(input.modifiers);
     if (replaces && !context.selection.probes.contains(m_grip.probe))
         return selecting({.probes = {m_grip.probe}});
     return taken();
@@ -147,17 +148,17 @@ ToolAnswer ProbeTool::drawn(const ToolInput &input, const ToolContext &context)
     return answer;
 }
 
-QSet<int> ProbeTool::grabbed(const ToolContext &context, const Stage &stage) const
+QSet<Id<Probe>> ProbeTool::grabbed(const ToolContext &context, const Stage &stage) const
 {
-    QSet<int> probes = existingProbes(stage, context.selection.probes);
+    QSet<Id<Probe>> probes = context.selection.probes;
     probes.insert(m_grip.probe);
-    return existingProbes(stage, probes);
+    return stillIn(probes, stage.probes);
 }
 
 ToolAnswer ProbeTool::dragged(const ToolContext &context)
 {
     const Stage *stage = findStage(context.document, context.stage);
-    if (!m_drag->moved || m_grip.probe < 0 || !stage || m_grip.probe >= stage->probes.size())
+    if (!m_drag->moved || !stage || !findThing(stage->probes, m_grip.probe))
         return taken();
     const geometry::Point anchor = placeOf(*stage, m_grip);
     const geometry::Point target = draggedTo(anchor, *m_drag, context.snap);
@@ -171,7 +172,7 @@ ToolAnswer ProbeTool::released(const ToolContext &context)
     ToolAnswer answer = dragged(context);
     const Drag drag = *m_drag;
     const Stage *stage = findStage(context.document, context.stage);
-    const std::optional<Outline> outline = m_grip.probe < 0 ? inHand(context) : std::nullopt;
+    const std::optional<Outline> outline = !m_grip.probe ? inHand(context) : std::nullopt;
     const ToolAnswer click = clicked(drag, context);
     const QString name = stage ? calledProbes(*stage, grabbed(context, *stage)) : QString();
     const bool changes = m_grip.handle >= 0;
@@ -240,18 +241,14 @@ ToolAnswer ProbeTool::keyedKind(const ToolInput &input, const ToolContext &conte
 ToolAnswer ProbeTool::edited(const ToolInput &input, const ToolContext &context) const
 {
     const Stage *stage = findStage(context.document, context.stage);
-    const QSet<int> probes = stage ? existingProbes(*stage, context.selection.probes) : QSet<int>();
+    const QSet<Id<Probe>> probes = stage ? stillIn(context.selection.probes, stage->probes) : QSet<Id<Probe>>();
     if (probes.isEmpty())
         return ignored();
     const QString name = calledProbes(*stage, probes);
     if (const auto way = nudgeOf(input)) {
         const Stage after = withProbesMoved(*stage, probes, *way);
         ToolAnswer answer = committed(withStage(context.document, context.stage, after), tr("Nudge %1").arg(name));
-        QList<int> ordered = probes.values();
-        std::sort(ordered.begin(), ordered.end());
-        answer.mergeKey = QStringLiteral("nudge-probes:%1").arg(context.stage);
-        for (const int i : std::as_const(ordered))
-            answer.mergeKey += QStringLiteral(",%1").arg(i);
+        answer.mergeKey = QStringLiteral("nudge-probes") + namedBy(probes);
         return answer;
     }
     if (!isPlainKey(input, Qt::Key_Delete) && !isPlainKey(input, Qt::Key_Backspace))
@@ -282,7 +279,7 @@ Overlay ProbeTool::overlay(const ToolContext &context) const
         return overlay;
     const ProbeGrip grip = m_drag ? m_grip : gripUnder(*m_hover, context);
     overlay.readout = m_readout;
-    if (grip.probe >= 0) {
+    if (grip.probe) {
         overlay.primitives.append(Hot{grip});
         overlay.cursor = CursorLook::Move;
         return overlay;
@@ -298,7 +295,7 @@ QString ProbeTool::hint(const ToolContext &context) const
 {
     if (m_drawing.busy())
         return m_drawing.hint(context);
-    if (m_hover && gripUnder(*m_hover, context).probe >= 0)
+    if (m_hover && gripUnder(*m_hover, context).probe)
         return tr("Drag to move the probe or its handle. Delete removes it.");
     switch (context.probeHand.kind) {
     case ProbeKind::Point: return tr("Click to drop the point here. Tab or 1 to 7 take another probe.");

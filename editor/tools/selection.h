@@ -5,7 +5,6 @@
 #include <QSet>
 
 #include <compare>
-#include <optional>
 
 namespace hitbox {
 
@@ -26,9 +25,9 @@ inline size_t qHash(const HandleRef &ref, size_t seed = 0)
 struct Selection {
     QSet<ShapeId> shapes;
     QSet<HandleRef> handles;                   ///< of selected shapes
-    QSet<int> instances;                       ///< on the current stage
-    QSet<int> probes = {};                     ///< that were dropped there
-    std::optional<int> emitter = std::nullopt; ///< there, too
+    QSet<Id<Instance>> instances;              ///< on the current stage
+    QSet<Id<Probe>> probes = {};               ///< that were dropped there
+    Id<Emitter> emitter = {};                  ///< there, too
 
     bool empty() const
     {

@@ -1,5 +1,6 @@
 #include "tools/stage_snapping.h"
 
+#include "document/places.h"
 #include "document/stage_layers.h"
 #include "tools/instance_extent.h"
 #include "tools/snap_search.h"
@@ -86,14 +87,14 @@ geometry::Segment guideOverStage(const SnapTargets::Guide &guide, const Box &all
 
 } // namespace
 
-StageLines stageLines(const Document &document, const Stage &stage, const QSet<int> &moving, int lead)
+StageLines stageLines(const Document &document, const Stage &stage, const QSet<Id<Instance>> &moving, Id<Instance> lead)
 {
     StageLines lines;
     Extent own;
     std::optional<Box> all;
     for (int i = 0; i < stage.instances.size(); ++i) {
         const Instance &instance = stage.instances.at(i);
-        const bool moves = moving.contains(i);
+        const bool moves = moving.contains(instance.id);
         if (!moves && !isShown(stage, instance))
             continue;
         const Extent extent = extentOf(document, instance);
@@ -104,7 +105,7 @@ StageLines stageLines(const Document &document, const Stage &stage, const QSet<i
             addStanding(lines.standing, extent, instance.position);
         }
     }
-    lines.own = ownOf(own, stage.instances.at(lead).position);
+    lines.own = ownOf(own, findThing(stage.instances, lead)->position);
     lines.standing.frame = all.value_or(Box{});
     return lines;
 }

@@ -25,7 +25,8 @@ struct StageLines {
 /// same, taken together, but for the pivots: that of `lead` alone counts.
 ///
 /// Cost: linear in the instances and the points of their shapes.
-StageLines stageLines(const Document &document, const Stage &stage, const QSet<int> &moving, int lead);
+StageLines stageLines(const Document &document, const Stage &stage, const QSet<Id<Instance>> &moving,
+                      Id<Instance> lead);
 
 /// Where the pivot that stood at `anchor` lands. For each coordinate the nearest line within the drag's reach that the
 /// settings switch on wins over the grid. With Shift it stays straight beside or above its old place.

@@ -2,6 +2,7 @@
 #include "document/edits.h"
 #include "document/emitter_edits.h"
 #include "document/frame_edits.h"
+#include "document/ids_at.h"
 #include "document/paste_edits.h"
 #include "document/property_edits.h"
 #include "document/renewed.h"
@@ -121,11 +122,6 @@ QList<int> some(Random &random, qsizetype count)
     return which;
 }
 
-QSet<int> setOf(const QList<int> &list)
-{
-    return {list.begin(), list.end()};
-}
-
 Shape aShape()
 {
     Shape shape;
@@ -180,8 +176,10 @@ Document editSprites(Document document, Random &random)
     case 0: return moveSprites(document, which, below(random, sprites.size() + 1));
     case 1: return removeSprites(document, which);
     case 2: return sprites.size() < enough ? duplicateSprites(document, which) : withoutSprite(document, at);
-    case 3: return pasteSprites(document, sprites.mid(at, 1), {{.name = QStringLiteral("bonus")}});
-    case 4: return sprites.isEmpty() ? withSprite(document, aSprite()) : withSprites(document, {sprites.at(at)});
+    case 3:
+        return sprites.size() < enough ? pasteSprites(document, sprites.mid(at, 1), {{.name = QStringLiteral("bonus")}})
+                                       : removeSprites(document, {at});
+    case 4: return sprites.isEmpty() ? withSprite(document, aSprite()) : document;
     case 5: return sprites.isEmpty() ? document : renameSprite(document, at, QStringLiteral("ship %1").arg(at));
     default: return sprites.isEmpty() ? document : slicedSheet(document, at, {64, 8}, {1 + below(random, 5), 1});
     }
@@ -215,11 +213,11 @@ Document editFrames(Document document, Random &random)
     case 1: return removeFrames(document, sprite, which);
     case 2: return frames.size() < enough ? duplicateFrames(document, sprite, which) : document;
     case 3: return frames.size() < enough ? insertFrames(document, sprite, frames.mid(0, 2), before) : document;
-    case 4: return pasteFrames(document, sprite, frames.mid(0, 1), before, {});
+    case 4: return frames.size() < enough ? pasteFrames(document, sprite, frames.mid(0, 1), before, {}) : document;
     case 5: return withDuration(document, sprite, which, before);
     case 6: return withPivot(document, sprite, which, {1, 2});
     case 7: return renameFrame(document, at, QStringLiteral("frame %1").arg(before));
-    case 8: return addShapes(document, at, {aShape()});
+    case 8: return frames.at(at.frame).shapes.size() < enough ? addShapes(document, at, {aShape()}) : document;
     case 9: {
         Frame rebuilt{.name = QStringLiteral("rebuilt"), .extras = frames.at(at.frame).extras};
         return withFrame(document, at, rebuilt);
@@ -267,15 +265,15 @@ Document editEmitters(Document document, int stage, Random &random)
 
 Stage editedStage(const Stage &stage, Random &random)
 {
-    const QList<int> which = some(random, stage.instances.size());
+    const QSet<Id<Instance>> which = idsAt(stage.instances, some(random, stage.instances.size()));
     const QList<int> layers = some(random, stage.layers.size());
     const int layer = below(random, stage.layers.size());
     switch (below(random, 10)) {
-    case 0: return removeInstances(stage, setOf(which));
+    case 0: return removeInstances(stage, which);
     case 1: return moveInstances(stage, which, below(random, stage.instances.size() + 1));
-    case 2: return withInstanceOrder(stage, orderAfterRestack(stage, setOf(which), Restack::ToFront));
-    case 3: return stage.instances.size() < enough ? duplicateInstances(stage, setOf(which), {1, 1}) : stage;
-    case 4: return onLayer(stage, setOf(which), QStringLiteral("back"));
+    case 2: return withInstanceOrder(stage, orderAfterRestack(stage, which, Restack::ToFront));
+    case 3: return stage.instances.size() < enough ? duplicateInstances(stage, which, {1, 1}) : stage;
+    case 4: return onLayer(stage, which, QStringLiteral("back"));
     case 5: return stage.layers.size() < enough ? addLayer(stage, {.name = QStringLiteral("front")}) : stage;
     case 6: return stage.layers.isEmpty() ? stage : removeLayer(stage, layer);
     case 7: return moveLayers(stage, layers, below(random, stage.layers.size() + 1));
@@ -284,7 +282,7 @@ Stage editedStage(const Stage &stage, Random &random)
             instance.rotation += 1;
             return instance;
         };
-        return withEach(stage, setOf(which), edit);
+        return withEach(stage, which, edit);
     }
     default: {
         if (stage.layers.isEmpty())
@@ -411,6 +409,7 @@ private slots:
         };
         const qsizetype all = before.size();
         const Stage &stage = document.stages.constFirst();
+        const QSet<Id<Instance>> some = idsAt(stage.instances, {0, 2});
         QCOMPARE(kept(document), all);
         QCOMPARE(kept(moveFrames(document, 0, {0}, 3)), all);
         QCOMPARE(kept(removeFrames(document, 0, {0})), all - 1);
@@ -421,9 +420,9 @@ private slots:
         QCOMPARE(kept(duplicateSprites(document, {0, 1})), all);
         QCOMPARE(kept(moveSprites(document, {0}, 2)), all);
         QCOMPARE(kept(removeSprites(document, {0})), all - 6);
-        QCOMPARE(kept(withStage(document, 0, removeInstances(stage, {0, 2}))), all - 2);
-        QCOMPARE(kept(withStage(document, 0, duplicateInstances(stage, {0, 2}, {}))), all);
-        QCOMPARE(kept(withStage(document, 0, Stage{})), all - 10);
+        QCOMPARE(kept(withStage(document, 0, removeInstances(stage, some))), all - 2);
+        QCOMPARE(kept(withStage(document, 0, duplicateInstances(stage, some, {}))), all);
+        QCOMPARE(kept(withStage(document, 0, Stage{.extras = stage.extras})), all - 10);
         QCOMPARE(kept(removeStage(document, 0)), all - 11);
         QCOMPARE(kept(removeCategory(document, 0, {})), all - 1);
         QCOMPARE(kept(moveCategory(document, 0, 3)), all);

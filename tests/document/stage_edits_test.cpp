@@ -1,6 +1,8 @@
 #include "document/stage_edits.h"
 #include "test_class.h"
 
+#include "document/ids_at.h"
+
 #include <QTest>
 
 using namespace hitbox;
@@ -41,10 +43,12 @@ class StageEditsTest : public QObject
 {
     Q_OBJECT
 
+    const Stage m_four = fourInstances();
+
 private slots:
     void editsEachOfSome()
     {
-        const Stage after = withEach(fourInstances(), {1, 3}, [](Instance instance) {
+        const Stage after = withEach(m_four, idsAt(m_four.instances, {1, 3}), [](Instance instance) {
             instance.rotation = 45;
             return instance;
         });
@@ -55,7 +59,7 @@ private slots:
 
     void emittersFollowWhatIsLeft()
     {
-        const Stage after = removeInstances(fourInstances(), {0, 3});
+        const Stage after = removeInstances(m_four, idsAt(m_four.instances, {0, 3}));
         QCOMPARE(sprites(after), QStringLiteral("bc"));
         QCOMPARE(after.emitters.at(0).target, std::optional(1));
         QCOMPARE(after.emitters.at(1), fourInstances().emitters.at(1));
@@ -64,17 +68,17 @@ private slots:
 
     void anEmitterWithoutItsTargetAimsAtWhereThatStood()
     {
-        const Stage after = removeInstances(fourInstances(), {2});
+        const Stage after = removeInstances(m_four, idsAt(m_four.instances, {2}));
         QVERIFY(!after.emitters.at(0).target);
         QCOMPARE(after.emitters.at(0).aim, (geometry::Point{30, 1}));
     }
 
     void emittersFollowTheOrder()
     {
-        const Stage after = moveInstances(fourInstances(), {3, 2}, 0);
+        const Stage after = moveInstances(m_four, idsAt(m_four.instances, {3, 2}), 0);
         QCOMPARE(sprites(after), QStringLiteral("cdab"));
         QCOMPARE(after.emitters.at(0).target, std::optional(0));
-        QCOMPARE(moveInstances(after, {0, 1}, 4), fourInstances());
+        QCOMPARE(moveInstances(after, idsAt(after.instances, {0, 1}), 4), fourInstances());
     }
 
     void instancesGoPastOthersOfTheirLayer()
@@ -83,15 +87,17 @@ private slots:
         for (int i = 0; i < 4; ++i)
             stage.instances[i].layer = QStringLiteral("front");
         stage.instances[1].layer = {};
-        const Stage after = withInstanceOrder(stage, orderAfterRestack(stage, {0}, Restack::Forward));
+        const Stage after =
+            withInstanceOrder(stage, orderAfterRestack(stage, idsAt(stage.instances, {0}), Restack::Forward));
         QCOMPARE(sprites(after), QStringLiteral("cbad"));
         QCOMPARE(after.emitters.at(0).target, std::optional(0));
-        QCOMPARE(withInstanceOrder(stage, orderAfterRestack(stage, {1}, Restack::ToFront)), stage);
+        QCOMPARE(withInstanceOrder(stage, orderAfterRestack(stage, idsAt(stage.instances, {1}), Restack::ToFront)),
+                 stage);
     }
 
     void copiesStandBehindAllOthers()
     {
-        const Stage after = duplicateInstances(fourInstances(), {2, 0}, {5, -5});
+        const Stage after = duplicateInstances(m_four, idsAt(m_four.instances, {2, 0}), {5, -5});
         QCOMPARE(sprites(after), QStringLiteral("abcdac"));
         QCOMPARE(after.instances.at(5).position, (geometry::Point{35, -4}));
         QCOMPARE(after.instances.at(5).layer, QStringLiteral("front"));
@@ -100,7 +106,7 @@ private slots:
 
     void goesOntoALayer()
     {
-        const Stage after = onLayer(fourInstances(), {1}, QStringLiteral("back"));
+        const Stage after = onLayer(m_four, idsAt(m_four.instances, {1}), QStringLiteral("back"));
         QCOMPARE(after.instances.at(1).layer, QStringLiteral("back"));
         QCOMPARE(after.instances.at(0).layer, QStringLiteral("front"));
     }

@@ -1,6 +1,7 @@
 #include "scene/stage_content.h"
 #include "test_class.h"
 
+#include "document/ids_at.h"
 #include "scene/pixmaps.h"
 #include "stage/placements.h"
 #include "stage_bench.h"
@@ -113,7 +114,8 @@ void StageContentTest::anEqualDocumentDiffersNowhere()
 
 void StageContentTest::selectingDiffersInPlace()
 {
-    const StageContent::Change change = m_content->follow(m_document, 0, {1, 7});
+    const StageContent::Change change =
+        m_content->follow(m_document, 0, idsAt(m_document.stages.first().instances, {1, 7}));
     QCOMPARE(change.areas, (Areas{{1, {60, 30, 20, 20}}}));
     QVERIFY(change.moved.isEmpty());
     QVERIFY(m_content->isSelected(1) && !m_content->isSelected(0));

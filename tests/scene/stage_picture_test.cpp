@@ -1,6 +1,7 @@
 #include "scene/stage_picture.h"
 #include "test_class.h"
 
+#include "document/ids_at.h"
 #include "scene/overlaps_layer.h"
 #include "scene/pixmaps.h"
 #include "stage_bench.h"
@@ -29,12 +30,12 @@ struct WatchedStage {
     }
 
     QImage grabbed() { return view.viewport()->grab().toImage(); }
-    void show(const Document &document, const QSet<int> &selected = {},
+    void show(const Document &document, const QList<int> &selected = {},
               StagePicture::Pace pace = StagePicture::Pace::Settled)
     {
         session.commit(document, "change");
         session.setMode(Session::Mode::Stage);
-        picture->show(document, 0, selected, pace);
+        picture->show(document, 0, idsAt(document.stages.value(0).instances, selected), pace);
         layer.follow({}, picture->content());
     }
 

@@ -1,6 +1,7 @@
 #include "scene/stage_scene.h"
 #include "test_class.h"
 
+#include "session/selected.h"
 #include "stage_bench.h"
 
 #include <QTest>
@@ -162,7 +163,7 @@ void StageSceneTest::selectedInstancesStandOut()
 {
     use(twoBoxes({70, 40}, "hurt", "hit"));
     const QImage plain = picture();
-    m_session->setSelection({.instances = {0}});
+    selectInstances(*m_session, {0});
     const QImage selected = picture();
     QVERIFY(colorsIn(selected, QRect(at({30, 30}), at({50, 50}))).contains(m_theme.accent.rgb()));
     // Its shapes are filled more strongly too, at once.

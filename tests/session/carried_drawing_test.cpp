@@ -32,7 +32,6 @@ private slots:
     {
         Document after = m_before;
         after.sprites[0].frames.removeFirst();
-        QCOMPARE(sameFrame(m_before, after, {0, 1}), std::optional(FrameRef{0, 0}));
         QCOMPARE(withDrawingCarried(m_before, m_drawn, after, {0, 1}).sprites[0].frames[0].shapes.size(), 2);
     }
 
@@ -40,14 +39,13 @@ private slots:
     {
         Document after = m_before;
         after.sprites[0].frames[1].name = "renamed";
-        QCOMPARE(sameFrame(m_before, after, {0, 1}), std::optional(FrameRef{0, 1}));
+        QCOMPARE(withDrawingCarried(m_before, m_drawn, after, {0, 1}).sprites[0].frames[1].shapes.size(), 2);
     }
 
     void itGoesWithAFrameThatIsGone()
     {
         Document after = m_before;
         after.sprites[0].frames.removeLast();
-        QVERIFY(!sameFrame(m_before, after, {0, 1}));
         QCOMPARE(withDrawingCarried(m_before, m_drawn, after, {0, 1}), after);
     }
 

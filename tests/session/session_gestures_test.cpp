@@ -1,3 +1,7 @@
+#include "document/frame_edits.h"
+#include "document/renewed.h"
+#include "document/sprite_edits.h"
+#include "session/selected.h"
 #include "session_bench.h"
 #include "test_class.h"
 #include "tools/overlay_bench.h"
@@ -148,6 +152,56 @@ private slots:
         QCOMPARE(axisLine(session.overlay()), std::optional(12.5));
     }
 
+    void theFrameInViewStaysInViewWhereverItGoes()
+    {
+        Session session;
+        session.commit(documentWith({squareAt(0, 0, 10)}, 3, 2), "Set up");
+        session.setCurrentFrame({0, 1});
+        session.commit(moveFrames(session.document(), 0, {1}, 0), "Move frame");
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
+        session.commit(moveSprites(session.document(), {0}, 2), "Move sprite");
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
+        session.commit(renameFrame(session.document(), {1, 0}, "other"), "Rename");
+        session.history()->setIndex(1);
+        QCOMPARE(session.currentFrame(), (FrameRef{0, 1}));
+        session.history()->setIndex(4);
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
+        session.commit(removeFrames(session.document(), 1, {0}), "Remove");
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 0})); // the next one
+        session.undo();
+        QCOMPARE(session.currentFrame(), (FrameRef{1, 1})); // which stays in view
+    }
+
+    void theStageInViewStaysInViewWhereverItGoes()
+    {
+        Session session;
+        session.commit(addStage(addStage(session.document(), {.name = "one"}), {.name = "two"}), "Set up");
+        session.setMode(Session::Mode::Stage);
+        session.setCurrentStage(1);
+        session.commit(removeStage(session.document(), 0), "Remove");
+        QCOMPARE(session.currentStage(), 0);
+        session.undo();
+        QCOMPARE(session.currentStage(), 1);
+    }
+
+    void whatIsSelectedStaysSelectedAmongEqualOnes()
+    {
+        Session session;
+        const Instance ship{.sprite = "sprite0", .frame = "sprite0_0"};
+        session.commit(addStage(documentWith({squareAt(0, 0, 10)}),
+                                {.name = "duel", .instances = {renewed(ship), renewed(ship), renewed(ship)}}),
+                       "Set up");
+        session.setMode(Session::Mode::Stage);
+        selectInstances(session, {1});
+        Document after = session.document();
+        after.stages[0].instances.removeFirst();
+        session.commit(after, "Remove the first");
+        QCOMPARE(selectedInstances(session), QList<int>{0});
+        after.stages[0].instances.removeFirst();
+        session.commit(after, "Remove the selected one");
+        QVERIFY(selectedInstances(session).isEmpty());
+    }
+
     void whatIsSelectedOnTheStageIsFollowedThroughHistory()
     {
         Session session;
@@ -159,11 +213,11 @@ private slots:
         Document front = session.document();
         front.stages[0].instances.move(0, 2);
         session.commit(front, "Bring to front");
-        session.setSelection({.instances = {2}});
+        selectInstances(session, {2});
         session.undo();
-        QCOMPARE(session.selection().instances, QSet<int>{0});
+        QCOMPARE(selectedInstances(session), (QList<int>{0}));
         session.redo();
-        QCOMPARE(session.selection().instances, QSet<int>{2});
+        QCOMPARE(selectedInstances(session), (QList<int>{2}));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "formats/project/project_file.h"
+#include "session/selected.h"
 #include "session_bench.h"
 #include "validation/validate.h"
 
@@ -47,7 +48,11 @@ public:
         case 7: session.setCurrentFrame({below(3), below(3)}); break;
         case 8: session.setMode(below(4) ? Session::Mode::Frames : Session::Mode::Stage); break;
         case 9:
-        case 10: session.setSelection({{{below(30)}, {below(30)}}, {{{below(30)}, below(5)}}, {below(3)}}); break;
+        case 10:
+            session.setSelection({{{below(30)}, {below(30)}},
+                                  {{{below(30)}, below(5)}},
+                                  idsAt(session.shown().stages.first().instances, {below(3)})});
+            break;
         case 11: session.setSnap({static_cast<SnapStep>(below(3))}); break;
         default: session.feed(input());
         }
@@ -97,6 +102,7 @@ private slots:
         session.commit(startingDocument(), "Set up");
         const int start = session.history()->index();
         const QByteArray first = projectBytes(session.document());
+        const QList<quint64> firstIds = allIds(session.document());
         Monkey monkey(seed);
         int furthest = 0;
         for (int i = 0; i < 10'000; ++i) {
@@ -109,14 +115,17 @@ private slots:
         }
         QVERIFY2(furthest > 100, qPrintable(QStringLiteral("only %1 steps").arg(furthest)));
         const QByteArray last = projectBytes(session.document());
+        const QList<quint64> lastIds = allIds(session.document());
         const int end = session.history()->index();
         session.cancelGesture();
         while (session.history()->index() > start)
             session.undo();
         QCOMPARE(projectBytes(session.document()), first);
+        QCOMPARE(allIds(session.document()), firstIds);
         while (session.history()->index() < end)
             session.redo();
         QCOMPARE(projectBytes(session.document()), last);
+        QCOMPARE(allIds(session.document()), lastIds);
         QCOMPARE(session.findings(), validate(session.document(), {session.images(), {}}));
     }
 };

@@ -1,3 +1,4 @@
+#include "session/selected.h"
 #include "session_bench.h"
 #include "test_class.h"
 
@@ -58,21 +59,21 @@ private slots:
         session.setMode(Session::Mode::Stage);
         QSignalSpy place(&session, &Session::placeChanged);
         drag(session, {132, 32}, {132, 40}); // by hand: the press alone selects
-        QCOMPARE(session.selection().instances, QSet<int>{1});
+        QCOMPARE(selectedInstances(session), (QList<int>{1}));
         QCOMPARE(session.currentFrame(), (FrameRef{1, 1}));
         QCOMPARE(place.size(), 1);
         QVERIFY(pointsOf(session.document())[0] == geometry::Point());
-        session.setSelection({.instances = {0, 1}}); // by a list: the one that is new
+        selectInstances(session, {0, 1}); // by a list: the one that is new
         QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
         session.setCurrentFrame({1, 0});
-        session.setSelection({.instances = {0}}); // fewer than before
+        selectInstances(session, {0}); // fewer than before
         QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
         session.setCurrentFrame({1, 0});
         session.setSelection({});
         QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
         document.stages[0].instances[0].frame = "gone";
         session.commit(document, "Remove a frame");
-        session.setSelection({.instances = {0}});
+        selectInstances(session, {0});
         QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
     }
 

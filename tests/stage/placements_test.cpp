@@ -1,6 +1,7 @@
 #include "stage/placements.h"
 #include "test_class.h"
 
+#include "document/places.h"
 #include <QTest>
 
 using namespace hitbox;
@@ -38,6 +39,11 @@ Document document()
 Instance at(Point position, double rotation = 0, Point scale = {1, 1})
 {
     return {QStringLiteral("ship"), QStringLiteral("f"), position, rotation, scale, {}};
+}
+
+int placeAt(const Document &document, const Stage &stage, Point point, double reach)
+{
+    return placeOf(stage.instances, instanceAt(document, stage, point, reach));
 }
 
 } // namespace
@@ -86,17 +92,17 @@ private slots:
     void picksTheTopInstanceByItsShapes()
     {
         const Stage stage{{}, {at({0, 0}), at({2, 0})}, {}};
-        QCOMPARE(instanceAt(document(), stage, {-7, -4}, 0), 1);
-        QCOMPARE(instanceAt(document(), stage, {-9.5, -4}, 0), 0);
-        QCOMPARE(instanceAt(document(), stage, {50, 50}, 0), -1);
+        QCOMPARE(placeAt(document(), stage, {-7, -4}, 0), 1);
+        QCOMPARE(placeAt(document(), stage, {-9.5, -4}, 0), 0);
+        QCOMPARE(placeAt(document(), stage, {50, 50}, 0), -1);
     }
 
     void prefersAShapeBelowToAFrameAbove()
     {
         // (-9, -4): within the box of the lower one and only within the frame of the upper one, 10 pixels higher.
         const Stage stage{{}, {at({0, 0}), at({0, -7})}, {}};
-        QCOMPARE(instanceAt(document(), stage, {-9, -2.5}, 0), 0);
-        QCOMPARE(instanceAt(document(), stage, {2, -6}, 0), 1);
+        QCOMPARE(placeAt(document(), stage, {-9, -2.5}, 0), 0);
+        QCOMPARE(placeAt(document(), stage, {2, -6}, 0), 1);
     }
 
     void layersDecideWhatIsOnTopAndWhatCanBeTaken()
@@ -104,19 +110,19 @@ private slots:
         Stage stage{{}, {at({0, 0}), at({2, 0})}, {}};
         stage.layers = {StageLayer{QStringLiteral("front")}};
         stage.instances[0].layer = QStringLiteral("front");
-        QCOMPARE(instanceAt(document(), stage, {-7, -4}, 0), 0);
+        QCOMPARE(placeAt(document(), stage, {-7, -4}, 0), 0);
         stage.layers[0].locked = true;
-        QCOMPARE(instanceAt(document(), stage, {-7, -4}, 0), 1);
+        QCOMPARE(placeAt(document(), stage, {-7, -4}, 0), 1);
         stage.layers[0] = {QStringLiteral("front"), false};
-        QCOMPARE(instanceAt(document(), stage, {-7, -4}, 0), 1);
+        QCOMPARE(placeAt(document(), stage, {-7, -4}, 0), 1);
     }
 
     void reachesBesideShapes()
     {
         const Stage stage{{}, {at({0, 0})}, {}};
-        QCOMPARE(instanceAt(document(), stage, {-10, -8}, 0), -1);
-        QCOMPARE(instanceAt(document(), stage, {-10, -8}, 3), 0);
-        QCOMPARE(instanceAt(document(), stage, {-10, -8.5}, 3), -1);
+        QCOMPARE(placeAt(document(), stage, {-10, -8}, 0), -1);
+        QCOMPARE(placeAt(document(), stage, {-10, -8}, 3), 0);
+        QCOMPARE(placeAt(document(), stage, {-10, -8.5}, 3), -1);
     }
 
     void picksShapesFarOutsideTheirFrame()
@@ -127,9 +133,9 @@ private slots:
         frame.shapes[0].outline = geometry::Box{{300, 0}, {310, 4}};
         const Stage stage{{}, {at({0, 0}, 90, {-3, 3})}, {}};
         // The box lies 340 to 350 from the pivot: mirrored, three times as far, and then turned down.
-        QCOMPARE(instanceAt(far, stage, {9, -1035}, 0), 0);
-        QCOMPARE(instanceAt(far, stage, {9, -1052}, 0), -1);
-        QCOMPARE(instanceAt(far, stage, {9, -1052}, 2.5), 0);
+        QCOMPARE(placeAt(far, stage, {9, -1035}, 0), 0);
+        QCOMPARE(placeAt(far, stage, {9, -1052}, 0), -1);
+        QCOMPARE(placeAt(far, stage, {9, -1052}, 2.5), 0);
     }
 };
 

@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(emitters(bench).last().source, EmitterSource::Place);
         QCOMPARE(emitters(bench).last().place, (Point{-100, 50}));
         QCOMPARE(emitters(bench).last().target, std::optional(0));
-        QCOMPARE(bench.selection.emitter, std::optional(1));
+        QCOMPARE(bench.selectedEmitter(), 1);
         QCOMPARE(bench.steps, QStringList{"Add emitter"});
     }
 
@@ -62,7 +62,7 @@ private slots:
         ToolBench bench = armed();
         const Document before = bench.document;
         bench.click({0, 100});
-        QCOMPARE(bench.selection.emitter, std::optional(0));
+        QCOMPARE(bench.selectedEmitter(), 0);
         bench.click({-100, -100});
         QVERIFY(!bench.selection.emitter);
         QCOMPARE(bench.document, before);
@@ -73,7 +73,7 @@ private slots:
         ToolBench bench = armed();
         bench.drag({1, 100}, {11.3, 109.8});
         QCOMPARE(emitters(bench).first().place, (Point{10, 110}));
-        QCOMPARE(bench.selection.emitter, std::optional(0));
+        QCOMPARE(bench.selectedEmitter(), 0);
         bench.held = Qt::ControlModifier;
         bench.drag({10, 110}, {10.25, 120.5});
         QCOMPARE(emitters(bench).first().place, (Point{10.25, 120.5}));
@@ -98,7 +98,7 @@ private slots:
     {
         ToolBench bench = armed();
         bench.document = duplicateEmitter(bench.document, 0, 0);
-        bench.selection.emitter = 0;
+        bench.selectEmitter(0);
         bench.drag({200, 0}, {300, 300});
         QVERIFY(!emitters(bench).at(0).target);
         QVERIFY(emitters(bench).at(1).target);

@@ -26,10 +26,10 @@ Stage threeShips()
     return stage;
 }
 
-QList<Point> places(Alignment alignment, ExtentBy by = ExtentBy::Frames, const QSet<int> &instances = {0, 1, 2},
+QList<Point> places(Alignment alignment, ExtentBy by = ExtentBy::Frames, const QList<int> &instances = {0, 1, 2},
                     const Stage &stage = threeShips())
 {
-    const Result<Stage> after = aligned(document(), stage, instances, alignment, by);
+    const Result<Stage> after = aligned(document(), stage, idsAt(stage.instances, instances), alignment, by);
     QList<Point> places;
     for (const Instance &instance : after ? after->instances : QList<Instance>())
         places.append(instance.position);
@@ -81,9 +81,12 @@ private slots:
 
     void oneAloneIsRefusedInASentence()
     {
-        const Result<Stage> one = aligned(document(), threeShips(), {0}, Alignment::Left, ExtentBy::Frames);
+        const Stage three = threeShips();
+        const Result<Stage> one =
+            aligned(document(), three, idsAt(three.instances, {0}), Alignment::Left, ExtentBy::Frames);
         QCOMPARE(one.error().what, QStringLiteral("Select two or more instances to align them."));
-        const Result<Stage> two = aligned(document(), threeShips(), {0, 1}, Alignment::SpreadDown, ExtentBy::Frames);
+        const Result<Stage> two =
+            aligned(document(), three, idsAt(three.instances, {0, 1}), Alignment::SpreadDown, ExtentBy::Frames);
         QCOMPARE(two.error().what, QStringLiteral("Select three or more instances to spread them evenly."));
     }
 };

@@ -43,9 +43,9 @@ private slots:
         const Document bare = documentWith({});
         const Document shaped = documentWith({squareAt(28, 28, 8)});
         const Stage stage{QStringLiteral("s"), {ship({0, 0}), ship({200, 0}), Instance{}}, {}};
-        QCOMPARE(instancesWithin(bare, stage, {{-40, -40}, {-30, -30}}), (QSet<int>{0}));
+        QCOMPARE(instancesWithin(bare, stage, {{-40, -40}, {-30, -30}}), idsAt(stage.instances, {0}));
         QVERIFY(instancesWithin(shaped, stage, {{-40, -40}, {-30, -30}}).isEmpty());
-        QCOMPARE(instancesWithin(shaped, stage, {{-2, -2}, {300, 2}}), (QSet<int>{0, 1}));
+        QCOMPARE(instancesWithin(shaped, stage, {{-2, -2}, {300, 2}}), idsAt(stage.instances, {0, 1}));
     }
 
     void theGripForTurningStandsAboveTheFrame()

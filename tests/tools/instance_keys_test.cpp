@@ -21,10 +21,10 @@ Document documentOfShips()
     return addStage(document, stage);
 }
 
-ToolAnswer key(const Document &document, int key, const QSet<int> &selected)
+ToolAnswer key(const Document &document, int key, const QList<int> &selected)
 {
     Selection selection;
-    selection.instances = selected;
+    selection.instances = idsAt(document.stages.first().instances, selected);
     ToolInput input;
     input.kind = ToolInput::Kind::Key;
     input.key = key;

@@ -30,7 +30,8 @@ SnapResult moved(Point by, SnapKinds to, Qt::KeyboardModifiers modifiers = {}, c
     Drag drag;
     drag.to = by;
     drag.modifiers = modifiers;
-    return draggedTo({0, 0}, drag, snap, stageLines(snappedDocument(), stage, {0}, 0));
+    return draggedTo({0, 0}, drag, snap,
+                     stageLines(snappedDocument(), stage, idsAt(stage.instances, {0}), idAt(stage.instances, 0)));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/edits.h"
+#include "document/ids_at.h"
 #include "tools/tool.h"
 #include "tools/tool_factories.h"
 
@@ -100,6 +101,14 @@ struct ToolBench {
         const Document &seen = draft ? *draft : document;
         return tool->overlay(contextOf(seen));
     }
+
+    /// What stands on the stage, by its places there.
+    Stage stageValue() const { return document.stages.value(stage); }
+    void selectInstances(const QList<int> &places) { selection.instances = idsAt(stageValue().instances, places); }
+    void selectEmitter(int place) { selection.emitter = idAt(stageValue().emitters, place); }
+    QList<int> selectedInstances() const { return placesOf(stageValue().instances, selection.instances); }
+    QList<int> selectedProbes() const { return placesOf(stageValue().probes, selection.probes); }
+    int selectedEmitter() const { return placeOf(stageValue().emitters, selection.emitter); }
 
     const Frame &frameValue() const { return *findFrame(document, frame); }
     const QList<Shape> &shapes() const { return frameValue().shapes; }

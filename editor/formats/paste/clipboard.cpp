@@ -1,5 +1,6 @@
 #include "formats/paste/clipboard.h"
 
+#include "document/places.h"
 #include "formats/json/json_fields.h"
 #include "formats/json/json_writer.h"
 #include "formats/paste/coordinate_text.h"
@@ -217,13 +218,11 @@ Clip clipOfSprites(const Document &document, QList<int> sprites, const QString &
     return clip;
 }
 
-Clip clipOfInstances(const Stage &stage, const QSet<int> &instances)
+Clip clipOfInstances(const Stage &stage, const QSet<Id<Instance>> &instances)
 {
     Stage copy{.name = stage.name};
-    for (int i = 0; i < stage.instances.size(); ++i) {
-        if (instances.contains(i))
-            copy.instances.append(stage.instances.at(i));
-    }
+    for (const int i : placesOf(stage.instances, instances))
+        copy.instances.append(stage.instances.at(i));
     Clip clip;
     clip.kind = Clip::Kind::Instances;
     clip.content.stages = {copy};

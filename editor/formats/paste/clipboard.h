@@ -42,7 +42,7 @@ Clip clipOfShapes(const Document &document, FrameRef frame, const QSet<ShapeId> 
 Clip clipOfFrames(const Document &document, int sprite, QList<int> frames);
 Clip clipOfSprites(const Document &document, QList<int> sprites, const QString &folder);
 
-Clip clipOfInstances(const Stage &stage, const QSet<int> &instances);
+Clip clipOfInstances(const Stage &stage, const QSet<Id<Instance>> &instances);
 
 /// A project file with the member "clipboard" more. It can be pasted into a text editor, too.
 QByteArray clipText(const Clip &clip);

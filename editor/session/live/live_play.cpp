@@ -1,6 +1,7 @@
 #include "session/live/live_play.h"
 
 #include "document/emitter_edits.h"
+#include "document/places.h"
 #include "session/session.h"
 
 #include <QTimerEvent>
@@ -99,19 +100,26 @@ void LivePlay::setSettings(const PlaySettings &settings)
         begin();
 }
 
+Id<Stage> LivePlay::stageInView() const
+{
+    const Stage *stage = findStage(m_session.document(), m_session.currentStage());
+    return stage ? *stage->id : Id<Stage>();
+}
+
 /// What a press fires: what the selected emitter fires, or the first one.
 Emitter LivePlay::byHand() const
 {
-    const Stage &stage = *findStage(m_session.document(), m_stage);
-    const int chosen = m_session.selection().emitter.value_or(0);
-    return chosen < stage.emitters.size() ? stage.emitters.at(chosen) : freshEmitter(m_session.document(), stage);
+    const Stage &stage = *findStage(m_session.document(), m_session.currentStage());
+    if (const Emitter *chosen = findThing(stage.emitters, m_session.selection().emitter))
+        return *chosen;
+    return stage.emitters.isEmpty() ? freshEmitter(m_session.document(), stage) : stage.emitters.constFirst();
 }
 
 void LivePlay::begin()
 {
     m_session.cancelGesture();
-    m_stage = m_session.currentStage();
-    m_test.emplace(m_session.document(), m_stage,
+    m_stage = stageInView();
+    m_test.emplace(m_session.document(), m_session.currentStage(),
                    PlayOptions{m_settings.seed, stepsPerSecond, m_settings.sweep, byHand()});
     m_marks.clear();
     m_clock.reset();
@@ -173,10 +181,10 @@ bool LivePlay::take(const ToolInput &input)
 void LivePlay::fire(geometry::Point from)
 {
     const QList<Instance> &instances = m_test->instances();
-    const QSet<int> &selected = m_session.selection().instances;
+    const QSet<Id<Instance>> &selected = m_session.selection().instances;
     std::optional<geometry::Point> nearest;
     for (int i = 0; i < instances.size(); ++i) {
-        if (!selected.isEmpty() && !selected.contains(i))
+        if (!selected.isEmpty() && !selected.contains(instances.at(i).id))
             continue;
         const geometry::Point place = instances.at(i).position;
         if (!nearest || geometry::distance(from, place) < geometry::distance(from, *nearest))
@@ -197,7 +205,7 @@ QString LivePlay::hint() const
 
 void LivePlay::followPlace()
 {
-    if (stands() && (!canPlay() || m_session.currentStage() != m_stage))
+    if (stands() && (!canPlay() || stageInView() != m_stage))
         stop();
 }
 
@@ -205,7 +213,7 @@ void LivePlay::followDocument()
 {
     if (!stands())
         return;
-    if (!canPlay() || m_session.currentStage() != m_stage)
+    if (!canPlay() || stageInView() != m_stage)
         return stop();
     begin();
     emit told(tr("The project changed: the play test began anew."));

@@ -77,6 +77,7 @@ private:
     void enter(State state);
     void takeSteps(int count);
     void fire(geometry::Point from);
+    Id<Stage> stageInView() const;
     void followPlace();
     void followDocument();
     Emitter byHand() const;
@@ -84,7 +85,7 @@ private:
     Session &m_session;
     State m_state = State::Stopped;
     PlaySettings m_settings;
-    int m_stage = -1; ///< that is played
+    Id<Stage> m_stage; ///< that is played
     std::optional<PlayTest> m_test;
     PlayMarks m_marks;
     StepClock m_clock;

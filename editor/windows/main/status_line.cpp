@@ -1,6 +1,7 @@
 #include "windows/main/status_line.h"
 
 #include "document/numbers.h"
+#include "document/places.h"
 #include "session/session.h"
 #include "windows/stage/probe_text.h"
 #include "windows/tools/snap_popup.h"
@@ -24,9 +25,9 @@ QString probed(const Session &session)
     const Stage stage = found ? *found : Stage{};
     if (answers.probe && answers.inHand)
         return probeStatus(stage, *answers.probe, *answers.inHand);
-    const QSet<int> &selected = session.selection().probes;
-    const int probe = selected.size() == 1 ? *selected.cbegin() : -1;
-    if (probe < 0 || probe >= std::min(answers.dropped.size(), stage.probes.size()))
+    const QList<int> selected = placesOf(stage.probes, session.selection().probes);
+    const int probe = selected.size() == 1 ? selected.constFirst() : -1;
+    if (probe < 0 || probe >= answers.dropped.size())
         return {};
     return probeStatus(stage, stage.probes.at(probe).outline, answers.dropped.at(probe));
 }

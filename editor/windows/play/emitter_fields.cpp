@@ -1,6 +1,7 @@
 #include "windows/play/emitter_fields.h"
 
 #include "document/emitter_edits.h"
+#include "document/places.h"
 #include "session/session.h"
 #include "windows/shapes/shape_fields.h"
 #include "windows/stage/instance_commands.h"
@@ -40,11 +41,11 @@ const Frame *frameToCopyFrom(const Session &session)
 {
     const Document &document = session.shown();
     const Stage *stage = stageInView(session);
-    const QSet<int> &instances = session.selection().instances;
-    if (!stage || instances.size() != 1)
-        return findFrame(document, session.currentFrame());
-    const Instance &instance = stage->instances.at(*instances.cbegin());
-    return findFrame(document, instance.sprite, instance.frame);
+    const QSet<Id<Instance>> &instances = session.selection().instances;
+    const Instance *instance =
+        stage && instances.size() == 1 ? findThing(stage->instances, *instances.cbegin()) : nullptr;
+    return instance ? findFrame(document, instance->sprite, instance->frame)
+                    : findFrame(document, session.currentFrame());
 }
 
 } // namespace
@@ -176,35 +177,30 @@ void EmitterFields::connectNumbers()
 
 const Emitter *EmitterFields::emitter() const
 {
-    const std::optional<int> index = selected().emitter;
     const Stage *stage = stageInView(m_session);
-    return stage && index ? &stage->emitters.at(*index) : nullptr;
-}
-
-EmitterFields::Place EmitterFields::selected() const
-{
-    return {m_session.currentStage(), m_session.selection().emitter};
+    return stage ? findThing(stage->emitters, m_session.selection().emitter) : nullptr;
 }
 
 void EmitterFields::change(const QString &field, const std::function<void(Emitter &)> &edit)
 {
-    const Place place = selected();
-    const Stage *committed = findStage(m_session.document(), place.stage);
-    if (!place.emitter || place != m_shown || !committed)
+    const Id<Emitter> selected = m_session.selection().emitter;
+    const Stage *committed = findStage(m_session.document(), m_session.currentStage());
+    const int place = committed ? placeOf(committed->emitters, selected) : -1;
+    if (place < 0 || selected != m_shown)
         return;
-    Emitter after = committed->emitters.at(*place.emitter);
+    Emitter after = committed->emitters.at(place);
     edit(after);
-    m_session.commit(withEmitter(m_session.document(), place.stage, *place.emitter, after), tr("Change emitter"),
-                     QStringLiteral("emitter-%1-%2-%3").arg(place.stage).arg(*place.emitter).arg(field));
+    m_session.commit(withEmitter(m_session.document(), m_session.currentStage(), place, after), tr("Change emitter"),
+                     QStringLiteral("emitter-%1-%2").arg(selected.number()).arg(field));
     refresh(); // what came of it may be other than what was entered
 }
 
 void EmitterFields::refresh()
 {
-    const Place place = selected();
-    if (QWidget *typing = focusWidget(); typing && place != m_shown)
+    const Id<Emitter> selected = m_session.selection().emitter;
+    if (QWidget *typing = focusWidget(); typing && selected != m_shown)
         typing->clearFocus(); // what is typed there is about another emitter
-    m_shown = place;
+    m_shown = selected;
     const Emitter *now = emitter();
     setVisible(now);
     if (!now)

@@ -5,7 +5,6 @@
 #include <QWidget>
 
 #include <functional>
-#include <optional>
 
 class QComboBox;
 class QLineEdit;
@@ -36,21 +35,13 @@ private:
     void showNumbers(const Stage &stage, const Emitter &emitter);
     void listShapes();
 
-    struct Place {
-        int stage = -1;
-        std::optional<int> emitter = std::nullopt;
-
-        friend bool operator==(const Place &, const Place &) = default;
-    };
-
     const Emitter *emitter() const; ///< the selected one; null for none
-    Place selected() const;
     /// One step of history; those of the same field that follow each other become one. Nothing happens when another
     /// emitter than the one that is shown is selected by now.
     void change(const QString &field, const std::function<void(Emitter &)> &edit);
 
     Session &m_session;
-    Place m_shown;
+    Id<Emitter> m_shown;
     QLineEdit *m_name = nullptr;
     QComboBox *m_category = nullptr;
     QComboBox *m_bullet = nullptr;

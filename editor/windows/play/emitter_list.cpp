@@ -3,6 +3,7 @@
 #include "document/emitter_edits.h"
 #include "document/names.h"
 #include "document/numbers.h"
+#include "document/places.h"
 #include "drawing/drawing.h"
 #include "scene/icons.h"
 #include "session/session.h"
@@ -57,7 +58,8 @@ EmitterList::EmitterList(Session &session, const Theme &theme, QWidget *parent)
     connect(m_duplicate, &QToolButton::clicked, this, &EmitterList::duplicate);
     connect(m_remove, &QToolButton::clicked, this, &EmitterList::remove);
     connect(m_view, &RowView::deleteWanted, this, &EmitterList::remove);
-    connect(m_view, &RowView::pressed, this, [this](int row) { m_session.setSelection({.emitter = row}); });
+    connect(m_view, &RowView::pressed, this,
+            [this](int row) { m_session.setSelection({.emitter = stageInView(m_session)->emitters.at(row).id}); });
     connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
         Emitter renamed = findStage(m_session.document(), m_session.currentStage())->emitters.at(row);
         renamed.name = name;
@@ -84,7 +86,7 @@ void EmitterList::refresh()
 {
     const Document &document = m_session.shown();
     const Stage *stage = stageInView(m_session);
-    const std::optional<int> selected = m_session.selection().emitter;
+    const Id<Emitter> selected = m_session.selection().emitter;
     QList<Row> rows;
     for (int i = 0; stage && i < stage->emitters.size(); ++i) {
         const Emitter &emitter = stage->emitters.at(i);
@@ -94,24 +96,30 @@ void EmitterList::refresh()
         row.title = emitter.name;
         row.detail = tr("%1 at %2").arg(emitter.category, targetText(*stage, emitter));
         row.trailing = tr("%1 s").arg(readableNumber(emitter.interval, 3));
-        row.selected = selected == i;
+        row.selected = emitter.id == selected;
         rows.append(row);
     }
     m_view->setRows(rows);
     const int rowHeight = rows.isEmpty() ? 40 : m_view->sizeHintForRow(0);
     m_view->setFixedHeight(rowHeight * std::clamp<int>(static_cast<int>(rows.size()), 2, emittersShown));
     m_add->setEnabled(stage);
-    m_duplicate->setEnabled(selected.has_value());
-    m_remove->setEnabled(selected.has_value());
+    m_duplicate->setEnabled(bool(selected));
+    m_remove->setEnabled(bool(selected));
+}
+
+int EmitterList::selected() const
+{
+    const Stage *stage = findStage(m_session.document(), m_session.currentStage());
+    return stage ? placeOf(stage->emitters, m_session.selection().emitter) : -1;
 }
 
 bool EmitterList::perform(EditCommand command)
 {
-    const std::optional<int> selected = m_session.selection().emitter;
-    if (!selected)
+    const int selected = this->selected();
+    if (selected < 0)
         return false;
     switch (command) {
-    case EditCommand::Rename: m_view->rename(*selected); return true;
+    case EditCommand::Rename: m_view->rename(selected); return true;
     case EditCommand::Duplicate: duplicate(); return true;
     case EditCommand::Remove: remove(); return true;
     default: return false;
@@ -122,23 +130,24 @@ void EmitterList::add()
 {
     const int place = m_session.currentStage();
     const Stage *stage = findStage(m_session.document(), place);
-    const auto index = static_cast<int>(stage->emitters.size());
-    m_session.commit(addEmitter(m_session.document(), place, freshEmitter(m_session.document(), *stage)),
-                     tr("Add emitter"));
-    m_session.setSelection({.emitter = index});
+    const Document after = addEmitter(m_session.document(), place, freshEmitter(m_session.document(), *stage));
+    m_session.commit(after, tr("Add emitter"));
+    m_session.setSelection({.emitter = after.stages.at(place).emitters.constLast().id});
 }
 
 void EmitterList::duplicate()
 {
-    const int index = *m_session.selection().emitter;
-    m_session.commit(duplicateEmitter(m_session.document(), m_session.currentStage(), index), tr("Duplicate emitter"));
-    m_session.setSelection({.emitter = index + 1});
+    const int index = selected();
+    const int place = m_session.currentStage();
+    const Document after = duplicateEmitter(m_session.document(), place, index);
+    m_session.commit(after, tr("Duplicate emitter"));
+    m_session.setSelection({.emitter = after.stages.at(place).emitters.at(index + 1).id});
 }
 
 void EmitterList::remove()
 {
-    if (const std::optional<int> index = m_session.selection().emitter)
-        m_session.commit(withoutEmitter(m_session.document(), m_session.currentStage(), *index), tr("Remove emitter"));
+    if (const int index = selected(); index >= 0)
+        m_session.commit(withoutEmitter(m_session.document(), m_session.currentStage(), index), tr("Remove emitter"));
 }
 
 } // namespace hitbox

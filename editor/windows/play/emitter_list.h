@@ -24,6 +24,7 @@ public:
     bool perform(EditCommand command); ///< on the emitter that is selected; false for what does not concern it
 
 private:
+    int selected() const; ///< its place; -1 for none
     void refresh();
     void add();
     void duplicate();

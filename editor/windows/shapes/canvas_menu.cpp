@@ -61,8 +61,8 @@ void selectOnStage(Session &session, geometry::Point place, double reach)
     const Stage *stage = findStage(session.document(), session.currentStage());
     if (!stage || !isInHand(session, "place"))
         return;
-    const int instance = instanceAt(session.document(), *stage, place, reach);
-    if (instance >= 0 && !session.selection().instances.contains(instance))
+    const Id<Instance> instance = instanceAt(session.document(), *stage, place, reach);
+    if (instance && !session.selection().instances.contains(instance))
         session.setSelection({.instances = {instance}});
 }
 

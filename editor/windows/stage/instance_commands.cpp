@@ -1,6 +1,7 @@
 #include "windows/stage/instance_commands.h"
 
 #include "document/edits.h"
+#include "document/places.h"
 #include "document/renewed.h"
 #include "document/stage_edits.h"
 #include "session/session.h"
@@ -25,18 +26,10 @@ const Stage *committedStage(const Session &session)
     return findStage(session.document(), session.currentStage());
 }
 
-QSet<int> from(qsizetype first, qsizetype end)
-{
-    QSet<int> indices;
-    for (qsizetype i = first; i < end; ++i)
-        indices.insert(static_cast<int>(i));
-    return indices;
-}
-
-QSet<int> changeable(const Session &session)
+QSet<Id<Instance>> changeable(const Session &session)
 {
     const Stage *stage = committedStage(session);
-    return stage ? changeableInstances(*stage, session.selection().instances) : QSet<int>();
+    return stage ? changeableInstances(*stage, session.selection().instances) : QSet<Id<Instance>>();
 }
 
 constexpr geometry::Point asideOnStage{8, 8}; ///< stage pixels
@@ -69,11 +62,11 @@ QList<Instance> besideOthers(const Stage &stage, QList<Instance> instances)
     return instances;
 }
 
-QList<Instance> chosen(const Stage &stage, const QSet<int> &indices)
+QList<Instance> chosen(const Stage &stage, const QSet<Id<Instance>> &ids)
 {
     QList<Instance> instances;
-    for (const int index : indices)
-        instances.append(stage.instances.at(index));
+    for (const int place : placesOf(stage.instances, ids))
+        instances.append(stage.instances.at(place));
     return instances;
 }
 
@@ -82,27 +75,27 @@ bool selectAllInstances(Session &session)
     const Stage *stage = committedStage(session);
     if (!stage)
         return false;
-    session.setSelection({.instances = takeableInstances(*stage, from(0, stage->instances.size()))});
+    session.setSelection({.instances = takeableInstances(*stage, idsOf(stage->instances))});
     return true;
 }
 
 bool duplicateSelectedInstances(Session &session)
 {
-    const QSet<int> instances = changeable(session);
+    const QSet<Id<Instance>> instances = changeable(session);
     if (instances.isEmpty())
         return false;
     const Stage &stage = *committedStage(session);
     const qsizetype before = stage.instances.size();
     const geometry::Point way = wayBesideInstances(stage, chosen(stage, instances));
-    commitStage(session, duplicateInstances(stage, instances, way),
-                InstanceCommandsWords::tr("Duplicate %1").arg(calledInstances(stage, instances)));
-    session.setSelection({.instances = from(before, before + instances.size())});
+    const Stage after = duplicateInstances(stage, instances, way);
+    commitStage(session, after, InstanceCommandsWords::tr("Duplicate %1").arg(calledInstances(stage, instances)));
+    session.setSelection({.instances = idsOf(after.instances.mid(before))});
     return true;
 }
 
 bool removeSelectedInstances(Session &session, const QString &text)
 {
-    const QSet<int> instances = changeable(session);
+    const QSet<Id<Instance>> instances = changeable(session);
     if (instances.isEmpty())
         return false;
     const Stage stage = *committedStage(session);
@@ -148,18 +141,13 @@ bool performOnInstances(Session &session, EditCommand command)
 
 bool restackInstances(Session &session, Restack step)
 {
-    const QSet<int> instances = changeable(session);
+    const QSet<Id<Instance>> instances = changeable(session);
     if (instances.isEmpty())
         return false;
     const Stage stage = *committedStage(session);
     const QList<int> order = orderAfterRestack(stage, instances, step);
     commitStage(session, withInstanceOrder(stage, order),
                 InstanceCommandsWords::tr("Move %1 in the order").arg(calledInstances(stage, instances)));
-    const QList<int> places = placesIn(order);
-    QSet<int> moved;
-    for (const int instance : instances)
-        moved.insert(places.at(instance));
-    session.setSelection({.instances = moved});
     return true;
 }
 
@@ -172,11 +160,11 @@ void addToStage(Session &session, const QList<Instance> &instances, const QStrin
         index = static_cast<int>(document.stages.size()) - 1;
     }
     Stage stage = document.stages.at(index);
-    const qsizetype before = stage.instances.size();
-    stage.instances.append(renewed(besideOthers(stage, instances)));
+    const QList<Instance> added = renewed(besideOthers(stage, instances));
+    stage.instances.append(added);
     session.commit(withStage(document, index, stage), text);
     session.setCurrentStage(index);
-    session.setSelection({.instances = from(before, stage.instances.size())});
+    session.setSelection({.instances = idsOf(added)});
 }
 
 void placeOnStage(Session &session, FrameRef ref, geometry::Point position, const QString &layer)
@@ -194,7 +182,7 @@ void placeOnStage(Session &session, FrameRef ref, geometry::Point position, cons
 
 QString alignSelected(Session &session, Alignment alignment, ExtentBy by)
 {
-    const QSet<int> instances = changeable(session);
+    const QSet<Id<Instance>> instances = changeable(session);
     const Stage *stage = committedStage(session);
     if (!stage)
         return InstanceCommandsWords::tr("There is no stage in view.");

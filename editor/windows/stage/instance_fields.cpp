@@ -1,6 +1,7 @@
 #include "windows/stage/instance_fields.h"
 
 #include "document/edits.h"
+#include "document/places.h"
 #include "document/stage_edits.h"
 #include "session/session.h"
 #include "tools/instance_edits.h"
@@ -50,10 +51,10 @@ constexpr std::array numberInfos = {
 
 /// What all of them have in common; nothing when they differ.
 template <typename Value, typename Of>
-std::optional<Value> common(const Stage &stage, const QSet<int> &instances, const Of &of)
+std::optional<Value> common(const Stage &stage, const QSet<Id<Instance>> &instances, const Of &of)
 {
     std::optional<Value> value;
-    for (const int i : instances) {
+    for (const int i : placesOf(stage.instances, instances)) {
         Instance instance = stage.instances.at(i);
         const Value own = of(instance);
         if (value && *value != own)
@@ -180,10 +181,10 @@ void InstanceFields::layOut()
         grid->setColumnStretch(column, 1);
 }
 
-QSet<int> InstanceFields::selected() const
+QSet<Id<Instance>> InstanceFields::selected() const
 {
     const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
-    return stage ? changeableInstances(*stage, m_session.selection().instances) : QSet<int>();
+    return stage ? changeableInstances(*stage, m_session.selection().instances) : QSet<Id<Instance>>();
 }
 
 void InstanceFields::refresh()
@@ -199,14 +200,14 @@ void InstanceFields::refresh()
 
 void InstanceFields::refreshNumbers(const Stage &stage)
 {
-    const QSet<int> instances = selected();
+    const QSet<Id<Instance>> instances = selected();
     for (int i = 0; i < FieldCount; ++i)
         m_numbers[i]->setValue(common<double>(stage, instances, numberInfos[i].of));
 }
 
 void InstanceFields::refreshChoices(const Stage &stage)
 {
-    const QSet<int> instances = selected();
+    const QSet<Id<Instance>> instances = selected();
     const auto ofText = [](QString Instance::*member) {
         return [member](const Instance &instance) { return instance.*member; };
     };
@@ -225,7 +226,7 @@ void InstanceFields::refreshChoices(const Stage &stage)
 void InstanceFields::edit(const QString &text, const QString &key, const std::function<void(Instance &)> &change)
 {
     const Stage *stage = findStage(m_session.document(), m_session.currentStage());
-    const QSet<int> instances = selected();
+    const QSet<Id<Instance>> instances = selected();
     if (!stage || instances.isEmpty() || m_session.gestureUnderWay())
         return refresh(); // to what holds
     const Stage after = withEach(*stage, instances, [&change](Instance instance) {
@@ -233,7 +234,7 @@ void InstanceFields::edit(const QString &text, const QString &key, const std::fu
         return instance;
     });
     m_session.commit(withStage(m_session.document(), m_session.currentStage(), after), text,
-                     key.isEmpty() ? QString() : key + namedInstances(m_session.currentStage(), instances));
+                     key.isEmpty() ? QString() : key + namedBy(instances));
 }
 
 } // namespace hitbox

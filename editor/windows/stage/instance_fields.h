@@ -32,7 +32,7 @@ private:
     void refresh();
     void refreshNumbers(const Stage &stage);
     void refreshChoices(const Stage &stage);
-    QSet<int> selected() const;
+    QSet<Id<Instance>> selected() const;
     void edit(const QString &text, const QString &key, const std::function<void(Instance &)> &change);
 
     Session &m_session;

@@ -2,7 +2,7 @@
 
 #include "document/edits.h"
 #include "document/names.h"
-#include "document/order.h"
+#include "document/places.h"
 #include "document/stage_edits.h"
 #include "document/stage_layers.h"
 #include "session/session.h"
@@ -21,7 +21,7 @@ namespace {
 /// Rows say nothing of where an instance stands: dragging it leaves them as they are.
 bool looksTheSame(const Instance &a, const Instance &b)
 {
-    return a.sprite == b.sprite && a.frame == b.frame && a.layer == b.layer && a.tag == b.tag;
+    return *a.id == *b.id && a.sprite == b.sprite && a.frame == b.frame && a.layer == b.layer && a.tag == b.tag;
 }
 
 bool looksTheSame(const Stage &a, const Stage &b)
@@ -77,16 +77,16 @@ QString InstanceList::layerForNew() const
     const Stage *stage = stageInView(m_session);
     if (!stage)
         return {};
-    if (m_layer && *m_layer < stage->layers.size())
-        return stage->layers.at(*m_layer).name;
-    const QSet<int> &selected = m_session.selection().instances;
-    return selected.isEmpty() ? QString() : stage->instances.at(*selected.cbegin()).layer;
+    if (const StageLayer *chosen = findThing(stage->layers, m_layer))
+        return chosen->name;
+    const QList<int> selected = placesOf(stage->instances, m_session.selection().instances);
+    return selected.isEmpty() ? QString() : stage->instances.at(selected.constFirst()).layer;
 }
 
 void InstanceList::followSelection()
 {
     if (!m_session.selection().instances.isEmpty())
-        m_layer.reset();
+        m_layer = {};
     list();
 }
 
@@ -134,7 +134,7 @@ Row InstanceList::rowOf(const Stage &stage, const Entry &entry) const
         row.icon = QStringLiteral(":/icons/place.svg");
         row.title = instanceName(instance.sprite, entry.index);
         row.detail = instance.tag.isEmpty() ? instance.frame : tr("%1 · plays %2").arg(instance.frame, instance.tag);
-        row.selected = m_session.selection().instances.contains(entry.index);
+        row.selected = m_session.selection().instances.contains(instance.id);
         return row;
     }
     row.icon = QStringLiteral(":/icons/layers.svg");
@@ -146,7 +146,7 @@ Row InstanceList::rowOf(const Stage &stage, const Entry &entry) const
     const StageLayer &layer = stage.layers.at(entry.index);
     row.title = layer.name;
     row.detail = tr("layer");
-    row.selected = m_layer == entry.index;
+    row.selected = layer.id == m_layer;
     row.current = row.selected;
     row.visible = layer.visible;
     row.locked = layer.locked;
@@ -157,8 +157,8 @@ void InstanceList::list()
 {
     const Stage *stage = stageInView(m_session);
     m_listed = stage ? *stage : Stage();
-    if (m_layer && *m_layer >= m_listed.layers.size())
-        m_layer.reset();
+    if (!findThing(m_listed.layers, m_layer))
+        m_layer = {};
     m_entries = entriesOf(m_listed);
     QList<Row> rows;
     rows.reserve(m_entries.size());
@@ -173,14 +173,14 @@ void InstanceList::list()
 
 void InstanceList::choose(const QSet<int> &rows, int current)
 {
-    QSet<int> instances;
+    QSet<Id<Instance>> instances;
     for (const int row : rows) {
         if (m_entries.at(row).kind == Entry::Kind::Instance)
-            instances.insert(m_entries.at(row).index);
+            instances.insert(m_listed.instances.at(m_entries.at(row).index).id);
     }
     const Entry entry = m_entries.value(current);
     m_session.setSelection({.instances = instances});
-    m_layer = entry.kind == Entry::Kind::Layer ? std::optional(entry.index) : std::nullopt;
+    m_layer = entry.kind == Entry::Kind::Layer ? *m_listed.layers.at(entry.index).id : Id<StageLayer>();
     list();
 }
 
@@ -221,23 +221,24 @@ void InstanceList::addLayer()
     if (!stage)
         return;
     commitStage(m_session, hitbox::addLayer(*stage, {.name = tr("layer")}), tr("New layer"));
-    m_layer = static_cast<int>(stageInView(m_session)->layers.size()) - 1;
+    m_layer = stageInView(m_session)->layers.constLast().id;
     list();
-    renameLayerRow(*m_layer);
+    renameLayerRow(m_layer);
 }
 
-void InstanceList::renameLayerRow(int layer)
+void InstanceList::renameLayerRow(Id<StageLayer> layer)
 {
     for (int row = 0; row < m_entries.size(); ++row) {
-        if (m_entries.at(row).kind == Entry::Kind::Layer && m_entries.at(row).index == layer)
+        if (m_entries.at(row).kind == Entry::Kind::Layer && m_listed.layers.at(m_entries.at(row).index).id == layer)
             return m_view->rename(row);
     }
 }
 
 void InstanceList::removeChosenLayer()
 {
-    const QString text = tr("Remove layer %1").arg(m_listed.layers.at(*m_layer).name);
-    commitStage(m_session, removeLayer(*stageInView(m_session), *std::exchange(m_layer, std::nullopt)), text);
+    const int layer = placeOf(m_listed.layers, std::exchange(m_layer, {}));
+    commitStage(m_session, removeLayer(*stageInView(m_session), layer),
+                tr("Remove layer %1").arg(m_listed.layers.at(layer).name));
 }
 
 bool InstanceList::perform(EditCommand command)
@@ -247,7 +248,7 @@ bool InstanceList::perform(EditCommand command)
         return true;
     }
     if (m_layer && command == EditCommand::Rename) {
-        renameLayerRow(*m_layer);
+        renameLayerRow(m_layer);
         return true;
     }
     return performOnInstances(m_session, command);
@@ -257,12 +258,12 @@ bool InstanceList::perform(EditCommand command)
 void InstanceList::move(const QList<int> &rows, int before)
 {
     QList<int> layers;
-    QList<int> instances;
+    QSet<Id<Instance>> instances;
     for (const int row : rows) {
         if (m_entries.at(row).kind == Entry::Kind::Layer)
             layers.append(m_entries.at(row).index);
         else if (m_entries.at(row).kind == Entry::Kind::Instance)
-            instances.append(m_entries.at(row).index);
+            instances.insert(m_listed.instances.at(m_entries.at(row).index).id);
     }
     if (!instances.isEmpty())
         moveInstanceRows(instances, before);
@@ -278,12 +279,12 @@ void InstanceList::moveLayerRows(const QList<int> &layers, int before)
         if (m_entries.at(row).kind == Entry::Kind::Layer)
             place = m_entries.at(row).index;
     }
-    m_layer.reset();
+    m_layer = {};
     commitStage(m_session, moveLayers(*stageInView(m_session), layers, place), tr("Move layer in the order"));
 }
 
 /// Onto the layer of the row above the gap, to below what that row shows.
-void InstanceList::moveInstanceRows(const QList<int> &instances, int before)
+void InstanceList::moveInstanceRows(const QSet<Id<Instance>> &moving, int before)
 {
     const Entry above = m_entries.value(before - 1, m_entries.first());
     const bool belowAnother = above.kind == Entry::Kind::Instance && before > 0;
@@ -292,16 +293,11 @@ void InstanceList::moveInstanceRows(const QList<int> &instances, int before)
     const QString layer = above.kind == Entry::Kind::Layer      ? m_listed.layers.at(above.index).name
                           : above.kind == Entry::Kind::Instance ? m_listed.instances.at(above.index).layer
                                                                 : QString();
-    const QSet<int> moving(instances.cbegin(), instances.cend());
     if (changeableInstances(m_listed, moving) != moving)
         return;
     const QString text = tr("Move %1 in the order").arg(calledInstances(m_listed, moving));
-    const QList<int> places = placesIn(orderAfterMove(count, instances, place));
-    commitStage(m_session, moveInstances(onLayer(*stageInView(m_session), moving, layer), instances, place), text);
-    QSet<int> moved;
-    for (const int i : instances)
-        moved.insert(places.at(i));
-    m_session.setSelection({.instances = moved});
+    commitStage(m_session, moveInstances(onLayer(*stageInView(m_session), moving, layer), moving, place), text);
+    m_session.setSelection({.instances = moving});
 }
 
 } // namespace hitbox

@@ -57,17 +57,17 @@ private:
     void rename(int row, const QString &name);
     void move(const QList<int> &rows, int before);
     void moveLayerRows(const QList<int> &layers, int before);
-    void moveInstanceRows(const QList<int> &instances, int before);
+    void moveInstanceRows(const QSet<Id<Instance>> &moving, int before);
     void removeChosenLayer();
-    void renameLayerRow(int layer);
+    void renameLayerRow(Id<StageLayer> layer);
 
     Session &m_session;
     Theme m_theme;
     SearchField &m_search;
     RowView *m_view = nullptr;
-    QList<Entry> m_entries;     ///< one for each row
-    std::optional<int> m_layer; ///< chosen in the list
-    Stage m_listed;             ///< what the rows were made of
+    QList<Entry> m_entries; ///< one for each row
+    Id<StageLayer> m_layer; ///< chosen in the list
+    Stage m_listed;         ///< what the rows were made of
 };
 
 } // namespace hitbox

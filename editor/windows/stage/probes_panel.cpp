@@ -1,6 +1,7 @@
 #include "windows/stage/probes_panel.h"
 
 #include "document/edits.h"
+#include "document/places.h"
 #include "drawing/drawing.h"
 #include "scene/icons.h"
 #include "session/session.h"
@@ -95,7 +96,7 @@ Row ProbesPanel::probeRow(const Stage &stage, int probe) const
     row.detail = probeSummary(stage, outline, m_session.probeAnswers().dropped.at(probe));
     if (probeKindOf(outline) == ProbeKind::Point)
         row.trailing = exactPlaces(outline);
-    row.selected = m_session.selection().probes.contains(probe) && !m_pressed;
+    row.selected = m_session.selection().probes.contains(stage.probes.at(probe).id) && !m_pressed;
     return row;
 }
 
@@ -109,9 +110,9 @@ void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
             row.title = meetingText(meeting);
             row.detail = probedName(stage, hit.target);
             row.trailing = meetingPlace(meeting);
-            row.selected = m_pressed == Listed{probe, meeting};
+            row.selected = m_pressed == Listed{stage.probes.at(probe).id, meeting};
             rows.append(row);
-            m_listed.append({probe, meeting});
+            m_listed.append({stage.probes.at(probe).id, meeting});
         }
     }
 }
@@ -120,8 +121,8 @@ void ProbesPanel::refresh()
 {
     const Stage stage = probedStage(m_session);
     const ProbeAnswers &answers = m_session.probeAnswers();
-    const auto isThere = [&answers](const Listed &listed) {
-        const QList<ProbeHit> hits = answers.dropped.value(listed.probe).hits;
+    const auto isThere = [&](const Listed &listed) {
+        const QList<ProbeHit> hits = answers.dropped.value(placeOf(stage.probes, listed.probe)).hits;
         return std::any_of(hits.cbegin(), hits.cend(),
                            [&listed](const ProbeHit &hit) { return hit.meetings.contains(*listed.meeting); });
     };
@@ -135,7 +136,7 @@ void ProbesPanel::refresh()
     QList<Row> rows;
     for (int i = 0; i < std::min(stage.probes.size(), answers.dropped.size()) && rows.size() < mostProbesListed; ++i) {
         rows.append(probeRow(stage, i));
-        m_listed.append({i, std::nullopt});
+        m_listed.append({stage.probes.at(i).id, std::nullopt});
         addMeetings(rows, stage, i);
     }
     m_view->setRows(rows);
@@ -152,12 +153,12 @@ void ProbesPanel::press(int row)
     m_session.setSelection({.probes = {listed.probe}});
     refresh();
     emit emphasisChanged(listed.meeting);
+    const Stage stage = probedStage(m_session);
     if (listed.meeting)
         emit pressed(areaOf(*listed.meeting));
     else
-        emit pressed(pathOf(geometryOf(probedStage(m_session).probes.at(listed.probe).outline))
-                         .boundingRect()
-                         .adjusted(-8, -8, 8, 8));
+        emit pressed(
+            pathOf(geometryOf(findThing(stage.probes, listed.probe)->outline)).boundingRect().adjusted(-8, -8, 8, 8));
 }
 
 void ProbesPanel::copyPlaces()
@@ -167,9 +168,9 @@ void ProbesPanel::copyPlaces()
         places.append(exactPlace(*m_pressed->meeting));
     } else {
         const Stage stage = probedStage(m_session);
-        for (int i = 0; i < stage.probes.size(); ++i) {
-            if (m_session.selection().probes.isEmpty() || m_session.selection().probes.contains(i))
-                places.append(exactPlaces(stage.probes.at(i).outline));
+        for (const Probe &probe : stage.probes) {
+            if (m_session.selection().probes.isEmpty() || m_session.selection().probes.contains(probe.id))
+                places.append(exactPlaces(probe.outline));
         }
     }
     if (places.isEmpty())
@@ -196,13 +197,10 @@ bool ProbesPanel::perform(EditCommand command)
         return true;
     }
     if (command == EditCommand::SelectAll) {
-        Selection all;
-        for (int i = 0; i < stage.probes.size(); ++i)
-            all.probes.insert(i);
-        m_session.setSelection(all);
+        m_session.setSelection({.probes = idsOf(stage.probes)});
         return true;
     }
-    const QSet<int> chosen = m_session.selection().probes;
+    const QSet<Id<Probe>> chosen = m_session.selection().probes;
     if (command != EditCommand::Remove || chosen.isEmpty())
         return false;
     m_session.commit(withStage(m_session.document(), m_session.currentStage(), withoutProbes(stage, chosen)),

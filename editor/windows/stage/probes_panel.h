@@ -36,7 +36,7 @@ signals:
 private:
     /// What a row is about: a probe, or one of its meetings.
     struct Listed {
-        int probe = -1;
+        Id<Probe> probe;
         std::optional<ProbeMeeting> meeting;
 
         friend bool operator==(const Listed &, const Listed &) = default;

@@ -2,7 +2,7 @@
 
 #include "document/limits.h"
 #include "document/names.h"
-#include "session/followed_places.h"
+#include "document/places.h"
 #include "session/session.h"
 #include "windows/frames/animation_box.h"
 
@@ -16,21 +16,6 @@
 #include <utility>
 
 namespace hitbox {
-
-namespace {
-
-/// Where the instance of this place went; -1 when it is gone.
-int placeAfter(int place, const QList<Instance> &before, const QList<Instance> &after)
-{
-    if (place < 0 || place >= before.size())
-        return -1;
-    const int now = *followedPlaces({place}, before, after).cbegin();
-    if (before.size() == after.size())
-        return now;
-    return now < after.size() && after.at(now) == before.at(place) ? now : -1;
-}
-
-} // namespace
 
 TimelineFields::TimelineFields(Session &session, QWidget *parent)
     : QWidget(parent)
@@ -113,14 +98,13 @@ bool TimelineFields::hasPlayers() const
 void TimelineFields::follow()
 {
     const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
-    const bool sameStage = std::exchange(m_stage, m_session.currentStage()) == m_session.currentStage();
+    const Id<Stage> now = stage ? *stage->id : Id<Stage>();
+    const bool sameStage = std::exchange(m_stage, now) == now;
     const QList<Instance> before = std::exchange(m_instances, stage ? stage->instances : QList<Instance>());
-    if (before != m_instances) {
-        for (const Player &player : {m_a, m_b})
-            followInstances(player, before);
-    }
+    for (const Player &player : {m_a, m_b})
+        followInstances(player, before);
     if (!sameStage || !hasPlayers())
-        choose(usualSetup(m_session.shown(), m_stage, {}));
+        choose(usualSetup(m_session.shown(), m_session.currentStage(), {}));
     for (const Player &player : {m_a, m_b}) {
         const int at = player.instance->currentIndex();
         const QString sprite = at >= 0 ? m_instances.at(at).sprite : QString();
@@ -131,13 +115,14 @@ void TimelineFields::follow()
 
 void TimelineFields::followInstances(const Player &player, const QList<Instance> &before)
 {
-    const int place = placeAfter(player.instance->currentIndex(), before, m_instances);
+    const int place = player.instance->currentIndex();
+    const Id<Instance> chosen = place >= 0 ? *before.at(place).id : Id<Instance>();
     if (!std::ranges::equal(before, m_instances, {}, &Instance::sprite, &Instance::sprite)) {
         player.instance->clear();
         for (qsizetype i = 0; i < m_instances.size(); ++i)
             player.instance->addItem(instanceName(m_instances.at(i).sprite, i));
     }
-    player.instance->setCurrentIndex(place);
+    player.instance->setCurrentIndex(placeOf(m_instances, chosen, place));
 }
 
 void TimelineFields::choose(const TimelineSetup &setup)
@@ -148,29 +133,26 @@ void TimelineFields::choose(const TimelineSetup &setup)
 
 void TimelineFields::takeSelected()
 {
-    const QSet<int> &instances = m_session.selection().instances;
-    QList<int> selected(instances.cbegin(), instances.cend());
-    std::ranges::sort(selected);
-    choose(usualSetup(m_session.shown(), m_stage, selected));
+    const QList<int> selected = placesOf(m_instances, m_session.selection().instances);
+    choose(usualSetup(m_session.shown(), m_session.currentStage(), selected));
     follow();
     emit edited();
 }
 
 TimelinePlayer TimelineFields::chosen(const Player &player) const
 {
-    const Stage *stage = findStage(m_session.shown(), m_stage);
     const int instance = player.instance->currentIndex();
     TimelinePlayer chosen{instance, {}, player.rounds->value(), player.whenHit->animation()};
     if (const std::optional<Animation> plays = player.plays->animation())
         chosen.plays = *plays;
-    else if (stage && instance >= 0 && instance < stage->instances.size())
-        chosen.plays = animationOf(stage->instances.at(instance));
+    else if (instance >= 0)
+        chosen.plays = animationOf(m_instances.at(instance));
     return chosen;
 }
 
 TimelineSetup TimelineFields::setup() const
 {
-    return {m_stage, chosen(m_a), chosen(m_b), m_offset->value()};
+    return {m_session.currentStage(), chosen(m_a), chosen(m_b), m_offset->value()};
 }
 
 } // namespace hitbox

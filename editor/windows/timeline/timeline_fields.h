@@ -49,7 +49,7 @@ private:
     Player m_a;
     Player m_b;
     QSpinBox *m_offset = nullptr;
-    int m_stage = -1;            ///< that the instances were chosen on
+    Id<Stage> m_stage;           ///< that the instances were chosen on
     QList<Instance> m_instances; ///< that stand on it
 };
 

@@ -4,6 +4,7 @@
 #include "benchmarks/window_contest.h"
 #include "benchmarks/window_inputs.h"
 #include "scene/canvas_view.h"
+#include "session/selected.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -49,7 +50,7 @@ double dragMiddle(EditorUnderTest &editor)
     const int dragged = middleInstance(session.document());
     const geometry::Point start = session.document().stages.at(0).instances.at(dragged).position;
     const auto onScreen = [&](geometry::Point p) { return editor.view().viewportTransform().map(QPointF(p.x, p.y)); };
-    session.setSelection({.instances = {dragged}});
+    selectInstances(session, {dragged});
     sendMouse(viewport, QEvent::MouseButtonPress, onScreen(start), Qt::LeftButton);
     std::vector<qint64> times;
     for (int i = 1; i <= moves; ++i) {

@@ -1,6 +1,7 @@
 #include "session/live/live_probes.h"
 #include "test_class.h"
 
+#include "session/selected.h"
 #include "session/session_bench.h"
 
 #include <QSignalSpy>
@@ -99,7 +100,7 @@ private slots:
         QCOMPARE(told.size(), 1);
         QCOMPARE(session.probeAnswers().inHand->hits[0].target.instance, 1);
         drag(session, {105, 5}, {105, 5});
-        QCOMPARE(session.selection().probes, (QSet<int>{1}));
+        QCOMPARE(selectedProbes(session), (QList<int>{1}));
         session.undo();
         QVERIFY(session.selection().probes.isEmpty());
         QCOMPARE(session.probeAnswers().dropped.size(), 1);

@@ -1,5 +1,6 @@
 #include "session/live/live_play.h"
 #include "session/live/play_stage.h"
+#include "session/selected.h"
 #include "test_class.h"
 #include "windows/actions/actions.h"
 #include "windows/window_bench.h"
@@ -61,7 +62,7 @@ void PlayActionsTest::keysRunStepAndStop()
 
 void PlayActionsTest::theStageIsLeftAsItWas()
 {
-    session().setSelection({.instances = {0}});
+    selectInstances(session(), {0});
     m_bench->view()->zoomTo(3, {10, 10});
     const QGraphicsScene *scene = m_bench->view()->scene();
     const QPointF corner = m_bench->view()->mapToScene(QPoint(0, 0));
@@ -75,7 +76,7 @@ void PlayActionsTest::theStageIsLeftAsItWas()
     QCOMPARE(m_bench->view()->scene(), scene);
     QCOMPARE(m_bench->view()->mapToScene(QPoint(0, 0)), corner);
     QCOMPARE(session().document(), document);
-    QCOMPARE(session().selection().instances, QSet<int>{0});
+    QCOMPARE(selectedInstances(session()), (QList<int>{0}));
 }
 
 void PlayActionsTest::aClickOnTheStageFires()

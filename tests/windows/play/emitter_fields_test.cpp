@@ -2,6 +2,7 @@
 #include "windows/play/emitter_fields.h"
 
 #include "document/emitter_edits.h"
+#include "session/selected.h"
 #include "session/session.h"
 #include "windows/widgets/number_field.h"
 
@@ -74,7 +75,7 @@ void EmitterFieldsTest::init()
     stage.emitters = {freshEmitter(document, stage)};
     m_session->commit(addStage(document, stage), "set up");
     m_session->setMode(Session::Mode::Stage);
-    m_session->setSelection({.emitter = 0});
+    selectEmitter(*m_session, 0);
     m_fields = std::make_unique<EmitterFields>(*m_session);
     m_fields->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_fields.get()));
@@ -85,7 +86,7 @@ void EmitterFieldsTest::showNothingWithoutAnEmitter()
     QVERIFY(m_fields->isVisible());
     m_session->setSelection({});
     QVERIFY(!m_fields->isVisible());
-    m_session->setSelection({.emitter = 3});
+    selectEmitter(*m_session, 3);
     QVERIFY(!m_session->selection().emitter);
 }
 
@@ -183,16 +184,16 @@ void EmitterFieldsTest::whatIsTypedConcernsNoOtherEmitter()
     m_session->commit(duplicateEmitter(m_session->document(), 0, 0), "another");
     const Document before = m_session->document();
     NumberField *speed = number("speed");
-    for (const std::optional<int> other : {std::optional<int>(1), std::optional<int>()}) {
-        m_session->setSelection({.emitter = 0});
+    for (const int other : {1, -1}) {
+        selectEmitter(*m_session, 0);
         speed->setFocus();
         speed->selectAll();
         QTest::keyClicks(speed, "77");
-        m_session->setSelection({.emitter = other});
+        selectEmitter(*m_session, other);
         QVERIFY(!speed->hasFocus());
         QCOMPARE(m_session->document(), before);
     }
-    m_session->setSelection({.emitter = 1});
+    selectEmitter(*m_session, 1);
     QCOMPARE(speed->value(), std::optional(before.stages.first().emitters.at(1).speed));
 }
 

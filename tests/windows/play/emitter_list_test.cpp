@@ -2,6 +2,7 @@
 #include "windows/play/emitter_list.h"
 
 #include "document/edits.h"
+#include "session/selected.h"
 #include "session/session.h"
 #include "windows/widgets/row_view.h"
 
@@ -37,11 +38,11 @@ void EmitterListTest::emittersAreAddedChosenDuplicatedAndRemoved()
     press("AddEmitter");
     press("AddEmitter");
     QCOMPARE(emitters().size(), 2);
-    QCOMPARE(session.selection().emitter, std::optional(1));
+    QCOMPARE(selectedEmitter(session), 1);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->model()->index(0, 0)).center());
-    QCOMPARE(session.selection().emitter, std::optional(0));
+    QCOMPARE(selectedEmitter(session), 0);
     press("DuplicateEmitter");
-    QCOMPARE(session.selection().emitter, std::optional(1));
+    QCOMPARE(selectedEmitter(session), 1);
     QCOMPARE(emitters().at(1).name, QString("emitter 3"));
     QTest::keyClick(view, Qt::Key_Delete);
     QCOMPARE(emitters().size(), 2);

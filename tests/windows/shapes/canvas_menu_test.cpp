@@ -2,6 +2,7 @@
 #include "windows/shapes/canvas_menu.h"
 
 #include "document/edits.h"
+#include "session/selected.h"
 #include "windows/actions/actions.h"
 #include "windows/window_bench.h"
 
@@ -213,7 +214,7 @@ private slots:
         Session &session = m_bench->session;
         QMenu *menu = press(instances().first().position);
         QCOMPARE(session.selection().instances.size(), 1);
-        const int pressed = *session.selection().instances.cbegin();
+        const int pressed = selectedInstances(session).constFirst();
         const Instance before = instances().at(pressed);
         QVERIFY(entry(menu, "Align frames") && entry(menu, "Duplicate") && !entry(menu, "Category"));
         entry(menu, "Flip horizontally")->trigger();
@@ -221,7 +222,7 @@ private slots:
         QCOMPARE(instances().at(pressed).scale.x, -before.scale.x);
         run("shape.to-back");
         QCOMPARE(session.selection().instances.size(), 1);
-        QCOMPARE(instances().at(*session.selection().instances.cbegin()).sprite, before.sprite);
+        QCOMPARE(instances().at(selectedInstances(session).constFirst()).sprite, before.sprite);
         const qsizetype count = instances().size();
         menu = press(before.position);
         entry(menu, "Delete")->trigger();

@@ -2,6 +2,7 @@
 #include "windows/stage/instance_commands.h"
 
 #include "document/edits.h"
+#include "session/selected.h"
 #include "session/session.h"
 #include "windows/shapes/clipboard_flow.h"
 
@@ -47,36 +48,36 @@ private slots:
     void allThatCanBeTakenAreSelected()
     {
         QVERIFY(performOnInstances(m_session, EditCommand::SelectAll));
-        QCOMPARE(m_session.selection().instances, (QSet<int>{0, 1}));
+        QCOMPARE(selectedInstances(m_session), (QList<int>{0, 1}));
     }
 
     void restackedOnesStaySelected()
     {
         QVERIFY(!restackInstances(m_session, Restack::Forward));
-        m_session.setSelection({.instances = {0}});
+        selectInstances(m_session, {0});
         QVERIFY(restackInstances(m_session, Restack::Forward));
         QCOMPARE(instancesOf(m_session).at(1).position, (Point{10, 20}));
-        QCOMPARE(m_session.selection().instances, QSet<int>{1});
+        QCOMPARE(selectedInstances(m_session), (QList<int>{1}));
         QCOMPARE(m_session.history()->undoText(), QString("Move ship in the order"));
-        m_session.setSelection({.instances = {2}}); // on a locked layer
+        selectInstances(m_session, {2}); // on a locked layer
         QVERIFY(!restackInstances(m_session, Restack::ToBack));
     }
 
     void copiesStandAsideAndAreSelected()
     {
         QVERIFY(!performOnInstances(m_session, EditCommand::Duplicate));
-        m_session.setSelection({.instances = {1, 2}});
+        selectInstances(m_session, {1, 2});
         QVERIFY(performOnInstances(m_session, EditCommand::Duplicate));
         QCOMPARE(instancesOf(m_session).size(), 4);
         QCOMPARE(instancesOf(m_session).last().position, (Point{58, 8}));
-        QCOMPARE(m_session.selection().instances, QSet<int>{3});
+        QCOMPARE(selectedInstances(m_session), (QList<int>{3}));
         QCOMPARE(m_session.history()->undoText(), QString("Duplicate ship"));
     }
 
     void anotherCopyStandsAsideOfTheOneBefore()
     {
         for (const Point wanted : {Point{58, 8}, Point{66, 16}, Point{74, 24}}) {
-            m_session.setSelection({.instances = {1}});
+            selectInstances(m_session, {1});
             QVERIFY(performOnInstances(m_session, EditCommand::Duplicate));
             QCOMPARE(instancesOf(m_session).last().position, wanted);
         }
@@ -103,18 +104,18 @@ private slots:
 
     void cutOnesComeBackWhereTheyWere()
     {
-        m_session.setSelection({.instances = {0, 1}});
+        selectInstances(m_session, {0, 1});
         QVERIFY(performOnInstances(m_session, EditCommand::Cut));
         QCOMPARE(instancesOf(m_session).size(), 1);
         QCOMPARE(pasteFromClipboard(m_session), QString("Pasted 2 instances."));
         QCOMPARE(instancesOf(m_session).size(), 3);
         QCOMPARE(instancesOf(m_session).at(2).position, (Point{50, 0}));
-        QCOMPARE(m_session.selection().instances, (QSet<int>{1, 2}));
+        QCOMPARE(selectedInstances(m_session), (QList<int>{1, 2}));
     }
 
     void instancesOfOtherProjectsAreRefusedInASentence()
     {
-        m_session.setSelection({.instances = {0}});
+        selectInstances(m_session, {0});
         QVERIFY(performOnInstances(m_session, EditCommand::Copy));
         Session other;
         QCOMPARE(pasteFromClipboard(other),
@@ -131,7 +132,7 @@ private slots:
         QCOMPARE(m_session.document().stages.size(), 1);
         QCOMPARE(instancesOf(m_session).first().position, (Point{3, -3}));
         QCOMPARE(instancesOf(m_session).first().layer, QString("front"));
-        QCOMPARE(m_session.selection().instances, QSet<int>{0});
+        QCOMPARE(selectedInstances(m_session), (QList<int>{0}));
         m_session.undo();
         QVERIFY(m_session.document().stages.isEmpty());
     }
@@ -153,7 +154,7 @@ private slots:
 
     void copiesThatArePastedStandAsideTogether()
     {
-        m_session.setSelection({.instances = {0, 1}});
+        selectInstances(m_session, {0, 1});
         QVERIFY(performOnInstances(m_session, EditCommand::Copy));
         pasteFromClipboard(m_session);
         QCOMPARE(instancesOf(m_session).at(3).position, (Point{18, 28}));
@@ -172,12 +173,12 @@ private slots:
 
     void aligningIsOneStep()
     {
-        m_session.setSelection({.instances = {0, 1, 2}});
+        selectInstances(m_session, {0, 1, 2});
         const int steps = m_session.history()->index();
         QCOMPARE(alignSelected(m_session, Alignment::Top, ExtentBy::Frames), QString());
         QCOMPARE(instancesOf(m_session).at(0).position, (Point{10, 0}));
         QCOMPARE(m_session.history()->index(), steps + 1);
-        m_session.setSelection({.instances = {0, 2}});
+        selectInstances(m_session, {0, 2});
         QVERIFY(!alignSelected(m_session, Alignment::Top, ExtentBy::Frames).isEmpty());
     }
 

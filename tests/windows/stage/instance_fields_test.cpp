@@ -2,6 +2,7 @@
 #include "windows/stage/instance_fields.h"
 
 #include "document/edits.h"
+#include "session/selected.h"
 #include "session/session.h"
 #include "windows/widgets/number_field.h"
 
@@ -61,7 +62,7 @@ private slots:
         release.kind = ToolInput::Kind::Release;
         QVERIFY(m_session->feed(press));
         QVERIFY(m_session->feed(release));
-        QCOMPARE(m_session->selection().instances, QSet<int>{1});
+        QCOMPARE(selectedInstances(*m_session), (QList<int>{1}));
         QCOMPARE(choice("InstanceFrame")->currentText(), QString("frame"));
         QCOMPARE(choice("InstanceTag")->currentText(), QString("gone (missing)"));
     }
@@ -147,7 +148,7 @@ private slots:
     }
 
 private:
-    void select(const QSet<int> &instances) { m_session->setSelection({.instances = instances}); }
+    void select(const QList<int> &instances) { selectInstances(*m_session, instances); }
     NumberField *field(const QString &title) const
     {
         for (NumberField *field : m_fields->findChildren<NumberField *>()) {

@@ -2,6 +2,7 @@
 #include "windows/stage/instance_list.h"
 
 #include "document/edits.h"
+#include "session/selected.h"
 #include "session/session.h"
 #include "windows/widgets/search_field.h"
 
@@ -57,9 +58,9 @@ private slots:
     void pressesChooseInstances()
     {
         click(1);
-        QCOMPARE(m_session->selection().instances, QSet<int>{3});
+        QCOMPARE(selectedInstances(*m_session), (QList<int>{3}));
         click(4, Qt::ControlModifier);
-        QCOMPARE(m_session->selection().instances, (QSet<int>{3, 2}));
+        QCOMPARE(selectedInstances(*m_session), (QList<int>{2, 3}));
         click(0);
         QVERIFY(m_session->selection().instances.isEmpty());
         QCOMPARE(m_list->layerForNew(), QString("front"));
@@ -91,11 +92,11 @@ private slots:
 
     void draggedInstancesChangeOrderAndLayer()
     {
-        m_session->setSelection({.instances = {1, 0}});
+        selectInstances(*m_session, {1, 0});
         emit m_view->moved({2, 6}, 5); // below "ship 3" on the layer "back"
         QCOMPARE(titles(), (QStringList{"front", "ship 4", "back", "ship 3", "ship 2", "ship 1", "No layer"}));
         QCOMPARE(stage().instances.at(0).layer, QString("back"));
-        QCOMPARE(m_session->selection().instances, (QSet<int>{0, 1}));
+        QCOMPARE(selectedInstances(*m_session), (QList<int>{0, 1}));
         QCOMPARE(stage().emitters.first().target, std::optional(3));
         emit m_view->moved({5}, 0); // to the very top
         QCOMPARE(titles().mid(0, 3), (QStringList{"front", "ship 4", "ship 3"}));

@@ -2,6 +2,7 @@
 #include "windows/stage/stage_panel.h"
 
 #include "document/edits.h"
+#include "session/selected.h"
 #include "session/session.h"
 #include "windows/stage/instance_list.h"
 #include "windows/widgets/row_view.h"
@@ -129,7 +130,7 @@ void StagePanelTest::aNewLayerIsNamedAtOnceAndTakesWhatIsPlaced()
     QTest::keyClick(name, Qt::Key_Return);
     QTRY_COMPARE(m_session->document().stages.first().layers.first().name, QString("front"));
     QCOMPARE(m_panel->layerForNew(), QString("front"));
-    m_session->setSelection({.instances = {0}});
+    selectInstances(*m_session, {0});
     QCOMPARE(m_panel->layerForNew(), QString());
 }
 

@@ -2,6 +2,7 @@
 #include "windows/timeline/timeline_panel.h"
 
 #include "formats/timeline/timeline_csv.h"
+#include "session/selected.h"
 #include "session/session.h"
 #include "stage/two_fighters.h"
 #include "windows/modal_answer.h"
@@ -255,7 +256,7 @@ void TimelinePanelTest::theSelectedTwoCanBeTaken()
     Document third = m_session->document();
     third.stages[0].instances.append(third.stages[0].instances[0]);
     m_session->commit(third, "third");
-    m_session->setSelection({.instances = {2, 1}});
+    selectInstances(*m_session, {2, 1});
     click("TimelineTake");
     QCOMPARE(part<QComboBox>("TimelineInstanceA").currentIndex(), 1);
     QCOMPARE(part<QComboBox>("TimelineInstanceB").currentIndex(), 2);

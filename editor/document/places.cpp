@@ -1,0 +1,16 @@
+#include "document/places.h"
+
+namespace hitbox {
+
+FrameRef placeOf(const Document &document, Id<Frame> frame, FrameRef guess)
+{
+    if (const Frame *there = findFrame(document, guess); there && there->id == frame)
+        return guess;
+    for (int sprite = 0; sprite < document.sprites.size(); ++sprite) {
+        if (const int place = placeOf(document.sprites.at(sprite).frames, frame); place >= 0)
+            return {sprite, place};
+    }
+    return {};
+}
+
+} // namespace hitbox

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <algorithm>
+#include <utility>
+
+/// Where things stand in the lists that they are in. A list is looked through: an index would have to be made anew for
+/// every step of a drag, of which each asks once or twice.
+namespace hitbox {
+
+/// -1 when it is not there. `guess` is tried first: where it stood last.
+template <class Thing>
+int placeOf(const QList<Thing> &things, Id<Thing> id, int guess = -1)
+{
+    if (guess >= 0 && guess < things.size() && things.at(guess).id == id)
+        return guess;
+    for (int i = 0; id && i < things.size(); ++i) {
+        if (things.at(i).id == id)
+            return i;
+    }
+    return -1;
+}
+
+/// Into the list, as long as it is not changed; nullptr when it is not there.
+template <class Thing>
+const Thing *findThing(const QList<Thing> &things, Id<Thing> id, int guess = -1)
+{
+    const int place = placeOf(things, id, guess);
+    return place < 0 ? nullptr : &things.at(place);
+}
+
+/// {-1, -1} when it is not there.
+FrameRef placeOf(const Document &document, Id<Frame> frame, FrameRef guess = {});
+
+/// Of those that are there, ascending.
+template <class Thing>
+QList<int> placesOf(const QList<Thing> &things, const QSet<Id<Thing>> &ids)
+{
+    QList<int> places;
+    for (int i = 0; places.size() < ids.size() && i < things.size(); ++i) {
+        if (ids.contains(things.at(i).id))
+            places.append(i);
+    }
+    return places;
+}
+
+/// Of those of the ids that are there.
+template <class Thing>
+QSet<Id<Thing>> stillIn(const QSet<Id<Thing>> &ids, const QList<Thing> &things)
+{
+    const QList<int> places = placesOf(things, ids);
+    if (places.size() == ids.size())
+        return ids;
+    QSet<Id<Thing>> found;
+    for (const int place : places)
+        found.insert(things.at(place).id);
+    return found;
+}
+
+template <class Thing>
+QSet<Id<Thing>> idsOf(const QList<Thing> &things)
+{
+    QSet<Id<Thing>> ids;
+    ids.reserve(things.size());
+    for (const Thing &thing : things)
+        ids.insert(thing.id);
+    return ids;
+}
+
+/// Tells these things from all others, for keys by which steps of history merge.
+template <class Thing>
+QString namedBy(const QSet<Id<Thing>> &ids)
+{
+    QList<Id<Thing>> ordered = ids.values();
+    std::sort(ordered.begin(), ordered.end());
+    QString name;
+    for (const Id<Thing> id : std::as_const(ordered))
+        name += QStringLiteral(",%1").arg(id.number());
+    return name;
+}
+
+} // namespace hitbox
