@@ -64,11 +64,17 @@ QRectF OverlapsLayer::boundsOf(const OverlapPair &pair) const
     return pathOf(shapes.a->shape).controlPointRect() | pathOf(shapes.b->shape).controlPointRect();
 }
 
+void OverlapsLayer::setEmphasis(const OverlapPair &pair)
+{
+    m_emphasis = m_session.overlaps().lasting(pair);
+}
+
 const Overlap *OverlapsLayer::emphasized() const
 {
+    const std::optional<OverlapPair> pair = m_session.overlaps().pairOf(m_emphasis);
     const std::vector<Overlap> &overlaps = m_session.overlaps().overlaps();
     const auto found = std::find_if(overlaps.cbegin(), overlaps.cend(),
-                                    [this](const Overlap &overlap) { return overlap.pair == m_emphasis; });
+                                    [&pair](const Overlap &overlap) { return overlap.pair == pair; });
     return found == overlaps.cend() ? nullptr : &*found;
 }
 
@@ -196,7 +202,7 @@ void OverlapsLayer::drawOnTop(QPainter &painter, const QRectF &view) const
     const std::vector<const LitOverlaps::Lit *> seen = m_lit.near(view, fewPairs + 1);
     if (seen.size() <= fewPairs) {
         for (const LitOverlaps::Lit *lit : seen) {
-            if (lit->overlap.pair != m_emphasis && sideOnScreen(painter, lit->box) >= smallRegion)
+            if ((!strong || lit->overlap.pair != strong->pair) && sideOnScreen(painter, lit->box) >= smallRegion)
                 take(lit->overlap.pair);
         }
     }

@@ -27,7 +27,7 @@ public:
     LitOverlaps::Detail detailFor(const QRectF &view) const { return m_lit.detailFor(view); }
 
     /// The pair that one points at: drawn stronger and in full while it meets.
-    void setEmphasis(const OverlapPair &pair) { m_emphasis = pair; }
+    void setEmphasis(const OverlapPair &pair);
 
     /// Draws the wanted ones that lie in `exposed`, and may draw more.
     void draw(QPainter &painter, const QRectF &exposed, LitOverlaps::Detail detail,
@@ -63,7 +63,7 @@ private:
     const Session &m_session;
     Theme m_theme;
     LitOverlaps m_lit;
-    OverlapPair m_emphasis;
+    LastingPair m_emphasis;
 };
 
 } // namespace hitbox

@@ -76,6 +76,20 @@ const PlacedShape *OverlapIndex::find(int instance, ShapeId shape) const
     return found == shapes.end() ? nullptr : &*found;
 }
 
+LastingPair OverlapIndex::lasting(const OverlapPair &pair) const
+{
+    return {m_placed.idOf(pair.instanceA), pair.shapeA, m_placed.idOf(pair.instanceB), pair.shapeB};
+}
+
+std::optional<OverlapPair> OverlapIndex::pairOf(const LastingPair &pair) const
+{
+    const int a = m_placed.placeOf(pair.instanceA);
+    const int b = m_placed.placeOf(pair.instanceB);
+    if (a < 0 || b < 0)
+        return std::nullopt;
+    return a < b ? OverlapPair{a, pair.shapeA, b, pair.shapeB} : OverlapPair{b, pair.shapeB, a, pair.shapeA};
+}
+
 /// Whether other ones strike each other now.
 bool OverlapIndex::takeCategories(const QList<Category> &categories)
 {

@@ -42,6 +42,11 @@ public:
     /// Valid until the next update(); nullptr where there is none.
     const PlacedShape *find(int instance, ShapeId shape) const;
 
+    /// No instances for those that do not exist.
+    LastingPair lasting(const OverlapPair &pair) const;
+    /// Nothing where an instance is not there.
+    std::optional<OverlapPair> pairOf(const LastingPair &pair) const;
+
     /// Ordered by the places in shapes() of `a`, then `b`. Shapes of one instance are not compared with each other.
     const std::vector<Overlap> &overlaps() const { return m_overlaps; }
     /// Of each overlap the places of its two shapes in shapes().

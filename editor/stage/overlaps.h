@@ -20,6 +20,16 @@ struct OverlapPair {
     friend auto operator<=>(const OverlapPair &, const OverlapPair &) = default;
 };
 
+/// The same two shapes wherever their instances come to stand among the others.
+struct LastingPair {
+    Id<Instance> instanceA;
+    ShapeId shapeA;
+    Id<Instance> instanceB;
+    ShapeId shapeB;
+
+    friend auto operator<=>(const LastingPair &, const LastingPair &) = default;
+};
+
 /// Two shapes that have a point in common: exactly, or as the engine's numbers have it.
 struct Overlap {
     OverlapPair pair;

@@ -7,29 +7,73 @@ namespace hitbox {
 
 namespace {
 
-/// For each instance before, the number of an equal one now, or `gone`. Of lists equally long those of one number are
-/// compared; of others the longest equal begin and end, since that is what adding and removing leave.
-std::vector<std::size_t> counterparts(const QList<Instance> &before, const QList<Instance> &now)
+using InstanceNumbers = std::vector<std::size_t>;
+
+/// The most of them that ascend; all others become `gone`.
+InstanceNumbers ascendingOnly(const InstanceNumbers &numbers)
 {
-    std::vector<std::size_t> found(static_cast<std::size_t>(before.size()), PlacedInstances::gone);
-    if (before.size() == now.size()) {
-        const bool isShared = now.isSharedWith(before);
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            const auto at = static_cast<qsizetype>(i);
-            if (isShared || before[at] == now[at])
-                found[i] = i;
-        }
-        return found;
+    constexpr std::size_t none = PlacedInstances::gone;
+    InstanceNumbers lasts; // of each length, where the run ends whose last number is smallest
+    InstanceNumbers earlier(numbers.size(), none);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (numbers[i] == none)
+            continue;
+        const auto place = std::ranges::lower_bound(lasts, numbers[i], {}, [&](std::size_t at) { return numbers[at]; });
+        if (place != lasts.begin())
+            earlier[i] = *(place - 1);
+        if (place == lasts.end())
+            lasts.push_back(i);
+        else
+            *place = i;
     }
-    const auto begin = std::mismatch(before.begin(), before.end(), now.begin(), now.end()).first - before.begin();
-    const auto rest = std::min(before.size(), now.size()) - begin;
-    const auto end = std::mismatch(before.rbegin(), before.rbegin() + rest, now.rbegin()).first - before.rbegin();
-    std::iota(found.begin(), found.begin() + begin, std::size_t{0});
-    std::iota(found.end() - end, found.end(), static_cast<std::size_t>(now.size() - end));
-    return found;
+    InstanceNumbers kept(numbers.size(), none);
+    for (std::size_t i = lasts.empty() ? none : lasts.back(); i != none; i = earlier[i])
+        kept[i] = numbers[i];
+    return kept;
+}
+
+bool allStay(const InstanceNumbers &becomes)
+{
+    for (std::size_t was = 0; was < becomes.size(); ++was) {
+        if (becomes[was] != PlacedInstances::gone && becomes[was] != was)
+            return false;
+    }
+    return true;
+}
+
+bool haveSameIds(const QList<Instance> &before, const QList<Instance> &now)
+{
+    const auto isSame = [](const Instance &a, const Instance &b) { return *a.id == *b.id; };
+    return now.isSharedWith(before) || std::ranges::equal(before, now, isSame);
 }
 
 } // namespace
+
+Id<Instance> PlacedInstances::idOf(int instance) const
+{
+    return instance >= 0 && instance < m_instances.size() ? *m_instances.at(instance).id : Id<Instance>();
+}
+
+int PlacedInstances::placeOf(Id<Instance> id) const
+{
+    const auto found = m_numbers.constFind(id);
+    return found == m_numbers.cend() ? -1 : static_cast<int>(*found);
+}
+
+/// For each instance before, its number now, or `gone` where it differs. Of those that changed their order as few as
+/// can be are gone, too, so that the numbers ascend.
+std::vector<std::size_t> PlacedInstances::counterparts(const QList<Instance> &now) const
+{
+    InstanceNumbers found(static_cast<std::size_t>(m_instances.size()), gone);
+    const bool isShared = now.isSharedWith(m_instances);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const Instance &was = m_instances[static_cast<qsizetype>(i)];
+        const int place = isShared ? static_cast<int>(i) : placeOf(was.id);
+        if (place >= 0 && (isShared || now[place] == was))
+            found[i] = static_cast<std::size_t>(place);
+    }
+    return ascendingOnly(found);
+}
 
 PlacedInstances::Changes PlacedInstances::everythingAnew(Changes changes) const
 {
@@ -52,7 +96,7 @@ PlacedInstances::Changes PlacedInstances::changesTo(const QList<Instance> &now,
                                                     const std::vector<bool> &differingFrames) const
 {
     Changes changes;
-    changes.becomes = counterparts(m_instances, now);
+    changes.becomes = counterparts(now);
     changes.firstsBefore = m_firsts;
     std::vector<bool> isKept(static_cast<std::size_t>(now.size()));
     for (std::size_t was = 0; was < changes.becomes.size(); ++was) {
@@ -118,13 +162,18 @@ std::vector<std::size_t> PlacedInstances::framesAfter(const Changes &changes, co
 PlacedInstances::Changes PlacedInstances::follow(const Document &document, const Stage *stage)
 {
     const QList<Instance> now = stage ? stage->instances : QList<Instance>();
+    if (!haveSameIds(m_instances, now)) {
+        m_numbers.clear();
+        for (qsizetype i = 0; i < now.size(); ++i)
+            m_numbers.insert(now[i].id, static_cast<std::size_t>(i));
+    }
     Changes changes = changesTo(now, m_frames.follow(document));
     m_instances = now;
     m_frameOf = framesAfter(changes, document);
     m_firsts.assign(1, 0);
     for (const std::size_t frame : m_frameOf)
         m_firsts.push_back(m_firsts.back() + m_frames[frame].shapes.size());
-    changes.samePlaces = m_firsts == changes.firstsBefore;
+    changes.samePlaces = m_firsts == changes.firstsBefore && allStay(changes.becomes);
     if (changes.samePlaces)
         placeAnew(changes);
     else

@@ -3,6 +3,8 @@
 #include "stage/placements.h"
 #include "stage/stage_frames.h"
 
+#include <QHash>
+
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -31,6 +33,8 @@ public:
     Changes everythingAnew(Changes changes) const;
 
     std::size_t instanceCount() const { return m_frameOf.size(); }
+    Id<Instance> idOf(int instance) const; ///< none for one that does not exist
+    int placeOf(Id<Instance> id) const;    ///< -1 for one that is not there
 
     /// By instance and then in frame order.
     const std::vector<PlacedShape> &shapes() const { return m_shapes; }
@@ -39,6 +43,7 @@ public:
     std::span<const PlacedShape> shapesOf(int instance) const; ///< empty for one that does not exist
 
 private:
+    std::vector<std::size_t> counterparts(const QList<Instance> &now) const;
     Changes changesTo(const QList<Instance> &now, const std::vector<bool> &differingFrames) const;
     std::vector<std::size_t> framesAfter(const Changes &changes, const Document &document);
     void place(const Instance &value, std::size_t instance, std::span<PlacedShape> to) const;
@@ -46,6 +51,7 @@ private:
     void placeElsewhere(const Changes &changes);
 
     QList<Instance> m_instances;
+    QHash<Id<Instance>, std::size_t> m_numbers; ///< of each instance
     StageFrames m_frames;
     std::vector<std::size_t> m_frameOf;   ///< each instance's, in m_frames
     std::vector<std::size_t> m_firsts{0}; ///< each instance's first place in m_shapes, and at the end their count

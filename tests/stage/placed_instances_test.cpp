@@ -90,6 +90,32 @@ private slots:
         QCOMPARE(changes.becomes, (Numbers{0, 1, 2, 4, 5, 6}));
     }
 
+    void oneBroughtToTheFrontIsPlacedAnewAlone()
+    {
+        const auto changes = changesBy([](Document &document) { document.stages[0].instances.move(0, 5); });
+        QCOMPARE(changes.anew, (Numbers{5}));
+        QCOMPARE(changes.becomes, (Numbers{gone, 0, 1, 2, 3, 4}));
+        const auto among = changesBy([](Document &document) { document.stages[0].instances.move(2, 5); });
+        QCOMPARE(among.becomes, (Numbers{0, 1, gone, 2, 3, 4}));
+        QVERIFY(!among.samePlaces);
+        const auto back = changesBy([](Document &document) { document.stages[0].instances.move(4, 1); });
+        QCOMPARE(back.anew, (Numbers{1}));
+        QCOMPARE(back.becomes, (Numbers{0, 2, 3, 4, gone, 5}));
+    }
+
+    void someTakenAwayAndAddedAtOnceLeaveTheOthersAlone()
+    {
+        const auto changes = changesBy([](Document &document) {
+            QList<Instance> &instances = document.stages[0].instances;
+            instances.removeAt(4);
+            instances.removeAt(0);
+            instances.insert(2, instanceOf("b", {}));
+            instances.append(instanceOf("a", {}));
+        });
+        QCOMPARE(changes.becomes, (Numbers{gone, 0, 1, 3, gone, 4}));
+        QCOMPARE(changes.anew, (Numbers{2, 5}));
+    }
+
     void oneTwiceIsKeptOnce()
     {
         const auto changes = changesBy(

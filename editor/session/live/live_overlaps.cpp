@@ -14,22 +14,26 @@ void LiveOverlaps::update(const Document &document, int stage, const EngineRound
         std::erase_if(m_kept, [this](const auto &entry) { return isOld(entry.first, entry.second); });
 }
 
-bool LiveOverlaps::isOld(const OverlapPair &pair, const Kept &kept) const
+bool LiveOverlaps::isOld(const LastingPair &pair, const Kept &kept) const
 {
-    const PlacedShape *a = m_index.find(pair.instanceA, pair.shapeA);
-    const PlacedShape *b = m_index.find(pair.instanceB, pair.shapeB);
+    const std::optional<OverlapPair> now = m_index.pairOf(pair);
+    if (!now || m_index.lasting(*now) != pair) // the other one comes first by now
+        return true;
+    const PlacedShape *a = m_index.find(now->instanceA, pair.shapeA);
+    const PlacedShape *b = m_index.find(now->instanceB, pair.shapeB);
     return !a || !b || a->shape != kept.a || b->shape != kept.b;
 }
 
 /// nullptr when either shape is not there.
 LiveOverlaps::Kept *LiveOverlaps::keptOf(const OverlapPair &pair)
 {
-    const auto kept = m_kept.find(pair);
+    const LastingPair lasting = m_index.lasting(pair);
+    const auto kept = m_kept.find(lasting);
     if (kept != m_kept.end())
         return &kept->second;
     const PlacedShape *a = m_index.find(pair.instanceA, pair.shapeA);
     const PlacedShape *b = m_index.find(pair.instanceB, pair.shapeB);
-    return a && b ? &m_kept.insert({pair, {a->shape, b->shape}}).first->second : nullptr;
+    return a && b ? &m_kept.insert({lasting, {a->shape, b->shape}}).first->second : nullptr;
 }
 
 const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair)

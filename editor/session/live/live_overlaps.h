@@ -38,10 +38,10 @@ private:
     };
 
     Kept *keptOf(const OverlapPair &pair);
-    bool isOld(const OverlapPair &pair, const Kept &kept) const;
+    bool isOld(const LastingPair &pair, const Kept &kept) const;
 
     OverlapIndex m_index;
-    std::map<OverlapPair, Kept> m_kept;
+    std::map<LastingPair, Kept> m_kept;
 };
 
 } // namespace hitbox

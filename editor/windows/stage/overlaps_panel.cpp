@@ -135,15 +135,21 @@ Row OverlapsPanel::rowOf(const Overlap &overlap) const
         row.trailing = tr("tangled");
     else if (*area > 0)
         row.trailing = tr("%1 px²").arg(readableNumber(*area, 1));
-    row.selected = overlap.pair == m_pressed;
+    row.selected = overlap.pair == pressedPair();
     return row;
 }
 
 void OverlapsPanel::pressRow(int row)
 {
-    m_pressed = m_list.rows.at(static_cast<std::size_t>(row)).pair;
+    const OverlapPair pair = m_list.rows.at(static_cast<std::size_t>(row)).pair;
+    m_pressed = m_session.overlaps().lasting(pair);
     refresh();
-    emit pressed(m_pressed);
+    emit pressed(pair);
+}
+
+OverlapPair OverlapsPanel::pressedPair() const
+{
+    return m_session.overlaps().pairOf(m_pressed).value_or(OverlapPair());
 }
 
 void OverlapsPanel::press(int by)
@@ -151,7 +157,7 @@ void OverlapsPanel::press(int by)
     const auto count = static_cast<int>(m_list.rows.size());
     if (count == 0)
         return;
-    const int at = hitbox::rowOf(m_list, m_pressed);
+    const int at = hitbox::rowOf(m_list, pressedPair());
     const int start = at < 0 && by > 0 ? -1 : std::max(at, 0);
     pressRow((start + by + count) % count);
 }
@@ -172,7 +178,7 @@ void OverlapsPanel::refresh()
     const auto count = static_cast<int>(m_list.rows.size());
     m_view->setPlaceholder(placeholder());
     m_view->setSource({count, [this](int row) { return rowOf(m_list.rows.at(static_cast<std::size_t>(row))); },
-                       hitbox::rowOf(m_list, m_pressed)});
+                       hitbox::rowOf(m_list, pressedPair())});
     m_kinds->showList(m_list);
     m_rounding->showDiffering(m_list.differing);
     const auto all = static_cast<int>(index.overlaps().size());

@@ -40,6 +40,7 @@ private:
     OverlapFilter filter() const;
     OverlapSearch search() const;
     Row rowOf(const Overlap &overlap) const;
+    OverlapPair pressedPair() const; ///< as it is found by now
     QString placeholder() const;
     QString ownerOf(const PlacedShape &shape) const;
     void pressRow(int row);
@@ -53,7 +54,7 @@ private:
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
     OverlapList m_list;
-    OverlapPair m_pressed;
+    LastingPair m_pressed;
 };
 
 } // namespace hitbox
