@@ -2,7 +2,7 @@
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
-#include "document/order.h"
+#include "document/places.h"
 #include "document/playback.h"
 #include "scene/icons.h"
 #include "session/session.h"
@@ -114,21 +114,21 @@ void FramesPanel::setTheme(const Theme &theme)
 void FramesPanel::refresh()
 {
     const FrameRef current = m_session.currentFrame();
-    const Sprite *sprite = findSprite(m_session.shown(), current.sprite);
-    if (m_sprite != current.sprite || !m_chosen.contains(current.frame))
-        m_chosen = {current.frame}; // what was chosen in another sprite means nothing here
+    const Sprite *sprite = spriteInView();
+    if (const Frame *frame = findFrame(m_session.shown(), current); frame && !m_chosen.contains(frame->id))
+        m_chosen = {frame->id};
     refreshTags(sprite);
     const ProblemCounts problems = problemCounts(m_session);
     QList<Row> rows;
     m_shownFrames.clear();
-    for (const int i : sprite ? framesOf(*sprite, m_tag) : QList<int>()) {
+    for (const int i : sprite ? framesOf(*sprite, tagInView()) : QList<int>()) {
         if (!m_search->accepts(sprite->frames.at(i).name))
             continue;
         Row row;
         row.title = sprite->frames.at(i).name;
         row.detail = tr("frame %1").arg(i);
         row.badge = problems.frames.value(i);
-        row.selected = m_chosen.contains(i);
+        row.selected = m_chosen.contains(sprite->frames.at(i).id);
         row.current = current.frame == i;
         rows.append(row);
         m_shownFrames.append(i);
@@ -142,15 +142,13 @@ void FramesPanel::refresh()
 /// A tag stays chosen while the frame in view is one of its run.
 void FramesPanel::refreshTags(const Sprite *sprite)
 {
-    const FrameRef current = m_session.currentFrame();
-    if (!sprite || m_sprite != current.sprite || m_tag >= sprite->tags.size() ||
-        !framesOf(*sprite, m_tag).contains(current.frame))
-        m_tag = -1;
-    m_sprite = current.sprite;
+    if (!sprite || !framesOf(*sprite, tagInView()).contains(m_session.currentFrame().frame))
+        m_tag = {};
+    const int tag = tagInView();
     listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
-    m_tags->setCurrentIndex(m_tag + 1);
-    m_removeTag->setVisible(m_tag >= 0);
-    m_tagProperties->showTag(m_tag);
+    m_tags->setCurrentIndex(tag + 1);
+    m_removeTag->setVisible(tag >= 0);
+    m_tagProperties->showTag(tag);
 }
 
 void FramesPanel::chooseTag(int tag)
@@ -167,7 +165,7 @@ void FramesPanel::chooseTag(int tag)
     }
     if (!frames.contains(current.frame))
         m_session.setCurrentFrame({current.sprite, frames.constFirst()});
-    m_tag = tag;
+    m_tag = tag < 0 ? Id<Tag>() : *sprite->tags.at(tag).id;
     refresh();
 }
 
@@ -188,36 +186,42 @@ void FramesPanel::addTag()
 void FramesPanel::removeTag()
 {
     const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
-    if (!sprite || m_tag < 0)
+    const int tag = sprite ? placeOf(sprite->tags, m_tag) : -1;
+    if (tag < 0)
         return;
-    const QString text = tr("Remove tag %1").arg(sprite->tags.at(m_tag).name);
-    m_session.commit(hitbox::removeTag(m_session.document(), m_session.currentFrame().sprite, std::exchange(m_tag, -1)),
-                     text);
-    refresh();
+    const QString text = tr("Remove tag %1").arg(sprite->tags.at(tag).name);
+    m_session.commit(hitbox::removeTag(m_session.document(), m_session.currentFrame().sprite, tag), text);
 }
 
 void FramesPanel::choose(const QSet<int> &rows, int current)
 {
+    const QList<Frame> &frames = spriteInView()->frames;
     m_chosen.clear();
     for (const int row : rows)
-        m_chosen.insert(frameOf(row));
+        m_chosen.insert(frames.at(frameOf(row)).id);
     const int frame = frameOf(rows.contains(current) || rows.isEmpty() ? current : *rows.begin());
-    m_chosen.insert(frame);
+    m_chosen.insert(frames.at(frame).id);
     if (m_session.currentFrame().frame == frame)
         refresh();
     else
         m_session.setCurrentFrame({m_session.currentFrame().sprite, frame});
 }
 
+const Sprite *FramesPanel::spriteInView() const
+{
+    return findSprite(m_session.shown(), m_session.currentFrame().sprite);
+}
+
+int FramesPanel::tagInView() const
+{
+    const Sprite *sprite = spriteInView();
+    return sprite ? placeOf(sprite->tags, m_tag) : -1;
+}
+
 QList<int> FramesPanel::chosen() const
 {
-    QList<int> frames;
-    for (const int frame : m_chosen) {
-        if (findFrame(m_session.document(), {m_session.currentFrame().sprite, frame}))
-            frames.append(frame);
-    }
-    std::sort(frames.begin(), frames.end());
-    return frames;
+    const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
+    return sprite ? placesOf(sprite->frames, m_chosen) : QList<int>();
 }
 
 QList<FrameRef> FramesPanel::chosenFrames() const
@@ -238,20 +242,14 @@ QString FramesPanel::calledChosen() const
 
 void FramesPanel::move(const QList<int> &rows, int before)
 {
-    const FrameRef current = m_session.currentFrame();
+    const int sprite = m_session.currentFrame().sprite;
     QList<int> frames;
     for (const int row : rows)
         frames.append(frameOf(row));
     const int gap = before < m_shownFrames.size() ? frameOf(before) : m_shownFrames.constLast() + 1;
-    const auto count = static_cast<int>(m_session.document().sprites.at(current.sprite).frames.size());
-    const QList<int> places = placesIn(orderAfterMove(count, frames, gap));
-    const int tag = m_tag;
-    m_session.commit(moveFrames(m_session.document(), current.sprite, frames, gap), tr("Move %1").arg(calledChosen()));
-    m_session.setCurrentFrame({current.sprite, places.at(current.frame)});
+    const Id<Tag> tag = m_tag;
+    m_session.commit(moveFrames(m_session.document(), sprite, frames, gap), tr("Move %1").arg(calledChosen()));
     m_tag = tag;
-    m_chosen.clear();
-    for (const int frame : std::as_const(frames))
-        m_chosen.insert(places.at(frame));
     refresh();
 }
 
@@ -279,8 +277,7 @@ void FramesPanel::duplicateChosen()
     m_session.commit(duplicateFrames(m_session.document(), sprite, frames), tr("Duplicate %1").arg(calledChosen()));
     const int first = frames.constLast() + 1;
     m_session.setCurrentFrame({sprite, first});
-    for (int i = 0; i < frames.size(); ++i)
-        m_chosen.insert(first + i);
+    m_chosen = idsOf(spriteInView()->frames.mid(first, frames.size()));
     refresh();
 }
 
@@ -313,7 +310,7 @@ void FramesPanel::copyShapesTo(CopyTarget target)
         emit told(tr("Select the shapes that are to be copied first."));
         return;
     }
-    QList<int> frames = target == CopyTarget::Chosen ? chosen() : framesOf(*sprite, m_tag);
+    QList<int> frames = target == CopyTarget::Chosen ? chosen() : framesOf(*sprite, tagInView());
     if (target == CopyTarget::Next)
         frames = {from.frame + 1};
     frames.removeAll(from.frame);

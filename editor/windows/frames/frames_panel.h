@@ -59,7 +59,9 @@ private:
     void move(const QList<int> &rows, int before);
     void removeChosen();
     void duplicateChosen();
-    QList<int> chosen() const; ///< frames, in their order; the one in view at least
+    const Sprite *spriteInView() const; ///< as shown; nullptr for none
+    int tagInView() const;              ///< -1: all frames
+    QList<int> chosen() const;          ///< frames, in their order; the one in view at least
     QString calledChosen() const;
     int frameOf(int row) const { return m_shownFrames.at(row); }
     QToolButton *toolButton(const char *name, const QString &icon, const QString &toolTip);
@@ -76,10 +78,9 @@ private:
     TagProperties *m_tagProperties = nullptr;
     QList<std::pair<QToolButton *, QString>> m_buttons; ///< with their icons
     OnionSkin m_onion;
-    int m_tag = -1; ///< of the sprite in view; -1 shows all frames
-    int m_sprite = -1;
+    Id<Tag> m_tag; ///< of the sprite in view; none shows all frames
     QList<int> m_shownFrames;
-    QSet<int> m_chosen; ///< frames; stale once the one in view is not among them
+    QSet<Id<Frame>> m_chosen; ///< stale once the one in view is not among them
 };
 
 } // namespace hitbox

@@ -129,7 +129,7 @@ void FramesPanel::togglePlaying()
     if (m_player->playing())
         m_player->stop();
     else
-        m_player->play(m_tag);
+        m_player->play(tagInView());
     m_play->setChecked(m_player->playing());
 }
 

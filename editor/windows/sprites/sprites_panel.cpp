@@ -1,7 +1,7 @@
 #include "windows/sprites/sprites_panel.h"
 
 #include "document/edits.h"
-#include "document/order.h"
+#include "document/places.h"
 #include "document/sprite_edits.h"
 #include "scene/icons.h"
 #include "session/session.h"
@@ -103,8 +103,8 @@ void SpritesPanel::refresh()
 {
     const Document &document = m_session.shown();
     const int current = m_session.currentFrame().sprite;
-    if (!m_chosen.contains(current))
-        m_chosen = {current};
+    if (const Sprite *inView = findSprite(document, current); inView && !m_chosen.contains(inView->id))
+        m_chosen = {inView->id};
     const ProblemCounts problems = problemCounts(m_session);
     QList<Row> rows;
     m_shownSprites.clear();
@@ -117,7 +117,7 @@ void SpritesPanel::refresh()
         const auto frames = static_cast<int>(sprite.frames.size());
         row.detail = frames == 1 ? tr("1 frame") : tr("%n frames", nullptr, frames);
         row.badge = problems.sprites.value(i);
-        row.selected = m_chosen.contains(i);
+        row.selected = m_chosen.contains(sprite.id);
         row.current = current == i;
         rows.append(row);
         m_shownSprites.append(i);
@@ -131,11 +131,12 @@ void SpritesPanel::refresh()
 
 void SpritesPanel::choose(const QSet<int> &rows, int current)
 {
+    const QList<Sprite> &sprites = m_session.shown().sprites;
     m_chosen.clear();
     for (const int row : rows)
-        m_chosen.insert(spriteOf(row));
+        m_chosen.insert(sprites.at(spriteOf(row)).id);
     const int sprite = spriteOf(rows.contains(current) || rows.isEmpty() ? current : *rows.begin());
-    m_chosen.insert(sprite);
+    m_chosen.insert(sprites.at(sprite).id);
     if (m_session.currentFrame().sprite == sprite)
         refresh();
     else
@@ -144,13 +145,7 @@ void SpritesPanel::choose(const QSet<int> &rows, int current)
 
 QList<int> SpritesPanel::chosen() const
 {
-    QList<int> sprites;
-    for (const int sprite : m_chosen) {
-        if (findSprite(m_session.document(), sprite))
-            sprites.append(sprite);
-    }
-    std::sort(sprites.begin(), sprites.end());
-    return sprites;
+    return placesOf(m_session.document().sprites, m_chosen);
 }
 
 QString SpritesPanel::calledChosen() const
@@ -162,16 +157,7 @@ QString SpritesPanel::calledChosen() const
 
 void SpritesPanel::move(const QList<int> &rows, int before)
 {
-    const FrameRef current = m_session.currentFrame();
-    const QString text = tr("Move %1").arg(calledChosen());
-    const auto count = static_cast<int>(m_session.document().sprites.size());
-    const QList<int> places = placesIn(orderAfterMove(count, rows, before));
-    m_session.commit(moveSprites(m_session.document(), rows, before), text);
-    m_session.setCurrentFrame({places.value(current.sprite, 0), current.frame});
-    m_chosen.clear();
-    for (const int row : rows)
-        m_chosen.insert(places.at(row));
-    refresh();
+    m_session.commit(moveSprites(m_session.document(), rows, before), tr("Move %1").arg(calledChosen()));
 }
 
 void SpritesPanel::activate(int row)
@@ -200,8 +186,7 @@ void SpritesPanel::duplicateChosen()
     const auto first = sprites.constLast() + 1;
     m_session.commit(duplicateSprites(m_session.document(), sprites), tr("Duplicate %1").arg(calledChosen()));
     m_session.setCurrentFrame({first, 0});
-    for (int i = 0; i < sprites.size(); ++i)
-        m_chosen.insert(first + i);
+    m_chosen = idsOf(m_session.document().sprites.mid(first, sprites.size()));
     refresh();
 }
 

@@ -43,7 +43,7 @@ private:
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
     QList<int> m_shownSprites;
-    QSet<int> m_chosen; ///< sprites; stale once the one in view is not among them
+    QSet<Id<Sprite>> m_chosen; ///< stale once the one in view is not among them
 };
 
 } // namespace hitbox
