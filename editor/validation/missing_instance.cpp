@@ -1,3 +1,5 @@
+#include "document/edits.h"
+#include "document/stage_edits.h"
 #include "validation/rules.h"
 #include "validation/wording.h"
 
@@ -60,9 +62,12 @@ std::optional<RepairPlan> withoutInstance(const Document &document, const Findin
         return std::nullopt;
     return RepairPlan{QCoreApplication::translate("hitbox::validation", "Take the instance off the stage"),
                       [finding](Document current) {
-                          if (const std::optional<InstancePlace> place = instancePlaceOf(current, finding))
-                              current.stages[place->stage].instances.removeAt(place->instance);
-                          return current;
+                          const std::optional<InstancePlace> place = instancePlaceOf(current, finding);
+                          if (!place)
+                              return current;
+                          const Stage stage = current.stages.at(place->stage);
+                          return withStage(std::move(current), place->stage,
+                                           removeInstances(stage, {stage.instances.at(place->instance).id}));
                       }};
 }
 

@@ -1,3 +1,4 @@
+#include "document/renewed.h"
 #include "one_frame.h"
 #include "test_class.h"
 
@@ -106,10 +107,14 @@ private slots:
         good.frame = QStringLiteral("idle");
         Instance bad = good;
         bad.frame = QStringLiteral("gone");
-        document.stages = {Stage{QStringLiteral("duel"), {good, bad, good}, {}}};
+        const QList<Emitter> emitters = {{.name = QStringLiteral("gun"), .target = 2}};
+        document.stages = {{.name = QStringLiteral("duel"),
+                            .instances = renewed(QList<Instance>{good, bad, good}),
+                            .emitters = emitters}};
         const auto after = test::repaired(document, "missing-instance", "remove-instance");
         QVERIFY(after);
         QCOMPARE(after->stages[0].instances, (QList<Instance>{good, good}));
+        QCOMPARE(after->stages[0].emitters.first().target, std::optional(1)); // the same instance as before
     }
 
     void stagesDoWithoutWhatIsNotThere()
