@@ -1,6 +1,7 @@
 #include "scene/emitters_item.h"
 #include "test_class.h"
 
+#include "document/ids_at.h"
 #include "scene/scene_bench.h"
 
 #include <QTest>
@@ -27,16 +28,18 @@ class EmittersItemTest : public QObject
 {
     Q_OBJECT
 
+    static constexpr int none = -1;
+
 private slots:
     void marksStandAtPlaceAndTarget()
     {
-        QVERIFY(isDrawnAt(std::nullopt, {20, 0}));
-        QVERIFY(isDrawnAt(std::nullopt, {106, 0}));
-        QVERIFY(isDrawnAt(std::nullopt, {60, 0}));
-        QVERIFY(!isDrawnAt(std::nullopt, {60, 20}));
+        QVERIFY(isDrawnAt(none, {20, 0}));
+        QVERIFY(isDrawnAt(none, {106, 0}));
+        QVERIFY(isDrawnAt(none, {60, 0}));
+        QVERIFY(!isDrawnAt(none, {60, 20}));
     }
 
-    void theSelectedOneStandsOut() { QVERIFY(picture(0) != picture(std::nullopt)); }
+    void theSelectedOneStandsOut() { QVERIFY(picture(0) != picture(none)); }
 
     void edgesAreShownOfTheSelectedOneThatFiresFromThem()
     {
@@ -51,7 +54,7 @@ private slots:
     void aStageThatIsNotThereShowsNothing()
     {
         EmittersItem item(themeFor(ThemeChoice::Dark));
-        item.show(armed(), 5, 0, QRectF(-200, -100, 400, 200));
+        item.show(armed(), 5, {}, QRectF(-200, -100, 400, 200));
         QImage image(200, 100, QImage::Format_ARGB32);
         image.fill(Qt::black);
         QPainter painter(&image);
@@ -60,15 +63,16 @@ private slots:
     }
 
 private:
-    static QImage picture(std::optional<int> selected)
+    static QImage picture(int selected)
     {
         QGraphicsScene scene;
         auto *item = new EmittersItem(themeFor(ThemeChoice::Dark));
         scene.addItem(item);
-        item->show(armed(), 0, selected, QRectF(-200, -100, 400, 200));
+        const Document document = armed();
+        item->show(document, 0, idAt(document.stages.first().emitters, selected), QRectF(-200, -100, 400, 200));
         return pictureOf(scene, QRectF(0, -50, 200, 100), 1);
     }
-    static bool isDrawnAt(std::optional<int> selected, geometry::Point p)
+    static bool isDrawnAt(int selected, geometry::Point p)
     {
         const QImage image = picture(selected);
         const QPoint at(static_cast<int>(p.x), static_cast<int>(p.y) + 50);

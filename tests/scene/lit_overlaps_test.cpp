@@ -1,6 +1,7 @@
 #include "scene/lit_overlaps.h"
 #include "test_class.h"
 
+#include "document/renewed.h"
 #include "scene/pixmaps.h"
 #include "scene/stage_content.h"
 #include "stage_bench.h"
@@ -127,12 +128,12 @@ void LitOverlapsTest::detailsGoByHowManyAreSeen()
     follow(document);
     QVERIFY(m_lit.detailFor(everything) == Detail::Full);
     while (stage.instances.size() < 13) // 78 pairs
-        stage.instances.append(second);
+        stage.instances.append(renewed(second));
     follow(document);
     QVERIFY(m_lit.detailFor(everything) == Detail::Regions);
     QVERIFY(m_lit.detailFor({500, 500, 10, 10}) == Detail::Full);
     while (stage.instances.size() < 45) // 990 pairs
-        stage.instances.append(second);
+        stage.instances.append(renewed(second));
     follow(document);
     QVERIFY(m_lit.detailFor(everything) == Detail::Marks);
 }
@@ -140,7 +141,7 @@ void LitOverlapsTest::detailsGoByHowManyAreSeen()
 void LitOverlapsTest::nearStopsAtTheMost()
 {
     Document document = twoBoxes({46, 44}, "hurt", "hit");
-    document.stages[0].instances.append(document.stages[0].instances.at(1));
+    document.stages[0].instances.append(renewed(document.stages[0].instances.at(1)));
     follow(document);
     QCOMPARE(m_lit.near({42, 40, 1, 1}, 9).size(), std::size_t(3));
     QCOMPARE(m_lit.near({42, 40, 1, 1}, 2).size(), std::size_t(2));

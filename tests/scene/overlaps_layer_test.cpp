@@ -1,6 +1,7 @@
 #include "scene/overlaps_layer.h"
 #include "test_class.h"
 
+#include "document/renewed.h"
 #include "scene/pixmaps.h"
 #include "scene/stage_content.h"
 #include "stage_bench.h"
@@ -142,7 +143,7 @@ void OverlapsLayerTest::fewPairsShowTheWayApart()
     QVERIFY(colorsIn(onTop()).contains(darkLayer.handle.rgb()));
     const Instance second = document.stages.at(0).instances.at(1);
     while (document.stages.at(0).instances.size() < 8) // 28 pairs
-        document.stages[0].instances.append(second);
+        document.stages[0].instances.append(renewed(second));
     use(document);
     QVERIFY(isEmpty(onTop()));
 }
@@ -163,10 +164,10 @@ void OverlapsLayerTest::theLengthsOfWaysStandApart()
     const int one = white();
     // Their ways are the same, and so would be the places of their lengths.
     const Instance second = document.stages.at(0).instances.at(1);
-    document.stages[0].instances.append(second);
+    document.stages[0].instances.append(renewed(second));
     use(document);
     const int two = white();
-    document.stages[0].instances.append(second);
+    document.stages[0].instances.append(renewed(second));
     use(document);
     const int three = white();
     QVERIFY(two > one && three > two);
@@ -179,7 +180,7 @@ void OverlapsLayerTest::theEmphasizedPairShowsInFullAmongMany()
     Document document = twoBoxes({46, 44}, "hurt", "hit");
     const Instance second = document.stages.at(0).instances.at(1);
     while (document.stages.at(0).instances.size() < 8)
-        document.stages[0].instances.append(second);
+        document.stages[0].instances.append(renewed(second));
     use(document);
     m_layer->setEmphasis(m_session->overlaps().overlaps().front().pair);
     const QSet<QRgb> colors = colorsIn(onTop());

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/ids_at.h"
+#include "document/renewed.h"
 #include "scene/pixmaps.h"
 #include "stage/placements.h"
 #include "stage_bench.h"
@@ -97,7 +98,7 @@ void StageContentTest::aMovedInstanceDiffersWhereItWasAndWhereItIs()
     QVERIFY(!change.everywhere);
     QCOMPARE(change.areas, (Areas{{1, {60, 30, 20, 20}}, {1, {90, 30, 20, 20}}}));
     QCOMPARE(change.moved, QList<int>{1});
-    m_document.stages[0].instances.append(m_document.stages[0].instances.first());
+    m_document.stages[0].instances.append(renewed(m_document.stages[0].instances.first()));
     QCOMPARE(follow(m_document).areas, (Areas{{2, {30, 30, 20, 20}}}));
     m_document.stages[0].instances.removeLast();
     QCOMPARE(follow(m_document).areas, (Areas{{2, {30, 30, 20, 20}}}));

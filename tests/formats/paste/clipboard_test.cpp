@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/edits.h"
+#include "document/ids_at.h"
 
 #include <QTest>
 
@@ -55,7 +56,7 @@ private slots:
         Stage stage{.name = "duel"};
         for (const double x : {1.0, 2.0, 3.0})
             stage.instances.append({.sprite = "ship", .frame = "ship_0", .position = {x, 0}, .tag = "burn"});
-        const Result<Clip> clip = readClip(clipText(clipOfInstances(stage, {2, 0})));
+        const Result<Clip> clip = readClip(clipText(clipOfInstances(stage, idsAt(stage.instances, {2, 0}))));
         QVERIFY(clip.ok());
         QCOMPARE(clip->kind, Clip::Kind::Instances);
         QCOMPARE(clip->instances(), (QList<Instance>{stage.instances.at(0), stage.instances.at(2)}));

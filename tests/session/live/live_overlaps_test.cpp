@@ -1,6 +1,7 @@
 #include "session/live/live_overlaps.h"
 #include "test_class.h"
 
+#include "document/renewed.h"
 #include "session/session_bench.h"
 
 #include <QTest>
@@ -101,7 +102,7 @@ private slots:
     void detailsOfOtherPairsAreKept()
     {
         Document document = duel();
-        document.stages[0].instances.append(document.stages[0].instances[0]);
+        document.stages[0].instances.append(renewed(document.stages[0].instances[0]));
         LiveOverlaps live;
         live.update(document, 0, {});
         QCOMPARE(live.index().overlaps().size(), std::size_t(3));

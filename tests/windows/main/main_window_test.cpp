@@ -309,7 +309,7 @@ void MainWindowTest::doubleClickingAFramePlacesIt()
     QCOMPARE(m_bench->rows("InstanceList"), instances.size());
     QCOMPARE(instances.last().sprite, QString("ship"));
     QCOMPARE(instances.last().frame, QString("ship_2"));
-    QCOMPARE(m_bench->session.selection().instances, QSet<int>{static_cast<int>(instances.size()) - 1});
+    QCOMPARE(m_bench->session.selection().instances, QSet<Id<Instance>>{instances.last().id});
     const QPoint middle = m_bench->view()->viewport()->rect().center();
     QVERIFY((m_bench->onScreen(instances.last().position) - middle).manhattanLength() <= 2 * m_bench->view()->zoom());
 }

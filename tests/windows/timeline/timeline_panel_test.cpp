@@ -1,6 +1,7 @@
 #include "test_class.h"
 #include "windows/timeline/timeline_panel.h"
 
+#include "document/renewed.h"
 #include "formats/timeline/timeline_csv.h"
 #include "session/selected.h"
 #include "session/session.h"
@@ -254,7 +255,7 @@ void TimelinePanelTest::whoNeverMeetsHasNoContactToGoTo()
 void TimelinePanelTest::theSelectedTwoCanBeTaken()
 {
     Document third = m_session->document();
-    third.stages[0].instances.append(third.stages[0].instances[0]);
+    third.stages[0].instances.append(renewed(third.stages[0].instances[0]));
     m_session->commit(third, "third");
     selectInstances(*m_session, {2, 1});
     click("TimelineTake");
@@ -273,7 +274,7 @@ void TimelinePanelTest::animationsOfOtherSpritesCanBePlayed()
 void TimelinePanelTest::aPlayerThatIsGoneGivesWayToTheUsualTwo()
 {
     Document third = m_session->document();
-    third.stages[0].instances.append(third.stages[0].instances[0]);
+    third.stages[0].instances.append(renewed(third.stages[0].instances[0]));
     m_session->commit(third, "third");
     choose("TimelineInstanceB", "puncher 3");
     strip().setTick(3);
