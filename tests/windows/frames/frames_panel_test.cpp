@@ -3,6 +3,7 @@
 
 #include "document/edits.h"
 #include "document/frame_edits.h"
+#include "document/renewed.h"
 #include "formats/paste/clipboard.h"
 #include "session/session.h"
 #include "windows/widgets/number_field.h"
@@ -292,7 +293,7 @@ void FramesPanelTest::theEditMenuWorksOnTheChosenFrames()
 void FramesPanelTest::framesOfAnotherSpriteAreNotChosen()
 {
     Document document = m_session->document();
-    Sprite other = document.sprites.first();
+    Sprite other = renewed(document.sprites.first());
     other.name = "other";
     other.frames[0].shapes.clear();
     document.sprites.append(other);

@@ -286,7 +286,7 @@ void TimelinePanelTest::aPlayerThatIsGoneGivesWayToTheUsualTwo()
 void TimelinePanelTest::playersAreFollowedWhenAnotherInstanceGoes()
 {
     Document document = m_session->document();
-    Instance first = document.stages[0].instances[0];
+    Instance first = renewed(document.stages[0].instances[0]);
     first.position = {500, 0};
     document.stages[0].instances.prepend(first);
     m_session->commit(document, "Add one below");
