@@ -252,7 +252,7 @@ private slots:
         QCOMPARE(session.selection().shapes, (QSet<ShapeId>{{2}}));
         QCOMPARE(session.selection().handles, (QSet<HandleRef>{{{2}, 3}}));
         QCOMPARE(selection.size(), 1);
-        session.setSelection({{{7}}, {{{2}, 9}}, {0}});
+        session.setSelection({{{7}}, {{{2}, 9}}, {Id<Instance>::fresh()}});
         QVERIFY(session.selection().empty());
     }
 
