@@ -75,7 +75,7 @@ ExitStatus runFix(const Arguments &arguments, Output &output)
     const bool inPlace = QFileInfo(out) == QFileInfo(file);
     if (!inPlace || !fixed.done.isEmpty()) {
         const Document written = withPathsRebased(fixed.document, projectFolder(file), projectFolder(out));
-        if (const Result<Done> done = writeProject(out, written); !done)
+        if (const Result<QByteArray> done = writeProject(out, written); !done)
             return failed(output, done.error(), out);
     }
 

@@ -205,7 +205,7 @@ ExitStatus runImport(const Arguments &arguments, Output &output)
     }
     if (const Result<Done> written = writeSheets(sheets); !written)
         return failed(output, written.error(), out);
-    if (const Result<Done> written = writeProject(out, document); !written)
+    if (const Result<QByteArray> written = writeProject(out, document); !written)
         return failed(output, written.error(), out);
     const QList<Finding> errors = errorsAmong(validate(document, contextOf(document, out)));
     if (arguments.has(QStringLiteral("json"))) {

@@ -181,7 +181,7 @@ ExitStatus runTrace(const Arguments &arguments, Output &output)
     const OldShapes oldShapes = arguments.has(QStringLiteral("replace")) ? OldShapes::Replaced : OldShapes::Kept;
     const Document document =
         withPathsRebased(withTraces(input->document, traces, *category, oldShapes), input->folder, projectFolder(out));
-    if (const Result<Done> written = writeProject(out, document); !written)
+    if (const Result<QByteArray> written = writeProject(out, document); !written)
         return failed(output, written.error(), out);
 
     if (arguments.has(QStringLiteral("json"))) {

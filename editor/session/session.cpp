@@ -23,8 +23,10 @@ Session::Session(QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(*this))
 {
-    connect(&d->history, &QUndoStack::indexChanged, this, [this] { d->publish(); });
-    connect(&d->history, &QUndoStack::cleanChanged, this, [this] { d->publish(); });
+    connect(&d->history, &QUndoStack::indexChanged, this, [this] {
+        d->isModified = d->document != d->saved;
+        d->publish();
+    });
     connect(&d->findings, &LiveFindings::arrived, this, [this] { d->publish(); });
     connect(&d->trace, &LiveTrace::arrived, this, [this] { d->publish(); });
     connect(&d->contents, &ContentsReader::arrived, this, [this](const QHash<QString, ImageContents> &contents) {
@@ -34,7 +36,7 @@ Session::Session(QObject *parent)
     });
     connect(&d->engineFrame, &LiveEngineFrame::arrived, this, [this] { d->publish(); });
     connect(&d->play, &LivePlay::stateChanged, this, [this] { d->publish(); });
-    startNew();
+    start(emptyProject());
 }
 
 Session::~Session()
@@ -300,7 +302,7 @@ QString Session::projectName() const
 
 bool Session::modified() const
 {
-    return !d->history.isClean();
+    return d->isModified;
 }
 
 } // namespace hitbox

@@ -130,31 +130,24 @@ public:
     // --- Files
     QString path() const;          ///< of the project file; empty before the first save
     QString projectFolder() const; ///< of the project file: image paths start here; empty before the first save
-    /// The file's base name. Before the first save, that of what it is a copy of, or else of its first sprite, or
+    /// The file's base name. Before the first save, what it was started under, or else the name of its first sprite, or
     /// "untitled".
     QString projectName() const;
-    bool modified() const;
-    /// The file on disk is not what was last read or written here.
-    bool changedOnDisk() const;
-    void startNew();
-    /// A project file. Nothing changes when it cannot be read.
-    Result<Done> open(const QString &path);
-    /// A project file as a new, unsaved project that leads to the same images: for samples, which saving must not
-    /// touch. It counts as unmodified. Nothing changes when it cannot be read.
-    Result<Done> openCopy(const QString &path);
-    /// What was not saved when the program ended: the project as it is in its file, and on it one step that undo takes
-    /// back. An empty path, or a file that cannot be read, gives an empty project below that step.
-    void recover(const Document &unsaved, const QString &path);
+    bool modified() const; ///< the value is not the one that was started with or marked as saved
+    /// Another project, with an empty history and nothing selected; see ProjectFiles for those in files. It counts as
+    /// unmodified.
+    void start(Document document, const QString &path = {}, const QString &name = {});
+    /// The value as it is to be saved: a gesture under way ends, and no later step becomes one with an earlier one.
+    const Document &snapshot();
+    /// What snapshot() gave is in this file, its paths as seen from there. Those of the document and its history are
+    /// rewritten likewise.
+    void markSaved(const Document &saved, const QString &path);
     /// The sprites that surveySprites() found, on whatever thread, as one undo step. What could not be read is told,
     /// the others are added.
     Result<Done> addSprites(const NewSprites &found);
     /// Puts what came out of files of other tools into the document, in their order and as one undo step with this
     /// text.
     ImportResult import(const QList<Imported> &files, const QString &text);
-    /// Writes the file. On failure the document stays unsaved.
-    Result<Done> save();
-    /// Image paths are rewritten so that they lead to the same images from the new folder, in the history too.
-    Result<Done> saveAs(const QString &path);
 
 signals:
     void changed(const Document &shown); ///< the shown document

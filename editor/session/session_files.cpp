@@ -1,26 +1,18 @@
 #include "document/edits.h"
-#include "files/file_writer.h"
-#include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
 #include "images/image_paths.h"
 #include "images/new_sprites.h"
 #include "session/document_command.h"
 #include "session/session_private.h"
 
-#include <QCryptographicHash>
 #include <QFileInfo>
 
 #include <utility>
 
-/// The part of the session that reads and writes files.
+/// The part of the session that knows of files.
 namespace hitbox {
 
 namespace {
-
-QByteArray digestOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-}
 
 Error joined(const QList<Error> &errors)
 {
@@ -49,66 +41,25 @@ QList<Sprite> storedIn(const QString &folder, QList<Sprite> sprites)
 
 } // namespace
 
-void Session::Private::startWith(Document value, const QString &filePath, const QByteArray &fileDigest)
+void Session::start(Document document, const QString &path, const QString &name)
 {
-    dropGesture(); // it belongs to the document that goes
-    takeUp(allTools().first());
-    document = std::move(value);
-    path = filePath;
-    original.clear();
-    digest = fileDigest;
-    goTo({0, 0});
-    goToStage(0);
-    selection = {};
-    category.clear();
-    categoryId = {};
-    categoryView = {};
-    forgetImages();
-    findings.forgetAll();
-    history.clear();
-    publish();
-}
-
-void Session::startNew()
-{
-    d->startWith(emptyProject(), {}, {});
-}
-
-Result<Done> Session::Private::openProject(const QString &filePath)
-{
-    sweepLeftovers({filePath});
-    const Result<QByteArray> bytes = readWhole(filePath);
-    if (!bytes)
-        return bytes.error();
-    Result<Document> read = parseProject(*bytes, filePath);
-    if (!read)
-        return read.error();
-    startWith(std::move(*read), QFileInfo(filePath).absoluteFilePath(), digestOf(*bytes));
-    return Done{};
-}
-
-Result<Done> Session::Private::openProjectCopy(const QString &filePath)
-{
-    const Result<QByteArray> bytes = readWhole(filePath);
-    if (!bytes)
-        return bytes.error();
-    Result<Document> read = parseProject(*bytes, filePath);
-    if (!read)
-        return read.error();
-    startWith(withPathsRebased(std::move(*read), QFileInfo(filePath).absolutePath(), {}), {}, {});
-    original = QFileInfo(filePath).completeBaseName();
-    publish();
-    return Done{};
-}
-
-Result<Done> Session::openCopy(const QString &path)
-{
-    return d->openProjectCopy(path);
-}
-
-Result<Done> Session::open(const QString &path)
-{
-    return d->openProject(path);
+    d->dropGesture(); // it belongs to the document that goes
+    d->takeUp(allTools().first());
+    d->document = std::move(document);
+    d->path = path;
+    d->givenName = name;
+    d->goTo({0, 0});
+    d->goToStage(0);
+    d->selection = {};
+    d->category.clear();
+    d->categoryId = {};
+    d->categoryView = {};
+    d->saved = d->document;
+    d->isModified = false;
+    d->forgetImages();
+    d->findings.forgetAll();
+    d->history.clear();
+    d->publish();
 }
 
 Result<Done> Session::addSprites(const NewSprites &found)
@@ -145,37 +96,12 @@ ImportResult Session::import(const QList<Imported> &files, const QString &text)
     return all;
 }
 
-void Session::recover(const Document &unsaved, const QString &path)
+const Document &Session::snapshot()
 {
-    if (path.isEmpty() || !d->openProject(path))
-        d->startWith(emptyProject(), path, {});
-    commit(unsaved, tr("Recover unsaved work"));
-}
-
-bool Session::changedOnDisk() const
-{
-    if (d->path.isEmpty())
-        return false;
-    const Result<QByteArray> bytes = readWhole(d->path);
-    return !bytes || digestOf(*bytes) != d->digest;
-}
-
-Result<Done> Session::Private::write(const QString &filePath, const Document &value)
-{
-    const Result<Done> written = writeProject(filePath, value);
-    if (written)
-        digest = digestOf(projectBytes(value));
-    return written;
-}
-
-Result<Done> Session::save()
-{
-    if (d->path.isEmpty())
-        return Error{{}, {}, tr("the project has no file yet, expected a name to save it under")};
-    const Result<Done> written = d->write(d->path, d->document);
-    if (written)
-        d->history.setClean();
-    return written;
+    d->endGesture();
+    d->steps += 1; // only neighbours become one
+    d->publish();
+    return d->document;
 }
 
 void Session::Private::rebasePaths(const QString &toFolder)
@@ -193,23 +119,17 @@ void Session::Private::rebasePaths(const QString &toFolder)
     }
 }
 
-Result<Done> Session::saveAs(const QString &path)
+void Session::markSaved(const Document &saved, const QString &path)
 {
-    d->endGesture();
-    d->publish();
-    const QString target = QFileInfo(path).absoluteFilePath();
-    const QString folder = QFileInfo(target).absolutePath();
-    const Result<Done> written = d->write(target, withPathsRebased(d->document, d->folder(), folder));
-    if (!written)
-        return written;
+    const QString folder = path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
     if (folder != d->folder()) {
         d->rebasePaths(folder);
         d->forgetImages();
     }
-    d->path = target;
-    d->history.setClean();
+    d->path = path;
+    d->saved = saved;
+    d->isModified = d->document != d->saved;
     d->publish();
-    return Done{};
 }
 
 } // namespace hitbox

@@ -88,8 +88,8 @@ QString Session::Private::name() const
 {
     if (!path.isEmpty())
         return QFileInfo(path).completeBaseName();
-    if (!original.isEmpty())
-        return original;
+    if (!givenName.isEmpty())
+        return givenName;
     const Sprite *first = findSprite(document, 0);
     return first && !first->name.isEmpty() ? first->name : Session::tr("untitled");
 }
@@ -364,7 +364,7 @@ Session::Private::Published Session::Private::state() const
             fitMapUse,
             path,
             name(),
-            !history.isClean()};
+            isModified};
 }
 
 void Session::Private::publish()

@@ -81,13 +81,8 @@ public:
     void takeUp(const ToolInfo &info);
     void apply(ToolAnswer answer);
 
-    /// Another document: with an empty history and nothing selected.
-    void startWith(Document value, const QString &filePath, const QByteArray &digest);
     void forgetImages(); ///< all of them are looked at anew at the next publish()
     void rebasePaths(const QString &toFolder);
-    Result<Done> openProject(const QString &filePath);
-    Result<Done> openProjectCopy(const QString &filePath);
-    Result<Done> write(const QString &filePath, const Document &value);
 
     Session &q;
     Document document;
@@ -128,8 +123,9 @@ public:
     FrameAlpha alpha;
 
     QString path;
-    QString original;  ///< base name of the file that this is an unsaved copy of
-    QByteArray digest; ///< of the file's bytes as last read or written
+    QString givenName; ///< of a project without a file
+    Document saved;    ///< as in the file, or as it was started with
+    bool isModified = false;
 
     Published told;
 

@@ -398,7 +398,7 @@ void FrameSceneTest::anEmptyProjectShowsNothing()
     QCOMPARE(colorsIn(picture(8)), rgb({m_theme.canvas}));
     use(rectangle());
     QVERIFY(colorsIn(picture(8)).size() > 1);
-    m_session->startNew();
+    m_session->start(emptyProject());
     QCOMPARE(colorsIn(picture(8)), rgb({m_theme.canvas}));
 }
 

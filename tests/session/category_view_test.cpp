@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(session.categoryView(), (CategoryView{.hidden = {"soft"}, .locked = {"hit"}, .solo = "soft"}));
         session.commit(moveCategory(session.document(), 0, 2), "Move");
         QVERIFY(session.categoryView().hidden.contains("soft"));
-        session.startNew();
+        session.start(emptyProject());
         QVERIFY(!session.categoryView().changesAnything());
     }
 };

@@ -1,14 +1,56 @@
 #pragma once
 
 #include "document/edits.h"
+#include "session/files/project_files.h"
 #include "session/session.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QImage>
 #include <QTemporaryDir>
 
 /// What session tests share.
 namespace hitbox {
+
+/// A session and its files, as one who waits for them has it.
+class FiledSession : public Session
+{
+public:
+    ProjectFiles files{*this};
+
+    Result<Done> open(const QString &path) { return taken(openedProject(path)); }
+    Result<Done> openCopy(const QString &path) { return taken(openedCopy(path)); }
+    Result<Done> save()
+    {
+        return endingOf([this] { files.save(); });
+    }
+    Result<Done> saveAs(const QString &path)
+    {
+        return endingOf([this, path] { files.saveAs(path); });
+    }
+
+private:
+    Result<Done> taken(const Result<OpenedProject> &opened)
+    {
+        if (!opened)
+            return opened.error();
+        files.show(*opened);
+        return Done{};
+    }
+    Result<Done> endingOf(const std::function<void()> &order)
+    {
+        Result<Done> ending = Done{};
+        const QObject context;
+        QObject::connect(&files, &ProjectFiles::failed, &context, [&ending](const Error &error) { ending = error; });
+        QObject::connect(&files, &ProjectFiles::foundChanged, &context, [&ending](const QString &path) {
+            ending = Error{path, {}, "changed by another program"};
+        });
+        order();
+        while (files.isSaving())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return ending;
+    }
+};
 
 inline QString madeImage(const QString &path, QSize size = {32, 16})
 {

@@ -37,7 +37,7 @@ private slots:
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("ship.hitbox");
-        Session session;
+        FiledSession session;
         session.commit(documentWith({squareAt(0, 0, 10), bowTie()}), "Add");
         QSignalSpy fileChanged(&session, &Session::fileChanged);
         QVERIFY(session.saveAs(file));
@@ -46,36 +46,36 @@ private slots:
         QCOMPARE(session.projectName(), QStringLiteral("ship"));
         QVERIFY(!fileChanged.isEmpty());
 
-        Session other;
+        FiledSession other;
         QVERIFY(other.open(file));
         QCOMPARE(other.document(), session.document());
         QCOMPARE(other.history()->count(), 0);
         QCOMPARE(other.currentFrame(), (FrameRef{0, 0}));
         QCOMPARE(other.findings(), session.findings());
-        QVERIFY(!other.modified() && !other.changedOnDisk());
+        QVERIFY(!other.modified());
     }
 
     void aCopyIsCalledAsWhatItIsACopyOf()
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("duel.hitbox");
-        Session original;
+        FiledSession original;
         original.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         QVERIFY(original.saveAs(file));
-        Session session;
+        FiledSession session;
         QVERIFY(session.openCopy(file));
         QVERIFY(session.path().isEmpty());
         QCOMPARE(session.projectName(), QStringLiteral("duel"));
         QVERIFY(session.saveAs(folder.filePath("mine.hitbox")));
         QCOMPARE(session.projectName(), QStringLiteral("mine"));
-        session.startNew();
+        session.start(emptyProject());
         QCOMPARE(session.projectName(), QStringLiteral("untitled"));
     }
 
     void undoBackToTheSavedValueIsUnmodified()
     {
         QTemporaryDir folder;
-        Session session;
+        FiledSession session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
         session.setSelection({{{1}}, {}, {}});
@@ -87,7 +87,7 @@ private slots:
 
     void saveWithoutANameIsRefused()
     {
-        Session session;
+        FiledSession session;
         QVERIFY(!session.save());
         QVERIFY(session.path().isEmpty());
     }
@@ -95,7 +95,7 @@ private slots:
     void aFailedSaveLeavesTheDocumentUnsaved()
     {
         QTemporaryDir folder;
-        Session session;
+        FiledSession session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         const Document before = session.document();
         QVERIFY(!session.saveAs(folder.filePath("no/such/folder/a.hitbox")));
@@ -109,27 +109,31 @@ private slots:
         session.feed(keyInput(Qt::Key_Right));
         QVERIFY(QFile::remove(file));
         QVERIFY(QDir().mkdir(file)); // a folder stands in the way
-        QVERIFY(!session.save());
+        session.files.save(ProjectFiles::Replacing::AnyBytes);
+        QSignalSpy failed(&session.files, &ProjectFiles::failed);
+        QVERIFY(failed.wait());
         QVERIFY(session.modified());
         session.undo();
         QVERIFY(!session.modified()); // the clean step is still the one that was saved
     }
 
-    void aChangeByAnotherProgramIsSeen()
+    void aChangeByAnotherProgramIsNotOverwritten()
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("a.hitbox");
-        Session session;
-        QVERIFY(!session.changedOnDisk());
+        FiledSession session;
         QVERIFY(session.saveAs(file));
-        QVERIFY(!session.changedOnDisk());
         const QByteArray bytes = bytesOf(file);
         writeBytes(file, bytes + " ");
-        QVERIFY(session.changedOnDisk());
-        writeBytes(file, bytes);
-        QVERIFY(!session.changedOnDisk());
+        QVERIFY(!session.save());
+        QCOMPARE(bytesOf(file), bytes + " ");
+        session.files.save(ProjectFiles::Replacing::AnyBytes);
+        QTRY_VERIFY(!session.files.isSaving());
+        QCOMPARE(bytesOf(file), bytes);
+        QVERIFY(session.save());
         QVERIFY(QFile::remove(file));
-        QVERIFY(session.changedOnDisk());
+        QVERIFY(!session.save());
+        QVERIFY(!QFile::exists(file));
     }
 
     void aFileInAnotherSpellingIsNotChangedByReadingIt()
@@ -137,16 +141,16 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath("a.hitbox");
         writeBytes(file, R"({"version": 1,   "format": "hitbox-project"})");
-        Session session;
+        FiledSession session;
         QVERIFY(session.open(file));
-        QVERIFY(!session.changedOnDisk());
+        QVERIFY(session.save());
     }
 
     void anImageInANewProjectWantsSaving()
     {
         QTemporaryDir folder;
         const QString image = madeImage(folder.filePath("hero.png"), {48, 32});
-        Session session;
+        FiledSession session;
         QVERIFY(session.addSprites(surveySprites({image})));
         QCOMPARE(session.document().sprites.size(), 1);
         QCOMPARE(session.document().sprites[0].name, QStringLiteral("hero"));
@@ -162,7 +166,7 @@ private slots:
     {
         QTemporaryDir folder;
         writeBytes(folder.filePath("project.json"), "\xEF\xBB\xBF\n " + projectBytes(emptyProject()));
-        Session session;
+        FiledSession session;
         QVERIFY(session.open(folder.filePath("project.json")));
         QVERIFY(!session.path().isEmpty());
     }
@@ -172,7 +176,7 @@ private slots:
         QTemporaryDir folder;
         writeBytes(folder.filePath("notes.txt"), "hello");
         writeBytes(folder.filePath("broken.hitbox"), "{");
-        Session session;
+        FiledSession session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         const Document before = session.document();
         for (const char *name : {"notes.txt", "broken.hitbox", "missing.hitbox", "."}) {
@@ -189,7 +193,7 @@ private slots:
     void addedImagesAreOneStep()
     {
         QTemporaryDir folder;
-        Session session;
+        FiledSession session;
         QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
         madeImage(folder.filePath("art/one.png"));
         madeImage(folder.filePath("art/two.png"));
@@ -209,7 +213,7 @@ private slots:
         QTemporaryDir folder;
         writeBytes(folder.filePath("broken.png"), "no picture");
         const QString good = madeImage(folder.filePath("good.png"));
-        Session session;
+        FiledSession session;
         const Result<Done> added =
             session.addSprites(surveySprites({folder.filePath("broken.png"), good, folder.filePath("missing.png")}));
         QVERIFY(!added);
@@ -227,7 +231,7 @@ private slots:
         QTemporaryDir folder;
         const QString first = madeImage(folder.filePath("art/first.png"));
         const QString second = madeImage(folder.filePath("art/second.png"));
-        Session session;
+        FiledSession session;
         QVERIFY(session.addSprites(surveySprites({first})));
         QVERIFY(session.addSprites(surveySprites({second})));
         session.undo();
@@ -245,7 +249,7 @@ private slots:
         QCOMPARE(session.document().sprites[1].image, QStringLiteral("art/second.png"));
         session.undo();
         QCOMPARE(session.document().sprites[0].image, QStringLiteral("art/first.png"));
-        Session other;
+        FiledSession other;
         QVERIFY(other.open(folder.filePath("b.hitbox")));
         QVERIFY(other.images().value("art/first.png").problem.isEmpty());
     }
@@ -253,8 +257,8 @@ private slots:
     void saveAsKeepsExportsGoingWhereTheyWent()
     {
         QTemporaryDir folder;
-        Session session;
-        session.startNew();
+        FiledSession session;
+        session.start(emptyProject());
         QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
         session.commit(withProfile(session.document(), {"game", "json", "out"}), "Save a profile");
         QVERIFY(QDir(folder.path()).mkdir("art"));
@@ -275,7 +279,7 @@ private slots:
         document.sprites[0].image = "./gone//hero.png";
         QVERIFY(writeProject(file, document));
         const QByteArray bytes = bytesOf(file);
-        Session session;
+        FiledSession session;
         QVERIFY(session.open(file));
         QVERIFY(session.image("./gone//hero.png").isNull());
         QVERIFY(session.saveAs(file));
@@ -286,7 +290,7 @@ private slots:
     {
         QTemporaryDir folder;
         const QString image = madeImage(folder.filePath("hero.png"), {48, 32});
-        Session session;
+        FiledSession session;
         QVERIFY(session.addSprites(surveySprites({image})));
         QSignalSpy images(&session, &Session::imagesChanged);
         QCOMPARE(session.image(image).width(), 48);
@@ -301,12 +305,12 @@ private slots:
     void startNewForgetsEverything()
     {
         QTemporaryDir folder;
-        Session session;
+        FiledSession session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
         session.setTool("polygon");
         session.feed(press({5, 5}));
-        session.startNew();
+        session.start(emptyProject());
         QCOMPARE(session.shown(), emptyProject());
         QVERIFY(session.path().isEmpty());
         QVERIFY(!session.gestureUnderWay());
@@ -323,7 +327,7 @@ private slots:
         Document document = documentWith({squareAt(0, 0, 10)});
         document.sprites[0].image = "art/sprite0.png";
         QVERIFY(writeProject(file, document));
-        Session session;
+        FiledSession session;
         QVERIFY(session.openCopy(file));
         QVERIFY(session.path().isEmpty() && !session.modified());
         QCOMPARE(session.document().sprites[0].image, image);
@@ -338,7 +342,7 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath("large.hitbox");
         QVERIFY(writeProject(file, documentWith({starOf(120'000), bowTie()}, 2)));
-        Session session;
+        FiledSession session;
         QVERIFY(session.open(file));
         QVERIFY(session.findingsPending());
         QSignalSpy findings(&session, &Session::findingsChanged);

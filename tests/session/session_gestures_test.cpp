@@ -16,7 +16,7 @@ namespace {
 /// Three points of a polygon over a square.
 void draw(Session &session, int points = 3)
 {
-    session.startNew();
+    session.start(emptyProject());
     session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
     session.setTool("polygon");
     const QList<geometry::Point> places = {{20, 20}, {40, 20}, {40, 40}};
@@ -117,7 +117,7 @@ private slots:
     {
         Session session;
         draw(session);
-        session.startNew();
+        session.start(emptyProject());
         QCOMPARE(session.document(), emptyProject());
         QVERIFY(!session.modified());
     }
@@ -128,7 +128,7 @@ private slots:
             if (info.place != ToolPlace::Frame)
                 continue;
             Session session;
-            session.startNew();
+            session.start(emptyProject());
             session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
             const Document before = session.document();
             session.setTool(info.id);
@@ -144,7 +144,7 @@ private slots:
     void symmetryIsToldWithTheToolAndShownInTheOverlay()
     {
         Session session;
-        session.startNew();
+        session.start(emptyProject());
         session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
         QSignalSpy told(&session, &Session::toolChanged);
         session.setSymmetry({true, 12.5});

@@ -11,9 +11,9 @@ namespace {
 
 void show(Session &session, const Document &document)
 {
-    session.startNew();
+    session.start(emptyProject());
     session.commit(document, "Set up");
-    session.history()->setClean();
+    session.markSaved(session.snapshot(), {});
 }
 
 Document withDuel(Document document)

@@ -15,9 +15,9 @@ namespace {
 
 void showDocument(Session &session, const Document &document)
 {
-    session.startNew();
+    session.start(emptyProject());
     session.commit(document, "Set up");
-    session.history()->setClean();
+    session.markSaved(session.snapshot(), {});
 }
 
 } // namespace
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(told.size(), 2);
         session.commit(withoutSprite(session.document(), 0), "Remove");
         QCOMPARE(session.projectName(), QStringLiteral("untitled"));
-        session.startNew();
+        session.start(emptyProject());
         QCOMPARE(session.projectName(), QStringLiteral("untitled"));
     }
 
@@ -234,7 +234,7 @@ private slots:
         showDocument(session, documentWith({squareAt(0, 0, 10)}));
         session.setSelection({{{1}}, {}, {}});
         session.feed(keyInput(Qt::Key_Right));
-        session.history()->setClean();
+        session.markSaved(session.snapshot(), {});
         session.feed(keyInput(Qt::Key_Right));
         QVERIFY(session.modified());
         session.undo();

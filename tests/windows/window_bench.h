@@ -2,7 +2,8 @@
 
 #include "scene/canvas_view.h"
 #include "session/session.h"
-#include "windows/files/image_import.h"
+#include "windows/files/file_flow.h"
+#include "windows/files/file_work.h"
 #include "windows/main/main_window.h"
 #include "windows/main/workspace.h"
 #include "windows/widgets/row_delegate.h"
@@ -18,6 +19,7 @@
 #include <QTest>
 #include <QUrl>
 
+#include <algorithm>
 #include <memory>
 
 /// The whole window on a copy of the sample project, driven by the events that mouse and keyboard make.
@@ -40,10 +42,11 @@ public:
     QString path(const QString &name) const { return m_folder.filePath(name); }
     QString project() const { return path("duel.hitbox"); }
 
-    void openSample()
+    void openSample() { openPath(project()); }
+    void openPath(const QString &file)
     {
-        window->openPath(project());
-        settle();
+        window->openPath(file);
+        awaitFiles();
     }
 
     /// What is left for the event loop, such as fitting the view.
@@ -150,15 +153,21 @@ public:
             return;
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(window.get(), &drop);
-        awaitImages();
+        awaitFiles();
     }
-    /// Until all that were asked for were looked at, and files of other tools read.
-    void awaitImages()
+    /// Until all files that were asked for were looked at, read or saved.
+    void awaitFiles() { shown = shown && awaitFiles(*window); }
+    static bool awaitFiles(const MainWindow &window)
     {
-        shown = shown && QTest::qWaitFor([this] {
-                    return !window->findChild<ImageImport *>() && !window->findChild<QObject *>("FileReading");
-                });
+        constexpr int patience = 60'000; // milliseconds
+        const auto isDone = [&window] {
+            const QList<Workspace *> &open = window.workspaces();
+            return !window.findChild<FileWork *>() &&
+                   std::none_of(open.cbegin(), open.cend(), [](Workspace *one) { return one->files().isSaving(); });
+        };
+        const bool done = QTest::qWaitFor(isDone, patience);
         settle();
+        return done;
     }
 
     // --- The document

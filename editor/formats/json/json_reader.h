@@ -37,6 +37,9 @@ public:
     bool isString() const { return kind() == JsonKind::String; }
     bool isNumber() const { return kind() >= JsonKind::Integer && kind() <= JsonKind::BigInteger; }
 
+    quint32 position() const { return m_index; }             ///< how many values stand before it in the text
+    quint32 extent() const { return m_tape->span(m_index); } ///< how many values it holds, itself included
+
     /// How many elements or members; 0 for anything but an array or object.
     qsizetype size() const;
 

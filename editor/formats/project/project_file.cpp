@@ -75,7 +75,7 @@ std::optional<QString> foreignKindAt(const QString &path)
 
 } // namespace
 
-Result<Document> parseProject(const QByteArray &bytes, const QString &fileName)
+Result<Document> parseProject(const QByteArray &bytes, const QString &fileName, const ProjectProgress &progress)
 {
     if (bytes.size() > limits::fileBytes)
         return Error{.file = fileName,
@@ -87,7 +87,7 @@ Result<Document> parseProject(const QByteArray &bytes, const QString &fileName)
     const Result<JsonDocument> json = JsonDocument::parse(bytes, fileName);
     if (!json)
         return json.error();
-    Result<Document> document = readProjectJson(json->root());
+    Result<Document> document = readProjectJson(json->root(), progress);
     if (document)
         return document;
     Error error = document.error();
@@ -98,7 +98,7 @@ Result<Document> parseProject(const QByteArray &bytes, const QString &fileName)
 QByteArray projectBytes(const Document &document)
 {
     JsonWriter writer;
-    writeProjectJson(writer, document);
+    writeProjectJson(writer, document, {});
     return writer.document();
 }
 
@@ -110,7 +110,7 @@ Result<Document> readProject(const QString &path)
     return parseProject(*bytes, path);
 }
 
-Result<Done> writeProject(const QString &path, const Document &document)
+Result<QByteArray> writeProject(const QString &path, const Document &document, const ProjectProgress &progress)
 {
     if (const Result<Done> fits = checkProject(document); !fits) {
         Error error = fits.error();
@@ -124,7 +124,10 @@ Result<Done> writeProject(const QString &path, const Document &document)
             .place = {},
             .what = ProjectFileWords::tr("not saved: the file is %1, which a project would replace; give another name")
                         .arg(*kind)};
-    const QByteArray bytes = projectBytes(document);
+    JsonWriter writer;
+    if (!writeProjectJson(writer, document, progress))
+        return Error{.file = path, .place = {}, .what = ProjectFileWords::tr("not saved: it was stopped")};
+    const QByteArray bytes = writer.document();
     if (bytes.size() > limits::fileBytes)
         return Error{.file = path,
                      .place = {},
@@ -132,7 +135,9 @@ Result<Done> writeProject(const QString &path, const Document &document)
                                  "not saved: the file would have more than %1 MiB, which is more than can be read back")
                                  .arg(limits::fileBytes / (1024 * 1024))};
     sweepLeftovers({path});
-    return writeWhole(path, bytes);
+    if (const Result<Done> written = writeWhole(path, bytes); !written)
+        return written.error();
+    return bytes;
 }
 
 } // namespace hitbox

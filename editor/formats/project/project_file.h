@@ -6,15 +6,21 @@
 #include <QByteArray>
 #include <QString>
 
+#include <functional>
+
 /// NAME.hitbox: JSON, UTF-8, version 1.
 namespace hitbox {
 
 inline constexpr int projectFileVersion = 1;
 
+/// Called while a project is read or written with how much of all is done; false stops, and nothing comes of it but an
+/// error.
+using ProjectProgress = std::function<bool(qint64 done, qint64 all)>;
+
 /// `fileName` is only used in messages. Fails with a JSON path, or line and column, what was found and what was
 /// expected: on broken JSON, wrong types, more than limits.h allows, equal keys or ids, and a higher version.
 /// Missing ids are given; missing names are made from the image's name.
-Result<Document> parseProject(const QByteArray &bytes, const QString &fileName);
+Result<Document> parseProject(const QByteArray &bytes, const QString &fileName, const ProjectProgress &progress = {});
 
 /// The bytes of the file: fixed key order, shortest numbers, one newline at the end.
 /// Law: parseProject(projectBytes(d)) == d, and writing again gives the same bytes, for every document that
@@ -23,8 +29,9 @@ QByteArray projectBytes(const Document &document);
 
 Result<Document> readProject(const QString &path);
 
-/// Fails before anything is written when the file could not be read back: more than the limits, a number that is not
-/// finite, an id given twice. Nor is another kind of file replaced, such as the image that was traced.
-Result<Done> writeProject(const QString &path, const Document &document);
+/// Answers with the bytes that the file holds then. Fails before anything is written when the file could not be read
+/// back: more than the limits, a number that is not finite, an id given twice. Nor is another kind of file replaced,
+/// such as the image that was traced.
+Result<QByteArray> writeProject(const QString &path, const Document &document, const ProjectProgress &progress = {});
 
 } // namespace hitbox

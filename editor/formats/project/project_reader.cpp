@@ -35,8 +35,9 @@ enum class JsonSource { Project, Export };
 class ProjectReader
 {
 public:
-    explicit ProjectReader(JsonSource source)
+    ProjectReader(JsonSource source, const ProjectProgress &progress)
         : m_source(source)
+        , m_progress(progress)
     {
     }
 
@@ -55,13 +56,22 @@ private:
     Stage stageOf(JsonValue value);
     void giveMissingIds(Document &document) const;
     Extras extrasOf(const JsonFields &fields) const;
+    void tellProgress(JsonValue at) const;
 
     JsonSource m_source;
+    const ProjectProgress &m_progress;
+    qint64 m_values = 0;         ///< in the whole file
     QHash<int, JsonValue> m_ids; ///< where each stands
     int m_largestId = 0;
     bool m_lacksIds = false;
     qint64 m_points = 0;
 };
+
+void ProjectReader::tellProgress(JsonValue at) const
+{
+    if (m_progress && !m_progress(at.position(), m_values))
+        throw Refusal{{.file = {}, .place = {}, .what = ProjectReaderWords::tr("reading was stopped")}};
+}
 
 ShapeId ProjectReader::idOf(JsonValue value)
 {
@@ -117,6 +127,7 @@ Extras ProjectReader::extrasOf(const JsonFields &fields) const
 
 Shape ProjectReader::shapeOf(JsonValue value)
 {
+    tellProgress(value);
     JsonFields fields = objectFields(value, ProjectReaderWords::tr("a shape"));
     Shape shape;
     if (const std::optional<JsonValue> id = fields.take("id"))
@@ -309,6 +320,7 @@ Document ProjectReader::documentOf(JsonValue root)
     JsonFields fields =
         objectFields(root, ProjectReaderWords::tr("a project, an object with \"format\": \"hitbox-project\""));
     checkHeader(fields, m_source);
+    m_values = root.extent();
     Document document;
     int nextId = 1;
     if (const std::optional<JsonValue> value = fields.take("nextId"))
@@ -341,10 +353,10 @@ Document ProjectReader::documentOf(JsonValue root)
     return document;
 }
 
-Result<Document> documentFrom(JsonValue root, JsonSource source)
+Result<Document> documentFrom(JsonValue root, JsonSource source, const ProjectProgress &progress)
 {
     try {
-        return ProjectReader(source).documentOf(root);
+        return ProjectReader(source, progress).documentOf(root);
     } catch (const Refusal &refusal) {
         return refusal.error;
     }
@@ -352,14 +364,14 @@ Result<Document> documentFrom(JsonValue root, JsonSource source)
 
 } // namespace
 
-Result<Document> readProjectJson(JsonValue root)
+Result<Document> readProjectJson(JsonValue root, const ProjectProgress &progress)
 {
-    return documentFrom(root, JsonSource::Project);
+    return documentFrom(root, JsonSource::Project, progress);
 }
 
 Result<Document> readExportJson(JsonValue root)
 {
-    Result<Document> document = documentFrom(root, JsonSource::Export);
+    Result<Document> document = documentFrom(root, JsonSource::Export, {});
     if (document) {
         for (Category &category : document->categories)
             category.extras.clear(); // its mask

@@ -3,11 +3,12 @@
 #include "document/document.h"
 #include "document/result.h"
 #include "formats/json/json_reader.h"
+#include "formats/project/project_file.h"
 
 namespace hitbox {
 
 /// The document in a parsed project file. The error's `file` is left empty.
-Result<Document> readProjectJson(JsonValue root);
+Result<Document> readProjectJson(JsonValue root, const ProjectProgress &progress);
 
 /// What a file of the format "json" has of a document: see json_exporter.cpp. Keys that are not of a document are let
 /// go. The error's `file` is left empty.

@@ -98,14 +98,31 @@ void writeTag(JsonWriter &writer, const Tag &tag)
     writer.endObject();
 }
 
-void writeSprite(JsonWriter &writer, const Sprite &sprite)
+/// How far the frames of all sprites are written.
+struct WrittenFrames {
+    const ProjectProgress &progress;
+    qint64 all = 0;
+    qint64 done = 0;
+    bool isStopped = false;
+
+    bool goesOn()
+    {
+        isStopped = isStopped || (progress && !progress(done++, all));
+        return !isStopped;
+    }
+};
+
+void writeSprite(JsonWriter &writer, const Sprite &sprite, WrittenFrames &frames)
 {
     writer.beginObject();
     writer.member("name", sprite.name);
     writer.member("image", sprite.image);
     if (!sprite.imageHash.isEmpty())
         writer.member("imageHash", sprite.imageHash);
-    writeList(writer, "frames", sprite.frames, writeFrame);
+    writeList(writer, "frames", sprite.frames, [&frames](JsonWriter &to, const Frame &frame) {
+        if (frames.goesOn())
+            writeFrame(to, frame);
+    });
     if (!sprite.tags.isEmpty())
         writeList(writer, "tags", sprite.tags, writeTag);
     writeProperties(writer, sprite.properties);
@@ -279,8 +296,11 @@ QString edgesName()
     return QStringLiteral("edges");
 }
 
-void writeProjectJson(JsonWriter &writer, const Document &document)
+bool writeProjectJson(JsonWriter &writer, const Document &document, const ProjectProgress &progress)
 {
+    WrittenFrames frames{.progress = progress};
+    for (const Sprite &sprite : document.sprites)
+        frames.all += sprite.frames.size();
     writer.beginObject();
     writer.member("format", "hitbox-project");
     writer.member("version", projectFileVersion);
@@ -292,13 +312,15 @@ void writeProjectJson(JsonWriter &writer, const Document &document)
     if (!document.rules.isEmpty())
         writeRules(writer, document.rules);
     writeList(writer, "categories", document.categories, writeCategory);
-    writeList(writer, "sprites", document.sprites, writeSprite);
+    writeList(writer, "sprites", document.sprites,
+              [&frames](JsonWriter &to, const Sprite &sprite) { writeSprite(to, sprite, frames); });
     writeList(writer, "stages", document.stages, writeStage);
     if (!document.exportProfiles.isEmpty())
         writeList(writer, "exports", document.exportProfiles, writeProfile);
     writeProperties(writer, document.properties);
     writeExtras(writer, document.extras);
     writer.endObject();
+    return !frames.isStopped;
 }
 
 } // namespace hitbox

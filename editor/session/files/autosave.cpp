@@ -3,45 +3,27 @@
 #include "session/files/recovery_store.h"
 #include "session/session.h"
 
-#include <QPromise>
+#include <QDir>
+#include <QFileInfo>
 
 #include <utility>
 
 namespace hitbox {
-
-namespace {
-
-QFuture<Result<Done>> keepInBackground(QThreadPool &threads, const QString &file, const Document &document,
-                                       const QString &projectPath)
-{
-    auto promise = std::make_shared<QPromise<Result<Done>>>();
-    promise->start();
-    threads.start([promise, file, document, projectPath] {
-        promise->addResult(keepRecovery(file, document, projectPath));
-        promise->finish();
-    });
-    return promise->future();
-}
-
-} // namespace
 
 Autosave::Autosave(Session &session, RecoveryStore &store, std::chrono::milliseconds delay, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_file(store.newFile())
 {
-    m_threads.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::keepNow);
-    connect(&m_write, &QFutureWatcherBase::finished, this, &Autosave::finishWrite);
     connect(session.history(), &QUndoStack::indexChanged, this, &Autosave::follow);
     connect(&session, &Session::fileChanged, this, &Autosave::follow);
 }
 
 Autosave::~Autosave()
 {
-    m_write.waitForFinished();
     if (!m_session.modified())
         removeFiles();
 }
@@ -54,7 +36,7 @@ void Autosave::follow()
         return;
     }
     m_timer.stop();
-    if (!m_write.isRunning()) // else the end of the write removes them
+    if (!m_isWriting) // else the end of the write removes them
         removeFiles();
 }
 
@@ -67,14 +49,18 @@ void Autosave::takeOver(const QString &leftFile)
 void Autosave::keepNow()
 {
     m_timer.stop();
-    m_changedSince = m_write.isRunning();
-    if (!m_changedSince)
-        m_write.setFuture(keepInBackground(m_threads, m_file, m_session.document(), m_session.path()));
+    m_changedSince = std::exchange(m_isWriting, true);
+    if (m_changedSince)
+        return;
+    const auto write = [file = m_file, document = m_session.document(), path = m_session.path()] {
+        return keepRecovery(file, document, path);
+    };
+    m_background.start(write, [this](const Result<Done> &written) { finishWrite(written); });
 }
 
-void Autosave::finishWrite()
+void Autosave::finishWrite(const Result<Done> &written)
 {
-    const Result<Done> written = m_write.result();
+    m_isWriting = false;
     if (written)
         removeTakenOver();
     if (!m_session.modified())
@@ -91,14 +77,20 @@ void Autosave::giveUp()
 {
     m_timer.stop();
     m_changedSince = false;
-    m_write.waitForFinished();
     removeFiles();
 }
 
+/// After a write that is under way, for which nobody waits: its folder may be the last thing that is left of this run.
 void Autosave::removeFiles()
 {
-    removeRecovery(m_file);
     removeTakenOver();
+    if (!m_isWriting)
+        return removeRecovery(m_file);
+    const auto remove = [file = m_file] {
+        removeRecovery(file);
+        return QDir().rmdir(QFileInfo(file).absolutePath()); // not while the lock of the run is in it
+    };
+    m_background.start(remove, [](bool) {});
 }
 
 void Autosave::removeTakenOver()

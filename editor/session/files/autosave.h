@@ -1,10 +1,9 @@
 #pragma once
 
 #include "document/result.h"
+#include "session/work/background.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
@@ -27,7 +26,7 @@ public:
     /// Both outlive it.
     Autosave(Session &session, RecoveryStore &store, std::chrono::milliseconds delay = usualDelay,
              QObject *parent = nullptr);
-    ~Autosave() override; ///< waits for a write under way; the file stays if there is unsaved work
+    ~Autosave() override; ///< the file stays if there is unsaved work
 
     const QString &file() const { return m_file; }
 
@@ -43,7 +42,7 @@ signals:
 
 private:
     void follow();
-    void finishWrite();
+    void finishWrite(const Result<Done> &written);
     void removeFiles();
     void removeTakenOver();
 
@@ -51,8 +50,8 @@ private:
     QString m_file;
     QString m_takenOver; ///< empty when nothing was, or it is gone
     QTimer m_timer;
-    QThreadPool m_threads; ///< one of its own: reading that hangs elsewhere must not keep work from being kept
-    QFutureWatcher<Result<Done>> m_write;
+    Background m_background;
+    bool m_isWriting = false;
     bool m_changedSince = false; ///< while a write was under way
 };
 

@@ -25,11 +25,25 @@ double findingSteps(const Shape &shape)
     return count * std::log2(count + 1) + perShape;
 }
 
+/// So many frames, or shapes in them, are checked as a whole on another thread: to look through them again and again
+/// takes longer than there is between two pictures.
+bool areMany(const QList<const Frame *> &frames)
+{
+    constexpr qsizetype manyFrames = 500;
+    constexpr qsizetype manyShapes = 5000;
+    qsizetype shapes = 0;
+    for (const Frame *frame : frames)
+        shapes += frame->shapes.size();
+    return frames.size() > manyFrames || shapes > manyShapes;
+}
+
 } // namespace
 
 LiveFindings::LiveFindings(QObject *parent)
     : QObject(parent)
     , m_parcel(checked, [this](const QList<Shape> &, const QList<CheckedShape> &results) { take(results); })
+    , m_whole(checkedWhole,
+              [this](const WholeCheck &, const std::shared_ptr<Checked> &all) { takeWhole(std::move(*all)); })
 {
 }
 
@@ -38,7 +52,9 @@ void LiveFindings::forgetAll()
     m_sprites.clear();
     m_shapes.clear();
     m_waiting.clear();
+    m_findings.clear();
     m_parcel.forget();
+    m_whole.forget();
     m_everythingDiffers = true;
 }
 
@@ -62,8 +78,22 @@ void LiveFindings::update(const Document &document, const ValidationContext &con
         m_everythingDiffers || document.categories != m_document.categories || document.rules != m_document.rules;
     m_document = document;
     m_context = context;
+    if (m_everythingDiffers || !m_whole.isPending()) // else it is brought up to date after that
+        bringUpToDate();
+}
 
-    checkShapes(changedFrames());
+void LiveFindings::bringUpToDate()
+{
+    const QList<const Frame *> changed = changedFrames();
+    m_whole.forget();
+    if (areMany(changed)) {
+        m_waiting.clear();
+        m_parcel.forget();
+        m_everythingDiffers = false;
+        m_whole.ask({m_document, m_context, m_shapes});
+        return;
+    }
+    checkShapes(changed);
     forgetAbsent();
     m_sprites.resize(m_document.sprites.size());
     for (int i = 0; i < m_sprites.size(); ++i)
@@ -147,15 +177,46 @@ void LiveFindings::forgetAbsent()
     m_waiting.removeIf([&present](const auto &waiting) { return !present.contains(waiting.key()); });
 }
 
-LiveFindings::CheckedFrame LiveFindings::checkedFrame(FrameRef ref) const
+LiveFindings::CheckedFrame LiveFindings::checkedFrame(const Document &document, FrameRef ref,
+                                                      const ValidationContext &context,
+                                                      const QHash<ShapeId, CheckedShape> &shapes)
 {
-    const Frame &frame = *findFrame(m_document, ref);
-    const bool complete =
-        std::all_of(frame.shapes.cbegin(), frame.shapes.cend(), [this](const Shape &shape) { return isKnown(shape); });
-    return {frame,
-            validateFrame(m_document, ref, m_context,
-                          [this](const Shape &shape) { return m_shapes.value(shape.id).findings; }),
-            complete};
+    CheckedFrame checked{*findFrame(document, ref), {}, true};
+    checked.findings = validateFrame(document, ref, context, [&shapes, &checked](const Shape &shape) {
+        const auto known = shapes.constFind(shape.id);
+        checked.complete = checked.complete && known != shapes.cend() && known->shape == shape;
+        return known == shapes.cend() ? QList<Finding>() : known->findings;
+    });
+    return checked;
+}
+
+std::shared_ptr<LiveFindings::Checked> LiveFindings::checkedWhole(const WholeCheck &wanted, const Run &run)
+{
+    const auto all = std::make_shared<Checked>();
+    for (int s = 0; s < wanted.document.sprites.size(); ++s) {
+        const Sprite &sprite = wanted.document.sprites[s];
+        CheckedSprite &checkedSprite = all->sprites.emplaceBack(
+            CheckedSprite{.name = sprite.name, .image = sprite.image, .frames = sprite.frames, .checked = {}});
+        for (int f = 0; f < sprite.frames.size(); ++f) {
+            if (run.isStopped())
+                return all;
+            for (const Shape &shape : sprite.frames[f].shapes) {
+                const auto known = wanted.known.constFind(shape.id);
+                const bool isCurrent = known != wanted.known.cend() && known->shape == shape;
+                all->shapes.insert(shape.id, isCurrent ? *known : CheckedShape{shape, validateShape(shape)});
+            }
+            checkedSprite.checked.append(checkedFrame(wanted.document, {s, f}, wanted.context, all->shapes));
+        }
+    }
+    return all;
+}
+
+void LiveFindings::takeWhole(Checked &&checked)
+{
+    m_sprites = std::move(checked.sprites);
+    m_shapes = std::move(checked.shapes);
+    bringUpToDate(); // with what changed meanwhile
+    emit arrived();
 }
 
 bool LiveFindings::updateSprite(int sprite)
@@ -176,7 +237,7 @@ bool LiveFindings::updateSprite(int sprite)
     known.checked.resize(now.frames.size());
     for (int i = 0; i < now.frames.size(); ++i) {
         if (!sameSurroundings || i >= seen || !isCurrent(known.checked.at(i), now.frames.at(i)))
-            known.checked[i] = checkedFrame({sprite, i});
+            known.checked[i] = checkedFrame(m_document, {sprite, i}, m_context, m_shapes);
     }
     return true;
 }

@@ -9,12 +9,15 @@
 #include <QList>
 #include <QObject>
 
+#include <memory>
+
 namespace hitbox {
 
 /// The findings of a document that keeps changing. Only what differs from the value before is checked again: shapes one
 /// by one, kept by id, and the frames they stand in. Changes that a hand makes are checked at once; more work than fits
 /// between two pictures goes to another thread and arrives later; until then the findings of the value before are
-/// shown.
+/// shown. Where thousands of frames are to be checked, as when a project was opened or its images were read, that is
+/// done there in one go.
 class LiveFindings final : public QObject
 {
     Q_OBJECT
@@ -32,7 +35,7 @@ public:
 
     const QList<Finding> &findings() const { return m_findings; }
     /// Some shapes are still being checked; arrived() follows.
-    bool pending() const { return !m_waiting.isEmpty(); }
+    bool pending() const { return !m_waiting.isEmpty() || m_whole.isPending(); }
 
 signals:
     void arrived(); ///< findings of another thread are there
@@ -58,18 +61,34 @@ private:
         QList<CheckedFrame> checked;
     };
 
+    /// All that was checked.
+    struct Checked {
+        QList<CheckedSprite> sprites;
+        QHash<ShapeId, CheckedShape> shapes; ///< as last checked, which may be an older value of the shape
+    };
+    struct WholeCheck {
+        Document document;
+        ValidationContext context;
+        QHash<ShapeId, CheckedShape> known; ///< checked before
+    };
+
+    static std::shared_ptr<Checked> checkedWhole(const WholeCheck &wanted, const Run &run);
+    /// Some of the shapes may not be known.
+    static CheckedFrame checkedFrame(const Document &document, FrameRef ref, const ValidationContext &context,
+                                     const QHash<ShapeId, CheckedShape> &shapes);
     bool updateSprite(int sprite);
     bool isCurrent(const CheckedFrame &checked, const Frame &frame) const;
+    void bringUpToDate();
     void forgetAbsent();
     QList<Shape> nextParcel() const;
     void checkShapes(const QList<const Frame *> &frames);
     QList<Finding> checkedAtOnce(const Shape &shape);
     QList<const Frame *> changedFrames() const;
-    CheckedFrame checkedFrame(FrameRef ref) const;
     bool isKnown(const Shape &shape) const;
     static QList<CheckedShape> checked(const QList<Shape> &parcel, const Run &run);
     void checkNext();
     void take(const QList<CheckedShape> &results);
+    void takeWhole(Checked &&checked);
     void collect();
 
     Document m_document;
@@ -82,6 +101,7 @@ private:
     QList<Finding> m_findings;
     bool m_everythingDiffers = true;
     Latest<QList<Shape>, QList<CheckedShape>> m_parcel;
+    Latest<WholeCheck, std::shared_ptr<Checked>> m_whole;
 };
 
 } // namespace hitbox

@@ -1,50 +1,14 @@
 #pragma once
 
 #include "session/work/background.h"
-
-#include <QtGlobal>
+#include "session/work/run.h"
 
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <stop_token>
 #include <utility>
 
 namespace hitbox {
-
-/// How far work has come; 0 of 0 before anything is known.
-struct Progress {
-    qint64 done = 0;
-    qint64 all = 0;
-
-    friend bool operator==(const Progress &, const Progress &) = default;
-};
-
-/// What work beside the window hears and says while it goes on. Cheap: it may be used at every turn of a loop.
-class Run
-{
-public:
-    Run() = default; ///< of work that nobody stops nor watches
-    Run(std::stop_token stop, std::function<void(Progress)> tell)
-        : m_stop(std::move(stop))
-        , m_tell(std::move(tell))
-    {
-    }
-
-    bool isStopped() const { return m_stop.stop_requested(); } ///< what comes out of it is not wanted any more
-    const std::stop_token &stop() const { return m_stop; }
-    /// Tells how far it has come. False when it is to end.
-    bool reached(Progress progress) const
-    {
-        if (m_tell)
-            m_tell(progress);
-        return !isStopped();
-    }
-
-private:
-    std::stop_token m_stop;
-    std::function<void(Progress)> m_tell;
-};
 
 /// Answers the latest request beside the window. Asking again takes the place of what waits and stops what runs: there
 /// is one answer at most to come. What is told, is told on the thread of the Latest, from its event loop. When it goes,
@@ -114,40 +78,16 @@ private:
         Request request;
         mutable std::stop_source stop;
     };
-    /// Between the threads. One message under way is enough: it brings the last step that was reached.
-    struct Steps {
-        std::mutex mutex;
-        Progress reached;
-        bool isOnItsWay = false;
-    };
 
     std::function<void(Progress)> teller(const std::shared_ptr<const Asked> &asked)
     {
-        const auto steps = std::make_shared<Steps>();
-        const auto hand = [this, asked, steps, duties = m_duties] {
-            const Progress reached = taken(*steps);
+        return progressTeller(m_background.call(), [this, asked, duties = m_duties](Progress reached) {
             if (m_asked != asked)
                 return;
             m_progress = reached;
             if (duties->watch)
                 duties->watch(reached);
-        };
-        return [steps, hand, call = m_background.call()](Progress progress) {
-            {
-                const std::lock_guard lock(steps->mutex);
-                steps->reached = progress;
-                if (std::exchange(steps->isOnItsWay, true))
-                    return;
-            }
-            call(hand);
-        };
-    }
-
-    static Progress taken(Steps &steps)
-    {
-        const std::lock_guard lock(steps.mutex);
-        steps.isOnItsWay = false;
-        return steps.reached;
+        });
     }
 
     std::shared_ptr<const Duties> m_duties;

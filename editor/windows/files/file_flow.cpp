@@ -20,17 +20,27 @@ FileFlow::FileFlow(Session &session, KeptSettings &settings, QWidget *workspace)
     , m_session(session)
     , m_settings(settings)
     , m_workspace(workspace)
+    , m_project(session)
 {
+    connect(&m_project, &ProjectFiles::saved, this, &FileFlow::tellSaved);
+    connect(&m_project, &ProjectFiles::failed, this, &FileFlow::tellFailed);
+    connect(&m_project, &ProjectFiles::foundChanged, this, &FileFlow::askAboutChanged);
+    connect(&m_project, &ProjectFiles::cancelled, this, [this](const QString &path) {
+        emit told(tr("Not saved: %1 is as it was").arg(QDir::toNativeSeparators(path)));
+        emit notSaved();
+    });
 }
 
-bool FileFlow::report(const Result<Done> &result, const QString &title)
+void FileFlow::reportUnread(const Error &error)
 {
-    if (result)
-        return true;
-    QMessageBox box(QMessageBox::Warning, title, result.error().text(), QMessageBox::Ok, m_workspace);
+    report(error, tr("Could not open the file"));
+}
+
+void FileFlow::report(const Error &error, const QString &title)
+{
+    QMessageBox box(QMessageBox::Warning, title, error.text(), QMessageBox::Ok, m_workspace);
     box.setTextFormat(Qt::PlainText);
     box.exec();
-    return false;
 }
 
 void FileFlow::remember(const QString &path)
@@ -52,18 +62,12 @@ void FileFlow::takeUnfinished()
         m_session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Return});
 }
 
-void FileFlow::openPath(const QString &path)
+void FileFlow::show(const OpenedProject &opened)
 {
-    if (!report(m_session.open(path), tr("Could not open the file")))
-        return;
-    remember(path);
-    emit opened();
-}
-
-void FileFlow::openCopy(const QString &path)
-{
-    if (report(m_session.openCopy(path), tr("Could not open the file")))
-        emit opened();
+    m_project.show(opened);
+    if (!opened.path.isEmpty())
+        remember(opened.path);
+    emit this->opened();
 }
 
 void FileFlow::addImages()
@@ -75,12 +79,10 @@ void FileFlow::addImages()
         emit filesChosen(paths);
 }
 
-bool FileFlow::mayOverwriteChanged()
+void FileFlow::askAboutChanged(const QString &path)
 {
-    if (!m_session.changedOnDisk())
-        return true;
     QMessageBox box(QMessageBox::Question, tr("File changed on disk"),
-                    tr("“%1” was changed by another program since it was opened here.").arg(m_session.path()),
+                    tr("“%1” was changed by another program since it was opened here.").arg(path),
                     QMessageBox::NoButton, m_workspace);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("Saving replaces those changes with yours."));
@@ -89,35 +91,46 @@ bool FileFlow::mayOverwriteChanged()
     box.addButton(QMessageBox::Cancel);
     box.setDefaultButton(elsewhere);
     box.exec();
-    if (box.clickedButton() == elsewhere)
+    if (box.clickedButton() == overwrite)
+        m_project.save(ProjectFiles::Replacing::AnyBytes);
+    else if (box.clickedButton() == elsewhere)
         saveAs();
-    return box.clickedButton() == overwrite;
+    if (!isSaving())
+        emit notSaved();
 }
 
-bool FileFlow::save()
+void FileFlow::tellSaved(const QString &path)
 {
-    finishTyping();
-    if (m_session.path().isEmpty())
-        return saveAs();
-    if (!mayOverwriteChanged())
-        return !m_session.modified();
-    const Result<Done> written = m_session.save();
-    if (written) {
-        emit told(tr("Saved %1").arg(QDir::toNativeSeparators(m_session.path())));
-        emit saved();
-        return true;
-    }
-    QMessageBox box(QMessageBox::Warning, tr("Could not save"), written.error().text(), QMessageBox::NoButton,
-                    m_workspace);
+    if (m_chosen.removeOne(path))
+        remember(path);
+    emit told(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+    emit saved();
+}
+
+void FileFlow::tellFailed(const Error &error)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Could not save"), error.text(), QMessageBox::NoButton, m_workspace);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("Nothing was changed on disk. Your work is still open here."));
     QPushButton *elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Cancel);
     box.exec();
-    return box.clickedButton() == elsewhere && saveAs();
+    if (box.clickedButton() == elsewhere)
+        saveAs();
+    if (!isSaving())
+        emit notSaved();
 }
 
-bool FileFlow::saveAs()
+void FileFlow::save()
+{
+    finishTyping();
+    if (m_project.target().isEmpty())
+        saveAs();
+    else
+        m_project.save();
+}
+
+void FileFlow::saveAs()
 {
     finishTyping();
     const QString suggestion =
@@ -129,14 +142,9 @@ bool FileFlow::saveAs()
     dialog.setDefaultSuffix(QStringLiteral("hitbox"));
     dialog.selectFile(QFileInfo(suggestion).fileName());
     if (dialog.exec() != QDialog::Accepted)
-        return false;
-    const QString path = dialog.selectedFiles().constFirst();
-    if (!report(m_session.saveAs(path), tr("Could not save")))
-        return false;
-    remember(path);
-    emit told(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
-    emit saved();
-    return true;
+        return;
+    m_chosen.append(QFileInfo(dialog.selectedFiles().constFirst()).absoluteFilePath());
+    m_project.saveAs(m_chosen.constLast());
 }
 
 } // namespace hitbox

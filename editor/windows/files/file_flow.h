@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/result.h"
+#include "session/files/project_files.h"
 
 #include <QObject>
 
@@ -12,7 +13,7 @@ class KeptSettings;
 class Session;
 
 /// Opening and saving one project as a person meets them: file dialogs, honest questions, and messages that name file,
-/// place and remedy.
+/// place and remedy. Nobody waits for a save: editing goes on meanwhile.
 class FileFlow : public QObject
 {
     Q_OBJECT
@@ -20,13 +21,16 @@ class FileFlow : public QObject
 public:
     FileFlow(Session &session, KeptSettings &settings, QWidget *workspace);
 
-    // What is open is replaced without a question; nothing changes when nothing can be read.
-    void openPath(const QString &path); ///< a project, or images
-    void openCopy(const QString &path); ///< a project that saving must not touch
+    ProjectFiles &project() { return m_project; }
+
+    void show(const OpenedProject &opened); ///< what is open is replaced without a question
+    void reportUnread(const Error &error);  ///< why a file could not be opened
 
     void addImages(); ///< asks which, and takes files of other tools as well
-    bool save();
-    bool saveAs();
+    // One of saved(), failed() or cancelled() follows once it was ordered.
+    void save();
+    void saveAs();
+    bool isSaving() const { return m_project.isSaving(); }
 
     void remember(const QString &path); ///< as the newest of the recent files
 
@@ -39,15 +43,20 @@ signals:
     void recentFilesChanged();
     void opened(); ///< another document is in view
     void saved();
+    void notSaved(); ///< what was ordered; the person knows why
 
 private:
-    bool report(const Result<Done> &result, const QString &title);
-    bool mayOverwriteChanged();
+    void report(const Error &error, const QString &title);
+    void askAboutChanged(const QString &path);
+    void tellSaved(const QString &path);
+    void tellFailed(const Error &error);
     QString startFolder() const;
 
     Session &m_session;
     KeptSettings &m_settings;
     QWidget *m_workspace = nullptr;
+    ProjectFiles m_project;
+    QStringList m_chosen; ///< names for saves under way
 };
 
 } // namespace hitbox

@@ -5,19 +5,16 @@
 #include "session/session.h"
 #include "windows/actions/project_view.h"
 #include "windows/files/file_kinds.h"
+#include "windows/files/file_work.h"
 #include "windows/files/image_import.h"
 #include "windows/widgets/names_in_short.h"
 #include "windows/widgets/notice_bar.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QMessageBox>
-#include <QPromise>
-#include <QThreadPool>
 
 #include <algorithm>
-#include <memory>
 
 namespace hitbox {
 
@@ -28,13 +25,24 @@ class ImportWords
     Q_DECLARE_TR_FUNCTIONS(FileImport)
 };
 
-ReadFiles readAll(QStringList paths, const QString &projectFolder)
+QString namesInShort(const QStringList &paths)
+{
+    QStringList names;
+    for (const QString &path : paths)
+        names.append(QFileInfo(path).fileName());
+    return inShort(names);
+}
+
+ReadFiles readAll(QStringList paths, const QString &projectFolder, const Run &run)
 {
     // A sheet comes before its image, which then is known already.
     std::stable_partition(paths.begin(), paths.end(),
                           [](const QString &path) { return fileKindOf(path) != FileKind::Images; });
     ReadFiles found;
-    for (const QString &path : imageFilesOf(paths)) {
+    const QStringList all = imageFilesOf(paths);
+    for (const QString &path : all) {
+        if (!run.reached({found.imported.size() + found.errors.size(), all.size()}))
+            break;
         const Result<ImportSource> source = readImportSource(path, projectFolder);
         const Result<Imported> imported = source ? importFrom(*source) : Result<Imported>(source.error());
         if (!imported) {
@@ -107,24 +115,9 @@ void tellWhatCame(ProjectView &project, const ImportResult &result, const QList<
 
 void readFiles(Session &session, ProjectView &project, const QStringList &paths, const TakeFiles &take)
 {
-    const QString folder = session.projectFolder();
-    auto *watcher = new QFutureWatcher<ReadFiles>(&project.widget());
-    watcher->setObjectName(QStringLiteral("FileReading"));
-    QObject::connect(watcher, &QFutureWatcherBase::finished, watcher, [watcher, take] {
-        watcher->deleteLater();
-        take(watcher->result());
-    });
-    QStringList names;
-    for (const QString &path : paths)
-        names.append(QFileInfo(path).fileName());
-    project.tell(ImportWords::tr("Reading %1…").arg(inShort(names)));
-    auto promise = std::make_shared<QPromise<ReadFiles>>();
-    promise->start();
-    watcher->setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, paths, folder] {
-        promise->addResult(readAll(paths, folder));
-        promise->finish();
-    });
+    const auto work = [paths, folder = session.projectFolder()](const Run &run) { return readAll(paths, folder, run); };
+    new FileWorkFor<ReadFiles>(&project.widget(), project, ImportWords::tr("Reading %1…").arg(namesInShort(paths)),
+                               work, take);
 }
 
 void takeFiles(Session &session, ProjectView &project, const ReadFiles &found)

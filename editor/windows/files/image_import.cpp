@@ -3,19 +3,33 @@
 #include "session/session.h"
 #include "windows/actions/project_commands.h"
 #include "windows/actions/project_view.h"
+#include "windows/files/file_work.h"
 #include "windows/widgets/notice_bar.h"
 
-#include <QPointer>
-#include <QPromise>
-#include <QThreadPool>
-
-#include <memory>
+#include <QCoreApplication>
 
 namespace hitbox {
 
 namespace {
 
-constexpr int longSurvey = 24; ///< images; fewer are looked at before a bar could be read
+class ImageImportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ImageImport)
+};
+
+struct Survey {
+    NewSprites found;
+    SheetGrid grid;
+};
+
+Survey surveyOf(const QStringList &paths, const Run &run)
+{
+    Survey survey;
+    survey.found = surveySprites(paths, [&run](int done, int all) { return run.reached({done, all}); });
+    if (survey.found.sprites.size() == 1 && survey.found.errors.isEmpty())
+        survey.grid = sheetGridIn(survey.found.sprites.first().image);
+    return survey;
+}
 
 /// At most three reasons, and how many more there are.
 QString reasons(const QList<Error> &errors)
@@ -25,19 +39,19 @@ QString reasons(const QList<Error> &errors)
     for (const Error &error : errors.mid(0, most))
         lines.append(error.text());
     if (errors.size() > most)
-        lines.append(ImageImport::tr("and %n more", nullptr, static_cast<int>(errors.size()) - most));
+        lines.append(ImageImportWords::tr("and %n more", nullptr, static_cast<int>(errors.size()) - most));
     return lines.join(QLatin1Char('\n'));
 }
 
 void tellWhatWasAdded(ProjectView &project, const NewSprites &found)
 {
     const auto count = static_cast<int>(found.sprites.size());
-    const QString added =
-        count == 1 ? ImageImport::tr("Added 1 sprite.") : ImageImport::tr("Added %n sprites.", nullptr, count);
+    const QString added = count == 1 ? ImageImportWords::tr("Added 1 sprite.")
+                                     : ImageImportWords::tr("Added %n sprites.", nullptr, count);
     if (found.errors.isEmpty())
         return project.tell(added);
-    const QString left = found.sprites.isEmpty() ? ImageImport::tr("Nothing was added.")
-                                                 : ImageImport::tr("%1 Left out were:").arg(added);
+    const QString left = found.sprites.isEmpty() ? ImageImportWords::tr("Nothing was added.")
+                                                 : ImageImportWords::tr("%1 Left out were:").arg(added);
     project.notice(left + QLatin1Char('\n') + reasons(found.errors), {});
 }
 
@@ -55,82 +69,24 @@ void offerSlicing(Session &session, ProjectView &project, SheetGrid grid)
             }
         };
     };
-    project.notice(ImageImport::tr("Looks like %1 × %2 frames.").arg(grid.columns).arg(grid.rows),
-                   {{ImageImport::tr("Slice"), withSprite([&session, &project, grid](int sprite) {
+    project.notice(ImageImportWords::tr("Looks like %1 × %2 frames.").arg(grid.columns).arg(grid.rows),
+                   {{ImageImportWords::tr("Slice"), withSprite([&session, &project, grid](int sprite) {
                          sliceSprite(session, project, sprite, grid);
                      })},
-                    {ImageImport::tr("Choose…"), withSprite([&session, &project](int sprite) {
+                    {ImageImportWords::tr("Choose…"), withSprite([&session, &project](int sprite) {
                          session.setCurrentFrame({sprite, 0});
                          sliceSheet(session, project);
                      })},
-                    {ImageImport::tr("Keep whole"), [] {}}});
+                    {ImageImportWords::tr("Keep whole"), [] {}}});
 }
 
 } // namespace
 
-ImageImport::ImageImport(const QStringList &paths, QObject *parent)
-    : QObject(parent)
-{
-    connect(&m_survey, &QFutureWatcherBase::finished, this, &ImageImport::tell);
-    connect(&m_survey, &QFutureWatcherBase::progressValueChanged, this,
-            [this](int done) { emit progressed(done, m_survey.progressMaximum()); });
-    auto promise = std::make_shared<QPromise<Survey>>();
-    promise->start();
-    m_survey.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, paths] {
-        Survey survey;
-        survey.found = surveySprites(paths, [&promise](int done, int all) {
-            promise->setProgressRange(0, all);
-            promise->setProgressValue(done);
-            return !promise->isCanceled();
-        });
-        if (survey.found.sprites.size() == 1 && survey.found.errors.isEmpty())
-            survey.grid = sheetGridIn(survey.found.sprites.first().image);
-        promise->addResult(survey);
-        promise->finish();
-    });
-}
-
-ImageImport::~ImageImport()
-{
-    m_survey.cancel();
-    m_survey.waitForFinished();
-}
-
-void ImageImport::cancel()
-{
-    m_survey.cancel();
-}
-
-void ImageImport::tell()
-{
-    deleteLater();
-    if (m_survey.isCanceled())
-        return;
-    const Survey survey = m_survey.result();
-    emit finished(survey.found, survey.grid);
-}
-
 void surveyImages(ProjectView &project, const QStringList &paths, const TakeImages &take)
 {
-    auto *import = new ImageImport(paths, &project.widget());
-    auto progress = std::make_shared<QPointer<NoticeBar>>();
-    const auto stop = [progress] {
-        if (*progress)
-            (*progress)->deleteLater();
-    };
-    QObject::connect(import, &ImageImport::progressed, &project.widget(),
-                     [&project, import, progress](int done, int all) {
-                         if (all < longSurvey)
-                             return;
-                         if (!*progress)
-                             *progress = &project.notice(ImageImport::tr("Looking at %n images…", nullptr, all),
-                                                         {{ImageImport::tr("Cancel"), [import] { import->cancel(); }}},
-                                                         NoticeBar::Kind::Standing);
-                         (*progress)->showProgress(done, all);
-                     });
-    QObject::connect(import, &QObject::destroyed, &project.widget(), stop);
-    QObject::connect(import, &ImageImport::finished, &project.widget(), take);
+    const auto work = [paths](const Run &run) { return surveyOf(paths, run); };
+    new FileWorkFor<Survey>(&project.widget(), project, ImageImportWords::tr("Looking at images…"), work,
+                            [take](const Survey &survey) { take(survey.found, survey.grid); });
 }
 
 void takeImages(Session &session, ProjectView &project, const NewSprites &found, SheetGrid grid)

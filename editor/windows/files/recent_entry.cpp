@@ -6,11 +6,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QPromise>
-#include <QThreadPool>
 #include <QToolButton>
-
-#include <memory>
 
 namespace hitbox {
 
@@ -44,6 +40,8 @@ RecentEntry::RecentEntry(const QString &path, QWidget *parent)
     , m_path(path)
     , m_open(new QToolButton(this))
     , m_forget(new QToolButton(this))
+    , m_look([](const QString &file, const Run &) { return lookAtRecentFile(file); },
+             [this](const QString &, const RecentFile &file) { display(file); })
 {
     const QFileInfo file(path);
     m_open->setObjectName(QStringLiteral("Recent"));
@@ -69,18 +67,6 @@ RecentEntry::RecentEntry(const QString &path, QWidget *parent)
     row->addWidget(m_forget);
     connect(m_open, &QToolButton::clicked, this, [this] { emit wanted(m_path); });
     connect(m_forget, &QToolButton::clicked, this, [this] { emit forgetWanted(m_path); });
-    connect(&m_look, &QFutureWatcherBase::finished, this, [this] { display(m_look.result()); });
-}
-
-void RecentEntry::look()
-{
-    auto promise = std::make_shared<QPromise<RecentFile>>();
-    promise->start();
-    m_look.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, path = m_path] {
-        promise->addResult(lookAtRecentFile(path));
-        promise->finish();
-    });
 }
 
 void RecentEntry::display(const RecentFile &file)

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "session/work/latest.h"
 #include "windows/files/recent_file.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 class QToolButton;
@@ -19,7 +19,7 @@ public:
     explicit RecentEntry(const QString &path, QWidget *parent = nullptr);
 
     const QString &path() const { return m_path; }
-    void look(); ///< beside the window's thread, and longer than the entry stands if it takes long
+    void look() { m_look.ask(m_path); } ///< beside the window
 
 signals:
     void wanted(const QString &path);
@@ -31,7 +31,7 @@ private:
     QString m_path;
     QToolButton *m_open = nullptr;
     QToolButton *m_forget = nullptr;
-    QFutureWatcher<RecentFile> m_look;
+    Latest<QString, RecentFile> m_look;
 };
 
 } // namespace hitbox

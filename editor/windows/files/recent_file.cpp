@@ -9,12 +9,17 @@ namespace hitbox {
 
 namespace {
 
+/// Bytes of a project that are read for a small picture on a start page.
+constexpr qint64 largestLook = qint64(16) * 1024 * 1024;
+
 QImage firstFrameOf(const QString &path)
 {
     if (!path.endsWith(QLatin1String(".hitbox"), Qt::CaseInsensitive)) {
         const Result<QImage> image = loadImage(path);
         return image ? *image : QImage();
     }
+    if (QFileInfo(path).size() > largestLook)
+        return {};
     const Result<Document> project = readProject(path);
     if (!project || project->sprites.isEmpty() || project->sprites.first().frames.isEmpty())
         return {};

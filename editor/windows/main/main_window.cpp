@@ -11,6 +11,7 @@
 #include "windows/actions/shortcut_editor.h"
 #include "windows/actions/shortcut_sheet.h"
 #include "windows/files/file_flow.h"
+#include "windows/files/opening_queue.h"
 #include "windows/main/document_tabs.h"
 #include "windows/main/side_panels.h"
 #include "windows/main/start_page.h"
@@ -44,6 +45,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     , m_frontAtStart(m_settings.now().frontFile)
     , m_theme(themeFor(m_settings.now().theme))
     , m_focus(new FocusKeeper(*this, [this] { workspace().takeFocus(); }))
+    , m_openings(new OpeningQueue([this]() -> ProjectView & { return workspace(); }, this))
 {
     setAcceptDrops(true);
     setMinimumSize(900, 560);
@@ -65,6 +67,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    delete m_openings; // which look at the workspaces
     while (!m_workspaces.isEmpty())
         delete m_workspaces.takeLast();
 }
@@ -131,6 +134,10 @@ void MainWindow::keepOpenFiles()
         if (open == &workspace())
             now.frontFile = static_cast<int>(now.openFiles.size());
         now.openFiles.append(open->session().path());
+    }
+    for (const QString &path : m_openings->paths()) {
+        if (!now.openFiles.contains(path))
+            now.openFiles.append(path);
     }
     m_settings.set(now);
 }

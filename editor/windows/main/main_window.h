@@ -18,12 +18,14 @@ namespace hitbox {
 
 class Actions;
 class FocusKeeper;
+class OpeningQueue;
 class RecoveryStore;
 class ShortcutEditor;
 class ShortcutSheet;
 class TopBar;
 class Workspace;
 struct ActionInfo;
+struct OpenedProject;
 struct Recovery;
 
 /// One tab for each open project, and what stands around them: tabs, menus and keys, opening and closing.
@@ -44,8 +46,8 @@ public:
     // --- Projects: main_window_documents.cpp
     void startNew();
     void open(); ///< asks for files
-    /// A project, an image, a folder of images or a file of another tool, in a tab of its own; all but projects a
-    /// little later, once they were looked at. Goes to the tab that has it already. An untouched empty tab is used up.
+    /// A project, an image, a folder of images or a file of another tool, in a tab of its own once it was read beside
+    /// the window. Goes to the tab that has it already. An untouched empty tab is used up.
     void openPath(const QString &path);
     void openSample(Sample sample);
     int currentTab() const;
@@ -97,16 +99,22 @@ private:
     /// Together in one tab, once they were looked at; no tab when none can be read.
     void openImages(const QStringList &paths);
     void openOthers(const QStringList &paths); ///< images and files of other tools
+    void showOpened(const OpenedProject &opened);
     Workspace *workspaceWith(const QString &path) const;
     /// Opens in the tab in front when that is untouched, or else in a new one, which goes again when nothing opens.
     /// Null then.
     Workspace *openInTab(const std::function<void(Workspace &)> &open);
-    bool mayClose(const QList<Workspace *> &workspaces); ///< asks once about all unsaved work in them
+    /// Asks once about all unsaved work in them. Saving it, when that is the answer, has only begun then.
+    bool mayClose(const QList<Workspace *> &workspaces);
+    /// `later` is called when it is worth to ask again: what is being saved or exported is written then.
+    bool mayCloseNow(const QList<Workspace *> &workspaces, const std::function<void()> &later);
+    bool waitsForSaves(const QList<Workspace *> &workspaces, const std::function<void()> &then); ///< as the next one
     /// True when one of what is saved is being exported: `then` is called when that is written, and not when it fails,
     /// so that one sees why.
     bool waitsForExports(const QList<Workspace *> &workspaces, const std::function<void()> &then);
 
     void offerRecovery(const Recovery &left);
+    void takeRecovery(const Recovery &left, const OpenedProject &recovered);
     void discardRecovery(Workspace &workspace);
     void forgetRecent(const QString &path);
     void keepOpenFiles(); ///< in the settings, like the next
@@ -124,6 +132,7 @@ private:
     TopBar *m_top = nullptr;
     QStackedWidget *m_stack = nullptr;
     QList<Workspace *> m_workspaces;
+    OpeningQueue *m_openings = nullptr;
     QMenu *m_recentMenu = nullptr;
     ShortcutSheet *m_keySheet = nullptr; ///< made when first asked for, like the editor
     ShortcutEditor *m_keyEditor = nullptr;

@@ -1,10 +1,12 @@
 #include "session/files/autosave.h"
+#include "session/files/project_files.h"
 #include "windows/actions/actions.h"
 #include "windows/export/export_flow.h"
 #include "windows/files/file_flow.h"
 #include "windows/files/file_import.h"
 #include "windows/files/file_kinds.h"
 #include "windows/files/image_import.h"
+#include "windows/files/opening_queue.h"
 #include "windows/main/document_tabs.h"
 #include "windows/main/main_window.h"
 #include "windows/main/start_page.h"
@@ -109,8 +111,30 @@ void MainWindow::closeTab(int index)
         if (const qsizetype now = m_workspaces.indexOf(closed); now >= 0)
             closeTab(static_cast<int>(now));
     };
-    if (mayClose({closed}) && !waitsForExports({closed}, closeLater))
+    if (mayCloseNow({closed}, closeLater))
         dropWorkspace(index);
+}
+
+bool MainWindow::mayCloseNow(const QList<Workspace *> &workspaces, const std::function<void()> &later)
+{
+    return !waitsForSaves(workspaces, later) && mayClose(workspaces) && !waitsForSaves(workspaces, later) &&
+           !waitsForExports(workspaces, later);
+}
+
+bool MainWindow::waitsForSaves(const QList<Workspace *> &workspaces, const std::function<void()> &then)
+{
+    const auto saving =
+        std::find_if(workspaces.cbegin(), workspaces.cend(), [](Workspace *open) { return open->files().isSaving(); });
+    if (saving == workspaces.cend())
+        return false;
+    FileFlow &files = (*saving)->files();
+    auto *waiting = new QObject(this);
+    connect(&files, &FileFlow::saved, waiting, then, Qt::QueuedConnection);
+    connect(&files, &FileFlow::saved, waiting, &QObject::deleteLater);
+    connect(&files, &FileFlow::notSaved, waiting, &QObject::deleteLater);
+    connect(&files, &QObject::destroyed, waiting, &QObject::deleteLater);
+    (*saving)->tell(tr("Saving, and closed then…"));
+    return true;
 }
 
 bool MainWindow::waitsForExports(const QList<Workspace *> &workspaces, const std::function<void()> &then)
@@ -212,13 +236,26 @@ void MainWindow::openPath(const QString &path)
         goToTab(static_cast<int>(m_workspaces.indexOf(open)));
         return open->files().remember(open->session().path());
     }
-    Workspace *opened = openInTab([&path](Workspace &place) { place.files().openPath(path); });
-    if (!opened)
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    if (!canonical.isEmpty() && m_openings->paths().contains(canonical))
         return;
+    m_openings->add(
+        canonical.isEmpty() ? path : canonical, [path](const Run &run) { return openedProject(path, run); },
+        [this](const Result<OpenedProject> &opened) {
+            if (opened)
+                showOpened(*opened);
+            else
+                workspace().files().reportUnread(opened.error());
+        });
+}
+
+void MainWindow::showOpened(const OpenedProject &opened)
+{
+    Workspace *shown = openInTab([&opened](Workspace &place) { place.files().show(opened); });
     for (const DocumentPlace &place : m_settings.now().places) {
         // After a change of view the fit comes first.
-        if (place.path == opened->session().path())
-            QTimer::singleShot(0, opened, [opened, place] { opened->goTo(place); });
+        if (shown && place.path == opened.path)
+            QTimer::singleShot(0, shown, [shown, place] { shown->goTo(place); });
     }
 }
 
@@ -228,11 +265,17 @@ void MainWindow::openSample(Sample sample)
     const QString path = samplePath(sample);
     if (path.isEmpty())
         return workspace().tell(tr("The sample project is not installed."));
-    openInTab([&path, sample](Workspace &place) {
-        place.files().openCopy(path);
-        if (sample == Sample::Stage)
-            place.session().setMode(Session::Mode::Stage);
-    });
+    m_openings->add(
+        path, [path](const Run &run) { return openedCopy(path, run); },
+        [this, sample](const Result<OpenedProject> &opened) {
+            if (!opened)
+                return workspace().files().reportUnread(opened.error());
+            openInTab([&opened, sample](Workspace &place) {
+                place.files().show(*opened);
+                if (sample == Sample::Stage)
+                    place.session().setMode(Session::Mode::Stage);
+            });
+        });
 }
 
 bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
@@ -270,13 +313,14 @@ bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
     }
     return std::all_of(unsaved.cbegin(), unsaved.cend(), [this](Workspace *open) {
         goToTab(static_cast<int>(m_workspaces.indexOf(open)));
-        return open->files().save();
+        open->files().save();
+        return open->files().isSaving();
     });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    event->setAccepted(mayClose(m_workspaces) && !waitsForExports(m_workspaces, [this] { close(); }));
+    event->setAccepted(mayCloseNow(m_workspaces, [this] { close(); }));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

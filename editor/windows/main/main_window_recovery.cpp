@@ -1,5 +1,8 @@
 #include "session/files/autosave.h"
+#include "session/files/project_files.h"
 #include "session/files/recovery_store.h"
+#include "windows/files/file_flow.h"
+#include "windows/files/opening_queue.h"
 #include "windows/main/main_window.h"
 #include "windows/main/workspace.h"
 
@@ -20,15 +23,21 @@ void MainWindow::keepRecoveries(const QString &folder)
 
 void MainWindow::offerRecovery(const Recovery &left)
 {
-    const Result<Document> unsaved = readRecovery(left);
-    if (!unsaved) {
-        workspace().notice(tr("Unsaved work could not be read, and stays where it is: %1").arg(unsaved.error().text()),
-                           {});
-        return;
-    }
+    m_openings->add(
+        {}, [left](const Run &run) { return openedRecovery(left, run); },
+        [this, left](const Result<OpenedProject> &opened) {
+            if (opened)
+                return takeRecovery(left, *opened);
+            workspace().notice(
+                tr("Unsaved work could not be read, and stays where it is: %1").arg(opened.error().text()), {});
+        });
+}
+
+void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recovered)
+{
     if (workspaceWith(left.projectPath))
         startNew(); // of two crashes, each may have left work on the same project
-    Workspace *place = openInTab([&](Workspace &opened) { opened.session().recover(*unsaved, left.projectPath); });
+    Workspace *place = openInTab([&](Workspace &opened) { opened.files().project().show(recovered); });
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
@@ -54,8 +63,10 @@ void MainWindow::reopenTabs()
         if (QFileInfo::exists(path))
             openPath(path);
     }
-    if (Workspace *wanted = workspaceWith(m_filesAtStart.value(m_frontAtStart)))
-        goToTab(static_cast<int>(m_workspaces.indexOf(wanted)));
+    m_openings->then([this] {
+        if (Workspace *wanted = workspaceWith(m_filesAtStart.value(m_frontAtStart)))
+            goToTab(static_cast<int>(m_workspaces.indexOf(wanted)));
+    });
 }
 
 void MainWindow::forgetRecent(const QString &path)

@@ -9,6 +9,7 @@
 #include "windows/export/export_flow.h"
 #include "windows/files/file_flow.h"
 #include "windows/files/file_import.h"
+#include "windows/files/saving_bar.h"
 #include "windows/frames/empty_frame_bar.h"
 #include "windows/frames/frames_panel.h"
 #include "windows/main/side_panels.h"
@@ -202,6 +203,7 @@ void Workspace::keepSidePanels()
 void Workspace::connectParts()
 {
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
+    new SavingBar(*this, m_files->project());
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
     connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::forget);
     connect(m_files, &FileFlow::saved, m_exports, &ExportFlow::exportAfterSave);

@@ -366,7 +366,7 @@ private slots:
         const QString path = folder.filePath("a.hitbox");
         QVERIFY(writeProject(path, documentInFile(Box{})).ok());
         const QByteArray before = contentOf(path);
-        const Result<Done> written = writeProject(path, documentInFile(PolygonOutline{{{0, std::nan("")}}}));
+        const Result<QByteArray> written = writeProject(path, documentInFile(PolygonOutline{{{0, std::nan("")}}}));
         QVERIFY(!written.ok());
         QVERIFY(written.error().what.startsWith("not saved"));
         QCOMPARE(contentOf(path), before);
@@ -380,7 +380,7 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(image) == image.size());
         file.close();
-        const Result<Done> written = writeProject(path, documentInFile(Box{}));
+        const Result<QByteArray> written = writeProject(path, documentInFile(Box{}));
         QVERIFY(!written.ok());
         QCOMPARE(written.error().file, path);
         QVERIFY2(written.error().what.contains("a PNG image"), qPrintable(written.error().what));

@@ -62,7 +62,7 @@ private slots:
     void refusesTooManyPoints()
     {
         const JsonTape tape = tapeOfAChain(limits::points + 1);
-        const Result<Document> document = readProjectJson(JsonValue(tape, 0));
+        const Result<Document> document = readProjectJson(JsonValue(tape, 0), {});
         QCOMPARE(document.error().text(),
                  QStringLiteral("found more than 10000000 points in the file, which is more than can be read, "
                                 "sprites[0].frames[0].shapes[0].points"));

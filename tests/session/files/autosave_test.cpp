@@ -8,7 +8,8 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
-#include <QThreadPool>
+
+#include <array>
 
 using namespace hitbox;
 using namespace std::chrono_literals;
@@ -34,10 +35,16 @@ private slots:
 
     void workIsKeptWhileOtherReadingHangs()
     {
-        QThreadPool &threads = *QThreadPool::globalInstance();
+        constexpr int hanging = 20;
         QSemaphore release;
-        for (int i = 0; i < threads.maxThreadCount(); ++i)
-            threads.start([&release] { release.acquire(); });
+        std::array<Background, hanging> others;
+        for (Background &other : others)
+            other.start(
+                [&release] {
+                    release.acquire();
+                    return true;
+                },
+                [](bool) {});
         {
             QTemporaryDir folder;
             RecoveryStore store(folder.path());
@@ -46,17 +53,17 @@ private slots:
             QSignalSpy kept(&autosave, &Autosave::kept);
             session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
             const bool wasKept = kept.wait();
-            release.release(threads.maxThreadCount());
+            release.release(hanging);
             QVERIFY(wasKept);
         }
-        threads.waitForDone();
+        Background::waitForAll();
     }
 
     void itGoesWhenTheWorkIsSavedOrUndone()
     {
         QTemporaryDir folder;
         RecoveryStore store(folder.path());
-        Session session;
+        FiledSession session;
         Autosave autosave(session, store, 0ms);
         QSignalSpy kept(&autosave, &Autosave::kept);
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
@@ -79,6 +86,7 @@ private slots:
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         autosave.keepNow();
         autosave.giveUp();
+        Background::waitForAll();
         QVERIFY(!QFile::exists(autosave.file()));
     }
 
@@ -137,15 +145,17 @@ private slots:
         const Document saved = documentWith({squareAt(0, 0, 10)});
         QVERIFY(writeProject(file, saved));
         const Document work = documentWith({squareAt(0, 0, 10), squareAt(20, 20, 5)});
-        Session session;
-        session.recover(work, file);
+        QVERIFY(keepRecovery(folder.filePath("left.hitbox"), work, file));
+        const Recovery left{folder.filePath("left.hitbox"), file, {}};
+        FiledSession session;
+        session.files.show(*openedRecovery(left));
         QCOMPARE(session.document(), work);
         QVERIFY(session.modified());
-        QVERIFY(!session.changedOnDisk());
         session.undo();
         QCOMPARE(session.document(), saved);
         QVERIFY(!session.modified());
-        session.recover(work, folder.filePath("gone.hitbox"));
+        QVERIFY(session.save()); // over what was read
+        session.files.show(*openedRecovery({left.file, folder.filePath("gone.hitbox"), {}}));
         QCOMPARE(session.document(), work);
         QCOMPARE(session.path(), folder.filePath("gone.hitbox"));
     }

@@ -166,7 +166,7 @@ void LivePlayTest::goingElsewhereStops()
     m_session->setCurrentStage(1);
     QVERIFY(!play().stands());
     play().step();
-    m_session->startNew();
+    m_session->start(emptyProject());
     QVERIFY(!play().stands());
 }
 
@@ -198,7 +198,7 @@ void LivePlayTest::whatTunnelsIsToldWhileSweepingIsOff()
 
 void LivePlayTest::withoutAStageNothingPlays()
 {
-    m_session->startNew();
+    m_session->start(emptyProject());
     m_session->setMode(Session::Mode::Stage);
     QVERIFY(!play().canPlay());
     play().play();

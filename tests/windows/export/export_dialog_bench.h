@@ -64,8 +64,7 @@ public:
 
     void make(const Document &document, const ExportProfile &start)
     {
-        m_session->startNew();
-        QVERIFY(m_session->saveAs(m_folder->filePath("duel.hitbox")));
+        m_session->start(emptyProject(), m_folder->filePath("duel.hitbox"));
         m_session->commit(document, "Make");
         m_dialog =
             std::make_unique<ExportDialog>(*m_session, *m_live, *m_job, m_past, start, themeFor(ThemeChoice::Dark));

@@ -111,7 +111,7 @@ void ExportFlowTest::anUnsavedProjectIsExportedBesideItsPicture()
 {
     const QString image = m_bench->path("art.png");
     QVERIFY(QImage(8, 8, QImage::Format_ARGB32).save(image));
-    m_bench->window->openPath(image);
+    m_bench->openPath(image);
     QString offered;
     ModalAnswer answer([&](QDialog &dialog) { offered = dialog.findChild<QLineEdit *>("ExportFolder")->text(); });
     m_bench->key(Qt::Key_E, Qt::ControlModifier);

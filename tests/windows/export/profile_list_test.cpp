@@ -50,7 +50,7 @@ private slots:
     void init()
     {
         m_session = std::make_unique<Session>();
-        m_session->startNew();
+        m_session->start(emptyProject());
         Document document = m_session->document();
         document = withProfile(document, {.name = "game", .format = "godot4", .folder = "../game"});
         document = withProfile(document, {.name = "docs", .format = "svg", .onSave = true});

@@ -96,6 +96,7 @@ void FileFlowTest::savingGivesAFileThatReadsBackEqual()
 {
     change();
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
     QVERIFY(!m_bench->session.modified());
     const Result<Document> read = readProject(m_bench->project());
     QVERIFY(read);
@@ -110,6 +111,7 @@ void FileFlowTest::savingWithoutAFileAsksForItsName()
     const QString path = m_bench->path("new one");
     ModalAnswer answer(choosePath(path));
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
     QVERIFY(answer.asked());
     QCOMPARE(m_bench->front().session().path(), path + ".hitbox");
     const Result<Document> read = readProject(path + ".hitbox");
@@ -125,6 +127,7 @@ void FileFlowTest::savingUnderAnotherNameLeavesTheOldFileAlone()
     change();
     ModalAnswer answer(choosePath(m_bench->path("copy.hitbox")));
     m_bench->key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    m_bench->awaitFiles();
     QVERIFY(answer.asked());
     QCOMPARE(m_bench->session.path(), m_bench->path("copy.hitbox"));
     QCOMPARE(bytesOf(m_bench->project()), before);
@@ -155,6 +158,7 @@ void FileFlowTest::savingWhereNothingCanBeWrittenTellsAndKeepsTheWork()
     });
     timer.start(5);
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
     QVERIFY(boxes >= 1);
     QVERIFY(toldOfTheFile);
     QCOMPARE(m_bench->session.document(), work);
@@ -189,8 +193,9 @@ void FileFlowTest::closingUnsavedWorkAndSavingWritesIt()
 {
     change();
     ModalAnswer answer(click(QMessageBox::Save));
-    QVERIFY(m_bench->window->close());
+    QVERIFY(!m_bench->window->close()); // not before it is written
     QVERIFY(answer.asked());
+    QTRY_VERIFY(!m_bench->window->isVisible());
     QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
 }
 
@@ -233,7 +238,7 @@ void FileFlowTest::closingWhileANameIsTypedLosesNothing()
     QTest::keyClicks(editor, "cruiser");
     ModalAnswer answer(click(QMessageBox::Save));
     m_bench->window->close();
-    WindowBench::settle();
+    m_bench->awaitFiles();
     QVERIFY(answer.asked());
     const Result<Document> saved = readProject(m_bench->project());
     QVERIFY(saved);
@@ -258,7 +263,7 @@ void FileFlowTest::openingABrokenFileTellsAndChangesNothing()
     const Document before = m_bench->session.document();
     writeFile(m_bench->path(name), bytes);
     ModalAnswer answer(click(QMessageBox::Ok));
-    m_bench->window->openPath(m_bench->path(name));
+    m_bench->openPath(m_bench->path(name));
     QVERIFY(answer.asked());
     QVERIFY2(answer.text().contains(name), qPrintable(answer.text()));
     QCOMPARE(m_bench->session.document(), before);
@@ -271,8 +276,8 @@ void FileFlowTest::openingABrokenImageTellsAndOpensNoTab()
 {
     const Document before = m_bench->session.document();
     writeFile(m_bench->path("broken.png"), "no picture at all");
-    m_bench->window->openPath(m_bench->path("broken.png"));
-    m_bench->awaitImages();
+    m_bench->openPath(m_bench->path("broken.png"));
+    m_bench->awaitFiles();
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().contains("broken.png"), qPrintable(m_bench->notices().first()));
     QCOMPARE(m_bench->window->workspaces().size(), 1);
@@ -282,8 +287,8 @@ void FileFlowTest::openingABrokenImageTellsAndOpensNoTab()
 
 void FileFlowTest::openingASheetMakesATabAndOffersToSlice()
 {
-    m_bench->window->openPath(m_bench->path("ship_sheet.png"));
-    m_bench->awaitImages();
+    m_bench->openPath(m_bench->path("ship_sheet.png"));
+    m_bench->awaitFiles();
     QCOMPARE(m_bench->window->workspaces().size(), 2);
     QCOMPARE(m_bench->front().session().document().sprites.size(), 1);
     m_bench->choose("Slice");
@@ -296,7 +301,7 @@ void FileFlowTest::openingAnotherFileLeavesUnsavedWorkInItsTab()
 {
     change();
     const Document work = m_bench->session.document();
-    m_bench->window->openPath(m_bench->path("crossings.hitbox"));
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
     QCOMPARE(m_bench->front().session().path(), m_bench->path("crossings.hitbox"));
     QVERIFY(m_bench->rows("ProblemList") > 0);
     QCOMPARE(m_bench->session.document(), work);
@@ -319,6 +324,7 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
     {
         ModalAnswer answer(click(QMessageBox::Cancel));
         m_bench->key(Qt::Key_S, Qt::ControlModifier);
+        m_bench->awaitFiles();
         QVERIFY(answer.asked());
         QVERIFY(answer.text().contains("duel.hitbox"));
     }
@@ -327,6 +333,7 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
     {
         ModalAnswer answer(clickText("Replace"));
         m_bench->key(Qt::Key_S, Qt::ControlModifier);
+        m_bench->awaitFiles();
         QVERIFY(answer.asked());
     }
     QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
@@ -347,6 +354,7 @@ void FileFlowTest::savingElsewhereKeepsAFileChangedOnDisk()
     });
     timer.start(5);
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
     QCOMPARE(bytesOf(m_bench->project()), theirs);
     QCOMPARE(bytesOf(m_bench->path("mine.hitbox")), projectBytes(m_bench->session.document()));
     QCOMPARE(m_bench->session.path(), m_bench->path("mine.hitbox"));
@@ -354,7 +362,7 @@ void FileFlowTest::savingElsewhereKeepsAFileChangedOnDisk()
 
 void FileFlowTest::recentFilesAreOfferedAgain()
 {
-    m_bench->window->openPath(m_bench->path("crossings.hitbox"));
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
     const QStringList recent = m_bench->window->settings().recentFiles;
     QCOMPARE(recent, (QStringList{m_bench->path("crossings.hitbox"), m_bench->project()}));
     for (QAction *action : m_bench->window->findChildren<QAction *>()) {

@@ -98,8 +98,8 @@ void FileImportTest::anOpenedSheetGetsATabOfItsOwn()
 {
     m_bench->openSample();
     const Document before = m_bench->session.document();
-    m_bench->window->openPath(writeSheet());
-    m_bench->awaitImages();
+    m_bench->openPath(writeSheet());
+    m_bench->awaitFiles();
     QCOMPARE(m_bench->window->workspaces().size(), 2);
     QCOMPARE(m_bench->session.document(), before);
     QCOMPARE(frameNames(), (QStringList{"one", "two"}));

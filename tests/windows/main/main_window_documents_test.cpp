@@ -52,7 +52,7 @@ void MainWindowDocumentsTest::change(Workspace &workspace)
 void MainWindowDocumentsTest::eachProjectOpensInATabOfItsOwn()
 {
     QCOMPARE(tabs()->count(), 1);
-    m_bench->window->openPath(other());
+    m_bench->openPath(other());
     QCOMPARE(tabs()->count(), 2);
     QCOMPARE(tabs()->tabText(0), QString("duel.hitbox"));
     QCOMPARE(tabs()->tabText(1), QString("crossings.hitbox"));
@@ -63,8 +63,8 @@ void MainWindowDocumentsTest::eachProjectOpensInATabOfItsOwn()
 
 void MainWindowDocumentsTest::openingWhatIsOpenGoesThere()
 {
-    m_bench->window->openPath(other());
-    m_bench->window->openPath(QFileInfo(m_bench->project()).path() + "/./duel.hitbox");
+    m_bench->openPath(other());
+    m_bench->openPath(QFileInfo(m_bench->project()).path() + "/./duel.hitbox");
     QCOMPARE(tabs()->count(), 2);
     QCOMPARE(tabs()->currentIndex(), 0);
     QCOMPARE(&m_bench->front().session(), &m_bench->session);
@@ -72,7 +72,7 @@ void MainWindowDocumentsTest::openingWhatIsOpenGoesThere()
 
 void MainWindowDocumentsTest::tabsAreSteppedThroughByKeys()
 {
-    m_bench->window->openPath(other());
+    m_bench->openPath(other());
     m_bench->key(Qt::Key_Tab, Qt::ControlModifier);
     QCOMPARE(tabs()->currentIndex(), 0);
     m_bench->key(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
@@ -81,7 +81,7 @@ void MainWindowDocumentsTest::tabsAreSteppedThroughByKeys()
 
 void MainWindowDocumentsTest::theMiddleButtonCloses()
 {
-    m_bench->window->openPath(other());
+    m_bench->openPath(other());
     QTest::mouseClick(tabs(), Qt::MiddleButton, {}, tabs()->tabRect(0).center());
     QCOMPARE(tabs()->count(), 1);
     QCOMPARE(m_bench->front().session().path(), other());
@@ -97,7 +97,7 @@ void MainWindowDocumentsTest::theLastTabLeavesAnEmptyOne()
 
 void MainWindowDocumentsTest::tabsThatMoveTakeTheirProjectsAlong()
 {
-    m_bench->window->openPath(other());
+    m_bench->openPath(other());
     tabs()->moveTab(1, 0);
     QCOMPARE(m_bench->front().session().path(), other());
     m_bench->key(Qt::Key_Tab, Qt::ControlModifier);
@@ -107,7 +107,7 @@ void MainWindowDocumentsTest::tabsThatMoveTakeTheirProjectsAlong()
 
 void MainWindowDocumentsTest::tabsSayWhatIsUnsaved()
 {
-    m_bench->window->openPath(other());
+    m_bench->openPath(other());
     change(*m_bench->window->workspaces().first());
     QVERIFY(tabs()->tabText(0).contains(QString::fromUtf8("●")));
     QVERIFY(!tabs()->tabText(1).contains(QString::fromUtf8("●")));
@@ -116,7 +116,7 @@ void MainWindowDocumentsTest::tabsSayWhatIsUnsaved()
 
 void MainWindowDocumentsTest::actionsConcernTheTabInFront()
 {
-    m_bench->window->openPath(other());
+    m_bench->openPath(other());
     const Document untouched = m_bench->session.document();
     m_bench->key(Qt::Key_F5);
     QCOMPARE(m_bench->front().session().mode(), Session::Mode::Stage);
@@ -138,13 +138,14 @@ void MainWindowDocumentsTest::tabsWithoutAFileAreCalledAsWhatIsInThem()
     m_bench->drop({m_bench->path("rock.png")});
     QVERIFY2(tabs()->tabText(2).startsWith("rock 2"), qPrintable(tabs()->tabText(2)));
     m_bench->window->openSample(Sample::Stage);
+    m_bench->awaitFiles();
     QCOMPARE(tabs()->tabText(3), QString("arena"));
     QVERIFY(m_bench->window->windowTitle().startsWith("arena"));
 }
 
 void MainWindowDocumentsTest::closingSeveralUnsavedProjectsAsksOnce()
 {
-    m_bench->window->openPath(other());
+    m_bench->openPath(other());
     for (Workspace *workspace : m_bench->window->workspaces())
         change(*workspace);
     int questions = 0;
@@ -158,7 +159,8 @@ void MainWindowDocumentsTest::closingSeveralUnsavedProjectsAsksOnce()
         }
     });
     timer.start(5);
-    QVERIFY(m_bench->window->close());
+    QVERIFY(!m_bench->window->close()); // not before both are written
+    QTRY_VERIFY(!m_bench->window->isVisible());
     QCOMPARE(questions, 1);
     QVERIFY2(text.contains("duel") && text.contains("crossings"), qPrintable(text));
     for (const Workspace *workspace : m_bench->window->workspaces())

@@ -57,6 +57,7 @@ void MainWindowRecoveryTest::whatACrashLeftIsOfferedInATab()
 {
     crash();
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
     const Session &session = m_bench->front().session();
     QCOMPARE(session.path(), m_bench->path("crossings.hitbox"));
     QCOMPARE(session.document(), m_work);
@@ -72,6 +73,7 @@ void MainWindowRecoveryTest::nothingIsOfferedWhereNothingWasLeft()
     QVERIFY(keepRecovery(left(), emptyProject(), {}));
     m_bench->session.commit(m_work, "Rename");
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
     QCOMPARE(&m_bench->front().session(), &m_bench->session);
     QCOMPARE(m_bench->session.document(), m_work);
     QVERIFY(m_bench->notices().isEmpty());
@@ -82,6 +84,7 @@ void MainWindowRecoveryTest::keepingMovesItToThisRun()
 {
     crash();
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
     m_bench->choose("Keep");
     QTRY_VERIFY(!QFile::exists(left()));
     const Result<Document> kept = readProject(m_bench->front().autosave()->file());
@@ -94,6 +97,7 @@ void MainWindowRecoveryTest::discardingGoesBackToTheFile()
 {
     crash();
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
     m_bench->choose("Discard");
     QVERIFY(!QFile::exists(left()));
     QVERIFY(!m_bench->front().session().modified());
@@ -108,6 +112,7 @@ void MainWindowRecoveryTest::unreadableRecoveriesAreToldAndStay()
     file.write("{");
     file.close();
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY(m_bench->notices().first().contains("1.hitbox"));
     QCOMPARE(m_bench->window->workspaces().size(), 1);
@@ -118,6 +123,7 @@ void MainWindowRecoveryTest::discardingAsTheTabClosesOffersItNoMore()
 {
     crash();
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
     {
         ModalAnswer answer(click(QMessageBox::Discard));
         m_bench->key(Qt::Key_W, Qt::ControlModifier);
@@ -130,7 +136,9 @@ void MainWindowRecoveryTest::savingOffersItNoMore()
 {
     crash();
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
+    m_bench->awaitFiles();
     QVERIFY(!QFile::exists(left()));
     const Result<Document> saved = readProject(m_bench->path("crossings.hitbox"));
     QVERIFY(saved);
@@ -140,6 +148,7 @@ void MainWindowRecoveryTest::savingOffersItNoMore()
 void MainWindowRecoveryTest::givenUpWorkLeavesNothing()
 {
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
+    m_bench->awaitFiles();
     m_bench->session.commit(m_work, "Rename");
     QSignalSpy kept(m_bench->front().autosave(), &Autosave::kept);
     m_bench->front().autosave()->keepNow();
@@ -156,13 +165,13 @@ void MainWindowRecoveryTest::tabsAndPlacesComeBack()
 {
     m_bench->session.setCurrentFrame({1, 0});
     m_bench->view()->zoomTo(6, {});
-    m_bench->window->openPath(m_bench->path("crossings.hitbox"));
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
     m_bench->window->goToTab(0);
     MainWindow again(m_bench->window->settings());
     again.show();
     QVERIFY(QTest::qWaitForWindowExposed(&again));
     again.reopenTabs();
-    WindowBench::settle();
+    QVERIFY(WindowBench::awaitFiles(again));
     QCOMPARE(again.workspaces().size(), 2);
     QCOMPARE(again.currentTab(), 0);
     QCOMPARE(again.workspace().session().path(), m_bench->project());
@@ -182,7 +191,7 @@ void MainWindowRecoveryTest::aFrameThatWasFittedFitsTheNextWindow()
     again.show();
     QVERIFY(QTest::qWaitForWindowExposed(&again));
     again.reopenTabs();
-    WindowBench::settle();
+    QVERIFY(WindowBench::awaitFiles(again));
     QCOMPARE(again.workspace().session().currentFrame(), (FrameRef{1, 0}));
     QVERIFY(again.workspace().view().isFitted());
     QVERIFY(again.workspace().view().zoom() > before);

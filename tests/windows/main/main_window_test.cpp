@@ -177,7 +177,7 @@ void MainWindowTest::pressingAProblemLeadsToItsFrameFromTheStage()
 
 void MainWindowTest::pressingAProblemElsewhereWhileDrawingLeadsThere()
 {
-    m_bench->window->openPath(m_bench->path("crossings.hitbox"));
+    m_bench->openPath(m_bench->path("crossings.hitbox"));
     WindowBench::settle();
     const Session &session = m_bench->front().session();
     const QList<Finding> before = session.findings();

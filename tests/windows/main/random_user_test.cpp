@@ -247,10 +247,10 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
     const int events = numberIn("HITBOX_EVENTS", 1000);
     WindowBench bench;
     QVERIFY(bench.shown);
-    bench.window->openPath(bench.path(project));
+    bench.openPath(bench.path(project));
     WindowBench::settle();
-    bench.window->openPath(bench.path("ship.png"));
-    bench.awaitImages();
+    bench.openPath(bench.path("ship.png"));
+    bench.awaitFiles();
     bench.window->goToTab(0);
     WindowBench::settle();
     Session &session = bench.session;

@@ -76,7 +76,7 @@ void PlayPanelTest::buttonsRunStepRestartAndStop()
 
 void PlayPanelTest::buttonsRestWithoutAStage()
 {
-    m_session->startNew();
+    m_session->start(emptyProject());
     for (const char *button : {"PlayPause", "PlayStep", "PlayRestart", "PlayStop"})
         QVERIFY(!m_panel->findChild<QToolButton *>(button)->isEnabled());
 }

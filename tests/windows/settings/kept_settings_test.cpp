@@ -41,7 +41,7 @@ private slots:
         QVERIFY(written.places.isEmpty()); // the view is not fitted yet
         QCOMPARE(written.recentFiles, QStringList{bench.project()});
         QCOMPARE(written.openFiles, QStringList{bench.project()});
-        window.openPath(bench.path("arena.hitbox"));
+        bench.openPath(bench.path("arena.hitbox"));
         QCOMPARE(written.openFiles, (QStringList{bench.project(), bench.path("arena.hitbox")}));
         QCOMPARE(written.frontFile, 1);
         window.goToTab(0);

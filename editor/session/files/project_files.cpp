@@ -1,0 +1,164 @@
+#include "session/files/project_files.h"
+
+#include "document/edits.h"
+#include "files/file_writer.h"
+#include "formats/project/project_file.h"
+#include "formats/project/project_paths.h"
+#include "session/files/recovery_store.h"
+#include "session/session.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+QByteArray digestOf(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+}
+
+ProjectProgress progressOf(const Run &run)
+{
+    return [&run](qint64 done, qint64 all) { return run.reached({done, all}); };
+}
+
+} // namespace
+
+Result<OpenedProject> openedProject(const QString &path, const Run &run)
+{
+    sweepLeftovers({path});
+    const Result<QByteArray> bytes = readWhole(path);
+    if (!bytes)
+        return bytes.error();
+    Result<Document> read = parseProject(*bytes, path, progressOf(run));
+    if (!read)
+        return read.error();
+    return OpenedProject{.document = std::move(*read),
+                         .path = QFileInfo(path).absoluteFilePath(),
+                         .name = {},
+                         .digest = digestOf(*bytes)};
+}
+
+Result<OpenedProject> openedCopy(const QString &path, const Run &run)
+{
+    const Result<QByteArray> bytes = readWhole(path);
+    if (!bytes)
+        return bytes.error();
+    Result<Document> read = parseProject(*bytes, path, progressOf(run));
+    if (!read)
+        return read.error();
+    const QFileInfo file(path);
+    return OpenedProject{.document = withPathsRebased(std::move(*read), file.absolutePath(), {}),
+                         .path = {},
+                         .name = file.completeBaseName(),
+                         .digest = {}};
+}
+
+Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
+{
+    Result<Document> unsaved = readRecovery(recovery);
+    if (!unsaved)
+        return unsaved.error();
+    OpenedProject opened{.document = emptyProject(), .path = recovery.projectPath, .name = {}, .digest = {}};
+    if (!recovery.projectPath.isEmpty()) {
+        if (Result<OpenedProject> below = openedProject(recovery.projectPath, run))
+            opened = std::move(*below);
+    }
+    opened.unsaved = std::move(*unsaved);
+    return opened;
+}
+
+ProjectFiles::ProjectFiles(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_known(std::make_shared<KnownFile>())
+{
+}
+
+void ProjectFiles::show(const OpenedProject &opened)
+{
+    m_orders.clear();
+    m_known = std::make_shared<KnownFile>(KnownFile{opened.path, opened.digest});
+    m_session.start(opened.document, opened.path, opened.name);
+    if (opened.unsaved)
+        m_session.commit(*opened.unsaved, tr("Recover unsaved work"));
+}
+
+QString ProjectFiles::target() const
+{
+    return m_orders.isEmpty() ? m_session.path() : m_orders.constLast()->path;
+}
+
+void ProjectFiles::save(Replacing replacing)
+{
+    if (target().isEmpty())
+        emit failed({{}, {}, tr("the project has no file yet, expected a name to save it under")});
+    else
+        give(target(), replacing);
+}
+
+void ProjectFiles::saveAs(const QString &path)
+{
+    give(QFileInfo(path).absoluteFilePath(), Replacing::AnyBytes);
+}
+
+void ProjectFiles::give(const QString &path, Replacing replacing)
+{
+    const Document snapshot = m_session.snapshot();
+    const auto order = std::make_shared<const Order>(Order{
+        withPathsRebased(snapshot, m_session.projectFolder(), QFileInfo(path).absolutePath()), path, replacing, {}});
+    m_orders.append(order);
+    const auto tell = progressTeller(m_background.call(), [this, order](Progress progress) {
+        if (m_orders.contains(order))
+            emit progressed(progress);
+    });
+    const auto work = [order, known = m_known, tell] {
+        return carriedOut(*order, *known, Run(order->stop.get_token(), tell));
+    };
+    m_background.start(work, [this, order](const Outcome &outcome) { take(order, outcome); });
+    emit ordered(path);
+}
+
+ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &known, const Run &run)
+{
+    if (order.replacing == Replacing::OwnBytes && known.path == order.path && !run.isStopped()) {
+        const Result<QByteArray> there = readWhole(order.path);
+        if (!there || digestOf(*there) != known.digest)
+            return {Ending::FoundChanged, {}};
+    }
+    if (run.isStopped())
+        return {Ending::Stopped, {}};
+    const Result<QByteArray> written = writeProject(order.path, order.document, progressOf(run));
+    if (written) {
+        known = {order.path, digestOf(*written)};
+        return {Ending::Saved, {}};
+    }
+    return {run.isStopped() ? Ending::Stopped : Ending::Failed, written.error()};
+}
+
+void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome &outcome)
+{
+    if (!m_orders.removeOne(order))
+        return;
+    switch (outcome.ending) {
+    case Ending::Saved:
+        m_session.markSaved(order->document, order->path);
+        emit saved(order->path);
+        break;
+    case Ending::Failed: emit failed(outcome.error); break;
+    case Ending::FoundChanged: emit foundChanged(order->path); break;
+    case Ending::Stopped: emit cancelled(order->path); break;
+    }
+}
+
+void ProjectFiles::cancel()
+{
+    for (const std::shared_ptr<const Order> &order : std::as_const(m_orders))
+        std::stop_source(order->stop).request_stop();
+}
+
+} // namespace hitbox

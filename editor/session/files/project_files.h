@@ -1,0 +1,104 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/result.h"
+#include "session/work/background.h"
+#include "session/work/run.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace hitbox {
+
+class Session;
+struct Recovery;
+
+/// A project as it was read, ready to be worked on.
+struct OpenedProject {
+    Document document;
+    QString path;      ///< of its file, absolute; empty for a project without one
+    QString name;      ///< what a project without a file is called; may be empty
+    QByteArray digest; ///< of the file's bytes
+    /// What was not saved when the program ended: a step on the document that undo takes back.
+    std::optional<Document> unsaved = std::nullopt;
+};
+
+/// Reads a project file: for other threads, as large ones take seconds. Stopped, it fails.
+Result<OpenedProject> openedProject(const QString &path, const Run &run = {});
+
+/// Reads a project file as a new, unsaved project that leads to the same images: for samples, which saving must not
+/// touch.
+Result<OpenedProject> openedCopy(const QString &path, const Run &run = {});
+
+/// What a run of the program left behind, on the project as it is in its file, or on an empty one when that cannot be
+/// read.
+Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run = {});
+
+/// Shows projects that were read, and saves the one of a session beside the window: one order after the other, each of
+/// the project as it was when it was given, while editing goes on. What was ordered is written though this may have
+/// gone.
+class ProjectFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Whether another program's changes to the file are replaced.
+    enum class Replacing { OwnBytes, AnyBytes };
+
+    explicit ProjectFiles(Session &session, QObject *parent = nullptr);
+
+    /// Takes the place of what is open, which counts as unmodified.
+    void show(const OpenedProject &opened);
+
+    // Each order ends in one of saved(), failed(), foundChanged() and cancelled(). A gesture under way ends before.
+    void save(Replacing replacing = Replacing::OwnBytes); ///< the project must have a file
+    /// Image paths are rewritten so that they lead to the same images from the new folder, in the history too.
+    void saveAs(const QString &path);
+    void cancel(); ///< what is not written by then stays as it is
+
+    bool isSaving() const { return !m_orders.isEmpty(); }
+    QString target() const; ///< where the next save() goes: the path of the last order, or of the project
+
+signals:
+    void ordered(const QString &path);
+    void progressed(hitbox::Progress progress);
+    void saved(const QString &path);
+    void failed(const hitbox::Error &error); ///< nothing was changed on disk, and the project is unsaved as before
+    void foundChanged(const QString &path);  ///< by another program; nothing was written
+    void cancelled(const QString &path);
+
+private:
+    struct Order {
+        Document document; ///< as the file will have it
+        QString path;
+        Replacing replacing = Replacing::OwnBytes;
+        std::stop_source stop;
+    };
+    enum class Ending { Saved, Failed, FoundChanged, Stopped };
+    struct Outcome {
+        Ending ending = Ending::Saved;
+        Error error;
+    };
+    /// The file that the project was last read from or written to. Belongs to the work beside the window.
+    struct KnownFile {
+        QString path;
+        QByteArray digest;
+    };
+
+    void give(const QString &path, Replacing replacing);
+    static Outcome carriedOut(const Order &order, KnownFile &known, const Run &run);
+    void take(const std::shared_ptr<const Order> &order, const Outcome &outcome);
+
+    Session &m_session;
+    QList<std::shared_ptr<const Order>> m_orders; ///< not answered yet
+    std::shared_ptr<KnownFile> m_known;
+    Background m_background;
+};
+
+} // namespace hitbox

@@ -1,0 +1,51 @@
+#include "windows/files/work_bar.h"
+
+#include "windows/actions/project_view.h"
+#include "windows/widgets/notice_bar.h"
+
+#include <utility>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int barPatience = 400; ///< milliseconds; what is done sooner needs no bar
+
+} // namespace
+
+WorkBar::WorkBar(ProjectView &inView, QString text, std::function<void()> cancel, QObject *parent)
+    : QObject(parent)
+    , m_inView(inView)
+    , m_widget(&inView.widget())
+    , m_text(std::move(text))
+    , m_cancel(std::move(cancel))
+{
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &WorkBar::showBar);
+    m_patience.start(barPatience);
+}
+
+WorkBar::~WorkBar()
+{
+    if (!m_bar)
+        return;
+    m_bar->hide();
+    m_bar->deleteLater(); // it may have been pressed just now
+}
+
+void WorkBar::showBar()
+{
+    if (!m_widget)
+        return;
+    m_bar = &m_inView.notice(m_text, {{tr("Cancel"), m_cancel}}, NoticeBar::Kind::Standing);
+    show(m_progress);
+}
+
+void WorkBar::show(Progress progress)
+{
+    m_progress = progress;
+    if (m_bar)
+        m_bar->showProgress(static_cast<int>(progress.done), static_cast<int>(progress.all));
+}
+
+} // namespace hitbox
