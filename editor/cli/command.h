@@ -30,6 +30,7 @@ struct Command {
     int most = 0;                   ///< operands; -1 for any number
     QList<OptionRule> options;
     ExitStatus (*run)(const Arguments &arguments, Output &output) = nullptr;
+    const char *drawsWith = nullptr; ///< the option that makes it draw pictures
 };
 
 const QList<Command> &allCommands();

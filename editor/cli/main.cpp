@@ -2,8 +2,10 @@
 #include "cli/help.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <algorithm>
+#include <memory>
 
 namespace hitbox {
 
@@ -49,6 +51,15 @@ ExitStatus runCommand(const Command &command, const QStringList &words, Output &
     return command.run(*arguments, output);
 }
 
+const Command *findCommand(const QString &name)
+{
+    const QList<Command> &commands = allCommands();
+    const auto found = std::find_if(commands.begin(), commands.end(), [&name](const Command &candidate) {
+        return name == QLatin1String(candidate.name);
+    });
+    return found == commands.end() ? nullptr : &*found;
+}
+
 ExitStatus runCommand(const QStringList &words, Output &output)
 {
     const QByteArray usage = "usage: hitbox COMMAND [ARGUMENTS]; hitbox --help lists the commands";
@@ -63,13 +74,33 @@ ExitStatus runCommand(const QStringList &words, Output &output)
         output.print("hitbox " HITBOX_VERSION "\n");
         return ExitStatus::Done;
     }
-    const QList<Command> &commands = allCommands();
-    const auto command = std::find_if(commands.begin(), commands.end(), [&name](const Command &candidate) {
-        return name == QLatin1String(candidate.name);
-    });
-    if (command == commands.end())
+    const Command *command = findCommand(name);
+    if (!command)
         return refuseWords(output, QStringLiteral("there is no command “%1”").arg(name), usage);
     return runCommand(*command, words.mid(1), output);
+}
+
+bool drawsPictures(int argc, char **argv)
+{
+    const Command *command = argc > 1 ? findCommand(QString::fromLocal8Bit(argv[1])) : nullptr;
+    if (!command || !command->drawsWith)
+        return false;
+    const QByteArray option = QByteArray("--") + command->drawsWith;
+    return std::any_of(argv + 2, argv + argc, [&option](const char *word) {
+        return QByteArrayView(word) == option || QByteArrayView(word).startsWith(option + '=');
+    });
+}
+
+/// What draws takes a part of Qt that takes time to start, and that looks for a display, fonts and a desktop unless it
+/// is told to do without.
+std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
+{
+    if (!drawsPictures(argc, argv))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "minimal:freetype");
+    qunsetenv("QT_QPA_PLATFORMTHEME");
+    qunsetenv("QT_QPA_GENERIC_PLUGINS");
+    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 } // namespace
@@ -80,7 +111,7 @@ int main(int argc, char **argv)
 {
     qInstallMessageHandler(hitbox::dropRemarks);
     hitbox::Output output;
-    const QCoreApplication application(argc, argv);
+    const std::unique_ptr<QCoreApplication> application = hitbox::makeApplication(argc, argv);
     const hitbox::ExitStatus status = hitbox::runCommand(QCoreApplication::arguments().mid(1), output);
     return static_cast<int>(output.flush() ? status : hitbox::ExitStatus::Failed);
 }

@@ -4,7 +4,6 @@
 #include "formats/export/spared_files.h"
 #include "formats/json/json_writer.h"
 #include "formats/pictures/render.h"
-#include "formats/pictures/stage_render.h"
 #include "formats/project/project_file.h"
 #include "validation/validate.h"
 #include "validation/wording.h"
@@ -121,7 +120,8 @@ Command renderCommand()
             {{"out", "DIR", "the folder to write to, made when missing", OptionUse::Required},
              {"stage", "NAME", "draw this stage instead of the frames", OptionUse::Optional},
              {"json", nullptr, "print JSON"}},
-            runRender};
+            runRender,
+            "out"};
 }
 
 } // namespace hitbox

@@ -217,7 +217,8 @@ Command timelineCommand()
              {"csv", nullptr, "print a line for each tick"},
              leaveFormulasOption(),
              {"json", nullptr, "print JSON"}},
-            runTimeline};
+            runTimeline,
+            "out"};
 }
 
 } // namespace hitbox

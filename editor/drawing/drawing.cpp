@@ -141,6 +141,22 @@ Qt::BrushStyle categoryHatch(const Document &document, const QString &category)
     return hatches[(found - document.categories.cbegin()) % std::size(hatches)];
 }
 
+CategoryLooks::CategoryLooks(const Document &document, const Theme &theme)
+    : m_unknown{theme.unknown, categoryHatch(document, {})}
+{
+    for (const Category &category : document.categories)
+        m_known.insert(category.name,
+                       {categoryColor(document, category.name, theme), categoryHatch(document, category.name)});
+}
+
+ShapeLook CategoryLooks::of(const Shape &shape) const
+{
+    ShapeLook look = m_known.value(shape.category, m_unknown);
+    look.locked = shape.locked;
+    look.filled = !std::holds_alternative<ChainLine>(shape.outline);
+    return look;
+}
+
 double screenScale(const QPainter &painter)
 {
     const QTransform &world = painter.worldTransform();

@@ -4,6 +4,7 @@
 #include "drawing/sheet_levels.h"
 #include "drawing/theme.h"
 
+#include <QHash>
 #include <QPainterPath>
 #include <QPen>
 #include <QPointF>
@@ -55,6 +56,19 @@ struct ShapeLook {
     bool filled = true; ///< false for lines
 
     friend bool operator==(const ShapeLook &, const ShapeLook &) = default;
+};
+
+/// How shapes of each category look while nobody is at them: looked up once for many shapes.
+class CategoryLooks
+{
+public:
+    CategoryLooks(const Document &document, const Theme &theme);
+
+    ShapeLook of(const Shape &shape) const;
+
+private:
+    QHash<QString, ShapeLook> m_known;
+    ShapeLook m_unknown;
 };
 
 /// A pen whose width is in screen pixels at any zoom; what Qt calls cosmetic counts the device's pixels instead, which

@@ -86,6 +86,22 @@ void DrawnShape::draw(QPainter &painter, const QRectF &exposed, const Theme &the
         m_look, theme);
 }
 
+void drawShapes(QPainter &painter, const QList<DrawnShape> &shapes, const QRectF &exposed, const Theme &theme)
+{
+    const qreal scale = screenScale(painter);
+    const qreal reach = strokeReach / scale;
+    const QRectF near = exposed.adjusted(-reach, -reach, reach, reach);
+    const bool crowded = shapes.size() >= crowd;
+    for (const DrawnShape &shape : shapes) {
+        if (!meets(shape.bounds(), near))
+            continue;
+        if (crowded && shape.isSmallAt(scale))
+            drawShapeFromAfar(painter, shape.path(), shape.look());
+        else
+            shape.draw(painter, exposed, theme);
+    }
+}
+
 QList<QRectF> differingAreas(const Outline &before, const Outline &after)
 {
     if (before == after)

@@ -39,6 +39,10 @@ private:
     QRectF m_bounds;
 };
 
+/// Draws what of them lies in `exposed`, the first one at the bottom, and may draw more. Small ones of a crowd have
+/// less detail.
+void drawShapes(QPainter &painter, const QList<DrawnShape> &shapes, const QRectF &exposed, const Theme &theme);
+
 /// How far strokes, joins and smoothed rims reach beyond an outline, in screen pixels.
 inline constexpr qreal strokeReach = 10;
 

@@ -24,6 +24,12 @@ SheetLevels::SheetLevels(const QPixmap &whole)
         m_levels = std::make_shared<QList<QPixmap>>(QList<QPixmap>{whole});
 }
 
+/// Looking for opaque pixels would copy the image where it finds nothing else.
+SheetLevels::SheetLevels(const QImage &whole)
+    : SheetLevels(QPixmap::fromImage(whole, Qt::NoOpaqueDetection))
+{
+}
+
 qint64 SheetLevels::cacheKey() const
 {
     return m_levels ? m_levels->constFirst().cacheKey() : 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QPixmap>
 
 #include <memory>
@@ -13,6 +14,7 @@ class SheetLevels
 public:
     SheetLevels() = default;
     explicit SheetLevels(const QPixmap &whole);
+    explicit SheetLevels(const QImage &whole);
 
     bool isNull() const { return !m_levels; }
     qint64 cacheKey() const; ///< the same for the same pixels; 0 when null

@@ -21,6 +21,11 @@ void drawTriangle(QPainter &painter, const QRectF &box, Pointing pointing)
 
 } // namespace
 
+TimelineInk timelineInk(const Theme &theme)
+{
+    return {theme.contact, theme.strike, theme.dim, theme.guide};
+}
+
 QList<TimelineBlock> blocksOf(const Timeline &timeline, TimelineSide side)
 {
     QList<TimelineBlock> blocks;

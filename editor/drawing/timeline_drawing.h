@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drawing/theme.h"
 #include "stage/timeline.h"
 
 #include <QColor>
@@ -19,6 +20,8 @@ struct TimelineInk {
 
     friend bool operator==(const TimelineInk &, const TimelineInk &) = default;
 };
+
+TimelineInk timelineInk(const Theme &theme);
 
 /// Ticks side by side, `last` included, in which a player shows one frame in one phase.
 struct TimelineBlock {

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "drawing/drawing.h"
+#include "drawing/drawn_emitters.h"
 
 #include <QGraphicsItem>
-
-#include <optional>
 
 namespace hitbox {
 
@@ -22,18 +20,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    struct Mark {
-        std::optional<QPointF> place; ///< none: from the edges
-        QPointF aim;
-        QColor color;
-        bool selected = false;
-    };
-
-    void drawMark(QPainter &painter, const QTransform &world, const Mark &mark) const;
-
     Theme m_theme;
-    QList<Mark> m_marks;
-    std::optional<QRectF> m_edges; ///< where the selected one fires from
+    DrawnEmitters m_emitters;
     QRectF m_area;
 };
 

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "drawing/drawing.h"
-#include "drawing/finding_marks.h"
+#include "drawing/drawn_findings.h"
 
 #include <QGraphicsItem>
-#include <QLineF>
 
 namespace hitbox {
 
@@ -22,25 +20,13 @@ public:
     void show(const Frame &frame, const QList<Finding> &findings);
     void setTheme(const Theme &theme);
 
-    QRectF boundingRect() const override { return m_bounds; }
+    QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    struct Mark {
-        QPointF place;
-        FindingMark kind = FindingMark::Crossing;
-    };
-
-    void drawEdges(QPainter &painter, const QRectF &visible) const;
-    void drawMarks(QPainter &painter, const QTransform &world, const QRectF &view) const;
-    void drawNote(QPainter &painter, qsizetype inView, const QRectF &view) const;
-
     Theme m_theme;
     Parts m_parts;
-    QList<Mark> m_marks;    ///< the lightest first: the gravest end up on top
-    QList<QLineF> m_edges;  ///< that meet others
-    QList<QLineF> m_shared; ///< pieces that edges have in common
-    QRectF m_bounds;
+    DrawnFindings m_findings;
 };
 
 } // namespace hitbox

@@ -85,18 +85,7 @@ void FramePicture::drawKept(QPainter &painter, const QRectF &exposed, const QSty
     painter.save();
     m_underlay.paint(&painter, &option, nullptr);
     painter.restore();
-    const qreal scale = screenScale(painter);
-    const qreal reach = strokeReach / scale;
-    const QRectF near = exposed.adjusted(-reach, -reach, reach, reach);
-    const bool crowded = isCrowded(m_shapes.size());
-    for (const DrawnShape &shape : m_shapes) {
-        if (!meets(shape.bounds(), near))
-            continue;
-        if (crowded && shape.isSmallAt(scale))
-            drawShapeFromAfar(painter, shape.path(), shape.look());
-        else
-            shape.draw(painter, exposed, m_theme);
-    }
+    drawShapes(painter, m_shapes, exposed, m_theme);
 }
 
 } // namespace hitbox

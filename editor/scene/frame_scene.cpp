@@ -144,22 +144,18 @@ void FrameScene::showOnionSkin()
 
 void FrameScene::showShapes(const Frame &shown)
 {
-    const Document &document = m_session.shown();
+    const CategoryLooks looks(m_session.shown(), m_theme);
     const Overlay overlay = m_session.overlay();
     const ShapeId *hot = overlay.hot<ShapeId>();
-    QHash<QString, std::pair<QColor, Qt::BrushStyle>> categories;
-    for (const Category &category : document.categories)
-        categories.insert(category.name,
-                          {categoryColor(document, category.name, m_theme), categoryHatch(document, category.name)});
-    const std::pair unknown(m_theme.unknown, categoryHatch(document, {}));
     QList<FramePicture::Entry> entries;
     entries.reserve(shown.shapes.size());
     for (const Shape &shape : shown.shapes) {
         if (!shape.visible)
             continue;
-        const auto &[color, hatch] = categories.value(shape.category, unknown);
-        const bool selected = m_session.selection().shapes.contains(shape.id);
-        entries.append({shape.id, shape.outline, {color, hatch, selected, hot && *hot == shape.id, shape.locked}});
+        ShapeLook look = looks.of(shape);
+        look.selected = m_session.selection().shapes.contains(shape.id);
+        look.hot = hot && *hot == shape.id;
+        entries.append({shape.id, shape.outline, look});
     }
     m_picture->showShapes(entries);
 }

@@ -1,6 +1,6 @@
 #include "scene/overlaps_item.h"
 
-#include "scene/overlaps_layer.h"
+#include "drawing/overlaps_layer.h"
 
 #include <QStyleOptionGraphicsItem>
 

@@ -21,9 +21,7 @@ SheetLevels Pixmaps::levels(const QString &imagePath) const
 {
     if (const auto cached = m_cache.constFind(imagePath); cached != m_cache.cend())
         return *cached;
-    // Looking for opaque pixels would copy the image where it finds nothing else.
-    const QPixmap whole = QPixmap::fromImage(m_session.image(imagePath), Qt::NoOpaqueDetection);
-    return *m_cache.insert(imagePath, SheetLevels(whole));
+    return *m_cache.insert(imagePath, SheetLevels(m_session.image(imagePath)));
 }
 
 } // namespace hitbox

@@ -1,7 +1,7 @@
 #include "scene/play_picture.h"
 
 #include "document/stage_layers.h"
-#include "scene/stage_content.h"
+#include "drawing/stage_content.h"
 
 #include <QCoreApplication>
 #include <QPainter>

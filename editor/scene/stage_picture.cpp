@@ -1,9 +1,9 @@
 #include "scene/stage_picture.h"
 
 #include "drawing/drawn_shape.h"
+#include "drawing/overlaps_layer.h"
 #include "drawing/stage_ground.h"
 #include "scene/kept_picture.h"
-#include "scene/overlaps_layer.h"
 #include "stage/placements.h"
 
 #include <QPainter>
@@ -41,19 +41,7 @@ private:
     void drawFrames(QPainter &painter, const QRectF &exposed, Which which) const
     {
         for (const int instance : m_stage.near(exposed, screenScale(painter), which))
-            drawFrameOf(painter, instance, exposed);
-    }
-
-    void drawFrameOf(QPainter &painter, int instance, const QRectF &exposed) const
-    {
-        const StageContent::Kind &kind = *m_stage.m_content.kindOf(instance);
-        const QTransform placement = paintTransform(m_stage.m_content.instance(instance), kind.frame);
-        if (!placement.isInvertible())
-            return; // scaled to nothing
-        const QTransform world = painter.worldTransform();
-        painter.setWorldTransform(placement * world);
-        drawFrame(painter, kind.frame, kind.sheet, placement.inverted().mapRect(exposed));
-        painter.setWorldTransform(world);
+            drawPlacedFrame(painter, m_stage.m_content, instance, exposed);
     }
 
     const StagePicture &m_stage;
@@ -93,30 +81,10 @@ private:
     void drawShapes(QPainter &painter, const QRectF &exposed, Which which) const
     {
         for (const int instance : m_stage.near(exposed, screenScale(painter), which))
-            drawShapesOf(painter, instance);
+            drawPlacedShapes(painter, m_stage.m_content, instance, m_stage.m_theme);
         m_overlaps.draw(painter, exposed, m_detail, [this, which](const OverlapPair &pair) {
             return m_stage.isLifted(pair) == (which == Which::Lifted);
         });
-    }
-
-    void drawShapesOf(QPainter &painter, int instance) const
-    {
-        const StageContent::Kind &kind = *m_stage.m_content.kindOf(instance);
-        const geometry::Placement placement = placementOf(m_stage.m_content.instance(instance), kind.frame);
-        const bool selected = m_stage.m_content.isSelected(instance);
-        const bool crowded = m_stage.m_content.size() >= crowd;
-        const qreal scale = screenScale(painter);
-        for (const StageContent::Kind::KindShape &known : kind.shapes) {
-            const QPainterPath path = pathOf(geometry::placed(known.shape, placement));
-            const QRectF bounds = path.controlPointRect();
-            if (crowded && !selected && std::max(bounds.width(), bounds.height()) * scale < smallSide) {
-                drawShapeFromAfar(painter, path, known.look);
-                continue;
-            }
-            ShapeLook look = known.look;
-            look.selected = selected;
-            drawShape(painter, path, look, m_stage.m_theme);
-        }
     }
 
     const StagePicture &m_stage;
@@ -124,9 +92,9 @@ private:
     LitOverlaps::Detail m_detail = LitOverlaps::Detail::Full;
 };
 
-StagePicture::StagePicture(const Pixmaps &pixmaps, const OverlapsLayer &overlaps, const Theme &theme)
+StagePicture::StagePicture(StageContent::Sheets sheets, const OverlapsLayer &overlaps, const Theme &theme)
     : m_theme(theme)
-    , m_content(pixmaps, theme)
+    , m_content(std::move(sheets), theme)
     , m_frames(new Frames(*this))
     , m_shapes(new Shapes(*this, overlaps))
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scene/stage_content.h"
+#include "drawing/stage_content.h"
 
 #include <QGraphicsItem>
 
@@ -19,7 +19,7 @@ public:
     enum class Pace { Settled, Moving };
 
     /// The layer must outlive it. Where overlaps differ, an instance does, or drawAnew() is called.
-    StagePicture(const Pixmaps &pixmaps, const OverlapsLayer &overlaps, const Theme &theme);
+    StagePicture(StageContent::Sheets sheets, const OverlapsLayer &overlaps, const Theme &theme);
 
     void setTheme(const Theme &theme);
     void show(const Document &document, int stage, const QSet<Id<Instance>> &selected, Pace pace);

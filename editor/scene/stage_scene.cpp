@@ -1,13 +1,16 @@
 #include "scene/stage_scene.h"
 
 #include "document/places.h"
+#include "drawing/overlaps_layer.h"
+#include "drawing/pictures.h"
 #include "scene/emitters_item.h"
 #include "scene/overlaps_item.h"
-#include "scene/overlaps_layer.h"
 #include "scene/overlay_item.h"
 #include "scene/probe_item.h"
+#include "scene/stage_answers.h"
 #include "scene/stage_picture.h"
 #include "session/session.h"
+#include "tools/probe_edits.h"
 
 namespace hitbox {
 
@@ -28,11 +31,19 @@ Lines frameOf(const Document &document, const Instance &instance, Lines::Role ro
 
 } // namespace
 
+OverlapAnswers overlapsOf(const Session &session)
+{
+    return {[&session]() -> const OverlapIndex & { return session.overlaps(); },
+            [&session](const OverlapPair &pair) -> const OverlapDetails & { return session.details(pair); },
+            [&session](const OverlapPair &pair) { return session.push(pair); },
+            [&session] { return session.engineRounding(); }};
+}
+
 StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
     : QGraphicsScene(parent)
     , m_session(session)
-    , m_layer(std::make_unique<OverlapsLayer>(session, theme))
-    , m_picture(new StagePicture(pixmaps, *m_layer, theme))
+    , m_layer(std::make_unique<OverlapsLayer>(overlapsOf(session), theme))
+    , m_picture(new StagePicture([&pixmaps](const QString &path) { return pixmaps.levels(path); }, *m_layer, theme))
     , m_overlaps(new OverlapsItem(*m_layer, sceneExtent))
     , m_probes(new ProbeItem(theme))
     , m_overlay(new OverlayItem(theme))
@@ -111,11 +122,8 @@ void StageScene::setProbeEmphasis(const std::optional<ProbeMeeting> &meeting)
 
 QRectF StageScene::contentArea() const
 {
-    QRectF area = m_picture->content().bounds();
     const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
-    for (const Probe &probe : stage ? stage->probes : QList<Probe>())
-        area |= pathOf(geometryOf(probe.outline)).boundingRect().adjusted(-8, -8, 8, 8);
-    return area;
+    return stageArea(m_picture->content(), stage ? *stage : Stage());
 }
 
 void StageScene::showDocument()
@@ -180,10 +188,12 @@ void StageScene::showProbes()
     for (int i = 0; i < dropped; ++i) {
         const Id<Probe> id = stage->probes.at(i).id;
         DrawnProbe probe{stage->probes.at(i).outline, answers.dropped.at(i)};
-        if (m_session.selection().probes.contains(id))
+        if (m_session.selection().probes.contains(id)) {
             probe.look = DrawnProbe::Look::Selected;
-        else if (hot.probe == id)
+            probe.handles = probeHandles(probe.outline);
+        } else if (hot.probe == id) {
             probe.look = DrawnProbe::Look::Hot;
+        }
         if (hot.probe == id && hot.handle >= 0)
             probe.hotHandle = hot.handle;
         probes.append(probe);

@@ -2,8 +2,10 @@
 #include "test_class.h"
 
 #include "document/ids_at.h"
+#include "drawing/overlaps_layer.h"
 #include "scene/overlaps_layer.h"
 #include "scene/pixmaps.h"
+#include "scene/stage_answers.h"
 #include "stage_bench.h"
 
 #include <QScrollBar>
@@ -22,7 +24,7 @@ const Theme darkStage = themeFor(ThemeChoice::Dark);
 /// A view on one picture, as the editor's canvas is.
 struct WatchedStage {
     WatchedStage()
-        : picture(new StagePicture(pixmaps, layer, darkStage))
+        : picture(new StagePicture([this](const QString &path) { return pixmaps.levels(path); }, layer, darkStage))
     {
         scene.setSceneRect(-4000, -4000, 8000, 8000);
         scene.addItem(picture);
@@ -41,7 +43,7 @@ struct WatchedStage {
 
     Session session;
     Pixmaps pixmaps{session};
-    OverlapsLayer layer{session, darkStage};
+    OverlapsLayer layer{overlapsOf(session), darkStage};
     QGraphicsScene scene;
     StagePicture *picture;
     QGraphicsView view;

@@ -1,15 +1,18 @@
 #include "formats/pictures/timeline_picture.h"
 
+#include "drawing/drawing.h"
+#include "drawing/letters.h"
 #include "drawing/timeline_drawing.h"
-#include "formats/pictures/pixel_text.h"
 #include "formats/pictures/render.h"
 #include "formats/timeline/timeline_summary.h"
 
 #include <QCoreApplication>
 #include <QHash>
 #include <QPainter>
+#include <QPixmap>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hitbox {
 
@@ -17,8 +20,10 @@ namespace {
 
 // All in pixels of the picture.
 constexpr int tickWidth = 24;
-constexpr int pictureMargin = 16;
-constexpr int textLine = pixelTextHeight + 8;
+constexpr int pictureRim = 16;
+constexpr double textSize = 13; ///< of the letters
+constexpr int textHeight = 14;
+constexpr int textLine = textHeight + 8;
 constexpr int frameSide = 72; ///< side of a frame
 constexpr int phaseBar = 10;
 constexpr int lane = frameSide + phaseBar;
@@ -28,11 +33,17 @@ constexpr int stripHeight = textLine + lane + marks + lane;
 constexpr int betweenStrips = 14;
 constexpr int legendGap = 4;
 
-const QColor ground(38, 42, 51);
-const QColor block(52, 57, 68);
-const QColor rim(110, 118, 134);
-const QColor textColor(225, 229, 236);
-const TimelineInk timelineInk{QColor(79, 195, 247), QColor(255, 138, 61), QColor(140, 148, 164), QColor(240, 98, 146)};
+/// The text with its top at a height.
+void drawLine(QPainter &painter, QPoint topLeft, const QString &text, const QColor &color)
+{
+    drawText(painter, QPointF(topLeft.x(), topLeft.y() + (textHeight + capHeight(textSize)) / 2), text, textSize,
+             color);
+}
+
+int widthInPixels(const QString &text)
+{
+    return static_cast<int>(std::ceil(textWidth(text, textSize)));
+}
 
 class TimelinePictureWords
 {
@@ -43,11 +54,14 @@ class TimelinePictureWords
 class TimelinePainter
 {
 public:
-    TimelinePainter(QPainter &painter, const Document &document, const Timeline &timeline, const SpriteImages &images)
+    TimelinePainter(QPainter &painter, const Document &document, const Timeline &timeline, const SpriteImages &images,
+                    const Theme &theme)
         : m_painter(painter)
         , m_document(document)
         , m_timeline(timeline)
         , m_images(images)
+        , m_theme(theme)
+        , m_ink(timelineInk(theme))
     {
     }
 
@@ -58,20 +72,19 @@ public:
         drawLane(TimelineSide::A, first, last, top + textLine);
         for (int tick = first; tick <= last; ++tick) {
             const QRectF cell(x(tick, first), top + textLine + lane, tickWidth, marks);
-            drawMeeting(m_painter, cell, m_timeline.meetingAt(tick), timelineInk);
+            drawMeeting(m_painter, cell, m_timeline.meetingAt(tick), m_ink);
         }
         drawLane(TimelineSide::B, first, last, top + textLine + lane + marks);
     }
 
 private:
-    static int x(int tick, int first) { return pictureMargin + (tick - first) * tickWidth; }
+    static int x(int tick, int first) { return pictureRim + (tick - first) * tickWidth; }
 
     void drawRuler(int first, int last, int top)
     {
         constexpr int step = 5;
-        m_painter.setPen(rim);
         for (int tick = first; tick <= last; tick += step)
-            drawPixelText(m_painter, {x(tick, first), top}, QString::number(tick));
+            drawLine(m_painter, {x(tick, first), top}, QString::number(tick), m_theme.dim);
     }
 
     void drawLane(TimelineSide side, int first, int last, int top)
@@ -85,31 +98,30 @@ private:
                 continue;
             const QRect cell(x(from, first), blocksTop, (to - from + 1) * tickWidth, frameSide);
             drawBlock(cell.adjusted(0, 0, -1, -1), run.frame);
-            drawPhase(m_painter, QRectF(cell.left(), barTop + 1, cell.width() - 1, phaseBar - 2), run.phase,
-                      timelineInk);
+            drawPhase(m_painter, QRectF(cell.left(), barTop + 1, cell.width() - 1, phaseBar - 2), run.phase, m_ink);
         }
     }
 
     void drawBlock(const QRect &cell, FrameRef ref)
     {
-        m_painter.fillRect(cell, block);
-        const QImage &small = smallOf(ref);
+        m_painter.fillRect(cell, m_theme.checkerA);
+        const QPixmap &small = smallOf(ref);
         const int side = std::min(cell.width(), frameSide);
         QRect place(0, 0, side, side);
         place.moveCenter(cell.center());
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        m_painter.drawImage(place, small);
-        m_painter.setPen(rim);
+        m_painter.drawPixmap(place, small);
+        m_painter.setPen(m_theme.line);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(cell.adjusted(0, 0, -1, -1));
     }
 
-    const QImage &smallOf(FrameRef ref)
+    const QPixmap &smallOf(FrameRef ref)
     {
-        QImage &small = m_small[{ref.sprite, ref.frame}];
+        QPixmap &small = m_small[{ref.sprite, ref.frame}];
         if (small.isNull()) {
-            const QImage image = m_images(m_document.sprites.at(ref.sprite));
-            small = renderSmall(m_document, *findFrame(m_document, ref), image, frameSide);
+            const QPixmap sheet = QPixmap::fromImage(m_images(m_document.sprites.at(ref.sprite)));
+            small = frameThumbnail(m_document, *findFrame(m_document, ref), sheet, {}, frameSide, 1, m_theme);
         }
         return small;
     }
@@ -118,7 +130,9 @@ private:
     const Document &m_document;
     const Timeline &m_timeline;
     const SpriteImages &m_images;
-    QHash<std::pair<int, int>, QImage> m_small;
+    Theme m_theme;
+    TimelineInk m_ink;
+    QHash<std::pair<int, int>, QPixmap> m_small;
 };
 
 /// One of each mark, with what it means.
@@ -148,19 +162,20 @@ QList<LegendEntry> legend()
 
 int widthOf(const LegendEntry &entry)
 {
-    return tickWidth + legendGap + pixelTextWidth(entry.text) + 3 * legendGap;
+    return tickWidth + legendGap + widthInPixels(entry.text) + 3 * legendGap;
 }
 
-void drawLegend(QPainter &painter, int top)
+void drawLegend(QPainter &painter, int top, const Theme &theme)
 {
-    int left = pictureMargin;
+    const TimelineInk ink = timelineInk(theme);
+    int left = pictureRim;
     for (const LegendEntry &entry : legend()) {
-        const QRectF cell(left, top, tickWidth, pixelTextHeight);
+        const QRectF cell(left, top, tickWidth, textHeight);
         if (entry.meeting.contacts.isEmpty())
-            drawPhase(painter, cell.adjusted(0, 3, 0, -3), entry.phase, timelineInk);
+            drawPhase(painter, cell.adjusted(0, 3, 0, -3), entry.phase, ink);
         else
-            drawMeeting(painter, cell, entry.meeting, timelineInk);
-        drawPixelText(painter, {left + tickWidth + legendGap, top}, entry.text);
+            drawMeeting(painter, cell, entry.meeting, ink);
+        drawLine(painter, {left + tickWidth + legendGap, top}, entry.text, theme.text);
         left += widthOf(entry);
     }
 }
@@ -173,8 +188,8 @@ int widthOf(const Timeline &timeline, const QStringList &summary)
         legendWidth += widthOf(entry);
     int width = std::max(ticks * tickWidth, legendWidth);
     for (const QString &line : summary)
-        width = std::max(width, pixelTextWidth(line));
-    return pictureMargin + width + pictureMargin;
+        width = std::max(width, widthInPixels(line));
+    return pictureRim + width + pictureRim;
 }
 
 } // namespace
@@ -192,17 +207,17 @@ Result<QImage> timelinePicture(const Document &document, const TimelineSetup &se
     }
     const QStringList summary = timelineSummary(document, setup, timeline);
     const int strips = (ticks + ticksInALine - 1) / ticksInALine;
-    const int head = pictureMargin + static_cast<int>(summary.size() + 1) * textLine + betweenStrips;
-    QImage canvas(widthOf(timeline, summary), head + strips * (stripHeight + betweenStrips) + pictureMargin,
+    const int head = pictureRim + static_cast<int>(summary.size() + 1) * textLine + betweenStrips;
+    QImage canvas(widthOf(timeline, summary), head + strips * (stripHeight + betweenStrips) + pictureRim,
                   QImage::Format_ARGB32_Premultiplied);
-    canvas.fill(ground);
+    const Theme theme = pictureTheme();
+    canvas.fill(theme.canvas);
 
     QPainter painter(&canvas);
-    painter.setPen(textColor);
     for (int i = 0; i < summary.size(); ++i)
-        drawPixelText(painter, {pictureMargin, pictureMargin + i * textLine}, summary.at(i));
-    drawLegend(painter, pictureMargin + static_cast<int>(summary.size()) * textLine);
-    TimelinePainter strip(painter, document, timeline, images);
+        drawLine(painter, {pictureRim, pictureRim + i * textLine}, summary.at(i), theme.text);
+    drawLegend(painter, pictureRim + static_cast<int>(summary.size()) * textLine, theme);
+    TimelinePainter strip(painter, document, timeline, images, theme);
     for (int i = 0; i < strips; ++i)
         strip.drawStrip(i * ticksInALine, head + i * (stripHeight + betweenStrips));
     return canvas;

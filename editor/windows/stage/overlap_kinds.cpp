@@ -1,8 +1,8 @@
 #include "windows/stage/overlap_kinds.h"
 
+#include "drawing/overlap_look.h"
 #include "drawing/overlap_words.h"
-#include "scene/icons.h"
-#include "scene/overlap_look.h"
+#include "drawing/relation_sign.h"
 #include "windows/widgets/fonts.h"
 
 #include <QHBoxLayout>
@@ -53,7 +53,7 @@ void OverlapKinds::paintIcons()
 {
     for (const Relation kind : kindsInOrder) {
         m_buttons[static_cast<std::size_t>(kind)]->setIcon(
-            iconPixmap(relationIcon(kind), relationColor(kind, m_theme), kindIconSide, devicePixelRatioF()));
+            relationPixmap(kind, relationColor(kind, m_theme), kindIconSide, devicePixelRatioF()));
     }
 }
 

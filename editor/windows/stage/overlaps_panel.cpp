@@ -2,9 +2,9 @@
 
 #include "document/names.h"
 #include "document/numbers.h"
+#include "drawing/overlap_look.h"
 #include "drawing/overlap_words.h"
 #include "scene/icons.h"
-#include "scene/overlap_look.h"
 #include "session/session.h"
 #include "windows/stage/overlap_kinds.h"
 #include "windows/stage/rounding_chooser.h"
@@ -126,7 +126,7 @@ Row OverlapsPanel::rowOf(const Overlap &overlap) const
     const QString differs = engineSentence(overlap, m_session.engineRounding());
     const std::optional<double> area = m_session.details(overlap.pair).area;
     Row row;
-    row.icon = relationIcon(differs.isEmpty() ? kindOf(overlap) : geometry::Relation::Separate);
+    row.sign = differs.isEmpty() ? kindOf(overlap) : geometry::Relation::Separate;
     row.iconColor = differs.isEmpty() ? overlapColor(overlap, m_theme) : m_theme.warning;
     row.title = meetingSentence(m_session.shown(), overlap, a, b);
     row.detail = QStringLiteral("%1 · %2").arg(differs.isEmpty() ? relationWord(overlap.relation) : differs,

@@ -24,11 +24,6 @@ constexpr int narrowestTick = 10;
 constexpr int widestTick = 30;
 constexpr int tickThumbnailSide = 32;
 
-TimelineInk inkOf(const Theme &theme)
-{
-    return {theme.contact, theme.strike, theme.dim, theme.guide};
-}
-
 } // namespace
 
 TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
@@ -36,7 +31,7 @@ TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, con
     , m_session(session)
     , m_thumbnails(session, pixmaps, tickThumbnailSide)
     , m_theme(theme)
-    , m_ink(inkOf(theme))
+    , m_ink(timelineInk(theme))
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -48,7 +43,7 @@ TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, con
 void TimelineStrip::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    m_ink = inkOf(theme);
+    m_ink = timelineInk(theme);
     viewport()->update();
 }
 

@@ -1,5 +1,6 @@
 #include "windows/widgets/row_delegate.h"
 
+#include "drawing/relation_sign.h"
 #include "scene/icons.h"
 #include "windows/widgets/fonts.h"
 
@@ -104,6 +105,11 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(at, size).adjusted(-0.5, -0.5, 0.5, 0.5), 3, 3);
         return left + static_cast<int>(size.width()) + rowGap;
+    }
+    if (row.sign) {
+        const QRectF square(left, rect.center().y() + 1 - rowIconSide / 2, rowIconSide, rowIconSide);
+        drawRelationSign(painter, square, *row.sign, row.iconColor);
+        return left + rowIconSide + gap;
     }
     if (!row.icon.isEmpty()) {
         const QPixmap icon = iconPixmap(row.icon, row.iconColor, rowIconSide, painter.device()->devicePixelRatio());

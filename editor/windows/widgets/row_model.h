@@ -9,12 +9,15 @@
 #include <map>
 #include <optional>
 
+#include <hitbox/geometry/relation.h>
+
 namespace hitbox {
 
 /// One entry of a list: what the sprites, frames, shapes, problems and overlaps panels show.
 struct Row {
-    QPixmap picture; ///< a thumbnail; else `icon`, else `swatch`
-    QString icon;    ///< a line icon's resource, drawn in `iconColor`
+    QPixmap picture;                        ///< a thumbnail; else `icon`, else `swatch`
+    QString icon;                           ///< a line icon's resource, drawn in `iconColor`
+    std::optional<geometry::Relation> sign; ///< with a value: in the icon's place, how two shapes meet
     QColor iconColor;
     QColor swatch;
     Qt::BrushStyle hatch = Qt::NoBrush; ///< drawn over the swatch

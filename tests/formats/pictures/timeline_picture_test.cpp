@@ -2,7 +2,7 @@
 #include "test_class.h"
 
 #include "drawing/timeline_drawing.h"
-#include "formats/pictures/pixel_text.h"
+#include "formats/pictures/render.h"
 #include "formats/timeline/timeline_duel.h"
 
 #include <QPainter>
@@ -108,7 +108,7 @@ private slots:
     {
         const Result<QImage> picture = pictureOf(timeline_duel::setup());
         QVERIFY(picture.ok());
-        QVERIFY(has(*picture, QColor(255, 138, 61))); // the fist is out, and it hits
+        QVERIFY(has(*picture, pictureTheme().strike)); // the fist is out, and it hits
         QVERIFY(has(*picture, Qt::green));
         const Result<QByteArray> png =
             timelinePng(timeline_duel::document(), timeline_duel::setup(),
@@ -132,22 +132,7 @@ private slots:
         QVERIFY(!pictureOf(setup).ok());
         QCOMPARE(pictureOf(setup).error().what, QString("a picture shows at most 3600 ticks, and these are 3601"));
     }
-
-    void textNeedsNoFont()
-    {
-        QImage image = canvas({pixelTextWidth("i?"), pixelTextHeight});
-        QPainter painter(&image);
-        painter.setPen(Qt::white);
-        drawPixelText(painter, {0, 0}, "i");
-        QCOMPARE(widthsOf(image, Qt::white), QList<int>({6, 6, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 6, 6}));
-        QImage other = canvas(image.size());
-        QPainter again(&other);
-        again.setPen(Qt::white);
-        drawPixelText(again, {0, 0}, "Ié");
-        drawPixelText(painter, {pixelTextWidth("I"), 0}, "?");
-        QCOMPARE(image, other);
-    }
 };
 
-HITBOX_CORE_TEST(TimelinePictureTest)
+HITBOX_WINDOW_TEST(TimelinePictureTest)
 #include "timeline_picture_test.moc"

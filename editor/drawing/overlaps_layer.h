@@ -1,7 +1,8 @@
 #pragma once
 
+#include "drawing/lit_overlaps.h"
 #include "drawing/theme.h"
-#include "scene/lit_overlaps.h"
+#include "stage/overlap_details.h"
 
 #include <functional>
 #include <optional>
@@ -11,18 +12,25 @@ class QPainter;
 
 namespace hitbox {
 
-class Session;
 struct PlacedShape;
+
+/// Whoever works out the overlaps that are drawn: as of now, each time it is asked.
+struct OverlapAnswers {
+    std::function<const OverlapIndex &()> index;
+    std::function<const OverlapDetails &(const OverlapPair &)> details;
+    std::function<geometry::Answer<geometry::Point>(const OverlapPair &)> push; ///< that parts the two
+    std::function<EngineRounding()> rounding;
+};
 
 /// Draws the overlaps of the stage in view: what is kept with its picture, and what lies on top of it.
 class OverlapsLayer
 {
 public:
-    OverlapsLayer(const Session &session, const Theme &theme);
+    OverlapsLayer(OverlapAnswers answers, const Theme &theme);
 
     void setTheme(const Theme &theme) { m_theme = theme; }
 
-    /// False when nothing differs but what lies on top. Reads the session's overlaps.
+    /// False when nothing differs but what lies on top.
     bool follow(const OverlapFilter &filter, const StageContent &content);
     LitOverlaps::Detail detailFor(const QRectF &view) const { return m_lit.detailFor(view); }
 
@@ -60,7 +68,7 @@ private:
     void drawEmphasis(QPainter &painter, const Overlap &overlap) const;
     QRectF areaRoom(const QPainter &painter, const OverlapPair &pair) const; ///< of the area's label on the screen
 
-    const Session &m_session;
+    OverlapAnswers m_answers;
     Theme m_theme;
     LitOverlaps m_lit;
     LastingPair m_emphasis;

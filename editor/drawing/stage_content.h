@@ -8,11 +8,10 @@
 #include <QSet>
 #include <QTransform>
 
+#include <functional>
 #include <vector>
 
 namespace hitbox {
-
-class Pixmaps;
 
 /// The turn, scale and move that put a frame on the stage, for painting.
 QTransform paintTransform(const Instance &instance, const Frame &frame);
@@ -49,7 +48,10 @@ public:
         QList<int> moved = {};  ///< those that are another instance than before, not just selected or not
     };
 
-    StageContent(const Pixmaps &pixmaps, const Theme &theme);
+    /// Hands out the image at a path; a null one where it cannot be read.
+    using Sheets = std::function<SheetLevels(const QString &imagePath)>;
+
+    StageContent(Sheets sheets, const Theme &theme);
 
     void setTheme(const Theme &theme);
     /// The next follow() looks at everything anew: for when images differ.
@@ -85,7 +87,7 @@ private:
     bool isOnHiddenLayer(const Instance &instance) const;
     void sort();
 
-    const Pixmaps &m_pixmaps;
+    Sheets m_sheets;
     Theme m_theme;
     bool m_known = false;
     int m_index = -1;
@@ -100,5 +102,10 @@ private:
     int m_shownVersion = 0;
     std::vector<int> m_order; ///< the shown instances, the bottom one first
 };
+
+/// One instance's pixels, of which no more than `exposed` is wanted, in stage pixels.
+void drawPlacedFrame(QPainter &painter, const StageContent &content, int instance, const QRectF &exposed);
+/// Its shapes; small ones of a crowd have less detail.
+void drawPlacedShapes(QPainter &painter, const StageContent &content, int instance, const Theme &theme);
 
 } // namespace hitbox

@@ -1,11 +1,11 @@
-#include "scene/stage_content.h"
+#include "drawing/stage_content.h"
 #include "test_class.h"
 
 #include "document/ids_at.h"
 #include "document/renewed.h"
 #include "scene/pixmaps.h"
+#include "scene/stage_bench.h"
 #include "stage/placements.h"
-#include "stage_bench.h"
 
 #include <QTest>
 
@@ -18,6 +18,15 @@ using geometry::Point;
 
 using Indices = std::vector<int>;
 using Areas = QList<StageContent::Change::Area>;
+
+namespace {
+
+SheetLevels noSheets(const QString &)
+{
+    return {};
+}
+
+} // namespace
 
 class StageContentTest : public QObject
 {
@@ -41,8 +50,6 @@ private slots:
 private:
     StageContent::Change follow(const Document &document) { return m_content->follow(document, 0, {}); }
 
-    Session m_session;
-    Pixmaps m_pixmaps{m_session};
     std::unique_ptr<StageContent> m_content;
     Document m_document;
 };
@@ -50,7 +57,7 @@ private:
 void StageContentTest::init()
 {
     m_document = twoBoxes({70, 40}, "hurt", "hit");
-    m_content = std::make_unique<StageContent>(m_pixmaps, themeFor(ThemeChoice::Dark));
+    m_content = std::make_unique<StageContent>(noSheets, themeFor(ThemeChoice::Dark));
     QVERIFY(follow(m_document).everywhere);
 }
 

@@ -1,8 +1,10 @@
-#include "scene/lit_overlaps.h"
+#include "drawing/lit_overlaps.h"
 #include "test_class.h"
 
 #include "document/renewed.h"
+#include "drawing/stage_content.h"
 #include "scene/pixmaps.h"
+#include "scene/stage_bench.h"
 #include "scene/stage_content.h"
 #include "stage_bench.h"
 
@@ -35,7 +37,6 @@ private:
     bool follow(const Document &document, const OverlapFilter &filter = {});
 
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<StageContent> m_content;
     LitOverlaps m_lit;
 };
@@ -43,8 +44,8 @@ private:
 void LitOverlapsTest::init()
 {
     m_session = std::make_unique<Session>();
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_content = std::make_unique<StageContent>(*m_pixmaps, themeFor(ThemeChoice::Dark));
+    m_content =
+        std::make_unique<StageContent>([](const QString &) { return SheetLevels(); }, themeFor(ThemeChoice::Dark));
     m_lit = {};
 }
 

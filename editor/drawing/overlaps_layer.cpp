@@ -1,10 +1,10 @@
-#include "scene/overlaps_layer.h"
+#include "drawing/overlaps_layer.h"
 
 #include "drawing/drawn_shape.h"
 #include "drawing/label_placement.h"
+#include "drawing/overlap_look.h"
 #include "drawing/overlap_words.h"
-#include "scene/overlap_look.h"
-#include "session/session.h"
+#include "stage/overlap_index.h"
 #include "stage/window_budget.h"
 
 #include <QPainter>
@@ -39,20 +39,20 @@ QPointF exitOf(const QRectF &box, QPointF way)
 
 } // namespace
 
-OverlapsLayer::OverlapsLayer(const Session &session, const Theme &theme)
-    : m_session(session)
+OverlapsLayer::OverlapsLayer(OverlapAnswers answers, const Theme &theme)
+    : m_answers(std::move(answers))
     , m_theme(theme)
 {
 }
 
 bool OverlapsLayer::follow(const OverlapFilter &filter, const StageContent &content)
 {
-    return m_lit.follow(m_session.overlaps(), filter, content);
+    return m_lit.follow(m_answers.index(), filter, content);
 }
 
 OverlapsLayer::Shapes OverlapsLayer::shapesOf(const OverlapPair &pair) const
 {
-    const OverlapIndex &index = m_session.overlaps();
+    const OverlapIndex &index = m_answers.index();
     return {index.find(pair.instanceA, pair.shapeA), index.find(pair.instanceB, pair.shapeB)};
 }
 
@@ -66,13 +66,13 @@ QRectF OverlapsLayer::boundsOf(const OverlapPair &pair) const
 
 void OverlapsLayer::setEmphasis(const OverlapPair &pair)
 {
-    m_emphasis = m_session.overlaps().lasting(pair);
+    m_emphasis = m_answers.index().lasting(pair);
 }
 
 const Overlap *OverlapsLayer::emphasized() const
 {
-    const std::optional<OverlapPair> pair = m_session.overlaps().pairOf(m_emphasis);
-    const std::vector<Overlap> &overlaps = m_session.overlaps().overlaps();
+    const std::optional<OverlapPair> pair = m_answers.index().pairOf(m_emphasis);
+    const std::vector<Overlap> &overlaps = m_answers.index().overlaps();
     const auto found = std::find_if(overlaps.cbegin(), overlaps.cend(),
                                     [&pair](const Overlap &overlap) { return overlap.pair == pair; });
     return found == overlaps.cend() ? nullptr : &*found;
@@ -111,7 +111,7 @@ void OverlapsLayer::drawRegion(QPainter &painter, const LitOverlaps::Lit &lit) c
 
 void OverlapsLayer::drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) const
 {
-    const OverlapDetails &details = m_session.details(lit.overlap.pair);
+    const OverlapDetails &details = m_answers.details(lit.overlap.pair);
     if (!details.region.rings.empty())
         drawSharedRegion(painter, lit.overlap, pathOf(details.region), OverlapStrength::Plain, m_theme);
     drawMeetingPoints(painter, lit.overlap, details.crossings, m_theme);
@@ -123,14 +123,14 @@ void OverlapsLayer::drawInFull(QPainter &painter, const LitOverlaps::Lit &lit) c
 
 std::optional<OverlapsLayer::Way> OverlapsLayer::wayApart(const OverlapPair &pair) const
 {
-    const QRectF box = pathOf(m_session.details(pair).region).controlPointRect();
-    const QPointF way = toQt(m_session.push(pair).valueOr(geometry::Point()));
+    const QRectF box = pathOf(m_answers.details(pair).region).controlPointRect();
+    const QPointF way = toQt(m_answers.push(pair).valueOr(geometry::Point()));
     return box.isEmpty() || way.isNull() ? std::nullopt : std::optional(Way{exitOf(box, way), way});
 }
 
 QRectF OverlapsLayer::areaRoom(const QPainter &painter, const OverlapPair &pair) const
 {
-    const OverlapDetails &details = m_session.details(pair);
+    const OverlapDetails &details = m_answers.details(pair);
     return overlapLabelRoom(painter, details.region, details.area.value_or(0));
 }
 
@@ -142,7 +142,7 @@ void OverlapsLayer::drawLengths(QPainter &painter, const std::vector<Way> &ways,
     for (const Way &way : ways) {
         if (const std::optional<ScreenText> label = pushLabel(painter, way.from, way.by)) {
             labels.append(*label);
-            rooms.append(roomOf(painter, *label));
+            rooms.append(roomOf(*label));
         }
     }
     rooms = placedApart(rooms, taken, painter.worldTransform().mapRect(view));
@@ -156,7 +156,7 @@ void OverlapsLayer::drawLengths(QPainter &painter, const std::vector<Way> &ways,
 void OverlapsLayer::drawEmphasis(QPainter &painter, const Overlap &overlap) const
 {
     const Shapes shapes = shapesOf(overlap.pair);
-    const OverlapDetails &details = m_session.details(overlap.pair);
+    const OverlapDetails &details = m_answers.details(overlap.pair);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     for (const PlacedShape *placed : {shapes.a, shapes.b}) {
@@ -171,7 +171,7 @@ void OverlapsLayer::drawEmphasis(QPainter &painter, const Overlap &overlap) cons
         drawSharedRegion(painter, overlap, pathOf(details.region), OverlapStrength::Emphasized, m_theme);
     drawMeetingPoints(painter, overlap, details.crossings, m_theme);
     drawOverlapLabel(painter, overlap, details.region, details.area.value_or(0), m_theme);
-    const QString sentence = engineSentence(overlap, m_session.engineRounding());
+    const QString sentence = engineSentence(overlap, m_answers.rounding());
     if (sentence.isEmpty())
         return;
     const QRectF bounds = painter.worldTransform().mapRect(boundsOf(overlap.pair));
@@ -190,7 +190,7 @@ void OverlapsLayer::drawOnTop(QPainter &painter, const QRectF &view) const
         if (const std::optional<Way> way = wayApart(pair)) {
             ways.push_back(*way);
             taken.append(pushHeadRoom(painter, way->from, way->by));
-        } else if (!m_session.push(pair)) {
+        } else if (!m_answers.push(pair)) {
             const QRectF box = boundsOf(pair);
             drawUnknownPush(painter, {box.center().x(), box.bottom()}, m_theme);
         }

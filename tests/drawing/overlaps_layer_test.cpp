@@ -1,8 +1,11 @@
-#include "scene/overlaps_layer.h"
+#include "drawing/overlaps_layer.h"
 #include "test_class.h"
 
 #include "document/renewed.h"
+#include "drawing/stage_content.h"
 #include "scene/pixmaps.h"
+#include "scene/stage_answers.h"
+#include "scene/stage_bench.h"
 #include "scene/stage_content.h"
 #include "stage_bench.h"
 
@@ -52,7 +55,6 @@ private:
     static bool isEmpty(const QImage &image) { return colorsIn(image).size() == 1; }
 
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<StageContent> m_content;
     std::unique_ptr<OverlapsLayer> m_layer;
 };
@@ -61,11 +63,9 @@ void OverlapsLayerTest::init()
 {
     m_layer.reset();
     m_content.reset();
-    m_pixmaps.reset();
     m_session = std::make_unique<Session>();
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_content = std::make_unique<StageContent>(*m_pixmaps, darkLayer);
-    m_layer = std::make_unique<OverlapsLayer>(*m_session, darkLayer);
+    m_content = std::make_unique<StageContent>([](const QString &) { return SheetLevels(); }, darkLayer);
+    m_layer = std::make_unique<OverlapsLayer>(overlapsOf(*m_session), darkLayer);
 }
 
 void OverlapsLayerTest::use(const Document &document)

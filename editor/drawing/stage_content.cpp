@@ -1,7 +1,9 @@
-#include "scene/stage_content.h"
+#include "drawing/stage_content.h"
 
 #include "document/places.h"
 #include "scene/pixmaps.h"
+#include "stage/placements.h"
+#include <QPainter>
 
 #include <algorithm>
 
@@ -25,8 +27,8 @@ QPolygonF placedRectangle(const Document &document, const Instance &instance)
     return paintTransform(instance, *frame).map(QPolygonF(QRectF(QPointF(0, 0), QSizeF(frame->size))));
 }
 
-StageContent::StageContent(const Pixmaps &pixmaps, const Theme &theme)
-    : m_pixmaps(pixmaps)
+StageContent::StageContent(Sheets sheets, const Theme &theme)
+    : m_sheets(std::move(sheets))
     , m_theme(theme)
 {
 }
@@ -48,11 +50,12 @@ StageContent::Kind StageContent::makeKind(const Document &document, const Sprite
     Kind kind;
     kind.frame = frame;
     kind.frame.shapes.clear();
-    kind.sheet = m_pixmaps.levels(sprite.image);
+    kind.sheet = m_sheets(sprite.image);
     kind.bounds = QRectF(QPointF(0, 0), QSizeF(frame.size));
+    const CategoryLooks looks(document, m_theme);
     for (const Shape &shape : frame.shapes) {
-        ShapeLook look{categoryColor(document, shape.category, m_theme), categoryHatch(document, shape.category)};
-        look.filled = !std::holds_alternative<ChainLine>(shape.outline);
+        ShapeLook look = looks.of(shape);
+        look.locked = false; // on a stage nobody is at the shapes
         kind.shapes.append({geometryOf(shape.outline), look});
         kind.bounds |= pathOf(kind.shapes.last().shape).controlPointRect();
     }
@@ -182,6 +185,38 @@ std::vector<int> StageContent::near(const QRectF &area) const
             found.push_back(i);
     }
     return found;
+}
+
+void drawPlacedFrame(QPainter &painter, const StageContent &content, int instance, const QRectF &exposed)
+{
+    const StageContent::Kind &kind = *content.kindOf(instance);
+    const QTransform placement = paintTransform(content.instance(instance), kind.frame);
+    if (!placement.isInvertible())
+        return; // scaled to nothing
+    const QTransform world = painter.worldTransform();
+    painter.setWorldTransform(placement * world);
+    drawFrame(painter, kind.frame, kind.sheet, placement.inverted().mapRect(exposed));
+    painter.setWorldTransform(world);
+}
+
+void drawPlacedShapes(QPainter &painter, const StageContent &content, int instance, const Theme &theme)
+{
+    const StageContent::Kind &kind = *content.kindOf(instance);
+    const geometry::Placement placement = placementOf(content.instance(instance), kind.frame);
+    const bool selected = content.isSelected(instance);
+    const bool crowded = content.size() >= crowd;
+    const qreal scale = screenScale(painter);
+    for (const StageContent::Kind::KindShape &known : kind.shapes) {
+        const QPainterPath path = pathOf(geometry::placed(known.shape, placement));
+        const QRectF bounds = path.controlPointRect();
+        if (crowded && !selected && std::max(bounds.width(), bounds.height()) * scale < smallSide) {
+            drawShapeFromAfar(painter, path, known.look);
+            continue;
+        }
+        ShapeLook look = known.look;
+        look.selected = selected;
+        drawShape(painter, path, look, theme);
+    }
 }
 
 } // namespace hitbox

@@ -1,6 +1,6 @@
-#include "scene/lit_overlaps.h"
+#include "drawing/lit_overlaps.h"
 
-#include "scene/stage_content.h"
+#include "drawing/stage_content.h"
 #include "stage/overlap_index.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
-#include "scene/overlap_look.h"
+#include "drawing/overlap_look.h"
 
 #include "document/numbers.h"
-#include "scene/icons.h"
+#include "drawing/letters.h"
+#include "drawing/relation_sign.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,17 +14,10 @@ namespace hitbox {
 
 namespace {
 
+constexpr double labelSize = 11; ///< of the letters, in screen pixels
 constexpr int signSide = 14;
 /// Around the sign and between sign and text, in screen pixels.
 constexpr qreal signRim = 3;
-
-QFont labelFont(const QPainter &painter)
-{
-    QFont font = painter.font();
-    font.setPixelSize(11);
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 Qt::BrushStyle relationHatch(geometry::Relation relation)
 {
@@ -77,11 +70,9 @@ void drawBadge(QPainter &painter, const Overlap &overlap, QPointF middle, const 
     painter.setPen(QPen(overlap.hit ? theme.strike : faded(color, 0.8F), overlap.hit ? 2 : 1));
     painter.setBrush(faded(theme.panel, 0.92F));
     painter.drawEllipse(middle, radius, radius);
-    const QString icon =
-        differsInEngine(overlap) ? relationIcon(geometry::Relation::Separate) : relationIcon(kindOf(overlap));
-    painter.drawPixmap(middle - QPointF(signSide, signSide) / 2,
-                       iconPixmap(icon, differsInEngine(overlap) ? theme.warning : color, signSide,
-                                  painter.device()->devicePixelRatio()));
+    const bool differs = differsInEngine(overlap);
+    drawRelationSign(painter, QRectF(middle - QPointF(signSide, signSide) / 2, QSizeF(signSide, signSide)),
+                     differs ? geometry::Relation::Separate : kindOf(overlap), differs ? theme.warning : color);
 }
 
 QRectF largestPart(const geometry::Region &region)
@@ -108,7 +99,7 @@ LabelParts labelParts(const QPainter &painter, const geometry::Region &region, d
     if (room.width() < side || room.height() < side)
         return {};
     const QString text = QCoreApplication::translate("Overlaps", "%1 px²").arg(readableNumber(area, 1));
-    const qreal width = QFontMetricsF(labelFont(painter)).horizontalAdvance(text);
+    const qreal width = textWidth(text, labelSize);
     if (room.height() >= 2 * side && room.width() >= width) {
         const QPointF down(0, side / 2);
         return {room.center() - down, ScreenText{room.center() + down, text}};
@@ -151,19 +142,6 @@ QColor relationColor(geometry::Relation relation, const Theme &theme)
     case geometry::Relation::Equal: return theme.equal;
     }
     return theme.warning;
-}
-
-QString relationIcon(geometry::Relation relation)
-{
-    switch (relation) {
-    case geometry::Relation::Separate: break;
-    case geometry::Relation::Touching: return QStringLiteral(":/icons/relation-touching.svg");
-    case geometry::Relation::Overlapping: return QStringLiteral(":/icons/relation-overlapping.svg");
-    case geometry::Relation::Containing: return QStringLiteral(":/icons/relation-containing.svg");
-    case geometry::Relation::Contained: return QStringLiteral(":/icons/relation-contained.svg");
-    case geometry::Relation::Equal: return QStringLiteral(":/icons/relation-equal.svg");
-    }
-    return QStringLiteral(":/icons/relation-differs.svg");
 }
 
 QColor overlapColor(const Overlap &overlap, const Theme &theme)
@@ -237,7 +215,7 @@ QRectF overlapLabelRoom(const QPainter &painter, const geometry::Region &region,
     if (parts.sign)
         room |= QRectF(*parts.sign - QPointF(side, side) / 2, QSizeF(side, side));
     if (parts.text)
-        room |= roomOf(painter, *parts.text);
+        room |= roomOf(*parts.text);
     return room;
 }
 
@@ -273,7 +251,7 @@ std::optional<ScreenText> pushLabel(const QPainter &painter, QPointF from, QPoin
     const QString text =
         QCoreApplication::translate("Overlaps", "%1 px").arg(readableNumber(std::hypot(by.x(), by.y()), 1));
     const QPointF along = (way->p2() - way->p1()) / way->length();
-    const qreal halfText = QFontMetricsF(labelFont(painter)).horizontalAdvance(text) / 2;
+    const qreal halfText = textWidth(text, labelSize) / 2;
     return ScreenText{way->p2() + along * 10 + QPointF(along.x() * halfText, 0), text};
 }
 
@@ -304,11 +282,10 @@ void drawPushArrow(QPainter &painter, QPointF from, QPointF by, const Theme &the
     }
 }
 
-QRectF roomOf(const QPainter &painter, const ScreenText &text)
+QRectF roomOf(const ScreenText &text)
 {
-    constexpr qreal rim = 2; // half the stroke around the letters, and some air
-    const QFontMetricsF metrics(labelFont(painter));
-    const QSizeF size(metrics.horizontalAdvance(text.text) + 2 * rim, metrics.ascent() + 2 * rim);
+    constexpr qreal rim = 3; // the stroke around the letters, and some air
+    const QSizeF size(textWidth(text.text, labelSize) + 2 * rim, capHeight(labelSize) + 2 * rim);
     return {text.middle - QPointF(size.width(), size.height()) / 2, size};
 }
 
@@ -321,10 +298,8 @@ void drawUnknownPush(QPainter &painter, QPointF at, const Theme &theme)
 
 void drawTextOnArt(QPainter &painter, QPointF screen, const QString &text, const Theme &theme)
 {
-    const QFont font = labelFont(painter);
-    const QFontMetricsF metrics(font);
-    QPainterPath glyphs;
-    glyphs.addText(screen + QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), font, text);
+    const QPointF start = screen + QPointF(-textWidth(text, labelSize), capHeight(labelSize)) / 2;
+    const QPainterPath glyphs = lettersOf(text, labelSize).translated(start);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);

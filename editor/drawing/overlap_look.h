@@ -10,7 +10,6 @@
 namespace hitbox {
 
 QColor relationColor(geometry::Relation relation, const Theme &theme);
-QString relationIcon(geometry::Relation relation); ///< resource path; for Separate the sign of a differing answer
 /// Rims and spots: the strike colour for what hits, else the relation's.
 QColor overlapColor(const Overlap &overlap, const Theme &theme);
 
@@ -56,7 +55,7 @@ std::optional<ScreenText> pushLabel(const QPainter &painter, QPointF from, QPoin
 void drawUnknownPush(QPainter &painter, QPointF at, const Theme &theme);
 
 /// What drawTextOnArt() covers on the screen.
-QRectF roomOf(const QPainter &painter, const ScreenText &text);
+QRectF roomOf(const ScreenText &text);
 /// Small text that can be read on any picture, its middle at a place on the screen.
 void drawTextOnArt(QPainter &painter, QPointF screen, const QString &text, const Theme &theme);
 

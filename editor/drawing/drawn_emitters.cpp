@@ -1,0 +1,102 @@
+#include "drawing/drawn_emitters.h"
+
+#include "document/emitter_edits.h"
+#include "stage/play_shots.h"
+
+#include <QPainter>
+
+namespace hitbox {
+
+namespace {
+
+constexpr qreal emitterReach = 6; ///< on screen, from the middle of a mark to its rim
+
+QRectF edgesOf(const Document &document, const Stage &stage)
+{
+    const QList<PlacedShape> shapes = placedShapes(document, stage);
+    const geometry::Box edges =
+        playEdges(document, stage.instances, {shapes.constData(), static_cast<std::size_t>(shapes.size())});
+    return {toQt(edges.min), toQt(edges.max)};
+}
+
+QPolygonF diamondAt(QPointF at)
+{
+    return {{at - QPointF(emitterReach, 0), at - QPointF(0, emitterReach), at + QPointF(emitterReach, 0),
+             at + QPointF(0, emitterReach)}};
+}
+
+/// The last bit of a line, as wings on both sides of its end.
+QPolygonF arrowHead(const QLineF &line)
+{
+    QLineF back(line.p2(), line.p1());
+    back.setLength(emitterReach * 1.5);
+    QLineF left = back;
+    QLineF right = back;
+    left.setAngle(back.angle() + 24);
+    right.setAngle(back.angle() - 24);
+    return {{left.p2(), line.p2(), right.p2()}};
+}
+
+void drawEmitterMark(QPainter &painter, const QTransform &world, const EmitterMark &mark, const Theme &theme)
+{
+    const QPointF aim = world.map(mark.aim);
+    const qreal width = mark.selected ? 2 : 1.25;
+    const auto drawTwice = [&](Qt::PenStyle style, const auto &draw) {
+        painter.setPen(QPen(theme.understroke, width + 2));
+        draw();
+        painter.setPen(QPen(mark.selected ? theme.accent : mark.color, width, style));
+        draw();
+    };
+    painter.setBrush(Qt::NoBrush);
+    drawTwice(Qt::SolidLine, [&] { painter.drawEllipse(aim, emitterReach, emitterReach); });
+    if (!mark.place)
+        return;
+    const QPointF place = world.map(*mark.place);
+    QLineF line(place, aim);
+    if (line.length() > 3 * emitterReach) {
+        line.setLength(line.length() - emitterReach);
+        drawTwice(Qt::DashLine, [&] { painter.drawLine(line); });
+        drawTwice(Qt::SolidLine, [&] { painter.drawPolyline(arrowHead(line)); });
+    }
+    painter.setBrush(mark.color);
+    painter.setPen(QPen(mark.selected ? theme.accent : theme.handleRim, width));
+    painter.drawPolygon(diamondAt(place));
+}
+
+} // namespace
+
+DrawnEmitters drawnEmitters(const Document &document, int stage, Id<Emitter> selected, const Theme &theme)
+{
+    DrawnEmitters drawn;
+    const Stage *shown = findStage(document, stage);
+    for (const Emitter &emitter : shown ? shown->emitters : QList<Emitter>()) {
+        EmitterMark mark;
+        if (emitter.source == EmitterSource::Place)
+            mark.place = toQt(emitter.place);
+        mark.aim = toQt(aimOf(*shown, emitter));
+        mark.color = categoryColor(document, emitter.category, theme);
+        mark.selected = emitter.id == selected;
+        if (mark.selected && !mark.place)
+            drawn.edges = edgesOf(document, *shown);
+        drawn.marks.append(mark);
+    }
+    return drawn;
+}
+
+void drawEmitters(QPainter &painter, const DrawnEmitters &emitters, const Theme &theme)
+{
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.resetTransform();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (emitters.edges) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.accent, 1.25, Qt::DashLine));
+        painter.drawRect(world.mapRect(*emitters.edges));
+    }
+    for (const EmitterMark &mark : emitters.marks)
+        drawEmitterMark(painter, world, mark, theme);
+    painter.restore();
+}
+
+} // namespace hitbox

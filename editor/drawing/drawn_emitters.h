@@ -1,0 +1,27 @@
+#pragma once
+
+#include "drawing/drawing.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace hitbox {
+
+struct EmitterMark {
+    std::optional<QPointF> place; ///< none: from the edges
+    QPointF aim;
+    QColor color;
+    bool selected = false;
+};
+
+/// Where the emitters of a stage stand and what they aim at.
+struct DrawnEmitters {
+    QList<EmitterMark> marks;
+    std::optional<QRectF> edges; ///< where the selected one fires from
+};
+
+DrawnEmitters drawnEmitters(const Document &document, int stage, Id<Emitter> selected, const Theme &theme);
+void drawEmitters(QPainter &painter, const DrawnEmitters &emitters, const Theme &theme);
+
+} // namespace hitbox

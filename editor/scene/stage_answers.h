@@ -1,0 +1,12 @@
+#pragma once
+
+#include "drawing/overlaps_layer.h"
+
+namespace hitbox {
+
+class Session;
+
+/// What the session knows of the overlaps on the stage in view, for drawing. It must outlive what draws.
+OverlapAnswers overlapsOf(const Session &session);
+
+} // namespace hitbox
