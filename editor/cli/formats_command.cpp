@@ -1,5 +1,5 @@
 #include "cli/commands.h"
-#include "document/numbers.h"
+#include "cli/format_words.h"
 #include "formats/format.h"
 #include "formats/importers/importer.h"
 #include "formats/json/json_writer.h"
@@ -7,50 +7,6 @@
 namespace hitbox {
 
 namespace {
-
-/// What can be carried beside polygons, in the order in which it is listed.
-struct Ability {
-    const char *key;
-    bool Capabilities::*member;
-    const char *words;
-};
-
-constexpr Ability abilities[] = {
-    {"circles", &Capabilities::circles, "circles"},
-    {"boxes", &Capabilities::boxes, "boxes"},
-    {"capsules", &Capabilities::capsules, "capsules"},
-    {"chains", &Capabilities::chains, "chains"},
-    {"animation", &Capabilities::animation, "animation"},
-    {"filtersPerShape", &Capabilities::filtersPerShape, "a filter per shape"},
-    {"physics", &Capabilities::physics, "physics values"},
-    {"stages", &Capabilities::stages, "stages"},
-};
-
-struct HolderWord {
-    PropertyHolder holder;
-    const char *word;
-};
-
-constexpr HolderWord propertyHolders[] = {{PropertyHolder::Shapes, "shapes"},
-                                          {PropertyHolder::Frames, "frames"},
-                                          {PropertyHolder::Sprites, "sprites"},
-                                          {PropertyHolder::Project, "project"}};
-
-/// Whose properties of the user's own it carries.
-QStringList propertiesCarried(const Format &format)
-{
-    QStringList words;
-    for (const auto &[holder, word] : propertyHolders) {
-        if (format.capabilities.properties.testFlag(holder))
-            words.append(QString::fromLatin1(word));
-    }
-    return words;
-}
-
-bool carriesConcave(const Format &format)
-{
-    return format.capabilities.polygons && format.capabilities.concave != ConcavePolygons::Pieces;
-}
 
 void writeFormat(JsonWriter &json, const Format &format)
 {
@@ -61,7 +17,7 @@ void writeFormat(JsonWriter &json, const Format &format)
     json.member("summary", std::string_view(format.summary));
     json.beginObjectMember("carries", JsonLayout::Line);
     json.member("concave", carriesConcave(format));
-    for (const Ability &ability : abilities)
+    for (const Ability &ability : abilities())
         json.member(ability.key, format.capabilities.*ability.member);
     json.member("properties", !propertiesCarried(format).isEmpty());
     json.beginArrayMember("propertiesOf");
@@ -89,14 +45,6 @@ void writeFormat(JsonWriter &json, const Format &format)
     }
     json.endArray();
     json.endObject();
-}
-
-QStringList carriedBy(const Importer &importer)
-{
-    QStringList parts;
-    for (const ImportPart part : importer.carries)
-        parts.append(importPartName(part));
-    return parts;
 }
 
 void writeImporter(JsonWriter &json, const Importer &importer)
@@ -129,35 +77,14 @@ QByteArray jsonOfFormats()
     return json.document();
 }
 
-/// What may stand behind the option's key: all choices, or the default.
-QString valuesOf(const FormatOption &option)
-{
-    switch (option.kind) {
-    case OptionKind::Choice: return option.values.join(u'|');
-    case OptionKind::Number: return readableNumber(option.number);
-    case OptionKind::File: return option.values.join(u'|') + QStringLiteral("|FILE");
-    case OptionKind::Text: return QString::fromUtf8(option.text);
-    }
-    return {};
-}
-
 void printFormat(Output &output, const Format &format)
 {
     output.printLine(QStringLiteral("%1 %2 %3")
                          .arg(QLatin1String(format.id), -8)
                          .arg(QLatin1String(format.files), -14)
                          .arg(QLatin1String(format.summary)));
-    QStringList carried;
-    if (carriesConcave(format))
-        carried.append(QStringLiteral("concave polygons"));
-    for (const Ability &ability : abilities) {
-        if (format.capabilities.*ability.member)
-            carried.append(QString::fromLatin1(ability.words));
-    }
-    if (const QStringList holders = propertiesCarried(format); !holders.isEmpty())
-        carried.append(QStringLiteral("properties of ") + holders.join(QStringLiteral(" and ")));
     const QString indent(9, QLatin1Char(' '));
-    output.printLine(indent + QStringLiteral("carries ") + carried.join(QStringLiteral(", ")));
+    output.printLine(indent + QStringLiteral("carries ") + carriedBy(format).join(QStringLiteral(", ")));
     for (const FormatOption &option : format.options) {
         output.printLine(indent + QStringLiteral("--option %1=%2: %3")
                                       .arg(QLatin1String(option.key), valuesOf(option), QLatin1String(option.summary)));

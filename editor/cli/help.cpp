@@ -4,14 +4,6 @@ namespace hitbox {
 
 namespace {
 
-QByteArray spelled(const OptionRule &option)
-{
-    QByteArray text = QByteArray("--") + option.name;
-    if (option.value)
-        text += QByteArray(" ") + option.value;
-    return text;
-}
-
 QByteArray inUsage(const OptionRule &option)
 {
     switch (option.use) {
@@ -24,6 +16,24 @@ QByteArray inUsage(const OptionRule &option)
 }
 
 } // namespace
+
+const QList<ExitMeaning> &exitMeanings()
+{
+    static const QList<ExitMeaning> meanings{
+        {ExitStatus::Done, "done and nothing is wrong"},
+        {ExitStatus::Findings, "done, and there are errors among the findings or overlaps\nthat were asked to fail"},
+        {ExitStatus::Failed, "could not do it"},
+    };
+    return meanings;
+}
+
+QByteArray spelled(const OptionRule &option)
+{
+    QByteArray text = QByteArray("--") + option.name;
+    if (option.value)
+        text += QByteArray(" ") + option.value;
+    return text;
+}
 
 QByteArray usageLine(const Command &command)
 {
@@ -49,11 +59,14 @@ QByteArray helpText()
                       "Checks hitboxes of 2D games and writes the collision files that engines load.\n\n";
     for (const Command &command : allCommands())
         text += "  " + QByteArray(command.name).leftJustified(10) + command.summary + '\n';
+    QByteArrayList statuses;
+    for (const ExitMeaning &meaning : exitMeanings())
+        statuses.append(QByteArray::number(static_cast<int>(meaning.status)) + ' ' + meaning.words);
     return text +
            "\nhitbox COMMAND --help says more about a command, hitbox --version which one this is.\n"
            "Names that begin with a dash stand behind -- or as --option=-value.\n\n"
-           "Exit status: 0 done and nothing is wrong; 1 done, and there are errors among the findings or overlaps\n"
-           "that were asked to fail; 2 could not do it.\n";
+           "Exit status: " +
+           statuses.join("; ") + ".\n";
 }
 
 } // namespace hitbox

@@ -6,6 +6,17 @@
 
 namespace hitbox {
 
+/// What an exit status says, in the words of the help.
+struct ExitMeaning {
+    ExitStatus status = ExitStatus::Done;
+    const char *words = ""; ///< broken where a line of the help ends
+};
+
+const QList<ExitMeaning> &exitMeanings();
+
+/// "--out DIR"
+QByteArray spelled(const OptionRule &option);
+
 /// What `hitbox --help` prints.
 QByteArray helpText();
 
