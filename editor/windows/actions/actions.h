@@ -69,7 +69,7 @@ enum class ActionKeys {
     OfTheFocus, ///< canvas and lists answer these keys themselves, each in its way; they are shown, not taken
 };
 
-/// A row of a table of actions. Menus, command palette, shortcut sheet and shortcut editor are made from the tables.
+/// A row of a table of actions. Menus, command palette, page of keys and shortcut editor are made from the tables.
 struct ActionInfo {
     QString id; ///< "shape.duplicate"; kept in the settings
     ActionSection section = ActionSection::FileOpen;

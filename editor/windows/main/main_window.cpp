@@ -9,9 +9,10 @@
 #include "windows/actions/palette_entries.h"
 #include "windows/actions/project_commands.h"
 #include "windows/actions/shortcut_editor.h"
-#include "windows/actions/shortcut_sheet.h"
 #include "windows/files/file_flow.h"
 #include "windows/files/opening_queue.h"
+#include "windows/help/help_desk.h"
+#include "windows/help/help_places.h"
 #include "windows/main/document_tabs.h"
 #include "windows/main/side_panels.h"
 #include "windows/main/start_page.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
 MainWindow::~MainWindow()
 {
     delete m_openings; // which look at the workspaces
+    delete m_keyEditor; // tells what is typed there to the actions as long as it stands
     while (!m_workspaces.isEmpty())
         delete m_workspaces.takeLast();
 }
@@ -76,6 +78,11 @@ void MainWindow::makeParts(Workspace &first)
 {
     m_actions = new Actions(ownActions() + first.actions(), m_settings.now().keys, this);
     m_actions->fillMenuBar(menuBar());
+    m_help = new HelpDesk(*this, *m_actions, [this] {
+        return helpOn(workspace().startPage().isVisible() ? QStringLiteral("StartPage")
+                                                          : QString::fromLatin1(workspace().session().tool().id));
+    });
+    connect(m_help, &HelpDesk::changeKeysWanted, this, &MainWindow::editKeys);
     m_recentMenu = new QMenu(tr("Open &recent"), this);
     m_actions->menu(ActionMenu::File)->insertMenu(m_actions->action(QStringLiteral("file.sample")), m_recentMenu);
     m_top = new TopBar(*m_actions, this);
@@ -258,6 +265,7 @@ void MainWindow::chooseTheme(ThemeChoice choice)
     m_theme = themeFor(choice);
     qApp->setPalette(paletteOf(m_theme));
     setStyleSheet(styleSheetOf(m_theme));
+    m_help->takeLook();
     for (Workspace *open : std::as_const(m_workspaces))
         open->setTheme(m_theme);
     m_actions->refresh();
@@ -267,16 +275,6 @@ void MainWindow::openPalette()
 {
     auto *palette = new CommandPalette(paletteEntries(*m_actions, workspace().session()), this);
     palette->open();
-}
-
-void MainWindow::showKeys()
-{
-    if (!m_keySheet) {
-        m_keySheet = new ShortcutSheet(*m_actions, this);
-        connect(m_keySheet, &ShortcutSheet::changeWanted, this, &MainWindow::editKeys);
-    }
-    m_keySheet->show();
-    m_keySheet->activateWindow();
 }
 
 void MainWindow::editKeys()

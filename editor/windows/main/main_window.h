@@ -18,10 +18,10 @@ namespace hitbox {
 
 class Actions;
 class FocusKeeper;
+class HelpDesk;
 class OpeningQueue;
 class RecoveryStore;
 class ShortcutEditor;
-class ShortcutSheet;
 class TopBar;
 class Workspace;
 struct ActionInfo;
@@ -62,7 +62,7 @@ public:
 
     void chooseTheme(ThemeChoice choice);
     void openPalette();
-    void showKeys();
+    HelpDesk &help() { return *m_help; }
     void editKeys();
     void showAbout();
 
@@ -134,8 +134,8 @@ private:
     QList<Workspace *> m_workspaces;
     OpeningQueue *m_openings = nullptr;
     QMenu *m_recentMenu = nullptr;
-    ShortcutSheet *m_keySheet = nullptr; ///< made when first asked for, like the editor
-    ShortcutEditor *m_keyEditor = nullptr;
+    HelpDesk *m_help = nullptr;
+    ShortcutEditor *m_keyEditor = nullptr; ///< made when first asked for
 };
 
 } // namespace hitbox

@@ -1,4 +1,5 @@
 #include "windows/actions/actions.h"
+#include "windows/help/help_desk.h"
 #include "windows/main/main_window.h"
 
 namespace hitbox {
@@ -74,12 +75,18 @@ QList<ActionInfo> lookAndHelpActions(MainWindow &window)
         themeAction(window, QStringLiteral("view.theme-system"), Actions::tr("As the &desktop"), ThemeChoice::System),
         themeAction(window, QStringLiteral("view.theme-light"), Actions::tr("&Light"), ThemeChoice::Light),
         themeAction(window, QStringLiteral("view.theme-dark"), Actions::tr("&Dark"), ThemeChoice::Dark),
+        {.id = QStringLiteral("help.manual"),
+         .section = ActionSection::HelpKeys,
+         .text = Actions::tr("&Manual"),
+         .keys = keys("F1"),
+         .toolTip = Actions::tr("Explains what has the focus, beside the work"),
+         .run = [&window] { window.help().openHere(); }},
         {.id = QStringLiteral("help.keys"),
          .section = ActionSection::HelpKeys,
          .text = Actions::tr("&Keys"),
-         .keys = keys("F1"),
+         .keys = keys("Shift+F1"),
          .toolTip = Actions::tr("All keys and gestures, beside the work"),
-         .run = [&window] { window.showKeys(); }},
+         .run = [&window] { window.help().openAt(QStringLiteral("keys.md")); }},
         {.id = QStringLiteral("help.change-keys"),
          .section = ActionSection::HelpKeys,
          .text = Actions::tr("&Change keys…"),

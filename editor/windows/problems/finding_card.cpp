@@ -4,6 +4,7 @@
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "session/session.h"
+#include "windows/help/help_places.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -103,6 +104,7 @@ void FindingCard::refresh()
     if (m_shown) {
         m_sentence->setText(m_shown->message);
         setAccessibleDescription(m_shown->message);
+        setProperty(ruleShown, m_shown->rule);
         setProperty("severity", severityName(m_shown->severity));
         style()->unpolish(this);
         style()->polish(this);

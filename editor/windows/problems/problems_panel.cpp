@@ -4,6 +4,7 @@
 #include "scene/icons.h"
 #include "session/session.h"
 #include "validation/validate.h"
+#include "windows/help/help_places.h"
 #include "windows/problems/finding_look.h"
 #include "windows/problems/fix_bar.h"
 #include "windows/problems/rules_dialog.h"
@@ -144,6 +145,7 @@ void ProblemsPanel::refresh()
                                          : tr("%n more are not listed: press the signs above.", nullptr, hidden));
     setBadge(grave);
     setNote(wanted > mostProblemsListed ? tr("the first %1").arg(mostProblemsListed) : QString());
+    setProperty(ruleShown, m_pressed >= 0 ? m_listed.at(m_pressed).rule : QString());
     m_fixes->offer(m_pressed >= 0 ? std::optional(m_listed.at(m_pressed)) : std::nullopt);
 }
 

@@ -2,7 +2,6 @@
 #include "windows/actions/shortcut_editor.h"
 
 #include "windows/actions/actions.h"
-#include "windows/actions/shortcut_sheet.h"
 #include "windows/window_bench.h"
 
 #include <QAction>
@@ -24,11 +23,10 @@ private slots:
     void cleanup() { m_bench.reset(); }
 
     void newKeysCountAtOnceAndAreRemembered();
-    void toolTipsAndTheSheetFollow();
+    void toolTipsFollow();
     void aConflictNamesBothAndIsOnlyResolvedWhenConfirmed();
     void keysOfTheCanvasAreRefused();
     void oneOrAllAreReset();
-    void theSheetListsAndSearches();
     void actionsAreFoundByNameMenuAndKeys();
     void whatWasChosenStaysAsLongAsItFits();
 
@@ -77,15 +75,12 @@ void ShortcutEditorTest::newKeysCountAtOnceAndAreRemembered()
     QCOMPARE(again.actions().keysOf("shape.categories"), (QList{QKeySequence("Ctrl+K")}));
 }
 
-void ShortcutEditorTest::toolTipsAndTheSheetFollow()
+void ShortcutEditorTest::toolTipsFollow()
 {
-    actions().run("help.keys");
     edit("tool.box", QKeySequence("Ctrl+K"));
     QTest::mouseClick(part<QPushButton>("Primary"), Qt::LeftButton);
     QVERIFY(m_bench->front().findChild<QWidget *>("tool-box")->toolTip().contains("Ctrl+K"));
     QVERIFY(action("tool.box")->toolTip().contains("Ctrl+K"));
-    const auto *sheet = m_bench->window->findChild<ShortcutSheet *>()->findChild<QTreeWidget *>();
-    QCOMPARE(sheet->findItems("Ctrl+K", Qt::MatchExactly | Qt::MatchRecursive, 1).size(), 1);
 }
 
 void ShortcutEditorTest::aConflictNamesBothAndIsOnlyResolvedWhenConfirmed()
@@ -118,32 +113,6 @@ void ShortcutEditorTest::oneOrAllAreReset()
     QTest::mouseClick(part<QPushButton>("ResetAllKeys"), Qt::LeftButton);
     QCOMPARE(action("edit.duplicate")->shortcuts(), (QList{QKeySequence("Ctrl+D")}));
     QVERIFY(m_bench->window->settings().keys.isEmpty());
-}
-
-void ShortcutEditorTest::theSheetListsAndSearches()
-{
-    m_bench->key(Qt::Key_F1);
-    auto *sheet = m_bench->window->findChild<ShortcutSheet *>();
-    QVERIFY(sheet->isVisible());
-    QVERIFY(!sheet->isModal());
-    const auto visible = [sheet] {
-        QStringList texts;
-        const auto *list = sheet->findChild<QTreeWidget *>();
-        for (int i = 0; i < list->topLevelItemCount(); ++i) {
-            for (int j = 0; j < list->topLevelItem(i)->childCount(); ++j) {
-                if (!list->topLevelItem(i)->child(j)->isHidden())
-                    texts.append(list->topLevelItem(i)->child(j)->text(0));
-            }
-        }
-        return texts;
-    };
-    QVERIFY(visible().contains("Undo"));
-    QVERIFY(visible().contains("Pan"));
-    QTest::keyClicks(sheet->findChild<QLineEdit *>(), "dupl");
-    QCOMPARE(visible(), QStringList{"Duplicate"});
-    QTest::keyClicks(sheet->findChild<QLineEdit *>(), "xyzzy");
-    QVERIFY(visible().isEmpty());
-    QCOMPARE(sheet->findChild<QTreeWidget *>()->findItems("xyzzy", Qt::MatchContains).size(), 1);
 }
 
 QStringList ShortcutEditorTest::listed() const

@@ -1,0 +1,103 @@
+#include "windows/help/help_desk.h"
+
+#include "windows/actions/actions.h"
+#include "windows/help/help_places.h"
+#include "windows/help/key_tables.h"
+#include "windows/help/manual_window.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QKeySequenceEdit>
+
+namespace hitbox {
+
+namespace {
+
+const QString helpAction = QStringLiteral("help.manual");
+
+bool isOfWindow(const QWidget *widget, const QWidget &window)
+{
+    while (widget && widget != &window)
+        widget = widget->parentWidget();
+    return widget;
+}
+
+/// Keys that are typed there are what it is about.
+bool takesAnyKey(const QWidget &widget)
+{
+    return qobject_cast<const QKeySequenceEdit *>(&widget) ||
+           qobject_cast<const QKeySequenceEdit *>(widget.parentWidget());
+}
+
+} // namespace
+
+HelpDesk::HelpDesk(QWidget &window, const Actions &actions, std::function<QString()> onCanvas)
+    : QObject(&window)
+    , m_window(window)
+    , m_actions(actions)
+    , m_onCanvas(std::move(onCanvas))
+{
+    qApp->installEventFilter(this);
+    connect(&actions, &Actions::keysChanged, this, [this] {
+        if (m_manual)
+            m_manual->setManual(manual());
+    });
+}
+
+HelpDesk::~HelpDesk() = default;
+
+Manual HelpDesk::manual() const
+{
+    Manual manual = readManual(builtInManual);
+    const QString tables = keyTables(
+        m_actions.infos(), [this](const QString &id) { return m_actions.keysOf(id); }, QKeySequence::NativeText);
+    for (ManualPage &page : manual.pages)
+        page = manualPage(page.name, withTable(page.source, QStringLiteral("keys"), tables));
+    return manual;
+}
+
+void HelpDesk::openHere()
+{
+    openAt(linkFor(QApplication::focusWidget()));
+}
+
+void HelpDesk::openAt(const QString &link)
+{
+    if (!m_manual) {
+        m_manual = std::make_unique<ManualWindow>(manual());
+        connect(m_manual.get(), &ManualWindow::changeKeysWanted, this, &HelpDesk::changeKeysWanted);
+        takeLook();
+    }
+    m_manual->open(link);
+}
+
+QString HelpDesk::linkFor(const QWidget *part) const
+{
+    if (const QString link = helpOn(part); !link.isEmpty())
+        return link;
+    return part && part->window() != &m_window ? QStringLiteral("index.md") : m_onCanvas();
+}
+
+void HelpDesk::takeLook()
+{
+    if (m_manual)
+        m_manual->setStyleSheet(m_window.styleSheet());
+}
+
+/// The window's own shortcuts are dead while a dialog stands over it.
+bool HelpDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (!widget || !qobject_cast<QDialog *>(widget->window()) || !isOfWindow(widget, m_window) || takesAnyKey(*widget))
+        return false;
+    const QKeySequence typed(static_cast<QKeyEvent *>(event)->keyCombination());
+    if (!m_actions.keysOf(helpAction).contains(typed))
+        return false;
+    openAt(linkFor(widget));
+    return true;
+}
+
+} // namespace hitbox

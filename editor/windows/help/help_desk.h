@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+class QWidget;
+
+namespace hitbox {
+
+class Actions;
+class ManualWindow;
+struct Manual;
+
+/// Answers F1: opens the manual at what has the focus, in the window and in its dialogs.
+class HelpDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `onCanvas` gives the link for what the canvas shows.
+    HelpDesk(QWidget &window, const Actions &actions, std::function<QString()> onCanvas);
+    ~HelpDesk() override;
+
+    void openHere();
+    void openAt(const QString &link);
+    void takeLook(); ///< of the window, where that changed
+
+signals:
+    void changeKeysWanted();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    Manual manual() const; ///< with the keys as they are chosen
+    QString linkFor(const QWidget *part) const;
+
+    QWidget &m_window;
+    const Actions &m_actions;
+    std::function<QString()> m_onCanvas;
+    std::unique_ptr<ManualWindow> m_manual; ///< made when first asked for
+};
+
+} // namespace hitbox

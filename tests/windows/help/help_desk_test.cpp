@@ -1,0 +1,148 @@
+#include "windows/help/help_desk.h"
+
+#include "test_class.h"
+#include "windows/actions/actions.h"
+#include "windows/actions/shortcut_editor.h"
+#include "windows/help/manual_view.h"
+#include "windows/help/manual_window.h"
+#include "windows/shapes/categories_dialog.h"
+#include "windows/shapes/shapes_panel.h"
+#include "windows/window_bench.h"
+
+#include <QKeySequenceEdit>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+/// F1 from where a hand may be, by real key presses.
+class HelpDeskTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bench.reset(); }
+
+    void theToolInHandIsExplained();
+    void aPanelIsExplainedFromItsList();
+    void aPressedProblemLeadsToItsRule();
+    void theStartPageBeginsAtTheBeginning();
+    void aDialogIsExplainedWhileItStands();
+    void keysThatAreTypedAsKeysAreLeftAlone();
+    void thePageOfKeysShowsThoseChosen();
+    void theManualLooksLikeTheWindow();
+
+private:
+    static ManualWindow *manual()
+    {
+        for (QWidget *window : QApplication::topLevelWidgets()) {
+            if (auto *found = qobject_cast<ManualWindow *>(window))
+                return found;
+        }
+        return nullptr;
+    }
+    static QString place() { return manual() ? manual()->place().page + '#' + manual()->place().anchor : QString(); }
+    Actions &actions() const { return m_bench->window->actions(); }
+
+    /// Offscreen no window manager hands the focus to a dialog.
+    static bool hasFocusIn(QWidget &dialog)
+    {
+        dialog.activateWindow();
+        return QTest::qWaitForWindowActive(&dialog) && QTest::qWaitFor([&dialog] {
+                   QWidget *focus = QApplication::focusWidget();
+                   return focus && focus->window() == &dialog;
+               });
+    }
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void HelpDeskTest::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->shown);
+}
+
+void HelpDeskTest::theToolInHandIsExplained()
+{
+    m_bench->openSample();
+    m_bench->key(Qt::Key_K);
+    m_bench->key(Qt::Key_F1);
+    QCOMPARE(place(), "drawing.md#knife");
+    QVERIFY(manual()->isVisible());
+    m_bench->window->activateWindow();
+    m_bench->key(Qt::Key_F5);
+    m_bench->key(Qt::Key_F1);
+    QCOMPARE(place(), "stage.md#placing");
+}
+
+void HelpDeskTest::aPanelIsExplainedFromItsList()
+{
+    m_bench->openSample();
+    m_bench->clickRow("ShapeList", 0);
+    m_bench->key(Qt::Key_F1);
+    QCOMPARE(place(), "shapes.md#");
+}
+
+void HelpDeskTest::aPressedProblemLeadsToItsRule()
+{
+    m_bench->window->openPath(m_bench->path("crossings.hitbox"));
+    QTRY_VERIFY(m_bench->rows("ProblemList") > 0);
+    m_bench->clickRow("ProblemList", 0);
+    m_bench->list("ProblemList")->setFocus();
+    const QString rule = m_bench->front().session().findings().first().rule;
+    m_bench->key(Qt::Key_F1);
+    QCOMPARE(place(), "rules.md#" + rule);
+}
+
+void HelpDeskTest::theStartPageBeginsAtTheBeginning()
+{
+    m_bench->key(Qt::Key_F1);
+    QCOMPARE(place(), "first-steps.md#");
+}
+
+void HelpDeskTest::aDialogIsExplainedWhileItStands()
+{
+    m_bench->openSample();
+    actions().run("shape.categories");
+    auto *dialog = m_bench->window->findChild<CategoriesDialog *>();
+    QVERIFY(hasFocusIn(*dialog));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    QCOMPARE(place(), "shapes.md#categories");
+    QVERIFY(manual()->isVisible());
+}
+
+void HelpDeskTest::keysThatAreTypedAsKeysAreLeftAlone()
+{
+    m_bench->openSample();
+    actions().run("help.change-keys");
+    auto *editor = m_bench->window->findChild<ShortcutEditor *>();
+    QVERIFY(hasFocusIn(*editor));
+    auto *field = editor->findChild<QKeySequenceEdit *>();
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_F1);
+    QVERIFY(!manual());
+    QCOMPARE(field->keySequence(), QKeySequence("F1"));
+}
+
+void HelpDeskTest::thePageOfKeysShowsThoseChosen()
+{
+    m_bench->openSample();
+    m_bench->key(Qt::Key_F1, Qt::ShiftModifier);
+    QCOMPARE(place(), "keys.md#");
+    const auto *view = manual()->findChild<ManualView *>();
+    QVERIFY(!view->toPlainText().contains("Ctrl+Alt+7"));
+    actions().assign("edit.undo", {QKeySequence("Ctrl+Alt+7")});
+    QVERIFY(view->toPlainText().contains("Ctrl+Alt+7"));
+}
+
+void HelpDeskTest::theManualLooksLikeTheWindow()
+{
+    m_bench->window->help().openAt("index.md");
+    m_bench->window->chooseTheme(ThemeChoice::Light);
+    QCOMPARE(manual()->styleSheet(), m_bench->window->styleSheet());
+    QCOMPARE(manual()->palette().color(QPalette::Base), qApp->palette().color(QPalette::Base));
+}
+
+HITBOX_WINDOW_TEST(HelpDeskTest)
+#include "help_desk_test.moc"
