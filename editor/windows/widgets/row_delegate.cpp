@@ -109,7 +109,7 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
     if (row.sign) {
         const QRectF square(left, rect.center().y() + 1 - rowIconSide / 2, rowIconSide, rowIconSide);
         drawRelationSign(painter, square, *row.sign, row.iconColor);
-        return left + rowIconSide + gap;
+        return left + rowIconSide + rowGap;
     }
     if (!row.icon.isEmpty()) {
         const QPixmap icon = iconPixmap(row.icon, row.iconColor, rowIconSide, painter.device()->devicePixelRatio());
