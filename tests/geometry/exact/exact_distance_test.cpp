@@ -6,11 +6,13 @@
 #include "exact/exact_distance.h"
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::detail;
 using hitbox::geometry::oracle::Rational;
+using test::infinity;
 
 namespace {
 
@@ -142,7 +144,6 @@ private slots:
 
     void whatIsNotFiniteIsFurtherThanAnyRadius()
     {
-        const double infinity = std::numeric_limits<double>::infinity();
         QVERIFY(compareDistance(Point{0, 0}, Point{infinity, 0}, radiusOf(1e308)) > 0);
         QVERIFY(compareDistance(Point{0, std::numeric_limits<double>::quiet_NaN()}, Point{0, 0}, radiusOf(5)) > 0);
     }

@@ -8,9 +8,11 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
+using test::infinity;
 
 class LatticeTest : public QObject
 {
@@ -44,7 +46,6 @@ private slots:
     void knowsWhereTheLatticeEnds()
     {
         const double nan = std::numeric_limits<double>::quiet_NaN();
-        const double infinity = std::numeric_limits<double>::infinity();
         QVERIFY(isOnSmallLattice({}));
         QVERIFY(isOnSmallLattice(Ring{{0, 0}, {-0.0, 0}}));
         QVERIFY(isOnSmallLattice(Ring{{1, 0}, {33554431, -33554431}}));

@@ -7,9 +7,11 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
+using test::infinity;
 
 namespace {
 
@@ -196,7 +198,6 @@ private slots:
 
     void meetsNothingThatIsNotFinite()
     {
-        const double infinity = std::numeric_limits<double>::infinity();
         QCOMPARE(meeting({{-infinity, 0}, {infinity, 0}}, {{0, -1}, {0, 1}}).kind, MeetingKind::None);
         QVERIFY(!contains({{0, 0}, {infinity, 0}}, {5, 0}));
     }

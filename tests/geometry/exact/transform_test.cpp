@@ -29,7 +29,7 @@ Placement randomPlacement(test::Random &random)
             {random.between(0.25, 4.0) * (random.chance(0.5) ? 1 : -1), random.between(0.25, 4.0)}};
 }
 
-bool areNear(Point a, Point b, double tolerance)
+bool areNearPlaced(Point a, Point b, double tolerance)
 {
     return std::abs(a.x - b.x) <= tolerance && std::abs(a.y - b.y) <= tolerance;
 }
@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(placed(Point{1, 0}, turnedBy(90)), (Point{0, 1}));
         QCOMPARE(placed(Point{0, 1}, turnedBy(90)), (Point{-1, 0}));
         const Point eighth = placed(Point{1, 0}, turnedBy(45));
-        QVERIFY(areNear(eighth, {std::sqrt(0.5), std::sqrt(0.5)}, 1e-15));
+        QVERIFY(areNearPlaced(eighth, {std::sqrt(0.5), std::sqrt(0.5)}, 1e-15));
     }
 
     void scalesBeforeItTurns()
@@ -132,7 +132,7 @@ private slots:
         for (int i = 0; i < test::caseCount(); ++i) {
             const Placement placement = randomPlacement(random);
             const Point p = randomPixel(random);
-            QVERIFY(areNear(unplaced(placed(p, placement), placement), p, 1e-9));
+            QVERIFY(areNearPlaced(unplaced(placed(p, placement), placement), p, 1e-9));
         }
     }
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "index/coarse_boxes.h"
 #include "test_class.h"
 
@@ -14,9 +15,6 @@ namespace {
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
 bool overlap(const Box &a, const Box &b)
 {

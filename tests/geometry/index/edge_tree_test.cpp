@@ -5,6 +5,7 @@
 #include <hitbox/geometry/polygon.h>
 
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "index/edge_tree.h"
 #include "index/edge_tree_join.h"
 #include "rings/small_ring.h"
@@ -12,6 +13,7 @@
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::detail;
+using test::infinity;
 
 namespace {
 
@@ -63,7 +65,7 @@ std::vector<EdgePair> pairsOfJoin(const EdgeTree &tree)
 }
 
 /// Rings of one to 1,500 edges, at every magnitude.
-Ring anyRing(test::Random &random, int index)
+Ring treeRing(test::Random &random, int index)
 {
     const std::size_t counts[] = {1, 2, 3, 4, 5, 16, 17, 64, 65, 200};
     const std::size_t count = index % 50 == 0 ? 1500 : counts[random.below(10)];
@@ -86,7 +88,7 @@ private slots:
     {
         test::Random random(91);
         for (int i = 0; i < test::caseCount() / 50 + 1; ++i) {
-            const Ring ring = anyRing(random, i);
+            const Ring ring = treeRing(random, i);
             const EdgeTree tree(ring);
             auto expected = pairsByScan(tree, ring.size());
             QCOMPARE(pairsInOrder(tree), expected);
@@ -99,7 +101,7 @@ private slots:
     {
         test::Random random(92);
         for (int i = 0; i < test::caseCount() / 50 + 1; ++i) {
-            Ring ring = anyRing(random, i);
+            Ring ring = treeRing(random, i);
             ring.resize(std::min<std::size_t>(ring.size(), 64));
             const EdgeTree tree(ring);
             const SmallRing small(ring);
@@ -152,7 +154,6 @@ private slots:
     void edgesThatAreNotFiniteMeetNothing()
     {
         const double nan = std::numeric_limits<double>::quiet_NaN();
-        const double infinity = std::numeric_limits<double>::infinity();
         const EdgeTree tree(Ring{{0, 0}, {nan, 5}, {10, 10}, {10, 0}, {infinity, -infinity}, {30, 3}});
         QCOMPARE(pairsInOrder(tree), (std::vector<EdgePair>{{2, 5}}));
         QVERIFY(pairsInOrder(EdgeTree(Ring{{nan, nan}, {infinity, 0}})).empty());

@@ -1,19 +1,18 @@
 #include <QTest>
 
 #include <array>
-#include <limits>
 
 #include <hitbox/geometry/line_index.h>
 
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
+using test::infinity;
+using test::notANumber;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
 bool areEqual(const std::optional<Nearest> &a, const std::optional<Nearest> &b)
 {

@@ -8,14 +8,16 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "index/ray_winding.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
+using test::infinity;
 
 namespace {
 
-const Ring square{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
+const Ring locatedSquare{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
 
 /// A point where mistakes would show: on a vertex, rounded onto an edge, level with a vertex, or anywhere.
 Point randomQuery(test::Random &random, test::Family family, const Ring &ring)
@@ -162,7 +164,7 @@ private slots:
 
     void aHoleIsOutsideAndItsEdgeIsBoundary()
     {
-        const Region region{{square, {{2, 2}, {8, 2}, {8, 8}, {2, 8}}, {{4, 4}, {4, 6}, {6, 6}, {6, 4}}}};
+        const Region region{{locatedSquare, {{2, 2}, {8, 2}, {8, 8}, {2, 8}}, {{4, 4}, {4, 6}, {6, 6}, {6, 4}}}};
         QCOMPARE(locate({1, 1}, region), Location::Inside);
         QCOMPARE(locate({3, 3}, region), Location::Outside);
         QCOMPARE(locate({5, 5}, region), Location::Inside);
@@ -179,7 +181,7 @@ private slots:
         QCOMPARE(locate({5, 3}, Shape(Chain{{{0, 2}, {5, 2}, {5, 5}}})), Location::Boundary);
         QCOMPARE(locate({5, 3}, Shape(Chain{{{5, 3}}})), Location::Boundary);
         QCOMPARE(locate({5, 3}, Shape(Chain{})), Location::Outside);
-        QCOMPARE(locate({5, 3}, Shape(Polygon{square})), Location::Inside);
+        QCOMPARE(locate({5, 3}, Shape(Polygon{locatedSquare})), Location::Inside);
         const Shape box = Box{{0, 0}, {4, 4}};
         QCOMPARE(locate({2, 2}, box), Location::Inside);
         QCOMPARE(locate({4, 2}, box), Location::Boundary);
@@ -196,7 +198,8 @@ private slots:
 
     void allShapesAtAPointComeInOrder()
     {
-        const std::vector<Shape> shapes{Polygon{square}, Circle{{20, 5}, 10}, Box{{10, 0}, {12, 5}}, Point{10, 5}};
+        const std::vector<Shape> shapes{Polygon{locatedSquare}, Circle{{20, 5}, 10}, Box{{10, 0}, {12, 5}},
+                                        Point{10, 5}};
         QCOMPARE(shapesAt({10, 5}, shapes), (std::vector<std::size_t>{0, 1, 2, 3}));
         QCOMPARE(shapesAt({15, 5}, shapes), (std::vector<std::size_t>{1}));
         QCOMPARE(shapesAt({10, 9}, shapes), (std::vector<std::size_t>{0}));
@@ -212,7 +215,6 @@ private slots:
     void edgesThatAreNotFiniteAreLeftOut()
     {
         const double nan = std::numeric_limits<double>::quiet_NaN();
-        const double infinity = std::numeric_limits<double>::infinity();
         for (const Point bad : {Point{nan, 3}, Point{3, nan}, Point{infinity, 3}, Point{3, -infinity}}) {
             const Ring ring{bad, {0, 0}, {0, 10}, bad, {10, 10}};
             QCOMPARE(locate({0, 5}, ring), Location::Boundary);
@@ -271,10 +273,9 @@ private slots:
         const Ring huge{{-1e300, -1e300}, {-1e300, 1e300}, {1e300, 1e300}, {1e300, -1e300}};
         QCOMPARE(locate({0, 0}, huge), Location::Inside);
         QCOMPARE(locate({2e300, 0}, huge), Location::Outside);
-        const double infinity = std::numeric_limits<double>::infinity();
         const double nan = std::numeric_limits<double>::quiet_NaN();
-        QCOMPARE(locate({nan, 0}, square), Location::Outside);
-        QCOMPARE(locate({infinity, 0}, square), Location::Outside);
+        QCOMPARE(locate({nan, 0}, locatedSquare), Location::Outside);
+        QCOMPARE(locate({infinity, 0}, locatedSquare), Location::Outside);
         for (const double bad : {infinity, -infinity, nan, 5e-324})
             for (const Shape &shape : {Shape(Polygon{{{0, 0}, {bad, 5}, {5, bad}}}), Shape(Circle{{bad, 0}, 5}),
                                        Shape(Circle{{0, 0}, bad}), Shape(Capsule{{0, bad}, {1, 1}, 2}),

@@ -9,16 +9,18 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "index/grid_frame.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
+using test::infinity;
 
 namespace {
 
-const Ring square{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
+const Ring indexedSquare{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
 
-Ring anyRing(test::Random &random, test::Family family, std::size_t count)
+Ring indexedRing(test::Random &random, test::Family family, std::size_t count)
 {
     return random.chance(0.5) ? test::randomRing(random, family, count) : test::starRing(random, family, count);
 }
@@ -29,7 +31,7 @@ Point anyOf(test::Random &random, const Ring &ring)
 }
 
 /// As locate() is asked where mistakes would show: on vertices and edges, level with them, on borders between cells.
-Point randomQuery(test::Random &random, test::Family family, const Ring &ring)
+Point indexQuery(test::Random &random, test::Family family, const Ring &ring)
 {
     const auto at = static_cast<std::size_t>(random.below(static_cast<int>(ring.size())));
     const Segment side = edge(ring, at);
@@ -52,7 +54,7 @@ Point randomQuery(test::Random &random, test::Family family, const Ring &ring)
     }
 }
 
-std::vector<Point> withQuery(const Ring &ring, Point p)
+std::vector<Point> withIndexQuery(const Ring &ring, Point p)
 {
     std::vector<Point> points = ring;
     points.push_back(p);
@@ -70,7 +72,7 @@ bool haveCommonPoint(const Ring &a, FillRule ruleA, const Ring &b, FillRule rule
            oracle::locate(b.front(), a, ruleA) != Location::Outside;
 }
 
-Ring movedBy(const Ring &ring, Point way)
+Ring ringMovedBy(const Ring &ring, Point way)
 {
     return test::moved(ring, [way](Point p) { return p + way; });
 }
@@ -87,11 +89,11 @@ private slots:
         test::Random random(141);
         for (int i = 0; i < test::caseCount(); ++i) {
             const auto family = test::familyOf(i);
-            const Ring ring = anyRing(random, family, static_cast<std::size_t>(random.between(1, 12)));
-            const Point p = randomQuery(random, family, ring);
+            const Ring ring = indexedRing(random, family, static_cast<std::size_t>(random.between(1, 12)));
+            const Point p = indexQuery(random, family, ring);
             for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero})
                 QVERIFY2(locate(p, PolygonIndex(ring, rule)) == oracle::locate(p, ring, rule),
-                         HITBOX_CASE(i, withQuery(ring, p)));
+                         HITBOX_CASE(i, withIndexQuery(ring, p)));
         }
     }
 
@@ -100,12 +102,12 @@ private slots:
         test::Random random(142);
         for (int i = 0; i < test::caseCount(); ++i) {
             const auto family = test::familyOf(i);
-            const Ring ring = anyRing(random, family, static_cast<std::size_t>(random.between(1, 60)));
+            const Ring ring = indexedRing(random, family, static_cast<std::size_t>(random.between(1, 60)));
             for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero}) {
                 const PolygonIndex index(ring, rule);
                 for (int k = 0; k < 10; ++k) {
-                    const Point p = randomQuery(random, family, ring);
-                    QVERIFY2(locate(p, index) == locate(p, ring, rule), HITBOX_CASE(i, withQuery(ring, p)));
+                    const Point p = indexQuery(random, family, ring);
+                    QVERIFY2(locate(p, index) == locate(p, ring, rule), HITBOX_CASE(i, withIndexQuery(ring, p)));
                 }
             }
         }
@@ -121,8 +123,8 @@ private slots:
             for (const FillRule rule : {FillRule::EvenOdd, FillRule::NonZero}) {
                 const PolygonIndex index(ring, rule);
                 for (int k = 0; k < 400; ++k) {
-                    const Point p = randomQuery(random, test::Family::Plain, ring);
-                    QVERIFY2(locate(p, index) == locate(p, ring, rule), HITBOX_CASE(k, withQuery({}, p)));
+                    const Point p = indexQuery(random, test::Family::Plain, ring);
+                    QVERIFY2(locate(p, index) == locate(p, ring, rule), HITBOX_CASE(k, withIndexQuery({}, p)));
                 }
             }
         }
@@ -135,8 +137,8 @@ private slots:
             const auto family = test::familyOf(i);
             Region region;
             for (int k = random.below(4); k >= 0; --k)
-                region.rings.push_back(anyRing(random, family, static_cast<std::size_t>(random.between(1, 20))));
-            const Point p = randomQuery(random, family, region.rings.front());
+                region.rings.push_back(indexedRing(random, family, static_cast<std::size_t>(random.between(1, 20))));
+            const Point p = indexQuery(random, family, region.rings.front());
             QVERIFY(locate(p, PolygonIndex(region.rings)) == locate(p, region));
         }
     }
@@ -157,12 +159,11 @@ private slots:
         QCOMPARE(locate({1, 1}, PolygonIndex(Ring{{1, 1}})), Location::Boundary);
         QCOMPARE(locate({1, 1}, PolygonIndex(Ring{{0, 0}, {2, 2}})), Location::Boundary);
         QCOMPARE(locate({1, 2}, PolygonIndex(Ring{{0, 0}, {2, 2}})), Location::Outside);
-        QCOMPARE(locate({0, 5}, PolygonIndex(std::vector<Ring>{{}, square, {}})), Location::Boundary);
+        QCOMPARE(locate({0, 5}, PolygonIndex(std::vector<Ring>{{}, indexedSquare, {}})), Location::Boundary);
     }
 
     void badCoordinatesAnswerAsWithoutAnIndex()
     {
-        constexpr double infinity = std::numeric_limits<double>::infinity();
         const std::array values{0.0, 1.0, 3.0, 1e300, -1e300, infinity, std::numeric_limits<double>::quiet_NaN()};
         test::Random random(145);
         const auto any = [&] { return values[static_cast<std::size_t>(random.below(int(values.size())))]; };
@@ -172,8 +173,8 @@ private slots:
                 point = {any(), any()};
             const PolygonIndex index(ring);
             const Point p{any(), any()};
-            QVERIFY2(locate(p, index) == locate(p, ring), HITBOX_CASE(i, withQuery(ring, p)));
-            QCOMPARE(overlaps(index, PolygonIndex(square)), overlaps(PolygonIndex(square), index));
+            QVERIFY2(locate(p, index) == locate(p, ring), HITBOX_CASE(i, withIndexQuery(ring, p)));
+            QCOMPARE(overlaps(index, PolygonIndex(indexedSquare)), overlaps(PolygonIndex(indexedSquare), index));
         }
         for (const double size : {5e-324, 1e-320, 1e308, 1.7e308}) {
             const PolygonIndex index(Ring{{-size, -size}, {-size, size}, {size, size}, {size, -size}});
@@ -211,9 +212,10 @@ private slots:
         int overlapping = 0;
         for (int i = 0; i < test::caseCount(); ++i) {
             const auto family = test::familyOf(i);
-            const Ring a = anyRing(random, family, static_cast<std::size_t>(random.between(1, 12)));
+            const Ring a = indexedRing(random, family, static_cast<std::size_t>(random.between(1, 12)));
             const Point way = random.chance(0.5) ? anyOf(random, a) - anyOf(random, a) : Point{};
-            const Ring b = movedBy(anyRing(random, family, static_cast<std::size_t>(random.between(1, 12))), way);
+            const Ring b =
+                ringMovedBy(indexedRing(random, family, static_cast<std::size_t>(random.between(1, 12))), way);
             const FillRule rule = random.chance(0.5) ? FillRule::EvenOdd : FillRule::NonZero;
             const bool expected = haveCommonPoint(a, rule, b, rule);
             auto points = a;
@@ -227,19 +229,20 @@ private slots:
 
     void touchingAndContainmentAreOverlap()
     {
-        const PolygonIndex index(square);
+        const PolygonIndex index(indexedSquare);
         QVERIFY(overlaps(index, index));
-        QVERIFY(overlaps(index, PolygonIndex(movedBy(square, {10, 10}))));
-        QVERIFY(overlaps(index, PolygonIndex(movedBy(square, {10, 3}))));
-        QVERIFY(!overlaps(index, PolygonIndex(movedBy(square, {std::nextafter(10.0, 11), 0}))));
+        QVERIFY(overlaps(index, PolygonIndex(ringMovedBy(indexedSquare, {10, 10}))));
+        QVERIFY(overlaps(index, PolygonIndex(ringMovedBy(indexedSquare, {10, 3}))));
+        QVERIFY(!overlaps(index, PolygonIndex(ringMovedBy(indexedSquare, {std::nextafter(10.0, 11), 0}))));
         QVERIFY(overlaps(index, PolygonIndex(Ring{{4, 4}, {4, 5}, {5, 5}})));
         QVERIFY(overlaps(PolygonIndex(Ring{{4, 4}, {4, 5}, {5, 5}}), index));
         QVERIFY(!overlaps(index, PolygonIndex()));
         const Ring hole{{2, 2}, {8, 2}, {8, 8}, {2, 8}};
-        const PolygonIndex frame(std::vector<Ring>{square, hole});
+        const PolygonIndex frame(std::vector<Ring>{indexedSquare, hole});
         QVERIFY(!overlaps(frame, PolygonIndex(Ring{{4, 4}, {4, 5}, {5, 5}})));
         QVERIFY(overlaps(frame, PolygonIndex(Ring{{4, 4}, {4, 8}, {5, 5}})));
-        QVERIFY(overlaps(PolygonIndex(std::vector<Ring>{movedBy(square, {90, 0}), {{4, 4}, {4, 5}, {5, 5}}}), index));
+        QVERIFY(overlaps(PolygonIndex(std::vector<Ring>{ringMovedBy(indexedSquare, {90, 0}), {{4, 4}, {4, 5}, {5, 5}}}),
+                         index));
     }
 
     void longOutlinesOverlapWhenTheirEdgesMeet()
@@ -249,8 +252,8 @@ private slots:
             const Ring a = test::coastRing(random, static_cast<std::size_t>(random.between(3, 400)));
             const double angle = random.between(0.0, 6.3);
             const double far = random.between(500.0, 900.0);
-            const Ring b = movedBy(test::coastRing(random, static_cast<std::size_t>(random.between(3, 400))),
-                                   {far * std::cos(angle), far * std::sin(angle)});
+            const Ring b = ringMovedBy(test::coastRing(random, static_cast<std::size_t>(random.between(3, 400))),
+                                       {far * std::cos(angle), far * std::sin(angle)});
             const auto rule = FillRule::EvenOdd;
             bool expected = locate(a.front(), b) != Location::Outside || locate(b.front(), a) != Location::Outside;
             for (std::size_t k = 0; k < a.size(); ++k)

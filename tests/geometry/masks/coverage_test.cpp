@@ -1,7 +1,6 @@
 #include <hitbox/geometry/coverage.h>
 
 #include <algorithm>
-#include <limits>
 
 #include <QTest>
 
@@ -10,6 +9,7 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_masks.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 namespace {
@@ -117,7 +117,6 @@ private slots:
     void leavesOutRingsThatAreNotFinite()
     {
         const PixelMask mask = drawnMask("## ##");
-        const double infinity = std::numeric_limits<double>::infinity();
         QCOMPARE(coverage({{{{0, 0}, {0, infinity}, {2, 0}}}}, view(mask)), (Coverage{0, 4, 0}));
         QCOMPARE(coverage({{{{-1e300, -1e300}, {-1e300, 1e300}, {1e300, 1e300}, {1e300, -1e300}}}}, view(mask)),
                  (Coverage{4, 0, 0}));

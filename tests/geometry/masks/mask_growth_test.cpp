@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "geometry/random_masks.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 namespace {
@@ -104,7 +105,6 @@ private slots:
     void answersEmptyBeyondTheLimits()
     {
         const PixelMask mask = drawnMask("#");
-        const double notANumber = std::numeric_limits<double>::quiet_NaN();
         QCOMPARE(grown(view(mask), notANumber), PixelMask{});
         QCOMPARE(grown(view(mask), -1), PixelMask{});
         QCOMPARE(grown(view(mask), 8192), PixelMask{});

@@ -21,7 +21,7 @@ Box boxOf(const Segment &edge)
     return {{std::min(p.x, q.x), std::min(p.y, q.y)}, {std::max(p.x, q.x), std::max(p.y, q.y)}};
 }
 
-bool boxesMeet(const Box &a, const Box &b)
+bool boxesMeetInTree(const Box &a, const Box &b)
 {
     return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;
 }
@@ -35,7 +35,7 @@ std::vector<Ring> randomRings(Random &random, int index)
     return rings;
 }
 
-std::optional<overlay::Outline> outlineOfAll(const std::vector<Ring> &rings)
+std::optional<overlay::Outline> treeOutline(const std::vector<Ring> &rings)
 {
     std::vector<overlay::OwnedRing> owned;
     for (const Ring &ring : rings)
@@ -88,7 +88,7 @@ void OverlayTreeTest::visitsEveryPairWhoseBoxesMeet()
     Random random(252);
     for (int i = 0; i < test::caseCount() / 20; ++i) {
         const std::vector<Ring> rings = randomRings(random, i);
-        const auto outline = outlineOfAll(rings);
+        const auto outline = treeOutline(rings);
         if (outline->rings.empty())
             continue;
         const overlay::OutlineTree tree(*outline, std::pmr::get_default_resource());
@@ -100,7 +100,7 @@ void OverlayTreeTest::visitsEveryPairWhoseBoxesMeet()
         const std::vector<Index> edges = edgesOf(*outline);
         for (const Index e : edges)
             for (const Index f : edges)
-                if (e + 1 < f && boxesMeet(boxOf(outline->edge(e)), boxOf(outline->edge(f))))
+                if (e + 1 < f && boxesMeetInTree(boxOf(outline->edge(e)), boxOf(outline->edge(f))))
                     QVERIFY2(visited.count({e, f}) == 1, HITBOX_CASE(i, rings[0]));
     }
 }
@@ -110,7 +110,7 @@ void OverlayTreeTest::tellsAllThatARayCrosses()
     Random random(253);
     for (int i = 0; i < test::caseCount() / 20; ++i) {
         const std::vector<Ring> rings = randomRings(random, i);
-        const auto outline = outlineOfAll(rings);
+        const auto outline = treeOutline(rings);
         if (outline->rings.empty())
             continue;
         const overlay::OutlineTree tree(*outline, std::pmr::get_default_resource());

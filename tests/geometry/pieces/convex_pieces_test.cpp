@@ -12,10 +12,12 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Family;
+using test::notANumber;
 using test::Random;
 
 namespace {
@@ -29,7 +31,7 @@ std::vector<Ring> piecesOf(const Rings &rings, std::size_t maxPoints = unlimited
     return *convexPieces(rings, maxPoints);
 }
 
-oracle::Rational totalArea(const std::vector<Ring> &pieces)
+oracle::Rational areaOfPieces(const std::vector<Ring> &pieces)
 {
     oracle::Rational sum = 0;
     for (const Ring &piece : pieces)
@@ -260,7 +262,7 @@ private slots:
         const Ring comb{{0, 0}, {0, 6}, {2, 6}, {2, 2}, {4, 2},  {4, 6},
                         {6, 6}, {6, 2}, {8, 2}, {8, 6}, {10, 6}, {10, 0}};
         const auto pieces = piecesOf(comb);
-        QCOMPARE(totalArea(pieces), oracle::signedArea(comb));
+        QCOMPARE(areaOfPieces(pieces), oracle::signedArea(comb));
         QVERIFY(std::ranges::all_of(pieces, turnsLeftOrGoesStraightEverywhere));
         QVERIFY(areAllApart(pieces));
         QVERIFY(pieces.size() <= 5);
@@ -268,7 +270,6 @@ private slots:
 
     void tellsWhyARingHasNoPieces()
     {
-        const double notANumber = std::numeric_limits<double>::quiet_NaN();
         const double infinite = std::numeric_limits<double>::infinity();
         for (const Ring &ring :
              {Ring{}, Ring{{0, 0}, {1, 1}}, Ring{{0, 0}, {1, 1}, {2, 2}}, Ring{{0, 0}, {10, 10}, {0, 10}, {10, 0}},
@@ -287,7 +288,7 @@ private slots:
             const Ring ring = randomSimpleRing(random, i);
             const std::size_t most = i % 4 == 0 ? 3 : i % 4 == 1 ? 8 : unlimited;
             const auto pieces = piecesOf(ring, most);
-            QVERIFY2(totalArea(pieces) == abs(oracle::signedArea(ring)), HITBOX_CASE(i, ring));
+            QVERIFY2(areaOfPieces(pieces) == abs(oracle::signedArea(ring)), HITBOX_CASE(i, ring));
             for (const Ring &piece : pieces) {
                 QVERIFY2(piece.size() >= 3 && piece.size() <= most, HITBOX_CASE(i, ring));
                 QVERIFY2(isConvex(piece), HITBOX_CASE(i, ring));
@@ -374,7 +375,7 @@ private slots:
                 ring = test::coastRing(random, size);
             for (const std::size_t most : {std::size_t{3}, std::size_t{8}, unlimited}) {
                 const auto pieces = piecesOf(ring, most);
-                QCOMPARE(totalArea(pieces), abs(oracle::signedArea(ring)));
+                QCOMPARE(areaOfPieces(pieces), abs(oracle::signedArea(ring)));
                 QVERIFY(std::ranges::all_of(pieces, isConvex));
                 QVERIFY(std::ranges::all_of(pieces, [most](const Ring &piece) { return piece.size() <= most; }));
                 QVERIFY(size > 500 || areAllApart(pieces));
@@ -388,7 +389,7 @@ private slots:
         const auto pieces = piecesOf(frame);
         QVERIFY(pieces.size() >= 4 && pieces.size() <= 6);
         QVERIFY(areAllApart(pieces));
-        QCOMPARE(totalArea(pieces), oracle::Rational(72));
+        QCOMPARE(areaOfPieces(pieces), oracle::Rational(72));
         QVERIFY(piecesOf(Region{}).empty()); // no area is no failure
     }
 
@@ -405,7 +406,7 @@ private slots:
                 points.insert(points.end(), ring.begin(), ring.end());
             }
             const auto pieces = piecesOf(region, most);
-            QVERIFY2(totalArea(pieces) == area, HITBOX_CASE(i, points));
+            QVERIFY2(areaOfPieces(pieces) == area, HITBOX_CASE(i, points));
             QVERIFY2(areAllApart(pieces), HITBOX_CASE(i, points));
             for (const Ring &piece : pieces)
                 QVERIFY2(isConvex(piece) && winding(piece) == Orientation::CounterClockwise && piece.size() <= most,
@@ -456,7 +457,7 @@ private slots:
             oracle::Rational area = 0;
             for (const Ring &ring : region.rings)
                 area += oracle::signedArea(ring);
-            QVERIFY2(totalArea(*pieces) == area, HITBOX_CASE(i, points));
+            QVERIFY2(areaOfPieces(*pieces) == area, HITBOX_CASE(i, points));
             QVERIFY2(areAllApart(*pieces), HITBOX_CASE(i, points));
             QVERIFY2(std::ranges::all_of(*pieces, isConvex), HITBOX_CASE(i, points));
         }

@@ -10,10 +10,12 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Family;
+using test::notANumber;
 using test::Random;
 
 namespace {
@@ -23,7 +25,7 @@ Ring corners(const Triangle &triangle, std::span<const Point> points)
     return {points[triangle.a], points[triangle.b], points[triangle.c]};
 }
 
-oracle::Rational totalArea(const std::vector<Triangle> &cut, std::span<const Point> points)
+oracle::Rational areaOfTriangles(const std::vector<Triangle> &cut, std::span<const Point> points)
 {
     oracle::Rational sum = 0;
     for (const Triangle &triangle : cut)
@@ -61,7 +63,7 @@ bool allTurnLeft(const std::vector<Triangle> &cut, std::span<const Point> points
     });
 }
 
-Ring randomSimpleRing(Random &random, int index)
+Ring ringToTriangulate(Random &random, int index)
 {
     while (true) {
         const auto size = static_cast<std::size_t>(random.between(3, 40));
@@ -79,7 +81,7 @@ Ring randomSimpleRing(Random &random, int index)
 }
 
 /// Of unit squares, so that rings touch in corners and all of it is exact.
-Region randomPixels(Random &random, int width, double filled)
+Region pixelsToTriangulate(Random &random, int width, double filled)
 {
     std::vector<Ring> squares;
     for (int y = 0; y < width; ++y)
@@ -137,12 +139,12 @@ private slots:
     {
         Random random(801);
         for (int i = 0; i < test::caseCount(); ++i) {
-            const Ring ring = randomSimpleRing(random, i);
+            const Ring ring = ringToTriangulate(random, i);
             const auto cut = triangles(ring);
             const auto area = oracle::signedArea(ring);
             QVERIFY2(cut.size() == ring.size() - 2, HITBOX_CASE(i, ring));
             QVERIFY2(allTurnLeft(cut, ring), HITBOX_CASE(i, ring));
-            QVERIFY2(totalArea(cut, ring) == abs(area), HITBOX_CASE(i, ring));
+            QVERIFY2(areaOfTriangles(cut, ring) == abs(area), HITBOX_CASE(i, ring));
             QVERIFY2(sidesMatch(cut, ring.size(), area < 0), HITBOX_CASE(i, ring));
         }
     }
@@ -151,13 +153,13 @@ private slots:
     {
         Random random(802);
         for (int i = 0; i < test::caseCount() / 4; ++i) {
-            const Ring ring = randomSimpleRing(random, i);
+            const Ring ring = ringToTriangulate(random, i);
             for (const Ring &other :
                  {test::moved(ring, test::mirrored), test::moved(ring, test::quarterTurned),
                   test::moved(ring, test::doubled), test::renumbered(ring, static_cast<std::size_t>(i))}) {
                 const auto cut = triangles(other);
                 QVERIFY2(cut.size() == other.size() - 2, HITBOX_CASE(i, other));
-                QVERIFY2(totalArea(cut, other) == abs(oracle::signedArea(other)), HITBOX_CASE(i, other));
+                QVERIFY2(areaOfTriangles(cut, other) == abs(oracle::signedArea(other)), HITBOX_CASE(i, other));
             }
         }
     }
@@ -169,27 +171,26 @@ private slots:
         const auto cut = *triangles(frame);
         QCOMPARE(cut.size(), std::size_t{8});
         QVERIFY(allTurnLeft(cut, points));
-        QCOMPARE(totalArea(cut, points), oracle::Rational(72));
+        QCOMPARE(areaOfTriangles(cut, points), oracle::Rational(72));
     }
 
     void coversRegionsWithHolesThatTouch()
     {
         Random random(803);
         for (int i = 0; i < test::caseCount() / 2; ++i) {
-            const Region region = randomPixels(random, 2 + i % 6, 0.3 + 0.1 * (i % 6));
+            const Region region = pixelsToTriangulate(random, 2 + i % 6, 0.3 + 0.1 * (i % 6));
             const Ring points = allPoints(region);
             const auto cut = *triangles(region);
             QVERIFY2(allTurnLeft(cut, points), HITBOX_CASE(i, points));
             oracle::Rational area = 0;
             for (const Ring &ring : region.rings)
                 area += oracle::signedArea(ring);
-            QVERIFY2(totalArea(cut, points) == area, HITBOX_CASE(i, points));
+            QVERIFY2(areaOfTriangles(cut, points) == area, HITBOX_CASE(i, points));
         }
     }
 
     void tellsWhatCannotBeCutFromNoArea()
     {
-        const double notANumber = std::numeric_limits<double>::quiet_NaN();
         const double infinite = std::numeric_limits<double>::infinity();
         for (const Ring &ring : {Ring{}, Ring{{0, 0}, {1, 1}}, Ring{{0, 0}, {1, 1}, {2, 2}}, Ring(5, Point{1, 1}),
                                  Ring{{0, 0}, {notANumber, 5}, {5, 5}}, Ring{{0, 0}, {infinite, 5}, {5, 5}}}) {

@@ -9,14 +9,15 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
+using test::infinity;
 
 namespace {
 
-const double infinity = std::numeric_limits<double>::infinity();
-const Ring square{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
+const Ring nearSquare{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
 
 /// Within a few units in the last place of the true root.
 bool isRootOf(double distance, const oracle::Rational &squared)
@@ -73,7 +74,7 @@ private slots:
         QCOMPARE(distance({3, 4}, Shape(Chain{{{0, 0}, {10, 0}, {10, 9}}})), 4.0);
         QCOMPARE(distance({3, 4}, Shape(Chain{{{0, 0}}})), 5.0);
         QCOMPARE(distance({3, 4}, Shape(Chain{})), infinity);
-        QCOMPARE(distance({13, 14}, Shape(Polygon{square})), 5.0);
+        QCOMPARE(distance({13, 14}, Shape(Polygon{nearSquare})), 5.0);
         QCOMPARE(distance({13, 14}, Shape(Box{{0, 0}, {10, 10}})), 5.0);
         QCOMPARE(distance({6, 8}, Shape(Circle{{0, 0}, 4})), 6.0);
         QCOMPARE(distance({6, 8}, Shape(Capsule{{0, 0}, {10, 0}, 3})), 5.0);
@@ -81,12 +82,12 @@ private slots:
 
     void isZeroInsideButNotToTheBoundary()
     {
-        for (const Shape &shape : {Shape(Polygon{square}), Shape(Box{{0, 0}, {10, 10}}), Shape(Circle{{5, 5}, 6}),
+        for (const Shape &shape : {Shape(Polygon{nearSquare}), Shape(Box{{0, 0}, {10, 10}}), Shape(Circle{{5, 5}, 6}),
                                    Shape(Capsule{{0, 5}, {10, 5}, 5})}) {
             QCOMPARE(distance({4, 5}, shape), 0.0);
             QVERIFY(distanceToBoundary({4, 5}, shape) > 0);
         }
-        QCOMPARE(distanceToBoundary({4, 5}, Shape(Polygon{square})), 4.0);
+        QCOMPARE(distanceToBoundary({4, 5}, Shape(Polygon{nearSquare})), 4.0);
         QCOMPARE(distanceToBoundary({4, 5}, Shape(Box{{0, 0}, {10, 10}})), 4.0);
         QCOMPARE(distanceToBoundary({4, 5}, Shape(Circle{{5, 5}, 6})), 5.0);
         QCOMPARE(distanceToBoundary({4, 5}, Shape(Capsule{{0, 5}, {10, 5}, 5})), 5.0);
@@ -111,24 +112,24 @@ private slots:
     void picksTheNearestVertexAndTheFirstOfEquals()
     {
         QVERIFY(!nearestVertex({0, 0}, {}).has_value());
-        const auto nearest = nearestVertex({5, 1}, square);
+        const auto nearest = nearestVertex({5, 1}, nearSquare);
         QVERIFY(nearest.has_value());
         QCOMPARE(nearest->index, std::size_t(0));
         QCOMPARE(nearest->point, (Point{0, 0}));
-        QCOMPARE(nearestVertex({9, 9}, square)->index, std::size_t(2));
-        QCOMPARE(nearestVertex({9, 9}, square)->distance, std::sqrt(2.0));
+        QCOMPARE(nearestVertex({9, 9}, nearSquare)->index, std::size_t(2));
+        QCOMPARE(nearestVertex({9, 9}, nearSquare)->distance, std::sqrt(2.0));
     }
 
     void picksTheNearestEdgeAndTheFirstOfEquals()
     {
-        const auto nearest = nearestEdge({4, 8}, square, LineEnds::Closed);
+        const auto nearest = nearestEdge({4, 8}, nearSquare, LineEnds::Closed);
         QVERIFY(nearest.has_value());
         QCOMPARE(nearest->index, std::size_t(1));
         QCOMPARE(nearest->distance, 2.0);
         QCOMPARE(nearest->point, (Point{4, 10}));
-        QCOMPARE(nearestEdge({5, 5}, square, LineEnds::Closed)->index, std::size_t(0));
-        QCOMPARE(nearestEdge({5, 1}, square, LineEnds::Closed)->index, std::size_t(3));
-        QVERIFY(nearestEdge({5, 1}, square, LineEnds::Open)->index != 3);
+        QCOMPARE(nearestEdge({5, 5}, nearSquare, LineEnds::Closed)->index, std::size_t(0));
+        QCOMPARE(nearestEdge({5, 1}, nearSquare, LineEnds::Closed)->index, std::size_t(3));
+        QVERIFY(nearestEdge({5, 1}, nearSquare, LineEnds::Open)->index != 3);
         QVERIFY(!nearestEdge({5, 1}, Ring{{0, 0}}, LineEnds::Closed).has_value());
     }
 

@@ -5,14 +5,16 @@
 #include <hitbox/geometry/relation.h>
 
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
+using test::notANumber;
 using test::Random;
 
 namespace {
 
-Polygon square(double left, double top, double size)
+Polygon squarePolygon(double left, double top, double size)
 {
     return {{{left, top}, {left, top + size}, {left + size, top + size}, {left + size, top}}};
 }
@@ -91,15 +93,15 @@ void RelationTest::tellsSquaresApart()
     const Box a{{0, 0}, {10, 10}};
     const Box b{{left, top}, {left + size, top + size}};
     QCOMPARE(static_cast<int>(*relate(a, b)), expected);
-    QCOMPARE(static_cast<int>(*relate(square(0, 0, 10), b)), expected);
-    QCOMPARE(static_cast<int>(*relate(square(0, 0, 10), square(left, top, size))), expected);
+    QCOMPARE(static_cast<int>(*relate(squarePolygon(0, 0, 10), b)), expected);
+    QCOMPARE(static_cast<int>(*relate(squarePolygon(0, 0, 10), squarePolygon(left, top, size))), expected);
 }
 
 void RelationTest::reportsAPolygonInsideAnotherAsContained()
 {
     // No edges cross: asking for crossing edges alone would find nothing.
-    QCOMPARE(relate(square(4, 4, 2), square(0, 0, 10)), Relation::Contained);
-    QCOMPARE(relate(square(0, 0, 10), square(4, 4, 2)), Relation::Containing);
+    QCOMPARE(relate(squarePolygon(4, 4, 2), squarePolygon(0, 0, 10)), Relation::Contained);
+    QCOMPARE(relate(squarePolygon(0, 0, 10), squarePolygon(4, 4, 2)), Relation::Containing);
 }
 
 void RelationTest::judgesLinesByTheLengthTheyShare()
@@ -122,9 +124,9 @@ void RelationTest::judgesPoints()
     QCOMPARE(relate(Point{1, 1}, Point{1, 1}), Relation::Equal);
     QCOMPARE(relate(Point{1, 1}, Point{1, 2}), Relation::Separate);
     QCOMPARE(relate(Point{1, 1}, Segment{{0, 0}, {2, 2}}), Relation::Touching);
-    QCOMPARE(relate(Point{1, 1}, square(0, 0, 2)), Relation::Contained);
-    QCOMPARE(relate(Point{0, 1}, square(0, 0, 2)), Relation::Touching);
-    QCOMPARE(relate(square(0, 0, 2), Point{1, 1}), Relation::Containing);
+    QCOMPARE(relate(Point{1, 1}, squarePolygon(0, 0, 2)), Relation::Contained);
+    QCOMPARE(relate(Point{0, 1}, squarePolygon(0, 0, 2)), Relation::Touching);
+    QCOMPARE(relate(squarePolygon(0, 0, 2), Point{1, 1}), Relation::Containing);
     QCOMPARE(relate(Point{3, 4}, Circle{{0, 0}, 5}), Relation::Touching);
     QCOMPARE(relate(Point{3, 3}, Circle{{0, 0}, 5}), Relation::Contained);
     QCOMPARE(relate(Capsule{{0, 0}, {10, 0}, 5}, Point{5, 5}), Relation::Touching);
@@ -132,7 +134,7 @@ void RelationTest::judgesPoints()
 
 void RelationTest::judgesLinesAgainstAreas()
 {
-    const Polygon area = square(0, 0, 10);
+    const Polygon area = squarePolygon(0, 0, 10);
     QCOMPARE(relate(area, Segment{{2, 2}, {8, 8}}), Relation::Containing);
     QCOMPARE(relate(area, Segment{{0, 0}, {10, 10}}), Relation::Containing);
     QCOMPARE(relate(area, Segment{{5, 5}, {15, 5}}), Relation::Overlapping);
@@ -176,8 +178,8 @@ void RelationTest::tellsCirclesApart()
 void RelationTest::tellsACircleThatTouchesFromInside()
 {
     const Circle circle{{5, 5}, 5};
-    QCOMPARE(relate(circle, square(0, 0, 10)), Relation::Contained);
-    QCOMPARE(relate(circle, square(10, 0, 10)), Relation::Touching);
+    QCOMPARE(relate(circle, squarePolygon(0, 0, 10)), Relation::Contained);
+    QCOMPARE(relate(circle, squarePolygon(10, 0, 10)), Relation::Touching);
     QCOMPARE(relate(circle, Box{{0.5, 0}, {10, 10}}), Relation::Overlapping);
     QCOMPARE(relate(circle, Box{{2, 1}, {8, 9}}), Relation::Containing);
     QCOMPARE(relate(circle, Box{{1, 1}, {9, 9}}), Relation::Overlapping);
@@ -240,20 +242,20 @@ void RelationTest::countsSpikesAsBoundary()
 
 void RelationTest::seesTheHolesOfRegions()
 {
-    const Region frame{{square(0, 0, 10).points, {{2, 2}, {8, 2}, {8, 8}, {2, 8}}}};
+    const Region frame{{squarePolygon(0, 0, 10).points, {{2, 2}, {8, 2}, {8, 8}, {2, 8}}}};
     QCOMPARE(relate(frame, Box{{3, 3}, {7, 7}}), Relation::Separate);
     QCOMPARE(relate(frame, Box{{2, 2}, {8, 8}}), Relation::Touching);
     QCOMPARE(relate(frame, Circle{{5, 5}, 3}), Relation::Touching);
     QCOMPARE(relate(frame, Circle{{5, 5}, 3.5}), Relation::Overlapping);
     QCOMPARE(relate(frame, Circle{{1, 5}, 1}), Relation::Containing);
-    QCOMPARE(relate(frame, square(1, 1, 8)), Relation::Overlapping);
-    QCOMPARE(relate(frame, square(0, 0, 10)), Relation::Contained);
-    QCOMPARE(relate(frame, square(-1, -1, 12)), Relation::Contained);
+    QCOMPARE(relate(frame, squarePolygon(1, 1, 8)), Relation::Overlapping);
+    QCOMPARE(relate(frame, squarePolygon(0, 0, 10)), Relation::Contained);
+    QCOMPARE(relate(frame, squarePolygon(-1, -1, 12)), Relation::Contained);
     QCOMPARE(relate(frame, Segment{{5, 5}, {5, 20}}), Relation::Overlapping);
     QCOMPARE(relate(frame, Region{{frame.rings[1], frame.rings[0]}}), Relation::Equal);
     QCOMPARE(relate(frame, Point{5, 5}), Relation::Separate);
     // Fills the hole and more: no line of either lies outside of the other.
-    const Region plug{{square(1, 1, 8).points}};
+    const Region plug{{squarePolygon(1, 1, 8).points}};
     QCOMPARE(relate(plug, Region{{frame.rings[0], {{3, 3}, {7, 3}, {7, 7}, {3, 7}}}}), Relation::Overlapping);
 }
 
@@ -300,7 +302,7 @@ void RelationTest::isNotFooledByARayThroughAVertex()
 
 void RelationTest::judgesACircleAroundAVertex()
 {
-    const Polygon area = square(0, 0, 10);
+    const Polygon area = squarePolygon(0, 0, 10);
     QCOMPARE(relate(area, Circle{{0, 0}, 1}), Relation::Overlapping);
     QCOMPARE(relate(area, Circle{{0, 0}, 15}), Relation::Contained);
     QCOMPARE(relate(Chain{{{0, 0}, {5, 5}}}, Circle{{0, 0}, 1}), Relation::Overlapping);
@@ -314,9 +316,9 @@ void RelationTest::judgesACircleAroundAVertex()
 void RelationTest::judgesRingsThatShareEdges()
 {
     const Polygon l{{{0, 0}, {0, 10}, {10, 10}, {10, 5}, {5, 5}, {5, 0}}};
-    QCOMPARE(relate(l, square(5, 0, 5)), Relation::Touching);
-    QCOMPARE(relate(l, square(0, 5, 5)), Relation::Containing);
-    QCOMPARE(relate(l, square(0, 0, 10)), Relation::Contained);
+    QCOMPARE(relate(l, squarePolygon(5, 0, 5)), Relation::Touching);
+    QCOMPARE(relate(l, squarePolygon(0, 5, 5)), Relation::Containing);
+    QCOMPARE(relate(l, squarePolygon(0, 0, 10)), Relation::Contained);
     QCOMPARE(relate(l, Polygon{{{5, 5}, {10, 5}, {10, 0}}}), Relation::Touching);
     QCOMPARE(relate(l, Polygon{{{5, 5}, {0, 10}, {10, 10}}}), Relation::Containing);
     QCOMPARE(relate(l, Polygon{{{5, 0}, {5, 10}, {10, 10}, {10, 0}}}), Relation::Overlapping);
@@ -361,7 +363,6 @@ void RelationTest::endsQuicklyForAMillionPoints()
 void RelationTest::isSeparateForShapesWithoutPointsOrNotFinite()
 {
     const double infinite = std::numeric_limits<double>::infinity();
-    const double notANumber = std::numeric_limits<double>::quiet_NaN();
     std::vector<Shape> nothing{Chain{}, Polygon{}};
     for (const double bad : {infinite, -infinite, notANumber}) {
         const std::vector<Shape> broken{Point{bad, 0},
@@ -376,7 +377,7 @@ void RelationTest::isSeparateForShapesWithoutPointsOrNotFinite()
         nothing.insert(nothing.end(), broken.begin(), broken.end());
     }
     std::vector<Shape> any{Point{0, 0},         Segment{{0, 0}, {5, 5}},    Circle{{0, 0}, 5},
-                           Box{{0, 0}, {5, 5}}, Capsule{{0, 0}, {1, 1}, 1}, square(0, 0, 5)};
+                           Box{{0, 0}, {5, 5}}, Capsule{{0, 0}, {1, 1}, 1}, squarePolygon(0, 0, 5)};
     any.insert(any.end(), nothing.begin(), nothing.end());
     for (const Shape &a : nothing)
         for (const Shape &b : any) {
@@ -388,10 +389,10 @@ void RelationTest::isSeparateForShapesWithoutPointsOrNotFinite()
 void RelationTest::answersForCoordinatesOfAnySize()
 {
     for (const double scale : {0x1p990, 0x1p300, 0x1p-300, 0x1p-900}) {
-        const Polygon a = square(0, 0, 10 * scale);
-        QCOMPARE(relate(a, square(2 * scale, 2 * scale, 3 * scale)), Relation::Containing);
-        QCOMPARE(relate(a, square(5 * scale, 5 * scale, 10 * scale)), Relation::Overlapping);
-        QCOMPARE(relate(a, square(10 * scale, 5 * scale, 10 * scale)), Relation::Touching);
+        const Polygon a = squarePolygon(0, 0, 10 * scale);
+        QCOMPARE(relate(a, squarePolygon(2 * scale, 2 * scale, 3 * scale)), Relation::Containing);
+        QCOMPARE(relate(a, squarePolygon(5 * scale, 5 * scale, 10 * scale)), Relation::Overlapping);
+        QCOMPARE(relate(a, squarePolygon(10 * scale, 5 * scale, 10 * scale)), Relation::Touching);
         QCOMPARE(relate(a, Segment{{0, 0}, {20 * scale, 20 * scale}}), Relation::Overlapping);
     }
     const double huge = std::numeric_limits<double>::max();

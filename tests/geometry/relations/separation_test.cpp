@@ -10,14 +10,13 @@
 #include <hitbox/geometry/transform.h>
 
 #include "geometry/shape_families.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
 using namespace hitbox::geometry::test;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 double lengthOf(Point p)
 {
@@ -29,7 +28,7 @@ bool isParted(Relation relation)
     return relation == Relation::Separate || relation == Relation::Touching;
 }
 
-Shape movedBy(const Shape &shape, Point way)
+Shape shapeMovedBy(const Shape &shape, Point way)
 {
     return placed(shape, {{0, 0}, way, 0, {1, 1}});
 }
@@ -62,7 +61,7 @@ bool isShortest(const Shape &a, const Shape &b, double length)
         const double angle = 2 * std::numbers::pi * i / sides;
         for (const double part : {0.99, 0.7, 0.35}) {
             const Point way = Point{std::cos(angle), std::sin(angle)} * (length * part);
-            if (isParted(*relate(a, movedBy(b, way))))
+            if (isParted(*relate(a, shapeMovedBy(b, way))))
                 return false;
         }
     }
@@ -152,7 +151,7 @@ void SeparationTest::measuresBetweenTheNearestEdges()
     Random random(402);
     for (int i = 0; i < caseCount() / 4; ++i) {
         const Shape a = anyShape(random);
-        const Shape b = movedBy(anyShape(random), {random.between(-9, 9) * 1.25, random.between(-9, 9) * 0.75});
+        const Shape b = shapeMovedBy(anyShape(random), {random.between(-9, 9) * 1.25, random.between(-9, 9) * 0.75});
         if (relate(a, b) != Relation::Separate)
             continue;
         const double expected = bruteDistance(a, b);
@@ -188,7 +187,6 @@ void SeparationTest::measuresLongOutlines()
 
 void SeparationTest::isInfiniteWithoutPoints()
 {
-    const double notANumber = std::numeric_limits<double>::quiet_NaN();
     const std::vector<Shape> nothing{Chain{},
                                      Polygon{},
                                      Region{},
@@ -211,7 +209,7 @@ void SeparationTest::closestPointsLieOnBothShapes()
     Random random(404);
     for (int i = 0; i < caseCount() / 2; ++i) {
         const Shape a = anyShape(random);
-        const Shape b = movedBy(anyShape(random), {random.between(-5, 5) * 1.25, random.between(-5, 5) * 0.75});
+        const Shape b = shapeMovedBy(anyShape(random), {random.between(-5, 5) * 1.25, random.between(-5, 5) * 0.75});
         const ClosestPoints closest = **closestPoints(a, b);
         QVERIFY2(distance(closest.onA, a) < 1e-13, HITBOX_CASE(i, numbersOf(a, b)));
         QVERIFY2(distance(closest.onB, b) < 1e-13, HITBOX_CASE(i, numbersOf(a, b)));
@@ -342,7 +340,7 @@ void SeparationTest::partsWhatItPushes()
         if (push == Point{0, 0})
             QVERIFY2(isParted(*relate(a, b)) || (*area(a) == 0 && *area(b) == 0), HITBOX_CASE(i, numbersOf(a, b)));
         else
-            QVERIFY2(isParted(*relate(a, movedBy(b, push))), HITBOX_CASE(i, numbersOf(a, b)));
+            QVERIFY2(isParted(*relate(a, shapeMovedBy(b, push))), HITBOX_CASE(i, numbersOf(a, b)));
     }
 }
 
@@ -371,7 +369,7 @@ void SeparationTest::partsPolygonsWhoseRoundedAreasCannotBeCut()
                           {54.32651048664559, 46.18992786349651},
                           {42.63035492957928, 36.42561831559233},
                           {54.614390134210694, 46.335642444215146}}};
-    QVERIFY(isParted(*relate(folded, movedBy(box, *smallestPush(folded, box)))));
+    QVERIFY(isParted(*relate(folded, shapeMovedBy(box, *smallestPush(folded, box)))));
     Random random(409);
     for (int i = 0; i < test::caseCount() / 4; ++i) {
         // Corners on lines between others, so that what is filled has slivers.
@@ -383,7 +381,7 @@ void SeparationTest::partsPolygonsWhoseRoundedAreasCannotBeCut()
             ring.push_back(test::between(from, to, random.between(-0.5, 1.5)));
         }
         const Polygon polygon{ring};
-        QVERIFY2(isParted(*relate(polygon, movedBy(box, *smallestPush(polygon, box)))), HITBOX_CASE(i, ring));
+        QVERIFY2(isParted(*relate(polygon, shapeMovedBy(box, *smallestPush(polygon, box)))), HITBOX_CASE(i, ring));
     }
 }
 
@@ -448,7 +446,7 @@ void SeparationTest::isCutShortWhereTheBudgetEnds()
     QVERIFY(distance(a, Circle{{-9, 9}, 1}, {10, SIZE_MAX}) == Failure::CutShort);
     QVERIFY(closestPoints(a, Circle{{-9, 9}, 1}, {10, SIZE_MAX}) == Failure::CutShort);
     const auto push = smallestPush(a, b);
-    QVERIFY(push ? isParted(*relate(a, movedBy(b, *push))) : push == Failure::CutShort);
+    QVERIFY(push ? isParted(*relate(a, shapeMovedBy(b, *push))) : push == Failure::CutShort);
     // Every point of one is as far from every edge of the other, but for rounding.
     Ring inner;
     Ring outer;

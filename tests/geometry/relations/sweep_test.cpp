@@ -18,7 +18,7 @@ namespace {
 
 using oracle::Rational;
 
-const Shape square = Box{{0, 0}, {10, 10}};
+const Shape sweptSquare = Box{{0, 0}, {10, 10}};
 
 /// What coordinates of a few dozen pixels may be off by.
 constexpr double nearlyNothing = 1e-12;
@@ -28,7 +28,7 @@ std::optional<SweepContact> contactAt(double moment, Point at)
     return SweepContact{moment, at};
 }
 
-Shape movedBy(const Shape &shape, Point way)
+Shape sweptBy(const Shape &shape, Point way)
 {
     return placed(shape, {{0, 0}, way, 0, {1, 1}});
 }
@@ -118,7 +118,7 @@ Point latticeWay(Random &random)
 /// From places all around, so that most are apart at first.
 Shape besides(Random &random, const Shape &shape)
 {
-    return movedBy(shape, latticeWay(random));
+    return sweptBy(shape, latticeWay(random));
 }
 
 } // namespace
@@ -130,30 +130,30 @@ class SweepTest : public QObject
 private slots:
     void meetsWhereTheWayBeginsWhenTheyOverlapAlready()
     {
-        QCOMPARE(firstContact(Point{5, 5}, {100, 0}, square), contactAt(0, {5, 5}));
-        QCOMPARE(firstContact(Point{10, 5}, {100, 0}, square), contactAt(0, {10, 5}));
-        QCOMPARE(firstContact(Point{10, 5}, {0, 0}, square), contactAt(0, {10, 5}));
+        QCOMPARE(firstContact(Point{5, 5}, {100, 0}, sweptSquare), contactAt(0, {5, 5}));
+        QCOMPARE(firstContact(Point{10, 5}, {100, 0}, sweptSquare), contactAt(0, {10, 5}));
+        QCOMPARE(firstContact(Point{10, 5}, {0, 0}, sweptSquare), contactAt(0, {10, 5}));
     }
 
     void meetsWhereTheWayEnds()
     {
-        QCOMPARE(firstContact(Point{-8, 5}, {8, 0}, square), contactAt(1, {0, 5}));
-        QCOMPARE(firstContact(Circle{{-8, 5}, 2}, {6, 0}, square), contactAt(1, {0, 5}));
-        QCOMPARE((*firstContact(Box{{-8, 2}, {-4, 4}}, {4, 0}, square))->moment, 1.0);
+        QCOMPARE(firstContact(Point{-8, 5}, {8, 0}, sweptSquare), contactAt(1, {0, 5}));
+        QCOMPARE(firstContact(Circle{{-8, 5}, 2}, {6, 0}, sweptSquare), contactAt(1, {0, 5}));
+        QCOMPARE((*firstContact(Box{{-8, 2}, {-4, 4}}, {4, 0}, sweptSquare))->moment, 1.0);
     }
 
     void staysApartFromWhatItFallsShortOf()
     {
-        QCOMPARE(firstContact(Point{-8, 5}, {7.999999, 0}, square), std::nullopt);
-        QCOMPARE(firstContact(Circle{{-8, 5}, 2}, {5.999999, 0}, square), std::nullopt);
-        QCOMPARE(firstContact(Point{-8, 5}, {0, 0}, square), std::nullopt);
+        QCOMPARE(firstContact(Point{-8, 5}, {7.999999, 0}, sweptSquare), std::nullopt);
+        QCOMPARE(firstContact(Circle{{-8, 5}, 2}, {5.999999, 0}, sweptSquare), std::nullopt);
+        QCOMPARE(firstContact(Point{-8, 5}, {0, 0}, sweptSquare), std::nullopt);
     }
 
     void meetsTheNearSideOfWhatItFliesThrough()
     {
-        QCOMPARE(firstContact(Point{-100, 5}, {400, 0}, square), contactAt(0.25, {0, 5}));
-        QCOMPARE(firstContact(Circle{{-102, 5}, 2}, {400, 0}, square), contactAt(0.25, {0, 5}));
-        QCOMPARE(firstContact(Point{5, 116}, {0, -424}, square), contactAt(0.25, {5, 10}));
+        QCOMPARE(firstContact(Point{-100, 5}, {400, 0}, sweptSquare), contactAt(0.25, {0, 5}));
+        QCOMPARE(firstContact(Circle{{-102, 5}, 2}, {400, 0}, sweptSquare), contactAt(0.25, {0, 5}));
+        QCOMPARE(firstContact(Point{5, 116}, {0, -424}, sweptSquare), contactAt(0.25, {5, 10}));
     }
 
     void meetsACornerThatItsEdgeRunsInto()
@@ -164,8 +164,8 @@ private slots:
 
     void grazesAreContacts()
     {
-        QCOMPARE(firstContact(Point{-10, 0}, {40, 0}, square), contactAt(0.25, {0, 0}));
-        QCOMPARE(firstContact(Circle{{-10, -2}, 2}, {40, 0}, square), contactAt(0.25, {0, 0}));
+        QCOMPARE(firstContact(Point{-10, 0}, {40, 0}, sweptSquare), contactAt(0.25, {0, 0}));
+        QCOMPARE(firstContact(Circle{{-10, -2}, 2}, {40, 0}, sweptSquare), contactAt(0.25, {0, 0}));
         QCOMPARE(firstContact(Circle{{-20, -5}, 2}, {40, 0}, Circle{{0, 0}, 3}), contactAt(0.5, {0, -3}));
     }
 
@@ -213,7 +213,7 @@ private slots:
             const auto contact = *firstContact(moving, by, target);
             const double end = contact ? contact->moment : 1;
             for (int k = 0; end > 0 && k < 8; ++k) {
-                QVERIFY2(relate(movedBy(moving, by * (end * k / 8)), target) == Relation::Separate,
+                QVERIFY2(relate(sweptBy(moving, by * (end * k / 8)), target) == Relation::Separate,
                          HITBOX_CASE(i, numbersOf(moving, target)));
             }
         }
@@ -230,7 +230,7 @@ private slots:
             if (!contact)
                 continue;
             QVERIFY2(distance(contact->at, target) <= nearlyNothing, HITBOX_CASE(i, numbersOf(moving, target)));
-            QVERIFY2(distance(contact->at, movedBy(moving, by * contact->moment)) <= nearlyNothing,
+            QVERIFY2(distance(contact->at, sweptBy(moving, by * contact->moment)) <= nearlyNothing,
                      HITBOX_CASE(i, numbersOf(moving, target)));
         }
     }
@@ -255,7 +255,7 @@ private slots:
             const Shape target = inTenths(anyShape(random));
             const Shape moving = inTenths(besides(random, anyShape(random)));
             const Point by = latticeWay(random) * 0.1;
-            if (relate(movedBy(moving, by), target) != Relation::Separate)
+            if (relate(sweptBy(moving, by), target) != Relation::Separate)
                 QVERIFY2(*firstContact(moving, by, target), HITBOX_CASE(i, numbersOf(moving, target)));
         }
     }
@@ -302,9 +302,9 @@ private slots:
 
     void hasNothingForShapesWithoutPoints()
     {
-        QCOMPARE(firstContact(Polygon{}, {1, 0}, square), std::nullopt);
-        QCOMPARE(firstContact(square, {1, 0}, Region{}), std::nullopt);
-        QCOMPARE(firstContact(Point{5, 5}, {std::numeric_limits<double>::infinity(), 0}, square), std::nullopt);
+        QCOMPARE(firstContact(Polygon{}, {1, 0}, sweptSquare), std::nullopt);
+        QCOMPARE(firstContact(sweptSquare, {1, 0}, Region{}), std::nullopt);
+        QCOMPARE(firstContact(Point{5, 5}, {std::numeric_limits<double>::infinity(), 0}, sweptSquare), std::nullopt);
     }
 };
 

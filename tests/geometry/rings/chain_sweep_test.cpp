@@ -17,7 +17,7 @@ using namespace hitbox::geometry::detail;
 
 namespace {
 
-Ring anyRing(test::Random &random, int index)
+Ring chainedRing(test::Random &random, int index)
 {
     const auto family = test::familyOf(index);
     const auto count = static_cast<std::size_t>(random.between(3, index % 200 == 0 ? 200 : 12));
@@ -55,7 +55,7 @@ private slots:
     {
         test::Random random(311);
         for (int i = 0; i < test::caseCount(); ++i) {
-            const Ring ring = anyRing(random, i);
+            const Ring ring = chainedRing(random, i);
             const EdgesInTheWay found = edgesInTheWay(ring, SIZE_MAX - 1);
             QVERIFY(found.isComplete && std::ranges::is_sorted(found.edges));
             const auto isOut = [&](std::size_t edge) { return std::ranges::binary_search(found.edges, edge); };
@@ -68,7 +68,7 @@ private slots:
     {
         test::Random random(312);
         for (int i = 0; i < test::caseCount(); ++i) {
-            const Ring ring = anyRing(random, i);
+            const Ring ring = chainedRing(random, i);
             bool hasEmptyEdge = false;
             for (std::size_t k = 0; k < ring.size(); ++k)
                 hasEmptyEdge |= edge(ring, k).from == edge(ring, k).to;

@@ -1,13 +1,12 @@
 #include <hitbox/geometry/hausdorff_distance.h>
 
-#include <limits>
-
 #include <QTest>
 
 #include <hitbox/geometry/distance.h>
 #include <hitbox/geometry/polygon.h>
 
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 namespace {
@@ -88,7 +87,6 @@ private slots:
 
     void answersForRingsWithFewOrNoPointsAndThatAreNotFinite()
     {
-        const double infinity = std::numeric_limits<double>::infinity();
         const Ring square{{0, 0}, {0, 1}, {1, 1}, {1, 0}};
         QCOMPARE(*directedHausdorffDistance({}, square), 0.0);
         QCOMPARE(*directedHausdorffDistance(square, {}), infinity);

@@ -24,7 +24,7 @@ Point anyPoint(test::Random &random, int index, std::span<const Point> ring)
     return test::randomPoint(random, test::familyOf(index));
 }
 
-Ring anyRing(test::Random &random, int index)
+Ring changingRing(test::Random &random, int index)
 {
     const auto count = static_cast<std::size_t>(random.between(3, index % 10 == 0 ? 300 : 24));
     switch (random.below(3)) {
@@ -79,7 +79,7 @@ private slots:
     {
         test::Random random(301);
         for (int i = 0; i < test::caseCount() / 10 + 1; ++i) {
-            Ring ring = anyRing(random, i);
+            Ring ring = changingRing(random, i);
             const std::size_t limit = random.chance(0.3) ? static_cast<std::size_t>(random.below(12)) : SIZE_MAX;
             LiveSelfIntersections live(ring, limit);
             for (int step = 0; step < 10; ++step) {

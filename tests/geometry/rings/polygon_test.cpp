@@ -13,7 +13,7 @@ using namespace hitbox::geometry;
 
 namespace {
 
-const Ring square{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
+const Ring plainSquare{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
 
 /// By the definition: simple, and every three points that follow one another turn the same way or not at all.
 bool isConvexByDefinition(std::span<const Point> ring)
@@ -48,22 +48,22 @@ class PolygonTest : public QObject
 private slots:
     void theLastEdgeLeadsBackToTheFirstPoint()
     {
-        QCOMPARE(edge(square, 1), (Segment{{0, 10}, {10, 10}}));
-        QCOMPARE(edge(square, 3), (Segment{{10, 0}, {0, 0}}));
+        QCOMPARE(edge(plainSquare, 1), (Segment{{0, 10}, {10, 10}}));
+        QCOMPARE(edge(plainSquare, 3), (Segment{{10, 0}, {0, 0}}));
     }
 
     void areaIsPositiveForCounterClockwiseOnScreen()
     {
-        QCOMPARE(signedArea(square), 100.0);
-        QCOMPARE(signedArea(Ring(square.rbegin(), square.rend())), -100.0);
+        QCOMPARE(signedArea(plainSquare), 100.0);
+        QCOMPARE(signedArea(Ring(plainSquare.rbegin(), plainSquare.rend())), -100.0);
         QCOMPARE(signedArea(Ring{{0, 0}, {10, 10}, {0, 10}, {10, 0}}), 0.0);
         QCOMPARE(signedArea(Ring{}), 0.0);
-        QCOMPARE(winding(square), Orientation::CounterClockwise);
+        QCOMPARE(winding(plainSquare), Orientation::CounterClockwise);
     }
 
     void aHoleIsTakenFromTheAreaOfItsRegion()
     {
-        QCOMPARE(signedArea(Region{{square, {{2, 2}, {4, 2}, {4, 4}, {2, 4}}}}), 96.0);
+        QCOMPARE(signedArea(Region{{plainSquare, {{2, 2}, {4, 2}, {4, 4}, {2, 4}}}}), 96.0);
         QCOMPARE(signedArea(Region{}), 0.0);
     }
 
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(bounds(Shape(Circle{{1, 2}, 3})), (Box{{-2, -1}, {4, 5}}));
         QCOMPARE(bounds(Shape(Capsule{{10, 0}, {0, 0}, 2})), (Box{{-2, -2}, {12, 2}}));
         QCOMPARE(bounds(Shape(Box{{1, 2}, {3, 4}})), (Box{{1, 2}, {3, 4}}));
-        QCOMPARE(bounds(Shape(Polygon{square})), (Box{{0, 0}, {10, 10}}));
+        QCOMPARE(bounds(Shape(Polygon{plainSquare})), (Box{{0, 0}, {10, 10}}));
         QVERIFY(!bounds(Shape(Chain{})).has_value());
     }
 

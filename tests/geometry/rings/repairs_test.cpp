@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include <hitbox/geometry/polygon.h>
 #include <hitbox/geometry/repairs.h>
@@ -11,18 +10,18 @@
 #include "geometry/oracle.h"
 #include "geometry/overlay/region_oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
 using test::Family;
+using test::infinity;
+using test::notANumber;
 using test::Random;
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
-
-Ring anyRing(Random &random, int index)
+Ring ringToRepair(Random &random, int index)
 {
     const auto count = static_cast<std::size_t>(random.between(3, 10));
     return index / test::familyCount % 3 == 0 ? test::starRing(random, test::familyOf(index), count)
@@ -98,7 +97,7 @@ void RepairsTest::keepsTheSetWithoutDefects()
 {
     Random random(801);
     for (int i = 0; i < test::caseCount(); ++i) {
-        const Ring ring = anyRing(random, i);
+        const Ring ring = ringToRepair(random, i);
         const Ring clean = withoutDefects(ring);
         QVERIFY2(clean.empty() || clean.size() >= 3, HITBOX_CASE(i, ring));
         QVERIFY2(isSubsequence(clean, ring) && !hasCollinearCorner(clean), HITBOX_CASE(i, ring));
@@ -147,7 +146,7 @@ void RepairsTest::keepsAllPointsAndTheAreaWhenSplitting()
 {
     Random random(802);
     for (int i = 0; i < test::caseCount(); ++i) {
-        const Ring ring = anyRing(random, i);
+        const Ring ring = ringToRepair(random, i);
         for (const EdgeMeeting &where : *selfIntersections(ring, 4)) {
             const auto split = splitAt(ring, where);
             if (!split)
@@ -196,7 +195,7 @@ void RepairsTest::reordersToASimpleRingOfTheSamePoints()
     int solved = 0;
     int solvable = 0;
     for (int i = 0; i < test::caseCount(); ++i) {
-        const Ring ring = anyRing(random, i);
+        const Ring ring = ringToRepair(random, i);
         const auto order = reordered(ring);
         const Family family = test::familyOf(i);
         if (family == Family::Plain)

@@ -11,9 +11,11 @@
 
 #include "geometry/oracle.h"
 #include "geometry/random_shapes.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 using namespace hitbox::geometry;
+using test::infinity;
 
 namespace {
 
@@ -41,7 +43,7 @@ void operator delete(void *memory, std::size_t) noexcept
 
 namespace {
 
-const Ring square{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
+const Ring soundSquare{{0, 0}, {0, 10}, {10, 10}, {10, 0}};
 
 std::vector<oracle::EdgePair> pairsOf(const std::vector<EdgeMeeting> &meetings)
 {
@@ -245,7 +247,7 @@ private slots:
     void listsDefectsByKindAndThenByIndex()
     {
         using enum RingDefectKind;
-        QVERIFY(ringDefects(square).empty());
+        QVERIFY(ringDefects(soundSquare).empty());
         QCOMPARE(ringDefects(Ring{}), (std::vector<RingDefect>{{TooFewPoints, 0}}));
         QCOMPARE(ringDefects(Ring{{3, 3}}), (std::vector<RingDefect>{{TooFewPoints, 0}}));
         QCOMPARE(ringDefects(Ring{{3, 3}, {3, 3}}),
@@ -267,7 +269,6 @@ private slots:
     {
         using enum RingDefectKind;
         const double nan = std::numeric_limits<double>::quiet_NaN();
-        const double infinity = std::numeric_limits<double>::infinity();
         QCOMPARE(ringDefects(Ring{{0, 0}, {nan, 0}, {0, 0}, {0, infinity}}),
                  (std::vector<RingDefect>{{NotFinite, 1}, {NotFinite, 3}}));
         QCOMPARE(ringDefects(Ring{{nan, 0}}), (std::vector<RingDefect>{{TooFewPoints, 0}, {NotFinite, 0}}));

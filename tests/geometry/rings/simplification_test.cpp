@@ -14,6 +14,7 @@
 #include "exact/farthest_grid_point.h"
 #include "exact/farthest_point.h"
 #include "geometry/random_masks.h"
+#include "geometry/special_numbers.h"
 #include "test_class.h"
 
 namespace {
@@ -211,8 +212,6 @@ private slots:
 
     void leavesRegionsThatAreNotFiniteAndTolerancesThatAreNoneAsTheyAre()
     {
-        const double infinity = std::numeric_limits<double>::infinity();
-        const double notANumber = std::numeric_limits<double>::quiet_NaN();
         const Region square{{{{0, 0}, {0, 1}, {1, 1}, {1, 0}}}};
         const Region endless{{{{0, 0}, {0, 1}, {1, infinity}, {1, 0}, {0.5, -0.1}}}};
         QCOMPARE(simplified(endless, 5), endless);

@@ -25,7 +25,7 @@ constexpr FillRule bothRules[] = {FillRule::EvenOdd, FillRule::NonZero};
 constexpr double step = 1.0 / 256;
 
 /// Rings of every kind; those on a lattice also as small as the grid, where every rounding decision shows.
-Ring anyRing(Random &random, int index)
+Ring tangledRing(Random &random, int index)
 {
     const Family family = test::familyOf(index);
     const auto count = static_cast<std::size_t>(random.between(3, 12));
@@ -110,7 +110,7 @@ bool areValidParts(const std::vector<Polygon> &parts)
     return true;
 }
 
-double totalArea(const std::vector<Polygon> &parts)
+double areaOfRings(const std::vector<Polygon> &parts)
 {
     double sum = 0;
     for (const Polygon &part : parts)
@@ -219,7 +219,7 @@ void UntangleTest::makesValidRegions()
 {
     Random random(701);
     for (int i = 0; i < test::caseCount(); ++i) {
-        const Ring ring = anyRing(random, i);
+        const Ring ring = tangledRing(random, i);
         for (const FillRule rule : bothRules) {
             const auto region = snappedRing(ring, rule);
             QVERIFY2(region.hasValue() && isValid(*region), HITBOX_CASE(i, ring));
@@ -231,7 +231,7 @@ void UntangleTest::answersItselfWhenRepeated()
 {
     Random random(702);
     for (int i = 0; i < test::caseCount(); ++i) {
-        const Ring ring = anyRing(random, i);
+        const Ring ring = tangledRing(random, i);
         for (const FillRule rule : bothRules) {
             const auto region = snappedRing(ring, rule);
             QVERIFY(region.hasValue());
@@ -250,12 +250,12 @@ void UntangleTest::cutsIntoValidParts()
 {
     Random random(703);
     for (int i = 0; i < test::caseCount(); ++i) {
-        const Ring ring = anyRing(random, i);
+        const Ring ring = tangledRing(random, i);
         const FillRule rule = bothRules[i % 2];
         const auto region = snappedRing(ring, rule);
         const auto parts = untangled(ring, rule);
         QVERIFY2(parts.hasValue() && areValidParts(*parts), HITBOX_CASE(i, ring));
-        QVERIFY2(std::abs(totalArea(*parts) - *area(*region)) <= 1e-9 * *area(*region), HITBOX_CASE(i, ring));
+        QVERIFY2(std::abs(areaOfRings(*parts) - *area(*region)) <= 1e-9 * *area(*region), HITBOX_CASE(i, ring));
     }
 }
 
@@ -265,7 +265,7 @@ void UntangleTest::keepsWhatIsFilled()
     constexpr double farthestMove = 1.5 * step;
     Random random(704);
     for (int i = 0; i < test::caseCount(); ++i) {
-        const Ring ring = anyRing(random, i);
+        const Ring ring = tangledRing(random, i);
         for (const FillRule rule : bothRules) {
             const auto region = snappedRing(ring, rule);
             const double before = *area(*filledRegion(std::span(&ring, 1), rule));
@@ -289,7 +289,7 @@ void UntangleTest::agreesWithRationalNumbers()
     const int count = std::max(test::familyCount * 12, test::caseCount() / 25);
     Random random(708);
     for (int i = 0; i < count; ++i) {
-        Ring ring = anyRing(random, i);
+        Ring ring = tangledRing(random, i);
         ring.resize(std::min<std::size_t>(ring.size(), 8));
         for (const FillRule rule : bothRules) {
             const auto region = snappedRing(ring, rule);
@@ -316,7 +316,7 @@ void UntangleTest::movesWithWholePixels()
         const auto rounded = [](Point p) {
             return Point{std::round(p.x * 4096) / 4096, std::round(p.y * 4096) / 4096};
         };
-        const Ring ring = test::moved(anyRing(random, i), rounded);
+        const Ring ring = test::moved(tangledRing(random, i), rounded);
         const Point offset{static_cast<double>(random.between(-2000, 2000)),
                            static_cast<double>(random.between(-2000, 2000))};
         const auto move = [offset](Point p) { return p + offset; };
@@ -341,7 +341,7 @@ void UntangleTest::cutsAHoleOpen()
     const auto parts = untangled(frame, FillRule::NonZero);
     QCOMPARE(parts->size(), std::size_t{2});
     QVERIFY(areValidParts(*parts));
-    QCOMPARE(totalArea(*parts), 72.0);
+    QCOMPARE(areaOfRings(*parts), 72.0);
 
     // Holes that touch the outline where all around them lies to one side.
     const Ring pinched{{0, 4}, {5, 0}, {5, 3}, {1, 3}, {6, 1}, {6, 1}, {1, 6}, {1, 3}, {5, 5}};
@@ -362,7 +362,7 @@ void UntangleTest::cutsAHoleOpen()
         nested.push_back({static_cast<double>(i), static_cast<double>(i)});
     const auto rings = untangled(nested, FillRule::EvenOdd);
     QVERIFY(rings && areValidParts(*rings));
-    QCOMPARE(totalArea(*rings), *area(*snappedRing(nested, FillRule::EvenOdd)));
+    QCOMPARE(areaOfRings(*rings), *area(*snappedRing(nested, FillRule::EvenOdd)));
 }
 
 void UntangleTest::cutsManyHolesOpen()
@@ -397,7 +397,7 @@ void UntangleTest::outlinesWithoutHoles()
     QCOMPARE(outerOutlines(eight)->size(), std::size_t{2});
     Random random(706);
     for (int i = 0; i < test::caseCount(); ++i) {
-        const Ring ring = anyRing(random, i);
+        const Ring ring = tangledRing(random, i);
         const auto outlines = outerOutlines(ring);
         QVERIFY2(outlines.hasValue() && areValidParts(*outlines), HITBOX_CASE(i, ring));
         const auto filled = snappedRing(ring, FillRule::NonZero);
