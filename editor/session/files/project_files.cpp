@@ -144,11 +144,11 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
 {
     if (!m_orders.removeOne(order))
         return;
-    switch (outcome.ending) {
-    case Ending::Saved:
+    if (outcome.ending == Ending::Saved)
         m_session.markSaved(order->document, order->path);
-        emit saved(order->path);
-        break;
+    emit answered();
+    switch (outcome.ending) {
+    case Ending::Saved: emit saved(order->path); break;
     case Ending::Failed: emit failed(outcome.error); break;
     case Ending::FoundChanged: emit foundChanged(order->path); break;
     case Ending::Stopped: emit cancelled(order->path); break;

@@ -56,7 +56,8 @@ public:
     /// Takes the place of what is open, which counts as unmodified.
     void show(const OpenedProject &opened);
 
-    // Each order ends in one of saved(), failed(), foundChanged() and cancelled(). A gesture under way ends before.
+    // Each order ends in answered() and then one of saved(), failed(), foundChanged() and cancelled(). A gesture under
+    // way ends before.
     void save(Replacing replacing = Replacing::OwnBytes); ///< the project must have a file
     /// Image paths are rewritten so that they lead to the same images from the new folder, in the history too.
     void saveAs(const QString &path);
@@ -68,6 +69,7 @@ public:
 signals:
     void ordered(const QString &path);
     void progressed(hitbox::Progress progress);
+    void answered();
     void saved(const QString &path);
     void failed(const hitbox::Error &error); ///< nothing was changed on disk, and the project is unsaved as before
     void foundChanged(const QString &path);  ///< by another program; nothing was written

@@ -45,9 +45,9 @@ void OpeningQueue::next()
     const Opening &first = m_openings.front();
     if (!first.read)
         return take(OpenedProject());
-    auto *work = new FileWorkFor<Result<OpenedProject>>(
-        this, m_inView(), tr("Reading %1…").arg(QFileInfo(first.path).fileName()), first.read,
-        [this](const Result<OpenedProject> &opened) { take(opened); });
+    const QString name = first.path.isEmpty() ? tr("a project") : QFileInfo(first.path).fileName();
+    auto *work = new FileWorkFor<Result<OpenedProject>>(this, m_inView(), tr("Reading %1…").arg(name), first.read,
+                                                        [this](const Result<OpenedProject> &opened) { take(opened); });
     connect(work, &FileWork::cancelled, this, &OpeningQueue::drop);
 }
 

@@ -28,7 +28,7 @@ public:
 
     explicit OpeningQueue(InView inView, QObject *parent = nullptr);
 
-    /// What is cancelled is not taken.
+    /// The path is empty for what is not to be opened again by itself. What is cancelled is not taken.
     void add(const QString &path, Read read, Take take);
     void then(std::function<void()> act); ///< when all before it has been taken
 

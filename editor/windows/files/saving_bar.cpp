@@ -21,10 +21,7 @@ SavingBar::SavingBar(ProjectView &project, ProjectFiles &files)
         if (m_bar)
             m_bar->show(progress);
     });
-    connect(&files, &ProjectFiles::saved, this, &SavingBar::endWithTheLast);
-    connect(&files, &ProjectFiles::failed, this, &SavingBar::endWithTheLast);
-    connect(&files, &ProjectFiles::foundChanged, this, &SavingBar::endWithTheLast);
-    connect(&files, &ProjectFiles::cancelled, this, &SavingBar::endWithTheLast);
+    connect(&files, &ProjectFiles::answered, this, &SavingBar::endWithTheLast);
 }
 
 void SavingBar::begin(const QString &path)

@@ -266,7 +266,7 @@ void MainWindow::openSample(Sample sample)
     if (path.isEmpty())
         return workspace().tell(tr("The sample project is not installed."));
     m_openings->add(
-        path, [path](const Run &run) { return openedCopy(path, run); },
+        {}, [path](const Run &run) { return openedCopy(path, run); },
         [this, sample](const Result<OpenedProject> &opened) {
             if (!opened)
                 return workspace().files().reportUnread(opened.error());
