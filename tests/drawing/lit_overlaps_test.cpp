@@ -3,10 +3,7 @@
 
 #include "document/renewed.h"
 #include "drawing/stage_content.h"
-#include "scene/pixmaps.h"
 #include "scene/stage_bench.h"
-#include "scene/stage_content.h"
-#include "stage_bench.h"
 
 #include <QTest>
 

@@ -3,11 +3,8 @@
 
 #include "document/renewed.h"
 #include "drawing/stage_content.h"
-#include "scene/pixmaps.h"
 #include "scene/stage_answers.h"
 #include "scene/stage_bench.h"
-#include "scene/stage_content.h"
-#include "stage_bench.h"
 
 #include <QTest>
 

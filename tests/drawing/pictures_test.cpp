@@ -1,6 +1,7 @@
 #include "drawing/pictures.h"
 
 #include "cli/program.h"
+#include "formats/project/project_file.h"
 #include "scene/frame_scene.h"
 #include "scene/scene_bench.h"
 #include "scene/stage_scene.h"
@@ -149,7 +150,9 @@ void PicturesTest::theProgramDrawsTheSame()
     Pixmaps pixmaps(session);
     FrameScene frames(session, pixmaps, dark);
     StageScene stage(session, pixmaps, dark);
-    QVERIFY(session.open(folder.file("a.hitbox")).ok());
+    const Result<Document> document = readProject(folder.file("a.hitbox"));
+    QVERIFY(document.ok());
+    session.start(*document, folder.file("a.hitbox"));
     QTRY_VERIFY(!session.findings().isEmpty());
     const Frame &frame = session.document().sprites.at(0).frames.at(0);
     const QRectF area = pictureArea(frame);

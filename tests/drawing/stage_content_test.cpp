@@ -3,7 +3,6 @@
 
 #include "document/ids_at.h"
 #include "document/renewed.h"
-#include "scene/pixmaps.h"
 #include "scene/stage_bench.h"
 #include "stage/placements.h"
 

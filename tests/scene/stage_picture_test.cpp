@@ -3,7 +3,6 @@
 
 #include "document/ids_at.h"
 #include "drawing/overlaps_layer.h"
-#include "scene/overlaps_layer.h"
 #include "scene/pixmaps.h"
 #include "scene/stage_answers.h"
 #include "stage_bench.h"
