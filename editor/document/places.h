@@ -34,10 +34,10 @@ const Thing *findThing(const QList<Thing> &things, Id<Thing> id, int guess = -1)
     return place < 0 ? nullptr : &things.at(place);
 }
 
-/// {-1, -1} when it is not there.
+/// {-1, -1} for a frame that is not there. `guess` as above.
 FrameRef placeOf(const Document &document, Id<Frame> frame, FrameRef guess = {});
 
-/// Of those that are there, ascending.
+/// The places of things that are there, ascending.
 template <class Thing>
 QList<int> placesOf(const QList<Thing> &things, const QSet<Id<Thing>> &ids)
 {
@@ -49,7 +49,7 @@ QList<int> placesOf(const QList<Thing> &things, const QSet<Id<Thing>> &ids)
     return places;
 }
 
-/// Of those of the ids that are there.
+/// The ids of things that are there.
 template <class Thing>
 QSet<Id<Thing>> stillIn(const QSet<Id<Thing>> &ids, const QList<Thing> &things)
 {

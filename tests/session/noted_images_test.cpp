@@ -20,8 +20,10 @@ Document withShapes(int count, const QString &hash = {})
     return document;
 }
 
-QString noted(const Document &before, const Document &after, const QString &hash = QStringLiteral("new"))
+QString noted(const Document &before, Document after, const QString &hash = QStringLiteral("new"))
 {
+    if (!before.sprites.isEmpty())
+        after.sprites[0].id = before.sprites[0].id;
     ImageFacts facts;
     facts.hash = hash;
     return withImagesNoted(before, after, {{QStringLiteral("ship.png"), facts}}).sprites[0].imageHash;

@@ -24,7 +24,7 @@ Document documentOfShips()
 ToolAnswer key(const Document &document, int key, const QList<int> &selected)
 {
     Selection selection;
-    selection.instances = idsAt(document.stages.first().instances, selected);
+    selection.instances = idsAt(document.stages.value(0).instances, selected);
     ToolInput input;
     input.kind = ToolInput::Kind::Key;
     input.key = key;
