@@ -1,9 +1,9 @@
 #include "cli/commands.h"
 #include "cli/project_input.h"
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
-#include "validation/wording.h"
 
 #include <hitbox/geometry/location.h>
 

@@ -1,9 +1,9 @@
 #include "cli/export_order.h"
 
 #include "cli/project_input.h"
+#include "document/names.h"
 #include "formats/export/profile_ground.h"
 #include "formats/project/project_file.h"
-#include "validation/wording.h"
 
 #include <QDir>
 #include <QFileInfo>

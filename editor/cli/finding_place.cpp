@@ -1,7 +1,7 @@
 #include "cli/finding_place.h"
 
+#include "document/names.h"
 #include "formats/json/json_writer.h"
-#include "validation/wording.h"
 
 namespace hitbox {
 

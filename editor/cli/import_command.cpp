@@ -4,13 +4,13 @@
 #include "cli/project_input.h"
 #include "document/edits.h"
 #include "document/limits.h"
+#include "document/names.h"
 #include "formats/importers/importer.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "images/images.h"
 #include "images/new_sprites.h"
 #include "validation/validate.h"
-#include "validation/wording.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

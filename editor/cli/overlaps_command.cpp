@@ -2,13 +2,13 @@
 #include "cli/csv_options.h"
 #include "cli/number_options.h"
 #include "cli/project_input.h"
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/text/csv.h"
 #include "stage/overlap_details.h"
 #include "stage/overlap_index.h"
-#include "validation/wording.h"
 
 #include <algorithm>
 

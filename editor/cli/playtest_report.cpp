@@ -1,8 +1,8 @@
 #include "cli/playtest_report.h"
 
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/json/json_writer.h"
-#include "validation/wording.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "cli/project_input.h"
 
+#include "document/names.h"
 #include "document/profile_edits.h"
 #include "formats/export/profile_ground.h"
 #include "formats/format.h"
 #include "images/image_contents.h"
-#include "validation/wording.h"
 
 #include <QDir>
 #include <QFileInfo>

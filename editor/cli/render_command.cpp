@@ -1,12 +1,12 @@
 #include "cli/commands.h"
 #include "cli/finding_report.h"
 #include "cli/project_input.h"
+#include "document/names.h"
 #include "formats/export/spared_files.h"
 #include "formats/json/json_writer.h"
 #include "formats/pictures/render.h"
 #include "formats/project/project_file.h"
 #include "validation/validate.h"
-#include "validation/wording.h"
 
 #include <QDir>
 

@@ -3,6 +3,7 @@
 #include "cli/project_input.h"
 #include "cli/trace_options.h"
 #include "document/edits.h"
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
@@ -10,7 +11,6 @@
 #include "images/image_paths.h"
 #include "images/trace_frames.h"
 #include "validation/validate.h"
-#include "validation/wording.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -73,6 +73,11 @@ QString asShownLine(const QString &text)
     return shown;
 }
 
+QString quoted(const QString &name)
+{
+    return QChar(0x201c) + asShownLine(name) + QChar(0x201d);
+}
+
 QString withoutNumber(const QString &name)
 {
     qsizetype end = name.size();

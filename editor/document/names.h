@@ -41,6 +41,9 @@ bool isHiddenMark(char32_t character);
 /// and on), hidden marks their codes, such as "⟨U+202E⟩".
 QString asShownLine(const QString &text);
 
+/// “name”, on one line whatever is in it.
+QString quoted(const QString &name);
+
 /// "hull 2" without its number, so that its duplicate becomes "hull 3" and not "hull 2 2".
 QString withoutNumber(const QString &name);
 

@@ -52,6 +52,11 @@ QString readableNumber(double value, int decimals)
     return QString::fromLatin1(text.data(), qsizetype(text.size()));
 }
 
+QString pointText(geometry::Point point)
+{
+    return QStringLiteral("(%1, %2)").arg(readableNumber(point.x), readableNumber(point.y));
+}
+
 std::optional<double> parseNumber(std::string_view text)
 {
     double value = 0;

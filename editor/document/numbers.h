@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include <hitbox/geometry/shapes.h>
+
 /// Numbers as text, the same in every locale.
 namespace hitbox {
 
@@ -15,6 +17,9 @@ QByteArray shortestNumber(double value);
 
 /// At most `decimals` digits behind the point and no trailing zeros: for people, not for files.
 QString readableNumber(double value, int decimals = 2);
+
+/// "(40.9, 53.7)": rounded for people.
+QString pointText(geometry::Point point);
 
 /// A whole text that is one finite number in C notation; nothing else.
 std::optional<double> parseNumber(std::string_view text);

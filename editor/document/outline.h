@@ -2,6 +2,7 @@
 
 #include <QList>
 
+#include <span>
 #include <variant>
 
 #include <hitbox/geometry/shapes.h>
@@ -26,5 +27,20 @@ inline ShapeKind kindOf(const Outline &outline)
 {
     return static_cast<ShapeKind>(outline.index());
 }
+
+/// The points of a polygon or chain; none for other outlines.
+std::span<const geometry::Point> pointsOf(const Outline &outline);
+
+/// The points of a polygon; none for other outlines.
+std::span<const geometry::Point> ringOf(const Outline &outline);
+
+/// The points that tell an outline: the corners of a polygon, the points of a chain, the first and the last corner of a
+/// box, the centre of a circle, the two ends of a capsule.
+QList<geometry::Point> definingPoints(const Outline &outline);
+
+double radiusOf(const Outline &outline); ///< of circles and capsules; 0 for others
+
+/// The ring as the outline of a shape.
+Outline polygonOf(const geometry::Ring &ring);
 
 } // namespace hitbox

@@ -1,5 +1,5 @@
+#include "document/names.h"
 #include "formats/exporters/exporters.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

@@ -155,6 +155,21 @@ void tellOutside(Imported &imported, const ImportSource &source)
     }
 }
 
+/// Refuses what a file may not hold, and makes the rest ready to be taken into a project.
+Imported finished(Imported imported, const ImportSource &source)
+{
+    refuseTooMuch(imported);
+    if (source.images == NamedImages::Find)
+        tellOutside(imported, source);
+    turnUpright(imported, source);
+    refuseNothing(imported);
+    numberNames(imported);
+    addDefaultCategories(imported);
+    if (source.images == NamedImages::Find)
+        lookAtImages(imported);
+    return imported;
+}
+
 } // namespace
 
 const QList<Importer> &allImporters()
@@ -220,23 +235,14 @@ Result<Imported> importFrom(const ImportSource &source, const Importer &importer
     if (importer.recognize(source) == Recognition::Foreign)
         return Error{
             source.path, {}, AllImportersWords::tr("expected a file of %1").arg(QString::fromLatin1(importer.title))};
-    try {
-        Imported imported = importer.read(source);
-        refuseTooMuch(imported);
-        if (source.images == NamedImages::Find)
-            tellOutside(imported, source);
-        turnUpright(imported, source);
-        refuseNothing(imported);
-        numberNames(imported);
-        addDefaultCategories(imported);
-        if (source.images == NamedImages::Find)
-            lookAtImages(imported);
+    Result<Imported> imported = importer.read(source);
+    if (imported)
+        imported = fields::readOrRefused([&] { return finished(*imported, source); });
+    if (imported)
         return imported;
-    } catch (const fields::Refusal &refusal) {
-        Error error = refusal.error;
-        error.file = source.path;
-        return error;
-    }
+    Error error = imported.error();
+    error.file = source.path;
+    return error;
 }
 
 Result<Imported> importFrom(const ImportSource &source)

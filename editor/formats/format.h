@@ -16,6 +16,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace hitbox {
 
 /// What becomes of polygons that are not convex.
@@ -96,6 +98,27 @@ struct ExportPreview {
     QList<Finding> losses;
 };
 
+/// What stands for a frame in the files of a format.
+enum class FramesInFile {
+    All,     ///< each stands for itself, in order
+    Bodies,  ///< those with shapes, in order
+    ByImage, ///< those with shapes, by the images of their sprites
+    ByPlace, ///< each where it lies in the image; what it shows begins at the tile's corner
+    Played,  ///< those that a tag plays, in any order
+    Mixed,   ///< shapes are switched, frames only follow from that
+};
+
+/// How what a format writes is read back before it is written: by which importer of ours, and what stands where.
+struct RoundTrip {
+    enum class Files { First, OnePerSprite };
+
+    const char *importer = nullptr; ///< its id
+    FramesInFile frames = FramesInFile::All;
+    Files files = Files::First; ///< which hold the sprites
+
+    friend bool operator==(const RoundTrip &, const RoundTrip &) = default;
+};
+
 /// One exporter. The text of every file is made before any is written.
 struct Format {
     const char *id = nullptr;      ///< "godot4": on the command line
@@ -105,7 +128,8 @@ struct Format {
     const char *summary = nullptr; ///< one line
     Capabilities capabilities;
     QList<FormatOption> options;
-    bool asksForImageSizes = false; ///< wants ExportOptions::imageSizes
+    bool asksForImageSizes = false;          ///< wants ExportOptions::imageSizes
+    std::optional<RoundTrip> roundTrip = {}; ///< nothing: no importer of ours reads it
 
     /// Takes a document as the preparation step leaves it: valid shapes, and only of the kinds that the engine takes.
     /// The losses are those of this format alone, such as names that the engine does not allow.

@@ -1,6 +1,5 @@
 #include "images/trace.h"
 
-#include "images/trace_fit.h"
 #include "images/trace_islands.h"
 
 #include <QCoreApplication>

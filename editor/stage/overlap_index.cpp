@@ -40,8 +40,7 @@ Box around(const Box &a, const Box &b)
 {
     if (!std::isfinite(b.min.x + b.min.y + b.max.x + b.max.y))
         return a;
-    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
-            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
+    return joined(a, b);
 }
 
 } // namespace

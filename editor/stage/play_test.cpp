@@ -25,11 +25,6 @@ Stage stageOrEmpty(const Document &document, int index)
     return stage ? *stage : Stage();
 }
 
-Box joined(const Box &box, Point p)
-{
-    return {{std::min(box.min.x, p.x), std::min(box.min.y, p.y)}, {std::max(box.max.x, p.x), std::max(box.max.y, p.y)}};
-}
-
 /// From the origin to the farthest point of the shape, but 0 for a circle around it, which looks the same however it is
 /// turned.
 double reachOf(const geometry::Shape &shape)

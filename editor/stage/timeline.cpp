@@ -1,7 +1,6 @@
 #include "stage/timeline.h"
 
 #include "document/limits.h"
-#include "stage/timeline_meetings.h"
 
 #include <QCoreApplication>
 

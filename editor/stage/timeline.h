@@ -3,13 +3,12 @@
 #include "document/document.h"
 #include "document/result.h"
 #include "stage/animation_ticks.h"
+#include "stage/timeline_meetings.h"
 
 #include <QList>
 
 #include <optional>
 #include <stop_token>
-
-#include <hitbox/geometry/relation.h>
 
 /// Two animations side by side, tick by tick: where they connect, who hits whom, and who is free to act first.
 namespace hitbox {
@@ -42,30 +41,6 @@ enum class TimelinePhase {
     Recovery,
     Stunned, ///< plays what it turns to when hit
     Over,
-};
-
-/// Two shapes that have a point in common.
-struct TimelineContact {
-    ShapeId a;
-    ShapeId b;
-    geometry::Relation relation = geometry::Relation::Touching; ///< of a to b, exact
-    std::optional<double> area = 0;                             ///< see SharedPart
-    bool aHits = false;                                         ///< a's category strikes b's
-    bool bHits = false;
-
-    friend bool operator==(const TimelineContact &, const TimelineContact &) = default;
-};
-
-/// What a frame of the one and a frame of the other have to do with each other.
-struct TimelineMeeting {
-    FrameRef a;
-    FrameRef b;
-    QList<TimelineContact> contacts; ///< by a's shapes and then b's, as they stand in their frames
-    std::optional<double> area = 0;  ///< the sum over the pairs; nothing where one of them has none
-    bool aHits = false;              ///< in one pair at least
-    bool bHits = false;
-
-    friend bool operator==(const TimelineMeeting &, const TimelineMeeting &) = default;
 };
 
 struct TimelineTick {

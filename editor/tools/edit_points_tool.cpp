@@ -4,6 +4,7 @@
 #include "tools/point_steps.h"
 #include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
+#include "tools/shape_keys.h"
 #include "tools/snapper.h"
 #include "tools/tool_factories.h"
 

@@ -17,7 +17,7 @@ std::optional<Box> joined(const std::optional<Box> &a, const std::optional<Box> 
 {
     if (!a || !b)
         return a ? a : b;
-    return geometry::bounds(std::array{a->min, a->max, b->min, b->max});
+    return joined(*a, *b);
 }
 
 std::optional<Box> extentOf(const Document &document, const Instance &instance, ExtentBy by)

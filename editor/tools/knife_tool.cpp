@@ -3,6 +3,7 @@
 #include "tools/drag.h"
 #include "tools/point_handles.h"
 #include "tools/shape_edits.h"
+#include "tools/shape_keys.h"
 #include "tools/snapper.h"
 #include "tools/tool_factories.h"
 

@@ -4,6 +4,7 @@
 #include "tools/angle_steps.h"
 #include "tools/drag.h"
 #include "tools/shape_edits.h"
+#include "tools/shape_keys.h"
 
 #include <hitbox/geometry/distance.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "tools/snapping.h"
+#include "tools/snap_settings.h"
 
 #include <optional>
 #include <span>

@@ -3,7 +3,7 @@
 #include "document/document.h"
 #include "document/result.h"
 #include "tools/selection.h"
-#include "tools/snapping.h"
+#include "tools/snap_settings.h"
 
 namespace hitbox {
 

@@ -1,7 +1,6 @@
 #include "tools/shape_edits.h"
 
 #include "document/edits.h"
-#include "tools/drag.h"
 #include "tools/picking.h"
 
 #include <QCoreApplication>
@@ -17,21 +16,6 @@ namespace {
 QString editText(const char *source)
 {
     return QCoreApplication::translate("Shapes", source);
-}
-
-geometry::Box joined(const geometry::Box &a, const geometry::Box &b)
-{
-    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
-            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
-}
-
-Frame withEachOutline(Frame frame, const QSet<ShapeId> &shapes, const std::function<Outline(const Outline &)> &edit)
-{
-    for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
-        if (shapes.contains(frame.shapes.at(i).id))
-            frame.shapes[i].outline = edit(frame.shapes.at(i).outline);
-    }
-    return frame;
 }
 
 /// The handles by shape, so that each outline is edited once.
@@ -81,19 +65,16 @@ qsizetype fewestPoints(const Outline &outline)
     return std::holds_alternative<PolygonOutline>(outline) ? 3 : 2;
 }
 
-QString keyOf(const QString &what, FrameRef frame, const QSet<ShapeId> &shapes)
-{
-    QList<int> ids;
-    for (const ShapeId id : shapes)
-        ids.append(id.value);
-    std::sort(ids.begin(), ids.end());
-    QString key = QStringLiteral("%1:%2/%3").arg(what).arg(frame.sprite).arg(frame.frame);
-    for (const int id : ids)
-        key += QStringLiteral(",%1").arg(id);
-    return key;
-}
-
 } // namespace
+
+Frame withEachOutline(Frame frame, const QSet<ShapeId> &shapes, const std::function<Outline(const Outline &)> &edit)
+{
+    for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
+        if (shapes.contains(frame.shapes.at(i).id))
+            frame.shapes[i].outline = edit(frame.shapes.at(i).outline);
+    }
+    return frame;
+}
 
 QList<geometry::Point> *pointsOf(Outline &outline)
 {
@@ -219,56 +200,6 @@ geometry::Point turningPoint(const geometry::Box &box)
     if (std::fmod(low.x + low.y, 2) == 0)
         return low;
     return {std::ceil(middle.x), std::ceil(middle.y)};
-}
-
-ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context)
-{
-    const Frame *frame = findFrame(context.document, context.frame);
-    if (!frame || input.kind != ToolInput::Kind::Key)
-        return ignored();
-    const QSet<ShapeId> shapes = editableShapes(*frame, context.selection.shapes);
-    const std::optional<geometry::Box> box = boundsOf(*frame, shapes);
-    if (shapes.isEmpty() || !box)
-        return ignored();
-
-    const QString name = calledShapes(*frame, shapes);
-    const auto commitFrame = [&](Frame after, const char *what) {
-        return committed(withFrame(context.document, context.frame, std::move(after)), editText(what).arg(name));
-    };
-    const auto commitOutlines = [&](const char *what, const std::function<Outline(const Outline &)> &edit) {
-        return commitFrame(withEachOutline(*frame, shapes, edit), what);
-    };
-
-    if (const auto way = nudgeOf(input)) {
-        ToolAnswer answer = commitFrame(withShapesMoved(*frame, shapes, *way), QT_TRANSLATE_NOOP("Shapes", "Nudge %1"));
-        answer.mergeKey = keyOf(QStringLiteral("nudge"), context.frame, shapes);
-        return answer;
-    }
-    if (isPlainKey(input, Qt::Key_Delete) || isPlainKey(input, Qt::Key_Backspace)) {
-        return committed(removeShapes(context.document, context.frame, shapes),
-                         editText(QT_TRANSLATE_NOOP("Shapes", "Delete %1")).arg(name));
-    }
-    if (isPlainKey(input, Qt::Key_X) || isPlainKey(input, Qt::Key_Y)) {
-        const Axis axis = input.key == Qt::Key_X ? Axis::Horizontal : Axis::Vertical;
-        const geometry::Point center = box->center();
-        return commitOutlines(QT_TRANSLATE_NOOP("Shapes", "Mirror %1"),
-                              [=](const Outline &outline) { return mirrored(outline, axis, center); });
-    }
-    if (isPlainKey(input, Qt::Key_Z)) {
-        const bool back = input.modifiers.testFlag(Qt::ShiftModifier);
-        const QuarterTurn turn = back ? QuarterTurn::CounterClockwise : QuarterTurn::Clockwise;
-        const geometry::Point center = turningPoint(*box);
-        return commitOutlines(QT_TRANSLATE_NOOP("Shapes", "Turn %1"),
-                              [=](const Outline &outline) { return turned(outline, turn, center); });
-    }
-    return ignored();
-}
-
-ToolAnswer answerIdleKey(const ToolInput &input, const ToolContext &context)
-{
-    if (isPlainKey(input, Qt::Key_Escape))
-        return context.selection.empty() ? ignored() : selecting({});
-    return answerShapeKey(input, context);
 }
 
 } // namespace hitbox

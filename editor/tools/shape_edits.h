@@ -2,9 +2,10 @@
 
 #include "document/document.h"
 #include "tools/selection.h"
-#include "tools/tool.h"
 
 #include <QSet>
+
+#include <functional>
 
 #include <hitbox/geometry/shapes.h>
 
@@ -28,6 +29,9 @@ Frame withShapesDragged(Frame frame, const QSet<ShapeId> &shapes, const HandleTa
 /// Moves handles so that one of them lands exactly on its target, and all others by the same way.
 Frame withHandlesDragged(Frame frame, const QSet<HandleRef> &handles, const HandleTarget &target);
 
+/// The frame with these shapes as the edit makes them of their outlines.
+Frame withEachOutline(Frame frame, const QSet<ShapeId> &shapes, const std::function<Outline(const Outline &)> &edit);
+
 Frame withShapesMoved(Frame frame, const QSet<ShapeId> &shapes, geometry::Point by);
 Frame withHandlesMoved(Frame frame, const QSet<HandleRef> &handles, geometry::Point by);
 
@@ -49,13 +53,6 @@ QSet<ShapeId> newShapes(const Document &before, const Document &after, FrameRef 
 
 /// How people call the shapes: the name of one, else "3 shapes".
 QString calledShapes(const Frame &frame, const QSet<ShapeId> &shapes);
-
-/// What the keys do to selected shapes under any frame tool: arrows nudge, X and Y mirror, Z turns, Delete and
-/// Backspace delete. Ignored for other keys, and while nothing that can be edited is selected.
-ToolAnswer answerShapeKey(const ToolInput &input, const ToolContext &context);
-
-/// What keys do under a frame tool that has no gesture under way: those of answerShapeKey(), and Esc selects nothing.
-ToolAnswer answerIdleKey(const ToolInput &input, const ToolContext &context);
 
 /// The point that quarter turns turn about: the middle, or beside it the one that keeps grid points on the grid and
 /// four turns at the start.

@@ -2,6 +2,7 @@
 
 #include "document/edits.h"
 #include "tools/shape_edits.h"
+#include "tools/shape_keys.h"
 
 #include <algorithm>
 #include <cmath>

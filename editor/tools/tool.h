@@ -5,7 +5,7 @@
 #include "tools/overlay.h"
 #include "tools/probe_hand.h"
 #include "tools/selection.h"
-#include "tools/snapping.h"
+#include "tools/snap_settings.h"
 #include "tools/symmetry.h"
 #include "tools/trace_in_view.h"
 

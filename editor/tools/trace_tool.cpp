@@ -2,6 +2,7 @@
 #include "images/trace_frames.h"
 #include "tools/drag.h"
 #include "tools/shape_edits.h"
+#include "tools/shape_keys.h"
 #include "tools/tool_factories.h"
 
 #include <QCoreApplication>

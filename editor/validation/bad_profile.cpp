@@ -1,5 +1,5 @@
+#include "document/names.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +29,6 @@ QList<Finding> checkBadProfile(const Document &document, const ValidationContext
 } // namespace
 
 const Rule badProfileRule{"bad-profile", QT_TRANSLATE_NOOP("hitbox::validation", "Export profiles that cannot be run"),
-                          nullptr, nullptr, checkBadProfile};
+                          checkBadProfile};
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
+#include "document/names.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -92,8 +93,7 @@ constexpr std::array badTagRepairs{Repair{"shorten", FixSafety::NeedsEyes, short
 
 } // namespace
 
-const Rule badTagRule{"bad-tag",   QT_TRANSLATE_NOOP("hitbox::validation", "Tags beyond the frames"),
-                      nullptr,     nullptr,
-                      checkBadTag, badTagRepairs};
+const Rule badTagRule{"bad-tag", QT_TRANSLATE_NOOP("hitbox::validation", "Tags beyond the frames"), checkBadTag,
+                      badTagRepairs};
 
 } // namespace hitbox

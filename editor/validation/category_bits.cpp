@@ -1,7 +1,8 @@
 #include "document/category_edits.h"
+#include "document/names.h"
 #include "validation/project_findings.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -102,9 +103,8 @@ constexpr std::array categoryBitsRepairs{Repair{"fresh-bit", FixSafety::NeedsEye
 
 } // namespace
 
-const Rule categoryBitsRule{
-    "category-bits",   QT_TRANSLATE_NOOP("hitbox::validation", "Bits that engines cannot tell categories by"),
-    nullptr,           nullptr,
-    checkCategoryBits, categoryBitsRepairs};
+const Rule categoryBitsRule{"category-bits",
+                            QT_TRANSLATE_NOOP("hitbox::validation", "Bits that engines cannot tell categories by"),
+                            checkCategoryBits, categoryBitsRepairs};
 
 } // namespace hitbox

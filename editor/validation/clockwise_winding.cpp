@@ -1,5 +1,5 @@
+#include "document/outline.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -34,6 +34,6 @@ QList<Finding> checkClockwiseWinding(const Document &document, FrameRef ref, con
 } // namespace
 
 const Rule clockwiseWindingRule{"clockwise-winding", QT_TRANSLATE_NOOP("hitbox::validation", "Clockwise outlines"),
-                                nullptr, checkClockwiseWinding, nullptr};
+                                checkClockwiseWinding};
 
 } // namespace hitbox

@@ -1,5 +1,7 @@
+#include "document/numbers.h"
+#include "document/outline.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -74,11 +76,7 @@ constexpr std::array collinearPointRepairs{Repair{"remove-points", FixSafety::Sa
 
 } // namespace
 
-const Rule collinearPointRule{"collinear-point",
-                              QT_TRANSLATE_NOOP("hitbox::validation", "Points that lie straight on"),
-                              checkCollinearPoint,
-                              nullptr,
-                              nullptr,
-                              collinearPointRepairs};
+const Rule collinearPointRule{"collinear-point", QT_TRANSLATE_NOOP("hitbox::validation", "Points that lie straight on"),
+                              checkCollinearPoint, collinearPointRepairs};
 
 } // namespace hitbox

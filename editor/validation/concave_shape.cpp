@@ -1,5 +1,5 @@
+#include "document/outline.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -53,7 +53,7 @@ QList<Finding> checkConcaveShape(const Document &document, FrameRef ref, const V
 
 } // namespace
 
-const Rule concaveShapeRule{"concave-shape", QT_TRANSLATE_NOOP("hitbox::validation", "Concave shapes"), nullptr,
-                            checkConcaveShape, nullptr};
+const Rule concaveShapeRule{"concave-shape", QT_TRANSLATE_NOOP("hitbox::validation", "Concave shapes"),
+                            checkConcaveShape};
 
 } // namespace hitbox

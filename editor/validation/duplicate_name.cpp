@@ -1,8 +1,8 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
 #include "document/names.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -162,11 +162,7 @@ constexpr std::array duplicateNameRepairs{Repair{"rename", FixSafety::Safe, rena
 
 } // namespace
 
-const Rule duplicateNameRule{"duplicate-name",
-                             QT_TRANSLATE_NOOP("hitbox::validation", "Names used twice"),
-                             nullptr,
-                             nullptr,
-                             checkDuplicateName,
-                             duplicateNameRepairs};
+const Rule duplicateNameRule{"duplicate-name", QT_TRANSLATE_NOOP("hitbox::validation", "Names used twice"),
+                             checkDuplicateName, duplicateNameRepairs};
 
 } // namespace hitbox

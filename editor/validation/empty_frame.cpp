@@ -1,6 +1,7 @@
 #include "document/edits.h"
+#include "document/names.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -77,8 +78,7 @@ constexpr std::array emptyFrameRepairs{Repair{"copy-shapes", FixSafety::NeedsEye
 
 } // namespace
 
-const Rule emptyFrameRule{"empty-frame",   QT_TRANSLATE_NOOP("hitbox::validation", "Empty frames among full ones"),
-                          nullptr,         nullptr,
+const Rule emptyFrameRule{"empty-frame", QT_TRANSLATE_NOOP("hitbox::validation", "Empty frames among full ones"),
                           checkEmptyFrame, emptyFrameRepairs};
 
 } // namespace hitbox

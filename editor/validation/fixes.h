@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validation/finding.h"
+#include "validation/rule.h"
 
 #include <QList>
 #include <QString>
@@ -10,13 +10,6 @@
 
 /// What can be done about findings. Each rule knows its own repairs; here they are asked for.
 namespace hitbox {
-
-struct ValidationContext;
-
-enum class FixSafety {
-    Safe,      ///< keeps what the shape fills, or what the names mean: done without asking by fixedAll()
-    NeedsEyes, ///< somebody has to look whether the result is what was meant
-};
 
 /// One way to repair a finding. After it the finding is gone, and the shape has fewer errors than before, or no more
 /// errors and fewer warnings, and so on.

@@ -1,4 +1,5 @@
 #include "document/edits.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
 
 #include <QCoreApplication>
@@ -78,9 +79,6 @@ constexpr std::array frameOutsideImageRepairs{Repair{"cut-to-image", FixSafety::
 
 const Rule frameOutsideImageRule{"frame-outside-image",
                                  QT_TRANSLATE_NOOP("hitbox::validation", "Frames beyond their image"),
-                                 nullptr,
-                                 checkFrameOutsideImage,
-                                 nullptr,
-                                 frameOutsideImageRepairs};
+                                 checkFrameOutsideImage, frameOutsideImageRepairs};
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
+#include "document/names.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -49,8 +50,7 @@ constexpr std::array imageChangedRepairs{Repair{"take-image", FixSafety::NeedsEy
 
 } // namespace
 
-const Rule imageChangedRule{"image-changed",   QT_TRANSLATE_NOOP("hitbox::validation", "Images that have changed"),
-                            nullptr,           nullptr,
+const Rule imageChangedRule{"image-changed", QT_TRANSLATE_NOOP("hitbox::validation", "Images that have changed"),
                             checkImageChanged, imageChangedRepairs};
 
 } // namespace hitbox

@@ -1,5 +1,5 @@
+#include "document/names.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +30,6 @@ QList<Finding> checkImageOutsideFolder(const Document &document, const Validatio
 
 const Rule imageOutsideFolderRule{"image-outside-folder",
                                   QT_TRANSLATE_NOOP("hitbox::validation", "Images outside the project's folder"),
-                                  nullptr, nullptr, checkImageOutsideFolder};
+                                  checkImageOutsideFolder};
 
 } // namespace hitbox

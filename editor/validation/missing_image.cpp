@@ -1,5 +1,5 @@
+#include "document/names.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -28,6 +28,6 @@ QList<Finding> checkMissingImage(const Document &document, const ValidationConte
 } // namespace
 
 const Rule missingImageRule{"missing-image", QT_TRANSLATE_NOOP("hitbox::validation", "Images that cannot be read"),
-                            nullptr, nullptr, checkMissingImage};
+                            checkMissingImage};
 
 } // namespace hitbox

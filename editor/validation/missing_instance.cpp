@@ -1,7 +1,8 @@
 #include "document/edits.h"
+#include "document/names.h"
 #include "document/stage_edits.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -77,9 +78,6 @@ constexpr std::array missingInstanceRepairs{Repair{"remove-instance", FixSafety:
 
 const Rule missingInstanceRule{"missing-instance",
                                QT_TRANSLATE_NOOP("hitbox::validation", "Instances of what is not there"),
-                               nullptr,
-                               nullptr,
-                               checkMissingInstance,
-                               missingInstanceRepairs};
+                               checkMissingInstance, missingInstanceRepairs};
 
 } // namespace hitbox

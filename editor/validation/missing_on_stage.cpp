@@ -2,8 +2,8 @@
 #include "document/names.h"
 #include "document/stage_layers.h"
 #include "validation/project_findings.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -183,9 +183,6 @@ constexpr std::array missingOnStageRepairs{Repair{"add-layer", FixSafety::NeedsE
 const Rule missingOnStageRule{
     "missing-on-stage",
     QT_TRANSLATE_NOOP("hitbox::validation", "Tags, layers, targets and categories of stages that are not there"),
-    nullptr,
-    nullptr,
-    checkMissingOnStage,
-    missingOnStageRepairs};
+    checkMissingOnStage, missingOnStageRepairs};
 
 } // namespace hitbox

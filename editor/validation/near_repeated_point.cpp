@@ -1,6 +1,8 @@
 #include "document/edits.h"
+#include "document/numbers.h"
+#include "document/outline.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -90,9 +92,6 @@ constexpr std::array nearRepeatedPointRepairs{Repair{"remove-points", FixSafety:
 
 const Rule nearRepeatedPointRule{"near-repeated-point",
                                  QT_TRANSLATE_NOOP("hitbox::validation", "Points that all but repeat"),
-                                 checkNearRepeatedPoint,
-                                 nullptr,
-                                 nullptr,
-                                 nearRepeatedPointRepairs};
+                                 checkNearRepeatedPoint, nearRepeatedPointRepairs};
 
 } // namespace hitbox

@@ -1,3 +1,4 @@
+#include "validation/repair.h"
 #include "validation/rules.h"
 
 #include <QCoreApplication>
@@ -149,7 +150,6 @@ constexpr std::array noOpaquePixelRepairs{deleteRepair};
 } // namespace
 
 const Rule noOpaquePixelRule{"no-opaque-pixel", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes over nothing"),
-                             nullptr,           checkNoOpaquePixel,
-                             nullptr,           noOpaquePixelRepairs};
+                             checkNoOpaquePixel, noOpaquePixelRepairs};
 
 } // namespace hitbox

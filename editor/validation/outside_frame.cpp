@@ -1,6 +1,6 @@
 #include "document/edits.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -82,7 +82,6 @@ constexpr std::array outsideFrameRepairs{Repair{"move-inside", FixSafety::NeedsE
 } // namespace
 
 const Rule outsideFrameRule{"outside-frame", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes outside the frame"),
-                            nullptr,         checkOutsideFrame,
-                            nullptr,         outsideFrameRepairs};
+                            checkOutsideFrame, outsideFrameRepairs};
 
 } // namespace hitbox

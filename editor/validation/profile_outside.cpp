@@ -1,5 +1,5 @@
+#include "document/names.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -31,6 +31,6 @@ QList<Finding> checkProfileOutside(const Document &document, const ValidationCon
 
 const Rule profileOutsideRule{"profile-outside",
                               QT_TRANSLATE_NOOP("hitbox::validation", "Export profiles that leave the project"),
-                              nullptr, nullptr, checkProfileOutside};
+                              checkProfileOutside};
 
 } // namespace hitbox

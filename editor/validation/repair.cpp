@@ -1,8 +1,8 @@
 #include "validation/repair.h"
 
 #include "document/edits.h"
+#include "document/names.h"
 #include "validation/validate.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -1,26 +1,11 @@
 #pragma once
 
-#include "validation/fixes.h"
+#include "validation/rule.h"
 
-#include <functional>
 #include <optional>
 
 /// What rules make their repairs of.
 namespace hitbox {
-
-/// What a repair does to one document, worked out.
-struct RepairPlan {
-    QString title;
-    std::function<Document(const Document &)> apply;
-};
-
-/// One kind of repair that a rule knows. Nothing is planned where it would not help.
-struct Repair {
-    const char *id = nullptr;
-    FixSafety safety = FixSafety::NeedsEyes;
-    std::optional<RepairPlan> (*plan)(const Document &document, const Finding &finding,
-                                      const ValidationContext &context) = nullptr;
-};
 
 /// The shape that a finding names; null where there is none. Findings of a shape by itself have no frame.
 const Shape *shapeOf(const Document &document, const Finding &finding);

@@ -1,6 +1,8 @@
 #include "document/edits.h"
+#include "document/numbers.h"
+#include "document/outline.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -72,11 +74,7 @@ constexpr std::array repeatedPointRepairs{Repair{"remove-points", FixSafety::Saf
 
 } // namespace
 
-const Rule repeatedPointRule{"repeated-point",
-                             QT_TRANSLATE_NOOP("hitbox::validation", "Repeated points"),
-                             checkRepeatedPoint,
-                             nullptr,
-                             nullptr,
-                             repeatedPointRepairs};
+const Rule repeatedPointRule{"repeated-point", QT_TRANSLATE_NOOP("hitbox::validation", "Repeated points"),
+                             checkRepeatedPoint, repeatedPointRepairs};
 
 } // namespace hitbox

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validation/validate.h"
+#include "validation/rule.h"
 
 /// The rules one by one, each defined in the file of its name. all_rules.cpp puts them in order.
 namespace hitbox {

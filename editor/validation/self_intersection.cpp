@@ -1,5 +1,7 @@
+#include "document/numbers.h"
+#include "document/outline.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -234,10 +236,6 @@ constexpr std::array selfIntersectionRepairs{
 
 const Rule selfIntersectionRule{"self-intersection",
                                 QT_TRANSLATE_NOOP("hitbox::validation", "Outlines that cross themselves"),
-                                nullptr,
-                                nullptr,
-                                nullptr,
-                                selfIntersectionRepairs,
-                                checkSelfIntersection};
+                                checkSelfIntersection, selfIntersectionRepairs};
 
 } // namespace hitbox

@@ -1,5 +1,7 @@
+#include "document/numbers.h"
+#include "document/outline.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -51,7 +53,6 @@ constexpr std::array spikeRepairs{Repair{"remove-spikes", FixSafety::Safe, witho
 
 } // namespace
 
-const Rule spikeRule{"spike",     QT_TRANSLATE_NOOP("hitbox::validation", "Spikes"), checkSpike, nullptr, nullptr,
-                     spikeRepairs};
+const Rule spikeRule{"spike", QT_TRANSLATE_NOOP("hitbox::validation", "Spikes"), checkSpike, spikeRepairs};
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
+#include "document/outline.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -47,8 +48,7 @@ constexpr std::array tinyAreaRepairs{deleteRepair};
 
 } // namespace
 
-const Rule tinyAreaRule{"tiny-area",   QT_TRANSLATE_NOOP("hitbox::validation", "Shapes of hardly any area"),
-                        checkTinyArea, nullptr,
-                        nullptr,       tinyAreaRepairs};
+const Rule tinyAreaRule{"tiny-area", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes of hardly any area"),
+                        checkTinyArea, tinyAreaRepairs};
 
 } // namespace hitbox

@@ -1,5 +1,6 @@
+#include "document/outline.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -39,8 +40,7 @@ constexpr std::array tooFewPointsRepairs{deleteRepair};
 
 } // namespace
 
-const Rule tooFewPointsRule{"too-few-points",  QT_TRANSLATE_NOOP("hitbox::validation", "Too few points"),
-                            checkTooFewPoints, nullptr,
-                            nullptr,           tooFewPointsRepairs};
+const Rule tooFewPointsRule{"too-few-points", QT_TRANSLATE_NOOP("hitbox::validation", "Too few points"),
+                            checkTooFewPoints, tooFewPointsRepairs};
 
 } // namespace hitbox

@@ -1,5 +1,5 @@
+#include "document/outline.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +34,7 @@ QList<Finding> checkTooManyVertices(const Document &document, FrameRef ref, cons
 } // namespace
 
 const Rule tooManyVerticesRule{"too-many-vertices",
-                               QT_TRANSLATE_NOOP("hitbox::validation", "More points than the engine takes"), nullptr,
-                               checkTooManyVertices, nullptr};
+                               QT_TRANSLATE_NOOP("hitbox::validation", "More points than the engine takes"),
+                               checkTooManyVertices};
 
 } // namespace hitbox

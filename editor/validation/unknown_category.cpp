@@ -1,7 +1,8 @@
 #include "document/category_edits.h"
 #include "document/edits.h"
+#include "document/names.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -66,11 +67,7 @@ constexpr std::array unknownCategoryRepairs{Repair{"add-category", FixSafety::Ne
 
 } // namespace
 
-const Rule unknownCategoryRule{"unknown-category",
-                               QT_TRANSLATE_NOOP("hitbox::validation", "Unknown categories"),
-                               nullptr,
-                               checkUnknownCategory,
-                               nullptr,
-                               unknownCategoryRepairs};
+const Rule unknownCategoryRule{"unknown-category", QT_TRANSLATE_NOOP("hitbox::validation", "Unknown categories"),
+                               checkUnknownCategory, unknownCategoryRepairs};
 
 } // namespace hitbox

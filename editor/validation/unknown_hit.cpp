@@ -1,8 +1,8 @@
 #include "document/category_edits.h"
 #include "document/names.h"
 #include "validation/project_findings.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -87,9 +87,8 @@ constexpr std::array unknownHitRepairs{Repair{"remove-hit", FixSafety::NeedsEyes
 
 } // namespace
 
-const Rule unknownHitRule{
-    "unknown-hit",   QT_TRANSLATE_NOOP("hitbox::validation", "Hits on categories that are not there"),
-    nullptr,         nullptr,
-    checkUnknownHit, unknownHitRepairs};
+const Rule unknownHitRule{"unknown-hit",
+                          QT_TRANSLATE_NOOP("hitbox::validation", "Hits on categories that are not there"),
+                          checkUnknownHit, unknownHitRepairs};
 
 } // namespace hitbox

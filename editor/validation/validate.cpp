@@ -1,6 +1,6 @@
 #include "validation/validate.h"
 
-#include "validation/wording.h"
+#include "document/outline.h"
 
 #include <QHash>
 
@@ -51,10 +51,10 @@ QList<Finding> validateShape(const Shape &shape, const Meetings &meetings)
     QList<Finding> all;
     for (const Rule &rule : allRules()) {
         QList<Finding> found;
-        if (rule.checkShape)
-            found = rule.checkShape(shape);
-        else if (rule.checkMeetings)
-            found = rule.checkMeetings(shape, meetings);
+        if (const auto *check = std::get_if<ShapeCheck *>(&rule.check))
+            found = (*check)(shape);
+        else if (const auto *checkMeetings = std::get_if<MeetingsCheck *>(&rule.check))
+            found = (*checkMeetings)(shape, meetings);
         for (Finding &finding : signedBy(rule, std::move(found))) {
             finding.shape = shape.id;
             all.append(std::move(finding));
@@ -78,8 +78,8 @@ QList<Finding> validateFrame(const Document &document, FrameRef ref, const Valid
 
     QList<Finding> all;
     for (const Rule &rule : allRules()) {
-        if (rule.checkFrame)
-            all += signedBy(rule, rule.checkFrame(document, ref, context));
+        if (const auto *check = std::get_if<FrameCheck *>(&rule.check))
+            all += signedBy(rule, (*check)(document, ref, context));
     }
     for (const Shape &shape : frame->shapes)
         all += findingsOf(shape);
@@ -100,8 +100,8 @@ QList<Finding> validateWhole(const Document &document, const ValidationContext &
 {
     QList<Finding> all;
     for (const Rule &rule : allRules()) {
-        if (rule.checkDocument)
-            all += signedBy(rule, rule.checkDocument(document, context));
+        if (const auto *check = std::get_if<DocumentCheck *>(&rule.check))
+            all += signedBy(rule, (*check)(document, context));
     }
     return weighed(document, std::move(all));
 }

@@ -1,5 +1,6 @@
+#include "document/outline.h"
+#include "validation/repair.h"
 #include "validation/rules.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -64,8 +65,7 @@ constexpr std::array zeroAreaRepairs{deleteRepair};
 
 } // namespace
 
-const Rule zeroAreaRule{"zero-area",   QT_TRANSLATE_NOOP("hitbox::validation", "Shapes without area"),
-                        checkZeroArea, nullptr,
-                        nullptr,       zeroAreaRepairs};
+const Rule zeroAreaRule{"zero-area", QT_TRANSLATE_NOOP("hitbox::validation", "Shapes without area"), checkZeroArea,
+                        zeroAreaRepairs};
 
 } // namespace hitbox

@@ -1,6 +1,6 @@
 #include "formats/export/depfile.h"
 
-#include "validation/wording.h"
+#include "document/names.h"
 
 #include <QCoreApplication>
 

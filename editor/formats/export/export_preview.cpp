@@ -2,7 +2,6 @@
 #include "document/numbers.h"
 #include "formats/export/round_trip.h"
 #include "formats/exporters/preparation/export_preparation.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

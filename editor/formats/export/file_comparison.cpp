@@ -1,11 +1,11 @@
 #include "formats/export/file_comparison.h"
 
 #include "document/edits.h"
+#include "document/names.h"
 #include "document/playback.h"
 #include "formats/export/outline_match.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -12,16 +12,6 @@
 /// What was read back from a file of an export against the sprites that it was written from.
 namespace hitbox {
 
-/// What stands for a frame in the files of a format.
-enum class FramesInFile {
-    All,     ///< each stands for itself, in order
-    Bodies,  ///< those with shapes, in order
-    ByImage, ///< those with shapes, by the images of their sprites
-    ByPlace, ///< each where it lies in the image; what it shows begins at the tile's corner
-    Played,  ///< those that a tag plays, in any order
-    Mixed,   ///< shapes are switched, frames only follow from that
-};
-
 /// A frame on either side, its shapes told from the format's origin.
 struct ComparedFrame {
     FrameRef ref; ///< in the document; -1 where it was read

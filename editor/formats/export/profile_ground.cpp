@@ -1,8 +1,8 @@
 #include "formats/export/profile_ground.h"
 
+#include "document/names.h"
 #include "files/real_path.h"
 #include "formats/exporters/preparation/export_input.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,17 +1,15 @@
 #include "formats/export/round_trip.h"
 
 #include "document/limits.h"
+#include "document/names.h"
 #include "formats/export/file_comparison.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/importers/importer.h"
-#include "formats/json/json_fields.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 #include <optional>
@@ -26,24 +24,6 @@ class RoundTripWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-struct ReadBackRule {
-    const char *format;
-    const char *importer;
-    FramesInFile frames;
-    bool isOnePerSprite; ///< a file for each sprite, in their order
-};
-
-constexpr std::array roundTripRules = {
-    ReadBackRule{"json", "json", FramesInFile::All, false},
-    ReadBackRule{"tiled", "tiled", FramesInFile::ByPlace, true},
-    ReadBackRule{"phaser", "phaser", FramesInFile::Bodies, false},
-    ReadBackRule{"libgdx", "libgdx", FramesInFile::ByImage, false},
-    ReadBackRule{"rube", "rube", FramesInFile::Bodies, true},
-    ReadBackRule{"godot4", "godot", FramesInFile::Mixed, true},
-    ReadBackRule{"godot3", "godot", FramesInFile::Mixed, true},
-    ReadBackRule{"mugen", "mugen", FramesInFile::Played, true},
-};
-
 Result<Imported> importedBack(const OutputFile &file, const Importer &importer, double pixelsPerMetre)
 {
     Result<ImportSource> source = importSourceOf(file.bytes, file.name, {});
@@ -53,11 +33,7 @@ Result<Imported> importedBack(const OutputFile &file, const Importer &importer, 
         return Error{{}, {}, RoundTripWords::tr("it is no file of %1").arg(QString::fromLatin1(importer.title))};
     source->images = NamedImages::Leave;
     source->pixelsPerMetre = pixelsPerMetre;
-    try {
-        return importer.read(*source);
-    } catch (const fields::Refusal &refusal) {
-        return refusal.error;
-    }
+    return importer.read(*source);
 }
 
 /// Importers hold back where a project need not.
@@ -87,14 +63,13 @@ bool canBeCompared(const Document &document, const QList<OutputFile> &files)
 struct ReadBack {
     const Document &document;
     const Format &format;
-    const ReadBackRule &rule;
     const Importer &importer;
     double pixelsPerMetre = 1;
 };
 
 std::optional<Error> difference(const ReadBack &readBack, const QList<int> &sprites, const OutputFile &file)
 {
-    FileComparison comparison(readBack.document, readBack.format, readBack.rule.frames);
+    FileComparison comparison(readBack.document, readBack.format, readBack.format.roundTrip->frames);
     for (const int sprite : sprites)
         comparison.expectSprite(sprite);
     if (!comparison.expectsShapes())
@@ -116,7 +91,7 @@ std::optional<Error> difference(const ReadBack &readBack, const QList<int> &spri
 /// A sprite that no file of the export holds.
 std::optional<Error> missing(const ReadBack &readBack, int sprite)
 {
-    FileComparison comparison(readBack.document, readBack.format, readBack.rule.frames);
+    FileComparison comparison(readBack.document, readBack.format, readBack.format.roundTrip->frames);
     comparison.expectSprite(sprite);
     if (!comparison.expectsShapes())
         return std::nullopt;
@@ -154,19 +129,16 @@ std::optional<Error> differenceInFilesOfSprites(const ReadBack &readBack, const 
 Result<QList<Finding>> readBack(const Document &prepared, const Format &format, const ExportOptions &options,
                                 const QList<OutputFile> &files)
 {
-    const auto rule = std::find_if(roundTripRules.begin(), roundTripRules.end(), [&format](const ReadBackRule &known) {
-        return QLatin1String(known.format) == QLatin1String(format.id);
-    });
-    if (rule == roundTripRules.end())
+    if (!format.roundTrip)
         return QList<Finding>();
     if (!canBeCompared(prepared, files))
         return QList<Finding>{exportLoss(
             {}, {}, Severity::Info,
             RoundTripWords::tr("What is written was not read back and compared: there is more than can be imported"))};
-    const Importer &importer = *findImporter(QString::fromLatin1(rule->importer));
-    const ReadBack readBack{prepared, format, *rule, importer, pixelsPerUnit(format, options)};
+    const Importer &importer = *findImporter(QString::fromLatin1(format.roundTrip->importer));
+    const ReadBack readBack{prepared, format, importer, pixelsPerUnit(format, options)};
     std::optional<Error> error;
-    if (rule->isOnePerSprite) {
+    if (format.roundTrip->files == RoundTrip::Files::OnePerSprite) {
         error = differenceInFilesOfSprites(readBack, files);
     } else {
         QList<int> all(prepared.sprites.size());

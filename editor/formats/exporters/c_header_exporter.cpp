@@ -1,9 +1,9 @@
 #include "document/numbers.h"
+#include "document/outline.h"
 #include "formats/exporters/c_text.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -1,9 +1,9 @@
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/csv.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

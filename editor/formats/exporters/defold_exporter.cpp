@@ -1,10 +1,11 @@
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/exporters/defold_text.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
+#include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
+#include "document/names.h"
 #include "document/playback.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/json/json_writer.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

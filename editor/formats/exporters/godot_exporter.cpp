@@ -1,3 +1,4 @@
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/godot_metadata.h"
@@ -5,7 +6,6 @@
 #include "formats/exporters/godot_text.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -296,6 +296,7 @@ Format godotFormat()
     format.capabilities.concave = ConcavePolygons::EngineCuts;
     format.capabilities.numbers = {NumberPrecision::Single, NumberOrigin::Pivot};
     format.capabilities.properties.setFlag(PropertyHolder::Project, false);
+    format.roundTrip = RoundTrip{"godot", FramesInFile::Mixed, RoundTrip::Files::OnePerSprite};
     format.options = {{.key = "loop",
                        .summary = "whether the animations start over",
                        .values = {QStringLiteral("yes"), QStringLiteral("no")}}};

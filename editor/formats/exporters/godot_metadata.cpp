@@ -1,10 +1,10 @@
 #include "formats/exporters/godot_metadata.h"
 
+#include "document/names.h"
 #include "document/numbers.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/json/json_reader.h"
 #include "formats/text/utf8_text.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

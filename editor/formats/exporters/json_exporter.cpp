@@ -164,6 +164,7 @@ Format jsonFormat()
     format.files = "PROJECT.json, STAGE_stage.json";
     format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";
     format.capabilities.concave = ConcavePolygons::WithPieces;
+    format.roundTrip = RoundTrip{"json", FramesInFile::All};
     format.write = writeJson;
     return format;
 }

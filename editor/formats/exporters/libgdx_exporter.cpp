@@ -1,9 +1,9 @@
+#include "document/outline.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/json/json_writer.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -157,6 +157,7 @@ Format libgdxFormat()
     capabilities.filtersPerShape = false;
     capabilities.properties = {};
     capabilities.stages = false;
+    format.roundTrip = RoundTrip{"libgdx", FramesInFile::ByImage};
     format.write = writeLibgdx;
     return format;
 }

@@ -2,6 +2,7 @@
 #include "formats/exporters/lua_text.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
+#include "formats/exporters/preparation/shape_physics.h"
 
 /// A table in Lua for LÖVE: frame pixels, and beside each outline's name the convex pieces that
 /// love.physics.newPolygonShape takes.

@@ -168,6 +168,7 @@ Format mugenFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.carriesOfFrames = isPictureNumber;
+    format.roundTrip = RoundTrip{"mugen", FramesInFile::Played, RoundTrip::Files::OnePerSprite};
     format.write = writeMugen;
     return format;
 }

@@ -1,6 +1,7 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/phaser_sprite.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/shape_physics.h"
 #include "formats/json/json_writer.h"
 
 /// The layout of PhysicsEditor, which Phaser's Matter takes as it is: a body by the name of each frame.
@@ -107,6 +108,7 @@ Format phaserFormat()
     capabilities.properties = {};
     capabilities.stages = false;
     capabilities.physics = true;
+    format.roundTrip = RoundTrip{"phaser", FramesInFile::Bodies};
     format.write = writePhaser;
     return format;
 }

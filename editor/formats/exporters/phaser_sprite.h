@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/shape_physics.h"
 
 namespace hitbox {
 

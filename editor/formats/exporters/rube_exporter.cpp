@@ -1,6 +1,7 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
+#include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/exporters/rube_level.h"
 #include "formats/json/json_writer.h"
@@ -219,6 +220,7 @@ Format rubeFormat()
     capabilities.properties = everyPropertyHolder & ~PropertyHolders(PropertyHolder::Project);
     capabilities.filterBits = 16;
     format.options = {pixelsPerUnitOption()};
+    format.roundTrip = RoundTrip{"rube", FramesInFile::Bodies, RoundTrip::Files::OnePerSprite};
     format.write = writeRube;
     return format;
 }

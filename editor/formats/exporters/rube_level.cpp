@@ -1,8 +1,8 @@
 #include "formats/exporters/rube_level.h"
 
+#include "document/names.h"
 #include "formats/exporters/preparation/placed_outline.h"
 #include "formats/exporters/preparation/shape_preparation.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

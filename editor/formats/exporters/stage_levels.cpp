@@ -1,10 +1,10 @@
 #include "formats/exporters/stage_levels.h"
 
+#include "document/names.h"
 #include "document/stage_layers.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/format.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
+#include "document/names.h"
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/xml_text.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamWriter>

@@ -53,6 +53,7 @@ Format tiledFormat()
     format.capabilities.properties.setFlag(PropertyHolder::Project, false);
     format.capabilities.capsules = false;
     format.asksForImageSizes = true;
+    format.roundTrip = RoundTrip{"tiled", FramesInFile::ByPlace, RoundTrip::Files::OnePerSprite};
     format.write = writeTiled;
     return format;
 }

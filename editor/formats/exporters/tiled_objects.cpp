@@ -1,9 +1,9 @@
 #include "formats/exporters/tiled_objects.h"
 
+#include "document/names.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/xml_text.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

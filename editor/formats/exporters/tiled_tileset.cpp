@@ -1,12 +1,12 @@
 #include "formats/exporters/tiled_tileset.h"
 
 #include "document/limits.h"
+#include "document/names.h"
 #include "document/playback.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/exporters/tiled_objects.h"
 #include "formats/text/xml_text.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QMap>

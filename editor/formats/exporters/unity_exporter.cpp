@@ -1,5 +1,6 @@
 #include "formats/exporters/exporters.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/shape_physics.h"
 #include "formats/json/json_writer.h"
 
 #include <QFile>

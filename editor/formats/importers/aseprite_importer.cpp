@@ -193,7 +193,7 @@ Importer asepriteImporter()
             {ImportPart::Frames, ImportPart::Trimming, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots,
              ImportPart::Boxes},
             recognizeAseprite,
-            readAseprite};
+            readBy<readAseprite>};
 }
 
 } // namespace hitbox

@@ -39,8 +39,8 @@ geometry::Box reachOf(const Frame &frame)
     geometry::Box reach;
     for (const Shape &shape : frame.shapes) {
         const geometry::Box box = geometry::bounds(geometryOf(shape.outline)).value_or(geometry::Box{});
-        reach.min = {std::min(reach.min.x, std::floor(box.min.x)), std::min(reach.min.y, std::floor(box.min.y))};
-        reach.max = {std::max(reach.max.x, std::ceil(box.max.x)), std::max(reach.max.y, std::ceil(box.max.y))};
+        reach = joined(reach,
+                       {{std::floor(box.min.x), std::floor(box.min.y)}, {std::ceil(box.max.x), std::ceil(box.max.y)}});
     }
     const auto isNear = [](double number) { return std::abs(number) <= limits::coordinate / 2; };
     if (!isNear(reach.min.x) || !isNear(reach.min.y) || !isNear(reach.max.x) || !isNear(reach.max.y))
@@ -134,11 +134,8 @@ void fitToImage(Frame &frame, std::optional<QSize> image)
 void fitAboutPivot(QList<Frame> &frames)
 {
     geometry::Box all;
-    for (const Frame &frame : std::as_const(frames)) {
-        const geometry::Box reach = reachOf(frame);
-        all.min = {std::min(all.min.x, reach.min.x), std::min(all.min.y, reach.min.y)};
-        all.max = {std::max(all.max.x, reach.max.x), std::max(all.max.y, reach.max.y)};
-    }
+    for (const Frame &frame : std::as_const(frames))
+        all = joined(all, reachOf(frame));
     const geometry::Point pivot{0 - all.min.x, 0 - all.min.y};
     for (Frame &frame : frames)
         fitAboutPivot(frame, sizeUpTo(all.max + pivot), pivot);

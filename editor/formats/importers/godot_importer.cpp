@@ -389,7 +389,7 @@ Importer godotImporter()
              ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories,
              ImportPart::OwnProperties},
             recognizeGodot,
-            readGodot};
+            readBy<readGodot>};
 }
 
 } // namespace hitbox

@@ -59,7 +59,7 @@ Importer imageImporter()
             "a sprite of one frame, or of the cells of a grid",
             {ImportPart::Frames},
             recognizeImage,
-            readImage};
+            readBy<readImage>};
 }
 
 } // namespace hitbox

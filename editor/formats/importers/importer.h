@@ -84,8 +84,8 @@ struct Importer {
 
     Recognition (*recognize)(const ImportSource &source) = nullptr;
 
-    /// What it cannot read at all leaves by a fields::Refusal without the file's name; see importFrom().
-    Imported (*read)(const ImportSource &source) = nullptr;
+    /// Fails on what it cannot read at all, without the file's name; see importFrom().
+    Result<Imported> (*read)(const ImportSource &source) = nullptr;
 };
 
 /// Every importer, in the order of the table in the README.

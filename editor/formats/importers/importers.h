@@ -1,9 +1,17 @@
 #pragma once
 
 #include "formats/importers/importer.h"
+#include "formats/json/json_fields.h"
 
 /// The importers one by one, each defined in the file of its name. all_importers.cpp puts them in order.
 namespace hitbox {
+
+/// What a row of the table reads by: an importer's function that leaves by a fields::Refusal.
+template <Imported (*Read)(const ImportSource &)>
+Result<Imported> readBy(const ImportSource &source)
+{
+    return fields::readOrRefused([&source] { return Read(source); });
+}
 
 Importer asepriteImporter();
 Importer godotImporter();

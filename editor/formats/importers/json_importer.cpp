@@ -78,7 +78,7 @@ Importer jsonImporter()
              ImportPart::Polygons, ImportPart::Circles, ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains,
              ImportPart::Categories, ImportPart::OwnProperties},
             recognizeJson,
-            readJson};
+            readBy<readJson>};
 }
 
 } // namespace hitbox

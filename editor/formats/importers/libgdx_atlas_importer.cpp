@@ -299,7 +299,7 @@ Importer libgdxAtlasImporter()
             "sheets of libGDX and Spine in the old and the new syntax; indices are animations",
             {ImportPart::Frames, ImportPart::Trimming, ImportPart::Tags},
             recognizeLibgdxAtlas,
-            readLibgdxAtlas};
+            readBy<readLibgdxAtlas>};
 }
 
 } // namespace hitbox

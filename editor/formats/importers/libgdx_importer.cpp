@@ -209,7 +209,7 @@ Importer libgdxImporter()
             "bodies on their images, as they were drawn",
             {ImportPart::Pivots, ImportPart::Polygons, ImportPart::Circles},
             recognizeLibgdx,
-            readLibgdx};
+            readBy<readLibgdx>};
 }
 
 } // namespace hitbox

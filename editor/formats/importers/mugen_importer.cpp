@@ -371,7 +371,7 @@ Importer mugenImporter()
             {ImportPart::Frames, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots, ImportPart::Boxes,
              ImportPart::Categories, ImportPart::OwnProperties},
             recognizeMugen,
-            readMugen};
+            readBy<readMugen>};
 }
 
 } // namespace hitbox

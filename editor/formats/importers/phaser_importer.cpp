@@ -1,4 +1,5 @@
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/shape_physics.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/import_budget.h"
@@ -235,7 +236,7 @@ Importer phaserImporter()
             "bodies by the names of their sprites",
             {ImportPart::Polygons, ImportPart::Circles, ImportPart::Categories, ImportPart::OwnProperties},
             recognizePhaser,
-            readPhaser};
+            readBy<readPhaser>};
 }
 
 } // namespace hitbox

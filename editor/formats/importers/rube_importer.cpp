@@ -2,6 +2,7 @@
 #include "document/numbers.h"
 #include "document/property_edits.h"
 #include "formats/exporters/preparation/engine_bodies.h"
+#include "formats/exporters/preparation/shape_physics.h"
 #include "formats/importers/filter_categories.h"
 #include "formats/importers/frame_fit.h"
 #include "formats/importers/import_budget.h"
@@ -342,7 +343,7 @@ Importer rubeImporter()
             {ImportPart::Pivots, ImportPart::Polygons, ImportPart::Circles, ImportPart::Chains, ImportPart::Categories,
              ImportPart::OwnProperties},
             recognizeRube,
-            readRube};
+            readBy<readRube>};
 }
 
 } // namespace hitbox

@@ -151,7 +151,7 @@ Importer texturePackerImporter()
             "sheets as hash, array or multi-pack, also of Phaser and PixiJS",
             {ImportPart::Frames, ImportPart::Trimming, ImportPart::Durations, ImportPart::Tags, ImportPart::Pivots},
             recognizeTexturePacker,
-            readTexturePacker};
+            readBy<readTexturePacker>};
 }
 
 } // namespace hitbox

@@ -382,7 +382,7 @@ Importer tiledImporter()
              ImportPart::Boxes, ImportPart::Capsules, ImportPart::Chains, ImportPart::Categories,
              ImportPart::OwnProperties},
             recognizeTiled,
-            readTiled};
+            readBy<readTiled>};
 }
 
 } // namespace hitbox

@@ -9,15 +9,27 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 /// Reading JSON whose values must be of a certain kind. Whatever is not what it has to be leaves the reader at once by
-/// a Refusal; the reader's outermost function catches it and hands back its error, so that none leaves this layer.
+/// a Refusal; the reader's outermost function makes a Result of it, see readOrRefused(): none leaves a reader.
 namespace hitbox::fields {
 
 struct Refusal {
     Error error; ///< without the file's name
 };
+
+/// What `read` answers, or why it refused: for the outermost function of a reader.
+template <typename Read>
+Result<std::invoke_result_t<Read>> readOrRefused(Read read)
+{
+    try {
+        return read();
+    } catch (const Refusal &refusal) {
+        return refusal.error;
+    }
+}
 
 /// "found WHAT THE VALUE IS, expected EXPECTED", at the value's path.
 [[noreturn]] void refuse(JsonValue value, const QString &expected);

@@ -256,11 +256,7 @@ Result<Clip> readClip(const QByteArray &text, ClipOrigin origin)
     const QByteArray inside = trimmed.mid(1).trimmed();
     if (trimmed.front() == '{' && (inside.startsWith('"') || inside.startsWith('}')))
         return clipOfProject(trimmed);
-    try {
-        return clipOfText(trimmed);
-    } catch (const fields::Refusal &refusal) {
-        return refusal.error;
-    }
+    return fields::readOrRefused([&trimmed] { return clipOfText(trimmed); });
 }
 
 } // namespace hitbox

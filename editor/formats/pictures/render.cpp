@@ -1,5 +1,6 @@
 #include "formats/pictures/render.h"
 
+#include "document/outline.h"
 #include "drawing/pictures.h"
 #include "formats/exporters/preparation/export_preparation.h"
 #include "images/images.h"

@@ -2,20 +2,14 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "formats/project/project_words.h"
 
 #include <QByteArray>
 #include <QString>
 
-#include <functional>
 
 /// NAME.hitbox: JSON, UTF-8, version 1.
 namespace hitbox {
-
-inline constexpr int projectFileVersion = 1;
-
-/// Called while a project is read or written with how much of all is done; false stops, and nothing comes of it but an
-/// error.
-using ProjectProgress = std::function<bool(qint64 done, qint64 all)>;
 
 /// `fileName` is only used in messages. Fails with a JSON path, or line and column, what was found and what was
 /// expected: on broken JSON, wrong types, more than limits.h allows, equal keys or ids, and a higher version.

@@ -5,7 +5,7 @@
 #include "document/numbers.h"
 #include "document/property_edits.h"
 #include "formats/json/json_parts.h"
-#include "formats/project/project_writer.h"
+#include "formats/project/project_words.h"
 #include "formats/text/utf8_text.h"
 
 #include <QCoreApplication>

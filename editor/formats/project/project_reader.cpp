@@ -4,9 +4,9 @@
 #include "document/numbers.h"
 #include "formats/exporters/exporters.h"
 #include "formats/json/json_fields.h"
-#include "formats/project/project_file.h"
 #include "formats/project/project_members.h"
 #include "formats/project/project_outlines.h"
+#include "formats/project/project_words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -355,11 +355,7 @@ Document ProjectReader::documentOf(JsonValue root)
 
 Result<Document> documentFrom(JsonValue root, JsonSource source, const ProjectProgress &progress)
 {
-    try {
-        return ProjectReader(source, progress).documentOf(root);
-    } catch (const Refusal &refusal) {
-        return refusal.error;
-    }
+    return fields::readOrRefused([&] { return ProjectReader(source, progress).documentOf(root); });
 }
 
 } // namespace

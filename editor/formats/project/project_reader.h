@@ -3,7 +3,7 @@
 #include "document/document.h"
 #include "document/result.h"
 #include "formats/json/json_reader.h"
-#include "formats/project/project_file.h"
+#include "formats/project/project_words.h"
 
 namespace hitbox {
 

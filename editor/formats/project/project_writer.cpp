@@ -2,7 +2,7 @@
 
 #include "document/numbers.h"
 #include "formats/json/json_parts.h"
-#include "formats/project/project_file.h"
+#include "formats/project/project_words.h"
 
 #include <algorithm>
 #include <array>
@@ -284,16 +284,6 @@ double boxExtent(double min, double max)
             return shorter;
     }
     return extent;
-}
-
-QString severitySettingName(std::optional<Severity> severity)
-{
-    return severity ? severityName(*severity) : QStringLiteral("off");
-}
-
-QString edgesName()
-{
-    return QStringLiteral("edges");
 }
 
 bool writeProjectJson(JsonWriter &writer, const Document &document, const ProjectProgress &progress)

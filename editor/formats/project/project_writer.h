@@ -2,7 +2,7 @@
 
 #include "document/document.h"
 #include "formats/json/json_writer.h"
-#include "formats/project/project_file.h"
+#include "formats/project/project_words.h"
 
 namespace hitbox {
 
@@ -12,9 +12,5 @@ bool writeProjectJson(JsonWriter &writer, const Document &document, const Projec
 /// The size to write behind a box's smallest coordinate: the number with the fewest digits that leads back to `max`
 /// when it is added to `min`, or, where no double does so, the one that comes closest. `min <= max`.
 double boxExtent(double min, double max);
-
-/// Names in project files.
-QString severitySettingName(std::optional<Severity> severity); ///< "off" for nothing
-QString edgesName();                                           ///< an emitter that fires from the edges of the stage
 
 } // namespace hitbox

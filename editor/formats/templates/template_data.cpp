@@ -3,6 +3,7 @@
 #include "document/numbers.h"
 #include "formats/exporters/preparation/engine_bodies.h"
 #include "formats/exporters/preparation/engine_slop.h"
+#include "formats/exporters/preparation/shape_physics.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/json/json_parts.h"
 

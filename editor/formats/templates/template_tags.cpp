@@ -1,7 +1,7 @@
 #include "formats/templates/template_tags.h"
 
+#include "document/names.h"
 #include "formats/templates/template_escape.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QStringDecoder>

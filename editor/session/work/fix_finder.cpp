@@ -1,6 +1,6 @@
 #include "session/work/fix_finder.h"
 
-#include "validation/wording.h"
+#include "document/outline.h"
 
 namespace hitbox {
 

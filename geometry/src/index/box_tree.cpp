@@ -19,8 +19,7 @@ CoarseBox boxOfBlock(std::span<const Point> line, std::size_t block)
     for (std::size_t i = block * BoxTree::edgesPerBlock; i < end; ++i) {
         if (!isFinite(line[i]))
             continue;
-        box.min = {std::min(box.min.x, line[i].x), std::min(box.min.y, line[i].y)};
-        box.max = {std::max(box.max.x, line[i].x), std::max(box.max.y, line[i].y)};
+        box = joined(box, line[i]);
     }
     if (box.min.x > box.max.x)
         return {};

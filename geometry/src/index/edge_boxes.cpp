@@ -3,12 +3,6 @@
 namespace hitbox::geometry::detail {
 namespace {
 
-Box joined(const Box &a, const Box &b)
-{
-    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
-            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
-}
-
 /// The boxes around runs of `length` items each.
 template <typename Items, typename BoxOf>
 std::pmr::vector<Box> joinedRuns(const Items &items, std::size_t length, BoxOf boxOfItem)

@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include <hitbox/geometry/distance.h>
+#include <hitbox/geometry/point_distance.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox::geometry::detail {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "exact/crossing_point.h"
-#include "overlay/overlay_steps.h"
 
 namespace hitbox::geometry::detail::overlay {
 Overlay::Overlay(Outline &&theOutline, std::pmr::memory_resource *memory)

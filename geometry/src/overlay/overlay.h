@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "overlay/overlay_nodes.h"
+#include "overlay/overlay_tree.h"
 
 /// The plane cut up by the rings of two shapes. What lies between two meetings is one arc, however many points it runs
 /// through, so all but reading the points costs as much as there are meetings. Which nodes and arcs there are, how they
@@ -81,5 +82,13 @@ struct Overlay {
 /// Cost: n log n where few boxes of edges meet, and k log k for k meetings.
 std::optional<Overlay> overlayOf(std::span<const OwnedRing> rings, Spikes spikes, std::pmr::memory_resource *memory,
                                  Meter &meter);
+
+// The steps of overlayOf() that need all of an overlay, each in a file of its own.
+
+/// Fills `arcs` (but for `left`), `firstHalfArc` and `halfArcs`.
+void joinArcs(Overlay &overlay, const std::pmr::vector<Cut> &cuts);
+
+/// Fills `left` of all arcs that have half-arcs.
+void labelSides(Overlay &overlay, const OutlineTree &tree, Meter &meter);
 
 } // namespace hitbox::geometry::detail::overlay

@@ -2,7 +2,7 @@
 #include <array>
 #include <numeric>
 
-#include "overlay/overlay_steps.h"
+#include "overlay/overlay.h"
 
 namespace hitbox::geometry::detail::overlay {
 namespace {

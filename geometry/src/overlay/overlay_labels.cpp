@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "overlay/overlay_steps.h"
+#include "overlay/overlay.h"
 
 namespace hitbox::geometry::detail::overlay {
 namespace {

@@ -44,8 +44,7 @@ Survey surveyOf(std::span<const OwnedRing> rings)
         survey.pointCount += ring.points.size();
         for (const Point p : ring.points) {
             allInRange = allInRange && isOutlined(p.x) && isOutlined(p.y);
-            box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
-            box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+            box = joined(box, p);
         }
     }
     survey.box = box;

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include <hitbox/geometry/boundary_crossings.h>
+#include <hitbox/geometry/boundary_meeting.h>
 
 #include "relations/relation_figure.h"
 

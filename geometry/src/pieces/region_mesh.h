@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <hitbox/geometry/shapes.h>
-#include <hitbox/geometry/triangulation.h>
+#include <hitbox/geometry/triangle.h>
 
 #include "pieces/triangle_patches.h"
 

@@ -5,7 +5,8 @@
 #include <span>
 #include <vector>
 
-#include <hitbox/geometry/triangulation.h>
+#include <hitbox/geometry/shapes.h>
+#include <hitbox/geometry/triangle.h>
 
 namespace hitbox::geometry::detail {
 

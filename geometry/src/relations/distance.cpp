@@ -7,8 +7,6 @@
 #include <hitbox/geometry/location.h>
 #include <hitbox/geometry/polygon.h>
 
-#include "exact/expansion.h"
-#include "exact/rounded_quotient.h"
 #include "index/nearest_search.h"
 
 namespace hitbox::geometry {
@@ -18,27 +16,6 @@ namespace {
 using namespace detail;
 
 constexpr double endlessDistance = std::numeric_limits<double>::infinity();
-
-/// Which part of a segment is nearest to a point.
-enum class NearestPart { From, To, Between };
-
-NearestPart nearestPart(Point p, const Segment &segment)
-{
-    if (dotSign(segment.from, segment.to, segment.from, p) <= 0)
-        return NearestPart::From;
-    if (dotSign(segment.to, segment.from, segment.to, p) <= 0)
-        return NearestPart::To;
-    return NearestPart::Between;
-}
-
-double clampedBetween(double value, double a, double b)
-{
-    const auto [low, high] = std::minmax(a, b);
-    if (value >= low)
-        return std::min(value, high);
-    // Also for not a number, which products too great for a double leave behind.
-    return value < low ? low : low / 2 + high / 2;
-}
 
 double distanceToLine(Point p, std::span<const Point> points, LineEnds ends)
 {
@@ -75,36 +52,6 @@ struct DistanceToBoundary {
 };
 
 } // namespace
-
-Point nearestPoint(Point p, const Segment &segment)
-{
-    const auto [a, b] = segment;
-    const NearestPart part = nearestPart(p, segment);
-    if (part != NearestPart::Between)
-        return part == NearestPart::From ? a : b;
-    const auto whole = dot(a, b, a, b);
-    const auto covered = dot(a, b, a, p);
-    const double x = roundedPointAlong(a.x, difference(b.x, a.x), covered, whole);
-    const double y = roundedPointAlong(a.y, difference(b.y, a.y), covered, whole);
-    return {clampedBetween(x, a.x, b.x), clampedBetween(y, a.y, b.y)};
-}
-
-double distance(Point a, Point b)
-{
-    return std::hypot(b.x - a.x, b.y - a.y);
-}
-
-double distance(Point p, const Segment &segment)
-{
-    const auto [a, b] = segment;
-    switch (nearestPart(p, segment)) {
-    case NearestPart::From: return distance(p, a);
-    case NearestPart::To: return distance(p, b);
-    case NearestPart::Between: break;
-    }
-    const double value = std::abs(cross(a, b, a, p).estimate()) / distance(a, b);
-    return std::isfinite(value) ? value : distance(p, nearestPoint(p, segment));
-}
 
 double distance(Point p, const Shape &shape)
 {

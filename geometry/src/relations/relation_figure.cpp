@@ -113,8 +113,7 @@ void Figure::settle()
     for (std::size_t i = 0; i < lineCount(); ++i) {
         for (const Point p : line(i)) {
             areInRange &= isRelated(p.x) & isRelated(p.y);
-            box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
-            box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+            box = joined(box, p);
         }
     }
     m_box = box;

@@ -7,7 +7,7 @@
 
 #include <hitbox/geometry/location.h>
 #include <hitbox/geometry/polygon.h>
-#include <hitbox/geometry/relation.h>
+#include <hitbox/geometry/relation_kind.h>
 #include <hitbox/geometry/shapes.h>
 
 #include "meter.h"

@@ -2,8 +2,8 @@
 
 #include <cstddef>
 
+#include <hitbox/geometry/outline_side.h>
 #include <hitbox/geometry/shapes.h>
-#include <hitbox/geometry/simplification.h>
 
 #include "meter.h"
 

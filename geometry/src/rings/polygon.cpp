@@ -60,12 +60,6 @@ Box grown(const Box &box, double by)
     return {{box.min.x - by, box.min.y - by}, {box.max.x + by, box.max.y + by}};
 }
 
-Box joined(const Box &a, const Box &b)
-{
-    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
-            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
-}
-
 struct BoundsOf {
     std::optional<Box> operator()(Point p) const { return Box{p, p}; }
     std::optional<Box> operator()(const Segment &segment) const
@@ -146,10 +140,8 @@ std::optional<Box> bounds(std::span<const Point> points)
     if (points.empty())
         return std::nullopt;
     Box box{points.front(), points.front()};
-    for (const Point p : points) {
-        box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
-        box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
-    }
+    for (const Point p : points)
+        box = joined(box, p);
     return box;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <hitbox/geometry/self_intersection.h>
+#include <hitbox/geometry/edge_meeting.h>
 
 #include "index/edge_tree.h"
 #include "meter.h"

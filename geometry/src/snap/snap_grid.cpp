@@ -83,8 +83,7 @@ std::optional<SnapFrame> snapFrame(std::span<const Ring> rings, double finest)
         for (const Point p : ring) {
             if (!(std::abs(p.x) <= greatestSnapped && std::abs(p.y) <= greatestSnapped))
                 return std::nullopt;
-            box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
-            box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+            box = joined(box, p);
         }
     if (box.min.x > box.max.x)
         return SnapFrame{finest, {}};

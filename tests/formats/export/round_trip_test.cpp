@@ -3,6 +3,7 @@
 
 #include "formats/exporters/golden.h"
 #include "formats/exporters/preparation/export_preparation.h"
+#include "formats/importers/importer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +13,16 @@ using namespace hitbox;
 
 namespace {
 
-const QStringList formats{"json", "tiled", "phaser", "libgdx", "rube", "godot4", "godot3", "mugen"};
+/// Those that say so.
+QStringList formatsReadBack()
+{
+    QStringList ids;
+    for (const Format &format : allFormats()) {
+        if (format.roundTrip)
+            ids.append(QString::fromLatin1(format.id));
+    }
+    return ids;
+}
 
 /// What readBack() says of files that were changed after they were written.
 QString refusalOf(const Document &document, const QString &id, const QByteArray &before, const QByteArray &after)
@@ -129,10 +139,17 @@ class RoundTripTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsReadBackNamesAnImporter()
+    {
+        QCOMPARE(formatsReadBack().size(), 8);
+        for (const QString &id : formatsReadBack())
+            QVERIFY2(findImporter(QString::fromLatin1(findFormat(id)->roundTrip->importer)), qPrintable(id));
+    }
+
     void everyFormatThatWeReadComesBack_data()
     {
         QTest::addColumn<QString>("id");
-        for (const QString &id : formats)
+        for (const QString &id : formatsReadBack())
             QTest::newRow(qPrintable(id)) << id;
     }
 

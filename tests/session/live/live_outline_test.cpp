@@ -43,7 +43,7 @@ QList<geometry::Point> edited(QList<geometry::Point> points, std::mt19937 &rando
     return points;
 }
 
-QList<geometry::Point> ringOf(const Outline &outline)
+QList<geometry::Point> cornersOf(const Outline &outline)
 {
     return std::get<PolygonOutline>(outline).points;
 }
@@ -59,7 +59,7 @@ private slots:
     {
         std::mt19937 random(9);
         LiveOutline live;
-        QList<geometry::Point> points = ringOf(starOf(40));
+        QList<geometry::Point> points = cornersOf(starOf(40));
         for (int i = 0; i < 200; ++i) {
             points = edited(points, random);
             QCOMPARE(copied(live.meetingsOf({1}, points)), asked(points));
@@ -69,9 +69,9 @@ private slots:
     void anotherShapeIsAskedAnew()
     {
         LiveOutline live;
-        QVERIFY(!live.meetingsOf({1}, ringOf(bowTie())).pairs.empty());
-        QVERIFY(live.meetingsOf({2}, ringOf(squareAt(0, 0, 5))).pairs.empty());
-        QVERIFY(!live.meetingsOf({1}, ringOf(bowTie())).pairs.empty());
+        QVERIFY(!live.meetingsOf({1}, cornersOf(bowTie())).pairs.empty());
+        QVERIFY(live.meetingsOf({2}, cornersOf(squareAt(0, 0, 5))).pairs.empty());
+        QVERIFY(!live.meetingsOf({1}, cornersOf(bowTie())).pairs.empty());
     }
 
     void findingsOfAShapeThatIsChangedAreThoseOfTheFullCheck()
@@ -81,7 +81,7 @@ private slots:
         Document document = documentWith({starOf(60), bowTie(), geometry::Circle{{3, 3}, 0}});
         for (int i = 0; i < 100; ++i) {
             Shape &shape = document.sprites[0].frames[0].shapes[i % 7 == 0 ? 1 : 0];
-            shape.outline = PolygonOutline{edited(ringOf(shape.outline), random)};
+            shape.outline = PolygonOutline{edited(cornersOf(shape.outline), random)};
             live.update(document, {});
             QCOMPARE(live.findings(), validate(document, {}));
         }

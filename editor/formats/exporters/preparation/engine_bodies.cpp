@@ -1,7 +1,7 @@
 #include "formats/exporters/preparation/engine_bodies.h"
 
+#include "document/names.h"
 #include "formats/exporters/preparation/shape_preparation.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 
@@ -36,71 +36,6 @@ CollisionFilter mutualFilterOf(const Document &document, const Frame &frame)
         filter.mask |= own.mask;
     }
     return filter;
-}
-
-bool isPhysics(const Property &property)
-{
-    if (property.name == QLatin1String("sensor"))
-        return std::holds_alternative<bool>(property.value);
-    const double *number = std::get_if<double>(&property.value);
-    const bool isNamed = property.name == QLatin1String("density") || property.name == QLatin1String("friction") ||
-                         property.name == QLatin1String("restitution");
-    return isNamed && number && *number >= 0;
-}
-
-PhysicsValues physicsOf(const Properties &properties)
-{
-    PhysicsValues values;
-    for (const Property &property : properties) {
-        if (!isPhysics(property))
-            continue;
-        if (property.name == QLatin1String("sensor"))
-            values.sensor = std::get<bool>(property.value);
-        else if (property.name == QLatin1String("density"))
-            values.density = std::get<double>(property.value);
-        else if (property.name == QLatin1String("friction"))
-            values.friction = std::get<double>(property.value);
-        else
-            values.restitution = std::get<double>(property.value);
-    }
-    return values;
-}
-
-Properties propertiesFor(const PhysicsValues &values)
-{
-    const PhysicsValues plain;
-    Properties properties;
-    if (values.density != plain.density)
-        properties.append({QStringLiteral("density"), values.density});
-    if (values.friction != plain.friction)
-        properties.append({QStringLiteral("friction"), values.friction});
-    if (values.restitution != plain.restitution)
-        properties.append({QStringLiteral("restitution"), values.restitution});
-    if (values.sensor != plain.sensor)
-        properties.append({QStringLiteral("sensor"), values.sensor});
-    return properties;
-}
-
-QList<geometry::Point> definingPoints(const Outline &outline)
-{
-    if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
-        return polygon->points;
-    if (const auto *chain = std::get_if<ChainLine>(&outline))
-        return chain->points;
-    if (const auto *box = std::get_if<geometry::Box>(&outline))
-        return {box->min, box->max};
-    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
-        return {circle->center};
-    const auto &capsule = std::get<geometry::Capsule>(outline);
-    return {capsule.from, capsule.to};
-}
-
-double radiusOf(const Outline &outline)
-{
-    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
-        return circle->radius;
-    const auto *capsule = std::get_if<geometry::Capsule>(&outline);
-    return capsule ? capsule->radius : 0;
 }
 
 FrameBodies frameBodies(const Document &document)

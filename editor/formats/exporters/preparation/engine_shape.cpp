@@ -1,8 +1,8 @@
 #include "formats/exporters/preparation/engine_shape.h"
 
+#include "document/outline.h"
 #include "formats/exporters/preparation/engine_slop.h"
 #include "formats/exporters/preparation/shape_preparation.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 

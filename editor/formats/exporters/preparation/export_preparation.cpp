@@ -1,10 +1,10 @@
 #include "formats/exporters/preparation/export_preparation.h"
 
+#include "document/names.h"
 #include "document/playback.h"
 #include "formats/exporters/preparation/shape_preparation.h"
 #include "formats/text/xml_text.h"
 #include "validation/validate.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QSet>

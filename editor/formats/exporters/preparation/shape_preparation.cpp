@@ -1,9 +1,10 @@
 #include "formats/exporters/preparation/shape_preparation.h"
 
+#include "document/names.h"
 #include "document/numbers.h"
-#include "formats/exporters/preparation/engine_bodies.h"
+#include "document/outline.h"
 #include "formats/exporters/preparation/engine_slop.h"
-#include "validation/wording.h"
+#include "formats/exporters/preparation/shape_physics.h"
 
 #include <QCoreApplication>
 

@@ -5,22 +5,10 @@
 #include <vector>
 
 #include <hitbox/geometry/answer.h>
-#include <hitbox/geometry/segment_meeting.h>
+#include <hitbox/geometry/boundary_meeting.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox::geometry {
-
-/// A place where the boundaries of two shapes meet. Straight lines are all boundary; a polygon's boundary is all of its
-/// edges, as in relate().
-struct BoundaryMeeting {
-    /// Crossing: one point, inside of an edge or arc of each. Touching: one point, a corner or an end of either, or
-    /// where an arc only grazes. Overlapping: a straight piece, as long as the shortest edge there.
-    MeetingKind kind = MeetingKind::None;
-    Point first;
-    Point last; ///< the other end of a piece, by x, then y; otherwise equal to `first`
-
-    friend constexpr bool operator==(const BoundaryMeeting &, const BoundaryMeeting &) = default;
-};
 
 /// Every place once, ordered by `first` (x, then y), `last` and kind, and cut after the first `most` of them. A point
 /// that ends a piece is not listed besides.

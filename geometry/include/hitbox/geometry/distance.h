@@ -1,21 +1,16 @@
 #pragma once
 
-#include <cstddef>
 #include <optional>
 #include <span>
 
+#include <hitbox/geometry/point_distance.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox::geometry {
 
-/// The point of the segment that is nearest to p, each coordinate rounded to the nearest double.
-Point nearestPoint(Point p, const Segment &segment);
-
-/// Distances in pixels, to within a few units in the last place (of circles and capsules, of the distance and the
-/// radius together). To a segment or shape, 0 exactly where p lies on or in it; infinite for a shape without points.
-/// Where a number is not finite, the answer means nothing.
-double distance(Point a, Point b);
-double distance(Point p, const Segment &segment);
+/// In pixels, to within a few units in the last place (of circles and capsules, of the distance and the radius
+/// together): 0 exactly where p lies on or in the shape; infinite for a shape without points. Where a number is not
+/// finite, the answer means nothing.
 double distance(Point p, const Shape &shape);
 
 /// The distance from p to the line that bounds the shape: also from inside. A self-crossing polygon is bounded by all
@@ -25,12 +20,6 @@ double distanceToBoundary(Point p, const Shape &shape);
 /// The nearest of several points, or of the edges of a line, and how far it is: the least of what distance() answers.
 /// The lowest index wins a tie. Points that are not finite, and edges with such an end, are passed over; nothing where
 /// none are left, or where p is not finite.
-struct Nearest {
-    std::size_t index = 0;
-    double distance = 0;
-    Point point;
-};
-
 std::optional<Nearest> nearestVertex(Point p, std::span<const Point> points);
 
 enum class LineEnds {

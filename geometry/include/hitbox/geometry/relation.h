@@ -3,29 +3,10 @@
 #include <span>
 
 #include <hitbox/geometry/answer.h>
+#include <hitbox/geometry/relation_kind.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox::geometry {
-
-/// How two shapes a and b lie to each other, as closed sets of points.
-enum class Relation {
-    Separate,    ///< no common point
-    Touching,    ///< common points, but only of boundaries
-    Overlapping, ///< none of the others: they share inner points, and each has points that the other lacks
-    Containing,  ///< b lies within a, and a has more
-    Contained,   ///< a lies within b, and b has more
-    Equal,       ///< the same points
-};
-
-/// The relation of b to a.
-constexpr Relation converse(Relation relation)
-{
-    switch (relation) {
-    case Relation::Containing: return Relation::Contained;
-    case Relation::Contained: return Relation::Containing;
-    default: return relation;
-    }
-}
 
 /// Polygons are filled even-odd, may cross themselves, and may share vertices and edges with each other. Points,
 /// segments and chains are all boundary: two of them overlap when collinear pieces coincide over a length, and touch

@@ -5,19 +5,10 @@
 #include <vector>
 
 #include <hitbox/geometry/answer.h>
-#include <hitbox/geometry/segment_meeting.h>
+#include <hitbox/geometry/edge_meeting.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox::geometry {
-
-/// Two edges of one ring, `first < second`, that meet where those of a simple polygon may not.
-struct EdgeMeeting {
-    std::size_t first = 0;
-    std::size_t second = 0;
-    SegmentMeeting meeting;
-
-    friend constexpr bool operator==(const EdgeMeeting &, const EdgeMeeting &) = default;
-};
 
 /// Every such pair, ordered by first and then second edge. Neighbours may share their common vertex and no more: a
 /// spike folds back and overlaps. The two edges next to one of length zero are no neighbours of each other, so they
@@ -37,14 +28,6 @@ struct EdgeMeeting {
 /// for what is left.
 Answer<std::vector<EdgeMeeting>> selfIntersections(std::span<const Point> ring, std::size_t limit = SIZE_MAX,
                                                    const Budget &budget = {});
-
-/// The first `limit` of the pairs, and whether there are no more.
-struct SelfIntersectionList {
-    std::vector<EdgeMeeting> pairs;
-    bool isComplete = true; ///< false when the limit cut the list
-
-    friend bool operator==(const SelfIntersectionList &, const SelfIntersectionList &) = default;
-};
 
 /// selfIntersections(ring, limit), and whether the limit left any out.
 Answer<SelfIntersectionList> firstSelfIntersections(std::span<const Point> ring, std::size_t limit,

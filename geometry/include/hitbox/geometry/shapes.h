@@ -42,6 +42,18 @@ struct Box {
     friend constexpr bool operator==(const Box &, const Box &) = default;
 };
 
+/// The smallest box around both. A coordinate of the second one that is not a number is passed over.
+constexpr Box joined(const Box &a, const Box &b)
+{
+    return {{b.min.x < a.min.x ? b.min.x : a.min.x, b.min.y < a.min.y ? b.min.y : a.min.y},
+            {a.max.x < b.max.x ? b.max.x : a.max.x, a.max.y < b.max.y ? b.max.y : a.max.y}};
+}
+
+constexpr Box joined(const Box &box, Point p)
+{
+    return joined(box, Box{p, p});
+}
+
 /// All points at most `radius` (>= 0) away from `center`.
 struct Circle {
     Point center;

@@ -3,15 +3,10 @@
 #include <cstddef>
 
 #include <hitbox/geometry/answer.h>
+#include <hitbox/geometry/outline_side.h>
 #include <hitbox/geometry/shapes.h>
 
 namespace hitbox::geometry {
-
-/// On which side of the old outline the new one may run.
-enum class OutlineSide {
-    Either,
-    Outside, ///< the new area covers all of the old: no opaque pixel is cut. Corners may move outwards.
-};
 
 /// The region with fewer corners: every corner left out lies within `tolerance` (pixels, up to rounding and for
 /// magnitudes up to 1e75) of the new outline, and every new corner within it of the old one.

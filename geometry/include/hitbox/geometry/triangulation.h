@@ -1,22 +1,13 @@
 #pragma once
 
-#include <cstdint>
 #include <span>
 #include <vector>
 
 #include <hitbox/geometry/answer.h>
 #include <hitbox/geometry/shapes.h>
+#include <hitbox/geometry/triangle.h>
 
 namespace hitbox::geometry {
-
-/// Three corners by their indices, counter-clockwise as seen on screen.
-struct Triangle {
-    std::uint32_t a = 0;
-    std::uint32_t b = 0;
-    std::uint32_t c = 0;
-
-    friend constexpr bool operator==(const Triangle &, const Triangle &) = default;
-};
 
 /// Cuts a simple ring, run either way, into triangles between its own points. Exact: every triangle has positive area,
 /// their insides are apart, and together they cover the ring's area.

@@ -22,29 +22,6 @@ private slots:
         QCOMPARE(mutualFilterOf(document, frame), (CollisionFilter{3, 3}));
     }
 
-    void physicsAreReadFromPropertiesOfTheirNamesAndKinds()
-    {
-        const Properties properties{{.name = "density", .value = 2.0},
-                                    {.name = "friction", .value = -1.0},
-                                    {.name = "restitution", .value = QStringLiteral("much")},
-                                    {.name = "sensor", .value = true},
-                                    {.name = "owner", .value = 3.0}};
-        const PhysicsValues values = physicsOf(properties);
-        QCOMPARE(values, (PhysicsValues{2, 0.2, 0, true}));
-        QCOMPARE(physicsOf(propertiesFor(values)), values);
-        QVERIFY(propertiesFor({}).isEmpty());
-    }
-
-    void outlinesAreToldByFewPoints()
-    {
-        QCOMPARE(definingPoints(geometry::Box{{1, 2}, {3, 4}}), (QList<geometry::Point>{{1, 2}, {3, 4}}));
-        QCOMPARE(definingPoints(geometry::Capsule{{1, 2}, {3, 4}, 5}).size(), 2);
-        QCOMPARE(definingPoints(geometry::Circle{{1, 2}, 5}), QList<geometry::Point>{(geometry::Point{1, 2})});
-        QCOMPARE(definingPoints(PolygonOutline{{{0, 0}, {1, 0}, {1, 1}}}).size(), 3);
-        QCOMPARE(radiusOf(geometry::Capsule{{1, 2}, {3, 4}, 5}), 5.0);
-        QCOMPARE(radiusOf(ChainLine{}), 0.0);
-    }
-
     void bodiesGetNamesOfTheirOwn()
     {
         Document document = golden::lopsided();

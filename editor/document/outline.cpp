@@ -1,0 +1,48 @@
+#include "document/outline.h"
+
+namespace hitbox {
+
+std::span<const geometry::Point> ringOf(const Outline &outline)
+{
+    const auto *polygon = std::get_if<PolygonOutline>(&outline);
+    if (!polygon)
+        return {};
+    return {polygon->points.constData(), static_cast<std::size_t>(polygon->points.size())};
+}
+
+std::span<const geometry::Point> pointsOf(const Outline &outline)
+{
+    const auto *chain = std::get_if<ChainLine>(&outline);
+    if (!chain)
+        return ringOf(outline);
+    return {chain->points.constData(), static_cast<std::size_t>(chain->points.size())};
+}
+
+QList<geometry::Point> definingPoints(const Outline &outline)
+{
+    if (const auto *polygon = std::get_if<PolygonOutline>(&outline))
+        return polygon->points;
+    if (const auto *chain = std::get_if<ChainLine>(&outline))
+        return chain->points;
+    if (const auto *box = std::get_if<geometry::Box>(&outline))
+        return {box->min, box->max};
+    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
+        return {circle->center};
+    const auto &capsule = std::get<geometry::Capsule>(outline);
+    return {capsule.from, capsule.to};
+}
+
+double radiusOf(const Outline &outline)
+{
+    if (const auto *circle = std::get_if<geometry::Circle>(&outline))
+        return circle->radius;
+    const auto *capsule = std::get_if<geometry::Capsule>(&outline);
+    return capsule ? capsule->radius : 0;
+}
+
+Outline polygonOf(const geometry::Ring &ring)
+{
+    return PolygonOutline{QList<geometry::Point>(ring.begin(), ring.end())};
+}
+
+} // namespace hitbox
