@@ -1,7 +1,7 @@
 #include "drawing/drawn_findings.h"
 
+#include "document/outline.h"
 #include "drawing/letters.h"
-#include "validation/wording.h"
 
 #include <QCoreApplication>
 #include <QPainter>

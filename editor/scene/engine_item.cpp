@@ -1,6 +1,6 @@
 #include "scene/engine_item.h"
 
-#include "validation/wording.h"
+#include "document/outline.h"
 
 #include <QPainter>
 

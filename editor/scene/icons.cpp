@@ -1,6 +1,9 @@
 #include "scene/icons.h"
 
+#include "drawing/theme.h"
+
 #include <QFile>
+#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
@@ -25,9 +28,8 @@ QByteArray coloredSvg(const QString &resource, const QColor &color)
 class ThemedIconEngine : public QIconEngine
 {
 public:
-    ThemedIconEngine(QString resource, Theme theme)
+    explicit ThemedIconEngine(QString resource)
         : m_resource(std::move(resource))
-        , m_theme(std::move(theme))
     {
     }
 
@@ -49,22 +51,22 @@ public:
     QIconEngine *clone() const override { return new ThemedIconEngine(*this); }
 
 private:
-    QColor colorFor(QIcon::Mode mode, QIcon::State state) const
+    static QColor colorFor(QIcon::Mode mode, QIcon::State state)
     {
+        const Theme &theme = themeOf(QGuiApplication::palette());
         if (mode == QIcon::Disabled)
-            return m_theme.dim;
-        return state == QIcon::On ? m_theme.accent : m_theme.text;
+            return theme.dim;
+        return state == QIcon::On ? theme.accent : theme.text;
     }
 
     QString m_resource;
-    Theme m_theme;
 };
 
 } // namespace
 
-QIcon themedIcon(const QString &resource, const Theme &theme)
+QIcon themedIcon(const QString &resource)
 {
-    return QIcon(new ThemedIconEngine(resource, theme));
+    return QIcon(new ThemedIconEngine(resource));
 }
 
 QPixmap iconPixmap(const QString &resource, const QColor &color, int side, qreal devicePixelRatio)

@@ -1,15 +1,13 @@
 #pragma once
 
-#include "drawing/theme.h"
-
 #include <QIcon>
 #include <QString>
 
 namespace hitbox {
 
-/// A line icon from the resources (":/icons/NAME.svg"), drawn in the theme's text colour, dimmed while disabled and in
-/// the accent while checked; sharp at any screen scale.
-QIcon themedIcon(const QString &resource, const Theme &theme);
+/// A line icon from the resources (":/icons/NAME.svg"), drawn in the text colour of the theme that the program has when
+/// it is drawn, dimmed while disabled and in the accent while checked; sharp at any screen scale.
+QIcon themedIcon(const QString &resource);
 
 /// One picture of it in one colour.
 QPixmap iconPixmap(const QString &resource, const QColor &color, int side, qreal devicePixelRatio);

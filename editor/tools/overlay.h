@@ -4,7 +4,7 @@
 #include "tools/cursor_look.h"
 #include "tools/probe_edits.h"
 #include "tools/selection.h"
-#include "tools/snapping.h"
+#include "tools/snap_settings.h"
 
 #include <QList>
 #include <QSet>

@@ -1,4 +1,5 @@
 #include "architecture/include_graph.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -138,5 +139,5 @@ void IncludeGraphTest::headersThatTooManyIncludeAreFound()
     QVERIFY(crowdedHeaders(graph, "editor/windows/mai", 1).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(IncludeGraphTest)
+HITBOX_TEST(IncludeGraphTest)
 #include "include_graph_test.moc"

@@ -1,4 +1,5 @@
 #include "document/outline.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -31,5 +32,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OutlineTest)
+HITBOX_TEST(OutlineTest)
 #include "outline_test.moc"

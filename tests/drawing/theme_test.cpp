@@ -91,6 +91,8 @@ private slots:
     void theDesktopsChoiceIsOneOfTheTwo();
     void theStyleSheetNamesColorsOnly_data() { themes(); }
     void theStyleSheetNamesColorsOnly();
+    void aThemeIsKnownByItsPalette_data() { themes(); }
+    void aThemeIsKnownByItsPalette();
     void thePaletteHasTheThemesColors_data() { themes(); }
     void thePaletteHasTheThemesColors();
 
@@ -189,6 +191,17 @@ void ThemeTest::theStyleSheetNamesColorsOnly()
     for (const QColor &color : {theme.panel, theme.line, theme.accent, theme.selectedRow, theme.text})
         QVERIFY2(sheet.contains(color.name()), qPrintable(color.name()));
     QCOMPARE(sheet.count('{'), sheet.count('}'));
+}
+
+void ThemeTest::aThemeIsKnownByItsPalette()
+{
+    QFETCH(ThemeChoice, choice);
+    QPalette palette = paletteOf(themeFor(choice));
+    QCOMPARE(themeOf(palette).dark, themeFor(choice).dark);
+    // A style sheet colours a widget and its text.
+    palette.setColor(QPalette::Window, Qt::transparent);
+    palette.setColor(QPalette::Text, themeFor(choice).dim);
+    QCOMPARE(themeOf(palette).canvas, themeFor(choice).canvas);
 }
 
 void ThemeTest::thePaletteHasTheThemesColors()

@@ -1,10 +1,12 @@
 #include "scene/icons.h"
 #include "test_class.h"
 
+#include "drawing/theme.h"
 #include "tools/tool.h"
 
 #include <QDirIterator>
 #include <QFile>
+#include <QGuiApplication>
 #include <QImage>
 #include <QPixmap>
 #include <QRegularExpression>
@@ -83,7 +85,7 @@ void IconsTest::everyNamedIconIsThereAndDrawsSomething()
 {
     QFETCH(QString, resource);
     QVERIFY(QFile::exists(resource));
-    const QIcon icon = themedIcon(resource, themeFor(ThemeChoice::Dark));
+    const QIcon icon = themedIcon(resource);
     QVERIFY(!icon.isNull());
     const int inked = inkedPixels(icon.pixmap(24, 24).toImage());
     QVERIFY(inked > 10);
@@ -103,9 +105,10 @@ void IconsTest::everyToolHasAnIconOfItsOwn()
 void IconsTest::statesHaveTheThemesColors()
 {
     const QString resource(":/icons/box.svg");
+    const QIcon icon = themedIcon(resource);
     for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
         const Theme theme = themeFor(choice);
-        const QIcon icon = themedIcon(resource, theme);
+        QGuiApplication::setPalette(paletteOf(theme));
         QCOMPARE(inkOf(icon.pixmap({96, 96}, QIcon::Normal, QIcon::Off)), theme.text);
         QCOMPARE(inkOf(icon.pixmap({96, 96}, QIcon::Normal, QIcon::On)), theme.accent);
         QCOMPARE(inkOf(icon.pixmap({96, 96}, QIcon::Disabled, QIcon::Off)), theme.dim);
@@ -118,7 +121,7 @@ void IconsTest::picturesAreSharpAtAnyScreenScale()
     const QPixmap twice = iconPixmap(":/icons/box.svg", Qt::red, 18, 2);
     QCOMPARE(twice.size(), QSize(36, 36));
     QCOMPARE(twice.deviceIndependentSize(), QSizeF(18, 18));
-    const QIcon icon = themedIcon(":/icons/box.svg", themeFor(ThemeChoice::Dark));
+    const QIcon icon = themedIcon(":/icons/box.svg");
     QCOMPARE(icon.pixmap(QSize(18, 18), 2.0).size(), QSize(36, 36));
 }
 

@@ -1,5 +1,6 @@
 #include "test_class.h"
 #include "tools/shape_edits.h"
+#include "tools/shape_keys.h"
 
 #include "tool_bench.h"
 

@@ -7,7 +7,6 @@
 #include <QByteArray>
 #include <QString>
 
-
 /// NAME.hitbox: JSON, UTF-8, version 1.
 namespace hitbox {
 

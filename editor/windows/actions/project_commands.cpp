@@ -61,7 +61,7 @@ void chooseEngine(Session &session, const QString &formatId)
 void editCategories(Session &session, ProjectView &project)
 {
     auto *open = project.widget().findChild<CategoriesDialog *>();
-    auto *dialog = open ? open : new CategoriesDialog(session, themeOf(project.widget().palette()), &project.widget());
+    auto *dialog = open ? open : new CategoriesDialog(session, &project.widget());
     dialog->show();
     dialog->raise();
     dialog->activateWindow();

@@ -28,7 +28,7 @@ QLabel *makeLine(QWidget *parent, const char *name)
 
 } // namespace
 
-EnginePanel::EnginePanel(Session &session, const Theme &theme, QWidget *parent)
+EnginePanel::EnginePanel(Session &session, QWidget *parent)
     : Panel(tr("Engine gets"), parent)
     , m_session(session)
     , m_summary(makeLine(this, "EngineGets"))
@@ -59,13 +59,8 @@ EnginePanel::EnginePanel(Session &session, const Theme &theme, QWidget *parent)
     connect(&session, &Session::selectionChanged, this, &EnginePanel::refresh);
     connect(&session, &Session::engineViewChanged, this, &EnginePanel::refresh);
     connect(&session, &Session::engineChanged, this, &EnginePanel::refresh);
-    setTheme(theme);
+    m_toggle->setIcon(themedIcon(QStringLiteral(":/icons/engine-view.svg")));
     refresh();
-}
-
-void EnginePanel::setTheme(const Theme &theme)
-{
-    m_toggle->setIcon(themedIcon(QStringLiteral(":/icons/engine-view.svg"), theme));
 }
 
 void EnginePanel::showKeys(const KeyNames &keys)

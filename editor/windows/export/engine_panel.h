@@ -18,9 +18,8 @@ class EnginePanel : public Panel
     Q_OBJECT
 
 public:
-    EnginePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    EnginePanel(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in tool tips
 
 private:

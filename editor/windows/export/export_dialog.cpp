@@ -46,25 +46,24 @@ QString shortenedMessage(const QString &message)
 } // namespace
 
 ExportDialog::ExportDialog(Session &session, LiveExport &live, ExportJob &job, const PastExports &past,
-                           const ExportProfile &start, const Theme &theme, QWidget *parent)
+                           const ExportProfile &start, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_live(live)
     , m_job(job)
     , m_past(past)
-    , m_theme(theme)
     , m_choice(start)
     , m_body(new QWidget(this))
-    , m_profiles(new ProfileList(session, theme, this))
-    , m_engines(new RowView(RowView::Layout::Lines, theme, this))
+    , m_profiles(new ProfileList(session, this))
+    , m_engines(new RowView(RowView::Layout::Lines, this))
     , m_icon(new QLabel(this))
     , m_title(new QLabel(this))
     , m_summary(new QLabel(this))
     , m_options(new ExportOptionFields(session.projectFolder(), this))
-    , m_view(new ExportPreviewView(theme, this))
+    , m_view(new ExportPreviewView(this))
     , m_message(new QLabel(this))
     , m_showProblem(new QPushButton(tr("Show"), this))
-    , m_losses(new LossList(theme, this))
+    , m_losses(new LossList(this))
     , m_folder(new QLineEdit(this))
     , m_onSave(new QCheckBox(tr("On every save"), this))
     , m_copy(new QPushButton(tr("&Copy text"), this))
@@ -116,7 +115,7 @@ void ExportDialog::showChoice()
 {
     const Format *format = findFormat(m_choice.format);
     const QString icon = format ? QString::fromLatin1(format->icon) : QStringLiteral(":/icons/warning.svg");
-    m_icon->setPixmap(iconPixmap(icon, m_theme.text, formatIconSide, devicePixelRatioF()));
+    m_icon->setPixmap(iconPixmap(icon, themeOf(palette()).text, formatIconSide, devicePixelRatioF()));
     m_title->setText(format ? QCoreApplication::translate("hitbox::formats", format->title) : m_choice.format);
     m_summary->setText(format ? QCoreApplication::translate("hitbox::formats", format->summary)
                               : tr("This version of the editor does not know the format."));

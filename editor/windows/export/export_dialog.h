@@ -37,7 +37,7 @@ public:
     /// The workers outlive the dialog: closing it waits for nothing. `start` has an absolute folder, and the name of a
     /// profile where it is one.
     ExportDialog(Session &session, LiveExport &live, ExportJob &job, const PastExports &past,
-                 const ExportProfile &start, const Theme &theme, QWidget *parent = nullptr);
+                 const ExportProfile &start, QWidget *parent = nullptr);
 
     /// What is chosen: with the profile's name, or none; its folder absolute, or as it was typed.
     ExportProfile choice() const;
@@ -85,7 +85,6 @@ private:
     LiveExport &m_live;
     ExportJob &m_job;
     PastExports m_past;
-    Theme m_theme;
     ExportProfile m_choice;
     ExportPreview m_preview;
     std::optional<Finding> m_wanted;

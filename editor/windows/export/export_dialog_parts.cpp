@@ -173,7 +173,7 @@ void ExportDialog::showEngines()
     for (const Format &format : allFormats()) {
         Row row;
         row.icon = QString::fromLatin1(format.icon);
-        row.iconColor = m_theme.text;
+        row.iconColor = themeOf(palette()).text;
         row.title = QCoreApplication::translate("hitbox::formats", format.title);
         row.selected = m_profiles->picked().isEmpty() && m_choice.format == QLatin1String(format.id);
         rows.append(row);

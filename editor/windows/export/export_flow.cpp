@@ -147,8 +147,7 @@ void ExportFlow::openDialog()
 
 void ExportFlow::openDialog(const ExportProfile &start)
 {
-    ExportDialog dialog(m_session, m_live, m_job, past(), start, themeOf(m_project.widget().palette()),
-                        &m_project.widget());
+    ExportDialog dialog(m_session, m_live, m_job, past(), start, &m_project.widget());
     connect(&dialog, &ExportDialog::folderAllowed, this, &ExportFlow::allow);
     const bool written = dialog.exec() == QDialog::Accepted;
     const ExportProfile choice = dialog.choice();

@@ -29,9 +29,9 @@ constexpr int busyDelay = 150;         ///< milliseconds that nobody takes for w
 
 } // namespace
 
-ExportPreviewView::ExportPreviewView(const Theme &theme, QWidget *parent)
+ExportPreviewView::ExportPreviewView(QWidget *parent)
     : QWidget(parent)
-    , m_list(new RowView(RowView::Layout::Lines, theme, this))
+    , m_list(new RowView(RowView::Layout::Lines, this))
     , m_text(new QPlainTextEdit(this))
     , m_search(new SearchField(tr("Search the text"), this))
     , m_count(new QLabel(this))

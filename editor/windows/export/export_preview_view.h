@@ -22,7 +22,7 @@ class ExportPreviewView : public QWidget
     Q_OBJECT
 
 public:
-    ExportPreviewView(const Theme &theme, QWidget *parent);
+    ExportPreviewView(QWidget *parent);
 
     void showFiles(const QList<OutputFile> &files); ///< the one in view stays when there is one of its name
     void showBusy();                                ///< until files are shown: they are being made; told when it lasts

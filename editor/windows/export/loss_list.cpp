@@ -16,11 +16,10 @@ constexpr int mostLossesShown = 3;
 
 } // namespace
 
-LossList::LossList(const Theme &theme, QWidget *parent)
+LossList::LossList(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_title(new QLabel(this))
-    , m_list(new RowView(RowView::Layout::Lines, theme, this))
+    , m_list(new RowView(RowView::Layout::Lines, this))
 {
     m_title->setObjectName(QStringLiteral("LossTitle"));
     m_list->setObjectName(QStringLiteral("LossList"));
@@ -47,7 +46,7 @@ void LossList::showLosses(const Document &document, const QList<Finding> &losses
                                       : tr("Lost or changed on the way: %1").arg(losses.size()));
     RowSource source;
     source.count = static_cast<int>(losses.size());
-    source.of = [losses, document, theme = m_theme](int index) {
+    source.of = [losses, document, &theme = themeOf(palette())](int index) {
         const Finding &loss = losses.at(index);
         Row row;
         row.icon = severityIcon(loss.severity);

@@ -17,7 +17,7 @@ class LossList : public QWidget
     Q_OBJECT
 
 public:
-    LossList(const Theme &theme, QWidget *parent);
+    LossList(QWidget *parent);
 
     void showLosses(const Document &document, const QList<Finding> &losses);
     void showNothing(); ///< where it is not known
@@ -26,7 +26,6 @@ signals:
     void activated(const Finding &loss); ///< double click or Enter
 
 private:
-    Theme m_theme;
     QList<Finding> m_losses;
     QLabel *m_title = nullptr;
     RowView *m_list = nullptr;

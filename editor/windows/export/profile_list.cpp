@@ -35,18 +35,17 @@ QString detailOf(const ExportProfile &profile)
 
 } // namespace
 
-ProfileList::ProfileList(Session &session, const Theme &theme, QWidget *parent)
+ProfileList::ProfileList(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_theme(theme)
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
 {
     auto *title = new QLabel(tr("Profiles of this project"), this);
     title->setFont(titleFont(windowFont()));
     m_rename = makeToolButton("RenameProfile", tr("Rename this profile (F2)"), this);
-    m_rename->setIcon(themedIcon(QStringLiteral(":/icons/rename.svg"), theme));
+    m_rename->setIcon(themedIcon(QStringLiteral(":/icons/rename.svg")));
     m_remove = makeToolButton("RemoveProfile", tr("Remove this profile (Delete)"), this);
-    m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
+    m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg")));
     auto *header = new QHBoxLayout;
     header->setSpacing(0);
     header->addWidget(title, 1);
@@ -90,7 +89,7 @@ void ProfileList::refresh()
         const Format *format = findFormat(profile.format);
         Row row;
         row.icon = format ? QString::fromLatin1(format->icon) : QStringLiteral(":/icons/warning.svg");
-        row.iconColor = format ? m_theme.text : m_theme.warning;
+        row.iconColor = format ? themeOf(palette()).text : themeOf(palette()).warning;
         row.title = profile.name;
         row.detail = detailOf(profile);
         row.selected = profile.name == m_picked;

@@ -18,7 +18,7 @@ class ProfileList : public QWidget
     Q_OBJECT
 
 public:
-    ProfileList(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ProfileList(Session &session, QWidget *parent = nullptr);
 
     QString picked() const { return m_picked; }  ///< name of a profile of the project; empty for none
     void pick(const QString &name);              ///< without a signal
@@ -36,7 +36,6 @@ private:
     int pickedRow() const;
 
     Session &m_session;
-    Theme m_theme;
     QString m_picked;
     RowView *m_view = nullptr;
     QToolButton *m_rename = nullptr;

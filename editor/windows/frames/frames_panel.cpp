@@ -10,8 +10,9 @@
 #include "windows/frames/frame_properties.h"
 #include "windows/frames/tag_properties.h"
 #include "windows/problems/problem_counts.h"
-#include "windows/shapes/clipboard_flow.h"
+#include "windows/shapes/clip_mime.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
 
 #include <QComboBox>
@@ -28,13 +29,12 @@ constexpr int frameThumbnailSide = 88;
 
 } // namespace
 
-FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Frames"), parent)
     , m_session(session)
     , m_thumbnails(session, pixmaps, frameThumbnailSide)
-    , m_theme(theme)
     , m_player(new FramePlayer(session, this))
-    , m_view(new RowView(RowView::Layout::Cards, theme, this))
+    , m_view(new RowView(RowView::Layout::Cards, this))
     , m_tagProperties(new TagProperties(session, this))
 {
     makeHeader();
@@ -44,10 +44,10 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &
     m_view->setMinimumHeight(frameThumbnailSide + textAndScrollBar);
     m_view->setRenamable(true);
     m_view->setChoosing(RowView::Choosing::Many);
-    m_view->setPictures(
-        {frameThumbnailSide, [this](int row) {
-             return m_thumbnails.of({m_session.currentFrame().sprite, frameOf(row)}, m_theme, devicePixelRatioF());
-         }});
+    m_view->setPictures({frameThumbnailSide, [this](int row) {
+                             return m_thumbnails.of({m_session.currentFrame().sprite, frameOf(row)}, themeOf(palette()),
+                                                    devicePixelRatioF());
+                         }});
     auto *properties = new FrameProperties(
         session, [this] { return chosen(); }, this);
     m_tagProperties->setFixedWidth(200);
@@ -61,6 +61,7 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &
 
     connectParts();
     refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 void FramesPanel::connectParts()
@@ -100,15 +101,6 @@ void FramesPanel::connectParts()
                                    "frame.copy-to-all",
                                    "frame.copy-to-chosen"});
     });
-}
-
-void FramesPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    for (const auto &[button, icon] : std::as_const(m_buttons))
-        button->setIcon(themedIcon(icon, theme));
-    refresh();
 }
 
 void FramesPanel::refresh()

@@ -25,9 +25,8 @@ class FramesPanel : public Panel
     Q_OBJECT
 
 public:
-    FramesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
+    FramesPanel(Session &session, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in tool tips
     bool perform(EditCommand command) override;
     void togglePlaying();
@@ -68,7 +67,6 @@ private:
 
     Session &m_session;
     Thumbnails m_thumbnails;
-    Theme m_theme;
     FramePlayer *m_player = nullptr;
     QComboBox *m_tags = nullptr;
     SearchField *m_search = nullptr;

@@ -17,7 +17,7 @@ namespace hitbox {
 QToolButton *FramesPanel::toolButton(const char *name, const QString &icon, const QString &toolTip)
 {
     QToolButton *button = makeToolButton(name, toolTip, this);
-    button->setIcon(themedIcon(icon, m_theme));
+    button->setIcon(themedIcon(icon));
     m_buttons.append({button, icon});
     return button;
 }

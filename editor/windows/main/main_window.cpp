@@ -44,7 +44,6 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     , m_settings(std::move(settings))
     , m_filesAtStart(m_settings.now().openFiles)
     , m_frontAtStart(m_settings.now().frontFile)
-    , m_theme(themeFor(m_settings.now().theme))
     , m_focus(new FocusKeeper(*this, [this] { workspace().takeFocus(); }))
     , m_openings(new OpeningQueue([this]() -> ProjectView & { return workspace(); }, this))
 {
@@ -53,8 +52,9 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &MainWindow::keepView);
+    qApp->setPalette(paletteOf(themeFor(m_settings.now().theme)));
     m_stack = new QStackedWidget(this);
-    auto *first = new Workspace(m_settings, m_theme, m_stack);
+    auto *first = new Workspace(m_settings, m_stack);
     makeParts(*first);
     connectTabs();
     takeIn(*first);
@@ -68,7 +68,7 @@ MainWindow::MainWindow(Settings settings, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    delete m_openings; // which look at the workspaces
+    delete m_openings;  // which look at the workspaces
     delete m_keyEditor; // tells what is typed there to the actions as long as it stands
     while (!m_workspaces.isEmpty())
         delete m_workspaces.takeLast();
@@ -262,12 +262,10 @@ void MainWindow::chooseTheme(ThemeChoice choice)
     Settings now = m_settings.now();
     now.theme = choice;
     m_settings.set(now);
-    m_theme = themeFor(choice);
-    qApp->setPalette(paletteOf(m_theme));
-    setStyleSheet(styleSheetOf(m_theme));
+    const Theme theme = themeFor(choice);
+    qApp->setPalette(paletteOf(theme));
+    setStyleSheet(styleSheetOf(theme));
     m_help->takeLook();
-    for (Workspace *open : std::as_const(m_workspaces))
-        open->setTheme(m_theme);
     m_actions->refresh();
 }
 

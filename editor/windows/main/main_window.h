@@ -126,7 +126,6 @@ private:
     const QStringList m_filesAtStart;            ///< that were open as the run before ended
     const int m_frontAtStart = 0;                ///< which of them was in front
     std::unique_ptr<RecoveryStore> m_recoveries; ///< null when none are kept
-    Theme m_theme;
     FocusKeeper *m_focus = nullptr;
     Actions *m_actions = nullptr;
     TopBar *m_top = nullptr;

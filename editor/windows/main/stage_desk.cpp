@@ -12,40 +12,44 @@
 #include "windows/stage/probes_panel.h"
 #include "windows/stage/stage_panel.h"
 #include "windows/timeline/timeline_panel.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/panel_tabs.h"
 
 namespace hitbox {
 
-StageDesk::StageDesk(Session &session, Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+StageDesk::StageDesk(Session &session, Pixmaps &pixmaps, QWidget *parent)
     : QObject(parent)
     , m_session(session)
-    , m_theme(theme)
 {
     makeCanvas(pixmaps, parent);
     makePanels(parent);
-    m_timeline = new TimelinePanel(session, pixmaps, theme, parent);
+    m_timeline = new TimelinePanel(session, pixmaps, parent);
     connectParts();
 }
 
 void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
 {
-    m_stage = new StageScene(m_session, pixmaps, m_theme, parent);
-    m_played = new PlayScene(m_session, pixmaps, m_theme, m_stage->sceneRect(), parent);
+    m_stage = new StageScene(m_session, pixmaps, themeOf(parent->palette()), parent);
+    m_played = new PlayScene(m_session, pixmaps, themeOf(parent->palette()), m_stage->sceneRect(), parent);
     connect(m_stage, &QGraphicsScene::sceneRectChanged, m_played,
             [played = m_played](const QRectF &area) { played->setSceneRect(area); });
     m_view = new CanvasView(m_session, m_stage, parent);
     m_view->setObjectName(QStringLiteral("StageView"));
+    whenPaletteChanges(*m_view, [this] {
+        m_stage->setTheme(themeOf(m_view->palette()));
+        m_played->setTheme(themeOf(m_view->palette()));
+    });
     m_view->setAccessibleName(tr("Canvas of the stage"));
-    m_probeBar = new ProbeBar(m_session, m_theme, m_view);
+    m_probeBar = new ProbeBar(m_session, m_view);
     connect(m_probeBar, &ProbeBar::covers, m_view, &CanvasView::setCovered);
 }
 
 void StageDesk::makePanels(QWidget *parent)
 {
-    m_panel = new StagePanel(m_session, m_theme, parent);
-    m_overlaps = new OverlapsPanel(m_session, m_theme, parent);
-    m_probes = new ProbesPanel(m_session, m_theme, parent);
-    m_play = new PlayPanel(m_session, m_theme, parent);
+    m_panel = new StagePanel(m_session, parent);
+    m_overlaps = new OverlapsPanel(m_session, parent);
+    m_probes = new ProbesPanel(m_session, parent);
+    m_play = new PlayPanel(m_session, parent);
     m_tabs = new PanelTabs(tr("Looking at the stage"), parent);
     m_tabs->addPanel(m_overlaps);
     m_tabs->addPanel(m_probes);
@@ -69,19 +73,6 @@ void StageDesk::connectParts()
     connect(&m_session.play(), &LivePlay::stateChanged, this, &StageDesk::showPlay);
     connect(&m_session.play(), &LivePlay::stateChanged, this, &StageDesk::stateChanged);
     connect(&m_session.play(), &LivePlay::settingsChanged, this, &StageDesk::stateChanged);
-}
-
-void StageDesk::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_stage->setTheme(theme);
-    m_played->setTheme(theme);
-    m_probeBar->setTheme(theme);
-    m_panel->setTheme(theme);
-    m_overlaps->setTheme(theme);
-    m_probes->setTheme(theme);
-    m_play->setTheme(theme);
-    m_timeline->setTheme(theme);
 }
 
 void StageDesk::showKeys(const KeyNames &keys)

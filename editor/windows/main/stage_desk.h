@@ -1,7 +1,6 @@
 #pragma once
 
 #include "document/document.h"
-#include "drawing/theme.h"
 
 #include <QObject>
 
@@ -30,7 +29,7 @@ class StageDesk : public QObject
 
 public:
     /// The widgets become children of `parent`.
-    StageDesk(Session &session, Pixmaps &pixmaps, const Theme &theme, QWidget *parent);
+    StageDesk(Session &session, Pixmaps &pixmaps, QWidget *parent);
 
     CanvasView *view() const { return m_view; }
     StagePanel *panel() const { return m_panel; }
@@ -39,7 +38,6 @@ public:
     ProbesPanel *probes() const { return m_probes; }
     TimelinePanel *timeline() const { return m_timeline; }
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in tool tips
     void fit();
     void placeInView(FrameRef frame); ///< in the middle of what is seen; only in stage mode
@@ -58,7 +56,6 @@ private:
     void showPlay();
 
     Session &m_session;
-    Theme m_theme;
     StageScene *m_stage = nullptr;
     PlayScene *m_played = nullptr; ///< takes its place while a play test stands
     CanvasView *m_view = nullptr;

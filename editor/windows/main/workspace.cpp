@@ -27,6 +27,7 @@
 #include "windows/timeline/timeline_panel.h"
 #include "windows/tools/tool_bar.h"
 #include "windows/tools/trace_panel.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/panel_splitter.h"
 #include "windows/widgets/panel_tabs.h"
 #include "windows/widgets/splitter.h"
@@ -68,17 +69,16 @@ void scrollTo(QWidget &widget)
 
 } // namespace
 
-Workspace::Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent)
+Workspace::Workspace(KeptSettings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_theme(theme)
     , m_pixmaps(m_session)
     , m_files(new FileFlow(m_session, settings, this))
     , m_exports(new ExportFlow(m_session, settings, *this, this))
 {
     m_session.setSnap(settings.now().snap);
-    m_toolBar = new ToolBar(m_session, m_theme, this);
-    m_sprites = new SpritesPanel(m_session, m_pixmaps, m_theme, this);
+    m_toolBar = new ToolBar(m_session, this);
+    m_sprites = new SpritesPanel(m_session, m_pixmaps, this);
     m_columns = makeSplitter(Qt::Horizontal, this);
     m_columns->addWidget(m_sprites);
     m_columns->addWidget(makeCanvas());
@@ -98,6 +98,10 @@ Workspace::Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent
     above->addWidget(m_columns, 1);
     rows->addLayout(above, 1);
     rows->addWidget(statusBar);
+    whenPaletteChanges(*this, [this] {
+        m_frameScene->setTheme(themeOf(palette()));
+        m_loupe->setTheme(themeOf(palette()));
+    });
     connectParts();
     connectCanvases();
     tellChanges();
@@ -118,7 +122,7 @@ Workspace::~Workspace()
 
 QWidget *Workspace::makeCanvas()
 {
-    m_frameScene = new FrameScene(m_session, m_pixmaps, m_theme, this);
+    m_frameScene = new FrameScene(m_session, m_pixmaps, themeOf(palette()), this);
     m_startPage = new StartPage(this);
     m_frameView = new CanvasView(m_session, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
@@ -126,14 +130,14 @@ QWidget *Workspace::makeCanvas()
     m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
     connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
     m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
-    m_loupe = new Loupe(m_session, *m_frameView, m_theme);
+    m_loupe = new Loupe(m_session, *m_frameView, themeOf(palette()));
     m_loupe->setSwitchedOn(m_settings.now().loupe);
-    m_stage = new StageDesk(m_session, m_pixmaps, m_theme, this);
+    m_stage = new StageDesk(m_session, m_pixmaps, this);
     m_canvas = new QStackedWidget(this);
     m_canvas->addWidget(m_startPage);
     m_canvas->addWidget(m_frameView);
     m_canvas->addWidget(m_stage->view());
-    m_frames = new FramesPanel(m_session, m_pixmaps, m_theme, this);
+    m_frames = new FramesPanel(m_session, m_pixmaps, this);
     m_middle = makeSplitter(Qt::Vertical, this);
     auto *canvasWithNotices = new QWidget(this);
     m_notices = new QVBoxLayout(canvasWithNotices);
@@ -151,11 +155,11 @@ QWidget *Workspace::makeCanvas()
 QWidget *Workspace::makeRightSide()
 {
     m_trace = new TracePanel(m_session, this);
-    m_shapes = new ShapesPanel(m_session, m_theme, this);
-    m_properties = new PropertiesPanel(m_session, m_theme, this);
-    m_engine = new EnginePanel(m_session, m_theme, this);
+    m_shapes = new ShapesPanel(m_session, this);
+    m_properties = new PropertiesPanel(m_session, this);
+    m_engine = new EnginePanel(m_session, this);
     m_numbers = new NumbersPanel(m_session, this);
-    m_problems = new ProblemsPanel(m_session, m_theme, this);
+    m_problems = new ProblemsPanel(m_session, this);
     connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
     auto *frameSide = new PanelSplitter(this);
     for (Panel *panel : std::initializer_list<Panel *>{m_trace, m_shapes, m_properties, m_engine, m_numbers})
@@ -413,21 +417,6 @@ void Workspace::showKeys(const KeyNames &keys)
     m_stage->showKeys(keys);
     m_sprites->showKeys(keys);
     m_frames->showKeys(keys);
-}
-
-void Workspace::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_frameScene->setTheme(theme);
-    m_loupe->setTheme(theme);
-    m_toolBar->setTheme(theme);
-    m_sprites->setTheme(theme);
-    m_frames->setTheme(theme);
-    m_shapes->setTheme(theme);
-    m_engine->setTheme(theme);
-    m_stage->setTheme(theme);
-    m_problems->setTheme(theme);
-    m_properties->setTheme(theme);
 }
 
 } // namespace hitbox

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "drawing/theme.h"
 #include "scene/pixmaps.h"
 #include "session/session.h"
 #include "windows/actions/actions.h"
@@ -47,7 +46,7 @@ class Workspace : public QWidget, public ProjectView
 
 public:
     /// The settings are the window's, and outlive it.
-    Workspace(KeptSettings &settings, const Theme &theme, QWidget *parent = nullptr);
+    Workspace(KeptSettings &settings, QWidget *parent = nullptr);
     ~Workspace() override;
 
     Session &session() { return m_session; }
@@ -80,7 +79,6 @@ public:
     void goTo(const DocumentPlace &place);
     void focusNextPart(int by); ///< tools, lists and canvas, in the order of the eye
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in tool tips
     void takeFocus();                    ///< to the canvas
     void toggleTimeline();               ///< goes to the stage for it
@@ -106,7 +104,6 @@ private:
     void showMode();
 
     KeptSettings &m_settings;
-    Theme m_theme;
     Session m_session;
     Pixmaps m_pixmaps;
     FileFlow *m_files = nullptr;

@@ -8,6 +8,7 @@
 #include "scene/icons.h"
 #include "session/session.h"
 #include "windows/stage/instance_commands.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/row_view.h"
 #include "windows/widgets/tool_button.h"
 
@@ -30,11 +31,10 @@ QString targetText(const Stage &stage, const Emitter &emitter)
 
 } // namespace
 
-EmitterList::EmitterList(Session &session, const Theme &theme, QWidget *parent)
+EmitterList::EmitterList(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_theme(theme)
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
 {
     m_view->setObjectName(QStringLiteral("EmitterList"));
     m_view->setAccessibleName(tr("Emitters"));
@@ -69,17 +69,11 @@ EmitterList::EmitterList(Session &session, const Theme &theme, QWidget *parent)
     connect(&session, &Session::changed, this, &EmitterList::refresh);
     connect(&session, &Session::placeChanged, this, &EmitterList::refresh);
     connect(&session, &Session::selectionChanged, this, &EmitterList::refresh);
-    setTheme(theme);
-}
-
-void EmitterList::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    m_add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
-    m_duplicate->setIcon(themedIcon(QStringLiteral(":/icons/duplicate.svg"), theme));
-    m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
+    m_add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg")));
+    m_duplicate->setIcon(themedIcon(QStringLiteral(":/icons/duplicate.svg")));
+    m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg")));
     refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 void EmitterList::refresh()
@@ -91,7 +85,7 @@ void EmitterList::refresh()
     for (int i = 0; stage && i < stage->emitters.size(); ++i) {
         const Emitter &emitter = stage->emitters.at(i);
         Row row;
-        row.swatch = categoryColor(document, emitter.category, m_theme);
+        row.swatch = categoryColor(document, emitter.category, themeOf(palette()));
         row.hatch = categoryHatch(document, emitter.category);
         row.title = emitter.name;
         row.detail = tr("%1 at %2").arg(emitter.category, targetText(*stage, emitter));

@@ -18,9 +18,8 @@ class EmitterList : public QWidget
     Q_OBJECT
 
 public:
-    EmitterList(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    EmitterList(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     bool perform(EditCommand command); ///< on the emitter that is selected; false for what does not concern it
 
 private:
@@ -31,7 +30,6 @@ private:
     void remove();
 
     Session &m_session;
-    Theme m_theme;
     RowView *m_view = nullptr;
     QToolButton *m_add = nullptr;
     QToolButton *m_duplicate = nullptr;

@@ -11,10 +11,9 @@
 
 namespace hitbox {
 
-PlayControls::PlayControls(Session &session, const Theme &theme, QWidget *parent)
+PlayControls::PlayControls(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_theme(theme)
     , m_play(makeToolButton("PlayPause", tr("Play or pause"), this))
     , m_step(makeToolButton("PlayStep", tr("One step"), this))
     , m_restart(makeToolButton("PlayRestart", tr("From the beginning"), this))
@@ -33,15 +32,9 @@ PlayControls::PlayControls(Session &session, const Theme &theme, QWidget *parent
     connect(play, &LivePlay::stateChanged, this, &PlayControls::refresh);
     connect(&session, &Session::changed, this, &PlayControls::refresh);
     connect(&session, &Session::placeChanged, this, &PlayControls::refresh);
-    setTheme(theme);
-}
-
-void PlayControls::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_step->setIcon(themedIcon(QStringLiteral(":/icons/play-step.svg"), theme));
-    m_restart->setIcon(themedIcon(QStringLiteral(":/icons/play-restart.svg"), theme));
-    m_stop->setIcon(themedIcon(QStringLiteral(":/icons/play-stop.svg"), theme));
+    m_step->setIcon(themedIcon(QStringLiteral(":/icons/play-step.svg")));
+    m_restart->setIcon(themedIcon(QStringLiteral(":/icons/play-restart.svg")));
+    m_stop->setIcon(themedIcon(QStringLiteral(":/icons/play-stop.svg")));
     refresh();
 }
 
@@ -57,8 +50,7 @@ void PlayControls::refresh()
 {
     const LivePlay &play = m_session.play();
     const bool running = play.state() == LivePlay::State::Running;
-    m_play->setIcon(
-        themedIcon(running ? QStringLiteral(":/icons/pause.svg") : QStringLiteral(":/icons/play.svg"), m_theme));
+    m_play->setIcon(themedIcon(running ? QStringLiteral(":/icons/pause.svg") : QStringLiteral(":/icons/play.svg")));
     for (QToolButton *button : {m_play, m_step, m_restart})
         button->setEnabled(play.canPlay());
     m_stop->setEnabled(play.stands());

@@ -17,16 +17,14 @@ class PlayControls : public QWidget
     Q_OBJECT
 
 public:
-    PlayControls(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    PlayControls(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys);
 
 private:
     void refresh();
 
     Session &m_session;
-    Theme m_theme;
     QToolButton *m_play = nullptr;
     QToolButton *m_step = nullptr;
     QToolButton *m_restart = nullptr;

@@ -4,6 +4,7 @@
 #include "drawing/drawing.h"
 #include "session/live/live_play.h"
 #include "session/session.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/row_view.h"
 
 #include <QClipboard>
@@ -49,13 +50,12 @@ QString sumOf(const PlayReport &report)
 
 } // namespace
 
-PlayCountsView::PlayCountsView(Session &session, const Theme &theme, QWidget *parent)
+PlayCountsView::PlayCountsView(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_theme(theme)
     , m_sum(new QLabel(this))
     , m_copy(new QToolButton(this))
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
 {
     m_sum->setObjectName(QStringLiteral("PlaySum"));
     m_sum->setWordWrap(true);
@@ -84,13 +84,7 @@ PlayCountsView::PlayCountsView(Session &session, const Theme &theme, QWidget *pa
         setVisible(m_session.play().stands());
         refresh();
     });
-}
-
-void PlayCountsView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 void PlayCountsView::begin()
@@ -117,9 +111,10 @@ void PlayCountsView::refresh()
     m_sum->setText(sumOf(report));
     QList<Row> rows;
     for (const PlayRow &category : report.categories)
-        rows.append(rowOf(category, tr("category"), m_session.document(), m_theme));
+        rows.append(rowOf(category, tr("category"), m_session.document(), themeOf(palette())));
     for (const PlayRow &shape : report.shapes.first(std::min(report.shapes.size(), mostShapes)))
-        rows.append(rowOf(shape, tr("shape of category %1").arg(shape.category), m_session.document(), m_theme));
+        rows.append(
+            rowOf(shape, tr("shape of category %1").arg(shape.category), m_session.document(), themeOf(palette())));
     m_view->setRows(rows);
 }
 

@@ -20,9 +20,7 @@ class PlayCountsView : public QWidget
     Q_OBJECT
 
 public:
-    PlayCountsView(Session &session, const Theme &theme, QWidget *parent = nullptr);
-
-    void setTheme(const Theme &theme);
+    PlayCountsView(Session &session, QWidget *parent = nullptr);
 
 signals:
     void told(const QString &message);
@@ -34,7 +32,6 @@ private:
     void copy();
 
     Session &m_session;
-    Theme m_theme;
     PlayReporter m_reporter;
     qint64 m_shownStep = 0;
     QLabel *m_sum = nullptr;

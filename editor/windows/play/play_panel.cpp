@@ -15,12 +15,12 @@
 
 namespace hitbox {
 
-PlayPanel::PlayPanel(Session &session, const Theme &theme, QWidget *parent)
+PlayPanel::PlayPanel(Session &session, QWidget *parent)
     : Panel(tr("Play test"), parent)
     , m_session(session)
-    , m_controls(new PlayControls(session, theme, this))
-    , m_emitters(new EmitterList(session, theme, this))
-    , m_counts(new PlayCountsView(session, theme, this))
+    , m_controls(new PlayControls(session, this))
+    , m_emitters(new EmitterList(session, this))
+    , m_counts(new PlayCountsView(session, this))
 {
     addToHeader(m_controls);
     constexpr int leastHeight = 120;
@@ -81,13 +81,6 @@ void PlayPanel::keyPressEvent(QKeyEvent *event)
 bool PlayPanel::perform(EditCommand command)
 {
     return m_emitters->perform(command);
-}
-
-void PlayPanel::setTheme(const Theme &theme)
-{
-    m_controls->setTheme(theme);
-    m_emitters->setTheme(theme);
-    m_counts->setTheme(theme);
 }
 
 void PlayPanel::showKeys(const KeyNames &keys)

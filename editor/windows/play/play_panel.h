@@ -19,9 +19,8 @@ class PlayPanel : public Panel
     Q_OBJECT
 
 public:
-    PlayPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    PlayPanel(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys);
     bool perform(EditCommand command) override;
 

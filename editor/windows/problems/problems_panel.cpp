@@ -8,6 +8,7 @@
 #include "windows/problems/finding_look.h"
 #include "windows/problems/fix_bar.h"
 #include "windows/problems/rules_dialog.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QCoreApplication>
@@ -36,11 +37,10 @@ QString ruleTitle(const QString &id)
 
 } // namespace
 
-ProblemsPanel::ProblemsPanel(Session &session, const Theme &theme, QWidget *parent)
+ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     : Panel(tr("Problems"), parent)
     , m_session(session)
-    , m_theme(theme)
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
     , m_fixes(new FixBar(session, this))
     , m_fixAll(new QToolButton(this))
 {
@@ -59,7 +59,14 @@ ProblemsPanel::ProblemsPanel(Session &session, const Theme &theme, QWidget *pare
     connect(m_view, &RowView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_fixes, &FixBar::applied, m_view, qOverload<>(&QWidget::setFocus));
     connect(&m_job, &FixAllJob::finished, this, &ProblemsPanel::takeFixed);
-    setTheme(theme);
+    const auto paint = [this] {
+        for (const auto [severity, filter] : m_filters.asKeyValueRange())
+            filter->setIcon(QIcon(iconPixmap(severityIcon(severity), severityColor(severity, themeOf(palette())), 16,
+                                             devicePixelRatioF())));
+        refresh();
+    };
+    whenPaletteChanges(*this, paint);
+    paint();
 }
 
 void ProblemsPanel::makeHeader()
@@ -101,16 +108,6 @@ QToolButton *ProblemsPanel::makeFilter(Severity severity, const QString &toolTip
     return button;
 }
 
-void ProblemsPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    for (auto it = m_filters.cbegin(); it != m_filters.cend(); ++it)
-        it.value()->setIcon(
-            QIcon(iconPixmap(severityIcon(it.key()), severityColor(it.key(), m_theme), 16, devicePixelRatioF())));
-    refresh();
-}
-
 void ProblemsPanel::refresh()
 {
     const QList<Finding> &findings = m_session.findings();
@@ -132,7 +129,7 @@ void ProblemsPanel::refresh()
         const Finding &finding = m_listed.at(i);
         Row row;
         row.icon = severityIcon(finding.severity);
-        row.iconColor = severityColor(finding.severity, m_theme);
+        row.iconColor = severityColor(finding.severity, themeOf(palette()));
         row.title = finding.message;
         row.detail = findingPlace(m_session.shown(), finding);
         row.selected = i == m_pressed;

@@ -23,9 +23,8 @@ class ProblemsPanel : public Panel
     Q_OBJECT
 
 public:
-    ProblemsPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ProblemsPanel(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void pressNext(); ///< the line below the pressed one, from the end the first
     void fixAll();    ///< on another thread; while it runs, stops it
     void editRules();
@@ -46,7 +45,6 @@ private:
     void refreshFixAll();
 
     Session &m_session;
-    Theme m_theme;
     RowView *m_view = nullptr;
     FixBar *m_fixes = nullptr;
     QToolButton *m_fixAll = nullptr;

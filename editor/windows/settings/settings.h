@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drawing/theme.h"
-#include "tools/snapping.h"
+#include "tools/snap_settings.h"
 #include "windows/actions/chosen_keys.h"
 #include "windows/export/past_exports.h"
 #include "windows/files/document_place.h"

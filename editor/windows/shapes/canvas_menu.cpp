@@ -177,10 +177,13 @@ void fillCanvasMenu(QMenu &menu, Session &session, const Actions &actions)
 void listActions(QMenu &menu, const Actions &actions, const QStringList &ids)
 {
     for (const QString &id : ids) {
-        if (QAction *action = actions.action(id))
-            menu.addAction(action);
-        else
+        if (id.isEmpty()) {
             menu.addSeparator();
+            continue;
+        }
+        QAction *action = actions.action(id);
+        Q_ASSERT_X(action, "listActions", qPrintable(id));
+        menu.addAction(action);
     }
 }
 

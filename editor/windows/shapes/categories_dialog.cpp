@@ -29,10 +29,9 @@ constexpr int categorySwatchSide = 18;
 
 } // namespace
 
-CategoriesDialog::CategoriesDialog(Session &session, const Theme &theme, QWidget *parent)
+CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
-    , m_theme(theme)
     , m_table(new QTableWidget(this))
     , m_bits(new BitsField(this))
     , m_message(new QLabel(this))
@@ -138,9 +137,9 @@ QWidget *CategoriesDialog::makeColors()
 QPixmap CategoriesDialog::swatch(const QString &category) const
 {
     QPixmap pixmap(categorySwatchSide, categorySwatchSide);
-    pixmap.fill(categoryColor(m_session.shown(), category, m_theme));
+    pixmap.fill(categoryColor(m_session.shown(), category, themeOf(palette())));
     QPainter painter(&pixmap);
-    painter.fillRect(pixmap.rect(), QBrush(m_theme.understroke, categoryHatch(m_session.shown(), category)));
+    painter.fillRect(pixmap.rect(), QBrush(themeOf(palette()).understroke, categoryHatch(m_session.shown(), category)));
     return pixmap;
 }
 

@@ -20,7 +20,7 @@ class CategoriesDialog : public QDialog
     Q_OBJECT
 
 public:
-    CategoriesDialog(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    CategoriesDialog(Session &session, QWidget *parent = nullptr);
 
 private:
     QWidget *makeButtons();
@@ -40,7 +40,6 @@ private:
     QPixmap swatch(const QString &category) const;
 
     Session &m_session;
-    Theme m_theme;
     QTableWidget *m_table = nullptr;
     BitsField *m_bits = nullptr;
     QLabel *m_message = nullptr;

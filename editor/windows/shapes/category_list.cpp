@@ -1,5 +1,7 @@
 #include "windows/shapes/category_list.h"
 
+#include "windows/widgets/palette_watch.h"
+
 #include "drawing/drawing.h"
 #include "session/session.h"
 
@@ -21,21 +23,21 @@ void flip(QSet<QString> &names, const QString &name)
 
 } // namespace
 
-CategoryList::CategoryList(Session &session, const Theme &theme, QWidget *parent)
-    : RowView(Layout::Lines, theme, parent)
+CategoryList::CategoryList(Session &session, QWidget *parent)
+    : RowView(Layout::Lines, parent)
     , m_session(session)
-    , m_categoryTheme(theme)
 {
     setObjectName(QStringLiteral("CategoryList"));
     setAccessibleName(tr("Categories"));
     setPlaceholder(tr("No categories yet."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    const auto show = [this] { refresh(m_categoryTheme); };
+    const auto show = [this] { refresh(); };
     connect(&session, &Session::changed, this, show);
     connect(&session, &Session::placeChanged, this, show);
     connect(&session, &Session::categoryViewChanged, this, show);
     connect(this, &RowView::toggled, this, &CategoryList::flipSwitch);
     connect(this, &RowView::pressed, this, &CategoryList::selectShapes);
+    whenPaletteChanges(*this, show);
     show();
 }
 
@@ -45,16 +47,15 @@ QSize CategoryList::sizeHint() const
     return {RowView::sizeHint().width(), rows * categoryRowHeight + 4};
 }
 
-void CategoryList::refresh(const Theme &theme)
+void CategoryList::refresh()
 {
-    m_categoryTheme = theme;
     const Document &document = m_session.shown();
     const CategoryView &view = m_session.categoryView();
     const Frame *frame = findFrame(document, m_session.currentFrame());
     QList<Row> rows;
     for (const Category &category : document.categories) {
         Row row;
-        row.swatch = categoryColor(document, category.name, theme);
+        row.swatch = categoryColor(document, category.name, themeOf(palette()));
         row.hatch = categoryHatch(document, category.name);
         row.title = category.name;
         row.visible = view.shows(category.name);

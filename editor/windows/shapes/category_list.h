@@ -13,9 +13,9 @@ class CategoryList : public RowView
     Q_OBJECT
 
 public:
-    CategoryList(Session &session, const Theme &theme, QWidget *parent);
+    CategoryList(Session &session, QWidget *parent);
 
-    void refresh(const Theme &theme);
+    void refresh();
     QSize sizeHint() const override; ///< of a few rows
 
 private:
@@ -23,7 +23,6 @@ private:
     void selectShapes(int row);
 
     Session &m_session;
-    Theme m_categoryTheme;
 };
 
 } // namespace hitbox

@@ -1,8 +1,10 @@
 #include "windows/shapes/clipboard_flow.h"
+#include "windows/shapes/clip_mime.h"
 
 #include "document/paste_edits.h"
 #include "images/image_paths.h"
 #include "session/session.h"
+#include "windows/shapes/clip_mime.h"
 #include "windows/stage/instance_commands.h"
 
 #include <QClipboard>
@@ -97,15 +99,6 @@ QString pasteInstancesOf(Session &session, const Clip &clip)
 }
 
 } // namespace
-
-void putOnClipboard(const Clip &clip)
-{
-    const QByteArray text = clipText(clip);
-    auto data = std::make_unique<QMimeData>();
-    data->setData(QLatin1String(clipMimeType), text);
-    data->setText(QString::fromUtf8(text));
-    QGuiApplication::clipboard()->setMimeData(data.release()); // which takes it over
-}
 
 QString pasteInto(Session &session, const QMimeData &data)
 {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "formats/paste/clipboard.h"
-
 #include <QString>
 
 class QMimeData;
@@ -9,11 +7,6 @@ class QMimeData;
 namespace hitbox {
 
 class Session;
-
-/// Our own type on the clipboard; the same text stands beside it as plain text.
-inline constexpr const char *clipMimeType = "application/x-hitbox-project+json";
-
-void putOnClipboard(const Clip &clip);
 
 /// Pastes into the project: shapes into the frame in view, at the same place and selected afterwards; frames behind the
 /// one in view; sprites behind the last one, their images by the paths that lead there from here; instances onto the

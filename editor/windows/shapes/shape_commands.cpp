@@ -5,7 +5,7 @@
 #include "formats/paste/clipboard.h"
 #include "session/session.h"
 #include "tools/shape_edits.h"
-#include "windows/shapes/clipboard_flow.h"
+#include "windows/shapes/clip_mime.h"
 
 #include <QCoreApplication>
 

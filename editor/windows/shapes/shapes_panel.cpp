@@ -9,6 +9,7 @@
 #include "windows/shapes/category_list.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/widgets/combo_items.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/section.h"
 
@@ -42,14 +43,13 @@ QPixmap swatch(const QColor &color)
 
 } // namespace
 
-ShapesPanel::ShapesPanel(Session &session, const Theme &theme, QWidget *parent)
+ShapesPanel::ShapesPanel(Session &session, QWidget *parent)
     : Panel(tr("Shapes"), parent)
     , m_session(session)
-    , m_theme(theme)
     , m_search(new SearchField(tr("Search shapes"), this))
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
     , m_category(new QComboBox(this))
-    , m_categories(new CategoryList(session, theme, this))
+    , m_categories(new CategoryList(session, this))
 {
     setFoldable();
     m_search->setObjectName(QStringLiteral("ShapeSearch"));
@@ -98,6 +98,7 @@ ShapesPanel::ShapesPanel(Session &session, const Theme &theme, QWidget *parent)
     connect(m_category, &QComboBox::textActivated, this,
             [this](const QString &name) { giveCategory(m_session, name); });
     refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 QWidget *ShapesPanel::makeCategoryRow()
@@ -120,15 +121,6 @@ QWidget *ShapesPanel::makeCategoryRow()
     connect(edit, &QToolButton::clicked, this, &ShapesPanel::categoriesWanted);
     layout->addWidget(edit);
     return row;
-}
-
-void ShapesPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    m_categories->setTheme(theme);
-    m_categories->refresh(theme);
-    refresh();
 }
 
 void ShapesPanel::renameSelected()
@@ -158,7 +150,7 @@ void ShapesPanel::refresh()
         if (!m_search->accepts(shape.name) && !m_search->accepts(shape.category))
             continue;
         Row row;
-        row.swatch = categoryColor(document, shape.category, m_theme);
+        row.swatch = categoryColor(document, shape.category, themeOf(palette()));
         row.hatch = categoryHatch(document, shape.category);
         row.title = shape.name;
         row.detail = shape.category.isEmpty() ? kindTitle(shape.kind())
@@ -186,7 +178,7 @@ void ShapesPanel::refreshCategories()
     const QStringList names = categoryNames(document, current);
     listItems(*m_category, names);
     for (int i = 0; i < names.size(); ++i)
-        m_category->setItemIcon(i, swatch(categoryColor(document, names.at(i), m_theme)));
+        m_category->setItemIcon(i, swatch(categoryColor(document, names.at(i), themeOf(palette()))));
     m_category->setCurrentIndex(static_cast<int>(names.indexOf(current)));
 }
 

@@ -19,9 +19,8 @@ class ShapesPanel : public Panel
     Q_OBJECT
 
 public:
-    ShapesPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ShapesPanel(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void renameSelected();
     bool perform(EditCommand command) override;
 
@@ -39,7 +38,6 @@ private:
     const Shape *shapeOf(int row) const;
 
     Session &m_session;
-    Theme m_theme;
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
     QComboBox *m_category = nullptr;

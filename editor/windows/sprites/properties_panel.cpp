@@ -4,6 +4,7 @@
 #include "document/order.h"
 #include "scene/icons.h"
 #include "session/session.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/property_row.h"
 #include "windows/widgets/tool_button.h"
 #include "windows/widgets/vertical_scroll.h"
@@ -17,10 +18,9 @@
 
 namespace hitbox {
 
-PropertiesPanel::PropertiesPanel(Session &session, const Theme &theme, QWidget *parent)
+PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     : Panel(tr("Properties"), parent)
     , m_session(session)
-    , m_theme(theme)
     , m_of(new QComboBox(this))
     , m_fields(new QWidget(this))
     , m_list(new QVBoxLayout)
@@ -31,7 +31,7 @@ PropertiesPanel::PropertiesPanel(Session &session, const Theme &theme, QWidget *
     m_of->setAccessibleName(tr("Whose properties"));
     m_of->addItems({tr("of the selected shape"), tr("of the frame"), tr("of the sprite"), tr("of the project")});
     QToolButton *add = makeToolButton("AddProperty", tr("Add a property"), m_fields);
-    add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
+    add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg")));
     auto *top = new QHBoxLayout;
     top->addWidget(m_of, 1);
     top->addWidget(add);
@@ -50,14 +50,7 @@ PropertiesPanel::PropertiesPanel(Session &session, const Theme &theme, QWidget *
     connect(&session, &Session::selectionChanged, this, &PropertiesPanel::refresh);
     connect(&session, &Session::placeChanged, this, &PropertiesPanel::refresh);
     refresh();
-}
-
-void PropertiesPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    findChild<QToolButton *>(QStringLiteral("AddProperty"))
-        ->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
-    rebuild(properties());
+    whenPaletteChanges(*this, [this] { rebuild(properties()); });
 }
 
 /// Nothing unless there is exactly one.
@@ -105,7 +98,7 @@ void PropertiesPanel::rebuild(const Properties &properties)
         row->deleteLater();
     }
     for (const Property &property : properties) {
-        auto *row = new PropertyRow(property, m_theme, m_fields);
+        auto *row = new PropertyRow(property, m_fields);
         connectRow(row, static_cast<int>(m_rows.size()));
         m_list->addWidget(row);
         row->show(); // a layout would only in the next round of events

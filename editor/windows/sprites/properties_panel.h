@@ -19,9 +19,7 @@ class PropertiesPanel : public Panel
     Q_OBJECT
 
 public:
-    PropertiesPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
-
-    void setTheme(const Theme &theme);
+    PropertiesPanel(Session &session, QWidget *parent = nullptr);
 
 private:
     enum class Of { Shape, Frame, Sprite, Project };
@@ -36,7 +34,6 @@ private:
     Properties properties() const;
 
     Session &m_session;
-    Theme m_theme;
     QComboBox *m_of = nullptr;
     QWidget *m_fields = nullptr;
     QVBoxLayout *m_list = nullptr;

@@ -6,8 +6,9 @@
 #include "scene/icons.h"
 #include "session/session.h"
 #include "windows/problems/problem_counts.h"
-#include "windows/shapes/clipboard_flow.h"
+#include "windows/shapes/clip_mime.h"
 #include "windows/widgets/key_names.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
 #include "windows/widgets/tool_button.h"
 
@@ -24,16 +25,15 @@ constexpr int spriteThumbnailSide = 36;
 
 } // namespace
 
-SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Sprites"), parent)
     , m_session(session)
     , m_thumbnails(session, pixmaps, spriteThumbnailSide)
-    , m_theme(theme)
     , m_search(new SearchField(tr("Search sprites"), this))
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
 {
     QToolButton *add = makeToolButton("AddSprite", tr("Add images as sprites"), this);
-    add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
+    add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg")));
     connect(add, &QToolButton::clicked, this, &SpritesPanel::addWanted);
     addToHeader(add);
 
@@ -48,7 +48,7 @@ SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme
     m_view->setChoosing(RowView::Choosing::Many);
     m_view->setPlaceholder(tr("No sprites yet. Drop images here."));
     m_view->setPictures({spriteThumbnailSide, [this](int row) {
-                             return m_thumbnails.of({spriteOf(row), 0}, m_theme, devicePixelRatioF());
+                             return m_thumbnails.of({spriteOf(row), 0}, themeOf(palette()), devicePixelRatioF());
                          }});
 
     connect(m_search, &QLineEdit::textChanged, this, &SpritesPanel::refresh);
@@ -76,15 +76,7 @@ SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme
                                    "frame.slice"});
     });
     refresh();
-}
-
-void SpritesPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    findChild<QToolButton *>(QStringLiteral("AddSprite"))
-        ->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg"), theme));
-    refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 void SpritesPanel::showKeys(const KeyNames &keys)

@@ -15,9 +15,8 @@ class SpritesPanel : public Panel
     Q_OBJECT
 
 public:
-    SpritesPanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
+    SpritesPanel(Session &session, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in tool tips
     void renameCurrent();
     bool perform(EditCommand command) override;
@@ -39,7 +38,6 @@ private:
 
     Session &m_session;
     Thumbnails m_thumbnails;
-    Theme m_theme;
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
     QList<int> m_shownSprites;

@@ -6,7 +6,7 @@
 #include "document/stage_edits.h"
 #include "session/session.h"
 #include "tools/instance_edits.h"
-#include "windows/shapes/clipboard_flow.h"
+#include "windows/shapes/clip_mime.h"
 
 #include <QCoreApplication>
 

@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "tools/instance_edits.h"
 #include "windows/stage/instance_commands.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
 
 #include <QVBoxLayout>
@@ -35,12 +36,11 @@ bool looksTheSame(const Stage &a, const Stage &b)
 
 } // namespace
 
-InstanceList::InstanceList(Session &session, const Theme &theme, SearchField &search, QWidget *parent)
+InstanceList::InstanceList(Session &session, SearchField &search, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_theme(theme)
     , m_search(search)
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -63,13 +63,7 @@ InstanceList::InstanceList(Session &session, const Theme &theme, SearchField &se
     connect(m_view, &RowView::deleteWanted, this, [this] { perform(EditCommand::Remove); });
     connect(m_view, &RowView::menuWanted, this, &InstanceList::menuWanted);
     list();
-}
-
-void InstanceList::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    list();
+    whenPaletteChanges(*this, [this] { list(); });
 }
 
 QString InstanceList::layerForNew() const
@@ -127,7 +121,7 @@ QList<InstanceList::Entry> InstanceList::entriesOf(const Stage &stage) const
 Row InstanceList::rowOf(const Stage &stage, const Entry &entry) const
 {
     Row row;
-    row.iconColor = m_theme.dim;
+    row.iconColor = themeOf(palette()).dim;
     row.isRenamable = entry.kind == Entry::Kind::Layer;
     if (entry.kind == Entry::Kind::Instance) {
         const Instance &instance = stage.instances.at(entry.index);

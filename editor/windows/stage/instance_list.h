@@ -22,9 +22,7 @@ class InstanceList : public QWidget
 
 public:
     /// The search field narrows the list down; its owner places it.
-    InstanceList(Session &session, const Theme &theme, SearchField &search, QWidget *parent = nullptr);
-
-    void setTheme(const Theme &theme);
+    InstanceList(Session &session, SearchField &search, QWidget *parent = nullptr);
 
     /// Of what is placed next: the chosen layer, else that of the selected instances; empty: none.
     QString layerForNew() const;
@@ -62,7 +60,6 @@ private:
     void renameLayerRow(Id<StageLayer> layer);
 
     Session &m_session;
-    Theme m_theme;
     SearchField &m_search;
     RowView *m_view = nullptr;
     QList<Entry> m_entries; ///< one for each row

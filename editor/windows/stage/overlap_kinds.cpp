@@ -4,6 +4,7 @@
 #include "drawing/overlap_words.h"
 #include "drawing/relation_sign.h"
 #include "windows/widgets/fonts.h"
+#include "windows/widgets/palette_watch.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -20,9 +21,8 @@ constexpr int kindIconSide = 16;
 
 } // namespace
 
-OverlapKinds::OverlapKinds(const Theme &theme, QWidget *parent)
+OverlapKinds::OverlapKinds(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 0, 8, 0);
@@ -41,19 +41,14 @@ OverlapKinds::OverlapKinds(const Theme &theme, QWidget *parent)
     }
     paintIcons();
     showList({});
-}
-
-void OverlapKinds::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    paintIcons();
+    whenPaletteChanges(*this, [this] { paintIcons(); });
 }
 
 void OverlapKinds::paintIcons()
 {
     for (const Relation kind : kindsInOrder) {
         m_buttons[static_cast<std::size_t>(kind)]->setIcon(
-            relationPixmap(kind, relationColor(kind, m_theme), kindIconSide, devicePixelRatioF()));
+            relationPixmap(kind, relationColor(kind, themeOf(palette())), kindIconSide, devicePixelRatioF()));
     }
 }
 

@@ -16,9 +16,8 @@ class OverlapKinds : public QWidget
     Q_OBJECT
 
 public:
-    OverlapKinds(const Theme &theme, QWidget *parent);
+    OverlapKinds(QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void showList(const OverlapList &list);
     std::array<bool, 6> shown() const; ///< by the number of the relation
 
@@ -28,7 +27,6 @@ signals:
 private:
     void paintIcons();
 
-    Theme m_theme;
     std::array<QToolButton *, 6> m_buttons{}; ///< none for Separate
 };
 

@@ -9,6 +9,7 @@
 #include "windows/stage/overlap_kinds.h"
 #include "windows/stage/rounding_chooser.h"
 #include "windows/widgets/key_names.h"
+#include "windows/widgets/palette_watch.h"
 #include "windows/widgets/search_field.h"
 
 #include <QToolButton>
@@ -16,15 +17,14 @@
 
 namespace hitbox {
 
-OverlapsPanel::OverlapsPanel(Session &session, const Theme &theme, QWidget *parent)
+OverlapsPanel::OverlapsPanel(Session &session, QWidget *parent)
     : Panel(tr("Overlaps"), parent)
     , m_session(session)
-    , m_theme(theme)
     , m_hitsOnly(new QToolButton(this))
-    , m_kinds(new OverlapKinds(theme, this))
+    , m_kinds(new OverlapKinds(this))
     , m_rounding(new RoundingChooser(session, this))
     , m_search(new SearchField(tr("Search overlaps"), this))
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
 {
     makeHeader();
     m_view->setObjectName(QStringLiteral("OverlapList"));
@@ -41,7 +41,9 @@ OverlapsPanel::OverlapsPanel(Session &session, const Theme &theme, QWidget *pare
     connect(m_hitsOnly, &QToolButton::toggled, this, refilter);
     connect(m_kinds, &OverlapKinds::changed, this, refilter);
     connect(m_search, &QLineEdit::textChanged, this, &OverlapsPanel::refresh);
-    setTheme(theme);
+    m_hitsOnly->setIcon(themedIcon(QStringLiteral(":/icons/hits-only.svg")));
+    refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 void OverlapsPanel::showKeys(const KeyNames &keys)
@@ -65,15 +67,6 @@ void OverlapsPanel::makeHeader()
     searchRow->setContentsMargins(12, 0, 12, 0);
     searchRow->addWidget(m_search);
     body()->addLayout(searchRow);
-}
-
-void OverlapsPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    m_kinds->setTheme(theme);
-    m_hitsOnly->setIcon(themedIcon(QStringLiteral(":/icons/hits-only.svg"), theme));
-    refresh();
 }
 
 bool OverlapsPanel::hitsOnly() const
@@ -127,7 +120,7 @@ Row OverlapsPanel::rowOf(const Overlap &overlap) const
     const std::optional<double> area = m_session.details(overlap.pair).area;
     Row row;
     row.sign = differs.isEmpty() ? kindOf(overlap) : geometry::Relation::Separate;
-    row.iconColor = differs.isEmpty() ? overlapColor(overlap, m_theme) : m_theme.warning;
+    row.iconColor = differs.isEmpty() ? overlapColor(overlap, themeOf(palette())) : themeOf(palette()).warning;
     row.title = meetingSentence(m_session.shown(), overlap, a, b);
     row.detail = QStringLiteral("%1 · %2").arg(differs.isEmpty() ? relationWord(overlap.relation) : differs,
                                                tr("%1, %2").arg(ownerOf(a), ownerOf(b)));

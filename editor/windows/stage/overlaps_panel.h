@@ -21,9 +21,8 @@ class OverlapsPanel : public Panel
     Q_OBJECT
 
 public:
-    OverlapsPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    OverlapsPanel(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in tool tips
 
     bool hitsOnly() const;
@@ -47,7 +46,6 @@ private:
     void refresh();
 
     Session &m_session;
-    Theme m_theme;
     QToolButton *m_hitsOnly = nullptr;
     OverlapKinds *m_kinds = nullptr;
     RoundingChooser *m_rounding = nullptr;

@@ -58,7 +58,7 @@ QString probeTitle(ProbeKind kind)
     return title;
 }
 
-ProbeBar::ProbeBar(Session &session, const Theme &theme, QWidget *canvas)
+ProbeBar::ProbeBar(Session &session, QWidget *canvas)
     : CanvasBar(canvas, Qt::TopEdge, probeBarMargin)
     , m_session(session)
 {
@@ -69,7 +69,8 @@ ProbeBar::ProbeBar(Session &session, const Theme &theme, QWidget *canvas)
     row->setSpacing(2);
     for (const ProbeKind kind : allProbeKinds())
         row->addWidget(makeButton(kind));
-    setTheme(theme);
+    for (auto [kind, button] : m_buttons.asKeyValueRange())
+        button->setIcon(themedIcon(probeIcon(kind)));
     connect(&session, &Session::toolChanged, this, &ProbeBar::refresh);
     connect(&session.play(), &LivePlay::stateChanged, this, &ProbeBar::refresh);
     connect(&session, &Session::placeChanged, this, &ProbeBar::refresh);
@@ -95,12 +96,6 @@ QToolButton *ProbeBar::makeButton(ProbeKind kind)
     });
     m_buttons.insert(kind, button);
     return button;
-}
-
-void ProbeBar::setTheme(const Theme &theme)
-{
-    for (auto [kind, button] : m_buttons.asKeyValueRange())
-        button->setIcon(themedIcon(probeIcon(kind), theme));
 }
 
 void ProbeBar::showKeys(const KeyNames &keys)

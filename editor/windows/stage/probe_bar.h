@@ -20,9 +20,8 @@ class ProbeBar : public CanvasBar
 
 public:
     /// Keeps itself at the upper edge of the canvas.
-    ProbeBar(Session &session, const Theme &theme, QWidget *canvas);
+    ProbeBar(Session &session, QWidget *canvas);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in the tool tips
 
 private:

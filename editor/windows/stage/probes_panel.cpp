@@ -9,6 +9,7 @@
 #include "windows/stage/instance_commands.h"
 #include "windows/stage/probe_bar.h"
 #include "windows/stage/probe_text.h"
+#include "windows/widgets/palette_watch.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -37,11 +38,10 @@ Stage probedStage(const Session &session)
 
 } // namespace
 
-ProbesPanel::ProbesPanel(Session &session, const Theme &theme, QWidget *parent)
+ProbesPanel::ProbesPanel(Session &session, QWidget *parent)
     : Panel(tr("Probes"), parent)
     , m_session(session)
-    , m_theme(theme)
-    , m_view(new RowView(RowView::Layout::Lines, theme, this))
+    , m_view(new RowView(RowView::Layout::Lines, this))
     , m_copy(new QToolButton(this))
     , m_clear(new QToolButton(this))
 {
@@ -59,7 +59,9 @@ ProbesPanel::ProbesPanel(Session &session, const Theme &theme, QWidget *parent)
     connect(m_view, &RowView::menuWanted, this, [this](QPoint place) {
         emit menuWanted(place, {QStringLiteral("probe.copy"), QString(), QStringLiteral("edit.delete")});
     });
-    setTheme(theme);
+    m_clear->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg")));
+    refresh();
+    whenPaletteChanges(*this, [this] { refresh(); });
 }
 
 void ProbesPanel::makeHeader()
@@ -78,20 +80,12 @@ void ProbesPanel::makeHeader()
     addToHeader(m_clear);
 }
 
-void ProbesPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_view->setTheme(theme);
-    m_clear->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
-    refresh();
-}
-
 Row ProbesPanel::probeRow(const Stage &stage, int probe) const
 {
     const Outline &outline = stage.probes.at(probe).outline;
     Row row;
     row.icon = probeIcon(probeKindOf(outline));
-    row.iconColor = m_theme.probe;
+    row.iconColor = themeOf(palette()).probe;
     row.title = QStringLiteral("%1 %2").arg(probeTitle(probeKindOf(outline))).arg(probe + 1);
     row.detail = probeSummary(stage, outline, m_session.probeAnswers().dropped.at(probe));
     if (probeKindOf(outline) == ProbeKind::Point)

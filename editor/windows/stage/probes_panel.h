@@ -20,9 +20,8 @@ class ProbesPanel : public Panel
     Q_OBJECT
 
 public:
-    ProbesPanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ProbesPanel(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     bool perform(EditCommand command) override;
 
     /// The coordinates of the line that was pressed last, else of the selected probes, with all their digits.
@@ -49,7 +48,6 @@ private:
     void press(int row);
 
     Session &m_session;
-    Theme m_theme;
     RowView *m_view = nullptr;
     QToolButton *m_copy = nullptr;
     QToolButton *m_clear = nullptr;

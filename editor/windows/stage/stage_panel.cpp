@@ -35,10 +35,9 @@ constexpr std::pair<const char *, const char *> buttonIcons[] = {{"AddStage", ":
 
 } // namespace
 
-StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
+StagePanel::StagePanel(Session &session, QWidget *parent)
     : Panel(tr("Stage"), parent)
     , m_session(session)
-    , m_theme(theme)
     , m_player(new StagePlayer(session, this))
 {
     setFoldable();
@@ -52,7 +51,7 @@ StagePanel::StagePanel(Session &session, const Theme &theme, QWidget *parent)
     connect(place, &QPushButton::clicked, this, &StagePanel::placeWanted);
     addToHeader(place);
     body()->addWidget(makeStageRow());
-    m_instances = new InstanceList(session, theme, *search, this);
+    m_instances = new InstanceList(session, *search, this);
     constexpr int twoRows = 84;
     m_instances->setMinimumHeight(twoRows);
     body()->addWidget(m_instances, 1);
@@ -97,7 +96,7 @@ QWidget *StagePanel::makeStageRow()
     int next = 0;
     for (const auto &[name, icon] : buttonIcons) {
         QToolButton *button = makeToolButton(name, toolTips[next++], box);
-        button->setIcon(themedIcon(QString::fromLatin1(icon), m_theme));
+        button->setIcon(themedIcon(QString::fromLatin1(icon)));
         row->addWidget(button);
     }
     connect(m_stage, &QComboBox::activated, this, [this](int index) { m_session.setCurrentStage(index); });
@@ -134,14 +133,6 @@ void StagePanel::renameStage()
     Stage renamed = *stage;
     renamed.name = name;
     m_session.commit(withStage(m_session.document(), m_session.currentStage(), renamed), tr("Rename stage"));
-}
-
-void StagePanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_instances->setTheme(theme);
-    for (const auto &[name, icon] : buttonIcons)
-        button(name)->setIcon(themedIcon(QString::fromLatin1(icon), theme));
 }
 
 QString StagePanel::layerForNew() const

@@ -25,9 +25,8 @@ class StagePanel : public Panel
     Q_OBJECT
 
 public:
-    StagePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    StagePanel(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in tool tips
     QString layerForNew() const;         ///< of what is placed next; empty: none
     void addLayer();
@@ -47,7 +46,6 @@ private:
     void removeCurrentStage();
 
     Session &m_session;
-    Theme m_theme;
     QComboBox *m_stage = nullptr;
     InstanceList *m_instances = nullptr;
     StagePlayer *m_player = nullptr;

@@ -43,13 +43,12 @@ bool canShow(const Document &document, const TimelineSetup &setup, const Timelin
 
 } // namespace
 
-TimelinePanel::TimelinePanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+TimelinePanel::TimelinePanel(Session &session, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Timeline"), parent)
     , m_session(session)
-    , m_theme(theme)
     , m_export(new TimelineExport(session, this))
     , m_fields(new TimelineFields(session, this))
-    , m_strip(new TimelineStrip(session, pixmaps, theme, this))
+    , m_strip(new TimelineStrip(session, pixmaps, this))
     , m_figures(new QLabel(this))
 {
     makeHeader();
@@ -81,7 +80,7 @@ QToolButton *TimelinePanel::jumpButton(const QString &name, ContactEnd end)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(name);
-    button->setIcon(themedIcon(jumpIcon(end), m_theme));
+    button->setIcon(themedIcon(jumpIcon(end)));
     button->setToolTip(jumpText(end));
     button->setAccessibleName(jumpText(end));
     addToHeader(button);
@@ -114,14 +113,6 @@ void TimelinePanel::connectParts()
     connect(m_picture, &QPushButton::clicked, this, [this] { m_export->savePicture(*playable()); });
     connect(m_csv, &QPushButton::clicked, this, [this] { m_export->saveCsv(*playable()); });
     connect(m_copy, &QPushButton::clicked, this, [this] { m_export->copyCsv(*playable()); });
-}
-
-void TimelinePanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_strip->setTheme(theme);
-    m_first->setIcon(themedIcon(jumpIcon(ContactEnd::First), theme));
-    m_last->setIcon(themedIcon(jumpIcon(ContactEnd::Last), theme));
 }
 
 void TimelinePanel::showKeys(const KeyNames &keys)

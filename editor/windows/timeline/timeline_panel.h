@@ -26,9 +26,8 @@ class TimelinePanel : public Panel
     Q_OBJECT
 
 public:
-    TimelinePanel(Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
+    TimelinePanel(Session &session, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in tool tips
 
     enum class ContactEnd { First, Last };
@@ -51,7 +50,6 @@ private:
     const LiveTimeline::Answer *playable() const; ///< null without a timeline
 
     Session &m_session;
-    Theme m_theme;
     LiveTimeline m_live;
     TimelineExport *m_export = nullptr;
     TimelineFields *m_fields = nullptr;

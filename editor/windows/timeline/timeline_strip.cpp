@@ -26,25 +26,16 @@ constexpr int tickThumbnailSide = 32;
 
 } // namespace
 
-TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent)
+TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_session(session)
     , m_thumbnails(session, pixmaps, tickThumbnailSide)
-    , m_theme(theme)
-    , m_ink(timelineInk(theme))
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumHeight(ruler + stripMarks + 2 * (phaseBar + tickThumbnailSide + 2));
     setAccessibleName(tr("Ticks"));
-}
-
-void TimelineStrip::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_ink = timelineInk(theme);
-    viewport()->update();
 }
 
 void TimelineStrip::show(const LiveTimeline::Answer *answer)
@@ -228,9 +219,9 @@ QRect TimelineStrip::markLane() const
 void TimelineStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), m_theme.panel);
+    painter.fillRect(viewport()->rect(), themeOf(palette()).panel);
     if (count() == 0) {
-        painter.setPen(m_theme.dim);
+        painter.setPen(themeOf(palette()).dim);
         painter.drawText(viewport()->rect().adjusted(12, 0, -12, 0), Qt::AlignCenter | Qt::TextWordWrap, m_placeholder);
         return;
     }
@@ -250,11 +241,11 @@ void TimelineStrip::paintRuler(QPainter &painter, int first, int last) const
     for (int tick = first; tick <= last; ++tick) {
         const int x = cellOf(tick).left();
         const bool isNumbered = tick % step == 0;
-        painter.setPen(m_theme.line);
+        painter.setPen(themeOf(palette()).line);
         painter.drawLine(x, ruler - (isNumbered ? longLine : longLine / 2), x, ruler - 1);
         if (!isNumbered)
             continue;
-        painter.setPen(m_theme.dim);
+        painter.setPen(themeOf(palette()).dim);
         painter.drawText(QRect(x + 3, 0, step * m_tickWidth, ruler - 2), Qt::AlignLeft | Qt::AlignVCenter,
                          QString::number(tick));
     }
@@ -267,7 +258,8 @@ void TimelineStrip::paintLane(QPainter &painter, TimelineSide side, const QRect 
         if (all.right() < 0 || all.left() > lane.right())
             continue;
         const int barTop = side == TimelineSide::A ? lane.top() : lane.bottom() - phaseBar + 1;
-        drawPhase(painter, QRectF(all.left() + 1, barTop + 1, all.width() - 2, phaseBar - 2), block.phase, m_ink);
+        drawPhase(painter, QRectF(all.left() + 1, barTop + 1, all.width() - 2, phaseBar - 2), block.phase,
+                  timelineInk(themeOf(palette())));
         const int top = side == TimelineSide::A ? lane.top() + phaseBar : lane.top();
         paintBlock(painter, block, QRect(all.left(), top, all.width(), lane.height() - phaseBar));
     }
@@ -276,15 +268,15 @@ void TimelineStrip::paintLane(QPainter &painter, TimelineSide side, const QRect 
 void TimelineStrip::paintBlock(QPainter &painter, const TimelineBlock &block, const QRect &cell)
 {
     const bool rests = block.phase == TimelinePhase::Waiting || block.phase == TimelinePhase::Over;
-    painter.setPen(m_theme.line);
-    painter.setBrush(rests ? m_theme.panel : m_theme.background);
+    painter.setPen(themeOf(palette()).line);
+    painter.setBrush(rests ? themeOf(palette()).panel : themeOf(palette()).background);
     painter.drawRect(cell.adjusted(0, 0, -1, -1));
     // What is longer than the view keeps its picture and name in sight.
     const QRect seen = cell.intersected(viewport()->rect()).adjusted(3, 1, -3, -1);
     painter.save();
     painter.setClipRect(seen);
     painter.setOpacity(rests ? 0.5 : 1);
-    const QPixmap picture = m_thumbnails.of(block.frame, m_theme, devicePixelRatioF());
+    const QPixmap picture = m_thumbnails.of(block.frame, themeOf(palette()), devicePixelRatioF());
     const QSize size = picture.deviceIndependentSize().toSize();
     const bool hasRoomForName = seen.width() > 2 * size.width();
     QRect place(QPoint(), size);
@@ -296,7 +288,7 @@ void TimelineStrip::paintBlock(QPainter &painter, const TimelineBlock &block, co
     if (hasRoomForName) {
         const QRect text = seen.adjusted(place.width() + 4, 0, 0, 0);
         const QString name = findFrame(m_document, block.frame)->name;
-        painter.setPen(rests ? m_theme.dim : m_theme.text);
+        painter.setPen(rests ? themeOf(palette()).dim : themeOf(palette()).text);
         painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(name, Qt::ElideRight, text.width()));
     }
@@ -309,7 +301,7 @@ void TimelineStrip::paintMarks(QPainter &painter, int first, int last) const
     for (int tick = first; tick <= last; ++tick) {
         const QRect cell = cellOf(tick);
         drawMeeting(painter, QRectF(cell.left(), lane.top(), cell.width(), lane.height()), m_timeline->meetingAt(tick),
-                    m_ink);
+                    timelineInk(themeOf(palette())));
     }
 }
 
@@ -318,10 +310,10 @@ void TimelineStrip::paintPlayhead(QPainter &painter) const
     if (!m_tick)
         return;
     const QRect cell = cellOf(*m_tick);
-    QColor glow = m_theme.accent;
+    QColor glow = themeOf(palette()).accent;
     glow.setAlphaF(0.25F);
     painter.fillRect(cell, glow);
-    painter.setPen(QPen(m_theme.accent, hasFocus() ? 2 : 1));
+    painter.setPen(QPen(themeOf(palette()).accent, hasFocus() ? 2 : 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(cell.adjusted(0, 0, -1, -1));
 }

@@ -20,9 +20,7 @@ class TimelineStrip : public QAbstractScrollArea
     Q_OBJECT
 
 public:
-    TimelineStrip(const Session &session, const Pixmaps &pixmaps, const Theme &theme, QWidget *parent = nullptr);
-
-    void setTheme(const Theme &theme);
+    TimelineStrip(const Session &session, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
     /// Null, or an answer without a timeline, shows the placeholder. The playhead stays while its tick is there.
     void show(const LiveTimeline::Answer *answer);
@@ -64,8 +62,6 @@ private:
 
     const Session &m_session;
     Thumbnails m_thumbnails;
-    Theme m_theme;
-    TimelineInk m_ink;
     QString m_placeholder;
     Document m_document;
     std::optional<Timeline> m_timeline;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tools/snapping.h"
+#include "tools/snap_settings.h"
 
 #include <QList>
 #include <QWidget>

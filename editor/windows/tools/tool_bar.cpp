@@ -22,7 +22,7 @@ QString toolTipOf(const ToolInfo &info, const QList<QKeySequence> &keys)
 
 } // namespace
 
-ToolBar::ToolBar(Session &session, const Theme &theme, QWidget *parent)
+ToolBar::ToolBar(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
 {
@@ -39,7 +39,8 @@ ToolBar::ToolBar(Session &session, const Theme &theme, QWidget *parent)
         layout->addWidget(button);
     }
     layout->addStretch();
-    setTheme(theme);
+    for (const ToolInfo &info : allTools())
+        m_buttons.value(QString::fromLatin1(info.id))->setIcon(themedIcon(QString::fromLatin1(info.icon)));
     connect(&session, &Session::toolChanged, this, &ToolBar::refresh);
     connect(&session, &Session::placeChanged, this, &ToolBar::refresh);
     refresh();
@@ -59,12 +60,6 @@ QToolButton *ToolBar::makeButton(const QString &id)
     });
     m_buttons.insert(id, button);
     return button;
-}
-
-void ToolBar::setTheme(const Theme &theme)
-{
-    for (const ToolInfo &info : allTools())
-        m_buttons.value(QString::fromLatin1(info.id))->setIcon(themedIcon(QString::fromLatin1(info.icon), theme));
 }
 
 void ToolBar::showKeys(const KeyNames &keys)

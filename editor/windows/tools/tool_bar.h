@@ -18,9 +18,8 @@ class ToolBar : public QWidget
     Q_OBJECT
 
 public:
-    ToolBar(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ToolBar(Session &session, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void showKeys(const KeyNames &keys); ///< in the tool tips
 
 private:

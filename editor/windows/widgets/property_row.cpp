@@ -12,10 +12,9 @@
 
 namespace hitbox {
 
-PropertyRow::PropertyRow(const Property &property, const Theme &theme, QWidget *parent)
+PropertyRow::PropertyRow(const Property &property, QWidget *parent)
     : QWidget(parent)
     , m_property(property)
-    , m_theme(theme)
     , m_name(new QLineEdit(this))
     , m_type(new QComboBox(this))
     , m_text(new QLineEdit(this))
@@ -31,7 +30,7 @@ PropertyRow::PropertyRow(const Property &property, const Theme &theme, QWidget *
     m_text->setAccessibleName(tr("Value of the property"));
     m_truth->setObjectName(QStringLiteral("PropertyTruth"));
     QToolButton *remove = makeToolButton("RemoveProperty", tr("Remove this property"), this);
-    remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg"), theme));
+    remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg")));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -100,8 +99,9 @@ void PropertyRow::takeText(const QString &text)
 
 void PropertyRow::markValid(bool valid)
 {
+    const Theme &theme = themeOf(this->palette());
     QPalette palette = m_text->palette();
-    palette.setColor(QPalette::Text, valid ? m_theme.text : m_theme.warning);
+    palette.setColor(QPalette::Text, valid ? theme.text : theme.warning);
     m_text->setPalette(palette);
 }
 

@@ -18,7 +18,7 @@ class PropertyRow : public QWidget
     Q_OBJECT
 
 public:
-    PropertyRow(const Property &property, const Theme &theme, QWidget *parent);
+    PropertyRow(const Property &property, QWidget *parent);
 
     void showProperty(const Property &property); ///< of any type; a text that means the same is left as it is typed
 
@@ -35,7 +35,6 @@ private:
     void markValid(bool valid);
 
     Property m_property;
-    Theme m_theme;
     QLineEdit *m_name = nullptr;
     QComboBox *m_type = nullptr;
     QLineEdit *m_text = nullptr;

@@ -32,11 +32,16 @@ QRect toggleRect(const QRect &rect, int fromRight)
 
 } // namespace
 
-RowDelegate::RowDelegate(RowView::Layout layout, const Theme &theme, QObject *parent)
-    : QStyledItemDelegate(parent)
+RowDelegate::RowDelegate(RowLayout layout, QWidget *view)
+    : QStyledItemDelegate(view)
     , m_layout(layout)
-    , m_theme(theme)
+    , m_view(*view)
 {
+}
+
+const Theme &RowDelegate::theme() const
+{
+    return themeOf(m_view.palette());
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -44,7 +49,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     const Row &row = modelOf(index).row(index.row());
     const int line = QFontMetrics(option.font).height();
     const int side = modelOf(index).pictureSide(index.row());
-    if (m_layout == RowView::Layout::Cards)
+    if (m_layout == RowLayout::Cards)
         return {side + 2 * 4 + 4, side + 2 * 4 + line + 4};
     const int text = line + (row.detail.isEmpty() ? 0 : QFontMetrics(smallFont(option.font)).height());
     return {80, std::max({text + 10, side + 8, 28})};
@@ -56,7 +61,7 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     row.picture = modelOf(index).picture(index.row());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (m_layout == RowView::Layout::Cards)
+    if (m_layout == RowLayout::Cards)
         paintCard(*painter, option.rect, row, option);
     else
         paintLine(*painter, option.rect, row, option);
@@ -71,7 +76,7 @@ void RowDelegate::paintLine(QPainter &painter, const QRect &rect, const Row &row
     const QRect body = rect.adjusted(4, 1, -4, -1);
     if (row.selected || option.state.testFlag(QStyle::State_MouseOver)) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(row.selected ? m_theme.selectedRow : m_theme.hoveredRow);
+        painter.setBrush(row.selected ? theme().selectedRow : theme().hoveredRow);
         painter.drawRoundedRect(body, 4, 4);
     }
     const int left = paintLeading(painter, body, row);
@@ -82,13 +87,13 @@ void RowDelegate::paintLine(QPainter &painter, const QRect &rect, const Row &row
     const int detailHeight = row.detail.isEmpty() ? 0 : QFontMetrics(small).height();
     const int top = text.center().y() - (titleHeight + detailHeight) / 2 + 1;
     painter.setFont(option.font);
-    painter.setPen(m_theme.text);
+    painter.setPen(theme().text);
     painter.drawText(QRect(text.left(), top, text.width(), titleHeight), Qt::AlignVCenter | Qt::TextSingleLine,
                      QFontMetrics(option.font).elidedText(row.title, Qt::ElideRight, text.width()));
     if (detailHeight == 0)
         return;
     painter.setFont(small);
-    painter.setPen(row.selected ? m_theme.dimOnSelectedRow : m_theme.dim);
+    painter.setPen(row.selected ? theme().dimOnSelectedRow : theme().dim);
     painter.drawText(QRect(text.left(), top + titleHeight, text.width(), detailHeight),
                      Qt::AlignVCenter | Qt::TextSingleLine,
                      QFontMetrics(small).elidedText(row.detail, Qt::ElideRight, text.width()));
@@ -101,7 +106,7 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
         const QSizeF size = row.picture.deviceIndependentSize();
         const QPointF at(left, rect.center().y() + 0.5 - size.height() / 2);
         painter.drawPixmap(at, row.picture);
-        painter.setPen(QPen(m_theme.line, 1));
+        painter.setPen(QPen(theme().line, 1));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(at, size).adjusted(-0.5, -0.5, 0.5, 0.5), 3, 3);
         return left + static_cast<int>(size.width()) + rowGap;
@@ -121,7 +126,7 @@ int RowDelegate::paintLeading(QPainter &painter, const QRect &rect, const Row &r
         painter.setBrush(row.swatch);
         const QRect swatch(left, rect.center().y() + 1 - rowSwatchSide / 2, rowSwatchSide, rowSwatchSide);
         painter.drawRoundedRect(swatch, 3, 3);
-        painter.setBrush(QBrush(m_theme.understroke, row.hatch));
+        painter.setBrush(QBrush(theme().understroke, row.hatch));
         painter.drawRoundedRect(swatch, 3, 3);
         return left + rowSwatchSide + rowGap;
     }
@@ -132,12 +137,12 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
 {
     int right = rect.right() - rowMargin;
     const qreal ratio = painter.device()->devicePixelRatio();
-    const QColor quietColor = row.selected ? m_theme.dimOnSelectedRow : m_theme.dim;
+    const QColor quietColor = row.selected ? theme().dimOnSelectedRow : theme().dim;
     const auto button = [&](int fromRight, const char *icon, bool quiet) {
         const QRect place = toggleRect(rect, fromRight);
         painter.drawPixmap(
             place.topLeft() + QPoint(1, 1),
-            iconPixmap(QString::fromLatin1(icon), quiet ? quietColor : m_theme.text, rowIconSide, ratio));
+            iconPixmap(QString::fromLatin1(icon), quiet ? quietColor : theme().text, rowIconSide, ratio));
         right = place.left() - rowGap;
     };
     if (row.locked)
@@ -157,7 +162,7 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
         const QFont fixed = fixedFont(font);
         const int width = QFontMetrics(fixed).horizontalAdvance(row.trailing);
         painter.setFont(fixed);
-        painter.setPen(m_theme.text);
+        painter.setPen(theme().text);
         painter.drawText(QRect(right - width, rect.top(), width, rect.height()), Qt::AlignVCenter, row.trailing);
         right -= width + rowGap;
     }
@@ -166,9 +171,9 @@ int RowDelegate::paintTrailing(QPainter &painter, const QRect &rect, const Row &
 
 void RowDelegate::paintFocus(QPainter &painter, const QRectF &rect) const
 {
-    const bool isCard = m_layout == RowView::Layout::Cards;
+    const bool isCard = m_layout == RowLayout::Cards;
     constexpr qreal width = 1.5;
-    painter.setPen(QPen(m_theme.accent, width));
+    painter.setPen(QPen(theme().accent, width));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(isCard ? rect.adjusted(1, 1, -1, -1) : rect.adjusted(4.5, 1.5, -4.5, -1.5), 4, 4);
 }
@@ -176,10 +181,10 @@ void RowDelegate::paintFocus(QPainter &painter, const QRectF &rect) const
 void RowDelegate::paintBadge(QPainter &painter, QRect rect, int count, const QFont &font) const
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.badge);
+    painter.setBrush(theme().badge);
     painter.drawRoundedRect(rect, badgeHeight / 2.0, badgeHeight / 2.0);
     painter.setFont(smallFont(font));
-    painter.setPen(m_theme.onBadge);
+    painter.setPen(theme().onBadge);
     painter.drawText(rect, Qt::AlignCenter, QString::number(count));
 }
 
@@ -191,20 +196,20 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     if (row.selected && !row.current) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.selectedRow);
+        painter.setBrush(theme().selectedRow);
         painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 4, 4);
     }
     painter.drawPixmap(picture.topLeft(), row.picture);
     const bool isCurrent = row.current || row.selected;
-    painter.setPen(isCurrent ? QPen(m_theme.accent, row.current ? 2 : 1)
-                             : QPen(hovered ? m_theme.dim : m_theme.line, 1));
+    painter.setPen(isCurrent ? QPen(theme().accent, row.current ? 2 : 1)
+                             : QPen(hovered ? theme().dim : theme().line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(picture.adjusted(-1, -1, 1, 1), 4, 4);
     const QFont small = smallFont(option.font);
     const QRect text(rect.left() + 4, static_cast<int>(picture.bottom()) + 4, static_cast<int>(size.width()) + 4,
                      QFontMetrics(small).height());
     painter.setFont(small);
-    painter.setPen(row.selected ? m_theme.text : m_theme.dim);
+    painter.setPen(row.selected ? theme().text : theme().dim);
     painter.drawText(text, Qt::AlignVCenter, QFontMetrics(small).elidedText(row.title, Qt::ElideMiddle, text.width()));
     if (row.badge > 0) {
         const QRect badge(static_cast<int>(picture.right()) - badgeHeight - 3, static_cast<int>(picture.top()) + 3,
@@ -217,7 +222,7 @@ void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewIt
                                        const QModelIndex &index) const
 {
     const Row &row = modelOf(index).row(index.row());
-    if (m_layout == RowView::Layout::Cards) {
+    if (m_layout == RowLayout::Cards) {
         constexpr int height = 24;
         editor->setGeometry(option.rect.left() + 2, option.rect.bottom() - height, option.rect.width() - 4, height);
         return;
@@ -231,15 +236,15 @@ void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewIt
     editor->setGeometry(left, option.rect.center().y() - height / 2, option.rect.right() - 4 - left, height);
 }
 
-std::optional<RowView::Toggle> RowDelegate::toggleAt(const QRect &rect, const Row &row, QPoint point) const
+std::optional<RowToggle> RowDelegate::toggleAt(const QRect &rect, const Row &row, QPoint point) const
 {
     const QRect body = rect.adjusted(4, 1, -4, -1);
     if (row.locked && toggleRect(body, 0).contains(point))
-        return RowView::Toggle::Locked;
+        return RowToggle::Locked;
     if (row.visible && toggleRect(body, 1).contains(point))
-        return RowView::Toggle::Visible;
+        return RowToggle::Visible;
     if (row.solo && toggleRect(body, 2).contains(point))
-        return RowView::Toggle::Solo;
+        return RowToggle::Solo;
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "windows/widgets/row_view.h"
+#include "drawing/theme.h"
+#include "windows/widgets/row_model.h"
 
 #include <QStyledItemDelegate>
 
@@ -12,9 +13,7 @@ class RowDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    RowDelegate(RowView::Layout layout, const Theme &theme, QObject *parent);
-
-    void setTheme(const Theme &theme) { m_theme = theme; }
+    RowDelegate(RowLayout layout, QWidget *view);
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -22,9 +21,10 @@ public:
                               const QModelIndex &index) const override;
 
     /// Which of the row's own buttons the point is on.
-    std::optional<RowView::Toggle> toggleAt(const QRect &rect, const Row &row, QPoint point) const;
+    std::optional<RowToggle> toggleAt(const QRect &rect, const Row &row, QPoint point) const;
 
 private:
+    const Theme &theme() const; ///< the view's
     void paintLine(QPainter &painter, const QRect &rect, const Row &row, const QStyleOptionViewItem &option) const;
     void paintCard(QPainter &painter, const QRect &rect, const Row &row, const QStyleOptionViewItem &option) const;
     int paintLeading(QPainter &painter, const QRect &rect, const Row &row) const;
@@ -32,8 +32,8 @@ private:
     void paintFocus(QPainter &painter, const QRectF &rect) const;
     void paintBadge(QPainter &painter, QRect rect, int count, const QFont &font) const;
 
-    RowView::Layout m_layout;
-    Theme m_theme;
+    RowLayout m_layout;
+    const QWidget &m_view;
 };
 
 } // namespace hitbox

@@ -33,6 +33,14 @@ struct Row {
     std::optional<bool> solo;    ///< with a value: a switch that shows this one alone
 };
 
+enum class RowLayout {
+    Lines, ///< one above the other
+    Cards, ///< side by side, the picture above its title
+};
+
+/// A row's own buttons.
+enum class RowToggle { Visible, Locked, Solo };
+
 /// A picture for each row, asked for when the row is painted and not before.
 struct RowPictures {
     int side = 0; ///< in screen pixels; all are squares; 0 when rows have no such pictures

@@ -12,14 +12,13 @@
 
 namespace hitbox {
 
-RowView::RowView(Layout layout, const Theme &theme, QWidget *parent)
+RowView::RowView(Layout layout, QWidget *parent)
     : QListView(parent)
     , m_model(new RowModel(this))
     , m_layout(layout)
-    , m_theme(theme)
 {
     setModel(m_model);
-    setItemDelegate(new RowDelegate(layout, theme, this));
+    setItemDelegate(new RowDelegate(layout, this));
     setSelectionMode(NoSelection);
     setEditTriggers(EditKeyPressed);
     setFrameShape(QFrame::NoFrame);
@@ -84,13 +83,6 @@ void RowView::rename(int row)
 void RowView::setPlaceholder(const QString &text)
 {
     m_placeholder = text;
-    viewport()->update();
-}
-
-void RowView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    static_cast<RowDelegate *>(itemDelegate())->setTheme(theme);
     viewport()->update();
 }
 
@@ -299,12 +291,12 @@ void RowView::paintEvent(QPaintEvent *event)
     if (m_drag && m_drag->moves)
         paintGap(painter);
     if (hasFocus() && !visualRect(currentIndex()).intersects(viewport()->rect())) { // no row in view shows it
-        painter.setPen(m_theme.accent);
+        painter.setPen(themeOf(palette()).accent);
         painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
     }
     if (m_model->rowCount() > 0 || m_placeholder.isEmpty())
         return;
-    painter.setPen(m_theme.dim);
+    painter.setPen(themeOf(palette()).dim);
     painter.drawText(viewport()->rect().adjusted(12, 8, -12, -8), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
                      m_placeholder);
 }
@@ -317,10 +309,10 @@ void RowView::paintGap(QPainter &painter) const
     constexpr int width = 2;
     if (m_layout == Layout::Cards)
         painter.fillRect(QRect(atEnd ? row.right() - width : row.left(), row.top(), width, row.height()),
-                         m_theme.accent);
+                         themeOf(palette()).accent);
     else
         painter.fillRect(QRect(row.left(), atEnd ? row.bottom() - width : row.top(), row.width(), width),
-                         m_theme.accent);
+                         themeOf(palette()).accent);
 }
 
 } // namespace hitbox

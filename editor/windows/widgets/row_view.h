@@ -19,11 +19,8 @@ class RowView : public QListView
     Q_OBJECT
 
 public:
-    enum class Layout {
-        Lines, ///< one above the other
-        Cards, ///< side by side, the picture above its title
-    };
-    enum class Toggle { Visible, Locked, Solo };
+    using Layout = RowLayout;
+    using Toggle = RowToggle;
     enum class Choosing {
         One,  ///< tells pressed()
         Many, ///< tells chosen(): Shift ranges, Ctrl toggles
@@ -33,7 +30,7 @@ public:
         Draggable, ///< tells moved()
     };
 
-    RowView(Layout layout, const Theme &theme, QWidget *parent = nullptr);
+    RowView(Layout layout, QWidget *parent = nullptr);
 
     void setRows(QList<Row> rows);
     void setSource(RowSource source);       ///< rows that are made when they are looked at, in place of others
@@ -44,8 +41,7 @@ public:
     /// Lets the user type a name there. The focus goes back to where it was.
     void rename(int row);
     void setPlaceholder(const QString &text); ///< shown while there are no rows
-    void setTheme(const Theme &theme);
-    int currentRow() const; ///< the current one, else the first selected one, or -1
+    int currentRow() const;                   ///< the current one, else the first selected one, or -1
     QSet<int> selectedRows() const;
     void chooseAll();
 
@@ -93,7 +89,6 @@ private:
 
     RowModel *m_model = nullptr;
     Layout m_layout;
-    Theme m_theme;
     QString m_placeholder;
     Choosing m_choosing = Choosing::One;
     Order m_order = Order::Fixed;

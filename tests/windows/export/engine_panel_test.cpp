@@ -21,7 +21,7 @@ private slots:
     {
         m_panel.reset();
         m_session = std::make_unique<Session>();
-        m_panel = std::make_unique<EnginePanel>(*m_session, themeFor(ThemeChoice::Dark));
+        m_panel = std::make_unique<EnginePanel>(*m_session);
         m_panel->show();
     }
 

@@ -66,8 +66,7 @@ public:
     {
         m_session->start(emptyProject(), m_folder->filePath("duel.hitbox"));
         m_session->commit(document, "Make");
-        m_dialog =
-            std::make_unique<ExportDialog>(*m_session, *m_live, *m_job, m_past, start, themeFor(ThemeChoice::Dark));
+        m_dialog = std::make_unique<ExportDialog>(*m_session, *m_live, *m_job, m_past, start);
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
         awaitPreview();

@@ -34,7 +34,7 @@ class ExportPreviewViewTest : public QObject
 private slots:
     void init()
     {
-        m_view = std::make_unique<ExportPreviewView>(themeFor(ThemeChoice::Dark), nullptr);
+        m_view = std::make_unique<ExportPreviewView>(nullptr);
         m_view->resize(800, 400);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));

@@ -23,7 +23,7 @@ private slots:
         const Finding left{
             .rule = "export", .severity = Severity::Warning, .frame = {0, 0}, .message = "Chains are left out"};
         const Finding whole{.rule = "export", .severity = Severity::Info, .message = "Tags are left out"};
-        LossList list(themeFor(ThemeChoice::Dark), nullptr);
+        LossList list(nullptr);
         QVERIFY(list.isHidden());
         list.showLosses(document, {left, whole});
         QVERIFY(list.findChild<QLabel *>("LossTitle")->text().contains(QStringLiteral("2")));
@@ -42,7 +42,7 @@ private slots:
 
     void saysThatNothingIsLost()
     {
-        LossList list(themeFor(ThemeChoice::Light), nullptr);
+        LossList list(nullptr);
         list.showLosses({}, {});
         QVERIFY(!list.isHidden());
         QVERIFY(list.findChild<RowView *>("LossList")->isHidden());

@@ -56,7 +56,7 @@ private slots:
         document = withProfile(document, {.name = "docs", .format = "svg", .onSave = true});
         document = withProfile(document, {.name = "later", .format = "godot9"});
         m_session->commit(document, QStringLiteral("Profiles"));
-        m_list = std::make_unique<ProfileList>(*m_session, themeFor(ThemeChoice::Dark));
+        m_list = std::make_unique<ProfileList>(*m_session);
         m_chosen.clear();
         m_told.clear();
         connect(m_list.get(), &ProfileList::chosen, this, [this](const QString &name) { m_chosen.append(name); });

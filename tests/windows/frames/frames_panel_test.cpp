@@ -121,7 +121,7 @@ void FramesPanelTest::make(int frames)
     m_session->commit(manyFrames(frames), "set up");
     m_session->setCurrentFrame({0, 0});
     m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_panel = std::make_unique<FramesPanel>(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark));
+    m_panel = std::make_unique<FramesPanel>(*m_session, *m_pixmaps);
     m_panel->resize(1000, 190);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("FrameList");

@@ -41,6 +41,7 @@ private slots:
     void categoriesStayOpenBesideTheWindow();
     void everyActionOfTheMenusHasAText();
     void themesChangeTheWholeWindow();
+    void aThemeChosenLaterLooksAsOneChosenAtTheStart();
 
 private:
     void showSprite(const char *name);
@@ -306,6 +307,26 @@ void MainWindowActionsTest::themesChangeTheWholeWindow()
     const QPoint canvas = m_bench->view()->mapTo(m_bench->window.get(), QPoint(5, 5));
     QCOMPARE(dark.pixelColor(canvas), themeFor(ThemeChoice::Dark).canvas);
     QCOMPARE(light.pixelColor(canvas), themeFor(ThemeChoice::Light).canvas);
+}
+
+void MainWindowActionsTest::aThemeChosenLaterLooksAsOneChosenAtTheStart()
+{
+    const auto picture = [this](bench::WindowBench &bench) {
+        bench.openSample();
+        bench.window->resize(1200, 760);
+        bench.window->actions().run("file.sample-stage"); // a tab of its own, and the stage beside it
+        bench.window->actions().run("stage.toggle");
+        bench::WindowBench::settle();
+        return bench.window->grab().toImage();
+    };
+    m_bench->window->chooseTheme(ThemeChoice::Light);
+    const QImage fromTheStart = picture(*m_bench);
+    bench::WindowBench other;
+    const QImage dark = picture(other);
+    other.window->chooseTheme(ThemeChoice::Light);
+    bench::WindowBench::settle();
+    QVERIFY(dark != fromTheStart);
+    QCOMPARE(other.window->grab().toImage(), fromTheStart);
 }
 
 HITBOX_WINDOW_TEST(MainWindowActionsTest)

@@ -71,7 +71,7 @@ void StageDeskTest::init()
     m_session->setMode(Session::Mode::Stage);
     m_pixmaps = std::make_unique<Pixmaps>(*m_session);
     m_window = std::make_unique<QWidget>();
-    m_desk = new StageDesk(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark), m_window.get());
+    m_desk = new StageDesk(*m_session, *m_pixmaps, m_window.get());
     auto *row = new QHBoxLayout(m_window.get());
     row->addWidget(m_desk->view(), 1);
     row->addWidget(m_desk->panel());

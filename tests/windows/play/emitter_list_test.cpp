@@ -25,7 +25,7 @@ void EmitterListTest::emittersAreAddedChosenDuplicatedAndRemoved()
     Session session;
     session.commit(addStage(session.document(), {.name = "duel"}), "set up");
     session.setMode(Session::Mode::Stage);
-    EmitterList list(session, themeFor(ThemeChoice::Dark));
+    EmitterList list(session);
     list.show();
     QVERIFY(QTest::qWaitForWindowExposed(&list));
     auto *view = list.findChild<RowView *>();
@@ -55,7 +55,7 @@ void EmitterListTest::emittersAreAddedChosenDuplicatedAndRemoved()
 void EmitterListTest::withoutAStageNothingCanBeAdded()
 {
     Session session;
-    EmitterList list(session, themeFor(ThemeChoice::Dark));
+    EmitterList list(session);
     QVERIFY(!list.findChild<QToolButton *>("AddEmitter")->isEnabled());
 }
 

@@ -52,7 +52,7 @@ void PlayPanelTest::init()
 {
     m_panel.reset();
     m_session = walledSession();
-    m_panel = std::make_unique<PlayPanel>(*m_session, themeFor(ThemeChoice::Dark));
+    m_panel = std::make_unique<PlayPanel>(*m_session);
     m_panel->resize(340, 900);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));

@@ -59,7 +59,7 @@ void ProblemsPanelTest::init()
 {
     m_panel.reset();
     m_session = std::make_unique<Session>();
-    m_panel = std::make_unique<ProblemsPanel>(*m_session, themeFor(ThemeChoice::Dark));
+    m_panel = std::make_unique<ProblemsPanel>(*m_session);
     m_panel->resize(420, 400);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("ProblemList");

@@ -87,7 +87,7 @@ void CategoriesDialogTest::init()
     delete m_dialog;
     m_session = std::make_unique<Session>();
     m_session->commit(project(), "set up");
-    m_dialog = new CategoriesDialog(*m_session, themeFor(ThemeChoice::Dark));
+    m_dialog = new CategoriesDialog(*m_session);
     m_table = m_dialog->findChild<QTableWidget *>("CategoryTable");
     m_dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog));

@@ -38,7 +38,7 @@ void CategoryListTest::init()
     hitbox::Shape shape;
     shape.category = "hit";
     m_session->commit(addShapes(document, {0, 0}, {shape, shape}), "set up");
-    m_list = std::make_unique<CategoryList>(*m_session, themeFor(ThemeChoice::Dark), nullptr);
+    m_list = std::make_unique<CategoryList>(*m_session, nullptr);
     m_list->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_list.get()));
 }

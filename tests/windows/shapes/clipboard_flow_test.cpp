@@ -1,4 +1,5 @@
 #include "test_class.h"
+#include "windows/shapes/clip_mime.h"
 #include "windows/shapes/clipboard_flow.h"
 
 #include "document/edits.h"

@@ -74,7 +74,7 @@ void PropertiesPanelTest::init()
     Frame frame{.name = "0", .size = {8, 8}, .shapes = {shape}};
     document.sprites = {{.name = "ship", .frames = {frame}}};
     m_session->commit(document, "set up");
-    m_panel = std::make_unique<PropertiesPanel>(*m_session, themeFor(ThemeChoice::Dark));
+    m_panel = std::make_unique<PropertiesPanel>(*m_session);
     m_panel->setFold(Section::Fold::Open);
     m_panel->resize(340, 200);
     m_panel->show();

@@ -68,7 +68,7 @@ void SpritesPanelTest::init()
     document = addStage(document, {.name = "stage", .instances = {{.sprite = "rock", .frame = "one"}}});
     m_session->commit(document, "set up");
     m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_panel = std::make_unique<SpritesPanel>(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark));
+    m_panel = std::make_unique<SpritesPanel>(*m_session, *m_pixmaps);
     m_panel->resize(220, 400);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("SpriteList");

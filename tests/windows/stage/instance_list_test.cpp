@@ -34,7 +34,7 @@ private slots:
         m_session->commit(addStage(document, stage), "set up");
         m_session->setMode(Session::Mode::Stage);
         m_search = std::make_unique<SearchField>("Search", nullptr);
-        m_list = std::make_unique<InstanceList>(*m_session, themeFor(ThemeChoice::Dark), *m_search);
+        m_list = std::make_unique<InstanceList>(*m_session, *m_search);
         m_list->resize(300, 500);
         m_list->show();
         m_view = m_list->findChild<RowView *>();

@@ -20,7 +20,7 @@ private slots:
 
 void OverlapKindsTest::eachRelationHasASwitchWithItsCount()
 {
-    OverlapKinds kinds(themeFor(ThemeChoice::Dark), nullptr);
+    OverlapKinds kinds(nullptr);
     OverlapList list;
     list.counts = {0, 3, 14000, 5, 6, 7};
     kinds.showList(list);
@@ -39,7 +39,7 @@ void OverlapKindsTest::eachRelationHasASwitchWithItsCount()
 
 void OverlapKindsTest::aSwitchedOffRelationIsNotShown()
 {
-    OverlapKinds kinds(themeFor(ThemeChoice::Dark), nullptr);
+    OverlapKinds kinds(nullptr);
     QSignalSpy changed(&kinds, &OverlapKinds::changed);
     kinds.findChild<QToolButton *>("kind-contained")->click();
     QCOMPARE(changed.size(), 1);
@@ -50,10 +50,11 @@ void OverlapKindsTest::aSwitchedOffRelationIsNotShown()
 
 void OverlapKindsTest::aThemeRecolorsTheSigns()
 {
-    OverlapKinds kinds(themeFor(ThemeChoice::Dark), nullptr);
+    OverlapKinds kinds(nullptr);
     const auto sign = [&kinds] { return kinds.findChild<QToolButton *>("kind-equal")->icon().pixmap(16).toImage(); };
+    kinds.setPalette(paletteOf(themeFor(ThemeChoice::Dark)));
     const QImage dark = sign();
-    kinds.setTheme(themeFor(ThemeChoice::Light));
+    kinds.setPalette(paletteOf(themeFor(ThemeChoice::Light)));
     QVERIFY(sign() != dark);
 }
 

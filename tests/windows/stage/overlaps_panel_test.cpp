@@ -73,7 +73,8 @@ void OverlapsPanelTest::init()
     stage.instances = {{.sprite = "ship", .frame = "frame"}, {.sprite = "rock", .frame = "frame"}};
     m_session->commit(addStage(document, stage), "set up");
     m_session->setMode(Session::Mode::Stage);
-    m_panel = std::make_unique<OverlapsPanel>(*m_session, m_theme);
+    m_panel = std::make_unique<OverlapsPanel>(*m_session);
+    m_panel->setPalette(paletteOf(m_theme));
     m_panel->resize(420, 300);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("OverlapList");

@@ -42,7 +42,7 @@ void ProbeBarTest::init()
     m_session->setMode(Session::Mode::Stage);
     m_canvas.resize(800, 300);
     m_canvas.show();
-    m_bar = std::make_unique<ProbeBar>(*m_session, themeFor(ThemeChoice::Light), &m_canvas);
+    m_bar = std::make_unique<ProbeBar>(*m_session, &m_canvas);
     m_session->setTool("probe");
 }
 

@@ -64,7 +64,7 @@ void StagePanelTest::init()
                        {.sprite = "ship", .frame = "frame", .position = {1.0 / 3, -7.5}}};
     m_session->commit(addStage(document, stage), "set up");
     m_session->setMode(Session::Mode::Stage);
-    m_panel = std::make_unique<StagePanel>(*m_session, themeFor(ThemeChoice::Dark));
+    m_panel = std::make_unique<StagePanel>(*m_session);
     m_panel->resize(340, 500);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("InstanceList");

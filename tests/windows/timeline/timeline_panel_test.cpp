@@ -94,7 +94,8 @@ void TimelinePanelTest::init()
     m_session->commit(two_fighters::document(), "set up");
     m_session->setMode(Session::Mode::Stage);
     m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_panel = std::make_unique<TimelinePanel>(*m_session, *m_pixmaps, m_theme);
+    m_panel = std::make_unique<TimelinePanel>(*m_session, *m_pixmaps);
+    m_panel->setPalette(paletteOf(m_theme));
     m_panel->resize(1000, 200);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));

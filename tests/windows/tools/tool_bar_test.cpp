@@ -35,7 +35,7 @@ void ToolBarTest::init()
 {
     m_bar.reset();
     m_session = std::make_unique<Session>();
-    m_bar = std::make_unique<ToolBar>(*m_session, themeFor(ThemeChoice::Dark));
+    m_bar = std::make_unique<ToolBar>(*m_session);
     m_bar->show();
 }
 
@@ -81,8 +81,9 @@ void ToolBarTest::onlyTheModesToolsShow()
 
 void ToolBarTest::iconsFollowTheTheme()
 {
+    qApp->setPalette(paletteOf(themeFor(ThemeChoice::Dark)));
     const QImage dark = button("box")->icon().pixmap(22, 22).toImage();
-    m_bar->setTheme(themeFor(ThemeChoice::Light));
+    qApp->setPalette(paletteOf(themeFor(ThemeChoice::Light)));
     QVERIFY(button("box")->icon().pixmap(22, 22).toImage() != dark);
 }
 

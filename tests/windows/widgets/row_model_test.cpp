@@ -30,7 +30,7 @@ private:
 
 void RowModelTest::init()
 {
-    m_view = std::make_unique<RowView>(RowView::Layout::Lines, themeFor(ThemeChoice::Dark));
+    m_view = std::make_unique<RowView>(RowView::Layout::Lines);
     m_view->resize(240, 200);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));

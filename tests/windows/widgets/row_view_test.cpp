@@ -72,7 +72,8 @@ private:
 
 void RowViewTest::make(RowView::Layout layout)
 {
-    m_view = std::make_unique<RowView>(layout, m_theme);
+    m_view = std::make_unique<RowView>(layout);
+    m_view->setPalette(paletteOf(m_theme));
     m_view->resize(240, 200);
     m_view->setRows({titled("one"), titled("two", true), titled("three")});
     m_view->show();
@@ -341,7 +342,9 @@ void RowViewTest::eyeAndLockStandOutOnEveryRow()
     const Theme theme = themeFor(choice);
     RowModel model;
     model.setRows({titled("one", selected)});
-    const RowDelegate delegate(RowView::Layout::Lines, theme, nullptr);
+    QWidget view;
+    view.setPalette(paletteOf(theme));
+    const RowDelegate delegate(RowView::Layout::Lines, &view);
     constexpr int scale = 2;
     QImage image(QSize(200, 28) * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);

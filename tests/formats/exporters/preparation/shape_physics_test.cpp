@@ -1,4 +1,5 @@
 #include "formats/exporters/preparation/shape_physics.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -23,5 +24,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ShapePhysicsTest)
+HITBOX_TEST(ShapePhysicsTest)
 #include "shape_physics_test.moc"
