@@ -5,6 +5,7 @@
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
+#include "validation/fixes.h"
 #include "validation/validate.h"
 
 #include <QFileInfo>

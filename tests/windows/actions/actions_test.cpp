@@ -55,7 +55,8 @@ void ActionsTest::everyIdThatAMenuAToolBarOrAToolTipNamesIsAnActions()
         const QString code = QString::fromUtf8(file.readAll()).remove(comment);
         for (const auto &match : idLike.globalMatch(code)) {
             const QString id = match.captured(1) + '.' + match.captured(2);
-            if (!kinds.contains(match.captured(1)))
+            const bool isFile = match.captured(2) == "md"; // a page of the manual
+            if (isFile || !kinds.contains(match.captured(1)))
                 continue;
             ++named;
             if (!ids.contains(id))

@@ -36,6 +36,7 @@ private slots:
     void theThemeComesFromThePaletteOfTheProgram()
     {
         QWidget widget;
+        widget.show();
         int told = 0;
         whenPaletteChanges(widget, [&told] { ++told; });
         QPalette palette = QApplication::palette();
