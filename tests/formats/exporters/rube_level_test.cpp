@@ -139,7 +139,7 @@ private slots:
         QVERIFY(source.ok());
         source->images = NamedImages::Leave;
         source->pixelsPerMetre = 32;
-        const Imported imported = findImporter(QStringLiteral("rube"))->read(*source);
+        const Imported imported = *findImporter(QStringLiteral("rube"))->read(*source);
         const QList<Frame> frames = imported.sprites[0].sprite.frames;
         QCOMPARE(frames.size(), 2);
         QCOMPARE(frames[0].name, QStringLiteral("lopsided"));
