@@ -42,6 +42,7 @@ private slots:
         QPalette palette = QApplication::palette();
         palette.setColor(QPalette::Link, Qt::green);
         QApplication::setPalette(palette);
+        QCoreApplication::processEvents();
         QVERIFY(told > 0);
         QCOMPARE(widget.palette().color(QPalette::Link), QColor(Qt::green));
     }
