@@ -4,6 +4,7 @@
 #include "windows/widgets/search_field.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,6 +15,7 @@
 #include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <QWindow>
 
 namespace hitbox {
 
@@ -134,10 +136,19 @@ void ManualWindow::setManual(const Manual &manual)
 void ManualWindow::open(const QString &link)
 {
     goTo(placeOf(link, indexPage));
+    letThroughModalDialog();
     show();
     raise();
     activateWindow();
     m_view->setFocus();
+}
+
+/// A dialog that holds up all windows does not hold up its own: while one stands, this is one of them.
+void ManualWindow::letThroughModalDialog()
+{
+    create();
+    const QWidget *dialog = QApplication::activeModalWidget();
+    windowHandle()->setTransientParent(dialog ? dialog->windowHandle() : nullptr);
 }
 
 void ManualWindow::fillIndex()

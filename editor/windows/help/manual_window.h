@@ -41,6 +41,7 @@ private:
     };
 
     void makeHeader(QHBoxLayout &row);
+    void letThroughModalDialog();
     void fillIndex();
     void filter();
     void goTo(const ManualPlace &place);

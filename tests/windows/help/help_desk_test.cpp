@@ -9,7 +9,10 @@
 #include "windows/shapes/shapes_panel.h"
 #include "windows/window_bench.h"
 
+#include <QDialog>
 #include <QKeySequenceEdit>
+#include <QLineEdit>
+#include <QWindow>
 
 using namespace hitbox;
 using namespace hitbox::bench;
@@ -28,6 +31,7 @@ private slots:
     void aPressedProblemLeadsToItsRule();
     void theStartPageBeginsAtTheBeginning();
     void aDialogIsExplainedWhileItStands();
+    void aDialogThatHoldsUpAllWindowsLeavesTheManualFree();
     void keysThatAreTypedAsKeysAreLeftAlone();
     void thePageOfKeysShowsThoseChosen();
     void theManualLooksLikeTheWindow();
@@ -110,6 +114,24 @@ void HelpDeskTest::aDialogIsExplainedWhileItStands()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
     QCOMPARE(place(), "shapes.md#categories");
     QVERIFY(manual()->isVisible());
+}
+
+void HelpDeskTest::aDialogThatHoldsUpAllWindowsLeavesTheManualFree()
+{
+    m_bench->window->help().openAt("index.md");
+    QDialog dialog(m_bench->window.get());
+    dialog.setModal(true);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto typedInto = [] {
+        QTest::keyClick(manual()->windowHandle(), Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClick(manual()->windowHandle(), Qt::Key_A);
+        return manual()->findChild<QLineEdit *>()->text();
+    };
+    QCOMPARE(typedInto(), QString());
+    QTest::keyClick(&dialog, Qt::Key_F1);
+    QVERIFY(QTest::qWaitForWindowActive(manual()));
+    QCOMPARE(typedInto(), "a");
 }
 
 void HelpDeskTest::keysThatAreTypedAsKeysAreLeftAlone()
