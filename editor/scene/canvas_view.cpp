@@ -2,7 +2,7 @@
 
 #include "drawing/drawing.h"
 #include "scene/cursors.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -51,9 +51,9 @@ double wholeZoom(double zoom, double devicePixelRatio)
     return zoom < step ? zoom : std::floor(zoom / step) * step;
 }
 
-CanvasView::CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent)
+CanvasView::CanvasView(OpenProject &project, QGraphicsScene *scene, QWidget *parent)
     : QGraphicsView(scene, parent)
-    , m_session(session)
+    , m_project(project)
 {
     setFrameShape(QFrame::NoFrame);
     setTransformationAnchor(NoAnchor);
@@ -66,8 +66,8 @@ CanvasView::CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     showCursor();
-    connect(&session, &Session::overlayChanged, this, &CanvasView::showCursor);
-    connect(&session, &Session::toolChanged, this, [this] {
+    connect(&project.live.overlay, &LiveAnswer::changed, this, &CanvasView::showCursor);
+    connect(&project.live.hint, &LiveAnswer::changed, this, [this] {
         if (m_fitDue)
             askForFit();
     });
@@ -80,7 +80,7 @@ void CanvasView::showCursor()
         viewport()->setCursor(panning() ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
         return;
     }
-    const CursorLook look = m_session.overlay().cursor;
+    const CursorLook look = m_project.live.overlay.now().cursor;
     if (m_cursor == look)
         return;
     m_cursor = look;
@@ -171,7 +171,7 @@ void CanvasView::setCovered(Qt::Edge edge, int pixels)
 /// Not in the middle of a gesture: what is held would move away under the hand.
 void CanvasView::askForFit()
 {
-    m_fitDue = m_fitted && m_session.gestureUnderWay();
+    m_fitDue = m_fitted && m_project.session.gestureUnderWay();
     if (m_fitted && !m_fitDue)
         emit fitWanted();
 }
@@ -197,7 +197,7 @@ bool CanvasView::feed(ToolInput::Kind kind, const QMouseEvent &event)
     input.heldButtons = event.buttons();
     input.modifiers = event.modifiers();
     input.pickRadius = pickRadiusOnScreen / zoom();
-    return m_session.feed(input);
+    return m_project.feed(input);
 }
 
 bool CanvasView::panStarts(const QMouseEvent &event) const
@@ -217,7 +217,7 @@ void CanvasView::endPan()
 bool CanvasView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave) {
-        m_session.feed({.kind = ToolInput::Kind::Leave});
+        m_project.feed({.kind = ToolInput::Kind::Leave});
         emit cursorLeft();
     }
     if (event->type() == QEvent::NativeGesture) {
@@ -316,7 +316,7 @@ bool CanvasView::feedKey(int key, Qt::KeyboardModifiers modifiers)
     input.modifiers = modifiers;
     input.position = toPoint(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
     input.pickRadius = pickRadiusOnScreen / zoom();
-    return m_session.feed(input);
+    return m_project.feed(input);
 }
 
 bool CanvasView::focusNextPrevChild(bool next)

@@ -9,7 +9,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// Looks at a scene: zooms at the cursor, pans, and turns Qt events into tool input in scene pixels.
 class CanvasView : public QGraphicsView
@@ -17,7 +17,7 @@ class CanvasView : public QGraphicsView
     Q_OBJECT
 
 public:
-    CanvasView(Session &session, QGraphicsScene *scene, QWidget *parent = nullptr);
+    CanvasView(OpenProject &project, QGraphicsScene *scene, QWidget *parent = nullptr);
 
     geometry::Point lastCursor() const { return m_lastCursor; } ///< in the scene; where a key or menu means "here"
     double zoom() const;                                        ///< screen pixels for one scene pixel; 1 is 100 %
@@ -74,7 +74,7 @@ private:
     void setZoom(double zoom, QPointF viewAnchor);
     QPointF anchor() const;
 
-    Session &m_session;
+    OpenProject &m_project;
     std::optional<CursorLook> m_cursor; ///< of the tool, while it is shown
     bool m_spaceHeld = false;
     Qt::MouseButton m_panButton = Qt::NoButton; ///< the one whose press began the pan under way

@@ -6,7 +6,7 @@
 #include "scene/overlay_item.h"
 #include "scene/preview_item.h"
 #include "scene/trace_item.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 namespace hitbox {
 
@@ -17,9 +17,9 @@ constexpr qreal surroundings = 4096;
 
 } // namespace
 
-FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
+FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
     : QGraphicsScene(parent)
-    , m_session(session)
+    , m_project(project)
     , m_pixmaps(pixmaps)
     , m_theme(theme)
     , m_onion(std::make_unique<OnionItem>(theme))
@@ -46,19 +46,19 @@ FrameScene::FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     m_overlay->setZValue(4e6);
     m_signs->setZValue(5e6);
     setTheme(theme);
-    connect(&session, &Session::changed, this, &FrameScene::showDocument);
-    connect(&session, &Session::placeChanged, this, &FrameScene::showDocument);
-    connect(&session, &Session::imagesChanged, this, &FrameScene::showDocument);
-    connect(&session, &Session::selectionChanged, this, &FrameScene::showDocument);
-    connect(&session, &Session::categoryViewChanged, this, &FrameScene::showDocument);
-    connect(&session, &Session::toolChanged, this, &FrameScene::showOverlay);
-    connect(&session, &Session::overlayChanged, this, &FrameScene::showOverlay);
-    connect(&session, &Session::traceChanged, this, &FrameScene::showTrace);
-    connect(&session, &Session::overlayChanged, this, &FrameScene::showTrace);
-    connect(&session, &Session::findingsChanged, this, &FrameScene::showFindings);
-    connect(&session, &Session::engineViewChanged, this, &FrameScene::showEngine);
-    connect(&session, &Session::engineChanged, this, &FrameScene::showEngine);
-    connect(&session, &Session::previewChanged, this, &FrameScene::showPreview);
+    connect(&project.session, &Session::changed, this, &FrameScene::showDocument);
+    connect(&project.session, &Session::placeChanged, this, &FrameScene::showDocument);
+    connect(&project.images, &LiveAnswer::changed, this, &FrameScene::showDocument);
+    connect(&project.session, &Session::selectionChanged, this, &FrameScene::showDocument);
+    connect(&project.tools, &ToolDesk::changed, this, &FrameScene::showDocument);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &FrameScene::showOverlay);
+    connect(&project.live.overlay, &LiveAnswer::changed, this, &FrameScene::showOverlay);
+    connect(&project.live.trace, &LiveAnswer::changed, this, &FrameScene::showTrace);
+    connect(&project.live.overlay, &LiveAnswer::changed, this, &FrameScene::showTrace);
+    connect(&project.live.findings, &LiveAnswer::changed, this, &FrameScene::showFindings);
+    connect(&project.tools, &ToolDesk::changed, this, &FrameScene::showEngine);
+    connect(&project.live.engineFrame, &LiveAnswer::changed, this, &FrameScene::showEngine);
+    connect(&project.preview, &LiveAnswer::changed, this, &FrameScene::showPreview);
 }
 
 FrameScene::~FrameScene() = default;
@@ -94,20 +94,20 @@ void FrameScene::setPlayed(std::optional<int> frame)
 
 FrameRef FrameScene::frameRef() const
 {
-    const FrameRef current = m_session.currentFrame();
+    const FrameRef current = m_project.session.currentFrame();
     return {current.sprite, m_played.value_or(current.frame)};
 }
 
 Frame FrameScene::frame() const
 {
-    const Frame *found = findFrame(m_session.shown(), frameRef());
-    return found ? asSeen(*found, m_session.categoryView()) : Frame();
+    const Frame *found = findFrame(m_project.session.shown(), frameRef());
+    return found ? asSeen(*found, m_project.tools.now().categoryView) : Frame();
 }
 
 void FrameScene::showDocument()
 {
     const Frame shown = frame();
-    const Sprite *sprite = findSprite(m_session.shown(), m_session.currentFrame().sprite);
+    const Sprite *sprite = findSprite(m_project.session.shown(), m_project.session.currentFrame().sprite);
     setSceneRect(
         QRectF(QPointF(0, 0), QSizeF(shown.size)).adjusted(-surroundings, -surroundings, surroundings, surroundings));
     Frame bare = shown;
@@ -124,14 +124,14 @@ void FrameScene::showDocument()
 void FrameScene::showOnionSkin()
 {
     QList<OnionItem::Skin> skins;
-    const FrameRef here = m_session.currentFrame();
+    const FrameRef here = m_project.session.currentFrame();
     const auto add = [&](int frame, Qt::PenStyle style) {
-        const Frame *found = findFrame(m_session.shown(), {here.sprite, frame});
+        const Frame *found = findFrame(m_project.session.shown(), {here.sprite, frame});
         if (!found)
             return;
-        const QPixmap sheet = m_pixmaps.sheet(m_session.shown().sprites.at(here.sprite).image);
-        const Frame seen = asSeen(*found, m_session.categoryView());
-        skins.append(skinOf(m_session.shown(), seen, sheet, m_onionSkin, m_theme));
+        const QPixmap sheet = m_pixmaps.sheet(m_project.session.shown().sprites.at(here.sprite).image);
+        const Frame seen = asSeen(*found, m_project.tools.now().categoryView);
+        skins.append(skinOf(m_project.session.shown(), seen, sheet, m_onionSkin, m_theme));
         skins.last().style = style;
     };
     if (m_onionSkin.previous && !m_played)
@@ -144,8 +144,8 @@ void FrameScene::showOnionSkin()
 
 void FrameScene::showShapes(const Frame &shown)
 {
-    const CategoryLooks looks(m_session.shown(), m_theme);
-    const Overlay overlay = m_session.overlay();
+    const CategoryLooks looks(m_project.session.shown(), m_theme);
+    const Overlay overlay = m_project.live.overlay.now();
     const ShapeId *hot = overlay.hot<ShapeId>();
     QList<FramePicture::Entry> entries;
     entries.reserve(shown.shapes.size());
@@ -153,7 +153,7 @@ void FrameScene::showShapes(const Frame &shown)
         if (!shape.visible)
             continue;
         ShapeLook look = looks.of(shape);
-        look.selected = m_session.selection().shapes.contains(shape.id);
+        look.selected = m_project.session.selection().shapes.contains(shape.id);
         look.hot = hot && *hot == shape.id;
         entries.append({shape.id, shape.outline, look});
     }
@@ -165,8 +165,8 @@ QList<Finding> FrameScene::findingsHere() const
     QList<Finding> here;
     if (m_played)
         return here;
-    for (const Finding &finding : m_session.findings()) {
-        if (finding.frame == m_session.currentFrame())
+    for (const Finding &finding : m_project.live.findings.list()) {
+        if (finding.frame == m_project.session.currentFrame())
             here.append(finding);
     }
     return here;
@@ -183,14 +183,14 @@ void FrameScene::showFindings()
 void FrameScene::showEngine()
 {
     QList<Outline> outlines;
-    if (!m_played && m_session.engineView() == Session::EngineView::Shown) {
+    if (!m_played && m_project.tools.now().engineView == EngineView::Shown) {
         const Frame shown = frame();
         QSet<ShapeId> visible;
         for (const Shape &shape : shown.shapes) {
             if (shape.visible)
                 visible.insert(shape.id);
         }
-        for (const EngineShape &got : m_session.engineFrame().shapes) {
+        for (const EngineShape &got : m_project.live.engineFrame.frame().shapes) {
             if (visible.contains(got.id))
                 outlines += got.outlines + got.pieces;
         }
@@ -200,7 +200,9 @@ void FrameScene::showEngine()
 
 void FrameScene::showPreview()
 {
-    const Frame *after = m_session.preview() ? findFrame(*m_session.preview(), m_session.currentFrame()) : nullptr;
+    const Frame *after = m_project.preview.document()
+                             ? findFrame(*m_project.preview.document(), m_project.session.currentFrame())
+                             : nullptr;
     if (after && !m_played)
         m_preview->show(frame(), *after);
     else
@@ -210,7 +212,7 @@ void FrameScene::showPreview()
 QList<QPointF> FrameScene::obstacles(ShapeId shape) const
 {
     QList<QPointF> places;
-    const QSet<ShapeId> handled = m_session.overlay().handledShapes();
+    const QSet<ShapeId> handled = m_project.live.overlay.now().handledShapes();
     for (const Shape &candidate : frame().shapes) {
         if (candidate.id != shape && !handled.contains(candidate.id))
             continue;
@@ -227,14 +229,14 @@ QList<QPointF> FrameScene::obstacles(ShapeId shape) const
 void FrameScene::showTrace()
 {
     m_trace->setVisible(!m_played);
-    const Overlay overlay = m_session.overlay();
+    const Overlay overlay = m_project.live.overlay.now();
     const LitArea *lit = overlay.find<LitArea>();
-    m_trace->show(m_session.trace().trace, lit ? *lit : LitArea(), m_session.fitMap());
+    m_trace->show(m_project.live.trace.inView().trace, lit ? *lit : LitArea(), m_project.live.trace.map());
 }
 
 void FrameScene::showOverlay()
 {
-    const Overlay overlay = m_played ? Overlay() : m_session.overlay();
+    const Overlay overlay = m_played ? Overlay() : m_project.live.overlay.now();
     const Frame shown = frame();
     showShapes(shown);
     QList<OverlayItem::Handle> handles;
@@ -245,9 +247,9 @@ void FrameScene::showOverlay()
         const QList<geometry::Point> points = handlesOf(shape.outline);
         for (int i = 0; i < points.size(); ++i) {
             const HandleRef ref{shape.id, i};
-            const HandleLook look = m_session.selection().handles.contains(ref) ? HandleLook::Selected
-                                    : wanted->hot == ref                        ? HandleLook::Hot
-                                                                                : HandleLook::Idle;
+            const HandleLook look = m_project.session.selection().handles.contains(ref) ? HandleLook::Selected
+                                    : wanted->hot == ref                                ? HandleLook::Hot
+                                                                                        : HandleLook::Idle;
             handles.append({toQt(points.at(i)), look});
         }
     }

@@ -12,7 +12,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 class EngineItem;
 class FindingsItem;
 class FramePicture;
@@ -27,7 +27,7 @@ class FrameScene : public QGraphicsScene
     Q_OBJECT
 
 public:
-    FrameScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent = nullptr);
+    FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme &theme, QObject *parent = nullptr);
     ~FrameScene() override;
 
     void setTheme(const Theme &theme);
@@ -52,7 +52,7 @@ private:
     void showTrace();
     QList<Finding> findingsHere() const;
 
-    const Session &m_session;
+    const OpenProject &m_project;
     Pixmaps &m_pixmaps;
     Theme m_theme;
     OnionSkin m_onionSkin;

@@ -2,7 +2,7 @@
 
 #include "drawing/drawing.h"
 #include "scene/canvas_view.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QGraphicsScene>
 #include <QPainter>
@@ -31,9 +31,9 @@ QRect loupePlace(QPoint cursor, const QRect &area, int side)
     return {};
 }
 
-Loupe::Loupe(const Session &session, CanvasView &view, const Theme &theme)
+Loupe::Loupe(const OpenProject &project, CanvasView &view, const Theme &theme)
     : QWidget(view.viewport())
-    , m_session(session)
+    , m_project(project)
     , m_view(view)
     , m_theme(theme)
 {
@@ -48,7 +48,7 @@ Loupe::Loupe(const Session &session, CanvasView &view, const Theme &theme)
         refresh();
     });
     connect(&view, &CanvasView::zoomChanged, this, &Loupe::refresh);
-    connect(&session, &Session::overlayChanged, this, &Loupe::refresh);
+    connect(&project.live.overlay, &LiveAnswer::changed, this, &Loupe::refresh);
 }
 
 void Loupe::setTheme(const Theme &theme)
@@ -72,7 +72,7 @@ void Loupe::follow(QPointF scenePosition)
 /// Tools say where a point lands exactly while they set or drag one.
 bool Loupe::isOfUse() const
 {
-    return m_on && m_cursor && m_view.zoom() < closeEnough && m_session.overlay().find<SnapResult>();
+    return m_on && m_cursor && m_view.zoom() < closeEnough && m_project.live.overlay.now().find<SnapResult>();
 }
 
 void Loupe::refresh()

@@ -10,7 +10,7 @@
 namespace hitbox {
 
 class CanvasView;
-class Session;
+class OpenProject;
 
 /// Where a square of the given side stands beside the cursor so that it is whole within the area and leaves the hand
 /// free: above it where it can, and to its right. Nothing when there is no such place.
@@ -23,7 +23,7 @@ class Loupe : public QWidget
     Q_OBJECT
 
 public:
-    Loupe(const Session &session, CanvasView &view, const Theme &theme);
+    Loupe(const OpenProject &project, CanvasView &view, const Theme &theme);
 
     void setTheme(const Theme &theme);
     void setSwitchedOn(bool on);
@@ -37,7 +37,7 @@ private:
     void refresh();
     bool isOfUse() const;
 
-    const Session &m_session;
+    const OpenProject &m_project;
     CanvasView &m_view;
     Theme m_theme;
     bool m_on = true;

@@ -1,14 +1,14 @@
 #include "scene/pixmaps.h"
 
-#include "session/session.h"
+#include "session/files/project_images.h"
+
+#include <utility>
 
 namespace hitbox {
 
-Pixmaps::Pixmaps(const Session &session, QObject *parent)
-    : QObject(parent)
-    , m_session(session)
+Pixmaps::Pixmaps(const ProjectImages &images)
+    : m_images(images)
 {
-    connect(&session, &Session::imagesChanged, this, [this] { m_cache.clear(); });
 }
 
 QPixmap Pixmaps::sheet(const QString &imagePath) const
@@ -19,9 +19,11 @@ QPixmap Pixmaps::sheet(const QString &imagePath) const
 
 SheetLevels Pixmaps::levels(const QString &imagePath) const
 {
+    if (std::exchange(m_version, m_images.version()) != m_images.version())
+        m_cache.clear();
     if (const auto cached = m_cache.constFind(imagePath); cached != m_cache.cend())
         return *cached;
-    return *m_cache.insert(imagePath, SheetLevels(m_session.image(imagePath)));
+    return *m_cache.insert(imagePath, SheetLevels(m_images.image(imagePath)));
 }
 
 } // namespace hitbox

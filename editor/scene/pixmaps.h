@@ -3,20 +3,17 @@
 #include "drawing/sheet_levels.h"
 
 #include <QHash>
-#include <QObject>
 #include <QPixmap>
 
 namespace hitbox {
 
-class Session;
+class ProjectImages;
 
-/// The session's images as pixmaps, made once for all scenes and panels.
-class Pixmaps : public QObject
+/// The project's images as pixmaps, made once for all scenes and panels.
+class Pixmaps
 {
-    Q_OBJECT
-
 public:
-    explicit Pixmaps(const Session &session, QObject *parent = nullptr);
+    explicit Pixmaps(const ProjectImages &images); ///< which outlive it
 
     /// Null when the image cannot be read.
     QPixmap sheet(const QString &imagePath) const;
@@ -24,7 +21,8 @@ public:
     SheetLevels levels(const QString &imagePath) const;
 
 private:
-    const Session &m_session;
+    const ProjectImages &m_images;
+    mutable int m_version = -1; ///< of what was made
     mutable QHash<QString, SheetLevels> m_cache;
 };
 

@@ -2,30 +2,30 @@
 
 #include "drawing/stage_ground.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 namespace hitbox {
 
-PlayScene::PlayScene(const Session &session, const Pixmaps &pixmaps, const Theme &theme, const QRectF &area,
+PlayScene::PlayScene(const OpenProject &project, const Pixmaps &pixmaps, const Theme &theme, const QRectF &area,
                      QObject *parent)
     : QGraphicsScene(parent)
-    , m_session(session)
+    , m_project(project)
     , m_theme(theme)
     , m_picture(pixmaps, theme)
 {
     setItemIndexMethod(NoIndex);
     setSceneRect(area);
     setBackgroundBrush(theme.canvas);
-    connect(&session.play(), &LivePlay::begun, this, &PlayScene::followTest);
-    connect(&session, &Session::imagesChanged, this, &PlayScene::followTest);
-    connect(&session.play(), &LivePlay::advanced, this, [this] { update(); });
+    connect(&project.live.play, &LivePlay::begun, this, &PlayScene::followTest);
+    connect(&project.images, &LiveAnswer::changed, this, &PlayScene::followTest);
+    connect(&project.live.play, &LivePlay::advanced, this, [this] { update(); });
 }
 
 void PlayScene::followTest()
 {
-    const LivePlay &play = m_session.play();
+    const LivePlay &play = m_project.live.play;
     if (play.test())
-        m_picture.begin(m_session.document(), m_session.currentStage(), play.test()->options().byHand);
+        m_picture.begin(m_project.session.document(), m_project.session.currentStage(), play.test()->options().byHand);
     update();
 }
 
@@ -45,7 +45,7 @@ void PlayScene::drawBackground(QPainter *painter, const QRectF &rect)
 
 void PlayScene::drawForeground(QPainter *painter, const QRectF &rect)
 {
-    const LivePlay &play = m_session.play();
+    const LivePlay &play = m_project.live.play;
     if (play.test())
         m_picture.paint(*painter, *play.test(), play.marks(), rect);
 }

@@ -6,7 +6,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// What one looks at while a play test stands: the stage in motion, in place of the one that is edited.
 class PlayScene : public QGraphicsScene
@@ -15,7 +15,7 @@ class PlayScene : public QGraphicsScene
 
 public:
     /// `area` is how far one can scroll.
-    PlayScene(const Session &session, const Pixmaps &pixmaps, const Theme &theme, const QRectF &area,
+    PlayScene(const OpenProject &project, const Pixmaps &pixmaps, const Theme &theme, const QRectF &area,
               QObject *parent = nullptr);
 
     void setTheme(const Theme &theme);
@@ -27,7 +27,7 @@ protected:
 private:
     void followTest();
 
-    const Session &m_session;
+    const OpenProject &m_project;
     Theme m_theme;
     PlayPicture m_picture;
 };

@@ -4,9 +4,9 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// What the session knows of the overlaps on the stage in view, for drawing. It must outlive what draws.
-OverlapAnswers overlapsOf(const Session &session);
+OverlapAnswers overlapsOf(const OpenProject &project);
 
 } // namespace hitbox

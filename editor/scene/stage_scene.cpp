@@ -9,7 +9,7 @@
 #include "scene/probe_item.h"
 #include "scene/stage_answers.h"
 #include "scene/stage_picture.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "tools/probe_edits.h"
 
 namespace hitbox {
@@ -31,18 +31,19 @@ Lines frameOf(const Document &document, const Instance &instance, Lines::Role ro
 
 } // namespace
 
-OverlapAnswers overlapsOf(const Session &session)
+OverlapAnswers overlapsOf(const OpenProject &project)
 {
-    return {[&session]() -> const OverlapIndex & { return session.overlaps(); },
-            [&session](const OverlapPair &pair) -> const OverlapDetails & { return session.details(pair); },
-            [&session](const OverlapPair &pair) { return session.push(pair); },
-            [&session] { return session.engineRounding(); }};
+    return {
+        [&project]() -> const OverlapIndex & { return project.live.overlaps.index(); },
+        [&project](const OverlapPair &pair) -> const OverlapDetails & { return project.live.overlaps.details(pair); },
+        [&project](const OverlapPair &pair) { return project.live.overlaps.push(pair); },
+        [&project] { return project.tools.now().rounding; }};
 }
 
-StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
+StageScene::StageScene(const OpenProject &project, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
     : QGraphicsScene(parent)
-    , m_session(session)
-    , m_layer(std::make_unique<OverlapsLayer>(overlapsOf(session), theme))
+    , m_project(project)
+    , m_layer(std::make_unique<OverlapsLayer>(overlapsOf(project), theme))
     , m_picture(new StagePicture([&pixmaps](const QString &path) { return pixmaps.levels(path); }, *m_layer, theme))
     , m_overlaps(new OverlapsItem(*m_layer, sceneExtent))
     , m_probes(new ProbeItem(theme))
@@ -61,22 +62,22 @@ StageScene::StageScene(const Session &session, Pixmaps &pixmaps, const Theme &th
     m_emitters->setZValue(1.6e6);
     m_overlay->setZValue(2e6);
     setTheme(theme);
-    connect(&session, &Session::changed, this, &StageScene::showDocument);
-    connect(&session, &Session::placeChanged, this, &StageScene::showDocument);
-    connect(&session, &Session::previewChanged, this, &StageScene::showDocument);
-    connect(&session, &Session::imagesChanged, this, [this] {
+    connect(&project.session, &Session::changed, this, &StageScene::showDocument);
+    connect(&project.session, &Session::placeChanged, this, &StageScene::showDocument);
+    connect(&project.preview, &LiveAnswer::changed, this, &StageScene::showDocument);
+    connect(&project.images, &LiveAnswer::changed, this, [this] {
         m_picture->forgetImages();
         showDocument();
     });
-    connect(&session, &Session::overlapsChanged, this, &StageScene::showOverlaps);
-    connect(&session, &Session::selectionChanged, this, &StageScene::showContent);
-    connect(&session, &Session::toolChanged, this, &StageScene::showContent);
-    connect(&session, &Session::selectionChanged, this, &StageScene::showOverlay);
-    connect(&session, &Session::selectionChanged, this, &StageScene::showEmitters);
-    connect(&session, &Session::overlayChanged, this, &StageScene::showOverlay);
-    connect(&session, &Session::overlayChanged, this, &StageScene::showProbes);
-    connect(&session, &Session::selectionChanged, this, &StageScene::showProbes);
-    connect(&session, &Session::probesChanged, this, &StageScene::showProbes);
+    connect(&project.live.overlaps, &LiveAnswer::changed, this, &StageScene::showOverlaps);
+    connect(&project.session, &Session::selectionChanged, this, &StageScene::showContent);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &StageScene::showContent);
+    connect(&project.session, &Session::selectionChanged, this, &StageScene::showOverlay);
+    connect(&project.session, &Session::selectionChanged, this, &StageScene::showEmitters);
+    connect(&project.live.overlay, &LiveAnswer::changed, this, &StageScene::showOverlay);
+    connect(&project.live.overlay, &LiveAnswer::changed, this, &StageScene::showProbes);
+    connect(&project.session, &Session::selectionChanged, this, &StageScene::showProbes);
+    connect(&project.live.probes, &LiveAnswer::changed, this, &StageScene::showProbes);
 }
 
 /// The items go first: they draw what the layer holds.
@@ -122,13 +123,13 @@ void StageScene::setProbeEmphasis(const std::optional<ProbeMeeting> &meeting)
 
 QRectF StageScene::contentArea() const
 {
-    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
     return stageArea(m_picture->content(), stage ? *stage : Stage());
 }
 
 void StageScene::showDocument()
 {
-    if (m_session.mode() != Session::Mode::Stage)
+    if (m_project.session.mode() != Session::Mode::Stage)
         return;
     showContent();
     showOverlaps();
@@ -139,10 +140,11 @@ void StageScene::showDocument()
 
 void StageScene::showContent()
 {
-    if (m_session.mode() != Session::Mode::Stage)
+    if (m_project.session.mode() != Session::Mode::Stage)
         return;
-    const bool moves = m_session.gestureUnderWay() || m_session.preview();
-    m_picture->show(m_session.onStage(), m_session.currentStage(), m_session.selection().instances,
+    const bool moves = m_project.session.gestureUnderWay() || m_project.preview.document();
+    m_picture->show(m_project.preview.onStage(), m_project.session.currentStage(),
+                    m_project.session.selection().instances,
                     moves ? StagePicture::Pace::Moving : StagePicture::Pace::Settled);
     if (const QRectF content = m_picture->content().bounds(); !sceneRect().contains(content)) {
         setSceneRect(sceneRect() | content.adjusted(-roomAround, -roomAround, roomAround, roomAround));
@@ -153,7 +155,7 @@ void StageScene::showContent()
 /// Where overlaps differ an instance does, save for the engine's numbers.
 void StageScene::showOverlaps()
 {
-    const EngineRounding rounding = m_session.engineRounding();
+    const EngineRounding rounding = m_project.tools.now().rounding;
     m_layer->follow(m_filter, m_picture->content());
     m_overlaps->update();
     if (std::exchange(m_rounding, rounding) != rounding)
@@ -162,11 +164,11 @@ void StageScene::showOverlaps()
 
 void StageScene::showOverlay()
 {
-    const Document &document = m_session.onStage();
-    const Stage *stage = findStage(document, m_session.currentStage());
-    const Overlay overlay = m_session.overlay();
+    const Document &document = m_project.preview.onStage();
+    const Stage *stage = findStage(document, m_project.session.currentStage());
+    const Overlay overlay = m_project.live.overlay.now();
     const QList<Instance> instances = stage ? stage->instances : QList<Instance>();
-    const QSet<Id<Instance>> &selection = m_session.selection().instances;
+    const QSet<Id<Instance>> &selection = m_project.session.selection().instances;
     QList<Primitive> primitives;
     const Id<Instance> *hot = overlay.hot<Id<Instance>>();
     if (const Instance *found = hot ? findThing(instances, *hot) : nullptr; found && !selection.contains(found->id))
@@ -178,17 +180,17 @@ void StageScene::showOverlay()
 
 void StageScene::showProbes()
 {
-    const ProbeAnswers &answers = m_session.probeAnswers();
-    const Overlay overlay = m_session.overlay();
+    const ProbeAnswers &answers = m_project.live.probes.answers();
+    const Overlay overlay = m_project.live.overlay.now();
     const ProbeGrip *grip = overlay.hot<ProbeGrip>();
     const ProbeGrip hot = grip ? *grip : ProbeGrip();
     QList<DrawnProbe> probes;
-    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
     const qsizetype dropped = stage ? std::min(stage->probes.size(), answers.dropped.size()) : 0;
     for (int i = 0; i < dropped; ++i) {
         const Id<Probe> id = stage->probes.at(i).id;
         DrawnProbe probe{stage->probes.at(i).outline, answers.dropped.at(i)};
-        if (m_session.selection().probes.contains(id)) {
+        if (m_project.session.selection().probes.contains(id)) {
             probe.look = DrawnProbe::Look::Selected;
             probe.handles = probeHandles(probe.outline);
         } else if (hot.probe == id) {
@@ -205,7 +207,8 @@ void StageScene::showProbes()
 
 void StageScene::showEmitters()
 {
-    m_emitters->show(m_session.shown(), m_session.currentStage(), m_session.selection().emitter, sceneRect());
+    m_emitters->show(m_project.session.shown(), m_project.session.currentStage(), m_project.session.selection().emitter,
+                     sceneRect());
 }
 
 } // namespace hitbox

@@ -14,7 +14,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 class EmittersItem;
 class OverlapsItem;
 class ProbeItem;
@@ -28,7 +28,7 @@ class StageScene : public QGraphicsScene
     Q_OBJECT
 
 public:
-    StageScene(const Session &session, Pixmaps &pixmaps, const Theme &theme, QObject *parent = nullptr);
+    StageScene(const OpenProject &project, Pixmaps &pixmaps, const Theme &theme, QObject *parent = nullptr);
     ~StageScene() override;
 
     void setTheme(const Theme &theme);
@@ -54,7 +54,7 @@ private:
     void showProbes();
     void showEmitters();
 
-    const Session &m_session;
+    const OpenProject &m_project;
     std::unique_ptr<OverlapsLayer> m_layer; ///< what picture and overlaps draw
     OverlapFilter m_filter;
     EngineRounding m_rounding; ///< that the overlaps were drawn with

@@ -1,308 +1,346 @@
 #include "session/session.h"
 
-#include "document/edits.h"
+#include "document/places.h"
 #include "session/carried_drawing.h"
-#include "session/session_private.h"
+#include "session/document_command.h"
+#include "session/followed_handles.h"
+#include "session/live/live_answer.h"
+#include "session/noted_images.h"
+#include "session/tool_settings.h"
 
-#include <QFileInfo>
-
-#include <cmath>
+#include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
 namespace {
 
-ToolPlace toolPlaceOf(Session::Mode mode)
+/// The nearest frame that exists: the one itself, the last one of its sprite, or one of a sprite nearby.
+FrameRef nearestFrame(const Document &document, FrameRef ref)
 {
-    return mode == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
+    const auto sprites = static_cast<int>(document.sprites.size());
+    if (sprites == 0)
+        return {};
+    const int wanted = std::clamp(ref.sprite, 0, sprites - 1);
+    for (int away = 0; away < sprites; ++away) {
+        for (const int sprite : {wanted - away, wanted + away}) {
+            const Sprite *found = findSprite(document, sprite);
+            if (!found || found->frames.isEmpty())
+                continue;
+            const auto last = static_cast<int>(found->frames.size()) - 1;
+            return {sprite, sprite == ref.sprite ? std::clamp(ref.frame, 0, last) : 0};
+        }
+    }
+    return {};
+}
+
+std::optional<FrameRef> frameOfNames(const Document &document, const QString &sprite, const QString &frame)
+{
+    for (int s = 0; s < document.sprites.size(); ++s) {
+        if (document.sprites[s].name != sprite)
+            continue;
+        const QList<Frame> &frames = document.sprites[s].frames;
+        for (int f = 0; f < frames.size(); ++f) {
+            if (frames[f].name == frame)
+                return FrameRef{s, f};
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
-Session::Session(QObject *parent)
+Session::Session(ToolDesk &desk, const Surroundings &around, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(*this))
+    , m_desk(desk)
+    , m_around(around)
+    , m_settings(std::make_unique<ToolSettings>(desk.now()))
+    , m_history(std::make_unique<QUndoStack>())
 {
-    connect(&d->history, &QUndoStack::indexChanged, this, [this] {
-        d->isModified = d->document != d->saved;
-        d->publish();
-    });
-    connect(&d->findings, &LiveFindings::arrived, this, [this] { d->publish(); });
-    connect(&d->trace, &LiveTrace::arrived, this, [this] { d->publish(); });
-    connect(&d->contents, &ContentsReader::arrived, this, [this](const QHash<QString, ImageContents> &contents) {
-        d->images.take(contents);
-        d->findings.forgetFrames();
-        d->publish();
-    });
-    connect(&d->engineFrame, &LiveEngineFrame::arrived, this, [this] { d->publish(); });
-    connect(&d->play, &LivePlay::stateChanged, this, [this] { d->publish(); });
-    start(emptyProject());
+    connect(m_history.get(), &QUndoStack::indexChanged, this, &Session::publish);
+    connect(&desk, &ToolDesk::changed, this, &Session::followSettings);
+    takeUp(allTools().constFirst());
 }
 
 Session::~Session()
 {
     // The history speaks up while it is taken down.
-    disconnect(&d->history, nullptr, this, nullptr);
+    disconnect(m_history.get(), nullptr, this, nullptr);
 }
 
-const Document &Session::document() const
+void Session::follow(LiveAnswer &answer)
 {
-    return d->document;
+    m_answers.append(&answer);
+    connect(&answer, &LiveAnswer::arrived, this, &Session::publish);
 }
 
 const Document &Session::shown() const
 {
-    return d->shown();
+    return m_draft ? *m_draft : m_document;
+}
+
+void Session::start(Document document)
+{
+    dropGesture(); // it belongs to the document that goes
+    takeUp(allTools().constFirst());
+    m_document = std::move(document);
+    m_opened += 1;
+    goTo({0, 0});
+    goToStage(0);
+    m_selection = {};
+    m_settings->category.clear();
+    m_categoryId = {};
+    m_settings->categoryView = {};
+    m_history->clear();
+    publish();
 }
 
 void Session::commit(Document after, const QString &text, const QString &mergeKey)
 {
-    const Document before = d->document;
-    const FrameRef drawnIn = d->frame;
-    d->endGesture();
-    if (d->document != before) {
-        after = withDrawingCarried(before, d->document, std::move(after), drawnIn);
-        after = withProbesCarried(before, d->document, std::move(after));
+    const Document before = m_document;
+    const FrameRef drawnIn = m_frame;
+    finishGesture();
+    if (m_document != before) {
+        after = withDrawingCarried(before, m_document, std::move(after), drawnIn);
+        after = withProbesCarried(before, m_document, std::move(after));
     }
-    d->followPoints(d->document, after); // tools say themselves what is selected
-    d->push(std::move(after), text, mergeKey);
-    d->publish();
+    followPoints(m_document, after); // tools say themselves what is selected
+    push(std::move(after), text, mergeKey);
+    publish();
 }
 
-QUndoStack *Session::history()
+void Session::push(Document after, const QString &text, const QString &mergeKey)
 {
-    return &d->history;
+    if (after == m_document)
+        return;
+    if (m_around.images)
+        after = withImagesNoted(m_document, std::move(after), *m_around.images);
+    CategoryView &view = m_settings->categoryView;
+    const Frame *before = findFrame(m_document, m_frame);
+    const Frame *now = findFrame(after, placeOf(after, m_frameId, m_frame));
+    if (view.changesAnything() && before && now)
+        view = withNewShown(view, *before, *now);
+    DocumentStep step{std::exchange(m_document, after), after}; // what is selected is of the new value already
+    m_history->push(new DocumentCommand(std::move(step), text, mergeKey, ++m_steps,
+                                        [this](const Document &value) { show(value); }));
 }
 
-const QUndoStack *Session::history() const
+/// What a step of history leads to.
+void Session::show(const Document &value)
 {
-    return &d->history;
+    dropGesture();
+    followPoints(m_document, value);
+    m_document = value;
+}
+
+void Session::rewrite(const std::function<Document(Document)> &said)
+{
+    dropGesture();
+    m_document = said(std::move(m_document));
+    for (int i = 0; i < m_history->count(); ++i) {
+        if (const auto *command = dynamic_cast<const DocumentCommand *>(m_history->command(i))) {
+            DocumentStep &step = *command->step();
+            step = {said(std::move(step.before)), said(std::move(step.after))};
+        }
+    }
+    publish();
 }
 
 void Session::undo()
 {
     if (gestureUnderWay())
-        cancelGesture();
+        endGesture(GestureEnd::Cancel);
     else
-        d->history.undo();
+        m_history->undo();
 }
 
 void Session::redo()
 {
     if (gestureUnderWay())
-        cancelGesture();
+        endGesture(GestureEnd::Cancel);
     else
-        d->history.redo();
+        m_history->redo();
 }
 
 Session::Mode Session::mode() const
 {
-    return d->mode;
+    return m_toolInfo->place == ToolPlace::Stage ? Mode::Stage : Mode::Frames;
 }
 
-void Session::setMode(Mode mode)
+void Session::setMode(Mode wanted)
 {
-    if (mode == d->mode)
+    if (wanted == mode())
         return;
-    for (const ToolInfo &info : allTools()) {
-        if (info.place == toolPlaceOf(mode)) {
-            d->takeUp(info);
-            break;
-        }
-    }
-    d->publish();
-}
-
-FrameRef Session::currentFrame() const
-{
-    return d->frame;
+    const ToolPlace place = wanted == Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
+    const QList<ToolInfo> &tools = allTools();
+    takeUp(*std::ranges::find(tools, place, &ToolInfo::place));
+    publish();
 }
 
 void Session::setCurrentFrame(FrameRef ref)
 {
-    if (ref == d->frame)
+    if (ref == m_frame)
         return;
-    d->endGesture();
-    d->goTo(ref);
-    d->publish();
-}
-
-int Session::currentStage() const
-{
-    return d->stage;
+    finishGesture();
+    goTo(ref);
+    publish();
 }
 
 void Session::setCurrentStage(int stage)
 {
-    if (stage == d->stage)
+    if (stage == m_stage)
         return;
-    d->endGesture();
-    d->goToStage(stage);
-    d->selection.instances.clear();
-    d->selection.probes.clear();
-    d->selection.emitter = {};
-    d->publish();
-}
-
-const Selection &Session::selection() const
-{
-    return d->selection;
+    finishGesture();
+    goToStage(stage);
+    m_selection.instances.clear();
+    m_selection.probes.clear();
+    m_selection.emitter = {};
+    publish();
 }
 
 void Session::setSelection(const Selection &selection)
 {
-    if (selection == d->selection)
+    if (selection == m_selection)
         return;
-    d->select(selection);
-    d->publish();
+    select(selection);
+    publish();
 }
 
-QString Session::currentCategory() const
+/// On a stage, the frame of what is newly selected comes into view with it.
+void Session::select(const Selection &wanted)
 {
-    return d->category;
-}
-
-void Session::setCurrentCategory(const QString &name)
-{
-    d->category = name;
-    d->categoryId = {};
-    d->publish();
-}
-
-const CategoryView &Session::categoryView() const
-{
-    return d->categoryView;
-}
-
-void Session::setCategoryView(const CategoryView &view)
-{
-    if (view == d->categoryView)
+    const QSet<Id<Instance>> before = std::exchange(m_selection, wanted).instances;
+    const Stage *place = mode() == Mode::Stage ? findStage(shown(), m_stage) : nullptr;
+    const QSet<Id<Instance>> added = m_selection.instances - before;
+    const QSet<Id<Instance>> &candidates = added.isEmpty() ? m_selection.instances : added;
+    if (!place || before == m_selection.instances || candidates.isEmpty())
         return;
-    d->endGesture();
-    d->categoryView = view;
-    d->publish();
+    const QList<int> places = placesOf(place->instances, candidates);
+    if (places.isEmpty())
+        return;
+    const Instance &lead = place->instances.at(places.constFirst());
+    if (const auto ref = frameOfNames(shown(), lead.sprite, lead.frame))
+        goTo(*ref);
 }
 
-const ToolInfo &Session::tool() const
+/// Handles are known by number: they are selected still when one value takes the place of another.
+void Session::followPoints(const Document &from, const Document &to)
 {
-    return *d->toolInfo;
+    const Frame *before = findFrame(from, placeOf(from, m_frameId, m_frame));
+    const Frame *after = findFrame(to, placeOf(to, m_frameId, m_frame));
+    if (!before || !after || m_selection.handles.isEmpty())
+        return;
+    m_selection.handles = followedHandles(m_selection.handles, *before, *after);
+    for (const HandleRef &handle : std::as_const(m_selection.handles))
+        m_selection.shapes.insert(handle.shape);
 }
 
-void Session::setTool(const QString &id)
+void Session::goTo(FrameRef ref)
 {
-    if (const ToolInfo *info = findTool(id))
-        d->takeUp(*info);
-    d->publish();
+    m_frame = ref;
+    m_frameId = {};
 }
 
-bool Session::feed(const ToolInput &input)
+void Session::goToStage(int place)
 {
-    if (!std::isfinite(input.position.x) || !std::isfinite(input.position.y))
-        return false;
-    if (d->play.stands())
-        return d->play.take(input);
-    const Document seen = d->seen(d->document);
-    const ToolAnswer answer = d->tool->handle(input, d->contextOf(seen));
-    d->apply(answer);
-    d->publish();
-    return answer.outcome != ToolAnswer::Outcome::Ignored;
+    m_stage = place;
+    m_stageId = {};
 }
 
-bool Session::gestureUnderWay() const
+void Session::repairPlace()
 {
-    return d->tool->busy();
+    const FrameRef found = placeOf(shown(), m_frameId, m_frame);
+    m_frame = found.sprite < 0 ? nearestFrame(shown(), m_frame) : found;
+    const Frame *inView = findFrame(shown(), m_frame);
+    m_frameId = inView ? *inView->id : Id<Frame>();
+    const QList<Stage> &stages = shown().stages;
+    const int place = placeOf(stages, m_stageId, m_stage);
+    const auto last = static_cast<int>(stages.size()) - 1;
+    m_stage = place < 0 ? std::min(std::max(m_stage, 0), last) : place;
+    m_stageId = m_stage < 0 ? Id<Stage>() : *stages.at(m_stage).id;
 }
 
-bool Session::gestureFinishable() const
+void Session::repairSelection()
 {
-    return d->tool->finishable();
+    const Frame *now = findFrame(shown(), m_frame);
+    QSet<ShapeId> present;
+    QHash<ShapeId, qsizetype> handleCounts;
+    for (const Shape &shape : now ? now->shapes : QList<Shape>()) {
+        if (!m_selection.shapes.contains(shape.id))
+            continue;
+        present.insert(shape.id);
+        if (!m_selection.handles.isEmpty())
+            handleCounts.insert(shape.id, handlesOf(shape.outline).size());
+    }
+    if (present != m_selection.shapes)
+        m_selection.shapes = present;
+    m_selection.handles.removeIf([&handleCounts](const HandleRef &handle) {
+        return handle.index < 0 || handle.index >= handleCounts.value(handle.shape, 0);
+    });
+    const Stage *place = findStage(shown(), m_stage);
+    m_selection.instances = stillIn(m_selection.instances, place ? place->instances : QList<Instance>());
+    m_selection.probes = stillIn(m_selection.probes, place ? place->probes : QList<Probe>());
+    if (!findThing(place ? place->emitters : QList<Emitter>(), m_selection.emitter))
+        m_selection.emitter = {};
 }
 
-void Session::cancelGesture()
+void Session::repairCategories()
 {
-    d->dropGesture();
-    d->publish();
+    const QList<Category> &now = shown().categories;
+    CategoryView &view = m_settings->categoryView;
+    if (view.changesAnything())
+        view = followed(view, m_told.shown.categories, now);
+    const Category *known = findThing(now, m_categoryId);
+    if (!known)
+        known = findCategory(shown(), m_settings->category);
+    if (!known && !now.isEmpty())
+        known = &now.constFirst();
+    m_settings->category = known ? known->name : QString();
+    m_categoryId = known ? *known->id : Id<Category>();
 }
 
-Overlay Session::overlay() const
+/// A gesture under way was begun with the settings before, and ends with them.
+void Session::followSettings()
 {
-    return d->told.overlay;
+    const ToolSettings now = m_desk.now();
+    if (now == *m_settings)
+        return;
+    if (now.categoryView != m_settings->categoryView || now.probeHand.kind != m_settings->probeHand.kind)
+        finishGesture();
+    if (now.category != m_settings->category)
+        m_categoryId = {};
+    *m_settings = now;
+    publish();
 }
 
-QString Session::hint() const
+void Session::publish()
 {
-    return d->told.hint;
+    repairPlace();
+    repairSelection();
+    repairCategories();
+    const bool onStage = mode() == Mode::Stage;
+    const Shown shownNow{shown(), onStage ? FrameRef{} : m_frame, onStage ? m_stage : -1, m_opened,
+                         m_tool->wantsTrace()};
+    QList<LiveAnswer *> differing;
+    for (LiveAnswer *answer : std::as_const(m_answers)) {
+        if (answer->update(shownNow))
+            differing.append(answer);
+    }
+    const Told before = std::exchange(m_told, {shown(), mode(), m_frame, m_stage, m_selection});
+    tell(before, Told(m_told)); // a copy: a slot may change the session and come back here
+    for (LiveAnswer *answer : std::as_const(differing))
+        emit answer->changed();
 }
 
-SnapSettings Session::snap() const
+void Session::tell(const Told &before, const Told &now)
 {
-    return d->snap;
-}
-
-void Session::setSnap(SnapSettings snap)
-{
-    d->snap = snap;
-    d->publish();
-}
-
-Symmetry Session::symmetry() const
-{
-    return d->symmetry;
-}
-
-void Session::setSymmetry(const Symmetry &symmetry)
-{
-    d->symmetry = symmetry;
-    d->publish();
-}
-
-const ProbeHand &Session::probeHand() const
-{
-    return d->probeHand;
-}
-
-void Session::setProbeHand(const ProbeHand &hand)
-{
-    if (hand.kind != d->probeHand.kind)
-        d->endGesture();
-    d->probeHand = hand;
-    d->publish();
-}
-
-const ImageCatalog &Session::images() const
-{
-    return d->images.catalog();
-}
-
-QImage Session::image(const QString &imagePath) const
-{
-    return d->images.image(d->folder(), imagePath);
-}
-
-void Session::reloadImages()
-{
-    d->forgetImages();
-    d->publish();
-}
-
-QString Session::path() const
-{
-    return d->path;
-}
-
-QString Session::projectFolder() const
-{
-    return d->folder();
-}
-
-QString Session::projectName() const
-{
-    return d->name();
-}
-
-bool Session::modified() const
-{
-    return d->isModified;
+    m_desk.set(*m_settings);
+    if (before.shown != now.shown)
+        emit changed(shown());
+    if (before.mode != now.mode || before.frame != now.frame || before.stage != now.stage)
+        emit placeChanged();
+    if (before.selection != now.selection)
+        emit selectionChanged();
 }
 
 } // namespace hitbox

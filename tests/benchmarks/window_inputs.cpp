@@ -144,9 +144,9 @@ EditorUnderTest::EditorUnderTest()
     QApplication::processEvents();
 }
 
-Session &EditorUnderTest::session()
+OpenProject &EditorUnderTest::project()
 {
-    return m_window.workspace().session();
+    return m_window.workspace().project();
 }
 
 CanvasView &EditorUnderTest::view() const

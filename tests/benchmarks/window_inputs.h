@@ -1,7 +1,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/main/main_window.h"
 
 #include <QEvent>
@@ -34,7 +34,8 @@ class EditorUnderTest
 public:
     EditorUnderTest();
 
-    Session &session();
+    OpenProject &project();
+    Session &session() { return project().session; }
     CanvasView &view() const;
     void open(const QString &path);
 

@@ -4,6 +4,7 @@
 #include "document/renewed.h"
 #include "drawing/stage_content.h"
 #include "scene/stage_bench.h"
+#include "session/open_project.h"
 
 #include <QTest>
 
@@ -33,14 +34,14 @@ private slots:
 private:
     bool follow(const Document &document, const OverlapFilter &filter = {});
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<StageContent> m_content;
     LitOverlaps m_lit;
 };
 
 void LitOverlapsTest::init()
 {
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     m_content =
         std::make_unique<StageContent>([](const QString &) { return SheetLevels(); }, themeFor(ThemeChoice::Dark));
     m_lit = {};
@@ -48,10 +49,10 @@ void LitOverlapsTest::init()
 
 bool LitOverlapsTest::follow(const Document &document, const OverlapFilter &filter)
 {
-    m_session->commit(document, "set up");
-    m_session->setMode(Session::Mode::Stage);
+    m_project->session.commit(document, "set up");
+    m_project->session.setMode(Session::Mode::Stage);
     m_content->follow(document, 0, {});
-    return m_lit.follow(m_session->overlaps(), filter, *m_content);
+    return m_lit.follow(m_project->live.overlaps.index(), filter, *m_content);
 }
 
 void LitOverlapsTest::aPairIsWhereTheBoxesOfBothMeet()
@@ -65,7 +66,7 @@ void LitOverlapsTest::aPairIsWhereTheBoxesOfBothMeet()
 
 void LitOverlapsTest::ofShapesApartItIsTheGap()
 {
-    m_session->setEngineRounding({EngineRounding::Numbers::WholePixels});
+    m_project->tools.set(&ToolSettings::rounding, {EngineRounding::Numbers::WholePixels});
     follow(twoBoxes({50.25, 40}, "hurt", "hit"));
     QCOMPARE(m_lit.all().size(), std::size_t(1));
     QVERIFY(differsInEngine(m_lit.all().front().overlap));
@@ -103,7 +104,7 @@ void LitOverlapsTest::whatIsHiddenIsNotLit()
     document.stages[0].layers = {{.name = "layer", .visible = false}};
     document.stages[0].instances[1].layer = "layer";
     follow(document);
-    QVERIFY(!m_session->overlaps().overlaps().empty());
+    QVERIFY(!m_project->live.overlaps.index().overlaps().empty());
     QVERIFY(m_lit.all().empty());
     document.stages[0].layers[0].visible = true;
     QVERIFY(follow(document));

@@ -5,6 +5,7 @@
 #include "drawing/stage_content.h"
 #include "scene/stage_answers.h"
 #include "scene/stage_bench.h"
+#include "session/open_project.h"
 
 #include <QTest>
 
@@ -51,7 +52,7 @@ private:
     }
     static bool isEmpty(const QImage &image) { return colorsIn(image).size() == 1; }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<StageContent> m_content;
     std::unique_ptr<OverlapsLayer> m_layer;
 };
@@ -60,15 +61,15 @@ void OverlapsLayerTest::init()
 {
     m_layer.reset();
     m_content.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     m_content = std::make_unique<StageContent>([](const QString &) { return SheetLevels(); }, darkLayer);
-    m_layer = std::make_unique<OverlapsLayer>(overlapsOf(*m_session), darkLayer);
+    m_layer = std::make_unique<OverlapsLayer>(overlapsOf(m_project->session), darkLayer);
 }
 
 void OverlapsLayerTest::use(const Document &document)
 {
-    m_session->commit(document, "set up");
-    m_session->setMode(Session::Mode::Stage);
+    m_project->session.commit(document, "set up");
+    m_project->session.setMode(Session::Mode::Stage);
     m_content->follow(document, 0, {});
     m_layer->follow({}, *m_content);
 }
@@ -88,7 +89,7 @@ void OverlapsLayerTest::onlyWhatIsWantedIsDrawn()
 {
     use(twoBoxes({46, 44}, "hurt", "hit"));
     const QImage nothing = painted([](QPainter &) {});
-    const OverlapPair there = m_session->overlaps().overlaps().at(0).pair;
+    const OverlapPair there = m_project->live.overlaps.index().overlaps().at(0).pair;
     const auto drawn = [&](const OverlapPair &wanted) {
         return painted([&](QPainter &painter) {
             m_layer->draw(painter, seen, Detail::Full, [&](const OverlapPair &pair) { return pair == wanted; });
@@ -127,7 +128,7 @@ void OverlapsLayerTest::aPairThatTheEngineTellsOtherwiseIsMarked()
 {
     use(twoBoxes({50.25, 40}, "hurt", "hurt"));
     QVERIFY(isEmpty(kept(Detail::Full)));
-    m_session->setEngineRounding({EngineRounding::Numbers::WholePixels});
+    m_project->tools.set(&ToolSettings::rounding, {EngineRounding::Numbers::WholePixels});
     m_layer->follow({}, *m_content);
     QVERIFY(colorsIn(kept(Detail::Full)).contains(darkLayer.warning.rgb()));
     QVERIFY(colorsIn(kept(Detail::Regions)).contains(darkLayer.warning.rgb()));
@@ -168,7 +169,7 @@ void OverlapsLayerTest::theLengthsOfWaysStandApart()
     use(document);
     const int three = white();
     QVERIFY(two > one && three > two);
-    m_layer->setEmphasis(m_session->overlaps().overlaps().front().pair);
+    m_layer->setEmphasis(m_project->live.overlaps.index().overlaps().front().pair);
     QVERIFY(white() > 0);
 }
 
@@ -179,21 +180,21 @@ void OverlapsLayerTest::theEmphasizedPairShowsInFullAmongMany()
     while (document.stages.at(0).instances.size() < 8)
         document.stages[0].instances.append(renewed(second));
     use(document);
-    m_layer->setEmphasis(m_session->overlaps().overlaps().front().pair);
+    m_layer->setEmphasis(m_project->live.overlaps.index().overlaps().front().pair);
     const QSet<QRgb> colors = colorsIn(onTop());
     QVERIFY(colors.contains(darkLayer.strike.rgb()));
     QVERIFY(colors.contains(darkLayer.handle.rgb()));
-    QCOMPARE(m_layer->boundsOf(m_session->overlaps().overlaps().front().pair), QRectF(35, 35, 16, 14));
+    QCOMPARE(m_layer->boundsOf(m_project->live.overlaps.index().overlaps().front().pair), QRectF(35, 35, 16, 14));
 }
 
 void OverlapsLayerTest::anEmphasizedPairThatIsGoneIsNotDrawn()
 {
     use(twoBoxes({46, 44}, "hurt", "hit"));
-    const OverlapPair pair = m_session->overlaps().overlaps().front().pair;
+    const OverlapPair pair = m_project->live.overlaps.index().overlaps().front().pair;
     m_layer->setEmphasis(pair);
     use(twoBoxes({90, 44}, "hurt", "hit"));
     QVERIFY(isEmpty(onTop()));
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.stages[0].instances.clear();
     use(document);
     QVERIFY(isEmpty(onTop()));

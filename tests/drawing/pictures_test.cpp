@@ -5,6 +5,7 @@
 #include "scene/frame_scene.h"
 #include "scene/scene_bench.h"
 #include "scene/stage_scene.h"
+#include "session/open_project.h"
 #include "test_class.h"
 #include "validation/validate.h"
 
@@ -102,11 +103,12 @@ void PicturesTest::aFramesPictureIsWhatTheWindowShows()
     QFETCH(ThemeChoice, choice);
     const Theme theme = themeFor(choice);
     const Document document = everyShape();
-    Session session;
-    Pixmaps pixmaps(session);
-    FrameScene scene(session, pixmaps, theme);
+    OpenProject project;
+    Session &session = project.session;
+    Pixmaps pixmaps(project.images);
+    FrameScene scene(project, pixmaps, theme);
     session.commit(document, "set up");
-    QTRY_VERIFY(!session.findings().isEmpty());
+    QTRY_VERIFY(!project.live.findings.list().isEmpty());
 
     const Frame &frame = document.sprites.at(0).frames.at(0);
     const QRectF area = pictureArea(frame);
@@ -122,12 +124,13 @@ void PicturesTest::aStagesPictureIsWhatTheWindowShows()
     QFETCH(ThemeChoice, choice);
     const Theme theme = themeFor(choice);
     const Document document = fullStage();
-    Session session;
-    Pixmaps pixmaps(session);
-    StageScene scene(session, pixmaps, theme);
+    OpenProject project;
+    Session &session = project.session;
+    Pixmaps pixmaps(project.images);
+    StageScene scene(project, pixmaps, theme);
     session.commit(document, "set up");
     session.setMode(Session::Mode::Stage);
-    QTRY_VERIFY(!session.overlaps().overlaps().empty());
+    QTRY_VERIFY(!project.live.overlaps.index().overlaps().empty());
 
     const auto nothing = [](const QString &) { return SheetLevels(); };
     const QRectF area = scene.contentArea();
@@ -146,14 +149,15 @@ void PicturesTest::theProgramDrawsTheSame()
     QCOMPARE(cli_test::run({"render", "a.hitbox", "--stage", "duel", "--out", "."}, folder.path()).status, 1);
 
     const Theme dark = themeFor(ThemeChoice::Dark);
-    Session session;
-    Pixmaps pixmaps(session);
-    FrameScene frames(session, pixmaps, dark);
-    StageScene stage(session, pixmaps, dark);
-    const Result<Document> document = readProject(folder.file("a.hitbox"));
-    QVERIFY(document.ok());
-    session.start(*document, folder.file("a.hitbox"));
-    QTRY_VERIFY(!session.findings().isEmpty());
+    OpenProject project;
+    Session &session = project.session;
+    Pixmaps pixmaps(project.images);
+    FrameScene frames(project, pixmaps, dark);
+    StageScene stage(project, pixmaps, dark);
+    const Result<OpenedProject> opened = openedProject(folder.file("a.hitbox"));
+    QVERIFY(opened.ok());
+    project.files.show(*opened);
+    QTRY_VERIFY(!project.live.findings.list().isEmpty());
     const Frame &frame = session.document().sprites.at(0).frames.at(0);
     const QRectF area = pictureArea(frame);
     const double longer = std::max(frame.size.width(), frame.size.height());

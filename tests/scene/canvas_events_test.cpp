@@ -39,8 +39,8 @@ void CanvasEventsTest::eventsReachTheToolInScenePixels_data()
 void CanvasEventsTest::eventsReachTheToolInScenePixels()
 {
     QFETCH(double, zoom);
-    m_session->setSnap({SnapStep::Off});
-    m_session->setTool("box");
+    m_project->tools.set(&ToolSettings::snap, {SnapStep::Off});
+    m_project->session.setTool("box");
     m_view->fit(QRectF(0, 0, 64, 48));
     m_view->zoomTo(zoom, QPointF(100, 100));
     const QPoint from(120, 90);
@@ -66,31 +66,31 @@ void CanvasEventsTest::thePickRadiusIsConstantOnScreen_data()
 void CanvasEventsTest::thePickRadiusIsConstantOnScreen()
 {
     QFETCH(double, zoom);
-    m_session->setSnap({SnapStep::Off});
-    m_session->setTool("polygon");
+    m_project->tools.set(&ToolSettings::snap, {SnapStep::Off});
+    m_project->session.setTool("polygon");
     m_view->fit(QRectF(0, 0, 64, 48));
     m_view->zoomTo(zoom, QPointF(200, 150));
     const QPoint first(100, 100);
     for (const QPoint corner : {first, QPoint(200, 100), QPoint(200, 200)})
         click(corner);
     QTest::mouseMove(m_view->viewport(), first + QPoint(0, 7));
-    QVERIFY(placeOf(Mark::Sign::Ring, m_session->overlay()).has_value());
+    QVERIFY(placeOf(Mark::Sign::Ring, m_project->live.overlay.now()).has_value());
     QTest::mouseMove(m_view->viewport(), first + QPoint(0, 10));
-    QVERIFY(!placeOf(Mark::Sign::Ring, m_session->overlay()).has_value());
+    QVERIFY(!placeOf(Mark::Sign::Ring, m_project->live.overlay.now()).has_value());
 }
 
 void CanvasEventsTest::modifiersReachTheTool()
 {
-    m_session->setTool("polygon");
+    m_project->session.setTool("polygon");
     m_view->fit(QRectF(0, 0, 64, 48));
     m_view->zoomTo(8, QPointF(200, 150));
     const QPoint at(123, 97);
     const QPointF place = inScene(at);
     click(at, Qt::ControlModifier);
-    QCOMPARE(draftPath(m_session->overlay()).first(), (Point{place.x(), place.y()}));
-    m_session->cancelGesture();
+    QCOMPARE(draftPath(m_project->live.overlay.now()).first(), (Point{place.x(), place.y()}));
+    m_project->session.endGesture(Session::GestureEnd::Cancel);
     click(at);
-    QCOMPARE(draftPath(m_session->overlay()).first(),
+    QCOMPARE(draftPath(m_project->live.overlay.now()).first(),
              (Point{std::floor(place.x() + 0.5), std::floor(place.y() + 0.5)}));
 }
 
@@ -98,18 +98,18 @@ void CanvasEventsTest::aDoubleClickReachesTheTool()
 {
     use(bench::oneFrame({64, 48}, {bench::shapeOf(PolygonOutline{{{10, 10}, {40, 10}, {40, 40}}})}));
     m_view->fit(QRectF(0, 0, 64, 48));
-    QCOMPARE(QString(m_session->tool().id), QString("select"));
+    QCOMPARE(QString(m_project->session.tool().id), QString("select"));
     const QPoint at = onScreen({35, 15});
     click(at);
     QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, at);
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, at);
-    QCOMPARE(QString(m_session->tool().id), QString("edit-points"));
+    QCOMPARE(QString(m_project->session.tool().id), QString("edit-points"));
 }
 
 void CanvasEventsTest::keysReachTheToolAndOthersPassOn()
 {
     use(bench::oneFrame({64, 48}, {bench::shapeOf(geometry::Box{{10, 10}, {40, 40}})}));
-    m_session->setSelection({.shapes = {bench::idOf(*m_session, 0)}});
+    m_project->session.setSelection({.shapes = {bench::idOf(m_project->session, 0)}});
     QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
     QCOMPARE(std::get<geometry::Box>(shapes().first().outline), (geometry::Box{{20, 10}, {50, 40}}));
     QTest::keyClick(m_view.get(), Qt::Key_Delete);
@@ -126,10 +126,10 @@ void CanvasEventsTest::leavingTellsTheTool()
     QSignalSpy left(m_view.get(), &CanvasView::cursorLeft);
     m_view->fit(QRectF(0, 0, 64, 48));
     QTest::mouseMove(m_view->viewport(), onScreen({20, 20}));
-    QCOMPARE(hotShape(m_session->overlay()), bench::idOf(*m_session, 0));
+    QCOMPARE(hotShape(m_project->live.overlay.now()), bench::idOf(m_project->session, 0));
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(m_view->viewport(), &leave);
-    QCOMPARE(hotShape(m_session->overlay()), ShapeId{});
+    QCOMPARE(hotShape(m_project->live.overlay.now()), ShapeId{});
     QCOMPARE(left.size(), 1);
 }
 

@@ -274,24 +274,24 @@ void CanvasViewTest::anotherSizeAsksForNothingAfterAZoomOrAPan()
 
 void CanvasViewTest::anotherSizeAsksForNothingInMidGesture()
 {
-    m_session->setTool("box");
+    m_project->session.setTool("box");
     m_view->fit({0, 0, 64, 48});
     QSignalSpy asked(m_view.get(), &CanvasView::fitWanted);
     QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {150, 150});
     m_view->resize(500, 400);
     QTest::qWait(0);
-    QVERIFY(m_session->gestureUnderWay());
+    QVERIFY(m_project->session.gestureUnderWay());
     QCOMPARE(asked.size(), 0);
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {150, 150});
 }
 
 void CanvasViewTest::whatIsDueInMidGestureIsAskedForAfterIt()
 {
-    m_session->setTool("box");
+    m_project->session.setTool("box");
     QSignalSpy asked(m_view.get(), &CanvasView::fitWanted);
     const auto drawWhile = [this](const std::function<void()> &happens) {
         QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {150, 150});
-        QVERIFY(m_session->gestureUnderWay());
+        QVERIFY(m_project->session.gestureUnderWay());
         happens();
         QTest::qWait(0);
     };
@@ -383,7 +383,7 @@ void CanvasViewTest::lookingAtAPlaceKeepsAZoomThatIsCloseEnough()
 
 void CanvasViewTest::theMiddleButtonPans()
 {
-    m_session->setTool("box");
+    m_project->session.setTool("box");
     m_view->zoomTo(6, QPointF(200, 150));
     const QPointF held = inScene(QPointF(100, 100));
     QTest::mousePress(m_view->viewport(), Qt::MiddleButton, {}, {100, 100});
@@ -393,13 +393,13 @@ void CanvasViewTest::theMiddleButtonPans()
     QTest::mouseRelease(m_view->viewport(), Qt::MiddleButton, {}, {173, 41});
     QTest::mouseMove(m_view->viewport(), {300, 200});
     QVERIFY(longer(m_view->viewportTransform().map(held) - QPointF(173, 41)) <= 1e-6);
-    QVERIFY(!m_session->gestureUnderWay());
+    QVERIFY(!m_project->session.gestureUnderWay());
     QVERIFY(shapes().isEmpty());
 }
 
 void CanvasViewTest::spaceAndDragPan()
 {
-    m_session->setTool("box");
+    m_project->session.setTool("box");
     m_view->zoomTo(6, QPointF(200, 150));
     const QPointF held = inScene(QPointF(100, 100));
     QTest::keyPress(m_view.get(), Qt::Key_Space);
@@ -421,14 +421,14 @@ void CanvasViewTest::spaceAndDragPan()
 
 void CanvasViewTest::losingTheFocusLetsGoOfSpace()
 {
-    m_session->setTool("box");
+    m_project->session.setTool("box");
     m_view->zoomTo(6, QPointF(200, 150));
     QTest::keyPress(m_view.get(), Qt::Key_Space);
     QFocusEvent out(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
     QApplication::sendEvent(m_view.get(), &out);
     QCOMPARE(m_view->viewport()->cursor().shape(), Qt::CrossCursor);
     QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
-    QVERIFY(m_session->gestureUnderWay());
+    QVERIFY(m_project->session.gestureUnderWay());
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {100, 100});
 }
 

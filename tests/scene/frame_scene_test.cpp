@@ -6,6 +6,8 @@
 #include "scene/frame_picture.h"
 #include "scene/overlay_item.h"
 #include "scene_bench.h"
+#include "session/files/additions.h"
+#include "session/open_project.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -87,12 +89,12 @@ private slots:
     void anEmptyProjectShowsNothing();
 
 private:
-    void use(const Document &document) { m_session->commit(document, "set up"); }
+    void use(const Document &document) { m_project->session.commit(document, "set up"); }
     void useSprite();
     QList<Point> crossings() const
     {
         QList<Point> points;
-        for (const Finding &finding : m_session->findings()) {
+        for (const Finding &finding : m_project->live.findings.list()) {
             if (finding.kind == geometry::MeetingKind::Crossing)
                 points.append(finding.points);
         }
@@ -103,31 +105,31 @@ private:
 
     QTemporaryDir m_folder;
     Theme m_theme = themeFor(ThemeChoice::Dark);
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<FrameScene> m_scene;
 };
 
 void FrameSceneTest::init()
 {
-    m_session = std::make_unique<Session>();
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_scene = std::make_unique<FrameScene>(*m_session, *m_pixmaps, m_theme);
+    m_project = std::make_unique<OpenProject>();
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_scene = std::make_unique<FrameScene>(*m_project, *m_pixmaps, m_theme);
 }
 
 void FrameSceneTest::cleanup()
 {
     m_scene.reset();
     m_pixmaps.reset();
-    m_session.reset();
+    m_project.reset();
 }
 
 void FrameSceneTest::useSprite()
 {
-    QVERIFY(m_session->addSprites(surveySprites({writtenSprite(m_folder)})));
-    Frame frame = m_session->document().sprites.first().frames.first();
+    QVERIFY(addSprites(*m_project, surveySprites({writtenSprite(m_folder)})));
+    Frame frame = m_project->session.document().sprites.first().frames.first();
     frame.pivot = {-500, -500};
-    use(withFrame(m_session->document(), {0, 0}, frame));
+    use(withFrame(m_project->session.document(), {0, 0}, frame));
 }
 
 void FrameSceneTest::everyVisibleShapeIsDrawn()
@@ -135,20 +137,20 @@ void FrameSceneTest::everyVisibleShapeIsDrawn()
     use(oneFrame({64, 48}, {shapeOf(geometry::Box{{0, 0}, {8, 8}}), shapeOf(geometry::Circle{{20, 20}, 5}),
                             shapeOf(geometry::Capsule{{5, 30}, {20, 30}, 3}), shapeOf(ChainLine{{{1, 1}, {9, 9}}})}));
     QCOMPARE(drawnShapes().size(), 4);
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.sprites[0].frames[0].shapes[1].visible = false;
     use(document);
     QCOMPARE(drawnShapes().size(), 3);
     for (const DrawnShape &shape : drawnShapes())
         QVERIFY(shape.id() != document.sprites[0].frames[0].shapes[1].id);
-    m_session->undo();
+    m_project->session.undo();
     QCOMPARE(drawnShapes().size(), 4);
 }
 
 void FrameSceneTest::theTopShapeIsDrawnLast()
 {
     use(oneFrame({64, 48}, {shapeOf(geometry::Box{{0, 0}, {8, 8}}), shapeOf(geometry::Box{{10, 0}, {18, 8}})}));
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     QList<Shape> &shapes = document.sprites[0].frames[0].shapes;
     std::swap(shapes[0], shapes[1]);
     use(document);
@@ -187,11 +189,11 @@ void FrameSceneTest::pixelsAreNotSmoothed()
 void FrameSceneTest::aTrimmedFrameIsDrawnAtItsOffset()
 {
     useSprite();
-    Frame frame = m_session->document().sprites.first().frames.first();
+    Frame frame = m_project->session.document().sprites.first().frames.first();
     frame.size = {6, 6};
     frame.offset = {3, 2};
     frame.rect = QRect(1, 0, 1, 1);
-    use(withFrame(m_session->document(), {0, 0}, frame));
+    use(withFrame(m_project->session.document(), {0, 0}, frame));
     const QImage image = pictureOf(*m_scene, QRectF(0, 0, 6, 6), 7);
     QCOMPARE(colorsIn(image, QRect(21, 14, 7, 7)), rgb({spritePixels.at(1)}));
     QVERIFY(!colorsIn(image, QRect(0, 0, 21, 42)).contains(spritePixels.at(1).rgb()));
@@ -234,10 +236,10 @@ void FrameSceneTest::aCrossingIsMarkedAtItsPlaceWhileDragging()
     constexpr int scale = 8;
     QVERIFY(!colorsIn(picture(scale)).contains(m_theme.crossing.rgb()));
 
-    m_session->setTool("edit-points");
-    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
-    dragTo(*m_session, {50, 10}, {0, 30});
-    QVERIFY(m_session->gestureUnderWay());
+    m_project->session.setTool("edit-points");
+    m_project->session.setSelection({.shapes = {idOf(m_project->session, 0)}});
+    dragTo(m_project->session, {50, 10}, {0, 30});
+    QVERIFY(m_project->session.gestureUnderWay());
     QCOMPARE(crossings(), (QList<Point>{{10, 32}}));
 
     const QImage image = picture(scale);
@@ -254,7 +256,7 @@ void FrameSceneTest::aCrossingIsMarkedAtItsPlaceWhileDragging()
     QVERIFY(nearly(at({5, 31}, {}), m_theme.crossing));
     QVERIFY(!nearly(at({30, 40}, {}), m_theme.crossing));
 
-    release(*m_session, {0, 30});
+    release(m_project->session, {0, 30});
     QCOMPARE(crossings(), (QList<Point>{{10, 32}}));
     QVERIFY(nearly(picture(scale).pixelColor(10 * scale + 7, 32 * scale + 7), m_theme.crossing));
 }
@@ -262,15 +264,15 @@ void FrameSceneTest::aCrossingIsMarkedAtItsPlaceWhileDragging()
 void FrameSceneTest::theMarkGoesWithTheCrossing()
 {
     use(rectangle());
-    m_session->setTool("edit-points");
-    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
-    dragTo(*m_session, {50, 10}, {0, 30});
+    m_project->session.setTool("edit-points");
+    m_project->session.setSelection({.shapes = {idOf(m_project->session, 0)}});
+    dragTo(m_project->session, {50, 10}, {0, 30});
     QVERIFY(colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
-    feed(*m_session, ToolInput::Kind::Move, {45, 12});
+    feed(m_project->session, ToolInput::Kind::Move, {45, 12});
     QVERIFY(!colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
-    feed(*m_session, ToolInput::Kind::Move, {0, 30});
+    feed(m_project->session, ToolInput::Kind::Move, {0, 30});
     QVERIFY(colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
-    m_session->undo();
+    m_project->session.undo();
     QVERIFY(!colorsIn(picture(8)).contains(m_theme.crossing.rgb()));
 }
 
@@ -290,18 +292,19 @@ void FrameSceneTest::handlesShowWhereAPressCanGrabThem()
     use(rectangle());
     const QPoint corner(50 * 8, 40 * 8);
     QVERIFY(picture(8).pixelColor(corner) != m_theme.handle);
-    m_session->setTool("edit-points");
-    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    m_project->session.setTool("edit-points");
+    m_project->session.setSelection({.shapes = {idOf(m_project->session, 0)}});
     QCOMPARE(picture(8).pixelColor(corner), m_theme.handle);
-    m_session->setSelection({.shapes = {idOf(*m_session, 0)}, .handles = {{idOf(*m_session, 0), 2}}});
+    m_project->session.setSelection(
+        {.shapes = {idOf(m_project->session, 0)}, .handles = {{idOf(m_project->session, 0), 2}}});
     QCOMPARE(picture(8).pixelColor(corner), m_theme.accent);
-    m_session->setTool("polygon");
+    m_project->session.setTool("polygon");
     QVERIFY(picture(8).pixelColor(corner) != m_theme.handle);
 
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.sprites[0].frames[0].shapes[0].locked = true;
     use(document);
-    m_session->setTool("edit-points");
+    m_project->session.setTool("edit-points");
     QVERIFY(picture(8).pixelColor(corner) != m_theme.handle);
 }
 
@@ -314,8 +317,8 @@ void FrameSceneTest::denseHandlesThinOutUntilOneZoomsIn()
         dense.points.append({32 + 20 * std::cos(angle), 24 + 20 * std::sin(angle)});
     }
     use(oneFrame({64, 48}, {shapeOf(dense)}));
-    m_session->setTool("edit-points");
-    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    m_project->session.setTool("edit-points");
+    m_project->session.setSelection({.shapes = {idOf(m_project->session, 0)}});
     constexpr int inside = 25; // pixels of the handle's colour in a handle
     const auto handles = [&](const QRectF &area, double scale) {
         return pixelsOf(pictureOf(*m_scene, area, scale), m_theme.handle) / inside;
@@ -326,7 +329,8 @@ void FrameSceneTest::denseHandlesThinOutUntilOneZoomsIn()
     QVERIFY2(near > 40, qPrintable(QString::number(near)));
     // What is selected always shows.
     for (const int i : {0, 1, 57, 201}) {
-        m_session->setSelection({.shapes = {idOf(*m_session, 0)}, .handles = {{idOf(*m_session, 0), i}}});
+        m_project->session.setSelection(
+            {.shapes = {idOf(m_project->session, 0)}, .handles = {{idOf(m_project->session, 0), i}}});
         const Point place = dense.points.at(i);
         QCOMPARE(picture(4).pixelColor(qRound(place.x * 4), qRound(place.y * 4)), m_theme.accent);
     }
@@ -336,8 +340,8 @@ void FrameSceneTest::noHandleHidesTheSignOfACrossing()
 {
     // Two of its points lie where it touches itself.
     use(oneFrame({64, 48}, {shapeOf(PolygonOutline{{{10, 10}, {32, 24}, {50, 40}, {50, 10}, {32, 24}, {10, 40}}})}));
-    m_session->setTool("edit-points");
-    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    m_project->session.setTool("edit-points");
+    m_project->session.setSelection({.shapes = {idOf(m_project->session, 0)}});
     const QImage image = picture(8);
     QVERIFY(nearly(image.pixelColor(32 * 8, 24 * 8), m_theme.crossing));
     QCOMPARE(image.pixelColor(10 * 8, 10 * 8), m_theme.handle);
@@ -348,28 +352,28 @@ void FrameSceneTest::selectedAndHotShapesStandOut()
 {
     use(oneFrame({64, 48}, {shapeOf(geometry::Box{{10, 10}, {50, 40}})}));
     const QImage plain = picture(8);
-    feed(*m_session, ToolInput::Kind::Move, {30, 25});
+    feed(m_project->session, ToolInput::Kind::Move, {30, 25});
     const QImage hot = picture(8);
     QVERIFY(hot != plain);
-    feed(*m_session, ToolInput::Kind::Leave, {});
+    feed(m_project->session, ToolInput::Kind::Leave, {});
     QCOMPARE(picture(8), plain);
-    m_session->setSelection({.shapes = {idOf(*m_session, 0)}});
+    m_project->session.setSelection({.shapes = {idOf(m_project->session, 0)}});
     QVERIFY(picture(8).pixel(30 * 8 + 4, 25 * 8 + 4) != plain.pixel(30 * 8 + 4, 25 * 8 + 4));
 }
 
 void FrameSceneTest::theOutlineUnderWayIsDrawn()
 {
     use(oneFrame({64, 48}));
-    m_session->setTool("polygon");
+    m_project->session.setTool("polygon");
     for (const Point p : {Point{10, 10}, Point{40, 10}}) {
-        feed(*m_session, ToolInput::Kind::Press, p, Qt::LeftButton);
-        release(*m_session, p);
+        feed(m_project->session, ToolInput::Kind::Press, p, Qt::LeftButton);
+        release(m_project->session, p);
     }
     const QImage image = picture(8);
     QVERIFY(nearly(image.pixelColor(25 * 8, 10 * 8), m_theme.accent));
     QCOMPARE(image.pixelColor(10 * 8, 10 * 8), m_theme.handle);
     QVERIFY(drawnShapes().isEmpty());
-    m_session->cancelGesture();
+    m_project->session.endGesture(Session::GestureEnd::Cancel);
     QVERIFY(!nearly(picture(8).pixelColor(25 * 8, 10 * 8), m_theme.accent));
 }
 
@@ -380,7 +384,7 @@ void FrameSceneTest::aNewThemeRecolorsEverything()
     m_scene->setTheme(light);
     const QImage switched = pictureOf(*m_scene, QRectF(-20, -20, 104, 88), 8);
     QCOMPARE(switched.pixelColor(4, 4), light.canvas);
-    FrameScene fresh(*m_session, *m_pixmaps, light);
+    FrameScene fresh(*m_project, *m_pixmaps, light);
     QCOMPARE(switched, pictureOf(fresh, QRectF(-20, -20, 104, 88), 8));
 }
 
@@ -398,7 +402,7 @@ void FrameSceneTest::anEmptyProjectShowsNothing()
     QCOMPARE(colorsIn(picture(8)), rgb({m_theme.canvas}));
     use(rectangle());
     QVERIFY(colorsIn(picture(8)).size() > 1);
-    m_session->start(emptyProject());
+    m_project->files.startNew();
     QCOMPARE(colorsIn(picture(8)), rgb({m_theme.canvas}));
 }
 

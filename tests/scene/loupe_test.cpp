@@ -4,6 +4,7 @@
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "scene_bench.h"
+#include "session/open_project.h"
 
 #include <QTest>
 
@@ -22,15 +23,15 @@ private slots:
         m_loupe = nullptr;
         m_view.reset();
         m_scene.reset();
-        m_session = std::make_unique<Session>();
+        m_project = std::make_unique<OpenProject>();
         const Shape square = shapeOf(PolygonOutline{{{0, 0}, {40, 0}, {40, 40}, {0, 40}}});
-        m_session->commit(oneFrame({400, 300}, {square}), QStringLiteral("Set up"));
-        m_session->setTool(QStringLiteral("polygon"));
-        m_pixmaps = std::make_unique<Pixmaps>(*m_session);
+        m_project->session.commit(oneFrame({400, 300}, {square}), QStringLiteral("Set up"));
+        m_project->session.setTool(QStringLiteral("polygon"));
+        m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
         const Theme theme = themeFor(ThemeChoice::Dark);
-        m_scene = std::make_unique<FrameScene>(*m_session, *m_pixmaps, theme);
-        m_view = std::make_unique<CanvasView>(*m_session, m_scene.get());
-        m_loupe = new Loupe(*m_session, *m_view, theme);
+        m_scene = std::make_unique<FrameScene>(*m_project, *m_pixmaps, theme);
+        m_view = std::make_unique<CanvasView>(*m_project, m_scene.get());
+        m_loupe = new Loupe(*m_project, *m_view, theme);
         m_view->resize(600, 500);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -43,7 +44,7 @@ private slots:
         QVERIFY(!m_loupe->isVisible());
         hover({40, 40});
         QVERIFY(m_loupe->isVisible());
-        m_session->setTool(QStringLiteral("select"));
+        m_project->session.setTool(QStringLiteral("select"));
         QVERIFY(!m_loupe->isVisible());
     }
 
@@ -97,7 +98,7 @@ private:
         QCoreApplication::processEvents();
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<FrameScene> m_scene;
     std::unique_ptr<CanvasView> m_view;

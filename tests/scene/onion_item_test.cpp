@@ -3,7 +3,7 @@
 
 #include "document/edits.h"
 #include "scene/frame_scene.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QPainter>
 #include <QTest>
@@ -45,11 +45,12 @@ class OnionItemTest : public QObject
 private slots:
     void neighboursShowWhenAskedFor()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(twoFrames(), "set up");
         session.setCurrentFrame({0, 0});
-        Pixmaps pixmaps(session);
-        FrameScene scene(session, pixmaps, themeFor(ThemeChoice::Dark));
+        Pixmaps pixmaps(project.images);
+        FrameScene scene(project, pixmaps, themeFor(ThemeChoice::Dark));
         const QImage alone = picture(scene);
         scene.setOnionSkin({.previous = true});
         QCOMPARE(picture(scene), alone);
@@ -57,17 +58,18 @@ private slots:
         const QImage withNext = picture(scene);
         QVERIFY(withNext.pixel(25, 20) != alone.pixel(25, 20));
         QCOMPARE(withNext.pixel(30, 20), alone.pixel(30, 20));
-        session.setCategoryView({.hidden = {"hurt"}});
+        project.tools.set(&ToolSettings::categoryView, {.hidden = {"hurt"}});
         QCOMPARE(picture(scene).pixel(25, 20), alone.pixel(25, 20));
     }
 
     void aPlayedFrameStandsInForTheCurrentOne()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(twoFrames(), "set up");
         session.setCurrentFrame({0, 1});
-        Pixmaps pixmaps(session);
-        FrameScene scene(session, pixmaps, themeFor(ThemeChoice::Dark));
+        Pixmaps pixmaps(project.images);
+        FrameScene scene(project, pixmaps, themeFor(ThemeChoice::Dark));
         const QImage second = picture(scene);
         session.setCurrentFrame({0, 0});
         const QImage first = picture(scene);

@@ -3,6 +3,8 @@
 
 #include "images/new_sprites.h"
 #include "scene_bench.h"
+#include "session/files/additions.h"
+#include "session/open_project.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -34,9 +36,10 @@ private:
 void PixmapsTest::aSheetIsTheImagesPixels()
 {
     const QTemporaryDir folder;
-    Session session;
-    QVERIFY(session.addSprites(surveySprites({written(folder, Qt::green)})));
-    const Pixmaps pixmaps(session);
+    OpenProject project;
+    Session &session = project.session;
+    QVERIFY(addSprites(project, surveySprites({written(folder, Qt::green)})));
+    const Pixmaps pixmaps(project.images);
     const QImage sheet = pixmaps.sheet(session.document().sprites.first().image).toImage();
     QCOMPARE(sheet.size(), QSize(5, 3));
     QCOMPARE(sheet.pixelColor(0, 0), QColor(Qt::green));
@@ -50,8 +53,8 @@ void PixmapsTest::anUnreadableImageIsNull()
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("no picture");
     broken.close();
-    const Session session;
-    const Pixmaps pixmaps(session);
+    const OpenProject project;
+    const Pixmaps pixmaps(project.images);
     QVERIFY(pixmaps.sheet(broken.fileName()).isNull());
     QVERIFY(pixmaps.sheet(folder.filePath("absent.png")).isNull());
     QVERIFY(pixmaps.sheet(QString()).isNull());
@@ -60,9 +63,10 @@ void PixmapsTest::anUnreadableImageIsNull()
 void PixmapsTest::aSheetIsMadeOnce()
 {
     const QTemporaryDir folder;
-    Session session;
-    QVERIFY(session.addSprites(surveySprites({written(folder, Qt::green)})));
-    const Pixmaps pixmaps(session);
+    OpenProject project;
+    Session &session = project.session;
+    QVERIFY(addSprites(project, surveySprites({written(folder, Qt::green)})));
+    const Pixmaps pixmaps(project.images);
     const QString image = session.document().sprites.first().image;
     QCOMPARE(pixmaps.sheet(image).cacheKey(), pixmaps.sheet(image).cacheKey());
 }
@@ -70,13 +74,14 @@ void PixmapsTest::aSheetIsMadeOnce()
 void PixmapsTest::aChangedImageIsReadAgain()
 {
     const QTemporaryDir folder;
-    Session session;
-    QVERIFY(session.addSprites(surveySprites({written(folder, Qt::green)})));
-    const Pixmaps pixmaps(session);
+    OpenProject project;
+    Session &session = project.session;
+    QVERIFY(addSprites(project, surveySprites({written(folder, Qt::green)})));
+    const Pixmaps pixmaps(project.images);
     const QString image = session.document().sprites.first().image;
     QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::green));
     QVERIFY(!written(folder, Qt::blue).isEmpty());
-    session.reloadImages();
+    project.images.reload();
     QCOMPARE(pixmaps.sheet(image).toImage().pixelColor(0, 0), QColor(Qt::blue));
 }
 

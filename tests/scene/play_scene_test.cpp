@@ -38,15 +38,15 @@ private:
         return drawn;
     }
     static QPoint at(geometry::Point p) { return {static_cast<int>(p.x * 4), static_cast<int>((p.y + 50) * 4)}; }
-    LivePlay &play() { return m_session->play(); }
+    LivePlay &play() { return m_project->live.play; }
     void edit(const std::function<void(Stage &)> &change)
     {
-        Document document = m_session->document();
+        Document document = m_project->session.document();
         change(document.stages.first());
-        m_session->commit(document, "edit");
+        m_project->session.commit(document, "edit");
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<PlayScene> m_scene;
     QImage m_ground;
@@ -54,9 +54,9 @@ private:
 
 void PlaySceneTest::init()
 {
-    m_session = walledSession();
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_scene = std::make_unique<PlayScene>(*m_session, *m_pixmaps, themeFor(ThemeChoice::Dark),
+    m_project = walledProject();
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_scene = std::make_unique<PlayScene>(*m_project, *m_pixmaps, themeFor(ThemeChoice::Dark),
                                           QRectF(-1000, -1000, 2000, 2000));
     m_ground = picture();
 }

@@ -5,6 +5,7 @@
 #include "drawing/overlaps_layer.h"
 #include "scene/pixmaps.h"
 #include "scene/stage_answers.h"
+#include "session/open_project.h"
 #include "stage_bench.h"
 
 #include <QScrollBar>
@@ -40,8 +41,9 @@ struct WatchedStage {
         layer.follow({}, picture->content());
     }
 
-    Session session;
-    Pixmaps pixmaps{session};
+    OpenProject project;
+    Session &session = project.session;
+    Pixmaps pixmaps{project.images};
     OverlapsLayer layer{overlapsOf(session), darkStage};
     QGraphicsScene scene;
     StagePicture *picture;

@@ -1,6 +1,7 @@
 #include "scene/stage_scene.h"
 #include "test_class.h"
 
+#include "session/open_project.h"
 #include "session/selected.h"
 #include "stage_bench.h"
 
@@ -38,29 +39,29 @@ private:
     static QPoint at(Point p) { return {static_cast<int>((p.x - 20) * 8), static_cast<int>((p.y - 20) * 8)}; }
 
     Theme m_theme = themeFor(ThemeChoice::Dark);
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<StageScene> m_scene;
 };
 
 void StageSceneTest::init()
 {
-    m_session = std::make_unique<Session>();
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_scene = std::make_unique<StageScene>(*m_session, *m_pixmaps, m_theme);
+    m_project = std::make_unique<OpenProject>();
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_scene = std::make_unique<StageScene>(*m_project, *m_pixmaps, m_theme);
 }
 
 void StageSceneTest::cleanup()
 {
     m_scene.reset();
     m_pixmaps.reset();
-    m_session.reset();
+    m_project.reset();
 }
 
 void StageSceneTest::use(const Document &document)
 {
-    m_session->commit(document, "set up");
-    m_session->setMode(Session::Mode::Stage);
+    m_project->session.commit(document, "set up");
+    m_project->session.setMode(Session::Mode::Stage);
 }
 
 void StageSceneTest::theSharedRegionLightsUpWhileDragging()
@@ -69,9 +70,9 @@ void StageSceneTest::theSharedRegionLightsUpWhileDragging()
     const QImage apart = picture();
     QVERIFY(!colorsIn(apart).contains(m_theme.strike.rgb()));
 
-    dragTo(*m_session, {70, 40}, {46, 44}); // boxes (35, 35, 45, 45) and (41, 39, 51, 49)
-    QVERIFY(m_session->gestureUnderWay());
-    QCOMPARE(m_session->overlaps().overlaps().size(), std::size_t(1));
+    dragTo(m_project->session, {70, 40}, {46, 44}); // boxes (35, 35, 45, 45) and (41, 39, 51, 49)
+    QVERIFY(m_project->session.gestureUnderWay());
+    QCOMPARE(m_project->live.overlaps.index().overlaps().size(), std::size_t(1));
     const QImage dragged = picture();
     const QRect shared(at({41, 39}), at({45, 45}));
     QVERIFY(colorsIn(dragged, shared).contains(m_theme.strike.rgb()));
@@ -83,7 +84,7 @@ void StageSceneTest::theSharedRegionLightsUpWhileDragging()
                 QVERIFY(dragged.pixelColor(x, y) != m_theme.strike);
         }
     }
-    m_session->undo();
+    m_project->session.undo();
     QVERIFY(!colorsIn(picture()).contains(m_theme.strike.rgb()));
 }
 
@@ -91,24 +92,24 @@ void StageSceneTest::aLookAheadIsShownWithWhatMeetsInIt()
 {
     use(twoBoxes({70, 40}, "hurt", "hit"));
     const QImage before = picture();
-    Document ahead = m_session->document();
+    Document ahead = m_project->session.document();
     ahead.stages[0].instances[1].position = {46, 44};
-    m_session->showPreview(ahead, this);
-    QCOMPARE(m_session->overlaps().overlaps().size(), std::size_t(1));
+    m_project->preview.show(ahead, this);
+    QCOMPARE(m_project->live.overlaps.index().overlaps().size(), std::size_t(1));
     QVERIFY(colorsIn(picture(), QRect(at({41, 39}), at({45, 45}))).contains(m_theme.strike.rgb()));
-    m_session->endPreview(this);
-    QVERIFY(m_session->overlaps().overlaps().empty());
+    m_project->preview.end(this);
+    QVERIFY(m_project->live.overlaps.index().overlaps().empty());
     QCOMPARE(picture(), before);
 }
 
 void StageSceneTest::strikesAndContactsDifferInColor()
 {
     use(twoBoxes({46, 44}, "hurt", "hit"));
-    QVERIFY(m_session->overlaps().overlaps().front().hit);
+    QVERIFY(m_project->live.overlaps.index().overlaps().front().hit);
     QVERIFY(colorsIn(picture()).contains(m_theme.strike.rgb()));
 
     use(twoBoxes({46, 44}, "hurt", "hurt"));
-    QVERIFY(!m_session->overlaps().overlaps().front().hit);
+    QVERIFY(!m_project->live.overlaps.index().overlaps().front().hit);
     QVERIFY(colorsIn(picture()).contains(m_theme.overlapping.rgb()));
     QVERIFY(!colorsIn(picture()).contains(m_theme.strike.rgb()));
 }
@@ -131,19 +132,19 @@ void StageSceneTest::theFilterHidesOthersAtOnce()
 void StageSceneTest::theEnginesNumbersMarkAtOnce()
 {
     use(twoBoxes({50.25, 40}, "hurt", "hit"));
-    QVERIFY(m_session->overlaps().overlaps().empty());
+    QVERIFY(m_project->live.overlaps.index().overlaps().empty());
     const QImage exact = picture();
-    m_session->setEngineRounding({EngineRounding::Numbers::WholePixels});
-    QCOMPARE(m_session->overlaps().overlaps().size(), std::size_t(1));
+    m_project->tools.set(&ToolSettings::rounding, {EngineRounding::Numbers::WholePixels});
+    QCOMPARE(m_project->live.overlaps.index().overlaps().size(), std::size_t(1));
     QVERIFY(picture() != exact);
-    m_session->setEngineRounding({});
+    m_project->tools.set(&ToolSettings::rounding, {});
     QCOMPARE(picture(), exact);
 }
 
 void StageSceneTest::aPairIsWhereItsShapesAre()
 {
     use(twoBoxes({46, 44}, "hurt", "hit"));
-    const OverlapPair pair = m_session->overlaps().overlaps().front().pair;
+    const OverlapPair pair = m_project->live.overlaps.index().overlaps().front().pair;
     QCOMPARE(m_scene->areaOf(pair), QRectF(35, 35, 16, 14));
     QVERIFY(m_scene->areaOf({}).isNull());
 }
@@ -152,7 +153,7 @@ void StageSceneTest::theEmphasizedOverlapIsStronger()
 {
     use(twoBoxes({46, 44}, "hurt", "hit"));
     const QImage plain = picture();
-    m_scene->setEmphasis(m_session->overlaps().overlaps().front().pair);
+    m_scene->setEmphasis(m_project->live.overlaps.index().overlaps().front().pair);
     const QImage strong = picture();
     QVERIFY(strong != plain);
     m_scene->setEmphasis({});
@@ -163,12 +164,12 @@ void StageSceneTest::selectedInstancesStandOut()
 {
     use(twoBoxes({70, 40}, "hurt", "hit"));
     const QImage plain = picture();
-    selectInstances(*m_session, {0});
+    selectInstances(m_project->session, {0});
     const QImage selected = picture();
     QVERIFY(colorsIn(selected, QRect(at({30, 30}), at({50, 50}))).contains(m_theme.accent.rgb()));
     // Its shapes are filled more strongly too, at once.
     QVERIFY(selected.pixel(at({38.5, 38.5})) != plain.pixel(at({38.5, 38.5})));
-    m_session->setSelection({});
+    m_project->session.setSelection({});
     QCOMPARE(picture(), plain);
 }
 
@@ -181,9 +182,9 @@ void StageSceneTest::theContentIsAllPlacedFrames()
 
 void StageSceneTest::nothingIsShownOutsideTheStage()
 {
-    m_session->commit(twoBoxes({46, 44}, "hurt", "hit"), "set up");
+    m_project->session.commit(twoBoxes({46, 44}, "hurt", "hit"), "set up");
     const QImage without = picture();
-    m_session->setMode(Session::Mode::Stage);
+    m_project->session.setMode(Session::Mode::Stage);
     QVERIFY(picture() != without);
 }
 
@@ -192,7 +193,7 @@ void StageSceneTest::aNewThemeRecolorsEverything()
     use(twoBoxes({46, 44}, "hurt", "hit"));
     const Theme light = themeFor(ThemeChoice::Light);
     m_scene->setTheme(light);
-    StageScene fresh(*m_session, *m_pixmaps, light);
+    StageScene fresh(*m_project, *m_pixmaps, light);
     QCOMPARE(picture(), pictureOf(fresh, QRectF(20, 20, 60, 60), 8));
 }
 

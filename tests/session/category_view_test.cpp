@@ -3,7 +3,7 @@
 
 #include "document/category_edits.h"
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -71,15 +71,16 @@ private slots:
 
     void aHiddenOrLockedCategoryCannotBeGrabbedOnTheCanvas()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(twoBoxes(), "set up");
-        QSignalSpy told(&session, &Session::categoryViewChanged);
-        session.setCategoryView({.hidden = {"hurt"}, .locked = {"hit"}});
+        QSignalSpy told(&project.tools, &ToolDesk::changed);
+        project.tools.set(&ToolSettings::categoryView, {.hidden = {"hurt"}, .locked = {"hit"}});
         QCOMPARE(told.size(), 1);
         dragShape(session, {5, 5}, {8, 8});
         dragShape(session, {25, 25}, {28, 28});
         QCOMPARE(session.document(), twoBoxes());
-        session.setCategoryView({.locked = {"hit"}});
+        project.tools.set(&ToolSettings::categoryView, {.locked = {"hit"}});
         dragShape(session, {5, 5}, {8, 8});
         QCOMPARE(std::get<geometry::Box>(shapesOf(session).first().outline).min, (Point{3, 3}));
         QVERIFY(!shapesOf(session).at(1).locked);
@@ -89,40 +90,44 @@ private slots:
 
     void hidingKeepsTheSelectionAndIsNoStepOfHistory()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(twoBoxes(), "set up");
         session.setSelection({.shapes = {shapesOf(session).first().id}});
         const int steps = session.history()->count();
-        session.setCategoryView({.hidden = {"hurt"}});
+        project.tools.set(&ToolSettings::categoryView, {.hidden = {"hurt"}});
         QCOMPARE(session.selection().shapes.size(), 1);
         QCOMPARE(session.history()->count(), steps);
     }
 
     void whatIsAddedIsSeen()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(twoBoxes(), "set up");
-        session.setCategoryView({.hidden = {"hurt", "hit"}});
+        project.tools.set(&ToolSettings::categoryView, {.hidden = {"hurt", "hit"}});
         Shape shape;
         shape.category = "hit";
         session.commit(addShapes(session.document(), {0, 0}, {shape}), "Add");
-        QCOMPARE(session.categoryView(), CategoryView{.hidden = {"hurt"}});
-        session.setCategoryView({.solo = "hurt"});
+        QCOMPARE(project.tools.now().categoryView, CategoryView{.hidden = {"hurt"}});
+        project.tools.set(&ToolSettings::categoryView, {.solo = "hurt"});
         session.commit(addShapes(session.document(), {0, 0}, {shape}), "Add");
-        QVERIFY(session.categoryView().shows("hit"));
+        QVERIFY(project.tools.now().categoryView.shows("hit"));
     }
 
     void aRenamedCategoryStaysHiddenAndANewProjectShowsAll()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(twoBoxes(), "set up");
-        session.setCategoryView({.hidden = {"hurt"}, .locked = {"hit"}, .solo = "hurt"});
+        project.tools.set(&ToolSettings::categoryView, {.hidden = {"hurt"}, .locked = {"hit"}, .solo = "hurt"});
         session.commit(renameCategory(session.document(), 0, "soft"), "Rename");
-        QCOMPARE(session.categoryView(), (CategoryView{.hidden = {"soft"}, .locked = {"hit"}, .solo = "soft"}));
+        QCOMPARE(project.tools.now().categoryView,
+                 (CategoryView{.hidden = {"soft"}, .locked = {"hit"}, .solo = "soft"}));
         session.commit(moveCategory(session.document(), 0, 2), "Move");
-        QVERIFY(session.categoryView().hidden.contains("soft"));
-        session.start(emptyProject());
-        QVERIFY(!session.categoryView().changesAnything());
+        QVERIFY(project.tools.now().categoryView.hidden.contains("soft"));
+        project.files.startNew();
+        QVERIFY(!project.tools.now().categoryView.changesAnything());
     }
 };
 

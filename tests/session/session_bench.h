@@ -1,8 +1,7 @@
 #pragma once
 
 #include "document/edits.h"
-#include "session/files/project_files.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -12,12 +11,10 @@
 /// What session tests share.
 namespace hitbox {
 
-/// A session and its files, as one who waits for them has it.
-class FiledSession : public Session
+/// An open project, as one who waits for its files has it.
+class FiledProject : public OpenProject
 {
 public:
-    ProjectFiles files{*this};
-
     Result<Done> open(const QString &path) { return taken(openedProject(path)); }
     Result<Done> openCopy(const QString &path) { return taken(openedCopy(path)); }
     Result<Done> save()

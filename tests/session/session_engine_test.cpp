@@ -1,4 +1,4 @@
-#include "session/session.h"
+#include "session/open_project.h"
 #include "test_class.h"
 
 #include "document/edits.h"
@@ -32,51 +32,55 @@ class SessionEngineTest : public QObject
 private slots:
     void tellsWhatTheEngineGetsOfTheFrameInView()
     {
-        Session session;
-        QSignalSpy changed(&session, &Session::engineChanged);
+        OpenProject project;
+        Session &session = project.session;
+        QSignalSpy changed(&project.live.engineFrame, &LiveAnswer::changed);
         session.commit(oneShape(QStringLiteral("json")), QStringLiteral("set up"));
         QVERIFY(changed.count() > 0);
-        QCOMPARE(session.engineFrame().shapes.size(), 1);
-        QCOMPARE(session.engineFrame().shapes[0].pieces.size(), 2);
+        QCOMPARE(project.live.engineFrame.frame().shapes.size(), 1);
+        QCOMPARE(project.live.engineFrame.frame().shapes[0].pieces.size(), 2);
         session.undo();
-        QVERIFY(session.engineFrame().shapes.isEmpty());
+        QVERIFY(project.live.engineFrame.frame().shapes.isEmpty());
     }
 
     void theEngineViewIsNoStepOfHistory()
     {
-        Session session;
-        QSignalSpy changed(&session, &Session::engineViewChanged);
-        session.setEngineView(Session::EngineView::Shown);
-        session.setEngineView(Session::EngineView::Shown);
+        OpenProject project;
+        Session &session = project.session;
+        QSignalSpy changed(&project.tools, &ToolDesk::changed);
+        project.tools.set(&ToolSettings::engineView, EngineView::Shown);
+        project.tools.set(&ToolSettings::engineView, EngineView::Shown);
         QCOMPARE(changed.count(), 1);
-        QCOMPARE(session.engineView(), Session::EngineView::Shown);
+        QCOMPARE(project.tools.now().engineView, EngineView::Shown);
         QVERIFY(!session.history()->canUndo());
     }
 
     void aLookAheadChangesNothingAndGoesWithTheNextChange()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(oneShape({}), QStringLiteral("set up"));
         const Document before = session.document();
         Document ahead = before;
         ahead.sprites[0].frames[0].shapes.clear();
-        QSignalSpy changed(&session, &Session::previewChanged);
-        session.showPreview(ahead, this);
+        QSignalSpy changed(&project.preview, &LiveAnswer::changed);
+        project.preview.show(ahead, this);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(session.document(), before);
         QCOMPARE(session.shown(), before);
         Document other = before;
         other.sprites[0].name = QStringLiteral("other");
         session.commit(other, QStringLiteral("rename"));
-        QVERIFY(!session.preview());
+        QVERIFY(!project.preview.document());
         QCOMPARE(changed.count(), 2);
     }
 
     void theContextOfTheRulesNamesTheEngine()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(oneShape(QStringLiteral("godot4")), QStringLiteral("set up"));
-        QCOMPARE(session.validationContext().engine.name, QStringLiteral("Godot 4"));
+        QCOMPARE(project.live.findings.context().engine.name, QStringLiteral("Godot 4"));
     }
 };
 

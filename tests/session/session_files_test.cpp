@@ -1,9 +1,10 @@
-#include "session/session.h"
+#include "session/open_project.h"
 #include "test_class.h"
 
 #include "document/profile_edits.h"
 #include "formats/project/project_file.h"
 #include "images/new_sprites.h"
+#include "session/files/additions.h"
 #include "session_bench.h"
 
 #include <QSignalSpy>
@@ -37,102 +38,107 @@ private slots:
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("ship.hitbox");
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10), bowTie()}), "Add");
-        QSignalSpy fileChanged(&session, &Session::fileChanged);
-        QVERIFY(session.saveAs(file));
-        QVERIFY(!session.modified());
-        QCOMPARE(session.path(), file);
-        QCOMPARE(session.projectName(), QStringLiteral("ship"));
+        QSignalSpy fileChanged(&project.files, &LiveAnswer::changed);
+        QVERIFY(project.saveAs(file));
+        QVERIFY(!project.files.modified());
+        QCOMPARE(project.files.path(), file);
+        QCOMPARE(project.files.name(), QStringLiteral("ship"));
         QVERIFY(!fileChanged.isEmpty());
 
-        FiledSession other;
-        QVERIFY(other.open(file));
+        FiledProject otherProject;
+        Session &other = otherProject.session;
+        QVERIFY(otherProject.open(file));
         QCOMPARE(other.document(), session.document());
         QCOMPARE(other.history()->count(), 0);
         QCOMPARE(other.currentFrame(), (FrameRef{0, 0}));
-        QCOMPARE(other.findings(), session.findings());
-        QVERIFY(!other.modified());
+        QCOMPARE(otherProject.live.findings.list(), project.live.findings.list());
+        QVERIFY(!otherProject.files.modified());
     }
 
     void aCopyIsCalledAsWhatItIsACopyOf()
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("duel.hitbox");
-        FiledSession original;
+        FiledProject originalProject;
+        Session &original = originalProject.session;
         original.commit(documentWith({squareAt(0, 0, 10)}), "Add");
-        QVERIFY(original.saveAs(file));
-        FiledSession session;
-        QVERIFY(session.openCopy(file));
-        QVERIFY(session.path().isEmpty());
-        QCOMPARE(session.projectName(), QStringLiteral("duel"));
-        QVERIFY(session.saveAs(folder.filePath("mine.hitbox")));
-        QCOMPARE(session.projectName(), QStringLiteral("mine"));
-        session.start(emptyProject());
-        QCOMPARE(session.projectName(), QStringLiteral("untitled"));
+        QVERIFY(originalProject.saveAs(file));
+        FiledProject project;
+        QVERIFY(project.openCopy(file));
+        QVERIFY(project.files.path().isEmpty());
+        QCOMPARE(project.files.name(), QStringLiteral("duel"));
+        QVERIFY(project.saveAs(folder.filePath("mine.hitbox")));
+        QCOMPARE(project.files.name(), QStringLiteral("mine"));
+        project.files.startNew();
+        QCOMPARE(project.files.name(), QStringLiteral("untitled"));
     }
 
     void undoBackToTheSavedValueIsUnmodified()
     {
         QTemporaryDir folder;
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
-        QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
+        QVERIFY(project.saveAs(folder.filePath("a.hitbox")));
         session.setSelection({{{1}}, {}, {}});
         session.feed(keyInput(Qt::Key_Right));
-        QVERIFY(session.modified());
+        QVERIFY(project.files.modified());
         session.undo();
-        QVERIFY(!session.modified());
+        QVERIFY(!project.files.modified());
     }
 
     void saveWithoutANameIsRefused()
     {
-        FiledSession session;
-        QVERIFY(!session.save());
-        QVERIFY(session.path().isEmpty());
+        FiledProject project;
+        QVERIFY(!project.save());
+        QVERIFY(project.files.path().isEmpty());
     }
 
     void aFailedSaveLeavesTheDocumentUnsaved()
     {
         QTemporaryDir folder;
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         const Document before = session.document();
-        QVERIFY(!session.saveAs(folder.filePath("no/such/folder/a.hitbox")));
-        QVERIFY(session.modified());
-        QVERIFY(session.path().isEmpty());
+        QVERIFY(!project.saveAs(folder.filePath("no/such/folder/a.hitbox")));
+        QVERIFY(project.files.modified());
+        QVERIFY(project.files.path().isEmpty());
         QCOMPARE(session.document(), before);
 
         const QString file = folder.filePath("a.hitbox");
-        QVERIFY(session.saveAs(file));
+        QVERIFY(project.saveAs(file));
         session.setSelection({{{1}}, {}, {}});
         session.feed(keyInput(Qt::Key_Right));
         QVERIFY(QFile::remove(file));
         QVERIFY(QDir().mkdir(file)); // a folder stands in the way
-        session.files.save(ProjectFiles::Replacing::AnyBytes);
-        QSignalSpy failed(&session.files, &ProjectFiles::failed);
+        project.files.save(ProjectFiles::Replacing::AnyBytes);
+        QSignalSpy failed(&project.files, &ProjectFiles::failed);
         QVERIFY(failed.wait());
-        QVERIFY(session.modified());
+        QVERIFY(project.files.modified());
         session.undo();
-        QVERIFY(!session.modified()); // the clean step is still the one that was saved
+        QVERIFY(!project.files.modified()); // the clean step is still the one that was saved
     }
 
     void aChangeByAnotherProgramIsNotOverwritten()
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("a.hitbox");
-        FiledSession session;
-        QVERIFY(session.saveAs(file));
+        FiledProject project;
+        QVERIFY(project.saveAs(file));
         const QByteArray bytes = bytesOf(file);
         writeBytes(file, bytes + " ");
-        QVERIFY(!session.save());
+        QVERIFY(!project.save());
         QCOMPARE(bytesOf(file), bytes + " ");
-        session.files.save(ProjectFiles::Replacing::AnyBytes);
-        QTRY_VERIFY(!session.files.isSaving());
+        project.files.save(ProjectFiles::Replacing::AnyBytes);
+        QTRY_VERIFY(!project.files.isSaving());
         QCOMPARE(bytesOf(file), bytes);
-        QVERIFY(session.save());
+        QVERIFY(project.save());
         QVERIFY(QFile::remove(file));
-        QVERIFY(!session.save());
+        QVERIFY(!project.save());
         QVERIFY(!QFile::exists(file));
     }
 
@@ -141,34 +147,35 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath("a.hitbox");
         writeBytes(file, R"({"version": 1,   "format": "hitbox-project"})");
-        FiledSession session;
-        QVERIFY(session.open(file));
-        QVERIFY(session.save());
+        FiledProject project;
+        QVERIFY(project.open(file));
+        QVERIFY(project.save());
     }
 
     void anImageInANewProjectWantsSaving()
     {
         QTemporaryDir folder;
         const QString image = madeImage(folder.filePath("hero.png"), {48, 32});
-        FiledSession session;
-        QVERIFY(session.addSprites(surveySprites({image})));
+        FiledProject project;
+        Session &session = project.session;
+        QVERIFY(addSprites(project, surveySprites({image})));
         QCOMPARE(session.document().sprites.size(), 1);
         QCOMPARE(session.document().sprites[0].name, QStringLiteral("hero"));
         QCOMPARE(session.document().sprites[0].image, image);
         QCOMPARE(session.currentFrame(), (FrameRef{0, 0}));
-        QVERIFY(session.path().isEmpty());
-        QVERIFY(session.modified());
-        QCOMPARE(session.image(image).size(), QSize(48, 32));
-        QVERIFY(session.findings().isEmpty());
+        QVERIFY(project.files.path().isEmpty());
+        QVERIFY(project.files.modified());
+        QCOMPARE(project.images.image(image).size(), QSize(48, 32));
+        QVERIFY(project.live.findings.list().isEmpty());
     }
 
     void aProjectMayHaveAnotherEnding()
     {
         QTemporaryDir folder;
         writeBytes(folder.filePath("project.json"), "\xEF\xBB\xBF\n " + projectBytes(emptyProject()));
-        FiledSession session;
-        QVERIFY(session.open(folder.filePath("project.json")));
-        QVERIFY(!session.path().isEmpty());
+        FiledProject project;
+        QVERIFY(project.open(folder.filePath("project.json")));
+        QVERIFY(!project.files.path().isEmpty());
     }
 
     void whatIsNoProjectIsRefusedAndNothingChanges()
@@ -176,33 +183,35 @@ private slots:
         QTemporaryDir folder;
         writeBytes(folder.filePath("notes.txt"), "hello");
         writeBytes(folder.filePath("broken.hitbox"), "{");
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         const Document before = session.document();
         for (const char *name : {"notes.txt", "broken.hitbox", "missing.hitbox", "."}) {
-            const Result<Done> opened = session.open(folder.filePath(name));
+            const Result<Done> opened = project.open(folder.filePath(name));
             QVERIFY2(!opened, name);
             QVERIFY(!opened.error().text().isEmpty());
             QCOMPARE(session.document(), before);
             QCOMPARE(session.history()->count(), 1);
         }
-        const QString text = session.open(folder.filePath("notes.txt")).error().text();
+        const QString text = project.open(folder.filePath("notes.txt")).error().text();
         QVERIFY2(text.contains("notes.txt"), qPrintable(text));
     }
 
     void addedImagesAreOneStep()
     {
         QTemporaryDir folder;
-        FiledSession session;
-        QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
+        FiledProject project;
+        Session &session = project.session;
+        QVERIFY(project.saveAs(folder.filePath("a.hitbox")));
         madeImage(folder.filePath("art/one.png"));
         madeImage(folder.filePath("art/two.png"));
-        QVERIFY(session.addSprites(surveySprites({folder.filePath("art/one.png"), folder.filePath("art/two.png")})));
+        QVERIFY(addSprites(project, surveySprites({folder.filePath("art/one.png"), folder.filePath("art/two.png")})));
         QCOMPARE(session.document().sprites.size(), 2);
         QCOMPARE(session.document().sprites[1].image, QStringLiteral("art/two.png"));
         QCOMPARE(session.history()->count(), 1);
-        QCOMPARE(session.images().value("art/two.png").size, QSize(32, 16));
-        QVERIFY(session.addSprites(surveySprites({folder.filePath("art")})));
+        QCOMPARE(project.images.catalog().value("art/two.png").size, QSize(32, 16));
+        QVERIFY(addSprites(project, surveySprites({folder.filePath("art")})));
         QCOMPARE(session.document().sprites.size(), 4);
         QCOMPARE(session.document().sprites[2].name, QStringLiteral("one 2"));
         QCOMPARE(session.currentFrame(), (FrameRef{2, 0}));
@@ -213,17 +222,18 @@ private slots:
         QTemporaryDir folder;
         writeBytes(folder.filePath("broken.png"), "no picture");
         const QString good = madeImage(folder.filePath("good.png"));
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         const Result<Done> added =
-            session.addSprites(surveySprites({folder.filePath("broken.png"), good, folder.filePath("missing.png")}));
+            addSprites(project, surveySprites({folder.filePath("broken.png"), good, folder.filePath("missing.png")}));
         QVERIFY(!added);
         QVERIFY(added.error().text().contains("broken.png"));
         QVERIFY(added.error().text().contains("missing.png"));
         QVERIFY(!added.error().text().contains("good.png"));
         QCOMPARE(session.document().sprites.size(), 1);
-        QVERIFY(!session.addSprites(surveySprites({folder.filePath("missing.png")})));
+        QVERIFY(!addSprites(project, surveySprites({folder.filePath("missing.png")})));
         QCOMPARE(session.history()->count(), 1);
-        QVERIFY(!session.addSprites(surveySprites({})));
+        QVERIFY(!addSprites(project, surveySprites({})));
     }
 
     void saveAsRewritesImagePathsInTheHistoryToo()
@@ -231,40 +241,42 @@ private slots:
         QTemporaryDir folder;
         const QString first = madeImage(folder.filePath("art/first.png"));
         const QString second = madeImage(folder.filePath("art/second.png"));
-        FiledSession session;
-        QVERIFY(session.addSprites(surveySprites({first})));
-        QVERIFY(session.addSprites(surveySprites({second})));
+        FiledProject project;
+        Session &session = project.session;
+        QVERIFY(addSprites(project, surveySprites({first})));
+        QVERIFY(addSprites(project, surveySprites({second})));
         session.undo();
         QVERIFY(QDir(folder.path()).mkdir("game"));
-        QVERIFY(session.saveAs(folder.filePath("game/a.hitbox")));
+        QVERIFY(project.saveAs(folder.filePath("game/a.hitbox")));
         QCOMPARE(session.document().sprites[0].image, QStringLiteral("../art/first.png"));
         QCOMPARE(session.history()->count(), 2);
         QCOMPARE(session.history()->index(), 1);
-        QVERIFY(!session.image("../art/first.png").isNull());
+        QVERIFY(!project.images.image("../art/first.png").isNull());
         session.redo();
         QCOMPARE(session.document().sprites[1].image, QStringLiteral("../art/second.png"));
-        QVERIFY(!session.image(session.document().sprites[1].image).isNull());
+        QVERIFY(!project.images.image(session.document().sprites[1].image).isNull());
 
-        QVERIFY(session.saveAs(folder.filePath("b.hitbox")));
+        QVERIFY(project.saveAs(folder.filePath("b.hitbox")));
         QCOMPARE(session.document().sprites[1].image, QStringLiteral("art/second.png"));
         session.undo();
         QCOMPARE(session.document().sprites[0].image, QStringLiteral("art/first.png"));
-        FiledSession other;
-        QVERIFY(other.open(folder.filePath("b.hitbox")));
-        QVERIFY(other.images().value("art/first.png").problem.isEmpty());
+        FiledProject otherProject;
+        QVERIFY(otherProject.open(folder.filePath("b.hitbox")));
+        QVERIFY(otherProject.images.catalog().value("art/first.png").problem.isEmpty());
     }
 
     void saveAsKeepsExportsGoingWhereTheyWent()
     {
         QTemporaryDir folder;
-        FiledSession session;
-        session.start(emptyProject());
-        QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
+        FiledProject project;
+        Session &session = project.session;
+        project.files.startNew();
+        QVERIFY(project.saveAs(folder.filePath("a.hitbox")));
         session.commit(withProfile(session.document(), {"game", "json", "out"}), "Save a profile");
         QVERIFY(QDir(folder.path()).mkdir("art"));
-        QVERIFY(session.saveAs(folder.filePath("art/a.hitbox")));
+        QVERIFY(project.saveAs(folder.filePath("art/a.hitbox")));
         QCOMPARE(session.document().exportProfiles.first().folder, QStringLiteral("../out"));
-        QCOMPARE(readProject(session.path())->exportProfiles, session.document().exportProfiles);
+        QCOMPARE(readProject(project.files.path())->exportProfiles, session.document().exportProfiles);
         session.undo();
         QVERIFY(session.document().exportProfiles.isEmpty());
         session.redo();
@@ -279,10 +291,10 @@ private slots:
         document.sprites[0].image = "./gone//hero.png";
         QVERIFY(writeProject(file, document));
         const QByteArray bytes = bytesOf(file);
-        FiledSession session;
-        QVERIFY(session.open(file));
-        QVERIFY(session.image("./gone//hero.png").isNull());
-        QVERIFY(session.saveAs(file));
+        FiledProject project;
+        QVERIFY(project.open(file));
+        QVERIFY(project.images.image("./gone//hero.png").isNull());
+        QVERIFY(project.saveAs(file));
         QCOMPARE(bytesOf(file), bytes);
     }
 
@@ -290,33 +302,34 @@ private slots:
     {
         QTemporaryDir folder;
         const QString image = madeImage(folder.filePath("hero.png"), {48, 32});
-        FiledSession session;
-        QVERIFY(session.addSprites(surveySprites({image})));
-        QSignalSpy images(&session, &Session::imagesChanged);
-        QCOMPARE(session.image(image).width(), 48);
+        FiledProject project;
+        QVERIFY(addSprites(project, surveySprites({image})));
+        QSignalSpy images(&project.images, &LiveAnswer::changed);
+        QCOMPARE(project.images.image(image).width(), 48);
         madeImage(image, {20, 20});
-        QCOMPARE(session.image(image).width(), 48);
-        session.reloadImages();
+        QCOMPARE(project.images.image(image).width(), 48);
+        project.images.reload();
         QCOMPARE(images.size(), 1);
-        QCOMPARE(session.image(image).width(), 20);
-        QVERIFY(!session.findings().isEmpty()); // the frame no longer fits into the image
+        QCOMPARE(project.images.image(image).width(), 20);
+        QVERIFY(!project.live.findings.list().isEmpty()); // the frame no longer fits into the image
     }
 
     void startNewForgetsEverything()
     {
         QTemporaryDir folder;
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
-        QVERIFY(session.saveAs(folder.filePath("a.hitbox")));
+        QVERIFY(project.saveAs(folder.filePath("a.hitbox")));
         session.setTool("polygon");
         session.feed(press({5, 5}));
-        session.start(emptyProject());
+        project.files.startNew();
         QCOMPARE(session.shown(), emptyProject());
-        QVERIFY(session.path().isEmpty());
+        QVERIFY(project.files.path().isEmpty());
         QVERIFY(!session.gestureUnderWay());
-        QVERIFY(!session.modified());
+        QVERIFY(!project.files.modified());
         QCOMPARE(session.history()->count(), 0);
-        QVERIFY(session.findings().isEmpty());
+        QVERIFY(project.live.findings.list().isEmpty());
     }
 
     void aCopyLeadsToTheSameImagesAndNotToTheFile()
@@ -327,13 +340,14 @@ private slots:
         Document document = documentWith({squareAt(0, 0, 10)});
         document.sprites[0].image = "art/sprite0.png";
         QVERIFY(writeProject(file, document));
-        FiledSession session;
-        QVERIFY(session.openCopy(file));
-        QVERIFY(session.path().isEmpty() && !session.modified());
+        FiledProject project;
+        Session &session = project.session;
+        QVERIFY(project.openCopy(file));
+        QVERIFY(project.files.path().isEmpty() && !project.files.modified());
         QCOMPARE(session.document().sprites[0].image, image);
-        QVERIFY(!session.image(image).isNull());
-        QVERIFY(!session.save());
-        QVERIFY(!session.openCopy(folder.filePath("none.hitbox")));
+        QVERIFY(!project.images.image(image).isNull());
+        QVERIFY(!project.save());
+        QVERIFY(!project.openCopy(folder.filePath("none.hitbox")));
         QCOMPARE(session.document().sprites[0].image, image);
     }
 
@@ -342,13 +356,13 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath("large.hitbox");
         QVERIFY(writeProject(file, documentWith({starOf(120'000), bowTie()}, 2)));
-        FiledSession session;
-        QVERIFY(session.open(file));
-        QVERIFY(session.findingsPending());
-        QSignalSpy findings(&session, &Session::findingsChanged);
-        QTRY_VERIFY_WITH_TIMEOUT(!session.findingsPending(), 60000);
+        FiledProject project;
+        QVERIFY(project.open(file));
+        QVERIFY(project.live.findings.pending());
+        QSignalSpy findings(&project.live.findings, &LiveAnswer::changed);
+        QTRY_VERIFY_WITH_TIMEOUT(!project.live.findings.pending(), 60000);
         QVERIFY(!findings.isEmpty());
-        QVERIFY(!session.findings().isEmpty());
+        QVERIFY(!project.live.findings.list().isEmpty());
     }
 };
 

@@ -1,6 +1,8 @@
 #include "document/frame_edits.h"
+
 #include "document/renewed.h"
 #include "document/sprite_edits.h"
+#include "session/files/additions.h"
 #include "session/selected.h"
 #include "session_bench.h"
 #include "test_class.h"
@@ -14,15 +16,15 @@ using namespace hitbox;
 namespace {
 
 /// Three points of a polygon over a square.
-void draw(Session &session, int points = 3)
+void draw(OpenProject &project, int points = 3)
 {
-    session.start(emptyProject());
-    session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
-    session.setTool("polygon");
+    project.files.startNew();
+    project.session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
+    project.session.setTool("polygon");
     const QList<geometry::Point> places = {{20, 20}, {40, 20}, {40, 40}};
     for (int i = 0; i < points; ++i) {
-        session.feed(press(places[i]));
-        session.feed(release(places[i]));
+        project.session.feed(press(places[i]));
+        project.session.feed(release(places[i]));
     }
 }
 
@@ -40,12 +42,13 @@ class SessionGesturesTest : public QObject
 private slots:
     void onlyADrawingWithEnoughPointsIsFinishable()
     {
-        Session session;
-        draw(session, 2);
+        OpenProject project;
+        Session &session = project.session;
+        draw(project, 2);
         QVERIFY(session.gestureUnderWay() && !session.gestureFinishable());
         session.feed(press({40, 40}));
         QVERIFY(session.gestureFinishable());
-        session.cancelGesture();
+        session.endGesture(Session::GestureEnd::Cancel);
         QVERIFY(!session.gestureFinishable());
         session.setTool("select");
         session.feed(press({5, 5}));
@@ -54,8 +57,9 @@ private slots:
 
     void anEditFromElsewhereKeepsADrawingAsAStepBeforeIt()
     {
-        Session session;
-        draw(session);
+        OpenProject project;
+        Session &session = project.session;
+        draw(project);
         Document after = session.document();
         after.sprites[0].frames[0].shapes[0].visible = false;
         session.commit(after, "Hide");
@@ -71,11 +75,12 @@ private slots:
 
     void anImportKeepsADrawingAsAStepBeforeIt()
     {
-        Session session;
-        draw(session);
+        OpenProject project;
+        Session &session = project.session;
+        draw(project);
         Imported file;
         file.sprites = {{.sprite = {.name = "tank", .image = "/tank.png", .frames = {Frame{.name = "0"}}}}};
-        session.import({file}, "Import");
+        importFiles(project, {file}, "Import");
         QCOMPARE(session.document().sprites.size(), 2);
         QCOMPARE(shapesIn(session), 2);
         session.undo();
@@ -85,8 +90,9 @@ private slots:
 
     void anEditFromElsewhereDropsADrawingWithoutEnoughPoints()
     {
-        Session session;
-        draw(session, 2);
+        OpenProject project;
+        Session &session = project.session;
+        draw(project, 2);
         Document after = session.document();
         after.sprites[0].name = "renamed";
         session.commit(after, "Rename");
@@ -104,8 +110,9 @@ private slots:
             [](Session &session) { session.setTool("select"); },
         };
         for (const auto &go : ways) {
-            Session session;
-            draw(session);
+            OpenProject project;
+            Session &session = project.session;
+            draw(project);
             go(session);
             QVERIFY(!session.gestureUnderWay());
             QCOMPARE(shapesIn(session, 0), 2);
@@ -115,11 +122,12 @@ private slots:
 
     void aNewDocumentTakesNothingOfADrawing()
     {
-        Session session;
-        draw(session);
-        session.start(emptyProject());
+        OpenProject project;
+        Session &session = project.session;
+        draw(project);
+        project.files.startNew();
         QCOMPARE(session.document(), emptyProject());
-        QVERIFY(!session.modified());
+        QVERIFY(!project.files.modified());
     }
 
     void undoInMidGestureOfAnyToolDropsTheGestureAlone()
@@ -127,8 +135,9 @@ private slots:
         for (const ToolInfo &info : allTools()) {
             if (info.place != ToolPlace::Frame)
                 continue;
-            Session session;
-            session.start(emptyProject());
+            OpenProject project;
+            Session &session = project.session;
+            project.files.startNew();
             session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
             const Document before = session.document();
             session.setTool(info.id);
@@ -137,24 +146,26 @@ private slots:
             QVERIFY2(session.gestureUnderWay(), info.id);
             session.undo();
             QVERIFY2(!session.gestureUnderWay() && session.shown() == before, info.id);
-            QVERIFY(!session.symmetry().on);
+            QVERIFY(!project.tools.now().symmetry.on);
         }
     }
 
     void symmetryIsToldWithTheToolAndShownInTheOverlay()
     {
-        Session session;
-        session.start(emptyProject());
+        OpenProject project;
+        Session &session = project.session;
+        project.files.startNew();
         session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
-        QSignalSpy told(&session, &Session::toolChanged);
-        session.setSymmetry({true, 12.5});
+        QSignalSpy told(&project.live.hint, &LiveAnswer::changed);
+        project.tools.set(&ToolSettings::symmetry, {true, 12.5});
         QCOMPARE(told.count(), 1);
-        QCOMPARE(axisLine(session.overlay()), std::optional(12.5));
+        QCOMPARE(axisLine(project.live.overlay.now()), std::optional(12.5));
     }
 
     void theFrameInViewStaysInViewWhereverItGoes()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}, 3, 2), "Set up");
         session.setCurrentFrame({0, 1});
         session.commit(moveFrames(session.document(), 0, {1}, 0), "Move frame");
@@ -174,7 +185,8 @@ private slots:
 
     void theStageInViewStaysInViewWhereverItGoes()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(addStage(addStage(session.document(), {.name = "one"}), {.name = "two"}), "Set up");
         session.setMode(Session::Mode::Stage);
         session.setCurrentStage(1);
@@ -186,7 +198,8 @@ private slots:
 
     void whatIsSelectedStaysSelectedAmongEqualOnes()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         const Instance ship{.sprite = "sprite0", .frame = "sprite0_0"};
         session.commit(addStage(documentWith({squareAt(0, 0, 10)}),
                                 {.name = "duel", .instances = {renewed(ship), renewed(ship), renewed(ship)}}),
@@ -204,7 +217,8 @@ private slots:
 
     void whatIsSelectedOnTheStageIsFollowedThroughHistory()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         Stage stage;
         for (const double x : {0.0, 10.0, 20.0})
             stage.instances.append({.sprite = "sprite0", .frame = "sprite0_0", .position = {x, 0}});

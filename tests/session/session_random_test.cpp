@@ -1,4 +1,4 @@
-#include "session/session.h"
+#include "session/open_project.h"
 #include "test_class.h"
 
 #include "formats/project/project_file.h"
@@ -35,26 +35,26 @@ public:
     {
     }
 
-    void act(Session &session)
+    void act(OpenProject &project)
     {
         switch (below(200)) {
         case 0:
-        case 1: session.undo(); break;
-        case 2: session.redo(); break;
-        case 3: session.history()->undo(); break;
+        case 1: project.session.undo(); break;
+        case 2: project.session.redo(); break;
+        case 3: project.session.history()->undo(); break;
         case 4:
         case 5:
-        case 6: session.setTool(allTools()[below(int(allTools().size()))].id); break;
-        case 7: session.setCurrentFrame({below(3), below(3)}); break;
-        case 8: session.setMode(below(4) ? Session::Mode::Frames : Session::Mode::Stage); break;
+        case 6: project.session.setTool(allTools()[below(int(allTools().size()))].id); break;
+        case 7: project.session.setCurrentFrame({below(3), below(3)}); break;
+        case 8: project.session.setMode(below(4) ? Session::Mode::Frames : Session::Mode::Stage); break;
         case 9:
         case 10:
-            session.setSelection({{{below(30)}, {below(30)}},
-                                  {{{below(30)}, below(5)}},
-                                  idsAt(session.shown().stages.first().instances, {below(3)})});
+            project.session.setSelection({{{below(30)}, {below(30)}},
+                                          {{{below(30)}, below(5)}},
+                                          idsAt(project.session.shown().stages.first().instances, {below(3)})});
             break;
-        case 11: session.setSnap({static_cast<SnapStep>(below(3))}); break;
-        default: session.feed(input());
+        case 11: project.tools.set(&ToolSettings::snap, {static_cast<SnapStep>(below(3))}); break;
+        default: project.session.feed(input());
         }
     }
 
@@ -98,7 +98,8 @@ private slots:
     void undoOfEverythingGivesTheFirstDocumentByteForByte()
     {
         QFETCH(const unsigned, seed);
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(startingDocument(), "Set up");
         const int start = session.history()->index();
         const QByteArray first = projectBytes(session.document());
@@ -106,18 +107,18 @@ private slots:
         Monkey monkey(seed);
         int furthest = 0;
         for (int i = 0; i < 10'000; ++i) {
-            monkey.act(session);
+            monkey.act(project);
             furthest = std::max(furthest, session.history()->index());
             if (session.history()->index() < start)
                 session.history()->setIndex(start);
             if (i % 500 == 0)
-                QCOMPARE(session.findings(), validate(session.shown(), {session.images(), {}}));
+                QCOMPARE(project.live.findings.list(), validate(session.shown(), {project.images.catalog(), {}}));
         }
         QVERIFY2(furthest > 100, qPrintable(QStringLiteral("only %1 steps").arg(furthest)));
         const QByteArray last = projectBytes(session.document());
         const QList<quint64> lastIds = allIds(session.document());
         const int end = session.history()->index();
-        session.cancelGesture();
+        session.endGesture(Session::GestureEnd::Cancel);
         while (session.history()->index() > start)
             session.undo();
         QCOMPARE(projectBytes(session.document()), first);
@@ -126,7 +127,7 @@ private slots:
             session.redo();
         QCOMPARE(projectBytes(session.document()), last);
         QCOMPARE(allIds(session.document()), lastIds);
-        QCOMPARE(session.findings(), validate(session.document(), {session.images(), {}}));
+        QCOMPARE(project.live.findings.list(), validate(session.document(), {project.images.catalog(), {}}));
     }
 };
 

@@ -9,11 +9,9 @@ using namespace hitbox;
 
 namespace {
 
-void show(Session &session, const Document &document)
+void show(OpenProject &project, const Document &document)
 {
-    session.start(emptyProject());
-    session.commit(document, "Set up");
-    session.markSaved(session.snapshot(), {});
+    project.files.show({.document = document, .path = {}, .name = {}, .digest = {}});
 }
 
 Document withDuel(Document document)
@@ -35,10 +33,11 @@ class SessionStageTest : public QObject
 private slots:
     void modesHaveToolsOfTheirOwn()
     {
-        Session session;
-        show(session, withDuel(documentWith({squareAt(0, 0, 10)})));
+        OpenProject project;
+        Session &session = project.session;
+        show(project, withDuel(documentWith({squareAt(0, 0, 10)})));
         session.setTool("polygon");
-        QSignalSpy tool(&session, &Session::toolChanged);
+        QSignalSpy tool(&project.live.hint, &LiveAnswer::changed);
         session.setMode(Session::Mode::Stage);
         QCOMPARE(QString(session.tool().id), QStringLiteral("place"));
         QCOMPARE(session.currentStage(), 0);
@@ -51,11 +50,12 @@ private slots:
 
     void whatIsSelectedOnTheStageBringsItsFrameIntoView()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         Document document = withDuel(documentWith({squareAt(0, 0, 64)}, 2, 2));
         document.stages[0].instances[1].sprite = "sprite1";
         document.stages[0].instances[1].frame = "sprite1_1";
-        show(session, document);
+        show(project, document);
         session.setMode(Session::Mode::Stage);
         QSignalSpy place(&session, &Session::placeChanged);
         drag(session, {132, 32}, {132, 40}); // by hand: the press alone selects
@@ -79,8 +79,9 @@ private slots:
 
     void aStageIsNotMadeUnasked()
     {
-        Session session;
-        show(session, documentWith({}));
+        OpenProject project;
+        Session &session = project.session;
+        show(project, documentWith({}));
         session.setMode(Session::Mode::Stage);
         QCOMPARE(session.currentStage(), -1);
         QVERIFY(session.document().stages.isEmpty());
@@ -89,38 +90,40 @@ private slots:
 
     void overlapsAreThoseOfTheStageInView()
     {
-        Session session;
-        show(session, withDuel(documentWith({squareAt(0, 0, 64)})));
-        QVERIFY(session.overlaps().overlaps().empty());
+        OpenProject project;
+        Session &session = project.session;
+        show(project, withDuel(documentWith({squareAt(0, 0, 64)})));
+        QVERIFY(project.live.overlaps.index().overlaps().empty());
         session.setMode(Session::Mode::Stage);
-        QSignalSpy overlaps(&session, &Session::overlapsChanged);
+        QSignalSpy overlaps(&project.live.overlaps, &LiveAnswer::changed);
         session.feed(press({132, 32}));
         session.feed(moveTo({82, 32}));
-        QCOMPARE(session.overlaps().overlaps().size(), std::size_t(1));
+        QCOMPARE(project.live.overlaps.index().overlaps().size(), std::size_t(1));
         QCOMPARE(overlaps.size(), 1);
         session.feed(keyInput(Qt::Key_Escape));
-        QVERIFY(session.overlaps().overlaps().empty());
+        QVERIFY(project.live.overlaps.index().overlaps().empty());
         session.setMode(Session::Mode::Frames);
-        QVERIFY(session.overlaps().overlaps().empty());
+        QVERIFY(project.live.overlaps.index().overlaps().empty());
     }
 
     void overlapsGoByTheEnginesRounding()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         Document document = withDuel(documentWith({squareAt(0, 0, 64)}));
         QList<Instance> &instances = document.stages[0].instances;
         instances[1].position = instances[0].position + geometry::Point{64.25, 0};
-        show(session, document);
+        show(project, document);
         session.setMode(Session::Mode::Stage);
-        QVERIFY(session.overlaps().overlaps().empty());
-        QSignalSpy overlaps(&session, &Session::overlapsChanged);
+        QVERIFY(project.live.overlaps.index().overlaps().empty());
+        QSignalSpy overlaps(&project.live.overlaps, &LiveAnswer::changed);
         const EngineRounding whole{EngineRounding::Numbers::WholePixels, 50};
-        session.setEngineRounding(whole);
-        QCOMPARE(session.engineRounding(), whole);
+        project.tools.set(&ToolSettings::rounding, whole);
+        QCOMPARE(project.tools.now().rounding, whole);
         QCOMPARE(overlaps.size(), 1);
-        QCOMPARE(session.overlaps().overlaps().size(), std::size_t(1));
-        QCOMPARE(session.overlaps().overlaps().front().inEngine, geometry::Relation::Touching);
-        session.setEngineRounding(whole);
+        QCOMPARE(project.live.overlaps.index().overlaps().size(), std::size_t(1));
+        QCOMPARE(project.live.overlaps.index().overlaps().front().inEngine, geometry::Relation::Touching);
+        project.tools.set(&ToolSettings::rounding, whole);
         QCOMPARE(overlaps.size(), 1);
     }
 };

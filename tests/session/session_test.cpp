@@ -1,4 +1,4 @@
-#include "session/session.h"
+#include "session/open_project.h"
 #include "test_class.h"
 
 #include "document/category_edits.h"
@@ -13,11 +13,9 @@ using geometry::Point;
 
 namespace {
 
-void showDocument(Session &session, const Document &document)
+void showDocument(OpenProject &project, const Document &document)
 {
-    session.start(emptyProject());
-    session.commit(document, "Set up");
-    session.markSaved(session.snapshot(), {});
+    project.files.show({.document = document, .path = {}, .name = {}, .digest = {}});
 }
 
 } // namespace
@@ -29,61 +27,66 @@ class SessionTest : public QObject
 private slots:
     void aNewOneHoldsAnEmptyProject()
     {
-        const Session session;
+        const OpenProject project;
+        const Session &session = project.session;
         QCOMPARE(session.document(), emptyProject());
-        QCOMPARE(session.projectName(), QStringLiteral("untitled"));
+        QCOMPARE(project.files.name(), QStringLiteral("untitled"));
         QCOMPARE(session.currentFrame(), (FrameRef{-1, -1}));
         QCOMPARE(session.currentStage(), -1);
         QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
-        QCOMPARE(session.currentCategory(), QStringLiteral("hurt"));
-        QVERIFY(!session.modified());
-        QVERIFY(session.findings().isEmpty());
+        QCOMPARE(project.tools.now().category, QStringLiteral("hurt"));
+        QVERIFY(!project.files.modified());
+        QVERIFY(project.live.findings.list().isEmpty());
     }
 
     void oneThatWasNeverSavedIsCalledAsItsFirstSprite()
     {
-        Session session;
-        QSignalSpy told(&session, &Session::fileChanged);
+        OpenProject project;
+        Session &session = project.session;
+        QSignalSpy told(&project.files, &LiveAnswer::changed);
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add a sprite");
-        QCOMPARE(session.projectName(), QStringLiteral("sprite0"));
+        QCOMPARE(project.files.name(), QStringLiteral("sprite0"));
         QCOMPARE(told.size(), 1);
         session.commit(renameSprite(session.document(), 0, "ship"), "Rename");
-        QCOMPARE(session.projectName(), QStringLiteral("ship"));
+        QCOMPARE(project.files.name(), QStringLiteral("ship"));
         QCOMPARE(told.size(), 2);
         session.commit(withoutSprite(session.document(), 0), "Remove");
-        QCOMPARE(session.projectName(), QStringLiteral("untitled"));
-        session.start(emptyProject());
-        QCOMPARE(session.projectName(), QStringLiteral("untitled"));
+        QCOMPARE(project.files.name(), QStringLiteral("untitled"));
+        project.files.startNew();
+        QCOMPARE(project.files.name(), QStringLiteral("untitled"));
     }
 
     void aCommitIsOneStepThatUndoTakesBack()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         QSignalSpy changed(&session, &Session::changed);
         const Document after = documentWith({squareAt(0, 0, 10)});
         session.commit(after, "Add a sprite");
         QCOMPARE(session.document(), after);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(session.history()->undoText(), QStringLiteral("Add a sprite"));
-        QVERIFY(session.modified());
+        QVERIFY(project.files.modified());
         session.undo();
         QCOMPARE(session.document(), emptyProject());
-        QVERIFY(!session.modified());
+        QVERIFY(!project.files.modified());
         session.redo();
         QCOMPARE(session.document(), after);
     }
 
     void nothingDifferentIsNoStep()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(session.document(), "Nothing");
         QCOMPARE(session.history()->count(), 0);
     }
 
     void aDragIsShownLiveAndCommittedOnce()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
         QSignalSpy changed(&session, &Session::changed);
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
@@ -101,8 +104,9 @@ private slots:
 
     void aSelectedPointIsNeverAnotherOneAfterwards()
     {
-        Session session;
-        showDocument(session, documentWith({bowTie()}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({bowTie()}));
         session.setTool("edit-points");
         const ShapeId id = session.document().sprites[0].frames[0].shapes[0].id;
         session.setSelection({{id}, {{id, 3}}, {}}); // at (0, 20)
@@ -128,8 +132,9 @@ private slots:
 
     void aPointInsertedByAToolAndTakenBackLeavesNoneSelectedInItsPlace()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 20)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 20)}));
         session.setTool("edit-points");
         const ShapeId id = session.document().sprites[0].frames[0].shapes[0].id;
         session.setSelection({{id}, {}, {}});
@@ -146,8 +151,9 @@ private slots:
 
     void undoInMidGestureCancelsItAndNothingMore()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
         const Document before = session.document();
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
@@ -161,8 +167,9 @@ private slots:
 
     void undoByTheStackItselfCancelsAGestureToo()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
         session.history()->undo();
@@ -172,8 +179,9 @@ private slots:
 
     void aCommitFromElsewhereCancelsAGesture()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
         Document after = session.document();
@@ -185,29 +193,31 @@ private slots:
 
     void aPolygonThatIsDrawnShowsItsCrossingAtOnce()
     {
-        Session session;
-        showDocument(session, documentWith({}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({}));
         session.setTool("polygon");
-        QSignalSpy findings(&session, &Session::findingsChanged);
+        QSignalSpy findings(&project.live.findings, &LiveAnswer::changed);
         for (const Point p : {Point{0, 0}, Point{20, 20}, Point{20, 0}}) {
             session.feed(press(p));
             session.feed(release(p));
         }
-        const qsizetype before = session.findings().size();
+        const qsizetype before = project.live.findings.list().size();
         session.feed(moveTo({0, 20}));
-        QCOMPARE(session.findings().size(), before + 1);
+        QCOMPARE(project.live.findings.list().size(), before + 1);
         QVERIFY(!findings.isEmpty());
         session.feed(keyInput(Qt::Key_Escape));
-        QCOMPARE(session.findings().size(), before);
+        QCOMPARE(project.live.findings.list().size(), before);
         QCOMPARE(session.shown(), session.document());
     }
 
     void aFinishedShapeIsSelected()
     {
-        Session session;
-        showDocument(session, documentWith({}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({}));
         session.setTool("box");
-        session.setCurrentCategory("hit");
+        project.tools.set(&ToolSettings::category, "hit");
         drag(session, {0, 0}, {10, 10});
         const Shape &box = session.document().sprites[0].frames[0].shapes[0];
         QCOMPARE(session.selection().shapes, (QSet<ShapeId>{box.id}));
@@ -216,8 +226,9 @@ private slots:
 
     void nudgesMergeIntoOneStep()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
         session.setSelection({{{1}}, {}, {}});
         const int before = session.history()->count();
         for (int i = 0; i < 5; ++i)
@@ -230,22 +241,24 @@ private slots:
 
     void nudgesAfterASaveAreAStepOfTheirOwn()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
         session.setSelection({{{1}}, {}, {}});
         session.feed(keyInput(Qt::Key_Right));
-        session.markSaved(session.snapshot(), {});
+        session.endGesture(Session::GestureEnd::Finish);
         session.feed(keyInput(Qt::Key_Right));
-        QVERIFY(session.modified());
+        QVERIFY(project.files.modified());
         session.undo();
-        QVERIFY(!session.modified());
+        QVERIFY(!project.files.modified());
         QCOMPARE(pointsOf(session.document())[0], (Point{1, 0}));
     }
 
     void theSelectionLosesWhatVanishes()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10), squareAt(20, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10), squareAt(20, 0, 10)}));
         session.setSelection({{{1}, {2}}, {{{1}, 0}, {{2}, 3}}, {}});
         QSignalSpy selection(&session, &Session::selectionChanged);
         session.commit(removeShapes(session.document(), {0, 0}, {{1}}), "Delete");
@@ -258,8 +271,9 @@ private slots:
 
     void hidingAShapeKeepsTheSelection()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
         session.setSelection({{{1}}, {}, {}});
         Document after = session.document();
         after.sprites[0].frames[0].shapes[0].visible = false;
@@ -269,8 +283,9 @@ private slots:
 
     void theCurrentFrameAlwaysExists()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}, 3, 2));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}, 3, 2));
         session.setCurrentFrame({1, 2});
         QCOMPARE(session.currentFrame(), (FrameRef{1, 2}));
         QSignalSpy place(&session, &Session::placeChanged);
@@ -287,18 +302,20 @@ private slots:
 
     void aSpriteWithoutFramesIsPassedOver()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         Document document = documentWith({}, 1, 3);
         document.sprites[1].frames.clear();
-        showDocument(session, document);
+        showDocument(project, document);
         session.setCurrentFrame({1, 0});
         QVERIFY(findFrame(session.document(), session.currentFrame()));
     }
 
     void anotherFrameHasAnotherSelectionAndNoGesture()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}, 2));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}, 2));
         session.feed(press({5, 5}));
         session.feed(moveTo({15, 5}));
         session.setCurrentFrame({0, 1});
@@ -309,8 +326,9 @@ private slots:
 
     void aDoubleClickGoesFromSelectToEditPoints()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 40)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 40)}));
         session.feed(press({20, 20}));
         session.feed(release({20, 20}));
         session.feed(press({20, 20}));
@@ -318,16 +336,17 @@ private slots:
         session.feed(release({20, 20}));
         QCOMPARE(QString(session.tool().id), QStringLiteral("edit-points"));
         QCOMPARE(session.selection().shapes, (QSet<ShapeId>{{1}}));
-        QCOMPARE(session.overlay().handledShapes(), (QSet<ShapeId>{{1}}));
+        QCOMPARE(project.live.overlay.now().handledShapes(), (QSet<ShapeId>{{1}}));
     }
 
     void theOverlayFollowsTheCursor()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
-        QSignalSpy overlay(&session, &Session::overlayChanged);
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
+        QSignalSpy overlay(&project.live.overlay, &LiveAnswer::changed);
         QVERIFY(!session.feed(moveTo({5, 5})));
-        QCOMPARE(hotShape(session.overlay()), ShapeId{1});
+        QCOMPARE(hotShape(project.live.overlay.now()), ShapeId{1});
         QCOMPARE(overlay.size(), 1);
         session.feed(moveTo({6, 5}));
         QCOMPARE(overlay.size(), 1);
@@ -335,22 +354,24 @@ private slots:
 
     void theHintFollowsTheGesture()
     {
-        Session session;
-        showDocument(session, documentWith({}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({}));
         session.setTool("polygon");
-        const QString before = session.hint();
-        QSignalSpy tool(&session, &Session::toolChanged);
+        const QString before = project.live.hint.text();
+        QSignalSpy tool(&project.live.hint, &LiveAnswer::changed);
         session.feed(press({0, 0}));
-        QVERIFY(session.hint() != before);
+        QVERIFY(project.live.hint.text() != before);
         QCOMPARE(tool.size(), 1);
     }
 
     void snappingIsTheSessions()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
-        QSignalSpy tool(&session, &Session::toolChanged);
-        session.setSnap({SnapStep::HalfPixel});
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
+        QSignalSpy tool(&project.live.hint, &LiveAnswer::changed);
+        project.tools.set(&ToolSettings::snap, {SnapStep::HalfPixel});
         QCOMPARE(tool.size(), 1);
         drag(session, {5, 5}, {7.4, 5});
         QCOMPARE(pointsOf(session.document())[0], (Point{2.5, 0}));
@@ -358,20 +379,22 @@ private slots:
 
     void aRenamedCategoryStaysCurrent()
     {
-        Session session;
-        session.setCurrentCategory("hit");
+        OpenProject project;
+        Session &session = project.session;
+        project.tools.set(&ToolSettings::category, "hit");
         const int index = 1;
         QCOMPARE(session.document().categories[index].name, QStringLiteral("hit"));
         session.commit(renameCategory(session.document(), index, "strike"), "Rename");
-        QCOMPARE(session.currentCategory(), QStringLiteral("strike"));
-        session.setCurrentCategory("no such category");
-        QCOMPARE(session.currentCategory(), QStringLiteral("hurt"));
+        QCOMPARE(project.tools.now().category, QStringLiteral("strike"));
+        project.tools.set(&ToolSettings::category, "no such category");
+        QCOMPARE(project.tools.now().category, QStringLiteral("hurt"));
     }
 
     void unknownToolsAndInputThatIsNoNumberAreIgnored()
     {
-        Session session;
-        showDocument(session, documentWith({squareAt(0, 0, 10)}));
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, documentWith({squareAt(0, 0, 10)}));
         session.setTool("no such tool");
         QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
         QVERIFY(!session.feed(press({qQNaN(), 0})));
@@ -380,7 +403,8 @@ private slots:
 
     void aSlotMayChangeTheSession()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         connect(&session, &Session::changed, &session, [&session] { session.setTool("polygon"); });
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         QCOMPARE(QString(session.tool().id), QStringLiteral("polygon"));
@@ -391,8 +415,9 @@ private slots:
     {
         Document document = documentWith({squareAt(0, 0, 10)}, 10, 100);
         document = addShapes(std::move(document), {0, 0}, {Shape{.outline = starOf(1000)}});
-        Session session;
-        showDocument(session, document);
+        OpenProject project;
+        Session &session = project.session;
+        showDocument(project, document);
         session.setTool("edit-points");
         const Point start =
             std::get<PolygonOutline>(session.document().sprites[0].frames[0].shapes[1].outline).points[0];
@@ -401,7 +426,7 @@ private slots:
         QVERIFY(session.gestureUnderWay());
         for (int i = 0; i < 50; ++i) {
             session.feed(moveTo({start.x + 10 + i, start.y + 5}));
-            QVERIFY(!session.findingsPending());
+            QVERIFY(!project.live.findings.pending());
         }
     }
 };

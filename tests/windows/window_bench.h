@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scene/canvas_view.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/files/file_flow.h"
 #include "windows/files/file_work.h"
 #include "windows/main/main_window.h"
@@ -208,7 +208,8 @@ private:
 
 public:
     std::unique_ptr<MainWindow> window = makeWindow();
-    Session &session = window->workspace().session(); ///< of the first tab
+    OpenProject &openProject = window->workspace().project(); ///< of the first tab
+    Session &session = openProject.session;
     bool shown = false;
 };
 

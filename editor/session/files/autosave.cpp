@@ -1,7 +1,7 @@
 #include "session/files/autosave.h"
 
 #include "session/files/recovery_store.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -10,27 +10,27 @@
 
 namespace hitbox {
 
-Autosave::Autosave(Session &session, RecoveryStore &store, std::chrono::milliseconds delay, QObject *parent)
+Autosave::Autosave(OpenProject &project, RecoveryStore &store, std::chrono::milliseconds delay, QObject *parent)
     : QObject(parent)
-    , m_session(session)
+    , m_project(project)
     , m_file(store.newFile())
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(delay);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::keepNow);
-    connect(session.history(), &QUndoStack::indexChanged, this, &Autosave::follow);
-    connect(&session, &Session::fileChanged, this, &Autosave::follow);
+    connect(project.session.history(), &QUndoStack::indexChanged, this, &Autosave::follow);
+    connect(&project.files, &ProjectFiles::changed, this, &Autosave::follow);
 }
 
 Autosave::~Autosave()
 {
-    if (!m_session.modified())
+    if (!m_project.files.modified())
         removeFiles();
 }
 
 void Autosave::follow()
 {
-    if (m_session.modified()) {
+    if (m_project.files.modified()) {
         if (!m_timer.isActive())
             m_timer.start();
         return;
@@ -52,7 +52,7 @@ void Autosave::keepNow()
     m_changedSince = std::exchange(m_isWriting, true);
     if (m_changedSince)
         return;
-    const auto write = [file = m_file, document = m_session.document(), path = m_session.path()] {
+    const auto write = [file = m_file, document = m_project.session.document(), path = m_project.files.path()] {
         return keepRecovery(file, document, path);
     };
     m_background.start(write, [this](const Result<Done> &written) { finishWrite(written); });
@@ -63,7 +63,7 @@ void Autosave::finishWrite(const Result<Done> &written)
     m_isWriting = false;
     if (written)
         removeTakenOver();
-    if (!m_session.modified())
+    if (!m_project.files.modified())
         removeFiles();
     else if (m_changedSince)
         keepNow();

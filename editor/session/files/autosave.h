@@ -10,8 +10,8 @@
 
 namespace hitbox {
 
+class OpenProject;
 class RecoveryStore;
-class Session;
 
 /// Keeps the unsaved work of a session in a recovery file: some seconds after a change, off the session's thread. The
 /// file goes when the work is saved or undone, and when it is given up.
@@ -24,7 +24,7 @@ public:
     static constexpr std::chrono::milliseconds usualDelay{5000};
 
     /// Both outlive it.
-    Autosave(Session &session, RecoveryStore &store, std::chrono::milliseconds delay = usualDelay,
+    Autosave(OpenProject &project, RecoveryStore &store, std::chrono::milliseconds delay = usualDelay,
              QObject *parent = nullptr);
     ~Autosave() override; ///< the file stays if there is unsaved work
 
@@ -46,7 +46,7 @@ private:
     void removeFiles();
     void removeTakenOver();
 
-    Session &m_session;
+    OpenProject &m_project;
     QString m_file;
     QString m_takenOver; ///< empty when nothing was, or it is gone
     QTimer m_timer;

@@ -72,25 +72,59 @@ Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run)
     return opened;
 }
 
-ProjectFiles::ProjectFiles(Session &session, QObject *parent)
-    : QObject(parent)
-    , m_session(session)
+ProjectFiles::ProjectFiles(Session &session)
+    : m_session(session)
     , m_known(std::make_shared<KnownFile>())
 {
+    session.follow(*this);
+}
+
+QString ProjectFiles::folder() const
+{
+    return m_path.isEmpty() ? QString() : QFileInfo(m_path).absolutePath();
+}
+
+QString ProjectFiles::name() const
+{
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).completeBaseName();
+    if (!m_givenName.isEmpty())
+        return m_givenName;
+    const Sprite *first = findSprite(m_session.document(), 0);
+    return first && !first->name.isEmpty() ? first->name : tr("untitled");
+}
+
+bool ProjectFiles::update(const Shown &)
+{
+    const Title now{m_path, name(), m_session.document() != m_saved};
+    return now != std::exchange(m_told, now);
+}
+
+void ProjectFiles::start(const Document &document, const QString &path, const QString &name)
+{
+    m_path = path;
+    m_givenName = name;
+    m_saved = document;
+    m_session.start(document);
+}
+
+void ProjectFiles::startNew()
+{
+    show({.document = emptyProject(), .path = {}, .name = {}, .digest = {}});
 }
 
 void ProjectFiles::show(const OpenedProject &opened)
 {
     m_orders.clear();
     m_known = std::make_shared<KnownFile>(KnownFile{opened.path, opened.digest});
-    m_session.start(opened.document, opened.path, opened.name);
+    start(opened.document, opened.path, opened.name);
     if (opened.unsaved)
         m_session.commit(*opened.unsaved, tr("Recover unsaved work"));
 }
 
 QString ProjectFiles::target() const
 {
-    return m_orders.isEmpty() ? m_session.path() : m_orders.constLast()->path;
+    return m_orders.isEmpty() ? m_path : m_orders.constLast()->path;
 }
 
 void ProjectFiles::save(Replacing replacing)
@@ -108,9 +142,9 @@ void ProjectFiles::saveAs(const QString &path)
 
 void ProjectFiles::give(const QString &path, Replacing replacing)
 {
-    const Document snapshot = m_session.snapshot();
-    const auto order = std::make_shared<const Order>(Order{
-        withPathsRebased(snapshot, m_session.projectFolder(), QFileInfo(path).absolutePath()), path, replacing, {}});
+    m_session.endGesture(Session::GestureEnd::Finish);
+    const auto order = std::make_shared<const Order>(
+        Order{withPathsRebased(m_session.document(), folder(), QFileInfo(path).absolutePath()), path, replacing, {}});
     m_orders.append(order);
     const auto tell = progressTeller(m_background.call(), [this, order](Progress progress) {
         if (m_orders.contains(order))
@@ -145,7 +179,7 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     if (!m_orders.removeOne(order))
         return;
     if (outcome.ending == Ending::Saved)
-        m_session.markSaved(order->document, order->path);
+        markSaved(*order);
     emit answered();
     switch (outcome.ending) {
     case Ending::Saved: emit saved(order->path); break;
@@ -153,6 +187,18 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     case Ending::FoundChanged: emit foundChanged(order->path); break;
     case Ending::Stopped: emit cancelled(order->path); break;
     }
+}
+
+/// Image paths within the document and its history are as seen from the file from now on.
+void ProjectFiles::markSaved(const Order &order)
+{
+    const QString from = folder();
+    const QString to = QFileInfo(order.path).absolutePath();
+    m_path = order.path;
+    m_saved = order.document;
+    if (to != from)
+        m_session.rewrite([&](Document value) { return withPathsRebased(std::move(value), from, to); });
+    emit arrived();
 }
 
 void ProjectFiles::cancel()

@@ -2,12 +2,12 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "session/live/live_answer.h"
 #include "session/work/background.h"
 #include "session/work/run.h"
 
 #include <QByteArray>
 #include <QList>
-#include <QObject>
 #include <QString>
 
 #include <memory>
@@ -40,10 +40,10 @@ Result<OpenedProject> openedCopy(const QString &path, const Run &run = {});
 /// read.
 Result<OpenedProject> openedRecovery(const Recovery &recovery, const Run &run = {});
 
-/// Shows projects that were read, and saves the one of a session beside the window: one order after the other, each of
-/// the project as it was when it was given, while editing goes on. What was ordered is written though this may have
-/// gone.
-class ProjectFiles : public QObject
+/// The file that the open project is kept in, and what it is called. Shows projects that were read, and saves the one
+/// of a session beside the window: one order after the other, each of the project as it was when it was given, while
+/// editing goes on. What was ordered is written though this may have gone.
+class ProjectFiles final : public LiveAnswer
 {
     Q_OBJECT
 
@@ -51,7 +51,16 @@ public:
     /// Whether another program's changes to the file are replaced.
     enum class Replacing { OwnBytes, AnyBytes };
 
-    explicit ProjectFiles(Session &session, QObject *parent = nullptr);
+    explicit ProjectFiles(Session &session); ///< which outlives it
+
+    QString path() const { return m_path; } ///< of the project file; empty before the first save
+    QString folder() const; ///< of the project file: image paths start here; empty before the first save
+    /// The file's base name. Before the first save, what it was started under, or else the name of its first sprite, or
+    /// "untitled".
+    QString name() const;
+    bool modified() const { return m_told.modified; } ///< the value is not the one that was shown or saved
+
+    void startNew(); ///< an empty project takes the place of what is open
 
     /// Takes the place of what is open, which counts as unmodified.
     void show(const OpenedProject &opened);
@@ -64,6 +73,7 @@ public:
     void cancel(); ///< what is not written by then stays as it is
 
     bool isSaving() const { return !m_orders.isEmpty(); }
+    bool update(const Shown &shown) override;
     QString target() const; ///< where the next save() goes: the path of the last order, or of the project
 
 signals:
@@ -97,7 +107,22 @@ private:
     static Outcome carriedOut(const Order &order, KnownFile &known, const Run &run);
     void take(const std::shared_ptr<const Order> &order, const Outcome &outcome);
 
+    struct Title {
+        QString path;
+        QString name;
+        bool modified = false;
+
+        friend bool operator==(const Title &, const Title &) = default;
+    };
+
+    void start(const Document &document, const QString &path, const QString &name);
+    void markSaved(const Order &order);
+
     Session &m_session;
+    QString m_path;
+    QString m_givenName; ///< of a project without a file
+    Document m_saved;    ///< as in the file, or as it was started with
+    Title m_told;
     QList<std::shared_ptr<const Order>> m_orders; ///< not answered yet
     std::shared_ptr<KnownFile> m_known;
     Background m_background;

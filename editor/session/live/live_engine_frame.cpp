@@ -39,10 +39,16 @@ EngineShape prepared(const Shape &shape, geometry::Point origin, const Format &f
 
 } // namespace
 
-LiveEngineFrame::LiveEngineFrame(QObject *parent)
-    : QObject(parent)
-    , m_rest(preparedAll, [this](const Parcel &, const QList<Prepared> &results) { take(results); })
+LiveEngineFrame::LiveEngineFrame()
+    : m_rest(preparedAll, [this](const Parcel &, const QList<Prepared> &results) { take(results); })
 {
+}
+
+bool LiveEngineFrame::update(const Shown &shown)
+{
+    update(shown.document, shown.frame);
+    const Told now{m_answer, pending()};
+    return now != std::exchange(m_told, now);
 }
 
 bool LiveEngineFrame::isKnown(const Shape &shape) const

@@ -2,11 +2,11 @@
 
 #include "document/document.h"
 #include "formats/exporters/preparation/engine_shape.h"
+#include "session/live/live_answer.h"
 #include "session/work/latest.h"
 
 #include <QHash>
 #include <QList>
-#include <QObject>
 
 namespace hitbox {
 
@@ -22,20 +22,19 @@ struct EngineFrame {
 /// Runs the preparation of an export for the frame in view whenever it changes, shape by shape. What a hand changes is
 /// prepared at once; more work than fits between two pictures goes to another thread and arrives later; until then a
 /// shape shows what was known of it before.
-class LiveEngineFrame final : public QObject
+class LiveEngineFrame : public LiveAnswer
 {
     Q_OBJECT
 
 public:
-    explicit LiveEngineFrame(QObject *parent = nullptr);
+    LiveEngineFrame();
 
     void update(const Document &document, FrameRef ref);
 
     const EngineFrame &frame() const { return m_answer; }
     bool pending() const; ///< some shapes are still being prepared; arrived() follows
 
-signals:
-    void arrived(); ///< shapes of another thread are there
+    bool update(const Shown &shown) override;
 
 private:
     struct Prepared {
@@ -57,6 +56,14 @@ private:
     void prepareRest();
     void take(const QList<Prepared> &results);
 
+    struct Told {
+        EngineFrame frame;
+        bool pending = false;
+
+        friend bool operator==(const Told &, const Told &) = default;
+    };
+
+    Told m_told;
     EngineFrame m_answer;
     QList<Shape> m_shapes;                  ///< of the frame in view
     geometry::Point m_origin;               ///< of the engine, in frame pixels

@@ -1,5 +1,7 @@
 #include "session/live/live_findings.h"
 
+#include "formats/format.h"
+#include "session/files/project_images.h"
 #include "validation/validate.h"
 
 #include <QSet>
@@ -39,12 +41,23 @@ bool areMany(const QList<const Frame *> &frames)
 
 } // namespace
 
-LiveFindings::LiveFindings(QObject *parent)
-    : QObject(parent)
+LiveFindings::LiveFindings(const ProjectImages &images)
+    : m_images(images)
     , m_parcel(checked, [this](const QList<Shape> &, const QList<CheckedShape> &results) { take(results); })
     , m_whole(checkedWhole,
               [this](const WholeCheck &, const std::shared_ptr<Checked> &all) { takeWhole(std::move(*all)); })
 {
+}
+
+bool LiveFindings::update(const Shown &shown)
+{
+    if (shown.opened != std::exchange(m_opened, shown.opened))
+        forgetAll();
+    if (m_images.factsVersion() != std::exchange(m_imagesVersion, m_images.factsVersion()))
+        forgetFrames();
+    update(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem});
+    const Told now{m_findings, pending()};
+    return now != std::exchange(m_told, now);
 }
 
 void LiveFindings::forgetAll()

@@ -1,29 +1,31 @@
 #pragma once
 
 #include "document/document.h"
+#include "session/live/live_answer.h"
 #include "session/live/live_outline.h"
 #include "session/work/latest.h"
 #include "validation/validate.h"
 
 #include <QHash>
 #include <QList>
-#include <QObject>
 
 #include <memory>
 
 namespace hitbox {
+
+class ProjectImages;
 
 /// The findings of a document that keeps changing. Only what differs from the value before is checked again: shapes one
 /// by one, kept by id, and the frames they stand in. Changes that a hand makes are checked at once; more work than fits
 /// between two pictures goes to another thread and arrives later; until then the findings of the value before are
 /// shown. Where thousands of frames are to be checked, as when a project was opened or its images were read, that is
 /// done there in one go.
-class LiveFindings final : public QObject
+class LiveFindings : public LiveAnswer
 {
     Q_OBJECT
 
 public:
-    explicit LiveFindings(QObject *parent = nullptr);
+    explicit LiveFindings(const ProjectImages &images); ///< which outlive it
 
     /// Brings the findings up to the value. Another catalog of images needs a forgetFrames() before.
     void update(const Document &document, const ValidationContext &context);
@@ -33,12 +35,12 @@ public:
     /// What depends on more than the shape alone is checked anew at the next update.
     void forgetFrames();
 
-    const QList<Finding> &findings() const { return m_findings; }
+    const QList<Finding> &list() const { return m_findings; }
+    const ValidationContext &context() const { return m_context; } ///< what they were made with
     /// Some shapes are still being checked; arrived() follows.
     bool pending() const { return !m_waiting.isEmpty() || m_whole.isPending(); }
 
-signals:
-    void arrived(); ///< findings of another thread are there
+    bool update(const Shown &shown) override;
 
 private:
     struct CheckedShape {
@@ -91,6 +93,17 @@ private:
     void takeWhole(Checked &&checked);
     void collect();
 
+    struct Told {
+        QList<Finding> findings;
+        bool pending = false;
+
+        friend bool operator==(const Told &, const Told &) = default;
+    };
+
+    const ProjectImages &m_images;
+    int m_imagesVersion = 0; ///< as last updated
+    int m_opened = 0;        ///< document, as last updated
+    Told m_told;
     Document m_document;
     ValidationContext m_context;
     QList<CheckedSprite> m_sprites;

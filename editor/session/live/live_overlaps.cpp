@@ -1,10 +1,28 @@
 #include "session/live/live_overlaps.h"
 
+#include "session/live/preview.h"
+#include "session/tool_settings.h"
 #include "stage/window_budget.h"
 
 #include <hitbox/geometry/separation.h>
 
+#include <utility>
+
 namespace hitbox {
+
+LiveOverlaps::LiveOverlaps(const ToolDesk &desk, const Preview &preview)
+    : m_desk(desk)
+    , m_preview(preview)
+{
+}
+
+bool LiveOverlaps::update(const Shown &shown)
+{
+    const EngineRounding &rounding = m_desk.now().rounding;
+    update(m_preview.document() ? *m_preview.document() : shown.document, shown.stage, rounding);
+    const Told now{m_index.version(), rounding};
+    return now != std::exchange(m_told, now);
+}
 
 void LiveOverlaps::update(const Document &document, int stage, const EngineRounding &rounding)
 {
@@ -25,7 +43,7 @@ bool LiveOverlaps::isOld(const LastingPair &pair, const Kept &kept) const
 }
 
 /// nullptr when either shape is not there.
-LiveOverlaps::Kept *LiveOverlaps::keptOf(const OverlapPair &pair)
+LiveOverlaps::Kept *LiveOverlaps::keptOf(const OverlapPair &pair) const
 {
     const LastingPair lasting = m_index.lasting(pair);
     const auto kept = m_kept.find(lasting);
@@ -36,7 +54,7 @@ LiveOverlaps::Kept *LiveOverlaps::keptOf(const OverlapPair &pair)
     return a && b ? &m_kept.insert({lasting, {a->shape, b->shape}}).first->second : nullptr;
 }
 
-const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair)
+const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair) const
 {
     static const OverlapDetails nothing;
     Kept *kept = keptOf(pair);
@@ -47,7 +65,7 @@ const OverlapDetails &LiveOverlaps::details(const OverlapPair &pair)
     return *kept->details;
 }
 
-geometry::Answer<geometry::Point> LiveOverlaps::push(const OverlapPair &pair)
+geometry::Answer<geometry::Point> LiveOverlaps::push(const OverlapPair &pair) const
 {
     Kept *kept = keptOf(pair);
     if (!kept)

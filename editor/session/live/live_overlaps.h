@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "session/live/live_answer.h"
 #include "stage/overlap_details.h"
 #include "stage/overlap_index.h"
 
@@ -11,11 +12,18 @@
 
 namespace hitbox {
 
+class Preview;
+class ToolDesk;
+
 /// The overlaps on one stage, computed anew only where something changes that they depend on, and what there is to show
 /// about those that were asked for.
-class LiveOverlaps
+class LiveOverlaps : public LiveAnswer
 {
+    Q_OBJECT
+
 public:
+    LiveOverlaps(const ToolDesk &desk, const Preview &preview); ///< both outlive it
+
     /// A stage of -1 has none.
     void update(const Document &document, int stage, const EngineRounding &rounding);
 
@@ -23,11 +31,13 @@ public:
 
     /// Worked out when first asked for, and kept while both shapes stay as they are. Of shapes that are not there:
     /// nothing. Valid until the next update().
-    const OverlapDetails &details(const OverlapPair &pair);
+    const OverlapDetails &details(const OverlapPair &pair) const;
     /// The shortest way for the second shape to no more than touch the first, as details() otherwise. For shapes of
     /// many convex pieces it takes much longer than they do, and may be CutShort: then it is not worked out, however
     /// often it is asked for.
-    geometry::Answer<geometry::Point> push(const OverlapPair &pair);
+    geometry::Answer<geometry::Point> push(const OverlapPair &pair) const;
+
+    bool update(const Shown &shown) override;
 
 private:
     struct Kept {
@@ -37,11 +47,21 @@ private:
         std::optional<geometry::Answer<geometry::Point>> push = std::nullopt;
     };
 
-    Kept *keptOf(const OverlapPair &pair);
+    Kept *keptOf(const OverlapPair &pair) const;
     bool isOld(const LastingPair &pair, const Kept &kept) const;
 
+    struct Told {
+        int version = 0; ///< of the index
+        EngineRounding rounding;
+
+        friend bool operator==(const Told &, const Told &) = default;
+    };
+
+    const ToolDesk &m_desk;
+    const Preview &m_preview;
+    Told m_told;
     OverlapIndex m_index;
-    std::map<LastingPair, Kept> m_kept;
+    mutable std::map<LastingPair, Kept> m_kept;
 };
 
 } // namespace hitbox

@@ -9,6 +9,7 @@
 #include <hitbox/geometry/distance.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -35,6 +36,11 @@ LivePlay::LivePlay(Session &session)
 {
     connect(&session, &Session::changed, this, &LivePlay::followDocument);
     connect(&session, &Session::placeChanged, this, &LivePlay::followPlace);
+}
+
+bool LivePlay::update(const Shown &)
+{
+    return m_state != std::exchange(m_told, m_state);
 }
 
 bool LivePlay::canPlay() const
@@ -117,7 +123,7 @@ Emitter LivePlay::byHand() const
 
 void LivePlay::begin()
 {
-    m_session.cancelGesture();
+    m_session.endGesture(Session::GestureEnd::Cancel);
     m_stage = stageInView();
     m_test.emplace(m_session.document(), m_session.currentStage(),
                    PlayOptions{m_settings.seed, stepsPerSecond, m_settings.sweep, byHand()});
@@ -141,7 +147,7 @@ void LivePlay::enter(State state)
         m_test.reset();
         m_marks.clear();
     }
-    emit stateChanged();
+    emit arrived();
 }
 
 void LivePlay::takeSteps(int count)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "session/live/live_answer.h"
 #include "session/live/play_marks.h"
 #include "session/live/step_clock.h"
 #include "stage/play_test.h"
@@ -7,7 +8,6 @@
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
-#include <QObject>
 
 #include <optional>
 
@@ -30,7 +30,7 @@ struct PlaySettings {
 /// and selection as they are. While it stands, it takes what is done on the canvas: a press fires a bullet.
 ///
 /// An edit of the document begins it anew with what there is then; going elsewhere stops it.
-class LivePlay : public QObject
+class LivePlay : public LiveAnswer
 {
     Q_OBJECT
 
@@ -62,8 +62,9 @@ public:
     bool take(const ToolInput &input);
     QString hint() const; ///< what the next click does
 
+    bool update(const Shown &shown) override; ///< changed() follows another state
+
 signals:
-    void stateChanged();
     void settingsChanged();
     void begun();    ///< a test, or one anew: test() is another one
     void advanced(); ///< there is something else to see: a step or a shot
@@ -84,6 +85,7 @@ private:
 
     Session &m_session;
     State m_state = State::Stopped;
+    State m_told = State::Stopped;
     PlaySettings m_settings;
     Id<Stage> m_stage; ///< that is played
     std::optional<PlayTest> m_test;

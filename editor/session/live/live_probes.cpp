@@ -1,11 +1,33 @@
 #include "session/live/live_probes.h"
 
+#include "session/live/live_overlaps.h"
+#include "session/live/live_overlay.h"
+
 namespace hitbox {
+
+LiveProbes::LiveProbes(const LiveOverlaps &overlaps, const LiveOverlay &overlay)
+    : m_overlaps(overlaps)
+    , m_overlay(overlay)
+{
+}
+
+bool LiveProbes::update(const Shown &shown)
+{
+    const ProbeAnswers before = m_answers;
+    const Stage *inView = findStage(shown.document, shown.stage);
+    const TriedOutline *tried = inView ? m_overlay.now().find<TriedOutline>() : nullptr;
+    update(inView ? inView->probes : QList<Probe>(), tried ? std::optional(tried->outline) : std::nullopt,
+           m_overlaps.index());
+    return m_answers != before;
+}
 
 void LiveProbes::update(const QList<Probe> &dropped, const std::optional<Outline> &inHand, const OverlapIndex &index)
 {
     if (!inHand && dropped.isEmpty()) {
-        *this = {};
+        m_version.reset();
+        m_boxes.clear();
+        m_probes.clear();
+        m_answers = {};
         return;
     }
     const bool changed = m_version != index.version();

@@ -1,12 +1,28 @@
 #include "session/live/live_timeline.h"
 
+#include <utility>
+
 namespace hitbox {
 
-LiveTimeline::LiveTimeline(QObject *parent)
-    : QObject(parent)
-    , m_timeline([](const Wish &wish, const Run &run) { return timelineOf(wish.document, wish.setup, run.stop()); },
+LiveTimeline::LiveTimeline()
+    : m_timeline([](const Wish &wish, const Run &run) { return timelineOf(wish.document, wish.setup, run.stop()); },
                  [this](const Wish &wish, const Result<Timeline> &timeline) { take(wish, timeline); })
 {
+}
+
+void LiveTimeline::ask(const TimelineSetup &setup)
+{
+    if (m_asked == setup)
+        return;
+    m_asked = setup;
+    emit arrived();
+}
+
+bool LiveTimeline::update(const Shown &shown)
+{
+    if (m_asked)
+        update(shown.document, *m_asked);
+    return m_version != std::exchange(m_told, m_version);
 }
 
 void LiveTimeline::update(const Document &document, const TimelineSetup &setup)
@@ -19,12 +35,15 @@ void LiveTimeline::update(const Document &document, const TimelineSetup &setup)
 void LiveTimeline::take(const Wish &wish, const Result<Timeline> &timeline)
 {
     m_answer = Answer{wish.document, wish.setup, timeline};
+    m_version += 1;
     emit arrived();
 }
 
 void LiveTimeline::forget()
 {
+    m_asked.reset();
     m_timeline.forget();
+    m_version += 1;
     m_answer.reset();
 }
 

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "document/result.h"
+#include "session/live/live_answer.h"
 #include "session/work/latest.h"
 #include "stage/timeline.h"
-
-#include <QObject>
 
 #include <optional>
 
@@ -12,7 +11,7 @@ namespace hitbox {
 
 /// A timeline that follows the document, computed on another thread on a copy of it. Only the latest wish counts; until
 /// its answer arrives, the one before stays.
-class LiveTimeline final : public QObject
+class LiveTimeline : public LiveAnswer
 {
     Q_OBJECT
 
@@ -24,16 +23,16 @@ public:
         Result<Timeline> timeline;
     };
 
-    explicit LiveTimeline(QObject *parent = nullptr);
+    LiveTimeline();
 
+    void ask(const TimelineSetup &setup); ///< about what is shown from now on
     void update(const Document &document, const TimelineSetup &setup);
     void forget(); ///< there is no answer any more, nor one to come
 
     const Answer *answer() const { return m_answer ? &*m_answer : nullptr; } ///< null before the first one
     bool pending() const { return m_timeline.isPending(); } ///< the answer is old or missing; arrived() follows
 
-signals:
-    void arrived();
+    bool update(const Shown &shown) override;
 
 private:
     struct Wish {
@@ -45,8 +44,11 @@ private:
 
     void take(const Wish &wish, const Result<Timeline> &timeline);
 
+    std::optional<TimelineSetup> m_asked;
     Latest<Wish, Result<Timeline>> m_timeline;
     std::optional<Answer> m_answer;
+    int m_version = 0; ///< of the answer
+    int m_told = 0;    ///< version
 };
 
 } // namespace hitbox

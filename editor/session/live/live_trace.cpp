@@ -2,6 +2,7 @@
 
 #include "images/alpha_mask.h"
 #include "images/trace_islands.h"
+#include "session/files/project_images.h"
 
 namespace hitbox {
 
@@ -23,11 +24,24 @@ bool LiveTrace::Wish::sameFrame(const Wish &other) const
     return sheet == other.sheet && rect == other.rect && offset == other.offset;
 }
 
-LiveTrace::LiveTrace(QObject *parent)
-    : QObject(parent)
+LiveTrace::LiveTrace(const ToolDesk &desk, const ProjectImages &images)
+    : m_desk(desk)
+    , m_images(images)
     , m_late([](const Job &job, const Run &) { return answered(job); },
              [this](const Job &job, const Answer &answer) { takeLate(job.wish, answer); })
 {
+}
+
+bool LiveTrace::update(const Shown &shown)
+{
+    const Frame *inView = shown.wantsTrace ? findFrame(shown.document, shown.frame) : nullptr;
+    if (inView) {
+        const QImage sheet = m_images.image(findSprite(shown.document, shown.frame.sprite)->image);
+        update({sheet, inView->rect, inView->offset}, m_desk.now().trace, m_desk.now().fitMap);
+    } else {
+        forget();
+    }
+    return m_version != std::exchange(m_told, m_version);
 }
 
 void LiveTrace::forget()

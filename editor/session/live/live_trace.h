@@ -1,21 +1,22 @@
 #pragma once
 
 #include "images/trace.h"
+#include "session/live/live_answer.h"
+#include "session/tool_settings.h"
 #include "session/work/latest.h"
 #include "tools/trace_in_view.h"
 
 #include <QImage>
-#include <QObject>
 #include <QPoint>
 #include <QRect>
 
 namespace hitbox {
 
-enum class FitMapUse { Off, On };
+class ProjectImages;
 
 /// The trace of one frame while the options change. Small frames are traced at once; others on another thread, where
 /// only the latest options count: until they arrive, the trace before them stays.
-class LiveTrace final : public QObject
+class LiveTrace : public LiveAnswer
 {
     Q_OBJECT
 
@@ -27,7 +28,7 @@ public:
         QPoint offset;
     };
 
-    explicit LiveTrace(QObject *parent = nullptr);
+    LiveTrace(const ToolDesk &desk, const ProjectImages &images); ///< both outlive it
 
     void update(const Source &source, const TraceOptions &options, FitMapUse map);
     void forget(); ///< frees the pixels; nothing is in view
@@ -36,8 +37,7 @@ public:
     const FitMap &map() const { return m_map; } ///< of what is in view; null unless it was asked for
     int version() const { return m_version; }   ///< another one for each difference in what is in view
 
-signals:
-    void arrived(); ///< a result of the other thread is there
+    bool update(const Shown &shown) override;
 
 private:
     struct Wish {
@@ -67,6 +67,9 @@ private:
     void take(const Wish &wish, const Answer &answer);
     void takeLate(const Wish &wish, const Answer &answer);
 
+    const ToolDesk &m_desk;
+    const ProjectImages &m_images;
+    int m_told = 0; ///< version
     Wish m_wish;
     QImage m_sheet;
     FramePixels m_pixels; ///< of the wished frame; none while another thread makes them

@@ -1,6 +1,6 @@
 #include "session/work/export_job.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,15 +40,15 @@ QStringList differingFiles(const QString &folder, const QList<OutputFile> &files
 
 } // namespace
 
-ExportTask taskOf(const Session &session, const ExportProfile &profile)
+ExportTask taskOf(const OpenProject &project, const ExportProfile &profile)
 {
     return {profile,
-            {session.document(),
-             session.projectName(),
-             session.path(),
+            {project.session.document(),
+             project.files.name(),
+             project.files.path(),
              profile.format,
              profile.options,
-             {session.projectFolder(), profile.folder}}};
+             {project.files.folder(), profile.folder}}};
 }
 
 ExportJob::ExportJob(QObject *parent)

@@ -7,7 +7,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// An export to be made.
 struct ExportTask {
@@ -16,7 +16,7 @@ struct ExportTask {
 };
 
 /// Of the project as it is now; the profile's folder must be absolute.
-ExportTask taskOf(const Session &session, const ExportProfile &profile);
+ExportTask taskOf(const OpenProject &project, const ExportProfile &profile);
 
 /// What became of a task.
 struct ExportOutcome {

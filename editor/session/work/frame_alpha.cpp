@@ -1,6 +1,7 @@
 #include "session/work/frame_alpha.h"
 
 #include "images/alpha_mask.h"
+#include "session/files/project_images.h"
 #include "session/session.h"
 
 #include <algorithm>
@@ -14,8 +15,9 @@ constexpr qsizetype keptMasks = 4;
 
 } // namespace
 
-FrameAlpha::FrameAlpha(const Session &session)
+FrameAlpha::FrameAlpha(const Session &session, const ProjectImages &images)
     : m_session(session)
+    , m_images(images)
 {
 }
 
@@ -24,7 +26,7 @@ std::shared_ptr<const geometry::PixelMask> FrameAlpha::mask(FrameRef ref) const
     const Frame *frame = findFrame(m_session.document(), ref);
     if (!frame)
         return nullptr;
-    const QImage image = m_session.image(findSprite(m_session.document(), ref.sprite)->image);
+    const QImage image = m_images.image(findSprite(m_session.document(), ref.sprite)->image);
     if (image.isNull())
         return nullptr;
     const auto known = std::find_if(m_kept.cbegin(), m_kept.cend(), [&](const Kept &kept) {

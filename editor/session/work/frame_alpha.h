@@ -7,13 +7,14 @@
 
 namespace hitbox {
 
+class ProjectImages;
 class Session;
 
 /// The alpha of the session's frames, made from their images when it is asked for. Those asked for last are kept.
 class FrameAlpha final : public AlphaSource
 {
 public:
-    explicit FrameAlpha(const Session &session);
+    FrameAlpha(const Session &session, const ProjectImages &images); ///< both outlive it
 
     std::shared_ptr<const geometry::PixelMask> mask(FrameRef frame) const override;
 
@@ -25,6 +26,7 @@ private:
     };
 
     const Session &m_session;
+    const ProjectImages &m_images;
     mutable QList<Kept> m_kept; ///< the latest first
 };
 

@@ -1,6 +1,6 @@
 #include "windows/actions/action_tables.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "tools/outline_joins.h"
 #include "tools/shape_algebra.h"
 #include "windows/actions/project_view.h"
@@ -11,34 +11,36 @@ namespace hitbox {
 namespace {
 
 /// What is locked by its category is left alone as what is locked itself.
-Document seen(const Session &session)
+Document seen(const OpenProject &project)
 {
-    return asSeen(session.document(), session.currentFrame(), session.categoryView());
+    return asSeen(project.session.document(), project.session.currentFrame(), project.tools.now().categoryView);
 }
 
 /// A step of history, or the sentence that says why there is none.
 template <typename Edit>
-void take(Session &session, ProjectView &project, const Result<Edit> &edit)
+void take(Session &session, ProjectView &view, const Result<Edit> &edit)
 {
     if (!edit) {
-        project.tell(edit.error().what);
+        view.tell(edit.error().what);
         return;
     }
     session.commit(asMeant(edit->document, session.document(), session.currentFrame()), edit->text);
     session.setSelection(edit->selection);
 }
 
-void combineSelection(Session &session, ProjectView &project, ShapeOperation operation)
+void combineSelection(OpenProject &project, ProjectView &view, ShapeOperation operation)
 {
-    take(session, project,
-         combinedShapes(seen(session), session.currentFrame(), session.selection().shapes, operation, session.snap()));
+    take(project.session, view,
+         combinedShapes(seen(project), project.session.currentFrame(), project.session.selection().shapes, operation,
+                        project.tools.now().snap));
 }
 
 using PointStep = Result<PointEdit> (*)(const Document &, FrameRef, const QSet<HandleRef> &);
 
-void editSelectedPoints(Session &session, ProjectView &project, PointStep step)
+void editSelectedPoints(OpenProject &project, ProjectView &view, PointStep step)
 {
-    take(session, project, step(seen(session), session.currentFrame(), session.selection().handles));
+    take(project.session, view,
+         step(seen(project), project.session.currentFrame(), project.session.selection().handles));
 }
 
 ActionState inFrames(const Session &session)
@@ -46,7 +48,7 @@ ActionState inFrames(const Session &session)
     return {.enabled = session.mode() == Session::Mode::Frames};
 }
 
-QList<ActionInfo> operationActions(Session &session, ProjectView &project)
+QList<ActionInfo> operationActions(OpenProject &project, ProjectView &view)
 {
     return {
         {.id = QStringLiteral("shape.merge"),
@@ -55,28 +57,28 @@ QList<ActionInfo> operationActions(Session &session, ProjectView &project)
          .keys = keys("Ctrl+Shift+U"),
          .toolTip = Actions::tr("Make one of the selected shapes; the lowest gives its name and category"),
          .icon = QStringLiteral(":/icons/shape-merge.svg"),
-         .run = [&session, &project] { combineSelection(session, project, ShapeOperation::Merge); },
-         .state = [&session] { return inFrames(session); }},
+         .run = [&project, &view] { combineSelection(project, view, ShapeOperation::Merge); },
+         .state = [&project] { return inFrames(project.session); }},
         {.id = QStringLiteral("shape.subtract"),
          .section = ActionSection::ShapeCombine,
          .text = Actions::tr("&Subtract from the lowest"),
          .keys = keys("Ctrl+Shift+B"),
          .toolTip = Actions::tr("Cut what the other selected shapes cover off the lowest one"),
          .icon = QStringLiteral(":/icons/shape-subtract.svg"),
-         .run = [&session, &project] { combineSelection(session, project, ShapeOperation::Subtract); },
-         .state = [&session] { return inFrames(session); }},
+         .run = [&project, &view] { combineSelection(project, view, ShapeOperation::Subtract); },
+         .state = [&project] { return inFrames(project.session); }},
         {.id = QStringLiteral("shape.intersect"),
          .section = ActionSection::ShapeCombine,
          .text = Actions::tr("&Intersect"),
          .keys = keys("Ctrl+Shift+I"),
          .toolTip = Actions::tr("Keep what all selected shapes share; the lowest gives its name and category"),
          .icon = QStringLiteral(":/icons/shape-intersect.svg"),
-         .run = [&session, &project] { combineSelection(session, project, ShapeOperation::Intersect); },
-         .state = [&session] { return inFrames(session); }},
+         .run = [&project, &view] { combineSelection(project, view, ShapeOperation::Intersect); },
+         .state = [&project] { return inFrames(project.session); }},
     };
 }
 
-QList<ActionInfo> otherActions(Session &session, ProjectView &project)
+QList<ActionInfo> otherActions(OpenProject &project, ProjectView &view)
 {
     return {
         {.id = QStringLiteral("shape.split-at-points"),
@@ -84,22 +86,22 @@ QList<ActionInfo> otherActions(Session &session, ProjectView &project)
          .text = Actions::tr("S&plit at points"),
          .keys = keys("Ctrl+Shift+K"),
          .toolTip = Actions::tr("Split a polygon between two selected points, or a chain at one"),
-         .run = [&session, &project] { editSelectedPoints(session, project, splitAtPoints); },
-         .state = [&session] { return inFrames(session); }},
+         .run = [&project, &view] { editSelectedPoints(project, view, splitAtPoints); },
+         .state = [&project] { return inFrames(project.session); }},
         {.id = QStringLiteral("shape.join-points"),
          .section = ActionSection::ShapeCombine,
          .text = Actions::tr("&Join at points"),
          .keys = keys("Ctrl+J"),
          .toolTip = Actions::tr("Join selected ends of chains, or polygons that share an edge"),
-         .run = [&session, &project] { editSelectedPoints(session, project, joinedAtPoints); },
-         .state = [&session] { return inFrames(session); }},
+         .run = [&project, &view] { editSelectedPoints(project, view, joinedAtPoints); },
+         .state = [&project] { return inFrames(project.session); }},
         {.id = QStringLiteral("edit.under-cursor"),
          .section = ActionSection::EditSelection,
          .text = Actions::tr("Shapes &under the cursor…"),
          .keys = keys("Ctrl+U"),
          .toolTip = Actions::tr("List what lies under the cursor, covered shapes too, and select one"),
-         .run = [&session, &project] { showShapesUnderCursor(session, project); },
-         .state = [&session] { return inFrames(session); }},
+         .run = [&project, &view] { showShapesUnderCursor(project.session, view); },
+         .state = [&project] { return inFrames(project.session); }},
         {.id = QStringLiteral("shape.symmetry"),
          .section = ActionSection::ShapeTools,
          .text = Actions::tr("S&ymmetric drawing"),
@@ -107,22 +109,23 @@ QList<ActionInfo> otherActions(Session &session, ProjectView &project)
          .toolTip = Actions::tr("Draw polygons and edit their points on both sides of an axis at once"),
          .icon = QStringLiteral(":/icons/symmetry.svg"),
          .run =
-             [&session] {
-                 Symmetry symmetry = session.symmetry();
+             [&project] {
+                 Symmetry symmetry = project.tools.now().symmetry;
                  symmetry.on = !symmetry.on;
-                 session.setSymmetry(symmetry);
+                 project.tools.set(&ToolSettings::symmetry, symmetry);
              },
-         .state = [&session]() -> ActionState {
-             return {.enabled = session.mode() == Session::Mode::Frames, .checked = session.symmetry().on};
+         .state = [&project]() -> ActionState {
+             return {.enabled = project.session.mode() == Session::Mode::Frames,
+                     .checked = project.tools.now().symmetry.on};
          }},
     };
 }
 
 } // namespace
 
-QList<ActionInfo> combineActions(Session &session, ProjectView &project)
+QList<ActionInfo> combineActions(OpenProject &project, ProjectView &view)
 {
-    return operationActions(session, project) + otherActions(session, project);
+    return operationActions(project, view) + otherActions(project, view);
 }
 
 } // namespace hitbox

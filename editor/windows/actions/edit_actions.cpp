@@ -1,6 +1,6 @@
 #include "windows/actions/action_tables.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/actions/edit_command.h"
 #include "windows/actions/project_commands.h"
 #include "windows/actions/project_view.h"
@@ -32,8 +32,8 @@ ActionState redoState(const Session &session)
 
 /// What the selection may be of, and where a new name is typed.
 struct Edited {
-    Session &session;
-    ProjectView &project;
+    OpenProject &project;
+    ProjectView &view;
     SpritesPanel &sprites;
     ShapesPanel &shapes;
 };
@@ -41,18 +41,18 @@ struct Edited {
 /// On the list that has the focus, else on the shapes of the frame in view or the instances of the stage.
 void perform(const Edited &edited, EditCommand command)
 {
-    Session &session = edited.session;
+    Session &session = edited.project.session;
     Panel *panel = panelAround(QApplication::focusWidget());
-    if (panel && edited.project.widget().isAncestorOf(panel) && panel->perform(command))
+    if (panel && edited.view.widget().isAncestorOf(panel) && panel->perform(command))
         return;
     // On the canvas the tool in hand knows better whether vertices are meant.
     if (command == EditCommand::Remove)
-        return feedKey(session, Qt::Key_Delete);
-    const auto performOnCanvas = session.mode() == Session::Mode::Frames ? performOnShapes : performOnInstances;
-    if (performOnCanvas(session, command))
+        return feedKey(edited.project, Qt::Key_Delete);
+    const bool onFrame = session.mode() == Session::Mode::Frames;
+    if (onFrame ? performOnShapes(edited.project, command) : performOnInstances(session, command))
         return;
     if (command != EditCommand::Rename)
-        return edited.project.tell(nothingSelected());
+        return edited.view.tell(nothingSelected());
     if (session.selection().shapes.isEmpty())
         edited.sprites.renameCurrent();
     else
@@ -61,8 +61,8 @@ void perform(const Edited &edited, EditCommand command)
 
 QList<ActionInfo> historyAndClipboardActions(const Edited &edited)
 {
-    Session &session = edited.session;
-    ProjectView &project = edited.project;
+    Session &session = edited.project.session;
+    ProjectView &view = edited.view;
     return {
         {.id = QStringLiteral("edit.undo"),
          .section = ActionSection::EditHistory,
@@ -91,7 +91,7 @@ QList<ActionInfo> historyAndClipboardActions(const Edited &edited)
          .text = Actions::tr("&Paste"),
          .keys = keys("Ctrl+V"),
          .toolTip = Actions::tr("Paste shapes, frames, sprites, an SVG path or coordinates"),
-         .run = [&session, &project] { project.tell(pasteFromClipboard(session)); }},
+         .run = [&project = edited.project, &view] { view.tell(pasteFromClipboard(project)); }},
     };
 }
 
@@ -126,9 +126,9 @@ QList<ActionInfo> selectionActions(const Edited &edited)
 
 } // namespace
 
-QList<ActionInfo> editActions(Session &session, ProjectView &project, SpritesPanel &sprites, ShapesPanel &shapes)
+QList<ActionInfo> editActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, ShapesPanel &shapes)
 {
-    const Edited edited{session, project, sprites, shapes};
+    const Edited edited{project, view, sprites, shapes};
     return historyAndClipboardActions(edited) + selectionActions(edited);
 }
 

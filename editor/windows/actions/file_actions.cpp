@@ -1,6 +1,6 @@
 #include "windows/actions/action_tables.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/export/export_flow.h"
 #include "windows/files/file_flow.h"
 
@@ -8,7 +8,7 @@ namespace hitbox {
 
 namespace {
 
-QList<ActionInfo> imageActions(Session &session, FileFlow &files)
+QList<ActionInfo> imageActions(OpenProject &project, FileFlow &files)
 {
     return {
         {.id = QStringLiteral("file.add-images"),
@@ -22,7 +22,7 @@ QList<ActionInfo> imageActions(Session &session, FileFlow &files)
          .text = Actions::tr("&Reload images"),
          .keys = keys("Ctrl+R"),
          .toolTip = Actions::tr("Read all images anew, after another program changed them"),
-         .run = [&session] { session.reloadImages(); }},
+         .run = [&project] { project.images.reload(); }},
     };
 }
 
@@ -56,9 +56,9 @@ QList<ActionInfo> savingActions(FileFlow &files, ExportFlow &exports)
 
 } // namespace
 
-QList<ActionInfo> fileActions(Session &session, FileFlow &files, ExportFlow &exports)
+QList<ActionInfo> fileActions(OpenProject &project, FileFlow &files, ExportFlow &exports)
 {
-    return imageActions(session, files) + savingActions(files, exports);
+    return imageActions(project, files) + savingActions(files, exports);
 }
 
 } // namespace hitbox

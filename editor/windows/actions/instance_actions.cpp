@@ -30,25 +30,25 @@ constexpr AlignInfo alignInfos[] = {
     {Alignment::SpreadDown, "spread-down", QT_TRANSLATE_NOOP("hitbox::Actions", "Spread &down evenly"), "Ctrl+Alt+V"},
 };
 
-ActionInfo alignAction(Session &session, ProjectView &project, const AlignInfo &info, ExtentBy by)
+ActionInfo alignAction(Session &session, ProjectView &view, const AlignInfo &info, ExtentBy by)
 {
     const bool byFrames = by == ExtentBy::Frames;
     const QString group = byFrames ? QStringLiteral("stage.align-%1") : QStringLiteral("stage.align-shapes-%1");
-    return {.id = group.arg(QLatin1String(info.id)),
-            .section = ActionSection::StageEdit,
-            .text = Actions::tr(info.text),
-            .keys = byFrames ? keys(info.keys) : QList<QKeySequence>(),
-            .toolTip = byFrames ? Actions::tr("Align the frames of the selected instances")
-                                : Actions::tr("Align the shapes of the selected instances"),
-            .submenu = byFrames ? Actions::tr("&Align frames") : Actions::tr("Align s&hapes"),
-            .run = [&session, &project, alignment = info.alignment,
-                    by] { project.tell(alignSelected(session, alignment, by)); },
-            .state = [&session] { return onStage(session); }};
+    return {
+        .id = group.arg(QLatin1String(info.id)),
+        .section = ActionSection::StageEdit,
+        .text = Actions::tr(info.text),
+        .keys = byFrames ? keys(info.keys) : QList<QKeySequence>(),
+        .toolTip = byFrames ? Actions::tr("Align the frames of the selected instances")
+                            : Actions::tr("Align the shapes of the selected instances"),
+        .submenu = byFrames ? Actions::tr("&Align frames") : Actions::tr("Align s&hapes"),
+        .run = [&session, &view, alignment = info.alignment, by] { view.tell(alignSelected(session, alignment, by)); },
+        .state = [&session] { return onStage(session); }};
 }
 
 } // namespace
 
-QList<ActionInfo> instanceActions(Session &session, ProjectView &project, StagePanel &stage)
+QList<ActionInfo> instanceActions(Session &session, ProjectView &view, StagePanel &stage)
 {
     QList<ActionInfo> actions{{.id = QStringLiteral("stage.add-layer"),
                                .section = ActionSection::StageEdit,
@@ -59,7 +59,7 @@ QList<ActionInfo> instanceActions(Session &session, ProjectView &project, StageP
                                .state = [&session] { return onStage(session); }}};
     for (const ExtentBy by : {ExtentBy::Frames, ExtentBy::Shapes}) {
         for (const AlignInfo &info : alignInfos)
-            actions.append(alignAction(session, project, info, by));
+            actions.append(alignAction(session, view, info, by));
     }
     return actions;
 }

@@ -1,30 +1,30 @@
 #include "windows/actions/action_tables.h"
 
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 namespace hitbox {
 
 namespace {
 
-ActionState whereItCanPlay(const Session &session)
+ActionState whereItCanPlay(const OpenProject &project)
 {
-    return {.enabled = session.play().canPlay()};
+    return {.enabled = project.live.play.canPlay()};
 }
 
-ActionState whileItStands(const Session &session)
+ActionState whileItStands(const OpenProject &project)
 {
-    return {.enabled = session.play().stands()};
+    return {.enabled = project.live.play.stands()};
 }
 
-void change(Session &session, void (*edit)(PlaySettings &))
+void change(OpenProject &project, void (*edit)(PlaySettings &))
 {
-    PlaySettings settings = session.play().settings();
+    PlaySettings settings = project.live.play.settings();
     edit(settings);
-    session.play().setSettings(settings);
+    project.live.play.setSettings(settings);
 }
 
-QList<ActionInfo> runActions(Session &session)
+QList<ActionInfo> runActions(OpenProject &project)
 {
     return {
         {.id = QStringLiteral("play.toggle"),
@@ -33,23 +33,23 @@ QList<ActionInfo> runActions(Session &session)
          .keys = keys("Shift+F5"),
          .toolTip = Actions::tr("Instances move and spin, emitters fire, hits are counted"),
          .icon = QStringLiteral(":/icons/play.svg"),
-         .run = [&session] { session.play().toggle(); },
-         .state = [&session] { return whereItCanPlay(session); }},
+         .run = [&project] { project.live.play.toggle(); },
+         .state = [&project] { return whereItCanPlay(project); }},
         {.id = QStringLiteral("play.step"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: o&ne step"),
          .keys = keys("F10"),
          .toolTip = Actions::tr("One sixtieth of a second, then pause"),
          .icon = QStringLiteral(":/icons/play-step.svg"),
-         .run = [&session] { session.play().step(); },
-         .state = [&session] { return whereItCanPlay(session); }},
+         .run = [&project] { project.live.play.step(); },
+         .state = [&project] { return whereItCanPlay(project); }},
         {.id = QStringLiteral("play.restart"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: from the &beginning"),
          .keys = keys("Ctrl+Shift+F5"),
          .icon = QStringLiteral(":/icons/play-restart.svg"),
-         .run = [&session] { session.play().restart(); },
-         .state = [&session] { return whereItCanPlay(session); }},
+         .run = [&project] { project.live.play.restart(); },
+         .state = [&project] { return whereItCanPlay(project); }},
         {.id = QStringLiteral("play.stop"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: st&op"),
@@ -57,12 +57,12 @@ QList<ActionInfo> runActions(Session &session)
          .toolTip = Actions::tr("Back to editing, with everything as it was"),
          .icon = QStringLiteral(":/icons/play-stop.svg"),
          .answeredBy = ActionKeys::OfTheFocus,
-         .run = [&session] { session.play().stop(); },
-         .state = [&session] { return whileItStands(session); }},
+         .run = [&project] { project.live.play.stop(); },
+         .state = [&project] { return whileItStands(project); }},
     };
 }
 
-QList<ActionInfo> paceActions(Session &session)
+QList<ActionInfo> paceActions(OpenProject &project)
 {
     using Pace = PlaySettings::Pace;
     return {
@@ -71,30 +71,30 @@ QList<ActionInfo> paceActions(Session &session)
          .text = Actions::tr("Play test: s&wept tests"),
          .toolTip = Actions::tr("Look for contacts all along a bullet's way, so that none passes through"),
          .run =
-             [&session] {
-                 change(session, [](PlaySettings &settings) {
+             [&project] {
+                 change(project, [](PlaySettings &settings) {
                      settings.sweep = settings.sweep == PlaySweep::On ? PlaySweep::Off : PlaySweep::On;
                  });
              },
-         .state = [&session] { return ActionState{.checked = session.play().settings().sweep == PlaySweep::On}; }},
+         .state = [&project] { return ActionState{.checked = project.live.play.settings().sweep == PlaySweep::On}; }},
         {.id = QStringLiteral("play.slow"),
          .section = ActionSection::StagePlay,
          .text = Actions::tr("Play test: at a &quarter of the speed"),
          .run =
-             [&session] {
-                 change(session, [](PlaySettings &settings) {
+             [&project] {
+                 change(project, [](PlaySettings &settings) {
                      settings.pace = settings.pace == Pace::Full ? Pace::Quarter : Pace::Full;
                  });
              },
-         .state = [&session] { return ActionState{.checked = session.play().settings().pace == Pace::Quarter}; }},
+         .state = [&project] { return ActionState{.checked = project.live.play.settings().pace == Pace::Quarter}; }},
     };
 }
 
 } // namespace
 
-QList<ActionInfo> playActions(Session &session)
+QList<ActionInfo> playActions(OpenProject &project)
 {
-    return runActions(session) + paceActions(session);
+    return runActions(project) + paceActions(project);
 }
 
 } // namespace hitbox

@@ -1,6 +1,6 @@
 #include "windows/actions/action_tables.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/stage/probe_bar.h"
 #include "windows/stage/probes_panel.h"
 
@@ -19,7 +19,7 @@ bool hasProbes(const Session &session)
     return onStage(session).enabled && stage && !stage->probes.isEmpty();
 }
 
-ActionInfo takeAction(Session &session, ProbeKind kind, int key)
+ActionInfo takeAction(OpenProject &project, ProbeKind kind, int key)
 {
     return {.id = probeActionId(kind),
             .section = ActionSection::StageTools,
@@ -30,26 +30,26 @@ ActionInfo takeAction(Session &session, ProbeKind kind, int key)
             .icon = probeIcon(kind),
             .answeredBy = ActionKeys::OfTheFocus,
             .run =
-                [&session, kind] {
-                    ProbeHand hand = session.probeHand();
+                [&project, kind] {
+                    ProbeHand hand = project.tools.now().probeHand;
                     hand.kind = kind;
-                    session.setTool(QStringLiteral("probe"));
-                    session.setProbeHand(hand);
+                    project.session.setTool(QStringLiteral("probe"));
+                    project.tools.set(&ToolSettings::probeHand, hand);
                 },
-            .state = [&session, kind]() -> ActionState {
-                return {.enabled = onStage(session).enabled,
-                        .checked = probing(session) && session.probeHand().kind == kind};
+            .state = [&project, kind]() -> ActionState {
+                return {.enabled = onStage(project.session).enabled,
+                        .checked = probing(project.session) && project.tools.now().probeHand.kind == kind};
             }};
 }
 
 } // namespace
 
-QList<ActionInfo> probeActions(Session &session, ProbesPanel &probes)
+QList<ActionInfo> probeActions(OpenProject &project, ProbesPanel &probes)
 {
     QList<ActionInfo> actions;
     int key = Qt::Key_1;
     for (const ProbeKind kind : allProbeKinds())
-        actions.append(takeAction(session, kind, key++));
+        actions.append(takeAction(project, kind, key++));
     actions += {
         {.id = QStringLiteral("probe.fresh"),
          .section = ActionSection::StageTools,
@@ -58,24 +58,24 @@ QList<ActionInfo> probeActions(Session &session, ProbesPanel &probes)
          .submenu = Actions::tr("P&robe"),
          .answeredBy = ActionKeys::OfTheFocus,
          .run =
-             [&session] {
-                 session.setTool(QStringLiteral("probe"));
-                 session.setProbeHand(withFreshPolygon(session.probeHand()));
+             [&project] {
+                 project.session.setTool(QStringLiteral("probe"));
+                 project.tools.set(&ToolSettings::probeHand, withFreshPolygon(project.tools.now().probeHand));
              },
-         .state = [&session] { return onStage(session); }},
+         .state = [&project] { return onStage(project.session); }},
         {.id = QStringLiteral("probe.copy"),
          .section = ActionSection::StageTools,
          .text = Actions::tr("&Copy coordinates"),
          .toolTip = Actions::tr("Of the line pressed last in the list of probes, or of the selected ones"),
          .submenu = Actions::tr("P&robe"),
          .run = [&probes] { probes.copyPlaces(); },
-         .state = [&session]() -> ActionState { return {.enabled = hasProbes(session)}; }},
+         .state = [&project]() -> ActionState { return {.enabled = hasProbes(project.session)}; }},
         {.id = QStringLiteral("probe.clear"),
          .section = ActionSection::StageTools,
          .text = Actions::tr("&Delete all probes"),
          .submenu = Actions::tr("P&robe"),
          .run = [&probes] { probes.clearAll(); },
-         .state = [&session]() -> ActionState { return {.enabled = hasProbes(session)}; }},
+         .state = [&project]() -> ActionState { return {.enabled = hasProbes(project.session)}; }},
     };
     return actions;
 }

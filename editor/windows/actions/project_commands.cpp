@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "document/sheet.h"
 #include "formats/format.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/shapes/categories_dialog.h"
 #include "windows/shapes/shape_commands.h"
@@ -25,13 +25,13 @@ class ProjectWords
 
 } // namespace
 
-void feedKey(Session &session, int key, Qt::KeyboardModifiers modifiers)
+void feedKey(OpenProject &project, int key, Qt::KeyboardModifiers modifiers)
 {
     ToolInput input;
     input.kind = ToolInput::Kind::Key;
     input.key = key;
     input.modifiers = modifiers;
-    session.feed(input);
+    project.feed(input);
 }
 
 QString nothingSelected()
@@ -58,56 +58,57 @@ void chooseEngine(Session &session, const QString &formatId)
     session.commit(document, ProjectWords::tr("Engine %1").arg(name));
 }
 
-void editCategories(Session &session, ProjectView &project)
+void editCategories(Session &session, ProjectView &view)
 {
-    auto *open = project.widget().findChild<CategoriesDialog *>();
-    auto *dialog = open ? open : new CategoriesDialog(session, &project.widget());
+    auto *open = view.widget().findChild<CategoriesDialog *>();
+    auto *dialog = open ? open : new CategoriesDialog(session, &view.widget());
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
 }
 
-void sliceSheet(Session &session, ProjectView &project)
+void sliceSheet(OpenProject &project, ProjectView &view)
 {
-    const FrameRef current = session.currentFrame();
-    const Sprite *sprite = findSprite(session.document(), current.sprite);
+    const FrameRef current = project.session.currentFrame();
+    const Sprite *sprite = findSprite(project.session.document(), current.sprite);
     if (!sprite)
         return;
-    const QSize size = session.images().value(sprite->image).size;
+    const QSize size = project.images.catalog().value(sprite->image).size;
     if (size.isEmpty()) {
-        project.tell(ProjectWords::tr("The image of “%1” cannot be read, so it cannot be sliced.").arg(sprite->name));
+        view.tell(ProjectWords::tr("The image of “%1” cannot be read, so it cannot be sliced.").arg(sprite->name));
         return;
     }
-    SliceDialog dialog(size, guessedGrid(size), &project.widget());
+    SliceDialog dialog(size, guessedGrid(size), &view.widget());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    sliceSprite(session, project, current.sprite, dialog.grid());
+    sliceSprite(project, view, current.sprite, dialog.grid());
 }
 
-void sliceSprite(Session &session, ProjectView &project, int sprite, SheetGrid grid)
+void sliceSprite(OpenProject &project, ProjectView &view, int sprite, SheetGrid grid)
 {
-    const QSize size = session.images().value(session.document().sprites.at(sprite).image).size;
+    const QSize size = project.images.catalog().value(project.session.document().sprites.at(sprite).image).size;
     if (size.width() < grid.columns || size.height() < grid.rows)
         return;
-    session.commit(slicedSheet(session.document(), sprite, size, grid), ProjectWords::tr("Slice sheet"));
-    project.fitView();
+    project.session.commit(slicedSheet(project.session.document(), sprite, size, grid),
+                           ProjectWords::tr("Slice sheet"));
+    view.fitView();
 }
 
-void removeSprite(Session &session, ProjectView &project, int sprite)
+void removeSprite(Session &session, ProjectView &view, int sprite)
 {
     if (const Sprite *found = findSprite(session.document(), sprite)) {
         const QString text = ProjectWords::tr("Remove sprite %1").arg(found->name);
         session.commit(withoutSprite(session.document(), sprite), text);
-        project.tell(ProjectWords::tr("%1. Undo brings it back.").arg(text));
+        view.tell(ProjectWords::tr("%1. Undo brings it back.").arg(text));
     }
 }
 
-void restack(Session &session, ProjectView &project, Restack step)
+void restack(OpenProject &project, ProjectView &view, Restack step)
 {
-    const bool done =
-        session.mode() == Session::Mode::Frames ? restackShapes(session, step) : restackInstances(session, step);
+    const bool done = project.session.mode() == Session::Mode::Frames ? restackShapes(project, step)
+                                                                      : restackInstances(project.session, step);
     if (!done)
-        project.tell(nothingSelected());
+        view.tell(nothingSelected());
 }
 
 } // namespace hitbox

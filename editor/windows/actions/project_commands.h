@@ -9,18 +9,19 @@
 namespace hitbox {
 
 class ProjectView;
+class OpenProject;
 class Session;
 
-/// To the tool in hand, as if it was pressed on the canvas.
-void feedKey(Session &session, int key, Qt::KeyboardModifiers modifiers = {});
+/// To the tool in hand or the play test, as if it was pressed on the canvas.
+void feedKey(OpenProject &project, int key, Qt::KeyboardModifiers modifiers = {});
 
 void stepFrame(Session &session, int by); ///< stops at the first and the last frame
 void chooseEngine(Session &session, const QString &formatId);
-void editCategories(Session &session, ProjectView &project);
-void sliceSheet(Session &session, ProjectView &project); ///< asks how
-void sliceSprite(Session &session, ProjectView &project, int sprite, SheetGrid grid);
-void removeSprite(Session &session, ProjectView &project, int sprite);
-void restack(Session &session, ProjectView &project, Restack step); ///< the selected shapes, or instances on a stage
+void editCategories(Session &session, ProjectView &view);
+void sliceSheet(OpenProject &project, ProjectView &view); ///< asks how
+void sliceSprite(OpenProject &project, ProjectView &view, int sprite, SheetGrid grid);
+void removeSprite(Session &session, ProjectView &view, int sprite);
+void restack(OpenProject &project, ProjectView &view, Restack step); ///< the selected shapes, or instances on a stage
 
 /// What is told where an edit finds nothing to be about.
 QString nothingSelected();

@@ -1,6 +1,6 @@
 #include "windows/actions/action_tables.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/problems/finding_card.h"
 #include "windows/problems/problems_panel.h"
@@ -9,17 +9,17 @@ namespace hitbox {
 
 namespace {
 
-void toggleEngineView(Session &session, ProjectView &project)
+void toggleEngineView(OpenProject &project, ProjectView &view)
 {
-    const bool shown = session.engineView() == Session::EngineView::Shown;
-    session.setEngineView(shown ? Session::EngineView::Hidden : Session::EngineView::Shown);
-    if (!shown && !session.engineFrame().format)
-        project.tell(Actions::tr("Choose an engine at the top to see what it gets"));
+    const bool shown = project.tools.now().engineView == EngineView::Shown;
+    project.tools.set(&ToolSettings::engineView, shown ? EngineView::Hidden : EngineView::Shown);
+    if (!shown && !project.live.engineFrame.frame().format)
+        view.tell(Actions::tr("Choose an engine at the top to see what it gets"));
 }
 
 } // namespace
 
-QList<ActionInfo> repairActions(Session &session, ProjectView &project, FindingCard &card, ProblemsPanel &problems)
+QList<ActionInfo> repairActions(OpenProject &project, ProjectView &view, FindingCard &card, ProblemsPanel &problems)
 {
     return {
         {.id = QStringLiteral("view.engine"),
@@ -28,10 +28,10 @@ QList<ActionInfo> repairActions(Session &session, ProjectView &project, FindingC
          .keys = keys("E"),
          .toolTip = Actions::tr("Show on the canvas what the engine gets"),
          .icon = QStringLiteral(":/icons/engine-view.svg"),
-         .run = [&session, &project] { toggleEngineView(session, project); },
-         .state = [&session]() -> ActionState {
-             return {.enabled = session.mode() == Session::Mode::Frames,
-                     .checked = session.engineView() == Session::EngineView::Shown};
+         .run = [&project, &view] { toggleEngineView(project, view); },
+         .state = [&project]() -> ActionState {
+             return {.enabled = project.session.mode() == Session::Mode::Frames,
+                     .checked = project.tools.now().engineView == EngineView::Shown};
          }},
         {.id = QStringLiteral("repair.fix"),
          .section = ActionSection::ShapeRepair,

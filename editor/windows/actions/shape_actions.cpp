@@ -6,7 +6,7 @@ namespace hitbox {
 
 namespace {
 
-ActionInfo restackAction(Session &session, ProjectView &project, const char *id, const QString &text, const char *own,
+ActionInfo restackAction(OpenProject &project, ProjectView &view, const char *id, const QString &text, const char *own,
                          Restack step)
 {
     return {.id = QString::fromLatin1(id),
@@ -14,44 +14,44 @@ ActionInfo restackAction(Session &session, ProjectView &project, const char *id,
             .text = text,
             .keys = keys(own),
             .toolTip = Actions::tr("Of the selected shapes, or of the selected instances within their layers"),
-            .run = [&session, &project, step] { restack(session, project, step); }};
+            .run = [&project, &view, step] { restack(project, view, step); }};
 }
 
 } // namespace
 
-QList<ActionInfo> shapeActions(Session &session, ProjectView &project)
+QList<ActionInfo> shapeActions(OpenProject &project, ProjectView &view)
 {
     return {
         {.id = QStringLiteral("shape.flip-horizontally"),
          .section = ActionSection::ShapeTurn,
          .text = Actions::tr("Flip &horizontally"),
          .keys = keys("X"),
-         .run = [&session] { feedKey(session, Qt::Key_X); }},
+         .run = [&project] { feedKey(project, Qt::Key_X); }},
         {.id = QStringLiteral("shape.flip-vertically"),
          .section = ActionSection::ShapeTurn,
          .text = Actions::tr("Flip &vertically"),
          .keys = keys("Y"),
-         .run = [&session] { feedKey(session, Qt::Key_Y); }},
+         .run = [&project] { feedKey(project, Qt::Key_Y); }},
         {.id = QStringLiteral("shape.turn"),
          .section = ActionSection::ShapeTurn,
          .text = Actions::tr("Turn by &90°"),
          .keys = keys("Z"),
-         .run = [&session] { feedKey(session, Qt::Key_Z); }},
+         .run = [&project] { feedKey(project, Qt::Key_Z); }},
         {.id = QStringLiteral("shape.turn-back"),
          .section = ActionSection::ShapeTurn,
          .text = Actions::tr("Turn &back by 90°"),
          .keys = keys("Shift+Z"),
-         .run = [&session] { feedKey(session, Qt::Key_Z, Qt::ShiftModifier); }},
-        restackAction(session, project, "shape.to-front", Actions::tr("Bring to &front"), "Ctrl+Shift+]",
+         .run = [&project] { feedKey(project, Qt::Key_Z, Qt::ShiftModifier); }},
+        restackAction(project, view, "shape.to-front", Actions::tr("Bring to &front"), "Ctrl+Shift+]",
                       Restack::ToFront),
-        restackAction(session, project, "shape.forward", Actions::tr("Bring for&ward"), "Ctrl+]", Restack::Forward),
-        restackAction(session, project, "shape.backward", Actions::tr("Send bac&kward"), "Ctrl+[", Restack::Backward),
-        restackAction(session, project, "shape.to-back", Actions::tr("Send &to back"), "Ctrl+Shift+[", Restack::ToBack),
+        restackAction(project, view, "shape.forward", Actions::tr("Bring for&ward"), "Ctrl+]", Restack::Forward),
+        restackAction(project, view, "shape.backward", Actions::tr("Send bac&kward"), "Ctrl+[", Restack::Backward),
+        restackAction(project, view, "shape.to-back", Actions::tr("Send &to back"), "Ctrl+Shift+[", Restack::ToBack),
         {.id = QStringLiteral("shape.categories"),
          .section = ActionSection::ShapeCategories,
          .text = Actions::tr("&Categories…"),
          .toolTip = Actions::tr("Name, colour and match the categories of shapes"),
-         .run = [&session, &project] { editCategories(session, project); }},
+         .run = [&project, &view] { editCategories(project.session, view); }},
     };
 }
 

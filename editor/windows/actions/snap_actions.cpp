@@ -1,7 +1,7 @@
 #include "windows/actions/action_tables.h"
 
 #include "scene/loupe.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/main/status_line.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/tools/snap_popup.h"
@@ -23,36 +23,37 @@ QString snapKindId(SnapKind kind)
     return {};
 }
 
-ActionInfo kindAction(Session &session, SnapKind kind)
+ActionInfo kindAction(OpenProject &project, SnapKind kind)
 {
-    return {.id = snapKindId(kind),
-            .section = ActionSection::ViewCanvas,
-            .text = SnapPopup::tr("Snap to: %1").arg(explained(kind)),
-            .submenu = Actions::tr("Snap &to"),
-            .run =
-                [&session, kind] {
-                    SnapSettings snap = session.snap();
-                    snap.to ^= kind;
-                    session.setSnap(snap);
-                },
-            .state = [&session, kind]() -> ActionState { return {.checked = session.snap().to.testFlag(kind)}; }};
+    return {
+        .id = snapKindId(kind),
+        .section = ActionSection::ViewCanvas,
+        .text = SnapPopup::tr("Snap to: %1").arg(explained(kind)),
+        .submenu = Actions::tr("Snap &to"),
+        .run =
+            [&project, kind] {
+                SnapSettings snap = project.tools.now().snap;
+                snap.to ^= kind;
+                project.tools.set(&ToolSettings::snap, snap);
+            },
+        .state = [&project, kind]() -> ActionState { return {.checked = project.tools.now().snap.to.testFlag(kind)}; }};
 }
 
-void takeNextStep(Session &session)
+void takeNextStep(OpenProject &project)
 {
-    SnapSettings snap = session.snap();
+    SnapSettings snap = project.tools.now().snap;
     switch (snap.step) {
     case SnapStep::Pixel: snap.step = SnapStep::HalfPixel; break;
     case SnapStep::HalfPixel: snap.step = SnapStep::Off; break;
     case SnapStep::Off:
     case SnapStep::Grid: snap.step = SnapStep::Pixel; break;
     }
-    session.setSnap(snap);
+    project.tools.set(&ToolSettings::snap, snap);
 }
 
 } // namespace
 
-QList<ActionInfo> snapActions(Session &session, KeptSettings &settings, StatusLine &status, Loupe &loupe)
+QList<ActionInfo> snapActions(OpenProject &project, KeptSettings &settings, StatusLine &status, Loupe &loupe)
 {
     QList<ActionInfo> actions{
         {.id = QStringLiteral("view.next-snapping"),
@@ -60,7 +61,7 @@ QList<ActionInfo> snapActions(Session &session, KeptSettings &settings, StatusLi
          .text = Actions::tr("Next &snapping"),
          .keys = keys("G"),
          .toolTip = Actions::tr("Snap to pixels, half pixels, or not at all"),
-         .run = [&session] { takeNextStep(session); }},
+         .run = [&project] { takeNextStep(project); }},
         {.id = QStringLiteral("view.snapping"),
          .section = ActionSection::ViewCanvas,
          .text = Actions::tr("S&napping…"),
@@ -81,7 +82,7 @@ QList<ActionInfo> snapActions(Session &session, KeptSettings &settings, StatusLi
          .state = [&settings]() -> ActionState { return {.checked = settings.now().loupe}; }},
     };
     for (const SnapKind kind : allSnapKinds())
-        actions.append(kindAction(session, kind));
+        actions.append(kindAction(project, kind));
     return actions;
 }
 

@@ -1,7 +1,7 @@
 #include "windows/export/engine_panel.h"
 
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/vertical_scroll.h"
@@ -28,9 +28,9 @@ QLabel *makeLine(QWidget *parent, const char *name)
 
 } // namespace
 
-EnginePanel::EnginePanel(Session &session, QWidget *parent)
+EnginePanel::EnginePanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Engine gets"), parent)
-    , m_session(session)
+    , m_project(project)
     , m_summary(makeLine(this, "EngineGets"))
     , m_notes(makeLine(this, "Dim"))
     , m_toggle(new QToolButton(this))
@@ -52,13 +52,13 @@ EnginePanel::EnginePanel(Session &session, QWidget *parent)
     column->addWidget(m_notes);
     body()->addWidget(new VerticalScroll(lines, VerticalScroll::allOfIt, this));
     connect(m_toggle, &QToolButton::clicked, this, [this](bool on) {
-        m_session.setEngineView(on ? Session::EngineView::Shown : Session::EngineView::Hidden);
+        m_project.tools.set(&ToolSettings::engineView, on ? EngineView::Shown : EngineView::Hidden);
     });
-    connect(&session, &Session::changed, this, &EnginePanel::refresh);
-    connect(&session, &Session::placeChanged, this, &EnginePanel::refresh);
-    connect(&session, &Session::selectionChanged, this, &EnginePanel::refresh);
-    connect(&session, &Session::engineViewChanged, this, &EnginePanel::refresh);
-    connect(&session, &Session::engineChanged, this, &EnginePanel::refresh);
+    connect(&project.session, &Session::changed, this, &EnginePanel::refresh);
+    connect(&project.session, &Session::placeChanged, this, &EnginePanel::refresh);
+    connect(&project.session, &Session::selectionChanged, this, &EnginePanel::refresh);
+    connect(&project.tools, &ToolDesk::changed, this, &EnginePanel::refresh);
+    connect(&project.live.engineFrame, &LiveAnswer::changed, this, &EnginePanel::refresh);
     m_toggle->setIcon(themedIcon(QStringLiteral(":/icons/engine-view.svg")));
     refresh();
 }
@@ -71,9 +71,9 @@ void EnginePanel::showKeys(const KeyNames &keys)
 /// Those of the selection, or all of the frame.
 QList<EngineShape> EnginePanel::shapes() const
 {
-    const QSet<ShapeId> &selected = m_session.selection().shapes;
+    const QSet<ShapeId> &selected = m_project.session.selection().shapes;
     QList<EngineShape> chosen;
-    for (const EngineShape &shape : m_session.engineFrame().shapes) {
+    for (const EngineShape &shape : m_project.live.engineFrame.frame().shapes) {
         if (selected.isEmpty() || selected.contains(shape.id))
             chosen.append(shape);
     }
@@ -83,8 +83,8 @@ QList<EngineShape> EnginePanel::shapes() const
 /// What is refused and what is lost, shape by shape, each sentence once.
 QStringList EnginePanel::notes(const QList<EngineShape> &shapes) const
 {
-    const EngineFrame &engine = m_session.engineFrame();
-    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+    const EngineFrame &engine = m_project.live.engineFrame.frame();
+    const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
     QStringList lines;
     for (const EngineShape &shape : shapes) {
         const Shape *drawn = frame ? findShape(*frame, shape.id) : nullptr;
@@ -108,17 +108,18 @@ QStringList EnginePanel::notes(const QList<EngineShape> &shapes) const
 
 void EnginePanel::refresh()
 {
-    const EngineFrame &engine = m_session.engineFrame();
-    m_toggle->setChecked(m_session.engineView() == Session::EngineView::Shown);
-    setNote(m_session.selection().shapes.isEmpty() ? tr("of this frame") : QString());
+    const EngineFrame &engine = m_project.live.engineFrame.frame();
+    m_toggle->setChecked(m_project.tools.now().engineView == EngineView::Shown);
+    setNote(m_project.session.selection().shapes.isEmpty() ? tr("of this frame") : QString());
     if (!engine.format) {
-        const QString id = m_session.shown().engine;
+        const QString id = m_project.session.shown().engine;
         m_summary->setText(id.isEmpty() ? tr("choose one at the top") : tr("“%1” is not known here").arg(id));
         m_notes->hide();
         return;
     }
     const QList<EngineShape> chosen = shapes();
-    m_summary->setText(m_session.engineFramePending() ? tr("%1 …").arg(engineSummary(chosen)) : engineSummary(chosen));
+    m_summary->setText(m_project.live.engineFrame.pending() ? tr("%1 …").arg(engineSummary(chosen))
+                                                            : engineSummary(chosen));
     const QStringList lines = notes(chosen);
     m_notes->setText(lines.join(QLatin1Char('\n')));
     m_notes->setVisible(!lines.isEmpty());

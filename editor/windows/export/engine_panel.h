@@ -9,7 +9,7 @@ class QToolButton;
 namespace hitbox {
 
 struct KeyNames;
-class Session;
+class OpenProject;
 struct EngineShape;
 
 /// What the project's engine gets of the selected shapes, or of the whole frame, and what it loses.
@@ -18,7 +18,7 @@ class EnginePanel : public Panel
     Q_OBJECT
 
 public:
-    EnginePanel(Session &session, QWidget *parent = nullptr);
+    EnginePanel(OpenProject &project, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys); ///< in tool tips
 
@@ -27,7 +27,7 @@ private:
     QList<EngineShape> shapes() const;
     QStringList notes(const QList<EngineShape> &shapes) const;
 
-    Session &m_session;
+    OpenProject &m_project;
     QLabel *m_summary = nullptr;
     QLabel *m_notes = nullptr;
     QToolButton *m_toggle = nullptr;

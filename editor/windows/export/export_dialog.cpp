@@ -5,7 +5,7 @@
 #include "document/profile_edits.h"
 #include "scene/icons.h"
 #include "session/live/live_export.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "session/work/export_job.h"
 #include "windows/export/export_option_fields.h"
 #include "windows/export/export_preview_view.h"
@@ -45,21 +45,21 @@ QString shortenedMessage(const QString &message)
 
 } // namespace
 
-ExportDialog::ExportDialog(Session &session, LiveExport &live, ExportJob &job, const PastExports &past,
+ExportDialog::ExportDialog(OpenProject &project, LiveExport &live, ExportJob &job, const PastExports &past,
                            const ExportProfile &start, QWidget *parent)
     : QDialog(parent)
-    , m_session(session)
+    , m_project(project)
     , m_live(live)
     , m_job(job)
     , m_past(past)
     , m_choice(start)
     , m_body(new QWidget(this))
-    , m_profiles(new ProfileList(session, this))
+    , m_profiles(new ProfileList(project.session, this))
     , m_engines(new RowView(RowView::Layout::Lines, this))
     , m_icon(new QLabel(this))
     , m_title(new QLabel(this))
     , m_summary(new QLabel(this))
-    , m_options(new ExportOptionFields(session.projectFolder(), this))
+    , m_options(new ExportOptionFields(project.files.folder(), this))
     , m_view(new ExportPreviewView(this))
     , m_message(new QLabel(this))
     , m_showProblem(new QPushButton(tr("Show"), this))
@@ -96,7 +96,7 @@ ExportProfile ExportDialog::choice() const
 
 void ExportDialog::chooseEngine(const QString &format)
 {
-    const std::optional<ExportProfile> last = m_past.last(m_session.path(), format);
+    const std::optional<ExportProfile> last = m_past.last(m_project.files.path(), format);
     m_profiles->pick({});
     m_choice = {{}, format, last ? last->folder : m_choice.folder, last ? last->options : QMap<QString, QString>()};
     showChoice();
@@ -104,9 +104,9 @@ void ExportDialog::chooseEngine(const QString &format)
 
 void ExportDialog::chooseProfile(const QString &name)
 {
-    if (const ExportProfile *profile = findProfile(m_session.document(), name)) {
+    if (const ExportProfile *profile = findProfile(m_project.session.document(), name)) {
         m_choice = *profile;
-        m_choice.folder = profileFolder(*profile, m_session.projectFolder());
+        m_choice.folder = profileFolder(*profile, m_project.files.folder());
     }
     showChoice();
 }
@@ -130,7 +130,7 @@ void ExportDialog::showChoice()
 void ExportDialog::keepInProfile()
 {
     ExportProfile kept = m_choice;
-    kept.folder = storedFolder(m_choice.folder, m_session.projectFolder());
+    kept.folder = storedFolder(m_choice.folder, m_project.files.folder());
     m_profiles->replacePicked(kept);
 }
 
@@ -143,7 +143,7 @@ void ExportDialog::saveAsProfile()
         profile.name = format ? QCoreApplication::translate("hitbox::formats", format->title) : profile.format;
     profile.onSave = false;
     profile.extras.clear();
-    profile.folder = storedFolder(m_choice.folder, m_session.projectFolder());
+    profile.folder = storedFolder(m_choice.folder, m_project.files.folder());
     m_profiles->add(profile);
     chooseProfile(m_profiles->picked());
 }
@@ -151,7 +151,7 @@ void ExportDialog::saveAsProfile()
 void ExportDialog::refreshPreview()
 {
     m_view->showBusy();
-    m_live.ask(taskOf(m_session, m_choice).request);
+    m_live.ask(taskOf(m_project, m_choice).request);
 }
 
 void ExportDialog::takePreview(const Result<ExportPreview> &preview)
@@ -161,7 +161,7 @@ void ExportDialog::takePreview(const Result<ExportPreview> &preview)
     m_message->hide();
     m_showProblem->hide();
     if (preview) {
-        m_losses->showLosses(m_session.document(), m_preview.losses);
+        m_losses->showLosses(m_project.session.document(), m_preview.losses);
     } else {
         m_losses->showNothing();
         complain(preview.error().text());
@@ -215,7 +215,7 @@ void ExportDialog::complain(const QString &message)
 
 std::optional<Finding> ExportDialog::firstProblem() const
 {
-    const QList<Finding> &findings = m_session.findings();
+    const QList<Finding> &findings = m_project.live.findings.list();
     const auto found = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
     return found == findings.cend() ? std::nullopt : std::optional(*found);
 }
@@ -257,8 +257,8 @@ void ExportDialog::begin()
     if (m_live.pending())
         return setState(State::Waiting);
     setState(State::Writing);
-    if (m_past.knowsFolder(m_session.path(), m_choice.folder))
-        return m_job.write(taskOf(m_session, m_choice).request, m_preview.files);
+    if (m_past.knowsFolder(m_project.files.path(), m_choice.folder))
+        return m_job.write(taskOf(m_project, m_choice).request, m_preview.files);
     m_job.compare(m_choice.folder, m_preview.files);
 }
 
@@ -276,7 +276,7 @@ void ExportDialog::confirm(const QStringList &replaced)
         if (box.clickedButton() != replace)
             return setState(State::Choosing);
     }
-    m_job.write(taskOf(m_session, m_choice).request, m_preview.files);
+    m_job.write(taskOf(m_project, m_choice).request, m_preview.files);
 }
 
 void ExportDialog::end(const Result<Done> &written)

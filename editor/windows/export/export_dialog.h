@@ -24,7 +24,7 @@ class LiveExport;
 class LossList;
 class ProfileList;
 class RowView;
-class Session;
+class OpenProject;
 
 /// Choose an engine or a profile, see what will be written and lost, copy or write it. What is changed while a profile
 /// is picked is kept in the profile, as a step of history. Files that differ are replaced without a question only in
@@ -36,7 +36,7 @@ class ExportDialog : public QDialog
 public:
     /// The workers outlive the dialog: closing it waits for nothing. `start` has an absolute folder, and the name of a
     /// profile where it is one.
-    ExportDialog(Session &session, LiveExport &live, ExportJob &job, const PastExports &past,
+    ExportDialog(OpenProject &project, LiveExport &live, ExportJob &job, const PastExports &past,
                  const ExportProfile &start, QWidget *parent = nullptr);
 
     /// What is chosen: with the profile's name, or none; its folder absolute, or as it was typed.
@@ -81,7 +81,7 @@ private:
     void end(const Result<Done> &written);
     void setState(State state);
 
-    Session &m_session;
+    OpenProject &m_project;
     LiveExport &m_live;
     ExportJob &m_job;
     PastExports m_past;

@@ -2,7 +2,7 @@
 
 #include "document/profile_edits.h"
 #include "formats/export/profile_ground.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/export/export_dialog.h"
 #include "windows/problems/finding_look.h"
@@ -22,12 +22,12 @@ namespace {
 
 /// Where a project goes that was never exported: beside its file, or else beside its first picture, where one may
 /// write.
-QString firstFolder(const Session &session)
+QString firstFolder(const OpenProject &project)
 {
     const QString folder = QStringLiteral("/export");
-    if (!session.path().isEmpty())
-        return session.projectFolder() + folder;
-    const QList<Sprite> &sprites = session.document().sprites;
+    if (!project.files.path().isEmpty())
+        return project.files.folder() + folder;
+    const QList<Sprite> &sprites = project.session.document().sprites;
     const QFileInfo image(sprites.isEmpty() ? QString() : sprites.first().image);
     const bool mayWriteBeside = image.isAbsolute() && QFileInfo(image.path()).isWritable();
     return (mayWriteBeside ? image.path() : QDir::homePath()) + folder;
@@ -57,11 +57,11 @@ QString reason(const Error &error)
 
 } // namespace
 
-ExportFlow::ExportFlow(Session &session, KeptSettings &settings, ProjectView &project, QObject *parent)
+ExportFlow::ExportFlow(OpenProject &project, KeptSettings &settings, ProjectView &view, QObject *parent)
     : QObject(parent)
-    , m_session(session)
-    , m_settings(settings)
     , m_project(project)
+    , m_settings(settings)
+    , m_view(view)
 {
     connect(&m_job, &ExportJob::finished, this, &ExportFlow::take);
 }
@@ -76,21 +76,21 @@ void ExportFlow::forget()
 ExportProfile ExportFlow::placed(const ExportProfile &profile) const
 {
     ExportProfile absolute = profile;
-    absolute.folder = profileFolder(profile, m_session.projectFolder());
+    absolute.folder = profileFolder(profile, m_project.files.folder());
     return absolute;
 }
 
 QStringList ExportFlow::places(const ExportProfile &placed) const
 {
-    const QString project = m_session.projectFolder();
-    return QStringList{placed.folder} + beyondGround(placed, project, profileGround(project, project)).read;
+    const QString home = m_project.files.folder();
+    return QStringList{placed.folder} + beyondGround(placed, home, profileGround(home, home)).read;
 }
 
 bool ExportFlow::isKnown(const ExportProfile &placed) const
 {
     const PastExports exports = past();
-    return std::ranges::all_of(places(placed),
-                               [&](const QString &place) { return exports.knowsFolder(m_session.path(), place); });
+    return std::ranges::all_of(
+        places(placed), [&](const QString &place) { return exports.knowsFolder(m_project.files.path(), place); });
 }
 
 PastExports ExportFlow::past() const
@@ -104,7 +104,7 @@ PastExports ExportFlow::past() const
 /// Whoever made an export saw what it reads, too.
 void ExportFlow::learn(PastExports &exports, const ExportProfile &made) const
 {
-    const QString path = m_session.path();
+    const QString path = m_project.files.path();
     exports.add({path, made});
     for (const QString &place : places(made))
         exports.allow(path, place);
@@ -113,10 +113,10 @@ void ExportFlow::learn(PastExports &exports, const ExportProfile &made) const
 /// A profile as it is now, not as it was then.
 std::optional<ExportProfile> ExportFlow::last() const
 {
-    const std::optional<ExportProfile> made = past().last(m_session.path());
+    const std::optional<ExportProfile> made = past().last(m_project.files.path());
     if (!made || made->name.isEmpty())
         return made;
-    const ExportProfile *profile = findProfile(m_session.document(), made->name);
+    const ExportProfile *profile = findProfile(m_project.session.document(), made->name);
     return profile ? std::optional(placed(*profile)) : std::nullopt;
 }
 
@@ -128,10 +128,10 @@ ExportProfile ExportFlow::start() const
     ExportProfile start = made.value_or(ExportProfile{});
     if (!made) {
         start.format = m_settings.now().exportFormat;
-        start.folder = firstFolder(m_session);
+        start.folder = firstFolder(m_project);
     }
-    if (const QString &engine = m_session.document().engine; findFormat(engine) && engine != start.format) {
-        const std::optional<ExportProfile> other = past().last(m_session.path(), engine);
+    if (const QString &engine = m_project.session.document().engine; findFormat(engine) && engine != start.format) {
+        const std::optional<ExportProfile> other = past().last(m_project.files.path(), engine);
         start.format = engine;
         start.options = other ? other->options : QMap<QString, QString>();
     }
@@ -147,7 +147,7 @@ void ExportFlow::openDialog()
 
 void ExportFlow::openDialog(const ExportProfile &start)
 {
-    ExportDialog dialog(m_session, m_live, m_job, past(), start, &m_project.widget());
+    ExportDialog dialog(m_project, m_live, m_job, past(), start, &m_view.widget());
     connect(&dialog, &ExportDialog::folderAllowed, this, &ExportFlow::allow);
     const bool written = dialog.exec() == QDialog::Accepted;
     const ExportProfile choice = dialog.choice();
@@ -157,20 +157,20 @@ void ExportFlow::openDialog(const ExportProfile &start)
         m_settings.set(settings);
     }
     if (dialog.wanted())
-        return m_project.showFinding(*dialog.wanted());
+        return m_view.showFinding(*dialog.wanted());
     if (!written)
         return;
     remember(choice);
     QStringList names;
     for (const OutputFile &file : dialog.files())
         names.append(file.name);
-    m_project.tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
+    m_view.tell(tr("Exported %1 into %2.").arg(inShort(names), QDir::toNativeSeparators(choice.folder)));
 }
 
 void ExportFlow::remember(const ExportProfile &made)
 {
     m_last = made;
-    const QString path = m_session.path();
+    const QString path = m_project.files.path();
     if (path.isEmpty())
         return;
     Settings settings = m_settings.now();
@@ -180,7 +180,7 @@ void ExportFlow::remember(const ExportProfile &made)
 
 void ExportFlow::allow(const QString &place)
 {
-    const QString path = m_session.path();
+    const QString path = m_project.files.path();
     if (path.isEmpty())
         return;
     Settings settings = m_settings.now();
@@ -193,7 +193,7 @@ void ExportFlow::exportAgain()
     const std::optional<ExportProfile> made = last();
     if (!made || !isKnown(*made))
         return openDialog();
-    m_project.tell(tr("Exporting…"));
+    m_view.tell(tr("Exporting…"));
     run({*made}, Occasion::Again);
 }
 
@@ -201,7 +201,7 @@ void ExportFlow::exportAfterSave()
 {
     QList<ExportProfile> known;
     QList<ExportProfile> unknown;
-    for (const ExportProfile &profile : m_session.document().exportProfiles) {
+    for (const ExportProfile &profile : m_project.session.document().exportProfiles) {
         if (!profile.onSave)
             continue;
         const ExportProfile wanted = placed(profile);
@@ -248,7 +248,7 @@ void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion)
 {
     QList<ExportTask> tasks;
     for (const ExportProfile &profile : profiles)
-        tasks.append(taskOf(m_session, profile));
+        tasks.append(taskOf(m_project, profile));
     m_underWay.append(occasion);
     m_job.run(tasks);
 }
@@ -271,7 +271,7 @@ void ExportFlow::tellAgain(const ExportOutcome &outcome)
         return tellFailure(tr("Not exported: %1").arg(reason(outcome.written.error())), outcome.task.profile);
     delete m_notice;
     remember(outcome.task.profile);
-    m_project.tell(told(outcome));
+    m_view.tell(told(outcome));
     if (!outcome.losses.isEmpty())
         show(told(outcome), {{tr("Export…"), [this, profile = outcome.task.profile] { openDialog(profile); }}});
 }
@@ -287,7 +287,7 @@ void ExportFlow::tellAfterSave(const QList<ExportOutcome> &outcomes)
             failed = &outcome;
     }
     if (!sentences.isEmpty())
-        m_project.tell(tr("Saved. %1").arg(sentences.join(QLatin1Char(' '))));
+        m_view.tell(tr("Saved. %1").arg(sentences.join(QLatin1Char(' '))));
     if (!failed)
         return delete m_notice;
     const ExportProfile &profile = failed->task.profile;
@@ -298,10 +298,10 @@ void ExportFlow::tellAfterSave(const QList<ExportOutcome> &outcomes)
 void ExportFlow::tellFailure(const QString &text, const ExportProfile &profile)
 {
     QList<NoticeChoice> choices;
-    const QList<Finding> &findings = m_session.findings();
+    const QList<Finding> &findings = m_project.live.findings.list();
     const auto problem = std::find_if(findings.cbegin(), findings.cend(), isExportProblem);
     if (problem != findings.cend())
-        choices.append({tr("Show"), [this, finding = *problem] { m_project.showFinding(finding); }});
+        choices.append({tr("Show"), [this, finding = *problem] { m_view.showFinding(finding); }});
     choices.append({tr("Export…"), [this, profile] { openDialog(profile); }});
     show(text, choices);
 }
@@ -309,7 +309,7 @@ void ExportFlow::tellFailure(const QString &text, const ExportProfile &profile)
 void ExportFlow::show(const QString &text, const QList<NoticeChoice> &choices)
 {
     delete m_notice;
-    m_notice = &m_project.notice(text, choices);
+    m_notice = &m_view.notice(text, choices);
 }
 
 } // namespace hitbox

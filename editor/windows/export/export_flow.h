@@ -15,7 +15,7 @@ namespace hitbox {
 class KeptSettings;
 class NoticeBar;
 class ProjectView;
-class Session;
+class OpenProject;
 struct NoticeChoice;
 
 /// Exporting one project as a person meets it: the dialog, the last export once more, and the profiles that are made
@@ -25,7 +25,7 @@ class ExportFlow : public QObject
     Q_OBJECT
 
 public:
-    ExportFlow(Session &session, KeptSettings &settings, ProjectView &project, QObject *parent);
+    ExportFlow(OpenProject &project, KeptSettings &settings, ProjectView &view, QObject *parent);
 
     void openDialog();
     void exportAgain();     ///< the dialog opens where there is nothing to repeat
@@ -60,9 +60,9 @@ private:
     void tellFailure(const QString &text, const ExportProfile &profile);
     void show(const QString &text, const QList<NoticeChoice> &choices);
 
-    Session &m_session;
+    OpenProject &m_project;
     KeptSettings &m_settings;
-    ProjectView &m_project;
+    ProjectView &m_view;
     LiveExport m_live;
     ExportJob m_job;
     std::optional<ExportProfile> m_last; ///< made in this run of the program

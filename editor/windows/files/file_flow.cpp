@@ -1,7 +1,7 @@
 #include "windows/files/file_flow.h"
 
 #include "formats/format.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/files/file_kinds.h"
 #include "windows/settings/kept_settings.h"
 #include "windows/widgets/typing.h"
@@ -15,17 +15,17 @@
 
 namespace hitbox {
 
-FileFlow::FileFlow(Session &session, KeptSettings &settings, QWidget *workspace)
+FileFlow::FileFlow(OpenProject &project, KeptSettings &settings, QWidget *workspace)
     : QObject(workspace)
-    , m_session(session)
+    , m_project(project)
     , m_settings(settings)
     , m_workspace(workspace)
-    , m_project(session)
+    , m_files(project.files)
 {
-    connect(&m_project, &ProjectFiles::saved, this, &FileFlow::tellSaved);
-    connect(&m_project, &ProjectFiles::failed, this, &FileFlow::tellFailed);
-    connect(&m_project, &ProjectFiles::foundChanged, this, &FileFlow::askAboutChanged);
-    connect(&m_project, &ProjectFiles::cancelled, this, [this](const QString &path) {
+    connect(&m_files, &ProjectFiles::saved, this, &FileFlow::tellSaved);
+    connect(&m_files, &ProjectFiles::failed, this, &FileFlow::tellFailed);
+    connect(&m_files, &ProjectFiles::foundChanged, this, &FileFlow::askAboutChanged);
+    connect(&m_files, &ProjectFiles::cancelled, this, [this](const QString &path) {
         emit told(tr("Not saved: %1 is as it was").arg(QDir::toNativeSeparators(path)));
         emit notSaved();
     });
@@ -51,20 +51,21 @@ void FileFlow::remember(const QString &path)
 
 QString FileFlow::startFolder() const
 {
-    const QString path = m_session.path().isEmpty() ? m_settings.now().recentFiles.value(0) : m_session.path();
+    const QString path =
+        m_project.files.path().isEmpty() ? m_settings.now().recentFiles.value(0) : m_project.files.path();
     return path.isEmpty() ? QDir::homePath() : QFileInfo(path).absolutePath();
 }
 
 void FileFlow::takeUnfinished()
 {
     finishTyping();
-    if (m_session.gestureFinishable())
-        m_session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Return});
+    if (m_project.session.gestureFinishable())
+        m_project.session.feed({.kind = ToolInput::Kind::Key, .key = Qt::Key_Return});
 }
 
 void FileFlow::show(const OpenedProject &opened)
 {
-    m_project.show(opened);
+    m_files.show(opened);
     if (!opened.path.isEmpty())
         remember(opened.path);
     emit this->opened();
@@ -92,7 +93,7 @@ void FileFlow::askAboutChanged(const QString &path)
     box.setDefaultButton(elsewhere);
     box.exec();
     if (box.clickedButton() == overwrite)
-        m_project.save(ProjectFiles::Replacing::AnyBytes);
+        m_files.save(ProjectFiles::Replacing::AnyBytes);
     else if (box.clickedButton() == elsewhere)
         saveAs();
     if (!isSaving())
@@ -124,19 +125,19 @@ void FileFlow::tellFailed(const Error &error)
 void FileFlow::save()
 {
     finishTyping();
-    if (m_project.target().isEmpty())
+    if (m_files.target().isEmpty())
         saveAs();
     else
-        m_project.save();
+        m_files.save();
 }
 
 void FileFlow::saveAs()
 {
     finishTyping();
     const QString suggestion =
-        m_session.path().isEmpty()
-            ? QDir(startFolder()).filePath(safeFileName(m_session.projectName()) + QStringLiteral(".hitbox"))
-            : m_session.path();
+        m_project.files.path().isEmpty()
+            ? QDir(startFolder()).filePath(safeFileName(m_project.files.name()) + QStringLiteral(".hitbox"))
+            : m_project.files.path();
     QFileDialog dialog(m_workspace, tr("Save as"), suggestion, tr("Projects (*.hitbox)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("hitbox"));
@@ -144,7 +145,7 @@ void FileFlow::saveAs()
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_chosen.append(QFileInfo(dialog.selectedFiles().constFirst()).absoluteFilePath());
-    m_project.saveAs(m_chosen.constLast());
+    m_files.saveAs(m_chosen.constLast());
 }
 
 } // namespace hitbox

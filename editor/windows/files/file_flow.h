@@ -10,7 +10,7 @@ class QWidget;
 namespace hitbox {
 
 class KeptSettings;
-class Session;
+class OpenProject;
 
 /// Opening and saving one project as a person meets them: file dialogs, honest questions, and messages that name file,
 /// place and remedy. Nobody waits for a save: editing goes on meanwhile.
@@ -19,9 +19,9 @@ class FileFlow : public QObject
     Q_OBJECT
 
 public:
-    FileFlow(Session &session, KeptSettings &settings, QWidget *workspace);
+    FileFlow(OpenProject &project, KeptSettings &settings, QWidget *workspace);
 
-    ProjectFiles &project() { return m_project; }
+    ProjectFiles &files() { return m_files; }
 
     void show(const OpenedProject &opened); ///< what is open is replaced without a question
     void reportUnread(const Error &error);  ///< why a file could not be opened
@@ -30,7 +30,7 @@ public:
     // One of saved(), failed() or cancelled() follows once it was ordered.
     void save();
     void saveAs();
-    bool isSaving() const { return m_project.isSaving(); }
+    bool isSaving() const { return m_files.isSaving(); }
 
     void remember(const QString &path); ///< as the newest of the recent files
 
@@ -52,10 +52,10 @@ private:
     void tellFailed(const Error &error);
     QString startFolder() const;
 
-    Session &m_session;
+    OpenProject &m_project;
     KeptSettings &m_settings;
     QWidget *m_workspace = nullptr;
-    ProjectFiles m_project;
+    ProjectFiles &m_files;
     QStringList m_chosen; ///< names for saves under way
 };
 

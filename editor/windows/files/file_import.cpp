@@ -2,7 +2,8 @@
 
 #include "formats/importers/importer.h"
 #include "images/image_paths.h"
-#include "session/session.h"
+#include "session/files/additions.h"
+#include "session/open_project.h"
 #include "windows/actions/project_view.h"
 #include "windows/files/file_kinds.h"
 #include "windows/files/file_work.h"
@@ -91,7 +92,7 @@ void showAll(QWidget &window, const QStringList &lines)
     box.exec();
 }
 
-void tellWhatCame(ProjectView &project, const ImportResult &result, const QList<Error> &errors)
+void tellWhatCame(ProjectView &view, const ImportResult &result, const QList<Error> &errors)
 {
     constexpr qsizetype most = 3;
     QStringList lines;
@@ -100,41 +101,41 @@ void tellWhatCame(ProjectView &project, const ImportResult &result, const QList<
     for (const ImportNote &note : result.notes)
         lines.append(lineOf(note));
     if (lines.isEmpty())
-        return project.tell(sentencesOn(result));
+        return view.tell(sentencesOn(result));
     const QString shown = sentencesOn(result) + u'\n' + lines.mid(0, most).join(u'\n');
     if (lines.size() <= most) {
-        project.notice(shown, {});
+        view.notice(shown, {});
         return;
     }
     const QString more = ImportWords::tr("and %n more", nullptr, static_cast<int>(lines.size() - most));
-    project.notice(shown + u'\n' + more,
-                   {{ImportWords::tr("Show all…"), [&project, lines] { showAll(project.widget(), lines); }}});
+    view.notice(shown + u'\n' + more,
+                {{ImportWords::tr("Show all…"), [&view, lines] { showAll(view.widget(), lines); }}});
 }
 
 } // namespace
 
-void readFiles(Session &session, ProjectView &project, const QStringList &paths, const TakeFiles &take)
+void readFiles(OpenProject &project, ProjectView &view, const QStringList &paths, const TakeFiles &take)
 {
-    const auto work = [paths, folder = session.projectFolder()](const Run &run) { return readAll(paths, folder, run); };
-    new FileWorkFor<ReadFiles>(&project.widget(), project, ImportWords::tr("Reading %1…").arg(namesInShort(paths)),
-                               work, take);
+    const auto work = [paths, folder = project.files.folder()](const Run &run) { return readAll(paths, folder, run); };
+    new FileWorkFor<ReadFiles>(&view.widget(), view, ImportWords::tr("Reading %1…").arg(namesInShort(paths)), work,
+                               take);
 }
 
-void takeFiles(Session &session, ProjectView &project, const ReadFiles &found)
+void takeFiles(OpenProject &project, ProjectView &view, const ReadFiles &found)
 {
-    const bool wasEmpty = session.document().sprites.isEmpty();
-    const ImportResult result = session.import(found.imported, ImportWords::tr("Import %1").arg(inShort(found.files)));
+    const bool wasEmpty = project.session.document().sprites.isEmpty();
+    const ImportResult result =
+        importFiles(project, found.imported, ImportWords::tr("Import %1").arg(inShort(found.files)));
     if (wasEmpty)
-        project.fitView();
-    tellWhatCame(project, result, found.errors);
+        view.fitView();
+    tellWhatCame(view, result, found.errors);
 }
 
-void importFiles(Session &session, ProjectView &project, const QStringList &paths)
+void importFiles(OpenProject &project, ProjectView &view, const QStringList &paths)
 {
     if (areAll(paths, FileKind::Images))
-        return importImages(session, project, paths);
-    readFiles(session, project, paths,
-              [&session, &project](const ReadFiles &found) { takeFiles(session, project, found); });
+        return importImages(project, view, paths);
+    readFiles(project, view, paths, [&project, &view](const ReadFiles &found) { takeFiles(project, view, found); });
 }
 
 } // namespace hitbox

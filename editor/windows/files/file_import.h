@@ -11,7 +11,7 @@
 namespace hitbox {
 
 class ProjectView;
-class Session;
+class OpenProject;
 
 /// What came out of files, in their order, images last; and why the others could not be read.
 struct ReadFiles {
@@ -24,13 +24,13 @@ using TakeFiles = std::function<void(const ReadFiles &found)>;
 
 /// Reads files of other tools and images beside the window's thread, and the images of folders. Nothing is taken when
 /// the project is closed meanwhile.
-void readFiles(Session &session, ProjectView &project, const QStringList &paths, const TakeFiles &take);
+void readFiles(OpenProject &project, ProjectView &view, const QStringList &paths, const TakeFiles &take);
 
 /// Puts what was found into the project as one undo step; says what came, and what could not be carried.
-void takeFiles(Session &session, ProjectView &project, const ReadFiles &found);
+void takeFiles(OpenProject &project, ProjectView &view, const ReadFiles &found);
 
 /// Takes images and files of other tools, whichever there are, into the project. Images that come alone are looked at
 /// as importImages() does.
-void importFiles(Session &session, ProjectView &project, const QStringList &paths);
+void importFiles(OpenProject &project, ProjectView &view, const QStringList &paths);
 
 } // namespace hitbox

@@ -1,6 +1,7 @@
 #include "windows/files/image_import.h"
 
-#include "session/session.h"
+#include "session/files/additions.h"
+#include "session/open_project.h"
 #include "windows/actions/project_commands.h"
 #include "windows/actions/project_view.h"
 #include "windows/files/file_work.h"
@@ -43,68 +44,67 @@ QString reasons(const QList<Error> &errors)
     return lines.join(QLatin1Char('\n'));
 }
 
-void tellWhatWasAdded(ProjectView &project, const NewSprites &found)
+void tellWhatWasAdded(ProjectView &view, const NewSprites &found)
 {
     const auto count = static_cast<int>(found.sprites.size());
     const QString added = count == 1 ? ImageImportWords::tr("Added 1 sprite.")
                                      : ImageImportWords::tr("Added %n sprites.", nullptr, count);
     if (found.errors.isEmpty())
-        return project.tell(added);
+        return view.tell(added);
     const QString left = found.sprites.isEmpty() ? ImageImportWords::tr("Nothing was added.")
                                                  : ImageImportWords::tr("%1 Left out were:").arg(added);
-    project.notice(left + QLatin1Char('\n') + reasons(found.errors), {});
+    view.notice(left + QLatin1Char('\n') + reasons(found.errors), {});
 }
 
-void offerSlicing(Session &session, ProjectView &project, SheetGrid grid)
+void offerSlicing(OpenProject &project, ProjectView &view, SheetGrid grid)
 {
-    const FrameRef frame = session.currentFrame();
-    const QString image = session.document().sprites.at(frame.sprite).image;
+    const FrameRef frame = project.session.currentFrame();
+    const QString image = project.session.document().sprites.at(frame.sprite).image;
     // The sprite may be elsewhere, or gone, by the time of the answer.
-    const auto withSprite = [&session, image](const std::function<void(int sprite)> &act) {
-        return [&session, image, act] {
-            const QList<Sprite> &sprites = session.document().sprites;
+    const auto withSprite = [&project, image](const std::function<void(int sprite)> &act) {
+        return [&project, image, act] {
+            const QList<Sprite> &sprites = project.session.document().sprites;
             for (int i = 0; i < sprites.size(); ++i) {
                 if (sprites[i].image == image)
                     return act(i);
             }
         };
     };
-    project.notice(ImageImportWords::tr("Looks like %1 × %2 frames.").arg(grid.columns).arg(grid.rows),
-                   {{ImageImportWords::tr("Slice"), withSprite([&session, &project, grid](int sprite) {
-                         sliceSprite(session, project, sprite, grid);
-                     })},
-                    {ImageImportWords::tr("Choose…"), withSprite([&session, &project](int sprite) {
-                         session.setCurrentFrame({sprite, 0});
-                         sliceSheet(session, project);
-                     })},
-                    {ImageImportWords::tr("Keep whole"), [] {}}});
+    view.notice(ImageImportWords::tr("Looks like %1 × %2 frames.").arg(grid.columns).arg(grid.rows),
+                {{ImageImportWords::tr("Slice"),
+                  withSprite([&project, &view, grid](int sprite) { sliceSprite(project, view, sprite, grid); })},
+                 {ImageImportWords::tr("Choose…"), withSprite([&project, &view](int sprite) {
+                      project.session.setCurrentFrame({sprite, 0});
+                      sliceSheet(project, view);
+                  })},
+                 {ImageImportWords::tr("Keep whole"), [] {}}});
 }
 
 } // namespace
 
-void surveyImages(ProjectView &project, const QStringList &paths, const TakeImages &take)
+void surveyImages(ProjectView &view, const QStringList &paths, const TakeImages &take)
 {
     const auto work = [paths](const Run &run) { return surveyOf(paths, run); };
-    new FileWorkFor<Survey>(&project.widget(), project, ImageImportWords::tr("Looking at images…"), work,
+    new FileWorkFor<Survey>(&view.widget(), view, ImageImportWords::tr("Looking at images…"), work,
                             [take](const Survey &survey) { take(survey.found, survey.grid); });
 }
 
-void takeImages(Session &session, ProjectView &project, const NewSprites &found, SheetGrid grid)
+void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found, SheetGrid grid)
 {
-    const bool wasEmpty = session.document().sprites.isEmpty();
+    const bool wasEmpty = project.session.document().sprites.isEmpty();
     // What could not be read is told below, in full.
-    static_cast<void>(session.addSprites(found));
+    static_cast<void>(addSprites(project, found));
     if (wasEmpty)
-        project.fitView();
-    tellWhatWasAdded(project, found);
+        view.fitView();
+    tellWhatWasAdded(view, found);
     if (grid.columns * grid.rows > 1)
-        offerSlicing(session, project, grid);
+        offerSlicing(project, view, grid);
 }
 
-void importImages(Session &session, ProjectView &project, const QStringList &paths)
+void importImages(OpenProject &project, ProjectView &view, const QStringList &paths)
 {
-    surveyImages(project, paths, [&session, &project](const NewSprites &found, SheetGrid grid) {
-        takeImages(session, project, found, grid);
+    surveyImages(view, paths, [&project, &view](const NewSprites &found, SheetGrid grid) {
+        takeImages(project, view, found, grid);
     });
 }
 

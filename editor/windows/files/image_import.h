@@ -7,19 +7,19 @@
 namespace hitbox {
 
 class ProjectView;
-class Session;
+class OpenProject;
 
 using TakeImages = std::function<void(const NewSprites &found, SheetGrid grid)>;
 
 /// Looks at images, and at those in folders, beside the window. `grid` has more than one cell where one image came
 /// alone and looks like a sheet. Nothing is taken after a cancel, or when the project is closed meanwhile.
-void surveyImages(ProjectView &project, const QStringList &paths, const TakeImages &take);
+void surveyImages(ProjectView &view, const QStringList &paths, const TakeImages &take);
 
 /// Adds what was found to the project as one undo step; says what was taken and what was not, and offers to slice what
 /// looks like a sheet.
-void takeImages(Session &session, ProjectView &project, const NewSprites &found, SheetGrid grid);
+void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found, SheetGrid grid);
 
 /// Looks at images and takes them.
-void importImages(Session &session, ProjectView &project, const QStringList &paths);
+void importImages(OpenProject &project, ProjectView &view, const QStringList &paths);
 
 } // namespace hitbox

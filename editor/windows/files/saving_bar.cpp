@@ -11,9 +11,9 @@
 
 namespace hitbox {
 
-SavingBar::SavingBar(ProjectView &project, ProjectFiles &files)
-    : QObject(&project.widget())
-    , m_project(project)
+SavingBar::SavingBar(ProjectView &view, ProjectFiles &files)
+    : QObject(&view.widget())
+    , m_view(view)
     , m_files(files)
 {
     connect(&files, &ProjectFiles::ordered, this, &SavingBar::begin);
@@ -28,7 +28,7 @@ void SavingBar::begin(const QString &path)
 {
     if (!m_bar)
         m_bar = new WorkBar(
-            m_project, tr("Saving %1…").arg(QFileInfo(path).fileName()), [this] { m_files.cancel(); }, this);
+            m_view, tr("Saving %1…").arg(QFileInfo(path).fileName()), [this] { m_files.cancel(); }, this);
 }
 
 void SavingBar::endWithTheLast()

@@ -15,13 +15,13 @@ class SavingBar : public QObject
     Q_OBJECT
 
 public:
-    SavingBar(ProjectView &project, ProjectFiles &files);
+    SavingBar(ProjectView &view, ProjectFiles &files);
 
 private:
     void begin(const QString &path);
     void endWithTheLast();
 
-    ProjectView &m_project;
+    ProjectView &m_view;
     ProjectFiles &m_files;
     WorkBar *m_bar = nullptr; ///< while something is being saved
 };

@@ -1,6 +1,6 @@
 #include "windows/frames/empty_frame_bar.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/key_names.h"
 
 #include <QCoreApplication>
@@ -29,9 +29,9 @@ bool isBare(const Session &session)
 
 } // namespace
 
-EmptyFrameBar::EmptyFrameBar(Session &session, QWidget *canvas)
+EmptyFrameBar::EmptyFrameBar(OpenProject &project, QWidget *canvas)
     : CanvasBar(canvas, Qt::BottomEdge, emptyFrameMargin)
-    , m_session(session)
+    , m_project(project)
 {
     setObjectName(QStringLiteral("EmptyFrameBar"));
     auto *row = new QHBoxLayout(this);
@@ -43,10 +43,10 @@ EmptyFrameBar::EmptyFrameBar(Session &session, QWidget *canvas)
     for (const char *tool : {"trace", "polygon", "box", "circle"})
         row->addWidget(makeButton(QString::fromLatin1(tool)));
     m_buttons.value(QStringLiteral("trace"))->setObjectName(QStringLiteral("Primary"));
-    connect(&session, &Session::changed, this, &EmptyFrameBar::refresh);
-    connect(&session, &Session::placeChanged, this, &EmptyFrameBar::refresh);
-    connect(&session, &Session::toolChanged, this, &EmptyFrameBar::refresh);
-    connect(&session, &Session::overlayChanged, this, &EmptyFrameBar::refresh);
+    connect(&project.session, &Session::changed, this, &EmptyFrameBar::refresh);
+    connect(&project.session, &Session::placeChanged, this, &EmptyFrameBar::refresh);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &EmptyFrameBar::refresh);
+    connect(&project.live.overlay, &LiveAnswer::changed, this, &EmptyFrameBar::refresh);
     refresh();
 }
 
@@ -55,7 +55,7 @@ QPushButton *EmptyFrameBar::makeButton(const QString &tool)
     auto *button = new QPushButton(titleOf(tool), this);
     button->setToolTip(QCoreApplication::translate("Tools", findTool(tool)->summary));
     button->setFocusPolicy(Qt::NoFocus); // the canvas keeps the keys
-    connect(button, &QPushButton::clicked, this, [this, tool] { m_session.setTool(tool); });
+    connect(button, &QPushButton::clicked, this, [this, tool] { m_project.session.setTool(tool); });
     m_buttons.insert(tool, button);
     return button;
 }
@@ -72,7 +72,7 @@ void EmptyFrameBar::showKeys(const KeyNames &keys)
 
 void EmptyFrameBar::refresh()
 {
-    setVisible(isBare(m_session));
+    setVisible(isBare(m_project.session));
     place();
 }
 

@@ -9,7 +9,7 @@ class QPushButton;
 namespace hitbox {
 
 struct KeyNames;
-class Session;
+class OpenProject;
 
 /// Over the canvas of a frame without shapes: what to do first. A button for each way to begin, tracing before all.
 class EmptyFrameBar : public CanvasBar
@@ -18,7 +18,7 @@ class EmptyFrameBar : public CanvasBar
 
 public:
     /// Keeps itself at the lower edge of the canvas.
-    EmptyFrameBar(Session &session, QWidget *canvas);
+    EmptyFrameBar(OpenProject &project, QWidget *canvas);
 
     void showKeys(const KeyNames &keys); ///< on the buttons
 
@@ -26,7 +26,7 @@ private:
     QPushButton *makeButton(const QString &tool);
     void refresh();
 
-    Session &m_session;
+    OpenProject &m_project;
     QMap<QString, QPushButton *> m_buttons; ///< by the tool's id
 };
 

@@ -5,7 +5,7 @@
 #include "document/places.h"
 #include "document/playback.h"
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/frames/frame_player.h"
 #include "windows/frames/frame_properties.h"
 #include "windows/frames/tag_properties.h"
@@ -29,13 +29,13 @@ constexpr int frameThumbnailSide = 88;
 
 } // namespace
 
-FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, QWidget *parent)
+FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Frames"), parent)
-    , m_session(session)
-    , m_thumbnails(session, pixmaps, frameThumbnailSide)
-    , m_player(new FramePlayer(session, this))
+    , m_project(project)
+    , m_thumbnails(project, pixmaps, frameThumbnailSide)
+    , m_player(new FramePlayer(project.session, this))
     , m_view(new RowView(RowView::Layout::Cards, this))
-    , m_tagProperties(new TagProperties(session, this))
+    , m_tagProperties(new TagProperties(project.session, this))
 {
     makeHeader();
     m_view->setObjectName(QStringLiteral("FrameList"));
@@ -45,11 +45,11 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, QWidget *pare
     m_view->setRenamable(true);
     m_view->setChoosing(RowView::Choosing::Many);
     m_view->setPictures({frameThumbnailSide, [this](int row) {
-                             return m_thumbnails.of({m_session.currentFrame().sprite, frameOf(row)}, themeOf(palette()),
-                                                    devicePixelRatioF());
+                             return m_thumbnails.of({m_project.session.currentFrame().sprite, frameOf(row)},
+                                                    themeOf(palette()), devicePixelRatioF());
                          }});
     auto *properties = new FrameProperties(
-        session, [this] { return chosen(); }, this);
+        project.session, [this] { return chosen(); }, this);
     m_tagProperties->setFixedWidth(200);
     properties->setFixedWidth(232);
     auto *strip = new QHBoxLayout;
@@ -66,22 +66,23 @@ FramesPanel::FramesPanel(Session &session, const Pixmaps &pixmaps, QWidget *pare
 
 void FramesPanel::connectParts()
 {
-    connect(&m_session, &Session::changed, this, &FramesPanel::refresh);
-    connect(&m_session, &Session::placeChanged, this, &FramesPanel::refresh);
-    connect(&m_session, &Session::findingsChanged, this, &FramesPanel::refresh);
-    connect(&m_session, &Session::imagesChanged, this, &FramesPanel::refresh);
+    connect(&m_project.session, &Session::changed, this, &FramesPanel::refresh);
+    connect(&m_project.session, &Session::placeChanged, this, &FramesPanel::refresh);
+    connect(&m_project.live.findings, &LiveAnswer::changed, this, &FramesPanel::refresh);
+    connect(&m_project.images, &LiveAnswer::changed, this, &FramesPanel::refresh);
     connect(m_search, &QLineEdit::textChanged, this, &FramesPanel::refresh);
     connect(m_player, &FramePlayer::played, this, &FramesPanel::played);
     connect(m_view, &RowView::chosen, this, &FramesPanel::choose);
     connect(m_view, &RowView::moved, this, &FramesPanel::move);
     connect(m_view, &RowView::deleteWanted, this, &FramesPanel::removeChosen);
     connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
-        const FrameRef ref{m_session.currentFrame().sprite, frameOf(row)};
-        m_session.commit(renameFrame(m_session.document(), ref, name), tr("Rename frame to %1").arg(name));
+        const FrameRef ref{m_project.session.currentFrame().sprite, frameOf(row)};
+        m_project.session.commit(renameFrame(m_project.session.document(), ref, name),
+                                 tr("Rename frame to %1").arg(name));
     });
     connect(m_view, &RowView::activated, this, [this](int row) {
-        if (m_session.mode() == Session::Mode::Stage)
-            emit placeWanted({m_session.currentFrame().sprite, frameOf(row)});
+        if (m_project.session.mode() == Session::Mode::Stage)
+            emit placeWanted({m_project.session.currentFrame().sprite, frameOf(row)});
         else
             m_view->rename(row);
     });
@@ -105,12 +106,12 @@ void FramesPanel::connectParts()
 
 void FramesPanel::refresh()
 {
-    const FrameRef current = m_session.currentFrame();
+    const FrameRef current = m_project.session.currentFrame();
     const Sprite *sprite = spriteInView();
-    if (const Frame *frame = findFrame(m_session.shown(), current); frame && !m_chosen.contains(frame->id))
+    if (const Frame *frame = findFrame(m_project.session.shown(), current); frame && !m_chosen.contains(frame->id))
         m_chosen = {frame->id};
     refreshTags(sprite);
-    const ProblemCounts problems = problemCounts(m_session);
+    const ProblemCounts problems = problemCounts(m_project);
     QList<Row> rows;
     m_shownFrames.clear();
     for (const int i : sprite ? framesOf(*sprite, tagInView()) : QList<int>()) {
@@ -134,7 +135,7 @@ void FramesPanel::refresh()
 /// A tag stays chosen while the frame in view is one of its run.
 void FramesPanel::refreshTags(const Sprite *sprite)
 {
-    if (!sprite || !framesOf(*sprite, tagInView()).contains(m_session.currentFrame().frame))
+    if (!sprite || !framesOf(*sprite, tagInView()).contains(m_project.session.currentFrame().frame))
         m_tag = {};
     const int tag = tagInView();
     listItems(*m_tags, QStringList{tr("All frames")} + namesInOrder(sprite ? sprite->tags : QList<Tag>()));
@@ -146,8 +147,8 @@ void FramesPanel::refreshTags(const Sprite *sprite)
 void FramesPanel::chooseTag(int tag)
 {
     m_player->stop();
-    const FrameRef current = m_session.currentFrame();
-    const Sprite *sprite = findSprite(m_session.shown(), current.sprite);
+    const FrameRef current = m_project.session.currentFrame();
+    const Sprite *sprite = findSprite(m_project.session.shown(), current.sprite);
     if (!sprite)
         return;
     const QList<int> frames = framesOf(*sprite, tag);
@@ -156,7 +157,7 @@ void FramesPanel::chooseTag(int tag)
         return refresh();
     }
     if (!frames.contains(current.frame))
-        m_session.setCurrentFrame({current.sprite, frames.constFirst()});
+        m_project.session.setCurrentFrame({current.sprite, frames.constFirst()});
     m_tag = tag < 0 ? Id<Tag>() : *sprite->tags.at(tag).id;
     refresh();
 }
@@ -166,23 +167,24 @@ void FramesPanel::addTag()
     const QList<int> frames = chosen();
     if (frames.isEmpty())
         return;
-    const int sprite = m_session.currentFrame().sprite;
+    const int sprite = m_project.session.currentFrame().sprite;
     Tag tag;
     tag.name = tr("tag");
     tag.from = frames.constFirst();
     tag.to = frames.constLast();
-    m_session.commit(hitbox::addTag(m_session.document(), sprite, tag), tr("Add tag"));
-    chooseTag(static_cast<int>(m_session.document().sprites.at(sprite).tags.size()) - 1);
+    m_project.session.commit(hitbox::addTag(m_project.session.document(), sprite, tag), tr("Add tag"));
+    chooseTag(static_cast<int>(m_project.session.document().sprites.at(sprite).tags.size()) - 1);
 }
 
 void FramesPanel::removeTag()
 {
-    const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
+    const Sprite *sprite = findSprite(m_project.session.document(), m_project.session.currentFrame().sprite);
     const int tag = sprite ? placeOf(sprite->tags, m_tag) : -1;
     if (tag < 0)
         return;
     const QString text = tr("Remove tag %1").arg(sprite->tags.at(tag).name);
-    m_session.commit(hitbox::removeTag(m_session.document(), m_session.currentFrame().sprite, tag), text);
+    m_project.session.commit(
+        hitbox::removeTag(m_project.session.document(), m_project.session.currentFrame().sprite, tag), text);
 }
 
 void FramesPanel::choose(const QSet<int> &rows, int current)
@@ -193,15 +195,15 @@ void FramesPanel::choose(const QSet<int> &rows, int current)
         m_chosen.insert(frames.at(frameOf(row)).id);
     const int frame = frameOf(rows.contains(current) || rows.isEmpty() ? current : *rows.begin());
     m_chosen.insert(frames.at(frame).id);
-    if (m_session.currentFrame().frame == frame)
+    if (m_project.session.currentFrame().frame == frame)
         refresh();
     else
-        m_session.setCurrentFrame({m_session.currentFrame().sprite, frame});
+        m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, frame});
 }
 
 const Sprite *FramesPanel::spriteInView() const
 {
-    return findSprite(m_session.shown(), m_session.currentFrame().sprite);
+    return findSprite(m_project.session.shown(), m_project.session.currentFrame().sprite);
 }
 
 int FramesPanel::tagInView() const
@@ -212,7 +214,7 @@ int FramesPanel::tagInView() const
 
 QList<int> FramesPanel::chosen() const
 {
-    const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
+    const Sprite *sprite = findSprite(m_project.session.document(), m_project.session.currentFrame().sprite);
     return sprite ? placesOf(sprite->frames, m_chosen) : QList<int>();
 }
 
@@ -220,7 +222,7 @@ QList<FrameRef> FramesPanel::chosenFrames() const
 {
     QList<FrameRef> frames;
     for (const int frame : chosen())
-        frames.append({m_session.currentFrame().sprite, frame});
+        frames.append({m_project.session.currentFrame().sprite, frame});
     return frames;
 }
 
@@ -228,19 +230,21 @@ QString FramesPanel::calledChosen() const
 {
     const QList<int> frames = chosen();
     return frames.size() == 1
-               ? findFrame(m_session.document(), {m_session.currentFrame().sprite, frames.constFirst()})->name
+               ? findFrame(m_project.session.document(), {m_project.session.currentFrame().sprite, frames.constFirst()})
+                     ->name
                : tr("%n frames", nullptr, static_cast<int>(frames.size()));
 }
 
 void FramesPanel::move(const QList<int> &rows, int before)
 {
-    const int sprite = m_session.currentFrame().sprite;
+    const int sprite = m_project.session.currentFrame().sprite;
     QList<int> frames;
     for (const int row : rows)
         frames.append(frameOf(row));
     const int gap = before < m_shownFrames.size() ? frameOf(before) : m_shownFrames.constLast() + 1;
     const Id<Tag> tag = m_tag;
-    m_session.commit(moveFrames(m_session.document(), sprite, frames, gap), tr("Move %1").arg(calledChosen()));
+    m_project.session.commit(moveFrames(m_project.session.document(), sprite, frames, gap),
+                             tr("Move %1").arg(calledChosen()));
     m_tag = tag;
     refresh();
 }
@@ -248,7 +252,7 @@ void FramesPanel::move(const QList<int> &rows, int before)
 void FramesPanel::removeChosen()
 {
     const QList<int> frames = chosen();
-    const Sprite *sprite = findSprite(m_session.document(), m_session.currentFrame().sprite);
+    const Sprite *sprite = findSprite(m_project.session.document(), m_project.session.currentFrame().sprite);
     if (frames.isEmpty() || !sprite)
         return;
     if (frames.size() == sprite->frames.size()) {
@@ -256,7 +260,8 @@ void FramesPanel::removeChosen()
         return;
     }
     const QString text = tr("Remove %1").arg(calledChosen());
-    m_session.commit(removeFrames(m_session.document(), m_session.currentFrame().sprite, frames), text);
+    m_project.session.commit(
+        removeFrames(m_project.session.document(), m_project.session.currentFrame().sprite, frames), text);
     emit told(tr("%1: undo brings it back.").arg(text));
 }
 
@@ -265,10 +270,11 @@ void FramesPanel::duplicateChosen()
     const QList<int> frames = chosen();
     if (frames.isEmpty())
         return;
-    const int sprite = m_session.currentFrame().sprite;
-    m_session.commit(duplicateFrames(m_session.document(), sprite, frames), tr("Duplicate %1").arg(calledChosen()));
+    const int sprite = m_project.session.currentFrame().sprite;
+    m_project.session.commit(duplicateFrames(m_project.session.document(), sprite, frames),
+                             tr("Duplicate %1").arg(calledChosen()));
     const int first = frames.constLast() + 1;
-    m_session.setCurrentFrame({sprite, first});
+    m_project.session.setCurrentFrame({sprite, first});
     m_chosen = idsOf(spriteInView()->frames.mid(first, frames.size()));
     refresh();
 }
@@ -285,7 +291,7 @@ bool FramesPanel::perform(EditCommand command)
     case EditCommand::Remove: removeChosen(); break;
     case EditCommand::Copy:
     case EditCommand::Cut:
-        putOnClipboard(clipOfFrames(m_session.document(), m_session.currentFrame().sprite, frames));
+        putOnClipboard(clipOfFrames(m_project.session.document(), m_project.session.currentFrame().sprite, frames));
         if (command == EditCommand::Cut)
             removeChosen();
         break;
@@ -295,9 +301,9 @@ bool FramesPanel::perform(EditCommand command)
 
 void FramesPanel::copyShapesTo(CopyTarget target)
 {
-    const FrameRef from = m_session.currentFrame();
-    const Sprite *sprite = findSprite(m_session.document(), from.sprite);
-    const QSet<ShapeId> shapes = m_session.selection().shapes;
+    const FrameRef from = m_project.session.currentFrame();
+    const Sprite *sprite = findSprite(m_project.session.document(), from.sprite);
+    const QSet<ShapeId> shapes = m_project.session.selection().shapes;
     if (!sprite || shapes.isEmpty()) {
         emit told(tr("Select the shapes that are to be copied first."));
         return;
@@ -314,7 +320,8 @@ void FramesPanel::copyShapesTo(CopyTarget target)
     }
     const QString what = frames.size() == 1 ? sprite->frames.at(frames.constFirst()).name
                                             : tr("%n frames", nullptr, static_cast<int>(frames.size()));
-    m_session.commit(copyShapes(m_session.document(), from, shapes, frames), tr("Copy shapes to %1").arg(what));
+    m_project.session.commit(copyShapes(m_project.session.document(), from, shapes, frames),
+                             tr("Copy shapes to %1").arg(what));
     emit told(tr("Copied to %1; shapes of the same name were replaced.").arg(what));
 }
 

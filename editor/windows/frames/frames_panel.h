@@ -25,7 +25,7 @@ class FramesPanel : public Panel
     Q_OBJECT
 
 public:
-    FramesPanel(Session &session, const Pixmaps &pixmaps, QWidget *parent = nullptr);
+    FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys); ///< in tool tips
     bool perform(EditCommand command) override;
@@ -65,7 +65,7 @@ private:
     int frameOf(int row) const { return m_shownFrames.at(row); }
     QToolButton *toolButton(const char *name, const QString &icon, const QString &toolTip);
 
-    Session &m_session;
+    OpenProject &m_project;
     Thumbnails m_thumbnails;
     FramePlayer *m_player = nullptr;
     QComboBox *m_tags = nullptr;

@@ -136,11 +136,11 @@ void MainWindow::keepOpenFiles()
     now.openFiles.clear();
     now.frontFile = 0;
     for (const Workspace *open : std::as_const(m_workspaces)) {
-        if (open->session().path().isEmpty())
+        if (open->project().files.path().isEmpty())
             continue;
         if (open == &workspace())
             now.frontFile = static_cast<int>(now.openFiles.size());
-        now.openFiles.append(open->session().path());
+        now.openFiles.append(open->project().files.path());
     }
     for (const QString &path : m_openings->paths()) {
         if (!now.openFiles.contains(path))
@@ -170,12 +170,12 @@ void MainWindow::showCanvasMenu(QPoint globalPosition, std::optional<geometry::P
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (front.session().gestureUnderWay()) {
         if (front.session().gestureFinishable())
-            menu->addAction(tr("Finish\tEnter"), &front, [&front] { feedKey(front.session(), Qt::Key_Return); });
-        menu->addAction(tr("Cancel\tEsc"), &front, [&front] { feedKey(front.session(), Qt::Key_Escape); });
+            menu->addAction(tr("Finish\tEnter"), &front, [&front] { feedKey(front.project(), Qt::Key_Return); });
+        menu->addAction(tr("Cancel\tEsc"), &front, [&front] { feedKey(front.project(), Qt::Key_Escape); });
     } else {
         if (place)
-            selectForMenu(front.session(), *place, pickRadiusOnScreen / front.view().zoom());
-        fillCanvasMenu(*menu, front.session(), *m_actions);
+            selectForMenu(front.project(), *place, pickRadiusOnScreen / front.view().zoom());
+        fillCanvasMenu(*menu, front.project(), *m_actions);
     }
     menu->popup(globalPosition);
 }
@@ -212,7 +212,7 @@ QStringList MainWindow::titles() const
     QStringList titles;
     for (const Workspace *open : m_workspaces) {
         const QString title = open->title();
-        titles.append(open->session().path().isEmpty() ? freeName(title, titles) : title);
+        titles.append(open->project().files.path().isEmpty() ? freeName(title, titles) : title);
     }
     return titles;
 }
@@ -221,12 +221,12 @@ void MainWindow::showTitles()
 {
     const QStringList names = titles();
     for (int i = 0; i < m_workspaces.size(); ++i) {
-        const Session &session = m_workspaces[i]->session();
-        m_top->tabs().describe(i, names.at(i), session.path(),
-                               session.modified() ? DocumentTabs::Work::Unsaved : DocumentTabs::Work::Saved);
+        const OpenProject &project = m_workspaces[i]->project();
+        m_top->tabs().describe(i, names.at(i), project.files.path(),
+                               project.files.modified() ? DocumentTabs::Work::Unsaved : DocumentTabs::Work::Saved);
     }
     setWindowTitle(QStringLiteral("%1[*] – Hitbox Editor").arg(names.value(std::max(0, currentTab()))));
-    setWindowModified(workspace().session().modified());
+    setWindowModified(workspace().project().files.modified());
     keepOpenFiles();
 }
 

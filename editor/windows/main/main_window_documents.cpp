@@ -141,7 +141,7 @@ bool MainWindow::waitsForExports(const QList<Workspace *> &workspaces, const std
 {
     for (Workspace *open : workspaces) {
         ExportFlow &exports = open->exports();
-        if (open->session().modified() || !exports.isUnderWay())
+        if (open->project().files.modified() || !exports.isUnderWay())
             continue;
         auto *waiting = new QObject(this);
         connect(&exports, &ExportFlow::allWritten, waiting, then, Qt::QueuedConnection);
@@ -158,7 +158,7 @@ Workspace *MainWindow::workspaceWith(const QString &path) const
 {
     const QString wanted = QFileInfo(path).canonicalFilePath();
     const auto found = std::find_if(m_workspaces.cbegin(), m_workspaces.cend(), [&wanted](Workspace *open) {
-        const QString own = open->session().path();
+        const QString own = open->project().files.path();
         return !own.isEmpty() && !wanted.isEmpty() && QFileInfo(own).canonicalFilePath() == wanted;
     });
     return found == m_workspaces.cend() ? nullptr : *found;
@@ -203,12 +203,12 @@ void MainWindow::openOthers(const QStringList &paths)
     if (areAll(paths, FileKind::Images))
         return openImages(paths);
     Workspace &asked = workspace();
-    readFiles(asked.session(), asked, paths, [this, &asked, paths](const ReadFiles &found) {
+    readFiles(asked.project(), asked, paths, [this, &asked, paths](const ReadFiles &found) {
         if (found.imported.isEmpty())
-            return takeFiles(asked.session(), asked, found); // which says why
+            return takeFiles(asked.project(), asked, found); // which says why
         if (!workspace().pristine())
             startNew();
-        takeFiles(workspace().session(), workspace(), found);
+        takeFiles(workspace().project(), workspace(), found);
         for (const QString &path : paths)
             workspace().files().remember(path);
     });
@@ -219,10 +219,10 @@ void MainWindow::openImages(const QStringList &paths)
     Workspace &asked = workspace();
     surveyImages(asked, paths, [this, &asked, paths](const NewSprites &found, SheetGrid grid) {
         if (found.sprites.isEmpty())
-            return takeImages(asked.session(), asked, found, grid); // which says why
+            return takeImages(asked.project(), asked, found, grid); // which says why
         if (!workspace().pristine())
             startNew();
-        takeImages(workspace().session(), workspace(), found, grid);
+        takeImages(workspace().project(), workspace(), found, grid);
         for (const QString &path : paths)
             workspace().files().remember(path);
     });
@@ -234,7 +234,7 @@ void MainWindow::openPath(const QString &path)
         return openOthers({path});
     if (Workspace *open = workspaceWith(path)) {
         goToTab(static_cast<int>(m_workspaces.indexOf(open)));
-        return open->files().remember(open->session().path());
+        return open->files().remember(open->project().files.path());
     }
     const QString canonical = QFileInfo(path).canonicalFilePath();
     if (!canonical.isEmpty() && m_openings->paths().contains(canonical))
@@ -284,7 +284,7 @@ bool MainWindow::mayClose(const QList<Workspace *> &workspaces)
     QStringList names;
     for (Workspace *open : workspaces) {
         open->files().takeUnfinished();
-        if (!open->session().modified())
+        if (!open->project().files.modified())
             continue;
         unsaved.append(open);
         names.append(titles().at(m_workspaces.indexOf(open)));
@@ -339,7 +339,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     event->acceptProposedAction();
     const SortedPaths dropped = sorted(paths);
     if (!dropped.others.isEmpty())
-        importFiles(workspace().session(), workspace(), dropped.others);
+        importFiles(workspace().project(), workspace(), dropped.others);
     for (const QString &path : dropped.projects)
         openPath(path);
 }

@@ -37,12 +37,12 @@ void MainWindow::takeRecovery(const Recovery &left, const OpenedProject &recover
 {
     if (workspaceWith(left.projectPath))
         startNew(); // of two crashes, each may have left work on the same project
-    Workspace *place = openInTab([&](Workspace &opened) { opened.files().project().show(recovered); });
+    Workspace *place = openInTab([&](Workspace &opened) { opened.files().files().show(recovered); });
     if (!place)
         return removeRecovery(left.file); // there is nothing in it
     const QString when = QLocale().toString(left.savedAt, QLocale::ShortFormat);
     place->autosave()->takeOver(left.file);
-    place->notice(tr("Unsaved work on “%1” was recovered from %2.").arg(place->session().projectName(), when),
+    place->notice(tr("Unsaved work on “%1” was recovered from %2.").arg(place->project().files.name(), when),
                   {{tr("Keep"), [place] { place->autosave()->keepNow(); }},
                    {tr("Discard"), [this, place] { discardRecovery(*place); }}},
                   NoticeBar::Kind::Standing);

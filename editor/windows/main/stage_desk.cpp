@@ -4,7 +4,7 @@
 #include "scene/play_scene.h"
 #include "scene/stage_scene.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/play/play_panel.h"
 #include "windows/stage/instance_commands.h"
 #include "windows/stage/overlaps_panel.h"
@@ -17,39 +17,39 @@
 
 namespace hitbox {
 
-StageDesk::StageDesk(Session &session, Pixmaps &pixmaps, QWidget *parent)
+StageDesk::StageDesk(OpenProject &project, Pixmaps &pixmaps, QWidget *parent)
     : QObject(parent)
-    , m_session(session)
+    , m_project(project)
 {
     makeCanvas(pixmaps, parent);
     makePanels(parent);
-    m_timeline = new TimelinePanel(session, pixmaps, parent);
+    m_timeline = new TimelinePanel(project, pixmaps, parent);
     connectParts();
 }
 
 void StageDesk::makeCanvas(Pixmaps &pixmaps, QWidget *parent)
 {
-    m_stage = new StageScene(m_session, pixmaps, themeOf(parent->palette()), parent);
-    m_played = new PlayScene(m_session, pixmaps, themeOf(parent->palette()), m_stage->sceneRect(), parent);
+    m_stage = new StageScene(m_project, pixmaps, themeOf(parent->palette()), parent);
+    m_played = new PlayScene(m_project, pixmaps, themeOf(parent->palette()), m_stage->sceneRect(), parent);
     connect(m_stage, &QGraphicsScene::sceneRectChanged, m_played,
             [played = m_played](const QRectF &area) { played->setSceneRect(area); });
-    m_view = new CanvasView(m_session, m_stage, parent);
+    m_view = new CanvasView(m_project, m_stage, parent);
     m_view->setObjectName(QStringLiteral("StageView"));
     whenPaletteChanges(*m_view, [this] {
         m_stage->setTheme(themeOf(m_view->palette()));
         m_played->setTheme(themeOf(m_view->palette()));
     });
     m_view->setAccessibleName(tr("Canvas of the stage"));
-    m_probeBar = new ProbeBar(m_session, m_view);
+    m_probeBar = new ProbeBar(m_project, m_view);
     connect(m_probeBar, &ProbeBar::covers, m_view, &CanvasView::setCovered);
 }
 
 void StageDesk::makePanels(QWidget *parent)
 {
-    m_panel = new StagePanel(m_session, parent);
-    m_overlaps = new OverlapsPanel(m_session, parent);
-    m_probes = new ProbesPanel(m_session, parent);
-    m_play = new PlayPanel(m_session, parent);
+    m_panel = new StagePanel(m_project, parent);
+    m_overlaps = new OverlapsPanel(m_project, parent);
+    m_probes = new ProbesPanel(m_project, parent);
+    m_play = new PlayPanel(m_project, parent);
     m_tabs = new PanelTabs(tr("Looking at the stage"), parent);
     m_tabs->addPanel(m_overlaps);
     m_tabs->addPanel(m_probes);
@@ -63,16 +63,16 @@ void StageDesk::connectParts()
         connect(panel, &Panel::menuWanted, this, &StageDesk::menuWanted);
     }
     connect(m_timeline, &TimelinePanel::told, this, &StageDesk::told);
-    connect(m_panel, &StagePanel::placeWanted, this, [this] { placeInView(m_session.currentFrame()); });
+    connect(m_panel, &StagePanel::placeWanted, this, [this] { placeInView(m_project.session.currentFrame()); });
     connect(m_panel, &StagePanel::showWanted, this, &StageDesk::showInstance);
     connect(m_probes, &ProbesPanel::pressed, m_view, &CanvasView::lookAt);
     connect(m_probes, &ProbesPanel::emphasisChanged, m_stage, &StageScene::setProbeEmphasis);
     connect(m_overlaps, &OverlapsPanel::pressed, this, &StageDesk::showOverlap);
     connect(m_overlaps, &OverlapsPanel::filterChanged, m_stage, &StageScene::setFilter);
     connect(m_overlaps, &OverlapsPanel::filterChanged, this, &StageDesk::stateChanged);
-    connect(&m_session.play(), &LivePlay::stateChanged, this, &StageDesk::showPlay);
-    connect(&m_session.play(), &LivePlay::stateChanged, this, &StageDesk::stateChanged);
-    connect(&m_session.play(), &LivePlay::settingsChanged, this, &StageDesk::stateChanged);
+    connect(&m_project.live.play, &LivePlay::changed, this, &StageDesk::showPlay);
+    connect(&m_project.live.play, &LivePlay::changed, this, &StageDesk::stateChanged);
+    connect(&m_project.live.play, &LivePlay::settingsChanged, this, &StageDesk::stateChanged);
 }
 
 void StageDesk::showKeys(const KeyNames &keys)
@@ -91,18 +91,18 @@ void StageDesk::fit()
 
 void StageDesk::placeInView(FrameRef frame)
 {
-    if (m_session.mode() != Session::Mode::Stage)
+    if (m_project.session.mode() != Session::Mode::Stage)
         return;
     const QPointF center = m_view->mapToScene(m_view->viewport()->rect().center());
-    placeOnStage(m_session, frame, toPoint(center), m_panel->layerForNew());
+    placeOnStage(m_project.session, frame, toPoint(center), m_panel->layerForNew());
 }
 
 void StageDesk::showInstance(int instance)
 {
-    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
     if (!stage || instance >= stage->instances.size())
         return;
-    const auto box = extentOf(m_session.shown(), stage->instances.at(instance), ExtentBy::Frames);
+    const auto box = extentOf(m_project.session.shown(), stage->instances.at(instance), ExtentBy::Frames);
     if (box)
         m_view->lookAt(QRectF(toQt(box->min), toQt(box->max)));
 }
@@ -116,7 +116,7 @@ void StageDesk::showOverlap(const OverlapPair &pair)
 
 void StageDesk::showPlay()
 {
-    const bool plays = m_session.play().stands();
+    const bool plays = m_project.live.play.stands();
     QGraphicsScene *wanted = plays ? static_cast<QGraphicsScene *>(m_played) : m_stage;
     if (m_view->scene() == wanted)
         return;

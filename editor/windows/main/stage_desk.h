@@ -15,7 +15,7 @@ class PlayPanel;
 class PlayScene;
 class ProbeBar;
 class ProbesPanel;
-class Session;
+class OpenProject;
 class StagePanel;
 class StageScene;
 class TimelinePanel;
@@ -29,7 +29,7 @@ class StageDesk : public QObject
 
 public:
     /// The widgets become children of `parent`.
-    StageDesk(Session &session, Pixmaps &pixmaps, QWidget *parent);
+    StageDesk(OpenProject &project, Pixmaps &pixmaps, QWidget *parent);
 
     CanvasView *view() const { return m_view; }
     StagePanel *panel() const { return m_panel; }
@@ -55,7 +55,7 @@ private:
     void showOverlap(const OverlapPair &pair);
     void showPlay();
 
-    Session &m_session;
+    OpenProject &m_project;
     StageScene *m_stage = nullptr;
     PlayScene *m_played = nullptr; ///< takes its place while a play test stands
     CanvasView *m_view = nullptr;

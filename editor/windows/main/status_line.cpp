@@ -2,7 +2,7 @@
 
 #include "document/numbers.h"
 #include "document/places.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/stage/probe_text.h"
 #include "windows/tools/snap_popup.h"
 #include "windows/widgets/fonts.h"
@@ -18,14 +18,14 @@ namespace hitbox {
 namespace {
 
 /// What the probe in hand meets, or else the one that is selected; empty without one.
-QString probed(const Session &session)
+QString probed(const OpenProject &project)
 {
-    const ProbeAnswers &answers = session.probeAnswers();
-    const Stage *found = findStage(session.shown(), session.currentStage());
+    const ProbeAnswers &answers = project.live.probes.answers();
+    const Stage *found = findStage(project.session.shown(), project.session.currentStage());
     const Stage stage = found ? *found : Stage{};
     if (answers.probe && answers.inHand)
         return probeStatus(stage, *answers.probe, *answers.inHand);
-    const QList<int> selected = placesOf(stage.probes, session.selection().probes);
+    const QList<int> selected = placesOf(stage.probes, project.session.selection().probes);
     const int probe = selected.size() == 1 ? selected.constFirst() : -1;
     if (probe < 0 || probe >= answers.dropped.size())
         return {};
@@ -34,14 +34,14 @@ QString probed(const Session &session)
 
 } // namespace
 
-StatusLine::StatusLine(Session &session, QStatusBar *bar)
+StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     : QObject(bar)
-    , m_session(session)
+    , m_project(project)
     , m_bar(bar)
     , m_hint(new QLabel(bar))
     , m_place(new QLabel(bar))
     , m_snap(new QToolButton(bar))
-    , m_popup(new SnapPopup(session, bar))
+    , m_popup(new SnapPopup(project, bar))
     , m_engine(new QLabel(tr("engine view"), bar))
     , m_zoom(new QLabel(bar))
 {
@@ -67,12 +67,12 @@ StatusLine::StatusLine(Session &session, QStatusBar *bar)
     // The bar itself hides what stands in a message's way only where it is on screen already.
     connect(bar, &QStatusBar::messageChanged, m_hint,
             [this](const QString &message) { m_hint->setVisible(message.isEmpty()); });
-    connect(&session, &Session::toolChanged, this, &StatusLine::refresh);
-    connect(&session, &Session::overlayChanged, this, &StatusLine::refresh);
-    connect(&session, &Session::selectionChanged, this, &StatusLine::refresh);
-    connect(&session, &Session::placeChanged, this, &StatusLine::refresh);
-    connect(&session, &Session::engineViewChanged, this, &StatusLine::refresh);
-    connect(&session, &Session::probesChanged, this, &StatusLine::refresh);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &StatusLine::refresh);
+    connect(&project.live.overlay, &LiveAnswer::changed, this, &StatusLine::refresh);
+    connect(&project.session, &Session::selectionChanged, this, &StatusLine::refresh);
+    connect(&project.session, &Session::placeChanged, this, &StatusLine::refresh);
+    connect(&project.tools, &ToolDesk::changed, this, &StatusLine::refresh);
+    connect(&project.live.probes, &LiveAnswer::changed, this, &StatusLine::refresh);
     refresh();
 }
 
@@ -86,12 +86,12 @@ void StatusLine::toggleSnapping()
 
 void StatusLine::refresh()
 {
-    QStringList parts{m_session.overlay().readout, probed(m_session), m_session.hint()};
+    QStringList parts{m_project.live.overlay.now().readout, probed(m_project), m_project.live.hint.text()};
     parts.removeAll(QString());
     m_hint->setText(parts.join(QStringLiteral("   ")));
-    m_snap->setText(tr("snap: %1").arg(snapSummary(m_session.snap())));
-    m_engine->setVisible(m_session.engineView() == Session::EngineView::Shown &&
-                         m_session.mode() == Session::Mode::Frames);
+    m_snap->setText(tr("snap: %1").arg(snapSummary(m_project.tools.now().snap)));
+    m_engine->setVisible(m_project.tools.now().engineView == EngineView::Shown &&
+                         m_project.session.mode() == Session::Mode::Frames);
 }
 
 void StatusLine::showCursor(geometry::Point position)

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 class SnapPopup;
 
 /// The status bar: on the left what the next click does, on the right where, which snapping (a button that opens the
@@ -20,7 +20,7 @@ class StatusLine : public QObject
     Q_OBJECT
 
 public:
-    StatusLine(Session &session, QStatusBar *bar);
+    StatusLine(OpenProject &project, QStatusBar *bar);
 
     void showCursor(geometry::Point position);
     void hideCursor();
@@ -31,7 +31,7 @@ public:
 private:
     void refresh();
 
-    Session &m_session;
+    OpenProject &m_project;
     QStatusBar *m_bar = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_place = nullptr;

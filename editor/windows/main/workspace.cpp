@@ -72,13 +72,13 @@ void scrollTo(QWidget &widget)
 Workspace::Workspace(KeptSettings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_pixmaps(m_session)
-    , m_files(new FileFlow(m_session, settings, this))
-    , m_exports(new ExportFlow(m_session, settings, *this, this))
+    , m_pixmaps(m_project.images)
+    , m_files(new FileFlow(m_project, settings, this))
+    , m_exports(new ExportFlow(m_project, settings, *this, this))
 {
-    m_session.setSnap(settings.now().snap);
-    m_toolBar = new ToolBar(m_session, this);
-    m_sprites = new SpritesPanel(m_session, m_pixmaps, this);
+    m_project.tools.set(&ToolSettings::snap, settings.now().snap);
+    m_toolBar = new ToolBar(m_project, this);
+    m_sprites = new SpritesPanel(m_project, m_pixmaps, this);
     m_columns = makeSplitter(Qt::Horizontal, this);
     m_columns->addWidget(m_sprites);
     m_columns->addWidget(makeCanvas());
@@ -88,7 +88,7 @@ Workspace::Workspace(KeptSettings &settings, QWidget *parent)
     m_columns->restoreState(settings.now().splitters);
 
     auto *statusBar = new QStatusBar(this);
-    m_status = new StatusLine(m_session, statusBar);
+    m_status = new StatusLine(m_project, statusBar);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -122,22 +122,22 @@ Workspace::~Workspace()
 
 QWidget *Workspace::makeCanvas()
 {
-    m_frameScene = new FrameScene(m_session, m_pixmaps, themeOf(palette()), this);
+    m_frameScene = new FrameScene(m_project, m_pixmaps, themeOf(palette()), this);
     m_startPage = new StartPage(this);
-    m_frameView = new CanvasView(m_session, m_frameScene, this);
+    m_frameView = new CanvasView(m_project, m_frameScene, this);
     m_frameView->setObjectName(QStringLiteral("FrameView"));
     m_frameView->setAccessibleName(tr("Canvas of the frame"));
-    m_emptyFrame = new EmptyFrameBar(m_session, m_frameView);
+    m_emptyFrame = new EmptyFrameBar(m_project, m_frameView);
     connect(m_emptyFrame, &EmptyFrameBar::covers, m_frameView, &CanvasView::setCovered);
-    m_card = new FindingCard(m_session, *m_frameScene, *m_frameView);
-    m_loupe = new Loupe(m_session, *m_frameView, themeOf(palette()));
+    m_card = new FindingCard(m_project, *m_frameScene, *m_frameView);
+    m_loupe = new Loupe(m_project, *m_frameView, themeOf(palette()));
     m_loupe->setSwitchedOn(m_settings.now().loupe);
-    m_stage = new StageDesk(m_session, m_pixmaps, this);
+    m_stage = new StageDesk(m_project, m_pixmaps, this);
     m_canvas = new QStackedWidget(this);
     m_canvas->addWidget(m_startPage);
     m_canvas->addWidget(m_frameView);
     m_canvas->addWidget(m_stage->view());
-    m_frames = new FramesPanel(m_session, m_pixmaps, this);
+    m_frames = new FramesPanel(m_project, m_pixmaps, this);
     m_middle = makeSplitter(Qt::Vertical, this);
     auto *canvasWithNotices = new QWidget(this);
     m_notices = new QVBoxLayout(canvasWithNotices);
@@ -154,12 +154,12 @@ QWidget *Workspace::makeCanvas()
 
 QWidget *Workspace::makeRightSide()
 {
-    m_trace = new TracePanel(m_session, this);
-    m_shapes = new ShapesPanel(m_session, this);
-    m_properties = new PropertiesPanel(m_session, this);
-    m_engine = new EnginePanel(m_session, this);
-    m_numbers = new NumbersPanel(m_session, this);
-    m_problems = new ProblemsPanel(m_session, this);
+    m_trace = new TracePanel(m_project, this);
+    m_shapes = new ShapesPanel(m_project, this);
+    m_properties = new PropertiesPanel(m_project.session, this);
+    m_engine = new EnginePanel(m_project, this);
+    m_numbers = new NumbersPanel(m_project, this);
+    m_problems = new ProblemsPanel(m_project, this);
     connect(m_trace, &TracePanel::chosenFramesWanted, this, [this] { m_trace->traceMany(m_frames->chosenFrames()); });
     auto *frameSide = new PanelSplitter(this);
     for (Panel *panel : std::initializer_list<Panel *>{m_trace, m_shapes, m_properties, m_engine, m_numbers})
@@ -207,12 +207,12 @@ void Workspace::keepSidePanels()
 void Workspace::connectParts()
 {
     connect(m_files, &FileFlow::told, m_status, &StatusLine::tell);
-    new SavingBar(*this, m_files->project());
+    new SavingBar(*this, m_files->files());
     connect(m_files, &FileFlow::opened, this, &Workspace::fitView);
     connect(m_files, &FileFlow::opened, m_exports, &ExportFlow::forget);
     connect(m_files, &FileFlow::saved, m_exports, &ExportFlow::exportAfterSave);
     connect(m_files, &FileFlow::filesChosen, this,
-            [this](const QStringList &paths) { importFiles(m_session, *this, paths); });
+            [this](const QStringList &paths) { importFiles(m_project, *this, paths); });
     connect(m_sprites, &SpritesPanel::addWanted, m_files, &FileFlow::addImages);
     connect(m_sprites, &SpritesPanel::placeWanted, this, [this](int sprite) { placeFromList({sprite, 0}); });
     connect(m_frames, &FramesPanel::played, m_frameScene, &FrameScene::setPlayed);
@@ -224,27 +224,28 @@ void Workspace::connectParts()
     connect(m_properties, &PropertiesPanel::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::told, m_status, &StatusLine::tell);
     connect(m_stage, &StageDesk::menuWanted, this, &Workspace::listMenuWanted);
-    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_session, *this); });
+    connect(m_frames, &FramesPanel::sliceWanted, this, [this] { sliceSheet(m_project, *this); });
     connect(m_frames, &FramesPanel::placeWanted, this, &Workspace::placeFromList);
-    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_session, *this); });
+    connect(m_shapes, &ShapesPanel::categoriesWanted, this, [this] { editCategories(m_project.session, *this); });
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
-    connect(&m_session, &Session::placeChanged, this, &Workspace::showMode);
-    connect(&m_session, &Session::changed, this, &Workspace::showMode);
-    connect(&m_session, &Session::toolChanged, this, [this] {
+    connect(&m_project.session, &Session::placeChanged, this, &Workspace::showMode);
+    connect(&m_project.session, &Session::changed, this, &Workspace::showMode);
+    connect(&m_project.tools, &ToolDesk::changed, this, [this] {
         Settings now = m_settings.now();
-        now.snap = m_session.snap();
+        now.snap = m_project.tools.now().snap;
         m_settings.set(now);
     });
 }
 
 void Workspace::tellChanges()
 {
-    connect(&m_session, &Session::fileChanged, this, &Workspace::titleChanged);
-    for (const auto signal :
-         {&Session::placeChanged, &Session::toolChanged, &Session::selectionChanged, &Session::engineViewChanged})
-        connect(&m_session, signal, this, &Workspace::stateChanged);
-    connect(m_session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
+    connect(&m_project.files, &LiveAnswer::changed, this, &Workspace::titleChanged);
+    for (const auto signal : {&Session::placeChanged, &Session::selectionChanged})
+        connect(&m_project.session, signal, this, &Workspace::stateChanged);
+    connect(&m_project.live.hint, &LiveAnswer::changed, this, &Workspace::stateChanged);
+    connect(&m_project.tools, &ToolDesk::changed, this, &Workspace::stateChanged);
+    connect(m_project.session.history(), &QUndoStack::indexChanged, this, &Workspace::stateChanged);
     connect(m_stage, &StageDesk::stateChanged, this, &Workspace::stateChanged);
     connect(m_columns, &QSplitter::splitterMoved, this, &Workspace::viewMoved);
     connect(m_frameView, &CanvasView::zoomChanged, this, &Workspace::viewMoved);
@@ -268,18 +269,19 @@ void Workspace::connectCanvases()
 
 CanvasView &Workspace::view() const
 {
-    return m_session.mode() == Session::Mode::Stage ? *m_stage->view() : *m_frameView;
+    return m_project.session.mode() == Session::Mode::Stage ? *m_stage->view() : *m_frameView;
 }
 
 bool Workspace::pristine() const
 {
-    return m_session.path().isEmpty() && !m_session.modified() && m_session.document().sprites.isEmpty();
+    return m_project.files.path().isEmpty() && !m_project.files.modified() &&
+           m_project.session.document().sprites.isEmpty();
 }
 
 QString Workspace::title() const
 {
-    const QString name = m_session.projectName();
-    return m_session.path().isEmpty() ? name : name + QStringLiteral(".hitbox");
+    const QString name = m_project.files.name();
+    return m_project.files.path().isEmpty() ? name : name + QStringLiteral(".hitbox");
 }
 
 QByteArray Workspace::layoutState() const
@@ -289,8 +291,8 @@ QByteArray Workspace::layoutState() const
 
 void Workspace::showMode()
 {
-    const bool stage = m_session.mode() == Session::Mode::Stage;
-    const bool empty = m_session.shown().sprites.isEmpty();
+    const bool stage = m_project.session.mode() == Session::Mode::Stage;
+    const bool empty = m_project.session.shown().sprites.isEmpty();
     QWidget *wanted = empty ? static_cast<QWidget *>(m_startPage) : &view();
     if (m_canvas->currentWidget() != wanted) {
         m_canvas->setCurrentWidget(wanted);
@@ -305,14 +307,15 @@ void Workspace::showMode()
 
 bool Workspace::timelineShown() const
 {
-    return m_timelineWanted && m_session.mode() == Session::Mode::Stage && !m_session.shown().sprites.isEmpty();
+    return m_timelineWanted && m_project.session.mode() == Session::Mode::Stage &&
+           !m_project.session.shown().sprites.isEmpty();
 }
 
 void Workspace::toggleTimeline()
 {
     m_timelineWanted = !timelineShown();
     if (m_timelineWanted)
-        m_session.setMode(Session::Mode::Stage);
+        m_project.session.setMode(Session::Mode::Stage);
     showMode();
     emit stateChanged();
 }
@@ -331,9 +334,9 @@ void Workspace::takeFocus()
 
 void Workspace::fitView()
 {
-    if (m_session.mode() == Session::Mode::Stage)
+    if (m_project.session.mode() == Session::Mode::Stage)
         return m_stage->fit();
-    if (const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame()))
+    if (const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame()))
         m_frameView->fit(QRectF(QPointF(0, 0), QSizeF(frame->size)));
 }
 
@@ -346,10 +349,10 @@ void Workspace::showFinding(const Finding &finding)
 {
     if (finding.frame.sprite < 0)
         return;
-    m_session.setMode(Session::Mode::Frames);
-    m_session.setCurrentFrame({finding.frame.sprite, std::max(0, finding.frame.frame)});
+    m_project.session.setMode(Session::Mode::Frames);
+    m_project.session.setCurrentFrame({finding.frame.sprite, std::max(0, finding.frame.frame)});
     if (finding.shape)
-        m_session.setSelection({.shapes = {finding.shape}});
+        m_project.session.setSelection({.shapes = {finding.shape}});
     m_card->explain(finding);
     QRectF area;
     for (const geometry::Point p : finding.points)
@@ -368,7 +371,7 @@ NoticeBar &Workspace::notice(const QString &text, const QList<NoticeChoice> &cho
 
 void Workspace::keepRecoveries(RecoveryStore &store)
 {
-    m_autosave = new Autosave(m_session, store, Autosave::usualDelay, this);
+    m_autosave = new Autosave(m_project, store, Autosave::usualDelay, this);
     connect(m_autosave, &Autosave::failed, this, [this](const Error &error) {
         m_status->tell(tr("Unsaved work could not be kept for recovery: %1").arg(error.text()));
     });
@@ -377,12 +380,13 @@ void Workspace::keepRecoveries(RecoveryStore &store)
 DocumentPlace Workspace::place() const
 {
     const QPointF center = m_frameView->mapToScene(m_frameView->viewport()->rect().center());
-    return {m_session.path(), m_session.currentFrame(), m_frameView->isFitted() ? 0 : m_frameView->zoom(), center};
+    return {m_project.files.path(), m_project.session.currentFrame(), m_frameView->isFitted() ? 0 : m_frameView->zoom(),
+            center};
 }
 
 void Workspace::goTo(const DocumentPlace &place)
 {
-    m_session.setCurrentFrame(place.frame);
+    m_project.session.setCurrentFrame(place.frame);
     if (place.zoom == 0)
         return fitView();
     m_frameView->zoomTo(place.zoom, QPointF(0, 0));

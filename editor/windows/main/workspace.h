@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scene/pixmaps.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/actions/actions.h"
 #include "windows/actions/project_view.h"
 #include "windows/files/document_place.h"
@@ -39,7 +39,7 @@ class ToolBar;
 class TracePanel;
 struct KeyNames;
 
-/// Everything around one open project: its session, the canvases, the panels and the status line.
+/// Everything around one open project: the canvases, the panels and the status line.
 class Workspace : public QWidget, public ProjectView
 {
     Q_OBJECT
@@ -49,8 +49,10 @@ public:
     Workspace(KeptSettings &settings, QWidget *parent = nullptr);
     ~Workspace() override;
 
-    Session &session() { return m_session; }
-    const Session &session() const { return m_session; }
+    OpenProject &project() { return m_project; }
+    const OpenProject &project() const { return m_project; }
+    Session &session() { return m_project.session; }
+    const Session &session() const { return m_project.session; }
     FileFlow &files() { return *m_files; }
     ExportFlow &exports() { return *m_exports; }
     StartPage &startPage() { return *m_startPage; }
@@ -104,7 +106,7 @@ private:
     void showMode();
 
     KeptSettings &m_settings;
-    Session m_session;
+    OpenProject m_project;
     Pixmaps m_pixmaps;
     FileFlow *m_files = nullptr;
     ExportFlow *m_exports = nullptr;

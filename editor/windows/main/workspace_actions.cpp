@@ -62,14 +62,14 @@ QList<ActionInfo> Workspace::ownActions()
 QList<ActionInfo> Workspace::actions()
 {
     StagePanel &stage = *m_stage->panel();
-    return fileActions(m_session, *m_files, *m_exports) + editActions(m_session, *this, *m_sprites, *m_shapes) +
-           zoomActions(*this) + snapActions(m_session, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
-           toolActions(m_session) + shapeActions(m_session, *this) + combineActions(m_session, *this) +
-           frameActions(m_session, *this) + traceActions(m_session, *m_frames, *m_trace) +
-           sequenceActions(m_session, *m_frames, stage) + stageActions(m_session, *m_stage) +
-           instanceActions(m_session, *this, stage) + probeActions(m_session, *m_stage->probes()) +
-           playActions(m_session) + overlapActions(m_session, *m_stage->overlaps()) +
-           repairActions(m_session, *this, *m_card, *m_problems) + ownActions();
+    return fileActions(m_project, *m_files, *m_exports) + editActions(m_project, *this, *m_sprites, *m_shapes) +
+           zoomActions(*this) + snapActions(m_project, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
+           toolActions(m_project.session) + shapeActions(m_project, *this) + combineActions(m_project, *this) +
+           frameActions(m_project, *this) + traceActions(m_project.session, *m_frames, *m_trace) +
+           sequenceActions(m_project.session, *m_frames, stage) + stageActions(m_project.session, *m_stage) +
+           instanceActions(m_project.session, *this, stage) + probeActions(m_project, *m_stage->probes()) +
+           playActions(m_project) + overlapActions(m_project.session, *m_stage->overlaps()) +
+           repairActions(m_project, *this, *m_card, *m_problems) + ownActions();
 }
 
 } // namespace hitbox

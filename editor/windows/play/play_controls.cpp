@@ -2,7 +2,7 @@
 
 #include "scene/icons.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/tool_button.h"
 
@@ -11,9 +11,9 @@
 
 namespace hitbox {
 
-PlayControls::PlayControls(Session &session, QWidget *parent)
+PlayControls::PlayControls(OpenProject &project, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_project(project)
     , m_play(makeToolButton("PlayPause", tr("Play or pause"), this))
     , m_step(makeToolButton("PlayStep", tr("One step"), this))
     , m_restart(makeToolButton("PlayRestart", tr("From the beginning"), this))
@@ -24,14 +24,14 @@ PlayControls::PlayControls(Session &session, QWidget *parent)
     row->setSpacing(0);
     for (QToolButton *button : {m_play, m_step, m_restart, m_stop})
         row->addWidget(button);
-    LivePlay *play = &session.play();
+    LivePlay *play = &project.live.play;
     connect(m_play, &QToolButton::clicked, play, &LivePlay::toggle);
     connect(m_step, &QToolButton::clicked, play, &LivePlay::step);
     connect(m_restart, &QToolButton::clicked, play, &LivePlay::restart);
     connect(m_stop, &QToolButton::clicked, play, &LivePlay::stop);
-    connect(play, &LivePlay::stateChanged, this, &PlayControls::refresh);
-    connect(&session, &Session::changed, this, &PlayControls::refresh);
-    connect(&session, &Session::placeChanged, this, &PlayControls::refresh);
+    connect(play, &LivePlay::changed, this, &PlayControls::refresh);
+    connect(&project.session, &Session::changed, this, &PlayControls::refresh);
+    connect(&project.session, &Session::placeChanged, this, &PlayControls::refresh);
     m_step->setIcon(themedIcon(QStringLiteral(":/icons/play-step.svg")));
     m_restart->setIcon(themedIcon(QStringLiteral(":/icons/play-restart.svg")));
     m_stop->setIcon(themedIcon(QStringLiteral(":/icons/play-stop.svg")));
@@ -48,7 +48,7 @@ void PlayControls::showKeys(const KeyNames &keys)
 
 void PlayControls::refresh()
 {
-    const LivePlay &play = m_session.play();
+    const LivePlay &play = m_project.live.play;
     const bool running = play.state() == LivePlay::State::Running;
     m_play->setIcon(themedIcon(running ? QStringLiteral(":/icons/pause.svg") : QStringLiteral(":/icons/play.svg")));
     for (QToolButton *button : {m_play, m_step, m_restart})

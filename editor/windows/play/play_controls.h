@@ -9,7 +9,7 @@ class QToolButton;
 namespace hitbox {
 
 struct KeyNames;
-class Session;
+class OpenProject;
 
 /// Play or pause, one step, from the beginning, stop.
 class PlayControls : public QWidget
@@ -17,14 +17,14 @@ class PlayControls : public QWidget
     Q_OBJECT
 
 public:
-    PlayControls(Session &session, QWidget *parent = nullptr);
+    PlayControls(OpenProject &project, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys);
 
 private:
     void refresh();
 
-    Session &m_session;
+    OpenProject &m_project;
     QToolButton *m_play = nullptr;
     QToolButton *m_step = nullptr;
     QToolButton *m_restart = nullptr;

@@ -3,7 +3,7 @@
 #include "document/numbers.h"
 #include "drawing/drawing.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/row_view.h"
 
@@ -50,9 +50,9 @@ QString sumOf(const PlayReport &report)
 
 } // namespace
 
-PlayCountsView::PlayCountsView(Session &session, QWidget *parent)
+PlayCountsView::PlayCountsView(OpenProject &project, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_project(project)
     , m_sum(new QLabel(this))
     , m_copy(new QToolButton(this))
     , m_view(new RowView(RowView::Layout::Lines, this))
@@ -76,12 +76,12 @@ PlayCountsView::PlayCountsView(Session &session, QWidget *parent)
     rows->addLayout(above);
     rows->addWidget(m_view);
     hide();
-    LivePlay *play = &session.play();
+    LivePlay *play = &project.live.play;
     connect(m_copy, &QToolButton::clicked, this, &PlayCountsView::copy);
     connect(play, &LivePlay::begun, this, &PlayCountsView::begin);
     connect(play, &LivePlay::advanced, this, &PlayCountsView::follow);
-    connect(play, &LivePlay::stateChanged, this, [this] {
-        setVisible(m_session.play().stands());
+    connect(play, &LivePlay::changed, this, [this] {
+        setVisible(m_project.live.play.stands());
         refresh();
     });
     whenPaletteChanges(*this, [this] { refresh(); });
@@ -89,13 +89,13 @@ PlayCountsView::PlayCountsView(Session &session, QWidget *parent)
 
 void PlayCountsView::begin()
 {
-    m_reporter = PlayReporter(m_session.document(), m_session.currentStage());
+    m_reporter = PlayReporter(m_project.session.document(), m_project.session.currentStage());
     refresh();
 }
 
 void PlayCountsView::follow()
 {
-    const LivePlay &play = m_session.play();
+    const LivePlay &play = m_project.live.play;
     if (play.state() == LivePlay::State::Running && play.test()->steps() < m_shownStep + stepsBetweenRefreshes)
         return;
     refresh();
@@ -103,7 +103,7 @@ void PlayCountsView::follow()
 
 void PlayCountsView::refresh()
 {
-    const std::optional<PlayTest> &test = m_session.play().test();
+    const std::optional<PlayTest> &test = m_project.live.play.test();
     if (!test)
         return;
     m_shownStep = test->steps();
@@ -111,16 +111,16 @@ void PlayCountsView::refresh()
     m_sum->setText(sumOf(report));
     QList<Row> rows;
     for (const PlayRow &category : report.categories)
-        rows.append(rowOf(category, tr("category"), m_session.document(), themeOf(palette())));
+        rows.append(rowOf(category, tr("category"), m_project.session.document(), themeOf(palette())));
     for (const PlayRow &shape : report.shapes.first(std::min(report.shapes.size(), mostShapes)))
-        rows.append(
-            rowOf(shape, tr("shape of category %1").arg(shape.category), m_session.document(), themeOf(palette())));
+        rows.append(rowOf(shape, tr("shape of category %1").arg(shape.category), m_project.session.document(),
+                          themeOf(palette())));
     m_view->setRows(rows);
 }
 
 void PlayCountsView::copy()
 {
-    const std::optional<PlayTest> &test = m_session.play().test();
+    const std::optional<PlayTest> &test = m_project.live.play.test();
     if (!test)
         return;
     QGuiApplication::clipboard()->setText(asText(m_reporter.report(*test)));

@@ -12,7 +12,7 @@ class QToolButton;
 namespace hitbox {
 
 class RowView;
-class Session;
+class OpenProject;
 
 /// What the play test hit so far: in all, by category and by shape. Hidden while no test stands.
 class PlayCountsView : public QWidget
@@ -20,7 +20,7 @@ class PlayCountsView : public QWidget
     Q_OBJECT
 
 public:
-    PlayCountsView(Session &session, QWidget *parent = nullptr);
+    PlayCountsView(OpenProject &project, QWidget *parent = nullptr);
 
 signals:
     void told(const QString &message);
@@ -31,7 +31,7 @@ private:
     void refresh();
     void copy();
 
-    Session &m_session;
+    OpenProject &m_project;
     PlayReporter m_reporter;
     qint64 m_shownStep = 0;
     QLabel *m_sum = nullptr;

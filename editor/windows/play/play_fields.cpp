@@ -2,7 +2,7 @@
 
 #include "document/limits.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/number_field.h"
 
@@ -15,9 +15,9 @@
 
 namespace hitbox {
 
-PlayFields::PlayFields(Session &session, QWidget *parent)
+PlayFields::PlayFields(OpenProject &project, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_project(project)
     , m_seed(new NumberField(this))
     , m_pace(new QComboBox(this))
     , m_sweep(new QCheckBox(tr("Swept tests"), this))
@@ -51,7 +51,7 @@ PlayFields::PlayFields(Session &session, QWidget *parent)
     grid->addWidget(m_sweep, 1, 0, 1, 4);
     grid->addWidget(m_sweepMeans, 2, 0, 1, 4);
 
-    LivePlay *play = &session.play();
+    LivePlay *play = &project.live.play;
     connect(m_seed, &NumberField::problemChanged, this, &PlayFields::told);
     connect(m_seed, &NumberField::entered, this, [this, play](double seed) {
         PlaySettings settings = play->settings();
@@ -75,7 +75,7 @@ PlayFields::PlayFields(Session &session, QWidget *parent)
 
 void PlayFields::refresh()
 {
-    const PlaySettings &settings = m_session.play().settings();
+    const PlaySettings &settings = m_project.live.play.settings();
     m_seed->setValue(static_cast<double>(settings.seed));
     m_pace->setCurrentIndex(static_cast<int>(settings.pace));
     const bool swept = settings.sweep == PlaySweep::On;

@@ -1,7 +1,7 @@
 #include "windows/play/play_panel.h"
 
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/play/emitter_fields.h"
 #include "windows/play/emitter_list.h"
 #include "windows/play/play_controls.h"
@@ -15,26 +15,26 @@
 
 namespace hitbox {
 
-PlayPanel::PlayPanel(Session &session, QWidget *parent)
+PlayPanel::PlayPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Play test"), parent)
-    , m_session(session)
-    , m_controls(new PlayControls(session, this))
-    , m_emitters(new EmitterList(session, this))
-    , m_counts(new PlayCountsView(session, this))
+    , m_project(project)
+    , m_controls(new PlayControls(project, this))
+    , m_emitters(new EmitterList(project.session, this))
+    , m_counts(new PlayCountsView(project, this))
 {
     addToHeader(m_controls);
     constexpr int leastHeight = 120;
     body()->addWidget(new VerticalScroll(makeContent(), leastHeight, this), 1);
     connect(m_counts, &PlayCountsView::told, this, &Panel::told);
-    connect(&session.play(), &LivePlay::told, this, &Panel::told);
+    connect(&project.live.play, &LivePlay::told, this, &Panel::told);
 }
 
 QWidget *PlayPanel::makeContent()
 {
     Section *emitters = makeEmitters();
     // The counts take the room of what cannot be seen firing meanwhile.
-    connect(&m_session.play(), &LivePlay::stateChanged, emitters, [this, emitters] {
-        emitters->setFold(m_session.play().stands() ? Section::Fold::Closed : Section::Fold::Open);
+    connect(&m_project.live.play, &LivePlay::changed, emitters, [this, emitters] {
+        emitters->setFold(m_project.live.play.stands() ? Section::Fold::Closed : Section::Fold::Open);
     });
     auto *content = new QWidget;
     auto *rows = new QVBoxLayout(content);
@@ -54,7 +54,7 @@ Section *PlayPanel::makeEmitters()
     auto *rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    auto *fields = new EmitterFields(m_session, content);
+    auto *fields = new EmitterFields(m_project.session, content);
     rows->addWidget(m_emitters);
     rows->addWidget(fields);
     section->setContent(content);
@@ -65,7 +65,7 @@ Section *PlayPanel::makeEmitters()
 Section *PlayPanel::makeSettings()
 {
     auto *section = new Section(tr("How it runs"), Section::Fold::Open, this);
-    auto *fields = new PlayFields(m_session, section);
+    auto *fields = new PlayFields(m_project, section);
     section->setContent(fields);
     connect(fields, &PlayFields::told, this, &Panel::told);
     return section;
@@ -73,9 +73,9 @@ Section *PlayPanel::makeSettings()
 
 void PlayPanel::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() != Qt::Key_Escape || !m_session.play().stands())
+    if (event->key() != Qt::Key_Escape || !m_project.live.play.stands())
         return Panel::keyPressEvent(event);
-    m_session.play().stop();
+    m_project.live.play.stop();
 }
 
 bool PlayPanel::perform(EditCommand command)

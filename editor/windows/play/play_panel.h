@@ -11,7 +11,7 @@ class EmitterList;
 class PlayControls;
 class PlayCountsView;
 class Section;
-class Session;
+class OpenProject;
 
 /// The play test of the stage in view: what fires, how it is run, and what was hit.
 class PlayPanel : public Panel
@@ -19,7 +19,7 @@ class PlayPanel : public Panel
     Q_OBJECT
 
 public:
-    PlayPanel(Session &session, QWidget *parent = nullptr);
+    PlayPanel(OpenProject &project, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys);
     bool perform(EditCommand command) override;
@@ -32,7 +32,7 @@ private:
     Section *makeEmitters();
     Section *makeSettings();
 
-    Session &m_session;
+    OpenProject &m_project;
     PlayControls *m_controls = nullptr;
     EmitterList *m_emitters = nullptr;
     PlayCountsView *m_counts = nullptr;

@@ -3,7 +3,7 @@
 #include "drawing/drawing.h"
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/help/help_places.h"
 
 #include <QEvent>
@@ -22,13 +22,13 @@ constexpr int widestCard = 280; ///< pixels
 
 } // namespace
 
-FindingCard::FindingCard(Session &session, const FrameScene &scene, CanvasView &view)
+FindingCard::FindingCard(OpenProject &project, const FrameScene &scene, CanvasView &view)
     : QFrame(&view)
-    , m_session(session)
+    , m_project(project)
     , m_scene(scene)
     , m_view(view)
     , m_sentence(new QLabel(this))
-    , m_fixes(new FixBar(session, this))
+    , m_fixes(new FixBar(project, this))
 {
     setObjectName(QStringLiteral("FindingCard"));
     setAccessibleName(tr("Problem"));
@@ -45,12 +45,12 @@ FindingCard::FindingCard(Session &session, const FrameScene &scene, CanvasView &
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &FindingCard::refresh);
     const auto soon = [this] { m_soon.start(0); };
-    connect(&session, &Session::findingsChanged, this, soon);
-    connect(&session, &Session::selectionChanged, this, soon);
-    connect(&session, &Session::changed, this, soon);
-    connect(&session, &Session::placeChanged, this, soon);
-    connect(&session, &Session::overlayChanged, this, soon);
-    connect(&session, &Session::toolChanged, this, soon);
+    connect(&project.live.findings, &LiveAnswer::changed, this, soon);
+    connect(&project.session, &Session::selectionChanged, this, soon);
+    connect(&project.session, &Session::changed, this, soon);
+    connect(&project.session, &Session::placeChanged, this, soon);
+    connect(&project.live.overlay, &LiveAnswer::changed, this, soon);
+    connect(&project.live.hint, &LiveAnswer::changed, this, soon);
     connect(&view, &CanvasView::zoomChanged, this, soon);
     connect(view.horizontalScrollBar(), &QScrollBar::valueChanged, this, soon);
     connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, soon);
@@ -75,14 +75,14 @@ void FindingCard::applyBestFix()
 /// One of the frame in view that has a place.
 bool FindingCard::canExplain(const Finding &finding) const
 {
-    return finding.frame == m_session.currentFrame() && finding.shape && !finding.points.isEmpty();
+    return finding.frame == m_project.session.currentFrame() && finding.shape && !finding.points.isEmpty();
 }
 
 std::optional<Finding> FindingCard::chosen() const
 {
-    const QSet<ShapeId> &selected = m_session.selection().shapes;
+    const QSet<ShapeId> &selected = m_project.session.selection().shapes;
     const auto first = [this](const auto &matches) -> std::optional<Finding> {
-        const QList<Finding> &all = m_session.findings();
+        const QList<Finding> &all = m_project.live.findings.list();
         const auto found = std::find_if(
             all.cbegin(), all.cend(), [&](const Finding &finding) { return canExplain(finding) && matches(finding); });
         return found == all.cend() ? std::nullopt : std::optional(*found);
@@ -99,7 +99,7 @@ std::optional<Finding> FindingCard::chosen() const
 
 void FindingCard::refresh()
 {
-    m_shown = m_session.mode() == Session::Mode::Frames ? chosen() : std::nullopt;
+    m_shown = m_project.session.mode() == Session::Mode::Frames ? chosen() : std::nullopt;
     m_fixes->offer(m_shown);
     if (m_shown) {
         m_sentence->setText(m_shown->message);

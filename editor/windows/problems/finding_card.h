@@ -15,7 +15,7 @@ namespace hitbox {
 
 class CanvasView;
 class FrameScene;
-class Session;
+class OpenProject;
 
 /// Explains one finding where it is: the sentence and what can be done, on a card beside the place. It stands inside
 /// the view and over no handle, narrower where room is short; where there is none, over as few as can be.
@@ -24,7 +24,7 @@ class FindingCard : public QFrame
     Q_OBJECT
 
 public:
-    FindingCard(Session &session, const FrameScene &scene, CanvasView &view);
+    FindingCard(OpenProject &project, const FrameScene &scene, CanvasView &view);
 
     /// Until it is gone, this finding is the one to explain. Else it is the first error of the selected shapes, the
     /// first of the frame, or the first warning of the selected shapes.
@@ -41,7 +41,7 @@ private:
     bool canExplain(const Finding &finding) const;
     std::optional<Finding> chosen() const;
 
-    Session &m_session;
+    OpenProject &m_project;
     const FrameScene &m_scene;
     CanvasView &m_view;
     QLabel *m_sentence = nullptr;

@@ -1,6 +1,6 @@
 #include "windows/problems/fix_bar.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QEvent>
@@ -34,9 +34,9 @@ QString inLines(const QString &text, const QFontMetrics &metrics, int width)
 
 } // namespace
 
-FixBar::FixBar(Session &session, QWidget *parent)
+FixBar::FixBar(OpenProject &project, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_project(project)
     , m_best(new QPushButton(tr("Fix"), this))
     , m_all(new QToolButton(this))
     , m_menu(new QMenu(this))
@@ -80,8 +80,8 @@ FixBar::FixBar(Session &session, QWidget *parent)
 
 void FixBar::offer(const std::optional<Finding> &finding)
 {
-    if (finding && !m_session.gestureUnderWay() && mayHaveFixes(*finding))
-        m_finder.ask(m_session.document(), *finding, m_session.validationContext());
+    if (finding && !m_project.session.gestureUnderWay() && mayHaveFixes(*finding))
+        m_finder.ask(m_project.session.document(), *finding, m_project.live.findings.context());
     else
         m_finder.forget();
     refresh();
@@ -135,19 +135,19 @@ void FixBar::fillMenu()
 void FixBar::apply(const Fix &fix)
 {
     endPreview();
-    m_session.commit(fix.apply(m_session.document()), fix.title);
+    m_project.session.commit(fix.apply(m_project.session.document()), fix.title);
     emit applied();
 }
 
 void FixBar::preview(int fix)
 {
-    if (fix >= 0 && fix < fixes().size() && !m_session.gestureUnderWay())
-        m_session.showPreview(fixes().at(fix).apply(m_session.document()), this);
+    if (fix >= 0 && fix < fixes().size() && !m_project.session.gestureUnderWay())
+        m_project.preview.show(fixes().at(fix).apply(m_project.session.document()), this);
 }
 
 void FixBar::endPreview()
 {
-    m_session.endPreview(this);
+    m_project.preview.end(this);
 }
 
 int FixBar::fixOf(const QObject *button) const

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// The repairs of one finding as buttons: the best one, two more below it in full words, and a menu of all. Pointing at
 /// one, or going to it with the Tab key, shows on the canvas what it would do; pressing it is one undo step.
@@ -24,7 +24,7 @@ public:
         InMenu,    ///< all, where there is little room
     };
 
-    explicit FixBar(Session &session, QWidget *parent = nullptr);
+    explicit FixBar(OpenProject &project, QWidget *parent = nullptr);
 
     /// Nothing, or a finding without repairs, hides the bar. None are offered in the middle of a gesture.
     void offer(const std::optional<Finding> &finding);
@@ -48,7 +48,7 @@ private:
     void endPreview();
     int fixOf(const QObject *button) const; ///< -1 for none
 
-    Session &m_session;
+    OpenProject &m_project;
     FixFinder m_finder;
     Others m_showsOthers = Others::AsButtons;
     QPushButton *m_best = nullptr;

@@ -1,14 +1,14 @@
 #include "windows/problems/problem_counts.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 
 namespace hitbox {
 
-ProblemCounts problemCounts(const Session &session)
+ProblemCounts problemCounts(const OpenProject &project)
 {
     ProblemCounts counts;
-    const FrameRef current = session.currentFrame();
-    for (const Finding &finding : session.findings()) {
+    const FrameRef current = project.session.currentFrame();
+    for (const Finding &finding : project.live.findings.list()) {
         if (finding.severity == Severity::Info)
             continue;
         ++counts.sprites[finding.frame.sprite];

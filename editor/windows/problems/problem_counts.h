@@ -6,7 +6,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// How many findings of severity error or warning there are, counted in one pass.
 struct ProblemCounts {
@@ -15,6 +15,6 @@ struct ProblemCounts {
     QHash<ShapeId, int> shapes; ///< of the frame in view
 };
 
-ProblemCounts problemCounts(const Session &session);
+ProblemCounts problemCounts(const OpenProject &project);
 
 } // namespace hitbox

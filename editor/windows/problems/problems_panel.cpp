@@ -2,7 +2,7 @@
 
 #include "document/rule_edits.h"
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "validation/validate.h"
 #include "windows/help/help_places.h"
 #include "windows/problems/finding_look.h"
@@ -37,11 +37,11 @@ QString ruleTitle(const QString &id)
 
 } // namespace
 
-ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
+ProblemsPanel::ProblemsPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Problems"), parent)
-    , m_session(session)
+    , m_project(project)
     , m_view(new RowView(RowView::Layout::Lines, this))
-    , m_fixes(new FixBar(session, this))
+    , m_fixes(new FixBar(project, this))
     , m_fixAll(new QToolButton(this))
 {
     setFoldable();
@@ -53,8 +53,8 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     m_fixes->setContentsMargins(12, 4, 8, 4);
     m_fixes->setOthers(FixBar::Others::InMenu); // the room is the list's
     body()->addWidget(m_fixes);
-    connect(&session, &Session::findingsChanged, this, &ProblemsPanel::refresh);
-    connect(&session, &Session::changed, this, &ProblemsPanel::refresh);
+    connect(&project.live.findings, &LiveAnswer::changed, this, &ProblemsPanel::refresh);
+    connect(&project.session, &Session::changed, this, &ProblemsPanel::refresh);
     connect(m_view, &RowView::pressed, this, &ProblemsPanel::press);
     connect(m_view, &RowView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_fixes, &FixBar::applied, m_view, qOverload<>(&QWidget::setFocus));
@@ -110,7 +110,7 @@ QToolButton *ProblemsPanel::makeFilter(Severity severity, const QString &toolTip
 
 void ProblemsPanel::refresh()
 {
-    const QList<Finding> &findings = m_session.findings();
+    const QList<Finding> &findings = m_project.live.findings.list();
     const std::optional<Finding> pressedBefore =
         m_pressed >= 0 && m_pressed < m_listed.size() ? std::optional(m_listed.at(m_pressed)) : std::nullopt;
     m_listed.clear();
@@ -131,7 +131,7 @@ void ProblemsPanel::refresh()
         row.icon = severityIcon(finding.severity);
         row.iconColor = severityColor(finding.severity, themeOf(palette()));
         row.title = finding.message;
-        row.detail = findingPlace(m_session.shown(), finding);
+        row.detail = findingPlace(m_project.session.shown(), finding);
         row.selected = i == m_pressed;
         rows.append(row);
     }
@@ -200,14 +200,14 @@ void ProblemsPanel::addRuleActions(QMenu &menu, const Finding &finding)
 
 void ProblemsPanel::setRule(const QString &rule, std::optional<Severity> severity)
 {
-    m_session.commit(withRuleSetting(m_session.document(), {rule, severity}), tr("Rule %1").arg(rule));
+    m_project.session.commit(withRuleSetting(m_project.session.document(), {rule, severity}), tr("Rule %1").arg(rule));
 }
 
 void ProblemsPanel::editRules()
 {
     auto *dialog = findChild<RulesDialog *>();
     if (!dialog) {
-        dialog = new RulesDialog(m_session, this);
+        dialog = new RulesDialog(m_project.session, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
     dialog->show();
@@ -226,14 +226,14 @@ void ProblemsPanel::fixAll()
 {
     if (m_job.running())
         return m_job.stop();
-    m_job.start(m_session.document(), m_session.validationContext());
+    m_job.start(m_project.session.document(), m_project.live.findings.context());
     refreshFixAll();
 }
 
 void ProblemsPanel::takeFixed(const Document &before, const FixedDocument &fixed)
 {
     refreshFixAll();
-    if (m_session.document() != before) {
+    if (m_project.session.document() != before) {
         emit told(tr("The project changed meanwhile: nothing was repaired"));
         return;
     }
@@ -243,7 +243,7 @@ void ProblemsPanel::takeFixed(const Document &before, const FixedDocument &fixed
         return;
     }
     const auto count = static_cast<int>(fixed.done.size());
-    m_session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %n problems", nullptr, count));
+    m_project.session.commit(fixed.document, count == 1 ? tr("Fix 1 problem") : tr("Fix %n problems", nullptr, count));
     if (!fixed.isComplete) {
         emit told(count == 1 ? tr("Stopped early: 1 problem repaired, the rest was not looked at")
                              : tr("Stopped early: %n problems repaired, the rest was not looked at", nullptr, count));

@@ -14,7 +14,7 @@ class QToolButton;
 namespace hitbox {
 
 class FixBar;
-class Session;
+class OpenProject;
 
 /// Everything that is wrong, always in view. Pressing a line leads to the place and offers its repairs; "Fix all"
 /// makes every safe one.
@@ -23,7 +23,7 @@ class ProblemsPanel : public Panel
     Q_OBJECT
 
 public:
-    ProblemsPanel(Session &session, QWidget *parent = nullptr);
+    ProblemsPanel(OpenProject &project, QWidget *parent = nullptr);
 
     void pressNext(); ///< the line below the pressed one, from the end the first
     void fixAll();    ///< on another thread; while it runs, stops it
@@ -44,7 +44,7 @@ private:
     void takeFixed(const Document &before, const FixedDocument &fixed);
     void refreshFixAll();
 
-    Session &m_session;
+    OpenProject &m_project;
     RowView *m_view = nullptr;
     FixBar *m_fixes = nullptr;
     QToolButton *m_fixAll = nullptr;

@@ -3,7 +3,7 @@
 #include "drawing/drawing.h"
 #include "scene/canvas_view.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "stage/placements.h"
 #include "tools/picking.h"
 #include "tools/point_handles.h"
@@ -41,19 +41,19 @@ void selectHandle(Session &session, HandleRef handle)
     session.setSelection(selection);
 }
 
-void selectOnFrame(Session &session, geometry::Point place, double reach)
+void selectOnFrame(OpenProject &project, geometry::Point place, double reach)
 {
-    const Frame *found = findFrame(session.document(), session.currentFrame());
+    const Frame *found = findFrame(project.session.document(), project.session.currentFrame());
     if (!found)
         return;
-    const Frame frame = asSeen(*found, session.categoryView());
-    if (isInHand(session, "edit-points")) {
-        if (const auto handle = handleAt(frame, session.overlay().handledShapes(), place, reach))
-            return selectHandle(session, *handle);
+    const Frame frame = asSeen(*found, project.tools.now().categoryView);
+    if (isInHand(project.session, "edit-points")) {
+        if (const auto handle = handleAt(frame, project.live.overlay.now().handledShapes(), place, reach))
+            return selectHandle(project.session, *handle);
     }
-    const ShapeId shape = shapeAt(frame, place, reach, session.selection().shapes);
-    if (shape && !session.selection().shapes.contains(shape))
-        session.setSelection({{shape}, {}, {}});
+    const ShapeId shape = shapeAt(frame, place, reach, project.session.selection().shapes);
+    if (shape && !project.session.selection().shapes.contains(shape))
+        project.session.setSelection({{shape}, {}, {}});
 }
 
 void selectOnStage(Session &session, geometry::Point place, double reach)
@@ -71,44 +71,44 @@ void addSubmenu(QMenu &menu, const Actions &actions, const QString &title, const
     listActions(*menu.addMenu(title), actions, ids);
 }
 
-Frame seenFrame(const Session &session)
+Frame seenFrame(const OpenProject &project)
 {
-    const Frame *frame = findFrame(session.document(), session.currentFrame());
-    return frame ? asSeen(*frame, session.categoryView()) : Frame();
+    const Frame *frame = findFrame(project.session.document(), project.session.currentFrame());
+    return frame ? asSeen(*frame, project.tools.now().categoryView) : Frame();
 }
 
 /// Delete means what the tool in hand takes it for: with any other one, the shapes.
-void addPoints(QMenu &menu, Session &session, const Actions &actions)
+void addPoints(QMenu &menu, OpenProject &project, const Actions &actions)
 {
-    const auto count = static_cast<int>(editablePoints(seenFrame(session), session.selection()).size());
+    const auto count = static_cast<int>(editablePoints(seenFrame(project), project.session.selection()).size());
     if (count == 0)
         return;
-    if (isInHand(session, "edit-points"))
+    if (isInHand(project.session, "edit-points"))
         menu.addAction(count == 1 ? CanvasMenuWords::tr("Delete the point\tDel")
                                   : CanvasMenuWords::tr("Delete %n points\tDel", nullptr, count),
-                       &session, [&session] { feedKey(session, Qt::Key_Delete); });
+                       &project.session, [&project] { feedKey(project, Qt::Key_Delete); });
     listActions(menu, actions, {"shape.split-at-points", "shape.join-points", {}});
 }
 
-void addDelete(QMenu &menu, Session &session, const Actions &actions)
+void addDelete(QMenu &menu, OpenProject &project, const Actions &actions)
 {
-    const bool meansHandles =
-        isInHand(session, "edit-points") && !editableHandles(seenFrame(session), session.selection()).isEmpty();
+    const bool meansHandles = isInHand(project.session, "edit-points") &&
+                              !editableHandles(seenFrame(project), project.session.selection()).isEmpty();
     if (!meansHandles)
         return listActions(menu, actions, {"edit.delete"});
-    const auto count = static_cast<int>(changeableShapes(session).size());
+    const auto count = static_cast<int>(changeableShapes(project).size());
     menu.addAction(count == 1 ? CanvasMenuWords::tr("De&lete the shape")
                               : CanvasMenuWords::tr("De&lete %n shapes", nullptr, count),
-                   &session, [&session] { performOnShapes(session, EditCommand::Remove); });
+                   &project.session, [&project] { performOnShapes(project, EditCommand::Remove); });
 }
 
-void addCategories(QMenu &menu, Session &session, const Actions &actions)
+void addCategories(QMenu &menu, OpenProject &project, const Actions &actions)
 {
     QMenu *categories = menu.addMenu(CanvasMenuWords::tr("Cate&gory"));
-    const QString now = categoryInHand(session);
-    for (const QString &name : categoryNames(session.document(), now)) {
-        QAction *action =
-            categories->addAction(plainLabel(name), &session, [&session, name] { giveCategory(session, name); });
+    const QString now = categoryInHand(project);
+    for (const QString &name : categoryNames(project.session.document(), now)) {
+        QAction *action = categories->addAction(plainLabel(name), &project.session,
+                                                [&project, name] { giveCategory(project, name); });
         action->setCheckable(true);
         action->setChecked(name == now);
     }
@@ -126,17 +126,17 @@ QStringList clipboardIds()
     return {"edit.cut", "edit.copy", "edit.paste", "edit.duplicate"};
 }
 
-void fillForShapes(QMenu &menu, Session &session, const Actions &actions)
+void fillForShapes(QMenu &menu, OpenProject &project, const Actions &actions)
 {
-    addPoints(menu, session, actions);
-    addCategories(menu, session, actions);
+    addPoints(menu, project, actions);
+    addCategories(menu, project, actions);
     menu.addSeparator();
     listActions(menu, actions, turnsAndOrder());
     addSubmenu(menu, actions, CanvasMenuWords::tr("Copy to &frames"),
                {"frame.copy-to-next", "frame.copy-to-all", "frame.copy-to-chosen"});
     menu.addSeparator();
     listActions(menu, actions, clipboardIds() + QStringList{"edit.rename", {}, "edit.under-cursor", {}});
-    addDelete(menu, session, actions);
+    addDelete(menu, project, actions);
 }
 
 void fillForInstances(QMenu &menu, const Actions &actions)
@@ -150,22 +150,22 @@ void fillForInstances(QMenu &menu, const Actions &actions)
 
 } // namespace
 
-void selectForMenu(Session &session, geometry::Point place, double reach)
+void selectForMenu(OpenProject &project, geometry::Point place, double reach)
 {
-    if (session.mode() == Session::Mode::Frames)
-        selectOnFrame(session, place, reach);
+    if (project.session.mode() == Session::Mode::Frames)
+        selectOnFrame(project, place, reach);
     else
-        selectOnStage(session, place, reach);
+        selectOnStage(project.session, place, reach);
 }
 
-void fillCanvasMenu(QMenu &menu, Session &session, const Actions &actions)
+void fillCanvasMenu(QMenu &menu, OpenProject &project, const Actions &actions)
 {
-    const bool isStage = session.mode() == Session::Mode::Stage;
-    const Selection &selection = session.selection();
-    if (isStage && session.play().stands())
+    const bool isStage = project.session.mode() == Session::Mode::Stage;
+    const Selection &selection = project.session.selection();
+    if (isStage && project.live.play.stands())
         return listActions(menu, actions, {"play.toggle", "play.step", "play.restart", {}, "play.stop"});
     if (!isStage && !selection.shapes.isEmpty())
-        return fillForShapes(menu, session, actions);
+        return fillForShapes(menu, project, actions);
     if (isStage && !selection.instances.isEmpty())
         return fillForInstances(menu, actions);
     if (isStage && (!selection.probes.isEmpty() || selection.emitter))

@@ -3,7 +3,7 @@
 #include "windows/widgets/palette_watch.h"
 
 #include "drawing/drawing.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <algorithm>
 
@@ -23,18 +23,18 @@ void flip(QSet<QString> &names, const QString &name)
 
 } // namespace
 
-CategoryList::CategoryList(Session &session, QWidget *parent)
+CategoryList::CategoryList(OpenProject &project, QWidget *parent)
     : RowView(Layout::Lines, parent)
-    , m_session(session)
+    , m_project(project)
 {
     setObjectName(QStringLiteral("CategoryList"));
     setAccessibleName(tr("Categories"));
     setPlaceholder(tr("No categories yet."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     const auto show = [this] { refresh(); };
-    connect(&session, &Session::changed, this, show);
-    connect(&session, &Session::placeChanged, this, show);
-    connect(&session, &Session::categoryViewChanged, this, show);
+    connect(&project.session, &Session::changed, this, show);
+    connect(&project.session, &Session::placeChanged, this, show);
+    connect(&project.tools, &ToolDesk::changed, this, show);
     connect(this, &RowView::toggled, this, &CategoryList::flipSwitch);
     connect(this, &RowView::pressed, this, &CategoryList::selectShapes);
     whenPaletteChanges(*this, show);
@@ -49,9 +49,9 @@ QSize CategoryList::sizeHint() const
 
 void CategoryList::refresh()
 {
-    const Document &document = m_session.shown();
-    const CategoryView &view = m_session.categoryView();
-    const Frame *frame = findFrame(document, m_session.currentFrame());
+    const Document &document = m_project.session.shown();
+    const CategoryView &view = m_project.tools.now().categoryView;
+    const Frame *frame = findFrame(document, m_project.session.currentFrame());
     QList<Row> rows;
     for (const Category &category : document.categories) {
         Row row;
@@ -72,8 +72,8 @@ void CategoryList::refresh()
 
 void CategoryList::flipSwitch(int row, Toggle toggle)
 {
-    const QString name = m_session.shown().categories.at(row).name;
-    CategoryView view = m_session.categoryView();
+    const QString name = m_project.session.shown().categories.at(row).name;
+    CategoryView view = m_project.tools.now().categoryView;
     switch (toggle) {
     case Toggle::Visible:
         if (!view.solo)
@@ -88,18 +88,18 @@ void CategoryList::flipSwitch(int row, Toggle toggle)
             view.solo = name;
         break;
     }
-    m_session.setCategoryView(view);
+    m_project.tools.set(&ToolSettings::categoryView, view);
 }
 
 void CategoryList::selectShapes(int row)
 {
-    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+    const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
     Selection selection;
     for (const hitbox::Shape &shape : frame ? frame->shapes : QList<hitbox::Shape>()) {
-        if (shape.category == m_session.shown().categories.at(row).name)
+        if (shape.category == m_project.session.shown().categories.at(row).name)
             selection.shapes.insert(shape.id);
     }
-    m_session.setSelection(selection);
+    m_project.session.setSelection(selection);
 }
 
 } // namespace hitbox

@@ -4,7 +4,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// The categories with their switches: show, lock and solo for now, without a step of history. Pressing one selects its
 /// shapes in the frame in view.
@@ -13,7 +13,7 @@ class CategoryList : public RowView
     Q_OBJECT
 
 public:
-    CategoryList(Session &session, QWidget *parent);
+    CategoryList(OpenProject &project, QWidget *parent);
 
     void refresh();
     QSize sizeHint() const override; ///< of a few rows
@@ -22,7 +22,7 @@ private:
     void flipSwitch(int row, Toggle toggle);
     void selectShapes(int row);
 
-    Session &m_session;
+    OpenProject &m_project;
 };
 
 } // namespace hitbox

@@ -3,7 +3,7 @@
 
 #include "document/paste_edits.h"
 #include "images/image_paths.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/shapes/clip_mime.h"
 #include "windows/stage/instance_commands.h"
 
@@ -23,31 +23,31 @@ class ClipboardFlowWords
     Q_DECLARE_TR_FUNCTIONS(ClipboardFlow)
 };
 
-QString pasteShapesOf(Session &session, const Clip &clip)
+QString pasteShapesOf(OpenProject &project, const Clip &clip)
 {
-    const FrameRef ref = session.currentFrame();
-    if (!findFrame(session.document(), ref))
+    const FrameRef ref = project.session.currentFrame();
+    if (!findFrame(project.session.document(), ref))
         return ClipboardFlowWords::tr("Nothing pasted: shapes need a frame in view.");
     QList<Shape> shapes = clip.shapes();
     for (Shape &shape : shapes) {
         if (clip.isForeign)
-            shape.category = session.currentCategory();
+            shape.category = project.tools.now().category;
     }
-    const int firstNew = session.document().nextShapeId;
-    const qsizetype before = findFrame(session.document(), ref)->shapes.size();
+    const int firstNew = project.session.document().nextShapeId;
+    const qsizetype before = findFrame(project.session.document(), ref)->shapes.size();
     const auto count = static_cast<int>(shapes.size());
     const QString what =
         count == 1 ? ClipboardFlowWords::tr("1 shape") : ClipboardFlowWords::tr("%n shapes", nullptr, count);
-    session.setMode(Session::Mode::Frames);
-    session.commit(pasteShapes(session.document(), ref, shapes, clip.content.categories),
-                   ClipboardFlowWords::tr("Paste %1").arg(what));
+    project.session.setMode(Session::Mode::Frames);
+    project.session.commit(pasteShapes(project.session.document(), ref, shapes, clip.content.categories),
+                           ClipboardFlowWords::tr("Paste %1").arg(what));
     Selection pasted;
-    const QList<Shape> &after = findFrame(session.document(), ref)->shapes;
+    const QList<Shape> &after = findFrame(project.session.document(), ref)->shapes;
     for (qsizetype i = before; i < after.size(); ++i) {
         if (after.at(i).id.value >= firstNew)
             pasted.shapes.insert(after.at(i).id);
     }
-    session.setSelection(pasted);
+    project.session.setSelection(pasted);
     return ClipboardFlowWords::tr("Pasted %1.").arg(what);
 }
 
@@ -65,16 +65,16 @@ QString pasteFramesOf(Session &session, const Clip &clip)
     return ClipboardFlowWords::tr("Pasted %1 behind the frame in view.").arg(what);
 }
 
-QString pasteSpritesOf(Session &session, const Clip &clip)
+QString pasteSpritesOf(OpenProject &project, const Clip &clip)
 {
-    const auto first = static_cast<int>(session.document().sprites.size());
-    const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, session.projectFolder()).sprites;
+    const auto first = static_cast<int>(project.session.document().sprites.size());
+    const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, project.files.folder()).sprites;
     const auto count = static_cast<int>(sprites.size());
     const QString what =
         count == 1 ? ClipboardFlowWords::tr("1 sprite") : ClipboardFlowWords::tr("%n sprites", nullptr, count);
-    session.commit(pasteSprites(session.document(), sprites, clip.content.categories),
-                   ClipboardFlowWords::tr("Paste %1").arg(what));
-    session.setCurrentFrame({first, 0});
+    project.session.commit(pasteSprites(project.session.document(), sprites, clip.content.categories),
+                           ClipboardFlowWords::tr("Paste %1").arg(what));
+    project.session.setCurrentFrame({first, 0});
     return ClipboardFlowWords::tr("Pasted %1.").arg(what);
 }
 
@@ -100,7 +100,7 @@ QString pasteInstancesOf(Session &session, const Clip &clip)
 
 } // namespace
 
-QString pasteInto(Session &session, const QMimeData &data)
+QString pasteInto(OpenProject &project, const QMimeData &data)
 {
     const bool isOurs = data.hasFormat(QLatin1String(clipMimeType));
     if (!isOurs && !data.hasText())
@@ -110,18 +110,18 @@ QString pasteInto(Session &session, const QMimeData &data)
     if (!clip)
         return ClipboardFlowWords::tr("Nothing pasted: %1.").arg(clip.error().text());
     switch (clip->kind) {
-    case Clip::Kind::Shapes: return pasteShapesOf(session, *clip);
-    case Clip::Kind::Frames: return pasteFramesOf(session, *clip);
-    case Clip::Kind::Instances: return pasteInstancesOf(session, *clip);
+    case Clip::Kind::Shapes: return pasteShapesOf(project, *clip);
+    case Clip::Kind::Frames: return pasteFramesOf(project.session, *clip);
+    case Clip::Kind::Instances: return pasteInstancesOf(project.session, *clip);
     case Clip::Kind::Sprites: break;
     }
-    return pasteSpritesOf(session, *clip);
+    return pasteSpritesOf(project, *clip);
 }
 
-QString pasteFromClipboard(Session &session)
+QString pasteFromClipboard(OpenProject &project)
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
-    return data ? pasteInto(session, *data) : ClipboardFlowWords::tr("Nothing pasted: the clipboard is empty.");
+    return data ? pasteInto(project, *data) : ClipboardFlowWords::tr("Nothing pasted: the clipboard is empty.");
 }
 
 } // namespace hitbox

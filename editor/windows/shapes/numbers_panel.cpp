@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "document/limits.h"
 #include "document/numbers.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
 #include "windows/shapes/shape_fields.h"
@@ -58,9 +58,9 @@ geometry::Point placeBehind(const QList<geometry::Point> &points, qsizetype row,
 
 } // namespace
 
-NumbersPanel::NumbersPanel(Session &session, QWidget *parent)
+NumbersPanel::NumbersPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Numbers"), parent)
-    , m_session(session)
+    , m_project(project)
     , m_pages(new QStackedWidget(this))
     , m_empty(new QLabel(tr("Select a shape to see its numbers."), this))
     , m_table(new VertexTable(this))
@@ -84,10 +84,10 @@ NumbersPanel::NumbersPanel(Session &session, QWidget *parent)
     body()->addWidget(m_pages, 1);
     body()->addWidget(m_problem);
 
-    connect(&session, &Session::changed, this, &NumbersPanel::refresh);
-    connect(&session, &Session::placeChanged, this, &NumbersPanel::refresh);
-    connect(&session, &Session::selectionChanged, this, &NumbersPanel::refresh);
-    connect(&session, &Session::categoryViewChanged, this, &NumbersPanel::refresh);
+    connect(&project.session, &Session::changed, this, &NumbersPanel::refresh);
+    connect(&project.session, &Session::placeChanged, this, &NumbersPanel::refresh);
+    connect(&project.session, &Session::selectionChanged, this, &NumbersPanel::refresh);
+    connect(&project.tools, &ToolDesk::changed, this, &NumbersPanel::refresh);
     connect(m_table, &VertexTable::rowsChosen, this, &NumbersPanel::chooseRows);
     connect(m_table, &VertexTable::typed, this, &NumbersPanel::type);
     connect(m_table, &VertexTable::insertWanted, this, &NumbersPanel::insertBehind);
@@ -107,18 +107,18 @@ NumbersPanel::~NumbersPanel()
 
 const Frame *NumbersPanel::frame() const
 {
-    return findFrame(m_session.shown(), m_session.currentFrame());
+    return findFrame(m_project.session.shown(), m_project.session.currentFrame());
 }
 
 const Shape *NumbersPanel::lone() const
 {
-    const QSet<ShapeId> &selected = m_session.selection().shapes;
+    const QSet<ShapeId> &selected = m_project.session.selection().shapes;
     return frame() && selected.size() == 1 ? findShape(*frame(), *selected.cbegin()) : nullptr;
 }
 
 const Shape *NumbersPanel::editable() const
 {
-    const Frame *committed = findFrame(m_session.document(), m_session.currentFrame());
+    const Frame *committed = findFrame(m_project.session.document(), m_project.session.currentFrame());
     const Shape *shape = lone() && committed ? findShape(*committed, lone()->id) : nullptr;
     return shape && !changeable(*committed).isEmpty() ? shape : nullptr;
 }
@@ -126,7 +126,7 @@ const Shape *NumbersPanel::editable() const
 /// Of what is selected.
 QSet<ShapeId> NumbersPanel::changeable(const Frame &frame) const
 {
-    return editableShapes(asSeen(frame, m_session.categoryView()), m_session.selection().shapes);
+    return editableShapes(asSeen(frame, m_project.tools.now().categoryView), m_project.session.selection().shapes);
 }
 
 void NumbersPanel::refresh()
@@ -135,7 +135,7 @@ void NumbersPanel::refresh()
     if (shape && hasPoints(*shape)) {
         m_pages->setCurrentWidget(m_table);
         showSelection(*frame(), *shape);
-    } else if (frame() && boundsOf(*frame(), m_session.selection().shapes)) {
+    } else if (frame() && boundsOf(*frame(), m_project.session.selection().shapes)) {
         m_pages->setCurrentWidget(m_fields);
         showFields(*frame());
     } else {
@@ -149,7 +149,7 @@ void NumbersPanel::showSelection(const Frame &frame, const Shape &shape)
     const QList<geometry::Point> points = verticesOf(shape.outline);
     m_table->showPoints(points, editable() ? VertexAccess::Editable : VertexAccess::ReadOnly);
     QSet<int> rows;
-    for (const HandleRef &handle : m_session.selection().handles) {
+    for (const HandleRef &handle : m_project.session.selection().handles) {
         if (handle.shape == shape.id)
             rows.insert(handle.index);
     }
@@ -161,7 +161,7 @@ void NumbersPanel::showSelection(const Frame &frame, const Shape &shape)
 
 void NumbersPanel::showFields(const Frame &frame)
 {
-    const QSet<ShapeId> &selected = m_session.selection().shapes;
+    const QSet<ShapeId> &selected = m_project.session.selection().shapes;
     setNote(calledShapes(frame, selected));
     if (const Shape *shape = lone()) {
         m_fields->setEnabled(editable());
@@ -182,13 +182,14 @@ void NumbersPanel::chooseRows()
     Selection selection{{shape->id}, {}, {}};
     for (const int row : m_table->selectedRows())
         selection.handles.insert({shape->id, row});
-    if (selection != m_session.selection())
-        m_session.setSelection(selection);
+    if (selection != m_project.session.selection())
+        m_project.session.setSelection(selection);
 }
 
 void NumbersPanel::commit(const Shape &shape, const QString &text, const QString &mergeKey)
 {
-    m_session.commit(withShape(m_session.document(), m_session.currentFrame(), shape), text, mergeKey);
+    m_project.session.commit(withShape(m_project.session.document(), m_project.session.currentFrame(), shape), text,
+                             mergeKey);
 }
 
 void NumbersPanel::type(int row, int column, double value)
@@ -215,7 +216,7 @@ void NumbersPanel::insertBehind(int row)
     const int inserted = points.isEmpty() ? 0 : at + 1;
     shape.outline = withPointInserted(shape.outline, inserted, placeBehind(points, at, shape.kind()));
     commit(shape, tr("Insert a point into %1").arg(shape.name));
-    m_session.setSelection({{shape.id}, {{shape.id, inserted}}, {}});
+    m_project.session.setSelection({{shape.id}, {{shape.id, inserted}}, {}});
 }
 
 void NumbersPanel::deleteRows(const QSet<int> &rows)
@@ -236,7 +237,7 @@ void NumbersPanel::deleteRows(const QSet<int> &rows)
         std::min<int>(*std::min_element(rows.cbegin(), rows.cend()), static_cast<int>(points.size()) - count - 1);
     const QString text = count == 1 ? tr("Delete a point of %1") : tr("Delete %n points of %1", nullptr, count);
     commit(after, text.arg(after.name));
-    m_session.setSelection({{after.id}, {{after.id, next}}, {}});
+    m_project.session.setSelection({{after.id}, {{after.id, next}}, {}});
     tell({});
 }
 
@@ -288,7 +289,7 @@ void NumbersPanel::enterNumber(Shape shape, int field, double value)
 
 void NumbersPanel::enterBounds(BoundsNumber number, double value)
 {
-    const Frame *before = findFrame(m_session.document(), m_session.currentFrame());
+    const Frame *before = findFrame(m_project.session.document(), m_project.session.currentFrame());
     const QSet<ShapeId> shapes = before ? changeable(*before) : QSet<ShapeId>();
     if (shapes.isEmpty())
         return;
@@ -300,8 +301,8 @@ void NumbersPanel::enterBounds(BoundsNumber number, double value)
     QString key = QStringLiteral("bounds-%1").arg(static_cast<int>(number));
     for (const ShapeId id : std::as_const(ordered))
         key += QStringLiteral(",%1").arg(id.value);
-    m_session.commit(withFrame(m_session.document(), m_session.currentFrame(), *after),
-                     tr("Type the bounds of %1").arg(calledShapes(*after, shapes)), key);
+    m_project.session.commit(withFrame(m_project.session.document(), m_project.session.currentFrame(), *after),
+                             tr("Type the bounds of %1").arg(calledShapes(*after, shapes)), key);
     refresh(); // a box without a width has stayed as it was
 }
 

@@ -11,7 +11,7 @@ class QStackedWidget;
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 class ShapeFields;
 class VertexTable;
 
@@ -23,7 +23,7 @@ class NumbersPanel : public Panel
     Q_OBJECT
 
 public:
-    explicit NumbersPanel(Session &session, QWidget *parent = nullptr);
+    explicit NumbersPanel(OpenProject &project, QWidget *parent = nullptr);
     ~NumbersPanel() override;
 
 private:
@@ -46,7 +46,7 @@ private:
     QSet<ShapeId> changeable(const Frame &frame) const;
     void commit(const Shape &shape, const QString &text, const QString &mergeKey = {});
 
-    Session &m_session;
+    OpenProject &m_project;
     QStackedWidget *m_pages = nullptr;
     QLabel *m_empty = nullptr;
     VertexTable *m_table = nullptr;

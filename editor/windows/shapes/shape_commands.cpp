@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "document/frame_edits.h"
 #include "formats/paste/clipboard.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "tools/shape_edits.h"
 #include "windows/shapes/clip_mime.h"
 
@@ -20,17 +20,17 @@ class ShapeCommandsWords
     Q_DECLARE_TR_FUNCTIONS(ShapeCommands)
 };
 
-bool selectAllShapes(Session &session)
+bool selectAllShapes(OpenProject &project)
 {
-    const Frame *frame = findFrame(session.document(), session.currentFrame());
+    const Frame *frame = findFrame(project.session.document(), project.session.currentFrame());
     if (!frame)
         return false;
     Selection all;
-    for (const Shape &shape : asSeen(*frame, session.categoryView()).shapes) {
+    for (const Shape &shape : asSeen(*frame, project.tools.now().categoryView).shapes) {
         if (shape.visible && !shape.locked)
             all.shapes.insert(shape.id);
     }
-    session.setSelection(all);
+    project.session.setSelection(all);
     return true;
 }
 
@@ -74,14 +74,14 @@ bool duplicateSelectedShapes(Session &session)
     return true;
 }
 
-bool removeSelectedShapes(Session &session, const QString &text)
+bool removeSelectedShapes(OpenProject &project, const QString &text)
 {
-    const QSet<ShapeId> shapes = changeableShapes(session);
+    const QSet<ShapeId> shapes = changeableShapes(project);
     if (shapes.isEmpty())
         return false;
-    const Frame &frame = *findFrame(session.document(), session.currentFrame());
-    session.commit(removeShapes(session.document(), session.currentFrame(), shapes),
-                   text.arg(calledShapes(frame, shapes)));
+    const Frame &frame = *findFrame(project.session.document(), project.session.currentFrame());
+    project.session.commit(removeShapes(project.session.document(), project.session.currentFrame(), shapes),
+                           text.arg(calledShapes(frame, shapes)));
     return true;
 }
 
@@ -95,61 +95,61 @@ bool copySelectedShapes(const Session &session)
 
 } // namespace
 
-QSet<ShapeId> changeableShapes(const Session &session)
+QSet<ShapeId> changeableShapes(const OpenProject &project)
 {
     QSet<ShapeId> shapes;
-    const Frame *frame = findFrame(session.document(), session.currentFrame());
-    for (const Shape &shape : frame ? asSeen(*frame, session.categoryView()).shapes : QList<Shape>()) {
-        if (session.selection().shapes.contains(shape.id) && !shape.locked)
+    const Frame *frame = findFrame(project.session.document(), project.session.currentFrame());
+    for (const Shape &shape : frame ? asSeen(*frame, project.tools.now().categoryView).shapes : QList<Shape>()) {
+        if (project.session.selection().shapes.contains(shape.id) && !shape.locked)
             shapes.insert(shape.id);
     }
     return shapes;
 }
 
-QString categoryInHand(const Session &session)
+QString categoryInHand(const OpenProject &project)
 {
-    QString category = session.currentCategory();
-    if (const Frame *frame = findFrame(session.shown(), session.currentFrame())) {
+    QString category = project.tools.now().category;
+    if (const Frame *frame = findFrame(project.session.shown(), project.session.currentFrame())) {
         for (const Shape &shape : frame->shapes) {
-            if (session.selection().shapes.contains(shape.id))
+            if (project.session.selection().shapes.contains(shape.id))
                 category = shape.category;
         }
     }
     return category;
 }
 
-void giveCategory(Session &session, const QString &name)
+void giveCategory(OpenProject &project, const QString &name)
 {
-    session.setCurrentCategory(name);
-    Document document = session.document();
-    for (const ShapeId id : changeableShapes(session)) {
-        Shape shape = *findShape(*findFrame(document, session.currentFrame()), id);
+    project.tools.set(&ToolSettings::category, name);
+    Document document = project.session.document();
+    for (const ShapeId id : changeableShapes(project)) {
+        Shape shape = *findShape(*findFrame(document, project.session.currentFrame()), id);
         shape.category = name;
-        document = withShape(document, session.currentFrame(), shape);
+        document = withShape(document, project.session.currentFrame(), shape);
     }
-    session.commit(document, ShapeCommandsWords::tr("Category %1").arg(name));
+    project.session.commit(document, ShapeCommandsWords::tr("Category %1").arg(name));
 }
 
-bool restackShapes(Session &session, Restack step)
+bool restackShapes(OpenProject &project, Restack step)
 {
-    const QSet<ShapeId> shapes = changeableShapes(session);
+    const QSet<ShapeId> shapes = changeableShapes(project);
     if (shapes.isEmpty())
         return false;
-    const Frame &frame = *findFrame(session.document(), session.currentFrame());
-    session.commit(restackShapes(session.document(), session.currentFrame(), shapes, step),
-                   ShapeCommandsWords::tr("Move %1 in the order").arg(calledShapes(frame, shapes)));
+    const Frame &frame = *findFrame(project.session.document(), project.session.currentFrame());
+    project.session.commit(restackShapes(project.session.document(), project.session.currentFrame(), shapes, step),
+                           ShapeCommandsWords::tr("Move %1 in the order").arg(calledShapes(frame, shapes)));
     return true;
 }
 
-bool performOnShapes(Session &session, EditCommand command)
+bool performOnShapes(OpenProject &project, EditCommand command)
 {
     switch (command) {
-    case EditCommand::SelectAll: return selectAllShapes(session);
-    case EditCommand::Duplicate: return duplicateSelectedShapes(session);
-    case EditCommand::Remove: return removeSelectedShapes(session, ShapeCommandsWords::tr("Delete %1"));
-    case EditCommand::Copy: return copySelectedShapes(session);
+    case EditCommand::SelectAll: return selectAllShapes(project);
+    case EditCommand::Duplicate: return duplicateSelectedShapes(project.session);
+    case EditCommand::Remove: return removeSelectedShapes(project, ShapeCommandsWords::tr("Delete %1"));
+    case EditCommand::Copy: return copySelectedShapes(project.session);
     case EditCommand::Cut:
-        return copySelectedShapes(session) && removeSelectedShapes(session, ShapeCommandsWords::tr("Cut %1"));
+        return copySelectedShapes(project.session) && removeSelectedShapes(project, ShapeCommandsWords::tr("Cut %1"));
     case EditCommand::Rename: break;
     }
     return false;

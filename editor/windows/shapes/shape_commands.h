@@ -11,18 +11,18 @@
 /// are left alone, save where they are only copied.
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// False when nothing is selected that it could be about, or for Rename, which needs a place to type.
-bool performOnShapes(Session &session, EditCommand command);
+bool performOnShapes(OpenProject &project, EditCommand command);
 
-void giveCategory(Session &session, const QString &name); ///< to the selected ones, and to the next one drawn
-QString categoryInHand(const Session &session);           ///< of a selected one, or else of the next one drawn
+void giveCategory(OpenProject &project, const QString &name); ///< to the selected ones, and to the next one drawn
+QString categoryInHand(const OpenProject &project);           ///< of a selected one, or else of the next one drawn
 
 /// False when nothing is selected.
-bool restackShapes(Session &session, Restack step);
+bool restackShapes(OpenProject &project, Restack step);
 
 /// The selected shapes that may be changed.
-QSet<ShapeId> changeableShapes(const Session &session);
+QSet<ShapeId> changeableShapes(const OpenProject &project);
 
 } // namespace hitbox

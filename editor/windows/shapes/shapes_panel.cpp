@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "document/frame_edits.h"
 #include "drawing/drawing.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "tools/shape_edits.h"
 #include "windows/problems/problem_counts.h"
 #include "windows/shapes/category_list.h"
@@ -43,13 +43,13 @@ QPixmap swatch(const QColor &color)
 
 } // namespace
 
-ShapesPanel::ShapesPanel(Session &session, QWidget *parent)
+ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Shapes"), parent)
-    , m_session(session)
+    , m_project(project)
     , m_search(new SearchField(tr("Search shapes"), this))
     , m_view(new RowView(RowView::Layout::Lines, this))
     , m_category(new QComboBox(this))
-    , m_categories(new CategoryList(session, this))
+    , m_categories(new CategoryList(project, this))
 {
     setFoldable();
     m_search->setObjectName(QStringLiteral("ShapeSearch"));
@@ -69,16 +69,16 @@ ShapesPanel::ShapesPanel(Session &session, QWidget *parent)
     section->setContent(m_categories);
     body()->addWidget(section);
 
-    connect(&session, &Session::changed, this, &ShapesPanel::refresh);
-    connect(&session, &Session::placeChanged, this, &ShapesPanel::refresh);
-    connect(&session, &Session::selectionChanged, this, &ShapesPanel::refresh);
-    connect(&session, &Session::findingsChanged, this, &ShapesPanel::refresh);
+    connect(&project.session, &Session::changed, this, &ShapesPanel::refresh);
+    connect(&project.session, &Session::placeChanged, this, &ShapesPanel::refresh);
+    connect(&project.session, &Session::selectionChanged, this, &ShapesPanel::refresh);
+    connect(&project.live.findings, &LiveAnswer::changed, this, &ShapesPanel::refresh);
     connect(m_search, &QLineEdit::textChanged, this, &ShapesPanel::refresh);
     connect(m_view, &RowView::chosen, this, &ShapesPanel::choose);
     connect(m_view, &RowView::moved, this, &ShapesPanel::move);
     connect(m_view, &RowView::activated, m_view, &RowView::rename);
     connect(m_view, &RowView::toggled, this, &ShapesPanel::toggle);
-    connect(m_view, &RowView::deleteWanted, this, [this] { performOnShapes(m_session, EditCommand::Remove); });
+    connect(m_view, &RowView::deleteWanted, this, [this] { performOnShapes(m_project, EditCommand::Remove); });
     connect(m_view, &RowView::renamed, this, &ShapesPanel::rename);
     connect(m_view, &RowView::menuWanted, this, [this](QPoint position) {
         emit menuWanted(position, {"edit.rename",
@@ -96,7 +96,7 @@ ShapesPanel::ShapesPanel(Session &session, QWidget *parent)
                                    "frame.copy-to-chosen"});
     });
     connect(m_category, &QComboBox::textActivated, this,
-            [this](const QString &name) { giveCategory(m_session, name); });
+            [this](const QString &name) { giveCategory(m_project, name); });
     refresh();
     whenPaletteChanges(*this, [this] { refresh(); });
 }
@@ -131,7 +131,7 @@ void ShapesPanel::renameSelected()
 
 const Shape *ShapesPanel::shapeOf(int row) const
 {
-    const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+    const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
     const int shape = m_shownShapes.value(row, -1);
     return frame && shape >= 0 && shape < frame->shapes.size() ? &frame->shapes.at(shape) : nullptr;
 }
@@ -139,9 +139,9 @@ const Shape *ShapesPanel::shapeOf(int row) const
 /// Rows run from the top shape down, shapes in the frame from the bottom up.
 void ShapesPanel::refresh()
 {
-    const Document &document = m_session.shown();
-    const ProblemCounts problems = problemCounts(m_session);
-    const Frame *frame = findFrame(document, m_session.currentFrame());
+    const Document &document = m_project.session.shown();
+    const ProblemCounts problems = problemCounts(m_project);
+    const Frame *frame = findFrame(document, m_project.session.currentFrame());
     const int count = frame ? static_cast<int>(frame->shapes.size()) : 0;
     QList<Row> rows;
     m_shownShapes.clear();
@@ -156,7 +156,7 @@ void ShapesPanel::refresh()
         row.detail = shape.category.isEmpty() ? kindTitle(shape.kind())
                                               : kindTitle(shape.kind()) + QStringLiteral(" · ") + shape.category;
         row.badge = problems.shapes.value(shape.id);
-        row.selected = m_session.selection().shapes.contains(shape.id);
+        row.selected = m_project.session.selection().shapes.contains(shape.id);
         row.visible = shape.visible;
         row.locked = shape.locked;
         rows.append(row);
@@ -173,8 +173,8 @@ void ShapesPanel::refresh()
 
 void ShapesPanel::refreshCategories()
 {
-    const Document &document = m_session.shown();
-    const QString current = categoryInHand(m_session);
+    const Document &document = m_project.session.shown();
+    const QString current = categoryInHand(m_project);
     const QStringList names = categoryNames(document, current);
     listItems(*m_category, names);
     for (int i = 0; i < names.size(); ++i)
@@ -184,19 +184,19 @@ void ShapesPanel::refreshCategories()
 
 void ShapesPanel::choose(const QSet<int> &rows)
 {
-    Selection selection = m_session.selection();
+    Selection selection = m_project.session.selection();
     selection.handles.clear();
     selection.shapes.clear();
     for (const int row : rows) {
         if (const Shape *shape = shapeOf(row))
             selection.shapes.insert(shape->id);
     }
-    m_session.setSelection(selection);
+    m_project.session.setSelection(selection);
 }
 
 void ShapesPanel::move(const QList<int> &rows, int before)
 {
-    const Frame *frame = findFrame(m_session.document(), m_session.currentFrame());
+    const Frame *frame = findFrame(m_project.session.document(), m_project.session.currentFrame());
     if (!frame)
         return;
     QSet<ShapeId> shapes;
@@ -205,8 +205,9 @@ void ShapesPanel::move(const QList<int> &rows, int before)
             shapes.insert(shape->id);
     }
     const auto fromBelow = static_cast<int>(frame->shapes.size()) - before;
-    m_session.commit(moveShapes(m_session.document(), m_session.currentFrame(), shapes, fromBelow),
-                     tr("Move %1 in the order").arg(calledShapes(*frame, shapes)));
+    m_project.session.commit(
+        moveShapes(m_project.session.document(), m_project.session.currentFrame(), shapes, fromBelow),
+        tr("Move %1 in the order").arg(calledShapes(*frame, shapes)));
 }
 
 void ShapesPanel::rename(int row, const QString &name)
@@ -216,8 +217,8 @@ void ShapesPanel::rename(int row, const QString &name)
         return;
     Shape shape = *found;
     shape.name = name;
-    m_session.commit(withShape(m_session.document(), m_session.currentFrame(), shape),
-                     tr("Rename shape to %1").arg(name));
+    m_project.session.commit(withShape(m_project.session.document(), m_project.session.currentFrame(), shape),
+                             tr("Rename shape to %1").arg(name));
 }
 
 void ShapesPanel::toggle(int row, RowView::Toggle toggle)
@@ -232,13 +233,14 @@ void ShapesPanel::toggle(int row, RowView::Toggle toggle)
         shape.locked = !shape.locked;
     const QString text = toggle == RowView::Toggle::Visible ? (shape.visible ? tr("Show %1") : tr("Hide %1"))
                                                             : (shape.locked ? tr("Lock %1") : tr("Unlock %1"));
-    m_session.commit(withShape(m_session.document(), m_session.currentFrame(), shape), text.arg(shape.name));
+    m_project.session.commit(withShape(m_project.session.document(), m_project.session.currentFrame(), shape),
+                             text.arg(shape.name));
 }
 
 bool ShapesPanel::perform(EditCommand command)
 {
     if (command != EditCommand::Rename)
-        return performOnShapes(m_session, command);
+        return performOnShapes(m_project, command);
     renameSelected();
     return true;
 }

@@ -11,7 +11,7 @@ namespace hitbox {
 
 class CategoryList;
 class SearchField;
-class Session;
+class OpenProject;
 
 /// The shapes of the frame in view, the top one first: name, category, visible, locked.
 class ShapesPanel : public Panel
@@ -19,7 +19,7 @@ class ShapesPanel : public Panel
     Q_OBJECT
 
 public:
-    ShapesPanel(Session &session, QWidget *parent = nullptr);
+    ShapesPanel(OpenProject &project, QWidget *parent = nullptr);
 
     void renameSelected();
     bool perform(EditCommand command) override;
@@ -37,7 +37,7 @@ private:
     void toggle(int row, RowView::Toggle toggle);
     const Shape *shapeOf(int row) const;
 
-    Session &m_session;
+    OpenProject &m_project;
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
     QComboBox *m_category = nullptr;

@@ -12,18 +12,18 @@
 
 namespace hitbox {
 
-void showShapesUnderCursor(Session &session, ProjectView &project)
+void showShapesUnderCursor(Session &session, ProjectView &view)
 {
     const Frame *frame = findFrame(session.document(), session.currentFrame());
     if (!frame || session.mode() != Session::Mode::Frames)
         return;
-    const geometry::Point cursor = project.view().lastCursor();
-    const QList<ShapeId> under = shapesUnder(*frame, cursor, pickRadiusOnScreen / project.view().zoom());
+    const geometry::Point cursor = view.view().lastCursor();
+    const QList<ShapeId> under = shapesUnder(*frame, cursor, pickRadiusOnScreen / view.view().zoom());
     if (under.isEmpty()) {
-        project.tell(QCoreApplication::translate("UnderCursorMenu", "No shape lies under the cursor."));
+        view.tell(QCoreApplication::translate("UnderCursorMenu", "No shape lies under the cursor."));
         return;
     }
-    auto *menu = new QMenu(&project.widget());
+    auto *menu = new QMenu(&view.widget());
     menu->setObjectName(QStringLiteral("UnderCursorMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ShapeId id : under) {
@@ -34,8 +34,8 @@ void showShapesUnderCursor(Session &session, ProjectView &project)
         action->setCheckable(true);
         action->setChecked(session.selection().shapes.contains(id));
     }
-    const QPoint place = project.view().mapFromScene(toQt(cursor));
-    menu->popup(project.view().viewport()->mapToGlobal(place));
+    const QPoint place = view.view().mapFromScene(toQt(cursor));
+    menu->popup(view.view().viewport()->mapToGlobal(place));
     menu->setActiveAction(menu->actions().constFirst());
 }
 

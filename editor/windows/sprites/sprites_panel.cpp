@@ -4,7 +4,7 @@
 #include "document/places.h"
 #include "document/sprite_edits.h"
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/problems/problem_counts.h"
 #include "windows/shapes/clip_mime.h"
 #include "windows/widgets/key_names.h"
@@ -25,10 +25,10 @@ constexpr int spriteThumbnailSide = 36;
 
 } // namespace
 
-SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, QWidget *parent)
+SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Sprites"), parent)
-    , m_session(session)
-    , m_thumbnails(session, pixmaps, spriteThumbnailSide)
+    , m_project(project)
+    , m_thumbnails(project, pixmaps, spriteThumbnailSide)
     , m_search(new SearchField(tr("Search sprites"), this))
     , m_view(new RowView(RowView::Layout::Lines, this))
 {
@@ -52,14 +52,15 @@ SpritesPanel::SpritesPanel(Session &session, const Pixmaps &pixmaps, QWidget *pa
                          }});
 
     connect(m_search, &QLineEdit::textChanged, this, &SpritesPanel::refresh);
-    connect(&session, &Session::changed, this, &SpritesPanel::refresh);
-    connect(&session, &Session::placeChanged, this, &SpritesPanel::refresh);
-    connect(&session, &Session::findingsChanged, this, &SpritesPanel::refresh);
-    connect(&session, &Session::imagesChanged, this, &SpritesPanel::refresh);
+    connect(&project.session, &Session::changed, this, &SpritesPanel::refresh);
+    connect(&project.session, &Session::placeChanged, this, &SpritesPanel::refresh);
+    connect(&project.live.findings, &LiveAnswer::changed, this, &SpritesPanel::refresh);
+    connect(&project.images, &LiveAnswer::changed, this, &SpritesPanel::refresh);
     connect(m_view, &RowView::chosen, this, &SpritesPanel::choose);
     connect(m_view, &RowView::moved, this, &SpritesPanel::move);
     connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
-        m_session.commit(renameSprite(m_session.document(), spriteOf(row), name), tr("Rename sprite to %1").arg(name));
+        m_project.session.commit(renameSprite(m_project.session.document(), spriteOf(row), name),
+                                 tr("Rename sprite to %1").arg(name));
     });
     connect(m_view, &RowView::activated, this, &SpritesPanel::activate);
     connect(m_view, &RowView::deleteWanted, this, &SpritesPanel::removeChosen);
@@ -93,11 +94,11 @@ void SpritesPanel::renameCurrent()
 
 void SpritesPanel::refresh()
 {
-    const Document &document = m_session.shown();
-    const int current = m_session.currentFrame().sprite;
+    const Document &document = m_project.session.shown();
+    const int current = m_project.session.currentFrame().sprite;
     if (const Sprite *inView = findSprite(document, current); inView && !m_chosen.contains(inView->id))
         m_chosen = {inView->id};
-    const ProblemCounts problems = problemCounts(m_session);
+    const ProblemCounts problems = problemCounts(m_project);
     QList<Row> rows;
     m_shownSprites.clear();
     for (int i = 0; i < document.sprites.size(); ++i) {
@@ -123,38 +124,39 @@ void SpritesPanel::refresh()
 
 void SpritesPanel::choose(const QSet<int> &rows, int current)
 {
-    const QList<Sprite> &sprites = m_session.shown().sprites;
+    const QList<Sprite> &sprites = m_project.session.shown().sprites;
     m_chosen.clear();
     for (const int row : rows)
         m_chosen.insert(sprites.at(spriteOf(row)).id);
     const int sprite = spriteOf(rows.contains(current) || rows.isEmpty() ? current : *rows.begin());
     m_chosen.insert(sprites.at(sprite).id);
-    if (m_session.currentFrame().sprite == sprite)
+    if (m_project.session.currentFrame().sprite == sprite)
         refresh();
     else
-        m_session.setCurrentFrame({sprite, 0});
+        m_project.session.setCurrentFrame({sprite, 0});
 }
 
 QList<int> SpritesPanel::chosen() const
 {
-    return placesOf(m_session.document().sprites, m_chosen);
+    return placesOf(m_project.session.document().sprites, m_chosen);
 }
 
 QString SpritesPanel::calledChosen() const
 {
     const QList<int> sprites = chosen();
-    return sprites.size() == 1 ? m_session.document().sprites.at(sprites.constFirst()).name
+    return sprites.size() == 1 ? m_project.session.document().sprites.at(sprites.constFirst()).name
                                : tr("%1 sprites").arg(sprites.size());
 }
 
 void SpritesPanel::move(const QList<int> &rows, int before)
 {
-    m_session.commit(moveSprites(m_session.document(), rows, before), tr("Move %1").arg(calledChosen()));
+    m_project.session.commit(moveSprites(m_project.session.document(), rows, before),
+                             tr("Move %1").arg(calledChosen()));
 }
 
 void SpritesPanel::activate(int row)
 {
-    if (m_session.mode() == Session::Mode::Stage)
+    if (m_project.session.mode() == Session::Mode::Stage)
         emit placeWanted(spriteOf(row));
     else
         m_view->rename(row);
@@ -166,7 +168,7 @@ void SpritesPanel::removeChosen()
     if (sprites.isEmpty())
         return;
     const QString text = tr("Remove %1").arg(calledChosen());
-    m_session.commit(removeSprites(m_session.document(), sprites), text);
+    m_project.session.commit(removeSprites(m_project.session.document(), sprites), text);
     emit told(tr("%1: undo brings it back.").arg(text));
 }
 
@@ -176,9 +178,10 @@ void SpritesPanel::duplicateChosen()
     if (sprites.isEmpty())
         return;
     const auto first = sprites.constLast() + 1;
-    m_session.commit(duplicateSprites(m_session.document(), sprites), tr("Duplicate %1").arg(calledChosen()));
-    m_session.setCurrentFrame({first, 0});
-    m_chosen = idsOf(m_session.document().sprites.mid(first, sprites.size()));
+    m_project.session.commit(duplicateSprites(m_project.session.document(), sprites),
+                             tr("Duplicate %1").arg(calledChosen()));
+    m_project.session.setCurrentFrame({first, 0});
+    m_chosen = idsOf(m_project.session.document().sprites.mid(first, sprites.size()));
     refresh();
 }
 
@@ -194,7 +197,7 @@ bool SpritesPanel::perform(EditCommand command)
     case EditCommand::Remove: removeChosen(); break;
     case EditCommand::Copy:
     case EditCommand::Cut: {
-        putOnClipboard(clipOfSprites(m_session.document(), sprites, m_session.projectFolder()));
+        putOnClipboard(clipOfSprites(m_project.session.document(), sprites, m_project.files.folder()));
         if (command == EditCommand::Cut)
             removeChosen();
         break;

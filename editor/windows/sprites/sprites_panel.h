@@ -15,7 +15,7 @@ class SpritesPanel : public Panel
     Q_OBJECT
 
 public:
-    SpritesPanel(Session &session, const Pixmaps &pixmaps, QWidget *parent = nullptr);
+    SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys); ///< in tool tips
     void renameCurrent();
@@ -36,7 +36,7 @@ private:
     QList<int> chosen() const; ///< sprites, in their order; the one in view at least
     int spriteOf(int row) const { return m_shownSprites.at(row); }
 
-    Session &m_session;
+    OpenProject &m_project;
     Thumbnails m_thumbnails;
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;

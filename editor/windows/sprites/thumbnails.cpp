@@ -1,12 +1,12 @@
 #include "windows/sprites/thumbnails.h"
 
 #include "drawing/drawing.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 namespace hitbox {
 
-Thumbnails::Thumbnails(const Session &session, const Pixmaps &pixmaps, int side)
-    : m_session(session)
+Thumbnails::Thumbnails(const OpenProject &project, const Pixmaps &pixmaps, int side)
+    : m_project(project)
     , m_pixmaps(pixmaps)
     , m_side(side)
 {
@@ -14,14 +14,14 @@ Thumbnails::Thumbnails(const Session &session, const Pixmaps &pixmaps, int side)
 
 QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
 {
-    const Document &document = m_session.shown();
+    const Document &document = m_project.session.shown();
     const Frame *frame = findFrame(document, ref);
     if (!frame)
         return {};
     const QPixmap sheet = m_pixmaps.sheet(document.sprites.at(ref.sprite).image);
-    const QSet<ShapeId> wrong = wrongShapes(m_session, ref);
+    const QSet<ShapeId> wrong = wrongShapes(m_project, ref);
     Entry &entry = m_cache[{ref.sprite, ref.frame}];
-    if (!entry.pixmap.isNull() && entry.dark == theme.dark && m_session.gestureUnderWay())
+    if (!entry.pixmap.isNull() && entry.dark == theme.dark && m_project.session.gestureUnderWay())
         return entry.pixmap;
     const bool fresh = !entry.pixmap.isNull() && entry.sheet == sheet.cacheKey() && entry.dark == theme.dark &&
                        entry.wrong == wrong && entry.frame == *frame;
@@ -31,10 +31,10 @@ QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
     return entry.pixmap;
 }
 
-QSet<ShapeId> wrongShapes(const Session &session, FrameRef ref)
+QSet<ShapeId> wrongShapes(const OpenProject &project, FrameRef ref)
 {
     QSet<ShapeId> wrong;
-    for (const Finding &finding : session.findings()) {
+    for (const Finding &finding : project.live.findings.list()) {
         if (finding.frame == ref && finding.shape && finding.severity == Severity::Error)
             wrong.insert(finding.shape);
     }

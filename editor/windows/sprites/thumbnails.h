@@ -11,14 +11,14 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// Frame thumbnails, drawn again only when the frame, its findings or the theme changed. While a gesture is under way
 /// the picture of before stands: drawing it anew at every move would slow the hand.
 class Thumbnails
 {
 public:
-    Thumbnails(const Session &session, const Pixmaps &pixmaps, int side);
+    Thumbnails(const OpenProject &project, const Pixmaps &pixmaps, int side);
 
     QPixmap of(FrameRef ref, const Theme &theme, qreal devicePixelRatio);
     void clear() { m_cache.clear(); }
@@ -32,13 +32,13 @@ private:
         bool dark = false;
     };
 
-    const Session &m_session;
+    const OpenProject &m_project;
     const Pixmaps &m_pixmaps;
     int m_side;
     QHash<std::pair<int, int>, Entry> m_cache;
 };
 
 /// Shapes of the frame with a finding of severity error.
-QSet<ShapeId> wrongShapes(const Session &session, FrameRef ref);
+QSet<ShapeId> wrongShapes(const OpenProject &project, FrameRef ref);
 
 } // namespace hitbox

@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "document/places.h"
 #include "document/stage_edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "tools/instance_edits.h"
 #include "windows/widgets/number_field.h"
 
@@ -92,9 +92,9 @@ QList<Choice> choicesOf(const QList<T> &items)
 
 } // namespace
 
-InstanceFields::InstanceFields(Session &session, QWidget *parent)
+InstanceFields::InstanceFields(OpenProject &project, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_project(project)
 {
     static_assert(numberInfos.size() == FieldCount);
     for (int i = 0; i < FieldCount; ++i)
@@ -115,10 +115,10 @@ InstanceFields::InstanceFields(Session &session, QWidget *parent)
         edit(tr("Change layer"), {},
              [this](Instance &instance) { instance.layer = m_layer->currentData().toString(); });
     });
-    connect(&session, &Session::changed, this, &InstanceFields::refresh);
-    connect(&session, &Session::placeChanged, this, &InstanceFields::refresh);
-    connect(&session, &Session::selectionChanged, this, &InstanceFields::refresh);
-    connect(&session, &Session::toolChanged, this, &InstanceFields::refresh); // the end of a gesture
+    connect(&project.session, &Session::changed, this, &InstanceFields::refresh);
+    connect(&project.session, &Session::placeChanged, this, &InstanceFields::refresh);
+    connect(&project.session, &Session::selectionChanged, this, &InstanceFields::refresh);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &InstanceFields::refresh); // the end of a gesture
     refresh();
 }
 
@@ -183,18 +183,18 @@ void InstanceFields::layOut()
 
 QSet<Id<Instance>> InstanceFields::selected() const
 {
-    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
-    return stage ? changeableInstances(*stage, m_session.selection().instances) : QSet<Id<Instance>>();
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
+    return stage ? changeableInstances(*stage, m_project.session.selection().instances) : QSet<Id<Instance>>();
 }
 
 void InstanceFields::refresh()
 {
-    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
     setEnabled(!selected().isEmpty());
     if (!stage)
         return;
     refreshNumbers(*stage);
-    if (!m_session.gestureUnderWay()) // which changes numbers alone
+    if (!m_project.session.gestureUnderWay()) // which changes numbers alone
         refreshChoices(*stage);
 }
 
@@ -212,7 +212,7 @@ void InstanceFields::refreshChoices(const Stage &stage)
         return [member](const Instance &instance) { return instance.*member; };
     };
     const auto name = common<QString>(stage, instances, ofText(&Instance::sprite));
-    const Sprite *sprite = name ? findSprite(m_session.shown(), *name) : nullptr;
+    const Sprite *sprite = name ? findSprite(m_project.session.shown(), *name) : nullptr;
     m_frame->setEnabled(sprite);
     m_tag->setEnabled(sprite);
     offer(*m_frame, sprite ? choicesOf(sprite->frames) : QList<Choice>(),
@@ -225,16 +225,16 @@ void InstanceFields::refreshChoices(const Stage &stage)
 
 void InstanceFields::edit(const QString &text, const QString &key, const std::function<void(Instance &)> &change)
 {
-    const Stage *stage = findStage(m_session.document(), m_session.currentStage());
+    const Stage *stage = findStage(m_project.session.document(), m_project.session.currentStage());
     const QSet<Id<Instance>> instances = selected();
-    if (!stage || instances.isEmpty() || m_session.gestureUnderWay())
+    if (!stage || instances.isEmpty() || m_project.session.gestureUnderWay())
         return refresh(); // to what holds
     const Stage after = withEach(*stage, instances, [&change](Instance instance) {
         change(instance);
         return instance;
     });
-    m_session.commit(withStage(m_session.document(), m_session.currentStage(), after), text,
-                     key.isEmpty() ? QString() : key + namedBy(instances));
+    m_project.session.commit(withStage(m_project.session.document(), m_project.session.currentStage(), after), text,
+                             key.isEmpty() ? QString() : key + namedBy(instances));
 }
 
 } // namespace hitbox

@@ -12,7 +12,7 @@ class QComboBox;
 namespace hitbox {
 
 class NumberField;
-class Session;
+class OpenProject;
 
 /// Where the selected instances stand, what they show and play, and how they move in the play test. A field shows what
 /// all of them have in common, or a dash, and sets it for all; those on locked layers are left alone.
@@ -21,7 +21,7 @@ class InstanceFields : public QWidget
     Q_OBJECT
 
 public:
-    explicit InstanceFields(Session &session, QWidget *parent = nullptr);
+    explicit InstanceFields(OpenProject &project, QWidget *parent = nullptr);
 
 private:
     enum Field { X, Y, Rotation, ScaleX, ScaleY, VelocityX, VelocityY, Spin, FieldCount };
@@ -35,7 +35,7 @@ private:
     QSet<Id<Instance>> selected() const;
     void edit(const QString &text, const QString &key, const std::function<void(Instance &)> &change);
 
-    Session &m_session;
+    OpenProject &m_project;
     std::array<NumberField *, FieldCount> m_numbers{};
     QComboBox *m_frame = nullptr;
     QComboBox *m_tag = nullptr;

@@ -5,7 +5,7 @@
 #include "drawing/overlap_look.h"
 #include "drawing/overlap_words.h"
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/stage/overlap_kinds.h"
 #include "windows/stage/rounding_chooser.h"
 #include "windows/widgets/key_names.h"
@@ -17,12 +17,12 @@
 
 namespace hitbox {
 
-OverlapsPanel::OverlapsPanel(Session &session, QWidget *parent)
+OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Overlaps"), parent)
-    , m_session(session)
+    , m_project(project)
     , m_hitsOnly(new QToolButton(this))
     , m_kinds(new OverlapKinds(this))
-    , m_rounding(new RoundingChooser(session, this))
+    , m_rounding(new RoundingChooser(project, this))
     , m_search(new SearchField(tr("Search overlaps"), this))
     , m_view(new RowView(RowView::Layout::Lines, this))
 {
@@ -30,8 +30,8 @@ OverlapsPanel::OverlapsPanel(Session &session, QWidget *parent)
     m_view->setObjectName(QStringLiteral("OverlapList"));
     m_view->setAccessibleName(tr("Overlaps"));
     body()->addWidget(m_view, 1);
-    connect(&session, &Session::overlapsChanged, this, &OverlapsPanel::refresh);
-    connect(&session, &Session::placeChanged, this, &OverlapsPanel::refresh);
+    connect(&project.live.overlaps, &LiveAnswer::changed, this, &OverlapsPanel::refresh);
+    connect(&project.session, &Session::placeChanged, this, &OverlapsPanel::refresh);
     connect(m_view, &RowView::pressed, this, &OverlapsPanel::pressRow);
     connect(m_view, &RowView::activated, this, &OverlapsPanel::pressRow);
     const auto refilter = [this] {
@@ -95,17 +95,17 @@ OverlapSearch OverlapsPanel::search() const
     if (m_search->text().isEmpty())
         return {};
     return [this](const Overlap &overlap) {
-        const OverlapIndex &index = m_session.overlaps();
+        const OverlapIndex &index = m_project.live.overlaps.index();
         const PlacedShape &a = *index.find(overlap.pair.instanceA, overlap.pair.shapeA);
         const PlacedShape &b = *index.find(overlap.pair.instanceB, overlap.pair.shapeB);
-        return m_search->accepts(meetingSentence(m_session.shown(), overlap, a, b)) || m_search->accepts(ownerOf(a)) ||
-               m_search->accepts(ownerOf(b));
+        return m_search->accepts(meetingSentence(m_project.session.shown(), overlap, a, b)) ||
+               m_search->accepts(ownerOf(a)) || m_search->accepts(ownerOf(b));
     };
 }
 
 QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
 {
-    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
     if (!stage || shape.instance >= stage->instances.size())
         return {};
     return instanceName(stage->instances.at(shape.instance).sprite, shape.instance);
@@ -113,15 +113,15 @@ QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
 
 Row OverlapsPanel::rowOf(const Overlap &overlap) const
 {
-    const OverlapIndex &index = m_session.overlaps();
+    const OverlapIndex &index = m_project.live.overlaps.index();
     const PlacedShape &a = *index.find(overlap.pair.instanceA, overlap.pair.shapeA);
     const PlacedShape &b = *index.find(overlap.pair.instanceB, overlap.pair.shapeB);
-    const QString differs = engineSentence(overlap, m_session.engineRounding());
-    const std::optional<double> area = m_session.details(overlap.pair).area;
+    const QString differs = engineSentence(overlap, m_project.tools.now().rounding);
+    const std::optional<double> area = m_project.live.overlaps.details(overlap.pair).area;
     Row row;
     row.sign = differs.isEmpty() ? kindOf(overlap) : geometry::Relation::Separate;
     row.iconColor = differs.isEmpty() ? overlapColor(overlap, themeOf(palette())) : themeOf(palette()).warning;
-    row.title = meetingSentence(m_session.shown(), overlap, a, b);
+    row.title = meetingSentence(m_project.session.shown(), overlap, a, b);
     row.detail = QStringLiteral("%1 · %2").arg(differs.isEmpty() ? relationWord(overlap.relation) : differs,
                                                tr("%1, %2").arg(ownerOf(a), ownerOf(b)));
     if (!area)
@@ -135,14 +135,14 @@ Row OverlapsPanel::rowOf(const Overlap &overlap) const
 void OverlapsPanel::pressRow(int row)
 {
     const OverlapPair pair = m_list.rows.at(static_cast<std::size_t>(row)).pair;
-    m_pressed = m_session.overlaps().lasting(pair);
+    m_pressed = m_project.live.overlaps.index().lasting(pair);
     refresh();
     emit pressed(pair);
 }
 
 OverlapPair OverlapsPanel::pressedPair() const
 {
-    return m_session.overlaps().pairOf(m_pressed).value_or(OverlapPair());
+    return m_project.live.overlaps.index().pairOf(m_pressed).value_or(OverlapPair());
 }
 
 void OverlapsPanel::press(int by)
@@ -157,7 +157,7 @@ void OverlapsPanel::press(int by)
 
 QString OverlapsPanel::placeholder() const
 {
-    const OverlapIndex &index = m_session.overlaps();
+    const OverlapIndex &index = m_project.live.overlaps.index();
     if (index.isHeap())
         return tr("Too much lies in a heap: overlaps are not looked for. Move instances apart, or to another stage.");
     return index.overlaps().empty() ? tr("Nothing meets. Drag one frame onto another.")
@@ -166,7 +166,7 @@ QString OverlapsPanel::placeholder() const
 
 void OverlapsPanel::refresh()
 {
-    const OverlapIndex &index = m_session.overlaps();
+    const OverlapIndex &index = m_project.live.overlaps.index();
     m_list = listed(index, filter(), search());
     const auto count = static_cast<int>(m_list.rows.size());
     m_view->setPlaceholder(placeholder());

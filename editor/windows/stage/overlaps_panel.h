@@ -12,7 +12,7 @@ struct KeyNames;
 class OverlapKinds;
 class RoundingChooser;
 class SearchField;
-class Session;
+class OpenProject;
 struct PlacedShape;
 
 /// Every pair of shapes on the stage that meet: who, how, and how much area they share. What hits stands first.
@@ -21,7 +21,7 @@ class OverlapsPanel : public Panel
     Q_OBJECT
 
 public:
-    OverlapsPanel(Session &session, QWidget *parent = nullptr);
+    OverlapsPanel(OpenProject &project, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys); ///< in tool tips
 
@@ -45,7 +45,7 @@ private:
     void pressRow(int row);
     void refresh();
 
-    Session &m_session;
+    OpenProject &m_project;
     QToolButton *m_hitsOnly = nullptr;
     OverlapKinds *m_kinds = nullptr;
     RoundingChooser *m_rounding = nullptr;

@@ -2,7 +2,7 @@
 
 #include "scene/icons.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
 
@@ -58,9 +58,9 @@ QString probeTitle(ProbeKind kind)
     return title;
 }
 
-ProbeBar::ProbeBar(Session &session, QWidget *canvas)
+ProbeBar::ProbeBar(OpenProject &project, QWidget *canvas)
     : CanvasBar(canvas, Qt::TopEdge, probeBarMargin)
-    , m_session(session)
+    , m_project(project)
 {
     setObjectName(QStringLiteral("ProbeBar"));
     setAccessibleName(tr("Probe in hand"));
@@ -71,9 +71,10 @@ ProbeBar::ProbeBar(Session &session, QWidget *canvas)
         row->addWidget(makeButton(kind));
     for (auto [kind, button] : m_buttons.asKeyValueRange())
         button->setIcon(themedIcon(probeIcon(kind)));
-    connect(&session, &Session::toolChanged, this, &ProbeBar::refresh);
-    connect(&session.play(), &LivePlay::stateChanged, this, &ProbeBar::refresh);
-    connect(&session, &Session::placeChanged, this, &ProbeBar::refresh);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &ProbeBar::refresh);
+    connect(&project.tools, &ToolDesk::changed, this, &ProbeBar::refresh);
+    connect(&project.live.play, &LivePlay::changed, this, &ProbeBar::refresh);
+    connect(&project.session, &Session::placeChanged, this, &ProbeBar::refresh);
     refresh();
 }
 
@@ -88,10 +89,10 @@ QToolButton *ProbeBar::makeButton(ProbeKind kind)
     button->setFixedSize(30, 30);
     button->setFocusPolicy(Qt::NoFocus); // the canvas keeps the keys, which do the same
     connect(button, &QToolButton::clicked, this, [this, kind] {
-        ProbeHand hand = m_session.probeHand();
+        ProbeHand hand = m_project.tools.now().probeHand;
         const bool again = kind == ProbeKind::RandomPolygon && hand.kind == kind;
         hand.kind = kind;
-        m_session.setProbeHand(again ? withFreshPolygon(hand) : hand);
+        m_project.tools.set(&ToolSettings::probeHand, again ? withFreshPolygon(hand) : hand);
         refresh();
     });
     m_buttons.insert(kind, button);
@@ -107,8 +108,8 @@ void ProbeBar::showKeys(const KeyNames &keys)
 void ProbeBar::refresh()
 {
     for (auto [kind, button] : m_buttons.asKeyValueRange())
-        button->setChecked(kind == m_session.probeHand().kind);
-    setVisible(QLatin1String(m_session.tool().id) == QLatin1String("probe") && !m_session.play().stands());
+        button->setChecked(kind == m_project.tools.now().probeHand.kind);
+    setVisible(QLatin1String(m_project.session.tool().id) == QLatin1String("probe") && !m_project.live.play.stands());
     place();
 }
 

@@ -11,7 +11,7 @@ class QToolButton;
 namespace hitbox {
 
 struct KeyNames;
-class Session;
+class OpenProject;
 
 /// Over the stage while the probe tool is in hand: which probe follows the cursor.
 class ProbeBar : public CanvasBar
@@ -20,7 +20,7 @@ class ProbeBar : public CanvasBar
 
 public:
     /// Keeps itself at the upper edge of the canvas.
-    ProbeBar(Session &session, QWidget *canvas);
+    ProbeBar(OpenProject &project, QWidget *canvas);
 
     void showKeys(const KeyNames &keys); ///< in the tool tips
 
@@ -28,7 +28,7 @@ private:
     QToolButton *makeButton(ProbeKind kind);
     void refresh();
 
-    Session &m_session;
+    OpenProject &m_project;
     QMap<ProbeKind, QToolButton *> m_buttons;
 };
 

@@ -4,7 +4,7 @@
 #include "document/places.h"
 #include "drawing/drawing.h"
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "tools/probe_edits.h"
 #include "windows/stage/instance_commands.h"
 #include "windows/stage/probe_bar.h"
@@ -38,9 +38,9 @@ Stage probedStage(const Session &session)
 
 } // namespace
 
-ProbesPanel::ProbesPanel(Session &session, QWidget *parent)
+ProbesPanel::ProbesPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Probes"), parent)
-    , m_session(session)
+    , m_project(project)
     , m_view(new RowView(RowView::Layout::Lines, this))
     , m_copy(new QToolButton(this))
     , m_clear(new QToolButton(this))
@@ -50,10 +50,10 @@ ProbesPanel::ProbesPanel(Session &session, QWidget *parent)
     m_view->setAccessibleName(tr("Probes"));
     m_view->setPlaceholder(tr("No probe was dropped. Take the probe, point at a shape and click."));
     body()->addWidget(m_view, 1);
-    connect(&session, &Session::probesChanged, this, &ProbesPanel::refresh);
-    connect(&session, &Session::changed, this, &ProbesPanel::refresh);
-    connect(&session, &Session::placeChanged, this, &ProbesPanel::refresh);
-    connect(&session, &Session::selectionChanged, this, &ProbesPanel::refresh);
+    connect(&project.live.probes, &LiveAnswer::changed, this, &ProbesPanel::refresh);
+    connect(&project.session, &Session::changed, this, &ProbesPanel::refresh);
+    connect(&project.session, &Session::placeChanged, this, &ProbesPanel::refresh);
+    connect(&project.session, &Session::selectionChanged, this, &ProbesPanel::refresh);
     connect(m_view, &RowView::pressed, this, &ProbesPanel::press);
     connect(m_view, &RowView::deleteWanted, this, [this] { perform(EditCommand::Remove); });
     connect(m_view, &RowView::menuWanted, this, [this](QPoint place) {
@@ -87,16 +87,16 @@ Row ProbesPanel::probeRow(const Stage &stage, int probe) const
     row.icon = probeIcon(probeKindOf(outline));
     row.iconColor = themeOf(palette()).probe;
     row.title = QStringLiteral("%1 %2").arg(probeTitle(probeKindOf(outline))).arg(probe + 1);
-    row.detail = probeSummary(stage, outline, m_session.probeAnswers().dropped.at(probe));
+    row.detail = probeSummary(stage, outline, m_project.live.probes.answers().dropped.at(probe));
     if (probeKindOf(outline) == ProbeKind::Point)
         row.trailing = exactPlaces(outline);
-    row.selected = m_session.selection().probes.contains(stage.probes.at(probe).id) && !m_pressed;
+    row.selected = m_project.session.selection().probes.contains(stage.probes.at(probe).id) && !m_pressed;
     return row;
 }
 
 void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
 {
-    for (const ProbeHit &hit : m_session.probeAnswers().dropped.at(probe).hits) {
+    for (const ProbeHit &hit : m_project.live.probes.answers().dropped.at(probe).hits) {
         for (const ProbeMeeting &meeting : hit.meetings) {
             if (rows.size() >= mostProbesListed)
                 return;
@@ -113,15 +113,15 @@ void ProbesPanel::addMeetings(QList<Row> &rows, const Stage &stage, int probe)
 
 void ProbesPanel::refresh()
 {
-    const Stage stage = probedStage(m_session);
-    const ProbeAnswers &answers = m_session.probeAnswers();
+    const Stage stage = probedStage(m_project.session);
+    const ProbeAnswers &answers = m_project.live.probes.answers();
     const auto isThere = [&](const Listed &listed) {
         const QList<ProbeHit> hits = answers.dropped.value(placeOf(stage.probes, listed.probe)).hits;
         return std::any_of(hits.cbegin(), hits.cend(),
                            [&listed](const ProbeHit &hit) { return hit.meetings.contains(*listed.meeting); });
     };
     const bool stillPressed =
-        m_pressed && isThere(*m_pressed) && m_session.selection().probes == QSet{m_pressed->probe};
+        m_pressed && isThere(*m_pressed) && m_project.session.selection().probes == QSet{m_pressed->probe};
     if (m_pressed && !stillPressed) {
         m_pressed.reset();
         emit emphasisChanged(std::nullopt);
@@ -143,11 +143,11 @@ void ProbesPanel::press(int row)
 {
     const Listed listed = m_listed.at(row);
     m_pressed = listed.meeting ? std::optional(listed) : std::nullopt;
-    m_session.setTool(QStringLiteral("probe")); // which deletes, nudges and changes it
-    m_session.setSelection({.probes = {listed.probe}});
+    m_project.session.setTool(QStringLiteral("probe")); // which deletes, nudges and changes it
+    m_project.session.setSelection({.probes = {listed.probe}});
     refresh();
     emit emphasisChanged(listed.meeting);
-    const Stage stage = probedStage(m_session);
+    const Stage stage = probedStage(m_project.session);
     if (listed.meeting)
         emit pressed(areaOf(*listed.meeting));
     else
@@ -161,9 +161,10 @@ void ProbesPanel::copyPlaces()
     if (m_pressed) {
         places.append(exactPlace(*m_pressed->meeting));
     } else {
-        const Stage stage = probedStage(m_session);
+        const Stage stage = probedStage(m_project.session);
         for (const Probe &probe : stage.probes) {
-            if (m_session.selection().probes.isEmpty() || m_session.selection().probes.contains(probe.id))
+            if (m_project.session.selection().probes.isEmpty() ||
+                m_project.session.selection().probes.contains(probe.id))
                 places.append(exactPlaces(probe.outline));
         }
     }
@@ -175,30 +176,32 @@ void ProbesPanel::copyPlaces()
 
 void ProbesPanel::clearAll()
 {
-    const Stage *found = findStage(m_session.document(), m_session.currentStage());
+    const Stage *found = findStage(m_project.session.document(), m_project.session.currentStage());
     if (!found || found->probes.isEmpty())
         return;
     Stage stage = *found;
     stage.probes.clear();
-    m_session.commit(withStage(m_session.document(), m_session.currentStage(), stage), tr("Delete all probes"));
+    m_project.session.commit(withStage(m_project.session.document(), m_project.session.currentStage(), stage),
+                             tr("Delete all probes"));
 }
 
 bool ProbesPanel::perform(EditCommand command)
 {
-    const Stage stage = probedStage(m_session);
+    const Stage stage = probedStage(m_project.session);
     if (command == EditCommand::Copy) {
         copyPlaces();
         return true;
     }
     if (command == EditCommand::SelectAll) {
-        m_session.setSelection({.probes = idsOf(stage.probes)});
+        m_project.session.setSelection({.probes = idsOf(stage.probes)});
         return true;
     }
-    const QSet<Id<Probe>> chosen = m_session.selection().probes;
+    const QSet<Id<Probe>> chosen = m_project.session.selection().probes;
     if (command != EditCommand::Remove || chosen.isEmpty())
         return false;
-    m_session.commit(withStage(m_session.document(), m_session.currentStage(), withoutProbes(stage, chosen)),
-                     tr("Delete %1").arg(calledProbes(stage, chosen)));
+    m_project.session.commit(
+        withStage(m_project.session.document(), m_project.session.currentStage(), withoutProbes(stage, chosen)),
+        tr("Delete %1").arg(calledProbes(stage, chosen)));
     return true;
 }
 

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// The probes that were dropped on the stage, what each of them hits, and every place where it meets an edge.
 class ProbesPanel : public Panel
@@ -20,7 +20,7 @@ class ProbesPanel : public Panel
     Q_OBJECT
 
 public:
-    ProbesPanel(Session &session, QWidget *parent = nullptr);
+    ProbesPanel(OpenProject &project, QWidget *parent = nullptr);
 
     bool perform(EditCommand command) override;
 
@@ -47,7 +47,7 @@ private:
     void addMeetings(QList<Row> &rows, const Stage &stage, int probe);
     void press(int row);
 
-    Session &m_session;
+    OpenProject &m_project;
     RowView *m_view = nullptr;
     QToolButton *m_copy = nullptr;
     QToolButton *m_clear = nullptr;

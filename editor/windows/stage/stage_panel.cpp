@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "document/names.h"
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/stage/instance_commands.h"
 #include "windows/stage/instance_fields.h"
 #include "windows/stage/instance_list.h"
@@ -35,10 +35,10 @@ constexpr std::pair<const char *, const char *> buttonIcons[] = {{"AddStage", ":
 
 } // namespace
 
-StagePanel::StagePanel(Session &session, QWidget *parent)
+StagePanel::StagePanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Stage"), parent)
-    , m_session(session)
-    , m_player(new StagePlayer(session, this))
+    , m_project(project)
+    , m_player(new StagePlayer(project, this))
 {
     setFoldable();
     auto *search = new SearchField(tr("Search instances"), this);
@@ -51,11 +51,11 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
     connect(place, &QPushButton::clicked, this, &StagePanel::placeWanted);
     addToHeader(place);
     body()->addWidget(makeStageRow());
-    m_instances = new InstanceList(session, *search, this);
+    m_instances = new InstanceList(project.session, *search, this);
     constexpr int twoRows = 84;
     m_instances->setMinimumHeight(twoRows);
     body()->addWidget(m_instances, 1);
-    body()->addWidget(new InstanceFields(session, this));
+    body()->addWidget(new InstanceFields(project, this));
 
     connect(m_instances, &InstanceList::showWanted, this, &StagePanel::showWanted);
     connect(m_instances, &InstanceList::menuWanted, this, [this](QPoint position) {
@@ -73,8 +73,8 @@ StagePanel::StagePanel(Session &session, QWidget *parent)
     });
     connect(m_player, &StagePlayer::playingChanged, button("PlayStage"), &QToolButton::setChecked);
     button("PlayStage")->setCheckable(true);
-    connect(&session, &Session::changed, this, &StagePanel::refresh);
-    connect(&session, &Session::placeChanged, this, &StagePanel::refresh);
+    connect(&project.session, &Session::changed, this, &StagePanel::refresh);
+    connect(&project.session, &Session::placeChanged, this, &StagePanel::refresh);
     refresh();
 }
 
@@ -99,7 +99,7 @@ QWidget *StagePanel::makeStageRow()
         button->setIcon(themedIcon(QString::fromLatin1(icon)));
         row->addWidget(button);
     }
-    connect(m_stage, &QComboBox::activated, this, [this](int index) { m_session.setCurrentStage(index); });
+    connect(m_stage, &QComboBox::activated, this, [this](int index) { m_project.session.setCurrentStage(index); });
     connect(m_stage->lineEdit(), &QLineEdit::editingFinished, this, &StagePanel::renameStage);
     connect(button("AddStage"), &QToolButton::clicked, this, &StagePanel::addNewStage);
     connect(button("RemoveStage"), &QToolButton::clicked, this, &StagePanel::removeCurrentStage);
@@ -123,16 +123,18 @@ void StagePanel::showKeys(const KeyNames &keys)
 
 void StagePanel::renameStage()
 {
-    const Stage *stage = stageInView(m_session);
+    const Stage *stage = stageInView(m_project.session);
     const QString name = m_stage->currentText().trimmed();
     m_stage->lineEdit()->setModified(false);
-    if (!stage || name.isEmpty() || name == stage->name || namesOf(m_session.document().stages).contains(name)) {
+    if (!stage || name.isEmpty() || name == stage->name ||
+        namesOf(m_project.session.document().stages).contains(name)) {
         m_stage->setEditText(stage ? stage->name : QString());
         return;
     }
     Stage renamed = *stage;
     renamed.name = name;
-    m_session.commit(withStage(m_session.document(), m_session.currentStage(), renamed), tr("Rename stage"));
+    m_project.session.commit(withStage(m_project.session.document(), m_project.session.currentStage(), renamed),
+                             tr("Rename stage"));
 }
 
 QString StagePanel::layerForNew() const
@@ -164,29 +166,30 @@ bool StagePanel::perform(EditCommand command)
 
 void StagePanel::refresh()
 {
-    const QStringList names = namesInOrder(m_session.shown().stages);
+    const QStringList names = namesInOrder(m_project.session.shown().stages);
     listItems(*m_stage, names);
     m_stage->setEnabled(!names.isEmpty());
-    m_stage->setCurrentIndex(m_session.currentStage());
-    showUnlessTyped(*m_stage->lineEdit(), names.value(m_session.currentStage()));
+    m_stage->setCurrentIndex(m_project.session.currentStage());
+    showUnlessTyped(*m_stage->lineEdit(), names.value(m_project.session.currentStage()));
     for (const char *needsStage : {"RemoveStage", "AddLayer"})
         button(needsStage)->setEnabled(!names.isEmpty());
     button("PlayStage")->setEnabled(m_player->canPlay());
-    const Stage *stage = stageInView(m_session);
+    const Stage *stage = stageInView(m_project.session);
     setNote(stage && !stage->instances.isEmpty() ? QString::number(stage->instances.size()) : QString());
 }
 
 void StagePanel::addNewStage()
 {
-    const QString name = freeName(tr("stage"), namesOf(m_session.document().stages));
-    m_session.commit(addStage(m_session.document(), {.name = name}), tr("New stage"));
-    m_session.setCurrentStage(static_cast<int>(m_session.document().stages.size()) - 1);
+    const QString name = freeName(tr("stage"), namesOf(m_project.session.document().stages));
+    m_project.session.commit(addStage(m_project.session.document(), {.name = name}), tr("New stage"));
+    m_project.session.setCurrentStage(static_cast<int>(m_project.session.document().stages.size()) - 1);
 }
 
 void StagePanel::removeCurrentStage()
 {
-    if (stageInView(m_session))
-        m_session.commit(removeStage(m_session.document(), m_session.currentStage()), tr("Remove stage"));
+    if (stageInView(m_project.session))
+        m_project.session.commit(removeStage(m_project.session.document(), m_project.session.currentStage()),
+                                 tr("Remove stage"));
 }
 
 } // namespace hitbox

@@ -16,7 +16,7 @@ namespace hitbox {
 
 struct KeyNames;
 class InstanceList;
-class Session;
+class OpenProject;
 class StagePlayer;
 
 /// Which stage, what stands on it, and the numbers of what is selected.
@@ -25,7 +25,7 @@ class StagePanel : public Panel
     Q_OBJECT
 
 public:
-    StagePanel(Session &session, QWidget *parent = nullptr);
+    StagePanel(OpenProject &project, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys); ///< in tool tips
     QString layerForNew() const;         ///< of what is placed next; empty: none
@@ -45,7 +45,7 @@ private:
     void addNewStage();
     void removeCurrentStage();
 
-    Session &m_session;
+    OpenProject &m_project;
     QComboBox *m_stage = nullptr;
     InstanceList *m_instances = nullptr;
     StagePlayer *m_player = nullptr;

@@ -3,7 +3,7 @@
 #include "document/edits.h"
 #include "document/playback.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QTimerEvent>
 
@@ -17,26 +17,26 @@ constexpr int millisecondsPerLook = 16;
 
 } // namespace
 
-StagePlayer::StagePlayer(Session &session, QObject *parent)
+StagePlayer::StagePlayer(OpenProject &project, QObject *parent)
     : QObject(parent)
-    , m_session(session)
+    , m_project(project)
 {
-    connect(&session, &Session::changed, this, [this] {
+    connect(&project.session, &Session::changed, this, [this] {
         if (playing())
             show();
     });
-    connect(&session, &Session::previewChanged, this, [this] {
-        if (m_session.previewBy() && m_session.previewBy() != this)
+    connect(&project.preview, &LiveAnswer::changed, this, [this] {
+        if (m_project.preview.by() && m_project.preview.by() != this)
             stop();
     });
-    connect(&session, &Session::placeChanged, this, &StagePlayer::stop);
-    connect(&session.play(), &LivePlay::stateChanged, this, &StagePlayer::stop);
+    connect(&project.session, &Session::placeChanged, this, &StagePlayer::stop);
+    connect(&project.live.play, &LivePlay::changed, this, &StagePlayer::stop);
 }
 
 bool StagePlayer::canPlay() const
 {
-    const Stage *stage = findStage(m_session.shown(), m_session.currentStage());
-    return m_session.mode() == Session::Mode::Stage && !m_session.play().stands() && stage &&
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
+    return m_project.session.mode() == Session::Mode::Stage && !m_project.live.play.stands() && stage &&
            std::any_of(stage->instances.cbegin(), stage->instances.cend(),
                        [](const Instance &instance) { return !instance.tag.isEmpty(); });
 }
@@ -58,19 +58,19 @@ void StagePlayer::stop()
     if (!playing())
         return;
     m_timer.stop();
-    m_session.endPreview(this);
+    m_project.preview.end(this);
     emit playingChanged(false);
 }
 
 void StagePlayer::show()
 {
-    const int index = m_session.currentStage();
-    const Stage *stage = findStage(m_session.shown(), index);
+    const int index = m_project.session.currentStage();
+    const Stage *stage = findStage(m_project.session.shown(), index);
     if (!stage)
         return stop();
-    Document now = withStage(m_session.shown(), index,
-                             playedAt(m_session.shown(), *stage, static_cast<double>(m_since.elapsed())));
-    m_session.showPreview(std::move(now), this);
+    Document now = withStage(m_project.session.shown(), index,
+                             playedAt(m_project.session.shown(), *stage, static_cast<double>(m_since.elapsed())));
+    m_project.preview.show(std::move(now), this);
 }
 
 void StagePlayer::timerEvent(QTimerEvent *event)

@@ -6,7 +6,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// Shows the instances of the stage in view at their animations, as a look ahead of the session: what meets is seen
 /// too, and the document knows nothing of it. It goes on through edits, and ends when one goes elsewhere or begins a
@@ -16,7 +16,7 @@ class StagePlayer : public QObject
     Q_OBJECT
 
 public:
-    explicit StagePlayer(Session &session, QObject *parent = nullptr);
+    explicit StagePlayer(OpenProject &project, QObject *parent = nullptr);
 
     bool playing() const { return m_timer.isActive(); }
     bool canPlay() const; ///< something on the stage in view plays an animation, and no play test stands
@@ -32,7 +32,7 @@ protected:
 private:
     void show();
 
-    Session &m_session;
+    OpenProject &m_project;
     QBasicTimer m_timer;
     QElapsedTimer m_since;
 };

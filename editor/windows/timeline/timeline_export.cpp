@@ -4,7 +4,7 @@
 #include "formats/format.h"
 #include "formats/pictures/timeline_picture.h"
 #include "formats/timeline/timeline_csv.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -14,9 +14,9 @@
 
 namespace hitbox {
 
-TimelineExport::TimelineExport(const Session &session, QWidget *parent)
+TimelineExport::TimelineExport(const OpenProject &project, QWidget *parent)
     : QObject(parent)
-    , m_session(session)
+    , m_project(project)
     , m_parent(parent)
 {
 }
@@ -28,7 +28,7 @@ void TimelineExport::savePicture(const LiveTimeline::Answer &answer)
         for (const FrameRef frame : {meeting.a, meeting.b}) {
             const QString path = answer.document.sprites.at(frame.sprite).image;
             if (!images.contains(path))
-                images.insert(path, m_session.image(path));
+                images.insert(path, m_project.images.image(path));
         }
     }
     save(tr("Save the timeline as a picture"), QStringLiteral("png"), [answer, images] {
@@ -52,8 +52,8 @@ void TimelineExport::copyCsv(const LiveTimeline::Answer &answer)
 
 void TimelineExport::save(const QString &title, const QString &ending, const Contents &contents)
 {
-    const QString folder = m_session.path().isEmpty() ? QDir::homePath() : m_session.projectFolder();
-    const QString suggestion = safeFileName(m_session.projectName()) + QStringLiteral("_timeline.") + ending;
+    const QString folder = m_project.files.path().isEmpty() ? QDir::homePath() : m_project.files.folder();
+    const QString suggestion = safeFileName(m_project.files.name()) + QStringLiteral("_timeline.") + ending;
     QFileDialog dialog(m_parent, title, folder, tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(ending);

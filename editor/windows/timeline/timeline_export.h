@@ -11,7 +11,7 @@ class QWidget;
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// Hands timelines out: as CSV to the clipboard, and as CSV or a picture to a file that the user is asked for. Files
 /// are made and written on another thread.
@@ -20,7 +20,7 @@ class TimelineExport : public QObject
     Q_OBJECT
 
 public:
-    TimelineExport(const Session &session, QWidget *parent);
+    TimelineExport(const OpenProject &project, QWidget *parent);
 
     // The answer must have a timeline.
     void savePicture(const LiveTimeline::Answer &answer);
@@ -36,7 +36,7 @@ private:
     void save(const QString &title, const QString &ending, const Contents &contents);
     void write(const QString &path, const Contents &contents);
 
-    const Session &m_session;
+    const OpenProject &m_project;
     QWidget *m_parent = nullptr;
     Background m_background;
 };

@@ -2,7 +2,7 @@
 
 #include "formats/timeline/timeline_summary.h"
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/timeline/timeline_export.h"
 #include "windows/timeline/timeline_fields.h"
 #include "windows/timeline/timeline_strip.h"
@@ -43,12 +43,13 @@ bool canShow(const Document &document, const TimelineSetup &setup, const Timelin
 
 } // namespace
 
-TimelinePanel::TimelinePanel(Session &session, const Pixmaps &pixmaps, QWidget *parent)
+TimelinePanel::TimelinePanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Timeline"), parent)
-    , m_session(session)
-    , m_export(new TimelineExport(session, this))
-    , m_fields(new TimelineFields(session, this))
-    , m_strip(new TimelineStrip(session, pixmaps, this))
+    , m_project(project)
+    , m_live(project.live.timeline)
+    , m_export(new TimelineExport(project, this))
+    , m_fields(new TimelineFields(project.session, this))
+    , m_strip(new TimelineStrip(project, pixmaps, this))
     , m_figures(new QLabel(this))
 {
     makeHeader();
@@ -99,15 +100,15 @@ QPushButton *TimelinePanel::exportButton(const QString &name, const QString &tex
 
 void TimelinePanel::connectParts()
 {
-    connect(&m_session, &Session::changed, this, &TimelinePanel::follow);
-    connect(&m_session, &Session::placeChanged, this, &TimelinePanel::follow);
-    connect(&m_session, &Session::previewChanged, this, [this] {
-        if (m_session.previewBy() && m_session.previewBy() != this)
+    connect(&m_project.session, &Session::changed, this, &TimelinePanel::follow);
+    connect(&m_project.session, &Session::placeChanged, this, &TimelinePanel::follow);
+    connect(&m_project.preview, &LiveAnswer::changed, this, [this] {
+        if (m_project.preview.by() && m_project.preview.by() != this)
             m_strip->setTick(std::nullopt);
     });
-    connect(&m_session, &Session::imagesChanged, m_strip, [this] { m_strip->viewport()->update(); });
+    connect(&m_project.images, &LiveAnswer::changed, m_strip, [this] { m_strip->viewport()->update(); });
     connect(m_fields, &TimelineFields::edited, this, &TimelinePanel::follow);
-    connect(&m_live, &LiveTimeline::arrived, this, &TimelinePanel::showAnswer);
+    connect(&m_live, &LiveTimeline::changed, this, &TimelinePanel::showAnswer);
     connect(m_strip, &TimelineStrip::tickChanged, this, &TimelinePanel::showMoment);
     connect(m_export, &TimelineExport::told, this, &TimelinePanel::told);
     connect(m_picture, &QPushButton::clicked, this, [this] { m_export->savePicture(*playable()); });
@@ -152,7 +153,7 @@ void TimelinePanel::follow()
     if (!isVisible())
         return;
     m_fields->follow();
-    m_live.update(m_session.shown(), m_fields->setup());
+    m_live.ask(m_fields->setup());
     // A change took the look ahead away: the moment stays in view until the new timeline is there.
     if (m_strip->tick())
         showMoment();
@@ -189,13 +190,13 @@ void TimelinePanel::showMoment()
     const std::optional<int> tick = m_strip->tick();
     if (!answer || !tick) {
         setNote({});
-        m_session.endPreview(this);
+        m_project.preview.end(this);
         return;
     }
     setNote(m_strip->textOf(*tick));
     const TimelineMeeting &meeting = answer->timeline->meetingAt(*tick);
-    if (canShow(m_session.shown(), answer->setup, meeting))
-        m_session.showPreview(momentOf(m_session.shown(), answer->setup, meeting), this);
+    if (canShow(m_project.session.shown(), answer->setup, meeting))
+        m_project.preview.show(momentOf(m_project.session.shown(), answer->setup, meeting), this);
 }
 
 void TimelinePanel::goToContact(ContactEnd end)

@@ -14,7 +14,7 @@ namespace hitbox {
 
 struct KeyNames;
 class Pixmaps;
-class Session;
+class OpenProject;
 class TimelineExport;
 class TimelineFields;
 class TimelineStrip;
@@ -26,7 +26,7 @@ class TimelinePanel : public Panel
     Q_OBJECT
 
 public:
-    TimelinePanel(Session &session, const Pixmaps &pixmaps, QWidget *parent = nullptr);
+    TimelinePanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys); ///< in tool tips
 
@@ -49,8 +49,8 @@ private:
     void showMoment();
     const LiveTimeline::Answer *playable() const; ///< null without a timeline
 
-    Session &m_session;
-    LiveTimeline m_live;
+    OpenProject &m_project;
+    LiveTimeline &m_live;
     TimelineExport *m_export = nullptr;
     TimelineFields *m_fields = nullptr;
     TimelineStrip *m_strip = nullptr;

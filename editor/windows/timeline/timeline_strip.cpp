@@ -1,7 +1,6 @@
 #include "windows/timeline/timeline_strip.h"
 
 #include "document/numbers.h"
-#include "session/session.h"
 #include "windows/widgets/plain_text.h"
 
 #include <QHelpEvent>
@@ -26,10 +25,9 @@ constexpr int tickThumbnailSide = 32;
 
 } // namespace
 
-TimelineStrip::TimelineStrip(const Session &session, const Pixmaps &pixmaps, QWidget *parent)
+TimelineStrip::TimelineStrip(const OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : QAbstractScrollArea(parent)
-    , m_session(session)
-    , m_thumbnails(session, pixmaps, tickThumbnailSide)
+    , m_thumbnails(project, pixmaps, tickThumbnailSide)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);

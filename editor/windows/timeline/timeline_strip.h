@@ -11,7 +11,7 @@
 
 namespace hitbox {
 
-class Session;
+class OpenProject;
 
 /// A timeline as a strip: the frames of one player above, of the other below, between them the marks of the ticks in
 /// which they connect, and over all a playhead that mouse and keys move.
@@ -20,7 +20,7 @@ class TimelineStrip : public QAbstractScrollArea
     Q_OBJECT
 
 public:
-    TimelineStrip(const Session &session, const Pixmaps &pixmaps, QWidget *parent = nullptr);
+    TimelineStrip(const OpenProject &project, const Pixmaps &pixmaps, QWidget *parent = nullptr);
 
     /// Null, or an answer without a timeline, shows the placeholder. The playhead stays while its tick is there.
     void show(const LiveTimeline::Answer *answer);
@@ -60,7 +60,6 @@ private:
     QRect laneOf(TimelineSide side) const;
     QRect markLane() const;
 
-    const Session &m_session;
     Thumbnails m_thumbnails;
     QString m_placeholder;
     Document m_document;

@@ -11,7 +11,7 @@ class QRadioButton;
 namespace hitbox {
 
 class NumberField;
-class Session;
+class OpenProject;
 
 /// "edges of other shapes": for switches.
 QString explained(SnapKind kind);
@@ -23,7 +23,7 @@ class SnapPopup : public QWidget
     Q_OBJECT
 
 public:
-    explicit SnapPopup(Session &session, QWidget *parent = nullptr);
+    explicit SnapPopup(OpenProject &project, QWidget *parent = nullptr);
 
     void openAbove(const QWidget &button); ///< right edges in line, within the screen
 
@@ -33,7 +33,7 @@ private:
     void refresh();
     void change(const SnapSettings &settings);
 
-    Session &m_session;
+    OpenProject &m_project;
     QList<QRadioButton *> m_steps;
     QList<QCheckBox *> m_kinds;
     QList<NumberField *> m_grid; ///< step x, step y, offset x, offset y

@@ -1,7 +1,7 @@
 #include "windows/tools/tool_bar.h"
 
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
 
@@ -22,9 +22,9 @@ QString toolTipOf(const ToolInfo &info, const QList<QKeySequence> &keys)
 
 } // namespace
 
-ToolBar::ToolBar(Session &session, QWidget *parent)
+ToolBar::ToolBar(OpenProject &project, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_project(project)
 {
     setObjectName(QStringLiteral("ToolBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -41,8 +41,8 @@ ToolBar::ToolBar(Session &session, QWidget *parent)
     layout->addStretch();
     for (const ToolInfo &info : allTools())
         m_buttons.value(QString::fromLatin1(info.id))->setIcon(themedIcon(QString::fromLatin1(info.icon)));
-    connect(&session, &Session::toolChanged, this, &ToolBar::refresh);
-    connect(&session, &Session::placeChanged, this, &ToolBar::refresh);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &ToolBar::refresh);
+    connect(&project.session, &Session::placeChanged, this, &ToolBar::refresh);
     refresh();
 }
 
@@ -55,7 +55,7 @@ QToolButton *ToolBar::makeButton(const QString &id)
     button->setFixedSize(34, 34);
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, id] {
-        m_session.setTool(id);
+        m_project.session.setTool(id);
         refresh();
     });
     m_buttons.insert(id, button);
@@ -72,11 +72,11 @@ void ToolBar::showKeys(const KeyNames &keys)
 
 void ToolBar::refresh()
 {
-    const ToolPlace place = m_session.mode() == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
+    const ToolPlace place = m_project.session.mode() == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
     for (const ToolInfo &info : allTools()) {
         QToolButton *button = m_buttons.value(QString::fromLatin1(info.id));
         button->setVisible(info.place == place);
-        button->setChecked(info.id == m_session.tool().id);
+        button->setChecked(info.id == m_project.session.tool().id);
     }
 }
 

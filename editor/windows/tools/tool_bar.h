@@ -10,7 +10,7 @@ class QToolButton;
 namespace hitbox {
 
 struct KeyNames;
-class Session;
+class OpenProject;
 
 /// The tools of the current mode, from the table of tools.
 class ToolBar : public QWidget
@@ -18,7 +18,7 @@ class ToolBar : public QWidget
     Q_OBJECT
 
 public:
-    ToolBar(Session &session, QWidget *parent = nullptr);
+    ToolBar(OpenProject &project, QWidget *parent = nullptr);
 
     void showKeys(const KeyNames &keys); ///< in the tool tips
 
@@ -26,7 +26,7 @@ private:
     QToolButton *makeButton(const QString &id);
     void refresh();
 
-    Session &m_session;
+    OpenProject &m_project;
     QMap<QString, QToolButton *> m_buttons; ///< by the tool's id
 };
 

@@ -1,7 +1,7 @@
 #include "windows/tools/trace_panel.h"
 
 #include "document/numbers.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/slider_field.h"
 #include "windows/widgets/typing.h"
 #include "windows/widgets/vertical_scroll.h"
@@ -97,9 +97,9 @@ QLabel *makeText(const QString &name, QWidget *parent)
 
 } // namespace
 
-TracePanel::TracePanel(Session &session, QWidget *parent)
+TracePanel::TracePanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Trace"), parent)
-    , m_session(session)
+    , m_project(project)
 {
     setFoldable();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -116,8 +116,9 @@ TracePanel::TracePanel(Session &session, QWidget *parent)
     rows->addWidget(makeProgress());
     body()->addWidget(new VerticalScroll(fields, VerticalScroll::allOfIt, this));
     connectFields();
-    connect(&session, &Session::traceChanged, this, &TracePanel::refresh);
-    connect(&session, &Session::toolChanged, this, &TracePanel::refresh);
+    connect(&project.live.trace, &LiveAnswer::changed, this, &TracePanel::refresh);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &TracePanel::refresh);
+    connect(&project.tools, &ToolDesk::changed, this, &TracePanel::refresh);
     connect(&m_job, &TraceJob::finished, this, &TracePanel::apply);
     connect(&m_job, &TraceJob::cancelled, this, [this] { tell(tr("Cancelled; nothing was changed.")); });
     connect(&m_job, &TraceJob::progressed, this, &TracePanel::showProgress);
@@ -172,10 +173,11 @@ QWidget *TracePanel::makeResult()
     auto *menu = new QMenu(m_many);
     menu->addAction(tr("Selected frames"), this, &TracePanel::chosenFramesWanted);
     menu->addAction(tr("All frames of this sprite"), this, [this] {
-        if (findSprite(m_session.document(), m_session.currentFrame().sprite))
-            traceMany(frameRefsOf(m_session.document(), m_session.currentFrame().sprite));
+        if (findSprite(m_project.session.document(), m_project.session.currentFrame().sprite))
+            traceMany(frameRefsOf(m_project.session.document(), m_project.session.currentFrame().sprite));
     });
-    menu->addAction(tr("All frames of the project"), this, [this] { traceMany(frameRefsOf(m_session.document())); });
+    menu->addAction(tr("All frames of the project"), this,
+                    [this] { traceMany(frameRefsOf(m_project.session.document())); });
     m_many->setMenu(menu);
     m_replace = new QCheckBox(tr("Replace shapes of the category"), part);
     m_replace->setToolTip(tr("For many frames: outlines take the place of the category's shapes there"));
@@ -238,8 +240,8 @@ void TracePanel::connectFields()
         change([on](TraceOptions &options) { options.holes = on ? TraceHoles::Kept : TraceHoles::Filled; });
     });
     connect(m_fit, &QCheckBox::clicked, this,
-            [this](bool on) { m_session.setFitMapUse(on ? FitMapUse::On : FitMapUse::Off); });
-    connect(m_trace, &QPushButton::clicked, this, [this] { trace(m_session); });
+            [this](bool on) { m_project.tools.set(&ToolSettings::fitMap, on ? FitMapUse::On : FitMapUse::Off); });
+    connect(m_trace, &QPushButton::clicked, this, [this] { trace(m_project.session); });
 }
 
 void TracePanel::trace(Session &session)
@@ -255,20 +257,20 @@ void TracePanel::trace(Session &session)
 /// One option at a time: the other fields may be about to be refreshed.
 void TracePanel::change(const std::function<void(TraceOptions &)> &edit)
 {
-    TraceOptions options = m_session.traceOptions();
+    TraceOptions options = m_project.tools.now().trace;
     edit(options);
-    m_session.setTraceOptions(options);
+    m_project.tools.set(&ToolSettings::trace, options);
 }
 
 bool TracePanel::isNeeded() const
 {
-    return inHand(m_session) || m_job.isRunning();
+    return inHand(m_project.session) || m_job.isRunning();
 }
 
 void TracePanel::refresh()
 {
     emit neededChanged();
-    const TraceOptions options = m_session.traceOptions();
+    const TraceOptions options = m_project.tools.now().trace;
     m_tolerance->setValue(options.tolerance);
     m_threshold->setValue(options.threshold);
     m_grow->setValue(options.grow);
@@ -279,17 +281,18 @@ void TracePanel::refresh()
     m_tolerance->setEnabled(!m_exact->isChecked());
     m_covering->setChecked(options.side == TraceSide::Covering);
     m_holes->setChecked(options.holes == TraceHoles::Kept);
-    m_fit->setChecked(m_session.fitMapUse() == FitMapUse::On);
-    m_result->setText(resultOf(m_session.trace()));
-    m_trace->setEnabled(!m_session.trace().pending && !m_session.trace().trace.islands.isEmpty());
-    m_many->setEnabled(!m_job.isRunning() && !m_session.document().sprites.isEmpty());
+    m_fit->setChecked(m_project.tools.now().fitMap == FitMapUse::On);
+    m_result->setText(resultOf(m_project.live.trace.inView()));
+    m_trace->setEnabled(!m_project.live.trace.inView().pending &&
+                        !m_project.live.trace.inView().trace.islands.isEmpty());
+    m_many->setEnabled(!m_job.isRunning() && !m_project.session.document().sprites.isEmpty());
 }
 
 void TracePanel::traceMany(const QList<FrameRef> &frames)
 {
     if (m_job.isRunning() || frames.isEmpty())
         return;
-    m_job.start(m_session.document(), frames, m_session.traceOptions(), m_session.projectFolder());
+    m_job.start(m_project.session.document(), frames, m_project.tools.now().trace, m_project.files.folder());
     m_outcome->hide();
     m_progress->show();
     showProgress(0, static_cast<int>(frames.size()));
@@ -301,8 +304,8 @@ void TracePanel::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool isTyped = qobject_cast<QAbstractSpinBox *>(focusWidget()) || qobject_cast<QLineEdit *>(focusWidget());
-    if (isReturn && inHand(m_session) && !isTyped)
-        return trace(m_session);
+    if (isReturn && inHand(m_project.session) && !isTyped)
+        return trace(m_project.session);
     Panel::keyPressEvent(event);
 }
 
@@ -314,13 +317,14 @@ void TracePanel::showProgress(int done, int all)
 
 void TracePanel::apply(const QList<TracedFrame> &traces)
 {
-    if (m_session.gestureUnderWay()) { // which a step of history would cancel
+    if (m_project.session.gestureUnderWay()) { // which a step of history would cancel
         QTimer::singleShot(gesturePause, this, [this, traces] { apply(traces); });
         return;
     }
-    const Document before = m_session.document();
+    const Document before = m_project.session.document();
     const OldShapes oldShapes = m_replace->isChecked() ? OldShapes::Replaced : OldShapes::Kept;
-    m_session.commit(withTraces(before, traces, m_session.currentCategory(), oldShapes), tr("Trace many frames"));
+    m_project.session.commit(withTraces(before, traces, m_project.tools.now().category, oldShapes),
+                             tr("Trace many frames"));
     tell(outcomeOf(traces, before));
 }
 

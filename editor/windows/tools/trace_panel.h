@@ -15,6 +15,7 @@ class QSpinBox;
 
 namespace hitbox {
 
+class OpenProject;
 class Session;
 class SliderField;
 
@@ -24,7 +25,7 @@ class TracePanel : public Panel
     Q_OBJECT
 
 public:
-    explicit TracePanel(Session &session, QWidget *parent = nullptr);
+    explicit TracePanel(OpenProject &project, QWidget *parent = nullptr);
 
     /// Takes up the Trace tool; with it in hand, takes all outlines of the frame.
     static void trace(Session &session);
@@ -49,7 +50,7 @@ private:
     void showProgress(int done, int all);
     void tell(const QString &sentence);
 
-    Session &m_session;
+    OpenProject &m_project;
     SliderField *m_tolerance = nullptr;
     SliderField *m_threshold = nullptr;
     SliderField *m_grow = nullptr;

@@ -48,10 +48,11 @@ WindowFigure figureOf(int points, std::vector<qint64> times)
 WindowFigure ourDrag(int points)
 {
     EditorUnderTest editor;
-    Session &session = editor.session();
+    OpenProject &project = editor.project();
+    Session &session = project.session;
     session.commit(coastProject(points), QStringLiteral("coast"));
     session.setTool(QStringLiteral("edit-points"));
-    session.setSnap({SnapStep::Off});
+    project.tools.set(&ToolSettings::snap, {SnapStep::Off});
     session.setSelection({.shapes = {session.document().sprites[0].frames[0].shapes[0].id}});
     QApplication::processEvents();
     CanvasView &view = editor.view();

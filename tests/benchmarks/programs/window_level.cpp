@@ -119,7 +119,7 @@ QList<WindowFigure> ours()
     figures += ourMoves(editor, QStringLiteral("level"), levelShapes, levelSide);
     figures.append({QStringLiteral("memory"), QStringLiteral("level"), levelShapes, peakMemory(), "MiB"});
 
-    editor.session().start(emptyProject());
+    editor.project().files.startNew();
     editor.session().commit(projectOf(1, plainShapes, {plainSide, plainSide}, QStringLiteral("none.png")), "plain");
     QApplication::processEvents();
     figures += ourMoves(editor, QStringLiteral("plain"), plainShapes, plainSide);

@@ -68,7 +68,7 @@ QList<WindowFigure> ourFigures(int instances, const QString &picture)
     editor.session().commit(stageProject(instances, picture), QStringLiteral("crowd"));
     const qint64 entering = timed([&] { editor.session().setMode(Session::Mode::Stage); });
     QApplication::processEvents();
-    editor.session().setSnap({SnapStep::Off});
+    editor.project().tools.set(&ToolSettings::snap, {SnapStep::Off});
     QList<WindowFigure> figures{figureOf(QStringLiteral("stage-enter"), QStringLiteral("stars"), instances,
                                          static_cast<double>(entering) / 1e6)};
     const double side = stageSide(instances);

@@ -23,8 +23,9 @@ private slots:
     {
         QTemporaryDir folder;
         RecoveryStore store(folder.path());
-        Session session;
-        Autosave autosave(session, store, 0ms);
+        OpenProject project;
+        Session &session = project.session;
+        Autosave autosave(project, store, 0ms);
         QSignalSpy kept(&autosave, &Autosave::kept);
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         QVERIFY(kept.wait());
@@ -48,8 +49,9 @@ private slots:
         {
             QTemporaryDir folder;
             RecoveryStore store(folder.path());
-            Session session;
-            Autosave autosave(session, store, 0ms);
+            OpenProject project;
+            Session &session = project.session;
+            Autosave autosave(project, store, 0ms);
             QSignalSpy kept(&autosave, &Autosave::kept);
             session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
             const bool wasKept = kept.wait();
@@ -63,8 +65,9 @@ private slots:
     {
         QTemporaryDir folder;
         RecoveryStore store(folder.path());
-        FiledSession session;
-        Autosave autosave(session, store, 0ms);
+        FiledProject project;
+        Session &session = project.session;
+        Autosave autosave(project, store, 0ms);
         QSignalSpy kept(&autosave, &Autosave::kept);
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         QVERIFY(kept.wait());
@@ -73,7 +76,7 @@ private slots:
         session.redo();
         QVERIFY(kept.wait());
         QVERIFY(QFile::exists(autosave.file()));
-        QVERIFY(session.saveAs(folder.filePath("saved.hitbox")));
+        QVERIFY(project.saveAs(folder.filePath("saved.hitbox")));
         QVERIFY(!QFile::exists(autosave.file()));
     }
 
@@ -81,8 +84,9 @@ private slots:
     {
         QTemporaryDir folder;
         RecoveryStore store(folder.path());
-        Session session;
-        Autosave autosave(session, store, 1h);
+        OpenProject project;
+        Session &session = project.session;
+        Autosave autosave(project, store, 1h);
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         autosave.keepNow();
         autosave.giveUp();
@@ -97,12 +101,13 @@ private slots:
         QFile inTheWay(base);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         RecoveryStore store(base);
-        Session session;
-        Autosave autosave(session, store, 0ms);
+        OpenProject project;
+        Session &session = project.session;
+        Autosave autosave(project, store, 0ms);
         QSignalSpy failed(&autosave, &Autosave::failed);
         session.commit(documentWith({squareAt(0, 0, 10)}), "Add");
         QVERIFY(failed.wait());
-        QVERIFY(session.modified());
+        QVERIFY(project.files.modified());
     }
 
     void aRunningProgramsWorkIsNotOffered()
@@ -147,17 +152,18 @@ private slots:
         const Document work = documentWith({squareAt(0, 0, 10), squareAt(20, 20, 5)});
         QVERIFY(keepRecovery(folder.filePath("left.hitbox"), work, file));
         const Recovery left{folder.filePath("left.hitbox"), file, {}};
-        FiledSession session;
-        session.files.show(*openedRecovery(left));
+        FiledProject project;
+        Session &session = project.session;
+        project.files.show(*openedRecovery(left));
         QCOMPARE(session.document(), work);
-        QVERIFY(session.modified());
+        QVERIFY(project.files.modified());
         session.undo();
         QCOMPARE(session.document(), saved);
-        QVERIFY(!session.modified());
-        QVERIFY(session.save()); // over what was read
-        session.files.show(*openedRecovery({left.file, folder.filePath("gone.hitbox"), {}}));
+        QVERIFY(!project.files.modified());
+        QVERIFY(project.save()); // over what was read
+        project.files.show(*openedRecovery({left.file, folder.filePath("gone.hitbox"), {}}));
         QCOMPARE(session.document(), work);
-        QCOMPARE(session.path(), folder.filePath("gone.hitbox"));
+        QCOMPARE(project.files.path(), folder.filePath("gone.hitbox"));
     }
 };
 

@@ -47,84 +47,88 @@ private slots:
     void editingGoesOnWhileItIsSaved()
     {
         const QString path = fresh();
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(largeProject(), "Make");
         const Document ordered = session.document();
-        session.files.saveAs(path);
-        QVERIFY(session.files.isSaving());
-        QVERIFY(session.path().isEmpty()); // not yet
+        project.files.saveAs(path);
+        QVERIFY(project.files.isSaving());
+        QVERIFY(project.files.path().isEmpty()); // not yet
         session.commit(renamed(session, "later"), "Rename");
-        QTRY_VERIFY(!session.files.isSaving());
-        QCOMPARE(session.path(), path);
+        QTRY_VERIFY(!project.files.isSaving());
+        QCOMPARE(project.files.path(), path);
         QCOMPARE(*readProject(path), ordered);
-        QVERIFY(session.modified()); // by what came later
+        QVERIFY(project.files.modified()); // by what came later
         session.undo();
-        QVERIFY(!session.modified());
+        QVERIFY(!project.files.modified());
         session.redo();
-        QVERIFY(session.modified());
-        QVERIFY(session.save());
-        QVERIFY(!session.modified());
+        QVERIFY(project.files.modified());
+        QVERIFY(project.save());
+        QVERIFY(!project.files.modified());
         QCOMPARE(*readProject(path), session.document());
     }
 
     void whatComesAfterTheOrderDoesNotMergeWithIt()
     {
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Make");
         session.setSelection({{{1}}, {}, {}});
         session.feed(keyInput(Qt::Key_Right));
-        session.files.saveAs(fresh());
+        project.files.saveAs(fresh());
         session.feed(keyInput(Qt::Key_Right));
-        QTRY_VERIFY(!session.files.isSaving());
-        QVERIFY(session.modified());
+        QTRY_VERIFY(!project.files.isSaving());
+        QVERIFY(project.files.modified());
         session.undo();
-        QVERIFY(!session.modified());
+        QVERIFY(!project.files.modified());
     }
 
     void ordersAreCarriedOutInTheirOrder()
     {
         const QString first = fresh();
         const QString second = fresh();
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(largeProject(), "Make");
-        QVERIFY(session.saveAs(first));
-        QSignalSpy saved(&session.files, &ProjectFiles::saved);
+        QVERIFY(project.saveAs(first));
+        QSignalSpy saved(&project.files, &ProjectFiles::saved);
         session.commit(renamed(session, "one"), "Rename");
-        session.files.save();
+        project.files.save();
         session.commit(renamed(session, "two"), "Rename");
-        session.files.save();
+        project.files.save();
         const Document two = session.document();
         session.commit(renamed(session, "three"), "Rename");
-        session.files.saveAs(second);
-        QCOMPARE(session.files.target(), second);
+        project.files.saveAs(second);
+        QCOMPARE(project.files.target(), second);
         session.commit(renamed(session, "four"), "Rename");
-        session.files.save(); // to where it is going
-        QTRY_VERIFY(!session.files.isSaving());
+        project.files.save(); // to where it is going
+        QTRY_VERIFY(!project.files.isSaving());
         QCOMPARE(saved.size(), 4);
         QCOMPARE(*readProject(first), two);
         QCOMPARE(*readProject(second), session.document());
-        QCOMPARE(session.path(), second);
-        QVERIFY(!session.modified());
+        QCOMPARE(project.files.path(), second);
+        QVERIFY(!project.files.modified());
     }
 
     void cancellingLeavesAllAsItWas()
     {
         const QString path = fresh();
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({squareAt(0, 0, 10)}), "Make");
-        QVERIFY(session.saveAs(path));
+        QVERIFY(project.saveAs(path));
         const QByteArray bytes = bytesIn(path);
         session.commit(largeProject(), "Enlarge");
-        QSignalSpy cancelled(&session.files, &ProjectFiles::cancelled);
-        session.files.save();
-        session.files.cancel();
-        QTRY_VERIFY(!session.files.isSaving());
+        QSignalSpy cancelled(&project.files, &ProjectFiles::cancelled);
+        project.files.save();
+        project.files.cancel();
+        QTRY_VERIFY(!project.files.isSaving());
         QCOMPARE(cancelled.size(), 1);
         QCOMPARE(bytesIn(path), bytes);
         QCOMPARE(QDir(m_folder.path()).entryList({"*.tmp*"}, QDir::Files | QDir::Hidden), QStringList());
-        QVERIFY(session.modified());
-        QVERIFY(session.save()); // nor is it taken for another program's
-        QVERIFY(!session.modified());
+        QVERIFY(project.files.modified());
+        QVERIFY(project.save()); // nor is it taken for another program's
+        QVERIFY(!project.files.modified());
     }
 
     void whatWasOrderedIsWrittenThoughNobodyIsLeft()
@@ -132,9 +136,10 @@ private slots:
         const QString path = fresh();
         const Document large = largeProject();
         {
-            FiledSession session;
+            FiledProject project;
+            Session &session = project.session;
             session.commit(large, "Make");
-            session.files.saveAs(path);
+            project.files.saveAs(path);
         }
         Background::waitForAll();
         QCOMPARE(*readProject(path), large);
@@ -143,16 +148,17 @@ private slots:
     void savingEndsAGesture()
     {
         const QString path = fresh();
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({}), "Make");
-        QVERIFY(session.saveAs(path));
+        QVERIFY(project.saveAs(path));
         session.setTool("polygon");
         for (const geometry::Point p : {geometry::Point{5, 5}, geometry::Point{25, 5}, geometry::Point{25, 25}})
             session.feed(press(p));
         QVERIFY(session.gestureUnderWay());
-        QVERIFY(session.save());
+        QVERIFY(project.save());
         QVERIFY(!session.gestureUnderWay());
-        QVERIFY(!session.modified());
+        QVERIFY(!project.files.modified());
         QCOMPARE(readProject(path)->sprites[0].frames[0].shapes.size(), 1);
     }
 
@@ -173,15 +179,16 @@ private slots:
 
     void theEventLoopGoesOnWhileALargeProjectIsSaved()
     {
-        FiledSession session;
+        FiledProject project;
+        Session &session = project.session;
         session.commit(documentWith({starOf(20'000)}, 50), "Make");
-        QSignalSpy progressed(&session.files, &ProjectFiles::progressed);
+        QSignalSpy progressed(&project.files, &ProjectFiles::progressed);
         int ticks = 0;
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&ticks] { ticks += 1; });
         timer.start(1);
-        session.files.saveAs(fresh());
-        QTRY_VERIFY_WITH_TIMEOUT(!session.files.isSaving(), 60000);
+        project.files.saveAs(fresh());
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
         QVERIFY(ticks >= 3);
         QVERIFY(!progressed.isEmpty());
     }

@@ -4,6 +4,8 @@
 #include "session/session_bench.h"
 #include "validation/validate.h"
 
+#include "session/open_project.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -50,10 +52,11 @@ private slots:
     void theyAreThoseOfTheWholeValidation()
     {
         const Document document = documentWith({bowTie(), squareAt(0, 0, 5), PolygonOutline{}}, 3, 3);
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         live.update(document, {});
-        QVERIFY(!live.findings().isEmpty());
-        QCOMPARE(live.findings(), validate(document, {}));
+        QVERIFY(!live.list().isEmpty());
+        QCOMPARE(live.list(), validate(document, {}));
     }
 
     void theyStayThoseOfTheWholeValidationThroughAnyEdits()
@@ -62,7 +65,8 @@ private slots:
         ImageCatalog images;
         images.insert("sprite0.png", ImageFacts{{100, 100}, {}, false});
         Document document = documentWith({bowTie(), squareAt(0, 0, 5)}, 2, 3);
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         for (int i = 0; i < 400; ++i) {
             document = randomlyEdited(std::move(document), random);
             if (i % 50 == 0) {
@@ -70,39 +74,42 @@ private slots:
                 live.forgetFrames();
             }
             live.update(document, {images, {}});
-            QCOMPARE(live.findings(), validate(document, {images, {}}));
+            QCOMPARE(live.list(), validate(document, {images, {}}));
         }
     }
 
     void muchWorkGoesToAnotherThreadAndArrives()
     {
         const Document document = documentWith({starOf(120'000), bowTie()}, 2);
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         QSignalSpy arrived(&live, &LiveFindings::arrived);
         live.update(document, {});
         QVERIFY(live.pending());
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 30000);
         QVERIFY(!arrived.isEmpty());
-        QCOMPARE(live.findings(), validate(document, {}));
+        QCOMPARE(live.list(), validate(document, {}));
     }
 
     void smallEditsAreAnsweredAtOnceWhileMuchWorkWaits()
     {
         Document document = documentWith({starOf(120'000), starOf(120'000)}, 2);
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         live.update(document, {});
         QVERIFY(live.pending());
         document = addShapes(std::move(document), {0, 1}, {Shape{.outline = bowTie()}});
         live.update(document, {});
         const auto isCrossing = [](const Finding &finding) { return finding.rule == "self-intersection"; };
-        QCOMPARE(std::count_if(live.findings().cbegin(), live.findings().cend(), isCrossing), 1);
+        QCOMPARE(std::count_if(live.list().cbegin(), live.list().cend(), isCrossing), 1);
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
-        QCOMPARE(live.findings(), validate(document, {}));
+        QCOMPARE(live.list(), validate(document, {}));
     }
 
     void anOrdinaryLargeOutlineIsAnsweredAtOnce()
     {
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         live.update(documentWith({starOf(20'000)}), {});
         QVERIFY(!live.pending());
     }
@@ -110,37 +117,40 @@ private slots:
     void oldFindingsStayUntilTheNewOnesArrive()
     {
         Document document = documentWith({crossedStar()});
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         live.update(document, {});
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
-        const QList<Finding> before = live.findings();
+        const QList<Finding> before = live.list();
         QVERIFY(!before.isEmpty());
         document.sprites[0].frames[0].shapes[0].outline = moved(crossedStar(), {1, 0});
         live.update(document, {});
         QVERIFY(live.pending());
-        QCOMPARE(live.findings(), before);
+        QCOMPARE(live.list(), before);
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
-        QCOMPARE(live.findings(), validate(document, {}));
+        QCOMPARE(live.list(), validate(document, {}));
     }
 
     void aShapeThatChangedMeanwhileShowsWhatWasFoundBefore()
     {
         Document document = documentWith({crossedStar()});
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         live.update(document, {});
         document.sprites[0].frames[0].shapes[0].outline = moved(crossedStar(), {1, 0});
         live.update(document, {});
         QSignalSpy arrived(&live, &LiveFindings::arrived);
         QVERIFY(arrived.wait(60000));
         QVERIFY(live.pending());
-        QVERIFY(!live.findings().isEmpty());
+        QVERIFY(!live.list().isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!live.pending(), 60000);
     }
 
     void whatIsGoneOrBackAgainIsNotPending()
     {
         const Document empty = documentWith({});
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         live.update(documentWith({starOf(120'000)}), {});
         QVERIFY(live.pending());
         live.update(empty, {});
@@ -149,7 +159,8 @@ private slots:
 
     void resultsForAnotherDocumentAreDropped()
     {
-        LiveFindings live;
+        const OpenProject project;
+        LiveFindings live(project.images);
         live.update(documentWith({starOf(120'000)}), {});
         live.forgetAll();
         const Document other = documentWith({bowTie()});
@@ -158,13 +169,14 @@ private slots:
         Background::waitForAll();
         QCoreApplication::processEvents();
         QVERIFY(arrived.isEmpty());
-        QCOMPARE(live.findings(), validate(other, {}));
+        QCOMPARE(live.list(), validate(other, {}));
         QVERIFY(!live.pending());
     }
 
     void takingItDownStopsTheOtherThread()
     {
-        auto live = std::make_unique<LiveFindings>();
+        const OpenProject project;
+        auto live = std::make_unique<LiveFindings>(project.images);
         live->update(documentWith({starOf(120'000)}, 4), {});
         live.reset();
         Background::waitForAll();

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/renewed.h"
+#include "session/open_project.h"
 #include "session/session_bench.h"
 
 #include <QTest>
@@ -42,7 +43,8 @@ class LiveOverlapsTest : public QObject
 private slots:
     void theyAreThoseOfTheStage()
     {
-        LiveOverlaps live;
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
         live.update(duel(), 0, {});
         QCOMPARE(live.index().overlaps().size(), std::size_t(1));
         live.update(duel(), -1, {});
@@ -51,7 +53,8 @@ private slots:
 
     void detailsAreThoseOfThePair()
     {
-        LiveOverlaps live;
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
         live.update(duel(), 0, {});
         const OverlapPair pair = live.index().overlaps().front().pair;
         const OverlapDetails &details = live.details(pair);
@@ -61,7 +64,8 @@ private slots:
 
     void detailsFollowEitherShape()
     {
-        LiveOverlaps live;
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
         Document document = duel();
         live.update(document, 0, {});
         const OverlapPair pair = live.index().overlaps().front().pair;
@@ -76,7 +80,8 @@ private slots:
 
     void thePushFollowsEitherShape()
     {
-        LiveOverlaps live;
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
         Document document = duel();
         live.update(document, 0, {});
         const OverlapPair pair = live.index().overlaps().front().pair;
@@ -93,7 +98,8 @@ private slots:
         Document document = duel();
         for (Sprite &sprite : document.sprites)
             sprite.frames[0].shapes[0].outline = tangle(601);
-        LiveOverlaps live;
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
         live.update(document, 0, {});
         const OverlapPair pair = live.index().overlaps().front().pair;
         QVERIFY(live.push(pair) == geometry::Failure::CutShort);
@@ -103,7 +109,8 @@ private slots:
     {
         Document document = duel();
         document.stages[0].instances.append(renewed(document.stages[0].instances[0]));
-        LiveOverlaps live;
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
         live.update(document, 0, {});
         QCOMPARE(live.index().overlaps().size(), std::size_t(3));
         const OverlapPair first = live.index().overlaps().front().pair;
@@ -115,7 +122,8 @@ private slots:
 
     void detailsOfWhatIsNotThereAreEmpty()
     {
-        LiveOverlaps live;
+        const OpenProject project;
+        LiveOverlaps live(project.tools, project.preview);
         live.update(duel(), 0, {});
         QCOMPARE(live.details({0, {1}, 7, {1}}), OverlapDetails{});
         QCOMPARE(live.details({}), OverlapDetails{});

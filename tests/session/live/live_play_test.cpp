@@ -2,8 +2,8 @@
 #include "test_class.h"
 
 #include "session/live/play_stage.h"
+#include "session/open_project.h"
 #include "session/selected.h"
-#include "session/session.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -29,7 +29,7 @@ class LivePlayTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { m_session = walledSession(); }
+    void init() { m_project = walledProject(); }
 
     void oneStepPauses();
     void theSameSeedGivesTheSameHits();
@@ -45,9 +45,9 @@ private slots:
     void withoutAStageNothingPlays();
 
 private:
-    LivePlay &play() { return m_session->play(); }
+    LivePlay &play() { return m_project->live.play; }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
 };
 
 void LivePlayTest::oneStepPauses()
@@ -86,18 +86,19 @@ void LivePlayTest::runsBySteadyTime()
 
 void LivePlayTest::leavesDocumentHistoryAndSelectionAsTheyAre()
 {
-    selectInstances(*m_session, {0});
-    const Document document = m_session->document();
-    const int steps = m_session->history()->index();
+    selectInstances(m_project->session, {0});
+    const Document document = m_project->session.document();
+    const int steps = m_project->session.history()->index();
     takeSteps(play(), 60);
-    m_session->feed(inputOf(ToolInput::Kind::Press, {0, 0}, Qt::LeftButton));
-    m_session->feed(inputOf(ToolInput::Kind::Move, {50, 0}));
-    m_session->feed(inputOf(ToolInput::Kind::Release, {50, 0}, Qt::LeftButton));
-    QVERIFY(!m_session->feed(inputOf(ToolInput::Kind::Key, {}, Qt::NoButton, Qt::Key_Delete)));
+    m_project->feed(inputOf(ToolInput::Kind::Press, {0, 0}, Qt::LeftButton));
+    m_project->feed(inputOf(ToolInput::Kind::Move, {50, 0}));
+    m_project->feed(inputOf(ToolInput::Kind::Release, {50, 0}, Qt::LeftButton));
+    QVERIFY(!m_project->feed(inputOf(ToolInput::Kind::Key, {}, Qt::NoButton, Qt::Key_Delete)));
     play().stop();
-    QCOMPARE(m_session->document(), document);
-    QCOMPARE(m_session->history()->index(), steps);
-    QCOMPARE(m_session->selection(), (Selection{.instances = idsAt(shownStage(*m_session).instances, {0})}));
+    QCOMPARE(m_project->session.document(), document);
+    QCOMPARE(m_project->session.history()->index(), steps);
+    QCOMPARE(m_project->session.selection(),
+             (Selection{.instances = idsAt(shownStage(m_project->session).instances, {0})}));
     QVERIFY(!play().test());
 }
 
@@ -105,51 +106,51 @@ void LivePlayTest::aPressFiresAtTheNearestInstance()
 {
     play().step();
     const qint64 shots = play().test()->counts().shots;
-    m_session->feed(inputOf(ToolInput::Kind::Press, {110, 100}, Qt::LeftButton));
+    m_project->feed(inputOf(ToolInput::Kind::Press, {110, 100}, Qt::LeftButton));
     QCOMPARE(play().test()->counts().shots, shots + 1);
     const PlayBullet bullet = play().test()->bullets().back();
     QCOMPARE(bullet.emitter, -1);
     QCOMPARE(bullet.position, (geometry::Point{110, 100}));
     QVERIFY(bullet.velocity.y < 0);
     QVERIFY(std::abs(bullet.velocity.x) < 1e-9);
-    m_session->feed(inputOf(ToolInput::Kind::Press, {110, 100}, Qt::RightButton));
+    m_project->feed(inputOf(ToolInput::Kind::Press, {110, 100}, Qt::RightButton));
     QCOMPARE(play().test()->counts().shots, shots + 1);
 }
 
 void LivePlayTest::aPressFiresAtWhatIsSelected()
 {
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.stages.first().instances.append({.sprite = "wall", .frame = "wall", .position = {-500, 100}});
-    m_session->commit(document, "another wall");
-    selectInstances(*m_session, {1});
+    m_project->session.commit(document, "another wall");
+    selectInstances(m_project->session, {1});
     play().step();
-    m_session->feed(inputOf(ToolInput::Kind::Press, {110, 100}, Qt::LeftButton));
+    m_project->feed(inputOf(ToolInput::Kind::Press, {110, 100}, Qt::LeftButton));
     QVERIFY(play().test()->bullets().back().velocity.x < 0);
 }
 
 void LivePlayTest::escapeStopsAndGivesTheCanvasBack()
 {
     play().play();
-    const QString hint = m_session->hint();
-    QVERIFY(m_session->feed(inputOf(ToolInput::Kind::Key, {}, Qt::NoButton, Qt::Key_Escape)));
+    const QString hint = m_project->live.hint.text();
+    QVERIFY(m_project->feed(inputOf(ToolInput::Kind::Key, {}, Qt::NoButton, Qt::Key_Escape)));
     QCOMPARE(play().state(), LivePlay::State::Stopped);
-    QVERIFY(m_session->hint() != hint);
-    m_session->feed(inputOf(ToolInput::Kind::Press, {110, 0}, Qt::LeftButton));
-    QCOMPARE(selectedInstances(*m_session), (QList<int>{0}));
+    QVERIFY(m_project->live.hint.text() != hint);
+    m_project->feed(inputOf(ToolInput::Kind::Press, {110, 0}, Qt::LeftButton));
+    QCOMPARE(selectedInstances(m_project->session), (QList<int>{0}));
 }
 
 void LivePlayTest::anEditBeginsItAnew()
 {
     takeSteps(play(), 30);
     QSignalSpy told(&play(), &LivePlay::told);
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.stages.first().emitters.clear();
-    m_session->commit(document, "silence");
+    m_project->session.commit(document, "silence");
     QCOMPARE(told.size(), 1);
     QCOMPARE(play().test()->steps(), 0);
     takeSteps(play(), 30);
     QCOMPARE(play().test()->counts().shots, 0);
-    m_session->undo();
+    m_project->session.undo();
     takeSteps(play(), 30);
     QVERIFY(play().test()->counts().shots > 0);
 }
@@ -157,16 +158,16 @@ void LivePlayTest::anEditBeginsItAnew()
 void LivePlayTest::goingElsewhereStops()
 {
     play().step();
-    m_session->setMode(Session::Mode::Frames);
+    m_project->session.setMode(Session::Mode::Frames);
     QVERIFY(!play().stands());
-    m_session->setMode(Session::Mode::Stage);
+    m_project->session.setMode(Session::Mode::Stage);
     QVERIFY(!play().stands());
-    m_session->commit(addStage(m_session->document(), {.name = "other"}), "another stage");
+    m_project->session.commit(addStage(m_project->session.document(), {.name = "other"}), "another stage");
     play().step();
-    m_session->setCurrentStage(1);
+    m_project->session.setCurrentStage(1);
     QVERIFY(!play().stands());
     play().step();
-    m_session->start(emptyProject());
+    m_project->files.startNew();
     QVERIFY(!play().stands());
 }
 
@@ -198,8 +199,8 @@ void LivePlayTest::whatTunnelsIsToldWhileSweepingIsOff()
 
 void LivePlayTest::withoutAStageNothingPlays()
 {
-    m_session->start(emptyProject());
-    m_session->setMode(Session::Mode::Stage);
+    m_project->files.startNew();
+    m_project->session.setMode(Session::Mode::Stage);
     QVERIFY(!play().canPlay());
     play().play();
     play().step();

@@ -4,6 +4,8 @@
 #include "session/selected.h"
 #include "session/session_bench.h"
 
+#include "session/open_project.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -32,7 +34,8 @@ Outline pointAt(Point p)
 /// The answers about the first stage, and the index that they follow.
 struct Live {
     OverlapIndex index;
-    LiveProbes probes;
+    OpenProject project;
+    LiveProbes probes{project.live.overlaps, project.live.overlay};
 
     const ProbeAnswers &update(const Document &document, const std::optional<Outline> &inHand = {})
     {
@@ -89,36 +92,38 @@ private slots:
 
     void theSessionTellsThem()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(probed(), QStringLiteral("Probe"));
-        QVERIFY(session.probeAnswers().dropped.isEmpty());
+        QVERIFY(project.live.probes.answers().dropped.isEmpty());
         session.setTool(QStringLiteral("probe"));
         QCOMPARE(session.mode(), Session::Mode::Stage);
-        QCOMPARE(session.probeAnswers().dropped.size(), 1);
-        QSignalSpy told(&session, &Session::probesChanged);
+        QCOMPARE(project.live.probes.answers().dropped.size(), 1);
+        QSignalSpy told(&project.live.probes, &LiveAnswer::changed);
         session.feed(moveTo({105, 5}));
         QCOMPARE(told.size(), 1);
-        QCOMPARE(session.probeAnswers().inHand->hits[0].target.instance, 1);
+        QCOMPARE(project.live.probes.answers().inHand->hits[0].target.instance, 1);
         drag(session, {105, 5}, {105, 5});
         QCOMPARE(selectedProbes(session), (QList<int>{1}));
         session.undo();
         QVERIFY(session.selection().probes.isEmpty());
-        QCOMPARE(session.probeAnswers().dropped.size(), 1);
+        QCOMPARE(project.live.probes.answers().dropped.size(), 1);
         session.setMode(Session::Mode::Frames);
-        QCOMPARE(session.probeAnswers(), ProbeAnswers());
+        QCOMPARE(project.live.probes.answers(), ProbeAnswers());
     }
 
     void anotherKindInHandFinishesADrawing()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(probed(), QStringLiteral("Probe"));
         session.setTool(QStringLiteral("probe"));
-        session.setProbeHand({.kind = ProbeKind::Polygon});
+        project.tools.set(&ToolSettings::probeHand, {.kind = ProbeKind::Polygon});
         for (const Point point : {Point{0, 0}, Point{40, 0}, Point{20, 30}})
             drag(session, point, point);
         QVERIFY(session.gestureUnderWay());
-        QCOMPARE(kindOf(*session.probeAnswers().probe), ShapeKind::Polygon);
-        session.setProbeHand({.kind = ProbeKind::Circle});
+        QCOMPARE(kindOf(*project.live.probes.answers().probe), ShapeKind::Polygon);
+        project.tools.set(&ToolSettings::probeHand, {.kind = ProbeKind::Circle});
         QVERIFY(!session.gestureUnderWay());
         QCOMPARE(session.document().stages[0].probes.size(), 2);
     }

@@ -1,8 +1,11 @@
+#include "session/files/additions.h"
 #include "session/live/live_trace.h"
 #include "test_class.h"
 
 #include "images/new_sprites.h"
 #include "session/session_bench.h"
+
+#include "session/open_project.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -37,7 +40,8 @@ class LiveTraceTest : public QObject
 private slots:
     void aSmallFrameIsTracedAtOnce()
     {
-        LiveTrace live;
+        const OpenProject project;
+        LiveTrace live(project.tools, project.images);
         const QImage image = picture(64, {10, 10, 20, 20});
         live.update(sourceOf(image), {}, FitMapUse::Off);
         QVERIFY(!live.inView().pending);
@@ -54,7 +58,8 @@ private slots:
 
     void aLargeFrameArrivesLaterAndOnlyTheLatestOptionsCount()
     {
-        LiveTrace live;
+        const OpenProject project;
+        LiveTrace live(project.tools, project.images);
         QSignalSpy arrived(&live, &LiveTrace::arrived);
         const QImage image = picture(1000, {100, 100, 20, 20});
         live.update(sourceOf(image), {}, FitMapUse::Off);
@@ -69,7 +74,8 @@ private slots:
 
     void theOldTraceStaysUntilTheNewOneComes()
     {
-        LiveTrace live;
+        const OpenProject project;
+        LiveTrace live(project.tools, project.images);
         const QImage image = picture(1000, {100, 100, 20, 20});
         live.update(sourceOf(image), {}, FitMapUse::Off);
         QTRY_VERIFY(!live.inView().pending);
@@ -84,7 +90,8 @@ private slots:
 
     void nothingArrivesOnceItIsForgotten()
     {
-        LiveTrace live;
+        const OpenProject project;
+        LiveTrace live(project.tools, project.images);
         live.update(sourceOf(picture(1000, {5, 5, 9, 9})), {}, FitMapUse::Off);
         live.forget();
         QSignalSpy arrived(&live, &LiveTrace::arrived);
@@ -97,7 +104,8 @@ private slots:
 
     void aFrameWithoutAnImageHasAProblem()
     {
-        LiveTrace live;
+        const OpenProject project;
+        LiveTrace live(project.tools, project.images);
         live.update({{}, {0, 0, 5, 5}, {}}, {}, FitMapUse::Off);
         QVERIFY(!live.inView().problem.isEmpty());
         QVERIFY(!live.inView().pending);
@@ -107,24 +115,25 @@ private slots:
     {
         QTemporaryDir folder;
         QVERIFY(picture(64, {10, 10, 20, 20}).save(folder.filePath("a.png")));
-        Session session;
-        QVERIFY(session.addSprites(surveySprites({folder.filePath("a.png")})).ok());
-        QVERIFY(session.trace().trace.islands.isEmpty());
-        QSignalSpy changed(&session, &Session::traceChanged);
+        OpenProject project;
+        Session &session = project.session;
+        QVERIFY(addSprites(project, surveySprites({folder.filePath("a.png")})).ok());
+        QVERIFY(project.live.trace.inView().trace.islands.isEmpty());
+        QSignalSpy changed(&project.live.trace, &LiveAnswer::changed);
         session.setTool("trace");
-        QCOMPARE(session.trace().trace.islands.size(), 1);
+        QCOMPARE(project.live.trace.inView().trace.islands.size(), 1);
         QCOMPARE(changed.count(), 1);
-        session.setTraceOptions({.tolerance = 0, .grow = 3});
-        QCOMPARE(session.trace().trace.islands[0].bounds.min, (geometry::Point{7, 7}));
-        QCOMPARE(session.traceOptions().grow, 3.0);
-        session.setFitMapUse(FitMapUse::On);
-        QVERIFY(!session.fitMap().pixels.isNull());
+        project.tools.set(&ToolSettings::trace, {.tolerance = 0, .grow = 3});
+        QCOMPARE(project.live.trace.inView().trace.islands[0].bounds.min, (geometry::Point{7, 7}));
+        QCOMPARE(project.tools.now().trace.grow, 3.0);
+        project.tools.set(&ToolSettings::fitMap, FitMapUse::On);
+        QVERIFY(!project.live.trace.map().pixels.isNull());
         QCOMPARE(changed.count(), 3);
 
         session.feed(keyInput(Qt::Key_Return));
         QCOMPARE(session.document().sprites[0].frames[0].shapes.size(), 1);
         QCOMPARE(QString(session.tool().id), QStringLiteral("select"));
-        QVERIFY(session.trace().trace.islands.isEmpty());
+        QVERIFY(project.live.trace.inView().trace.islands.isEmpty());
         session.undo();
         QVERIFY(session.document().sprites[0].frames[0].shapes.isEmpty());
     }

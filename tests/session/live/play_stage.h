@@ -2,7 +2,7 @@
 
 #include "document/edits.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <memory>
 
@@ -38,12 +38,12 @@ inline Document walledStage()
     return addStage(document, stage);
 }
 
-inline std::unique_ptr<Session> walledSession()
+inline std::unique_ptr<OpenProject> walledProject()
 {
-    auto session = std::make_unique<Session>();
-    session->commit(walledStage(), QStringLiteral("set up"));
-    session->setMode(Session::Mode::Stage);
-    return session;
+    auto project = std::make_unique<OpenProject>();
+    project->session.commit(walledStage(), QStringLiteral("set up"));
+    project->session.setMode(Session::Mode::Stage);
+    return project;
 }
 
 inline void takeSteps(LivePlay &play, int count)

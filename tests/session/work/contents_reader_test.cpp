@@ -1,9 +1,10 @@
+#include "session/files/additions.h"
 #include "session/work/contents_reader.h"
 #include "test_class.h"
 
 #include "document/edits.h"
 #include "images/new_sprites.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QFile>
 #include <QImage>
@@ -30,10 +31,10 @@ class ContentsReaderTest : public QObject
         QVERIFY(image.save(file()));
     }
 
-    static QStringList rulesOf(const Session &session)
+    static QStringList rulesOf(const OpenProject &project)
     {
         QStringList rules;
-        for (const Finding &finding : session.findings())
+        for (const Finding &finding : project.live.findings.list())
             rules.append(finding.rule);
         return rules;
     }
@@ -69,19 +70,22 @@ private slots:
 
     void tellsTheSessionOfImagesThatChanged()
     {
-        Session session;
-        QVERIFY(session.addSprites(surveySprites({file()})));
+        OpenProject project;
+        Session &session = project.session;
+        QVERIFY(addSprites(project, surveySprites({file()})));
         Shape shape;
         shape.outline = geometry::Box{{8, 8}, {12, 12}};
-        const auto read = [&] { return !session.images().value(session.document().sprites[0].image).hash.isEmpty(); };
+        const auto read = [&] {
+            return !project.images.catalog().value(session.document().sprites[0].image).hash.isEmpty();
+        };
         QTRY_VERIFY(read());
         session.commit(addShapes(session.document(), {0, 0}, {shape}), QStringLiteral("draw"));
         QCOMPARE(session.document().sprites[0].imageHash, readImageContents(file()).hash);
-        QCOMPARE(rulesOf(session), QStringList{QStringLiteral("no-opaque-pixel")});
+        QCOMPARE(rulesOf(project), QStringList{QStringLiteral("no-opaque-pixel")});
 
         paint(Qt::blue);
-        session.reloadImages();
-        QTRY_VERIFY(rulesOf(session).contains(QStringLiteral("image-changed")));
+        project.images.reload();
+        QTRY_VERIFY(rulesOf(project).contains(QStringLiteral("image-changed")));
     }
 };
 

@@ -36,6 +36,7 @@ private slots:
     void coveredShapesAreListedAndChosen();
 
 private:
+    OpenProject &project() { return m_bench->front().project(); }
     Session &session() { return m_bench->front().session(); }
     void select(const QList<int> &places);
 
@@ -100,10 +101,10 @@ void CombineActionsTest::pointsAreSplitAndJoinedByKeys()
 void CombineActionsTest::theKeySwitchesSymmetryOffAndOn()
 {
     m_bench->key(Qt::Key_M);
-    QVERIFY(session().symmetry().on);
-    QCOMPARE(axisLine(session().overlay()), std::optional(m_bench->frame().pivot.x));
+    QVERIFY(project().tools.now().symmetry.on);
+    QCOMPARE(axisLine(project().live.overlay.now()), std::optional(m_bench->frame().pivot.x));
     m_bench->key(Qt::Key_M);
-    QVERIFY(!axisLine(session().overlay()));
+    QVERIFY(!axisLine(project().live.overlay.now()));
 }
 
 void CombineActionsTest::coveredShapesAreListedAndChosen()

@@ -44,7 +44,7 @@ void OverlapActionsTest::nextAndPreviousOverlapGoThere()
     const auto holdsMiddle = [&](const Overlap &overlap) {
         return scene->areaOf(overlap.pair).adjusted(-2, -2, 2, 2).contains(middle);
     };
-    const std::vector<Overlap> &overlaps = m_bench->session.overlaps().overlaps();
+    const std::vector<Overlap> &overlaps = m_bench->openProject.live.overlaps.index().overlaps();
     QVERIFY(std::any_of(overlaps.cbegin(), overlaps.cend(), holdsMiddle));
     m_bench->key(Qt::Key_N);
     QVERIFY(m_bench->row("OverlapList", 1).selected);
@@ -67,7 +67,7 @@ void OverlapActionsTest::hitsOnlyIsCheckedWhileOn()
 void OverlapActionsTest::theEnginesNumbersAreChosenByKey()
 {
     m_bench->key(Qt::Key_H, Qt::ShiftModifier);
-    QVERIFY(m_bench->session.engineRounding().numbers == EngineRounding::Numbers::SingleMetres);
+    QVERIFY(m_bench->openProject.tools.now().rounding.numbers == EngineRounding::Numbers::SingleMetres);
 }
 
 void OverlapActionsTest::outsideTheStageTheyAreOff()

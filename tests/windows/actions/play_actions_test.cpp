@@ -25,8 +25,9 @@ private slots:
     void nothingPlaysOutsideAStage();
 
 private:
+    OpenProject &project() { return m_bench->front().project(); }
     Session &session() { return m_bench->front().session(); }
-    LivePlay &play() { return session().play(); }
+    LivePlay &play() { return project().live.play; }
     void pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(m_bench->view(), key, modifiers);

@@ -2,7 +2,7 @@
 #include "windows/export/engine_panel.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QLabel>
 #include <QTest>
@@ -20,8 +20,8 @@ private slots:
     void init()
     {
         m_panel.reset();
-        m_session = std::make_unique<Session>();
-        m_panel = std::make_unique<EnginePanel>(*m_session);
+        m_project = std::make_unique<OpenProject>();
+        m_panel = std::make_unique<EnginePanel>(*m_project);
         m_panel->show();
     }
 
@@ -47,7 +47,7 @@ private slots:
         Shape circle;
         circle.outline = geometry::Circle{{8, 8}, 3};
         use(QStringLiteral("json"), {notched(), circle});
-        m_session->setSelection({.shapes = {m_session->document().sprites[0].frames[0].shapes[1].id}});
+        m_project->session.setSelection({.shapes = {m_project->session.document().sprites[0].frames[0].shapes[1].id}});
         QCOMPARE(summary(), QStringLiteral("1 circle"));
     }
 
@@ -71,8 +71,8 @@ private slots:
     {
         auto *button = m_panel->findChild<QToolButton *>(QStringLiteral("EngineView"));
         QTest::mouseClick(button, Qt::LeftButton);
-        QCOMPARE(m_session->engineView(), Session::EngineView::Shown);
-        m_session->setEngineView(Session::EngineView::Hidden);
+        QCOMPARE(m_project->tools.now().engineView, EngineView::Shown);
+        m_project->tools.set(&ToolSettings::engineView, EngineView::Hidden);
         QVERIFY(!button->isChecked());
     }
 
@@ -92,8 +92,8 @@ private:
         frame.rect = QRect(0, 0, 64, 64);
         document.engine = engine;
         document.sprites.append({.name = "sprite", .image = "sprite.png", .frames = {frame}});
-        m_session->commit(addShapes(document, {0, 0}, shapes), QStringLiteral("set up"));
-        m_session->setSelection({});
+        m_project->session.commit(addShapes(document, {0, 0}, shapes), QStringLiteral("set up"));
+        m_project->session.setSelection({});
     }
 
     QString summary() const { return m_panel->findChild<QLabel *>(QStringLiteral("EngineGets"))->text(); }
@@ -106,7 +106,7 @@ private:
         return {};
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<EnginePanel> m_panel;
 };
 

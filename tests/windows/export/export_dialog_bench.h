@@ -4,7 +4,7 @@
 
 #include "document/edits.h"
 #include "session/live/live_export.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "session/work/export_job.h"
 #include "windows/widgets/row_view.h"
 
@@ -56,7 +56,7 @@ public:
     {
         m_dialog.reset();
         m_folder = std::make_unique<QTemporaryDir>();
-        m_session = std::make_unique<Session>();
+        m_project = std::make_unique<OpenProject>();
         m_live = std::make_unique<LiveExport>();
         m_job = std::make_unique<ExportJob>();
         m_past = {};
@@ -64,9 +64,9 @@ public:
 
     void make(const Document &document, const ExportProfile &start)
     {
-        m_session->start(emptyProject(), m_folder->filePath("duel.hitbox"));
-        m_session->commit(document, "Make");
-        m_dialog = std::make_unique<ExportDialog>(*m_session, *m_live, *m_job, m_past, start);
+        m_project->session.start(emptyProject(), m_folder->filePath("duel.hitbox"));
+        m_project->session.commit(document, "Make");
+        m_dialog = std::make_unique<ExportDialog>(*m_project, *m_live, *m_job, m_past, start);
         m_dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
         awaitPreview();
@@ -110,7 +110,7 @@ public:
     void awaitPreview() const { QTRY_VERIFY(!m_live->pending()); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<LiveExport> m_live;
     std::unique_ptr<ExportJob> m_job;
     PastExports m_past;

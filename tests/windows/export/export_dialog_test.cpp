@@ -158,13 +158,13 @@ void ExportDialogTest::anInvalidShapeIsNamedAndStopsTheExport()
 void ExportDialogTest::theWayToAnInvalidShapeLeavesTheDialog()
 {
     make(twoSprites(bowTie));
-    QTRY_VERIFY(!m_session->findingsPending());
+    QTRY_VERIFY(!m_project->live.findings.pending());
     choose("json");
     auto *show = part<QPushButton>("ShowProblem");
     QVERIFY(show->isVisible());
     QTest::mouseClick(show, Qt::LeftButton);
     QVERIFY(!m_dialog->isVisible());
-    QCOMPARE(m_dialog->wanted()->shape, m_session->document().sprites[0].frames[0].shapes[0].id);
+    QCOMPARE(m_dialog->wanted()->shape, m_project->session.document().sprites[0].frames[0].shapes[0].id);
 }
 
 void ExportDialogTest::anEmptyProjectCannotBeExported()
@@ -241,7 +241,7 @@ void ExportDialogTest::filesOfOthersAreReplacedOnlyWhenTold()
     QVERIFY(m_dialog->isVisible());
     QCOMPARE(content(), QByteArray("theirs"));
     other.close();
-    m_past.add({m_session->path(), start});
+    m_past.add({m_project->files.path(), start});
     make(twoSprites(square), start);
     QTest::mouseClick(exportButton(), Qt::LeftButton);
     QTRY_VERIFY(!m_dialog->isVisible());

@@ -77,7 +77,7 @@ void ExportFlowTest::crossAnEdge() const
     Shape shape = m_bench->session.document().sprites[0].frames[0].shapes[0];
     shape.outline = PolygonOutline{{{0, 0}, {20, 20}, {20, 0}, {0, 20}}};
     m_bench->session.commit(withShape(m_bench->session.document(), {0, 0}, shape), "Cross");
-    QTRY_VERIFY(!m_bench->session.findingsPending());
+    QTRY_VERIFY(!m_bench->openProject.live.findings.pending());
 }
 
 /// By the engine's list and the folder `out`.
@@ -188,7 +188,7 @@ void ExportFlowTest::everySaveMakesTheProfilesThatSaySo()
     save();
     QTRY_VERIFY(written().contains("duel.csv"));
     QTRY_VERIFY2(status().startsWith("Saved. Exported duel.csv into"), qPrintable(status()));
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
     QCOMPARE(written(), (QStringList{"duel.csv", "duel.json", "duel_stage.json"}));
 }
 
@@ -237,7 +237,7 @@ void ExportFlowTest::aRefusalNeverSpoilsTheSave()
     addProfile({.name = "sheet", .format = "csv", .folder = "out", .onSave = true});
     crossAnEdge();
     save();
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
     QTRY_COMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().startsWith("Saved, but “sheet” was not exported"),
              qPrintable(m_bench->notices().first()));
@@ -270,7 +270,7 @@ void ExportFlowTest::aRefusalAtTheLastSaveKeepsTheTab()
     QTRY_COMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().startsWith("Saved, but “sheet” was not exported"),
              qPrintable(m_bench->notices().first()));
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
     m_bench->window->closeTab(m_bench->window->currentTab());
     QVERIFY(m_bench->front().pristine());
 }

@@ -30,7 +30,7 @@ void ExportProfilesTest::anExportCanBeSavedAsAProfile()
     QTest::keyClick(name, Qt::Key_Return);
     const ExportProfile expected{
         .name = "game", .format = "rube", .folder = "out", .options = {{"pixels-per-metre", "10"}}};
-    QTRY_COMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
+    QTRY_COMPARE(m_project->session.document().exportProfiles, QList<ExportProfile>{expected});
     QCOMPARE(m_dialog->choice().name, QString("game"));
     QCOMPARE(m_dialog->choice().folder, target());
     QVERIFY(part<QCheckBox>("ExportOnSave")->isVisible());
@@ -53,10 +53,10 @@ void ExportProfilesTest::aProfileKeepsWhatIsChanged()
     part<QLineEdit>("ExportFolder")->setText(target());
     QTest::keyClick(part<QLineEdit>("ExportFolder"), Qt::Key_Tab);
     const ExportProfile expected{.name = "game", .format = "godot4", .folder = "out", .onSave = true};
-    QCOMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
+    QCOMPARE(m_project->session.document().exportProfiles, QList<ExportProfile>{expected});
     QCOMPARE(allowed, (QStringList{m_folder->path(), target()}));
     choose("json");
-    QCOMPARE(m_session->document().exportProfiles, QList<ExportProfile>{expected});
+    QCOMPARE(m_project->session.document().exportProfiles, QList<ExportProfile>{expected});
     QCOMPARE(m_dialog->choice().name, QString());
 }
 

@@ -2,7 +2,7 @@
 #include "windows/export/profile_list.h"
 
 #include "document/profile_edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/row_view.h"
 
 #include <QLineEdit>
@@ -17,7 +17,7 @@ class ProfileListTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<ProfileList> m_list;
     QStringList m_chosen;
     QStringList m_told;
@@ -32,7 +32,7 @@ class ProfileListTest : public QObject
     QStringList names() const
     {
         QStringList names;
-        for (const ExportProfile &profile : m_session->document().exportProfiles)
+        for (const ExportProfile &profile : m_project->session.document().exportProfiles)
             names.append(profile.name);
         return names;
     }
@@ -49,14 +49,14 @@ class ProfileListTest : public QObject
 private slots:
     void init()
     {
-        m_session = std::make_unique<Session>();
-        m_session->start(emptyProject());
-        Document document = m_session->document();
+        m_project = std::make_unique<OpenProject>();
+        m_project->session.start(emptyProject());
+        Document document = m_project->session.document();
         document = withProfile(document, {.name = "game", .format = "godot4", .folder = "../game"});
         document = withProfile(document, {.name = "docs", .format = "svg", .onSave = true});
         document = withProfile(document, {.name = "later", .format = "godot9"});
-        m_session->commit(document, QStringLiteral("Profiles"));
-        m_list = std::make_unique<ProfileList>(*m_session);
+        m_project->session.commit(document, QStringLiteral("Profiles"));
+        m_list = std::make_unique<ProfileList>(m_project->session);
         m_chosen.clear();
         m_told.clear();
         connect(m_list.get(), &ProfileList::chosen, this, [this](const QString &name) { m_chosen.append(name); });
@@ -91,8 +91,8 @@ private slots:
         typeName(QStringLiteral("level"));
         QCOMPARE(names().last(), QStringLiteral("level"));
         QCOMPARE(m_list->picked(), QStringLiteral("level"));
-        m_session->undo();
-        m_session->undo();
+        m_project->session.undo();
+        m_project->session.undo();
         QCOMPARE(names().size(), 3);
     }
 
@@ -113,13 +113,14 @@ private slots:
     void theOnePickedIsChangedInOneStep()
     {
         m_list->replacePicked({.name = "x", .format = "json"});
-        QVERIFY(findProfile(m_session->document(), QStringLiteral("game"))->format == QLatin1String("godot4"));
+        QVERIFY(findProfile(m_project->session.document(), QStringLiteral("game"))->format == QLatin1String("godot4"));
         m_list->pick(QStringLiteral("game"));
         m_list->replacePicked({.name = "x", .format = "json"});
-        QCOMPARE(m_session->document().exportProfiles.first(), (ExportProfile{.name = "game", .format = "json"}));
-        const int steps = m_session->history()->count();
+        QCOMPARE(m_project->session.document().exportProfiles.first(),
+                 (ExportProfile{.name = "game", .format = "json"}));
+        const int steps = m_project->session.history()->count();
         m_list->replacePicked({.name = "x", .format = "json"});
-        QCOMPARE(m_session->history()->count(), steps);
+        QCOMPARE(m_project->session.history()->count(), steps);
     }
 
     void deleteRemovesTheOnePicked()
@@ -131,7 +132,7 @@ private slots:
         QCOMPARE(names(), (QStringList{"docs", "later"}));
         QCOMPARE(m_chosen, (QStringList{"game", ""}));
         QVERIFY(!m_list->findChild<QToolButton *>(QStringLiteral("RemoveProfile"))->isEnabled());
-        m_session->undo();
+        m_project->session.undo();
         QCOMPARE(names().first(), QStringLiteral("game"));
     }
 };

@@ -67,7 +67,7 @@ void FileDropTest::aDroppedPictureOnAnEmptyWindowShowsIt()
     m_bench->key(Qt::Key_N, Qt::ControlModifier);
     m_bench->drop({m_bench->path("rock.png")});
     QVERIFY(m_bench->view()->isVisible());
-    QCOMPARE(m_bench->front().session().path(), QString());
+    QCOMPARE(m_bench->front().project().files.path(), QString());
     const QRectF shown =
         m_bench->view()->viewportTransform().mapRect(QRectF(QPointF(0, 0), QSizeF(m_bench->frame().size)));
     QVERIFY(QRectF(m_bench->view()->viewport()->rect()).contains(shown));
@@ -89,8 +89,8 @@ void FileDropTest::aDroppedFolderGivesItsPictures()
 void FileDropTest::aDroppedProjectIsOpened()
 {
     m_bench->drop({m_bench->path("crossings.hitbox")});
-    QCOMPARE(m_bench->front().session().path(), m_bench->path("crossings.hitbox"));
-    QVERIFY(!m_bench->front().session().modified());
+    QCOMPARE(m_bench->front().project().files.path(), m_bench->path("crossings.hitbox"));
+    QVERIFY(!m_bench->front().project().files.modified());
 }
 
 void FileDropTest::whatIsNoPictureIsToldWhenDropped()
@@ -109,7 +109,7 @@ void FileDropTest::anEmptyFolderIsTold()
     m_bench->drop({m_bench->path("empty")});
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY(m_bench->notices().first().contains("empty"));
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
 }
 
 void FileDropTest::whatCanBeReadIsTakenAndTheRestIsNamed()

@@ -89,7 +89,7 @@ void FileFlowTest::change()
     m_bench->view()->setFocus();
     m_bench->key(Qt::Key_R);
     m_bench->drag({4, 5}, {14, 11});
-    QVERIFY(m_bench->session.modified());
+    QVERIFY(m_bench->openProject.files.modified());
 }
 
 void FileFlowTest::savingGivesAFileThatReadsBackEqual()
@@ -97,7 +97,7 @@ void FileFlowTest::savingGivesAFileThatReadsBackEqual()
     change();
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
     m_bench->awaitFiles();
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
     const Result<Document> read = readProject(m_bench->project());
     QVERIFY(read);
     QCOMPARE(*read, m_bench->session.document());
@@ -113,7 +113,7 @@ void FileFlowTest::savingWithoutAFileAsksForItsName()
     m_bench->key(Qt::Key_S, Qt::ControlModifier);
     m_bench->awaitFiles();
     QVERIFY(answer.asked());
-    QCOMPARE(m_bench->front().session().path(), path + ".hitbox");
+    QCOMPARE(m_bench->front().project().files.path(), path + ".hitbox");
     const Result<Document> read = readProject(path + ".hitbox");
     QVERIFY(read);
     QCOMPARE(read->sprites.first().image, QString("rock.png"));
@@ -129,7 +129,7 @@ void FileFlowTest::savingUnderAnotherNameLeavesTheOldFileAlone()
     m_bench->key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     m_bench->awaitFiles();
     QVERIFY(answer.asked());
-    QCOMPARE(m_bench->session.path(), m_bench->path("copy.hitbox"));
+    QCOMPARE(m_bench->openProject.files.path(), m_bench->path("copy.hitbox"));
     QCOMPARE(bytesOf(m_bench->project()), before);
     QCOMPARE(bytesOf(m_bench->path("copy.hitbox")), projectBytes(m_bench->session.document()));
 }
@@ -162,7 +162,7 @@ void FileFlowTest::savingWhereNothingCanBeWrittenTellsAndKeepsTheWork()
     QVERIFY(boxes >= 1);
     QVERIFY(toldOfTheFile);
     QCOMPARE(m_bench->session.document(), work);
-    QVERIFY(m_bench->session.modified());
+    QVERIFY(m_bench->openProject.files.modified());
 }
 
 void FileFlowTest::closingUnsavedWorkAsksAndCancelStays()
@@ -175,7 +175,7 @@ void FileFlowTest::closingUnsavedWorkAsksAndCancelStays()
     QVERIFY2(answer.text().contains("duel"), qPrintable(answer.text()));
     QVERIFY(m_bench->window->isVisible());
     QCOMPARE(m_bench->session.document(), work);
-    QVERIFY(m_bench->session.modified());
+    QVERIFY(m_bench->openProject.files.modified());
 }
 
 void FileFlowTest::closingUnsavedWorkAndDiscardingCloses()
@@ -224,7 +224,7 @@ void FileFlowTest::closingWhenSavingFailsStays()
     QVERIFY(!m_bench->window->close());
     QCOMPARE(questions, 1);
     QVERIFY(m_bench->window->isVisible());
-    QVERIFY(m_bench->front().session().modified());
+    QVERIFY(m_bench->front().project().files.modified());
 }
 
 void FileFlowTest::closingWhileANameIsTypedLosesNothing()
@@ -267,8 +267,8 @@ void FileFlowTest::openingABrokenFileTellsAndChangesNothing()
     QVERIFY(answer.asked());
     QVERIFY2(answer.text().contains(name), qPrintable(answer.text()));
     QCOMPARE(m_bench->session.document(), before);
-    QCOMPARE(m_bench->session.path(), m_bench->project());
-    QVERIFY(!m_bench->session.modified());
+    QCOMPARE(m_bench->openProject.files.path(), m_bench->project());
+    QVERIFY(!m_bench->openProject.files.modified());
     QVERIFY(!m_bench->window->settings().recentFiles.contains(m_bench->path(name)));
 }
 
@@ -293,7 +293,7 @@ void FileFlowTest::openingASheetMakesATabAndOffersToSlice()
     QCOMPARE(m_bench->front().session().document().sprites.size(), 1);
     m_bench->choose("Slice");
     QVERIFY(m_bench->front().session().document().sprites.first().frames.size() > 1);
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
     QVERIFY(m_bench->window->settings().recentFiles.contains(m_bench->path("ship_sheet.png")));
 }
 
@@ -302,17 +302,17 @@ void FileFlowTest::openingAnotherFileLeavesUnsavedWorkInItsTab()
     change();
     const Document work = m_bench->session.document();
     m_bench->openPath(m_bench->path("crossings.hitbox"));
-    QCOMPARE(m_bench->front().session().path(), m_bench->path("crossings.hitbox"));
+    QCOMPARE(m_bench->front().project().files.path(), m_bench->path("crossings.hitbox"));
     QVERIFY(m_bench->rows("ProblemList") > 0);
     QCOMPARE(m_bench->session.document(), work);
-    QVERIFY(m_bench->session.modified());
+    QVERIFY(m_bench->openProject.files.modified());
 }
 
 void FileFlowTest::aNewProjectIsEmpty()
 {
     m_bench->key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(m_bench->front().session().document().sprites.isEmpty());
-    QVERIFY(m_bench->front().session().path().isEmpty());
+    QVERIFY(m_bench->front().project().files.path().isEmpty());
     QVERIFY(m_bench->front().findChild<QPushButton *>("Sample")->isVisible());
 }
 
@@ -329,7 +329,7 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
         QVERIFY(answer.text().contains("duel.hitbox"));
     }
     QCOMPARE(bytesOf(m_bench->project()), theirs);
-    QVERIFY(m_bench->session.modified());
+    QVERIFY(m_bench->openProject.files.modified());
     {
         ModalAnswer answer(clickText("Replace"));
         m_bench->key(Qt::Key_S, Qt::ControlModifier);
@@ -337,7 +337,7 @@ void FileFlowTest::aFileChangedOnDiskIsOnlyReplacedWhenAsked()
         QVERIFY(answer.asked());
     }
     QCOMPARE(bytesOf(m_bench->project()), projectBytes(m_bench->session.document()));
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
 }
 
 void FileFlowTest::savingElsewhereKeepsAFileChangedOnDisk()
@@ -357,7 +357,7 @@ void FileFlowTest::savingElsewhereKeepsAFileChangedOnDisk()
     m_bench->awaitFiles();
     QCOMPARE(bytesOf(m_bench->project()), theirs);
     QCOMPARE(bytesOf(m_bench->path("mine.hitbox")), projectBytes(m_bench->session.document()));
-    QCOMPARE(m_bench->session.path(), m_bench->path("mine.hitbox"));
+    QCOMPARE(m_bench->openProject.files.path(), m_bench->path("mine.hitbox"));
 }
 
 void FileFlowTest::recentFilesAreOfferedAgain()
@@ -369,7 +369,7 @@ void FileFlowTest::recentFilesAreOfferedAgain()
         if (action->text().endsWith("duel.hitbox"))
             action->trigger();
     }
-    QCOMPARE(m_bench->front().session().path(), m_bench->project());
+    QCOMPARE(m_bench->front().project().files.path(), m_bench->project());
     QCOMPARE(m_bench->window->settings().recentFiles.first(), m_bench->project());
 }
 

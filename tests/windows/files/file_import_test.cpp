@@ -103,7 +103,7 @@ void FileImportTest::anOpenedSheetGetsATabOfItsOwn()
     QCOMPARE(m_bench->window->workspaces().size(), 2);
     QCOMPARE(m_bench->session.document(), before);
     QCOMPARE(frameNames(), (QStringList{"one", "two"}));
-    QVERIFY(m_bench->front().session().path().isEmpty());
+    QVERIFY(m_bench->front().project().files.path().isEmpty());
 }
 
 void FileImportTest::whatCannotBeReadChangesNothing()

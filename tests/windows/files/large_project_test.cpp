@@ -75,7 +75,7 @@ void LargeProjectTest::theEventLoopGoesOnWhileOneOpens()
     m_bench->window->openPath(large());
     QCOMPARE(m_bench->window->workspaces().size(), 1); // not yet
     m_bench->awaitFiles();
-    QCOMPARE(m_bench->front().session().path(), large());
+    QCOMPARE(m_bench->front().project().files.path(), large());
     QCOMPARE(m_bench->front().session().document(), largeProject());
     QVERIFY(ticks.count() >= 3);
 }
@@ -93,10 +93,10 @@ void LargeProjectTest::cancellingTheReadingLeavesAllAsItWas()
     WindowBench::settle();
     QCOMPARE(m_bench->window->workspaces().size(), 1);
     QCOMPARE(m_bench->session.document(), before);
-    QCOMPARE(m_bench->session.path(), m_bench->project());
+    QCOMPARE(m_bench->openProject.files.path(), m_bench->project());
     QVERIFY(!m_bench->window->settings().recentFiles.contains(large()));
     m_bench->openPath(large()); // and again
-    QCOMPARE(m_bench->front().session().path(), large());
+    QCOMPARE(m_bench->front().project().files.path(), large());
 }
 
 void LargeProjectTest::projectsComeInTheOrderInWhichTheyWereAskedFor()
@@ -107,7 +107,7 @@ void LargeProjectTest::projectsComeInTheOrderInWhichTheyWereAskedFor()
     m_bench->awaitFiles();
     QStringList paths;
     for (Workspace *open : m_bench->window->workspaces())
-        paths.append(open->session().path());
+        paths.append(open->project().files.path());
     QCOMPARE(paths, (QStringList{m_bench->project(), large(), m_bench->path("crossings.hitbox")}));
 }
 
@@ -144,7 +144,7 @@ void LargeProjectTest::cancellingASaveKeepsTheWindowOpen()
     m_bench->awaitFiles();
     WindowBench::settle();
     QVERIFY(m_bench->window->isVisible());
-    QVERIFY(m_bench->session.modified());
+    QVERIFY(m_bench->openProject.files.modified());
     QCOMPARE(*readProject(m_bench->project()), before);
     m_bench->session.undo(); // nothing asks as it goes
 }

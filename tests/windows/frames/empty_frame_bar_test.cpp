@@ -2,7 +2,7 @@
 #include "windows/frames/empty_frame_bar.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -27,8 +27,9 @@ private slots:
     void itIsThereWhileNothingIsDrawn()
     {
         QWidget canvas;
-        Session session;
-        EmptyFrameBar bar(session, &canvas);
+        OpenProject project;
+        Session &session = project.session;
+        EmptyFrameBar bar(project, &canvas);
         QVERIFY(bar.isHidden()); // there is no frame
         openFrame(session);
         QVERIFY(!bar.isHidden());
@@ -43,8 +44,9 @@ private slots:
     void itsButtonsTakeUpTools()
     {
         QWidget canvas;
-        Session session;
-        EmptyFrameBar bar(session, &canvas);
+        OpenProject project;
+        Session &session = project.session;
+        EmptyFrameBar bar(project, &canvas);
         openFrame(session);
         bar.findChild<QPushButton *>("Primary")->click();
         QCOMPARE(QString(session.tool().id), QStringLiteral("trace"));
@@ -54,8 +56,9 @@ private slots:
     void itKeepsToTheLowerEdgeOfTheCanvas()
     {
         QWidget canvas;
-        Session session;
-        EmptyFrameBar bar(session, &canvas);
+        OpenProject project;
+        Session &session = project.session;
+        EmptyFrameBar bar(project, &canvas);
         openFrame(session);
         canvas.resize(900, 500);
         canvas.show();

@@ -5,7 +5,7 @@
 #include "document/frame_edits.h"
 #include "document/renewed.h"
 #include "formats/paste/clipboard.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/number_field.h"
 
 #include <QApplication>
@@ -91,7 +91,7 @@ private:
             names += frame.name;
         return names;
     }
-    const Sprite &sprite() const { return m_session->document().sprites.first(); }
+    const Sprite &sprite() const { return m_project->session.document().sprites.first(); }
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
     int rows() const { return m_view->model()->rowCount(); }
     template <typename Widget>
@@ -107,7 +107,7 @@ private:
         QTest::keyClick(field, Qt::Key_Return);
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<FramesPanel> m_panel;
     RowView *m_view = nullptr;
@@ -117,11 +117,11 @@ void FramesPanelTest::make(int frames)
 {
     m_panel.reset();
     m_pixmaps.reset();
-    m_session = std::make_unique<Session>();
-    m_session->commit(manyFrames(frames), "set up");
-    m_session->setCurrentFrame({0, 0});
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_panel = std::make_unique<FramesPanel>(*m_session, *m_pixmaps);
+    m_project = std::make_unique<OpenProject>();
+    m_project->session.commit(manyFrames(frames), "set up");
+    m_project->session.setCurrentFrame({0, 0});
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_panel = std::make_unique<FramesPanel>(*m_project, *m_pixmaps);
     m_panel->resize(1000, 190);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("FrameList");
@@ -138,7 +138,7 @@ void FramesPanelTest::onlyPicturesInSightAreDrawn()
                          }});
     m_view->viewport()->repaint();
     QVERIFY(!asked.isEmpty() && asked.size() < 20);
-    m_session->setCurrentFrame({0, 1999});
+    m_project->session.setCurrentFrame({0, 1999});
     m_view->viewport()->repaint();
     QVERIFY(asked.contains(1999) && asked.size() < 40);
 }
@@ -146,28 +146,28 @@ void FramesPanelTest::onlyPicturesInSightAreDrawn()
 void FramesPanelTest::shiftAndCtrlChooseSeveral()
 {
     click(1);
-    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 1}));
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 1}));
     click(3, Qt::ShiftModifier);
     QVERIFY(!row(0).selected && row(1).selected && row(2).selected && row(3).selected);
     QVERIFY(row(3).current);
     click(2, Qt::ControlModifier);
     QVERIFY(row(1).selected && !row(2).selected && row(3).selected);
-    m_session->setCurrentFrame({0, 0});
+    m_project->session.setCurrentFrame({0, 0});
     QVERIFY(row(0).selected && !row(3).selected);
 }
 
 void FramesPanelTest::draggingMovesTheChosenFramesInOneStep()
 {
-    const int steps = m_session->history()->count();
+    const int steps = m_project->session.history()->count();
     click(0);
     click(1, Qt::ControlModifier);
     dragTo(1, middle(3) + QPoint(20, 0));
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(3) + QPoint(20, 0));
     QCOMPARE(order(), QString("2301"));
-    QCOMPARE(m_session->history()->count(), steps + 1);
-    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 3}));
+    QCOMPARE(m_project->session.history()->count(), steps + 1);
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 3}));
     QVERIFY(row(2).selected && row(3).selected && !row(0).selected);
-    m_session->undo();
+    m_project->session.undo();
     QCOMPARE(order(), QString("0123"));
 }
 
@@ -186,8 +186,8 @@ void FramesPanelTest::aTagShowsItsFramesOnly()
     QTest::keyClick(tags, Qt::Key_End);
     QCOMPARE(rows(), 2);
     QCOMPARE(row(0).title, QString("1"));
-    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 1}));
-    m_session->setCurrentFrame({0, 3});
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 1}));
+    m_project->session.setCurrentFrame({0, 3});
     QCOMPARE(rows(), 4);
     QCOMPARE(tags->currentIndex(), 0);
 }
@@ -219,7 +219,7 @@ void FramesPanelTest::durationAndPivotGoToAllChosenFrames()
 {
     click(1);
     click(2, Qt::ControlModifier);
-    const int steps = m_session->history()->count();
+    const int steps = m_project->session.history()->count();
     type(part<NumberField>("FrameDuration"), "40");
     QCOMPARE(sprite().frames.at(1).duration, 40.0);
     QCOMPARE(sprite().frames.at(2).duration, 40.0);
@@ -227,12 +227,12 @@ void FramesPanelTest::durationAndPivotGoToAllChosenFrames()
     const double itsOwn = sprite().frames.at(2).pivot.y + 1;
     Frame second = sprite().frames.at(2);
     second.pivot.y = itsOwn;
-    m_session->commit(withFrame(m_session->document(), {0, 2}, second), "set up");
+    m_project->session.commit(withFrame(m_project->session.document(), {0, 2}, second), "set up");
     type(part<NumberField>("PivotX"), "3.5");
     QCOMPARE(sprite().frames.at(2).pivot, (geometry::Point{3.5, itsOwn}));
     type(part<NumberField>("PivotY"), "7");
     QCOMPARE(sprite().frames.at(1).pivot, (geometry::Point{3.5, 7}));
-    QCOMPARE(m_session->history()->count(), steps + 3);
+    QCOMPARE(m_project->session.history()->count(), steps + 3);
 }
 
 void FramesPanelTest::lookingAtAnotherFrameIsNoEdit()
@@ -240,11 +240,11 @@ void FramesPanelTest::lookingAtAnotherFrameIsNoEdit()
     Frame frame = sprite().frames.at(1);
     frame.pivot = {frame.pivot.x + 3, frame.pivot.y + 5};
     frame.duration += 7;
-    m_session->commit(withFrame(m_session->document(), {0, 1}, frame), "set up");
-    const Document before = m_session->document();
-    m_session->setCurrentFrame({0, 1});
-    m_session->setCurrentFrame({0, 0});
-    QCOMPARE(m_session->document(), before);
+    m_project->session.commit(withFrame(m_project->session.document(), {0, 1}, frame), "set up");
+    const Document before = m_project->session.document();
+    m_project->session.setCurrentFrame({0, 1});
+    m_project->session.setCurrentFrame({0, 0});
+    QCOMPARE(m_project->session.document(), before);
 }
 
 void FramesPanelTest::aFrameIsRenamedInItsField()
@@ -261,17 +261,17 @@ void FramesPanelTest::selectedShapesAreCopiedToOtherFrames()
     const QSignalSpy told(m_panel.get(), &Panel::told);
     m_panel->copyShapesTo(FramesPanel::CopyTarget::Next);
     QCOMPARE(told.size(), 1);
-    m_session->setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    m_project->session.setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
     m_panel->copyShapesTo(FramesPanel::CopyTarget::Next);
     QCOMPARE(sprite().frames.at(1).shapes.size(), 1);
     QVERIFY(sprite().frames.at(2).shapes.isEmpty());
     m_panel->copyShapesTo(FramesPanel::CopyTarget::All);
     for (const Frame &frame : sprite().frames)
         QCOMPARE(frame.shapes.size(), 1);
-    m_session->undo();
+    m_project->session.undo();
     QVERIFY(sprite().frames.at(2).shapes.isEmpty());
     click(3, Qt::ControlModifier);
-    m_session->setCurrentFrame({0, 0});
+    m_project->session.setCurrentFrame({0, 0});
 }
 
 void FramesPanelTest::theEditMenuWorksOnTheChosenFrames()
@@ -280,7 +280,7 @@ void FramesPanelTest::theEditMenuWorksOnTheChosenFrames()
     click(2, Qt::ShiftModifier);
     QVERIFY(m_panel->perform(EditCommand::Duplicate));
     QCOMPARE(sprite().frames.size(), 6);
-    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 3}));
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 3}));
     QVERIFY(m_panel->perform(EditCommand::Copy));
     const Result<Clip> clip = readClip(QApplication::clipboard()->text().toUtf8());
     QCOMPARE(clip->frames().size(), 2);
@@ -292,16 +292,16 @@ void FramesPanelTest::theEditMenuWorksOnTheChosenFrames()
 
 void FramesPanelTest::framesOfAnotherSpriteAreNotChosen()
 {
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     Sprite other = renewed(document.sprites.first());
     other.name = "other";
     other.frames[0].shapes.clear();
     document.sprites.append(other);
-    m_session->commit(document, "set up");
-    m_session->setCurrentFrame({0, 0});
+    m_project->session.commit(document, "set up");
+    m_project->session.setCurrentFrame({0, 0});
     click(2, Qt::ShiftModifier);
     QCOMPARE(m_panel->chosenFrames().size(), 3);
-    m_session->setCurrentFrame({1, 0});
+    m_project->session.setCurrentFrame({1, 0});
     QCOMPARE(m_panel->chosenFrames(), (QList<FrameRef>{{1, 0}}));
 }
 
@@ -326,8 +326,8 @@ void FramesPanelTest::playingGoesRoundAndEndsWithAnyChange()
     QTest::mouseClick(part<QToolButton>("Play"), Qt::LeftButton);
     QTRY_VERIFY(played.size() > 4);
     QCOMPARE(played.mid(0, 5), (QList<int>{0, 1, 2, 3, 0}));
-    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 0}));
-    m_session->setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 0}));
+    m_project->session.setSelection({.shapes = {sprite().frames.first().shapes.first().id}});
     QVERIFY(ended);
     QVERIFY(!part<QToolButton>("Play")->isChecked());
 }
@@ -346,7 +346,7 @@ void FramesPanelTest::searchingNarrowsDown()
     QTest::keyClicks(part<QLineEdit>("FrameSearch"), "2");
     QCOMPARE(rows(), 1);
     click(0);
-    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 2}));
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 2}));
     QTest::keyClick(part<QLineEdit>("FrameSearch"), Qt::Key_Escape);
     QCOMPARE(rows(), 4);
 }

@@ -94,7 +94,7 @@ void HelpDeskTest::aPressedProblemLeadsToItsRule()
     QTRY_VERIFY(m_bench->rows("ProblemList") > 0);
     m_bench->clickRow("ProblemList", 0);
     m_bench->list("ProblemList")->setFocus();
-    const QString rule = m_bench->front().session().findings().first().rule;
+    const QString rule = m_bench->front().project().live.findings.list().first().rule;
     m_bench->key(Qt::Key_F1);
     QCOMPARE(place(), "rules.md#" + rule);
 }

@@ -151,24 +151,25 @@ void MainWindowActionsTest::everythingIsSelectedButHiddenAndLockedShapes()
 
 void MainWindowActionsTest::snappingCyclesAndIsRemembered()
 {
-    QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
+    QCOMPARE(m_bench->openProject.tools.now().snap.step, SnapStep::Pixel);
     m_bench->view()->setFocus();
     QSet<SnapStep> seen;
     for (int i = 0; i < 3; ++i) {
         m_bench->key(Qt::Key_G);
-        seen.insert(m_bench->session.snap().step);
-        QCOMPARE(m_bench->window->settings().snap, m_bench->session.snap());
+        seen.insert(m_bench->openProject.tools.now().snap.step);
+        QCOMPARE(m_bench->window->settings().snap, m_bench->openProject.tools.now().snap);
     }
     QCOMPARE(seen.size(), 3);
-    QCOMPARE(m_bench->session.snap().step, SnapStep::Pixel);
+    QCOMPARE(m_bench->openProject.tools.now().snap.step, SnapStep::Pixel);
 }
 
 void MainWindowActionsTest::targetsOfSnappingStayWhileTheGridChanges()
 {
-    m_bench->session.setSnap({SnapStep::Pixel, SnapKind::AlphaOutline, {{16, 16}, {}}});
+    m_bench->openProject.tools.set(&ToolSettings::snap, {SnapStep::Pixel, SnapKind::AlphaOutline, {{16, 16}, {}}});
     m_bench->view()->setFocus();
     m_bench->key(Qt::Key_G);
-    QCOMPARE(m_bench->session.snap(), (SnapSettings{SnapStep::HalfPixel, SnapKind::AlphaOutline, {{16, 16}, {}}}));
+    QCOMPARE(m_bench->openProject.tools.now().snap,
+             (SnapSettings{SnapStep::HalfPixel, SnapKind::AlphaOutline, {{16, 16}, {}}}));
 }
 
 /// By the way that events of a mouse and a keyboard take, which a popup stands in.

@@ -56,9 +56,9 @@ void MainWindowDocumentsTest::eachProjectOpensInATabOfItsOwn()
     QCOMPARE(tabs()->count(), 2);
     QCOMPARE(tabs()->tabText(0), QString("duel.hitbox"));
     QCOMPARE(tabs()->tabText(1), QString("crossings.hitbox"));
-    QCOMPARE(m_bench->front().session().path(), other());
+    QCOMPARE(m_bench->front().project().files.path(), other());
     QVERIFY(m_bench->window->windowTitle().contains("crossings"));
-    QCOMPARE(m_bench->session.path(), m_bench->project());
+    QCOMPARE(m_bench->openProject.files.path(), m_bench->project());
 }
 
 void MainWindowDocumentsTest::openingWhatIsOpenGoesThere()
@@ -84,7 +84,7 @@ void MainWindowDocumentsTest::theMiddleButtonCloses()
     m_bench->openPath(other());
     QTest::mouseClick(tabs(), Qt::MiddleButton, {}, tabs()->tabRect(0).center());
     QCOMPARE(tabs()->count(), 1);
-    QCOMPARE(m_bench->front().session().path(), other());
+    QCOMPARE(m_bench->front().project().files.path(), other());
 }
 
 void MainWindowDocumentsTest::theLastTabLeavesAnEmptyOne()
@@ -99,9 +99,9 @@ void MainWindowDocumentsTest::tabsThatMoveTakeTheirProjectsAlong()
 {
     m_bench->openPath(other());
     tabs()->moveTab(1, 0);
-    QCOMPARE(m_bench->front().session().path(), other());
+    QCOMPARE(m_bench->front().project().files.path(), other());
     m_bench->key(Qt::Key_Tab, Qt::ControlModifier);
-    QCOMPARE(m_bench->front().session().path(), m_bench->project());
+    QCOMPARE(m_bench->front().project().files.path(), m_bench->project());
     QCOMPARE(tabs()->tabText(1), QString("duel.hitbox"));
 }
 
@@ -123,7 +123,7 @@ void MainWindowDocumentsTest::actionsConcernTheTabInFront()
     QCOMPARE(m_bench->session.mode(), Session::Mode::Frames);
     change(m_bench->front());
     m_bench->key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!m_bench->front().session().modified());
+    QVERIFY(!m_bench->front().project().files.modified());
     QCOMPARE(m_bench->session.document(), untouched);
 }
 
@@ -164,7 +164,7 @@ void MainWindowDocumentsTest::closingSeveralUnsavedProjectsAsksOnce()
     QCOMPARE(questions, 1);
     QVERIFY2(text.contains("duel") && text.contains("crossings"), qPrintable(text));
     for (const Workspace *workspace : m_bench->window->workspaces())
-        QVERIFY(!workspace->session().modified());
+        QVERIFY(!workspace->project().files.modified());
 }
 
 HITBOX_WINDOW_TEST(MainWindowDocumentsTest)

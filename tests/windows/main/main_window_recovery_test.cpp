@@ -58,10 +58,11 @@ void MainWindowRecoveryTest::whatACrashLeftIsOfferedInATab()
     crash();
     m_bench->window->keepRecoveries(m_bench->path("recovery"));
     m_bench->awaitFiles();
-    const Session &session = m_bench->front().session();
-    QCOMPARE(session.path(), m_bench->path("crossings.hitbox"));
+    const OpenProject &project = m_bench->front().project();
+    const Session &session = project.session;
+    QCOMPARE(project.files.path(), m_bench->path("crossings.hitbox"));
     QCOMPARE(session.document(), m_work);
-    QVERIFY(session.modified());
+    QVERIFY(project.files.modified());
     QCOMPARE(m_bench->notices().size(), 1);
     QVERIFY2(m_bench->notices().first().contains("crossings"), qPrintable(m_bench->notices().first()));
     QVERIFY(QFile::exists(left()));
@@ -100,8 +101,8 @@ void MainWindowRecoveryTest::discardingGoesBackToTheFile()
     m_bench->awaitFiles();
     m_bench->choose("Discard");
     QVERIFY(!QFile::exists(left()));
-    QVERIFY(!m_bench->front().session().modified());
-    QCOMPARE(m_bench->front().session().path(), m_bench->path("crossings.hitbox"));
+    QVERIFY(!m_bench->front().project().files.modified());
+    QCOMPARE(m_bench->front().project().files.path(), m_bench->path("crossings.hitbox"));
 }
 
 void MainWindowRecoveryTest::unreadableRecoveriesAreToldAndStay()
@@ -174,7 +175,7 @@ void MainWindowRecoveryTest::tabsAndPlacesComeBack()
     QVERIFY(WindowBench::awaitFiles(again));
     QCOMPARE(again.workspaces().size(), 2);
     QCOMPARE(again.currentTab(), 0);
-    QCOMPARE(again.workspace().session().path(), m_bench->project());
+    QCOMPARE(again.workspace().project().files.path(), m_bench->project());
     QCOMPARE(again.workspace().session().currentFrame(), (FrameRef{1, 0}));
     QCOMPARE(again.workspace().view().zoom(), 6.0);
 }

@@ -74,7 +74,8 @@ void MainWindowTest::drawSquare()
 void MainWindowTest::anEmptyProjectInvitesToDrop()
 {
     MainWindow window({});
-    const Session &session = window.workspace().session();
+    const OpenProject &project = window.workspace().project();
+    const Session &session = project.session;
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(window.findChild<QPushButton *>("Sample")->isVisible());
@@ -83,15 +84,15 @@ void MainWindowTest::anEmptyProjectInvitesToDrop()
     QVERIFY(window.findChild<CanvasView *>("FrameView")->isVisible());
     // As a copy: saving asks for a place of its own.
     QVERIFY(!session.document().sprites.isEmpty());
-    QVERIFY(session.path().isEmpty());
-    QVERIFY(!session.modified());
+    QVERIFY(project.files.path().isEmpty());
+    QVERIFY(!project.files.modified());
 }
 
 void MainWindowTest::theSampleOpensFittedAndClean()
 {
     QCOMPARE(m_bench->titles("SpriteList").size(), m_bench->session.document().sprites.size());
     QCOMPARE(m_bench->rows("ProblemList"), 0);
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
     QVERIFY(m_bench->window->windowTitle().contains("duel.hitbox"));
     const QRectF frame(QPointF(0, 0), QSizeF(m_bench->frame().size));
     const QRectF shown = m_bench->view()->viewportTransform().mapRect(frame);
@@ -123,7 +124,7 @@ void MainWindowTest::aCrossingIsListedWhileTheButtonIsStillDown()
     m_bench->dragTo({20, 2}, {0, 14});
     QVERIFY(m_bench->session.gestureUnderWay());
     QCOMPARE(m_bench->rows("ProblemList"), 1);
-    QCOMPARE(m_bench->row("ProblemList", 0).title, m_bench->session.findings().first().message);
+    QCOMPARE(m_bench->row("ProblemList", 0).title, m_bench->openProject.live.findings.list().first().message);
     QVERIFY(m_bench->row("ProblemList", 0).title.contains("cross"));
     QVERIFY(m_bench->row("ProblemList", 0).detail.contains("rock"));
     QCOMPARE(m_bench->row("ShapeList", 0).badge, 1);
@@ -148,7 +149,7 @@ void MainWindowTest::pressingAProblemLooksAtItsPlace()
     m_bench->session.setSelection({});
     m_bench->clickRow("ProblemList", 0);
     WindowBench::settle();
-    const Point place = m_bench->session.findings().first().points.first();
+    const Point place = m_bench->openProject.live.findings.list().first().points.first();
     QCOMPARE(place, (Point{2, 14.6}));
     const QPoint middle = m_bench->view()->viewport()->rect().center();
     const double zoom = m_bench->view()->zoom();
@@ -179,8 +180,9 @@ void MainWindowTest::pressingAProblemElsewhereWhileDrawingLeadsThere()
 {
     m_bench->openPath(m_bench->path("crossings.hitbox"));
     WindowBench::settle();
-    const Session &session = m_bench->front().session();
-    const QList<Finding> before = session.findings();
+    const OpenProject &project = m_bench->front().project();
+    const Session &session = project.session;
+    const QList<Finding> before = project.live.findings.list();
     const auto elsewhere = std::find_if(before.cbegin(), before.cend(), [&session](const Finding &finding) {
         return finding.shape && finding.frame != session.currentFrame();
     });
@@ -190,15 +192,15 @@ void MainWindowTest::pressingAProblemElsewhereWhileDrawingLeadsThere()
     for (const Point corner : {Point{2, 2}, Point{14, 14}, Point{14, 2}, Point{2, 14}})
         m_bench->click(corner);
     QVERIFY(session.gestureUnderWay());
-    QVERIFY(session.findings().size() > before.size());
+    QVERIFY(project.live.findings.list().size() > before.size());
 
     // Leaving the frame finishes the outline under way, and with it changes what the list was made from.
-    m_bench->clickRow("ProblemList", static_cast<int>(session.findings().indexOf(wanted)));
+    m_bench->clickRow("ProblemList", static_cast<int>(project.live.findings.list().indexOf(wanted)));
     WindowBench::settle();
     QVERIFY(!session.gestureUnderWay());
     QCOMPARE(session.currentFrame(), wanted.frame);
     QCOMPARE(session.selection().shapes, QSet<ShapeId>{wanted.shape});
-    QVERIFY(session.findings().size() > before.size());
+    QVERIFY(project.live.findings.list().size() > before.size());
 }
 
 void MainWindowTest::keysTakeUpToolsThatDrawAndDelete()
@@ -275,7 +277,7 @@ void MainWindowTest::aCategoryIsChosenForTheSelectedShapes()
     QTest::keyClick(category, Qt::Key_Down);
     const QString chosen = m_bench->session.document().categories.at(1).name;
     QCOMPARE(m_bench->lastShape().category, chosen);
-    QCOMPARE(m_bench->session.currentCategory(), chosen);
+    QCOMPARE(m_bench->openProject.tools.now().category, chosen);
     m_bench->session.undo();
     QCOMPARE(m_bench->lastShape().category, m_bench->session.document().categories.at(0).name);
     QCOMPARE(category->currentIndex(), 0);
@@ -301,7 +303,7 @@ void MainWindowTest::doubleClickingAFramePlacesIt()
 {
     showSprite("ship");
     m_bench->doubleClickRow("FrameList", 2);
-    QVERIFY(!m_bench->session.modified());
+    QVERIFY(!m_bench->openProject.files.modified());
     m_bench->key(Qt::Key_F5);
     WindowBench::settle();
     m_bench->doubleClickRow("FrameList", 2);
@@ -347,12 +349,12 @@ void MainWindowTest::overlapsAreListedWhileDraggingOntoAnother()
     QVERIFY(m_bench->session.gestureUnderWay());
     QVERIFY(m_bench->rows("OverlapList") >= 1);
     const Row first = m_bench->row("OverlapList", 0);
-    const OverlapIndex &index = m_bench->session.overlaps();
+    const OverlapIndex &index = m_bench->openProject.live.overlaps.index();
     const OverlapPair pair = index.overlaps().front().pair;
     QVERIFY(first.title.contains(index.find(pair.instanceA, pair.shapeA)->name));
     QVERIFY(first.title.contains(index.find(pair.instanceB, pair.shapeB)->name));
     QVERIFY(first.detail.contains("rock 1") && first.detail.contains("rock 2"));
-    QVERIFY(m_bench->session.details(pair).area > 0);
+    QVERIFY(m_bench->openProject.live.overlaps.details(pair).area > 0);
     QVERIFY(first.trailing.endsWith(QString::fromUtf8("px²")));
     m_bench->release(home + Point{30, 4});
     QVERIFY(m_bench->rows("OverlapList") >= 1);

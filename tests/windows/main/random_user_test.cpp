@@ -253,7 +253,9 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
     bench.awaitFiles();
     bench.window->goToTab(0);
     WindowBench::settle();
-    Session &session = bench.session;
+    const ProjectFiles &files = bench.openProject.files;
+    OpenProject &project = bench.openProject;
+    Session &session = project.session;
     session.setMode(mode);
     const QByteArray first = projectBytes(session.document());
     int steps = 0;
@@ -265,7 +267,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
             user.act();
             if (i % 10 == 0)
                 WindowBench::settle();
-            QCOMPARE(session.path(), bench.path(project));
+            QCOMPARE(files.path(), bench.path(project));
         }
         RandomUser::closeWhatIsInTheWay();
         WindowBench::settle();
@@ -280,7 +282,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
         session.undo();
     QCOMPARE(projectBytes(session.document()), first);
     QCOMPARE(session.shown(), session.document());
-    QVERIFY(!session.modified());
+    QVERIFY(!files.modified());
 
     while (session.history()->canRedo())
         session.redo();

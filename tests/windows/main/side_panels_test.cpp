@@ -154,7 +154,7 @@ private slots:
         area->ensureWidgetVisible(m_bench->window->findChild<NumbersPanel *>());
         const int place = area->verticalScrollBar()->value();
         QVERIFY(place > 0);
-        m_bench->session.setTraceOptions({.tolerance = 3});
+        m_bench->openProject.tools.set(&ToolSettings::trace, {.tolerance = 3});
         QTest::qWait(50);
         QCOMPARE(area->verticalScrollBar()->value(), place);
     }

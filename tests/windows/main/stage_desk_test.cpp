@@ -6,7 +6,7 @@
 #include "scene/pixmaps.h"
 #include "scene/play_scene.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/play/play_panel.h"
 #include "windows/stage/overlaps_panel.h"
 #include "windows/stage/stage_panel.h"
@@ -38,14 +38,14 @@ private slots:
     void fittingShowsAllInstances();
 
 private:
-    const QList<Instance> &instances() const { return m_session->document().stages.at(0).instances; }
+    const QList<Instance> &instances() const { return m_project->session.document().stages.at(0).instances; }
     QRectF inView() const
     {
         const CanvasView &view = *m_desk->view();
         return view.mapToScene(view.viewport()->rect()).boundingRect();
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<QWidget> m_window;
     StageDesk *m_desk = nullptr;
@@ -66,12 +66,12 @@ void StageDeskTest::init()
     Stage stage;
     for (const Point place : {Point{0, 0}, Point{10, 0}, Point{3000, 0}})
         stage.instances.append({.sprite = "ship", .frame = "ship", .position = place});
-    m_session = std::make_unique<Session>();
-    m_session->commit(addStage(document, stage), "set up");
-    m_session->setMode(Session::Mode::Stage);
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
+    m_project = std::make_unique<OpenProject>();
+    m_project->session.commit(addStage(document, stage), "set up");
+    m_project->session.setMode(Session::Mode::Stage);
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
     m_window = std::make_unique<QWidget>();
-    m_desk = new StageDesk(*m_session, *m_pixmaps, m_window.get());
+    m_desk = new StageDesk(*m_project, *m_pixmaps, m_window.get());
     auto *row = new QHBoxLayout(m_window.get());
     row->addWidget(m_desk->view(), 1);
     row->addWidget(m_desk->panel());
@@ -85,26 +85,26 @@ void StageDeskTest::aPlayTestTakesTheCanvasAndGivesItBack()
 {
     QGraphicsScene *stage = m_desk->view()->scene();
     QSignalSpy changed(m_desk, &StageDesk::stateChanged);
-    m_session->play().step();
+    m_project->live.play.step();
     QVERIFY(qobject_cast<PlayScene *>(m_desk->view()->scene()));
     QVERIFY(m_desk->lookingPanels()->findChild<PlayPanel *>()->isVisible());
     QVERIFY(!changed.isEmpty());
-    m_session->play().stop();
+    m_project->live.play.stop();
     QCOMPARE(m_desk->view()->scene(), stage);
 }
 
 void StageDeskTest::whatStandsFarOutIsInReach()
 {
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.stages[0].instances[0].position = {100'000, -60'000};
-    m_session->commit(document, "Move");
+    m_project->session.commit(document, "Move");
     m_desk->view()->zoomTo(1, m_desk->view()->viewport()->rect().center());
     m_desk->view()->centerOn(100'000, -60'000);
     const QPointF middle = m_desk->view()->mapToScene(m_desk->view()->viewport()->rect().center());
     QVERIFY(QLineF(middle, QPointF(100'000, -60'000)).length() <= 2);
-    m_session->play().step();
+    m_project->live.play.step();
     QVERIFY(m_desk->view()->scene()->sceneRect().contains(100'000, -60'000));
-    m_session->play().stop();
+    m_project->live.play.stop();
 }
 
 void StageDeskTest::framesArePlacedInTheMiddleOfTheView()
@@ -119,7 +119,7 @@ void StageDeskTest::framesArePlacedInTheMiddleOfTheView()
 
 void StageDeskTest::nothingIsPlacedOutsideTheStage()
 {
-    m_session->setMode(Session::Mode::Frames);
+    m_project->session.setMode(Session::Mode::Frames);
     m_desk->placeInView({0, 0});
     QCOMPARE(instances().size(), 3);
 }

@@ -1,7 +1,7 @@
 #include "test_class.h"
 #include "windows/main/status_line.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/tools/snap_popup.h"
 
 #include <QLabel>
@@ -39,7 +39,7 @@ private:
     }
     QString hint() const { return m_window->findChild<QLabel *>("Hint")->text(); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<QMainWindow> m_window;
     StatusLine *m_line = nullptr;
 };
@@ -47,9 +47,9 @@ private:
 void StatusLineTest::init()
 {
     m_window.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     m_window = std::make_unique<QMainWindow>();
-    m_line = new StatusLine(*m_session, m_window->statusBar());
+    m_line = new StatusLine(*m_project, m_window->statusBar());
 }
 
 void StatusLineTest::aMessageStandsAloneThoughItCameBeforeTheWindow()
@@ -66,29 +66,29 @@ void StatusLineTest::aMessageStandsAloneThoughItCameBeforeTheWindow()
 void StatusLineTest::tellsWhatTheNextClickDoes()
 {
     QVERIFY(!hint().isEmpty());
-    QCOMPARE(hint(), m_session->hint());
+    QCOMPARE(hint(), m_project->live.hint.text());
     const QString before = hint();
-    m_session->setTool("polygon");
+    m_project->session.setTool("polygon");
     QVERIFY(hint() != before);
-    QCOMPARE(hint(), m_session->hint());
+    QCOMPARE(hint(), m_project->live.hint.text());
 }
 
 void StatusLineTest::putsTheReadoutInFrontOfTheHint()
 {
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     Frame frame;
     frame.name = "frame";
     frame.size = {64, 64};
     document.sprites.append({.name = "sprite", .image = "sprite.png", .frames = {frame}});
-    m_session->commit(document, "set up");
-    m_session->setTool("box");
-    m_session->feed({.kind = ToolInput::Kind::Press, .position = {2, 3}, .button = Qt::LeftButton});
-    m_session->feed({.kind = ToolInput::Kind::Move, .position = {18, 11}});
-    QCOMPARE(m_session->overlay().readout, QString::fromUtf8("16 × 8"));
+    m_project->session.commit(document, "set up");
+    m_project->session.setTool("box");
+    m_project->session.feed({.kind = ToolInput::Kind::Press, .position = {2, 3}, .button = Qt::LeftButton});
+    m_project->session.feed({.kind = ToolInput::Kind::Move, .position = {18, 11}});
+    QCOMPARE(m_project->live.overlay.now().readout, QString::fromUtf8("16 × 8"));
     QVERIFY(hint().startsWith(QString::fromUtf8("16 × 8")));
-    QVERIFY(hint().endsWith(m_session->hint()));
-    m_session->cancelGesture();
-    QCOMPARE(hint(), m_session->hint());
+    QVERIFY(hint().endsWith(m_project->live.hint.text()));
+    m_project->session.endGesture(Session::GestureEnd::Cancel);
+    QCOMPARE(hint(), m_project->live.hint.text());
 }
 
 void StatusLineTest::theSnappingOpensItsSwitches()
@@ -104,7 +104,7 @@ void StatusLineTest::theSnappingOpensItsSwitches()
 void StatusLineTest::tellsTheSnapping()
 {
     for (const SnapStep step : {SnapStep::HalfPixel, SnapStep::Off, SnapStep::Pixel}) {
-        m_session->setSnap({step});
+        m_project->tools.set(&ToolSettings::snap, {step});
         QVERIFY(m_window->findChild<QToolButton *>("Snap")->text().contains(snapSummary({step})));
     }
 }

@@ -2,8 +2,8 @@
 #include "windows/play/emitter_fields.h"
 
 #include "document/emitter_edits.h"
+#include "session/open_project.h"
 #include "session/selected.h"
-#include "session/session.h"
 #include "windows/widgets/number_field.h"
 
 #include <QComboBox>
@@ -36,7 +36,7 @@ private slots:
     void theFieldShowsWhatBecameOfTheNumber();
 
 private:
-    const Emitter &emitter() const { return m_session->document().stages.first().emitters.first(); }
+    const Emitter &emitter() const { return m_project->session.document().stages.first().emitters.first(); }
     QComboBox *choice(const char *name) const { return m_fields->findChild<QComboBox *>(name); }
     NumberField *number(const QString &name) const
     {
@@ -53,16 +53,16 @@ private:
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
     }
-    int steps() const { return m_session->history()->index(); }
+    int steps() const { return m_project->session.history()->index(); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<EmitterFields> m_fields;
 };
 
 void EmitterFieldsTest::init()
 {
     m_fields.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     Document document = emptyProject();
     Frame frame;
     frame.name = "frame";
@@ -73,10 +73,10 @@ void EmitterFieldsTest::init()
     stage.instances = {{.sprite = "ship", .frame = "frame", .position = {40, 10}},
                        {.sprite = "ship", .frame = "frame", .position = {-7, 3}}};
     stage.emitters = {freshEmitter(document, stage)};
-    m_session->commit(addStage(document, stage), "set up");
-    m_session->setMode(Session::Mode::Stage);
-    selectEmitter(*m_session, 0);
-    m_fields = std::make_unique<EmitterFields>(*m_session);
+    m_project->session.commit(addStage(document, stage), "set up");
+    m_project->session.setMode(Session::Mode::Stage);
+    selectEmitter(m_project->session, 0);
+    m_fields = std::make_unique<EmitterFields>(m_project->session);
     m_fields->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_fields.get()));
 }
@@ -84,10 +84,10 @@ void EmitterFieldsTest::init()
 void EmitterFieldsTest::showNothingWithoutAnEmitter()
 {
     QVERIFY(m_fields->isVisible());
-    m_session->setSelection({});
+    m_project->session.setSelection({});
     QVERIFY(!m_fields->isVisible());
-    selectEmitter(*m_session, 3);
-    QVERIFY(!m_session->selection().emitter);
+    selectEmitter(m_project->session, 3);
+    QVERIFY(!m_project->session.selection().emitter);
 }
 
 void EmitterFieldsTest::choicesAreOneStepEach()
@@ -97,12 +97,12 @@ void EmitterFieldsTest::choicesAreOneStepEach()
     QTest::keyClick(choice("EmitterSource"), Qt::Key_Down);
     QTest::keyClick(choice("EmitterBullet"), Qt::Key_Home);
     type(m_fields->findChild<QLineEdit *>("EmitterName"), "  turret ");
-    QCOMPARE(emitter().category, m_session->document().categories.first().name);
+    QCOMPARE(emitter().category, m_project->session.document().categories.first().name);
     QCOMPARE(emitter().source, EmitterSource::Place);
     QCOMPARE(bulletKindOf(emitter().bullet), BulletKind::Point);
     QCOMPARE(emitter().name, QString("turret"));
     QCOMPARE(steps(), before + 4);
-    m_session->undo();
+    m_project->session.undo();
     QCOMPARE(emitter().name, QString("emitter"));
 }
 
@@ -181,19 +181,19 @@ void EmitterFieldsTest::aRadiusOfNothingMakesAPoint()
 
 void EmitterFieldsTest::whatIsTypedConcernsNoOtherEmitter()
 {
-    m_session->commit(duplicateEmitter(m_session->document(), 0, 0), "another");
-    const Document before = m_session->document();
+    m_project->session.commit(duplicateEmitter(m_project->session.document(), 0, 0), "another");
+    const Document before = m_project->session.document();
     NumberField *speed = number("speed");
     for (const int other : {1, -1}) {
-        selectEmitter(*m_session, 0);
+        selectEmitter(m_project->session, 0);
         speed->setFocus();
         speed->selectAll();
         QTest::keyClicks(speed, "77");
-        selectEmitter(*m_session, other);
+        selectEmitter(m_project->session, other);
         QVERIFY(!speed->hasFocus());
-        QCOMPARE(m_session->document(), before);
+        QCOMPARE(m_project->session.document(), before);
     }
-    selectEmitter(*m_session, 1);
+    selectEmitter(m_project->session, 1);
     QCOMPARE(speed->value(), std::optional(before.stages.first().emitters.at(1).speed));
 }
 

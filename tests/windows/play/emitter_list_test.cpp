@@ -2,8 +2,8 @@
 #include "windows/play/emitter_list.h"
 
 #include "document/edits.h"
+#include "session/open_project.h"
 #include "session/selected.h"
-#include "session/session.h"
 #include "windows/widgets/row_view.h"
 
 #include <QTest>
@@ -22,7 +22,8 @@ private slots:
 
 void EmitterListTest::emittersAreAddedChosenDuplicatedAndRemoved()
 {
-    Session session;
+    OpenProject project;
+    Session &session = project.session;
     session.commit(addStage(session.document(), {.name = "duel"}), "set up");
     session.setMode(Session::Mode::Stage);
     EmitterList list(session);
@@ -54,7 +55,8 @@ void EmitterListTest::emittersAreAddedChosenDuplicatedAndRemoved()
 
 void EmitterListTest::withoutAStageNothingCanBeAdded()
 {
-    Session session;
+    OpenProject project;
+    Session &session = project.session;
     EmitterList list(session);
     QVERIFY(!list.findChild<QToolButton *>("AddEmitter")->isEnabled());
 }

@@ -34,7 +34,7 @@ private slots:
 
 private:
     void press(const char *button) { QTest::mouseClick(m_panel->findChild<QToolButton *>(button), Qt::LeftButton); }
-    LivePlay &play() { return m_session->play(); }
+    LivePlay &play() { return m_project->live.play; }
     NumberField *seed() const
     {
         for (NumberField *field : m_panel->findChildren<NumberField *>()) {
@@ -44,15 +44,15 @@ private:
         return nullptr;
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<PlayPanel> m_panel;
 };
 
 void PlayPanelTest::init()
 {
     m_panel.reset();
-    m_session = walledSession();
-    m_panel = std::make_unique<PlayPanel>(*m_session);
+    m_project = walledProject();
+    m_panel = std::make_unique<PlayPanel>(*m_project);
     m_panel->resize(340, 900);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -76,7 +76,7 @@ void PlayPanelTest::buttonsRunStepRestartAndStop()
 
 void PlayPanelTest::buttonsRestWithoutAStage()
 {
-    m_session->start(emptyProject());
+    m_project->session.start(emptyProject());
     for (const char *button : {"PlayPause", "PlayStep", "PlayRestart", "PlayStop"})
         QVERIFY(!m_panel->findChild<QToolButton *>(button)->isEnabled());
 }

@@ -83,18 +83,18 @@ private slots:
         const Document before = session().document();
         QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
         QCoreApplication::sendEvent(button(), &enter);
-        QVERIFY(session().preview().has_value());
+        QVERIFY(project().preview.document().has_value());
         QCOMPARE(session().document(), before);
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(button(), &leave);
-        QVERIFY(!session().preview().has_value());
+        QVERIFY(!project().preview.document().has_value());
     }
 
     void repairsAreReachedByKeyboard()
     {
         QTRY_VERIFY(button()->isVisible());
         button()->setFocus(Qt::TabFocusReason);
-        QVERIFY(session().preview().has_value());
+        QVERIFY(project().preview.document().has_value());
         QTest::keyClick(button(), Qt::Key_Space);
         QVERIFY(noErrors());
         QTRY_VERIFY(m_bench->view()->hasFocus());
@@ -155,14 +155,16 @@ private slots:
     }
 
 private:
+    OpenProject &project() const { return m_bench->openProject; }
     Session &session() const { return m_bench->session; }
     QString sentence() const { return m_card->findChild<QLabel *>()->text(); }
     QPushButton *button() const { return m_card->findChild<QPushButton *>(QStringLiteral("Primary")); }
     bool noErrors() const
     {
-        return std::none_of(session().findings().cbegin(), session().findings().cend(), [this](const Finding &finding) {
-            return finding.frame == session().currentFrame() && finding.severity == Severity::Error;
-        });
+        return std::none_of(project().live.findings.list().cbegin(), project().live.findings.list().cend(),
+                            [this](const Finding &finding) {
+                                return finding.frame == session().currentFrame() && finding.severity == Severity::Error;
+                            });
     }
 
     QList<geometry::Point> places(const QSet<HandleRef> &handles) const

@@ -2,7 +2,7 @@
 #include "windows/problems/problems_panel.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -50,7 +50,7 @@ private:
     }
     int selectedRow() const { return m_view->currentRow(); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<ProblemsPanel> m_panel;
     RowView *m_view = nullptr;
 };
@@ -58,8 +58,8 @@ private:
 void ProblemsPanelTest::init()
 {
     m_panel.reset();
-    m_session = std::make_unique<Session>();
-    m_panel = std::make_unique<ProblemsPanel>(*m_session);
+    m_project = std::make_unique<OpenProject>();
+    m_panel = std::make_unique<ProblemsPanel>(*m_project);
     m_panel->resize(420, 400);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("ProblemList");
@@ -82,17 +82,17 @@ void ProblemsPanelTest::useBowTies(int count)
         shape.outline = PolygonOutline{{{10, 10}, {50, 40}, {50, 10}, {10, 40}}};
         shapes.append(shape);
     }
-    m_session->commit(addShapes(document, {0, 0}, shapes), "set up");
-    QTRY_VERIFY(!m_session->findingsPending());
+    m_project->session.commit(addShapes(document, {0, 0}, shapes), "set up");
+    QTRY_VERIFY(!m_project->live.findings.pending());
 }
 
 void ProblemsPanelTest::everyFindingHasALine()
 {
     QCOMPARE(m_view->model()->rowCount(), 0);
     useBowTies(3);
-    QCOMPARE(m_view->model()->rowCount(), m_session->findings().size());
-    for (int i = 0; i < m_session->findings().size(); ++i) {
-        const Finding &finding = m_session->findings().at(i);
+    QCOMPARE(m_view->model()->rowCount(), m_project->live.findings.list().size());
+    for (int i = 0; i < m_project->live.findings.list().size(); ++i) {
+        const Finding &finding = m_project->live.findings.list().at(i);
         QCOMPARE(row(i).title, finding.message);
         QVERIFY(row(i).detail.contains("sprite"));
         if (finding.shape)
@@ -106,7 +106,7 @@ void ProblemsPanelTest::theBadgeCountsErrorsAndWarnings()
     QVERIFY(!badge->isVisible());
     useBowTies(3);
     int count = 0;
-    for (const Finding &finding : m_session->findings())
+    for (const Finding &finding : m_project->live.findings.list())
         count += finding.severity != Severity::Info ? 1 : 0;
     QVERIFY(count >= 3);
     QVERIFY(badge->isVisible());
@@ -128,7 +128,7 @@ void ProblemsPanelTest::aPressTellsTheFinding()
     connect(m_panel.get(), &ProblemsPanel::pressed, this, [&told](const Finding &finding) { told.append(finding); });
     const int last = m_view->model()->rowCount() - 1;
     press(last);
-    QCOMPARE(told, QList<Finding>{m_session->findings().at(last)});
+    QCOMPARE(told, QList<Finding>{m_project->live.findings.list().at(last)});
     QCOMPARE(selectedRow(), last);
 }
 
@@ -138,8 +138,8 @@ void ProblemsPanelTest::thePressedLineFollowsItsFinding()
     const int last = m_view->model()->rowCount() - 1;
     press(last);
     const QString detail = row(last).detail;
-    const ShapeId first = m_session->document().sprites.first().frames.first().shapes.first().id;
-    m_session->commit(removeShapes(m_session->document(), {0, 0}, {first}), "remove");
+    const ShapeId first = m_project->session.document().sprites.first().frames.first().shapes.first().id;
+    m_project->session.commit(removeShapes(m_project->session.document(), {0, 0}, {first}), "remove");
     QCOMPARE(m_view->model()->rowCount(), last);
     QVERIFY(selectedRow() >= 0);
     QCOMPARE(row(selectedRow()).detail, detail);
@@ -149,13 +149,13 @@ void ProblemsPanelTest::aLineGoesWithItsProblem()
 {
     useBowTies(1);
     const int count = m_view->model()->rowCount();
-    const ShapeId tie = m_session->document().sprites.first().frames.first().shapes.first().id;
+    const ShapeId tie = m_project->session.document().sprites.first().frames.first().shapes.first().id;
     for (int i = 0; i < count; ++i) {
-        if (m_session->findings().at(i).shape == tie)
+        if (m_project->live.findings.list().at(i).shape == tie)
             press(i);
     }
     QVERIFY(selectedRow() >= 0);
-    m_session->commit(removeShapes(m_session->document(), {0, 0}, {tie}), "remove");
+    m_project->session.commit(removeShapes(m_project->session.document(), {0, 0}, {tie}), "remove");
     QCOMPARE(m_view->model()->rowCount(), count - 1);
     QCOMPARE(selectedRow(), -1);
 }
@@ -163,7 +163,7 @@ void ProblemsPanelTest::aLineGoesWithItsProblem()
 void ProblemsPanelTest::aVeryLongListIsCutAndSaysSo()
 {
     useBowTies(1200);
-    QVERIFY(m_session->findings().size() >= 1200);
+    QVERIFY(m_project->live.findings.list().size() >= 1200);
     QCOMPARE(m_view->model()->rowCount(), 1000);
     QVERIFY(m_panel->findChild<QLabel *>("Badge")->text().toInt() >= 1200);
     QVERIFY(m_panel->findChild<QLabel *>("Dim")->text().contains("1000"));
@@ -208,7 +208,7 @@ void ProblemsPanelTest::aPressedLineOffersItsRepairs()
     }
     QVERIFY(bar->isVisible());
     clickButton("Primary");
-    for (const Finding &finding : m_session->findings())
+    for (const Finding &finding : m_project->live.findings.list())
         QVERIFY(finding.rule != "self-intersection");
     QVERIFY(!bar->isVisible());
 }
@@ -216,16 +216,16 @@ void ProblemsPanelTest::aPressedLineOffersItsRepairs()
 void ProblemsPanelTest::fixAllIsOneUndoStepAndTellsHowMany()
 {
     useBowTies(3);
-    const Document before = m_session->document();
+    const Document before = m_project->session.document();
     QSignalSpy told(m_panel.get(), &ProblemsPanel::told);
     clickButton("FixAll");
     QCOMPARE(m_panel->findChild<QAbstractButton *>("FixAll")->text(), QString("Stop"));
     QVERIFY(told.wait());
     QCOMPARE(told.constFirst().constFirst().toString(), QString("3 problems repaired"));
-    for (const Finding &finding : m_session->findings())
+    for (const Finding &finding : m_project->live.findings.list())
         QVERIFY(finding.rule != "self-intersection");
-    m_session->undo();
-    QCOMPARE(m_session->document(), before);
+    m_project->session.undo();
+    QCOMPARE(m_project->session.document(), before);
     QCOMPARE(m_panel->findChild<QAbstractButton *>("FixAll")->text(), QString("Fix all"));
 }
 
@@ -235,7 +235,7 @@ void ProblemsPanelTest::fixAllTellsWhenNothingIsSafe()
     m_panel->fixAll();
     QVERIFY(told.wait());
     QVERIFY(told.constFirst().constFirst().toString().contains("without a look"));
-    QVERIFY(!m_session->history()->canUndo());
+    QVERIFY(!m_project->session.history()->canUndo());
 }
 
 void ProblemsPanelTest::fixAllKeepsAwayFromWhatChangedMeanwhile()
@@ -243,12 +243,12 @@ void ProblemsPanelTest::fixAllKeepsAwayFromWhatChangedMeanwhile()
     useBowTies(3);
     QSignalSpy told(m_panel.get(), &ProblemsPanel::told);
     m_panel->fixAll();
-    Document other = m_session->document();
+    Document other = m_project->session.document();
     other.sprites[0].name = "other";
-    m_session->commit(other, "rename");
+    m_project->session.commit(other, "rename");
     QVERIFY(told.wait());
     QVERIFY(told.constFirst().constFirst().toString().contains("meanwhile"));
-    QCOMPARE(m_session->document(), other);
+    QCOMPARE(m_project->session.document(), other);
 }
 
 void ProblemsPanelTest::theMenuWeighsTheRuleInTheProject()
@@ -270,11 +270,11 @@ void ProblemsPanelTest::theMenuWeighsTheRuleInTheProject()
     QVERIFY(off);
     off->trigger();
     menu->close();
-    QCOMPARE(m_session->document().rules, (QList<RuleSetting>{{"self-intersection", std::nullopt}}));
-    for (const Finding &finding : m_session->findings())
+    QCOMPARE(m_project->session.document().rules, (QList<RuleSetting>{{"self-intersection", std::nullopt}}));
+    for (const Finding &finding : m_project->live.findings.list())
         QVERIFY(finding.rule != "self-intersection");
-    m_session->undo();
-    QVERIFY(m_session->document().rules.isEmpty());
+    m_project->session.undo();
+    QVERIFY(m_project->session.document().rules.isEmpty());
 }
 
 HITBOX_WINDOW_TEST(ProblemsPanelTest)

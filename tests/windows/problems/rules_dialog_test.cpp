@@ -1,7 +1,7 @@
 #include "test_class.h"
 #include "windows/problems/rules_dialog.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "validation/validate.h"
 
 #include <QComboBox>
@@ -20,8 +20,8 @@ private slots:
     void init()
     {
         m_dialog.reset();
-        m_session = std::make_unique<Session>();
-        m_dialog = std::make_unique<RulesDialog>(*m_session);
+        m_project = std::make_unique<OpenProject>();
+        m_dialog = std::make_unique<RulesDialog>(m_project->session);
         m_dialog->show();
     }
 
@@ -48,12 +48,13 @@ private slots:
     void aChoiceIsOneUndoStep()
     {
         choose("spike", QStringLiteral("Off"));
-        QCOMPARE(m_session->document().rules, (QList<RuleSetting>{{QStringLiteral("spike"), std::nullopt}}));
+        QCOMPARE(m_project->session.document().rules, (QList<RuleSetting>{{QStringLiteral("spike"), std::nullopt}}));
         choose("zero-area", QStringLiteral("Remark"));
-        QCOMPARE(m_session->document().rules.size(), 2);
+        QCOMPARE(m_project->session.document().rules.size(), 2);
         choose("spike", QStringLiteral("As the rule says"));
-        QCOMPARE(m_session->document().rules, (QList<RuleSetting>{{QStringLiteral("zero-area"), Severity::Info}}));
-        m_session->undo();
+        QCOMPARE(m_project->session.document().rules,
+                 (QList<RuleSetting>{{QStringLiteral("zero-area"), Severity::Info}}));
+        m_project->session.undo();
         QCOMPARE(choiceOf("spike")->currentText(), QStringLiteral("Off"));
     }
 
@@ -65,9 +66,9 @@ private slots:
             if (button->text() == QLatin1String("Reset All"))
                 QTest::mouseClick(button, Qt::LeftButton);
         }
-        QVERIFY(m_session->document().rules.isEmpty());
-        m_session->undo();
-        QCOMPARE(m_session->document().rules.size(), 2);
+        QVERIFY(m_project->session.document().rules.isEmpty());
+        m_project->session.undo();
+        QCOMPARE(m_project->session.document().rules.size(), 2);
     }
 
     void leavesTheWindowUsable() { QVERIFY(!m_dialog->isModal()); }
@@ -84,7 +85,7 @@ private:
         emit box->activated(box->currentIndex());
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<RulesDialog> m_dialog;
 };
 

@@ -49,7 +49,7 @@ private slots:
         window.chooseTheme(ThemeChoice::Light);
         QCOMPARE(written.theme, ThemeChoice::Light);
         bench.key(Qt::Key_G);
-        QCOMPARE(written.snap, window.workspace().session().snap());
+        QCOMPARE(written.snap, window.workspace().project().tools.now().snap);
         QVERIFY(written.snap != SnapSettings());
         window.actions().run("view.loupe");
         QVERIFY(!written.loupe);

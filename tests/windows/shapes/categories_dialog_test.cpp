@@ -2,7 +2,7 @@
 #include "windows/shapes/categories_dialog.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -64,20 +64,20 @@ private slots:
     void closingLeavesTheProjectAsItIs();
 
 private:
-    const QList<Category> &categories() const { return m_session->document().categories; }
+    const QList<Category> &categories() const { return m_project->session.document().categories; }
     QStringList shapeCategories() const
     {
         QStringList names;
-        for (const Shape &shape : m_session->document().sprites.first().frames.first().shapes)
+        for (const Shape &shape : m_project->session.document().sprites.first().frames.first().shapes)
             names.append(shape.category);
         return names;
     }
     void press(const char *button) { QTest::mouseClick(m_dialog->findChild<QPushButton *>(button), Qt::LeftButton); }
     void pick(int row) { m_table->setCurrentCell(row, NameColumn); }
     QString message() const { return m_dialog->findChild<QLabel *>("CategoryMessage")->text(); }
-    int steps() const { return m_session->history()->count(); }
+    int steps() const { return m_project->session.history()->count(); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     QPointer<CategoriesDialog> m_dialog;
     QTableWidget *m_table = nullptr;
 };
@@ -85,9 +85,9 @@ private:
 void CategoriesDialogTest::init()
 {
     delete m_dialog;
-    m_session = std::make_unique<Session>();
-    m_session->commit(project(), "set up");
-    m_dialog = new CategoriesDialog(*m_session);
+    m_project = std::make_unique<OpenProject>();
+    m_project->session.commit(project(), "set up");
+    m_dialog = new CategoriesDialog(m_project->session);
     m_table = m_dialog->findChild<QTableWidget *>("CategoryTable");
     m_dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
@@ -108,7 +108,7 @@ void CategoriesDialogTest::undoShowsInTheTable()
 {
     m_table->item(0, NameColumn)->setText("soft");
     QTest::keyClick(m_dialog, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m_session->document(), project());
+    QCOMPARE(m_project->session.document(), project());
     QCOMPARE(m_table->item(0, NameColumn)->text(), QString("hurt"));
 }
 
@@ -119,7 +119,7 @@ void CategoriesDialogTest::aNameThatIsTakenOrEmptyIsRefused()
         QCOMPARE(m_table->item(0, NameColumn)->text(), QString("hurt"));
         QVERIFY(!message().isEmpty());
     }
-    QCOMPARE(m_session->document(), project());
+    QCOMPARE(m_project->session.document(), project());
 }
 
 void CategoriesDialogTest::typingIntoTheTableIsTaken()
@@ -177,7 +177,7 @@ void CategoriesDialogTest::bitsThatAreNoNumberAreToldAndRefused()
         QCOMPARE(m_table->item(0, BitsColumn)->text(), QString("1"));
         QVERIFY(message().contains(text));
     }
-    QCOMPARE(m_session->document(), project());
+    QCOMPARE(m_project->session.document(), project());
 }
 
 void CategoriesDialogTest::ticksSayWhoHitsWhom()
@@ -208,7 +208,7 @@ void CategoriesDialogTest::removingAsksWhereTheShapesGo()
     press("RemoveCategory");
     auto *menu = m_dialog->findChild<QMenu *>("HeirMenu");
     QVERIFY(menu);
-    QCOMPARE(m_session->document(), project());
+    QCOMPARE(m_project->session.document(), project());
     QStringList heirs;
     for (const QAction *action : menu->actions())
         heirs.append(action->text());
@@ -224,7 +224,7 @@ void CategoriesDialogTest::removingOneWithoutShapesAsksNothing()
     press("AddCategory");
     pick(3);
     press("RemoveCategory");
-    QCOMPARE(m_session->document(), project());
+    QCOMPARE(m_project->session.document(), project());
 }
 
 void CategoriesDialogTest::aDistinctColourIsOnePress()
@@ -239,7 +239,7 @@ void CategoriesDialogTest::closingLeavesTheProjectAsItIs()
 {
     press("CloseCategories");
     QTRY_VERIFY(!m_dialog);
-    QCOMPARE(m_session->document(), project());
+    QCOMPARE(m_project->session.document(), project());
 }
 
 HITBOX_WINDOW_TEST(CategoriesDialogTest)

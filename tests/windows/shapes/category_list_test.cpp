@@ -2,7 +2,7 @@
 #include "windows/shapes/category_list.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QTest>
 
@@ -25,20 +25,20 @@ private slots:
 private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_list->model())->row(index); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<CategoryList> m_list;
 };
 
 void CategoryListTest::init()
 {
     m_list.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     Document document = emptyProject();
     document.sprites = {{.name = "ship", .frames = {Frame{.size = {8, 8}}}}};
     hitbox::Shape shape;
     shape.category = "hit";
-    m_session->commit(addShapes(document, {0, 0}, {shape, shape}), "set up");
-    m_list = std::make_unique<CategoryList>(*m_session, nullptr);
+    m_project->session.commit(addShapes(document, {0, 0}, {shape, shape}), "set up");
+    m_list = std::make_unique<CategoryList>(*m_project, nullptr);
     m_list->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_list.get()));
 }
@@ -53,16 +53,16 @@ void CategoryListTest::showsHowManyShapesEachHas()
 
 void CategoryListTest::switchesChangeWhatIsSeenAndNoDocument()
 {
-    const Document before = m_session->document();
+    const Document before = m_project->session.document();
     emit m_list->toggled(1, RowView::Toggle::Visible);
     emit m_list->toggled(0, RowView::Toggle::Locked);
-    QCOMPARE(m_session->categoryView(), (CategoryView{.hidden = {"hit"}, .locked = {"hurt"}}));
+    QCOMPARE(m_project->tools.now().categoryView, (CategoryView{.hidden = {"hit"}, .locked = {"hurt"}}));
     QCOMPARE(row(1).visible, std::optional(false));
     QCOMPARE(row(0).locked, std::optional(true));
     emit m_list->toggled(1, RowView::Toggle::Visible);
     emit m_list->toggled(0, RowView::Toggle::Locked);
-    QVERIFY(!m_session->categoryView().changesAnything());
-    QCOMPARE(m_session->document(), before);
+    QVERIFY(!m_project->tools.now().categoryView.changesAnything());
+    QCOMPARE(m_project->session.document(), before);
 }
 
 void CategoryListTest::showingWhileOneIsSoloShowsAll()
@@ -74,14 +74,14 @@ void CategoryListTest::showingWhileOneIsSoloShowsAll()
     QCOMPARE(row(0).visible, std::optional(true));
     emit m_list->toggled(2, RowView::Toggle::Solo);
     emit m_list->toggled(2, RowView::Toggle::Solo);
-    QVERIFY(!m_session->categoryView().changesAnything());
+    QVERIFY(!m_project->tools.now().categoryView.changesAnything());
 }
 
 void CategoryListTest::aPressSelectsItsShapes()
 {
     QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {},
                       m_list->visualRect(m_list->model()->index(1, 0)).topLeft() + QPoint(30, 10));
-    QCOMPARE(m_session->selection().shapes.size(), 2);
+    QCOMPARE(m_project->session.selection().shapes.size(), 2);
 }
 
 HITBOX_WINDOW_TEST(CategoryListTest)

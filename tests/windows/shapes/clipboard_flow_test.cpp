@@ -3,7 +3,7 @@
 #include "windows/shapes/clipboard_flow.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/shapes/shape_commands.h"
 
 #include <QApplication>
@@ -36,9 +36,9 @@ const QList<Shape> &shapesOf(const Session &session, int frame = 0)
     return session.document().sprites.first().frames.at(frame).shapes;
 }
 
-void selectAllShapes(Session &session)
+void selectAllShapes(OpenProject &project)
 {
-    QVERIFY(performOnShapes(session, EditCommand::SelectAll));
+    QVERIFY(performOnShapes(project, EditCommand::SelectAll));
 }
 
 } // namespace
@@ -50,18 +50,20 @@ class ClipboardFlowTest : public QObject
 private slots:
     void shapesGoFromOneProjectToAnotherWithTheirCategory()
     {
-        Session from;
+        OpenProject fromProject;
+        Session &from = fromProject.session;
         from.commit(oneShape("fire"), "set up");
-        selectAllShapes(from);
-        QVERIFY(performOnShapes(from, EditCommand::Copy));
+        selectAllShapes(fromProject);
+        QVERIFY(performOnShapes(fromProject, EditCommand::Copy));
         QVERIFY(QApplication::clipboard()->mimeData()->hasFormat(clipMimeType));
 
-        Session to;
+        OpenProject toProject;
+        Session &to = toProject.session;
         Document document = oneShape("hurt");
         document.categories.removeLast();
         to.commit(document, "set up");
         to.setCurrentFrame({0, 1});
-        QCOMPARE(pasteFromClipboard(to), QString("Pasted 1 shape."));
+        QCOMPARE(pasteFromClipboard(toProject), QString("Pasted 1 shape."));
         QCOMPARE(shapesOf(to, 1).size(), 1);
         QCOMPARE(shapesOf(to, 1).first().outline, shapesOf(from).first().outline);
         QCOMPARE(to.document().categories.last().color, QString("#112233"));
@@ -72,50 +74,54 @@ private slots:
 
     void cuttingTakesAwayInOneStep()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(oneShape("hurt"), "set up");
-        selectAllShapes(session);
-        QVERIFY(performOnShapes(session, EditCommand::Cut));
+        selectAllShapes(project);
+        QVERIFY(performOnShapes(project, EditCommand::Cut));
         QVERIFY(shapesOf(session).isEmpty());
-        pasteFromClipboard(session);
+        pasteFromClipboard(project);
         QCOMPARE(shapesOf(session).first().name, QString("hull"));
-        QVERIFY(!performOnShapes(session, EditCommand::Rename));
+        QVERIFY(!performOnShapes(project, EditCommand::Rename));
     }
 
     void lockedShapesAreCopiedButNotCut()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         Document document = oneShape("hurt");
         document.sprites[0].frames[0].shapes[0].locked = true;
         session.commit(document, "set up");
         session.setSelection({.shapes = {shapesOf(session).first().id}});
-        QVERIFY(!performOnShapes(session, EditCommand::Cut));
+        QVERIFY(!performOnShapes(project, EditCommand::Cut));
         QCOMPARE(shapesOf(session).size(), 1);
-        QCOMPARE(pasteFromClipboard(session), QString("Pasted 1 shape."));
+        QCOMPARE(pasteFromClipboard(project), QString("Pasted 1 shape."));
         QCOMPARE(shapesOf(session).last().name, QString("hull 2"));
     }
 
     void otherProgramsTextGetsTheCategoryInHand()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(oneShape("hurt"), "set up");
-        session.setCurrentCategory("hit");
+        project.tools.set(&ToolSettings::category, "hit");
         QMimeData data;
         data.setText("M0 0H4V4z M9 9h1v1z");
-        QCOMPARE(pasteInto(session, data), QString("Pasted 2 shapes."));
+        QCOMPARE(pasteInto(project, data), QString("Pasted 2 shapes."));
         QCOMPARE(shapesOf(session).last().category, QString("hit"));
         QCOMPARE(shapesOf(session).last().name, QString("polygon 2"));
     }
 
     void framesAndSpritesArePastedBehind()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(oneShape("hurt"), "set up");
         putOnClipboard(clipOfFrames(session.document(), 0, {0}));
-        QVERIFY(pasteFromClipboard(session).startsWith("Pasted 1 frame"));
+        QVERIFY(pasteFromClipboard(project).startsWith("Pasted 1 frame"));
         QCOMPARE(session.currentFrame(), (FrameRef{0, 1}));
         putOnClipboard(clipOfSprites(session.document(), {0}, "/elsewhere"));
-        QCOMPARE(pasteFromClipboard(session), QString("Pasted 1 sprite."));
+        QCOMPARE(pasteFromClipboard(project), QString("Pasted 1 sprite."));
         QCOMPARE(session.document().sprites.last().image, QString("/elsewhere/ship.png"));
         QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
     }
@@ -132,12 +138,13 @@ private slots:
     void rubbishChangesNothingAndIsTold()
     {
         QFETCH(QString, text);
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         session.commit(oneShape("hurt"), "set up");
         const int steps = session.history()->count();
         QMimeData data;
         data.setText(text);
-        const QString answer = pasteInto(session, data);
+        const QString answer = pasteInto(project, data);
         QVERIFY2(answer.startsWith("Nothing pasted: ") && answer.size() < 200, qPrintable(answer));
         QCOMPARE(session.history()->count(), steps);
         QCOMPARE(session.document(), oneShape("hurt"));
@@ -145,11 +152,12 @@ private slots:
 
     void withoutAFrameShapesHaveNoPlace()
     {
-        Session session;
+        OpenProject project;
+        Session &session = project.session;
         QMimeData data;
-        QVERIFY(pasteInto(session, data).contains("no text"));
+        QVERIFY(pasteInto(project, data).contains("no text"));
         data.setText("0,0 1,1 2,0");
-        QVERIFY(pasteInto(session, data).contains("need a frame"));
+        QVERIFY(pasteInto(project, data).contains("need a frame"));
         QVERIFY(session.document().sprites.isEmpty());
     }
 };

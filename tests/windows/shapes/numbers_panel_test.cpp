@@ -2,7 +2,7 @@
 #include "windows/shapes/numbers_panel.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/shapes/vertex_table.h"
 #include "windows/widgets/number_field.h"
 
@@ -44,7 +44,7 @@ private slots:
 
 private:
     void setUp(const QList<Outline> &outlines, const QSet<ShapeId> &selected = {ShapeId{1}});
-    const Shape &shape(int index) const { return m_session->document().sprites[0].frames[0].shapes.at(index); }
+    const Shape &shape(int index) const { return m_project->session.document().sprites[0].frames[0].shapes.at(index); }
     QList<Point> points() const { return std::get<PolygonOutline>(shape(0).outline).points; }
     VertexTable *table() const { return m_panel->findChild<VertexTable *>(); }
     NumberField *field(int index) const { return m_panel->findChildren<NumberField *>().at(index); }
@@ -76,9 +76,9 @@ private:
         QTest::keyClick(table(), Qt::Key_F2);
         typeInto(cell(), text);
     }
-    int steps() const { return m_session->history()->count(); }
+    int steps() const { return m_project->session.history()->count(); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<NumbersPanel> m_panel;
 };
 
@@ -92,17 +92,17 @@ void NumbersPanelTest::init()
 void NumbersPanelTest::setUp(const QList<Outline> &outlines, const QSet<ShapeId> &selected)
 {
     m_panel.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     Sprite sprite;
     sprite.name = QStringLiteral("ship");
     sprite.frames = {Frame{.name = QStringLiteral("ship"), .rect = {0, 0, 64, 64}, .size = {64, 64}}};
     Document document = withSprite(emptyProject(), sprite);
     for (const Outline &outline : outlines)
         document = addShapes(document, {0, 0}, {Shape{.outline = outline}});
-    m_session->commit(document, QStringLiteral("Set up"));
-    m_session->history()->clear();
-    m_session->setSelection({selected, {}, {}});
-    m_panel = std::make_unique<NumbersPanel>(*m_session);
+    m_project->session.commit(document, QStringLiteral("Set up"));
+    m_project->session.history()->clear();
+    m_project->session.setSelection({selected, {}, {}});
+    m_panel = std::make_unique<NumbersPanel>(*m_project);
     m_panel->resize(280, 400);
     m_panel->show();
     m_panel->activateWindow();
@@ -113,7 +113,7 @@ void NumbersPanelTest::theTableShowsTheVerticesOfTheOneSelectedShape()
 {
     QCOMPARE(table()->model()->rowCount(), 4);
     QCOMPARE(table()->model()->index(2, 1).data().toString(), QStringLiteral("8"));
-    m_session->setSelection({});
+    m_project->session.setSelection({});
     QVERIFY(!table()->isVisible());
 }
 
@@ -126,7 +126,7 @@ void NumbersPanelTest::typingACoordinateIsOneStep()
     QTest::keyClick(cell(), Qt::Key_Return);
     QCOMPARE(points().at(1), (Point{10, 0}));
     QCOMPARE(steps(), 1);
-    m_session->undo();
+    m_project->session.undo();
     QCOMPARE(points(), corners);
 }
 
@@ -167,12 +167,12 @@ void NumbersPanelTest::wrongTextIsToldAndChangesNothing()
 
 void NumbersPanelTest::rowsAndVerticesAreSelectedTogether()
 {
-    m_session->setSelection({{ShapeId{1}}, {{ShapeId{1}, 1}, {ShapeId{1}, 3}}, {}});
+    m_project->session.setSelection({{ShapeId{1}}, {{ShapeId{1}, 1}, {ShapeId{1}, 3}}, {}});
     QCOMPARE(table()->selectedRows(), (QSet<int>{1, 3}));
     goTo(2, 1);
-    QCOMPARE(m_session->selection().handles, (QSet<HandleRef>{{ShapeId{1}, 2}}));
+    QCOMPARE(m_project->session.selection().handles, (QSet<HandleRef>{{ShapeId{1}, 2}}));
     QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
-    QCOMPARE(m_session->selection().handles, (QSet<HandleRef>{{ShapeId{1}, 2}, {ShapeId{1}, 3}}));
+    QCOMPARE(m_project->session.selection().handles, (QSet<HandleRef>{{ShapeId{1}, 2}, {ShapeId{1}, 3}}));
 }
 
 void NumbersPanelTest::insertAndDeleteAreKeys()
@@ -184,13 +184,13 @@ void NumbersPanelTest::insertAndDeleteAreKeys()
     QCOMPARE(table()->selectedRows(), QSet<int>{4});
     QTest::keyClick(table(), Qt::Key_Delete);
     QCOMPARE(points(), corners);
-    QVERIFY(m_session->history()->undoText().startsWith("Delete a point of "));
+    QVERIFY(m_project->session.history()->undoText().startsWith("Delete a point of "));
     QCOMPARE(table()->selectedRows(), QSet<int>{3});
 }
 
 void NumbersPanelTest::aPolygonKeepsThreeVertices()
 {
-    m_session->setSelection({{ShapeId{1}}, {{ShapeId{1}, 0}, {ShapeId{1}, 1}}, {}});
+    m_project->session.setSelection({{ShapeId{1}}, {{ShapeId{1}, 0}, {ShapeId{1}, 1}}, {}});
     QTest::keyClick(table(), Qt::Key_Delete);
     QCOMPARE(points(), corners);
     QVERIFY(problem().contains(QStringLiteral("fewer than 3")));
@@ -243,7 +243,7 @@ void NumbersPanelTest::fieldsStandTogetherInATallPanel()
 {
     setUp({geometry::Box{{1, 2}, {5, 6}}, geometry::Circle{{8, 8}, 4}});
     for (const ShapeId id : {ShapeId{1}, ShapeId{2}}) {
-        m_session->setSelection({.shapes = {id}});
+        m_project->session.setSelection({.shapes = {id}});
         m_panel->resize(320, 700);
         QTest::qWait(0);
         const QList<NumberField *> fields = m_panel->findChildren<NumberField *>();
@@ -294,7 +294,7 @@ void NumbersPanelTest::lockedShapesAreShownOnly()
 {
     Shape locked = shape(0);
     locked.locked = true;
-    m_session->commit(withShape(m_session->document(), {0, 0}, locked), QStringLiteral("Lock"));
+    m_project->session.commit(withShape(m_project->session.document(), {0, 0}, locked), QStringLiteral("Lock"));
     goTo(0, 1);
     QTest::keyClick(table(), Qt::Key_F2);
     QVERIFY(!cell());
@@ -305,11 +305,11 @@ void NumbersPanelTest::lockedShapesAreShownOnly()
 void NumbersPanelTest::lockedCategoriesAreShownOnly()
 {
     setUp({geometry::Circle{{0, 0}, 4}, geometry::Circle{{8, 8}, 4}}, {ShapeId{1}});
-    m_session->setCategoryView({.locked = {shape(0).category}});
+    m_project->tools.set(&ToolSettings::categoryView, {.locked = {shape(0).category}});
     QVERIFY(!field(0)->isEnabled());
-    m_session->setSelection({{{1}, {2}}, {}, {}});
+    m_project->session.setSelection({{{1}, {2}}, {}, {}});
     QVERIFY(!field(0)->isEnabled());
-    m_session->setCategoryView({});
+    m_project->tools.set(&ToolSettings::categoryView, {});
     QVERIFY(field(0)->isEnabled());
 }
 
@@ -319,13 +319,13 @@ void NumbersPanelTest::manyVerticesAreAnOrdinaryTable()
     for (int i = 0; i < 10'000; ++i)
         many.append({double(i), double(i % 7)});
     setUp({PolygonOutline{many}});
-    m_session->setSelection({{ShapeId{1}}, {{ShapeId{1}, 9'000}}, {}});
+    m_project->session.setSelection({{ShapeId{1}}, {{ShapeId{1}, 9'000}}, {}});
     QVERIFY(table()->visualRect(table()->model()->index(9'000, 1)).intersects(table()->viewport()->rect()));
     typeCell(9'000, 2, QStringLiteral("-1"));
     QTest::keyClick(cell(), Qt::Key_Return);
     QCOMPARE(points().at(9'000), (Point{9'000, -1}));
     QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(m_session->selection().handles.size(), 10'000);
+    QCOMPARE(m_project->session.selection().handles.size(), 10'000);
 }
 
 HITBOX_WINDOW_TEST(NumbersPanelTest)

@@ -2,7 +2,7 @@
 #include "windows/shapes/shapes_panel.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -62,9 +62,12 @@ private:
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, modifiers,
                           m_view->visualRect(m_view->model()->index(index, 0)).center());
     }
-    ShapeId id(int shape) const { return m_session->document().sprites.first().frames.first().shapes.at(shape).id; }
+    ShapeId id(int shape) const
+    {
+        return m_project->session.document().sprites.first().frames.first().shapes.at(shape).id;
+    }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<ShapesPanel> m_panel;
     RowView *m_view = nullptr;
 };
@@ -72,9 +75,9 @@ private:
 void ShapesPanelTest::init()
 {
     m_panel.reset();
-    m_session = std::make_unique<Session>();
-    m_session->commit(twoShapes(), "set up");
-    m_panel = std::make_unique<ShapesPanel>(*m_session);
+    m_project = std::make_unique<OpenProject>();
+    m_project->session.commit(twoShapes(), "set up");
+    m_panel = std::make_unique<ShapesPanel>(*m_project);
     m_panel->resize(320, 300);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("ShapeList");
@@ -87,7 +90,7 @@ void ShapesPanelTest::listsTheTopShapeFirst()
     QCOMPARE(row(0).title, QString("gun"));
     QCOMPARE(row(1).title, QString("hull"));
     QVERIFY(row(0).detail.contains("circle") && row(0).detail.contains("hit"));
-    QCOMPARE(row(0).swatch, QColor(findCategory(m_session->document(), "hit")->color));
+    QCOMPARE(row(0).swatch, QColor(findCategory(m_project->session.document(), "hit")->color));
 }
 
 void ShapesPanelTest::showsWhatIsWrong()
@@ -99,14 +102,14 @@ void ShapesPanelTest::showsWhatIsWrong()
 void ShapesPanelTest::aPressSelectsAndModifiersAdd()
 {
     press(0);
-    QCOMPARE(m_session->selection().shapes, QSet<ShapeId>{id(1)});
+    QCOMPARE(m_project->session.selection().shapes, QSet<ShapeId>{id(1)});
     QVERIFY(row(0).selected && !row(1).selected);
     press(1, Qt::ShiftModifier);
-    QCOMPARE(m_session->selection().shapes, (QSet<ShapeId>{id(0), id(1)}));
+    QCOMPARE(m_project->session.selection().shapes, (QSet<ShapeId>{id(0), id(1)}));
     press(0, Qt::ControlModifier);
-    QCOMPARE(m_session->selection().shapes, QSet<ShapeId>{id(0)});
+    QCOMPARE(m_project->session.selection().shapes, QSet<ShapeId>{id(0)});
     press(0);
-    QCOMPARE(m_session->selection().shapes, QSet<ShapeId>{id(1)});
+    QCOMPARE(m_project->session.selection().shapes, QSet<ShapeId>{id(1)});
 }
 
 void ShapesPanelTest::deletingRemovesTheSelectedShapes()
@@ -117,7 +120,7 @@ void ShapesPanelTest::deletingRemovesTheSelectedShapes()
     QCOMPARE(row(0).title, QString("gun"));
     QTest::keyClick(m_view, Qt::Key_Delete);
     QCOMPARE(m_view->model()->rowCount(), 1);
-    m_session->undo();
+    m_project->session.undo();
     QCOMPARE(m_view->model()->rowCount(), 2);
 }
 
@@ -127,7 +130,7 @@ void ShapesPanelTest::hidingKeepsTheSelection()
     emit m_view->toggled(1, RowView::Toggle::Visible);
     QCOMPARE(row(1).visible, std::optional(false));
     QVERIFY(row(1).selected);
-    QVERIFY(m_session->history()->undoText().contains("hull"));
+    QVERIFY(m_project->session.history()->undoText().contains("hull"));
     emit m_view->toggled(1, RowView::Toggle::Locked);
     QCOMPARE(row(1).locked, std::optional(true));
     QVERIFY(row(1).selected);
@@ -136,20 +139,20 @@ void ShapesPanelTest::hidingKeepsTheSelection()
 void ShapesPanelTest::aCategoryWithoutASelectionIsForTheNextShape()
 {
     auto *category = m_panel->findChild<QComboBox *>("Category");
-    QCOMPARE(category->currentText(), m_session->currentCategory());
-    const Document before = m_session->document();
+    QCOMPARE(category->currentText(), m_project->tools.now().category);
+    const Document before = m_project->session.document();
     QTest::keyClick(category, Qt::Key_End);
-    QCOMPARE(m_session->currentCategory(), before.categories.last().name);
-    QCOMPARE(m_session->document(), before);
+    QCOMPARE(m_project->tools.now().category, before.categories.last().name);
+    QCOMPARE(m_project->session.document(), before);
     press(0);
     QCOMPARE(category->currentText(), QString("hit"));
 }
 
 void ShapesPanelTest::aCategoryThatNoLongerExistsIsShown()
 {
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.categories.removeIf([](const Category &c) { return c.name == "hit"; });
-    m_session->commit(document, "remove hit");
+    m_project->session.commit(document, "remove hit");
     press(0);
     QCOMPARE(m_panel->findChild<QComboBox *>("Category")->currentText(), QString("hit"));
     QCOMPARE(row(0).swatch, themeOf(m_panel->palette()).unknown);
@@ -169,17 +172,17 @@ void ShapesPanelTest::askingForTheCategoriesIsPassedOn()
 
 void ShapesPanelTest::aLockedCategoryKeepsItsShapes()
 {
-    m_session->setSelection({{id(0), id(1)}, {}, {}});
-    m_session->setCategoryView({.locked = {"hurt"}});
+    m_project->session.setSelection({{id(0), id(1)}, {}, {}});
+    m_project->tools.set(&ToolSettings::categoryView, {.locked = {"hurt"}});
     auto *category = m_panel->findChild<QComboBox *>("Category");
     category->setFocus();
     QTest::keyClick(category, Qt::Key_End);
-    const Frame &frame = m_session->document().sprites.first().frames.first();
+    const Frame &frame = m_project->session.document().sprites.first().frames.first();
     QCOMPARE(frame.shapes.at(0).category, QString("hurt"));
-    QCOMPARE(frame.shapes.at(1).category, m_session->document().categories.last().name);
+    QCOMPARE(frame.shapes.at(1).category, m_project->session.document().categories.last().name);
     m_panel->perform(EditCommand::Cut);
-    QCOMPARE(m_session->document().sprites.first().frames.first().shapes.size(), 1);
-    QCOMPARE(m_session->document().sprites.first().frames.first().shapes.first().name, QString("hull"));
+    QCOMPARE(m_project->session.document().sprites.first().frames.first().shapes.size(), 1);
+    QCOMPARE(m_project->session.document().sprites.first().frames.first().shapes.first().name, QString("hull"));
 }
 
 void ShapesPanelTest::draggingChangesTheOrderInOneStep()
@@ -190,8 +193,8 @@ void ShapesPanelTest::draggingChangesTheOrderInOneStep()
     QTest::mouseMove(m_view->viewport(), middle(1) + QPoint(0, 9));
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(1) + QPoint(0, 9));
     QCOMPARE(row(0).title, QString("hull"));
-    QCOMPARE(m_session->document().sprites.first().frames.first().shapes.last().name, QString("hull"));
-    m_session->undo();
+    QCOMPARE(m_project->session.document().sprites.first().frames.first().shapes.last().name, QString("hull"));
+    m_project->session.undo();
     QCOMPARE(row(0).title, QString("gun"));
 }
 
@@ -201,7 +204,7 @@ void ShapesPanelTest::searchingFindsNamesAndCategories()
     QTest::keyClicks(search, "hu");
     QCOMPARE(m_view->model()->rowCount(), 1);
     press(0);
-    QCOMPARE(m_session->selection().shapes, QSet<ShapeId>{id(0)});
+    QCOMPARE(m_project->session.selection().shapes, QSet<ShapeId>{id(0)});
     search->clear();
     QTest::keyClicks(search, "hit");
     QCOMPARE(row(0).title, QString("gun"));

@@ -1,7 +1,7 @@
 #include "test_class.h"
 #include "windows/sprites/properties_panel.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/property_row.h"
 
 #include <QCheckBox>
@@ -33,7 +33,10 @@ private slots:
     void aNameThatIsBeingTypedGoesWithItsOwner();
 
 private:
-    const Properties &ofFrame() const { return m_session->document().sprites.first().frames.first().properties; }
+    const Properties &ofFrame() const
+    {
+        return m_project->session.document().sprites.first().frames.first().properties;
+    }
     void addOne() { QTest::mouseClick(m_panel->findChild<QToolButton *>("AddProperty"), Qt::LeftButton); }
     /// Of the row in this place; rows that are on their way out are hidden.
     template <typename Part>
@@ -59,22 +62,22 @@ private:
         emit box->activated(index);
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<PropertiesPanel> m_panel;
 };
 
 void PropertiesPanelTest::init()
 {
     m_panel.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     Shape shape;
     shape.id = {1};
     Document document;
     document.nextShapeId = 3;
     Frame frame{.name = "0", .size = {8, 8}, .shapes = {shape}};
     document.sprites = {{.name = "ship", .frames = {frame}}};
-    m_session->commit(document, "set up");
-    m_panel = std::make_unique<PropertiesPanel>(*m_session);
+    m_project->session.commit(document, "set up");
+    m_panel = std::make_unique<PropertiesPanel>(m_project->session);
     m_panel->setFold(Section::Fold::Open);
     m_panel->resize(340, 200);
     m_panel->show();
@@ -84,7 +87,7 @@ void PropertiesPanelTest::init()
 
 void PropertiesPanelTest::addingRenamingAndRemovingAreOneStepEach()
 {
-    const int steps = m_session->history()->count();
+    const int steps = m_project->session.history()->count();
     addOne();
     addOne();
     QCOMPARE(ofFrame().size(), 2);
@@ -93,18 +96,18 @@ void PropertiesPanelTest::addingRenamingAndRemovingAreOneStepEach()
     QCOMPARE(ofFrame().first().name, QString("speed"));
     QTest::mouseClick(part<QToolButton>("RemoveProperty", 1), Qt::LeftButton);
     QCOMPARE(ofFrame(), (Properties{{"speed", 0.0}}));
-    QCOMPARE(m_session->history()->count(), steps + 4);
+    QCOMPARE(m_project->session.history()->count(), steps + 4);
 }
 
 void PropertiesPanelTest::typingOnStaysOneStep()
 {
     addOne();
-    const int steps = m_session->history()->count();
+    const int steps = m_project->session.history()->count();
     type(part<QLineEdit>("PropertyValue"), "12.50");
     QCOMPARE(ofFrame().first().value, (Property{{}, 12.5}.value));
     QCOMPARE(part<QLineEdit>("PropertyValue")->text(), QString("12.50"));
-    QCOMPARE(m_session->history()->count(), steps + 1);
-    m_session->undo();
+    QCOMPARE(m_project->session.history()->count(), steps + 1);
+    m_project->session.undo();
     QCOMPARE(part<QLineEdit>("PropertyValue")->text(), QString("0"));
 }
 
@@ -112,10 +115,10 @@ void PropertiesPanelTest::whatMeansNothingIsToldAndNotTaken()
 {
     addOne();
     const QSignalSpy told(m_panel.get(), &PropertiesPanel::told);
-    const Document before = m_session->document();
+    const Document before = m_project->session.document();
     type(part<QLineEdit>("PropertyValue"), "x");
     QCOMPARE(told.size(), 1);
-    QCOMPARE(m_session->document(), before);
+    QCOMPARE(m_project->session.document(), before);
     QTest::keyClick(part<QLineEdit>("PropertyValue"), Qt::Key_Return);
     QCOMPARE(part<QLineEdit>("PropertyValue")->text(), QString("0"));
 }
@@ -138,13 +141,13 @@ void PropertiesPanelTest::aTypeIsChanged()
 
 void PropertiesPanelTest::everyOwnerHasItsOwn()
 {
-    m_session->setSelection({.shapes = {{1}}});
+    m_project->session.setSelection({.shapes = {{1}}});
     for (int owner = 0; owner < 4; ++owner) {
         choose("PropertiesOf", owner);
         QVERIFY(!part<QLineEdit>("PropertyName"));
         addOne();
     }
-    const Document &document = m_session->document();
+    const Document &document = m_project->session.document();
     QCOMPARE(document.properties.size(), 1);
     QCOMPARE(document.sprites.first().properties.size(), 1);
     QCOMPARE(ofFrame().size(), 1);
@@ -155,7 +158,7 @@ void PropertiesPanelTest::withoutOneShapeThereIsNothingToAddTo()
 {
     choose("PropertiesOf", 0);
     QVERIFY(!m_panel->findChild<QToolButton *>("AddProperty")->isEnabled());
-    m_session->setSelection({.shapes = {{1}}});
+    m_project->session.setSelection({.shapes = {{1}}});
     QVERIFY(m_panel->findChild<QToolButton *>("AddProperty")->isEnabled());
 }
 
@@ -163,12 +166,12 @@ void PropertiesPanelTest::aTakenNameIsRefused()
 {
     addOne();
     addOne();
-    const Document before = m_session->document();
+    const Document before = m_project->session.document();
     const QSignalSpy told(m_panel.get(), &PropertiesPanel::told);
     type(part<QLineEdit>("PropertyName", 1), ofFrame().first().name);
     QTest::keyClick(part<QLineEdit>("PropertyName", 1), Qt::Key_Return);
     QCOMPARE(told.size(), 1);
-    QCOMPARE(m_session->document(), before);
+    QCOMPARE(m_project->session.document(), before);
 }
 
 void PropertiesPanelTest::aNameThatIsBeingTypedIsTakenBeforeAnotherIsAdded()
@@ -186,11 +189,11 @@ void PropertiesPanelTest::aNameThatIsBeingTypedIsTakenBeforeAnotherIsAdded()
 void PropertiesPanelTest::aNameThatIsBeingTypedGoesWithItsOwner()
 {
     addOne();
-    const Document before = m_session->document();
+    const Document before = m_project->session.document();
     type(part<QLineEdit>("PropertyName"), "speed");
     choose("PropertiesOf", 2);
     QVERIFY(!part<QLineEdit>("PropertyName"));
-    QCOMPARE(m_session->document(), before);
+    QCOMPARE(m_project->session.document(), before);
 }
 
 HITBOX_WINDOW_TEST(PropertiesPanelTest)

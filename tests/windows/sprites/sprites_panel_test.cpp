@@ -2,7 +2,7 @@
 #include "windows/sprites/sprites_panel.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -35,7 +35,7 @@ private:
     QStringList names() const
     {
         QStringList names;
-        for (const Sprite &sprite : m_session->document().sprites)
+        for (const Sprite &sprite : m_project->session.document().sprites)
             names.append(sprite.name);
         return names;
     }
@@ -45,7 +45,7 @@ private:
                           m_view->visualRect(m_view->model()->index(index, 0)).center());
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<SpritesPanel> m_panel;
     RowView *m_view = nullptr;
@@ -55,7 +55,7 @@ void SpritesPanelTest::init()
 {
     m_panel.reset();
     m_pixmaps.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     Document document = emptyProject();
     for (const char *name : {"ship", "rock", "shot"}) {
         Frame frame;
@@ -66,9 +66,9 @@ void SpritesPanelTest::init()
         document.sprites.append({.name = name, .image = QString(name) + ".png", .frames = {frame, second}});
     }
     document = addStage(document, {.name = "stage", .instances = {{.sprite = "rock", .frame = "one"}}});
-    m_session->commit(document, "set up");
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_panel = std::make_unique<SpritesPanel>(*m_session, *m_pixmaps);
+    m_project->session.commit(document, "set up");
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_panel = std::make_unique<SpritesPanel>(*m_project, *m_pixmaps);
     m_panel->resize(220, 400);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("SpriteList");
@@ -87,15 +87,15 @@ void SpritesPanelTest::listsEverySprite()
 void SpritesPanelTest::aPressShowsTheFirstFrame()
 {
     press(2);
-    QCOMPARE(m_session->currentFrame(), (FrameRef{2, 0}));
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{2, 0}));
     QVERIFY(row(2).selected && !row(0).selected);
 }
 
 void SpritesPanelTest::pressingTheSpriteInViewKeepsItsFrame()
 {
-    m_session->setCurrentFrame({0, 1});
+    m_project->session.setCurrentFrame({0, 1});
     press(0);
-    QCOMPARE(m_session->currentFrame(), (FrameRef{0, 1}));
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{0, 1}));
 }
 
 void SpritesPanelTest::searchingFiltersAndStillMeansTheRightSprite()
@@ -105,7 +105,7 @@ void SpritesPanelTest::searchingFiltersAndStillMeansTheRightSprite()
     QCOMPARE(m_view->model()->rowCount(), 2);
     QCOMPARE(row(1).title, QString("shot"));
     press(1);
-    QCOMPARE(m_session->currentFrame(), (FrameRef{2, 0}));
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{2, 0}));
     search->clear();
     QCOMPARE(m_view->model()->rowCount(), 3);
     QTest::keyClicks(search, "nothing like it");
@@ -121,8 +121,8 @@ void SpritesPanelTest::renamingFollowsEverywhere()
     editor->selectAll();
     QTest::keyClicks(editor, "boulder");
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(m_session->document().sprites.at(1).name, QString("boulder"));
-    QCOMPARE(m_session->document().stages.first().instances.first().sprite, QString("boulder"));
+    QTRY_COMPARE(m_project->session.document().sprites.at(1).name, QString("boulder"));
+    QCOMPARE(m_project->session.document().stages.first().instances.first().sprite, QString("boulder"));
 }
 
 void SpritesPanelTest::aBadgeCountsItsProblems()
@@ -131,7 +131,7 @@ void SpritesPanelTest::aBadgeCountsItsProblems()
     Shape shape;
     shape.category = "hurt";
     shape.outline = PolygonOutline{{{1, 1}, {9, 9}, {9, 1}, {1, 9}}};
-    m_session->commit(addShapes(m_session->document(), {1, 1}, {shape}), "a bow tie");
+    m_project->session.commit(addShapes(m_project->session.document(), {1, 1}, {shape}), "a bow tie");
     QCOMPARE(row(1).badge, before + 1);
 }
 
@@ -153,7 +153,7 @@ void SpritesPanelTest::severalAreChosenRemovedAndDuplicated()
     QTest::keyClick(m_view, Qt::Key_Delete);
     QCOMPARE(names(), (QStringList{"ship", "rock", "shot"}));
     QCOMPARE(told.size(), 1);
-    m_session->undo();
+    m_project->session.undo();
     QCOMPARE(names().size(), 5);
 }
 
@@ -165,8 +165,8 @@ void SpritesPanelTest::draggingMovesTheSpriteInOneStep()
     QTest::mouseMove(m_view->viewport(), middle(2) + QPoint(0, 8));
     QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, middle(2) + QPoint(0, 8));
     QCOMPARE(names(), (QStringList{"rock", "shot", "ship"}));
-    QCOMPARE(m_session->currentFrame(), (FrameRef{2, 0}));
-    m_session->undo();
+    QCOMPARE(m_project->session.currentFrame(), (FrameRef{2, 0}));
+    m_project->session.undo();
     QCOMPARE(names(), (QStringList{"ship", "rock", "shot"}));
 }
 

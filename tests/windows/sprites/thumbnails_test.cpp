@@ -5,7 +5,7 @@
 
 #include "document/edits.h"
 #include "drawing/theme.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QImage>
 #include <QTest>
@@ -61,7 +61,7 @@ private:
     void use(const QList<Shape> &first, const QList<Shape> &second);
 
     Theme m_theme = themeFor(ThemeChoice::Dark);
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<Thumbnails> m_thumbnails;
 };
@@ -70,9 +70,9 @@ void ThumbnailsTest::init()
 {
     m_thumbnails.reset();
     m_pixmaps.reset();
-    m_session = std::make_unique<Session>();
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_thumbnails = std::make_unique<Thumbnails>(*m_session, *m_pixmaps, 40);
+    m_project = std::make_unique<OpenProject>();
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_thumbnails = std::make_unique<Thumbnails>(*m_project, *m_pixmaps, 40);
     use({polygon(squareOutline)}, {polygon(squareOutline)});
 }
 
@@ -88,13 +88,13 @@ void ThumbnailsTest::use(const QList<Shape> &first, const QList<Shape> &second)
     other.name = "b";
     document.sprites.append({.name = "sprite", .image = "sprite.png", .frames = {frame, other}});
     document = addShapes(document, {0, 0}, first);
-    m_session->commit(addShapes(document, {0, 1}, second), "set up");
+    m_project->session.commit(addShapes(document, {0, 1}, second), "set up");
 }
 
 void ThumbnailsTest::aThumbnailHasItsSize()
 {
     QCOMPARE(m_thumbnails->of({0, 0}, m_theme, 1).size(), QSize(40, 40));
-    QCOMPARE(Thumbnails(*m_session, *m_pixmaps, 40).of({0, 0}, m_theme, 2).size(), QSize(80, 80));
+    QCOMPARE(Thumbnails(*m_project, *m_pixmaps, 40).of({0, 0}, m_theme, 2).size(), QSize(80, 80));
 }
 
 void ThumbnailsTest::itIsDrawnOnceWhileNothingChanges()
@@ -138,22 +138,22 @@ void ThumbnailsTest::aFrameThatIsNotThereHasNone()
 void ThumbnailsTest::wrongShapesAreThoseWithErrors()
 {
     use({polygon(squareOutline), polygon(bowTieOutline)}, {polygon(bowTieOutline)});
-    const QList<Shape> &shapes = m_session->document().sprites.first().frames.first().shapes;
-    QCOMPARE(wrongShapes(*m_session, {0, 0}), QSet<ShapeId>{shapes.at(1).id});
-    QCOMPARE(wrongShapes(*m_session, {0, 1}).size(), 1);
-    QVERIFY(wrongShapes(*m_session, {1, 0}).isEmpty());
+    const QList<Shape> &shapes = m_project->session.document().sprites.first().frames.first().shapes;
+    QCOMPARE(wrongShapes(*m_project, {0, 0}), QSet<ShapeId>{shapes.at(1).id});
+    QCOMPARE(wrongShapes(*m_project, {0, 1}).size(), 1);
+    QVERIFY(wrongShapes(*m_project, {1, 0}).isEmpty());
 }
 
 void ThumbnailsTest::problemsAreCountedByFrameAndSprite()
 {
-    const int plain = problemCounts(*m_session).sprites.value(0); // its image is absent
+    const int plain = problemCounts(*m_project).sprites.value(0); // its image is absent
     use({polygon(squareOutline), polygon(bowTieOutline)}, {polygon(bowTieOutline), polygon(bowTieOutline)});
-    const ProblemCounts counts = problemCounts(*m_session);
+    const ProblemCounts counts = problemCounts(*m_project);
     QCOMPARE(counts.frames.value(0), 1);
     QCOMPARE(counts.frames.value(1), 2);
     QCOMPARE(counts.sprites.value(0), plain + 3);
-    const FrameRef here = m_session->currentFrame();
-    QCOMPARE(counts.shapes.value(findFrame(m_session->document(), here)->shapes.constLast().id), 1);
+    const FrameRef here = m_project->session.currentFrame();
+    QCOMPARE(counts.shapes.value(findFrame(m_project->session.document(), here)->shapes.constLast().id), 1);
 }
 
 HITBOX_WINDOW_TEST(ThumbnailsTest)

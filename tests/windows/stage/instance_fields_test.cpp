@@ -2,8 +2,8 @@
 #include "windows/stage/instance_fields.h"
 
 #include "document/edits.h"
+#include "session/open_project.h"
 #include "session/selected.h"
-#include "session/session.h"
 #include "windows/widgets/number_field.h"
 
 #include <QComboBox>
@@ -21,7 +21,7 @@ private slots:
     void init()
     {
         m_fields.reset();
-        m_session = std::make_unique<Session>();
+        m_project = std::make_unique<OpenProject>();
         Document document = emptyProject();
         const Frame frame{.name = "frame", .size = {16, 16}};
         const Frame other{.name = "other", .size = {16, 16}};
@@ -32,9 +32,9 @@ private slots:
         stage.instances = {{.sprite = "ship", .frame = "frame", .position = {10, 20}, .rotation = 30, .scale = {2, -1}},
                            {.sprite = "ship", .frame = "frame", .position = {1.0 / 3, 20}, .tag = "gone"},
                            {.sprite = "rock", .frame = "frame", .layer = "fixed"}};
-        m_session->commit(addStage(document, stage), "set up");
-        m_session->setMode(Session::Mode::Stage);
-        m_fields = std::make_unique<InstanceFields>(*m_session);
+        m_project->session.commit(addStage(document, stage), "set up");
+        m_project->session.setMode(Session::Mode::Stage);
+        m_fields = std::make_unique<InstanceFields>(*m_project);
         m_fields->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_fields.get()));
     }
@@ -60,9 +60,9 @@ private slots:
         press.button = Qt::LeftButton;
         ToolInput release = press;
         release.kind = ToolInput::Kind::Release;
-        QVERIFY(m_session->feed(press));
-        QVERIFY(m_session->feed(release));
-        QCOMPARE(selectedInstances(*m_session), (QList<int>{1}));
+        QVERIFY(m_project->session.feed(press));
+        QVERIFY(m_project->session.feed(release));
+        QCOMPARE(selectedInstances(m_project->session), (QList<int>{1}));
         QCOMPARE(choice("InstanceFrame")->currentText(), QString("frame"));
         QCOMPARE(choice("InstanceTag")->currentText(), QString("gone (missing)"));
     }
@@ -74,7 +74,7 @@ private slots:
         type("speed x", "12.5");
         QCOMPARE(instance(0).spin, -90.0);
         QCOMPARE(instance(1).velocity, (geometry::Point{12.5, 0}));
-        m_session->undo();
+        m_project->session.undo();
         QCOMPARE(instance(1).velocity, geometry::Point());
         QVERIFY(!field("x")->value());
     }
@@ -97,8 +97,8 @@ private slots:
         ToolInput press{.kind = ToolInput::Kind::Press};
         press.position = instance(1).position;
         press.button = Qt::LeftButton;
-        m_session->feed(press);
-        QVERIFY(m_session->gestureUnderWay());
+        m_project->session.feed(press);
+        QVERIFY(m_project->session.gestureUnderWay());
         type("x", "7");
         QCOMPARE(instance(1).position.x, 1.0 / 3);
         QCOMPARE(field("x")->text(), QString("0.333333"));
@@ -106,26 +106,26 @@ private slots:
 
     void showingNumbersChangesNoBitOfThem()
     {
-        const Document before = m_session->document();
-        const int steps = m_session->history()->index();
+        const Document before = m_project->session.document();
+        const int steps = m_project->session.history()->index();
         for (const int i : {0, 1, 0, 1})
             select({i});
         field("x")->setFocus();
         QTest::keyClick(field("x"), Qt::Key_Return);
         field("y")->setFocus();
-        QCOMPARE(m_session->document(), before);
-        QCOMPARE(m_session->history()->index(), steps);
+        QCOMPARE(m_project->session.document(), before);
+        QCOMPARE(m_project->session.history()->index(), steps);
     }
 
     void stepsOfOneFieldAreOneUndo()
     {
         select({0});
-        const int steps = m_session->history()->index();
+        const int steps = m_project->session.history()->index();
         field("x")->setFocus();
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(field("x"), Qt::Key_Up);
         QCOMPARE(instance(0).position.x, 15.0);
-        QCOMPARE(m_session->history()->index(), steps + 1);
+        QCOMPARE(m_project->session.history()->index(), steps + 1);
     }
 
     void choosesFrameAnimationAndLayer()
@@ -148,7 +148,7 @@ private slots:
     }
 
 private:
-    void select(const QList<int> &instances) { selectInstances(*m_session, instances); }
+    void select(const QList<int> &instances) { selectInstances(m_project->session, instances); }
     NumberField *field(const QString &title) const
     {
         for (NumberField *field : m_fields->findChildren<NumberField *>()) {
@@ -170,9 +170,12 @@ private:
         choice(name)->setCurrentText(text);
         emit choice(name)->activated(choice(name)->currentIndex());
     }
-    const Instance &instance(int index) const { return m_session->document().stages.first().instances.at(index); }
+    const Instance &instance(int index) const
+    {
+        return m_project->session.document().stages.first().instances.at(index);
+    }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<InstanceFields> m_fields;
 };
 

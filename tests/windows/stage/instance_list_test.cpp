@@ -2,8 +2,8 @@
 #include "windows/stage/instance_list.h"
 
 #include "document/edits.h"
+#include "session/open_project.h"
 #include "session/selected.h"
-#include "session/session.h"
 #include "windows/widgets/search_field.h"
 
 #include <QSignalSpy>
@@ -22,7 +22,7 @@ private slots:
     {
         m_list.reset();
         m_search.reset();
-        m_session = std::make_unique<Session>();
+        m_project = std::make_unique<OpenProject>();
         Document document = emptyProject();
         document.sprites = {{.name = "ship", .frames = {Frame{.name = "frame", .size = {16, 16}}}}};
         Stage stage;
@@ -31,10 +31,10 @@ private slots:
             stage.instances.append({.sprite = "ship", .frame = "frame", .layer = layer});
         stage.instances[2].tag = "burn";
         stage.emitters = {{.name = "turret", .target = 3}};
-        m_session->commit(addStage(document, stage), "set up");
-        m_session->setMode(Session::Mode::Stage);
+        m_project->session.commit(addStage(document, stage), "set up");
+        m_project->session.setMode(Session::Mode::Stage);
         m_search = std::make_unique<SearchField>("Search", nullptr);
-        m_list = std::make_unique<InstanceList>(*m_session, *m_search);
+        m_list = std::make_unique<InstanceList>(m_project->session, *m_search);
         m_list->resize(300, 500);
         m_list->show();
         m_view = m_list->findChild<RowView *>();
@@ -49,20 +49,20 @@ private slots:
 
     void withoutLayersThereAreInstancesAlone()
     {
-        Document document = m_session->document();
+        Document document = m_project->session.document();
         document.stages[0].layers.clear();
-        m_session->commit(document, "flat");
+        m_project->session.commit(document, "flat");
         QCOMPARE(titles(), (QStringList{"ship 4", "ship 3", "ship 2", "ship 1"}));
     }
 
     void pressesChooseInstances()
     {
         click(1);
-        QCOMPARE(selectedInstances(*m_session), (QList<int>{3}));
+        QCOMPARE(selectedInstances(m_project->session), (QList<int>{3}));
         click(4, Qt::ControlModifier);
-        QCOMPARE(selectedInstances(*m_session), (QList<int>{2, 3}));
+        QCOMPARE(selectedInstances(m_project->session), (QList<int>{2, 3}));
         click(0);
-        QVERIFY(m_session->selection().instances.isEmpty());
+        QVERIFY(m_project->session.selection().instances.isEmpty());
         QCOMPARE(m_list->layerForNew(), QString("front"));
     }
 
@@ -72,7 +72,7 @@ private slots:
         QTest::keyClick(m_view, Qt::Key_Delete);
         QCOMPARE(stage().layers.size(), 1);
         QCOMPARE(stage().instances.size(), 4);
-        m_session->undo();
+        m_project->session.undo();
         click(2);
         QTest::keyClick(m_view, Qt::Key_Delete);
         QCOMPARE(stage().layers.size(), 2);
@@ -87,16 +87,16 @@ private slots:
         QVERIFY(stage().layers.at(1).locked);
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, QPoint(row.right() - 46, row.center().y()));
         QVERIFY(!stage().layers.at(1).visible);
-        QCOMPARE(m_session->history()->undoText(), QString("Hide layer front"));
+        QCOMPARE(m_project->session.history()->undoText(), QString("Hide layer front"));
     }
 
     void draggedInstancesChangeOrderAndLayer()
     {
-        selectInstances(*m_session, {1, 0});
+        selectInstances(m_project->session, {1, 0});
         emit m_view->moved({2, 6}, 5); // below "ship 3" on the layer "back"
         QCOMPARE(titles(), (QStringList{"front", "ship 4", "back", "ship 3", "ship 2", "ship 1", "No layer"}));
         QCOMPARE(stage().instances.at(0).layer, QString("back"));
-        QCOMPARE(selectedInstances(*m_session), (QList<int>{0, 1}));
+        QCOMPARE(selectedInstances(m_project->session), (QList<int>{0, 1}));
         QCOMPARE(stage().emitters.first().target, std::optional(3));
         emit m_view->moved({5}, 0); // to the very top
         QCOMPARE(titles().mid(0, 3), (QStringList{"front", "ship 4", "ship 3"}));
@@ -134,17 +134,17 @@ private slots:
     void aMoveOnTheCanvasMakesNoNewRows()
     {
         QSignalSpy changed(m_view->model(), &QAbstractItemModel::dataChanged);
-        Document document = m_session->document();
+        Document document = m_project->session.document();
         document.stages[0].instances[1].position = {50, 60};
-        m_session->commit(document, "move");
+        m_project->session.commit(document, "move");
         QCOMPARE(changed.size(), 0);
         document.stages[0].instances[1].tag = "burn";
-        m_session->commit(document, "tag");
+        m_project->session.commit(document, "tag");
         QVERIFY(changed.size() > 0);
     }
 
 private:
-    const Stage &stage() const { return m_session->document().stages.first(); }
+    const Stage &stage() const { return m_project->session.document().stages.first(); }
     QStringList titles() const
     {
         QStringList titles;
@@ -158,7 +158,7 @@ private:
                           m_view->visualRect(m_view->model()->index(row, 0)).center());
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<SearchField> m_search;
     std::unique_ptr<InstanceList> m_list;
     RowView *m_view = nullptr;

@@ -2,7 +2,7 @@
 #include "windows/stage/overlaps_panel.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -43,7 +43,7 @@ private:
     const Row &row(int index) const { return static_cast<const RowModel *>(m_view->model())->row(index); }
 
     Theme m_theme = themeFor(ThemeChoice::Dark);
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<OverlapsPanel> m_panel;
     RowView *m_view = nullptr;
 };
@@ -51,7 +51,7 @@ private:
 void OverlapsPanelTest::init()
 {
     m_panel.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     Document document = emptyProject();
     for (const char *name : {"ship", "rock"}) {
         Frame frame;
@@ -71,9 +71,9 @@ void OverlapsPanelTest::init()
     Stage stage;
     stage.name = "duel";
     stage.instances = {{.sprite = "ship", .frame = "frame"}, {.sprite = "rock", .frame = "frame"}};
-    m_session->commit(addStage(document, stage), "set up");
-    m_session->setMode(Session::Mode::Stage);
-    m_panel = std::make_unique<OverlapsPanel>(*m_session);
+    m_project->session.commit(addStage(document, stage), "set up");
+    m_project->session.setMode(Session::Mode::Stage);
+    m_panel = std::make_unique<OverlapsPanel>(*m_project);
     m_panel->setPalette(paletteOf(m_theme));
     m_panel->resize(420, 300);
     m_panel->show();
@@ -83,9 +83,9 @@ void OverlapsPanelTest::init()
 
 void OverlapsPanelTest::place(double x)
 {
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.stages[0].instances[1].position = {x, 0};
-    m_session->commit(document, "move");
+    m_project->session.commit(document, "move");
 }
 
 void OverlapsPanelTest::everyPairStandsThereWithItsArea()
@@ -115,10 +115,10 @@ void OverlapsPanelTest::strikesAndContactsAreToldApart()
     place(5);
     QCOMPARE(row(0).title, QString("edge hits hull"));
     QCOMPARE(row(0).iconColor, m_theme.strike);
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     for (Category &category : document.categories)
         category.hits.clear();
-    m_session->commit(document, "peace");
+    m_project->session.commit(document, "peace");
     QCOMPARE(row(0).title, QString("hull overlaps edge"));
     QCOMPARE(row(0).iconColor, m_theme.overlapping);
 }
@@ -127,9 +127,9 @@ void OverlapsPanelTest::containingIsToldFromOverlapping()
 {
     place(5);
     const QString overlapping = row(0).detail;
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     document.stages[0].instances[1].scale = {0.25, 0.25};
-    m_session->commit(document, "shrink");
+    m_project->session.commit(document, "shrink");
     QVERIFY(row(0).detail != overlapping);
     QVERIFY2(row(0).detail.contains("containing"), qPrintable(row(0).detail));
 }
@@ -141,7 +141,7 @@ void OverlapsPanelTest::aPressPointsAtThePair()
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
                       m_view->visualRect(m_view->model()->index(0, 0)).center());
     QCOMPARE(pressed.size(), 1);
-    QCOMPARE(pressed.first().first().value<OverlapPair>(), m_session->overlaps().overlaps().front().pair);
+    QCOMPARE(pressed.first().first().value<OverlapPair>(), m_project->live.overlaps.index().overlaps().front().pair);
     QVERIFY(row(0).selected);
 }
 
@@ -161,16 +161,16 @@ void OverlapsPanelTest::thePointerGoesWithThePair()
 void OverlapsPanelTest::nothingIsListedOutsideTheStage()
 {
     place(5);
-    m_session->setMode(Session::Mode::Frames);
+    m_project->session.setMode(Session::Mode::Frames);
     QCOMPARE(m_view->model()->rowCount(), 0);
-    m_session->setMode(Session::Mode::Stage);
+    m_project->session.setMode(Session::Mode::Stage);
     QCOMPARE(m_view->model()->rowCount(), 1);
 }
 
 /// One more rock whose edge is of no category that hits.
 void OverlapsPanelTest::addRock(double x)
 {
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     Shape soft;
     soft.name = "moss";
     soft.category = "hurt";
@@ -181,7 +181,7 @@ void OverlapsPanelTest::addRock(double x)
     document.sprites.append({.name = "stone", .image = "stone.png", .frames = {frame}});
     document = addShapes(document, {2, 0}, {soft});
     document.stages[0].instances.append({.sprite = "stone", .frame = "frame", .position = {x, 0}});
-    m_session->commit(document, "add");
+    m_project->session.commit(document, "add");
 }
 
 void OverlapsPanelTest::hitsStandFirst()
@@ -246,7 +246,7 @@ void OverlapsPanelTest::stepsGoAroundTheEnds()
     }
     place(200);
     addRock(400);
-    m_session->setMode(Session::Mode::Frames);
+    m_project->session.setMode(Session::Mode::Frames);
     m_panel->press(1); // nothing to go to
     QCOMPARE(m_view->model()->rowCount(), 0);
 }
@@ -264,7 +264,7 @@ void OverlapsPanelTest::whatTheEngineTellsOtherwiseIsSaid()
 {
     place(10.25);
     QCOMPARE(m_view->model()->rowCount(), 0);
-    m_session->setEngineRounding({EngineRounding::Numbers::WholePixels});
+    m_project->tools.set(&ToolSettings::rounding, {EngineRounding::Numbers::WholePixels});
     QCOMPARE(m_view->model()->rowCount(), 1);
     QVERIFY(row(0).detail.contains("separate here, touching in whole pixels"));
     QCOMPARE(row(0).iconColor, m_theme.warning);

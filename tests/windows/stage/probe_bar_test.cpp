@@ -3,7 +3,7 @@
 
 #include "document/edits.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QTest>
 #include <QToolButton>
@@ -29,7 +29,7 @@ private:
     QToolButton *button(ProbeKind kind) const { return m_canvas.findChild<QToolButton *>(probeActionId(kind)); }
     void press(ProbeKind kind) const { QTest::mouseClick(button(kind), Qt::LeftButton); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     QWidget m_canvas;
     std::unique_ptr<ProbeBar> m_bar;
 };
@@ -37,23 +37,23 @@ private:
 void ProbeBarTest::init()
 {
     m_bar.reset();
-    m_session = std::make_unique<Session>();
-    m_session->commit(addStage(emptyProject(), {}), "set up");
-    m_session->setMode(Session::Mode::Stage);
+    m_project = std::make_unique<OpenProject>();
+    m_project->session.commit(addStage(emptyProject(), {}), "set up");
+    m_project->session.setMode(Session::Mode::Stage);
     m_canvas.resize(800, 300);
     m_canvas.show();
-    m_bar = std::make_unique<ProbeBar>(*m_session, &m_canvas);
-    m_session->setTool("probe");
+    m_bar = std::make_unique<ProbeBar>(*m_project, &m_canvas);
+    m_project->session.setTool("probe");
 }
 
 void ProbeBarTest::itIsThereWhileTheProbeIsInHand()
 {
     QVERIFY(m_bar->isVisible());
-    m_session->play().step();
+    m_project->live.play.step();
     QVERIFY(!m_bar->isVisible());
-    m_session->play().stop();
+    m_project->live.play.stop();
     QVERIFY(m_bar->isVisible());
-    m_session->setTool("place");
+    m_project->session.setTool("place");
     QVERIFY(!m_bar->isVisible());
 }
 
@@ -61,7 +61,7 @@ void ProbeBarTest::aButtonTakesItsProbe()
 {
     for (const ProbeKind kind : allProbeKinds()) {
         press(kind);
-        QCOMPARE(m_session->probeHand().kind, kind);
+        QCOMPARE(m_project->tools.now().probeHand.kind, kind);
         for (const ProbeKind other : allProbeKinds())
             QCOMPARE(button(other)->isChecked(), other == kind);
         QVERIFY(!button(kind)->icon().isNull());
@@ -71,9 +71,9 @@ void ProbeBarTest::aButtonTakesItsProbe()
 void ProbeBarTest::anotherPressOnTheRandomPolygonDrawsAnother()
 {
     press(ProbeKind::RandomPolygon);
-    const ProbeHand first = m_session->probeHand();
+    const ProbeHand first = m_project->tools.now().probeHand;
     press(ProbeKind::RandomPolygon);
-    QVERIFY(m_session->probeHand() != first);
+    QVERIFY(m_project->tools.now().probeHand != first);
     QVERIFY(button(ProbeKind::RandomPolygon)->isChecked());
 }
 

@@ -66,17 +66,17 @@ private slots:
     void keysAndButtonsTakeAnotherKind()
     {
         m_bench->key(Qt::Key_2);
-        QCOMPARE(session().probeHand().kind, ProbeKind::Segment);
+        QCOMPARE(project().tools.now().probeHand.kind, ProbeKind::Segment);
         QVERIFY(button(ProbeKind::Segment)->isChecked());
         QTest::mouseClick(button(ProbeKind::RandomPolygon), Qt::LeftButton);
-        const quint32 seed = session().probeHand().seed;
+        const quint32 seed = project().tools.now().probeHand.seed;
         QTest::mouseClick(button(ProbeKind::RandomPolygon), Qt::LeftButton);
-        QVERIFY(session().probeHand().seed != seed);
+        QVERIFY(project().tools.now().probeHand.seed != seed);
         QVERIFY(button(ProbeKind::RandomPolygon)->isChecked());
         m_bench->window->actions().run("probe.capsule");
-        QCOMPARE(session().probeHand().kind, ProbeKind::Capsule);
+        QCOMPARE(project().tools.now().probeHand.kind, ProbeKind::Capsule);
         m_bench->window->actions().run("probe.fresh");
-        QCOMPARE(session().probeHand().kind, ProbeKind::RandomPolygon);
+        QCOMPARE(project().tools.now().probeHand.kind, ProbeKind::RandomPolygon);
     }
 
     void theBarShowsWithTheToolAlone()
@@ -96,7 +96,7 @@ private slots:
         m_bench->clickRow(probeList, 1);
         QCOMPARE(pressed.size(), 1);
         QVERIFY(m_bench->row(probeList, 1).selected);
-        const QList<ProbeHit> &hits = session().probeAnswers().dropped[0].hits;
+        const QList<ProbeHit> &hits = project().live.probes.answers().dropped[0].hits;
         const auto met =
             std::find_if(hits.cbegin(), hits.cend(), [](const ProbeHit &hit) { return !hit.meetings.isEmpty(); });
         QVERIFY(met != hits.cend());
@@ -133,6 +133,7 @@ private slots:
     }
 
 private:
+    OpenProject &project() { return m_bench->front().project(); }
     Session &session() { return m_bench->front().session(); }
     ProbesPanel &panel() { return *m_bench->front().stage().probes(); }
     QString status() { return m_bench->front().findChild<QLabel *>("Hint")->text(); }
@@ -164,8 +165,8 @@ private:
     {
         m_bench->key(Qt::Key_2);
         m_bench->drag(farAway(), inside());
-        QVERIFY(!session().probeAnswers().dropped.isEmpty());
-        QVERIFY(!session().probeAnswers().dropped[0].hits.isEmpty());
+        QVERIFY(!project().live.probes.answers().dropped.isEmpty());
+        QVERIFY(!project().live.probes.answers().dropped[0].hits.isEmpty());
     }
 
     std::unique_ptr<WindowBench> m_bench;

@@ -1,7 +1,7 @@
 #include "test_class.h"
 #include "windows/stage/rounding_chooser.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/number_field.h"
 
 #include <QComboBox>
@@ -33,7 +33,7 @@ private:
         emit m_numbers->activated(m_numbers->currentIndex());
     }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<RoundingChooser> m_chooser;
     QComboBox *m_numbers = nullptr;
     NumberField *m_scale = nullptr;
@@ -42,8 +42,8 @@ private:
 void RoundingChooserTest::init()
 {
     m_chooser.reset();
-    m_session = std::make_unique<Session>();
-    m_chooser = std::make_unique<RoundingChooser>(*m_session, nullptr);
+    m_project = std::make_unique<OpenProject>();
+    m_chooser = std::make_unique<RoundingChooser>(*m_project, nullptr);
     m_numbers = m_chooser->findChild<QComboBox *>("EngineNumbers");
     m_scale = m_chooser->findChild<NumberField *>("PixelsPerMetre");
     m_chooser->show();
@@ -53,8 +53,8 @@ void RoundingChooserTest::init()
 void RoundingChooserTest::choosingTellsTheSession()
 {
     choose(Numbers::WholePixels);
-    QVERIFY(m_session->engineRounding().numbers == Numbers::WholePixels);
-    m_session->setEngineRounding({});
+    QVERIFY(m_project->tools.now().rounding.numbers == Numbers::WholePixels);
+    m_project->tools.set(&ToolSettings::rounding, {});
     QCOMPARE(m_numbers->currentIndex(), 0);
 }
 
@@ -67,16 +67,16 @@ void RoundingChooserTest::theScaleIsAskedForMetresAlone()
     m_scale->selectAll();
     QTest::keyClicks(m_scale, "32");
     QTest::keyClick(m_scale, Qt::Key_Return);
-    QCOMPARE(m_session->engineRounding().pixelsPerMetre, 32.0);
+    QCOMPARE(m_project->tools.now().rounding.pixelsPerMetre, 32.0);
     choose(Numbers::Double);
     QVERIFY(!m_scale->isVisible());
-    QCOMPARE(m_session->engineRounding().pixelsPerMetre, 32.0);
+    QCOMPARE(m_project->tools.now().rounding.pixelsPerMetre, 32.0);
 }
 
 void RoundingChooserTest::aScaleOfNothingIsRefusedWithASentence()
 {
     choose(Numbers::SingleMetres);
-    const EngineRounding before = m_session->engineRounding();
+    const EngineRounding before = m_project->tools.now().rounding;
     auto *problem = m_chooser->findChild<QLabel *>("Problem");
     for (const char *text : {"0", "-3", "much"}) {
         m_scale->setFocus();
@@ -84,7 +84,7 @@ void RoundingChooserTest::aScaleOfNothingIsRefusedWithASentence()
         QTest::keyClicks(m_scale, text);
         QVERIFY(problem->isVisible() && !problem->text().isEmpty());
         QTest::keyClick(m_scale, Qt::Key_Return);
-        QVERIFY(m_session->engineRounding() == before);
+        QVERIFY(m_project->tools.now().rounding == before);
     }
     QTest::keyClick(m_scale, Qt::Key_Escape);
     QVERIFY(!problem->isVisible());
@@ -94,7 +94,7 @@ void RoundingChooserTest::theNextNumbersGoRound()
 {
     for (const Numbers wanted : {Numbers::SingleMetres, Numbers::WholePixels, Numbers::Double}) {
         m_chooser->chooseNext();
-        QVERIFY(m_session->engineRounding().numbers == wanted);
+        QVERIFY(m_project->tools.now().rounding.numbers == wanted);
     }
 }
 

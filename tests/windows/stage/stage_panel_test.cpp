@@ -2,8 +2,8 @@
 #include "windows/stage/stage_panel.h"
 
 #include "document/edits.h"
+#include "session/open_project.h"
 #include "session/selected.h"
-#include "session/session.h"
 #include "windows/stage/instance_list.h"
 #include "windows/widgets/row_view.h"
 
@@ -44,7 +44,7 @@ private:
     }
     void press(const char *button) { QTest::mouseClick(m_panel->findChild<QToolButton *>(button), Qt::LeftButton); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<StagePanel> m_panel;
     RowView *m_view = nullptr;
 };
@@ -52,7 +52,7 @@ private:
 void StagePanelTest::init()
 {
     m_panel.reset();
-    m_session = std::make_unique<Session>();
+    m_project = std::make_unique<OpenProject>();
     Document document = emptyProject();
     Frame frame;
     frame.name = "frame";
@@ -62,9 +62,9 @@ void StagePanelTest::init()
     stage.name = "duel";
     stage.instances = {{.sprite = "ship", .frame = "frame", .position = {10, 20}, .rotation = 30, .scale = {2, -1}},
                        {.sprite = "ship", .frame = "frame", .position = {1.0 / 3, -7.5}}};
-    m_session->commit(addStage(document, stage), "set up");
-    m_session->setMode(Session::Mode::Stage);
-    m_panel = std::make_unique<StagePanel>(*m_session);
+    m_project->session.commit(addStage(document, stage), "set up");
+    m_project->session.setMode(Session::Mode::Stage);
+    m_panel = std::make_unique<StagePanel>(*m_project);
     m_panel->resize(340, 500);
     m_panel->show();
     m_view = m_panel->findChild<RowView *>("InstanceList");
@@ -75,41 +75,41 @@ void StagePanelTest::stagesAreAddedChosenRenamedAndRemoved()
 {
     auto *stages = m_panel->findChild<QComboBox *>();
     press("AddStage");
-    QCOMPARE(m_session->document().stages.size(), 2);
-    QCOMPARE(m_session->currentStage(), 1);
+    QCOMPARE(m_project->session.document().stages.size(), 2);
+    QCOMPARE(m_project->session.currentStage(), 1);
     QCOMPARE(stages->currentIndex(), 1);
     QCOMPARE(m_view->model()->rowCount(), 0);
 
     typeStage("arena");
-    QCOMPARE(m_session->document().stages.at(1).name, QString("arena"));
-    QCOMPARE(m_session->document().stages.at(0).name, QString("duel"));
+    QCOMPARE(m_project->session.document().stages.at(1).name, QString("arena"));
+    QCOMPARE(m_project->session.document().stages.at(0).name, QString("duel"));
 
     QTest::keyClick(stages, Qt::Key_Up);
-    QCOMPARE(m_session->currentStage(), 0);
+    QCOMPARE(m_project->session.currentStage(), 0);
     QCOMPARE(m_view->model()->rowCount(), 2);
     press("RemoveStage");
-    QCOMPARE(m_session->document().stages.size(), 1);
-    QCOMPARE(m_session->document().stages.first().name, QString("arena"));
+    QCOMPARE(m_project->session.document().stages.size(), 1);
+    QCOMPARE(m_project->session.document().stages.first().name, QString("arena"));
     press("RemoveStage");
-    QVERIFY(m_session->document().stages.isEmpty());
+    QVERIFY(m_project->session.document().stages.isEmpty());
     QVERIFY(!m_panel->findChild<QToolButton *>("RemoveStage")->isEnabled());
 }
 
 void StagePanelTest::anEmptyStageNameIsRefused()
 {
-    const Document before = m_session->document();
+    const Document before = m_project->session.document();
     typeStage("  ");
-    QCOMPARE(m_session->document(), before);
+    QCOMPARE(m_project->session.document(), before);
     QCOMPARE(m_panel->findChild<QComboBox *>()->currentText(), QString("duel"));
 }
 
 void StagePanelTest::typingAnotherStagesNameShowsIt()
 {
     press("AddStage");
-    const Document before = m_session->document();
+    const Document before = m_project->session.document();
     typeStage("duel");
-    QCOMPARE(m_session->document(), before);
-    QCOMPARE(m_session->currentStage(), 0);
+    QCOMPARE(m_project->session.document(), before);
+    QCOMPARE(m_project->session.currentStage(), 0);
     QCOMPARE(m_panel->findChild<QComboBox *>()->currentText(), QString("duel"));
     QCOMPARE(m_view->model()->rowCount(), 2);
 }
@@ -128,9 +128,9 @@ void StagePanelTest::aNewLayerIsNamedAtOnceAndTakesWhatIsPlaced()
     QVERIFY(name);
     QTest::keyClicks(name, "front");
     QTest::keyClick(name, Qt::Key_Return);
-    QTRY_COMPARE(m_session->document().stages.first().layers.first().name, QString("front"));
+    QTRY_COMPARE(m_project->session.document().stages.first().layers.first().name, QString("front"));
     QCOMPARE(m_panel->layerForNew(), QString("front"));
-    selectInstances(*m_session, {0});
+    selectInstances(m_project->session, {0});
     QCOMPARE(m_panel->layerForNew(), QString());
 }
 

@@ -3,7 +3,7 @@
 
 #include "document/edits.h"
 #include "session/live/live_play.h"
-#include "session/session.h"
+#include "session/open_project.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -25,76 +25,76 @@ private slots:
         document.sprites = {{.name = "ship", .frames = {first, second}, .tags = {{.name = "burn", .to = 1}}}};
         Stage stage;
         stage.instances = {{.sprite = "ship", .frame = "first", .tag = "burn"}};
-        m_session.emplace();
-        m_session->commit(addStage(document, stage), "set up");
-        m_session->setMode(Session::Mode::Stage);
+        m_project.emplace();
+        m_project->session.commit(addStage(document, stage), "set up");
+        m_project->session.setMode(Session::Mode::Stage);
     }
 
     void showsAllFramesAndLeavesTheDocumentAlone()
     {
-        StagePlayer player(*m_session);
+        StagePlayer player(*m_project);
         QSet<QString> shown;
-        connect(&*m_session, &Session::previewChanged, this,
-                [&] { shown.insert(m_session->onStage().stages.first().instances.first().frame); });
-        const Document before = m_session->document();
+        connect(&m_project->preview, &LiveAnswer::changed, this,
+                [&] { shown.insert(m_project->preview.onStage().stages.first().instances.first().frame); });
+        const Document before = m_project->session.document();
         player.toggle();
         QVERIFY(player.playing());
         QTRY_COMPARE(shown, (QSet<QString>{"first", "second"}));
         player.toggle();
         QVERIFY(!player.playing());
-        QVERIFY(!m_session->preview());
-        QCOMPARE(m_session->document(), before);
+        QVERIFY(!m_project->preview.document());
+        QCOMPARE(m_project->session.document(), before);
     }
 
     void goesOnThroughEditsAndEndsElsewhere()
     {
-        StagePlayer player(*m_session);
+        StagePlayer player(*m_project);
         player.toggle();
-        Document moved = m_session->document();
+        Document moved = m_project->session.document();
         moved.stages[0].instances[0].position = {7, 0};
-        m_session->commit(moved, "move");
-        QCOMPARE(m_session->preview()->stages.first().instances.first().position.x, 7.0);
+        m_project->session.commit(moved, "move");
+        QCOMPARE(m_project->preview.document()->stages.first().instances.first().position.x, 7.0);
         QVERIFY(player.playing());
-        m_session->setMode(Session::Mode::Frames);
+        m_project->session.setMode(Session::Mode::Frames);
         QVERIFY(!player.playing());
-        QVERIFY(!m_session->preview());
+        QVERIFY(!m_project->preview.document());
     }
 
     void aPlayTestEndsIt()
     {
-        StagePlayer player(*m_session);
+        StagePlayer player(*m_project);
         player.toggle();
-        m_session->play().play();
+        m_project->live.play.play();
         QVERIFY(!player.playing());
         QVERIFY(!player.canPlay());
-        QVERIFY(!m_session->preview());
-        m_session->play().stop();
+        QVERIFY(!m_project->preview.document());
+        m_project->live.play.stop();
         QVERIFY(player.canPlay());
     }
 
     void anotherWhoShowsSomethingEndsIt()
     {
-        StagePlayer player(*m_session);
+        StagePlayer player(*m_project);
         player.toggle();
-        const Document shown = *m_session->preview();
-        m_session->showPreview(shown, this);
+        const Document shown = *m_project->preview.document();
+        m_project->preview.show(shown, this);
         QVERIFY(!player.playing());
-        QCOMPARE(m_session->preview(), std::optional(shown));
+        QCOMPARE(m_project->preview.document(), std::optional(shown));
     }
 
     void whereNothingPlaysThereIsNothingToPlay()
     {
-        StagePlayer player(*m_session);
-        Document still = m_session->document();
+        StagePlayer player(*m_project);
+        Document still = m_project->session.document();
         still.stages[0].instances[0].tag.clear();
-        m_session->commit(still, "still");
+        m_project->session.commit(still, "still");
         QVERIFY(!player.canPlay());
         player.toggle();
         QVERIFY(!player.playing());
     }
 
 private:
-    std::optional<Session> m_session;
+    std::optional<OpenProject> m_project;
 };
 
 HITBOX_CORE_TEST(StagePlayerTest)

@@ -3,8 +3,8 @@
 
 #include "document/renewed.h"
 #include "formats/timeline/timeline_csv.h"
+#include "session/open_project.h"
 #include "session/selected.h"
-#include "session/session.h"
 #include "stage/two_fighters.h"
 #include "windows/modal_answer.h"
 #include "windows/timeline/timeline_strip.h"
@@ -80,9 +80,12 @@ private:
     {
         return QTest::qWaitFor([&] { return strip().timeline() && strip().timeline()->ticks.size() == count; });
     }
-    QString frameOnStage(int instance) const { return m_session->onStage().stages[0].instances[instance].frame; }
+    QString frameOnStage(int instance) const
+    {
+        return m_project->preview.onStage().stages[0].instances[instance].frame;
+    }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<Pixmaps> m_pixmaps;
     std::unique_ptr<TimelinePanel> m_panel;
     Theme m_theme = themeFor(ThemeChoice::Dark);
@@ -90,11 +93,11 @@ private:
 
 void TimelinePanelTest::init()
 {
-    m_session = std::make_unique<Session>();
-    m_session->commit(two_fighters::document(), "set up");
-    m_session->setMode(Session::Mode::Stage);
-    m_pixmaps = std::make_unique<Pixmaps>(*m_session);
-    m_panel = std::make_unique<TimelinePanel>(*m_session, *m_pixmaps);
+    m_project = std::make_unique<OpenProject>();
+    m_project->session.commit(two_fighters::document(), "set up");
+    m_project->session.setMode(Session::Mode::Stage);
+    m_pixmaps = std::make_unique<Pixmaps>(m_project->images);
+    m_panel = std::make_unique<TimelinePanel>(*m_project, *m_pixmaps);
     m_panel->setPalette(paletteOf(m_theme));
     m_panel->resize(1000, 200);
     m_panel->show();
@@ -106,7 +109,7 @@ void TimelinePanelTest::cleanup()
 {
     m_panel.reset();
     m_pixmaps.reset();
-    m_session.reset();
+    m_project.reset();
 }
 
 void TimelinePanelTest::theUsualTwoPlayAtOnce()
@@ -149,7 +152,7 @@ void TimelinePanelTest::theFieldsChangeWhatIsPlayed()
     choose("TimelinePlaysB", "hurt");
     choose("TimelineWhenHitB", "goes on");
     QVERIFY(awaitTicks(7 + 20));
-    QVERIFY(m_session->document() == two_fighters::document());
+    QVERIFY(m_project->session.document() == two_fighters::document());
 }
 
 void TimelinePanelTest::aPressGoesToATickAndADragScrubs()
@@ -185,16 +188,16 @@ void TimelinePanelTest::keysMoveThePlayhead()
 
 void TimelinePanelTest::theCanvasShowsTheTickAndNothingElseChanges()
 {
-    const int steps = m_session->history()->count();
+    const int steps = m_project->session.history()->count();
     strip().setTick(3);
     QCOMPARE(frameOnStage(0), QString("strike"));
-    QCOMPARE(m_session->overlaps().overlaps().size(), std::size_t(1));
+    QCOMPARE(m_project->live.overlaps.index().overlaps().size(), std::size_t(1));
     strip().setTick(5);
     QCOMPARE(frameOnStage(0), QString("lower"));
-    QVERIFY(m_session->overlaps().overlaps().empty());
-    QCOMPARE(m_session->document(), two_fighters::document());
-    QCOMPARE(m_session->shown(), two_fighters::document());
-    QCOMPARE(m_session->history()->count(), steps);
+    QVERIFY(m_project->live.overlaps.index().overlaps().empty());
+    QCOMPARE(m_project->session.document(), two_fighters::document());
+    QCOMPARE(m_project->session.shown(), two_fighters::document());
+    QCOMPARE(m_project->session.history()->count(), steps);
     strip().setTick(std::nullopt);
     QCOMPARE(frameOnStage(0), QString("raise"));
 }
@@ -202,11 +205,11 @@ void TimelinePanelTest::theCanvasShowsTheTickAndNothingElseChanges()
 void TimelinePanelTest::theMomentStaysWhileAnInstanceIsDragged()
 {
     strip().setTick(3);
-    Document moved = m_session->document();
+    Document moved = m_project->session.document();
     moved.stages[0].instances[1].position.x = 40;
-    m_session->commit(moved, "move");
+    m_project->session.commit(moved, "move");
     QCOMPARE(frameOnStage(0), QString("strike"));
-    QCOMPARE(m_session->onStage().stages[0].instances[1].position.x, 40.0);
+    QCOMPARE(m_project->preview.onStage().stages[0].instances[1].position.x, 40.0);
     QVERIFY(QTest::qWaitFor([this] { return !strip().timeline()->contact; }));
     QCOMPARE(strip().tick(), 3);
     QCOMPARE(frameOnStage(0), QString("strike"));
@@ -216,7 +219,7 @@ void TimelinePanelTest::leavingGivesTheStageBack()
 {
     strip().setTick(3);
     m_panel->hide();
-    QVERIFY(!m_session->preview());
+    QVERIFY(!m_project->preview.document());
     QCOMPARE(strip().tick(), std::nullopt);
     m_panel->show();
     QVERIFY(awaitTimeline());
@@ -225,11 +228,11 @@ void TimelinePanelTest::leavingGivesTheStageBack()
 void TimelinePanelTest::anotherWhoShowsSomethingTakesThePlayheadAway()
 {
     strip().setTick(3);
-    QCOMPARE(m_session->previewBy(), static_cast<QObject *>(m_panel.get()));
-    const Document shown = *m_session->preview();
-    m_session->showPreview(shown, this);
+    QCOMPARE(m_project->preview.by(), static_cast<QObject *>(m_panel.get()));
+    const Document shown = *m_project->preview.document();
+    m_project->preview.show(shown, this);
     QVERIFY(!strip().tick());
-    QCOMPARE(m_session->preview(), std::optional(shown));
+    QCOMPARE(m_project->preview.document(), std::optional(shown));
 }
 
 void TimelinePanelTest::buttonsGoToFirstAndLastContact()
@@ -243,9 +246,9 @@ void TimelinePanelTest::buttonsGoToFirstAndLastContact()
 
 void TimelinePanelTest::whoNeverMeetsHasNoContactToGoTo()
 {
-    Document apart = m_session->document();
+    Document apart = m_project->session.document();
     apart.stages[0].instances[1].position.x = 400;
-    m_session->commit(apart, "move");
+    m_project->session.commit(apart, "move");
     QVERIFY(QTest::qWaitFor([this] { return !strip().timeline()->contact; }));
     QSignalSpy told(m_panel.get(), &Panel::told);
     click("FirstContact");
@@ -255,10 +258,10 @@ void TimelinePanelTest::whoNeverMeetsHasNoContactToGoTo()
 
 void TimelinePanelTest::theSelectedTwoCanBeTaken()
 {
-    Document third = m_session->document();
+    Document third = m_project->session.document();
     third.stages[0].instances.append(renewed(third.stages[0].instances[0]));
-    m_session->commit(third, "third");
-    selectInstances(*m_session, {2, 1});
+    m_project->session.commit(third, "third");
+    selectInstances(m_project->session, {2, 1});
     click("TimelineTake");
     QCOMPARE(part<QComboBox>("TimelineInstanceA").currentIndex(), 1);
     QCOMPARE(part<QComboBox>("TimelineInstanceB").currentIndex(), 2);
@@ -269,40 +272,40 @@ void TimelinePanelTest::animationsOfOtherSpritesCanBePlayed()
     choose("TimelinePlaysB", "puncher: punch");
     QVERIFY(QTest::qWaitFor([this] { return strip().timeline() && strip().timeline()->attackB.has_value(); }));
     strip().setTick(3);
-    QCOMPARE(m_session->onStage().stages[0].instances[1].sprite, QString("puncher"));
+    QCOMPARE(m_project->preview.onStage().stages[0].instances[1].sprite, QString("puncher"));
 }
 
 void TimelinePanelTest::aPlayerThatIsGoneGivesWayToTheUsualTwo()
 {
-    Document third = m_session->document();
+    Document third = m_project->session.document();
     third.stages[0].instances.append(renewed(third.stages[0].instances[0]));
-    m_session->commit(third, "third");
+    m_project->session.commit(third, "third");
     choose("TimelineInstanceB", "puncher 3");
     strip().setTick(3);
-    m_session->undo();
+    m_project->session.undo();
     QCOMPARE(part<QComboBox>("TimelineInstanceB").currentIndex(), 1);
     QVERIFY(awaitTicks(10));
 }
 
 void TimelinePanelTest::playersAreFollowedWhenAnotherInstanceGoes()
 {
-    Document document = m_session->document();
+    Document document = m_project->session.document();
     Instance first = renewed(document.stages[0].instances[0]);
     first.position = {500, 0};
     document.stages[0].instances.prepend(first);
-    m_session->commit(document, "Add one below");
+    m_project->session.commit(document, "Add one below");
     QCOMPARE(part<QComboBox>("TimelineInstanceA").currentIndex(), 1);
     QCOMPARE(part<QComboBox>("TimelineInstanceB").currentText(), QString("dummy 3"));
-    m_session->undo();
+    m_project->session.undo();
     QCOMPARE(part<QComboBox>("TimelineInstanceA").currentIndex(), 0);
     QCOMPARE(part<QComboBox>("TimelineInstanceB").currentText(), QString("dummy 2"));
 }
 
 void TimelinePanelTest::anEmptyStageSaysWhatToDo()
 {
-    Document empty = m_session->document();
+    Document empty = m_project->session.document();
     empty.stages[0].instances.clear();
-    m_session->commit(empty, "clear");
+    m_project->session.commit(empty, "clear");
     QVERIFY(QTest::qWaitFor([this] { return !strip().timeline(); }));
     QVERIFY(!part<QPushButton>("TimelineCsv").isEnabled());
     QVERIFY(figures().isEmpty());
@@ -311,7 +314,7 @@ void TimelinePanelTest::anEmptyStageSaysWhatToDo()
 void TimelinePanelTest::csvGoesToTheClipboardAndToAFile()
 {
     click("TimelineCopy");
-    const Document document = m_session->document();
+    const Document document = m_project->session.document();
     const QByteArray csv = timelineCsv(document, *strip().timeline());
     QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), csv);
 
@@ -360,9 +363,9 @@ void TimelinePanelTest::hitsAndContactsDifferInForm()
     };
     QVERIFY(marked().first > 40);
     QCOMPARE(marked().second, 0);
-    Document peaceful = m_session->document();
+    Document peaceful = m_project->session.document();
     peaceful.categories[1].hits.clear();
-    m_session->commit(peaceful, "peace");
+    m_project->session.commit(peaceful, "peace");
     QVERIFY(QTest::qWaitFor([this] { return !strip().timeline()->aHits; }));
     QCOMPARE(marked().first, 0);
     QVERIFY(marked().second > 5);

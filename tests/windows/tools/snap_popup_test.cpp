@@ -1,7 +1,7 @@
 #include "test_class.h"
 #include "windows/tools/snap_popup.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/number_field.h"
 
 #include <QCheckBox>
@@ -20,8 +20,8 @@ private slots:
     void init()
     {
         m_popup.reset();
-        m_session = std::make_unique<Session>();
-        m_popup = std::make_unique<SnapPopup>(*m_session);
+        m_project = std::make_unique<OpenProject>();
+        m_popup = std::make_unique<SnapPopup>(*m_project);
         m_popup->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_popup.get()));
     }
@@ -32,11 +32,11 @@ private slots:
         QCOMPARE(boxes.size(), allSnapKinds().size());
         for (qsizetype i = 0; i < boxes.size(); ++i) {
             QTest::keyClick(boxes.at(i), Qt::Key_Space);
-            QVERIFY(m_session->snap().to.testFlag(allSnapKinds().at(i)));
+            QVERIFY(m_project->tools.now().snap.to.testFlag(allSnapKinds().at(i)));
         }
         QTest::keyClick(boxes.first(), Qt::Key_Space);
-        QVERIFY(!m_session->snap().to.testFlag(SnapKind::Vertices));
-        QVERIFY(m_session->snap().to.testFlag(SnapKind::Pivot));
+        QVERIFY(!m_project->tools.now().snap.to.testFlag(SnapKind::Vertices));
+        QVERIFY(m_project->tools.now().snap.to.testFlag(SnapKind::Pivot));
     }
 
     void theGridIsChosenAndTyped()
@@ -44,13 +44,13 @@ private slots:
         const QList<NumberField *> fields = m_popup->findChildren<NumberField *>();
         QVERIFY(!fields.at(0)->isEnabled());
         QTest::keyClick(m_popup->findChildren<QRadioButton *>().last(), Qt::Key_Space);
-        QCOMPARE(m_session->snap().step, SnapStep::Grid);
+        QCOMPARE(m_project->tools.now().snap.step, SnapStep::Grid);
         QVERIFY(fields.at(0)->isEnabled());
         fields.at(0)->setFocus();
         fields.at(0)->selectAll();
         QTest::keyClicks(fields.at(0), QStringLiteral("32/2"));
         QTest::keyClick(fields.at(0), Qt::Key_Return);
-        QCOMPARE(m_session->snap().grid, (SnapGrid{{16, 8}, {0, 0}}));
+        QCOMPARE(m_project->tools.now().snap.grid, (SnapGrid{{16, 8}, {0, 0}}));
     }
 
     void aStepOfNothingIsRefused()
@@ -62,15 +62,15 @@ private slots:
         QTest::keyClicks(field, QStringLiteral("0"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(!field->problem().isEmpty());
-        QCOMPARE(m_session->snap().grid, SnapGrid());
+        QCOMPARE(m_project->tools.now().snap.grid, SnapGrid());
     }
 
     void whatIsChangedElsewhereShowsHere()
     {
-        m_session->setSnap({SnapStep::HalfPixel, SnapKind::Edges, {}});
+        m_project->tools.set(&ToolSettings::snap, {SnapStep::HalfPixel, SnapKind::Edges, {}});
         QVERIFY(m_popup->findChildren<QRadioButton *>().at(2)->isChecked());
         QVERIFY(m_popup->findChildren<QCheckBox *>().at(1)->isChecked());
-        QCOMPARE(m_session->snap(), (SnapSettings{SnapStep::HalfPixel, SnapKind::Edges, {}}));
+        QCOMPARE(m_project->tools.now().snap, (SnapSettings{SnapStep::HalfPixel, SnapKind::Edges, {}}));
     }
 
     void escCloses()
@@ -80,7 +80,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<SnapPopup> m_popup;
 };
 

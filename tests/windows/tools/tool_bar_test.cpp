@@ -1,7 +1,7 @@
 #include "test_class.h"
 #include "windows/tools/tool_bar.h"
 
-#include "session/session.h"
+#include "session/open_project.h"
 #include "tools/tool.h"
 
 #include <QTest>
@@ -27,15 +27,15 @@ private slots:
 private:
     QToolButton *button(const char *id) const { return m_bar->findChild<QToolButton *>(QString("tool-") + id); }
 
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OpenProject> m_project;
     std::unique_ptr<ToolBar> m_bar;
 };
 
 void ToolBarTest::init()
 {
     m_bar.reset();
-    m_session = std::make_unique<Session>();
-    m_bar = std::make_unique<ToolBar>(*m_session);
+    m_project = std::make_unique<OpenProject>();
+    m_bar = std::make_unique<ToolBar>(*m_project);
     m_bar->show();
 }
 
@@ -53,7 +53,7 @@ void ToolBarTest::everyToolHasAButtonThatSaysItsKey()
 void ToolBarTest::aButtonTakesUpItsTool()
 {
     QTest::mouseClick(button("polygon"), Qt::LeftButton);
-    QCOMPARE(QString(m_session->tool().id), QString("polygon"));
+    QCOMPARE(QString(m_project->session.tool().id), QString("polygon"));
     QVERIFY(button("polygon")->isChecked());
     QTest::mouseClick(button("polygon"), Qt::LeftButton);
     QVERIFY(button("polygon")->isChecked());
@@ -62,7 +62,7 @@ void ToolBarTest::aButtonTakesUpItsTool()
 void ToolBarTest::theToolInHandIsChecked()
 {
     for (const ToolInfo &info : allTools()) {
-        m_session->setTool(info.id);
+        m_project->session.setTool(info.id);
         for (const ToolInfo &other : allTools())
             QCOMPARE(button(other.id)->isChecked(), &info == &other);
     }
@@ -71,7 +71,7 @@ void ToolBarTest::theToolInHandIsChecked()
 void ToolBarTest::onlyTheModesToolsShow()
 {
     for (const Session::Mode mode : {Session::Mode::Stage, Session::Mode::Frames}) {
-        m_session->setMode(mode);
+        m_project->session.setMode(mode);
         const ToolPlace place = mode == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
         for (const ToolInfo &info : allTools()) {
             QCOMPARE(button(info.id)->isVisible(), info.place == place);

@@ -3,7 +3,7 @@
 #include "windows/widgets/number_field.h"
 
 #include "document/edits.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/slider_field.h"
 
 #include <QCheckBox>
@@ -22,8 +22,9 @@ namespace {
 /// A session on a sheet of eight frames, a square in each, and the panel beside it.
 struct PanelBench {
     QTemporaryDir folder;
-    Session session;
-    TracePanel panel{session};
+    OpenProject project;
+    Session &session = project.session;
+    TracePanel panel{project};
 
     PanelBench()
     {
@@ -68,7 +69,7 @@ private slots:
     void itStartsWithTheOptionsOfTheSession()
     {
         PanelBench bench;
-        QCOMPARE(bench.session.traceOptions(), TraceOptions());
+        QCOMPARE(bench.project.tools.now().trace, TraceOptions());
         QCOMPARE(bench.child<SliderField>("TraceTolerance")->value(), 1.0);
         QCOMPARE(bench.child<SliderField>("TraceThreshold")->value(), 128.0);
     }
@@ -81,16 +82,16 @@ private slots:
         auto *grow = bench.child<SliderField>("TraceGrow")->findChild<QSlider *>();
         QTest::keyClick(grow, Qt::Key_Right);
         QTest::keyClick(grow, Qt::Key_Right);
-        QCOMPARE(bench.session.traceOptions().grow, 1.0);
-        QCOMPARE(bench.session.trace().trace.islands[0].bounds.min, (geometry::Point{4, 4}));
+        QCOMPARE(bench.project.tools.now().trace.grow, 1.0);
+        QCOMPARE(bench.project.live.trace.inView().trace.islands[0].bounds.min, (geometry::Point{4, 4}));
         QVERIFY(!bench.text("TraceResult").contains("excess pixels 0 %"));
         QTest::mouseClick(bench.child<QCheckBox>("TraceFit"), Qt::LeftButton, {}, {8, 8});
-        QCOMPARE(bench.session.fitMapUse(), FitMapUse::On);
-        const TraceOptions changed = bench.session.traceOptions();
-        bench.session.setTraceOptions({.tolerance = 0.25, .goal = VertexGoal::Exactly, .vertices = 5});
+        QCOMPARE(bench.project.tools.now().fitMap, FitMapUse::On);
+        const TraceOptions changed = bench.project.tools.now().trace;
+        bench.project.tools.set(&ToolSettings::trace, {.tolerance = 0.25, .goal = VertexGoal::Exactly, .vertices = 5});
         QCOMPARE(bench.child<SliderField>("TraceTolerance")->value(), 0.25);
-        bench.session.setTraceOptions(changed);
-        QCOMPARE(bench.session.traceOptions(), changed);
+        bench.project.tools.set(&ToolSettings::trace, changed);
+        QCOMPARE(bench.project.tools.now().trace, changed);
     }
 
     void theButtonTakesAllOutlinesInOneStep()
@@ -101,7 +102,7 @@ private slots:
         QCOMPARE(bench.frames()[0].shapes.size(), 1);
         QCOMPARE(bench.session.history()->count(), steps + 1);
         QCOMPARE(QString(bench.session.tool().id), QStringLiteral("select"));
-        TracePanel::trace(bench.session);
+        TracePanel::trace(bench.project);
         QCOMPARE(QString(bench.session.tool().id), QStringLiteral("trace"));
     }
 

@@ -64,7 +64,7 @@ private slots:
         auto *slider = part<QWidget>("TraceGrow")->findChild<QSlider *>();
         QTest::mouseClick(slider, Qt::LeftButton, {}, {slider->width() - 4, slider->height() / 2});
         QVERIFY(m_bench->view()->hasFocus());
-        QVERIFY(m_bench->session.traceOptions().grow > 0);
+        QVERIFY(m_bench->openProject.tools.now().trace.grow > 0);
     }
 
     void aBoxThatIsTypedIntoDoesSoForItsList()
@@ -94,7 +94,7 @@ private slots:
         QTest::keyClicks(field, "3");
         auto *fit = part<QCheckBox>("TraceFit");
         QTest::mouseClick(fit, Qt::LeftButton, {}, {8, fit->height() / 2});
-        QCOMPARE(m_bench->session.traceOptions().grow, 3.0);
+        QCOMPARE(m_bench->openProject.tools.now().trace.grow, 3.0);
     }
 
     void tabStillLeadsToThem()
@@ -103,7 +103,7 @@ private slots:
             QVERIFY2(part<QComboBox>(name)->focusPolicy() & Qt::TabFocus, name);
         part<QComboBox>("Category")->setFocus(Qt::TabFocusReason);
         m_bench->key(Qt::Key_Down);
-        QCOMPARE(m_bench->session.currentCategory(), m_bench->session.document().categories.at(1).name);
+        QCOMPARE(m_bench->openProject.tools.now().category, m_bench->session.document().categories.at(1).name);
         QVERIFY(part<QComboBox>("Category")->hasFocus());
         m_bench->key(Qt::Key_Return);
         QVERIFY(m_bench->view()->hasFocus());
@@ -168,7 +168,7 @@ private slots:
             m_bench->window->actions().run(way);
             QVERIFY(!field->isVisible());
             QVERIFY2(m_bench->view()->hasFocus(), way);
-            QCOMPARE(m_bench->session.traceOptions().grow, QString(typed).toDouble());
+            QCOMPARE(m_bench->openProject.tools.now().trace.grow, QString(typed).toDouble());
         }
     }
 

@@ -1,0 +1,73 @@
+#include "session/files/additions.h"
+
+#include "document/edits.h"
+#include "images/image_paths.h"
+#include "session/open_project.h"
+
+namespace hitbox {
+
+namespace {
+
+Error joined(const QList<Error> &errors)
+{
+    if (errors.size() == 1)
+        return errors.first();
+    QStringList lines;
+    for (const Error &error : errors)
+        lines.append(error.text());
+    return {{}, {}, lines.join(QLatin1Char('\n'))};
+}
+
+QString addingText(const QList<Sprite> &sprites)
+{
+    if (sprites.size() == 1)
+        return Session::tr("Add %1").arg(sprites.first().name);
+    return Session::tr("Add %n sprites", nullptr, static_cast<int>(sprites.size()));
+}
+
+/// Their image paths as a project in the folder writes them.
+QList<Sprite> storedIn(const QString &folder, QList<Sprite> sprites)
+{
+    for (Sprite &sprite : sprites)
+        sprite.image = storedImagePath(folder, sprite.image);
+    return sprites;
+}
+
+} // namespace
+
+Result<Done> addSprites(OpenProject &project, const NewSprites &found)
+{
+    Session &session = project.session;
+    if (!found.sprites.isEmpty()) {
+        session.endGesture(Session::GestureEnd::Finish);
+        const auto first = static_cast<int>(session.document().sprites.size());
+        session.commit(withSprites(session.document(), storedIn(project.files.folder(), found.sprites)),
+                       addingText(found.sprites));
+        session.setCurrentFrame({first, 0});
+    }
+    if (!found.errors.isEmpty())
+        return joined(found.errors);
+    return Done{};
+}
+
+ImportResult importFiles(OpenProject &project, const QList<Imported> &files, const QString &text)
+{
+    Session &session = project.session;
+    session.endGesture(Session::GestureEnd::Finish);
+    ImportResult all;
+    all.document = session.document();
+    for (const Imported &file : files) {
+        ImportResult result = withImported(std::move(all.document), file, project.files.folder());
+        all.document = std::move(result.document);
+        all.notes += result.notes;
+        all.added += result.added;
+        all.updated += result.updated;
+    }
+    const auto first = static_cast<int>(session.document().sprites.size());
+    session.commit(all.document, text);
+    if (!all.added.isEmpty())
+        session.setCurrentFrame({first, 0});
+    return all;
+}
+
+} // namespace hitbox

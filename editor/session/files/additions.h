@@ -1,0 +1,18 @@
+#pragma once
+
+#include "formats/importers/imported.h"
+#include "images/new_sprites.h"
+
+/// What comes into the open project from outside, as one undo step that ends a gesture under way before. The first
+/// sprite that is new comes into view.
+namespace hitbox {
+
+class OpenProject;
+
+/// The sprites that surveySprites() found, on whatever thread. What could not be read is told, the others are added.
+Result<Done> addSprites(OpenProject &project, const NewSprites &found);
+
+/// What came out of files of other tools, in their order; the step has this text.
+ImportResult importFiles(OpenProject &project, const QList<Imported> &files, const QString &text);
+
+} // namespace hitbox

@@ -1,0 +1,53 @@
+#include "session/files/project_images.h"
+
+#include "session/files/project_files.h"
+#include "session/session.h"
+
+#include <utility>
+
+namespace hitbox {
+
+ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
+    : m_files(files)
+{
+    session.follow(*this);
+    connect(&m_contents, &ContentsReader::arrived, this, [this](const QHash<QString, ImageContents> &contents) {
+        m_store.take(contents);
+        m_factsVersion += 1;
+        emit arrived();
+    });
+}
+
+QImage ProjectImages::image(const QString &imagePath) const
+{
+    return m_store.image(m_files.folder(), imagePath);
+}
+
+void ProjectImages::forget()
+{
+    m_store.forget();
+    m_contents.forget();
+    m_version += 1;
+    m_factsVersion += 1;
+}
+
+void ProjectImages::reload()
+{
+    forget();
+    emit arrived();
+}
+
+bool ProjectImages::update(const Shown &shown)
+{
+    const QString folder = m_files.folder();
+    if (shown.opened != std::exchange(m_opened, shown.opened) || folder != std::exchange(m_folder, folder))
+        forget();
+    if (m_store.survey(shown.document, folder)) {
+        m_version += 1;
+        m_factsVersion += 1;
+        m_contents.read(m_store.catalog().keys(), folder);
+    }
+    return m_version != std::exchange(m_told, m_version);
+}
+
+} // namespace hitbox

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "session/live/live_answer.h"
+#include "session/work/contents_reader.h"
+#include "session/work/image_store.h"
+
+namespace hitbox {
+
+class ProjectFiles;
+class Session;
+
+/// The images that the open project names: what is known of them, and their pixels. They are read in full beside the
+/// window; until then only what their headers say is known.
+class ProjectImages final : public LiveAnswer
+{
+    Q_OBJECT
+
+public:
+    ProjectImages(Session &session, const ProjectFiles &files); ///< both outlive it
+
+    const ImageCatalog &catalog() const { return m_store.catalog(); }
+    QImage image(const QString &imagePath) const; ///< by the path as it stands in the project; null when unreadable
+    int version() const { return m_version; }     ///< another one whenever images are looked at anew
+    int factsVersion() const { return m_factsVersion; } ///< another one for each difference in the catalog
+    void reload();                                      ///< looks at all of them anew, because files have changed
+
+    bool update(const Shown &shown) override;
+
+private:
+    void forget();
+
+    const ProjectFiles &m_files;
+    mutable ImageStore m_store; ///< reads pixels when they are first asked for
+    ContentsReader m_contents;
+    int m_opened = 0; ///< document, as last updated
+    QString m_folder; ///< of the project, as last updated
+    int m_version = 0;
+    int m_factsVersion = 0;
+    int m_told = 0; ///< version
+};
+
+} // namespace hitbox

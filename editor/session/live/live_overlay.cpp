@@ -1,0 +1,22 @@
+#include "session/live/live_overlay.h"
+
+#include "session/live/live_play.h"
+#include "session/session.h"
+
+#include <utility>
+
+namespace hitbox {
+
+LiveOverlay::LiveOverlay(const Session &session, const LivePlay &play)
+    : m_session(session)
+    , m_play(play)
+{
+}
+
+bool LiveOverlay::update(const Shown &)
+{
+    const Overlay now = m_play.stands() ? Overlay() : m_session.overlay();
+    return now != std::exchange(m_now, now);
+}
+
+} // namespace hitbox

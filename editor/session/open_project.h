@@ -1,0 +1,39 @@
+#pragma once
+
+#include "session/files/project_files.h"
+#include "session/files/project_images.h"
+#include "session/live/live_answers.h"
+#include "session/live/preview.h"
+#include "session/session.h"
+#include "session/tool_settings.h"
+#include "session/work/frame_alpha.h"
+
+namespace hitbox {
+
+/// One open project and everything that follows it. The windows and the scene are given it, or the parts of it that
+/// they use.
+class OpenProject
+{
+public:
+    OpenProject();
+
+    /// What is done on the canvas goes to the play test while one stands, and else to the tool in hand. False when
+    /// nobody wanted it.
+    bool feed(const ToolInput &input);
+
+private:
+    Surroundings m_around;
+
+public:
+    ToolDesk tools;
+    Session session{tools, m_around};
+    ProjectFiles files{session};
+    ProjectImages images{session, files};
+    Preview preview{session};
+    LiveAnswers live{session, tools, images, preview};
+
+private:
+    FrameAlpha m_alpha{session, images};
+};
+
+} // namespace hitbox

@@ -1,0 +1,138 @@
+#include "session/live/live_answer.h"
+#include "session/session.h"
+#include "session/tool_settings.h"
+
+#include <cmath>
+#include <utility>
+
+/// The tool in hand and its gesture.
+namespace hitbox {
+
+void Session::setTool(const QString &id)
+{
+    if (const ToolInfo *info = findTool(id))
+        takeUp(*info);
+    publish();
+}
+
+void Session::takeUp(const ToolInfo &info)
+{
+    finishGesture();
+    if (m_toolInfo == &info)
+        return;
+    m_toolInfo = &info;
+    m_tool = info.make();
+}
+
+bool Session::feed(const ToolInput &input)
+{
+    if (!std::isfinite(input.position.x) || !std::isfinite(input.position.y))
+        return false;
+    const Document asNow = seen(m_document);
+    const ToolAnswer answer = m_tool->handle(input, contextOf(asNow));
+    apply(answer);
+    publish();
+    return answer.outcome != ToolAnswer::Outcome::Ignored;
+}
+
+void Session::apply(ToolAnswer answer)
+{
+    using Outcome = ToolAnswer::Outcome;
+    if (answer.outcome == Outcome::Ignored)
+        return;
+    if (answer.draft && m_settings->categoryView.changesAnything())
+        answer.draft = asMeant(*answer.draft, m_document, m_frame);
+    if (answer.selection)
+        select(*answer.selection);
+    if (answer.symmetry)
+        m_settings->symmetry = *answer.symmetry;
+    if (answer.probeHand)
+        m_settings->probeHand = *answer.probeHand;
+    if (answer.outcome == Outcome::Continue && m_tool->busy()) {
+        if (answer.draft)
+            m_draft = *answer.draft == m_document ? std::nullopt : answer.draft;
+    } else {
+        dropGesture();
+    }
+    if (answer.outcome == Outcome::Commit && answer.draft)
+        push(*answer.draft, answer.text, answer.mergeKey);
+    if (const ToolInfo *next = answer.switchTo.isEmpty() ? nullptr : findTool(answer.switchTo))
+        takeUp(*next);
+}
+
+bool Session::gestureUnderWay() const
+{
+    return m_tool->busy();
+}
+
+bool Session::gestureFinishable() const
+{
+    return m_tool->finishable();
+}
+
+void Session::endGesture(GestureEnd how)
+{
+    if (how == GestureEnd::Finish) {
+        finishGesture();
+        m_steps += 1; // only neighbours become one
+    }
+    dropGesture();
+    publish();
+}
+
+void Session::finishGesture()
+{
+    if (!m_tool)
+        return;
+    if (m_tool->finishable()) {
+        const Document asNow = seen(m_document);
+        apply(m_tool->handle({.kind = ToolInput::Kind::Key, .key = Qt::Key_Return}, contextOf(asNow)));
+    }
+    dropGesture();
+}
+
+void Session::dropGesture()
+{
+    m_draft.reset();
+    m_tool->cancel();
+}
+
+Overlay Session::overlay() const
+{
+    const Document asShown = seen(shown());
+    const ToolContext context = contextOf(asShown);
+    Overlay overlay = m_tool->overlay(context);
+    if (context.mirrorAxis && !overlay.find<AxisLine>())
+        overlay.primitives.prepend(AxisLine{*context.mirrorAxis});
+    return overlay;
+}
+
+QString Session::hint() const
+{
+    const Document asNow = seen(m_document);
+    return m_tool->hint(contextOf(asNow));
+}
+
+/// The value as the tools see it.
+Document Session::seen(const Document &value) const
+{
+    return asSeen(value, m_frame, m_settings->categoryView);
+}
+
+/// Refers to the value.
+ToolContext Session::contextOf(const Document &value) const
+{
+    const Frame *inView = mode() == Mode::Frames ? findFrame(value, m_frame) : nullptr;
+    return {value,
+            m_frame,
+            m_stage,
+            m_selection,
+            m_settings->snap,
+            m_settings->category,
+            m_around.alpha,
+            m_tool->wantsTrace() ? m_around.trace : nullptr,
+            inView ? axisIn(*inView, m_settings->symmetry) : std::nullopt,
+            m_settings->probeHand};
+}
+
+} // namespace hitbox
