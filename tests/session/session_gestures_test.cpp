@@ -150,13 +150,13 @@ private slots:
         }
     }
 
-    void symmetryIsToldWithTheToolAndShownInTheOverlay()
+    void symmetryIsToldWithTheSettingsAndShownInTheOverlay()
     {
         OpenProject project;
         Session &session = project.session;
         project.files.startNew();
         session.commit(documentWith({squareAt(0, 0, 10)}, 2), "Set up");
-        QSignalSpy told(&project.live.hint, &LiveAnswer::changed);
+        QSignalSpy told(&project.tools, &ToolDesk::changed);
         project.tools.set(&ToolSettings::symmetry, {true, 12.5});
         QCOMPARE(told.count(), 1);
         QCOMPARE(axisLine(project.live.overlay.now()), std::optional(12.5));

@@ -11,7 +11,8 @@ namespace {
 
 void show(OpenProject &project, const Document &document)
 {
-    project.files.show({.document = document, .path = {}, .name = {}, .digest = {}});
+    project.files.startNew();
+    project.session.commit(document, "Set up");
 }
 
 Document withDuel(Document document)

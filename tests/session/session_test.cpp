@@ -15,7 +15,8 @@ namespace {
 
 void showDocument(OpenProject &project, const Document &document)
 {
-    project.files.show({.document = document, .path = {}, .name = {}, .digest = {}});
+    project.files.startNew();
+    project.session.commit(document, "Set up");
 }
 
 } // namespace
@@ -241,12 +242,13 @@ private slots:
 
     void nudgesAfterASaveAreAStepOfTheirOwn()
     {
-        OpenProject project;
+        const QTemporaryDir folder;
+        FiledProject project;
         Session &session = project.session;
         showDocument(project, documentWith({squareAt(0, 0, 10)}));
         session.setSelection({{{1}}, {}, {}});
         session.feed(keyInput(Qt::Key_Right));
-        session.endGesture(Session::GestureEnd::Finish);
+        QVERIFY(project.saveAs(folder.filePath("saved.hitbox")));
         session.feed(keyInput(Qt::Key_Right));
         QVERIFY(project.files.modified());
         session.undo();
@@ -365,12 +367,12 @@ private slots:
         QCOMPARE(tool.size(), 1);
     }
 
-    void snappingIsTheSessions()
+    void snappingIsThatOfTheSettings()
     {
         OpenProject project;
         Session &session = project.session;
         showDocument(project, documentWith({squareAt(0, 0, 10)}));
-        QSignalSpy tool(&project.live.hint, &LiveAnswer::changed);
+        QSignalSpy tool(&project.tools, &ToolDesk::changed);
         project.tools.set(&ToolSettings::snap, {SnapStep::HalfPixel});
         QCOMPARE(tool.size(), 1);
         drag(session, {5, 5}, {7.4, 5});
