@@ -63,7 +63,7 @@ void OverlapsLayerTest::init()
     m_content.reset();
     m_project = std::make_unique<OpenProject>();
     m_content = std::make_unique<StageContent>([](const QString &) { return SheetLevels(); }, darkLayer);
-    m_layer = std::make_unique<OverlapsLayer>(overlapsOf(m_project->session), darkLayer);
+    m_layer = std::make_unique<OverlapsLayer>(overlapsOf(*m_project), darkLayer);
 }
 
 void OverlapsLayerTest::use(const Document &document)

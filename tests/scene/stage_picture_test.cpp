@@ -44,7 +44,7 @@ struct WatchedStage {
     OpenProject project;
     Session &session = project.session;
     Pixmaps pixmaps{project.images};
-    OverlapsLayer layer{overlapsOf(session), darkStage};
+    OverlapsLayer layer{overlapsOf(project), darkStage};
     QGraphicsScene scene;
     StagePicture *picture;
     QGraphicsView view;

@@ -64,7 +64,8 @@ public:
 
     void make(const Document &document, const ExportProfile &start)
     {
-        m_project->session.start(emptyProject(), m_folder->filePath("duel.hitbox"));
+        m_project->files.show(
+            {.document = emptyProject(), .path = m_folder->filePath("duel.hitbox"), .name = {}, .digest = {}});
         m_project->session.commit(document, "Make");
         m_dialog = std::make_unique<ExportDialog>(*m_project, *m_live, *m_job, m_past, start);
         m_dialog->show();

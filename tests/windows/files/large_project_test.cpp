@@ -140,7 +140,7 @@ void LargeProjectTest::cancellingASaveKeepsTheWindowOpen()
     enlarge(m_bench->session);
     m_bench->front().files().save();
     QVERIFY(!m_bench->window->close());
-    m_bench->front().files().project().cancel();
+    m_bench->front().files().files().cancel();
     m_bench->awaitFiles();
     WindowBench::settle();
     QVERIFY(m_bench->window->isVisible());

@@ -254,8 +254,7 @@ void RandomUserTest::undoingEverythingGivesTheFirstDocument()
     bench.window->goToTab(0);
     WindowBench::settle();
     const ProjectFiles &files = bench.openProject.files;
-    OpenProject &project = bench.openProject;
-    Session &session = project.session;
+    Session &session = bench.session;
     session.setMode(mode);
     const QByteArray first = projectBytes(session.document());
     int steps = 0;

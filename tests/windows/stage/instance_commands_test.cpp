@@ -119,7 +119,7 @@ private slots:
         QVERIFY(performOnInstances(m_project.session, EditCommand::Copy));
         OpenProject otherProject;
         Session &other = otherProject.session;
-        QCOMPARE(pasteFromClipboard(other),
+        QCOMPARE(pasteFromClipboard(otherProject),
                  QString("Nothing pasted: this project has none of the frames that the instances show."));
         QVERIFY(other.document().stages.isEmpty());
     }

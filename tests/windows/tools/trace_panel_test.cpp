@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(bench.frames()[0].shapes.size(), 1);
         QCOMPARE(bench.session.history()->count(), steps + 1);
         QCOMPARE(QString(bench.session.tool().id), QStringLiteral("select"));
-        TracePanel::trace(bench.project);
+        TracePanel::trace(bench.session);
         QCOMPARE(QString(bench.session.tool().id), QStringLiteral("trace"));
     }
 
