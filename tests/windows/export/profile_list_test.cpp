@@ -50,7 +50,7 @@ private slots:
     void init()
     {
         m_project = std::make_unique<OpenProject>();
-        m_project->session.start(emptyProject());
+        m_project->files.startNew();
         Document document = m_project->session.document();
         document = withProfile(document, {.name = "game", .format = "godot4", .folder = "../game"});
         document = withProfile(document, {.name = "docs", .format = "svg", .onSave = true});

@@ -76,7 +76,7 @@ void PlayPanelTest::buttonsRunStepRestartAndStop()
 
 void PlayPanelTest::buttonsRestWithoutAStage()
 {
-    m_project->session.start(emptyProject());
+    m_project->files.startNew();
     for (const char *button : {"PlayPause", "PlayStep", "PlayRestart", "PlayStop"})
         QVERIFY(!m_panel->findChild<QToolButton *>(button)->isEnabled());
 }
