@@ -31,7 +31,7 @@ double findingSteps(const Shape &shape)
 /// takes longer than there is between two pictures.
 bool areMany(const QList<const Frame *> &frames)
 {
-    constexpr qsizetype manyFrames = 500;
+    constexpr qsizetype manyFrames = 1500;
     constexpr qsizetype manyShapes = 5000;
     qsizetype shapes = 0;
     for (const Frame *frame : frames)

@@ -49,13 +49,14 @@ private slots:
         const QString path = fresh();
         FiledProject project;
         Session &session = project.session;
+        QVERIFY(project.saveAs(path));
         session.commit(largeProject(), "Make");
         const Document ordered = session.document();
-        project.files.saveAs(path);
+        project.files.save();
         QVERIFY(project.files.isSaving());
-        QVERIFY(project.files.path().isEmpty()); // not yet
+        QVERIFY(project.files.modified()); // not yet
         session.commit(renamed(session, "later"), "Rename");
-        QTRY_VERIFY(!project.files.isSaving());
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
         QCOMPARE(project.files.path(), path);
         QCOMPARE(*readProject(path), ordered);
         QVERIFY(project.files.modified()); // by what came later
@@ -77,7 +78,7 @@ private slots:
         session.feed(keyInput(Qt::Key_Right));
         project.files.saveAs(fresh());
         session.feed(keyInput(Qt::Key_Right));
-        QTRY_VERIFY(!project.files.isSaving());
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
         QVERIFY(project.files.modified());
         session.undo();
         QVERIFY(!project.files.modified());
@@ -89,8 +90,8 @@ private slots:
         const QString second = fresh();
         FiledProject project;
         Session &session = project.session;
-        session.commit(largeProject(), "Make");
         QVERIFY(project.saveAs(first));
+        session.commit(largeProject(), "Make");
         QSignalSpy saved(&project.files, &ProjectFiles::saved);
         session.commit(renamed(session, "one"), "Rename");
         project.files.save();
@@ -102,7 +103,7 @@ private slots:
         QCOMPARE(project.files.target(), second);
         session.commit(renamed(session, "four"), "Rename");
         project.files.save(); // to where it is going
-        QTRY_VERIFY(!project.files.isSaving());
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
         QCOMPARE(saved.size(), 4);
         QCOMPARE(*readProject(first), two);
         QCOMPARE(*readProject(second), session.document());
@@ -122,7 +123,7 @@ private slots:
         QSignalSpy cancelled(&project.files, &ProjectFiles::cancelled);
         project.files.save();
         project.files.cancel();
-        QTRY_VERIFY(!project.files.isSaving());
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
         QCOMPARE(cancelled.size(), 1);
         QCOMPARE(bytesIn(path), bytes);
         QCOMPARE(QDir(m_folder.path()).entryList({"*.tmp*"}, QDir::Files | QDir::Hidden), QStringList());
@@ -137,9 +138,10 @@ private slots:
         const Document large = largeProject();
         {
             FiledProject project;
-            Session &session = project.session;
+        Session &session = project.session;
+            QVERIFY(project.saveAs(path));
             session.commit(large, "Make");
-            project.files.saveAs(path);
+            project.files.save();
         }
         Background::waitForAll();
         QCOMPARE(*readProject(path), large);

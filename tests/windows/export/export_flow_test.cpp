@@ -49,7 +49,11 @@ private:
     void crossAnEdge() const;
     void exportInDialog(const QString &format) const;
     void exportAgain() const { m_bench->key(Qt::Key_E, Qt::ControlModifier); }
-    void save() const { m_bench->key(Qt::Key_S, Qt::ControlModifier); }
+    void save() const
+    {
+        m_bench->key(Qt::Key_S, Qt::ControlModifier);
+        m_bench->awaitFiles();
+    }
 
     std::unique_ptr<WindowBench> m_bench;
 };

@@ -81,6 +81,7 @@ void MainWindowTest::anEmptyProjectInvitesToDrop()
     QVERIFY(window.findChild<QPushButton *>("Sample")->isVisible());
     QVERIFY(!window.findChild<CanvasView *>("FrameView")->isVisible());
     QTest::mouseClick(window.findChild<QPushButton *>("Sample"), Qt::LeftButton);
+    QVERIFY(WindowBench::awaitFiles(window));
     QVERIFY(window.findChild<CanvasView *>("FrameView")->isVisible());
     // As a copy: saving asks for a place of its own.
     QVERIFY(!session.document().sprites.isEmpty());

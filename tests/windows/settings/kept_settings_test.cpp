@@ -112,6 +112,7 @@ private slots:
         before.frontFile = 0;
         MainWindow window(before);
         window.reopenTabs();
+        QVERIFY(WindowBench::awaitFiles(window));
         QCOMPARE(window.settings().openFiles, before.openFiles);
         QCOMPARE(window.currentTab(), 0);
     }
