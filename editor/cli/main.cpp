@@ -97,7 +97,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
     if (!drawsPictures(argc, argv))
         return std::make_unique<QCoreApplication>(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "minimal:freetype");
+    qputenv("QT_QPA_PLATFORM", "minimal:enable_fonts");
     qunsetenv("QT_QPA_PLATFORMTHEME");
     qunsetenv("QT_QPA_GENERIC_PLUGINS");
     return std::make_unique<QGuiApplication>(argc, argv);

@@ -1,7 +1,6 @@
 #include "drawing/stage_content.h"
 
 #include "document/places.h"
-#include "scene/pixmaps.h"
 #include "stage/placements.h"
 #include <QPainter>
 

@@ -24,8 +24,11 @@ QImage seenAs(QGraphicsScene &scene, const QRectF &area, double scale, const The
     QImage image(int(std::ceil(size.width())), int(std::ceil(size.height())), QImage::Format_ARGB32_Premultiplied);
     image.fill(theme.canvas);
     QPainter painter(&image);
-    scene.render(&painter, QRectF(image.rect()),
-                 QRectF(area.topLeft() - QPointF(pictureMargin, pictureMargin) / scale, QSizeF(image.size()) / scale));
+    painter.translate(pictureMargin, pictureMargin);
+    painter.scale(scale, scale);
+    painter.translate(-area.topLeft());
+    const QRect around = area.toAlignedRect().adjusted(-64, -64, 64, 64);
+    scene.render(&painter, around, around);
     return image;
 }
 
@@ -168,7 +171,7 @@ void PicturesTest::theProgramDrawsTheSame()
     session.setMode(Session::Mode::Stage);
     const QRectF all = stage.contentArea();
     const double scale = pictureScale(all, std::max(all.width(), all.height()), 1024);
-    QTRY_COMPARE(differingPixels(seenAs(stage, all, scale, dark), QImage(folder.file("duel.png"))), 0);
+    QCOMPARE(differingPixels(seenAs(stage, all, scale, dark), QImage(folder.file("duel.png"))), 0);
 }
 
 HITBOX_WINDOW_TEST(PicturesTest)

@@ -21,7 +21,7 @@ std::vector<PlacedShape> probedSquare()
 
 DrawnProbe probed(const Outline &outline, DrawnProbe::Look look)
 {
-    return {outline, probeAnswer(outline, probedSquare(), boxesAround(probedSquare())), look, {}};
+    return {outline, probeAnswer(outline, probedSquare(), boxesAround(probedSquare())), look};
 }
 
 } // namespace
@@ -74,7 +74,9 @@ private slots:
     void selectedProbesOfferTheirHandles()
     {
         const Outline segment = ChainLine{{{45, 50}, {55, 50}}};
-        show({probed(segment, DrawnProbe::Look::Selected)});
+        DrawnProbe selected = probed(segment, DrawnProbe::Look::Selected);
+        selected.handles = {{45, 50}, {55, 50}};
+        show({selected});
         QCOMPARE(colorAt({55, 50}), m_theme.handle);
     }
 
