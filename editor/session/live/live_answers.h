@@ -32,8 +32,8 @@ public:
 /// All live answers about one open project.
 ///
 /// Recipe for a new one: a file beside this one with a class that derives from LiveAnswer, takes what it looks at in
-/// its constructor, and works beside the window with a Background; a line here, after the answers that it looks at; a
-/// test that updates it with a Shown.
+/// its constructor, and has longer work done by a Latest; a line here, after the answers that it looks at; a test that
+/// updates it.
 struct LiveAnswers {
     Session &session;
     const ToolDesk &desk;

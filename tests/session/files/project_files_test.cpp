@@ -138,7 +138,7 @@ private slots:
         const Document large = largeProject();
         {
             FiledProject project;
-        Session &session = project.session;
+            Session &session = project.session;
             QVERIFY(project.saveAs(path));
             session.commit(large, "Make");
             project.files.save();
