@@ -9,7 +9,7 @@
 #include "formats/project/project_file.h"
 #include "formats/project/project_paths.h"
 #include "images/image_paths.h"
-#include "images/trace_frames.h"
+#include "images/tracing/trace_frames.h"
 #include "validation/validate.h"
 
 #include <QDir>

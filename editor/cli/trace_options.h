@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/arguments.h"
-#include "images/trace.h"
+#include "images/tracing/trace.h"
 
 namespace hitbox {
 

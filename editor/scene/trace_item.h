@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drawing/drawing.h"
-#include "images/trace.h"
+#include "images/tracing/trace.h"
 #include "tools/overlay.h"
 
 #include <QGraphicsItem>

@@ -1,11 +1,11 @@
 #include "session/session.h"
 
 #include "document/places.h"
-#include "session/carried_drawing.h"
-#include "session/document_command.h"
-#include "session/followed_handles.h"
+#include "session/history/carried_drawing.h"
+#include "session/history/document_command.h"
+#include "session/history/followed_handles.h"
+#include "session/history/noted_images.h"
 #include "session/live/live_answer.h"
-#include "session/noted_images.h"
 #include "session/tool_settings.h"
 
 #include <algorithm>

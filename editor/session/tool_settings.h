@@ -1,10 +1,10 @@
 #pragma once
 
-#include "images/trace.h"
+#include "images/tracing/trace.h"
 #include "session/category_view.h"
 #include "stage/overlap_index.h"
 #include "tools/probe_hand.h"
-#include "tools/snapping.h"
+#include "tools/snapping/snapping.h"
 #include "tools/symmetry.h"
 
 #include <QObject>

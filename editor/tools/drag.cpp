@@ -1,7 +1,7 @@
 #include "tools/drag.h"
 
 #include "document/numbers.h"
-#include "tools/snap_targets.h"
+#include "tools/snapping/snap_targets.h"
 
 #include <hitbox/geometry/distance.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tools/snapping.h"
+#include "tools/snapping/snapping.h"
 #include "tools/tool.h"
 
 #include <hitbox/geometry/shapes.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tools/snapper.h"
+#include "tools/snapping/snapper.h"
 
 #include <QCoreApplication>
 #include <QList>

@@ -6,7 +6,7 @@
 #include "tools/instance_edits.h"
 #include "tools/instance_grips.h"
 #include "tools/instance_keys.h"
-#include "tools/stage_snapping.h"
+#include "tools/snapping/stage_snapping.h"
 #include "tools/tool_factories.h"
 
 #include <hitbox/geometry/distance.h>

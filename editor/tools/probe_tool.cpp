@@ -3,7 +3,7 @@
 #include "tools/drag.h"
 #include "tools/probe_drawing.h"
 #include "tools/probe_edits.h"
-#include "tools/snap_targets.h"
+#include "tools/snapping/snap_targets.h"
 #include "tools/tool_factories.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
 #include "tools/shape_keys.h"
-#include "tools/snapper.h"
+#include "tools/snapping/snapper.h"
 #include "tools/tool_factories.h"
 
 #include <QCoreApplication>

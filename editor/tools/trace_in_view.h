@@ -1,6 +1,6 @@
 #pragma once
 
-#include "images/trace.h"
+#include "images/tracing/trace.h"
 
 #include <QString>
 

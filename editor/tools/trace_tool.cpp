@@ -1,5 +1,5 @@
 #include "document/edits.h"
-#include "images/trace_frames.h"
+#include "images/tracing/trace_frames.h"
 #include "tools/drag.h"
 #include "tools/shape_edits.h"
 #include "tools/shape_keys.h"

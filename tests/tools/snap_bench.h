@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tool_bench.h"
-#include "tools/snap_targets.h"
+#include "tools/snapping/snap_targets.h"
 
 /// What the tests of snapping share.
 namespace hitbox {

@@ -1,7 +1,7 @@
 #include "session/live/live_trace.h"
 
 #include "images/alpha_mask.h"
-#include "images/trace_islands.h"
+#include "images/tracing/trace_islands.h"
 #include "session/files/project_images.h"
 
 namespace hitbox {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "images/trace.h"
+#include "images/tracing/trace.h"
 #include "session/live/live_answer.h"
 #include "session/tool_settings.h"
 #include "session/work/latest.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "images/trace_frames.h"
+#include "images/tracing/trace_frames.h"
 #include "session/work/latest.h"
 
 #include <QObject>

@@ -5,7 +5,7 @@
 #include "formats/format.h"
 #include "session/open_project.h"
 #include "windows/actions/project_view.h"
-#include "windows/shapes/categories_dialog.h"
+#include "windows/categories/categories_dialog.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/sprites/slice_dialog.h"
 #include "windows/stage/instance_commands.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "images/trace_frames.h"
+#include "images/tracing/trace_frames.h"
 #include "session/work/trace_job.h"
 #include "windows/widgets/panel.h"
 

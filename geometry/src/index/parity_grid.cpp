@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "index/levels.h"
-#include "snap/cell_path.h"
+#include "snap_rounding/cell_path.h"
 
 namespace hitbox::geometry::detail {
 

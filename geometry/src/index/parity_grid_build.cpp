@@ -3,7 +3,7 @@
 
 #include "exact/finite.h"
 #include "index/parity_grid.h"
-#include "snap/cell_path.h"
+#include "snap_rounding/cell_path.h"
 
 namespace hitbox::geometry::detail {
 

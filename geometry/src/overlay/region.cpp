@@ -16,7 +16,7 @@
 #include "overlay/filled_within.h"
 #include "overlay/overlay.h"
 #include "overlay/region_rings.h"
-#include "snap/snapped_to_step.h"
+#include "snap_rounding/snapped_to_step.h"
 
 namespace hitbox::geometry {
 namespace {

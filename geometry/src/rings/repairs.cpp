@@ -10,7 +10,7 @@
 
 #include "exact/finite.h"
 #include "meter.h"
-#include "snap/snap_grid.h"
+#include "snap_rounding/snap_grid.h"
 
 namespace hitbox::geometry {
 namespace {

@@ -6,11 +6,11 @@
 #include "exact/finite.h"
 #include "exact/point_order.h"
 #include "meter.h"
-#include "snap/snap_boundary.h"
-#include "snap/snap_cuts.h"
-#include "snap/snap_grid.h"
-#include "snap/snap_rounding.h"
-#include "snap/snapped_to_step.h"
+#include "snap_rounding/snap_boundary.h"
+#include "snap_rounding/snap_cuts.h"
+#include "snap_rounding/snap_grid.h"
+#include "snap_rounding/snap_rounding.h"
+#include "snap_rounding/snapped_to_step.h"
 
 namespace hitbox::geometry {
 namespace {

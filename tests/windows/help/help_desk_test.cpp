@@ -2,10 +2,10 @@
 
 #include "test_class.h"
 #include "windows/actions/actions.h"
-#include "windows/actions/shortcut_editor.h"
+#include "windows/categories/categories_dialog.h"
 #include "windows/help/manual_view.h"
 #include "windows/help/manual_window.h"
-#include "windows/shapes/categories_dialog.h"
+#include "windows/settings/shortcut_editor.h"
 #include "windows/shapes/shapes_panel.h"
 #include "windows/window_bench.h"
 

@@ -1,6 +1,6 @@
 #include "test_class.h"
+#include "windows/categories/categories_dialog.h"
 #include "windows/modal_answer.h"
-#include "windows/shapes/categories_dialog.h"
 #include "windows/tools/snap_popup.h"
 #include "windows/window_bench.h"
 

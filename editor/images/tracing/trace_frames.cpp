@@ -1,0 +1,107 @@
+#include "images/tracing/trace_frames.h"
+
+#include "document/edits.h"
+#include "images/alpha_mask.h"
+#include "images/images.h"
+
+namespace hitbox {
+
+namespace {
+
+Result<QImage> sheetOf(const QString &projectFolder, const QString &image)
+{
+    const Result<ImageLocation> location = locateImage(projectFolder, image);
+    if (!location)
+        return location.error();
+    return loadImage(location->path);
+}
+
+Result<FrameTrace> tracedFrame(const Result<QImage> &sheet, const Frame &frame, const TraceOptions &options)
+{
+    if (!sheet)
+        return sheet.error();
+    return traced({std::make_shared<geometry::PixelMask>(alphaMask(*sheet, frame.rect)), frame.offset}, options);
+}
+
+QSet<ShapeId> shapesOfCategory(const Frame &frame, const QString &category)
+{
+    QSet<ShapeId> ids;
+    for (const Shape &shape : frame.shapes) {
+        if (shape.category == category)
+            ids.insert(shape.id);
+    }
+    return ids;
+}
+
+} // namespace
+
+QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> &frames, const TraceOptions &options,
+                                const QString &projectFolder, const TraceProgress &progress)
+{
+    QList<TracedFrame> traces;
+    QString image;
+    Result<QImage> sheet = QImage();
+    for (const FrameRef ref : frames) {
+        if (progress && !progress(static_cast<int>(traces.size()), static_cast<int>(frames.size())))
+            break;
+        const Sprite &sprite = *findSprite(document, ref.sprite);
+        const Frame &frame = *findFrame(document, ref);
+        if (traces.isEmpty() || sprite.image != image) {
+            image = sprite.image;
+            sheet = sheetOf(projectFolder, image);
+        }
+        traces.append({ref, image, frame.rect, frame.offset, tracedFrame(sheet, frame, options)});
+    }
+    return traces;
+}
+
+QList<FrameRef> frameRefsOf(const Document &document, int sprite)
+{
+    QList<FrameRef> frames;
+    for (int frame = 0; frame < findSprite(document, sprite)->frames.size(); ++frame)
+        frames.append({sprite, frame});
+    return frames;
+}
+
+QList<FrameRef> frameRefsOf(const Document &document)
+{
+    QList<FrameRef> frames;
+    for (int sprite = 0; sprite < document.sprites.size(); ++sprite)
+        frames += frameRefsOf(document, sprite);
+    return frames;
+}
+
+bool stillFits(const Document &document, const TracedFrame &traced)
+{
+    const Frame *frame = findFrame(document, traced.ref);
+    return frame && frame->rect == traced.rect && frame->offset == traced.offset &&
+           findSprite(document, traced.ref.sprite)->image == traced.image;
+}
+
+QList<Shape> shapesOf(const QList<PolygonOutline> &outlines, const QString &category)
+{
+    QList<Shape> shapes;
+    for (const PolygonOutline &outline : outlines) {
+        Shape shape;
+        shape.category = category;
+        shape.outline = outline;
+        shapes.append(shape);
+    }
+    return shapes;
+}
+
+Document withTraces(Document document, const QList<TracedFrame> &traces, const QString &category, OldShapes oldShapes)
+{
+    for (const TracedFrame &traced : traces) {
+        if (!traced.trace || traced.trace->islands.isEmpty() || !stillFits(document, traced))
+            continue;
+        if (oldShapes == OldShapes::Replaced) {
+            const QSet<ShapeId> old = shapesOfCategory(*findFrame(document, traced.ref), category);
+            document = removeShapes(std::move(document), traced.ref, old);
+        }
+        document = addShapes(std::move(document), traced.ref, shapesOf(outlinesOf(*traced.trace), category));
+    }
+    return document;
+}
+
+} // namespace hitbox

@@ -1,0 +1,105 @@
+#include "windows/categories/category_list.h"
+
+#include "windows/widgets/palette_watch.h"
+
+#include "drawing/drawing.h"
+#include "session/open_project.h"
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+constexpr int categoryRowHeight = 28;
+constexpr int mostRows = 4;
+
+/// In or out of a set of names.
+void flip(QSet<QString> &names, const QString &name)
+{
+    if (!names.remove(name))
+        names.insert(name);
+}
+
+} // namespace
+
+CategoryList::CategoryList(OpenProject &project, QWidget *parent)
+    : RowView(Layout::Lines, parent)
+    , m_project(project)
+{
+    setObjectName(QStringLiteral("CategoryList"));
+    setAccessibleName(tr("Categories"));
+    setPlaceholder(tr("No categories yet."));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    const auto show = [this] { refresh(); };
+    connect(&project.session, &Session::changed, this, show);
+    connect(&project.session, &Session::placeChanged, this, show);
+    connect(&project.tools, &ToolDesk::changed, this, show);
+    connect(this, &RowView::toggled, this, &CategoryList::flipSwitch);
+    connect(this, &RowView::pressed, this, &CategoryList::selectShapes);
+    whenPaletteChanges(*this, show);
+    show();
+}
+
+QSize CategoryList::sizeHint() const
+{
+    const int rows = std::clamp(model()->rowCount(), 1, mostRows);
+    return {RowView::sizeHint().width(), rows * categoryRowHeight + 4};
+}
+
+void CategoryList::refresh()
+{
+    const Document &document = m_project.session.shown();
+    const CategoryView &view = m_project.tools.now().categoryView;
+    const Frame *frame = findFrame(document, m_project.session.currentFrame());
+    QList<Row> rows;
+    for (const Category &category : document.categories) {
+        Row row;
+        row.swatch = categoryColor(document, category.name, themeOf(palette()));
+        row.hatch = categoryHatch(document, category.name);
+        row.title = category.name;
+        row.visible = view.shows(category.name);
+        row.locked = view.locks(category.name);
+        row.solo = view.solo == category.name;
+        const auto isOfIt = [&](const hitbox::Shape &shape) { return shape.category == category.name; };
+        row.trailing =
+            frame ? QString::number(std::count_if(frame->shapes.cbegin(), frame->shapes.cend(), isOfIt)) : QString();
+        rows.append(row);
+    }
+    setRows(rows);
+    updateGeometry();
+}
+
+void CategoryList::flipSwitch(int row, Toggle toggle)
+{
+    const QString name = m_project.session.shown().categories.at(row).name;
+    CategoryView view = m_project.tools.now().categoryView;
+    switch (toggle) {
+    case Toggle::Visible:
+        if (!view.solo)
+            flip(view.hidden, name);
+        view.solo.reset();
+        break;
+    case Toggle::Locked: flip(view.locked, name); break;
+    case Toggle::Solo:
+        if (view.solo == name)
+            view.solo.reset();
+        else
+            view.solo = name;
+        break;
+    }
+    m_project.tools.set(&ToolSettings::categoryView, view);
+}
+
+void CategoryList::selectShapes(int row)
+{
+    const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
+    Selection selection;
+    for (const hitbox::Shape &shape : frame ? frame->shapes : QList<hitbox::Shape>()) {
+        if (shape.category == m_project.session.shown().categories.at(row).name)
+            selection.shapes.insert(shape.id);
+    }
+    m_project.session.setSelection(selection);
+}
+
+} // namespace hitbox

@@ -1,0 +1,67 @@
+#include "session/history/noted_images.h"
+#include "test_class.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+Document withShapes(int count, const QString &hash = {})
+{
+    Frame frame;
+    frame.shapes = QList<Shape>(count);
+    Sprite sprite;
+    sprite.image = QStringLiteral("ship.png");
+    sprite.imageHash = hash;
+    sprite.frames = {frame};
+    Document document;
+    document.sprites = {sprite};
+    return document;
+}
+
+QString noted(const Document &before, Document after, const QString &hash = QStringLiteral("new"))
+{
+    if (!before.sprites.isEmpty())
+        after.sprites[0].id = before.sprites[0].id;
+    ImageFacts facts;
+    facts.hash = hash;
+    return withImagesNoted(before, after, {{QStringLiteral("ship.png"), facts}}).sprites[0].imageHash;
+}
+
+} // namespace
+
+class NotedImagesTest : public QObject
+{
+    Q_OBJECT
+
+    const QString m_old = QStringLiteral("old");
+
+private slots:
+    void notesTheImageOfTheFirstShapes()
+    {
+        QCOMPARE(noted(withShapes(0), withShapes(1)), QStringLiteral("new"));
+        QCOMPARE(noted({}, withShapes(1)), QStringLiteral("new"));
+    }
+
+    void notesItLaterWhereNobodyDid() { QCOMPARE(noted(withShapes(1), withShapes(2)), QStringLiteral("new")); }
+
+    void keepsWhatWasNotedWhileShapesStand() { QCOMPARE(noted(withShapes(1, m_old), withShapes(2, m_old)), m_old); }
+
+    void beginsAnewOnceThereWereNoShapes()
+    {
+        QCOMPARE(noted(withShapes(0, m_old), withShapes(1, m_old)), QStringLiteral("new"));
+    }
+
+    void leavesSpritesAloneThatNobodyDrewOn()
+    {
+        QCOMPARE(noted(withShapes(1), withShapes(1)), QString());
+        QCOMPARE(noted(withShapes(1), withShapes(0)), QString());
+        QCOMPARE(noted({}, withShapes(0)), QString());
+    }
+
+    void waitsForImagesThatNobodyHasRead() { QCOMPARE(noted(withShapes(0), withShapes(1), {}), QString()); }
+};
+
+HITBOX_CORE_TEST(NotedImagesTest)
+#include "noted_images_test.moc"
