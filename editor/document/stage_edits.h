@@ -8,8 +8,8 @@
 
 #include <functional>
 
-/// Pure edits of one stage. Instances that do not exist are passed over; layers that are named must exist. Emitters go on aiming at the instance that
-/// they aimed at, wherever it comes to stand in the list.
+/// Pure edits of one stage. Instances that do not exist are passed over; layers that are named must exist. Emitters go
+/// on aiming at the instance that they aimed at, wherever it comes to stand in the list.
 namespace hitbox {
 
 /// Each of the instances as `edit` makes it.

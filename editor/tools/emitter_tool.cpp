@@ -102,8 +102,7 @@ Emitter EmitterTool::aimed(Emitter emitter, const ToolContext &context, const St
 {
     const Drag &drag = m_gesture->drag;
     const bool takesInstances = !drag.modifiers.testFlag(Qt::ControlModifier);
-    const int target =
-        takesInstances ? placeOf(stage.instances, instanceAt(context.document, stage, drag.to, 0)) : -1;
+    const int target = takesInstances ? placeOf(stage.instances, instanceAt(context.document, stage, drag.to, 0)) : -1;
     if (target >= 0) {
         emitter.target = target;
         m_gesture->readout = instanceName(stage.instances.at(target).sprite, target);

@@ -24,10 +24,10 @@ inline size_t qHash(const HandleRef &ref, size_t seed = 0)
 /// What is selected. Kept in the session, outside the undo history; ids that no longer exist are passed over.
 struct Selection {
     QSet<ShapeId> shapes;
-    QSet<HandleRef> handles;                   ///< of selected shapes
-    QSet<Id<Instance>> instances;              ///< on the current stage
-    QSet<Id<Probe>> probes = {};               ///< that were dropped there
-    Id<Emitter> emitter = {};                  ///< there, too
+    QSet<HandleRef> handles;      ///< of selected shapes
+    QSet<Id<Instance>> instances; ///< on the current stage
+    QSet<Id<Probe>> probes = {};  ///< that were dropped there
+    Id<Emitter> emitter = {};     ///< there, too
 
     bool empty() const
     {

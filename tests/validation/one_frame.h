@@ -1,7 +1,6 @@
 #pragma once
 
 #include "validation/fixes.h"
-#include "validation/fixes.h"
 #include "validation/validate.h"
 
 /// Documents of one sprite with one frame, and what single rules say about them.

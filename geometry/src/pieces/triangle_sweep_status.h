@@ -31,7 +31,7 @@ struct SweepInterval {
     SweepIndex parent = noSweepIndex;
     SweepIndex edges[2] = {noSweepIndex, noSweepIndex}; ///< by side
     SweepIndex ends[2] = {noSweepIndex, noSweepIndex};  ///< the chain's, by side
-    SweepIndex rightmost = noSweepIndex;           ///< the chain's link that the sweep came by last
+    SweepIndex rightmost = noSweepIndex;                ///< the chain's link that the sweep came by last
 };
 
 /// All intervals of the sweep line from top to bottom, in a treap: a search tree in which parents have higher
