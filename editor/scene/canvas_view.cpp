@@ -2,6 +2,7 @@
 
 #include "drawing/drawing.h"
 #include "scene/cursors.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 
 #include <QContextMenuEvent>
@@ -18,6 +19,15 @@
 namespace hitbox {
 
 namespace {
+
+/// A picture that is asked for in the middle of a turn shows what holds by then.
+void showLatest(const QGraphicsScene *scene)
+{
+    if (!scene)
+        return;
+    for (RefreshOnce *refresh : scene->findChildren<RefreshOnce *>(QString(), Qt::FindDirectChildrenOnly))
+        refresh->now();
+}
 
 constexpr double smallestZoom = 0.02;
 constexpr double largestZoom = 128;
@@ -147,6 +157,7 @@ void CanvasView::fit(const QRectF &area)
 {
     if (area.isEmpty())
         return;
+    showLatest(scene());          // which says how far one can scroll
     constexpr double margin = 16; // for handles at the border
     const QRectF room = QRectF(viewport()->rect()).marginsRemoved(m_covered);
     const double width = std::max(room.width() - 2 * margin, 1.0);
@@ -178,6 +189,7 @@ void CanvasView::askForFit()
 
 void CanvasView::lookAt(const QRectF &area)
 {
+    showLatest(scene());
     constexpr double wanted = 0.25; ///< of the view's smaller side
     const double side = std::min(viewport()->width(), viewport()->height()) * wanted;
     const double largest = std::max({area.width(), area.height(), 4.0});
@@ -233,6 +245,7 @@ bool CanvasView::viewportEvent(QEvent *event)
 /// The frame says that the keys go to the canvas.
 void CanvasView::paintEvent(QPaintEvent *event)
 {
+    showLatest(scene());
     QGraphicsView::paintEvent(event);
     if (!hasFocus())
         return;

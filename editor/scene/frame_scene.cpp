@@ -5,8 +5,11 @@
 #include "scene/frame_picture.h"
 #include "scene/overlay_item.h"
 #include "scene/preview_item.h"
+#include "scene/refresh_once.h"
 #include "scene/trace_item.h"
 #include "session/open_project.h"
+
+#include <utility>
 
 namespace hitbox {
 
@@ -22,6 +25,7 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     , m_project(project)
     , m_pixmaps(pixmaps)
     , m_theme(theme)
+    , m_refresh(new RefreshOnce(*this, [this] { showDue(); }))
     , m_onion(std::make_unique<OnionItem>(theme))
     , m_picture(new FramePicture(theme, *m_onion))
     , m_findings(new FindingsItem(theme, FindingsItem::Part::Edges))
@@ -46,19 +50,21 @@ FrameScene::FrameScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     m_overlay->setZValue(4e6);
     m_signs->setZValue(5e6);
     setTheme(theme);
-    connect(&project.session, &Session::changed, this, &FrameScene::showDocument);
-    connect(&project.session, &Session::placeChanged, this, &FrameScene::showDocument);
-    connect(&project.images, &LiveAnswer::changed, this, &FrameScene::showDocument);
-    connect(&project.session, &Session::selectionChanged, this, &FrameScene::showDocument);
-    connect(&project.tools, &ToolDesk::changed, this, &FrameScene::showDocument);
-    connect(&project.live.hint, &LiveAnswer::changed, this, &FrameScene::showOverlay);
-    connect(&project.live.overlay, &LiveAnswer::changed, this, &FrameScene::showOverlay);
-    connect(&project.live.trace, &LiveAnswer::changed, this, &FrameScene::showTrace);
-    connect(&project.live.overlay, &LiveAnswer::changed, this, &FrameScene::showTrace);
-    connect(&project.live.findings, &LiveAnswer::changed, this, &FrameScene::showFindings);
-    connect(&project.tools, &ToolDesk::changed, this, &FrameScene::showEngine);
-    connect(&project.live.engineFrame, &LiveAnswer::changed, this, &FrameScene::showEngine);
-    connect(&project.preview, &LiveAnswer::changed, this, &FrameScene::showPreview);
+    m_refresh->now();
+    const auto follow = [this](const auto &sender, auto signal, Parts parts) {
+        connect(&sender, signal, this, [this, parts] { mark(parts); });
+    };
+    connect(&project.session, &Session::changed, this, &FrameScene::markChanged);
+    follow(project.session, &Session::placeChanged, Part::All);
+    follow(project.images, &LiveAnswer::changed, Part::All);
+    follow(project.tools, &ToolDesk::changed, Part::All);
+    follow(project.session, &Session::selectionChanged, Part::Overlay);
+    follow(project.live.hint, &LiveAnswer::changed, Part::Overlay);
+    follow(project.live.overlay, &LiveAnswer::changed, Parts(Part::Overlay) | Part::Trace);
+    follow(project.live.trace, &LiveAnswer::changed, Part::Trace);
+    follow(project.live.findings, &LiveAnswer::changed, Part::Findings);
+    follow(project.live.engineFrame, &LiveAnswer::changed, Part::Engine);
+    follow(project.preview, &LiveAnswer::changed, Part::Preview);
 }
 
 FrameScene::~FrameScene() = default;
@@ -75,7 +81,7 @@ void FrameScene::setTheme(const Theme &theme)
     m_preview->setTheme(theme);
     m_overlay->setTheme(theme);
     m_trace->setTheme(theme);
-    showDocument();
+    mark(Part::All);
 }
 
 void FrameScene::setOnionSkin(const OnionSkin &onion)
@@ -89,7 +95,7 @@ void FrameScene::setPlayed(std::optional<int> frame)
     if (m_played == frame)
         return;
     m_played = frame;
-    showDocument();
+    mark(Part::All);
 }
 
 FrameRef FrameScene::frameRef() const
@@ -104,7 +110,40 @@ Frame FrameScene::frame() const
     return found ? asSeen(*found, m_project.tools.now().categoryView) : Frame();
 }
 
-void FrameScene::showDocument()
+/// On a stage nothing of it is seen; coming back marks everything.
+void FrameScene::mark(Parts parts)
+{
+    m_due |= parts;
+    if (m_project.session.mode() == Session::Mode::Frames)
+        m_refresh->mark();
+}
+
+/// The onion skin shows other frames of the sprite.
+void FrameScene::markChanged(const Difference &difference)
+{
+    const Sprite *sprite = findSprite(m_project.session.shown(), m_project.session.currentFrame().sprite);
+    if (!sprite || difference.sprites.has(sprite->id) || !difference.categories.empty())
+        mark(Part::All);
+}
+
+void FrameScene::showDue()
+{
+    const Parts due = std::exchange(m_due, {});
+    if (due.testFlag(Part::Picture))
+        showPicture();
+    if (due.testFlag(Part::Findings))
+        showFindings();
+    if (due.testFlag(Part::Engine))
+        showEngine();
+    if (due.testFlag(Part::Preview))
+        showPreview();
+    if (due.testFlag(Part::Overlay))
+        showOverlay();
+    if (due.testFlag(Part::Trace))
+        showTrace();
+}
+
+void FrameScene::showPicture()
 {
     const Frame shown = frame();
     const Sprite *sprite = findSprite(m_project.session.shown(), m_project.session.currentFrame().sprite);
@@ -114,11 +153,6 @@ void FrameScene::showDocument()
     bare.shapes.clear();
     m_picture->showBackdrop({bare, sprite ? m_pixmaps.levels(sprite->image) : SheetLevels()});
     showOnionSkin();
-    showFindings();
-    showEngine();
-    showPreview();
-    showOverlay();
-    showTrace();
 }
 
 void FrameScene::showOnionSkin()

@@ -4,6 +4,7 @@
 #include "scene/pixmaps.h"
 #include "validation/finding.h"
 
+#include <QFlags>
 #include <QGraphicsScene>
 #include <QPointF>
 
@@ -17,8 +18,10 @@ class EngineItem;
 class FindingsItem;
 class FramePicture;
 class OverlayItem;
+class RefreshOnce;
 class TraceItem;
 class PreviewItem;
+struct Difference;
 
 /// The frame in view: its pixels, its shapes, what is wrong with them, and what the tool in hand draws. Scene units
 /// are pixels of the untrimmed frame.
@@ -40,10 +43,25 @@ public:
     QList<QPointF> obstacles(ShapeId shape) const;
 
 private:
+    /// What is drawn anew by itself.
+    enum class Part {
+        Picture = 1, ///< with the onion skin
+        Findings = 2,
+        Engine = 4,
+        Preview = 8,
+        Overlay = 16, ///< with the shapes, of which some stand out
+        Trace = 32,
+        All = 63,
+    };
+    Q_DECLARE_FLAGS(Parts, Part)
+
     FrameRef frameRef() const; ///< the played one, else the current one
     Frame frame() const;       ///< as the category view has it; empty when there is none
+    void mark(Parts parts);
+    void markChanged(const Difference &difference);
+    void showDue();
+    void showPicture();
     void showOnionSkin();
-    void showDocument();
     void showShapes(const Frame &shown);
     void showFindings();
     void showEngine();
@@ -55,6 +73,8 @@ private:
     const OpenProject &m_project;
     Pixmaps &m_pixmaps;
     Theme m_theme;
+    RefreshOnce *m_refresh = nullptr;
+    Parts m_due;
     OnionSkin m_onionSkin;
     std::optional<int> m_played;
     std::unique_ptr<OnionItem> m_onion; ///< drawn by the picture

@@ -7,10 +7,13 @@
 #include "scene/overlaps_item.h"
 #include "scene/overlay_item.h"
 #include "scene/probe_item.h"
+#include "scene/refresh_once.h"
 #include "scene/stage_answers.h"
 #include "scene/stage_picture.h"
 #include "session/open_project.h"
 #include "tools/probe_edits.h"
+
+#include <utility>
 
 namespace hitbox {
 
@@ -43,6 +46,7 @@ OverlapAnswers overlapsOf(const OpenProject &project)
 StageScene::StageScene(const OpenProject &project, Pixmaps &pixmaps, const Theme &theme, QObject *parent)
     : QGraphicsScene(parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { showDue(); }))
     , m_layer(std::make_unique<OverlapsLayer>(overlapsOf(project), theme))
     , m_picture(new StagePicture([&pixmaps](const QString &path) { return pixmaps.levels(path); }, *m_layer, theme))
     , m_overlaps(new OverlapsItem(*m_layer, sceneExtent))
@@ -62,22 +66,20 @@ StageScene::StageScene(const OpenProject &project, Pixmaps &pixmaps, const Theme
     m_emitters->setZValue(1.6e6);
     m_overlay->setZValue(2e6);
     setTheme(theme);
-    connect(&project.session, &Session::changed, this, &StageScene::showDocument);
-    connect(&project.session, &Session::placeChanged, this, &StageScene::showDocument);
-    connect(&project.preview, &LiveAnswer::changed, this, &StageScene::showDocument);
-    connect(&project.images, &LiveAnswer::changed, this, [this] {
-        m_picture->forgetImages();
-        showDocument();
-    });
-    connect(&project.live.overlaps, &LiveAnswer::changed, this, &StageScene::showOverlaps);
-    connect(&project.session, &Session::selectionChanged, this, &StageScene::showContent);
-    connect(&project.live.hint, &LiveAnswer::changed, this, &StageScene::showContent);
-    connect(&project.session, &Session::selectionChanged, this, &StageScene::showOverlay);
-    connect(&project.session, &Session::selectionChanged, this, &StageScene::showEmitters);
-    connect(&project.live.overlay, &LiveAnswer::changed, this, &StageScene::showOverlay);
-    connect(&project.live.overlay, &LiveAnswer::changed, this, &StageScene::showProbes);
-    connect(&project.session, &Session::selectionChanged, this, &StageScene::showProbes);
-    connect(&project.live.probes, &LiveAnswer::changed, this, &StageScene::showProbes);
+    m_refresh->now();
+    const auto follow = [this](const auto &sender, auto signal, Parts parts) {
+        connect(&sender, signal, this, [this, parts] { mark(parts); });
+    };
+    connect(&project.session, &Session::changed, this, &StageScene::markChanged);
+    follow(project.session, &Session::placeChanged, Part::All);
+    follow(project.preview, &LiveAnswer::changed, Part::All);
+    follow(project.images, &LiveAnswer::changed, Parts(Part::All) | Part::Images);
+    follow(project.session, &Session::selectionChanged,
+           Parts(Part::Content) | Part::Overlay | Part::Probes | Part::Emitters);
+    follow(project.live.overlaps, &LiveAnswer::changed, Part::Overlaps);
+    follow(project.live.hint, &LiveAnswer::changed, Part::Content);
+    follow(project.live.overlay, &LiveAnswer::changed, Parts(Part::Overlay) | Part::Probes);
+    follow(project.live.probes, &LiveAnswer::changed, Part::Probes);
 }
 
 /// The items go first: they draw what the layer holds.
@@ -94,7 +96,7 @@ void StageScene::setTheme(const Theme &theme)
     m_probes->setTheme(theme);
     m_overlay->setTheme(theme);
     m_emitters->setTheme(theme);
-    showDocument();
+    mark(Part::All);
 }
 
 void StageScene::setEmphasis(const OverlapPair &pair)
@@ -106,12 +108,14 @@ void StageScene::setEmphasis(const OverlapPair &pair)
 void StageScene::setFilter(const OverlapFilter &filter)
 {
     m_filter = filter;
+    m_refresh->now();
     if (m_layer->follow(m_filter, m_picture->content()))
         m_picture->drawAnew();
 }
 
 QRectF StageScene::areaOf(const OverlapPair &pair) const
 {
+    m_refresh->now();
     return m_layer->boundsOf(pair);
 }
 
@@ -123,25 +127,46 @@ void StageScene::setProbeEmphasis(const std::optional<ProbeMeeting> &meeting)
 
 QRectF StageScene::contentArea() const
 {
+    m_refresh->now();
     const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
     return stageArea(m_picture->content(), stage ? *stage : Stage());
 }
 
-void StageScene::showDocument()
+/// Among frames nothing of it is seen; coming back marks everything.
+void StageScene::mark(Parts parts)
 {
-    if (m_project.session.mode() != Session::Mode::Stage)
-        return;
-    showContent();
-    showOverlaps();
-    showOverlay();
-    showProbes();
-    showEmitters();
+    m_due |= parts;
+    if (m_project.session.mode() == Session::Mode::Stage)
+        m_refresh->mark();
+}
+
+/// Sprites and categories are seen on a stage wherever one of their instances stands.
+void StageScene::markChanged(const Difference &difference)
+{
+    const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
+    if (!stage || difference.stages.has(stage->id) || !difference.sprites.empty() || !difference.categories.empty())
+        mark(Part::All);
+}
+
+void StageScene::showDue()
+{
+    const Parts due = std::exchange(m_due, {});
+    if (due.testFlag(Part::Images))
+        m_picture->forgetImages();
+    if (due.testFlag(Part::Content))
+        showContent();
+    if (due.testFlag(Part::Overlaps))
+        showOverlaps();
+    if (due.testFlag(Part::Overlay))
+        showOverlay();
+    if (due.testFlag(Part::Probes))
+        showProbes();
+    if (due.testFlag(Part::Emitters))
+        showEmitters();
 }
 
 void StageScene::showContent()
 {
-    if (m_project.session.mode() != Session::Mode::Stage)
-        return;
     const bool moves = m_project.session.gestureUnderWay() || m_project.preview.document();
     m_picture->show(m_project.preview.onStage(), m_project.session.currentStage(),
                     m_project.session.selection().instances,

@@ -7,6 +7,7 @@
 #include "stage/overlaps.h"
 #include "stage/probe_answer.h"
 
+#include <QFlags>
 #include <QGraphicsScene>
 
 #include <memory>
@@ -20,7 +21,9 @@ class OverlapsItem;
 class ProbeItem;
 class OverlapsLayer;
 class OverlayItem;
+class RefreshOnce;
 class StagePicture;
+struct Difference;
 
 /// The stage in view: placed frames, their shapes, and every overlap lit up as it is. Scene units are stage pixels.
 class StageScene : public QGraphicsScene
@@ -47,7 +50,21 @@ public:
     QRectF contentArea() const;
 
 private:
-    void showDocument();
+    /// What is drawn anew by itself.
+    enum class Part {
+        Content = 1,
+        Overlaps = 2,
+        Overlay = 4,
+        Probes = 8,
+        Emitters = 16,
+        Images = 32, ///< of the content, which is drawn anew too
+        All = 31,
+    };
+    Q_DECLARE_FLAGS(Parts, Part)
+
+    void mark(Parts parts);
+    void markChanged(const Difference &difference);
+    void showDue();
     void showContent();
     void showOverlaps();
     void showOverlay();
@@ -55,6 +72,8 @@ private:
     void showEmitters();
 
     const OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
+    Parts m_due;
     std::unique_ptr<OverlapsLayer> m_layer; ///< what picture and overlaps draw
     OverlapFilter m_filter;
     EngineRounding m_rounding; ///< that the overlaps were drawn with

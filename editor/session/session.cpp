@@ -335,8 +335,8 @@ void Session::publish()
 void Session::tell(const Told &before, const Told &now)
 {
     m_desk.set(*m_settings);
-    if (before.shown != now.shown)
-        emit changed(shown());
+    if (const Difference difference = differenceBetween(before.shown, now.shown); difference.exists)
+        emit changed(difference);
     if (before.mode != now.mode || before.frame != now.frame || before.stage != now.stage)
         emit placeChanged();
     if (before.selection != now.selection)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/difference.h"
 #include "document/document.h"
 #include "images/images.h"
 #include "tools/tool.h"
@@ -85,8 +86,8 @@ public:
     void follow(LiveAnswer &answer); ///< after those that follow already; it outlives the session's next change
 
 signals:
-    void changed(const Document &shown); ///< the shown document
-    void placeChanged();                 ///< mode, current frame or current stage
+    void changed(const Difference &difference); ///< between the shown document and what was told before
+    void placeChanged();                        ///< mode, current frame or current stage
     void selectionChanged();
 
 private:

@@ -30,6 +30,7 @@ Document twoFrames()
 
 QImage picture(FrameScene &scene)
 {
+    QCoreApplication::sendPostedEvents(); // the scene follows at the end of the turn
     QImage image(40, 40, QImage::Format_RGB32);
     QPainter painter(&image);
     scene.render(&painter, {}, QRectF(0, 0, 40, 40));

@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "session/session.h"
 
+#include <QCoreApplication>
 #include <QGraphicsScene>
 #include <QGraphicsView>
 #include <QImage>
@@ -84,9 +85,10 @@ inline void lookAt(QGraphicsView &view, QGraphicsScene &scene)
     view.centerOn(100, 80);
 }
 
-/// A part of the scene, `scale` picture pixels for one scene pixel.
+/// A part of the scene at the end of a turn, `scale` picture pixels for one scene pixel.
 inline QImage pictureOf(QGraphicsScene &scene, const QRectF &area, double scale)
 {
+    QCoreApplication::sendPostedEvents();
     QImage image((area.size() * scale).toSize(), QImage::Format_ARGB32);
     image.fill(Qt::black);
     QPainter painter(&image);
@@ -109,10 +111,11 @@ inline QSet<QRgb> colorsIn(const QImage &image)
     return colorsIn(image, image.rect());
 }
 
-/// The items of one class, the bottom one first.
+/// The items of one class at the end of a turn, the bottom one first.
 template <typename Item>
 QList<Item *> itemsOf(const QGraphicsScene &scene)
 {
+    QCoreApplication::sendPostedEvents();
     QList<Item *> found;
     for (QGraphicsItem *item : scene.items()) {
         if (auto *wanted = dynamic_cast<Item *>(item))

@@ -98,6 +98,7 @@ void StageDeskTest::whatStandsFarOutIsInReach()
     Document document = m_project->session.document();
     document.stages[0].instances[0].position = {100'000, -60'000};
     m_project->session.commit(document, "Move");
+    QCoreApplication::sendPostedEvents(); // the scene follows at the end of the turn
     m_desk->view()->zoomTo(1, m_desk->view()->viewport()->rect().center());
     m_desk->view()->centerOn(100'000, -60'000);
     const QPointF middle = m_desk->view()->mapToScene(m_desk->view()->viewport()->rect().center());
