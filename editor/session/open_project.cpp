@@ -3,8 +3,8 @@
 namespace hitbox {
 
 OpenProject::OpenProject()
-    : m_around{&m_alpha, &live.trace.inView(), &images.catalog()}
 {
+    m_around = {&m_alpha, &live.trace.inView(), &images.catalog()}; // which stand by now
     files.startNew();
 }
 

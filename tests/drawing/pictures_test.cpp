@@ -19,6 +19,7 @@ namespace {
 /// An eye that looks at a scene as a picture of the area does.
 QImage seenAs(QGraphicsScene &scene, const QRectF &area, double scale, const Theme &theme)
 {
+    QCoreApplication::sendPostedEvents(); // the scene follows at the end of the turn
     const QSizeF room(2 * pictureMargin, 2 * pictureMargin);
     const QSizeF size = area.size() * scale + room;
     QImage image(int(std::ceil(size.width())), int(std::ceil(size.height())), QImage::Format_ARGB32_Premultiplied);

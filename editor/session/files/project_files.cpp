@@ -145,6 +145,12 @@ void ProjectFiles::give(const QString &path, Replacing replacing)
     m_session.endGesture(Session::GestureEnd::Finish);
     const auto order = std::make_shared<const Order>(
         Order{withPathsRebased(m_session.document(), folder(), QFileInfo(path).absolutePath()), path, replacing, {}});
+    // Keys that are held down ask for the same again and again.
+    const bool isOrdered = !m_orders.isEmpty() && m_orders.constLast()->path == path &&
+                           m_orders.constLast()->replacing == replacing &&
+                           m_orders.constLast()->document == order->document;
+    if (isOrdered && !m_orders.constLast()->stop.stop_requested())
+        return;
     m_orders.append(order);
     const auto tell = progressTeller(m_background.call(), [this, order](Progress progress) {
         if (m_orders.contains(order))
@@ -196,8 +202,10 @@ void ProjectFiles::markSaved(const Order &order)
     const QString to = QFileInfo(order.path).absolutePath();
     m_path = order.path;
     m_saved = order.document;
-    if (to != from)
+    if (to != from) {
+        m_session.endGesture(Session::GestureEnd::Finish); // its draft names images as seen from before
         m_session.rewrite([&](Document value) { return withPathsRebased(std::move(value), from, to); });
+    }
     emit arrived();
 }
 

@@ -58,7 +58,8 @@ public:
     /// The file's base name. Before the first save, what it was started under, or else the name of its first sprite, or
     /// "untitled".
     QString name() const;
-    bool modified() const { return m_told.modified; } ///< the value is not the one that was shown or saved
+    const Document &savedDocument() const { return m_saved; } ///< as in the file, or as it was started with
+    bool modified() const { return m_told.modified; }         ///< the value is not the one that was shown or saved
 
     void startNew(); ///< an empty project takes the place of what is open
 

@@ -40,15 +40,20 @@ QStringList differingFiles(const QString &folder, const QList<OutputFile> &files
 
 } // namespace
 
-ExportTask taskOf(const OpenProject &project, const ExportProfile &profile)
+ExportTask taskOf(const OpenProject &project, const Document &document, const ExportProfile &profile)
 {
     return {profile,
-            {project.session.document(),
+            {document,
              project.files.name(),
              project.files.path(),
              profile.format,
              profile.options,
              {project.files.folder(), profile.folder}}};
+}
+
+ExportTask taskOf(const OpenProject &project, const ExportProfile &profile)
+{
+    return taskOf(project, project.session.document(), profile);
 }
 
 ExportJob::ExportJob(QObject *parent)

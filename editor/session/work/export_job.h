@@ -15,7 +15,9 @@ struct ExportTask {
     ExportRequest request;
 };
 
-/// Of the project as it is now; the profile's folder must be absolute.
+/// Of a value of the project; the profile's folder must be absolute.
+ExportTask taskOf(const OpenProject &project, const Document &document, const ExportProfile &profile);
+/// Of the project as it is now.
 ExportTask taskOf(const OpenProject &project, const ExportProfile &profile);
 
 /// What became of a task.

@@ -201,7 +201,7 @@ void ExportFlow::exportAfterSave()
 {
     QList<ExportProfile> known;
     QList<ExportProfile> unknown;
-    for (const ExportProfile &profile : m_project.session.document().exportProfiles) {
+    for (const ExportProfile &profile : m_project.files.savedDocument().exportProfiles) {
         if (!profile.onSave)
             continue;
         const ExportProfile wanted = placed(profile);
@@ -246,9 +246,12 @@ void ExportFlow::askFor(const QList<ExportProfile> &profiles)
 
 void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion)
 {
+    // What was saved goes with the save, though editing may have gone on meanwhile.
+    const Document &document =
+        occasion == Occasion::Save ? m_project.files.savedDocument() : m_project.session.document();
     QList<ExportTask> tasks;
     for (const ExportProfile &profile : profiles)
-        tasks.append(taskOf(m_project, profile));
+        tasks.append(taskOf(m_project, document, profile));
     m_underWay.append(occasion);
     m_job.run(tasks);
 }

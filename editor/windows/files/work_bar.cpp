@@ -11,6 +11,14 @@ namespace {
 
 constexpr int barPatience = 400; ///< milliseconds; what is done sooner needs no bar
 
+constexpr int wholeBar = 1000;
+
+/// Counts of bytes may be beyond what a bar can hold.
+int shownOf(Progress progress)
+{
+    return progress.all > 0 ? static_cast<int>(double(progress.done) / double(progress.all) * wholeBar) : 0;
+}
+
 } // namespace
 
 WorkBar::WorkBar(ProjectView &inView, QString text, std::function<void()> cancel, QObject *parent)
@@ -45,7 +53,7 @@ void WorkBar::show(Progress progress)
 {
     m_progress = progress;
     if (m_bar)
-        m_bar->showProgress(static_cast<int>(progress.done), static_cast<int>(progress.all));
+        m_bar->showProgress(shownOf(progress), wholeBar);
 }
 
 } // namespace hitbox

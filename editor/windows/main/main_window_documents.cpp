@@ -10,10 +10,10 @@
 #include "windows/main/document_tabs.h"
 #include "windows/main/main_window.h"
 #include "windows/main/start_page.h"
-#include "windows/main/status_line.h"
 #include "windows/main/top_bar.h"
 #include "windows/main/workspace.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
@@ -36,6 +36,16 @@ struct SortedPaths {
     QStringList projects;
     QStringList others;
 };
+
+/// Whoever shows a dialog lives until it is answered: nothing may take a tab away beneath one.
+void onceNoDialogStands(QObject *who, const std::function<void()> &act)
+{
+    constexpr int msBetweenLooks = 100;
+    if (!QApplication::activeModalWidget() && !QApplication::activePopupWidget())
+        act();
+    else
+        QTimer::singleShot(msBetweenLooks, who, [who, act] { onceNoDialogStands(who, act); });
+}
 
 SortedPaths sorted(const QStringList &paths)
 {
@@ -108,8 +118,10 @@ void MainWindow::closeTab(int index)
 {
     Workspace *closed = m_workspaces.at(index);
     const auto closeLater = [this, closed] {
-        if (const qsizetype now = m_workspaces.indexOf(closed); now >= 0)
-            closeTab(static_cast<int>(now));
+        onceNoDialogStands(this, [this, closed] {
+            if (const qsizetype now = m_workspaces.indexOf(closed); now >= 0)
+                closeTab(static_cast<int>(now));
+        });
     };
     if (mayCloseNow({closed}, closeLater))
         dropWorkspace(index);
@@ -133,6 +145,7 @@ bool MainWindow::waitsForSaves(const QList<Workspace *> &workspaces, const std::
     connect(&files, &FileFlow::saved, waiting, &QObject::deleteLater);
     connect(&files, &FileFlow::notSaved, waiting, &QObject::deleteLater);
     connect(&files, &QObject::destroyed, waiting, &QObject::deleteLater);
+    goToTab(static_cast<int>(m_workspaces.indexOf(*saving)));
     (*saving)->tell(tr("Saving, and closed then…"));
     return true;
 }

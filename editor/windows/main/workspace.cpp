@@ -274,7 +274,7 @@ CanvasView &Workspace::view() const
 
 bool Workspace::pristine() const
 {
-    return m_project.files.path().isEmpty() && !m_project.files.modified() &&
+    return m_project.files.path().isEmpty() && !m_project.files.isSaving() && !m_project.files.modified() &&
            m_project.session.document().sprites.isEmpty();
 }
 

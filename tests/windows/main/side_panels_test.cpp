@@ -103,7 +103,7 @@ private slots:
         for (const Panel *panel : m_bench->front().sidePanels().inView()) {
             const QStringList wrong = crowded(*panel);
             QVERIFY2(wrong.isEmpty(), qPrintable(panel->accessibleName() + ": " + wrong.join(", ")));
-            QVERIFY(panel->height() >= panel->minimumSizeHint().height());
+            QTRY_VERIFY2(panel->height() >= panel->minimumSizeHint().height(), qPrintable(panel->accessibleName()));
         }
         QCOMPARE(m_bench->window->size(), size);
         auto *table = m_bench->window->findChild<VertexTable *>();
