@@ -27,7 +27,6 @@ public:
 
     void setTheme(const Theme &theme);
     void setSwitchedOn(bool on);
-    bool isSwitchedOn() const { return m_on; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -14,7 +14,6 @@ struct OnionSkin {
     bool shapes = true;
     bool pixels = false;
 
-    bool showsAnything() const { return (previous || next) && (shapes || pixels); }
     friend bool operator==(const OnionSkin &, const OnionSkin &) = default;
 };
 

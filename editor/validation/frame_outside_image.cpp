@@ -46,7 +46,7 @@ QList<Finding> checkFrameOutsideImage(const Document &document, FrameRef ref, co
     return {finding};
 }
 
-/// The part of the frame's rectangle that lies in the image; what was drawn stays where it is on the picture.
+/// The frame with as much of its rectangle as lies in the image; what was drawn stays where it is on the picture.
 std::optional<Frame> cutToImage(Frame frame, QSize image)
 {
     const QRect within = frame.rect & QRect(QPoint(0, 0), image);

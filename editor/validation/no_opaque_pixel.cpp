@@ -48,7 +48,7 @@ bool isOpaqueAt(const Picture &picture, geometry::Point point)
            geometry::isOpaque(picture.mask, static_cast<std::size_t>(x), static_cast<std::size_t>(y));
 }
 
-/// The part of the picture that the box touches.
+/// The pixels that the box touches.
 Picture cutTo(const Picture &picture, const geometry::Box &box)
 {
     const auto from = [](double value, int corner, std::size_t end) {

@@ -26,7 +26,7 @@
 
 #include <algorithm>
 
-/// The part of the main window that opens and closes projects.
+/// How the main window opens and closes projects.
 namespace hitbox {
 
 namespace {

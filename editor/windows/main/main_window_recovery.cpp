@@ -9,7 +9,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-/// The part of the main window that hands over from one run of the program to the next.
+/// How the main window hands over from one run of the program to the next.
 namespace hitbox {
 
 void MainWindow::keepRecoveries(const QString &folder)

@@ -111,6 +111,34 @@ private slots:
         QVERIFY(!project.files.modified());
     }
 
+    void theSameOrderedAgainIsWrittenOnce()
+    {
+        FiledProject project;
+        Session &session = project.session;
+        QVERIFY(project.saveAs(fresh()));
+        session.commit(largeProject(), "Make");
+        QSignalSpy saved(&project.files, &ProjectFiles::saved);
+        for (int i = 0; i < 5; ++i)
+            project.files.save();
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
+        QCOMPARE(saved.size(), 1);
+        QVERIFY(!project.files.modified());
+    }
+
+    void whatWasSavedIsKnownThoughEditingGoesOn()
+    {
+        FiledProject project;
+        Session &session = project.session;
+        QVERIFY(project.saveAs(fresh()));
+        session.commit(documentWith({squareAt(0, 0, 10)}), "Make");
+        const Document ordered = session.document();
+        project.files.save();
+        session.commit(renamed(session, "later"), "Rename");
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
+        QCOMPARE(project.files.savedDocument(), ordered);
+        QVERIFY(session.document() != ordered);
+    }
+
     void cancellingLeavesAllAsItWas()
     {
         const QString path = fresh();
