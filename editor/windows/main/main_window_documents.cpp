@@ -118,10 +118,8 @@ void MainWindow::closeTab(int index)
 {
     Workspace *closed = m_workspaces.at(index);
     const auto closeLater = [this, closed] {
-        onceNoDialogStands(this, [this, closed] {
-            if (const qsizetype now = m_workspaces.indexOf(closed); now >= 0)
-                closeTab(static_cast<int>(now));
-        });
+        if (const qsizetype now = m_workspaces.indexOf(closed); now >= 0)
+            closeTab(static_cast<int>(now));
     };
     if (mayCloseNow({closed}, closeLater))
         dropWorkspace(index);
@@ -129,8 +127,9 @@ void MainWindow::closeTab(int index)
 
 bool MainWindow::mayCloseNow(const QList<Workspace *> &workspaces, const std::function<void()> &later)
 {
-    return !waitsForSaves(workspaces, later) && mayClose(workspaces) && !waitsForSaves(workspaces, later) &&
-           !waitsForExports(workspaces, later);
+    const auto then = [this, later] { onceNoDialogStands(this, later); };
+    return !waitsForSaves(workspaces, then) && mayClose(workspaces) && !waitsForSaves(workspaces, then) &&
+           !waitsForExports(workspaces, then);
 }
 
 bool MainWindow::waitsForSaves(const QList<Workspace *> &workspaces, const std::function<void()> &then)
@@ -141,7 +140,7 @@ bool MainWindow::waitsForSaves(const QList<Workspace *> &workspaces, const std::
         return false;
     FileFlow &files = (*saving)->files();
     auto *waiting = new QObject(this);
-    connect(&files, &FileFlow::saved, waiting, then, Qt::QueuedConnection);
+    connect(&files, &FileFlow::saved, waiting, [this, then] { QTimer::singleShot(0, this, then); });
     connect(&files, &FileFlow::saved, waiting, &QObject::deleteLater);
     connect(&files, &FileFlow::notSaved, waiting, &QObject::deleteLater);
     connect(&files, &QObject::destroyed, waiting, &QObject::deleteLater);
@@ -157,7 +156,7 @@ bool MainWindow::waitsForExports(const QList<Workspace *> &workspaces, const std
         if (open->project().files.modified() || !exports.isUnderWay())
             continue;
         auto *waiting = new QObject(this);
-        connect(&exports, &ExportFlow::allWritten, waiting, then, Qt::QueuedConnection);
+        connect(&exports, &ExportFlow::allWritten, waiting, [this, then] { QTimer::singleShot(0, this, then); });
         connect(&exports, &ExportFlow::allWritten, waiting, &QObject::deleteLater);
         connect(&exports, &ExportFlow::failed, waiting, &QObject::deleteLater);
         connect(&exports, &QObject::destroyed, waiting, &QObject::deleteLater);
