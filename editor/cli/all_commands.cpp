@@ -4,9 +4,9 @@ namespace hitbox {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{checkCommand(),  fixCommand(),      overlapsCommand(), playtestCommand(),
-                                         atCommand(),     exportCommand(),   formatsCommand(),  importCommand(),
-                                         renderCommand(), timelineCommand(), traceCommand()};
+    static const QList<Command> commands{checkCommand(), fixCommand(),    overlapsCommand(), playtestCommand(),
+                                         atCommand(),    exportCommand(), formatsCommand(),  importCommand(),
+                                         packCommand(),  renderCommand(), timelineCommand(), traceCommand()};
     return commands;
 }
 

@@ -7,6 +7,7 @@ namespace hitbox {
 
 Command checkCommand();
 Command overlapsCommand();
+Command packCommand();
 Command playtestCommand();
 Command atCommand();
 Command exportCommand();

@@ -100,6 +100,27 @@ bool isCutJpeg(const QByteArray &format, QFile &file)
     return (format == "jpeg" || format == "jpg") && !reachesJpegEnd(file);
 }
 
+Result<QImage> loadedAs(QImage::Format pixels, const QString &path)
+{
+    QFile file(path);
+    if (const Result<Done> opened = openRegular(file); !opened)
+        return opened.error();
+    QImageReader reader;
+    prepare(reader, file);
+    if (const Result<QSize> size = checkedSize(reader, file); !size)
+        return size.error();
+    const QByteArray format = reader.format();
+    QImage image = reader.read();
+    if (image.isNull())
+        return problemWith(path, ImagesWords::tr("the image's data is broken: %1").arg(reader.errorString()));
+    if (isCutJpeg(format, file))
+        return endsTooEarly(path);
+    image.convertTo(pixels);
+    if (image.isNull())
+        return problemWith(path, ImagesWords::tr("there is not enough memory for the image"));
+    return image;
+}
+
 } // namespace
 
 QStringList readableImageEndings()
@@ -148,23 +169,12 @@ int pictureCount(const QString &path)
 
 Result<QImage> loadImage(const QString &path)
 {
-    QFile file(path);
-    if (const Result<Done> opened = openRegular(file); !opened)
-        return opened.error();
-    QImageReader reader;
-    prepare(reader, file);
-    if (const Result<QSize> size = checkedSize(reader, file); !size)
-        return size.error();
-    const QByteArray format = reader.format();
-    QImage image = reader.read();
-    if (image.isNull())
-        return problemWith(path, ImagesWords::tr("the image's data is broken: %1").arg(reader.errorString()));
-    if (isCutJpeg(format, file))
-        return endsTooEarly(path);
-    image.convertTo(QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull())
-        return problemWith(path, ImagesWords::tr("there is not enough memory for the image"));
-    return image;
+    return loadedAs(QImage::Format_ARGB32_Premultiplied, path);
+}
+
+Result<QImage> loadPixels(const QString &path)
+{
+    return loadedAs(QImage::Format_ARGB32, path);
 }
 
 ImageCatalog surveyImages(const Document &document, const QString &projectFolder)

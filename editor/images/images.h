@@ -36,6 +36,9 @@ int pictureCount(const QString &path);
 /// either and hitboxes must lie where the engine sees the sprite.
 Result<QImage> loadImage(const QString &path);
 
+/// The same with straight alpha, so that no colour is lost to it: for pictures that are written again.
+Result<QImage> loadPixels(const QString &path);
+
 /// What a project's image path leads to, from the folder that the project stands in.
 struct ImageLocation {
     QString path;              ///< absolute and clean

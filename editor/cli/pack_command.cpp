@@ -1,0 +1,132 @@
+#include "cli/commands.h"
+#include "cli/finding_report.h"
+#include "cli/number_options.h"
+#include "cli/project_input.h"
+#include "document/limits.h"
+#include "formats/export/packed_project.h"
+#include "formats/export/spared_files.h"
+#include "formats/json/json_writer.h"
+#include "formats/project/project_file.h"
+#include "validation/validate.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace hitbox {
+
+namespace {
+
+Result<PackingOptions> packingOptionsOf(const Arguments &arguments)
+{
+    const PackingOptions usual;
+    const Result<int> side = wholeNumberOf(arguments, "max-size", usual.mostSide);
+    if (!side)
+        return side.error();
+    if (*side < 1 || *side > limits::imageSide)
+        return wrongUsage(QStringLiteral("--max-size takes a whole number from 1 to %1").arg(limits::imageSide));
+    const Result<int> extrude = wholeNumberOf(arguments, "extrude", usual.extrude);
+    if (!extrude)
+        return extrude.error();
+    if (*extrude < 0 || *extrude > mostExtruded)
+        return wrongUsage(QStringLiteral("--extrude takes a whole number from 0 to %1").arg(mostExtruded));
+    return PackingOptions{*side, *extrude};
+}
+
+/// The project and its sheets appear together.
+Result<Done> writePacked(const PackedProject &packed, const QString &out, const Document &shown, const QString &from)
+{
+    OutputFolder folder{projectFolder(out), packed.images};
+    if (const Result<Done> spares = sparesImages(shown, from, {folder}); !spares)
+        return spares;
+    folder.files.append({QFileInfo(out).fileName(), projectBytes(packed.document)});
+    return writeTogether({folder});
+}
+
+QByteArray packJson(const QString &out, const PackedProject &packed, const QList<Finding> &errors)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", out);
+    json.beginArrayMember("sheets");
+    for (const PackedSheet &sheet : packed.sheets) {
+        json.beginObject(JsonLayout::Line);
+        json.member("sprite", sheet.sprite);
+        json.member("file", sheet.file);
+        json.beginArrayMember("size");
+        json.value(sheet.size.width());
+        json.value(sheet.size.height());
+        json.endArray();
+        json.member("frames", sheet.frames);
+        json.member("pictures", sheet.pictures);
+        json.endObject();
+    }
+    json.endArray();
+    writeFindings(json, packed.document, errors);
+    json.endObject();
+    return json.document();
+}
+
+QString sheetLine(const PackedSheet &sheet, const QString &folder)
+{
+    const QString shared =
+        sheet.pictures == sheet.frames ? QString() : QStringLiteral(", %1 of them different").arg(sheet.pictures);
+    return QStringLiteral("%1: %2 x %3 pixels, %4%5")
+        .arg(QDir(folder).filePath(sheet.file))
+        .arg(sheet.size.width())
+        .arg(sheet.size.height())
+        .arg(counted(sheet.frames, QStringLiteral("frame")), shared);
+}
+
+ExitStatus runPack(const Arguments &arguments, Output &output)
+{
+    const QString file = arguments.operands.first();
+    const QString out = arguments.value(QStringLiteral("out"));
+    const Result<PackingOptions> options = packingOptionsOf(arguments);
+    if (!options)
+        return failed(output, options.error(), QStringLiteral("hitbox"));
+    const Result<Document> document = readProject(file);
+    if (!document)
+        return failed(output, document.error(), file);
+    const Result<PackedProject> packed = packedProject(*document, {projectFolder(file), out}, *options);
+    if (!packed)
+        return failed(output, packed.error(), file);
+    const Result<Done> written = writePacked(*packed, out, *document, projectFolder(file));
+    if (!written)
+        return failed(output, written.error(), out);
+
+    const QList<Finding> errors = errorsAmong(validate(packed->document, contextOf(packed->document, out)));
+    if (arguments.has(QStringLiteral("json"))) {
+        output.print(packJson(out, *packed, errors));
+    } else {
+        for (const PackedSheet &sheet : packed->sheets)
+            output.printLine(sheetLine(sheet, QFileInfo(out).path()));
+        output.printLine(out);
+        tellFindings(output, out, packed->document, errors);
+    }
+    return errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
+}
+
+} // namespace
+
+Command packCommand()
+{
+    return {
+        "pack",
+        "FILE",
+        "Makes one sheet for each sprite, with its frames close together",
+        "Writes the project anew, and SPRITE_packed.png beside it for each sprite: for engines that want one image\n"
+        "for a sprite, and to save memory. What is transparent around a frame is left out, and frames that look the\n"
+        "same share their place. Shapes, and the pixels of the untrimmed frames, stay where they are. Images that\n"
+        "sprites show are never replaced. Everything is written, or nothing. Exit status 1 when the project that\n"
+        "was written has errors, as `hitbox check` has it.\n",
+        1,
+        1,
+        {{"out", "FILE2.hitbox", "the project to write, with its sheets beside it", OptionUse::Required},
+         {"max-size", "N", "most pixels a side of a sheet; 4096 without it", OptionUse::Optional},
+         {"extrude", "N", "pixels by which each picture's edge is repeated around it, 0 to 16; 1 without it",
+          OptionUse::Optional},
+         {"json", nullptr, "print JSON"}},
+        runPack};
+}
+
+} // namespace hitbox
