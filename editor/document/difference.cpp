@@ -74,6 +74,8 @@ Difference differenceBetween(const Document &before, const Document &after)
     Difference difference;
     const auto frames = [&](const Frame &old, const Frame &now) {
         compareLists(old.shapes, now.shapes, difference.shapes, nothingWithin);
+        compareLists(old.points, now.points, difference.points, nothingWithin);
+        compareLists(old.events, now.events, difference.events, nothingWithin);
     };
     compareLists(before.sprites, after.sprites, difference.sprites, [&](const Sprite &old, const Sprite &now) {
         compareLists(old.frames, now.frames, difference.frames, frames);

@@ -25,6 +25,8 @@ struct Difference {
     Changes<Id<Sprite>> sprites;
     Changes<Id<Frame>> frames;
     Changes<ShapeId> shapes;
+    Changes<Id<FramePoint>> points;
+    Changes<Id<FrameEvent>> events;
     Changes<Id<Tag>> tags;
     Changes<Id<Stage>> stages;
     Changes<Id<Instance>> instances;

@@ -1,5 +1,7 @@
 #include "document/document.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cmath>
 
@@ -117,6 +119,33 @@ const Stage *findStage(const Document &document, int stage)
     return itemAt(document.stages, stage);
 }
 
+const QString &imageOf(const Sprite &sprite, const Frame &frame)
+{
+    return frame.image.isEmpty() ? sprite.image : frame.image;
+}
+
+QStringList imagesOf(const Sprite &sprite)
+{
+    if (sprite.frames.isEmpty())
+        return {sprite.image};
+    QStringList images;
+    QSet<QString> known;
+    for (const Frame &frame : sprite.frames) {
+        const QString &image = imageOf(sprite, frame);
+        // Most frames are of the same image as the one before.
+        if ((!images.isEmpty() && images.constLast() == image) || known.contains(image))
+            continue;
+        known.insert(image);
+        images.append(image);
+    }
+    return images;
+}
+
+const QString &imageHashOf(const Sprite &sprite, const Frame &frame)
+{
+    return frame.image.isEmpty() ? sprite.imageHash : frame.imageHash;
+}
+
 bool strikes(const Document &document, const QString &category, const QString &struck)
 {
     const Category *striking = findCategory(document, category);
@@ -173,6 +202,30 @@ QString kindName(ShapeKind kind)
     return {};
 }
 
+QString betweenName(Between between)
+{
+    switch (between) {
+    case Between::None: break;
+    case Between::Linear: return QStringLiteral("linear");
+    case Between::EaseIn: return QStringLiteral("ease-in");
+    case Between::EaseOut: return QStringLiteral("ease-out");
+    case Between::EaseInOut: return QStringLiteral("ease-in-out");
+    }
+    return {};
+}
+
+QString fieldTypeName(FieldType type)
+{
+    switch (type) {
+    case FieldType::Number: return QStringLiteral("number");
+    case FieldType::Text: return QStringLiteral("text");
+    case FieldType::Truth: return QStringLiteral("truth");
+    case FieldType::Choice: return QStringLiteral("choice");
+    case FieldType::Other: break;
+    }
+    return {};
+}
+
 QString severityName(Severity severity)
 {
     switch (severity) {
@@ -187,6 +240,8 @@ QString severityName(Severity severity)
 
 template class QList<hitbox::Category>;
 template class QList<hitbox::Frame>;
+template class QList<hitbox::FrameEvent>;
+template class QList<hitbox::FramePoint>;
 template class QList<hitbox::Instance>;
 template class QList<hitbox::Shape>;
 template class QList<hitbox::Sprite>;

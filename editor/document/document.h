@@ -37,13 +37,49 @@ inline size_t qHash(ShapeId id, size_t seed = 0)
     return ::qHash(id.value, seed);
 }
 
-/// A property of the user's own. Anything but a truth value, number or string is kept as it was read.
+/// What the shapes of one sprite share that are one thing at different times, at most one in a frame; see tracks.h.
+/// Numbers come from the counter of shape ids, and mean nothing beyond their sprite.
+struct TrackId {
+    int value = 0; ///< 0: the shape is a track by itself
+
+    explicit operator bool() const { return value != 0; }
+    friend auto operator<=>(TrackId, TrackId) = default;
+};
+
+inline size_t qHash(TrackId id, size_t seed = 0)
+{
+    return ::qHash(id.value, seed);
+}
+
+/// Anything but a truth value, number or string is kept as it was read.
+using PropertyValue = std::variant<bool, double, QString, JsonText>;
+
+/// A property of the user's own.
 struct Property {
     QString name;
-    std::variant<bool, double, QString, JsonText> value;
+    PropertyValue value;
     friend bool operator==(const Property &, const Property &) = default;
 };
 using Properties = QList<Property>;
+
+enum class FieldType {
+    Number,
+    Text,
+    Truth,
+    Choice, ///< a text that is one of the field's choices
+    Other,  ///< of a newer version, which the extras name as "type": kept, not edited
+};
+
+/// A property that every shape of a category has: the one of this name among its own, or else the default.
+struct CategoryField {
+    QString name; ///< no other field of its category has it
+    FieldType type = FieldType::Number;
+    PropertyValue fallback = 0.0; ///< the default, of the field's type; empty JSON for none
+    QStringList choices = {};     ///< of Choice: at least one, among them the default
+    Extras extras = {};
+
+    bool operator==(const CategoryField &) const = default;
+};
 
 /// One word for both: what is hit and what hits, what the engine's masks are made of.
 struct Category {
@@ -52,9 +88,19 @@ struct Category {
     quint32 bits = 1;
     QStringList hits; ///< names of the categories that this one strikes
     Extras extras;
+    QList<CategoryField> fields = {};
     Identity<Category> id = {};
 
     bool operator==(const Category &) const = default;
+};
+
+/// How a shape between two keys of its track is worked out from them; see in_between.h.
+enum class Between {
+    None, ///< not at all: the shape is a key
+    Linear,
+    EaseIn,
+    EaseOut,
+    EaseInOut,
 };
 
 struct Shape {
@@ -66,9 +112,32 @@ struct Shape {
     bool locked = false;
     Properties properties;
     Extras extras;
+    TrackId track = {};
+    Between between = Between::None; ///< what is worked out stands in `outline`
 
     ShapeKind kind() const { return kindOf(outline); }
     friend bool operator==(const Shape &, const Shape &) = default;
+};
+
+/// A place that the game asks for by its name, such as where a shot leaves the muzzle.
+struct FramePoint {
+    QString name;
+    geometry::Point at; ///< pixels of the untrimmed frame
+    double angle = 0;   ///< degrees clockwise on screen; 0 points to the right
+    Extras extras = {};
+    Identity<FramePoint> id = {};
+
+    bool operator==(const FramePoint &) const = default;
+};
+
+/// What happens when the frame comes up, such as a sound.
+struct FrameEvent {
+    QString name;
+    Properties properties = {};
+    Extras extras = {};
+    Identity<FrameEvent> id = {};
+
+    bool operator==(const FrameEvent &) const = default;
 };
 
 struct Frame {
@@ -81,12 +150,21 @@ struct Frame {
     QList<Shape> shapes;   ///< drawn in this order: the last one on top
     Properties properties;
     Extras extras;
+    QString image = {};     ///< in place of the sprite's, as that is written; empty: the sprite's. See imageOf().
+    QString imageHash = {}; ///< of an image of its own, as the sprite notes it of its
+    QList<FramePoint> points = {};
+    QList<FrameEvent> events = {};
     Identity<Frame> id = {};
 
     bool operator==(const Frame &) const = default;
 };
 
-enum class TagDirection { Forward, Reverse, PingPong };
+enum class TagDirection {
+    Forward,
+    Reverse,
+    PingPong,
+    PingPongReverse, ///< from the last frame to the first and back
+};
 
 /// A named run of frames, both ends included.
 struct Tag {
@@ -95,6 +173,7 @@ struct Tag {
     int to = 0;
     TagDirection direction = TagDirection::Forward;
     Extras extras;
+    int repeat = 0; ///< how often it is played before the animation ends; 0: for ever
     Identity<Tag> id = {};
 
     bool operator==(const Tag &) const = default;
@@ -102,7 +181,8 @@ struct Tag {
 
 struct Sprite {
     QString name;
-    QString image;     ///< path relative to the project's folder, with '/'; kept to the letter
+    QString image; ///< of frames that have none of their own: path relative to the project's folder, with '/'; kept to
+                   ///< the letter
     QString imageHash; ///< of the image file's bytes when shapes were last drawn on it; empty where nobody noted it
     QList<Frame> frames;
     QList<Tag> tags;
@@ -132,7 +212,7 @@ struct Document {
     QList<ExportProfile> exportProfiles;
     Properties properties;
     Extras extras;
-    int nextShapeId = 1; ///< larger than any id that was ever given
+    int nextShapeId = 1; ///< larger than any id and any track's number that was ever given
 
     friend bool operator==(const Document &, const Document &) = default;
 };
@@ -163,6 +243,16 @@ std::optional<ShapeRef> findShape(const Document &document, ShapeId id);
 const Category *findCategory(const Document &document, const QString &name);
 const Stage *findStage(const Document &document, int stage);
 
+/// The path of the image that the frame is cut from: its own, or else its sprite's.
+const QString &imageOf(const Sprite &sprite, const Frame &frame);
+
+/// The images that the sprite's frames are cut from, each once, in the order of the frames; the sprite's alone where it
+/// has no frames.
+QStringList imagesOf(const Sprite &sprite);
+
+/// What the sprite notes of the bytes of the image that the frame is cut from.
+const QString &imageHashOf(const Sprite &sprite, const Frame &frame);
+
 /// True when shapes of the one category strike shapes of the other one.
 bool strikes(const Document &document, const QString &category, const QString &struck);
 /// The same in either direction.
@@ -186,6 +276,12 @@ geometry::Point nearestOnRim(geometry::Point p, const geometry::Capsule &capsule
 /// "polygon", "circle", "box", "capsule", "chain": as on disk.
 QString kindName(ShapeKind kind);
 
+/// "linear", "ease-in", "ease-out", "ease-in-out": as on disk; empty for none.
+QString betweenName(Between between);
+
+/// "number", "text", "truth", "choice": as on disk; empty for another.
+QString fieldTypeName(FieldType type);
+
 /// "info", "warning", "error": as on disk and on the command line.
 QString severityName(Severity severity);
 
@@ -194,6 +290,8 @@ QString severityName(Severity severity);
 // Compiled once, in document.cpp, instead of in each source that touches a document.
 extern template class QList<hitbox::Category>;
 extern template class QList<hitbox::Frame>;
+extern template class QList<hitbox::FrameEvent>;
+extern template class QList<hitbox::FramePoint>;
 extern template class QList<hitbox::Instance>;
 extern template class QList<hitbox::Shape>;
 extern template class QList<hitbox::Sprite>;

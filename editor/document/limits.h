@@ -15,9 +15,13 @@ inline constexpr qsizetype importedShapes = 200'000;
 inline constexpr qsizetype importedTags = 10'000;
 
 inline constexpr qint64 points = 10'000'000;
-inline constexpr double coordinate = 1e9;     ///< largest magnitude, in pixels
-inline constexpr double shotInterval = 0.001; ///< least seconds from one shot of an emitter to the next
-inline constexpr int timelineTicks = 36'000;  ///< ten minutes of two animations side by side
+inline constexpr qsizetype framePoints = 200'000; ///< of all frames together, and as many events
+inline constexpr int tagRepeats = 65'535;
+inline constexpr qsizetype categoryFields = 1'000; ///< of one category
+inline constexpr qsizetype fieldChoices = 1'000;   ///< of one field
+inline constexpr double coordinate = 1e9;          ///< largest magnitude, in pixels
+inline constexpr double shotInterval = 0.001;      ///< least seconds from one shot of an emitter to the next
+inline constexpr int timelineTicks = 36'000;       ///< ten minutes of two animations side by side
 inline constexpr qsizetype exportProfiles = 1'000;
 inline constexpr qsizetype exportOptions = 1'000;  ///< of one profile
 inline constexpr qsizetype lineCharacters = 1'000; ///< of a name, path or option that is one line of text

@@ -30,6 +30,7 @@ QList<int> playOrder(const Sprite &sprite, int tag)
     switch (sprite.tags.at(tag).direction) {
     case TagDirection::Forward: break;
     case TagDirection::Reverse: std::reverse(order.begin(), order.end()); break;
+    case TagDirection::PingPongReverse: std::reverse(order.begin(), order.end()); [[fallthrough]];
     case TagDirection::PingPong:
         for (qsizetype i = order.size() - 2; i > 0; --i)
             order.append(order.at(i));

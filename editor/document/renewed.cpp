@@ -24,7 +24,19 @@ Sprite renewed(Sprite sprite)
 
 Frame renewed(Frame frame)
 {
+    frame.points = renewed(std::move(frame.points));
+    frame.events = renewed(std::move(frame.events));
     return withFreshId(std::move(frame));
+}
+
+FramePoint renewed(FramePoint point)
+{
+    return withFreshId(std::move(point));
+}
+
+FrameEvent renewed(FrameEvent event)
+{
+    return withFreshId(std::move(event));
 }
 
 Tag renewed(Tag tag)

@@ -8,6 +8,8 @@ namespace hitbox {
 
 Sprite renewed(Sprite sprite);
 Frame renewed(Frame frame);
+FramePoint renewed(FramePoint point);
+FrameEvent renewed(FrameEvent event);
 Tag renewed(Tag tag);
 Category renewed(Category category);
 Stage renewed(Stage stage);

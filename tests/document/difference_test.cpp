@@ -94,6 +94,21 @@ private slots:
         QVERIFY(difference.sprites.empty());
     }
 
+    void pointsAndEventsOfAFrameAreToldByKind()
+    {
+        Document before = m_before;
+        before.sprites[0].frames[1].points = {{.name = "muzzle"}};
+        Document after = before;
+        after.sprites[0].frames[1].points[0].angle = 90;
+        after.sprites[0].frames[1].events = {{.name = "whoosh"}};
+        const Frame &frame = after.sprites.at(0).frames.at(1);
+        const Difference difference = differenceBetween(before, after);
+        QCOMPARE(difference.points.changed, (QSet<Id<FramePoint>>{frame.points.at(0).id}));
+        QCOMPARE(difference.events.added, (QSet<Id<FrameEvent>>{frame.events.at(0).id}));
+        QCOMPARE(difference.frames.changed, (QSet<Id<Frame>>{frame.id}));
+        QVERIFY(difference.shapes.empty());
+    }
+
     void aRemovedSpriteTakesItsFramesAndShapesAlong()
     {
         Document after = m_before;

@@ -44,6 +44,21 @@ class DocumentTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aFramesOwnImageStandsInPlaceOfItsSprites()
+    {
+        Sprite sprite{.name = "walk", .image = "walk.png", .imageHash = "s"};
+        QCOMPARE(imagesOf(sprite), QStringList{"walk.png"});
+        for (const char *image : {"", "a.png", "", "a.png", "b.png"})
+            sprite.frames.append(Frame{.image = image, .imageHash = "f"});
+        QCOMPARE(imageOf(sprite, sprite.frames.at(0)), QStringLiteral("walk.png"));
+        QCOMPARE(imageHashOf(sprite, sprite.frames.at(0)), QStringLiteral("s"));
+        QCOMPARE(imageOf(sprite, sprite.frames.at(1)), QStringLiteral("a.png"));
+        QCOMPARE(imageHashOf(sprite, sprite.frames.at(1)), QStringLiteral("f"));
+        QCOMPARE(imagesOf(sprite), (QStringList{"walk.png", "a.png", "b.png"}));
+        sprite.frames.removeIf([](const Frame &frame) { return frame.image.isEmpty(); });
+        QCOMPARE(imagesOf(sprite), (QStringList{"a.png", "b.png"}));
+    }
+
     void findsSpritesByPlaceAndName()
     {
         const Document document = twoSprites();

@@ -28,8 +28,13 @@ void visitThings(Document &document, const Visit &visit)
         visit(category);
     for (Sprite &sprite : document.sprites) {
         visit(sprite);
-        for (Frame &frame : sprite.frames)
+        for (Frame &frame : sprite.frames) {
             visit(frame);
+            for (FramePoint &point : frame.points)
+                visit(point);
+            for (FrameEvent &event : frame.events)
+                visit(event);
+        }
         for (Tag &tag : sprite.tags)
             visit(tag);
     }
@@ -93,11 +98,11 @@ private:
         m_now.insert(mark);
     }
 
-    std::tuple<Marks<Category>, Marks<Sprite>, Marks<Frame>, Marks<Tag>, Marks<Stage>, Marks<Instance>,
-               Marks<StageLayer>, Marks<Probe>, Marks<Emitter>>
+    std::tuple<Marks<Category>, Marks<Sprite>, Marks<Frame>, Marks<FramePoint>, Marks<FrameEvent>, Marks<Tag>,
+               Marks<Stage>, Marks<Instance>, Marks<StageLayer>, Marks<Probe>, Marks<Emitter>>
         m_known;
-    std::tuple<Id<Category>, Id<Sprite>, Id<Frame>, Id<Tag>, Id<Stage>, Id<Instance>, Id<StageLayer>, Id<Probe>,
-               Id<Emitter>>
+    std::tuple<Id<Category>, Id<Sprite>, Id<Frame>, Id<FramePoint>, Id<FrameEvent>, Id<Tag>, Id<Stage>, Id<Instance>,
+               Id<StageLayer>, Id<Probe>, Id<Emitter>>
         m_newest;
     int m_count = 0;
     QSet<int> m_now;
@@ -134,7 +139,11 @@ Sprite aSprite()
 {
     Sprite sprite{.name = QStringLiteral("ship"), .image = QStringLiteral("ship.png")};
     for (int i = 0; i < 3; ++i)
-        sprite.frames.append({.name = QStringLiteral("ship_%1").arg(i), .size = {8, 8}, .shapes = {aShape()}});
+        sprite.frames.append({.name = QStringLiteral("ship_%1").arg(i),
+                              .size = {8, 8},
+                              .shapes = {aShape()},
+                              .points = {{.name = QStringLiteral("eye")}},
+                              .events = {{.name = QStringLiteral("step")}}});
     sprite.tags = {{.name = QStringLiteral("fly"), .from = 0, .to = 1},
                    {.name = QStringLiteral("sink"), .from = 2, .to = 2}};
     return sprite;
@@ -412,14 +421,14 @@ private slots:
         const QSet<Id<Instance>> some = idsAt(stage.instances, {0, 2});
         QCOMPARE(kept(document), all);
         QCOMPARE(kept(moveFrames(document, 0, {0}, 3)), all);
-        QCOMPARE(kept(removeFrames(document, 0, {0})), all - 1);
-        QCOMPARE(kept(removeFrames(document, 0, {2})), all - 2); // with its tag
+        QCOMPARE(kept(removeFrames(document, 0, {0})), all - 3); // with its point and event
+        QCOMPARE(kept(removeFrames(document, 0, {2})), all - 4); // with its tag
         QCOMPARE(kept(duplicateFrames(document, 0, {0, 1})), all);
         QCOMPARE(kept(slicedSheet(document, 0, {64, 8}, {5, 1})), all);
-        QCOMPARE(kept(slicedSheet(document, 0, {64, 8}, {2, 1})), all - 1);
+        QCOMPARE(kept(slicedSheet(document, 0, {64, 8}, {2, 1})), all - 3);
         QCOMPARE(kept(duplicateSprites(document, {0, 1})), all);
         QCOMPARE(kept(moveSprites(document, {0}, 2)), all);
-        QCOMPARE(kept(removeSprites(document, {0})), all - 6);
+        QCOMPARE(kept(removeSprites(document, {0})), all - 12);
         QCOMPARE(kept(withStage(document, 0, removeInstances(stage, some))), all - 2);
         QCOMPARE(kept(withStage(document, 0, duplicateInstances(stage, some, {}))), all);
         QCOMPARE(kept(withStage(document, 0, Stage{.extras = stage.extras})), all - 10);

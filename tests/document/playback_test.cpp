@@ -60,6 +60,15 @@ private slots:
         QCOMPARE(frameShownAt(sprite(), order, 210), 1);
     }
 
+    void goesBackAndForthFromEitherEnd()
+    {
+        Sprite whole = sprite(TagDirection::PingPong);
+        whole.tags[0].from = 0;
+        QCOMPARE(playOrder(whole, 0), (QList<int>{0, 1, 2, 1}));
+        whole.tags[0].direction = TagDirection::PingPongReverse;
+        QCOMPARE(playOrder(whole, 0), (QList<int>{2, 1, 0, 1}));
+    }
+
     void instancesShowTheFramesOfTheirAnimations()
     {
         Document document;

@@ -43,6 +43,8 @@ void writeCoordinates(JsonWriter &json, const ChainLine &chain)
 void writeFrameMembers(JsonWriter &json, const Frame &frame)
 {
     json.member("name", frame.name);
+    if (!frame.image.isEmpty())
+        json.member("image", frame.image);
     writeNumbers(json, "rect", frame.rect.x(), frame.rect.y(), frame.rect.width(), frame.rect.height());
     writeNumbers(json, "size", frame.size.width(), frame.size.height());
     writeNumbers(json, "offset", frame.offset.x(), frame.offset.y());
@@ -56,6 +58,47 @@ void writeTagMembers(JsonWriter &json, const Tag &tag)
     json.member("from", tag.from);
     json.member("to", tag.to);
     json.member("direction", directionName(tag.direction));
+    if (tag.repeat != 0)
+        json.member("repeat", tag.repeat);
+}
+
+void writeTrackMembers(JsonWriter &json, const Shape &shape)
+{
+    if (shape.track)
+        json.member("track", shape.track.value);
+    if (shape.between != Between::None)
+        json.member("between", betweenName(shape.between));
+}
+
+void writePointMembers(JsonWriter &json, const FramePoint &point)
+{
+    json.member("name", point.name);
+    json.member("at", point.at);
+    json.member("angle", point.angle);
+}
+
+void writeEventMembers(JsonWriter &json, const FrameEvent &event)
+{
+    json.member("name", event.name);
+    writeProperties(json, event.properties);
+}
+
+void writeFieldMembers(JsonWriter &json, const CategoryField &field)
+{
+    json.member("name", field.name);
+    if (field.type != FieldType::Other)
+        json.member("type", fieldTypeName(field.type));
+    const auto *other = std::get_if<JsonText>(&field.fallback);
+    if (!other || !other->text.isEmpty()) {
+        json.key("default");
+        std::visit([&json](const auto &value) { json.value(value); }, field.fallback);
+    }
+    if (field.choices.isEmpty())
+        return;
+    json.beginArrayMember("choices", JsonLayout::Line);
+    for (const QString &choice : field.choices)
+        json.value(choice);
+    json.endArray();
 }
 
 void writeHits(JsonWriter &json, const Category &category)
@@ -72,6 +115,7 @@ QString directionName(TagDirection direction)
     case TagDirection::Forward: return QStringLiteral("forward");
     case TagDirection::Reverse: return QStringLiteral("reverse");
     case TagDirection::PingPong: return QStringLiteral("ping-pong");
+    case TagDirection::PingPongReverse: return QStringLiteral("ping-pong-reverse");
     }
     return {};
 }

@@ -20,8 +20,12 @@ void writeCoordinates(JsonWriter &json, const geometry::Circle &circle);
 void writeCoordinates(JsonWriter &json, const geometry::Capsule &capsule);
 void writeCoordinates(JsonWriter &json, const ChainLine &chain);
 
-void writeFrameMembers(JsonWriter &json, const Frame &frame); ///< "name" to "duration": all but shapes and properties
+void writeFrameMembers(JsonWriter &json, const Frame &frame); ///< "name" to "duration": all that frames must have
 void writeTagMembers(JsonWriter &json, const Tag &tag);
+void writeTrackMembers(JsonWriter &json, const Shape &shape); ///< "track" and "between"; nothing for none
+void writePointMembers(JsonWriter &json, const FramePoint &point);
+void writeEventMembers(JsonWriter &json, const FrameEvent &event);
+void writeFieldMembers(JsonWriter &json, const CategoryField &field);
 void writeHits(JsonWriter &json, const Category &category); ///< "hits"
 
 /// Of tags, as they stand in the files.

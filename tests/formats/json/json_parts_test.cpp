@@ -48,6 +48,39 @@ private slots:
                  QByteArray("{\"points\": [[1, 2], [3, 4.5]]}"));
     }
 
+    void writesTracksOnlyOfShapesThatHaveOne()
+    {
+        Shape shape;
+        QCOMPARE(membersOf([&](JsonWriter &json) { writeTrackMembers(json, shape); }), QByteArray("{}"));
+        shape.track = {4};
+        shape.between = Between::EaseInOut;
+        QCOMPARE(membersOf([&](JsonWriter &json) { writeTrackMembers(json, shape); }),
+                 QByteArray("{\"track\": 4, \"between\": \"ease-in-out\"}"));
+    }
+
+    void writesWhatFramesAndCategoriesMayHave()
+    {
+        const FramePoint point{.name = "muzzle", .at = {40, 12.5}, .angle = -90};
+        QCOMPARE(membersOf([&](JsonWriter &json) { writePointMembers(json, point); }),
+                 QByteArray("{\"name\": \"muzzle\", \"at\": [40, 12.5], \"angle\": -90}"));
+        const FrameEvent event{.name = "whoosh", .properties = {{.name = "volume", .value = 0.5}}};
+        QCOMPARE(membersOf([&](JsonWriter &json) { writeEventMembers(json, event); }),
+                 QByteArray("{\"name\": \"whoosh\", \"properties\": {\"volume\": 0.5}}"));
+        const CategoryField field{
+            .name = "kind", .type = FieldType::Choice, .fallback = QStringLiteral("low"), .choices = {"high", "low"}};
+        QCOMPARE(membersOf([&](JsonWriter &json) { writeFieldMembers(json, field); }),
+                 QByteArray("{\"name\": \"kind\", \"type\": \"choice\", \"default\": \"low\", "
+                            "\"choices\": [\"high\", \"low\"]}"));
+    }
+
+    void writesRepeatsOfTags()
+    {
+        const Tag tag{.name = "a", .direction = TagDirection::PingPongReverse, .repeat = 2};
+        QCOMPARE(membersOf([&](JsonWriter &json) { writeTagMembers(json, tag); }),
+                 QByteArray("{\"name\": \"a\", \"from\": 0, \"to\": 0, \"direction\": \"ping-pong-reverse\", "
+                            "\"repeat\": 2}"));
+    }
+
     void namesDirectionsOfTags()
     {
         const Tag tag{.name = "walk", .from = 1, .to = 3, .direction = TagDirection::PingPong};
