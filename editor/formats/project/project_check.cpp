@@ -83,6 +83,38 @@ bool fits(const Properties &properties)
     return true;
 }
 
+bool fits(const CategoryField &field)
+{
+    switch (field.type) {
+    case FieldType::Number: {
+        const double *number = std::get_if<double>(&field.fallback);
+        return number && std::isfinite(*number);
+    }
+    case FieldType::Truth: return std::holds_alternative<bool>(field.fallback);
+    case FieldType::Text: return std::holds_alternative<QString>(field.fallback);
+    case FieldType::Choice: {
+        const QString *choice = std::get_if<QString>(&field.fallback);
+        return choice && field.choices.contains(*choice) && field.choices.size() <= limits::fieldChoices &&
+               QSet<QString>(field.choices.begin(), field.choices.end()).size() == field.choices.size();
+    }
+    case FieldType::Other: break;
+    }
+    const double *number = std::get_if<double>(&field.fallback);
+    return !number || std::isfinite(*number);
+}
+
+bool fits(const QList<CategoryField> &fields)
+{
+    const QSet<QString> names = namesOf(fields);
+    return fields.size() <= limits::categoryFields && names.size() == fields.size() && !names.contains(QString()) &&
+           std::all_of(fields.begin(), fields.end(), [](const CategoryField &field) { return fits(field); });
+}
+
+bool fits(const FramePoint &point)
+{
+    return fits(point.at) && fits(point.angle);
+}
+
 bool fits(const Outline &outline)
 {
     return std::visit([](const auto &exact) { return fits(exact); }, outline);
@@ -132,6 +164,7 @@ public:
 private:
     std::optional<Error> problemIn(const Sprite &sprite, const QString &place);
     std::optional<Error> problemIn(const Frame &frame, const QString &place);
+    std::optional<Error> problemInMarks(const Frame &frame, const QString &place);
     std::optional<Error> problemIn(const Shape &shape, const QString &place);
     std::optional<Error> problemIn(const Outline &outline, const QString &place);
     std::optional<Error> problemIn(const Stage &stage, const QString &place);
@@ -144,6 +177,8 @@ private:
 
     QHash<int, QString> m_ids; ///< and the place of its shape
     qint64 m_points = 0;
+    qint64 m_framePoints = 0;
+    qint64 m_frameEvents = 0;
 };
 
 std::optional<Error> ProjectCheck::problemIn(const Outline &outline, const QString &place)
@@ -168,6 +203,9 @@ std::optional<Error> ProjectCheck::problemIn(const Shape &shape, const QString &
             place, ProjectCheckWords::tr("found the id %1, which %2 has already: no two shapes of a project have one")
                        .arg(QString::number(shape.id.value), *other));
     m_ids.insert(shape.id.value, place);
+    if (shape.track.value < 0 || shape.track.value == std::numeric_limits<int>::max())
+        return problem(place,
+                       ProjectCheckWords::tr("found the track %1, expected one from 1 on").arg(shape.track.value));
     if (const auto found = problemIn(shape.outline, place))
         return found;
     if (!fits(shape.properties))
@@ -184,6 +222,8 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
         return problem(place, ProjectCheckWords::tr("found a duration that a project cannot hold"));
     if (!fits(frame.properties))
         return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+    if (const auto found = problemInMarks(frame, place))
+        return found;
     for (qsizetype i = 0; i < frame.shapes.size(); ++i) {
         if (const auto found = problemIn(frame.shapes[i], QStringLiteral("%1.shapes[%2]").arg(place).arg(i)))
             return found;
@@ -191,10 +231,33 @@ std::optional<Error> ProjectCheck::problemIn(const Frame &frame, const QString &
     return std::nullopt;
 }
 
+/// Its points and events.
+std::optional<Error> ProjectCheck::problemInMarks(const Frame &frame, const QString &place)
+{
+    m_framePoints += frame.points.size();
+    m_frameEvents += frame.events.size();
+    if (std::max(m_framePoints, m_frameEvents) > limits::framePoints)
+        return problem(place,
+                       ProjectCheckWords::tr(
+                           "found more than %1 points or events of frames, which is more than a project may have")
+                           .arg(limits::framePoints));
+    if (!std::all_of(frame.points.begin(), frame.points.end(), [](const FramePoint &point) { return fits(point); }))
+        return problem(place, ProjectCheckWords::tr("found a point that a project cannot hold"));
+    if (!std::all_of(frame.events.begin(), frame.events.end(),
+                     [](const FrameEvent &event) { return fits(event.properties); }))
+        return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+    return std::nullopt;
+}
+
 std::optional<Error> ProjectCheck::problemIn(const Sprite &sprite, const QString &place)
 {
     if (!fits(sprite.properties))
         return problem(place, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+    for (const Tag &tag : sprite.tags) {
+        if (tag.repeat < 0 || tag.repeat > limits::tagRepeats)
+            return problem(place, ProjectCheckWords::tr("found a tag that repeats %1 times, expected 0 to %2")
+                                      .arg(QString::number(tag.repeat), QString::number(limits::tagRepeats)));
+    }
     for (qsizetype i = 0; i < sprite.frames.size(); ++i) {
         if (const auto found = problemIn(sprite.frames[i], QStringLiteral("%1.frames[%2]").arg(place).arg(i)))
             return found;
@@ -243,6 +306,12 @@ std::optional<Error> ProjectCheck::problemIn(const Document &document)
 {
     if (!fits(document.properties))
         return problem({}, ProjectCheckWords::tr("found a property twice, or one that is not finite"));
+    for (qsizetype i = 0; i < document.categories.size(); ++i) {
+        if (!fits(document.categories[i].fields))
+            return problem(QStringLiteral("categories[%1]").arg(i),
+                           ProjectCheckWords::tr("found a field without a name, with the name of another one, or with "
+                                                 "a default that is not of its type"));
+    }
     for (qsizetype i = 0; i < document.sprites.size(); ++i) {
         if (const auto found = problemIn(document.sprites[i], QStringLiteral("sprites[%1]").arg(i)))
             return found;

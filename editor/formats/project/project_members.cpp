@@ -69,6 +69,111 @@ QMap<QString, QString> exportOptionsOf(JsonValue value)
     return options;
 }
 
+/// The one of these whose name stands there.
+template <typename Value, size_t Count, typename Name>
+std::optional<Value> named(const QString &name, const std::array<Value, Count> &values, const Name &nameOf)
+{
+    const auto found =
+        std::find_if(values.begin(), values.end(), [&](const Value &value) { return nameOf(value) == name; });
+    return found == values.end() ? std::nullopt : std::optional<Value>(*found);
+}
+
+PropertyValue propertyValueOf(JsonValue value)
+{
+    if (const std::optional<bool> truth = value.toBool())
+        return *truth;
+    if (const std::optional<double> number = exactNumber(value))
+        return *number;
+    if (value.isString())
+        return *value.toText();
+    return value.toJson();
+}
+
+QStringList choicesOf(JsonValue value)
+{
+    const JsonValue list = arrayOf(value, ProjectMembersWords::tr("an array of choices"));
+    if (list.size() < 1 || list.size() > limits::fieldChoices)
+        refuse(value, ProjectMembersWords::tr("from 1 to %1 choices").arg(limits::fieldChoices));
+    QStringList choices;
+    QSet<QString> known;
+    for (const JsonValue item : list.items()) {
+        const QString choice = textOf(item);
+        if (known.contains(choice))
+            refuse(item, ProjectMembersWords::tr("a choice that stands there once"));
+        known.insert(choice);
+        choices.append(choice);
+    }
+    return choices;
+}
+
+/// The default that a field has whose file names none.
+PropertyValue usualFallback(const CategoryField &field)
+{
+    switch (field.type) {
+    case FieldType::Number: return 0.0;
+    case FieldType::Text: return QString();
+    case FieldType::Truth: return false;
+    case FieldType::Choice: return field.choices.constFirst();
+    case FieldType::Other: break;
+    }
+    return JsonText();
+}
+
+PropertyValue fallbackOf(JsonValue value, const CategoryField &field)
+{
+    switch (field.type) {
+    case FieldType::Number:
+        if (const std::optional<double> number = value.toNumber())
+            return *number;
+        refuse(value, ProjectMembersWords::tr("a number, as the field's type says"));
+    case FieldType::Truth:
+        if (const std::optional<bool> truth = value.toBool())
+            return *truth;
+        refuse(value, ProjectMembersWords::tr("true or false, as the field's type says"));
+    case FieldType::Choice:
+        if (!value.isString() || !field.choices.contains(textOf(value)))
+            refuse(value, ProjectMembersWords::tr("one of the field's choices"));
+        return textOf(value);
+    case FieldType::Text: return textOf(value);
+    case FieldType::Other: break;
+    }
+    return propertyValueOf(value);
+}
+
+CategoryField categoryFieldOf(JsonValue value, const QSet<QString> &otherNames)
+{
+    JsonFields fields = objectFields(value, ProjectMembersWords::tr("a field of a category"));
+    CategoryField field;
+    const JsonValue name = required(fields, "name");
+    field.name = textOf(name);
+    if (field.name.isEmpty() || otherNames.contains(field.name))
+        refuse(name, ProjectMembersWords::tr("a name that no other field of the category has"));
+    const JsonValue type = required(fields, "type");
+    const std::array types = {FieldType::Number, FieldType::Text, FieldType::Truth, FieldType::Choice};
+    field.type = named(textOf(type), types, fieldTypeName).value_or(FieldType::Other);
+    if (field.type == FieldType::Choice)
+        field.choices = choicesOf(required(fields, "choices"));
+    const std::optional<JsonValue> fallback = fields.take("default");
+    field.fallback = fallback ? fallbackOf(*fallback, field) : usualFallback(field);
+    field.extras = fields.rest();
+    if (field.type == FieldType::Other)
+        field.extras.append({QStringLiteral("type"), type.toJson()});
+    return field;
+}
+
+QList<CategoryField> categoryFieldsOf(JsonValue value)
+{
+    if (arrayOf(value, ProjectMembersWords::tr("an array of fields")).size() > limits::categoryFields)
+        refuse(value, ProjectMembersWords::tr("at most %1 fields").arg(limits::categoryFields));
+    QList<CategoryField> list;
+    QSet<QString> names;
+    for (const JsonValue item : value.items()) {
+        list.append(categoryFieldOf(item, names));
+        names.insert(list.constLast().name);
+    }
+    return list;
+}
+
 ExportProfile profileOf(JsonValue value, const QSet<QString> &otherNames)
 {
     JsonFields fields = objectFields(value, ProjectMembersWords::tr("an export profile"));
@@ -101,15 +206,7 @@ Properties propertiesOf(JsonFields &fields)
     for (const JsonMember member : value->members()) {
         Property property;
         property.name = textFromUtf8(member.key);
-        const std::optional<double> number = exactNumber(member.value);
-        if (const std::optional<bool> truth = member.value.toBool())
-            property.value = *truth;
-        else if (number)
-            property.value = *number;
-        else if (member.value.isString())
-            property.value = *member.value.toText();
-        else
-            property.value = member.value.toJson();
+        property.value = propertyValueOf(member.value);
         properties.append(std::move(property));
     }
     return properties;
@@ -132,6 +229,8 @@ Category categoryOf(JsonValue value)
         for (const JsonValue name : arrayOf(*hits, ProjectMembersWords::tr("an array of category names")).items())
             category.hits.append(textOf(name));
     }
+    if (const std::optional<JsonValue> list = fields.take("fields"))
+        category.fields = categoryFieldsOf(*list);
     category.extras = fields.rest();
     return category;
 }
@@ -164,16 +263,59 @@ Tag tagOf(JsonValue value)
     if (const std::optional<JsonValue> to = fields.take("to"))
         tag.to = wholeCoordinate(*to);
     if (const std::optional<JsonValue> direction = fields.take("direction")) {
-        const QString name = textOf(*direction);
-        const std::array directions = {TagDirection::Forward, TagDirection::Reverse, TagDirection::PingPong};
-        const auto found = std::find_if(directions.begin(), directions.end(),
-                                        [&](TagDirection candidate) { return directionName(candidate) == name; });
-        if (found == directions.end())
-            refuse(*direction, ProjectMembersWords::tr("\"forward\", \"reverse\" or \"ping-pong\""));
+        const std::array directions = {TagDirection::Forward, TagDirection::Reverse, TagDirection::PingPong,
+                                       TagDirection::PingPongReverse};
+        const std::optional<TagDirection> found = named(textOf(*direction), directions, directionName);
+        if (!found)
+            refuse(*direction,
+                   ProjectMembersWords::tr("\"forward\", \"reverse\", \"ping-pong\" or \"ping-pong-reverse\""));
         tag.direction = *found;
     }
+    if (const std::optional<JsonValue> repeat = fields.take("repeat"))
+        tag.repeat = wholeNumber(*repeat, 0, limits::tagRepeats);
     tag.extras = fields.rest();
     return tag;
+}
+
+TrackId trackOf(JsonFields &fields)
+{
+    const std::optional<JsonValue> value = fields.take("track");
+    // The next number of the project's counter has to be one, too.
+    return value ? TrackId{wholeNumber(*value, 1, std::numeric_limits<int>::max() - 1)} : TrackId();
+}
+
+Between betweenOf(JsonFields &fields, Extras &kept)
+{
+    const std::optional<JsonValue> value = fields.take("between");
+    if (!value)
+        return Between::None;
+    const std::array words = {Between::Linear, Between::EaseIn, Between::EaseOut, Between::EaseInOut};
+    const std::optional<Between> found = named(textOf(*value), words, betweenName);
+    if (!found)
+        kept.append({QStringLiteral("between"), value->toJson()});
+    return found.value_or(Between::None);
+}
+
+FramePoint framePointOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, ProjectMembersWords::tr("a point of a frame"));
+    FramePoint point;
+    point.name = optionalText(fields, "name");
+    point.at = pointOf(required(fields, "at"));
+    if (const std::optional<JsonValue> angle = fields.take("angle"))
+        point.angle = coordinate(*angle);
+    point.extras = fields.rest();
+    return point;
+}
+
+FrameEvent frameEventOf(JsonValue value)
+{
+    JsonFields fields = objectFields(value, ProjectMembersWords::tr("an event of a frame"));
+    FrameEvent event;
+    event.name = optionalText(fields, "name");
+    event.properties = propertiesOf(fields);
+    event.extras = fields.rest();
+    return event;
 }
 
 QList<ExportProfile> profilesOf(JsonValue value)

@@ -10,6 +10,13 @@ Properties propertiesOf(JsonFields &fields); ///< "properties"; none where it is
 Category categoryOf(JsonValue value);
 QList<RuleSetting> rulesOf(JsonValue value);
 Tag tagOf(JsonValue value);
+TrackId trackOf(JsonFields &fields); ///< "track"; none where it is missing
+
+/// "between"; none where it is missing. A word of a newer version is added to what is kept.
+Between betweenOf(JsonFields &fields, Extras &kept);
+
+FramePoint framePointOf(JsonValue value);
+FrameEvent frameEventOf(JsonValue value);
 QList<ExportProfile> profilesOf(JsonValue value);
 Instance instanceOf(JsonValue value);
 StageLayer layerOf(JsonValue value);

@@ -50,6 +50,8 @@ private:
     Outline outlineOf(JsonValue type, JsonFields &fields);
     QList<geometry::Point> pointsOf(JsonFields &fields);
     ShapeId idOf(JsonValue value);
+    void takePoints(JsonFields &fields, Frame &frame);
+    void takeEvents(JsonFields &fields, Frame &frame);
     Probe probeOf(JsonValue value);
     Outline bulletOf(JsonValue value);
     Emitter emitterOf(JsonValue value);
@@ -62,9 +64,11 @@ private:
     const ProjectProgress &m_progress;
     qint64 m_values = 0;         ///< in the whole file
     QHash<int, JsonValue> m_ids; ///< where each stands
-    int m_largestId = 0;
+    int m_largestId = 0;         ///< and number of a track
     bool m_lacksIds = false;
     qint64 m_points = 0;
+    qint64 m_framePoints = 0;
+    qint64 m_frameEvents = 0;
 };
 
 void ProjectReader::tellProgress(JsonValue at) const
@@ -134,6 +138,10 @@ Shape ProjectReader::shapeOf(JsonValue value)
         shape.id = idOf(*id);
     else
         m_lacksIds = true;
+    shape.track = trackOf(fields);
+    m_largestId = std::max(m_largestId, shape.track.value);
+    Extras newer;
+    shape.between = betweenOf(fields, newer);
     shape.name = optionalText(fields, "name");
     shape.category = optionalText(fields, "category");
     shape.outline = outlineOf(required(fields, "type"), fields);
@@ -141,7 +149,41 @@ Shape ProjectReader::shapeOf(JsonValue value)
     shape.locked = optionalTruth(fields, "locked", shape.locked);
     shape.properties = propertiesOf(fields);
     shape.extras = extrasOf(fields);
+    if (m_source == JsonSource::Project)
+        shape.extras += newer;
     return shape;
+}
+
+void ProjectReader::takePoints(JsonFields &fields, Frame &frame)
+{
+    const std::optional<JsonValue> points = fields.take("points");
+    if (!points)
+        return;
+    m_framePoints += arrayOf(*points, ProjectReaderWords::tr("an array of the frame's points")).size();
+    if (m_framePoints > limits::framePoints)
+        throw Refusal{{.file = {},
+                       .place = points->path(),
+                       .what = ProjectReaderWords::tr("found more than %1 points of frames in the file, which is more "
+                                                      "than can be read: take some out, or split the project")
+                                   .arg(limits::framePoints)}};
+    for (const JsonValue point : points->items())
+        frame.points.append(framePointOf(point));
+}
+
+void ProjectReader::takeEvents(JsonFields &fields, Frame &frame)
+{
+    const std::optional<JsonValue> events = fields.take("events");
+    if (!events)
+        return;
+    m_frameEvents += arrayOf(*events, ProjectReaderWords::tr("an array of the frame's events")).size();
+    if (m_frameEvents > limits::framePoints)
+        throw Refusal{{.file = {},
+                       .place = events->path(),
+                       .what = ProjectReaderWords::tr("found more than %1 events in the file, which is more than can "
+                                                      "be read: take some out, or split the project")
+                                   .arg(limits::framePoints)}};
+    for (const JsonValue event : events->items())
+        frame.events.append(frameEventOf(event));
 }
 
 Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype index)
@@ -151,6 +193,7 @@ Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype i
     Frame frame;
     const auto takeName = fields.take("name");
     frame.name = takeName ? textOf(*takeName) : QStringLiteral("%1_%2").arg(sprite).arg(index);
+    frame.image = optionalText(fields, "image");
     const auto [x, y, width, height] =
         elements<4>(required(fields, "rect"), ProjectReaderWords::tr("[x, y, width, height]"));
     frame.rect =
@@ -167,6 +210,9 @@ Frame ProjectReader::frameOf(JsonValue value, const QString &sprite, qsizetype i
     frame.pivot = optionalPoint(fields, "pivot", {frame.size.width() / 2.0, frame.size.height() / 2.0});
     if (const std::optional<JsonValue> duration = fields.take("duration"))
         frame.duration = lengthOf(*duration, ProjectReaderWords::tr("milliseconds from 0 to 1000000000"));
+    frame.imageHash = optionalText(fields, "imageHash");
+    takePoints(fields, frame);
+    takeEvents(fields, frame);
     if (const std::optional<JsonValue> shapes = fields.take("shapes")) {
         frame.shapes.reserve(shapes->size());
         for (const JsonValue shape : arrayOf(*shapes, ProjectReaderWords::tr("an array of shapes")).items())

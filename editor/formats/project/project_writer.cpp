@@ -66,6 +66,7 @@ void writeShape(JsonWriter &writer, const Shape &shape)
 {
     writer.beginObject(JsonLayout::Line);
     writer.member("id", shape.id.value);
+    writeTrackMembers(writer, shape);
     writer.member("name", shape.name);
     writer.member("category", shape.category);
     writeOutline(writer, shape.outline);
@@ -80,10 +81,32 @@ void writeShape(JsonWriter &writer, const Shape &shape)
     writer.endObject();
 }
 
+void writePoint(JsonWriter &writer, const FramePoint &point)
+{
+    writer.beginObject(JsonLayout::Line);
+    writePointMembers(writer, point);
+    writeExtras(writer, point.extras);
+    writer.endObject();
+}
+
+void writeEvent(JsonWriter &writer, const FrameEvent &event)
+{
+    writer.beginObject(JsonLayout::Line);
+    writeEventMembers(writer, event);
+    writeExtras(writer, event.extras);
+    writer.endObject();
+}
+
 void writeFrame(JsonWriter &writer, const Frame &frame)
 {
     writer.beginObject();
     writeFrameMembers(writer, frame);
+    if (!frame.imageHash.isEmpty())
+        writer.member("imageHash", frame.imageHash);
+    if (!frame.points.isEmpty())
+        writeList(writer, "points", frame.points, writePoint);
+    if (!frame.events.isEmpty())
+        writeList(writer, "events", frame.events, writeEvent);
     writeList(writer, "shapes", frame.shapes, writeShape);
     writeProperties(writer, frame.properties);
     writeExtras(writer, frame.extras);
@@ -130,6 +153,14 @@ void writeSprite(JsonWriter &writer, const Sprite &sprite, WrittenFrames &frames
     writer.endObject();
 }
 
+void writeField(JsonWriter &writer, const CategoryField &field)
+{
+    writer.beginObject(JsonLayout::Line);
+    writeFieldMembers(writer, field);
+    writeExtras(writer, field.extras);
+    writer.endObject();
+}
+
 void writeCategory(JsonWriter &writer, const Category &category)
 {
     writer.beginObject(JsonLayout::Line);
@@ -137,6 +168,8 @@ void writeCategory(JsonWriter &writer, const Category &category)
     writer.member("color", category.color);
     writer.member("bits", category.bits);
     writeHits(writer, category);
+    if (!category.fields.isEmpty())
+        writeList(writer, "fields", category.fields, writeField);
     writeExtras(writer, category.extras);
     writer.endObject();
 }
@@ -250,13 +283,14 @@ void writeRules(JsonWriter &writer, const QList<RuleSetting> &rules)
     writer.endObject();
 }
 
-int largestId(const Document &document)
+/// Of the ids and the numbers of tracks.
+int largestNumber(const Document &document)
 {
     int largest = 0;
     for (const Sprite &sprite : document.sprites) {
         for (const Frame &frame : sprite.frames) {
             for (const Shape &shape : frame.shapes)
-                largest = std::max(largest, shape.id.value);
+                largest = std::max({largest, shape.id.value, shape.track.value});
         }
     }
     return largest;
@@ -294,7 +328,7 @@ bool writeProjectJson(JsonWriter &writer, const Document &document, const Projec
     writer.beginObject();
     writer.member("format", "hitbox-project");
     writer.member("version", projectFileVersion);
-    if (document.nextShapeId != largestId(document) + 1) {
+    if (document.nextShapeId != largestNumber(document) + 1) {
         writer.member("nextId", document.nextShapeId);
     }
     if (!document.engine.isEmpty())

@@ -125,6 +125,63 @@ private slots:
         QCOMPARE(document.extras.last().key, QStringLiteral("x-tool"));
     }
 
+    void keepsAnimationsToTheByte()
+    {
+        const QByteArray golden = contentOf(HITBOX_SOURCE_DIR "/tests/golden/project/animation.hitbox");
+        QVERIFY(!golden.isEmpty());
+        const Document document = parsedProject(golden);
+        QCOMPARE(projectBytes(document), golden);
+        QCOMPARE(document.nextShapeId, 21);
+        const QList<CategoryField> &fields = document.categories[0].fields;
+        QCOMPARE(fields.size(), 5);
+        QCOMPARE(fields[0], (CategoryField{"damage", FieldType::Number, 40.0}));
+        QCOMPARE(fields[3].fallback, PropertyValue(QStringLiteral("low")));
+        QCOMPARE(fields[3].choices, (QStringList{"high", "low"}));
+        QCOMPARE(fields[3].extras.size(), 1);
+        QCOMPARE(fields[4].type, FieldType::Other);
+        const Sprite &sprite = document.sprites[0];
+        QCOMPARE(sprite.tags[0].direction, TagDirection::PingPongReverse);
+        QCOMPARE(sprite.tags[0].repeat, 2);
+        const Frame &frame = sprite.frames[0];
+        QCOMPARE(frame.image, QStringLiteral("jab-3.png"));
+        QCOMPARE(frame.imageHash, QStringLiteral("abc"));
+        QCOMPARE(frame.points[0], (FramePoint{"muzzle", {40, 12}, 0}));
+        QCOMPARE(frame.events[0], (FrameEvent{"whoosh", {{.name = "volume", .value = 0.5}}}));
+        QCOMPARE(frame.shapes[0].track, TrackId{3});
+        QCOMPARE(frame.shapes[0].between, Between::None);
+        QCOMPARE(frame.shapes[1].track, TrackId{20});
+        QCOMPARE(frame.shapes[1].between, Between::Linear);
+    }
+
+    /// A way of working out that is not known here says nothing about where the shape is: that stands in the file.
+    void keepsWordsOfNewerVersions()
+    {
+        const Document document = parsedProject(contentOf(HITBOX_SOURCE_DIR "/tests/golden/project/animation.hitbox"));
+        const Shape &shape = document.sprites[0].frames[0].shapes[2];
+        QCOMPARE(shape.between, Between::None);
+        QCOMPARE(shape.extras, (Extras{{.key = "between", .value = {"\"elastic\""}}}));
+    }
+
+    void countsTracksWithTheIds()
+    {
+        QByteArray shape = R"("id": 3, "track": 9, "type": "chain", "points": [])";
+        QCOMPARE(parsedProject(withShape(shape)).nextShapeId, 10);
+        QVERIFY(!projectBytes(parsedProject(withShape(shape))).contains("nextId"));
+        shape = R"("track": 9, "type": "chain", "points": [])";
+        QCOMPARE(onlyShape(parsedProject(withShape(shape))).id, ShapeId{10});
+    }
+
+    void refusesMoreEventsAndPointsThanItCanHold()
+    {
+        const QByteArray many = "[" + QByteArray("{}, ").repeated(1'000'000) + "{}]";
+        const QString events = projectRefusal(withFrame(R"("rect": [0, 0, 8, 8], "events": )" + many));
+        QCOMPARE(events,
+                 QStringLiteral("a.hitbox: found more than 200000 events in the file, which is more than can be "
+                                "read: take some out, or split the project, sprites[0].frames[0].events"));
+        const QString points = projectRefusal(withFrame(R"("rect": [0, 0, 8, 8], "points": )" + many));
+        QVERIFY2(points.contains("200000 points of frames"), qPrintable(points));
+    }
+
     void savesTheSamplesUnchanged_data()
     {
         QTest::addColumn<QString>("name");
@@ -318,7 +375,20 @@ private slots:
         row("bits", project(R"("categories": [{"bits": 4294967296}])"),
             "found 4294967296, expected a whole number from 0 to 4294967295, categories[0].bits");
         row("direction", project(R"("sprites": [{"image": "a", "frames": [], "tags": [{"direction": "up"}]}])"),
-            "found \"up\", expected \"forward\", \"reverse\" or \"ping-pong\", sprites[0].tags[0].direction");
+            "found \"up\", expected \"forward\", \"reverse\", \"ping-pong\" or \"ping-pong-reverse\", "
+            "sprites[0].tags[0].direction");
+        row("repeat", project(R"("sprites": [{"image": "a", "frames": [], "tags": [{"repeat": -1}]}])"),
+            "found -1, expected a whole number from 0 to 65535, sprites[0].tags[0].repeat");
+        row("track zero", withShape(R"("track": 0, "type": "chain", "points": [])"),
+            "found 0, expected a whole number from 1 to 2147483646, " + shape + ".track");
+        row("last track", withShape(R"("track": 2147483647, "type": "chain", "points": [])"),
+            "found 2147483647, expected a whole number from 1 to 2147483646, " + shape + ".track");
+        row("track's name", withShape(R"("track": "fist", "type": "chain", "points": [])"),
+            "found \"fist\", expected a whole number from 1 to 2147483646, " + shape + ".track");
+        row("between", withShape(R"("between": true, "type": "chain", "points": [])"),
+            "found true, expected a text, " + shape + ".between");
+        row("frame's image", withFrame(R"("rect": [0, 0, 8, 8], "image": 3)"),
+            "found 3, expected a text, sprites[0].frames[0].image");
         row("properties", project(R"("properties": [])"),
             "found an empty array, expected an object of properties, properties");
         row("scale", project(R"("stages": [{"instances": [{"scale": 2}]}])"),

@@ -101,6 +101,78 @@ private slots:
         QTEST(document.error().text(), "message");
     }
 
+    void refusesFieldsAndMarksWithPlaceAndReason_data()
+    {
+        QTest::addColumn<QByteArray>("project");
+        QTest::addColumn<QString>("message");
+        const auto fields = [](const char *name, const QByteArray &list, const QString &message) {
+            QTest::newRow(name) << R"({"format": "hitbox-project", "version": 1, "categories": [{"fields": )" + list +
+                                       "}]}"
+                                << QStringLiteral("a.hitbox: ") + message;
+        };
+        const auto frame = [](const char *name, const QByteArray &members, const QString &message) {
+            QTest::newRow(name)
+                << R"({"format": "hitbox-project", "version": 1, "sprites": [{"image": "a", "frames": [{"rect": [0, 0, 1, 1], )" +
+                       members + "}]}]}"
+                << QStringLiteral("a.hitbox: ") + message;
+        };
+        const QString field = QStringLiteral("categories[0].fields[0]");
+        fields("fields", R"({})", "found an object, expected an array of fields, categories[0].fields");
+        fields("a field", R"(["damage"])", "found \"damage\", expected a field of a category, " + field);
+        fields("no name", R"([{"type": "text"}])", "the key \"name\" is missing, " + field);
+        fields("no type", R"([{"name": "damage"}])", "the key \"type\" is missing, " + field);
+        fields("equal names", R"([{"name": "a", "type": "text"}, {"name": "a", "type": "truth"}])",
+               "found \"a\", expected a name that no other field of the category has, categories[0].fields[1].name");
+        fields("number", R"([{"name": "a", "type": "number", "default": "x"}])",
+               "found \"x\", expected a number, as the field's type says, " + field + ".default");
+        fields("truth", R"([{"name": "a", "type": "truth", "default": 1}])",
+               "found 1, expected true or false, as the field's type says, " + field + ".default");
+        fields("text", R"([{"name": "a", "type": "text", "default": 1}])",
+               "found 1, expected a text, " + field + ".default");
+        fields("no choices", R"([{"name": "a", "type": "choice"}])", "the key \"choices\" is missing, " + field);
+        fields("empty choices", R"([{"name": "a", "type": "choice", "choices": []}])",
+               "found an empty array, expected from 1 to 1000 choices, " + field + ".choices");
+        fields("equal choices", R"([{"name": "a", "type": "choice", "choices": ["x", "x"]}])",
+               "found \"x\", expected a choice that stands there once, " + field + ".choices[1]");
+        fields("choice", R"([{"name": "a", "type": "choice", "choices": ["x"], "default": "y"}])",
+               "found \"y\", expected one of the field's choices, " + field + ".default");
+        fields("too many", "[" + QByteArray("0, ").repeated(1000) + "0]",
+               "found an array of 1001 elements, expected at most 1000 fields, categories[0].fields");
+        const QString place = QStringLiteral("sprites[0].frames[0]");
+        frame("points", R"("points": 3)", "found 3, expected an array of the frame's points, " + place + ".points");
+        frame("a point", R"("points": [[1, 2]])",
+              "found an array of 2 elements, expected a point of a frame, " + place + ".points[0]");
+        frame("no place", R"("points": [{"name": "a"}])", "the key \"at\" is missing, " + place + ".points[0]");
+        frame("angle", R"("points": [{"at": [0, 0], "angle": "up"}])",
+              "found \"up\", expected a number from -1000000000 to 1000000000, " + place + ".points[0].angle");
+        frame("events", R"("events": "a")",
+              "found \"a\", expected an array of the frame's events, " + place + ".events");
+        frame("an event", R"("events": ["a"])", "found \"a\", expected an event of a frame, " + place + ".events[0]");
+        frame("properties", R"("events": [{"properties": [1]}])",
+              "found an array of 1 element, expected an object of properties, " + place + ".events[0].properties");
+    }
+    void refusesFieldsAndMarksWithPlaceAndReason()
+    {
+        QFETCH(QByteArray, project);
+        const Result<Document> document = parseProject(project, "a.hitbox");
+        QVERIFY(!document.ok());
+        QTEST(document.error().text(), "message");
+    }
+
+    void fillsInDefaultsOfFields()
+    {
+        const Result<Document> document =
+            parseProject(R"({"format": "hitbox-project", "version": 1, "categories": [{"fields": [
+                             {"name": "a", "type": "number"}, {"name": "b", "type": "text"}, {"name": "c", "type": "truth"},
+                             {"name": "d", "type": "choice", "choices": ["x", "y"]}, {"name": "e", "type": "newer"}]}]})",
+                         "a.hitbox");
+        QVERIFY2(document.ok(), qPrintable(document ? QString() : document.error().text()));
+        QList<PropertyValue> defaults;
+        for (const CategoryField &field : document->categories.first().fields)
+            defaults.append(field.fallback);
+        QVERIFY(defaults == (QList<PropertyValue>{0.0, QString(), false, QStringLiteral("x"), JsonText()}));
+    }
+
     void readsExportProfiles()
     {
         const QByteArray exports = R"([{"name": "game", "format": "godot4", "folder": "../game/hitboxes",)"

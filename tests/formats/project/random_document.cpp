@@ -107,6 +107,28 @@ Outline randomOutline(Random &random)
     }
 }
 
+CategoryField randomField(Random &random, int number)
+{
+    CategoryField field{.name = QStringLiteral("%1%2").arg(number).arg(randomName(random)),
+                        .type = static_cast<FieldType>(below(random, 5)),
+                        .extras = randomExtras(random)};
+    switch (field.type) {
+    case FieldType::Number: field.fallback = randomNumber(random, std::numeric_limits<double>::max()); break;
+    case FieldType::Text: field.fallback = randomName(random); break;
+    case FieldType::Truth: field.fallback = below(random, 2) == 0; break;
+    case FieldType::Choice:
+        for (int i = 1 + below(random, 3); i > 0; --i)
+            field.choices.append(QStringLiteral("%1%2").arg(i).arg(randomName(random)));
+        field.fallback = field.choices.at(below(random, int(field.choices.size())));
+        break;
+    case FieldType::Other:
+        field.fallback = below(random, 2) == 0 ? JsonText() : randomJson(random);
+        field.extras.append({.key = QStringLiteral("type"), .value = {"\"of a newer version\""}});
+        break;
+    }
+    return field;
+}
+
 Shape randomShape(Random &random, ShapeId id)
 {
     return {.id = id,
@@ -116,7 +138,9 @@ Shape randomShape(Random &random, ShapeId id)
             .visible = below(random, 4) != 0,
             .locked = below(random, 4) == 0,
             .properties = randomProperties(random),
-            .extras = randomExtras(random)};
+            .extras = randomExtras(random),
+            .track = {below(random, 3) == 0 ? 1 + below(random, id.value) : 0},
+            .between = static_cast<Between>(below(random, 2) * below(random, 5))};
 }
 
 Frame randomFrame(Random &random, Document &document)
@@ -137,6 +161,18 @@ Frame randomFrame(Random &random, Document &document)
     std::shuffle(frame.shapes.begin(), frame.shapes.end(), random);
     frame.properties = randomProperties(random);
     frame.extras = randomExtras(random);
+    if (below(random, 2) == 0)
+        frame.image = randomName(random);
+    if (below(random, 2) == 0)
+        frame.imageHash = randomName(random);
+    for (int i = below(random, 6) - 3; i > 0; --i)
+        frame.points.append({.name = randomName(random),
+                             .at = randomPoint(random),
+                             .angle = randomNumber(random, limits::coordinate),
+                             .extras = randomExtras(random)});
+    for (int i = below(random, 6) - 3; i > 0; --i)
+        frame.events.append(
+            {.name = randomName(random), .properties = randomProperties(random), .extras = randomExtras(random)});
     return frame;
 }
 
@@ -145,8 +181,9 @@ Tag randomTag(Random &random)
     return {.name = randomName(random),
             .from = below(random, 9),
             .to = below(random, 9) - 2,
-            .direction = static_cast<TagDirection>(below(random, 3)),
-            .extras = randomExtras(random)};
+            .direction = static_cast<TagDirection>(below(random, 4)),
+            .extras = randomExtras(random),
+            .repeat = below(random, 2) * below(random, limits::tagRepeats + 1)};
 }
 
 Sprite randomSprite(Random &random, Document &document)
@@ -171,6 +208,8 @@ Category randomCategory(Random &random)
     for (int i = below(random, 3); i > 0; --i)
         category.hits.append(randomName(random));
     category.extras = randomExtras(random);
+    for (int i = below(random, 6) - 3; i > 0; --i)
+        category.fields.append(randomField(random, i));
     return category;
 }
 
