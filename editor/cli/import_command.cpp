@@ -5,6 +5,7 @@
 #include "document/edits.h"
 #include "document/limits.h"
 #include "document/names.h"
+#include "formats/importers/animation_import.h"
 #include "formats/importers/importer.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
@@ -16,6 +17,9 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include <algorithm>
+#include <string_view>
+
 namespace hitbox {
 
 namespace {
@@ -24,7 +28,7 @@ namespace {
 enum class Cutting { Whole, Guessed, Grid };
 
 /// What the files do not say themselves.
-struct Wish {
+struct ImportWish {
     Cutting cutting = Cutting::Whole;
     SheetGrid grid; ///< for Cutting::Grid
     double pixelsPerMetre = ImportSource().pixelsPerMetre;
@@ -40,9 +44,9 @@ struct Report {
 };
 
 /// As --grid says it.
-Result<Wish> cuttingOf(const Arguments &arguments)
+Result<ImportWish> cuttingOf(const Arguments &arguments)
 {
-    Wish wish;
+    ImportWish wish;
     if (!arguments.has(QStringLiteral("grid")))
         return wish;
     const QString text = arguments.value(QStringLiteral("grid"));
@@ -61,10 +65,10 @@ Result<Wish> cuttingOf(const Arguments &arguments)
                      .arg(quoted(text), QString::number(limits::gridSide))};
 }
 
-Result<Wish> wishOf(const Arguments &arguments)
+Result<ImportWish> wishOf(const Arguments &arguments)
 {
     constexpr double mostPixelsPerMetre = 1e6;
-    Result<Wish> wish = cuttingOf(arguments);
+    Result<ImportWish> wish = cuttingOf(arguments);
     if (!wish)
         return wish;
     const Result<double> scale = numberOf(arguments, "pixels-per-metre", wish->pixelsPerMetre);
@@ -77,7 +81,7 @@ Result<Wish> wishOf(const Arguments &arguments)
 }
 
 /// Into what the source is to be cut, when it is an image.
-Result<std::optional<SheetGrid>> gridFor(const ImportSource &source, const Wish &wish)
+Result<std::optional<SheetGrid>> gridFor(const ImportSource &source, const ImportWish &wish)
 {
     using Grid = std::optional<SheetGrid>;
     if (!source.imageSize || wish.cutting == Cutting::Whole)
@@ -92,7 +96,7 @@ Result<std::optional<SheetGrid>> gridFor(const ImportSource &source, const Wish 
 }
 
 /// Puts the file into the document, and the images that are made for it to the others.
-Result<Report> importFile(const QString &file, const QString &folder, const Wish &wish, Document &document,
+Result<Report> importFile(const QString &file, const QString &folder, const ImportWish &wish, Document &document,
                           QList<OutputFile> &sheets)
 {
     Result<ImportSource> source = readImportSource(file, folder);
@@ -111,6 +115,45 @@ Result<Report> importFile(const QString &file, const QString &folder, const Wish
     document = std::move(result.document);
     sheets += imported->sheets;
     return Report{file, importerFor(*source), result.added, result.updated, result.notes};
+}
+
+/// Makes one sprite of all the images.
+Result<Report> importAnimation(const Arguments &arguments, const QString &folder, Document &document)
+{
+    const AnimationFiles files{arguments.operands, arguments.value(QStringLiteral("animation"))};
+    if (files.name.isEmpty() || !isLine(files.name))
+        return wrongUsage(QStringLiteral("--animation takes the sprite's name, one line of text"));
+    if (arguments.has(QStringLiteral("grid")))
+        return wrongUsage(QStringLiteral("--animation makes a frame of each image; --grid cuts one image into frames"));
+    const Result<Imported> imported = importedAnimation(files, document, folder);
+    if (!imported)
+        return imported.error();
+    ImportResult result = withImported(document, *imported, folder);
+    document = std::move(result.document);
+    const auto image = std::ranges::find(allImporters(), std::string_view("image"), &Importer::id);
+    return Report{files.paths.constFirst(), &*image, result.added, result.updated, result.notes};
+}
+
+/// In the order of the files, or one of all where they are an animation.
+Result<QList<Report>> importAll(const Arguments &arguments, const ImportWish &wish, Document &document,
+                                QList<OutputFile> &sheets)
+{
+    const QString folder = projectFolder(arguments.value(QStringLiteral("out")));
+    QList<Report> reports;
+    if (arguments.has(QStringLiteral("animation"))) {
+        const Result<Report> report = importAnimation(arguments, folder, document);
+        return report ? Result<QList<Report>>({*report}) : Result<QList<Report>>(report.error());
+    }
+    for (const QString &file : arguments.operands) {
+        const Result<Report> report = importFile(file, folder, wish, document, sheets);
+        if (!report) {
+            Error error = report.error();
+            error.file = error.file.isEmpty() ? file : error.file;
+            return error;
+        }
+        reports.append(*report);
+    }
+    return reports;
 }
 
 void writeNames(JsonWriter &json, const char *key, const QStringList &names)
@@ -188,31 +231,27 @@ void printReports(Output &output, const QList<Report> &reports)
 ExitStatus runImport(const Arguments &arguments, Output &output)
 {
     const QString out = arguments.value(QStringLiteral("out"));
-    const Result<Wish> wish = wishOf(arguments);
+    const Result<ImportWish> wish = wishOf(arguments);
     if (!wish)
         return failed(output, wish.error(), QStringLiteral("hitbox"));
     const Result<Document> before = QFileInfo::exists(out) ? readProject(out) : Result<Document>(emptyProject());
     if (!before)
         return failed(output, before.error(), out);
     Document document = *before;
-    QList<Report> reports;
     QList<OutputFile> sheets;
-    for (const QString &file : arguments.operands) {
-        const Result<Report> report = importFile(file, projectFolder(out), *wish, document, sheets);
-        if (!report)
-            return failed(output, report.error(), file);
-        reports.append(*report);
-    }
+    const Result<QList<Report>> reports = importAll(arguments, *wish, document, sheets);
+    if (!reports)
+        return failed(output, reports.error(), arguments.operands.constFirst());
     if (const Result<Done> written = writeSheets(sheets); !written)
         return failed(output, written.error(), out);
     if (const Result<QByteArray> written = writeProject(out, document); !written)
         return failed(output, written.error(), out);
     const QList<Finding> errors = errorsAmong(validate(document, contextOf(document, out)));
     if (arguments.has(QStringLiteral("json"))) {
-        output.print(importJson(out, reports, document, errors));
+        output.print(importJson(out, *reports, document, errors));
     } else {
-        printReports(output, reports);
-        tellFindings(output, out, document, untold(errors, document, reports));
+        printReports(output, *reports);
+        tellFindings(output, out, document, untold(errors, document, *reports));
     }
     return errors.isEmpty() ? ExitStatus::Done : ExitStatus::Findings;
 }
@@ -235,6 +274,9 @@ Command importCommand()
         -1,
         {{"out", "FILE.hitbox", "the project to make or to bring up to date", OptionUse::Required},
          {"grid", "auto|CxR", "cut images into columns and rows, such as 4x2; auto: by their clear pixels",
+          OptionUse::Optional},
+         {"animation", "NAME",
+          "make one sprite of this name, with a frame for each image; a folder stands for its images",
           OptionUse::Optional},
          {"pixels-per-metre", "N", "for files in metres; 32 without it", OptionUse::Optional},
          {"json", nullptr, "print JSON"}},

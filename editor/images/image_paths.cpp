@@ -89,11 +89,16 @@ QStringList imageFilesOf(const QStringList &paths)
             continue;
         }
         const QDir folder(path);
-        QStringList names = folder.entryList(filters, QDir::Files);
-        std::sort(names.begin(), names.end(), comesBefore);
-        for (const QString &name : std::as_const(names))
+        const QStringList names = inCountingOrder(folder.entryList(filters, QDir::Files));
+        for (const QString &name : names)
             files.append(folder.filePath(name));
     }
+    return files;
+}
+
+QStringList inCountingOrder(QStringList files)
+{
+    std::sort(files.begin(), files.end(), comesBefore);
     return files;
 }
 

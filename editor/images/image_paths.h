@@ -19,6 +19,9 @@ Document withImagesRebased(Document document, const QString &fromFolder, const Q
 /// The image files that are meant by paths of files and folders: those of a folder in the order people count in.
 QStringList imageFilesOf(const QStringList &paths);
 
+/// All of them in the order people count in: "walk9.png" before "walk10.png", in every locale and on every system.
+QStringList inCountingOrder(QStringList files);
+
 /// A sprite of one frame as large as the image, the pivot in its middle; named after the file.
 Sprite wholeImageSprite(const QString &file, QSize size);
 

@@ -1,9 +1,11 @@
 #include "cli/program.h"
 #include "test_class.h"
 
+#include <QDir>
 #include <QImage>
 #include <QJsonArray>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace hitbox::cli_test;
@@ -40,6 +42,30 @@ QByteArray slice(const QByteArray &name)
     return "{\"name\": \"" + name +
            "\", \"keys\": [{\"frame\": 0, \"bounds\": {\"x\": 4, \"y\": 4, \"w\": 8, \"h\": 8}},"
            "{\"frame\": 1, \"bounds\": {\"x\": 0, \"y\": 0, \"w\": 0, \"h\": 0}}]}";
+}
+
+/// walk/walk-N.png, with another picture in each.
+void writeWalk(const Folder &folder, const QList<int> &numbers)
+{
+    QDir(folder.path()).mkpath(QStringLiteral("walk"));
+    for (const int number : numbers) {
+        QImage image(16, 16, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.fillRect(2 + number % 4, 3, 8, 9, Qt::red);
+        painter.end();
+        QVERIFY(image.save(folder.file(QStringLiteral("walk/walk-%1.png").arg(number))));
+    }
+}
+
+/// Of the lines of a project that have the key.
+QStringList valuesOf(const QByteArray &project, const char *key)
+{
+    QStringList values;
+    const QRegularExpression line(QStringLiteral("\"%1\": \"([^\"]*)\"").arg(QLatin1String(key)));
+    for (auto match = line.globalMatch(QString::fromUtf8(project)); match.hasNext();)
+        values.append(match.next().captured(1));
+    return values;
 }
 
 } // namespace
@@ -200,6 +226,69 @@ private slots:
             QCOMPARE(import(folder, line.constData()).status, 2);
         }
         QVERIFY(import(folder, "ship.png --out a.hitbox --grid 4x17").err.contains(QStringLiteral("fewer pixels")));
+    }
+
+    // --- Numbered images as one animation
+
+    void imagesBecomeOneAnimation()
+    {
+        const Folder folder;
+        writeWalk(folder, {0, 2, 10});
+        const Run done = run({"import", "walk", "--animation", "hero walks", "--out", "hero.hitbox"}, folder.path());
+        QCOMPARE(done.status, 0);
+        QCOMPARE(done.out, QStringLiteral("walk: Image: added hero walks\n"));
+        QVERIFY2(done.err.contains(QStringLiteral("no image has the number 1, 3, 4, 5, 6, 7, 8, 9")),
+                 qPrintable(done.err));
+        QCOMPARE(valuesOf(folder.read("hero.hitbox"), "image"),
+                 (QStringList{"walk/walk-0.png", "walk/walk-2.png", "walk/walk-10.png"}));
+    }
+
+    void anAnimationThatIsThereIsBroughtUpToDate()
+    {
+        const Folder folder;
+        writeWalk(folder, {0, 1});
+        const QStringList import{"import", "walk", "--animation", "walk", "--out", "hero.hitbox"};
+        QCOMPARE(run(import, folder.path()).status, 0);
+        QCOMPARE(run({"trace", "hero.hitbox", "--out", "hero.hitbox"}, folder.path()).status, 0);
+        const QByteArray traced = folder.read("hero.hitbox");
+        QCOMPARE(run(import, folder.path()).out, QStringLiteral("walk: Image: nothing new\n"));
+        QCOMPARE(folder.read("hero.hitbox"), traced);
+
+        writeWalk(folder, {2});
+        QVERIFY(QFile::remove(folder.file("walk/walk-0.png")));
+        const Run again = run(import, folder.path());
+        QCOMPARE(again.out, QStringLiteral("walk: Image: updated walk\n"));
+        QVERIFY2(again.err.contains(QStringLiteral("frame “walk-0”")), qPrintable(again.err));
+        const QByteArray project = folder.read("hero.hitbox");
+        QCOMPARE(project.count(R"("type": "polygon")"), 2); // both shapes are still there
+        QCOMPARE(valuesOf(project, "image").size(), 3);
+    }
+
+    void animationsAreRefusedWithoutLosses_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("no name") << QStringList{"walk", "--animation", ""} << "--animation takes the sprite's name";
+        QTest::newRow("a grid too") << QStringList{"walk", "--animation", "a", "--grid", "auto"}
+                                    << "--grid cuts one image";
+        QTest::newRow("missing") << QStringList{"walk", "no.png", "--animation", "a"}
+                                 << "no.png: there is no such image";
+        QTest::newRow("no image") << QStringList{"notes.txt", "--animation", "a"}
+                                  << "notes.txt: the content is no image";
+        QTest::newRow("empty folder") << QStringList{"empty", "--animation", "a"} << "empty: there is no image";
+    }
+    void animationsAreRefusedWithoutLosses()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, message);
+        const Folder folder;
+        writeWalk(folder, {0, 1});
+        folder.write("notes.txt", "not an image");
+        QVERIFY(QDir(folder.path()).mkdir("empty"));
+        const Run done = run(QStringList{"import"} + words + QStringList{"--out", "a.hitbox"}, folder.path());
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains(message), qPrintable(done.err));
+        QVERIFY(!QFile::exists(folder.file("a.hitbox")));
     }
 };
 

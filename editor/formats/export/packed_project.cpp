@@ -13,6 +13,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace hitbox {
 
 namespace {
@@ -35,6 +37,13 @@ Result<QImage> pixelsAt(const QString &folder, const QString &image)
 {
     const Result<ImageLocation> location = locateImage(folder, image);
     return location ? loadPixels(location->path) : Result<QImage>(location.error());
+}
+
+/// Whether it is noted what an image of the sprite was when shapes were drawn on it.
+bool isNoted(const Sprite &sprite)
+{
+    return !sprite.imageHash.isEmpty() ||
+           std::ranges::any_of(sprite.frames, [](const Frame &frame) { return !frame.imageHash.isEmpty(); });
 }
 
 Result<Done> mayBeWritten(const QString &path, const QString &note)
@@ -82,7 +91,7 @@ Result<PackedProject> packedProject(const Document &document, const PackingPlace
         Sprite &result = packed.document.sprites[i];
         result = std::move(made->sprite);
         result.image = storedImagePath(folder.path(), path);
-        if (!result.imageHash.isEmpty())
+        if (isNoted(sprite))
             result.imageHash = QString::fromLatin1(QCryptographicHash::hash(*png, QCryptographicHash::Sha256).toHex());
     }
     return packed;

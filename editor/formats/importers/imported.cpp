@@ -95,6 +95,7 @@ public:
 
 private:
     const QHash<QString, FrameRef> &frames(); ///< by name; those of layouts come later and are not among them
+    void setImage(Frame &frame, const QString &image) const;
     QSet<QString> framesOnStages(const QString &sprite) const;
     bool isImageOf(const Sprite &known, const ImportedSprite &item) const;
     std::optional<int> spriteLike(const ImportedSprite &item) const;
@@ -207,6 +208,10 @@ void Import::add(const ImportedSprite &item)
              ImportedWords::tr("a sprite of another image has this name; the new one is “%1”").arg(name));
     sprite.name = name;
     sprite.image = storedImagePath(m_folder, sprite.image);
+    for (Frame &frame : sprite.frames) {
+        if (!frame.image.isEmpty())
+            frame.image = storedImagePath(m_folder, frame.image);
+    }
     for (Frame &frame : sprite.frames)
         giveIds(frame.shapes);
     m_result.document.sprites.append(renewed(sprite));
@@ -256,6 +261,8 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
             frames[at] = updatedFrame(frames.at(at), frame, item.statedOf(i), old.name);
         } else if (listsAll || !frame.shapes.isEmpty()) {
             frames.append(renewed(frame));
+            if (!frame.image.isEmpty())
+                frames.last().image = storedImagePath(m_folder, frame.image);
             giveIds(frames.last().shapes);
         }
     }
@@ -277,6 +284,7 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
         frame.rect = from.rect;
         frame.size = from.size;
         frame.offset = from.offset;
+        setImage(frame, from.image);
     }
     if (stated.testFlag(Stated::Pivots))
         frame.pivot = from.pivot;
@@ -284,6 +292,15 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
         frame.duration = from.duration;
     addParts(frame, from, stated);
     return frame;
+}
+
+/// One of its own, by its absolute path, or the sprite's.
+void Import::setImage(Frame &frame, const QString &image) const
+{
+    if (!image.isEmpty() && rebasedImagePath(frame.image, m_folder, {}) == image)
+        return;
+    frame.image = image.isEmpty() ? QString() : storedImagePath(m_folder, image);
+    frame.imageHash.clear();
 }
 
 QSet<QString> Import::framesOnStages(const QString &sprite) const

@@ -190,7 +190,7 @@ Result<PackedSprite> packedSprite(const Sprite &sprite, const PixelReader &read,
     Pictures pictures(read, options);
     QList<Picture> shown;
     for (const Frame &frame : sprite.frames) {
-        const Result<Picture> picture = pictures.at({sprite.image, frame.rect});
+        const Result<Picture> picture = pictures.at({imageOf(sprite, frame), frame.rect});
         if (!picture)
             return picture.error();
         shown.append(*picture);
@@ -213,6 +213,8 @@ Result<PackedSprite> packedSprite(const Sprite &sprite, const PixelReader &read,
         const QPoint corner = placed->topLeft[shown[i].number] + QPoint(options.extrude, options.extrude);
         frame.rect = QRect(corner, pictures.all()[shown[i].number].size());
         frame.offset += shown[i].trimmed;
+        frame.image.clear();
+        frame.imageHash.clear();
     }
     return packed;
 }

@@ -20,7 +20,7 @@ struct PackingOptions {
 
 inline constexpr int mostExtruded = 16;
 
-/// A sprite as it was but for its sheet.
+/// A sprite as it was but for its sheet, which all of its frames are cut from.
 struct PackedSprite {
     QImage sheet;     ///< straight alpha
     Sprite sprite;    ///< its `image` is what it was: the caller names the file

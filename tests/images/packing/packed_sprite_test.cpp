@@ -109,6 +109,32 @@ private slots:
         QCOMPARE(packed->sprite, before);
     }
 
+    void framesOfSeveralImagesComeTogether()
+    {
+        std::mt19937 random(21);
+        const QImage first = islands({64, 64}, random);
+        const QImage second = islands({64, 64}, random);
+        Sprite before;
+        before.image = QStringLiteral("first.png");
+        before.frames = {frameAt(first.rect()), frameAt(second.rect()), frameAt(first.rect())};
+        before.frames[1].image = QStringLiteral("second.png");
+        before.frames[1].imageHash = QStringLiteral("1234");
+        const auto packed = packedSprite(
+            before, [&](const QString &image) { return image == QLatin1String("first.png") ? first : second; });
+        QVERIFY(packed);
+        QCOMPARE(packed->pictures, 2);
+        QCOMPARE(imagesOf(packed->sprite), QStringList{"first.png"});
+        QCOMPARE(packed->sprite.frames[1].imageHash, QString());
+        for (int y = 0; y < 64; ++y) {
+            for (int x = 0; x < 64; ++x) {
+                QCOMPARE(shownAt(packed->sprite.frames[0], packed->sheet, {x, y}),
+                         shownAt(before.frames[0], first, {x, y}));
+                QCOMPARE(shownAt(packed->sprite.frames[1], packed->sheet, {x, y}),
+                         shownAt(before.frames[1], second, {x, y}));
+            }
+        }
+    }
+
     void edgesAreRepeatedAroundPictures()
     {
         QImage image(2, 1, QImage::Format_ARGB32);

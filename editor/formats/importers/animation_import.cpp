@@ -1,0 +1,77 @@
+#include "formats/importers/animation_import.h"
+
+#include "images/image_paths.h"
+#include "images/numbered_images.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hitbox {
+
+namespace {
+
+struct AnimationImportWords {
+    Q_DECLARE_TR_FUNCTIONS(hitbox::AnimationImport)
+};
+
+void noteMissing(const QStringList &files, ImportNotes &notes)
+{
+    const QList<NumberedImages> groups = numberedImages(files);
+    for (const NumberedImages &group : groups) {
+        if (group.missing.isEmpty())
+            continue;
+        QStringList numbers;
+        for (const qint64 number : group.missing)
+            numbers.append(QString::number(number));
+        notes.add({AnimationImportWords::tr("images “%1”").arg(group.name),
+                   AnimationImportWords::tr("no image has the number %1; the frames follow each other without it")
+                       .arg(numbers.join(QStringLiteral(", ")))});
+    }
+}
+
+void noteSizes(const Sprite &sprite, ImportNotes &notes)
+{
+    const auto other = std::ranges::find_if(
+        sprite.frames, [&sprite](const Frame &frame) { return frame.size != sprite.frames.constFirst().size; });
+    if (other == sprite.frames.cend())
+        return;
+    const auto text = [](QSize size) { return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height()); };
+    notes.add({AnimationImportWords::tr("sprite “%1”").arg(sprite.name),
+               AnimationImportWords::tr("its images differ in size: “%1” has %2 pixels, “%3” has %4; each pivot is in "
+                                        "the middle of its own")
+                   .arg(sprite.frames.constFirst().name, text(sprite.frames.constFirst().size), other->name,
+                        text(other->size))});
+}
+
+/// As frames of a sprite that has this image, by its absolute path.
+void setImage(Sprite &sprite, const QString &image)
+{
+    const Sprite before = sprite;
+    sprite.image = image;
+    for (qsizetype i = 0; i < before.frames.size(); ++i) {
+        const QString own = imageOf(before, before.frames[i]);
+        sprite.frames[i].image = own == image ? QString() : own;
+    }
+}
+
+} // namespace
+
+Result<Imported> importedAnimation(const AnimationFiles &files, const Document &document, const QString &folder)
+{
+    const QStringList images = inCountingOrder(imageFilesOf(files.paths));
+    NewSprites found = surveySprites(images);
+    if (!found.errors.isEmpty())
+        return found.errors.constFirst();
+    ImportedSprite item{asOneAnimation(found.sprites, files.name), Stated::Layout};
+    Imported imported;
+    noteMissing(images, imported.notes);
+    noteSizes(item.sprite, imported.notes);
+    // The sprite of this name is meant, whichever of the images it began with.
+    if (const Sprite *known = findSprite(document, files.name))
+        setImage(item.sprite, rebasedImagePath(known->image, folder, {}));
+    imported.sprites = {item};
+    return imported;
+}
+
+} // namespace hitbox

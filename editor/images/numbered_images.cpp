@@ -1,0 +1,138 @@
+#include "images/numbered_images.h"
+
+#include "document/sprite_joins.h"
+
+#include <QFileInfo>
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <tuple>
+
+namespace hitbox {
+
+namespace {
+
+/// More digits are no counting number.
+constexpr int mostDigits = 9;
+constexpr qsizetype mostMissing = 8;
+
+/// A file's name taken apart at its last number.
+struct NumberedName {
+    QString folder;
+    QString before;
+    QString after; ///< with the ending, in lower case
+    qint64 number = 0;
+};
+
+std::optional<NumberedName> numberedName(const QString &file)
+{
+    static const QRegularExpression lastNumber(QStringLiteral("^(.*?)([0-9]{1,%1})([^0-9]*)$").arg(mostDigits));
+    const QFileInfo info(file);
+    const QRegularExpressionMatch match = lastNumber.match(info.completeBaseName());
+    if (!match.hasMatch())
+        return std::nullopt;
+    return NumberedName{info.absolutePath(), match.captured(1),
+                        match.captured(3) + QLatin1Char('.') + info.suffix().toLower(), match.captured(2).toLongLong()};
+}
+
+/// "walk_" and "(left)" as "walk left".
+QString sharedName(const NumberedName &name)
+{
+    static const QRegularExpression atEnds(QStringLiteral("^[\\s_.()\\[\\]-]+|[\\s_.()\\[\\]-]+$"));
+    QString before = name.before;
+    QString after = name.after.left(name.after.lastIndexOf(QLatin1Char('.')));
+    before.remove(atEnds);
+    after.remove(atEnds);
+    const QString shared = (before + QLatin1Char(' ') + after).trimmed();
+    return shared.isEmpty() ? QFileInfo(name.folder).fileName() : shared;
+}
+
+QList<qint64> numbersBetween(const QList<qint64> &sorted)
+{
+    QList<qint64> missing;
+    for (qsizetype i = 1; i < sorted.size(); ++i) {
+        for (qint64 number = sorted[i - 1] + 1; number < sorted[i] && missing.size() < mostMissing; ++number)
+            missing.append(number);
+    }
+    return missing;
+}
+
+NumberedImages groupOf(QList<int> places, const QList<std::optional<NumberedName>> &names)
+{
+    std::stable_sort(places.begin(), places.end(),
+                     [&names](int a, int b) { return names[a]->number < names[b]->number; });
+    QList<qint64> numbers;
+    for (const int place : std::as_const(places))
+        numbers.append(names[place]->number);
+    return {sharedName(*names[places.constFirst()]), places, numbersBetween(numbers)};
+}
+
+/// Joined as a project joins them.
+Sprite joined(const QList<Sprite> &sprites, const QString &name)
+{
+    Document document;
+    document.sprites = sprites;
+    QList<int> all(sprites.size());
+    std::iota(all.begin(), all.end(), 0);
+    return joinSprites(std::move(document), {all, name}).sprites.constFirst();
+}
+
+} // namespace
+
+QList<NumberedImages> numberedImages(const QStringList &files)
+{
+    QList<std::optional<NumberedName>> names;
+    std::map<std::tuple<QString, QString, QString>, qsizetype> known;
+    QList<QList<int>> groups;
+    for (int i = 0; i < files.size(); ++i) {
+        names.append(numberedName(files[i]));
+        if (!names.constLast())
+            continue;
+        const NumberedName &name = *names.constLast();
+        const auto [group, isNew] = known.try_emplace({name.folder, name.before, name.after}, groups.size());
+        if (isNew)
+            groups.append(QList<int>());
+        groups[group->second].append(i);
+    }
+    QList<NumberedImages> numbered;
+    for (const QList<int> &group : std::as_const(groups)) {
+        if (group.size() > 1)
+            numbered.append(groupOf(group, names));
+    }
+    return numbered;
+}
+
+QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedImages> &groups)
+{
+    QHash<int, const NumberedImages *> groupOfPlace;
+    for (const NumberedImages &group : groups) {
+        for (const int place : group.places)
+            groupOfPlace.insert(place, &group);
+    }
+    QSet<const NumberedImages *> done;
+    QList<Sprite> result;
+    for (int i = 0; i < sprites.size(); ++i) {
+        const NumberedImages *group = groupOfPlace.value(i, nullptr);
+        if (!group) {
+            result.append(sprites[i]);
+        } else if (!done.contains(group)) {
+            done.insert(group);
+            QList<Sprite> parts;
+            for (const int place : group->places)
+                parts.append(sprites.at(place));
+            result.append(joined(parts, group->name));
+        }
+    }
+    return result;
+}
+
+Sprite asOneAnimation(const QList<Sprite> &sprites, const QString &name)
+{
+    return joined(sprites, name);
+}
+
+} // namespace hitbox

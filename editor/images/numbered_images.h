@@ -1,0 +1,29 @@
+#pragma once
+
+#include "images/new_sprites.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+/// Files such as walk-0.png, walk-1.png…, which are the frames of one animation.
+namespace hitbox {
+
+struct NumberedImages {
+    QString name;          ///< what the files' names share, "walk"; that of their folder where they are numbers alone
+    QList<int> places;     ///< in the list that was asked about, in the order of their numbers
+    QList<qint64> missing; ///< numbers between the first and the last that no file has; the first few
+    friend bool operator==(const NumberedImages &, const NumberedImages &) = default;
+};
+
+/// Files of one folder and one ending whose names differ in nothing but their last number, two at least; in the order
+/// of their first file. Files that stand alone are in none.
+QList<NumberedImages> numberedImages(const QStringList &files);
+
+/// Each group as one sprite with a frame for each image, in the place of its first; the others as they were.
+QList<Sprite> asAnimations(const QList<Sprite> &sprites, const QList<NumberedImages> &groups);
+
+/// All as one.
+Sprite asOneAnimation(const QList<Sprite> &sprites, const QString &name);
+
+} // namespace hitbox

@@ -1,0 +1,92 @@
+#include "images/numbered_images.h"
+#include "test_class.h"
+
+#include <QTest>
+
+using namespace hitbox;
+
+namespace {
+
+QString described(const QList<NumberedImages> &groups)
+{
+    QStringList texts;
+    for (const NumberedImages &group : groups) {
+        QString text = group.name + QLatin1Char(':');
+        for (const int place : group.places)
+            text += QStringLiteral(" %1").arg(place);
+        for (const qint64 number : group.missing)
+            text += QStringLiteral(" -%1").arg(number);
+        texts.append(text);
+    }
+    return texts.join(QStringLiteral("; "));
+}
+
+Sprite spriteOf(const QString &name)
+{
+    Sprite sprite;
+    sprite.name = name;
+    sprite.image = name + QStringLiteral(".png");
+    Frame frame;
+    frame.name = name;
+    sprite.frames = {frame};
+    return sprite;
+}
+
+} // namespace
+
+class NumberedImagesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void filesThatDifferInTheirLastNumberBelongTogether_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<QString>("groups");
+        QTest::newRow("in order of numbers")
+            << QStringList{"/a/walk-10.png", "/a/walk-9.png", "/a/walk-1.png"} << "walk: 2 1 0 -2 -3 -4 -5 -6 -7 -8";
+        QTest::newRow("padded") << QStringList{"/a/run_001.png", "/a/run_002.png"} << "run: 0 1";
+        QTest::newRow("two") << QStringList{"/a/walk0.png", "/a/jump0.png", "/a/walk1.png", "/a/jump1.png"}
+                             << "walk: 0 2; jump: 1 3";
+        QTest::newRow("the last number counts")
+            << QStringList{"/a/hero2_1.png", "/a/hero2_2.png", "/a/hero3_1.png"} << "hero2: 0 1";
+        QTest::newRow("number within") << QStringList{"/a/walk_1_left.png", "/a/walk_2_left.png"} << "walk left: 0 1";
+        QTest::newRow("in brackets") << QStringList{"/a/Attack (1).png", "/a/Attack (2).png"} << "Attack: 0 1";
+        QTest::newRow("numbers alone") << QStringList{"/a/idle/0.png", "/a/idle/1.png"} << "idle: 0 1";
+        QTest::newRow("alone") << QStringList{"/a/rock.png", "/a/ship-1.png"} << "";
+        QTest::newRow("other folders") << QStringList{"/a/walk0.png", "/b/walk1.png"} << "";
+        QTest::newRow("other endings") << QStringList{"/a/walk0.png", "/a/walk1.jpg"} << "";
+        QTest::newRow("endings of any case") << QStringList{"/a/walk0.png", "/a/walk1.PNG"} << "walk: 0 1";
+        QTest::newRow("no number") << QStringList{"/a/a99999999999999999999.png", "/a/a99999999999999999998.png"}
+                                   << "a99999999999: 1 0";
+        QTest::newRow("far apart") << QStringList{"/a/a0.png", "/a/a999999999.png"} << "a: 0 1 -1 -2 -3 -4 -5 -6 -7 -8";
+        QTest::newRow("nothing") << QStringList{} << "";
+    }
+    void filesThatDifferInTheirLastNumberBelongTogether()
+    {
+        QFETCH(QStringList, files);
+        QTEST(described(numberedImages(files)), "groups");
+    }
+
+    void groupsBecomeSpritesInTheirPlace()
+    {
+        const QList<Sprite> sprites{spriteOf("walk1"), spriteOf("rock"), spriteOf("walk0")};
+        const QList<Sprite> joined =
+            asAnimations(sprites, numberedImages({"/a/walk1.png", "/a/rock.png", "/a/walk0.png"}));
+        QCOMPARE(joined.size(), 2);
+        QCOMPARE(joined[0].name, QStringLiteral("walk"));
+        QCOMPARE(imagesOf(joined[0]), (QStringList{"walk0.png", "walk1.png"}));
+        QCOMPARE(joined[1], sprites[1]);
+    }
+
+    void allBecomeOne()
+    {
+        const Sprite joined = asOneAnimation({spriteOf("b"), spriteOf("a"), spriteOf("b")}, QStringLiteral("all"));
+        QCOMPARE(joined.name, QStringLiteral("all"));
+        QCOMPARE(imagesOf(joined), (QStringList{"b.png", "a.png"}));
+        QCOMPARE(joined.frames[2].name, QStringLiteral("b 2"));
+    }
+};
+
+HITBOX_TEST(NumberedImagesTest)
+#include "numbered_images_test.moc"
