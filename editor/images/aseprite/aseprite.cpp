@@ -1,0 +1,56 @@
+#include "images/aseprite/aseprite.h"
+
+#include "images/aseprite/drawing.h"
+#include "images/aseprite/file_bytes.h"
+
+#include <QtEndian>
+
+namespace hitbox {
+
+namespace {
+
+Error errorOf(const aseprite::Refusal &refusal)
+{
+    return {.file = {}, .place = refusal.place, .what = refusal.what};
+}
+
+} // namespace
+
+bool beginsAsAseprite(QByteArrayView bytes)
+{
+    constexpr qsizetype magicPlace = 4;
+    constexpr quint16 magic = 0xa5e0;
+    return bytes.size() >= magicPlace + 2 && qFromLittleEndian<quint16>(bytes.data() + magicPlace) == magic;
+}
+
+Result<AnimationExtent> asepriteExtent(QByteArrayView bytes, const aseprite::Limits &limits)
+{
+    try {
+        const aseprite::Header header = aseprite::headerOf(bytes, limits);
+        return AnimationExtent{header.size, header.frames};
+    } catch (const aseprite::Refusal &refusal) {
+        return errorOf(refusal);
+    }
+}
+
+Result<Animation> readAseprite(const QByteArray &file, AnimationParts parts, const aseprite::Limits &limits)
+{
+    try {
+        const aseprite::Contents contents = aseprite::contentsOf(file, limits);
+        Animation animation;
+        animation.size = contents.header.size;
+        animation.sheet = aseprite::drawnSheet(contents, limits);
+        for (const aseprite::Frame &frame : contents.frames)
+            animation.durations.append(frame.duration);
+        animation.tags = contents.tags;
+        animation.slices = contents.slices;
+        animation.notes = contents.notes;
+        if (parts == AnimationParts::All)
+            animation.layers = aseprite::tracedLayers(contents, limits);
+        return animation;
+    } catch (const aseprite::Refusal &refusal) {
+        return errorOf(refusal);
+    }
+}
+
+} // namespace hitbox

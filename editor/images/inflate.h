@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <optional>
+
+namespace hitbox {
+
+/// What stands around deflated data.
+enum class DeflateWrapping {
+    Zlib, ///< RFC 1950: two bytes before it, a checksum after it
+    None, ///< RFC 1951 alone, as in zip files
+};
+
+/// The bytes that were deflated. Nothing where the data is broken, or holds fewer or more than `size` bytes, which must
+/// not be negative. No memory is taken for a size that so few packed bytes cannot hold.
+std::optional<QByteArray> inflated(QByteArrayView packed, qsizetype size, DeflateWrapping wrapping);
+
+} // namespace hitbox
