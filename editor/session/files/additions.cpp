@@ -28,8 +28,13 @@ QString addingText(const QList<Sprite> &sprites)
 /// Their image paths as a project in the folder writes them.
 QList<Sprite> storedIn(const QString &folder, QList<Sprite> sprites)
 {
-    for (Sprite &sprite : sprites)
+    for (Sprite &sprite : sprites) {
         sprite.image = storedImagePath(folder, sprite.image);
+        for (Frame &frame : sprite.frames) {
+            if (!frame.image.isEmpty())
+                frame.image = storedImagePath(folder, frame.image);
+        }
+    }
     return sprites;
 }
 

@@ -35,6 +35,8 @@ QList<ActionInfo> toolActions(Session &session);    ///< one for each row of all
 QList<ActionInfo> shapeActions(OpenProject &project, ProjectView &view);
 QList<ActionInfo> combineActions(OpenProject &project, ProjectView &view);
 QList<ActionInfo> frameActions(OpenProject &project, ProjectView &view);
+/// Between sprites and their frames: joining, splitting.
+QList<ActionInfo> spriteActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, FramesPanel &frames);
 QList<ActionInfo> traceActions(Session &session, FramesPanel &frames, TracePanel &trace);
 /// Animations: playing, copies from frame to frame, tags.
 QList<ActionInfo> sequenceActions(Session &session, FramesPanel &frames, StagePanel &stage);

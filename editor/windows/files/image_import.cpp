@@ -5,9 +5,12 @@
 #include "windows/actions/project_commands.h"
 #include "windows/actions/project_view.h"
 #include "windows/files/file_work.h"
+#include "windows/files/new_animations_dialog.h"
 #include "windows/widgets/notice_bar.h"
 
 #include <QCoreApplication>
+
+#include <optional>
 
 namespace hitbox {
 
@@ -21,6 +24,7 @@ class ImageImportWords
 struct Survey {
     NewSprites found;
     SheetGrid grid;
+    NumberedSurvey numbered;
 };
 
 Survey surveyOf(const QStringList &paths, const Run &run)
@@ -29,7 +33,22 @@ Survey surveyOf(const QStringList &paths, const Run &run)
     survey.found = surveySprites(paths, [&run](int done, int all) { return run.reached({done, all}); });
     if (survey.found.sprites.size() == 1 && survey.found.errors.isEmpty())
         survey.grid = sheetGridIn(survey.found.sprites.first().image);
+    if (!run.isStopped())
+        survey.numbered = numberedSurvey(survey.found.sprites);
     return survey;
+}
+
+/// As the person wants numbered images; nothing after a cancel.
+std::optional<NewSprites> askedAbout(const Survey &survey, ProjectView &view)
+{
+    NewSprites chosen = survey.found;
+    if (survey.numbered.groups.isEmpty())
+        return chosen;
+    NewAnimationsDialog dialog(chosen.sprites, survey.numbered, &view.widget());
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    chosen.sprites = dialog.answer();
+    return chosen;
 }
 
 /// At most three reasons, and how many more there are.
@@ -86,7 +105,10 @@ void surveyImages(ProjectView &view, const QStringList &paths, const TakeImages 
 {
     const auto work = [paths](const Run &run) { return surveyOf(paths, run); };
     new FileWorkFor<Survey>(&view.widget(), view, ImageImportWords::tr("Looking at images…"), work,
-                            [take](const Survey &survey) { take(survey.found, survey.grid); });
+                            [take, &view](const Survey &survey) {
+                                if (const std::optional<NewSprites> chosen = askedAbout(survey, view))
+                                    take(*chosen, survey.grid);
+                            });
 }
 
 void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found, SheetGrid grid)

@@ -12,7 +12,8 @@ class OpenProject;
 using TakeImages = std::function<void(const NewSprites &found, SheetGrid grid)>;
 
 /// Looks at images, and at those in folders, beside the window. `grid` has more than one cell where one image came
-/// alone and looks like a sheet. Nothing is taken after a cancel, or when the project is closed meanwhile.
+/// alone and looks like a sheet. Images whose names are numbered are asked about: they may be one animation. Nothing is
+/// taken after a cancel, or when the project is closed meanwhile.
 void surveyImages(ProjectView &view, const QStringList &paths, const TakeImages &take);
 
 /// Adds what was found to the project as one undo step; says what was taken and what was not, and offers to slice what

@@ -65,10 +65,11 @@ QList<ActionInfo> Workspace::actions()
     return fileActions(m_project, *m_files, *m_exports) + editActions(m_project, *this, *m_sprites, *m_shapes) +
            zoomActions(*this) + snapActions(m_project, m_settings, *m_status, *m_loupe) + panelActions(*m_sidePanels) +
            toolActions(m_project.session) + shapeActions(m_project, *this) + combineActions(m_project, *this) +
-           frameActions(m_project, *this) + traceActions(m_project.session, *m_frames, *m_trace) +
-           sequenceActions(m_project.session, *m_frames, stage) + stageActions(m_project.session, *m_stage) +
-           instanceActions(m_project.session, *this, stage) + probeActions(m_project, *m_stage->probes()) +
-           playActions(m_project) + overlapActions(m_project.session, *m_stage->overlaps()) +
+           frameActions(m_project, *this) + spriteActions(m_project, *this, *m_sprites, *m_frames) +
+           traceActions(m_project.session, *m_frames, *m_trace) + sequenceActions(m_project.session, *m_frames, stage) +
+           stageActions(m_project.session, *m_stage) + instanceActions(m_project.session, *this, stage) +
+           probeActions(m_project, *m_stage->probes()) + playActions(m_project) +
+           overlapActions(m_project.session, *m_stage->overlaps()) +
            repairActions(m_project, *this, *m_card, *m_problems) + ownActions();
 }
 

@@ -74,6 +74,8 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
                                    "edit.paste",
                                    {},
                                    "edit.select-all",
+                                   "sprite.join",
+                                   "sprite.split",
                                    "frame.slice"});
     });
     refresh();

@@ -20,6 +20,7 @@ public:
     void showKeys(const KeyNames &keys); ///< in tool tips
     void renameCurrent();
     bool perform(EditCommand command) override;
+    QList<int> chosen() const; ///< sprites, in their order; the one in view at least
 
 signals:
     void addWanted();
@@ -33,7 +34,6 @@ private:
     void removeChosen();
     void duplicateChosen();
     QString calledChosen() const;
-    QList<int> chosen() const; ///< sprites, in their order; the one in view at least
     int spriteOf(int row) const { return m_shownSprites.at(row); }
 
     OpenProject &m_project;

@@ -1,0 +1,102 @@
+#include "document/places.h"
+#include "document/sprite_joins.h"
+#include "images/numbered_images.h"
+#include "session/open_project.h"
+#include "windows/actions/action_tables.h"
+#include "windows/actions/project_view.h"
+#include "windows/frames/frames_panel.h"
+#include "windows/sprites/sprites_panel.h"
+
+namespace hitbox {
+
+namespace {
+
+/// In the order of their images' numbers and under their shared name where they have these; else in their own order,
+/// under the first one's name.
+SpriteJoin joinOf(const Document &document, const QList<int> &sprites)
+{
+    QStringList images;
+    for (const int place : sprites)
+        images.append(document.sprites.at(place).image);
+    const QList<NumberedImages> numbered = numberedImages(images);
+    if (numbered.size() != 1 || numbered[0].places.size() != sprites.size())
+        return {sprites, document.sprites.at(sprites.constFirst()).name};
+    SpriteJoin join{{}, numbered[0].name};
+    for (const int place : numbered[0].places)
+        join.sprites.append(sprites.at(place));
+    return join;
+}
+
+void joinChosen(OpenProject &project, ProjectView &view, const QList<int> &sprites)
+{
+    if (sprites.size() < 2)
+        return view.tell(
+            Actions::tr("Choose two sprites or more in the Sprites panel first: Ctrl or Shift and click."));
+    Session &session = project.session;
+    const SpriteJoin join = joinOf(session.document(), sprites);
+    const Id<Frame> first = session.document().sprites.at(join.sprites.constFirst()).frames.value(0).id;
+    const QString text = Actions::tr("Join %1 sprites").arg(sprites.size());
+    session.commit(joinSprites(session.document(), join), text);
+    session.setCurrentFrame(placeOf(session.document(), first));
+    view.tell(Actions::tr("%1 sprites are one animation now; undo takes them apart.").arg(sprites.size()));
+}
+
+/// The chosen frames become a sprite of their own; where all or one are chosen, each frame does.
+QList<QList<int>> groupsFor(const Sprite &sprite, const QList<int> &chosen)
+{
+    const auto count = static_cast<int>(sprite.frames.size());
+    QList<QList<int>> groups;
+    if (chosen.size() > 1 && chosen.size() < count) {
+        QList<int> rest;
+        for (int i = 0; i < count; ++i) {
+            if (!chosen.contains(i))
+                rest.append(i);
+        }
+        return {rest, chosen};
+    }
+    for (int i = 0; i < count; ++i)
+        groups.append(QList<int>{i});
+    return groups;
+}
+
+void splitInView(OpenProject &project, ProjectView &view, const QList<FrameRef> &chosen)
+{
+    Session &session = project.session;
+    const Sprite *sprite = findSprite(session.document(), session.currentFrame().sprite);
+    if (!sprite || sprite->frames.size() < 2)
+        return view.tell(Actions::tr("A sprite of one frame cannot be split."));
+    QList<int> frames;
+    for (const FrameRef frame : chosen)
+        frames.append(frame.frame);
+    const QList<QList<int>> groups = groupsFor(*sprite, frames);
+    const QStringList lost = tagsLostBySplit(*sprite, groups);
+    const QString name = sprite->name;
+    const auto count = groups.size();
+    session.commit(splitSprite(session.document(), session.currentFrame().sprite, groups),
+                   Actions::tr("Split %1").arg(name));
+    QString told = Actions::tr("“%1” is %2 sprites now; undo brings it back.").arg(name).arg(count);
+    if (!lost.isEmpty())
+        told += u' ' + Actions::tr("Tags over several of them went: %1.").arg(lost.join(QStringLiteral(", ")));
+    view.tell(told);
+}
+
+} // namespace
+
+QList<ActionInfo> spriteActions(OpenProject &project, ProjectView &view, SpritesPanel &sprites, FramesPanel &frames)
+{
+    return {
+        {.id = QStringLiteral("sprite.join"),
+         .section = ActionSection::SpriteEdit,
+         .text = Actions::tr("&Join chosen sprites into one"),
+         .toolTip = Actions::tr("The frames of the chosen sprites become one animation, in the order of their numbers"),
+         .run = [&project, &view, &sprites] { joinChosen(project, view, sprites.chosen()); }},
+        {.id = QStringLiteral("sprite.split"),
+         .section = ActionSection::SpriteEdit,
+         .text = Actions::tr("S&plit sprite"),
+         .toolTip =
+             Actions::tr("The chosen frames become a sprite of their own; with one or all chosen, each frame does"),
+         .run = [&project, &view, &frames] { splitInView(project, view, frames.chosenFrames()); }},
+    };
+}
+
+} // namespace hitbox

@@ -1,0 +1,185 @@
+#include "test_class.h"
+#include "windows/actions/actions.h"
+#include "windows/modal_answer.h"
+#include "windows/window_bench.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QRadioButton>
+#include <QStatusBar>
+
+using namespace hitbox;
+using namespace hitbox::bench;
+
+/// Numbered images that come in, and sprites that become one or several later.
+class NewAnimationsDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bench.reset(); }
+
+    void numberedImagesAreOneAnimationUnlessOneSaysOtherwise();
+    void allCanBeOneAnimationInCountingOrder();
+    void theyCanStaySeparate();
+    void nothingIsAddedAfterACancel();
+    void itSaysWhatIsMissingAndShowsPictures();
+    void imagesWithoutNumbersAreNotAskedAbout();
+    void chosenSpritesAreJoinedAndSplitAgain();
+    void chosenFramesAreSplitOff();
+    void whatCannotBeJoinedIsTold();
+
+private:
+    QStringList copies(const QStringList &names) const;
+    void drop(const QStringList &names, const char *choice);
+    void trigger(const char *id) const { m_bench->window->actions().action(id)->trigger(); }
+    const QList<Sprite> &sprites() const { return m_bench->session.document().sprites; }
+    QString said() const { return m_bench->front().findChild<QStatusBar *>()->currentMessage(); }
+
+    std::unique_ptr<WindowBench> m_bench;
+    qsizetype m_before = 0;
+};
+
+void NewAnimationsDialogTest::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->shown);
+    m_bench->openSample();
+    m_before = sprites().size();
+}
+
+QStringList NewAnimationsDialogTest::copies(const QStringList &names) const
+{
+    QStringList paths;
+    for (const QString &name : names) {
+        paths.append(m_bench->path(name));
+        [&] { QVERIFY(QFile::copy(m_bench->path("rock.png"), paths.constLast())); }();
+    }
+    return paths;
+}
+
+/// And answers the question by the button of this name.
+void NewAnimationsDialogTest::drop(const QStringList &names, const char *choice)
+{
+    const ModalAnswer answer([choice](QDialog &dialog) {
+        auto *button = dialog.findChild<QRadioButton *>(choice);
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    m_bench->drop(copies(names));
+    QVERIFY(answer.asked());
+}
+
+void NewAnimationsDialogTest::numberedImagesAreOneAnimationUnlessOneSaysOtherwise()
+{
+    const ModalAnswer answer([](QDialog &dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+    m_bench->drop(copies({"walk-10.png", "walk-9.png", "boulder.png"}));
+    QVERIFY(answer.asked());
+    QCOMPARE(sprites().size(), m_before + 2);
+    QCOMPARE(sprites()[m_before].name, QString("walk"));
+    QCOMPARE(imagesOf(sprites()[m_before]), (QStringList{"walk-9.png", "walk-10.png"}));
+    QCOMPARE(sprites()[m_before + 1].name, QString("boulder"));
+    m_bench->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(sprites().size(), m_before);
+}
+
+void NewAnimationsDialogTest::allCanBeOneAnimationInCountingOrder()
+{
+    drop({"walk-10.png", "jump-1.png", "walk-9.png", "jump-2.png"}, "One");
+    QCOMPARE(sprites().size(), m_before + 1);
+    QCOMPARE(imagesOf(sprites().constLast()), (QStringList{"jump-1.png", "jump-2.png", "walk-9.png", "walk-10.png"}));
+}
+
+void NewAnimationsDialogTest::theyCanStaySeparate()
+{
+    drop({"walk-1.png", "walk-2.png"}, "Separate");
+    QCOMPARE(sprites().size(), m_before + 2);
+    QCOMPARE(sprites().constLast().name, QString("walk-2"));
+}
+
+void NewAnimationsDialogTest::nothingIsAddedAfterACancel()
+{
+    const ModalAnswer answer([](QDialog &dialog) { dialog.reject(); });
+    m_bench->drop(copies({"walk-1.png", "walk-2.png"}));
+    QVERIFY(answer.asked());
+    QCOMPARE(sprites().size(), m_before);
+    QVERIFY(!m_bench->session.history()->canUndo());
+}
+
+void NewAnimationsDialogTest::itSaysWhatIsMissingAndShowsPictures()
+{
+    QString said;
+    qsizetype pictures = 0;
+    const ModalAnswer answer([&](QDialog &dialog) {
+        for (const QLabel *label : dialog.findChildren<QLabel *>())
+            said += label->text() + '\n';
+        pictures = dialog.findChildren<QLabel *>("Picture").size();
+        dialog.reject();
+    });
+    m_bench->drop(copies({"walk-1.png", "walk-4.png"}));
+    QVERIFY2(said.contains("“walk” has no number 2, 3."), qPrintable(said));
+    QCOMPARE(pictures, 2);
+}
+
+void NewAnimationsDialogTest::imagesWithoutNumbersAreNotAskedAbout()
+{
+    const ModalAnswer answer([](QDialog &dialog) { dialog.reject(); });
+    m_bench->drop(copies({"boulder.png", "pebble.png"}));
+    QVERIFY(!answer.asked());
+    QCOMPARE(sprites().size(), m_before + 2);
+}
+
+void NewAnimationsDialogTest::chosenSpritesAreJoinedAndSplitAgain()
+{
+    drop({"walk-2.png", "walk-1.png"}, "Separate");
+    auto *list = m_bench->front().findChild<QListView *>("SpriteList");
+    QVERIFY(list);
+    list->setFocus();
+    const auto rows = static_cast<int>(m_before);
+    for (const auto &[row, keys] : {std::pair(rows, Qt::NoModifier), std::pair(rows + 1, Qt::ShiftModifier)}) {
+        const QRect place = list->visualRect(list->model()->index(row, 0));
+        list->scrollTo(list->model()->index(row, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, keys, place.center());
+    }
+    trigger("sprite.join");
+    QCOMPARE(sprites().size(), m_before + 1);
+    QCOMPARE(sprites().constLast().name, QString("walk"));
+    QCOMPARE(imagesOf(sprites().constLast()), (QStringList{"walk-1.png", "walk-2.png"}));
+    QCOMPARE(m_bench->session.currentFrame().sprite, rows);
+
+    trigger("sprite.split");
+    QCOMPARE(sprites().size(), m_before + 2);
+    QCOMPARE(sprites().constLast().name, QString("walk-2"));
+    QVERIFY2(said().contains("“walk” is 2 sprites now"), qPrintable(said()));
+    m_bench->session.undo();
+    m_bench->session.undo();
+    QCOMPARE(sprites()[m_before].image, QString("walk-2.png"));
+}
+
+void NewAnimationsDialogTest::chosenFramesAreSplitOff()
+{
+    drop({"walk-1.png", "walk-2.png", "walk-3.png"}, "ByNumber");
+    auto *strip = m_bench->front().findChild<QListView *>("FrameList");
+    QVERIFY(strip);
+    for (const auto &[row, keys] : {std::pair(1, Qt::NoModifier), std::pair(2, Qt::ControlModifier)}) {
+        strip->scrollTo(strip->model()->index(row, 0));
+        QTest::mouseClick(strip->viewport(), Qt::LeftButton, keys,
+                          strip->visualRect(strip->model()->index(row, 0)).center());
+    }
+    trigger("sprite.split");
+    QCOMPARE(sprites().size(), m_before + 2);
+    QCOMPARE(imagesOf(sprites()[m_before]), QStringList{"walk-1.png"});
+    QCOMPARE(imagesOf(sprites()[m_before + 1]), (QStringList{"walk-2.png", "walk-3.png"}));
+}
+
+void NewAnimationsDialogTest::whatCannotBeJoinedIsTold()
+{
+    trigger("sprite.join");
+    QCOMPARE(sprites().size(), m_before);
+    QVERIFY2(said().contains("Choose two sprites"), qPrintable(said()));
+}
+
+HITBOX_WINDOW_TEST(NewAnimationsDialogTest)
+#include "new_animations_dialog_test.moc"
