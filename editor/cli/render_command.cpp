@@ -46,12 +46,16 @@ void tellMissingImages(const Document &document, const Stage *stage, const Valid
                        const QString &file, const Output &output)
 {
     for (const Sprite &sprite : document.sprites) {
-        const QString problem = context.images.value(sprite.image).problem;
-        if (!problem.isEmpty() && (!stage || standsOn(*stage, sprite)))
-            output.message({{},
-                            QStringLiteral("sprite ") + quoted(sprite.name),
-                            QStringLiteral("drawn without its image: ") + problem},
-                           file);
+        for (const QString &image : imagesOf(sprite)) {
+            const QString problem = context.images.value(image).problem;
+            const QString which =
+                image == sprite.image ? QStringLiteral("its image") : QStringLiteral("the image ") + quoted(image);
+            if (!problem.isEmpty() && (!stage || standsOn(*stage, sprite)))
+                output.message({{},
+                                QStringLiteral("sprite ") + quoted(sprite.name),
+                                QStringLiteral("drawn without ") + which + QStringLiteral(": ") + problem},
+                               file);
+        }
     }
 }
 

@@ -144,7 +144,7 @@ QByteArray timelineJson(const Document &document, const TimelineSetup &setup, co
 Result<Done> writePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
                           const QString &file, const QString &out)
 {
-    const auto image = [&file](const Sprite &sprite) { return spriteImage(sprite, projectFolder(file)); };
+    const auto image = [&file](const QString &path) { return projectImage(path, projectFolder(file)); };
     const Result<QByteArray> png = timelinePng(document, setup, timeline, image);
     if (!png)
         return png.error();

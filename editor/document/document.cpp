@@ -141,6 +141,24 @@ QStringList imagesOf(const Sprite &sprite)
     return images;
 }
 
+QStringList imagesOf(const Document &document)
+{
+    QStringList images;
+    QSet<QString> known;
+    const auto take = [&](const QString &image) {
+        if (!known.contains(image))
+            images.append(image);
+        known.insert(image);
+    };
+    for (const Sprite &sprite : document.sprites) {
+        if (!sprite.image.isEmpty())
+            take(sprite.image);
+        for (const QString &image : imagesOf(sprite))
+            take(image);
+    }
+    return images;
+}
+
 const QString &imageHashOf(const Sprite &sprite, const Frame &frame)
 {
     return frame.image.isEmpty() ? sprite.imageHash : frame.imageHash;

@@ -250,6 +250,9 @@ const QString &imageOf(const Sprite &sprite, const Frame &frame);
 /// has no frames.
 QStringList imagesOf(const Sprite &sprite);
 
+/// Every image that the project names, each once: the sprites' and those of their frames.
+QStringList imagesOf(const Document &document);
+
 /// What the sprite notes of the bytes of the image that the frame is cut from.
 const QString &imageHashOf(const Sprite &sprite, const Frame &frame);
 

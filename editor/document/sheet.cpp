@@ -28,6 +28,8 @@ Document slicedSheet(Document document, int sprite, QSize sheet, SheetGrid grid)
             frame = before.at(i);
         else
             frame.name = names.take(QStringLiteral("%1_%2").arg(target.name).arg(i));
+        frame.image.clear();
+        frame.imageHash.clear();
         frame.rect = QRect(QPoint(i % grid.columns * cell.width(), i / grid.columns * cell.height()), cell);
         frame.size = cell;
         frame.offset = {};

@@ -49,7 +49,7 @@ StageContent::Kind StageContent::makeKind(const Document &document, const Sprite
     Kind kind;
     kind.frame = frame;
     kind.frame.shapes.clear();
-    kind.sheet = m_sheets(sprite.image);
+    kind.sheet = m_sheets(imageOf(sprite, frame));
     kind.bounds = QRectF(QPointF(0, 0), QSizeF(frame.size));
     const CategoryLooks looks(document, m_theme);
     for (const Shape &shape : frame.shapes) {

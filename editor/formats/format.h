@@ -59,8 +59,10 @@ struct Capabilities {
     bool filtersPerShape = true;                      ///< every shape keeps the bits and the mask of its category
     PropertyHolders properties = everyPropertyHolder; ///< whose properties of the user's own it carries
     bool (*carriesOfFrames)(const Property &property) = nullptr; ///< some that it does, where it does not carry others
-    bool stages = true;                                          ///< writes stages, too
-    XmlNames xml = {};                                           ///< and texts of the properties that it carries
+    bool framePoints = false;
+    bool frameEvents = false;
+    bool stages = true;   ///< writes stages, too
+    XmlNames xml = {};    ///< and texts of the properties that it carries
     bool physics = false; ///< carries density, friction, restitution and sensor: see physicsOf()
     int filterBits = 32;  ///< how many bits a category may have
 };

@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -54,11 +55,15 @@ ImageContents readImageContents(const QString &path)
 QStringList imagesUnderShapes(const Document &document)
 {
     QStringList images;
+    QSet<QString> known;
     for (const Sprite &sprite : document.sprites) {
-        const bool hasShapes = std::any_of(sprite.frames.begin(), sprite.frames.end(),
-                                           [](const Frame &frame) { return !frame.shapes.isEmpty(); });
-        if (hasShapes && !images.contains(sprite.image))
-            images.append(sprite.image);
+        for (const Frame &frame : sprite.frames) {
+            const QString &image = imageOf(sprite, frame);
+            if (frame.shapes.isEmpty() || known.contains(image))
+                continue;
+            known.insert(image);
+            images.append(image);
+        }
     }
     return images;
 }

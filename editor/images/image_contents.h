@@ -20,7 +20,7 @@ struct ImageContents {
 /// limits::maskPixels.
 ImageContents readImageContents(const QString &path);
 
-/// The images of sprites that have shapes: nobody asks about the others.
+/// The images of frames that have shapes: nobody asks about the others.
 QStringList imagesUnderShapes(const Document &document);
 
 /// The contents of these images, by path as it stands in the project. Masks take at most limits::maskBytes together;

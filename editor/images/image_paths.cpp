@@ -69,10 +69,16 @@ QString rebasedImagePath(const QString &image, const QString &fromFolder, const 
 Document withImagesRebased(Document document, const QString &fromFolder, const QString &toFolder)
 {
     for (qsizetype i = 0; i < document.sprites.size(); ++i) {
-        const QString &image = document.sprites.at(i).image;
-        const QString rebased = rebasedImagePath(image, fromFolder, toFolder);
-        if (rebased != image)
+        const Sprite &sprite = document.sprites.at(i);
+        const QString rebased = rebasedImagePath(sprite.image, fromFolder, toFolder);
+        if (rebased != sprite.image)
             document.sprites[i].image = rebased;
+        for (qsizetype f = 0; f < sprite.frames.size(); ++f) {
+            const QString &image = sprite.frames.at(f).image;
+            const QString own = image.isEmpty() ? QString() : rebasedImagePath(image, fromFolder, toFolder);
+            if (own != image)
+                document.sprites[i].frames[f].image = own;
+        }
     }
     return document;
 }

@@ -180,11 +180,9 @@ Result<QImage> loadPixels(const QString &path)
 ImageCatalog surveyImages(const Document &document, const QString &projectFolder)
 {
     ImageCatalog catalog;
-    for (const Sprite &sprite : document.sprites) {
-        if (catalog.contains(sprite.image))
-            continue;
+    for (const QString &image : imagesOf(document)) {
         ImageFacts facts;
-        const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
+        const Result<ImageLocation> location = locateImage(projectFolder, image);
         if (location) {
             facts.leavesFolder = location->leavesFolder;
             const Result<QSize> size = imageSize(location->path);
@@ -195,7 +193,7 @@ ImageCatalog surveyImages(const Document &document, const QString &projectFolder
         } else {
             facts.problem = location.error().what;
         }
-        catalog.insert(sprite.image, facts);
+        catalog.insert(image, facts);
     }
     return catalog;
 }

@@ -151,7 +151,7 @@ void FrameScene::showPicture()
         QRectF(QPointF(0, 0), QSizeF(shown.size)).adjusted(-surroundings, -surroundings, surroundings, surroundings));
     Frame bare = shown;
     bare.shapes.clear();
-    m_picture->showBackdrop({bare, sprite ? m_pixmaps.levels(sprite->image) : SheetLevels()});
+    m_picture->showBackdrop({bare, sprite ? m_pixmaps.levels(imageOf(*sprite, shown)) : SheetLevels()});
     showOnionSkin();
 }
 
@@ -163,7 +163,7 @@ void FrameScene::showOnionSkin()
         const Frame *found = findFrame(m_project.session.shown(), {here.sprite, frame});
         if (!found)
             return;
-        const QPixmap sheet = m_pixmaps.sheet(m_project.session.shown().sprites.at(here.sprite).image);
+        const QPixmap sheet = m_pixmaps.sheet(imageOf(m_project.session.shown().sprites.at(here.sprite), *found));
         const Frame seen = asSeen(*found, m_project.tools.now().categoryView);
         skins.append(skinOf(m_project.session.shown(), seen, sheet, m_onionSkin, m_theme));
         skins.last().style = style;

@@ -107,7 +107,7 @@ PlayPicture::Figure PlayPicture::makeFigure(const Instance &instance) const
     const Frame *frame = findFrame(m_document, instance.sprite, instance.frame);
     if (!frame)
         return {};
-    Figure figure{*frame, m_pixmaps.levels(findSprite(m_document, instance.sprite)->image), {}, {}};
+    Figure figure{*frame, m_pixmaps.levels(imageOf(*findSprite(m_document, instance.sprite), *frame)), {}, {}};
     figure.frame.shapes.clear();
     figure.bounds = QRectF(QPointF(0, 0), QSizeF(frame->size));
     for (const Shape &shape : frame->shapes) {

@@ -38,7 +38,7 @@ QList<Finding> checkFrameOutsideImage(const Document &document, FrameRef ref, co
     const Frame *frame = findFrame(document, ref);
     if (!sprite || !frame)
         return {};
-    const QString message = outsideImageSentence(frame->rect, context.images.value(sprite->image).size);
+    const QString message = outsideImageSentence(frame->rect, context.images.value(imageOf(*sprite, *frame)).size);
     if (message.isEmpty())
         return {};
     Finding finding;
@@ -62,7 +62,7 @@ std::optional<RepairPlan> cutting(const Document &document, const Finding &findi
     const Frame *frame = findFrame(document, finding.frame);
     if (!frame)
         return std::nullopt;
-    const QSize image = context.images.value(document.sprites[finding.frame.sprite].image).size;
+    const QSize image = context.images.value(imageOf(document.sprites[finding.frame.sprite], *frame)).size;
     if (!cutToImage(*frame, image))
         return std::nullopt;
     return RepairPlan{QCoreApplication::translate("hitbox::validation", "Cut the frame's rectangle to the image"),

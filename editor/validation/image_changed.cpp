@@ -1,6 +1,7 @@
 #include "document/names.h"
 #include "validation/repair.h"
 #include "validation/rules.h"
+#include "validation/sprite_images.h"
 
 #include <QCoreApplication>
 
@@ -12,37 +13,62 @@ namespace hitbox {
 
 namespace {
 
+bool isChanged(const QString &image, const QString &noted, const ValidationContext &context)
+{
+    const QString hash = context.images.value(image).hash;
+    return !hash.isEmpty() && !noted.isEmpty() && hash != noted;
+}
+
 QList<Finding> checkImageChanged(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
-    for (int i = 0; i < document.sprites.size(); ++i) {
-        const Sprite &sprite = document.sprites[i];
-        const QString hash = context.images.value(sprite.image).hash;
-        if (hash.isEmpty() || sprite.imageHash.isEmpty() || hash == sprite.imageHash)
+    for (const auto &[image, place] : spriteImages(document)) {
+        const Sprite &sprite = document.sprites[place.sprite];
+        const Frame *own = findFrame(document, place);
+        if (!isChanged(image, own ? own->imageHash : sprite.imageHash, context))
             continue;
         Finding finding;
         finding.severity = Severity::Warning;
-        finding.frame.sprite = i;
+        finding.frame = place;
         finding.message =
             QCoreApplication::translate("hitbox::validation", "The image %1 has changed since shapes were drawn on it")
-                .arg(quoted(sprite.image));
+                .arg(quoted(image));
         findings.append(finding);
     }
     return findings;
 }
 
+/// Where the image of this place has the hash that was noted, the other one; in all frames that are cut from it.
+Document withImageTaken(Document document, FrameRef place, const QString &image, const QString &noted,
+                        const QString &hash)
+{
+    const Sprite *sprite = findSprite(document, place.sprite);
+    if (sprite && place.frame < 0 && sprite->image == image && sprite->imageHash == noted)
+        document.sprites[place.sprite].imageHash = hash;
+    if (!sprite || place.frame < 0)
+        return document;
+    for (qsizetype f = 0; f < document.sprites.at(place.sprite).frames.size(); ++f) {
+        const Frame &frame = document.sprites.at(place.sprite).frames.at(f);
+        if (frame.image == image && frame.imageHash == noted)
+            document.sprites[place.sprite].frames[f].imageHash = hash;
+    }
+    return document;
+}
+
 std::optional<RepairPlan> taking(const Document &document, const Finding &finding, const ValidationContext &context)
 {
     const Sprite *sprite = findSprite(document, finding.frame.sprite);
-    const QString hash = sprite ? context.images.value(sprite->image).hash : QString();
+    const Frame *own = findFrame(document, finding.frame);
+    if (!sprite || (!own && finding.frame.frame >= 0))
+        return std::nullopt;
+    const QString image = own ? own->image : sprite->image;
+    const QString noted = own ? own->imageHash : sprite->imageHash;
+    const QString hash = context.images.value(image).hash;
     if (hash.isEmpty())
         return std::nullopt;
     return RepairPlan{QCoreApplication::translate("hitbox::validation", "Take the new image as it is"),
-                      [index = finding.frame.sprite, before = *sprite, hash](Document current) {
-                          const Sprite *found = findSprite(current, index);
-                          if (found && found->image == before.image && found->imageHash == before.imageHash)
-                              current.sprites[index].imageHash = hash;
-                          return current;
+                      [place = finding.frame, image, noted, hash](const Document &current) {
+                          return withImageTaken(current, place, image, noted, hash);
                       }};
 }
 

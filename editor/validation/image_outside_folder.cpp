@@ -1,5 +1,6 @@
 #include "document/names.h"
 #include "validation/rules.h"
+#include "validation/sprite_images.h"
 
 #include <QCoreApplication>
 
@@ -11,13 +12,12 @@ namespace {
 QList<Finding> checkImageOutsideFolder(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
-    for (int i = 0; i < document.sprites.size(); ++i) {
-        const QString &image = document.sprites[i].image;
+    for (const auto &[image, place] : spriteImages(document)) {
         if (!context.images.value(image).leavesFolder)
             continue;
         Finding finding;
         finding.severity = Severity::Info;
-        finding.frame.sprite = i;
+        finding.frame = place;
         finding.message =
             QCoreApplication::translate("hitbox::validation", "The image %1 lies outside the project's folder")
                 .arg(quoted(image));

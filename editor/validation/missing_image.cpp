@@ -1,5 +1,6 @@
 #include "document/names.h"
 #include "validation/rules.h"
+#include "validation/sprite_images.h"
 
 #include <QCoreApplication>
 
@@ -11,13 +12,12 @@ namespace {
 QList<Finding> checkMissingImage(const Document &document, const ValidationContext &context)
 {
     QList<Finding> findings;
-    for (int i = 0; i < document.sprites.size(); ++i) {
-        const QString &image = document.sprites[i].image;
+    for (const auto &[image, place] : spriteImages(document)) {
         const auto facts = context.images.constFind(image);
         if (facts == context.images.constEnd() || facts->problem.isEmpty())
             continue;
         Finding finding;
-        finding.frame.sprite = i;
+        finding.frame = place;
         finding.message = QCoreApplication::translate("hitbox::validation", "The image %1 cannot be used: %2")
                               .arg(quoted(image), facts->problem);
         findings.append(finding);

@@ -126,7 +126,7 @@ QList<Finding> checkNoOpaquePixel(const Document &document, FrameRef ref, const 
 {
     const Frame *frame = findFrame(document, ref);
     const std::optional<Picture> picture =
-        frame ? pictureOf(*frame, context.images.value(document.sprites[ref.sprite].image)) : std::nullopt;
+        frame ? pictureOf(*frame, context.images.value(imageOf(document.sprites[ref.sprite], *frame))) : std::nullopt;
     if (!picture)
         return {};
     QList<Finding> findings;

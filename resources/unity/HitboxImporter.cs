@@ -52,6 +52,7 @@ namespace HitboxEditor
         class Frame
         {
             public string name;
+            public string image;   // where it has one of its own, in place of the sprite's
             public Area rect;      // in the image, y down
             public Vector2 center; // of the rectangle; like all points in pixels from the pivot, y up
             public Shape[] shapes;
@@ -105,18 +106,28 @@ namespace HitboxEditor
             string folder = Path.GetDirectoryName(path).Replace('\\', '/');
             foreach (SpriteEntry sprite in project.sprites)
             {
-                TextureImporter image = ImageOf(sprite, folder);
-                if (image != null)
-                    SetOutlines(sprite, image);
-                SavePrefab(project, sprite, folder, image == null ? 100 : image.spritePixelsPerUnit);
+                TextureImporter first = null;
+                foreach (var frames in sprite.frames.GroupBy(frame => ImageOf(sprite, frame)))
+                {
+                    TextureImporter image = ImporterOf(sprite, frames.Key, folder);
+                    if (image != null)
+                        SetOutlines(sprite, frames, image);
+                    first = first ?? image;
+                }
+                SavePrefab(project, sprite, folder, first == null ? 100 : first.spritePixelsPerUnit);
             }
             AssetDatabase.SaveAssets();
         }
 
-        static TextureImporter ImageOf(SpriteEntry sprite, string folder)
+        static string ImageOf(SpriteEntry sprite, Frame frame)
+        {
+            return string.IsNullOrEmpty(frame.image) ? sprite.image : frame.image;
+        }
+
+        static TextureImporter ImporterOf(SpriteEntry sprite, string from, string folder)
         {
             var parts = new List<string>();
-            foreach (string part in (folder + "/" + sprite.image).Split('/'))
+            foreach (string part in (folder + "/" + from).Split('/'))
             {
                 if (part == ".." && parts.Count > 0)
                     parts.RemoveAt(parts.Count - 1);
@@ -130,7 +141,7 @@ namespace HitboxEditor
             return image;
         }
 
-        static void SetOutlines(SpriteEntry sprite, TextureImporter image)
+        static void SetOutlines(SpriteEntry sprite, IEnumerable<Frame> frames, TextureImporter image)
         {
             var factory = new SpriteDataProviderFactories();
             factory.Init();
@@ -141,7 +152,7 @@ namespace HitboxEditor
                                                                                           out imageHeight);
             var outlines = editor.GetDataProvider<ISpritePhysicsOutlineDataProvider>();
             SpriteRect[] rects = editor.GetSpriteRects();
-            foreach (Frame frame in sprite.frames)
+            foreach (Frame frame in frames)
             {
                 SpriteRect rect = RectOf(frame, rects, imageHeight);
                 if (rect != null)

@@ -303,6 +303,49 @@ private slots:
         QVERIFY(std::ranges::none_of(golden::exported(document, "svg").losses, isTold));
     }
 
+    void namesTheImageOfEachFrameWhereItNamesImages_data() { everyFormat(); }
+    void namesTheImageOfEachFrameWhereItNamesImages()
+    {
+        QFETCH(QString, id);
+        Document document = golden::lopsided();
+        const auto bytesOf = [&] {
+            QByteArray bytes;
+            for (const OutputFile &file : golden::exported(document, id.toLatin1()).files)
+                bytes += file.bytes;
+            return bytes;
+        };
+        QList<Frame> &frames = document.sprites[0].frames;
+        // What names a frame's picture by the frame names the file once no other frame is cut from it.
+        const bool namesImages = bytesOf().contains("lopsided.png") || id == QLatin1String("gdevelop");
+        for (int f = 0; f < frames.size(); ++f)
+            frames[f].image = QStringLiteral("own%1.png").arg(f);
+        const QByteArray own = bytesOf();
+        for (const Frame &frame : frames) {
+            if (!frame.shapes.isEmpty())
+                QCOMPARE(own.contains(frame.image.toUtf8()), namesImages);
+        }
+    }
+
+    void carriesPointsAndEventsOrTellsThatItDoesNot_data() { everyFormat(); }
+    void carriesPointsAndEventsOrTellsThatItDoesNot()
+    {
+        QFETCH(QString, id);
+        Document document = golden::lopsided();
+        document.sprites[0].frames[0].points = {{.name = QStringLiteral("muzzle"), .at = {4, 5}}};
+        document.sprites[0].frames[0].events = {{.name = QStringLiteral("whoosh")}};
+        const ExportPreview preview = golden::exported(document, id.toLatin1());
+        QByteArray bytes;
+        for (const OutputFile &file : preview.files)
+            bytes += file.bytes;
+        QStringList told;
+        for (const Finding &loss : preview.losses)
+            told.append(loss.message);
+        QCOMPARE(told.contains(QStringLiteral("Points of frames are left out: the format has none")),
+                 !bytes.contains("muzzle"));
+        QCOMPARE(told.contains(QStringLiteral("Events of frames are left out: the format has none")),
+                 !bytes.contains("whoosh"));
+    }
+
     void tellsThatStagesAreLeftOutWhereTheyAre_data() { everyFormat(); }
     void tellsThatStagesAreLeftOutWhereTheyAre()
     {

@@ -78,6 +78,14 @@ private slots:
         QVERIFY(catalog[QStringLiteral("opaque.png")].hash.isEmpty());
     }
 
+    void readsTheImagesOfFramesThatShapesStandOn()
+    {
+        Document document;
+        document.sprites = {spriteOf(QStringLiteral("opaque.png"), 1)};
+        document.sprites[0].frames[1].image = QStringLiteral("hole.png");
+        QCOMPARE(imagesUnderShapes(document), QStringList{QStringLiteral("hole.png")});
+    }
+
     void tellsWhatCannotBeDecoded()
     {
         QFile whole(file("hole.png"));

@@ -67,6 +67,16 @@ private slots:
         QCOMPARE(withImagesRebased(after, "/", "/games"), before);
     }
 
+    void soAreTheImagesOfFrames()
+    {
+        Document before = emptyProject();
+        before.sprites = {{.image = "a.png", .frames = {Frame{.image = "own.png"}, Frame{}}}};
+        const Document after = withImagesRebased(before, "/games", "/");
+        QCOMPARE(after.sprites[0].frames[0].image, QStringLiteral("games/own.png"));
+        QCOMPARE(after.sprites[0].frames[1].image, QString());
+        QCOMPARE(withImagesRebased(after, "/", "/games"), before);
+    }
+
     void foldersStandForTheirImagesInCountingOrder()
     {
         QTemporaryDir folder;

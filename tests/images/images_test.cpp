@@ -249,6 +249,16 @@ private slots:
         }
     }
 
+    void surveysTheImagesOfFrames()
+    {
+        put("own.png", encoded(picture(), "png"));
+        Document document;
+        document.sprites = {{.image = "none.png", .frames = {Frame{.image = "own.png"}}}};
+        const ImageCatalog catalog = surveyImages(document, m_folder->path());
+        QCOMPARE(catalog.size(), 2);
+        QCOMPARE(catalog["own.png"].size, QSize(6, 4));
+    }
+
     void tellsImagesOutsideTheFolder()
     {
         put("ship.png", encoded(picture(), "png"));

@@ -56,6 +56,47 @@ private slots:
         QCOMPARE(after->sprites[0].imageHash, QStringLiteral("b"));
         QCOMPARE(fixedAll(document, context).document, document);
     }
+
+    void tellsImagesOfFramesOnceAndTakesThemForAll()
+    {
+        Document document = drawnOn(QStringLiteral("b"));
+        Frame own = document.sprites[0].frames[0];
+        own.image = QStringLiteral("own.png");
+        own.imageHash = QStringLiteral("old");
+        document.sprites[0].frames += {own, own};
+        ValidationContext context = contextWith(QStringLiteral("b"));
+        context.images.insert(own.image, {.size = {64, 64}, .hash = QStringLiteral("new")});
+        const auto found = test::byRule(validate(document, context), "image-changed");
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].frame, (FrameRef{0, 1}));
+        const auto after = test::repaired(document, "image-changed", "take-image", context);
+        QVERIFY(after);
+        QCOMPARE(after->sprites[0].frames[1].imageHash, QStringLiteral("new"));
+        QCOMPARE(after->sprites[0].frames[2].imageHash, QStringLiteral("new"));
+        QCOMPARE(after->sprites[0].imageHash, QStringLiteral("b"));
+    }
+
+    void looksAtTheImageOfEachFrame()
+    {
+        Document document = test::oneFrame({});
+        document.sprites[0].frames.append(Frame{.rect = {0, 0, 64, 64}, .size = {64, 64}, .image = "own.png"});
+        ValidationContext context = contextWith({});
+        context.images.insert("own.png", {.size = {32, 64}, .leavesFolder = true});
+        auto found = test::byRule(validate(document, context), "frame-outside-image");
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].frame, (FrameRef{0, 1}));
+        found = test::byRule(validate(document, context), "image-outside-folder");
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].frame, (FrameRef{0, 1}));
+        context.images["own.png"] = {.problem = "gone"};
+        found = test::byRule(validate(document, context), "missing-image");
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].frame, (FrameRef{0, 1}));
+        context.images["ship.png"] = {.problem = "gone"};
+        QCOMPARE(test::byRule(validate(document, context), "missing-image").size(), 2);
+        document.sprites[0].frames.removeFirst(); // whose image it was
+        QCOMPARE(test::byRule(validate(document, context), "missing-image").size(), 1);
+    }
 };
 
 HITBOX_CORE_TEST(ImageChangedTest)

@@ -81,15 +81,16 @@ bool FileComparison::expectsShapes() const
 /// Images in the order in which they first come up.
 void FileComparison::sortByImage()
 {
+    const auto image = [this](const ComparedFrame &frame) {
+        return imageOf(m_document.sprites[frame.ref.sprite], *findFrame(m_document, frame.ref));
+    };
     QHash<QString, qsizetype> ranks;
     for (const ComparedFrame &frame : std::as_const(m_expected)) {
-        const QString image = m_document.sprites[frame.ref.sprite].image;
-        if (!ranks.contains(image))
-            ranks.insert(image, ranks.size());
+        if (!ranks.contains(image(frame)))
+            ranks.insert(image(frame), ranks.size());
     }
     std::stable_sort(m_expected.begin(), m_expected.end(), [&](const ComparedFrame &a, const ComparedFrame &b) {
-        return ranks.value(m_document.sprites[a.ref.sprite].image) <
-               ranks.value(m_document.sprites[b.ref.sprite].image);
+        return ranks.value(image(a)) < ranks.value(image(b));
     });
 }
 

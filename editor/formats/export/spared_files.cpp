@@ -55,11 +55,13 @@ Result<Done> sparesImages(const Document &document, const QString &projectFolder
 {
     Reasons reasons;
     for (const Sprite &sprite : document.sprites) {
-        const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
-        if (location)
-            spare(reasons, location->path,
-                  SparedFilesWords::tr("not written: it is the image of the sprite “%1”; choose another place")
-                      .arg(sprite.name));
+        for (const QString &image : QStringList{sprite.image} + imagesOf(sprite)) {
+            const Result<ImageLocation> location = locateImage(projectFolder, image);
+            if (location)
+                spare(reasons, location->path,
+                      SparedFilesWords::tr("not written: it is the image of the sprite “%1”; choose another place")
+                          .arg(sprite.name));
+        }
     }
     return sparesAll(reasons, outputs);
 }

@@ -6,6 +6,7 @@
 #include "formats/json/json_writer.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -35,11 +36,25 @@ void writeMask(JsonWriter &json, const PolygonOutline &polygon)
     json.endArray();
 }
 
-void writeGdevelopFrame(JsonWriter &json, const Sprite &sprite, const Frame &frame)
+/// From which more than one frame is cut.
+QSet<QString> sheetsOf(const Sprite &sprite)
+{
+    QSet<QString> sheets;
+    QSet<QString> known;
+    for (const Frame &frame : sprite.frames) {
+        const QString &image = imageOf(sprite, frame);
+        if (known.contains(image))
+            sheets.insert(image);
+        known.insert(image);
+    }
+    return sheets;
+}
+
+void writeGdevelopFrame(JsonWriter &json, const Frame &frame, const QString &image)
 {
     json.beginObject();
     json.member("hasCustomCollisionMask", true);
-    json.member("image", sprite.frames.size() == 1 ? sprite.image : frame.name);
+    json.member("image", image);
     json.beginArrayMember("points");
     json.endArray();
     json.beginObjectMember("originPoint", JsonLayout::Line);
@@ -76,6 +91,11 @@ QList<Run> runsOf(const Sprite &sprite)
 
 void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run)
 {
+    const QSet<QString> sheets = sheetsOf(sprite);
+    const auto imageFor = [&](const Frame &frame) {
+        const QString &image = imageOf(sprite, frame);
+        return sheets.contains(image) ? frame.name : image;
+    };
     const double milliseconds = run.frames.isEmpty() ? 0 : sprite.frames[run.frames.constFirst()].duration;
     json.beginObject();
     json.member("name", run.name);
@@ -86,7 +106,7 @@ void writeAnimation(JsonWriter &json, const Sprite &sprite, const Run &run)
     json.member("timeBetweenFrames", milliseconds / 1000);
     json.beginArrayMember("sprites");
     for (const int frame : run.frames)
-        writeGdevelopFrame(json, sprite, sprite.frames[frame]);
+        writeGdevelopFrame(json, sprite.frames[frame], imageFor(sprite.frames[frame]));
     json.endArray();
     json.endObject();
     json.endArray();
@@ -109,7 +129,7 @@ QList<Finding> gdevelopLosses(const Document &document, int index)
                     .arg(quoted(run.name.isEmpty() ? sprite.name : run.name))));
         }
     }
-    if (sprite.frames.size() > 1)
+    if (!sheetsOf(sprite).isEmpty())
         losses.append(exportLoss(
             {index, -1}, {}, Severity::Info,
             GdevelopExporterWords::tr("GDevelop has no sheets: give it an image for each frame, by its name")));

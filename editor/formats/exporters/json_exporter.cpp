@@ -41,6 +41,7 @@ void exportShape(JsonWriter &json, const Document &document, const Shape &shape)
     const CollisionFilter filter = filterOf(document, shape.category);
     json.beginObject();
     json.member("id", shape.id.value);
+    writeTrackMembers(json, shape);
     json.member("name", shape.name);
     json.member("category", shape.category);
     json.member("bits", filter.bits);
@@ -51,10 +52,28 @@ void exportShape(JsonWriter &json, const Document &document, const Shape &shape)
     json.endObject();
 }
 
+/// Objects of a line each; nothing for none.
+template <typename Thing>
+void exportList(JsonWriter &json, std::string_view key, const QList<Thing> &things,
+                void (*writeMembers)(JsonWriter &json, const Thing &thing))
+{
+    if (things.isEmpty())
+        return;
+    json.beginArrayMember(key);
+    for (const Thing &thing : things) {
+        json.beginObject(JsonLayout::Line);
+        writeMembers(json, thing);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 void exportFrame(JsonWriter &json, const Document &document, const Frame &frame)
 {
     json.beginObject();
     writeFrameMembers(json, frame);
+    exportList(json, "points", frame.points, writePointMembers);
+    exportList(json, "events", frame.events, writeEventMembers);
     json.beginArrayMember("shapes");
     for (const Shape &shape : frame.shapes)
         exportShape(json, document, shape);
@@ -87,6 +106,14 @@ void exportSprite(JsonWriter &json, const Document &document, const Sprite &spri
     json.endObject();
 }
 
+/// Without those of newer versions, of which nobody here can say what they mean.
+QList<CategoryField> knownFields(const Category &category)
+{
+    QList<CategoryField> fields = category.fields;
+    fields.removeIf([](const CategoryField &field) { return field.type == FieldType::Other; });
+    return fields;
+}
+
 void exportCategory(JsonWriter &json, const Document &document, const Category &category)
 {
     json.beginObject(JsonLayout::Line);
@@ -95,6 +122,7 @@ void exportCategory(JsonWriter &json, const Document &document, const Category &
     json.member("bits", category.bits);
     json.member("mask", filterOf(document, category.name).mask);
     writeHits(json, category);
+    exportList(json, "fields", knownFields(category), writeFieldMembers);
     json.endObject();
 }
 
@@ -164,6 +192,8 @@ Format jsonFormat()
     format.files = "PROJECT.json, STAGE_stage.json";
     format.summary = "Everything in one documented file: outlines and convex pieces, bits and masks, frame by frame";
     format.capabilities.concave = ConcavePolygons::WithPieces;
+    format.capabilities.framePoints = true;
+    format.capabilities.frameEvents = true;
     format.roundTrip = RoundTrip{"json", FramesInFile::All};
     format.write = writeJson;
     return format;

@@ -122,7 +122,7 @@ Result<ExportPreview> writeLibgdx(const Document &document, const QString &proje
     json.beginObject();
     json.beginArrayMember("rigidBodies");
     for (const FrameBody &body : bodies.bodies)
-        RigidBodyWriter(json, body, document.sprites[body.ref.sprite].image).write();
+        RigidBodyWriter(json, body, imageOf(document.sprites[body.ref.sprite], *body.frame)).write();
     json.endArray();
     json.beginArrayMember("dynamicObjects");
     json.endArray();

@@ -61,7 +61,7 @@ QByteArray loveFrame(const Document &document, const FrameBody &body)
 {
     const Frame &frame = *body.frame;
     QByteArray text =
-        "{image = " + luaString(document.sprites[body.ref.sprite].image) +
+        "{image = " + luaString(imageOf(document.sprites[body.ref.sprite], frame)) +
         ",\n  x = " + QByteArray::number(frame.rect.x()) + ", y = " + QByteArray::number(frame.rect.y()) +
         ", w = " + QByteArray::number(frame.rect.width()) + ", h = " + QByteArray::number(frame.rect.height()) +
         ", ox = " + QByteArray::number(frame.offset.x()) + ", oy = " + QByteArray::number(frame.offset.y()) +
@@ -78,7 +78,7 @@ Result<ExportPreview> writeLove(const Document &document, const QString &project
     QList<QByteArray> frames;
     for (const FrameBody &body : bodies.bodies)
         frames.append(loveFrame(document, body));
-    text += luaStatements(frames) + "\nreturn {version = 1, image = " + luaString(document.sprites[0].image) +
+    text += luaStatements(frames) + "\nreturn {version = 1, image = " + luaString(imagesOf(document).constFirst()) +
             ", sprites = sprites}\n";
     return ExportPreview{{{safeFileName(projectName) + QStringLiteral(".lua"), text}}, bodies.losses};
 }

@@ -24,12 +24,14 @@ class TiledTilesetWords
     Q_DECLARE_TR_FUNCTIONS(hitbox::formats)
 };
 
-/// The least image that holds all frames.
-QSize extentOf(const Sprite &sprite)
+/// The least image that holds all frames that are cut from it.
+QSize extentOf(const Sprite &sprite, const QString &image)
 {
     QRect all;
-    for (const Frame &frame : sprite.frames)
-        all |= frame.rect;
+    for (const Frame &frame : sprite.frames) {
+        if (imageOf(sprite, frame) == image)
+            all |= frame.rect;
+    }
     return {std::clamp(all.right() + 1, 0, limits::imageSide), std::clamp(all.bottom() + 1, 0, limits::imageSide)};
 }
 
@@ -63,7 +65,7 @@ public:
         writeLayout();
         writeTiledProperties(m_xml, m_sprite.properties);
         if (m_tileset.grid)
-            writeImage();
+            writeImage(imagesOf(m_sprite).constFirst());
         for (const int frame : framesByTile())
             writeTile(frame);
     }
@@ -92,12 +94,13 @@ private:
         put("columns", 0);
     }
 
-    void writeImage()
+    void writeImage(const QString &image)
     {
+        const QSize size = m_tileset.imageSizes.value(image);
         m_xml.writeStartElement(QStringLiteral("image"));
-        m_xml.writeAttribute(QStringLiteral("source"), xmlText(m_sprite.image));
-        put("width", m_tileset.imageSize.width());
-        put("height", m_tileset.imageSize.height());
+        m_xml.writeAttribute(QStringLiteral("source"), xmlText(image));
+        put("width", size.width());
+        put("height", size.height());
         m_xml.writeEndElement();
     }
 
@@ -118,7 +121,7 @@ private:
             writeRectangle(frame.rect);
         writeTileProperties(index);
         if (!m_tileset.grid)
-            writeImage();
+            writeImage(imageOf(m_sprite, frame));
         if (!frame.shapes.isEmpty())
             writeObjects(frame);
         if (m_animations.contains(index))
@@ -197,11 +200,14 @@ TiledTileset tiledTilesetOf(const Document &document, int sprite, const ExportOp
     const Sprite &from = document.sprites[sprite];
     TiledTileset tileset;
     tileset.sprite = sprite;
-    const QSize size = options.imageSizes.value(from.image);
-    tileset.isImageRead = !size.isEmpty();
-    tileset.imageSize = tileset.isImageRead ? size : extentOf(from);
-    if (!from.frames.isEmpty())
-        tileset.grid = tiledGridOf(from, tileset.imageSize);
+    const QStringList images = imagesOf(from);
+    for (const QString &image : images) {
+        const QSize size = options.imageSizes.value(image);
+        tileset.areImagesRead = tileset.areImagesRead && !size.isEmpty();
+        tileset.imageSizes.insert(image, size.isEmpty() ? extentOf(from, image) : size);
+    }
+    if (!from.frames.isEmpty() && images.size() == 1)
+        tileset.grid = tiledGridOf(from, tileset.imageSizes.value(images.constFirst()));
     return tileset;
 }
 
@@ -210,12 +216,14 @@ QList<Finding> tiledLosses(const Document &document, const TiledTileset &tileset
     const Sprite &sprite = document.sprites[tileset.sprite];
     const FrameRef whole{tileset.sprite, -1};
     QList<Finding> losses;
-    if (!tileset.isImageRead)
+    if (!tileset.areImagesRead)
         losses.append(
             exportLoss(whole, {}, Severity::Warning,
                        TiledTilesetWords::tr("The image cannot be read: Tiled may count its tiles otherwise")));
-    const bool isOneTile = sprite.frames.size() == 1 && sprite.frames[0].rect.size() == tileset.imageSize;
-    if (!tileset.grid && !isOneTile)
+    const bool areWholeImages = std::all_of(sprite.frames.begin(), sprite.frames.end(), [&](const Frame &frame) {
+        return frame.rect.size() == tileset.imageSizes.value(imageOf(sprite, frame));
+    });
+    if (!tileset.grid && !areWholeImages)
         losses.append(
             exportLoss(whole, {}, Severity::Warning,
                        TiledTilesetWords::tr("The frames lie on no grid: Tiled shows them from version 1.9 on, earlier "

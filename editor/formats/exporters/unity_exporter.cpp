@@ -29,6 +29,8 @@ public:
         const QRect &rect = m_frame.rect;
         m_json.beginObject();
         m_json.member("name", m_frame.name);
+        if (!m_frame.image.isEmpty())
+            m_json.member("image", m_frame.image);
         m_json.beginObjectMember("rect", JsonLayout::Line);
         m_json.member("x", rect.x());
         m_json.member("y", rect.y());

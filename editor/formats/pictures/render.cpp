@@ -26,13 +26,13 @@ Result<QByteArray> pngOf(const QImage &picture)
     return bytes;
 }
 
-QImage spriteImage(const Sprite &sprite, const QString &projectFolder)
+QImage projectImage(const QString &image, const QString &projectFolder)
 {
-    const Result<ImageLocation> location = locateImage(projectFolder, sprite.image);
+    const Result<ImageLocation> location = locateImage(projectFolder, image);
     if (!location)
         return {};
-    const Result<QImage> image = loadImage(location->path);
-    return image ? *image : QImage();
+    const Result<QImage> loaded = loadImage(location->path);
+    return loaded ? *loaded : QImage();
 }
 
 Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder)
@@ -41,9 +41,12 @@ Result<QList<OutputFile>> renderAll(const Document &document, const QString &pro
     UniqueNames names;
     for (int s = 0; s < document.sprites.size(); ++s) {
         const Sprite &sprite = document.sprites[s];
-        const QImage image = spriteImage(sprite, projectFolder);
+        QImage image;
         for (int f = 0; f < sprite.frames.size(); ++f) {
             const FrameRef ref{s, f};
+            const QString &path = imageOf(sprite, sprite.frames[f]);
+            if (f == 0 || path != imageOf(sprite, sprite.frames[f - 1]))
+                image = projectImage(path, projectFolder);
             const Result<QByteArray> png =
                 pngOf(framePicture(document, ref, image, validateFrame(document, ref, {}), pictureTheme()));
             if (!png)

@@ -19,9 +19,9 @@ Theme pictureTheme();
 Result<QByteArray> pngOf(const QImage &picture);
 
 /// Null when the image cannot be read; `check` says why.
-QImage spriteImage(const Sprite &sprite, const QString &projectFolder);
+QImage projectImage(const QString &image, const QString &projectFolder);
 
-/// SPRITE_FRAME.png for every frame, names safe and different from each other. A sprite whose image cannot be read is
+/// SPRITE_FRAME.png for every frame, names safe and different from each other. A frame whose image cannot be read is
 /// drawn without it. Fails when a picture cannot be made.
 Result<QList<OutputFile>> renderAll(const Document &document, const QString &projectFolder);
 

@@ -54,7 +54,7 @@ class TimelinePictureWords
 class TimelinePainter
 {
 public:
-    TimelinePainter(QPainter &painter, const Document &document, const Timeline &timeline, const SpriteImages &images,
+    TimelinePainter(QPainter &painter, const Document &document, const Timeline &timeline, const ImagesByPath &images,
                     const Theme &theme)
         : m_painter(painter)
         , m_document(document)
@@ -120,8 +120,9 @@ private:
     {
         QPixmap &small = m_small[{ref.sprite, ref.frame}];
         if (small.isNull()) {
-            const QPixmap sheet = QPixmap::fromImage(m_images(m_document.sprites.at(ref.sprite)));
-            small = frameThumbnail(m_document, *findFrame(m_document, ref), sheet, {}, frameSide, 1, m_theme);
+            const Frame &frame = *findFrame(m_document, ref);
+            const QPixmap sheet = QPixmap::fromImage(m_images(imageOf(m_document.sprites.at(ref.sprite), frame)));
+            small = frameThumbnail(m_document, frame, sheet, {}, frameSide, 1, m_theme);
         }
         return small;
     }
@@ -129,7 +130,7 @@ private:
     QPainter &m_painter;
     const Document &m_document;
     const Timeline &m_timeline;
-    const SpriteImages &m_images;
+    const ImagesByPath &m_images;
     Theme m_theme;
     TimelineInk m_ink;
     QHash<std::pair<int, int>, QPixmap> m_small;
@@ -195,7 +196,7 @@ int widthOf(const Timeline &timeline, const QStringList &summary)
 } // namespace
 
 Result<QImage> timelinePicture(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
-                               const SpriteImages &images)
+                               const ImagesByPath &images)
 {
     const auto ticks = static_cast<int>(timeline.ticks.size());
     if (ticks > timelinePictureTicks) {
@@ -224,7 +225,7 @@ Result<QImage> timelinePicture(const Document &document, const TimelineSetup &se
 }
 
 Result<QByteArray> timelinePng(const Document &document, const TimelineSetup &setup, const Timeline &timeline,
-                               const SpriteImages &images)
+                               const ImagesByPath &images)
 {
     const Result<QImage> picture = timelinePicture(document, setup, timeline, images);
     return picture ? pngOf(*picture) : picture.error();

@@ -274,8 +274,9 @@ private:
 class FrameLevel : public TemplateLevel
 {
 public:
-    FrameLevel(const TemplateSource &source, const Frame &frame)
+    FrameLevel(const TemplateSource &source, const Sprite &sprite, const Frame &frame)
         : m_source(source)
+        , m_sprite(sprite)
         , m_frame(frame)
     {
     }
@@ -286,6 +287,8 @@ protected:
         const QRect &rect = m_frame.rect;
         if (name == "name")
             return textData(m_frame.name);
+        if (name == "image")
+            return textData(imageOf(m_sprite, m_frame));
         if (name == "body")
             return textData(m_source.bodies.value(&m_frame));
         if (name == "rect")
@@ -317,6 +320,7 @@ protected:
 
 private:
     const TemplateSource &m_source;
+    const Sprite &m_sprite;
     const Frame &m_frame;
 };
 
@@ -359,7 +363,7 @@ protected:
     {
         const auto at = static_cast<qsizetype>(index);
         if (list == "frames")
-            return std::make_unique<FrameLevel>(m_source, m_sprite.frames[at]);
+            return std::make_unique<FrameLevel>(m_source, m_sprite, m_sprite.frames[at]);
         return plainLevel(list == "tags" ? tagData(m_sprite.tags[at]) : propertyData(m_sprite.properties[at]));
     }
 

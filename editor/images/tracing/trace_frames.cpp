@@ -46,8 +46,8 @@ QList<TracedFrame> tracedFrames(const Document &document, const QList<FrameRef> 
             break;
         const Sprite &sprite = *findSprite(document, ref.sprite);
         const Frame &frame = *findFrame(document, ref);
-        if (traces.isEmpty() || sprite.image != image) {
-            image = sprite.image;
+        if (traces.isEmpty() || imageOf(sprite, frame) != image) {
+            image = imageOf(sprite, frame);
             sheet = sheetOf(projectFolder, image);
         }
         traces.append({ref, image, frame.rect, frame.offset, tracedFrame(sheet, frame, options)});
@@ -75,7 +75,7 @@ bool stillFits(const Document &document, const TracedFrame &traced)
 {
     const Frame *frame = findFrame(document, traced.ref);
     return frame && frame->rect == traced.rect && frame->offset == traced.offset &&
-           findSprite(document, traced.ref.sprite)->image == traced.image;
+           imageOf(*findSprite(document, traced.ref.sprite), *frame) == traced.image;
 }
 
 QList<Shape> shapesOf(const QList<PolygonOutline> &outlines, const QString &category)

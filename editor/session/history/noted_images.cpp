@@ -8,19 +8,39 @@ namespace hitbox {
 
 namespace {
 
-bool hasShapes(const Sprite &sprite)
+/// Of frames that are cut from the sprite's image.
+bool hasShapesOnItsImage(const Sprite &sprite)
 {
     return std::any_of(sprite.frames.begin(), sprite.frames.end(),
-                       [](const Frame &frame) { return !frame.shapes.isEmpty(); });
+                       [](const Frame &frame) { return frame.image.isEmpty() && !frame.shapes.isEmpty(); });
 }
 
 bool isDrawnOn(const Sprite *before, const Sprite &after)
 {
-    if (before && before->image == after.image && before->frames == after.frames)
+    if (!hasShapesOnItsImage(after))
         return false;
-    if (!hasShapes(after))
+    return after.imageHash.isEmpty() || (before && !hasShapesOnItsImage(*before));
+}
+
+/// Of a frame with an image of its own.
+bool isDrawnOn(const Frame *before, const Frame &after)
+{
+    if (after.image.isEmpty() || after.shapes.isEmpty())
         return false;
-    return after.imageHash.isEmpty() || (before && !hasShapes(*before));
+    return after.imageHash.isEmpty() || (before && before->shapes.isEmpty());
+}
+
+void noteFrames(const Sprite *before, Sprite &after, const ImageCatalog &images)
+{
+    const QList<Frame> frames = after.frames;
+    for (int f = 0; f < frames.size(); ++f) {
+        const Frame *then = before ? findThing(before->frames, *frames.at(f).id, f) : nullptr;
+        if (!isDrawnOn(then, frames.at(f)) || (then && *then == frames.at(f)))
+            continue;
+        const QString hash = images.value(frames.at(f).image).hash;
+        if (!hash.isEmpty() && hash != frames.at(f).imageHash)
+            after.frames[f].imageHash = hash;
+    }
 }
 
 } // namespace
@@ -29,11 +49,15 @@ Document withImagesNoted(const Document &before, Document after, const ImageCata
 {
     for (int i = 0; i < after.sprites.size(); ++i) {
         const Sprite &sprite = std::as_const(after.sprites)[i];
-        if (!isDrawnOn(findThing(before.sprites, *sprite.id, i), sprite))
+        const Sprite *then = findThing(before.sprites, *sprite.id, i);
+        if (then && then->image == sprite.image && then->frames == sprite.frames)
             continue;
-        const QString hash = images.value(sprite.image).hash;
+        const QString hash = isDrawnOn(then, sprite) ? images.value(sprite.image).hash : QString();
         if (!hash.isEmpty() && hash != sprite.imageHash)
             after.sprites[i].imageHash = hash;
+        if (std::any_of(sprite.frames.begin(), sprite.frames.end(),
+                        [](const Frame &frame) { return !frame.image.isEmpty(); }))
+            noteFrames(then, after.sprites[i], images);
     }
     return after;
 }

@@ -36,7 +36,7 @@ bool LiveTrace::update(const Shown &shown)
 {
     const Frame *inView = shown.wantsTrace ? findFrame(shown.document, shown.frame) : nullptr;
     if (inView) {
-        const QImage sheet = m_images.image(findSprite(shown.document, shown.frame.sprite)->image);
+        const QImage sheet = m_images.image(imageOf(*findSprite(shown.document, shown.frame.sprite), *inView));
         update({sheet, inView->rect, inView->offset}, m_desk.now().trace, m_desk.now().fitMap);
     } else {
         forget();

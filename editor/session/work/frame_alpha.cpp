@@ -26,7 +26,7 @@ std::shared_ptr<const geometry::PixelMask> FrameAlpha::mask(FrameRef ref) const
     const Frame *frame = findFrame(m_session.document(), ref);
     if (!frame)
         return nullptr;
-    const QImage image = m_images.image(findSprite(m_session.document(), ref.sprite)->image);
+    const QImage image = m_images.image(imageOf(*findSprite(m_session.document(), ref.sprite), *frame));
     if (image.isNull())
         return nullptr;
     const auto known = std::find_if(m_kept.cbegin(), m_kept.cend(), [&](const Kept &kept) {

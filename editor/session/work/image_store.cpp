@@ -20,10 +20,10 @@ ImageStore::ImageStore()
 bool ImageStore::survey(const Document &document, const QString &projectFolder)
 {
     Document unknown;
-    for (const Sprite &sprite : document.sprites) {
-        if (!m_catalog.contains(sprite.image)) {
+    for (const QString &image : imagesOf(document)) {
+        if (!m_catalog.contains(image)) {
             Sprite asked;
-            asked.image = sprite.image;
+            asked.image = image;
             unknown.sprites.append(asked);
         }
     }

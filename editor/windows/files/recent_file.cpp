@@ -24,7 +24,8 @@ QImage firstFrameOf(const QString &path)
     if (!project || project->sprites.isEmpty() || project->sprites.first().frames.isEmpty())
         return {};
     const Sprite &sprite = project->sprites.first();
-    const Result<ImageLocation> location = locateImage(QFileInfo(path).absolutePath(), sprite.image);
+    const Result<ImageLocation> location =
+        locateImage(QFileInfo(path).absolutePath(), imageOf(sprite, sprite.frames.first()));
     if (!location)
         return {};
     const Result<QImage> image = loadImage(location->path);

@@ -18,7 +18,7 @@ QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
     const Frame *frame = findFrame(document, ref);
     if (!frame)
         return {};
-    const QPixmap sheet = m_pixmaps.sheet(document.sprites.at(ref.sprite).image);
+    const QPixmap sheet = m_pixmaps.sheet(imageOf(document.sprites.at(ref.sprite), *frame));
     const QSet<ShapeId> wrong = wrongShapes(m_project, ref);
     Entry &entry = m_cache[{ref.sprite, ref.frame}];
     if (!entry.pixmap.isNull() && entry.dark == theme.dark && m_project.session.gestureUnderWay())

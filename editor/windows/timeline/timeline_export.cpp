@@ -26,14 +26,14 @@ void TimelineExport::savePicture(const LiveTimeline::Answer &answer)
     QHash<QString, QImage> images;
     for (const TimelineMeeting &meeting : answer.timeline->meetings) {
         for (const FrameRef frame : {meeting.a, meeting.b}) {
-            const QString path = answer.document.sprites.at(frame.sprite).image;
+            const QString path = imageOf(answer.document.sprites.at(frame.sprite), *findFrame(answer.document, frame));
             if (!images.contains(path))
                 images.insert(path, m_project.images.image(path));
         }
     }
     save(tr("Save the timeline as a picture"), QStringLiteral("png"), [answer, images] {
         return timelinePng(answer.document, answer.setup, *answer.timeline,
-                           [&images](const Sprite &sprite) { return images.value(sprite.image); });
+                           [&images](const QString &image) { return images.value(image); });
     });
 }
 

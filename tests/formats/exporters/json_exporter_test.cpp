@@ -95,6 +95,37 @@ private slots:
         QCOMPARE(answer, QStringLiteral("checked\n"));
     }
 
+    void carriesAnimationsAndKeepsToItsSchema()
+    {
+        Document document = golden::lopsided();
+        Sprite &sprite = document.sprites[0];
+        Frame &frame = sprite.frames[0];
+        frame.image = QStringLiteral("own.png");
+        frame.points = {{.name = QStringLiteral("muzzle"), .at = {4, 5.5}, .angle = -90}};
+        frame.events = {{.name = QStringLiteral("whoosh"), .properties = {{QStringLiteral("volume"), 0.5}}}};
+        frame.shapes[0].track = {7};
+        frame.shapes[0].between = Between::EaseIn;
+        sprite.tags = {{.name = QStringLiteral("jab"), .direction = TagDirection::PingPongReverse, .repeat = 3}};
+        document.categories[0].fields = {
+            {.name = QStringLiteral("damage"), .fallback = 40.0},
+            {.name = QStringLiteral("kind"),
+             .type = FieldType::Choice,
+             .fallback = QStringLiteral("low"),
+             .choices = {QStringLiteral("high"), QStringLiteral("low")}},
+            {.name = QStringLiteral("newer"), .type = FieldType::Other, .fallback = JsonText()}};
+        const QByteArray full = golden::exported(document, "json").files[0].bytes;
+        for (const char *part : {R"("image": "own.png")", R"({"name": "muzzle", "at": [4, 5.5], "angle": -90})",
+                                 R"({"name": "whoosh", "properties": {"volume": 0.5}})", R"("track": 7)",
+                                 R"("between": "ease-in")", R"("direction": "ping-pong-reverse", "repeat": 3)",
+                                 R"("fields": [{"name": "damage", "type": "number", "default": 40}, {"name": "kind")"})
+            QVERIFY2(full.contains(part), part);
+        QVERIFY(!full.contains("newer"));
+        const QString answer = validated({full});
+        if (answer.isEmpty())
+            QSKIP("python3 with jsonschema is not installed");
+        QCOMPARE(answer, QStringLiteral("checked\n"));
+    }
+
     void hasASchemaThatRefusesOtherThings()
     {
         const QByteArray good = golden::bytesOf(QStringLiteral("json/lopsided.json"));

@@ -39,7 +39,7 @@ private slots:
         ExportOptions options;
         options.imageSizes.insert(sprite.image, {192, 160});
         const TiledTileset tileset = tiledTilesetOf(document, 0, options);
-        QVERIFY(tileset.isImageRead && tileset.grid);
+        QVERIFY(tileset.areImagesRead && tileset.grid);
         QCOMPARE(tileset.tileOf(sprite, 1), 1);
         QCOMPARE(tileset.tileCount(sprite), 6); // the second row of the image has cells, too
         QVERIFY(written(document, tileset).contains("<image source=\"lopsided.png\" width=\"192\" height=\"160\"/>"));
@@ -49,8 +49,8 @@ private slots:
     {
         const Document document = golden::lopsided();
         const TiledTileset tileset = tiledTilesetOf(document, 0, {});
-        QVERIFY(!tileset.isImageRead);
-        QCOMPARE(tileset.imageSize, QSize(192, 80));
+        QVERIFY(!tileset.areImagesRead);
+        QCOMPARE(tileset.imageSizes.value(document.sprites[0].image), QSize(192, 80));
         QVERIFY(messagesOf(tiledLosses(document, tileset))
                     .contains(QStringLiteral("The image cannot be read: Tiled may count its tiles otherwise")));
     }
@@ -66,6 +66,26 @@ private slots:
         QCOMPARE(tileset.tileCount(document.sprites[0]), 3);
         QVERIFY(written(document, tileset).contains(" columns=\"0\""));
         QVERIFY(messagesOf(tiledLosses(document, tileset)).join(u' ').contains(QStringLiteral("on no grid")));
+    }
+
+    void hasAnImageForEachTileWhereFramesHaveTheirOwn()
+    {
+        Document document = golden::lopsided();
+        QList<Frame> &frames = document.sprites[0].frames;
+        ExportOptions options;
+        for (int f = 0; f < frames.size(); ++f) {
+            frames[f].image = QStringLiteral("%1.png").arg(f);
+            frames[f].rect.moveTo(0, 0);
+            options.imageSizes.insert(frames[f].image, frames[f].rect.size());
+        }
+        const TiledTileset tileset = tiledTilesetOf(document, 0, options);
+        QVERIFY(!tileset.grid && tileset.areImagesRead);
+        const QByteArray text = written(document, tileset);
+        for (const Frame &frame : frames)
+            QVERIFY2(text.contains("<image source=\"" + frame.image.toUtf8() + "\" width=\"" +
+                                   QByteArray::number(frame.rect.width()) + '"'),
+                     text.constData());
+        QVERIFY(!messagesOf(tiledLosses(document, tileset)).join(u' ').contains(QStringLiteral("on no grid")));
     }
 };
 

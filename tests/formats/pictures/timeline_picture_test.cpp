@@ -49,7 +49,7 @@ QImage markOf(bool meets, bool aHits, bool bHits)
 
 Result<QImage> pictureOf(const TimelineSetup &setup)
 {
-    return timelinePicture(timeline_duel::document(), setup, timeline_duel::timeline(setup), [](const Sprite &) {
+    return timelinePicture(timeline_duel::document(), setup, timeline_duel::timeline(setup), [](const QString &) {
         QImage image = canvas({64, 64});
         image.fill(Qt::green);
         return image;
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(has(*picture, Qt::green));
         const Result<QByteArray> png =
             timelinePng(timeline_duel::document(), timeline_duel::setup(),
-                        timeline_duel::timeline(timeline_duel::setup()), [](const Sprite &) { return QImage(); });
+                        timeline_duel::timeline(timeline_duel::setup()), [](const QString &) { return QImage(); });
         QVERIFY(png.ok());
         QCOMPARE(QImage::fromData(*png, "PNG").size(), picture->size());
     }

@@ -52,6 +52,18 @@ private slots:
         QCOMPARE(outlinesOf(*traces[1].trace).size(), 0);
     }
 
+    void tracesTheImagesOfFrames()
+    {
+        Document document = savedSheet(m_folder);
+        document.sprites[0].image = QStringLiteral("nobody.png");
+        document.sprites[0].frames[0].image = QStringLiteral("sheet.png");
+        const QList<TracedFrame> traces = trace(document);
+        QCOMPARE(outlinesOf(*traces[0].trace).size(), 1);
+        QVERIFY(!traces[1].trace.ok());
+        document.sprites[0].frames[0].image = QStringLiteral("other.png");
+        QVERIFY(!stillFits(document, traces[0]));
+    }
+
     void stopsWhenAsked()
     {
         const Document document = savedSheet(m_folder);

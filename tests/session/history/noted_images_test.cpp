@@ -61,6 +61,27 @@ private slots:
     }
 
     void waitsForImagesThatNobodyHasRead() { QCOMPARE(noted(withShapes(0), withShapes(1), {}), QString()); }
+
+    void notesTheImagesOfFramesByThemselves()
+    {
+        Document before = withShapes(0);
+        before.sprites[0].frames.append(Frame{.image = QStringLiteral("own.png")});
+        before.sprites[0].frames.append(Frame{.image = QStringLiteral("own.png")});
+        Document after = before;
+        after.sprites[0].frames[1].shapes = QList<Shape>(1);
+        ImageFacts facts;
+        facts.hash = QStringLiteral("own");
+        const ImageCatalog images{{QStringLiteral("own.png"), facts}};
+        const Sprite noted = withImagesNoted(before, after, images).sprites[0];
+        QCOMPARE(noted.imageHash, QString());
+        QCOMPARE(noted.frames[1].imageHash, QStringLiteral("own"));
+        QCOMPARE(noted.frames[2].imageHash, QString());
+        Document later = withImagesNoted(before, after, images);
+        Document edited = later;
+        edited.sprites[0].frames[1].shapes = QList<Shape>(2);
+        facts.hash = QStringLiteral("newer");
+        QCOMPARE(withImagesNoted(later, edited, {{QStringLiteral("own.png"), facts}}), edited);
+    }
 };
 
 HITBOX_CORE_TEST(NotedImagesTest)

@@ -59,9 +59,9 @@ QStringList filesToRead(const QMap<QString, QString> &values, const Document &do
     QStringList files;
     for (const QString &key : fileOptions(format, values))
         files.append(tidyPath(folder.filePath(values.value(key))));
-    for (const Sprite &sprite : document.sprites) {
-        if (format.asksForImageSizes && locateImage(projectFolder, sprite.image))
-            files.append(QDir::cleanPath(folder.filePath(sprite.image)));
+    for (const QString &image : format.asksForImageSizes ? imagesOf(document) : QStringList()) {
+        if (locateImage(projectFolder, image))
+            files.append(QDir::cleanPath(folder.filePath(image)));
     }
     files.removeDuplicates();
     return files;

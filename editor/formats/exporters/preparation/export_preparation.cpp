@@ -203,6 +203,15 @@ QList<Finding> spriteLosses(const Sprite &sprite, int index, const Capabilities 
             ref, {}, Severity::Info,
             ExportPreparationWords::tr("Tags and durations are left out: the format does not switch frames")));
     }
+    const auto anyFrame = [&sprite](const auto &has) {
+        return std::any_of(sprite.frames.begin(), sprite.frames.end(), has);
+    };
+    if (!capabilities.framePoints && anyFrame([](const Frame &frame) { return !frame.points.isEmpty(); }))
+        losses.append(exportLoss(ref, {}, Severity::Info,
+                                 ExportPreparationWords::tr("Points of frames are left out: the format has none")));
+    if (!capabilities.frameEvents && anyFrame([](const Frame &frame) { return !frame.events.isEmpty(); }))
+        losses.append(exportLoss(ref, {}, Severity::Info,
+                                 ExportPreparationWords::tr("Events of frames are left out: the format has none")));
     if (std::optional<Finding> lost = lostProperties(PropertyHolder::Sprites, sprite.properties, capabilities)) {
         lost->frame = ref;
         losses.append(*lost);
@@ -226,6 +235,7 @@ QList<Finding> namesChangedByXml(const Document &document, const Capabilities &c
         for (int f = 0; f < sprite.frames.size(); ++f) {
             const Frame &frame = sprite.frames[f];
             check.checkName(XmlName::Frames, frame.name, {s, f});
+            check.checkName(XmlName::Others, frame.image, {s, f});
             check.checkProperties(PropertyHolder::Frames, frame.properties, {s, f});
             for (const Shape &shape : frame.shapes) {
                 check.checkName(XmlName::Shapes, shape.name, {s, f}, shape.id);
