@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace hitbox {
 
@@ -64,6 +65,22 @@ QString rebasedImagePath(const QString &image, const QString &fromFolder, const 
         return image;
     const Result<ImageLocation> location = locateImage(fromFolder, image);
     return location ? storedImagePath(toFolder, location->path) : image;
+}
+
+ImageFolders::ImageFolders(QString memoryFolder, QString fileFolder)
+    : memory(std::move(memoryFolder))
+    , file(std::move(fileFolder))
+{
+}
+
+ImageFolders::ImageFolders(const QString &both)
+    : ImageFolders(both, both)
+{
+}
+
+QString ImageFolders::named(const QString &image) const
+{
+    return rebasedImagePath(image, memory, file);
 }
 
 Document withImagesRebased(Document document, const QString &fromFolder, const QString &toFolder)

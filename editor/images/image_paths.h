@@ -14,6 +14,21 @@ QString storedImagePath(const QString &projectFolder, const QString &file);
 /// absolute path of a saved project.
 QString rebasedImagePath(const QString &image, const QString &fromFolder, const QString &toFolder);
 
+/// Where the image paths of an open project begin: they stay as they are wherever it is saved, and what leaves memory
+/// names images from the folder of the file.
+struct ImageFolders {
+    QString memory; ///< of the value in memory: the folder that the project was opened from
+    QString file;   ///< of the project file
+
+    ImageFolders() = default;
+    ImageFolders(QString memoryFolder, QString fileFolder);
+    ImageFolders(const QString &both); ///< of a project that is where it was opened from
+
+    QString named(const QString &image) const; ///< of a path in memory: the one that files and sentences have
+
+    friend bool operator==(const ImageFolders &, const ImageFolders &) = default;
+};
+
 Document withImagesRebased(Document document, const QString &fromFolder, const QString &toFolder);
 
 /// The image files that are meant by paths of files and folders: those of a folder in the order people count in.

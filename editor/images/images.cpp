@@ -177,6 +177,12 @@ Result<QImage> loadPixels(const QString &path)
     return loadedAs(QImage::Format_ARGB32, path);
 }
 
+QString namedImage(const ImageCatalog &images, const QString &image)
+{
+    const QString name = images.value(image).name;
+    return name.isEmpty() ? image : name;
+}
+
 ImageCatalog surveyImages(const Document &document, const QString &projectFolder)
 {
     ImageCatalog catalog;

@@ -59,10 +59,15 @@ struct ImageFacts {
     // What lies in the file; see image_contents.h. Empty until somebody has read it.
     QString hash = {};                                          ///< of all bytes of the file: SHA-256, in hexadecimal
     std::shared_ptr<const geometry::PixelMask> alpha = nullptr; ///< null also where no pixel is wholly transparent
+
+    QString name = {}; ///< the path that sentences have, where it is another one than that in the value
 };
 
 /// Facts by image path as it stands in the project.
 using ImageCatalog = QHash<QString, ImageFacts>;
+
+/// The path under which sentences name the image.
+QString namedImage(const ImageCatalog &images, const QString &image);
 
 /// Looks at every image the document names, headers only.
 ImageCatalog surveyImages(const Document &document, const QString &projectFolder);

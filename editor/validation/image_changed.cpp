@@ -32,7 +32,7 @@ QList<Finding> checkImageChanged(const Document &document, const ValidationConte
         finding.frame = place;
         finding.message =
             QCoreApplication::translate("hitbox::validation", "The image %1 has changed since shapes were drawn on it")
-                .arg(quoted(image));
+                .arg(quoted(namedImage(context.images, image)));
         findings.append(finding);
     }
     return findings;

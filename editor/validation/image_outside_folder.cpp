@@ -20,7 +20,7 @@ QList<Finding> checkImageOutsideFolder(const Document &document, const Validatio
         finding.frame = place;
         finding.message =
             QCoreApplication::translate("hitbox::validation", "The image %1 lies outside the project's folder")
-                .arg(quoted(image));
+                .arg(quoted(namedImage(context.images, image)));
         findings.append(finding);
     }
     return findings;

@@ -19,7 +19,7 @@ QList<Finding> checkMissingImage(const Document &document, const ValidationConte
         Finding finding;
         finding.frame = place;
         finding.message = QCoreApplication::translate("hitbox::validation", "The image %1 cannot be used: %2")
-                              .arg(quoted(image), facts->problem);
+                              .arg(quoted(namedImage(context.images, image)), facts->problem);
         findings.append(finding);
     }
     return findings;

@@ -2,6 +2,7 @@
 #include "test_class.h"
 
 #include "document/edits.h"
+#include "images/images.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -75,6 +76,24 @@ private slots:
         QCOMPARE(after.sprites[0].frames[0].image, QStringLiteral("games/own.png"));
         QCOMPARE(after.sprites[0].frames[1].image, QString());
         QCOMPARE(withImagesRebased(after, "/", "/games"), before);
+    }
+
+    void filesNameImagesFromTheirOwnFolder()
+    {
+        QCOMPARE(ImageFolders("/games", "/games/rpg").named("hero.png"), QStringLiteral("../hero.png"));
+        QCOMPARE(ImageFolders({}, "/games").named("/games/hero.png"), QStringLiteral("hero.png"));
+        QCOMPARE(ImageFolders(QStringLiteral("/games")).named("./hero.png"), QStringLiteral("./hero.png"));
+        QCOMPARE(ImageFolders(QStringLiteral("/games")), ImageFolders("/games", "/games"));
+    }
+
+    void sentencesNameAnImageAsTheCatalogSays()
+    {
+        ImageFacts elsewhere;
+        elsewhere.name = "../hero.png";
+        const ImageCatalog images{{"hero.png", elsewhere}, {"tree.png", {}}};
+        QCOMPARE(namedImage(images, "hero.png"), QStringLiteral("../hero.png"));
+        QCOMPARE(namedImage(images, "tree.png"), QStringLiteral("tree.png"));
+        QCOMPARE(namedImage(images, "unknown.png"), QStringLiteral("unknown.png"));
     }
 
     void foldersStandForTheirImagesInCountingOrder()

@@ -112,6 +112,19 @@ private slots:
         QCOMPARE(all[0].severity, Severity::Info);
     }
 
+    void quotesTheNameThatTheCatalogueHas()
+    {
+        ImageFacts facts{{16, 16}, QStringLiteral("it is broken"), true};
+        facts.hash = QStringLiteral("1");
+        facts.name = QStringLiteral("../art/ship.png");
+        Document document = oneSprite({frame(QStringLiteral("f"))});
+        document.sprites[0].imageHash = QStringLiteral("2");
+        const QList<Finding> all = validate(document, {{{QStringLiteral("ship.png"), facts}}, {}});
+        QCOMPARE(all.size(), 3);
+        for (const Finding &finding : all)
+            QVERIFY2(finding.message.contains(QStringLiteral("“../art/ship.png”")), qPrintable(finding.message));
+    }
+
     void measuresFramesAgainstTheirImage_data()
     {
         QTest::addColumn<QRect>("rect");

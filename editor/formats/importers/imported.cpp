@@ -82,8 +82,8 @@ bool areWholeImages(const Sprite &a, const Sprite &b)
 class Import
 {
 public:
-    Import(Document document, QString folder)
-        : m_folder(std::move(folder))
+    Import(Document document, ImageFolders folders)
+        : m_folders(std::move(folders))
     {
         m_result.document = std::move(document);
         m_names = FreeNames(namesOf(m_result.document.sprites));
@@ -113,7 +113,7 @@ private:
     void tellImage(const ImportedSprite &item, const Sprite &sprite);
 
     ImportResult m_result;
-    QString m_folder;
+    ImageFolders m_folders;
     FreeNames m_names{{}}; ///< of sprites
     QSet<QString> m_updated;
     std::optional<QHash<QString, FrameRef>> m_frames;
@@ -154,7 +154,7 @@ void Import::take(const ImportedSprite &item)
 
 bool Import::isImageOf(const Sprite &known, const ImportedSprite &item) const
 {
-    const QString image = rebasedImagePath(known.image, m_folder, {});
+    const QString image = rebasedImagePath(known.image, m_folders.memory, {});
     if (image == item.sprite.image || image == item.otherImage)
         return true;
     return item.otherSheets.contains(image) && namesOf(known.frames).intersects(namesOf(item.sprite.frames));
@@ -207,10 +207,10 @@ void Import::add(const ImportedSprite &item)
         note(spritePlace(sprite.name),
              ImportedWords::tr("a sprite of another image has this name; the new one is “%1”").arg(name));
     sprite.name = name;
-    sprite.image = storedImagePath(m_folder, sprite.image);
+    sprite.image = storedImagePath(m_folders.memory, sprite.image);
     for (Frame &frame : sprite.frames) {
         if (!frame.image.isEmpty())
-            frame.image = storedImagePath(m_folder, frame.image);
+            frame.image = storedImagePath(m_folders.memory, frame.image);
     }
     for (Frame &frame : sprite.frames)
         giveIds(frame.shapes);
@@ -229,8 +229,8 @@ void Import::update(int index, const ImportedSprite &item)
         from.stated |= Stated::Layout;
     updated.frames = updatedFrames(old, from, places);
     updated.tags = updatedTags(old, item.sprite.tags, places);
-    if (rebasedImagePath(old.image, m_folder, {}) != item.sprite.image) {
-        updated.image = storedImagePath(m_folder, item.sprite.image);
+    if (rebasedImagePath(old.image, m_folders.memory, {}) != item.sprite.image) {
+        updated.image = storedImagePath(m_folders.memory, item.sprite.image);
         updated.imageHash.clear();
     }
     tellImage(item, updated);
@@ -262,7 +262,7 @@ QList<Frame> Import::updatedFrames(const Sprite &old, const ImportedSprite &item
         } else if (listsAll || !frame.shapes.isEmpty()) {
             frames.append(renewed(frame));
             if (!frame.image.isEmpty())
-                frames.last().image = storedImagePath(m_folder, frame.image);
+                frames.last().image = storedImagePath(m_folders.memory, frame.image);
             giveIds(frames.last().shapes);
         }
     }
@@ -297,9 +297,9 @@ Frame Import::updatedFrame(Frame frame, const Frame &from, StatedParts stated, c
 /// One of its own, by its absolute path, or the sprite's.
 void Import::setImage(Frame &frame, const QString &image) const
 {
-    if (!image.isEmpty() && rebasedImagePath(frame.image, m_folder, {}) == image)
+    if (!image.isEmpty() && rebasedImagePath(frame.image, m_folders.memory, {}) == image)
         return;
-    frame.image = image.isEmpty() ? QString() : storedImagePath(m_folder, image);
+    frame.image = image.isEmpty() ? QString() : storedImagePath(m_folders.memory, image);
     frame.imageHash.clear();
 }
 
@@ -408,7 +408,7 @@ void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
         return note(spritePlace(sprite.name),
                     ImportedWords::tr(
                         "the image “%1” cannot be read: %2; put a whole one there, or name another in the project")
-                        .arg(sprite.image, item.imageProblem));
+                        .arg(m_folders.named(sprite.image), item.imageProblem));
     const QRect image(QPoint(), item.imageSize);
     QStringList beyond;
     for (const Frame &frame : sprite.frames) {
@@ -420,7 +420,7 @@ void Import::tellImage(const ImportedSprite &item, const Sprite &sprite)
     const auto text = [](qsizetype number) { return QString::number(number); };
     note(spritePlace(sprite.name),
          ImportedWords::tr("frames reach beyond the image “%1”, which has %2 × %3 pixels: %4 of %5, the first is “%6”")
-             .arg(sprite.image, text(image.width()), text(image.height()), text(beyond.size()),
+             .arg(m_folders.named(sprite.image), text(image.width()), text(image.height()), text(beyond.size()),
                   text(sprite.frames.size()), beyond.constFirst()));
 }
 
@@ -452,9 +452,9 @@ Result<Done> writeSheets(const QList<OutputFile> &sheets)
     return folders.isEmpty() ? Result<Done>(Done{}) : writeTogether(folders);
 }
 
-ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder)
+ImportResult withImported(Document document, const Imported &imported, const ImageFolders &folders)
 {
-    Import import(withCategoriesOf(std::move(document), imported.categories), projectFolder);
+    Import import(withCategoriesOf(std::move(document), imported.categories), folders);
     for (const ImportNote &note : imported.notes.list())
         import.note(note.place, note.what);
     // Layouts move frames, which the shapes of the others find by their index.

@@ -3,6 +3,7 @@
 #include "document/document.h"
 #include "files/file_writer.h"
 #include "formats/importers/import_notes.h"
+#include "images/image_paths.h"
 
 #include <QFlags>
 #include <QHash>
@@ -72,6 +73,7 @@ struct ImportResult {
 };
 
 /// Puts what came out of a file into a project that stands in the folder; an empty folder is a project not yet saved.
+/// An image goes in by its path from ImageFolders::memory, and notes name it from ImageFolders::file.
 ///
 /// - A sprite of a new name or image is added, its name made free.
 /// - A sprite whose name and image are there is brought up to date: frames in the order of the file, of which each
@@ -84,7 +86,7 @@ struct ImportResult {
 ///
 /// Fresh ids come from the document's own counter. What was left out or moved aside is a note, and so is an image that
 /// cannot be read or that frames reach beyond.
-ImportResult withImported(Document document, const Imported &imported, const QString &projectFolder);
+ImportResult withImported(Document document, const Imported &imported, const ImageFolders &folders);
 
 /// Writes images that were made for what was imported (Imported::sheets) before the project that names them.
 Result<Done> writeSheets(const QList<OutputFile> &sheets);

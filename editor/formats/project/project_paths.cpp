@@ -12,13 +12,17 @@ namespace {
 /// A project with a file keeps absolute folders as they are; to one without, relative ones lead nowhere.
 QString rebasedFolder(const QString &folder, const QString &fromFolder, const QString &toFolder)
 {
-    if (QDir::isAbsolutePath(folder) != fromFolder.isEmpty() || fromFolder == toFolder)
+    if (QDir::isAbsolutePath(folder) != fromFolder.isEmpty())
         return folder;
     return storedFolder(QDir(fromFolder).filePath(folder), toFolder);
 }
 
-ExportProfile rebasedProfile(ExportProfile profile, const QString &fromFolder, const QString &toFolder)
+} // namespace
+
+ExportProfile withPathsRebased(ExportProfile profile, const QString &fromFolder, const QString &toFolder)
 {
+    if (fromFolder == toFolder)
+        return profile;
     profile.folder = rebasedFolder(profile.folder, fromFolder, toFolder);
     const Format *format = findFormat(profile.format);
     for (const QString &key : format ? fileOptions(*format, profile.options) : QStringList())
@@ -26,13 +30,13 @@ ExportProfile rebasedProfile(ExportProfile profile, const QString &fromFolder, c
     return profile;
 }
 
-} // namespace
-
 Document withPathsRebased(Document document, const QString &fromFolder, const QString &toFolder)
 {
+    if (fromFolder == toFolder)
+        return document;
     document = withImagesRebased(std::move(document), fromFolder, toFolder);
     for (ExportProfile &profile : document.exportProfiles)
-        profile = rebasedProfile(std::move(profile), fromFolder, toFolder);
+        profile = withPathsRebased(std::move(profile), fromFolder, toFolder);
     return document;
 }
 

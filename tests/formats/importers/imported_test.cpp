@@ -233,10 +233,12 @@ private slots:
         Imported file = fileOf(importedSheet());
         QCOMPARE(importedOnce().categories, emptyProject().categories);
         file.categories = {emptyProject().categories[2]};
-        QCOMPARE(withImported(emptyProject(), file, "/game").document.categories, emptyProject().categories);
+        QCOMPARE(withImported(emptyProject(), file, QStringLiteral("/game")).document.categories,
+                 emptyProject().categories);
         file.categories = {{"Hero", "#ffffff", 1, {}, {}}};
-        QCOMPARE(withImported(emptyProject(), file, "/game").document.categories, file.categories);
-        QCOMPARE(withImported(importedOnce(), file, "/game").document.categories.size(), 4); // shapes are there
+        QCOMPARE(withImported(emptyProject(), file, QStringLiteral("/game")).document.categories, file.categories);
+        QCOMPARE(withImported(importedOnce(), file, QStringLiteral("/game")).document.categories.size(),
+                 4); // shapes are there
     }
 
     void handsShapesWithoutLayoutToTheFramesOfTheirNames()

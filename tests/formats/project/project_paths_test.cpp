@@ -51,6 +51,21 @@ private slots:
         QCOMPARE(moved.exportProfiles[0].options.value(key), QStringLiteral("../my.mustache"));
         QCOMPARE(moved.exportProfiles[1].options, document.exportProfiles[1].options);
         QCOMPARE(moved.exportProfiles[2].options, document.exportProfiles[2].options);
+        for (int i = 0; i < document.exportProfiles.size(); ++i)
+            QCOMPARE(
+                withPathsRebased(document.exportProfiles[i], QStringLiteral("/games"), QStringLiteral("/games/rpg")),
+                moved.exportProfiles[i]);
+    }
+
+    void inTheSameFolderNothingIsCopied()
+    {
+        Document document;
+        document.sprites = {{.image = QStringLiteral("./ship.png")}};
+        document.exportProfiles = {{QStringLiteral("game"), QStringLiteral("json"), QStringLiteral("./out")}};
+        const Document same = withPathsRebased(document, QStringLiteral("/games"), QStringLiteral("/games"));
+        QCOMPARE(same, document);
+        QVERIFY(same.sprites.constData() == document.sprites.constData());
+        QVERIFY(same.exportProfiles.constData() == document.exportProfiles.constData());
     }
 };
 
