@@ -133,19 +133,6 @@ void Session::show(const Document &value)
     m_document = value;
 }
 
-void Session::rewrite(const std::function<Document(Document)> &said)
-{
-    dropGesture();
-    m_document = said(std::move(m_document));
-    for (int i = 0; i < m_history->count(); ++i) {
-        if (const auto *command = dynamic_cast<const DocumentCommand *>(m_history->command(i))) {
-            DocumentStep &step = *command->step();
-            step = {said(std::move(step.before)), said(std::move(step.after))};
-        }
-    }
-    publish();
-}
-
 void Session::undo()
 {
     if (gestureUnderWay())

@@ -9,7 +9,6 @@
 #include <QString>
 #include <QUndoStack>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -56,8 +55,6 @@ public:
     /// nothing differs. A gesture under way ends: a drawing that Return would finish becomes a step of its own before
     /// this one, and `after`, which knows nothing of it, gets it too; any other is cancelled.
     void commit(Document after, const QString &text, const QString &mergeKey = {});
-    /// Says every value anew, in the history too, and makes no step: for what means the same afterwards.
-    void rewrite(const std::function<Document(Document)> &said);
     QUndoStack *history() const { return m_history.get(); }
     void undo(); ///< in mid-gesture: cancels it and nothing more
     void redo();

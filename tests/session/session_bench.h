@@ -1,6 +1,7 @@
 #pragma once
 
 #include "document/edits.h"
+#include "formats/project/project_file.h"
 #include "session/open_project.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,12 @@ class FiledProject : public OpenProject
 public:
     Result<Done> open(const QString &path) { return taken(openedProject(path)); }
     Result<Done> openCopy(const QString &path) { return taken(openedCopy(path)); }
+    /// Begins one that is kept there: its paths begin in the folder of the file.
+    Result<Done> begin(const QString &path)
+    {
+        const Result<QByteArray> written = writeProject(path, emptyProject());
+        return written ? open(path) : written.error();
+    }
     Result<Done> save()
     {
         return endingOf([this] { files.save(); });

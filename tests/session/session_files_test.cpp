@@ -1,7 +1,6 @@
 #include "session/open_project.h"
 #include "test_class.h"
 
-#include "document/profile_edits.h"
 #include "formats/project/project_file.h"
 #include "images/new_sprites.h"
 #include "session/files/additions.h"
@@ -40,6 +39,7 @@ private slots:
         const QString file = folder.filePath("ship.hitbox");
         FiledProject project;
         Session &session = project.session;
+        QVERIFY(project.begin(folder.filePath("new.hitbox")));
         session.commit(documentWith({squareAt(0, 0, 10), bowTie()}), "Add");
         QSignalSpy fileChanged(&project.files, &LiveAnswer::changed);
         QVERIFY(project.saveAs(file));
@@ -203,7 +203,7 @@ private slots:
         QTemporaryDir folder;
         FiledProject project;
         Session &session = project.session;
-        QVERIFY(project.saveAs(folder.filePath("a.hitbox")));
+        QVERIFY(project.begin(folder.filePath("a.hitbox")));
         madeImage(folder.filePath("art/one.png"));
         madeImage(folder.filePath("art/two.png"));
         QVERIFY(addSprites(project, surveySprites({folder.filePath("art/one.png"), folder.filePath("art/two.png")})));
@@ -234,53 +234,6 @@ private slots:
         QVERIFY(!addSprites(project, surveySprites({folder.filePath("missing.png")})));
         QCOMPARE(session.history()->count(), 1);
         QVERIFY(!addSprites(project, surveySprites({})));
-    }
-
-    void saveAsRewritesImagePathsInTheHistoryToo()
-    {
-        QTemporaryDir folder;
-        const QString first = madeImage(folder.filePath("art/first.png"));
-        const QString second = madeImage(folder.filePath("art/second.png"));
-        FiledProject project;
-        Session &session = project.session;
-        QVERIFY(addSprites(project, surveySprites({first})));
-        QVERIFY(addSprites(project, surveySprites({second})));
-        session.undo();
-        QVERIFY(QDir(folder.path()).mkdir("game"));
-        QVERIFY(project.saveAs(folder.filePath("game/a.hitbox")));
-        QCOMPARE(session.document().sprites[0].image, QStringLiteral("../art/first.png"));
-        QCOMPARE(session.history()->count(), 2);
-        QCOMPARE(session.history()->index(), 1);
-        QVERIFY(!project.images.image("../art/first.png").isNull());
-        session.redo();
-        QCOMPARE(session.document().sprites[1].image, QStringLiteral("../art/second.png"));
-        QVERIFY(!project.images.image(session.document().sprites[1].image).isNull());
-
-        QVERIFY(project.saveAs(folder.filePath("b.hitbox")));
-        QCOMPARE(session.document().sprites[1].image, QStringLiteral("art/second.png"));
-        session.undo();
-        QCOMPARE(session.document().sprites[0].image, QStringLiteral("art/first.png"));
-        FiledProject otherProject;
-        QVERIFY(otherProject.open(folder.filePath("b.hitbox")));
-        QVERIFY(otherProject.images.catalog().value("art/first.png").problem.isEmpty());
-    }
-
-    void saveAsKeepsExportsGoingWhereTheyWent()
-    {
-        QTemporaryDir folder;
-        FiledProject project;
-        Session &session = project.session;
-        project.files.startNew();
-        QVERIFY(project.saveAs(folder.filePath("a.hitbox")));
-        session.commit(withProfile(session.document(), {"game", "json", "out"}), "Save a profile");
-        QVERIFY(QDir(folder.path()).mkdir("art"));
-        QVERIFY(project.saveAs(folder.filePath("art/a.hitbox")));
-        QCOMPARE(session.document().exportProfiles.first().folder, QStringLiteral("../out"));
-        QCOMPARE(readProject(project.files.path())->exportProfiles, session.document().exportProfiles);
-        session.undo();
-        QVERIFY(session.document().exportProfiles.isEmpty());
-        session.redo();
-        QCOMPARE(session.document().exportProfiles.first().folder, QStringLiteral("../out"));
     }
 
     void aMissingImageKeepsItsReferenceToTheLetter()

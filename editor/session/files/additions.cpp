@@ -25,7 +25,7 @@ QString addingText(const QList<Sprite> &sprites)
     return Session::tr("Add %n sprites", nullptr, static_cast<int>(sprites.size()));
 }
 
-/// Their image paths as a project in the folder writes them.
+/// Their image paths as seen from the folder.
 QList<Sprite> storedIn(const QString &folder, QList<Sprite> sprites)
 {
     for (Sprite &sprite : sprites) {
@@ -46,7 +46,7 @@ Result<Done> addSprites(OpenProject &project, const NewSprites &found)
     if (!found.sprites.isEmpty()) {
         session.endGesture(Session::GestureEnd::Finish);
         const auto first = static_cast<int>(session.document().sprites.size());
-        session.commit(withSprites(session.document(), storedIn(project.files.folder(), found.sprites)),
+        session.commit(withSprites(session.document(), storedIn(project.files.folders().memory, found.sprites)),
                        addingText(found.sprites));
         session.setCurrentFrame({first, 0});
     }
@@ -62,7 +62,7 @@ ImportResult importFiles(OpenProject &project, const QList<Imported> &files, con
     ImportResult all;
     all.document = session.document();
     for (const Imported &file : files) {
-        ImportResult result = withImported(std::move(all.document), file, project.files.folder());
+        ImportResult result = withImported(std::move(all.document), file, project.files.folders());
         all.document = std::move(result.document);
         all.notes += result.notes;
         all.added += result.added;

@@ -1,5 +1,6 @@
 #include "session/files/autosave.h"
 
+#include "formats/project/project_paths.h"
 #include "session/files/recovery_store.h"
 #include "session/open_project.h"
 
@@ -52,8 +53,9 @@ void Autosave::keepNow()
     m_changedSince = std::exchange(m_isWriting, true);
     if (m_changedSince)
         return;
-    const auto write = [file = m_file, document = m_project.session.document(), path = m_project.files.path()] {
-        return keepRecovery(file, document, path);
+    const auto write = [file = m_file, document = m_project.session.document(), folders = m_project.files.folders(),
+                        path = m_project.files.path()] {
+        return keepRecovery(file, withPathsRebased(document, folders.memory, folders.file), path);
     };
     m_background.start(write, [this](const Result<Done> &written) { finishWrite(written); });
 }

@@ -84,6 +84,21 @@ QString ProjectFiles::folder() const
     return m_path.isEmpty() ? QString() : QFileInfo(m_path).absolutePath();
 }
 
+Document ProjectFiles::asInFile(const Document &document) const
+{
+    return withPathsRebased(document, m_imageFolder, folder());
+}
+
+ExportProfile ProjectFiles::asInFile(const ExportProfile &profile) const
+{
+    return withPathsRebased(profile, m_imageFolder, folder());
+}
+
+ExportProfile ProjectFiles::asInMemory(const ExportProfile &profile) const
+{
+    return withPathsRebased(profile, folder(), m_imageFolder);
+}
+
 QString ProjectFiles::name() const
 {
     if (!m_path.isEmpty())
@@ -103,8 +118,10 @@ bool ProjectFiles::update(const Shown &)
 void ProjectFiles::start(const Document &document, const QString &path, const QString &name)
 {
     m_path = path;
+    m_imageFolder = folder();
     m_givenName = name;
     m_saved = document;
+    m_savedInFile = document;
     m_session.start(document);
 }
 
@@ -144,7 +161,11 @@ void ProjectFiles::give(const QString &path, Replacing replacing)
 {
     m_session.endGesture(Session::GestureEnd::Finish);
     const auto order = std::make_shared<const Order>(
-        Order{withPathsRebased(m_session.document(), folder(), QFileInfo(path).absolutePath()), path, replacing, {}});
+        Order{m_session.document(),
+              withPathsRebased(m_session.document(), m_imageFolder, QFileInfo(path).absolutePath()),
+              path,
+              replacing,
+              {}});
     // Keys that are held down ask for the same again and again.
     const bool isOrdered = !m_orders.isEmpty() && m_orders.constLast()->path == path &&
                            m_orders.constLast()->replacing == replacing &&
@@ -172,7 +193,7 @@ ProjectFiles::Outcome ProjectFiles::carriedOut(const Order &order, KnownFile &kn
     }
     if (run.isStopped())
         return {Ending::Stopped, {}};
-    const Result<QByteArray> written = writeProject(order.path, order.document, progressOf(run));
+    const Result<QByteArray> written = writeProject(order.path, order.inFile, progressOf(run));
     if (written) {
         known = {order.path, digestOf(*written)};
         return {Ending::Saved, {}};
@@ -195,17 +216,11 @@ void ProjectFiles::take(const std::shared_ptr<const Order> &order, const Outcome
     }
 }
 
-/// Image paths within the document and its history are as seen from the file from now on.
 void ProjectFiles::markSaved(const Order &order)
 {
-    const QString from = folder();
-    const QString to = QFileInfo(order.path).absolutePath();
     m_path = order.path;
     m_saved = order.document;
-    if (to != from) {
-        m_session.endGesture(Session::GestureEnd::Finish); // its draft names images as seen from before
-        m_session.rewrite([&](Document value) { return withPathsRebased(std::move(value), from, to); });
-    }
+    m_savedInFile = order.inFile;
     emit arrived();
 }
 

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/result.h"
+#include "images/image_paths.h"
 #include "session/live/live_answer.h"
 #include "session/work/background.h"
 #include "session/work/run.h"
@@ -54,12 +55,19 @@ public:
     explicit ProjectFiles(Session &session); ///< which outlives it
 
     QString path() const { return m_path; } ///< of the project file; empty before the first save
-    QString folder() const; ///< of the project file: image paths start here; empty before the first save
+    QString folder() const;                 ///< of the project file; empty before the first save
+    /// Paths of images and of export profiles begin in the first one in memory, and stay as they are while the project
+    /// is open; in files, in sentences and in all else that leaves memory they begin in the second one.
+    ImageFolders folders() const { return {m_imageFolder, folder()}; }
+    // As the file has it: the very same where paths in memory begin in the file's folder too.
+    Document asInFile(const Document &document) const;
+    ExportProfile asInFile(const ExportProfile &profile) const;
+    ExportProfile asInMemory(const ExportProfile &profile) const; ///< the other way round
     /// The file's base name. Before the first save, what it was started under, or else the name of its first sprite, or
     /// "untitled".
     QString name() const;
-    const Document &savedDocument() const { return m_saved; } ///< as in the file, or as it was started with
-    bool modified() const { return m_told.modified; }         ///< the value is not the one that was shown or saved
+    const Document &savedDocument() const { return m_savedInFile; } ///< as in the file, or as it was started with
+    bool modified() const { return m_told.modified; } ///< the value is not the one that was shown or saved
 
     void startNew(); ///< an empty project takes the place of what is open
 
@@ -69,9 +77,8 @@ public:
     // Each order ends in answered() and then one of saved(), failed(), foundChanged() and cancelled(). A gesture under
     // way ends before.
     void save(Replacing replacing = Replacing::OwnBytes); ///< the project must have a file
-    /// Image paths are rewritten so that they lead to the same images from the new folder, in the history too.
-    void saveAs(const QString &path);
-    void cancel(); ///< what is not written by then stays as it is
+    void saveAs(const QString &path);                     ///< the file leads to the same images from wherever it goes
+    void cancel();                                        ///< what is not written by then stays as it is
 
     bool isSaving() const { return !m_orders.isEmpty(); }
     bool update(const Shown &shown) override;
@@ -88,7 +95,8 @@ signals:
 
 private:
     struct Order {
-        Document document; ///< as the file will have it
+        Document document; ///< in memory
+        Document inFile;   ///< as the file will have it
         QString path;
         Replacing replacing = Replacing::OwnBytes;
         std::stop_source stop;
@@ -121,8 +129,10 @@ private:
 
     Session &m_session;
     QString m_path;
-    QString m_givenName; ///< of a project without a file
-    Document m_saved;    ///< as in the file, or as it was started with
+    QString m_imageFolder; ///< where the paths in memory begin: of the file that was opened
+    QString m_givenName;   ///< of a project without a file
+    Document m_saved;      ///< as in memory when it was saved, or as it was started with
+    Document m_savedInFile;
     Title m_told;
     QList<std::shared_ptr<const Order>> m_orders; ///< not answered yet
     std::shared_ptr<KnownFile> m_known;

@@ -20,7 +20,7 @@ ProjectImages::ProjectImages(Session &session, const ProjectFiles &files)
 
 QImage ProjectImages::image(const QString &imagePath) const
 {
-    return m_store.image(m_files.folder(), imagePath);
+    return m_store.image(m_files.folders().memory, imagePath);
 }
 
 void ProjectImages::forget()
@@ -39,13 +39,14 @@ void ProjectImages::reload()
 
 bool ProjectImages::update(const Shown &shown)
 {
-    const QString folder = m_files.folder();
-    if (shown.opened != std::exchange(m_opened, shown.opened) || folder != std::exchange(m_folder, folder))
+    const ImageFolders folders = m_files.folders();
+    if (shown.opened != std::exchange(m_opened, shown.opened) ||
+        folders.memory != std::exchange(m_folder, folders.memory))
         forget();
-    if (m_store.survey(shown.document, folder)) {
+    if (m_store.survey(shown.document, folders)) {
         m_version += 1;
         m_factsVersion += 1;
-        m_contents.read(m_store.catalog().keys(), folder);
+        m_contents.read(m_store.catalog().keys(), folders.memory);
     }
     return m_version != std::exchange(m_told, m_version);
 }

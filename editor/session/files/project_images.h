@@ -18,9 +18,10 @@ class ProjectImages final : public LiveAnswer
 public:
     ProjectImages(Session &session, const ProjectFiles &files); ///< both outlive it
 
+    /// By path in memory; what it says is said as from the folder of the project file.
     const ImageCatalog &catalog() const { return m_store.catalog(); }
-    QImage image(const QString &imagePath) const; ///< by the path as it stands in the project; null when unreadable
-    int version() const { return m_version; }     ///< another one whenever images are looked at anew
+    QImage image(const QString &imagePath) const;       ///< by its path in memory; null when unreadable
+    int version() const { return m_version; }           ///< another one whenever images are looked at anew
     int factsVersion() const { return m_factsVersion; } ///< another one for each difference in the catalog
     void reload();                                      ///< looks at all of them anew, because files have changed
 
@@ -33,7 +34,7 @@ private:
     mutable ImageStore m_store; ///< reads pixels when they are first asked for
     ContentsReader m_contents;
     int m_opened = 0; ///< document, as last updated
-    QString m_folder; ///< of the project, as last updated
+    QString m_folder; ///< where paths in memory begin, as last updated
     int m_version = 0;
     int m_factsVersion = 0;
     int m_told = 0; ///< version

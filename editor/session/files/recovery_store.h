@@ -50,7 +50,8 @@ private:
     std::vector<std::unique_ptr<QLockFile>> m_taken; ///< of runs that crashed
 };
 
-/// Writes the document, reads it back, and fails unless it is the same. Safe on any thread.
+/// Writes the document, whose paths begin in the project's folder, reads it back, and fails unless it is the same. Safe
+/// on any thread.
 Result<Done> keepRecovery(const QString &file, const Document &document, const QString &projectPath);
 Result<Document> readRecovery(const Recovery &recovery);
 void removeRecovery(const QString &file);

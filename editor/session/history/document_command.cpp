@@ -6,7 +6,7 @@ namespace hitbox {
 
 DocumentCommand::DocumentCommand(DocumentStep step, const QString &text, const QString &mergeKey, int number, Show show)
     : QUndoCommand(text)
-    , m_step(std::make_shared<DocumentStep>(std::move(step)))
+    , m_step(std::move(step))
     , m_mergeKey(mergeKey)
     , m_number(number)
     , m_show(std::move(show))
@@ -23,20 +23,20 @@ bool DocumentCommand::mergeWith(const QUndoCommand *next)
     const auto *other = dynamic_cast<const DocumentCommand *>(next);
     if (!other || other->m_mergeKey != m_mergeKey || other->m_number != m_number + 1)
         return false;
-    m_step->after = other->m_step->after;
+    m_step.after = other->m_step.after;
     m_number = other->m_number;
-    setObsolete(m_step->before == m_step->after);
+    setObsolete(m_step.before == m_step.after);
     return true;
 }
 
 void DocumentCommand::undo()
 {
-    m_show(m_step->before);
+    m_show(m_step.before);
 }
 
 void DocumentCommand::redo()
 {
-    m_show(m_step->after);
+    m_show(m_step.after);
 }
 
 } // namespace hitbox

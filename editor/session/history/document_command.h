@@ -5,7 +5,6 @@
 #include <QUndoCommand>
 
 #include <functional>
-#include <memory>
 
 namespace hitbox {
 
@@ -29,11 +28,8 @@ public:
     void undo() override;
     void redo() override;
 
-    /// Shared so that Save As can rewrite image paths in values that the undo stack only hands out as constant.
-    const std::shared_ptr<DocumentStep> &step() const { return m_step; }
-
 private:
-    std::shared_ptr<DocumentStep> m_step;
+    DocumentStep m_step;
     QString m_mergeKey;
     int m_number = 0;
     Show m_show;

@@ -53,7 +53,7 @@ ExportTask taskOf(const OpenProject &project, const Document &document, const Ex
 
 ExportTask taskOf(const OpenProject &project, const ExportProfile &profile)
 {
-    return taskOf(project, project.session.document(), profile);
+    return taskOf(project, project.files.asInFile(project.session.document()), profile);
 }
 
 ExportJob::ExportJob(QObject *parent)

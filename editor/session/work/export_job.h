@@ -15,7 +15,8 @@ struct ExportTask {
     ExportRequest request;
 };
 
-/// Of a value of the project; the profile's folder must be absolute.
+/// Of a value of the project as its file has it, see ProjectFiles::asInFile(), and so is the profile; but its folder is
+/// absolute.
 ExportTask taskOf(const OpenProject &project, const Document &document, const ExportProfile &profile);
 /// Of the project as it is now.
 ExportTask taskOf(const OpenProject &project, const ExportProfile &profile);

@@ -1,7 +1,7 @@
 #include "session/work/image_store.h"
 
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 namespace hitbox {
 
@@ -17,41 +17,46 @@ ImageStore::ImageStore()
 {
 }
 
-bool ImageStore::survey(const Document &document, const QString &projectFolder)
+bool ImageStore::survey(const Document &document, const ImageFolders &folders)
 {
-    Document unknown;
-    for (const QString &image : imagesOf(document)) {
-        if (!m_catalog.contains(image)) {
-            Sprite asked;
-            asked.image = image;
-            unknown.sprites.append(asked);
-        }
-    }
-    if (unknown.sprites.isEmpty())
+    QStringList wanted = imagesOf(document);
+    if (folders != std::exchange(m_folders, folders))
+        wanted += std::exchange(m_catalog, {}).keys();
+    wanted.removeIf([this](const QString &image) { return m_catalog.contains(image); });
+    if (wanted.isEmpty())
         return false;
-    const ImageCatalog facts = surveyImages(unknown, projectFolder);
-    for (const Sprite &sprite : std::as_const(unknown.sprites)) {
-        ImageFacts known = facts.value(sprite.image);
-        known.leavesFolder = known.leavesFolder && !projectFolder.isEmpty();
-        m_catalog.insert(sprite.image, known);
+    Document asked;
+    for (const QString &image : std::as_const(wanted))
+        asked.sprites.append(Sprite{.image = folders.named(image)});
+    const ImageCatalog found = surveyImages(asked, folders.file);
+    ImageCatalog facts;
+    for (qsizetype i = 0; i < wanted.size(); ++i) {
+        const QString &name = asked.sprites.at(i).image;
+        ImageFacts known = found.value(name);
+        known.leavesFolder = known.leavesFolder && !folders.file.isEmpty();
+        known.name = name == wanted.at(i) ? QString() : name;
+        facts.insert(wanted.at(i), known);
     }
+    m_catalog.insert(withContents(std::move(facts), m_contents));
     return true;
 }
 
 void ImageStore::take(const QHash<QString, ImageContents> &contents)
 {
+    m_contents.insert(contents);
     m_catalog = withContents(std::move(m_catalog), contents);
 }
 
 void ImageStore::forget()
 {
     m_catalog.clear();
+    m_contents.clear();
     m_pixels.clear();
 }
 
-QImage ImageStore::image(const QString &projectFolder, const QString &imagePath)
+QImage ImageStore::image(const QString &memoryFolder, const QString &imagePath)
 {
-    const Result<ImageLocation> location = locateImage(projectFolder, imagePath);
+    const Result<ImageLocation> location = locateImage(memoryFolder, imagePath);
     if (!location)
         return {};
     if (const QImage *kept = m_pixels.object(location->path))

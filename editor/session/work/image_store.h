@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "images/image_contents.h"
+#include "images/image_paths.h"
 
 #include <QCache>
 #include <QImage>
@@ -15,9 +16,10 @@ class ImageStore
 public:
     ImageStore();
 
-    /// Looks at images that have not been looked at yet; true when there were any. An empty folder means that the
-    /// project has not been saved and its images lie nowhere outside of it.
-    bool survey(const Document &document, const QString &projectFolder);
+    /// Looks at images that have not been looked at yet, and from another folder at all of them; true when there were
+    /// any. An empty ImageFolders::file means that the project has not been saved and its images lie nowhere outside of
+    /// it. Before another ImageFolders::memory comes a forget().
+    bool survey(const Document &document, const ImageFolders &folders);
 
     /// Everything is looked at and read anew.
     void forget();
@@ -28,11 +30,13 @@ public:
     const ImageCatalog &catalog() const { return m_catalog; }
 
     /// Null when the image cannot be read. Pixels are read when they are first asked for, and kept by absolute path.
-    QImage image(const QString &projectFolder, const QString &imagePath);
+    QImage image(const QString &memoryFolder, const QString &imagePath);
 
 private:
-    ImageCatalog m_catalog;
-    QCache<QString, QImage> m_pixels; ///< costs are KiB
+    ImageCatalog m_catalog;                   ///< by path in memory
+    QHash<QString, ImageContents> m_contents; ///< likewise
+    ImageFolders m_folders;                   ///< that the catalog was made with
+    QCache<QString, QImage> m_pixels;         ///< costs are KiB
 };
 
 } // namespace hitbox

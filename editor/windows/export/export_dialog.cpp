@@ -58,7 +58,7 @@ ExportDialog::ExportDialog(OpenProject &project, LiveExport &live, ExportJob &jo
     , m_past(past)
     , m_choice(start)
     , m_body(new QWidget(this))
-    , m_profiles(new ProfileList(project.session, this))
+    , m_profiles(new ProfileList(project, this))
     , m_engines(new RowView(RowView::Layout::Lines, this))
     , m_icon(new QLabel(this))
     , m_title(new QLabel(this))
@@ -109,8 +109,8 @@ void ExportDialog::chooseEngine(const QString &format)
 void ExportDialog::chooseProfile(const QString &name)
 {
     if (const ExportProfile *profile = findProfile(m_project.session.document(), name)) {
-        m_choice = *profile;
-        m_choice.folder = profileFolder(*profile, m_project.files.folder());
+        m_choice = m_project.files.asInFile(*profile);
+        m_choice.folder = profileFolder(m_choice, m_project.files.folder());
     }
     showChoice();
 }

@@ -117,7 +117,7 @@ std::optional<ExportProfile> ExportFlow::last() const
     if (!made || made->name.isEmpty())
         return made;
     const ExportProfile *profile = findProfile(m_project.session.document(), made->name);
-    return profile ? std::optional(placed(*profile)) : std::nullopt;
+    return profile ? std::optional(placed(m_project.files.asInFile(*profile))) : std::nullopt;
 }
 
 ExportProfile ExportFlow::start() const
@@ -247,8 +247,9 @@ void ExportFlow::askFor(const QList<ExportProfile> &profiles)
 void ExportFlow::run(const QList<ExportProfile> &profiles, Occasion occasion)
 {
     // What was saved goes with the save, though editing may have gone on meanwhile.
-    const Document &document =
-        occasion == Occasion::Save ? m_project.files.savedDocument() : m_project.session.document();
+    const ProjectFiles &files = m_project.files;
+    const Document document =
+        occasion == Occasion::Save ? files.savedDocument() : files.asInFile(m_project.session.document());
     QList<ExportTask> tasks;
     for (const ExportProfile &profile : profiles)
         tasks.append(taskOf(m_project, document, profile));

@@ -44,7 +44,7 @@ private:
     ExportProfile start() const;
     PastExports past() const;
     void learn(PastExports &exports, const ExportProfile &made) const;
-    ExportProfile placed(const ExportProfile &profile) const; ///< with an absolute folder
+    ExportProfile placed(const ExportProfile &profile) const; ///< as the file has it, but with an absolute folder
 
     /// Its folder, and the files beyond the project that it reads: what it may not reach without a question.
     QStringList places(const ExportProfile &placed) const;

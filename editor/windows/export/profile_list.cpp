@@ -5,7 +5,7 @@
 #include "document/profile_edits.h"
 #include "formats/format.h"
 #include "scene/icons.h"
-#include "session/session.h"
+#include "session/open_project.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/row_view.h"
 #include "windows/widgets/tool_button.h"
@@ -35,9 +35,10 @@ QString detailOf(const ExportProfile &profile)
 
 } // namespace
 
-ProfileList::ProfileList(Session &session, QWidget *parent)
+ProfileList::ProfileList(OpenProject &project, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_session(project.session)
+    , m_files(project.files)
     , m_view(new RowView(RowView::Layout::Lines, this))
 {
     auto *title = new QLabel(tr("Profiles of this project"), this);
@@ -68,7 +69,7 @@ ProfileList::ProfileList(Session &session, QWidget *parent)
         pick(m_session.document().exportProfiles.at(row).name);
         emit chosen(m_picked);
     });
-    connect(&session, &Session::changed, this, &ProfileList::refresh);
+    connect(&m_session, &Session::changed, this, &ProfileList::refresh);
     refresh();
 }
 
@@ -85,7 +86,8 @@ int ProfileList::pickedRow() const
 void ProfileList::refresh()
 {
     QList<Row> rows;
-    for (const ExportProfile &profile : m_session.document().exportProfiles) {
+    for (const ExportProfile &kept : m_session.document().exportProfiles) {
+        const ExportProfile profile = m_files.asInFile(kept);
         const Format *format = findFormat(profile.format);
         Row row;
         row.icon = format ? QString::fromLatin1(format->icon) : QStringLiteral(":/icons/warning.svg");
@@ -117,7 +119,8 @@ void ProfileList::add(ExportProfile profile)
     }
     profile.name = freeName(profile.name, namesOf(document.exportProfiles));
     m_picked = profile.name;
-    m_session.commit(withProfile(document, profile), tr("Save export profile %1").arg(profile.name));
+    m_session.commit(withProfile(document, m_files.asInMemory(profile)),
+                     tr("Save export profile %1").arg(profile.name));
     m_view->rename(pickedRow());
 }
 
@@ -129,8 +132,10 @@ void ProfileList::replacePicked(const ExportProfile &by)
     ExportProfile changed = by;
     changed.name = old->name;
     changed.extras = old->extras;
-    if (changed != *old)
-        m_session.commit(withProfile(m_session.document(), changed), tr("Change export profile %1").arg(changed.name));
+    if (changed == m_files.asInFile(*old))
+        return;
+    m_session.commit(withProfile(m_session.document(), m_files.asInMemory(changed)),
+                     tr("Change export profile %1").arg(changed.name));
 }
 
 void ProfileList::rename(int row, const QString &typed)

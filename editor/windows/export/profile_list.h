@@ -9,16 +9,19 @@ class QToolButton;
 
 namespace hitbox {
 
+class OpenProject;
+class ProjectFiles;
 class RowView;
 class Session;
 
-/// The export profiles of the project, to be picked, renamed and removed. Each edit is one undo step.
+/// The export profiles of the project, to be picked, renamed and removed, with the paths that they have in its file.
+/// Each edit is one undo step.
 class ProfileList : public QWidget
 {
     Q_OBJECT
 
 public:
-    ProfileList(Session &session, QWidget *parent = nullptr);
+    ProfileList(OpenProject &project, QWidget *parent = nullptr);
 
     QString picked() const { return m_picked; }  ///< name of a profile of the project; empty for none
     void pick(const QString &name);              ///< without a signal
@@ -36,6 +39,7 @@ private:
     int pickedRow() const;
 
     Session &m_session;
+    const ProjectFiles &m_files;
     QString m_picked;
     RowView *m_view = nullptr;
     QToolButton *m_rename = nullptr;

@@ -68,7 +68,7 @@ QString pasteFramesOf(Session &session, const Clip &clip)
 QString pasteSpritesOf(OpenProject &project, const Clip &clip)
 {
     const auto first = static_cast<int>(project.session.document().sprites.size());
-    const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, project.files.folder()).sprites;
+    const QList<Sprite> sprites = withImagesRebased(clip.content, clip.folder, project.files.folders().memory).sprites;
     const auto count = static_cast<int>(sprites.size());
     const QString what =
         count == 1 ? ClipboardFlowWords::tr("1 sprite") : ClipboardFlowWords::tr("%n sprites", nullptr, count);

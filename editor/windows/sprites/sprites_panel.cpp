@@ -199,7 +199,8 @@ bool SpritesPanel::perform(EditCommand command)
     case EditCommand::Remove: removeChosen(); break;
     case EditCommand::Copy:
     case EditCommand::Cut: {
-        putOnClipboard(clipOfSprites(m_project.session.document(), sprites, m_project.files.folder()));
+        const ProjectFiles &files = m_project.files;
+        putOnClipboard(clipOfSprites(files.asInFile(m_project.session.document()), sprites, files.folder()));
         if (command == EditCommand::Cut)
             removeChosen();
         break;

@@ -292,7 +292,7 @@ void TracePanel::traceMany(const QList<FrameRef> &frames)
 {
     if (m_job.isRunning() || frames.isEmpty())
         return;
-    m_job.start(m_project.session.document(), frames, m_project.tools.now().trace, m_project.files.folder());
+    m_job.start(m_project.session.document(), frames, m_project.tools.now().trace, m_project.files.folders().memory);
     m_outcome->hide();
     m_progress->show();
     showProgress(0, static_cast<int>(frames.size()));

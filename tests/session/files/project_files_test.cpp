@@ -49,7 +49,7 @@ private slots:
         const QString path = fresh();
         FiledProject project;
         Session &session = project.session;
-        QVERIFY(project.saveAs(path));
+        QVERIFY(project.begin(path));
         session.commit(largeProject(), "Make");
         const Document ordered = session.document();
         project.files.save();
@@ -90,7 +90,7 @@ private slots:
         const QString second = fresh();
         FiledProject project;
         Session &session = project.session;
-        QVERIFY(project.saveAs(first));
+        QVERIFY(project.begin(first));
         session.commit(largeProject(), "Make");
         QSignalSpy saved(&project.files, &ProjectFiles::saved);
         session.commit(renamed(session, "one"), "Rename");
@@ -129,7 +129,7 @@ private slots:
     {
         FiledProject project;
         Session &session = project.session;
-        QVERIFY(project.saveAs(fresh()));
+        QVERIFY(project.begin(fresh()));
         session.commit(documentWith({squareAt(0, 0, 10)}), "Make");
         const Document ordered = session.document();
         project.files.save();
@@ -167,7 +167,7 @@ private slots:
         {
             FiledProject project;
             Session &session = project.session;
-            QVERIFY(project.saveAs(path));
+            QVERIFY(project.begin(path));
             session.commit(large, "Make");
             project.files.save();
         }

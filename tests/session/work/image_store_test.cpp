@@ -33,8 +33,44 @@ private slots:
         store.survey(document, {});
         QVERIFY(!store.catalog().value(document.sprites[0].image).leavesFolder);
         store.forget();
-        store.survey(document, "/somewhere/else");
+        store.survey(document, QStringLiteral("/somewhere/else"));
         QVERIFY(store.catalog().value(document.sprites[0].image).leavesFolder);
+    }
+
+    void imagesAreNamedFromTheFolderOfTheFile()
+    {
+        QTemporaryDir folder;
+        madeImage(folder.filePath("sprite0.png"), {40, 30});
+        ImageStore store;
+        const Document document = documentWith({}, 1, 2);
+        store.survey(document, folder.path());
+        QCOMPARE(namedImage(store.catalog(), "sprite0.png"), QStringLiteral("sprite0.png"));
+        QVERIFY(!store.catalog().value("sprite0.png").leavesFolder);
+        const ImageFolders moved(folder.path(), folder.filePath("game"));
+        QVERIFY(store.survey(document, moved));
+        QVERIFY(!store.survey(document, moved));
+        QCOMPARE(namedImage(store.catalog(), "sprite0.png"), QStringLiteral("../sprite0.png"));
+        QCOMPARE(store.catalog().value("sprite0.png").size, QSize(40, 30));
+        QVERIFY(store.catalog().value("sprite0.png").leavesFolder);
+        QVERIFY(!store.catalog().value("sprite1.png").problem.isEmpty());
+    }
+
+    void whatWasReadOfFilesIsKeptWhenTheProjectMoves()
+    {
+        QTemporaryDir folder;
+        madeImage(folder.filePath("sprite0.png"));
+        ImageStore store;
+        store.survey(documentWith({}, 1, 2), folder.path());
+        store.take({{"sprite0.png", {.hash = "abc", .alpha = nullptr}},
+                    {"sprite1.png", {.hash = "def", .alpha = nullptr, .problem = "broken"}}});
+        store.survey(documentWith({}),
+                     {folder.path(), folder.filePath("game")}); // without the other, as before an undo
+        QCOMPARE(store.catalog().value("sprite0.png").hash, QStringLiteral("abc"));
+        QCOMPARE(store.catalog().value("sprite1.png").hash, QStringLiteral("def"));
+        QCOMPARE(store.catalog().value("sprite1.png").problem, QStringLiteral("broken"));
+        store.forget();
+        store.survey(documentWith({}), folder.path());
+        QVERIFY(store.catalog().value("sprite0.png").hash.isEmpty());
     }
 
     void pixelsAreReadOnce()

@@ -39,6 +39,7 @@ private slots:
     void aTabThatIsClosedWaitsForItsExport();
     void aRefusalAtTheLastSaveKeepsTheTab();
     void theDialogStartsWithTheEngineOfTheProject();
+    void afterSavingElsewhereExportsGoWhereTheyWent();
 
 private:
     QString out() const { return m_bench->path("out"); }
@@ -289,6 +290,25 @@ void ExportFlowTest::theDialogStartsWithTheEngineOfTheProject()
     m_bench->key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(answer.asked());
     QCOMPARE(format, QString("love"));
+}
+
+void ExportFlowTest::afterSavingElsewhereExportsGoWhereTheyWent()
+{
+    addProfile({.name = "sheet", .format = "csv", .folder = "out", .onSave = true});
+    QVERIFY(QDir().mkpath(m_bench->path("game")));
+    m_bench->openProject.files.saveAs(m_bench->path("game/duel.hitbox"));
+    QTRY_COMPARE(m_bench->notices().size(), 1);
+    QVERIFY(m_bench->notices().first().contains(QDir::toNativeSeparators(out())));
+    m_bench->choose("Allow");
+    QTRY_COMPARE(written(), QStringList{"duel.csv"});
+    QString folder;
+    ModalAnswer answer([&folder](QDialog &dialog) {
+        emit dialog.findChild<RowView *>("ProfileList")->pressed(0, {});
+        folder = qobject_cast<ExportDialog *>(&dialog)->choice().folder;
+    });
+    m_bench->key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.asked());
+    QCOMPARE(folder, out());
 }
 
 HITBOX_WINDOW_TEST(ExportFlowTest)

@@ -1,11 +1,14 @@
 #include "test_class.h"
 #include "windows/export/profile_list.h"
 
+#include "document/edits.h"
 #include "document/profile_edits.h"
 #include "session/open_project.h"
 #include "windows/widgets/row_view.h"
 
+#include <QDir>
 #include <QLineEdit>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -56,7 +59,7 @@ private slots:
         document = withProfile(document, {.name = "docs", .format = "svg", .onSave = true});
         document = withProfile(document, {.name = "later", .format = "godot9"});
         m_project->session.commit(document, QStringLiteral("Profiles"));
-        m_list = std::make_unique<ProfileList>(m_project->session);
+        m_list = std::make_unique<ProfileList>(*m_project);
         m_chosen.clear();
         m_told.clear();
         connect(m_list.get(), &ProfileList::chosen, this, [this](const QString &name) { m_chosen.append(name); });
@@ -73,6 +76,27 @@ private slots:
         QCOMPARE(row(1).detail, QStringLiteral("SVG, on save"));
         QCOMPARE(row(2).detail, QStringLiteral("godot9"));
         QCOMPARE(row(2).icon, QStringLiteral(":/icons/warning.svg"));
+    }
+
+    void profilesAreThoseOfTheFileWhereverItIsSaved()
+    {
+        const QTemporaryDir root;
+        QVERIFY(QDir(root.path()).mkdir("deeper"));
+        Document document = withProfile(emptyProject(), {.name = "game", .format = "json", .folder = "out"});
+        m_project->files.show({.document = document, .path = root.filePath("a.hitbox"), .name = {}, .digest = {}});
+        m_project->files.saveAs(root.filePath("deeper/a.hitbox"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_project->files.isSaving(), 60000);
+        m_list = std::make_unique<ProfileList>(*m_project);
+        QCOMPARE(row(0).detail, QDir::toNativeSeparators(QStringLiteral("JSON → ../out")));
+        m_list->pick(QStringLiteral("game"));
+        m_list->replacePicked({.name = "game", .format = "json", .folder = "../out"});
+        QVERIFY(!m_project->files.modified()); // which is what it was
+        m_list->replacePicked({.name = "game", .format = "json", .folder = "here"});
+        QCOMPARE(m_project->session.document().exportProfiles.first().folder, QStringLiteral("deeper/here"));
+        QCOMPARE(m_project->files.asInFile(m_project->session.document()).exportProfiles.first().folder,
+                 QStringLiteral("here"));
+        m_list->add({.name = "level", .format = "json", .folder = "levels"});
+        QCOMPARE(m_project->session.document().exportProfiles.last().folder, QStringLiteral("deeper/levels"));
     }
 
     void aPressPicks()

@@ -3,12 +3,15 @@
 #include "windows/shapes/clipboard_flow.h"
 
 #include "document/edits.h"
+#include "formats/project/project_file.h"
 #include "session/open_project.h"
 #include "windows/shapes/shape_commands.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QMimeData>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hitbox;
@@ -124,6 +127,36 @@ private slots:
         QCOMPARE(pasteFromClipboard(project), QString("Pasted 1 sprite."));
         QCOMPARE(session.document().sprites.last().image, QString("/elsewhere/ship.png"));
         QCOMPARE(session.currentFrame(), (FrameRef{1, 0}));
+    }
+
+    void spritesGoThroughTheClipboardAsTheFileHasThem()
+    {
+        const QTemporaryDir root;
+        QVERIFY(QDir(root.path()).mkdir("first") && QDir(root.path()).mkdir("second"));
+        const QString first = root.filePath("first/a.hitbox");
+        const QString second = root.filePath("second/a.hitbox");
+        QVERIFY(writeProject(first, oneShape("hurt")));
+        OpenProject project;
+        project.files.show(*openedProject(first));
+        project.files.saveAs(second);
+        QTRY_VERIFY_WITH_TIMEOUT(!project.files.isSaving(), 60000);
+        OpenProject fresh;
+        fresh.files.show(*openedProject(second));
+        putOnClipboard(clipOfSprites(fresh.session.document(), {0}, fresh.files.folder()));
+        const QByteArray wanted = QApplication::clipboard()->mimeData()->data(clipMimeType);
+        putOnClipboard(clipOfSprites(project.files.asInFile(project.session.document()), {0}, project.files.folder()));
+        QCOMPARE(QApplication::clipboard()->mimeData()->data(clipMimeType), wanted);
+        for (OpenProject *open : {&project, &fresh}) {
+            QCOMPARE(pasteFromClipboard(*open), QString("Pasted 1 sprite."));
+            const QList<Sprite> sprites = open->session.document().sprites;
+            QCOMPARE(sprites.last().image, sprites.first().image); // one image has one path
+            putOnClipboard(clipOfFrames(open->session.document(), 0, {0}));
+            QVERIFY(pasteFromClipboard(*open).startsWith("Pasted 1 frame"));
+            open->session.undo();
+            putOnClipboard(clipOfSprites(fresh.files.savedDocument(), {0}, fresh.files.folder()));
+        }
+        QCOMPARE(project.files.asInFile(project.session.document()), fresh.session.document());
+        QCOMPARE(fresh.session.document().sprites.last().image, QString("../first/ship.png"));
     }
 
     void rubbishChangesNothingAndIsTold_data()
