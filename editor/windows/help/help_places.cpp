@@ -18,6 +18,7 @@ const QList<HelpPlace> &helpPlaces()
         // --- Sprites and frames
         {"SpritesPanel", "frames.md#sprites"},
         {"FramesPanel", "frames.md"},
+        {"NewAnimationsDialog", "frames.md#numbered-images"},
         {"SliceDialog", "frames.md#cutting-a-sheet"},
         {"TracePanel", "tracing.md"},
         {"EmptyFrameBar", "frames.md#copying-from-frame-to-frame"},
