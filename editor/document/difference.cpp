@@ -19,6 +19,73 @@ auto identityOf(const Thing &thing)
         return *thing.id;
 }
 
+// What it was, with what it holds, where it stands and how its outline runs as these are now: what else differs is its
+// own. The whole of it is taken, so that no member is forgotten.
+
+const Category &exceptWithin(const Category &old, const Category &)
+{
+    return old;
+}
+
+const Tag &exceptWithin(const Tag &old, const Tag &)
+{
+    return old;
+}
+
+const StageLayer &exceptWithin(const StageLayer &old, const StageLayer &)
+{
+    return old;
+}
+
+const Emitter &exceptWithin(const Emitter &old, const Emitter &)
+{
+    return old;
+}
+
+Shape exceptWithin(Shape old, const Shape &now)
+{
+    if (old.kind() == now.kind())
+        old.outline = now.outline;
+    return old;
+}
+
+Frame exceptWithin(Frame old, const Frame &now)
+{
+    old.shapes = now.shapes;
+    return old;
+}
+
+Sprite exceptWithin(Sprite old, const Sprite &now)
+{
+    old.frames = now.frames;
+    old.tags = now.tags;
+    return old;
+}
+
+Instance exceptWithin(Instance old, const Instance &now)
+{
+    old.position = now.position;
+    old.rotation = now.rotation;
+    old.scale = now.scale;
+    return old;
+}
+
+Probe exceptWithin(Probe old, const Probe &now)
+{
+    if (kindOf(old.outline) == kindOf(now.outline))
+        old.outline = now.outline;
+    return old;
+}
+
+Stage exceptWithin(Stage old, const Stage &now)
+{
+    old.instances = now.instances;
+    old.layers = now.layers;
+    old.probes = now.probes;
+    old.emitters = now.emitters;
+    return old;
+}
+
 template <class Thing>
 bool isShared(const QList<Thing> &before, const QList<Thing> &after)
 {
@@ -32,8 +99,11 @@ void compareLists(const QList<Thing> &before, const QList<Thing> &after, Changes
     if (isShared(before, after))
         return;
     const auto compareThings = [&](const Thing &old, const Thing &now) {
-        if (!(old == now))
+        if (!(old == now)) {
             changes.changed.insert(identityOf(now));
+            if (!(exceptWithin(old, now) == now))
+                changes.own.insert(identityOf(now));
+        }
         within(old, now);
     };
     const bool inStep = std::equal(before.cbegin(), before.cend(), after.cbegin(), after.cend(),

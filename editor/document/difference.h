@@ -14,8 +14,11 @@ struct Changes {
     QSet<Id> added;
     QSet<Id> gone;
     QSet<Id> changed;   ///< in themselves or in anything that they hold
+    QSet<Id> own;       ///< of these, those that differ in more than what they hold, where they stand and their outline
     bool order = false; ///< those in both values follow each other otherwise than before
 
+    bool comeOrGo() const { return !added.isEmpty() || !gone.isEmpty(); }
+    bool listDiffers() const { return comeOrGo() || !own.isEmpty() || order; } ///< one that names them reads otherwise
     bool empty() const { return added.isEmpty() && gone.isEmpty() && changed.isEmpty() && !order; }
     bool has(Id id) const { return added.contains(id) || gone.contains(id) || changed.contains(id); }
     friend bool operator==(const Changes &, const Changes &) = default;

@@ -88,6 +88,8 @@ private slots:
         after.stages[0].emitters.append(Emitter{});
         const Difference difference = differenceBetween(m_before, after);
         QCOMPARE(difference.layers.changed, (QSet<Id<StageLayer>>{after.stages.at(0).layers.at(0).id}));
+        QCOMPARE(difference.layers.own, difference.layers.changed);
+        QVERIFY(difference.stages.own.isEmpty());
         QCOMPARE(difference.probes.gone, (QSet<Id<Probe>>{m_before.stages.at(0).probes.at(0).id}));
         QCOMPARE(difference.emitters.added, (QSet<Id<Emitter>>{after.stages.at(0).emitters.at(1).id}));
         QVERIFY(difference.instances.empty());
@@ -107,6 +109,38 @@ private slots:
         QCOMPARE(difference.events.added, (QSet<Id<FrameEvent>>{frame.events.at(0).id}));
         QCOMPARE(difference.frames.changed, (QSet<Id<Frame>>{frame.id}));
         QVERIFY(difference.shapes.empty());
+    }
+
+    void whatIsOfAThingItselfIsToldFromWhatItHolds()
+    {
+        Document after = m_before;
+        Frame &frame = after.sprites[1].frames[0];
+        frame.duration = 40;
+        frame.shapes[0].locked = true;
+        const Difference difference = differenceBetween(m_before, after);
+        QCOMPARE(difference.shapes.own, (QSet<ShapeId>{frame.shapes.at(0).id}));
+        QCOMPARE(difference.frames.own, (QSet<Id<Frame>>{frame.id}));
+        QCOMPARE(difference.sprites.changed, (QSet<Id<Sprite>>{after.sprites.at(1).id}));
+        QVERIFY(difference.sprites.own.isEmpty());
+        QVERIFY(difference.frames.listDiffers());
+        QVERIFY(!difference.sprites.listDiffers());
+    }
+
+    void anotherKindOfOutlineIsMoreThanAMovedPoint()
+    {
+        Document after = m_before;
+        Shape &shape = after.sprites[0].frames[0].shapes[0];
+        shape.outline = geometry::Circle{{3, 3}, 2};
+        QCOMPARE(differenceBetween(m_before, after).shapes.own, (QSet<ShapeId>{shape.id}));
+    }
+
+    void aTurnedInstanceIsListedAsBefore()
+    {
+        Document after = m_before;
+        after.stages[0].instances[0].rotation = 30;
+        QVERIFY(!differenceBetween(m_before, after).instances.listDiffers());
+        after.stages[0].instances[0].frame = QStringLiteral("2");
+        QVERIFY(differenceBetween(m_before, after).instances.listDiffers());
     }
 
     void aRemovedSpriteTakesItsFramesAndShapesAlong()
@@ -157,6 +191,7 @@ private slots:
         after.categories[0].bits = 64;
         const Difference difference = differenceBetween(m_before, after);
         QCOMPARE(difference.categories.changed, (QSet<Id<Category>>{after.categories.at(0).id}));
+        QCOMPARE(difference.categories.own, difference.categories.changed);
         QVERIFY(!difference.project);
     }
 };
