@@ -8,6 +8,7 @@
 #include "session/live/live_overlay.h"
 #include "session/live/live_play.h"
 #include "session/live/live_probes.h"
+#include "session/live/live_problem_counts.h"
 #include "session/live/live_timeline.h"
 #include "session/live/live_trace.h"
 #include "session/session.h"
@@ -42,6 +43,7 @@ struct LiveAnswers {
 
     Following<LivePlay> play{session, session};
     Following<LiveFindings> findings{session, images};
+    Following<LiveProblemCounts> problems{session, session, findings};
     Following<LiveEngineFrame> engineFrame{session};
     Following<LiveOverlaps> overlaps{session, desk, preview};
     Following<LiveTrace> trace{session, desk, images};

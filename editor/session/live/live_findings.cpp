@@ -56,6 +56,8 @@ bool LiveFindings::update(const Shown &shown)
     if (m_images.factsVersion() != std::exchange(m_imagesVersion, m_images.factsVersion()))
         forgetFrames();
     update(shown.document, {m_images.catalog(), engineNeeds(shown.document.engine), profileProblem});
+    if (m_findings == m_told.findings)
+        m_findings = m_told.findings; // shared, so that nobody after this compares them one by one
     const Told now{m_findings, pending()};
     return now != std::exchange(m_told, now);
 }
