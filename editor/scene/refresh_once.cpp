@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QPointer>
 #include <QWidget>
 
 #include <utility>
@@ -17,6 +18,55 @@ QEvent::Type endOfTurn()
 {
     static const auto type = static_cast<QEvent::Type>(QEvent::registerEventType());
     return type;
+}
+
+/// Tells of an owner whose destructor has begun, and whose parts are gone, by its class: no longer the one that it was.
+class EndOfTurn final : public QEvent
+{
+public:
+    explicit EndOfTurn(const QObject &owner)
+        : QEvent(endOfTurn())
+        , m_class(owner.metaObject())
+    {
+    }
+
+    bool findsWhole(const QObject &owner) const { return owner.metaObject()->inherits(m_class); }
+
+private:
+    const QMetaObject *m_class;
+};
+
+/// A key may come in the turn of the one before it: it is to meet what that one led to.
+class InputWatch final : public QObject
+{
+public:
+    explicit InputWatch(QCoreApplication *application)
+        : QObject(application)
+    {
+        application->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        switch (event->type()) {
+        case QEvent::KeyPress:
+        case QEvent::ShortcutOverride:
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonRelease:
+        case QEvent::MouseButtonDblClick:
+        case QEvent::ContextMenu: RefreshOnce::allNow(); break;
+        default: break;
+        }
+        return false;
+    }
+};
+
+/// One for the application, from the first that is marked on.
+void watchInput()
+{
+    static QPointer<InputWatch> watch;
+    if (!watch)
+        watch = new InputWatch(QCoreApplication::instance());
 }
 
 } // namespace
@@ -37,8 +87,15 @@ RefreshOnce::RefreshOnce(QWidget &owner, std::function<void()> refresh)
 
 void RefreshOnce::mark()
 {
-    if (!std::exchange(m_due, true))
-        QCoreApplication::postEvent(this, new QEvent(endOfTurn()), beforePainting);
+    if (std::exchange(m_due, true))
+        return;
+    watchInput();
+    QCoreApplication::postEvent(this, new EndOfTurn(*parent()), beforePainting);
+}
+
+void RefreshOnce::allNow()
+{
+    QCoreApplication::sendPostedEvents(nullptr, endOfTurn());
 }
 
 void RefreshOnce::now()
@@ -53,7 +110,7 @@ bool RefreshOnce::event(QEvent *event)
 {
     if (event->type() != endOfTurn())
         return QObject::event(event);
-    if (!m_widget || m_widget->isVisible())
+    if (static_cast<const EndOfTurn *>(event)->findsWhole(*parent()) && (!m_widget || m_widget->isVisible()))
         now();
     return true;
 }
