@@ -30,4 +30,11 @@ struct Registered {
 #define HITBOX_CORE_TEST(Class) HITBOX_TEST_CLASS(Class, QTEST_QAPP_SETUP(QCoreApplication))
 
 /// With the windows that the test's libraries have, if any.
-#define HITBOX_WINDOW_TEST(Class) HITBOX_TEST_CLASS(Class, QTEST_MAIN_SETUP())
+#define HITBOX_PLAIN_WINDOW_TEST(Class) HITBOX_TEST_CLASS(Class, QTEST_MAIN_SETUP())
+
+#ifdef HITBOX_TURNS
+#include "windows/turns.h"
+#define HITBOX_WINDOW_TEST(Class) HITBOX_TEST_CLASS(Class, QTEST_QAPP_SETUP(hitbox::tests::TurnApplication))
+#else
+#define HITBOX_WINDOW_TEST(Class) HITBOX_PLAIN_WINDOW_TEST(Class)
+#endif

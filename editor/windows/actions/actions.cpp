@@ -1,5 +1,6 @@
 #include "windows/actions/actions.h"
 
+#include "scene/refresh_once.h"
 #include "windows/widgets/plain_text.h"
 #include "windows/widgets/typing.h"
 
@@ -140,6 +141,7 @@ void Actions::fillMenuBar(QMenuBar *bar)
 
 void Actions::run(const QString &id)
 {
+    RefreshOnce::allNow(); // whether it can be done is one of what is shown
     if (QAction *known = action(id))
         known->trigger();
 }

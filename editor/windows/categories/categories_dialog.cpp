@@ -2,6 +2,7 @@
 
 #include "document/category_edits.h"
 #include "drawing/drawing.h"
+#include "scene/refresh_once.h"
 #include "session/session.h"
 #include "windows/widgets/bits_field.h"
 #include "windows/widgets/plain_text.h"
@@ -32,6 +33,7 @@ constexpr int categorySwatchSide = 18;
 CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_table(new QTableWidget(this))
     , m_bits(new BitsField(this))
     , m_message(new QLabel(this))
@@ -64,7 +66,8 @@ CategoriesDialog::CategoriesDialog(Session &session, QWidget *parent)
     layout->addWidget(m_message);
     layout->addWidget(makeButtons());
 
-    connect(&session, &Session::changed, this, &CategoriesDialog::refresh);
+    m_refresh->when(session, &Session::changed,
+                    [](const Difference &difference) { return !difference.categories.empty(); });
     connect(m_table, &QTableWidget::cellChanged, this, &CategoriesDialog::takeCell);
     connect(m_table, &QTableWidget::currentCellChanged, this, [this] {
         if (current() >= 0 && current() < m_shown.size())
@@ -272,12 +275,14 @@ void CategoriesDialog::move(int by)
         return;
     m_session.commit(moveCategory(m_session.document(), row, by > 0 ? place + 1 : place),
                      tr("Move category %1").arg(m_shown.at(row).name));
+    m_refresh->now();
     m_table->setCurrentCell(place, NameColumn);
 }
 
 void CategoriesDialog::add()
 {
     m_session.commit(addFreshCategory(m_session.document(), tr("category")), tr("Add category"));
+    m_refresh->now();
     const auto row = static_cast<int>(m_shown.size()) - 1;
     m_table->setCurrentCell(row, NameColumn);
     m_table->editItem(m_table->item(row, NameColumn));

@@ -11,6 +11,7 @@ class QTableWidget;
 namespace hitbox {
 
 class BitsField;
+class RefreshOnce;
 class Session;
 
 /// Names, colours, bits, and who hits whom: one row and one column for each category. It stays open beside the window;
@@ -40,6 +41,7 @@ private:
     QPixmap swatch(const QString &category) const;
 
     Session &m_session;
+    RefreshOnce *m_refresh = nullptr;
     QTableWidget *m_table = nullptr;
     BitsField *m_bits = nullptr;
     QLabel *m_message = nullptr;

@@ -3,6 +3,7 @@
 #include "windows/widgets/palette_watch.h"
 
 #include "drawing/drawing.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 
 #include <algorithm>
@@ -26,19 +27,23 @@ void flip(QSet<QString> &names, const QString &name)
 CategoryList::CategoryList(OpenProject &project, QWidget *parent)
     : RowView(Layout::Lines, parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("CategoryList"));
     setAccessibleName(tr("Categories"));
     setPlaceholder(tr("No categories yet."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    const auto show = [this] { refresh(); };
-    connect(&project.session, &Session::changed, this, show);
-    connect(&project.session, &Session::placeChanged, this, show);
-    connect(&project.tools, &ToolDesk::changed, this, show);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.tools, &ToolDesk::changed);
+    m_refresh->when(project.session, &Session::changed, [this](const Difference &difference) {
+        const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
+        const bool countsDiffer = difference.shapes.comeOrGo() || !difference.shapes.own.isEmpty();
+        return !frame || !difference.categories.empty() || (difference.frames.has(frame->id) && countsDiffer);
+    });
     connect(this, &RowView::toggled, this, &CategoryList::flipSwitch);
     connect(this, &RowView::pressed, this, &CategoryList::selectShapes);
-    whenPaletteChanges(*this, show);
-    show();
+    whenPaletteChanges(*this, [this] { refresh(); });
+    refresh();
 }
 
 QSize CategoryList::sizeHint() const

@@ -5,6 +5,7 @@
 namespace hitbox {
 
 class OpenProject;
+class RefreshOnce;
 
 /// The categories with their switches: show, lock and solo for now, without a step of history. Pressing one selects its
 /// shapes in the frame in view.
@@ -23,6 +24,7 @@ private:
     void selectShapes(int row);
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
 };
 
 } // namespace hitbox

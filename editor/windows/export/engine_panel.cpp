@@ -1,6 +1,7 @@
 #include "windows/export/engine_panel.h"
 
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/key_names.h"
@@ -31,6 +32,7 @@ QLabel *makeLine(QWidget *parent, const char *name)
 EnginePanel::EnginePanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Engine gets"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_summary(makeLine(this, "EngineGets"))
     , m_notes(makeLine(this, "Dim"))
     , m_toggle(new QToolButton(this))
@@ -54,11 +56,13 @@ EnginePanel::EnginePanel(OpenProject &project, QWidget *parent)
     connect(m_toggle, &QToolButton::clicked, this, [this](bool on) {
         m_project.tools.set(&ToolSettings::engineView, on ? EngineView::Shown : EngineView::Hidden);
     });
-    connect(&project.session, &Session::changed, this, &EnginePanel::refresh);
-    connect(&project.session, &Session::placeChanged, this, &EnginePanel::refresh);
-    connect(&project.session, &Session::selectionChanged, this, &EnginePanel::refresh);
-    connect(&project.tools, &ToolDesk::changed, this, &EnginePanel::refresh);
-    connect(&project.live.engineFrame, &LiveAnswer::changed, this, &EnginePanel::refresh);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.session, &Session::selectionChanged);
+    m_refresh->after(project.tools, &ToolDesk::changed);
+    m_refresh->after(project.live.engineFrame, &LiveAnswer::changed);
+    m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
+        return difference.project || !difference.shapes.own.isEmpty();
+    });
     m_toggle->setIcon(themedIcon(QStringLiteral(":/icons/engine-view.svg")));
     refresh();
 }

@@ -10,6 +10,7 @@ namespace hitbox {
 
 struct KeyNames;
 class OpenProject;
+class RefreshOnce;
 struct EngineShape;
 
 /// What the project's engine gets of the selected shapes, or of the whole frame, and what it loses.
@@ -28,6 +29,7 @@ private:
     QStringList notes(const QList<EngineShape> &shapes) const;
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     QLabel *m_summary = nullptr;
     QLabel *m_notes = nullptr;
     QToolButton *m_toggle = nullptr;

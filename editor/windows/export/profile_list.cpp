@@ -5,6 +5,7 @@
 #include "document/profile_edits.h"
 #include "formats/format.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/widgets/fonts.h"
 #include "windows/widgets/row_view.h"
@@ -39,6 +40,7 @@ ProfileList::ProfileList(OpenProject &project, QWidget *parent)
     : QWidget(parent)
     , m_session(project.session)
     , m_files(project.files)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_view(new RowView(RowView::Layout::Lines, this))
 {
     auto *title = new QLabel(tr("Profiles of this project"), this);
@@ -69,7 +71,7 @@ ProfileList::ProfileList(OpenProject &project, QWidget *parent)
         pick(m_session.document().exportProfiles.at(row).name);
         emit chosen(m_picked);
     });
-    connect(&m_session, &Session::changed, this, &ProfileList::refresh);
+    m_refresh->when(m_session, &Session::changed, [](const Difference &difference) { return difference.project; });
     refresh();
 }
 
@@ -107,7 +109,7 @@ void ProfileList::refresh()
 void ProfileList::pick(const QString &name)
 {
     m_picked = findProfile(m_session.document(), name) ? name : QString();
-    refresh();
+    m_refresh->mark();
 }
 
 void ProfileList::add(ExportProfile profile)
@@ -121,6 +123,7 @@ void ProfileList::add(ExportProfile profile)
     m_picked = profile.name;
     m_session.commit(withProfile(document, m_files.asInMemory(profile)),
                      tr("Save export profile %1").arg(profile.name));
+    m_refresh->now();
     m_view->rename(pickedRow());
 }
 

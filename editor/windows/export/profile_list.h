@@ -12,6 +12,7 @@ namespace hitbox {
 class OpenProject;
 class ProjectFiles;
 class RowView;
+class RefreshOnce;
 class Session;
 
 /// The export profiles of the project, to be picked, renamed and removed, with the paths that they have in its file.
@@ -40,6 +41,7 @@ private:
 
     Session &m_session;
     const ProjectFiles &m_files;
+    RefreshOnce *m_refresh = nullptr;
     QString m_picked;
     RowView *m_view = nullptr;
     QToolButton *m_rename = nullptr;

@@ -1,5 +1,6 @@
 #include "windows/frames/empty_frame_bar.h"
 
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/widgets/key_names.h"
 
@@ -32,6 +33,7 @@ bool isBare(const Session &session)
 EmptyFrameBar::EmptyFrameBar(OpenProject &project, QWidget *canvas)
     : CanvasBar(canvas, Qt::BottomEdge, emptyFrameMargin)
     , m_project(project)
+    , m_refresh(new RefreshOnce(static_cast<QObject &>(*this), [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("EmptyFrameBar"));
     auto *row = new QHBoxLayout(this);
@@ -43,10 +45,11 @@ EmptyFrameBar::EmptyFrameBar(OpenProject &project, QWidget *canvas)
     for (const char *tool : {"trace", "polygon", "box", "circle"})
         row->addWidget(makeButton(QString::fromLatin1(tool)));
     m_buttons.value(QStringLiteral("trace"))->setObjectName(QStringLiteral("Primary"));
-    connect(&project.session, &Session::changed, this, &EmptyFrameBar::refresh);
-    connect(&project.session, &Session::placeChanged, this, &EmptyFrameBar::refresh);
-    connect(&project.live.hint, &LiveAnswer::changed, this, &EmptyFrameBar::refresh);
-    connect(&project.live.overlay, &LiveAnswer::changed, this, &EmptyFrameBar::refresh);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->when(project.live.hint, &LiveAnswer::changed,
+                    [this] { return isBare(m_project.session) == isHidden(); });
+    m_refresh->when(project.session, &Session::changed,
+                    [this](const Difference &) { return isBare(m_project.session) == isHidden(); });
     refresh();
 }
 

@@ -10,6 +10,7 @@ namespace hitbox {
 
 struct KeyNames;
 class OpenProject;
+class RefreshOnce;
 
 /// Over the canvas of a frame without shapes: what to do first. A button for each way to begin, tracing before all.
 class EmptyFrameBar : public CanvasBar
@@ -27,6 +28,7 @@ private:
     void refresh();
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     QMap<QString, QPushButton *> m_buttons; ///< by the tool's id
 };
 

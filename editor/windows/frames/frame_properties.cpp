@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/frame_edits.h"
 #include "document/limits.h"
+#include "scene/refresh_once.h"
 #include "session/session.h"
 #include "windows/widgets/number_field.h"
 #include "windows/widgets/typing.h"
@@ -17,6 +18,7 @@ namespace hitbox {
 FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_chosen(std::move(chosen))
     , m_name(new QLineEdit(this))
     , m_duration(new NumberField(this))
@@ -48,8 +50,11 @@ FrameProperties::FrameProperties(Session &session, Frames chosen, QWidget *paren
     for (QLabel *label : findChildren<QLabel *>())
         label->setObjectName(QStringLiteral("Dim"));
 
-    connect(&session, &Session::changed, this, &FrameProperties::refresh);
-    connect(&session, &Session::placeChanged, this, &FrameProperties::refresh);
+    m_refresh->after(session, &Session::placeChanged);
+    m_refresh->when(session, &Session::changed, [this](const Difference &difference) {
+        const Frame *frame = findFrame(m_session.shown(), m_session.currentFrame());
+        return !frame || difference.frames.own.contains(frame->id) || difference.frames.added.contains(frame->id);
+    });
     connect(m_name, &QLineEdit::editingFinished, this, &FrameProperties::rename);
     connect(m_duration, &NumberField::entered, this, &FrameProperties::setDuration);
     connect(m_pivotX, &NumberField::entered, this, [this](double x) { setPivot(&geometry::Point::x, x); });
@@ -75,7 +80,7 @@ void FrameProperties::rename()
     const QString name = m_name->text().trimmed();
     m_name->setModified(false);
     if (!frame || name.isEmpty() || name == frame->name)
-        return refresh();
+        return m_refresh->mark();
     m_session.commit(renameFrame(m_session.document(), m_session.currentFrame(), name),
                      tr("Rename frame to %1").arg(name));
 }

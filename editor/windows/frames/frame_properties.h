@@ -11,6 +11,7 @@ class QLineEdit;
 namespace hitbox {
 
 class NumberField;
+class RefreshOnce;
 class Session;
 
 /// Name, duration and pivot of the frame in view; duration and pivot are set for all chosen frames. Typing on in one
@@ -32,6 +33,7 @@ private:
     void setPivot(double geometry::Point::*coordinate, double value);
 
     Session &m_session;
+    RefreshOnce *m_refresh = nullptr;
     Frames m_chosen;
     QLineEdit *m_name = nullptr;
     NumberField *m_duration = nullptr;

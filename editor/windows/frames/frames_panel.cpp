@@ -5,11 +5,11 @@
 #include "document/places.h"
 #include "document/playback.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/frames/frame_player.h"
 #include "windows/frames/frame_properties.h"
 #include "windows/frames/tag_properties.h"
-#include "windows/problems/problem_counts.h"
 #include "windows/shapes/clip_mime.h"
 #include "windows/widgets/combo_items.h"
 #include "windows/widgets/palette_watch.h"
@@ -32,6 +32,7 @@ constexpr int frameThumbnailSide = 88;
 FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Frames"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_thumbnails(project, pixmaps, frameThumbnailSide)
     , m_player(new FramePlayer(project.session, this))
     , m_view(new RowView(RowView::Layout::Cards, this))
@@ -66,19 +67,25 @@ FramesPanel::FramesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *
 
 void FramesPanel::connectParts()
 {
-    connect(&m_project.session, &Session::changed, this, &FramesPanel::refresh);
-    connect(&m_project.session, &Session::placeChanged, this, &FramesPanel::refresh);
-    connect(&m_project.live.findings, &LiveAnswer::changed, this, &FramesPanel::refresh);
-    connect(&m_project.images, &LiveAnswer::changed, this, &FramesPanel::refresh);
-    connect(m_search, &QLineEdit::textChanged, this, &FramesPanel::refresh);
+    m_thumbnails.keepPainted(*m_view->viewport());
+    m_refresh->after(m_project.session, &Session::placeChanged);
+    m_refresh->after(*m_search, &QLineEdit::textChanged);
+    m_refresh->when(m_project.session, &Session::changed, [this](const Difference &difference) {
+        const Sprite *sprite = spriteInView();
+        const bool listDiffers = difference.frames.listDiffers() || !difference.tags.empty();
+        return !sprite || (listDiffers && difference.sprites.has(sprite->id));
+    });
+    m_refresh->when(m_project.live.problems, &LiveAnswer::changed,
+                    [this] { return m_project.live.problems.now().frames != m_shownProblems; });
     connect(m_player, &FramePlayer::played, this, &FramesPanel::played);
     connect(m_view, &RowView::chosen, this, &FramesPanel::choose);
     connect(m_view, &RowView::moved, this, &FramesPanel::move);
     connect(m_view, &RowView::deleteWanted, this, &FramesPanel::removeChosen);
     connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
         const FrameRef ref{m_project.session.currentFrame().sprite, frameOf(row)};
-        m_project.session.commit(renameFrame(m_project.session.document(), ref, name),
-                                 tr("Rename frame to %1").arg(name));
+        if (ref.frame >= 0)
+            m_project.session.commit(renameFrame(m_project.session.document(), ref, name),
+                                     tr("Rename frame to %1").arg(name));
     });
     connect(m_view, &RowView::activated, this, [this](int row) {
         if (m_project.session.mode() == Session::Mode::Stage)
@@ -111,20 +118,21 @@ void FramesPanel::refresh()
     if (const Frame *frame = findFrame(m_project.session.shown(), current); frame && !m_chosen.contains(frame->id))
         m_chosen = {frame->id};
     refreshTags(sprite);
-    const ProblemCounts problems = problemCounts(m_project);
+    m_shownProblems = m_project.live.problems.now().frames;
     QList<Row> rows;
     m_shownFrames.clear();
     for (const int i : sprite ? framesOf(*sprite, tagInView()) : QList<int>()) {
-        if (!m_search->accepts(sprite->frames.at(i).name))
+        const Frame &frame = sprite->frames.at(i);
+        if (!m_search->accepts(frame.name))
             continue;
         Row row;
-        row.title = sprite->frames.at(i).name;
+        row.title = frame.name;
         row.detail = tr("frame %1").arg(i);
-        row.badge = problems.frames.value(i);
-        row.selected = m_chosen.contains(sprite->frames.at(i).id);
+        row.badge = m_shownProblems.value(frame.id);
+        row.selected = m_chosen.contains(frame.id);
         row.current = current.frame == i;
         rows.append(row);
-        m_shownFrames.append(i);
+        m_shownFrames.append(frame.id);
     }
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(sprite ? tr("No frame has this in its name.")
@@ -154,12 +162,12 @@ void FramesPanel::chooseTag(int tag)
     const QList<int> frames = framesOf(*sprite, tag);
     if (frames.isEmpty()) {
         emit told(tr("The tag “%1” names no frames of this sprite.").arg(sprite->tags.at(tag).name));
-        return refresh();
+        return m_refresh->mark();
     }
     if (!frames.contains(current.frame))
         m_project.session.setCurrentFrame({current.sprite, frames.constFirst()});
     m_tag = tag < 0 ? Id<Tag>() : *sprite->tags.at(tag).id;
-    refresh();
+    m_refresh->mark();
 }
 
 void FramesPanel::addTag()
@@ -189,15 +197,13 @@ void FramesPanel::removeTag()
 
 void FramesPanel::choose(const QSet<int> &rows, int current)
 {
-    const QList<Frame> &frames = spriteInView()->frames;
     m_chosen.clear();
     for (const int row : rows)
-        m_chosen.insert(frames.at(frameOf(row)).id);
-    const int frame = frameOf(rows.contains(current) || rows.isEmpty() ? current : *rows.begin());
-    m_chosen.insert(frames.at(frame).id);
-    if (m_project.session.currentFrame().frame == frame)
-        refresh();
-    else
+        m_chosen.insert(m_shownFrames.at(row));
+    const int lead = rows.contains(current) || rows.isEmpty() ? current : *rows.begin();
+    m_chosen.insert(m_shownFrames.at(lead));
+    m_refresh->mark();
+    if (const int frame = frameOf(lead); frame >= 0 && m_project.session.currentFrame().frame != frame)
         m_project.session.setCurrentFrame({m_project.session.currentFrame().sprite, frame});
 }
 
@@ -206,14 +212,22 @@ const Sprite *FramesPanel::spriteInView() const
     return findSprite(m_project.session.shown(), m_project.session.currentFrame().sprite);
 }
 
+int FramesPanel::frameOf(int row) const
+{
+    const Sprite *sprite = spriteInView();
+    return sprite ? placeOf(sprite->frames, m_shownFrames.at(row), row) : -1;
+}
+
 int FramesPanel::tagInView() const
 {
+    m_refresh->now(); // which may leave the tag
     const Sprite *sprite = spriteInView();
     return sprite ? placeOf(sprite->tags, m_tag) : -1;
 }
 
 QList<int> FramesPanel::chosen() const
 {
+    m_refresh->now(); // which chooses the one in view
     const Sprite *sprite = findSprite(m_project.session.document(), m_project.session.currentFrame().sprite);
     return sprite ? placesOf(sprite->frames, m_chosen) : QList<int>();
 }
@@ -241,12 +255,13 @@ void FramesPanel::move(const QList<int> &rows, int before)
     QList<int> frames;
     for (const int row : rows)
         frames.append(frameOf(row));
-    const int gap = before < m_shownFrames.size() ? frameOf(before) : m_shownFrames.constLast() + 1;
+    const int gap =
+        before < m_shownFrames.size() ? frameOf(before) : frameOf(static_cast<int>(m_shownFrames.size()) - 1) + 1;
     const Id<Tag> tag = m_tag;
     m_project.session.commit(moveFrames(m_project.session.document(), sprite, frames, gap),
                              tr("Move %1").arg(calledChosen()));
     m_tag = tag;
-    refresh();
+    m_refresh->mark();
 }
 
 void FramesPanel::removeChosen()
@@ -276,7 +291,7 @@ void FramesPanel::duplicateChosen()
     const int first = frames.constLast() + 1;
     m_project.session.setCurrentFrame({sprite, first});
     m_chosen = idsOf(spriteInView()->frames.mid(first, frames.size()));
-    refresh();
+    m_refresh->mark();
 }
 
 bool FramesPanel::perform(EditCommand command)

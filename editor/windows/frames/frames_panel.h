@@ -15,6 +15,7 @@ namespace hitbox {
 
 struct KeyNames;
 class FramePlayer;
+class RefreshOnce;
 class SearchField;
 class TagProperties;
 
@@ -62,10 +63,11 @@ private:
     int tagInView() const;              ///< -1: all frames
     QList<int> chosen() const;          ///< frames, in their order; the one in view at least
     QString calledChosen() const;
-    int frameOf(int row) const { return m_shownFrames.at(row); }
+    int frameOf(int row) const; ///< -1 once it is gone
     QToolButton *toolButton(const char *name, const QString &icon, const QString &toolTip);
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     Thumbnails m_thumbnails;
     FramePlayer *m_player = nullptr;
     QComboBox *m_tags = nullptr;
@@ -76,8 +78,9 @@ private:
     TagProperties *m_tagProperties = nullptr;
     QList<std::pair<QToolButton *, QString>> m_buttons; ///< with their icons
     OnionSkin m_onion;
-    Id<Tag> m_tag; ///< of the sprite in view; none shows all frames
-    QList<int> m_shownFrames;
+    Id<Tag> m_tag;                  ///< of the sprite in view; none shows all frames
+    QList<Id<Frame>> m_shownFrames; ///< for each row
+    QHash<Id<Frame>, int> m_shownProblems;
     QSet<Id<Frame>> m_chosen; ///< stale once the one in view is not among them
 };
 

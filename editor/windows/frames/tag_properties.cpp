@@ -57,7 +57,6 @@ TagProperties::TagProperties(Session &session, QWidget *parent)
     for (QLabel *label : findChildren<QLabel *>())
         label->setObjectName(QStringLiteral("Dim"));
 
-    connect(&session, &Session::changed, this, &TagProperties::refresh);
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         const QString name = m_name->text().trimmed();
         m_name->setModified(false);

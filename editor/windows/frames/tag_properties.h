@@ -12,7 +12,8 @@ namespace hitbox {
 
 class Session;
 
-/// Name, range and direction of one tag of the sprite in view. Hidden while there is none.
+/// Name, range and direction of one tag of the sprite in view. Hidden while there is none. Whoever shows a tag shows it
+/// again after each change of it.
 class TagProperties : public QWidget
 {
     Q_OBJECT

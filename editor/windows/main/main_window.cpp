@@ -3,6 +3,7 @@
 #include "document/names.h"
 #include "drawing/drawing.h"
 #include "scene/canvas_view.h"
+#include "scene/refresh_once.h"
 #include "session/files/recovery_store.h"
 #include "windows/actions/actions.h"
 #include "windows/actions/command_palette.h"
@@ -86,6 +87,7 @@ void MainWindow::makeParts(Workspace &first)
     m_recentMenu = new QMenu(tr("Open &recent"), this);
     m_actions->menu(ActionMenu::File)->insertMenu(m_actions->action(QStringLiteral("file.sample")), m_recentMenu);
     m_top = new TopBar(*m_actions, this);
+    m_state = new RefreshOnce(static_cast<QObject &>(*this), [this] { refreshState(); });
     auto *center = new QWidget(this);
     auto *rows = new QVBoxLayout(center);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -202,6 +204,11 @@ void MainWindow::showCurrent()
 }
 
 void MainWindow::showState()
+{
+    m_state->mark();
+}
+
+void MainWindow::refreshState()
 {
     m_top->showProject(workspace().session());
     m_actions->refresh();

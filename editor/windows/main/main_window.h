@@ -21,6 +21,7 @@ class FocusKeeper;
 class HelpDesk;
 class OpeningQueue;
 class RecoveryStore;
+class RefreshOnce;
 class ShortcutEditor;
 class TopBar;
 class Workspace;
@@ -89,6 +90,7 @@ private:
     void showListMenu(QPoint globalPosition, const QStringList &actions);
     void showCurrent();
     void showState();
+    void refreshState();
     void showTitles();
     QStringList titles() const; ///< of the tabs, in their order; those of projects without a file differ
 
@@ -129,6 +131,7 @@ private:
     FocusKeeper *m_focus = nullptr;
     Actions *m_actions = nullptr;
     TopBar *m_top = nullptr;
+    RefreshOnce *m_state = nullptr; ///< of the top bar and the actions
     QStackedWidget *m_stack = nullptr;
     QList<Workspace *> m_workspaces;
     OpeningQueue *m_openings = nullptr;

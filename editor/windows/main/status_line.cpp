@@ -2,6 +2,7 @@
 
 #include "document/numbers.h"
 #include "document/places.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/stage/probe_text.h"
 #include "windows/tools/snap_popup.h"
@@ -37,6 +38,7 @@ QString probed(const OpenProject &project)
 StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     : QObject(bar)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_bar(bar)
     , m_hint(new QLabel(bar))
     , m_place(new QLabel(bar))
@@ -67,12 +69,12 @@ StatusLine::StatusLine(OpenProject &project, QStatusBar *bar)
     // The bar itself hides what stands in a message's way only where it is on screen already.
     connect(bar, &QStatusBar::messageChanged, m_hint,
             [this](const QString &message) { m_hint->setVisible(message.isEmpty()); });
-    connect(&project.live.hint, &LiveAnswer::changed, this, &StatusLine::refresh);
-    connect(&project.live.overlay, &LiveAnswer::changed, this, &StatusLine::refresh);
-    connect(&project.session, &Session::selectionChanged, this, &StatusLine::refresh);
-    connect(&project.session, &Session::placeChanged, this, &StatusLine::refresh);
-    connect(&project.tools, &ToolDesk::changed, this, &StatusLine::refresh);
-    connect(&project.live.probes, &LiveAnswer::changed, this, &StatusLine::refresh);
+    for (const LiveAnswer *answer :
+         std::initializer_list<const LiveAnswer *>{&project.live.hint, &project.live.overlay, &project.live.probes})
+        m_refresh->after(*answer, &LiveAnswer::changed);
+    m_refresh->after(project.session, &Session::selectionChanged);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.tools, &ToolDesk::changed);
     refresh();
 }
 

@@ -11,6 +11,7 @@ class QToolButton;
 namespace hitbox {
 
 class OpenProject;
+class RefreshOnce;
 class SnapPopup;
 
 /// The status bar: on the left what the next click does, on the right where, which snapping (a button that opens the
@@ -32,6 +33,7 @@ private:
     void refresh();
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     QStatusBar *m_bar = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_place = nullptr;

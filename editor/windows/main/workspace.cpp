@@ -3,6 +3,7 @@
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
 #include "scene/loupe.h"
+#include "scene/refresh_once.h"
 #include "session/files/autosave.h"
 #include "windows/actions/project_commands.h"
 #include "windows/export/engine_panel.h"
@@ -230,7 +231,10 @@ void Workspace::connectParts()
     connect(m_problems, &ProblemsPanel::pressed, this, &Workspace::showFinding);
     connect(m_problems, &ProblemsPanel::told, m_status, &StatusLine::tell);
     connect(&m_project.session, &Session::placeChanged, this, &Workspace::showMode);
-    connect(&m_project.session, &Session::changed, this, &Workspace::showMode);
+    connect(&m_project.session, &Session::changed, this, [this](const Difference &difference) {
+        if (difference.sprites.comeOrGo())
+            showMode();
+    });
     connect(&m_project.tools, &ToolDesk::changed, this, [this] {
         Settings now = m_settings.now();
         now.snap = m_project.tools.now().snap;
@@ -334,6 +338,7 @@ void Workspace::takeFocus()
 
 void Workspace::fitView()
 {
+    RefreshOnce::allNow(); // bars over the canvas take some of it
     if (m_project.session.mode() == Session::Mode::Stage)
         return m_stage->fit();
     if (const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame()))

@@ -2,6 +2,7 @@
 
 #include "document/emitter_edits.h"
 #include "document/places.h"
+#include "scene/refresh_once.h"
 #include "session/session.h"
 #include "windows/shapes/shape_fields.h"
 #include "windows/stage/instance_commands.h"
@@ -53,6 +54,7 @@ const Frame *frameToCopyFrom(const Session &session)
 EmitterFields::EmitterFields(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_refresh(new RefreshOnce(static_cast<QObject &>(*this), [this] { refresh(); }))
 {
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -65,9 +67,12 @@ EmitterFields::EmitterFields(Session &session, QWidget *parent)
     }
     connectChoices();
     connectNumbers();
-    connect(&session, &Session::changed, this, &EmitterFields::refresh);
-    connect(&session, &Session::placeChanged, this, &EmitterFields::refresh);
-    connect(&session, &Session::selectionChanged, this, &EmitterFields::refresh);
+    m_refresh->after(session, &Session::placeChanged);
+    m_refresh->when(session, &Session::selectionChanged, [this] { return m_session.selection().emitter != m_shown; });
+    m_refresh->when(session, &Session::changed, [](const Difference &difference) {
+        return !difference.emitters.empty() || difference.instances.comeOrGo() || difference.stages.comeOrGo() ||
+               !difference.categories.empty();
+    });
     refresh();
 }
 
@@ -192,7 +197,7 @@ void EmitterFields::change(const QString &field, const std::function<void(Emitte
     edit(after);
     m_session.commit(withEmitter(m_session.document(), m_session.currentStage(), place, after), tr("Change emitter"),
                      QStringLiteral("emitter-%1-%2").arg(selected.number()).arg(field));
-    refresh(); // what came of it may be other than what was entered
+    m_refresh->mark(); // what came of it may be other than what was entered
 }
 
 void EmitterFields::refresh()

@@ -12,6 +12,7 @@ class QMenu;
 
 namespace hitbox {
 
+class RefreshOnce;
 class Session;
 class ShapeFields;
 
@@ -41,6 +42,7 @@ private:
     void change(const QString &field, const std::function<void(Emitter &)> &edit);
 
     Session &m_session;
+    RefreshOnce *m_refresh = nullptr;
     Id<Emitter> m_shown;
     QLineEdit *m_name = nullptr;
     QComboBox *m_category = nullptr;

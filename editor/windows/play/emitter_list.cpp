@@ -6,6 +6,7 @@
 #include "document/places.h"
 #include "drawing/drawing.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/session.h"
 #include "windows/stage/instance_commands.h"
 #include "windows/widgets/palette_watch.h"
@@ -34,6 +35,7 @@ QString targetText(const Stage &stage, const Emitter &emitter)
 EmitterList::EmitterList(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_view(new RowView(RowView::Layout::Lines, this))
 {
     m_view->setObjectName(QStringLiteral("EmitterList"));
@@ -66,9 +68,12 @@ EmitterList::EmitterList(Session &session, QWidget *parent)
         m_session.commit(withEmitter(m_session.document(), m_session.currentStage(), row, renamed),
                          tr("Rename emitter"));
     });
-    connect(&session, &Session::changed, this, &EmitterList::refresh);
-    connect(&session, &Session::placeChanged, this, &EmitterList::refresh);
-    connect(&session, &Session::selectionChanged, this, &EmitterList::refresh);
+    m_refresh->after(session, &Session::placeChanged);
+    m_refresh->when(session, &Session::selectionChanged, [this] { return m_session.selection().emitter != m_shown; });
+    m_refresh->when(session, &Session::changed, [](const Difference &difference) {
+        return !difference.emitters.empty() || difference.instances.listDiffers() || difference.stages.comeOrGo() ||
+               !difference.categories.empty();
+    });
     m_add->setIcon(themedIcon(QStringLiteral(":/icons/plus.svg")));
     m_duplicate->setIcon(themedIcon(QStringLiteral(":/icons/duplicate.svg")));
     m_remove->setIcon(themedIcon(QStringLiteral(":/icons/trash.svg")));
@@ -81,6 +86,7 @@ void EmitterList::refresh()
     const Document &document = m_session.shown();
     const Stage *stage = stageInView(m_session);
     const Id<Emitter> selected = m_session.selection().emitter;
+    m_shown = selected;
     QList<Row> rows;
     for (int i = 0; stage && i < stage->emitters.size(); ++i) {
         const Emitter &emitter = stage->emitters.at(i);
@@ -113,7 +119,10 @@ bool EmitterList::perform(EditCommand command)
     if (selected < 0)
         return false;
     switch (command) {
-    case EditCommand::Rename: m_view->rename(selected); return true;
+    case EditCommand::Rename:
+        m_refresh->now();
+        m_view->rename(selected);
+        return true;
     case EditCommand::Duplicate: duplicate(); return true;
     case EditCommand::Remove: remove(); return true;
     default: return false;

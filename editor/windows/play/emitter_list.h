@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/document.h"
 #include "drawing/theme.h"
 #include "windows/actions/edit_command.h"
 
@@ -9,6 +10,7 @@ class QToolButton;
 
 namespace hitbox {
 
+class RefreshOnce;
 class RowView;
 class Session;
 
@@ -30,6 +32,8 @@ private:
     void remove();
 
     Session &m_session;
+    RefreshOnce *m_refresh = nullptr;
+    Id<Emitter> m_shown; ///< as selected
     RowView *m_view = nullptr;
     QToolButton *m_add = nullptr;
     QToolButton *m_duplicate = nullptr;

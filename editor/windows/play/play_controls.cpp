@@ -1,6 +1,7 @@
 #include "windows/play/play_controls.h"
 
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/live/live_play.h"
 #include "session/open_project.h"
 #include "windows/widgets/key_names.h"
@@ -14,6 +15,7 @@ namespace hitbox {
 PlayControls::PlayControls(OpenProject &project, QWidget *parent)
     : QWidget(parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_play(makeToolButton("PlayPause", tr("Play or pause"), this))
     , m_step(makeToolButton("PlayStep", tr("One step"), this))
     , m_restart(makeToolButton("PlayRestart", tr("From the beginning"), this))
@@ -29,9 +31,11 @@ PlayControls::PlayControls(OpenProject &project, QWidget *parent)
     connect(m_step, &QToolButton::clicked, play, &LivePlay::step);
     connect(m_restart, &QToolButton::clicked, play, &LivePlay::restart);
     connect(m_stop, &QToolButton::clicked, play, &LivePlay::stop);
-    connect(play, &LivePlay::changed, this, &PlayControls::refresh);
-    connect(&project.session, &Session::changed, this, &PlayControls::refresh);
-    connect(&project.session, &Session::placeChanged, this, &PlayControls::refresh);
+    m_refresh->after(project.live.play, &LiveAnswer::changed);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
+        return difference.stages.comeOrGo() || difference.instances.comeOrGo() || difference.emitters.comeOrGo();
+    });
     m_step->setIcon(themedIcon(QStringLiteral(":/icons/play-step.svg")));
     m_restart->setIcon(themedIcon(QStringLiteral(":/icons/play-restart.svg")));
     m_stop->setIcon(themedIcon(QStringLiteral(":/icons/play-stop.svg")));

@@ -10,6 +10,7 @@ namespace hitbox {
 
 struct KeyNames;
 class OpenProject;
+class RefreshOnce;
 
 /// Play or pause, one step, from the beginning, stop.
 class PlayControls : public QWidget
@@ -25,6 +26,7 @@ private:
     void refresh();
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     QToolButton *m_play = nullptr;
     QToolButton *m_step = nullptr;
     QToolButton *m_restart = nullptr;

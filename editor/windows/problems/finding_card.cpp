@@ -3,6 +3,7 @@
 #include "drawing/drawing.h"
 #include "scene/canvas_view.h"
 #include "scene/frame_scene.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/help/help_places.h"
 
@@ -25,6 +26,7 @@ constexpr int widestCard = 280; ///< pixels
 FindingCard::FindingCard(OpenProject &project, const FrameScene &scene, CanvasView &view)
     : QFrame(&view)
     , m_project(project)
+    , m_refresh(new RefreshOnce(static_cast<QObject &>(*this), [this] { refresh(); }))
     , m_scene(scene)
     , m_view(view)
     , m_sentence(new QLabel(this))
@@ -42,19 +44,17 @@ FindingCard::FindingCard(OpenProject &project, const FrameScene &scene, CanvasVi
     column->addWidget(m_fixes);
     hide();
 
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &FindingCard::refresh);
-    const auto soon = [this] { m_soon.start(0); };
-    connect(&project.live.findings, &LiveAnswer::changed, this, soon);
-    connect(&project.session, &Session::selectionChanged, this, soon);
-    connect(&project.session, &Session::changed, this, soon);
-    connect(&project.session, &Session::placeChanged, this, soon);
-    connect(&project.live.overlay, &LiveAnswer::changed, this, soon);
-    connect(&project.live.hint, &LiveAnswer::changed, this, soon);
-    connect(&view, &CanvasView::zoomChanged, this, soon);
-    connect(view.horizontalScrollBar(), &QScrollBar::valueChanged, this, soon);
-    connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, soon);
-    connect(m_fixes, &FixBar::found, this, soon);
+    m_refresh->after(project.live.findings, &LiveAnswer::changed);
+    m_refresh->after(project.live.overlay, &LiveAnswer::changed);
+    m_refresh->after(project.live.hint, &LiveAnswer::changed);
+    m_refresh->after(project.session, &Session::selectionChanged);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->when(project.session, &Session::changed,
+                    [this](const Difference &difference) { return m_shown && !difference.frames.empty(); });
+    m_refresh->after(view, &CanvasView::zoomChanged);
+    for (const QScrollBar *scroll : {view.horizontalScrollBar(), view.verticalScrollBar()})
+        m_refresh->after(*scroll, &QScrollBar::valueChanged);
+    m_refresh->after(*m_fixes, &FixBar::found);
     connect(m_fixes, &FixBar::applied, &view, qOverload<>(&QWidget::setFocus));
     view.viewport()->installEventFilter(this);
 }
@@ -62,12 +62,13 @@ FindingCard::FindingCard(OpenProject &project, const FrameScene &scene, CanvasVi
 void FindingCard::explain(const Finding &finding)
 {
     m_asked = finding;
-    m_soon.start(0);
+    m_refresh->mark();
 }
 
 void FindingCard::applyBestFix()
 {
-    refresh();
+    m_refresh->mark();
+    m_refresh->now();
     if (!m_fixes->fixes().isEmpty())
         m_fixes->apply(Fix(m_fixes->fixes().constFirst()));
 }
@@ -144,7 +145,7 @@ std::optional<CardPlace> FindingCard::placeWithin(FixBar::Others others)
 bool FindingCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
-        m_soon.start(0);
+        m_refresh->mark();
     return QFrame::eventFilter(watched, event);
 }
 

@@ -5,7 +5,6 @@
 #include "windows/problems/fix_bar.h"
 
 #include <QFrame>
-#include <QTimer>
 
 #include <optional>
 
@@ -16,6 +15,7 @@ namespace hitbox {
 class CanvasView;
 class FrameScene;
 class OpenProject;
+class RefreshOnce;
 
 /// Explains one finding where it is: the sentence and what can be done, on a card beside the place. It stands inside
 /// the view and over no handle, narrower where room is short; where there is none, over as few as can be.
@@ -42,13 +42,13 @@ private:
     std::optional<Finding> chosen() const;
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     const FrameScene &m_scene;
     CanvasView &m_view;
     QLabel *m_sentence = nullptr;
     FixBar *m_fixes = nullptr;
     std::optional<Finding> m_asked;
     std::optional<Finding> m_shown;
-    QTimer m_soon; ///< one look for all that changes between two pictures
 };
 
 } // namespace hitbox

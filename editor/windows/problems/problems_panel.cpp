@@ -2,6 +2,7 @@
 
 #include "document/rule_edits.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "validation/validate.h"
 #include "windows/help/help_places.h"
@@ -40,6 +41,7 @@ QString ruleTitle(const QString &id)
 ProblemsPanel::ProblemsPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Problems"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_view(new RowView(RowView::Layout::Lines, this))
     , m_fixes(new FixBar(project, this))
     , m_fixAll(new QToolButton(this))
@@ -53,8 +55,11 @@ ProblemsPanel::ProblemsPanel(OpenProject &project, QWidget *parent)
     m_fixes->setContentsMargins(12, 4, 8, 4);
     m_fixes->setOthers(FixBar::Others::InMenu); // the room is the list's
     body()->addWidget(m_fixes);
-    connect(&project.live.findings, &LiveAnswer::changed, this, &ProblemsPanel::refresh);
-    connect(&project.session, &Session::changed, this, &ProblemsPanel::refresh);
+    m_refresh->after(project.live.findings, &LiveAnswer::changed);
+    m_refresh->when(project.session, &Session::changed,
+                    [this](const Difference &difference) { return concerns(difference); });
+    m_refresh->when(project.live.hint, &LiveAnswer::changed,
+                    [this] { return m_pressed >= 0 && m_offered == m_project.session.gestureUnderWay(); });
     connect(m_view, &RowView::pressed, this, &ProblemsPanel::press);
     connect(m_view, &RowView::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_fixes, &FixBar::applied, m_view, qOverload<>(&QWidget::setFocus));
@@ -104,8 +109,15 @@ QToolButton *ProblemsPanel::makeFilter(Severity severity, const QString &toolTip
     button->setAccessibleName(toolTip);
     button->setFocusPolicy(Qt::StrongFocus);
     m_filters.insert(severity, button);
-    connect(button, &QToolButton::toggled, this, &ProblemsPanel::refresh);
+    m_refresh->after(*button, &QToolButton::toggled);
     return button;
+}
+
+/// Rows name sprites, frames and shapes; repairs depend on all that the frame holds.
+bool ProblemsPanel::concerns(const Difference &difference) const
+{
+    return difference.sprites.listDiffers() || difference.frames.listDiffers() || difference.shapes.listDiffers() ||
+           (m_pressed >= 0 && !difference.frames.empty());
 }
 
 void ProblemsPanel::refresh()
@@ -114,10 +126,8 @@ void ProblemsPanel::refresh()
     const std::optional<Finding> pressedBefore =
         m_pressed >= 0 && m_pressed < m_listed.size() ? std::optional(m_listed.at(m_pressed)) : std::nullopt;
     m_listed.clear();
-    int grave = 0;
     qsizetype wanted = 0;
     for (const Finding &finding : findings) {
-        grave += finding.severity != Severity::Info ? 1 : 0;
         if (!m_filters.value(finding.severity)->isChecked())
             continue;
         if (++wanted <= mostProblemsListed)
@@ -140,9 +150,10 @@ void ProblemsPanel::refresh()
     m_view->setPlaceholder(hidden == 0   ? tr("Nothing is wrong.")
                            : hidden == 1 ? tr("1 more is not listed: press the signs above.")
                                          : tr("%n more are not listed: press the signs above.", nullptr, hidden));
-    setBadge(grave);
+    setBadge(m_project.live.problems.now().all);
     setNote(wanted > mostProblemsListed ? tr("the first %1").arg(mostProblemsListed) : QString());
     setProperty(ruleShown, m_pressed >= 0 ? m_listed.at(m_pressed).rule : QString());
+    m_offered = !m_project.session.gestureUnderWay();
     m_fixes->offer(m_pressed >= 0 ? std::optional(m_listed.at(m_pressed)) : std::nullopt);
 }
 
@@ -151,11 +162,13 @@ void ProblemsPanel::press(int row)
     m_pressed = row;
     const Finding finding = m_listed.at(row); // what is called may refill the list
     emit pressed(finding);
-    refresh();
+    m_refresh->mark();
+    m_refresh->now(); // a menu offers its repairs next
 }
 
 void ProblemsPanel::pressNext()
 {
+    m_refresh->now();
     if (!m_listed.isEmpty())
         press((m_pressed + 1) % static_cast<int>(m_listed.size()));
 }

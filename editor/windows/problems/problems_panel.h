@@ -15,6 +15,7 @@ namespace hitbox {
 
 class FixBar;
 class OpenProject;
+class RefreshOnce;
 
 /// Everything that is wrong, always in view. Pressing a line leads to the place and offers its repairs; "Fix all"
 /// makes every safe one.
@@ -37,6 +38,7 @@ private:
     void makeHeader();
     QToolButton *makeFilter(Severity severity, const QString &toolTip);
     void refresh();
+    bool concerns(const Difference &difference) const;
     void press(int row);
     void showMenu(QPoint place);
     void addRuleActions(QMenu &menu, const Finding &finding);
@@ -45,6 +47,7 @@ private:
     void refreshFixAll();
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     RowView *m_view = nullptr;
     FixBar *m_fixes = nullptr;
     QToolButton *m_fixAll = nullptr;
@@ -52,6 +55,7 @@ private:
     FixAllJob m_job;
     QList<Finding> m_listed;
     int m_pressed = -1;
+    bool m_offered = false; ///< repairs of what is pressed: none while a gesture is under way
 };
 
 } // namespace hitbox

@@ -1,6 +1,7 @@
 #include "windows/problems/rules_dialog.h"
 
 #include "document/rule_edits.h"
+#include "scene/refresh_once.h"
 #include "session/session.h"
 #include "validation/validate.h"
 #include "windows/widgets/vertical_scroll.h"
@@ -33,6 +34,7 @@ int choiceOf(const std::optional<RuleSetting> &setting)
 RulesDialog::RulesDialog(Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
 {
     setWindowTitle(tr("Rules"));
     setObjectName(QStringLiteral("RulesDialog"));
@@ -67,7 +69,7 @@ RulesDialog::RulesDialog(Session &session, QWidget *parent)
         document.rules.clear();
         m_session.commit(document, tr("Reset rules"));
     });
-    connect(&session, &Session::changed, this, &RulesDialog::refresh);
+    m_refresh->when(session, &Session::changed, [](const Difference &difference) { return difference.project; });
     refresh();
     resize(520, 560);
 }

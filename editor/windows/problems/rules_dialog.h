@@ -7,6 +7,7 @@ class QComboBox;
 
 namespace hitbox {
 
+class RefreshOnce;
 class Session;
 
 /// Every rule and how much it weighs in this project. Stays open beside the window; each choice is one undo step.
@@ -23,6 +24,7 @@ private:
     void refresh();
 
     Session &m_session;
+    RefreshOnce *m_refresh = nullptr;
     QHash<QString, QComboBox *> m_choices; ///< by the rule's id
 };
 

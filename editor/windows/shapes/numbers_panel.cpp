@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/limits.h"
 #include "document/numbers.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "tools/selection_transform.h"
 #include "tools/shape_edits.h"
@@ -61,6 +62,7 @@ geometry::Point placeBehind(const QList<geometry::Point> &points, qsizetype row,
 NumbersPanel::NumbersPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Numbers"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_pages(new QStackedWidget(this))
     , m_empty(new QLabel(tr("Select a shape to see its numbers."), this))
     , m_table(new VertexTable(this))
@@ -84,10 +86,14 @@ NumbersPanel::NumbersPanel(OpenProject &project, QWidget *parent)
     body()->addWidget(m_pages, 1);
     body()->addWidget(m_problem);
 
-    connect(&project.session, &Session::changed, this, &NumbersPanel::refresh);
-    connect(&project.session, &Session::placeChanged, this, &NumbersPanel::refresh);
-    connect(&project.session, &Session::selectionChanged, this, &NumbersPanel::refresh);
-    connect(&project.tools, &ToolDesk::changed, this, &NumbersPanel::refresh);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.session, &Session::selectionChanged);
+    m_refresh->after(project.tools, &ToolDesk::changed);
+    m_refresh->when(project.session, &Session::changed, [this](const Difference &difference) {
+        const QSet<ShapeId> &selected = m_project.session.selection().shapes;
+        return std::any_of(selected.cbegin(), selected.cend(),
+                           [&difference](ShapeId shape) { return difference.shapes.has(shape); });
+    });
     connect(m_table, &VertexTable::rowsChosen, this, &NumbersPanel::chooseRows);
     connect(m_table, &VertexTable::typed, this, &NumbersPanel::type);
     connect(m_table, &VertexTable::insertWanted, this, &NumbersPanel::insertBehind);
@@ -192,6 +198,12 @@ void NumbersPanel::commit(const Shape &shape, const QString &text, const QString
                              mergeKey);
 }
 
+void NumbersPanel::refreshAtOnce()
+{
+    m_refresh->mark();
+    m_refresh->now();
+}
+
 void NumbersPanel::type(int row, int column, double value)
 {
     const Shape *found = editable();
@@ -203,6 +215,7 @@ void NumbersPanel::type(int row, int column, double value)
     shape.outline = withVertices(shape.outline, points);
     commit(shape, tr("Type a vertex of %1").arg(shape.name),
            QStringLiteral("vertex-%1-%2-%3").arg(shape.id.value).arg(row).arg(column));
+    refreshAtOnce();
 }
 
 void NumbersPanel::insertBehind(int row)
@@ -285,6 +298,7 @@ void NumbersPanel::enterNumber(Shape shape, int field, double value)
         return refuseFarAway();
     commit(shape, tr("Type a number of %1").arg(shape.name),
            QStringLiteral("number-%1-%2").arg(shape.id.value).arg(field));
+    refreshAtOnce();
 }
 
 void NumbersPanel::enterBounds(BoundsNumber number, double value)
@@ -303,12 +317,12 @@ void NumbersPanel::enterBounds(BoundsNumber number, double value)
         key += QStringLiteral(",%1").arg(id.value);
     m_project.session.commit(withFrame(m_project.session.document(), m_project.session.currentFrame(), *after),
                              tr("Type the bounds of %1").arg(calledShapes(*after, shapes)), key);
-    refresh(); // a box without a width has stayed as it was
+    refreshAtOnce(); // a box without a width has stayed as it was
 }
 
 void NumbersPanel::refuseFarAway()
 {
-    refresh();
+    refreshAtOnce();
     tell(tr("That would lie beyond ±%1 pixels.").arg(readableNumber(limits::coordinate)));
 }
 

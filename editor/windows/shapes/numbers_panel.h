@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace hitbox {
 
 class OpenProject;
+class RefreshOnce;
 class ShapeFields;
 class VertexTable;
 
@@ -28,6 +29,7 @@ public:
 
 private:
     void refresh();
+    void refreshAtOnce(); ///< for a field that is gone on from
     void showSelection(const Frame &frame, const Shape &shape);
     void showFields(const Frame &frame);
     void chooseRows();
@@ -47,6 +49,7 @@ private:
     void commit(const Shape &shape, const QString &text, const QString &mergeKey = {});
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     QStackedWidget *m_pages = nullptr;
     QLabel *m_empty = nullptr;
     VertexTable *m_table = nullptr;

@@ -3,10 +3,10 @@
 #include "document/edits.h"
 #include "document/frame_edits.h"
 #include "drawing/drawing.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "tools/shape_edits.h"
 #include "windows/categories/category_list.h"
-#include "windows/problems/problem_counts.h"
 #include "windows/shapes/shape_commands.h"
 #include "windows/widgets/combo_items.h"
 #include "windows/widgets/palette_watch.h"
@@ -46,6 +46,7 @@ QPixmap swatch(const QColor &color)
 ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Shapes"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_search(new SearchField(tr("Search shapes"), this))
     , m_view(new RowView(RowView::Layout::Lines, this))
     , m_category(new QComboBox(this))
@@ -69,11 +70,18 @@ ShapesPanel::ShapesPanel(OpenProject &project, QWidget *parent)
     section->setContent(m_categories);
     body()->addWidget(section);
 
-    connect(&project.session, &Session::changed, this, &ShapesPanel::refresh);
-    connect(&project.session, &Session::placeChanged, this, &ShapesPanel::refresh);
-    connect(&project.session, &Session::selectionChanged, this, &ShapesPanel::refresh);
-    connect(&project.live.findings, &LiveAnswer::changed, this, &ShapesPanel::refresh);
-    connect(m_search, &QLineEdit::textChanged, this, &ShapesPanel::refresh);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.session, &Session::selectionChanged);
+    m_refresh->after(*m_search, &QLineEdit::textChanged);
+    m_refresh->when(project.session, &Session::changed, [this](const Difference &difference) {
+        const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
+        return !frame || !difference.categories.empty() ||
+               (difference.frames.has(frame->id) && difference.shapes.listDiffers());
+    });
+    m_refresh->when(project.tools, &ToolDesk::changed,
+                    [this] { return categoryInHand(m_project) != m_category->currentText(); });
+    m_refresh->when(project.live.problems, &LiveAnswer::changed,
+                    [this] { return m_project.live.problems.now().shapes != m_shownProblems; });
     connect(m_view, &RowView::chosen, this, &ShapesPanel::choose);
     connect(m_view, &RowView::moved, this, &ShapesPanel::move);
     connect(m_view, &RowView::activated, m_view, &RowView::rename);
@@ -125,6 +133,7 @@ QWidget *ShapesPanel::makeCategoryRow()
 
 void ShapesPanel::renameSelected()
 {
+    m_refresh->now();
     if (m_view->currentRow() >= 0)
         m_view->rename(m_view->currentRow());
 }
@@ -132,15 +141,14 @@ void ShapesPanel::renameSelected()
 const Shape *ShapesPanel::shapeOf(int row) const
 {
     const Frame *frame = findFrame(m_project.session.shown(), m_project.session.currentFrame());
-    const int shape = m_shownShapes.value(row, -1);
-    return frame && shape >= 0 && shape < frame->shapes.size() ? &frame->shapes.at(shape) : nullptr;
+    return frame ? findShape(*frame, m_shownShapes.value(row)) : nullptr;
 }
 
 /// Rows run from the top shape down, shapes in the frame from the bottom up.
 void ShapesPanel::refresh()
 {
     const Document &document = m_project.session.shown();
-    const ProblemCounts problems = problemCounts(m_project);
+    m_shownProblems = m_project.live.problems.now().shapes;
     const Frame *frame = findFrame(document, m_project.session.currentFrame());
     const int count = frame ? static_cast<int>(frame->shapes.size()) : 0;
     QList<Row> rows;
@@ -155,12 +163,12 @@ void ShapesPanel::refresh()
         row.title = shape.name;
         row.detail = shape.category.isEmpty() ? kindTitle(shape.kind())
                                               : kindTitle(shape.kind()) + QStringLiteral(" · ") + shape.category;
-        row.badge = problems.shapes.value(shape.id);
+        row.badge = m_shownProblems.value(shape.id);
         row.selected = m_project.session.selection().shapes.contains(shape.id);
         row.visible = shape.visible;
         row.locked = shape.locked;
         rows.append(row);
-        m_shownShapes.append(i);
+        m_shownShapes.append(shape.id);
     }
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
     m_view->setPlaceholder(

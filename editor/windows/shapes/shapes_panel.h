@@ -10,6 +10,7 @@ class QComboBox;
 namespace hitbox {
 
 class CategoryList;
+class RefreshOnce;
 class SearchField;
 class OpenProject;
 
@@ -38,11 +39,13 @@ private:
     const Shape *shapeOf(int row) const;
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
     QComboBox *m_category = nullptr;
     CategoryList *m_categories = nullptr;
-    QList<int> m_shownShapes; ///< for each row, the shape's place in the frame
+    QList<ShapeId> m_shownShapes; ///< for each row
+    QHash<ShapeId, int> m_shownProblems;
 };
 
 } // namespace hitbox

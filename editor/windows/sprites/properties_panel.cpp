@@ -3,6 +3,7 @@
 #include "document/names.h"
 #include "document/order.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/session.h"
 #include "windows/widgets/palette_watch.h"
 #include "windows/widgets/property_row.h"
@@ -21,6 +22,7 @@ namespace hitbox {
 PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     : Panel(tr("Properties"), parent)
     , m_session(session)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_of(new QComboBox(this))
     , m_fields(new QWidget(this))
     , m_list(new QVBoxLayout)
@@ -45,10 +47,10 @@ PropertiesPanel::PropertiesPanel(Session &session, QWidget *parent)
     body()->addWidget(new VerticalScroll(m_fields, leastHeight, this));
 
     connect(add, &QToolButton::clicked, this, &PropertiesPanel::add);
-    connect(m_of, &QComboBox::activated, this, &PropertiesPanel::refresh);
-    connect(&session, &Session::changed, this, &PropertiesPanel::refresh);
-    connect(&session, &Session::selectionChanged, this, &PropertiesPanel::refresh);
-    connect(&session, &Session::placeChanged, this, &PropertiesPanel::refresh);
+    m_refresh->after(*m_of, &QComboBox::activated);
+    m_refresh->when(session, &Session::changed, [this](const Difference &) { return differs(); });
+    m_refresh->when(session, &Session::selectionChanged, [this] { return differs(); });
+    m_refresh->when(session, &Session::placeChanged, [this] { return differs(); });
     refresh();
     whenPaletteChanges(*this, [this] { rebuild(properties()); });
 }
@@ -78,10 +80,17 @@ Properties PropertiesPanel::properties() const
     return whose ? *propertiesOf(m_session.document(), *whose) : Properties();
 }
 
+bool PropertiesPanel::differs() const
+{
+    return owner() != m_shownOwner || properties() != m_shown;
+}
+
 void PropertiesPanel::refresh()
 {
     const Properties shown = properties();
-    findChild<QToolButton *>(QStringLiteral("AddProperty"))->setEnabled(owner().has_value());
+    m_shownOwner = owner();
+    m_shown = shown;
+    findChild<QToolButton *>(QStringLiteral("AddProperty"))->setEnabled(m_shownOwner.has_value());
     if (shown.size() != m_rows.size())
         return rebuild(shown);
     for (qsizetype i = 0; i < shown.size(); ++i)

@@ -10,6 +10,7 @@ class QVBoxLayout;
 namespace hitbox {
 
 class PropertyRow;
+class RefreshOnce;
 class Session;
 
 /// Custom properties of the selected shape, of the frame or sprite in view, or of the project. Each change is a step
@@ -33,11 +34,16 @@ private:
     std::optional<PropertyOwner> owner() const;
     Properties properties() const;
 
+    bool differs() const; ///< from what is shown
+
     Session &m_session;
+    RefreshOnce *m_refresh = nullptr;
     QComboBox *m_of = nullptr;
     QWidget *m_fields = nullptr;
     QVBoxLayout *m_list = nullptr;
     QList<PropertyRow *> m_rows;
+    std::optional<PropertyOwner> m_shownOwner;
+    Properties m_shown;
 };
 
 } // namespace hitbox

@@ -4,8 +4,8 @@
 #include "document/places.h"
 #include "document/sprite_edits.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
-#include "windows/problems/problem_counts.h"
 #include "windows/shapes/clip_mime.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/palette_watch.h"
@@ -28,6 +28,7 @@ constexpr int spriteThumbnailSide = 36;
 SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Sprites"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_thumbnails(project, pixmaps, spriteThumbnailSide)
     , m_search(new SearchField(tr("Search sprites"), this))
     , m_view(new RowView(RowView::Layout::Lines, this))
@@ -51,16 +52,20 @@ SpritesPanel::SpritesPanel(OpenProject &project, const Pixmaps &pixmaps, QWidget
                              return m_thumbnails.of({spriteOf(row), 0}, themeOf(palette()), devicePixelRatioF());
                          }});
 
-    connect(m_search, &QLineEdit::textChanged, this, &SpritesPanel::refresh);
-    connect(&project.session, &Session::changed, this, &SpritesPanel::refresh);
-    connect(&project.session, &Session::placeChanged, this, &SpritesPanel::refresh);
-    connect(&project.live.findings, &LiveAnswer::changed, this, &SpritesPanel::refresh);
-    connect(&project.images, &LiveAnswer::changed, this, &SpritesPanel::refresh);
+    m_thumbnails.keepPainted(*m_view->viewport());
+    m_refresh->after(*m_search, &QLineEdit::textChanged);
+    m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
+        return difference.sprites.listDiffers() || difference.frames.comeOrGo();
+    });
+    m_refresh->when(project.session, &Session::placeChanged, [this] { return spriteInView() != m_shownInView; });
+    m_refresh->when(project.live.problems, &LiveAnswer::changed,
+                    [this] { return m_project.live.problems.now().sprites != m_shownProblems; });
     connect(m_view, &RowView::chosen, this, &SpritesPanel::choose);
     connect(m_view, &RowView::moved, this, &SpritesPanel::move);
     connect(m_view, &RowView::renamed, this, [this](int row, const QString &name) {
-        m_project.session.commit(renameSprite(m_project.session.document(), spriteOf(row), name),
-                                 tr("Rename sprite to %1").arg(name));
+        if (const int sprite = spriteOf(row); sprite >= 0)
+            m_project.session.commit(renameSprite(m_project.session.document(), sprite, name),
+                                     tr("Rename sprite to %1").arg(name));
     });
     connect(m_view, &RowView::activated, this, &SpritesPanel::activate);
     connect(m_view, &RowView::deleteWanted, this, &SpritesPanel::removeChosen);
@@ -90,17 +95,30 @@ void SpritesPanel::showKeys(const KeyNames &keys)
 
 void SpritesPanel::renameCurrent()
 {
+    m_refresh->now();
     if (m_view->currentRow() >= 0)
         m_view->rename(m_view->currentRow());
+}
+
+Id<Sprite> SpritesPanel::spriteInView() const
+{
+    const Sprite *sprite = findSprite(m_project.session.shown(), m_project.session.currentFrame().sprite);
+    return sprite ? *sprite->id : Id<Sprite>();
+}
+
+int SpritesPanel::spriteOf(int row) const
+{
+    return placeOf(m_project.session.document().sprites, m_shownSprites.at(row), row);
 }
 
 void SpritesPanel::refresh()
 {
     const Document &document = m_project.session.shown();
     const int current = m_project.session.currentFrame().sprite;
-    if (const Sprite *inView = findSprite(document, current); inView && !m_chosen.contains(inView->id))
-        m_chosen = {inView->id};
-    const ProblemCounts problems = problemCounts(m_project);
+    m_shownInView = spriteInView();
+    if (m_shownInView && !m_chosen.contains(m_shownInView))
+        m_chosen = {m_shownInView};
+    m_shownProblems = m_project.live.problems.now().sprites;
     QList<Row> rows;
     m_shownSprites.clear();
     for (int i = 0; i < document.sprites.size(); ++i) {
@@ -111,11 +129,11 @@ void SpritesPanel::refresh()
         row.title = sprite.name;
         const auto frames = static_cast<int>(sprite.frames.size());
         row.detail = frames == 1 ? tr("1 frame") : tr("%n frames", nullptr, frames);
-        row.badge = problems.sprites.value(i);
+        row.badge = m_shownProblems.value(sprite.id);
         row.selected = m_chosen.contains(sprite.id);
         row.current = current == i;
         rows.append(row);
-        m_shownSprites.append(i);
+        m_shownSprites.append(sprite.id);
     }
     // Among some of the sprites no place says where between the others one would go.
     m_view->setOrder(m_search->text().isEmpty() ? RowView::Order::Draggable : RowView::Order::Fixed);
@@ -126,20 +144,19 @@ void SpritesPanel::refresh()
 
 void SpritesPanel::choose(const QSet<int> &rows, int current)
 {
-    const QList<Sprite> &sprites = m_project.session.shown().sprites;
     m_chosen.clear();
     for (const int row : rows)
-        m_chosen.insert(sprites.at(spriteOf(row)).id);
-    const int sprite = spriteOf(rows.contains(current) || rows.isEmpty() ? current : *rows.begin());
-    m_chosen.insert(sprites.at(sprite).id);
-    if (m_project.session.currentFrame().sprite == sprite)
-        refresh();
-    else
+        m_chosen.insert(m_shownSprites.at(row));
+    const int lead = rows.contains(current) || rows.isEmpty() ? current : *rows.begin();
+    m_chosen.insert(m_shownSprites.at(lead));
+    m_refresh->mark();
+    if (const int sprite = spriteOf(lead); sprite >= 0 && m_project.session.currentFrame().sprite != sprite)
         m_project.session.setCurrentFrame({sprite, 0});
 }
 
 QList<int> SpritesPanel::chosen() const
 {
+    m_refresh->now(); // which chooses the one in view
     return placesOf(m_project.session.document().sprites, m_chosen);
 }
 
@@ -184,7 +201,7 @@ void SpritesPanel::duplicateChosen()
                              tr("Duplicate %1").arg(calledChosen()));
     m_project.session.setCurrentFrame({first, 0});
     m_chosen = idsOf(m_project.session.document().sprites.mid(first, sprites.size()));
-    refresh();
+    m_refresh->mark();
 }
 
 bool SpritesPanel::perform(EditCommand command)

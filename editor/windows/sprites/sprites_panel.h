@@ -7,6 +7,7 @@
 namespace hitbox {
 
 struct KeyNames;
+class RefreshOnce;
 class SearchField;
 
 /// The sprites of the project. Pressing one shows its first frame; several can be chosen for what the Edit menu does.
@@ -28,19 +29,23 @@ signals:
 
 private:
     void refresh();
+    Id<Sprite> spriteInView() const;
     void choose(const QSet<int> &rows, int current);
     void move(const QList<int> &rows, int before);
     void activate(int row);
     void removeChosen();
     void duplicateChosen();
     QString calledChosen() const;
-    int spriteOf(int row) const { return m_shownSprites.at(row); }
+    int spriteOf(int row) const; ///< -1 once it is gone
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     Thumbnails m_thumbnails;
     SearchField *m_search = nullptr;
     RowView *m_view = nullptr;
-    QList<int> m_shownSprites;
+    QList<Id<Sprite>> m_shownSprites; ///< for each row
+    Id<Sprite> m_shownInView;
+    QHash<Id<Sprite>, int> m_shownProblems;
     QSet<Id<Sprite>> m_chosen; ///< stale once the one in view is not among them
 };
 

@@ -3,6 +3,8 @@
 #include "drawing/drawing.h"
 #include "session/open_project.h"
 
+#include <QWidget>
+
 namespace hitbox {
 
 Thumbnails::Thumbnails(const OpenProject &project, const Pixmaps &pixmaps, int side)
@@ -29,6 +31,22 @@ QPixmap Thumbnails::of(FrameRef ref, const Theme &theme, qreal devicePixelRatio)
         entry = {*frame, wrong, frameThumbnail(document, *frame, sheet, wrong, m_side, devicePixelRatio, theme),
                  sheet.cacheKey(), theme.dark};
     return entry.pixmap;
+}
+
+void Thumbnails::keepPainted(QWidget &widget) const
+{
+    const OpenProject &project = m_project;
+    const auto paint = [&project, &widget] {
+        if (!project.session.gestureUnderWay())
+            widget.update();
+    };
+    QObject::connect(&project.images, &LiveAnswer::changed, &widget, qOverload<>(&QWidget::update));
+    QObject::connect(&project.live.findings, &LiveAnswer::changed, &widget, paint);
+    QObject::connect(&project.live.hint, &LiveAnswer::changed, &widget, paint); // the end of a gesture
+    QObject::connect(&project.session, &Session::changed, &widget, [paint](const Difference &difference) {
+        if (!difference.sprites.empty() || !difference.categories.empty())
+            paint();
+    });
 }
 
 QSet<ShapeId> wrongShapes(const OpenProject &project, FrameRef ref)

@@ -9,6 +9,8 @@
 #include <QPixmap>
 #include <QSet>
 
+class QWidget;
+
 namespace hitbox {
 
 class OpenProject;
@@ -22,6 +24,9 @@ public:
 
     QPixmap of(FrameRef ref, const Theme &theme, qreal devicePixelRatio);
     void clear() { m_cache.clear(); }
+
+    /// Paints the widget that shows them anew whenever one of them may be another.
+    void keepPainted(QWidget &widget) const;
 
 private:
     struct Entry {

@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/places.h"
 #include "document/stage_edits.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "tools/instance_edits.h"
 #include "windows/widgets/number_field.h"
@@ -95,6 +96,7 @@ QList<Choice> choicesOf(const QList<T> &items)
 InstanceFields::InstanceFields(OpenProject &project, QWidget *parent)
     : QWidget(parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
 {
     static_assert(numberInfos.size() == FieldCount);
     for (int i = 0; i < FieldCount; ++i)
@@ -115,10 +117,14 @@ InstanceFields::InstanceFields(OpenProject &project, QWidget *parent)
         edit(tr("Change layer"), {},
              [this](Instance &instance) { instance.layer = m_layer->currentData().toString(); });
     });
-    connect(&project.session, &Session::changed, this, &InstanceFields::refresh);
-    connect(&project.session, &Session::placeChanged, this, &InstanceFields::refresh);
-    connect(&project.session, &Session::selectionChanged, this, &InstanceFields::refresh);
-    connect(&project.live.hint, &LiveAnswer::changed, this, &InstanceFields::refresh); // the end of a gesture
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.session, &Session::selectionChanged);
+    m_refresh->after(project.live.hint, &LiveAnswer::changed); // the end of a gesture
+    m_refresh->when(project.session, &Session::changed, [this](const Difference &difference) {
+        const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
+        return !stage || difference.stages.has(stage->id) || difference.sprites.listDiffers() ||
+               difference.frames.listDiffers() || !difference.tags.empty();
+    });
     refresh();
 }
 
@@ -228,7 +234,7 @@ void InstanceFields::edit(const QString &text, const QString &key, const std::fu
     const Stage *stage = findStage(m_project.session.document(), m_project.session.currentStage());
     const QSet<Id<Instance>> instances = selected();
     if (!stage || instances.isEmpty() || m_project.session.gestureUnderWay())
-        return refresh(); // to what holds
+        return m_refresh->mark(); // to what holds
     const Stage after = withEach(*stage, instances, [&change](Instance instance) {
         change(instance);
         return instance;

@@ -13,6 +13,7 @@ namespace hitbox {
 
 class NumberField;
 class OpenProject;
+class RefreshOnce;
 
 /// Where the selected instances stand, what they show and play, and how they move in the play test. A field shows what
 /// all of them have in common, or a dash, and sets it for all; those on locked layers are left alone.
@@ -36,6 +37,7 @@ private:
     void edit(const QString &text, const QString &key, const std::function<void(Instance &)> &change);
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     std::array<NumberField *, FieldCount> m_numbers{};
     QComboBox *m_frame = nullptr;
     QComboBox *m_tag = nullptr;

@@ -5,6 +5,7 @@
 #include "document/places.h"
 #include "document/stage_edits.h"
 #include "document/stage_layers.h"
+#include "scene/refresh_once.h"
 #include "session/session.h"
 #include "tools/instance_edits.h"
 #include "windows/stage/instance_commands.h"
@@ -17,28 +18,10 @@
 
 namespace hitbox {
 
-namespace {
-
-/// Rows say nothing of where an instance stands: dragging it leaves them as they are.
-bool looksTheSame(const Instance &a, const Instance &b)
-{
-    return *a.id == *b.id && a.sprite == b.sprite && a.frame == b.frame && a.layer == b.layer && a.tag == b.tag;
-}
-
-bool looksTheSame(const Stage &a, const Stage &b)
-{
-    if (a.layers != b.layers || a.instances.size() != b.instances.size())
-        return false;
-    return a.instances.constData() == b.instances.constData() ||
-           std::equal(a.instances.cbegin(), a.instances.cend(), b.instances.cbegin(),
-                      [](const Instance &one, const Instance &other) { return looksTheSame(one, other); });
-}
-
-} // namespace
-
 InstanceList::InstanceList(Session &session, SearchField &search, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_refresh(new RefreshOnce(*this, [this] { list(); }))
     , m_search(search)
     , m_view(new RowView(RowView::Layout::Lines, this))
 {
@@ -51,10 +34,15 @@ InstanceList::InstanceList(Session &session, SearchField &search, QWidget *paren
     m_view->setChoosing(RowView::Choosing::Many);
     m_view->setRenamable(true);
     m_view->setUniformItemSizes(true);
-    connect(&session, &Session::changed, this, &InstanceList::refresh);
-    connect(&session, &Session::placeChanged, this, &InstanceList::refresh);
+    m_refresh->after(session, &Session::placeChanged);
+    m_refresh->after(session, &Session::selectionChanged);
+    m_refresh->after(search, &QLineEdit::textChanged);
+    m_refresh->when(session, &Session::changed, [this](const Difference &difference) {
+        const Stage *stage = stageInView(m_session);
+        const bool listDiffers = difference.instances.listDiffers() || !difference.layers.empty();
+        return !stage || (listDiffers && difference.stages.has(stage->id));
+    });
     connect(&session, &Session::selectionChanged, this, &InstanceList::followSelection);
-    connect(&search, &QLineEdit::textChanged, this, &InstanceList::list);
     connect(m_view, &RowView::chosen, this, &InstanceList::choose);
     connect(m_view, &RowView::moved, this, &InstanceList::move);
     connect(m_view, &RowView::toggled, this, &InstanceList::toggle);
@@ -81,19 +69,6 @@ void InstanceList::followSelection()
 {
     if (!m_session.selection().instances.isEmpty())
         m_layer = {};
-    list();
-}
-
-void InstanceList::refresh()
-{
-    if (!listsAsItIs())
-        list();
-}
-
-bool InstanceList::listsAsItIs() const
-{
-    const Stage *stage = stageInView(m_session);
-    return stage && looksTheSame(*stage, m_listed);
 }
 
 QList<InstanceList::Entry> InstanceList::entriesOf(const Stage &stage) const
@@ -175,7 +150,7 @@ void InstanceList::choose(const QSet<int> &rows, int current)
     const Entry entry = m_entries.value(current);
     m_session.setSelection({.instances = instances});
     m_layer = entry.kind == Entry::Kind::Layer ? *m_listed.layers.at(entry.index).id : Id<StageLayer>();
-    list();
+    m_refresh->mark();
 }
 
 void InstanceList::toggle(int row, RowView::Toggle toggle)
@@ -203,10 +178,13 @@ void InstanceList::activate(int row)
 
 void InstanceList::rename(int row, const QString &name)
 {
-    const Entry entry = m_entries.at(row);
-    StageLayer layer = m_listed.layers.at(entry.index);
+    const Stage *stage = stageInView(m_session);
+    const int place = stage ? placeOf(stage->layers, *m_listed.layers.at(m_entries.at(row).index).id) : -1;
+    if (place < 0)
+        return;
+    StageLayer layer = stage->layers.at(place);
     layer.name = name;
-    commitStage(m_session, withLayer(*stageInView(m_session), entry.index, layer), tr("Rename layer to %1").arg(name));
+    commitStage(m_session, withLayer(*stage, place, layer), tr("Rename layer to %1").arg(name));
 }
 
 void InstanceList::addLayer()
@@ -216,7 +194,8 @@ void InstanceList::addLayer()
         return;
     commitStage(m_session, hitbox::addLayer(*stage, {.name = tr("layer")}), tr("New layer"));
     m_layer = stageInView(m_session)->layers.constLast().id;
-    list();
+    m_refresh->mark();
+    m_refresh->now();
     renameLayerRow(m_layer);
 }
 
@@ -237,6 +216,7 @@ void InstanceList::removeChosenLayer()
 
 bool InstanceList::perform(EditCommand command)
 {
+    m_refresh->now();
     if (m_layer && command == EditCommand::Remove) {
         removeChosenLayer();
         return true;

@@ -11,6 +11,7 @@
 
 namespace hitbox {
 
+class RefreshOnce;
 class SearchField;
 class Session;
 
@@ -44,9 +45,7 @@ private:
     };
 
     void followSelection();
-    void refresh();
     void list();
-    bool listsAsItIs() const;
     QList<Entry> entriesOf(const Stage &stage) const;
     Row rowOf(const Stage &stage, const Entry &entry) const;
     void choose(const QSet<int> &rows, int current);
@@ -60,6 +59,7 @@ private:
     void renameLayerRow(Id<StageLayer> layer);
 
     Session &m_session;
+    RefreshOnce *m_refresh = nullptr;
     SearchField &m_search;
     RowView *m_view = nullptr;
     QList<Entry> m_entries; ///< one for each row

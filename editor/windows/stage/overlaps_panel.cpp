@@ -5,6 +5,7 @@
 #include "drawing/overlap_look.h"
 #include "drawing/overlap_words.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/stage/overlap_kinds.h"
 #include "windows/stage/rounding_chooser.h"
@@ -20,6 +21,7 @@ namespace hitbox {
 OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Overlaps"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_hitsOnly(new QToolButton(this))
     , m_kinds(new OverlapKinds(this))
     , m_rounding(new RoundingChooser(project, this))
@@ -30,17 +32,17 @@ OverlapsPanel::OverlapsPanel(OpenProject &project, QWidget *parent)
     m_view->setObjectName(QStringLiteral("OverlapList"));
     m_view->setAccessibleName(tr("Overlaps"));
     body()->addWidget(m_view, 1);
-    connect(&project.live.overlaps, &LiveAnswer::changed, this, &OverlapsPanel::refresh);
-    connect(&project.session, &Session::placeChanged, this, &OverlapsPanel::refresh);
+    m_refresh->after(project.live.overlaps, &LiveAnswer::changed);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(*m_search, &QLineEdit::textChanged);
     connect(m_view, &RowView::pressed, this, &OverlapsPanel::pressRow);
     connect(m_view, &RowView::activated, this, &OverlapsPanel::pressRow);
     const auto refilter = [this] {
-        refresh();
+        m_refresh->mark();
         emit filterChanged(filter());
     };
     connect(m_hitsOnly, &QToolButton::toggled, this, refilter);
     connect(m_kinds, &OverlapKinds::changed, this, refilter);
-    connect(m_search, &QLineEdit::textChanged, this, &OverlapsPanel::refresh);
     m_hitsOnly->setIcon(themedIcon(QStringLiteral(":/icons/hits-only.svg")));
     refresh();
     whenPaletteChanges(*this, [this] { refresh(); });
@@ -114,8 +116,12 @@ QString OverlapsPanel::ownerOf(const PlacedShape &shape) const
 Row OverlapsPanel::rowOf(const Overlap &overlap) const
 {
     const OverlapIndex &index = m_project.live.overlaps.index();
-    const PlacedShape &a = *index.find(overlap.pair.instanceA, overlap.pair.shapeA);
-    const PlacedShape &b = *index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+    const PlacedShape *foundA = index.find(overlap.pair.instanceA, overlap.pair.shapeA);
+    const PlacedShape *foundB = index.find(overlap.pair.instanceB, overlap.pair.shapeB);
+    if (!foundA || !foundB)
+        return {}; // gone, and soon from the list
+    const PlacedShape &a = *foundA;
+    const PlacedShape &b = *foundB;
     const QString differs = engineSentence(overlap, m_project.tools.now().rounding);
     const std::optional<double> area = m_project.live.overlaps.details(overlap.pair).area;
     Row row;
@@ -136,7 +142,7 @@ void OverlapsPanel::pressRow(int row)
 {
     const OverlapPair pair = m_list.rows.at(static_cast<std::size_t>(row)).pair;
     m_pressed = m_project.live.overlaps.index().lasting(pair);
-    refresh();
+    m_refresh->mark();
     emit pressed(pair);
 }
 
@@ -147,6 +153,7 @@ OverlapPair OverlapsPanel::pressedPair() const
 
 void OverlapsPanel::press(int by)
 {
+    m_refresh->now();
     const auto count = static_cast<int>(m_list.rows.size());
     if (count == 0)
         return;

@@ -13,6 +13,7 @@ class OverlapKinds;
 class RoundingChooser;
 class SearchField;
 class OpenProject;
+class RefreshOnce;
 struct PlacedShape;
 
 /// Every pair of shapes on the stage that meet: who, how, and how much area they share. What hits stands first.
@@ -46,6 +47,7 @@ private:
     void refresh();
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     QToolButton *m_hitsOnly = nullptr;
     OverlapKinds *m_kinds = nullptr;
     RoundingChooser *m_rounding = nullptr;

@@ -1,6 +1,7 @@
 #include "windows/stage/probe_bar.h"
 
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/live/live_play.h"
 #include "session/open_project.h"
 #include "windows/widgets/key_names.h"
@@ -61,6 +62,7 @@ QString probeTitle(ProbeKind kind)
 ProbeBar::ProbeBar(OpenProject &project, QWidget *canvas)
     : CanvasBar(canvas, Qt::TopEdge, probeBarMargin)
     , m_project(project)
+    , m_refresh(new RefreshOnce(static_cast<QObject &>(*this), [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("ProbeBar"));
     setAccessibleName(tr("Probe in hand"));
@@ -71,10 +73,10 @@ ProbeBar::ProbeBar(OpenProject &project, QWidget *canvas)
         row->addWidget(makeButton(kind));
     for (auto [kind, button] : m_buttons.asKeyValueRange())
         button->setIcon(themedIcon(probeIcon(kind)));
-    connect(&project.live.hint, &LiveAnswer::changed, this, &ProbeBar::refresh);
-    connect(&project.tools, &ToolDesk::changed, this, &ProbeBar::refresh);
-    connect(&project.live.play, &LivePlay::changed, this, &ProbeBar::refresh);
-    connect(&project.session, &Session::placeChanged, this, &ProbeBar::refresh);
+    m_refresh->after(project.tools, &ToolDesk::changed);
+    m_refresh->after(project.live.play, &LiveAnswer::changed);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->when(project.live.hint, &LiveAnswer::changed, [this] { return isHidden() == isOfUse(); });
     refresh();
 }
 
@@ -93,7 +95,7 @@ QToolButton *ProbeBar::makeButton(ProbeKind kind)
         const bool again = kind == ProbeKind::RandomPolygon && hand.kind == kind;
         hand.kind = kind;
         m_project.tools.set(&ToolSettings::probeHand, again ? withFreshPolygon(hand) : hand);
-        refresh();
+        m_refresh->mark();
     });
     m_buttons.insert(kind, button);
     return button;
@@ -105,11 +107,16 @@ void ProbeBar::showKeys(const KeyNames &keys)
         button->setToolTip(plainToolTip(keys.with(probeTitle(kind), probeActionId(kind))));
 }
 
+bool ProbeBar::isOfUse() const
+{
+    return QLatin1String(m_project.session.tool().id) == QLatin1String("probe") && !m_project.live.play.stands();
+}
+
 void ProbeBar::refresh()
 {
     for (auto [kind, button] : m_buttons.asKeyValueRange())
         button->setChecked(kind == m_project.tools.now().probeHand.kind);
-    setVisible(QLatin1String(m_project.session.tool().id) == QLatin1String("probe") && !m_project.live.play.stands());
+    setVisible(isOfUse());
     place();
 }
 

@@ -12,6 +12,7 @@ namespace hitbox {
 
 struct KeyNames;
 class OpenProject;
+class RefreshOnce;
 
 /// Over the stage while the probe tool is in hand: which probe follows the cursor.
 class ProbeBar : public CanvasBar
@@ -26,9 +27,11 @@ public:
 
 private:
     QToolButton *makeButton(ProbeKind kind);
+    bool isOfUse() const;
     void refresh();
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     QMap<ProbeKind, QToolButton *> m_buttons;
 };
 

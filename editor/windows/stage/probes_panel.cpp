@@ -4,6 +4,7 @@
 #include "document/places.h"
 #include "drawing/drawing.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "tools/probe_edits.h"
 #include "windows/stage/instance_commands.h"
@@ -41,6 +42,7 @@ Stage probedStage(const Session &session)
 ProbesPanel::ProbesPanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Probes"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_view(new RowView(RowView::Layout::Lines, this))
     , m_copy(new QToolButton(this))
     , m_clear(new QToolButton(this))
@@ -50,10 +52,12 @@ ProbesPanel::ProbesPanel(OpenProject &project, QWidget *parent)
     m_view->setAccessibleName(tr("Probes"));
     m_view->setPlaceholder(tr("No probe was dropped. Take the probe, point at a shape and click."));
     body()->addWidget(m_view, 1);
-    connect(&project.live.probes, &LiveAnswer::changed, this, &ProbesPanel::refresh);
-    connect(&project.session, &Session::changed, this, &ProbesPanel::refresh);
-    connect(&project.session, &Session::placeChanged, this, &ProbesPanel::refresh);
-    connect(&project.session, &Session::selectionChanged, this, &ProbesPanel::refresh);
+    m_refresh->after(project.live.probes, &LiveAnswer::changed);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.session, &Session::selectionChanged);
+    m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
+        return !difference.probes.empty() || difference.instances.listDiffers() || difference.shapes.listDiffers();
+    });
     connect(m_view, &RowView::pressed, this, &ProbesPanel::press);
     connect(m_view, &RowView::deleteWanted, this, [this] { perform(EditCommand::Remove); });
     connect(m_view, &RowView::menuWanted, this, [this](QPoint place) {
@@ -145,7 +149,7 @@ void ProbesPanel::press(int row)
     m_pressed = listed.meeting ? std::optional(listed) : std::nullopt;
     m_project.session.setTool(QStringLiteral("probe")); // which deletes, nudges and changes it
     m_project.session.setSelection({.probes = {listed.probe}});
-    refresh();
+    m_refresh->mark();
     emit emphasisChanged(listed.meeting);
     const Stage stage = probedStage(m_project.session);
     if (listed.meeting)
@@ -157,6 +161,7 @@ void ProbesPanel::press(int row)
 
 void ProbesPanel::copyPlaces()
 {
+    m_refresh->now(); // what was pressed may be gone
     QStringList places;
     if (m_pressed) {
         places.append(exactPlace(*m_pressed->meeting));

@@ -13,6 +13,7 @@ class QToolButton;
 namespace hitbox {
 
 class OpenProject;
+class RefreshOnce;
 
 /// The probes that were dropped on the stage, what each of them hits, and every place where it meets an edge.
 class ProbesPanel : public Panel
@@ -48,6 +49,7 @@ private:
     void press(int row);
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     RowView *m_view = nullptr;
     QToolButton *m_copy = nullptr;
     QToolButton *m_clear = nullptr;

@@ -3,6 +3,7 @@
 #include "document/edits.h"
 #include "document/names.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/stage/instance_commands.h"
 #include "windows/stage/instance_fields.h"
@@ -38,6 +39,7 @@ constexpr std::pair<const char *, const char *> buttonIcons[] = {{"AddStage", ":
 StagePanel::StagePanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Stage"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
     , m_player(new StagePlayer(project, this))
 {
     setFoldable();
@@ -73,8 +75,11 @@ StagePanel::StagePanel(OpenProject &project, QWidget *parent)
     });
     connect(m_player, &StagePlayer::playingChanged, button("PlayStage"), &QToolButton::setChecked);
     button("PlayStage")->setCheckable(true);
-    connect(&project.session, &Session::changed, this, &StagePanel::refresh);
-    connect(&project.session, &Session::placeChanged, this, &StagePanel::refresh);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->after(project.live.play, &LiveAnswer::changed);
+    m_refresh->when(project.session, &Session::changed, [](const Difference &difference) {
+        return difference.stages.listDiffers() || difference.instances.listDiffers();
+    });
     refresh();
 }
 
@@ -159,6 +164,7 @@ bool StagePanel::perform(EditCommand command)
         return true;
     if (command != EditCommand::Rename || !m_stage->isEnabled())
         return false;
+    m_refresh->now();
     m_stage->setFocus();
     m_stage->lineEdit()->selectAll();
     return true;

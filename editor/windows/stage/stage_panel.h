@@ -17,6 +17,7 @@ namespace hitbox {
 struct KeyNames;
 class InstanceList;
 class OpenProject;
+class RefreshOnce;
 class StagePlayer;
 
 /// Which stage, what stands on it, and the numbers of what is selected.
@@ -46,6 +47,7 @@ private:
     void removeCurrentStage();
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     QComboBox *m_stage = nullptr;
     InstanceList *m_instances = nullptr;
     StagePlayer *m_player = nullptr;

@@ -2,6 +2,7 @@
 
 #include "formats/timeline/timeline_summary.h"
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/timeline/timeline_export.h"
 #include "windows/timeline/timeline_fields.h"
@@ -46,6 +47,7 @@ bool canShow(const Document &document, const TimelineSetup &setup, const Timelin
 TimelinePanel::TimelinePanel(OpenProject &project, const Pixmaps &pixmaps, QWidget *parent)
     : Panel(tr("Timeline"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { follow(); }))
     , m_live(project.live.timeline)
     , m_export(new TimelineExport(project, this))
     , m_fields(new TimelineFields(project.session, this))
@@ -100,14 +102,18 @@ QPushButton *TimelinePanel::exportButton(const QString &name, const QString &tex
 
 void TimelinePanel::connectParts()
 {
-    connect(&m_project.session, &Session::changed, this, &TimelinePanel::follow);
-    connect(&m_project.session, &Session::placeChanged, this, &TimelinePanel::follow);
+    m_refresh->after(m_project.session, &Session::placeChanged);
+    m_refresh->after(*m_fields, &TimelineFields::edited);
+    m_refresh->when(m_project.session, &Session::changed, [this](const Difference &difference) {
+        const Stage *stage = findStage(m_project.session.shown(), m_project.session.currentStage());
+        return !stage || difference.stages.has(stage->id) || !difference.sprites.empty() ||
+               !difference.categories.empty();
+    });
     connect(&m_project.preview, &LiveAnswer::changed, this, [this] {
         if (m_project.preview.by() && m_project.preview.by() != this)
             m_strip->setTick(std::nullopt);
     });
     connect(&m_project.images, &LiveAnswer::changed, m_strip, [this] { m_strip->viewport()->update(); });
-    connect(m_fields, &TimelineFields::edited, this, &TimelinePanel::follow);
     connect(&m_live, &LiveTimeline::changed, this, &TimelinePanel::showAnswer);
     connect(m_strip, &TimelineStrip::tickChanged, this, &TimelinePanel::showMoment);
     connect(m_export, &TimelineExport::told, this, &TimelinePanel::told);
@@ -125,7 +131,8 @@ void TimelinePanel::showKeys(const KeyNames &keys)
 void TimelinePanel::showEvent(QShowEvent *event)
 {
     Panel::showEvent(event);
-    follow();
+    m_refresh->mark();
+    m_refresh->now();
     showAnswer();
 }
 

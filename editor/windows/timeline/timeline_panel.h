@@ -15,6 +15,7 @@ namespace hitbox {
 struct KeyNames;
 class Pixmaps;
 class OpenProject;
+class RefreshOnce;
 class TimelineExport;
 class TimelineFields;
 class TimelineStrip;
@@ -50,6 +51,7 @@ private:
     const LiveTimeline::Answer *playable() const; ///< null without a timeline
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     LiveTimeline &m_live;
     TimelineExport *m_export = nullptr;
     TimelineFields *m_fields = nullptr;

@@ -1,6 +1,7 @@
 #include "windows/tools/tool_bar.h"
 
 #include "scene/icons.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/widgets/key_names.h"
 #include "windows/widgets/plain_text.h"
@@ -25,6 +26,7 @@ QString toolTipOf(const ToolInfo &info, const QList<QKeySequence> &keys)
 ToolBar::ToolBar(OpenProject &project, QWidget *parent)
     : QWidget(parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("ToolBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -41,8 +43,9 @@ ToolBar::ToolBar(OpenProject &project, QWidget *parent)
     layout->addStretch();
     for (const ToolInfo &info : allTools())
         m_buttons.value(QString::fromLatin1(info.id))->setIcon(themedIcon(QString::fromLatin1(info.icon)));
-    connect(&project.live.hint, &LiveAnswer::changed, this, &ToolBar::refresh);
-    connect(&project.session, &Session::placeChanged, this, &ToolBar::refresh);
+    m_refresh->after(project.session, &Session::placeChanged);
+    m_refresh->when(project.live.hint, &LiveAnswer::changed,
+                    [this] { return QLatin1String(m_project.session.tool().id) != m_shownTool; });
     refresh();
 }
 
@@ -56,7 +59,7 @@ QToolButton *ToolBar::makeButton(const QString &id)
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, id] {
         m_project.session.setTool(id);
-        refresh();
+        m_refresh->mark(); // a press takes the mark off the tool that is in hand already
     });
     m_buttons.insert(id, button);
     return button;
@@ -72,6 +75,7 @@ void ToolBar::showKeys(const KeyNames &keys)
 
 void ToolBar::refresh()
 {
+    m_shownTool = QString::fromLatin1(m_project.session.tool().id);
     const ToolPlace place = m_project.session.mode() == Session::Mode::Stage ? ToolPlace::Stage : ToolPlace::Frame;
     for (const ToolInfo &info : allTools()) {
         QToolButton *button = m_buttons.value(QString::fromLatin1(info.id));

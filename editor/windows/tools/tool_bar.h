@@ -11,6 +11,7 @@ namespace hitbox {
 
 struct KeyNames;
 class OpenProject;
+class RefreshOnce;
 
 /// The tools of the current mode, from the table of tools.
 class ToolBar : public QWidget
@@ -27,6 +28,8 @@ private:
     void refresh();
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
+    QString m_shownTool;
     QMap<QString, QToolButton *> m_buttons; ///< by the tool's id
 };
 

@@ -1,6 +1,7 @@
 #include "windows/tools/trace_panel.h"
 
 #include "document/numbers.h"
+#include "scene/refresh_once.h"
 #include "session/open_project.h"
 #include "windows/widgets/slider_field.h"
 #include "windows/widgets/typing.h"
@@ -100,6 +101,7 @@ QLabel *makeText(const QString &name, QWidget *parent)
 TracePanel::TracePanel(OpenProject &project, QWidget *parent)
     : Panel(tr("Trace"), parent)
     , m_project(project)
+    , m_refresh(new RefreshOnce(*this, [this] { refresh(); }))
 {
     setFoldable();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -116,9 +118,11 @@ TracePanel::TracePanel(OpenProject &project, QWidget *parent)
     rows->addWidget(makeProgress());
     body()->addWidget(new VerticalScroll(fields, VerticalScroll::allOfIt, this));
     connectFields();
-    connect(&project.live.trace, &LiveAnswer::changed, this, &TracePanel::refresh);
-    connect(&project.live.hint, &LiveAnswer::changed, this, &TracePanel::refresh);
-    connect(&project.tools, &ToolDesk::changed, this, &TracePanel::refresh);
+    connect(&project.live.hint, &LiveAnswer::changed, this, &TracePanel::neededChanged);
+    m_refresh->after(project.live.trace, &LiveAnswer::changed);
+    m_refresh->after(project.tools, &ToolDesk::changed);
+    m_refresh->when(project.session, &Session::changed,
+                    [](const Difference &difference) { return difference.sprites.comeOrGo(); });
     connect(&m_job, &TraceJob::finished, this, &TracePanel::apply);
     connect(&m_job, &TraceJob::cancelled, this, [this] { tell(tr("Cancelled; nothing was changed.")); });
     connect(&m_job, &TraceJob::progressed, this, &TracePanel::showProgress);
@@ -269,7 +273,6 @@ bool TracePanel::isNeeded() const
 
 void TracePanel::refresh()
 {
-    emit neededChanged();
     const TraceOptions options = m_project.tools.now().trace;
     m_tolerance->setValue(options.tolerance);
     m_threshold->setValue(options.threshold);
@@ -296,7 +299,8 @@ void TracePanel::traceMany(const QList<FrameRef> &frames)
     m_outcome->hide();
     m_progress->show();
     showProgress(0, static_cast<int>(frames.size()));
-    refresh();
+    m_refresh->mark();
+    emit neededChanged();
 }
 
 /// Return takes the outlines from any slider or box; in a field it only ends the typing.
@@ -333,7 +337,8 @@ void TracePanel::tell(const QString &sentence)
     m_progress->hide();
     m_outcome->setText(sentence);
     m_outcome->show();
-    refresh();
+    m_refresh->mark();
+    emit neededChanged();
 }
 
 } // namespace hitbox

@@ -16,6 +16,7 @@ class QSpinBox;
 namespace hitbox {
 
 class OpenProject;
+class RefreshOnce;
 class Session;
 class SliderField;
 
@@ -51,6 +52,7 @@ private:
     void tell(const QString &sentence);
 
     OpenProject &m_project;
+    RefreshOnce *m_refresh = nullptr;
     SliderField *m_tolerance = nullptr;
     SliderField *m_threshold = nullptr;
     SliderField *m_grow = nullptr;

@@ -144,7 +144,8 @@ void NumberField::accept(double value)
 
 void NumberField::drop()
 {
-    setText(textOf(m_value)); // nothing counts as typed afterwards
+    if (const QString text = textOf(m_value); isModified() || this->text() != text)
+        setText(text); // nothing counts as typed afterwards
     tell({});
 }
 

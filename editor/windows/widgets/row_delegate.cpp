@@ -5,6 +5,7 @@
 #include "windows/widgets/fonts.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QPainter>
 
 namespace hitbox {
@@ -216,6 +217,13 @@ void RowDelegate::paintCard(QPainter &painter, const QRect &rect, const Row &row
                           badgeHeight, badgeHeight);
         paintBadge(painter, badge, row.badge, option.font);
     }
+}
+
+void RowDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const auto *field = qobject_cast<const QLineEdit *>(editor);
+    if (!field || (!field->isModified() && field->text() != index.data(Qt::EditRole).toString()))
+        QStyledItemDelegate::setEditorData(editor, index);
 }
 
 void RowDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,

@@ -139,6 +139,7 @@ void FramesPanelTest::onlyPicturesInSightAreDrawn()
     m_view->viewport()->repaint();
     QVERIFY(!asked.isEmpty() && asked.size() < 20);
     m_project->session.setCurrentFrame({0, 1999});
+    RefreshOnce::allNow();
     m_view->viewport()->repaint();
     QVERIFY(asked.contains(1999) && asked.size() < 40);
 }

@@ -1,8 +1,6 @@
 #include "test_class.h"
 #include "windows/sprites/thumbnails.h"
 
-#include "windows/problems/problem_counts.h"
-
 #include "document/edits.h"
 #include "drawing/theme.h"
 #include "session/open_project.h"
@@ -55,7 +53,6 @@ private slots:
     void aNewThemeDrawsItAgain();
     void aFrameThatIsNotThereHasNone();
     void wrongShapesAreThoseWithErrors();
-    void problemsAreCountedByFrameAndSprite();
 
 private:
     void use(const QList<Shape> &first, const QList<Shape> &second);
@@ -142,18 +139,6 @@ void ThumbnailsTest::wrongShapesAreThoseWithErrors()
     QCOMPARE(wrongShapes(*m_project, {0, 0}), QSet<ShapeId>{shapes.at(1).id});
     QCOMPARE(wrongShapes(*m_project, {0, 1}).size(), 1);
     QVERIFY(wrongShapes(*m_project, {1, 0}).isEmpty());
-}
-
-void ThumbnailsTest::problemsAreCountedByFrameAndSprite()
-{
-    const int plain = problemCounts(*m_project).sprites.value(0); // its image is absent
-    use({polygon(squareOutline), polygon(bowTieOutline)}, {polygon(bowTieOutline), polygon(bowTieOutline)});
-    const ProblemCounts counts = problemCounts(*m_project);
-    QCOMPARE(counts.frames.value(0), 1);
-    QCOMPARE(counts.frames.value(1), 2);
-    QCOMPARE(counts.sprites.value(0), plain + 3);
-    const FrameRef here = m_project->session.currentFrame();
-    QCOMPARE(counts.shapes.value(findFrame(m_project->session.document(), here)->shapes.constLast().id), 1);
 }
 
 HITBOX_WINDOW_TEST(ThumbnailsTest)

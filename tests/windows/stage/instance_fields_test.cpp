@@ -148,7 +148,11 @@ private slots:
     }
 
 private:
-    void select(const QList<int> &instances) { selectInstances(m_project->session, instances); }
+    void select(const QList<int> &instances)
+    {
+        selectInstances(m_project->session, instances);
+        RefreshOnce::allNow();
+    }
     NumberField *field(const QString &title) const
     {
         for (NumberField *field : m_fields->findChildren<NumberField *>()) {

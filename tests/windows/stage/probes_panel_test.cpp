@@ -6,6 +6,7 @@
 #include "windows/actions/edit_command.h"
 #include "windows/main/stage_desk.h"
 #include "windows/stage/probe_bar.h"
+#include "windows/widgets/panel_tabs.h"
 #include "windows/window_bench.h"
 
 #include <QClipboard>
@@ -39,6 +40,7 @@ private slots:
         m_bench->key(Qt::Key_F5);
         WindowBench::settle();
         m_bench->key(Qt::Key_I);
+        m_bench->front().stage().lookingPanels()->showPanel(&panel());
         panel().clearAll();
         QCOMPARE(QString(session().tool().id), QStringLiteral("probe"));
     }

@@ -38,6 +38,7 @@ struct PanelBench {
             sprite.frames.append({.name = QString::number(i), .rect = {i * 32, 0, 32, 32}, .size = {32, 32}});
         session.commit(withSprite(emptyProject(), sprite), "open");
         session.setTool("trace");
+        panel.show();
     }
     template <typename Widget>
     Widget *child(const char *name) const
