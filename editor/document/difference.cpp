@@ -42,6 +42,18 @@ const Emitter &exceptWithin(const Emitter &old, const Emitter &)
     return old;
 }
 
+const FrameEvent &exceptWithin(const FrameEvent &old, const FrameEvent &)
+{
+    return old;
+}
+
+FramePoint exceptWithin(FramePoint old, const FramePoint &now)
+{
+    old.at = now.at;
+    old.angle = now.angle;
+    return old;
+}
+
 Shape exceptWithin(Shape old, const Shape &now)
 {
     if (old.kind() == now.kind())
@@ -52,6 +64,8 @@ Shape exceptWithin(Shape old, const Shape &now)
 Frame exceptWithin(Frame old, const Frame &now)
 {
     old.shapes = now.shapes;
+    old.points = now.points;
+    old.events = now.events;
     return old;
 }
 

@@ -21,13 +21,13 @@ struct Owner {
 };
 
 /// Work that waits to be let go.
-struct Gate {
+struct SlowGate {
     QSemaphore begun;
     QSemaphore open;
     std::atomic<int> done = 0;
 };
 
-int passThrough(Gate &gate)
+int passThrough(SlowGate &gate)
 {
     gate.begun.release();
     gate.open.acquire();
@@ -72,7 +72,7 @@ private slots:
 
     void nobodyWaitsForWhatHasBegun()
     {
-        Gate gate;
+        SlowGate gate;
         bool answered = false;
         {
             Owner owner;
@@ -89,7 +89,7 @@ private slots:
 
     void whatWaitsIsDoneThoughTheOwnerIsGone()
     {
-        Gate gate;
+        SlowGate gate;
         {
             Owner owner;
             for (int i = 0; i < 3; ++i)
@@ -101,7 +101,7 @@ private slots:
 
     void whatWaitsCanBeDropped()
     {
-        Gate gate;
+        SlowGate gate;
         Owner owner;
         QList<int> answers;
         for (int i = 0; i < 3; ++i)
@@ -119,7 +119,7 @@ private slots:
 
     void twoOwnersDoNotWaitForEachOther()
     {
-        Gate gate;
+        SlowGate gate;
         Owner slow;
         Owner quick;
         slow.background.start([&gate] { return passThrough(gate); }, [](int) {});
