@@ -2,19 +2,15 @@
 #include "cli/finding_report.h"
 #include "cli/number_options.h"
 #include "cli/project_input.h"
+#include "cli/slice_options.h"
 #include "document/edits.h"
-#include "document/limits.h"
-#include "document/names.h"
 #include "formats/importers/animation_import.h"
 #include "formats/importers/importer.h"
 #include "formats/json/json_writer.h"
 #include "formats/project/project_file.h"
-#include "images/images.h"
-#include "images/new_sprites.h"
 #include "validation/validate.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -24,13 +20,9 @@ namespace hitbox {
 
 namespace {
 
-/// How images are cut.
-enum class Cutting { Whole, Guessed, Grid };
-
 /// What the files do not say themselves.
 struct ImportWish {
-    Cutting cutting = Cutting::Whole;
-    SheetGrid grid; ///< for Cutting::Grid
+    SliceWish slices;
     double pixelsPerMetre = ImportSource().pixelsPerMetre;
 };
 
@@ -43,56 +35,18 @@ struct Report {
     QList<ImportNote> notes;
 };
 
-/// As --grid says it.
-Result<ImportWish> cuttingOf(const Arguments &arguments)
-{
-    ImportWish wish;
-    if (!arguments.has(QStringLiteral("grid")))
-        return wish;
-    const QString text = arguments.value(QStringLiteral("grid"));
-    wish.cutting = text == QLatin1String("auto") ? Cutting::Guessed : Cutting::Grid;
-    if (wish.cutting == Cutting::Guessed)
-        return wish;
-    static const QRegularExpression pattern(QStringLiteral("^([0-9]{1,4})x([0-9]{1,4})$"));
-    const QRegularExpressionMatch match = pattern.match(text);
-    wish.grid = {match.captured(1).toInt(), match.captured(2).toInt()};
-    const auto isCount = [](int count) { return count >= 1 && count <= limits::gridSide; };
-    if (isCount(wish.grid.columns) && isCount(wish.grid.rows))
-        return wish;
-    return Error{{},
-                 {},
-                 QStringLiteral("--grid is %1, expected auto, or columns and rows from 1 to %2 such as 4x2")
-                     .arg(quoted(text), QString::number(limits::gridSide))};
-}
-
 Result<ImportWish> wishOf(const Arguments &arguments)
 {
     constexpr double mostPixelsPerMetre = 1e6;
-    Result<ImportWish> wish = cuttingOf(arguments);
-    if (!wish)
-        return wish;
-    const Result<double> scale = numberOf(arguments, "pixels-per-metre", wish->pixelsPerMetre);
+    const Result<SliceWish> slices = sliceWishOf(arguments);
+    if (!slices)
+        return slices.error();
+    const Result<double> scale = numberOf(arguments, "pixels-per-metre", ImportWish().pixelsPerMetre);
     if (!scale)
         return scale.error();
     if (*scale <= 0 || *scale > mostPixelsPerMetre)
         return wrongUsage(QStringLiteral("--pixels-per-metre takes a number above 0 and up to 1000000"));
-    wish->pixelsPerMetre = *scale;
-    return wish;
-}
-
-/// Into what the source is to be cut, when it is an image.
-Result<std::optional<SheetGrid>> gridFor(const ImportSource &source, const ImportWish &wish)
-{
-    using Grid = std::optional<SheetGrid>;
-    if (!source.imageSize || wish.cutting == Cutting::Whole)
-        return Grid();
-    if (wish.cutting == Cutting::Guessed) {
-        const Result<QImage> image = loadImage(source.path);
-        return image ? Result<Grid>(clearGrid(*image)) : Result<Grid>(image.error());
-    }
-    if (wish.grid.columns <= source.imageSize->width() && wish.grid.rows <= source.imageSize->height())
-        return Grid(wish.grid);
-    return Error{source.path, {}, QStringLiteral("the image has fewer pixels than --grid has cells")};
+    return ImportWish{*slices, *scale};
 }
 
 /// Puts the file into the document, and the images that are made for it to the others.
@@ -102,10 +56,8 @@ Result<Report> importFile(const QString &file, const QString &folder, const Impo
     Result<ImportSource> source = readImportSource(file, folder);
     if (!source)
         return source.error();
-    const Result<std::optional<SheetGrid>> grid = gridFor(*source, wish);
-    if (!grid)
-        return grid.error();
-    source->grid = *grid;
+    if (const Result<Done> cut = cutAsWished(*source, wish.slices); !cut)
+        return cut.error();
     source->pixelsPerMetre = wish.pixelsPerMetre;
     source->otherSheets = sheets;
     const Result<Imported> imported = importFrom(*source);
@@ -123,8 +75,11 @@ Result<Report> importAnimation(const Arguments &arguments, const QString &folder
     const AnimationFiles files{arguments.operands, arguments.value(QStringLiteral("animation"))};
     if (files.name.isEmpty() || !isLine(files.name))
         return wrongUsage(QStringLiteral("--animation takes the sprite's name, one line of text"));
-    if (arguments.has(QStringLiteral("grid")))
-        return wrongUsage(QStringLiteral("--animation makes a frame of each image; --grid cuts one image into frames"));
+    for (const QString &option : {QStringLiteral("grid"), QStringLiteral("cell")}) {
+        if (arguments.has(option))
+            return wrongUsage(
+                QStringLiteral("--animation makes a frame of each image; --%1 cuts one image into frames").arg(option));
+    }
     const Result<Imported> imported = importedAnimation(files, document, folder);
     if (!imported)
         return imported.error();
@@ -272,14 +227,14 @@ Command importCommand()
         "errors, as `hitbox check` has it.\n",
         1,
         -1,
-        {{"out", "FILE.hitbox", "the project to make or to bring up to date", OptionUse::Required},
-         {"grid", "auto|CxR", "cut images into columns and rows, such as 4x2; auto: by their clear pixels",
-          OptionUse::Optional},
-         {"animation", "NAME",
-          "make one sprite of this name, with a frame for each image; a folder stands for its images",
-          OptionUse::Optional},
-         {"pixels-per-metre", "N", "for files in metres; 32 without it", OptionUse::Optional},
-         {"json", nullptr, "print JSON"}},
+        QList<OptionRule>{{"out", "FILE.hitbox", "the project to make or to bring up to date", OptionUse::Required}} +
+            sliceOptionRules() +
+            QList<OptionRule>{
+                {"animation", "NAME",
+                 "make one sprite of this name, with a frame for each image; a folder stands for its images",
+                 OptionUse::Optional},
+                {"pixels-per-metre", "N", "for files in metres; 32 without it", OptionUse::Optional},
+                {"json", nullptr, "print JSON"}},
         runImport};
 }
 

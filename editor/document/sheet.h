@@ -2,23 +2,40 @@
 
 #include "document/document.h"
 
+#include <QList>
+#include <QPoint>
+#include <QRect>
 #include <QSize>
 
 namespace hitbox {
 
-/// How a sheet is cut into frames of equal size.
+/// How a sheet is cut into frames of equal size. Lengths are pixels.
 struct SheetGrid {
     int columns = 1;
     int rows = 1;
+    QSize cell = {0, 0};     ///< of one frame; an empty one is as large as the sheet allows
+    QPoint offset = {0, 0};  ///< of the first cell from the sheet's top-left
+    QPoint spacing = {0, 0}; ///< from one cell to the next
+
     friend bool operator==(const SheetGrid &, const SheetGrid &) = default;
 };
 
-/// A grid that fits the sheet: square cells along its longer side where they fit evenly, else one frame.
-SheetGrid guessedGrid(QSize sheet);
+/// The size of one cell: as it is stated, or what the sheet has room for; empty where it has none.
+QSize cellSizeOf(QSize sheet, const SheetGrid &grid);
 
-/// The document with a sprite's image cut into the grid's cells, row by row; left-over pixels at the right and bottom
-/// stay out. Frames keep their index, and with it their name and shapes, but not images of their own; frames beyond the
-/// grid go. `columns` and `rows` are at least 1 and at most the sheet's pixels.
-Document slicedSheet(Document document, int sprite, QSize sheet, SheetGrid grid);
+/// The cells, row by row. Those that do not lie within the sheet as a whole are left out, and all of them where the
+/// offset or the spacing is negative. Any numbers may be asked for.
+QList<QRect> cellsOf(QSize sheet, const SheetGrid &grid);
+
+/// Which frames of the sprite slicedSheet() lets go, by index.
+QList<int> framesWithoutCell(const Sprite &sprite, const QList<QRect> &cells);
+
+/// The document with a sprite cut into the cells, of which there is at least one. A frame that is one of the cells
+/// stays as it is; the others take the free cells in their order, with their name and shapes; those that find none go.
+/// Tags follow their frames, and go when they have none left.
+Document slicedSheet(Document document, int sprite, const QList<QRect> &cells);
+
+/// The same with the cells of a grid, of which the sheet has at least one.
+Document slicedSheet(const Document &document, int sprite, QSize sheet, const SheetGrid &grid);
 
 } // namespace hitbox

@@ -157,6 +157,43 @@ private slots:
         }
     }
 
+    void cutsBetweenBorders()
+    {
+        QImage sheet(3 + 3 * 17, 18, QImage::Format_ARGB32);
+        sheet.fill(Qt::transparent);
+        sheet.setPixelColor(5, 5, Qt::red);
+        sheet.setPixelColor(40, 5, Qt::red);
+        for (const char *options : {"--cell 16 --margin 1 --spacing 1", "--cell 16x16 --margin 1x1 --spacing 1x9",
+                                    "--cell 16 --offset 1 --spacing 1x0", "--grid 3x1 --margin 1 --spacing 1"}) {
+            const Folder folder;
+            QVERIFY(sheet.save(folder.path() + QStringLiteral("/ship.png")));
+            const QByteArray line = QByteArray("ship.png --out ship.hitbox ") + options;
+            const Run done = import(folder, line.constData());
+            QVERIFY2(done.status == 0, qPrintable(done.err));
+            const QByteArray project = folder.read(QStringLiteral("ship.hitbox"));
+            QCOMPARE(project.count("\"rect\""), 3);
+            QVERIFY2(project.contains(R"("rect": [35, 1, 16, 16])"), line.constData());
+            QCOMPARE(import(folder, (line + " --skip-empty").replace("ship.hitbox", "b.hitbox").constData()).status, 0);
+            QCOMPARE(folder.read(QStringLiteral("b.hitbox")).count("\"rect\""), 2);
+        }
+    }
+
+    void leavesEmptyCellsOutWhereItGuesses()
+    {
+        const Folder folder;
+        QImage sheet(64, 16, QImage::Format_ARGB32);
+        sheet.fill(Qt::transparent);
+        QPainter painter(&sheet);
+        for (const int x : {0, 16, 32})
+            painter.fillRect(x + 2, 2, 12, 12, Qt::red);
+        painter.end();
+        QVERIFY(sheet.save(folder.path() + QStringLiteral("/ship.png")));
+        QCOMPARE(import(folder, "ship.png --out a.hitbox --grid auto").status, 0);
+        QCOMPARE(folder.read(QStringLiteral("a.hitbox")).count("\"rect\""), 3);
+        QCOMPARE(import(folder, "ship.png --out b.hitbox --grid 4x1").status, 0);
+        QCOMPARE(folder.read(QStringLiteral("b.hitbox")).count("\"rect\""), 4);
+    }
+
     void writesNothingWhenOneFileCannotBeRead_data()
     {
         QTest::addColumn<QString>("file");
@@ -220,6 +257,14 @@ private slots:
             const Run done = import(folder, line.constData());
             QCOMPARE(done.status, 2);
             QVERIFY2(done.err.startsWith(QStringLiteral("hitbox: --grid is “")), qPrintable(done.err));
+        }
+        for (const char *options : {"--cell 0", "--cell 32x", "--cell 99999", "--cell -1", "--grid 4x1 --margin 2.5",
+                                    "--margin 1", "--skip-empty", "--grid auto --spacing 1", "--cell 8 --grid 2x1",
+                                    "--cell 17", "--grid 2x1 --margin 16384", "--cell 1 --offset 64"}) {
+            const QByteArray line = QByteArray("ship.png --out ship.hitbox ") + options;
+            const Run done = import(folder, line.constData());
+            QVERIFY2(done.status == 2 && !done.err.isEmpty(), options);
+            QVERIFY(!folder.entries().contains(QStringLiteral("ship.hitbox")));
         }
         for (const char *scale : {"0", "-1", "1e7", "nan"}) {
             const QByteArray line = QByteArray("ship.png --out ship.hitbox --pixels-per-metre ") + scale;

@@ -425,7 +425,7 @@ private slots:
         QCOMPARE(kept(removeFrames(document, 0, {2})), all - 4); // with its tag
         QCOMPARE(kept(duplicateFrames(document, 0, {0, 1})), all);
         QCOMPARE(kept(slicedSheet(document, 0, {64, 8}, {5, 1})), all);
-        QCOMPARE(kept(slicedSheet(document, 0, {64, 8}, {2, 1})), all - 3);
+        QCOMPARE(kept(slicedSheet(document, 0, {64, 8}, {2, 1})), all - 4); // with its tag
         QCOMPARE(kept(duplicateSprites(document, {0, 1})), all);
         QCOMPARE(kept(moveSprites(document, {0}, 2)), all);
         QCOMPARE(kept(removeSprites(document, {0})), all - 12);

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace hitbox;
 
 namespace {
@@ -38,38 +40,56 @@ class SheetTest : public QObject
     Q_OBJECT
 
 private slots:
-    void aStripOfSquaresIsGuessed_data();
-    void aStripOfSquaresIsGuessed();
+    void cellsLieBetweenBorders();
+    void noNumberIsTooHostile_data();
+    void noNumberIsTooHostile();
     void cellsFollowEachOtherRowByRow();
     void leftOverPixelsStayOut();
     void framesKeepTheirNameAndShapes();
     void newFramesAreNamedAfterTheSprite();
     void aNewNameIsNoneThatIsTaken();
     void framesBeyondTheGridGo();
+    void framesStayWithTheirCells();
+    void aFrameOfAnotherImageComesToTheSheet();
+    void tagsFollowTheirFrames();
     void otherSpritesStayAsTheyAre();
 };
 
-void SheetTest::aStripOfSquaresIsGuessed_data()
+void SheetTest::cellsLieBetweenBorders()
 {
-    QTest::addColumn<QSize>("sheet");
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("rows");
-    QTest::newRow("wide strip") << QSize(256, 64) << 4 << 1;
-    QTest::newRow("tall strip") << QSize(16, 48) << 1 << 3;
-    QTest::newRow("square") << QSize(64, 64) << 1 << 1;
-    QTest::newRow("no fit") << QSize(100, 64) << 1 << 1;
-    QTest::newRow("one row of pixels") << QSize(5, 1) << 5 << 1;
-    QTest::newRow("nothing") << QSize(0, 0) << 1 << 1;
-    QTest::newRow("no size") << QSize() << 1 << 1;
-    QTest::newRow("no height") << QSize(64, 0) << 1 << 1;
+    const SheetGrid grid{3, 2, {10, 8}, {2, 1}, {1, 3}};
+    QCOMPARE(cellsOf({36, 21}, grid),
+             (QList<QRect>{
+                 {2, 1, 10, 8}, {13, 1, 10, 8}, {24, 1, 10, 8}, {2, 12, 10, 8}, {13, 12, 10, 8}, {24, 12, 10, 8}}));
+    QCOMPARE(cellsOf({33, 19}, grid).size(), 2); // what does not lie within it as a whole is none
+    QCOMPARE(cellSizeOf({36, 21}, {3, 2, {0, 0}, {2, 1}, {1, 3}}), QSize(10, 8));
+    QCOMPARE(cellSizeOf({36, 21}, {}), QSize(36, 21));
 }
 
-void SheetTest::aStripOfSquaresIsGuessed()
+void SheetTest::noNumberIsTooHostile_data()
+{
+    QTest::addColumn<QSize>("sheet");
+    QTest::addColumn<SheetGrid>("grid");
+    constexpr int most = std::numeric_limits<int>::max();
+    QTest::newRow("no size") << QSize() << SheetGrid{4, 4};
+    QTest::newRow("nothing") << QSize(0, 0) << SheetGrid{4, 4, {8, 8}};
+    QTest::newRow("no cells") << QSize(64, 64) << SheetGrid{0, -3};
+    QTest::newRow("no cells of a size") << QSize(64, 64) << SheetGrid{-1, 0, {8, 8}};
+    QTest::newRow("more cells than pixels") << QSize(3, 2) << SheetGrid{4, 1};
+    QTest::newRow("cells beyond it") << QSize(64, 64) << SheetGrid{1, 1, {65, 1}};
+    QTest::newRow("all at its most") << QSize(64, 64)
+                                     << SheetGrid{most, most, {most, most}, {most, most}, {most, most}};
+    QTest::newRow("far spacing") << QSize(64, 64) << SheetGrid{most, most, {0, 0}, {0, 0}, {most, most}};
+    QTest::newRow("far offset") << QSize(64, 64) << SheetGrid{2, 2, {8, 8}, {most, 0}};
+    QTest::newRow("before it") << QSize(64, 64) << SheetGrid{2, 2, {8, 8}, {-8, 0}};
+    QTest::newRow("backwards") << QSize(64, 64) << SheetGrid{2, 2, {8, 8}, {0, 0}, {-9, -9}};
+}
+
+void SheetTest::noNumberIsTooHostile()
 {
     QFETCH(QSize, sheet);
-    const SheetGrid grid = guessedGrid(sheet);
-    QTEST(grid.columns, "columns");
-    QTEST(grid.rows, "rows");
+    QFETCH(SheetGrid, grid);
+    QVERIFY(cellsOf(sheet, grid).isEmpty());
 }
 
 void SheetTest::cellsFollowEachOtherRowByRow()
@@ -136,6 +156,50 @@ void SheetTest::framesBeyondTheGridGo()
     QCOMPARE(sliced.nextShapeId, 6);
 }
 
+void SheetTest::framesStayWithTheirCells()
+{
+    const Document whole = slicedSheet(withSheet(4), 1, {40, 10}, {4, 1});
+    QList<QRect> cells = cellsOf({40, 10}, {4, 1});
+    cells.removeAt(1);
+    QCOMPARE(framesWithoutCell(whole.sprites.at(1), cells), QList<int>{1});
+    Document moved = whole;
+    moved.sprites[1].frames[2].pivot = {1, 2};
+    const Document left = slicedSheet(moved, 1, cells);
+    QCOMPARE(left.sprites.at(1).frames.size(), 3);
+    QCOMPARE(left.sprites.at(1).frames.at(1), moved.sprites.at(1).frames.at(2));
+    const Document again = slicedSheet(left, 1, {40, 10}, {4, 1});
+    QCOMPARE(again.sprites.at(1).frames.at(2), moved.sprites.at(1).frames.at(2));
+    QVERIFY(again.sprites.at(1).frames.at(1).shapes.isEmpty());
+}
+
+void SheetTest::aFrameOfAnotherImageComesToTheSheet()
+{
+    Document own = slicedSheet(withSheet(2), 1, {40, 10}, {4, 1});
+    own.sprites[1].frames[0].image = "hat.png";
+    own.sprites[1].frames[0].imageHash = "abc";
+    const Frame frame = slicedSheet(own, 1, {40, 10}, {4, 1}).sprites.at(1).frames.at(0);
+    QVERIFY(frame.image.isEmpty() && frame.imageHash.isEmpty());
+    QCOMPARE(frame.shapes, own.sprites.at(1).frames.at(0).shapes);
+}
+
+void SheetTest::tagsFollowTheirFrames()
+{
+    Document whole = slicedSheet(withSheet(4), 1, {40, 10}, {4, 1});
+    whole.sprites[1].tags = {{.name = "first", .from = 0, .to = 0},
+                             {.name = "second", .from = 1, .to = 1},
+                             {.name = "rest", .from = 1, .to = 3},
+                             {.name = "none", .from = 7, .to = 9}};
+    QList<QRect> cells = cellsOf({40, 10}, {4, 1});
+    cells.removeAt(1);
+    const QList<Tag> tags = slicedSheet(whole, 1, cells).sprites.at(1).tags;
+    QCOMPARE(tags.size(), 3);
+    QCOMPARE(tags.at(0).from, 0);
+    QCOMPARE(tags.at(1).name, QString("rest"));
+    QCOMPARE(tags.at(1).from, 1);
+    QCOMPARE(tags.at(1).to, 2);
+    QCOMPARE(tags.at(2), whole.sprites.at(1).tags.at(3)); // it never named frames
+}
+
 void SheetTest::otherSpritesStayAsTheyAre()
 {
     const Document before = withSheet(1);
@@ -144,6 +208,8 @@ void SheetTest::otherSpritesStayAsTheyAre()
     QCOMPARE(sliced.sprites.at(1).image, before.sprites.at(1).image);
     QCOMPARE(sliced.sprites.at(1).name, before.sprites.at(1).name);
 }
+
+Q_DECLARE_METATYPE(hitbox::SheetGrid)
 
 HITBOX_TEST(SheetTest)
 #include "sheet_test.moc"

@@ -1,25 +1,20 @@
 #include "images/new_sprites.h"
 #include "test_class.h"
 
-#include <QPainter>
+#include <QDir>
+#include <QImage>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hitbox;
 
 namespace {
 
-/// Cells of the side, each with a filled square that leaves a margin; those in `left` stay empty.
-QImage sheetOf(int columns, int rows, int side, int margin, const QSet<int> &left = {})
+QImage square()
 {
-    QImage sheet(columns * side, rows * side, QImage::Format_ARGB32_Premultiplied);
-    sheet.fill(Qt::transparent);
-    QPainter painter(&sheet);
-    for (int i = 0; i < columns * rows; ++i) {
-        const QRect cell(i % columns * side, i / columns * side, side, side);
-        if (!left.contains(i))
-            painter.fillRect(cell.adjusted(margin, margin, -margin, -margin), Qt::red);
-    }
-    return sheet;
+    QImage image(16, 16, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::red);
+    return image;
 }
 
 } // namespace
@@ -29,35 +24,12 @@ class NewSpritesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void clearLinesBetweenCellsGiveTheGrid()
-    {
-        QCOMPARE(guessedGrid(sheetOf(4, 2, 32, 2)), (SheetGrid{4, 2}));
-        QCOMPARE(guessedGrid(sheetOf(3, 3, 24, 1)), (SheetGrid{3, 3}));
-    }
-
-    void someCellsMayBeEmpty() { QCOMPARE(guessedGrid(sheetOf(4, 2, 32, 2, {7})), (SheetGrid{4, 2})); }
-
-    void artThatTouchesTheLinesIsLeftWhole()
-    {
-        QCOMPARE(guessedGrid(sheetOf(2, 2, 32, 0)), (SheetGrid{1, 1}));
-        QCOMPARE(guessedGrid(sheetOf(1, 1, 64, 4)), (SheetGrid{1, 1}));
-        // Then its size decides, as for pictures without alpha.
-        QCOMPARE(guessedGrid(sheetOf(3, 1, 32, 0)), (SheetGrid{3, 1}));
-        QVERIFY(!clearGrid(sheetOf(3, 1, 32, 0)));
-    }
-
-    void anEmptyPictureIsNoSheet()
-    {
-        QCOMPARE(guessedGrid(sheetOf(2, 2, 32, 16)), (SheetGrid{1, 1}));
-        QCOMPARE(guessedGrid(QImage()), (SheetGrid{1, 1}));
-    }
-
     void filesAreTakenOrNamedWithTheReason()
     {
         QTemporaryDir folder;
-        QVERIFY(sheetOf(1, 1, 16, 2).save(folder.filePath("a.png")));
+        QVERIFY(square().save(folder.filePath("a.png")));
         QVERIFY(QDir(folder.path()).mkpath("more/a"));
-        QVERIFY(sheetOf(1, 1, 16, 2).save(folder.filePath("more/a.png")));
+        QVERIFY(square().save(folder.filePath("more/a.png")));
         QFile text(folder.filePath("text.png"));
         QVERIFY(text.open(QIODevice::WriteOnly));
         text.write("no picture");
@@ -83,7 +55,7 @@ private slots:
     {
         QTemporaryDir folder;
         for (const char *name : {"a.png", "b.png", "c.png"})
-            QVERIFY(sheetOf(1, 1, 16, 2).save(folder.filePath(name)));
+            QVERIFY(square().save(folder.filePath(name)));
         QList<int> told;
         const NewSprites found = surveySprites({folder.path()}, [&told](int done, int all) {
             told.append(done);

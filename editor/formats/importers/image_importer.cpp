@@ -18,14 +18,20 @@ class ImageImporterWords
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
-/// Pixels behind the last cell.
+/// Pixels behind the last cell, less a margin that is as wide as the one before the first.
 void noteLeftOver(const ImportSource &source, ImportNotes &notes)
 {
-    const int columns = source.imageSize->width() % source.grid->columns;
+    const SheetGrid &grid = *source.grid;
+    const QSize cell = cellSizeOf(*source.imageSize, grid);
+    const auto left = [](int all, int offset, int count, int size, int spacing) {
+        const int rest = all - offset - count * size - (count - 1) * spacing;
+        return rest == offset ? 0 : rest;
+    };
+    const int columns = left(source.imageSize->width(), grid.offset.x(), grid.columns, cell.width(), grid.spacing.x());
     if (columns > 0)
         notes.add(
             {{}, ImageImporterWords::tr("columns of pixels at the right that belong to no frame: %1").arg(columns)});
-    const int rows = source.imageSize->height() % source.grid->rows;
+    const int rows = left(source.imageSize->height(), grid.offset.y(), grid.rows, cell.height(), grid.spacing.y());
     if (rows > 0)
         notes.add({{}, ImageImporterWords::tr("rows of pixels at the bottom that belong to no frame: %1").arg(rows)});
 }
@@ -45,7 +51,7 @@ Imported readImage(const ImportSource &source)
     if (!source.grid)
         return {{{cut.sprites.first(), {}}}, {}, notes};
     noteLeftOver(source, notes);
-    cut = slicedSheet(cut, 0, *source.imageSize, *source.grid);
+    cut = slicedSheet(cut, 0, source.cells.isEmpty() ? cellsOf(*source.imageSize, *source.grid) : source.cells);
     return {{{cut.sprites.first(), Stated::Layout}}, {}, notes};
 }
 

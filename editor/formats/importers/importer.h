@@ -34,6 +34,7 @@ struct ImportSource {
     double pixelsPerMetre = 32;               ///< of files that count in metres
     NamedImages images = NamedImages::Find;
     QList<OutputFile> otherSheets = {}; ///< made of other files and not written yet: their names are taken
+    QList<QRect> cells = {};            ///< of the grid, that become frames; none means all
 };
 
 /// Reads the file, of at most limits::importBytes unless it is an image. Fails on what cannot be read, and on JSON that

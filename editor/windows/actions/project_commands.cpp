@@ -73,24 +73,25 @@ void sliceSheet(OpenProject &project, ProjectView &view)
     const Sprite *sprite = findSprite(project.session.document(), current.sprite);
     if (!sprite)
         return;
-    const QSize size = project.images.catalog().value(sprite->image).size;
-    if (size.isEmpty()) {
+    const QImage image = project.images.image(sprite->image);
+    if (image.isNull()) {
         view.tell(ProjectWords::tr("The image of “%1” cannot be read, so it cannot be sliced.").arg(sprite->name));
         return;
     }
-    SliceDialog dialog(size, guessedGrid(size), &view.widget());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    sliceSprite(project, view, current.sprite, dialog.grid());
+    SliceDialog dialog(image, sprite->image, *sprite, &view.widget());
+    if (dialog.exec() == QDialog::Accepted)
+        sliceSprite(project, view, current.sprite, dialog.cells());
 }
 
-void sliceSprite(OpenProject &project, ProjectView &view, int sprite, SheetGrid grid)
+void sliceSprite(OpenProject &project, ProjectView &view, int sprite, const QList<QRect> &cells)
 {
     const QSize size = project.images.catalog().value(project.session.document().sprites.at(sprite).image).size;
-    if (size.width() < grid.columns || size.height() < grid.rows)
-        return;
-    project.session.commit(slicedSheet(project.session.document(), sprite, size, grid),
-                           ProjectWords::tr("Slice sheet"));
+    QRect reach;
+    for (const QRect &cell : cells)
+        reach |= cell;
+    if (cells.isEmpty() || !QRect(QPoint(0, 0), size).contains(reach))
+        return; // the image is another one by now
+    project.session.commit(slicedSheet(project.session.document(), sprite, cells), ProjectWords::tr("Slice sheet"));
     view.fitView();
 }
 

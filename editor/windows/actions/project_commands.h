@@ -19,7 +19,7 @@ void stepFrame(Session &session, int by); ///< stops at the first and the last f
 void chooseEngine(Session &session, const QString &formatId);
 void editCategories(Session &session, ProjectView &view);
 void sliceSheet(OpenProject &project, ProjectView &view); ///< asks how
-void sliceSprite(OpenProject &project, ProjectView &view, int sprite, SheetGrid grid);
+void sliceSprite(OpenProject &project, ProjectView &view, int sprite, const QList<QRect> &cells);
 void removeSprite(Session &session, ProjectView &view, int sprite);
 void restack(OpenProject &project, ProjectView &view, Restack step); ///< the selected shapes, or instances on a stage
 

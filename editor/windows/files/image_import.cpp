@@ -23,7 +23,7 @@ class ImageImportWords
 
 struct Survey {
     NewSprites found;
-    SheetGrid grid;
+    SheetGuess sheet;
     NumberedSurvey numbered;
 };
 
@@ -32,7 +32,7 @@ Survey surveyOf(const QStringList &paths, const Run &run)
     Survey survey;
     survey.found = surveySprites(paths, [&run](int done, int all) { return run.reached({done, all}); });
     if (survey.found.sprites.size() == 1 && survey.found.errors.isEmpty())
-        survey.grid = sheetGridIn(survey.found.sprites.first().image);
+        survey.sheet = guessedSheetIn(survey.found.sprites.first().image, run.stop());
     if (!run.isStopped())
         survey.numbered = numberedSurvey(survey.found.sprites);
     return survey;
@@ -75,7 +75,24 @@ void tellWhatWasAdded(ProjectView &view, const NewSprites &found)
     view.notice(left + QLatin1Char('\n') + reasons(found.errors), {});
 }
 
-void offerSlicing(OpenProject &project, ProjectView &view, SheetGrid grid)
+/// "8 × 4 frames of 32 × 32 px, 3 cells empty"
+QString describedSheet(const SheetGuess &sheet)
+{
+    const QSize cell = sheet.cells.constFirst().size();
+    const QString grid = ImageImportWords::tr("Looks like %1 × %2 frames of %3 × %4 px")
+                             .arg(sheet.grid.columns)
+                             .arg(sheet.grid.rows)
+                             .arg(cell.width())
+                             .arg(cell.height());
+    const auto empty = sheet.grid.columns * sheet.grid.rows - static_cast<int>(sheet.cells.size());
+    if (empty == 0)
+        return ImageImportWords::tr("%1.").arg(grid);
+    return (empty == 1 ? ImageImportWords::tr("%1; 1 cell is empty and stays out.")
+                       : ImageImportWords::tr("%1; %n cells are empty and stay out.", nullptr, empty))
+        .arg(grid);
+}
+
+void offerSlicing(OpenProject &project, ProjectView &view, const SheetGuess &sheet)
 {
     const FrameRef frame = project.session.currentFrame();
     const QString image = project.session.document().sprites.at(frame.sprite).image;
@@ -89,9 +106,10 @@ void offerSlicing(OpenProject &project, ProjectView &view, SheetGrid grid)
             }
         };
     };
-    view.notice(ImageImportWords::tr("Looks like %1 × %2 frames.").arg(grid.columns).arg(grid.rows),
-                {{ImageImportWords::tr("Slice"),
-                  withSprite([&project, &view, grid](int sprite) { sliceSprite(project, view, sprite, grid); })},
+    view.notice(describedSheet(sheet),
+                {{ImageImportWords::tr("Slice"), withSprite([&project, &view, cells = sheet.cells](int sprite) {
+                      sliceSprite(project, view, sprite, cells);
+                  })},
                  {ImageImportWords::tr("Choose…"), withSprite([&project, &view](int sprite) {
                       project.session.setCurrentFrame({sprite, 0});
                       sliceSheet(project, view);
@@ -107,11 +125,11 @@ void surveyImages(ProjectView &view, const QStringList &paths, const TakeImages 
     new FileWorkFor<Survey>(&view.widget(), view, ImageImportWords::tr("Looking at images…"), work,
                             [take, &view](const Survey &survey) {
                                 if (const std::optional<NewSprites> chosen = askedAbout(survey, view))
-                                    take(*chosen, survey.grid);
+                                    take(*chosen, survey.sheet);
                             });
 }
 
-void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found, SheetGrid grid)
+void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found, const SheetGuess &sheet)
 {
     const bool wasEmpty = project.session.document().sprites.isEmpty();
     // What could not be read is told below, in full.
@@ -119,14 +137,14 @@ void takeImages(OpenProject &project, ProjectView &view, const NewSprites &found
     if (wasEmpty)
         view.fitView();
     tellWhatWasAdded(view, found);
-    if (grid.columns * grid.rows > 1)
-        offerSlicing(project, view, grid);
+    if (sheet.isLikely() && sheet.cells.size() > 1)
+        offerSlicing(project, view, sheet);
 }
 
 void importImages(OpenProject &project, ProjectView &view, const QStringList &paths)
 {
-    surveyImages(view, paths, [&project, &view](const NewSprites &found, SheetGrid grid) {
-        takeImages(project, view, found, grid);
+    surveyImages(view, paths, [&project, &view](const NewSprites &found, const SheetGuess &sheet) {
+        takeImages(project, view, found, sheet);
     });
 }
 

@@ -229,12 +229,12 @@ void MainWindow::openOthers(const QStringList &paths)
 void MainWindow::openImages(const QStringList &paths)
 {
     Workspace &asked = workspace();
-    surveyImages(asked, paths, [this, &asked, paths](const NewSprites &found, SheetGrid grid) {
+    surveyImages(asked, paths, [this, &asked, paths](const NewSprites &found, const SheetGuess &sheet) {
         if (found.sprites.isEmpty())
-            return takeImages(asked.project(), asked, found, grid); // which says why
+            return takeImages(asked.project(), asked, found, sheet); // which says why
         if (!workspace().pristine())
             startNew();
-        takeImages(workspace().project(), workspace(), found, grid);
+        takeImages(workspace().project(), workspace(), found, sheet);
         for (const QString &path : paths)
             workspace().files().remember(path);
     });

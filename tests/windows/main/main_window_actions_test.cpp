@@ -208,8 +208,9 @@ void MainWindowActionsTest::aSheetIsSliced()
     m_bench->drop({m_bench->path("ship_sheet.png")});
     QCOMPARE(m_bench->rows("FrameList"), 1);
     ModalAnswer answer([](QDialog &dialog) {
-        dialog.findChild<QSpinBox *>("Columns")->setValue(2);
-        dialog.accept();
+        dialog.findChild<QSpinBox *>("CountX")->setValue(2);
+        QTest::mouseClick(dialog.findChild<QPushButton *>("Primary"), Qt::LeftButton);
+        QTRY_VERIFY(!dialog.isVisible()); // once the empty cells are known
     });
     QTest::mouseClick(m_bench->window->findChild<QToolButton *>("Slice"), Qt::LeftButton);
     QVERIFY(answer.asked());

@@ -1,0 +1,47 @@
+#include "windows/widgets/count_field.h"
+
+#include "windows/widgets/fonts.h"
+
+#include <QFocusEvent>
+#include <QLineEdit>
+#include <QWheelEvent>
+
+namespace hitbox {
+
+CountField::CountField(int least, int most, QWidget *parent)
+    : QSpinBox(parent)
+{
+    setRange(least, most);
+    setFont(fixedFont(windowFont()));
+    setFocusPolicy(Qt::StrongFocus);
+    lineEdit()->installEventFilter(this);
+}
+
+void CountField::focusInEvent(QFocusEvent *event)
+{
+    QSpinBox::focusInEvent(event);
+    m_isFresh = true;
+    selectAll();
+}
+
+bool CountField::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool handled = QSpinBox::eventFilter(watched, event);
+    // The press has put the cursor where it was; a drag over some digits keeps them chosen.
+    if (event->type() == QEvent::MouseButtonRelease && m_isFresh) {
+        m_isFresh = false;
+        if (!lineEdit()->hasSelectedText())
+            QMetaObject::invokeMethod(this, &CountField::selectAll, Qt::QueuedConnection);
+    }
+    return handled;
+}
+
+void CountField::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+} // namespace hitbox

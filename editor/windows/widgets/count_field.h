@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QSpinBox>
+
+namespace hitbox {
+
+/// A whole number. All of it is chosen as one comes to it, by Tab or by a click, so that typing replaces it.
+class CountField : public QSpinBox
+{
+    Q_OBJECT
+
+public:
+    CountField(int least, int most, QWidget *parent = nullptr);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override; ///< without the focus, what is around it scrolls
+
+private:
+    bool m_isFresh = false; ///< nobody has clicked into it since it got the focus
+};
+
+} // namespace hitbox
