@@ -20,6 +20,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QUrl>
@@ -138,12 +139,21 @@ bool MainWindow::waitsForSaves(const QList<Workspace *> &workspaces, const std::
         std::find_if(workspaces.cbegin(), workspaces.cend(), [](Workspace *open) { return open->files().isSaving(); });
     if (saving == workspaces.cend())
         return false;
+    // It stays while what is exported on the save may still be refused.
     FileFlow &files = (*saving)->files();
-    auto *waiting = new QObject(this);
-    connect(&files, &FileFlow::saved, waiting, [this, then] { QTimer::singleShot(0, this, then); });
-    connect(&files, &FileFlow::saved, waiting, &QObject::deleteLater);
-    connect(&files, &FileFlow::notSaved, waiting, &QObject::deleteLater);
-    connect(&files, &QObject::destroyed, waiting, &QObject::deleteLater);
+    QPointer<QObject> waiting = new QObject(this);
+    const auto giveUp = [waiting] { delete waiting; };
+    connect(&files, &FileFlow::saved, waiting, [this, waiting, then] {
+        QTimer::singleShot(0, this, [waiting, then] {
+            if (!waiting)
+                return;
+            delete waiting;
+            then();
+        });
+    });
+    connect(&files, &FileFlow::notSaved, waiting, giveUp);
+    connect(&(*saving)->exports(), &ExportFlow::failed, waiting, giveUp);
+    connect(&files, &QObject::destroyed, waiting, giveUp);
     goToTab(static_cast<int>(m_workspaces.indexOf(*saving)));
     (*saving)->tell(tr("Saving, and closed then…"));
     return true;
